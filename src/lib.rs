@@ -1,1 +1,5 @@
 //! The FIDE Laws of Chess as pure functions from what happened at the board to rulings that cite their article.
+
+pub mod clock;
+pub mod edition;
+pub mod read;

@@ -1,0 +1,62 @@
+//! Closed choices with a name in kebab-case, the same in YAML and on the command line.
+
+/// A text that is none of the names of a closed choice.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{what} {found:?}: expected one of {expected}")]
+pub struct UnknownName {
+    /// What was to be named.
+    pub what: &'static str,
+    /// The text that was given.
+    pub found: String,
+    /// The names there are.
+    pub expected: String,
+}
+
+/// Defines an enum without data, its names, `FromStr`, `Display`, serde and JSON Schema from one table.
+macro_rules! named {
+    ($(#[$doc:meta])* $type:ident as $what:literal { $($(#[$variant_doc:meta])* $variant:ident = $name:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
+        pub enum $type {
+            $($(#[$variant_doc])* #[serde(rename = $name)] $variant,)+
+        }
+
+        impl $type {
+            /// Every choice, in the order of the table.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// Its name in YAML, messages and on the command line.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $name,)+
+                }
+            }
+        }
+
+        impl std::fmt::Display for $type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.pad(self.name())
+            }
+        }
+
+        impl std::str::FromStr for $type {
+            type Err = $crate::edition::UnknownName;
+
+            /// The choice of that name.
+            ///
+            /// # Errors
+            /// Names the text and every name there is.
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                let named = Self::ALL.iter().copied().find(|choice| choice.name() == text);
+                named.ok_or_else(|| $crate::edition::UnknownName {
+                    what: $what,
+                    found: text.to_owned(),
+                    expected: [$($name),+].join(", "),
+                })
+            }
+        }
+    };
+}
+
+pub(crate) use named;

@@ -1,0 +1,310 @@
+//! The table of all parameters: a field here is a key in every `editions/*.yaml`.
+
+use serde::Deserialize;
+
+use super::kinds::*;
+use super::{Pace, Param, ParamEntry, ParamRow, Supervision};
+use crate::clock::Millis;
+
+/// `snake_case` in Rust, `kebab-case` in YAML.
+const fn kebab<const N: usize>(snake: &str) -> [u8; N] {
+    let mut bytes = [0; N];
+    let mut i = 0;
+    while i < N {
+        bytes[i] = match snake.as_bytes()[i] {
+            b'_' => b'-',
+            byte => byte,
+        };
+        i += 1;
+    }
+    bytes
+}
+
+macro_rules! params {
+    ($($(#[$doc:meta])* $name:ident: $type:ty,)+) => {
+        /// The parameters of an edition in one setting.
+        #[derive(Clone, Debug, PartialEq)]
+        pub struct Params {
+            $($(#[$doc])* pub $name: Param<$type>,)+
+        }
+
+        /// The parameters of an edition in every setting, as its file gives them.
+        #[derive(Clone, Debug, PartialEq, Deserialize)]
+        #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+        pub struct ParamTable {
+            $($name: ParamRow<$type>,)+
+        }
+
+        impl ParamTable {
+            /// The parameters for a pace and a supervision.
+            pub fn resolve(&self, pace: Pace, supervision: Supervision) -> Params {
+                Params {
+                    $($name: self.$name.resolve(
+                        const {
+                            const KEY: &[u8] = &kebab::<{ stringify!($name).len() }>(stringify!($name));
+                            match std::str::from_utf8(KEY) {
+                                Ok(key) => key,
+                                Err(_) => panic!("a field name is ASCII"),
+                            }
+                        },
+                        pace,
+                        supervision,
+                    ),)+
+                }
+            }
+
+            /// Every article that some parameter names.
+            pub fn articles(&self) -> Vec<&str> {
+                let mut articles = Vec::new();
+                $(articles.extend(self.$name.articles());)+
+                articles
+            }
+        }
+
+        impl Params {
+            /// Every parameter without its value, in the order of the table.
+            pub fn entries(&self) -> Vec<ParamEntry<'_>> {
+                vec![$(self.$name.entry()),+]
+            }
+        }
+    };
+}
+
+params! {
+    // Moving and the end of the game
+
+    /// At which stage of a move the opponent has the move. Source: Article 1.3 (2017–), 1.1 (before).
+    has_the_move_when_opponents_move_is: MoveStage,
+    /// Which touch binds. Source: Article 4.3.
+    touch_binds: TouchBinds,
+    /// Whether any contact that is not clearly accidental counts as meant. Source: Article 4.2.2 (2017–).
+    other_contact_counts_as_intent: bool,
+    /// Whether only a player whose clock runs may adjust pieces. Source: Article 6.2.5 (2017–), 6.2d (2014).
+    adjusting_needs_own_clock_running: bool,
+    /// Which pieces are paired when both colours were touched. Source: Article 4.3.3 (2017–).
+    both_colours_touched: BothColours,
+    /// Whether the new piece is fixed as soon as it touches the square. Source: Article 4.4.4 (2017–), 4.4d (2005–2014).
+    promotion_choice_fixed_by_touching_square: bool,
+    /// What a player may object to until he touches a piece. Source: Article 4.8 (2014–), 4.7 (2005–2009), 4.6 (before).
+    objections_cover: ObjectionScope,
+    /// What a mating move must comply with. Source: Article 5.1.1 (2017–), 5.1a (before).
+    checkmate_needs: Proviso,
+    /// What a stalemating move must comply with. Source: Article 5.2.1 (2017–), 5.2a (2001–2014), 5.2 (1997).
+    stalemate_needs: Proviso,
+    /// What the move into a dead position must comply with. Source: Article 5.2.2 (2017–), 9.6 (1997).
+    dead_position_needs: Proviso,
+    /// In which words a dead position is described. Source: Article 5.2.2 (2017–), 9.7 (2014), 9.6 (before).
+    dead_position_mate_test: MateTest,
+    /// Whether a resignation draws when the opponent could never mate. Source: Article 5.1.2 (2023).
+    resignation_is_draw_if_opponent_cannot_mate: bool,
+    /// Whether a draw can be agreed only after a move by each. Source: Article 5.2.3 (2017–).
+    agreement_needs_move_by_each: bool,
+
+    // Clock
+
+    /// Whether a move is complete without a press once the player made his next. Source: Article 6.2.1.2 (2017–), 6.2a (2014).
+    completed_by_own_next_move: bool,
+    /// The default time where the regulations are silent. Source: Article 6.7.1 (2017–), 6.6a (2009), 6.7 (2001–2005), 6.6 (1997).
+    default_time_if_silent: Millis,
+    /// What may excuse a player who comes after the default time. Source: Article 6.7.1 (2017–).
+    default_time_excused_by: Vec<Excuse>,
+    /// Who loses time when nobody is there at the start. Source: Article 6.7.2 (2017–).
+    both_absent_at_start: BothAbsent,
+    /// Whose notice makes a fallen flag count. Source: Article 6.8; A.4d (2009), B.6 (1997–2001) in rapid.
+    flag_counts_once: Vec<FlagNotice>,
+    /// In which words mate is impossible for the opponent of a fallen flag. Source: Article 6.9, 6.10 (2001–2005).
+    flag_fall_mate_test: MateTest,
+    /// Which ends of the game come before a fallen flag. Source: Article 6.9, 6.10 (2001–2005).
+    flag_fall_yields_to: Vec<GameEnd>,
+    /// What follows when both flags are down in the last period. Source: Article III.3.1.2 (2017–), 6.11b (2009–2014).
+    both_flags_in_last_period: BothFlags,
+    /// What follows when both flags are down in another period. Source: Article III.3.1.1 (2017–), 6.11a (2009–2014).
+    both_flags_in_other_period: BothFlags,
+    /// Whether these two hold only where the guidelines were announced. Source: Article III.2.1 (2017–).
+    both_flags_need_guidelines: bool,
+    /// Whether a wrong clock setting is put right during the game. Source: Article 6.10.2 (2017–), 6.10b (2009–2014).
+    wrong_setting_is_corrected: bool,
+
+    // Irregularities
+
+    /// What follows reversed colours. Source: Article 7.3 (2014–), 7.2 (before).
+    reversed_colours: ReversedColours,
+    /// From how many moves by each a game with reversed colours goes on. Source: Article 7.3 (2017–).
+    reversed_colours_stand_from_moves: u32,
+    /// When a move counts as illegal. Source: Article 7.5.1 (2017–), 7.5a (2014), 7.4a (2001–2009), 7.4 (1997).
+    illegal_move_counts_when: IllegalCounts,
+    /// What the first, second and further illegal move of a player cost. Source: Article 7.5.5 (2018–), 7.5.3 (2017), 7.5b (2014), 7.4b (2001–2009).
+    illegal_move_sanctions: Vec<Sanction>,
+    /// The same in a quickplay finish, where it has a ladder of its own. Source: Article 10.3 (1997).
+    quickplay_illegal_move_sanctions: Vec<Sanction>,
+    /// Who sets the sanction going. Source: Articles 7.5.1 and A.5.2 (2023).
+    illegal_move_acted_on_by: Vec<ActsOnIllegal>,
+    /// Until when it can be corrected. Source: Articles 7.5.1 and A.5.2 (2023).
+    illegal_move_correction_ends: CorrectionEnds,
+    /// Whether the players may still correct it by agreement afterwards. Source: Article A.5.2 (2023), B.3c (2009).
+    illegal_move_corrected_later_by_agreement: bool,
+    /// Whether that loss is a draw when the opponent could never mate. Source: Article 7.5.5 (2018–), 7.4b (2009).
+    illegal_loss_is_draw_if_opponent_cannot_mate: bool,
+    /// Whether several faults in one move count once. Source: Article 7.5.5 (2018–).
+    faults_in_one_move_count_once: bool,
+    /// What an omitted promotion is. Source: Article 7.5.2 (2017–), 7.5a (2014), 7.4a (2005–2009).
+    promotion_omitted: PromotionOmitted,
+    /// What pressing the clock without a move is. Source: Article 7.5.3 (2018–), 7.8.1 (2017), 6.2c (2014).
+    press_without_move: PressWithoutMove,
+    /// What two hands for one move are. Source: Article 7.5.4 (2018–), 7.7.1 (2017), 4.1 (before).
+    two_hands: TwoHands,
+    /// What binds the move that replaces an illegal one. Source: Article 7.5.1 (2017–), 7.5a (2014), 7.4 (before).
+    replacement_bound_by: Vec<ReplacementRule>,
+    /// Whether the arbiter may leave the times as they are after restoring. Source: Article 7.1 (2014–).
+    arbiter_may_leave_times: bool,
+    /// Whether the arbiter adjusts the move-counter after restoring. Source: Article 7.1 (2014–), 6.13 (2009).
+    move_counter_is_adjusted: bool,
+    /// What is done about pieces that a player knocked over. Source: Article 7.4 (2014–), 7.3 (before).
+    displaced_by_player: Vec<DisplacedRemedy>,
+
+    // Recording
+
+    /// Whether players must record. Source: Article 8.1; A.2 (2009–) in rapid.
+    players_record: bool,
+    /// Under which time left a player need not record. Source: Article 8.4.
+    recording_exempt_below: Millis,
+    /// Under which increment alone that holds. Source: Article 8.4.
+    recording_exempt_increment_below: Millis,
+    /// For how long that holds. Source: Article 8.4.
+    recording_exempt_for: RecordingPause,
+    /// For what alone a move may be written in advance; no rule means that it is not forbidden. Source: Article 8.1.2 (2017–).
+    written_in_advance_only_for: Vec<AdvanceWriting>,
+    /// Whether claims that rest on a scoresheet remain without one. Source: Article A.2 (2017–).
+    scoresheet_claims_remain: bool,
+    /// Whether a player may ask for a scoresheet at any time. Source: Article A.2 (2017–).
+    scoresheet_on_request: bool,
+    /// How often a player may ask to see the arbiter's record. Source: Article A.4.3 (2023), A.3.2 (2017–2018).
+    record_views: u32,
+
+    // Drawn game
+
+    /// What an event may restrict. Source: Article 9.1.1 (2017–), 9.1a (2009–2014).
+    event_may_restrict: DrawRestriction,
+    /// How an offer is refused. Source: Article 9.1.2.1 (2017–), 9.1b (2009–2014), 9.1a (2001–2005), 9.1 (1997).
+    offer_refused_by: Vec<Refusal>,
+    /// Whether a draw claim is an offer, too. Source: Article 9.1.2.3 (2017–), 9.1b (2009–2014), 9.1c (2001–2005).
+    claim_is_also_offer: bool,
+    /// How often a position must have stood for a claim. Source: Article 9.2.
+    claim_repetitions: u32,
+    /// How castling makes positions differ. Source: Article 9.2.3.2 (2023), 9.2.2.2 (2017–2018), 9.2 (before).
+    repetition_castling: CastlingSameness,
+    /// How en passant makes positions differ. Source: Article 9.2.3.1 (2023), 9.2.2.1 (2017–2018), 9.2 (before).
+    repetition_en_passant: EnPassantSameness,
+    /// How many moves by each without progress a claim needs. Source: Article 9.3.
+    claim_moves_without_progress: u32,
+    /// Which stage these moves must have reached on the board. Source: Article 9.3.2 (2017–), 9.3b (before).
+    claim_moves_without_progress_count_when: MoveStage,
+    /// Whether the written move may not be changed. Source: Articles 9.2.1, 9.3.1 (2023), 9.2a, 9.3a (2014).
+    claimed_move_is_binding: bool,
+    /// What costs a player the claim on this move. Source: Article 9.4.
+    claim_lost_when_piece_is: PieceIs,
+    /// What happens to the clock on a claim. Source: Article 9.5.1 (2017–), 9.5 (before).
+    claimant_clock: ClaimantClock,
+    /// What a wrong claim costs the claimant. Source: Article 9.5b (1997–2005).
+    wrong_claim_claimant_loses: ClaimantLoss,
+    /// What the opponent gets for a wrong claim. Source: Article 9.5.3 (2017–), 9.5b (before).
+    wrong_claim_opponent_gets: Millis,
+    /// What the claimant must play after a wrong claim. Source: Article 9.5.3 (2017–), 9.5b (before).
+    after_wrong_claim: AfterWrongClaim,
+    /// How often a position must have stood to draw by itself. Source: Article 9.6.1 (2017–), 9.6a (2014).
+    automatic_repetitions: u32,
+    /// Which repetitions count for that. Source: Article 9.6.1 (2017–), 9.6a (2014).
+    automatic_repetitions_count: RepetitionMode,
+    /// How many moves by each without progress draw by themselves. Source: Article 9.6.2 (2017–), 9.6b (2014).
+    automatic_moves_without_progress: u32,
+
+    // Rapid and blitz
+
+    /// The shortest rapid game. Source: Article A.1 (2009–), B.1 (before).
+    rapid_from: TimeBound,
+    /// The longest rapid game. Source: Article A.1 (2009–), B.1 (before).
+    rapid_up_to: TimeBound,
+    /// The longest blitz game. Source: Article B.1 (2009–), C.1 (before).
+    blitz_up_to: TimeBound,
+    /// For how many moves the increment counts in these limits; no rule where only fixed times are known. Source: Articles A.1, B.1 (2009–).
+    increment_counts_for_moves: u32,
+    /// How many games one arbiter may supervise under the full rules. Source: Article A.4.1 (2023), A.3.1.1 (2017–2018), A.3 (2009–2014).
+    supervised_games_per_arbiter: u32,
+    /// Whether that number is only an example of adequate supervision. Source: Article A.3 (2009).
+    supervised_games_are_an_example: bool,
+    /// Whether the full rules also need every game recorded by the arbiter. Source: Article A.4.2 (2023), A.3.1.2 (2017–2018), A.3b (2014).
+    supervised_games_are_recorded: bool,
+    /// Whether the event must say which regime applies. Source: Article A.6 (2023), A.5 (2017–2018).
+    event_must_name_regime: bool,
+    /// After how many moves by each the set-up is no longer questioned. Source: Article A.5.1 (2023), A.4.1 (2017–2018), A.4a (2009–2014), B.4 (before).
+    set_up_stands_after_moves: u32,
+    /// After how many moves by each the clock setting is no longer questioned. Source: as above.
+    clock_setting_stands_after_moves: u32,
+    /// Which stage these moves must have reached. Source: as above.
+    set_up_stands_when_moves_are: MoveStage,
+    /// Whether a clock setting may still change to save the schedule. Source: Article A.5.1.1 (2023), A.4.1.1 (2017–2018), A.4a (2014).
+    clock_setting_may_save_schedule: bool,
+    /// Which misplaced pieces may not castle. Source: Article A.5.1.2 (2023), A.4.1.2 (2017–2018), A.4a (2009–2014), B.4 (2001–2005).
+    misplaced_may_not_castle: MisplacedCastling,
+    /// On what the arbiter rules only when asked. Source: Article A.4b (2009), B.5 (1997–2005).
+    rulings_only_on_request: Vec<OnRequest>,
+    /// What the arbiter does about a position that only illegal play can reach. Source: Article A.5.4 (2023), A.4.4 (2017–2018), A.4d (2014), A.4c (2009).
+    both_kings_in_check: BothKingsInCheck,
+    /// Whether the arbiter announces a fallen flag. Source: Article A.5.5 (2023), A.4.5 (2017–2018), A.4d (2009), B.6 (before).
+    arbiter_calls_flag: ArbiterCallsFlag,
+    /// What happens to the clock on a claim to have won on time. Source: Article A.5.3 (2023), A.4.3 (2017–2018), A.4d (2009), B.7 (before).
+    time_win_clock: ClaimantClock,
+    /// What the claimant needs on his own clock. Source: as above.
+    time_win_needs_own: OwnClock,
+    /// Whether a win needs a mate that the opponent cannot avoid. Source: Article C.4 (1997).
+    win_needs_mating_potential: bool,
+
+    // Quickplay finish
+
+    /// Under which time left a player may ask or claim. Source: Articles III.4, III.5 (2017–), G.4, G.5 (2014), 10.2 (before).
+    quickplay_below: Millis,
+    /// Whether the rules hold only where they were announced. Source: Article III.2.1 (2017–), G.2 (2014).
+    quickplay_must_be_announced: bool,
+    /// Who may claim. Source: Article III.5 (2017–), G.5 (2014), 10.2 (before).
+    quickplay_claimant: QuickplayClaimant,
+    /// What happens to the clock on such a claim. Source: Article III.5 (2017–), G.5 (2014), 10.2 (before).
+    quickplay_claim_clock: ClaimantClock,
+    /// Which increment a player may ask for. Source: Article III.4 (2017–), G.4 (2014).
+    quickplay_increment: Millis,
+    /// What the opponent gets when the increment is given. Source: Article III.4 (2017–), G.4 (2014).
+    quickplay_increment_opponent_gets: Millis,
+    /// What the opponent may get when the decision is put off. Source: Article III.5.2 (2017–), G.5b (2014), 10.2b (before).
+    quickplay_postponed_opponent_may_get: Millis,
+    /// What the opponent gets when the claim is refused; no rule where it cannot be refused. Source: Article III.5.3 (2017–), G.5c (2014), 10.2c (2001–2009).
+    quickplay_rejected_opponent_gets: Millis,
+    /// Whether the decision is final. Source: Article 10.2d (2001–2009).
+    quickplay_decision_is_final: bool,
+
+    // Conduct
+
+    /// Which device loses the game. Source: Article 11.3.2 (2017–), 11.3b (2014), 12.3b (2009), 12.2b (2005).
+    device: DeviceRule,
+
+    // Adjourned games
+
+    /// What a move is sealed on. Source: Article I.1.1 (2017–), E.1a (2014), Adj.1a (2009), A.1a (before).
+    sealed_on: SealedOn,
+    /// Whether the remaining time of an early adjourner is recorded. Source: Article I.1.2 (2017–), A.1b (2001–2005).
+    early_adjourner_time_is_recorded: bool,
+    /// Which offer the envelope shows. Source: Article I.2.6 (2017–), E.2f (2014), Adj.2f (2009), A.2f (before).
+    envelope_offer: EnvelopeOffer,
+    /// What saves a player whose sealed move is bad. Source: Article I.8 (2017–), E.8 (2014), Adj.8 (2009), A.8 (before).
+    sealed_move_exceptions: Vec<SealedException>,
+    /// What decides who is too late for a resumption. Source: Article I.10 (2017–), E.10 (2014), Adj.10 (2009), A.10 (before).
+    resumption_lateness: ResumptionLateness,
+    /// How late is too late, where the Laws fix it. Source: Article Adj.10 (2009), A.10 (before).
+    resumption_late_limit: Millis,
+    /// What saves a sealer who comes too late. Source: as for the lateness.
+    late_sealer_saved_by: Vec<LateSealerSaved>,
+    /// Whether the player to reply loses the time while nobody is there. Source: Article I.11 (2017–).
+    both_absent_replier_loses_time: bool,
+    /// What a clock error found too late needs to be corrected. Source: Article I.13 (2017–), Adj.12 (2009), A.12 (before).
+    late_clock_error: LateClockError,
+    /// Whether the end of a session is announced, as its start is. Source: Article I.14 (2017–), Adj.13 (2009), A.13 (before).
+    session_end_is_announced: bool,
+}

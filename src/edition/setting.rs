@@ -1,0 +1,72 @@
+//! What an event fixes before its games begin.
+
+use serde::{Deserialize, Serialize};
+
+use super::named::named;
+use crate::clock::Millis;
+
+named! {
+    /// How much time the players have; the Laws have different parts for each pace.
+    Pace as "pace" {
+        /// The full time of the Laws' main part.
+        Standard = "standard",
+        /// The shorter games of the rapid appendix.
+        Rapid = "rapid",
+        /// The shortest games.
+        Blitz = "blitz",
+    }
+}
+
+named! {
+    /// Whether an event supervises its games closely enough for the full rules.
+    ///
+    /// In standard chess the full rules always apply.
+    Supervision as "supervision" {
+        /// The full competition rules apply.
+        Full = "full",
+        /// Only the shorter rules of the appendix apply.
+        Limited = "limited",
+    }
+}
+
+/// The setting of a game: what is fixed before it begins.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Setting {
+    /// The pace of the event.
+    pub pace: Pace,
+    /// The regime of the event.
+    pub supervision: Supervision,
+    /// What the event itself chose.
+    pub options: Options,
+}
+
+impl Setting {
+    /// The setting of that pace and supervision in an event whose regulations are otherwise silent.
+    pub fn of(pace: Pace, supervision: Supervision) -> Self {
+        Self {
+            pace,
+            supervision,
+            options: Options::default(),
+        }
+    }
+}
+
+/// What the Laws leave to the event; the default is an event whose regulations say nothing.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Options {
+    /// Players may not agree a draw before each has made this many moves.
+    pub no_draw_before_move: Option<u32>,
+    /// Players may not agree a draw without the arbiter's consent.
+    pub draws_need_consent: bool,
+    /// How late a player may come to the board.
+    pub default_time: Option<Millis>,
+    /// How late a player may come to a resumption, where the event replaces the limit of the Laws.
+    pub resumption_late_limit: Option<Millis>,
+    /// The time that each player has at the start, without increments.
+    pub base_time: Option<Millis>,
+    /// The time added for each move.
+    pub increment: Option<Millis>,
+    /// The guidelines on games without increment were announced for the event.
+    pub guidelines_iii: bool,
+}

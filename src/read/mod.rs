@@ -1,0 +1,3 @@
+//! Outside text to typed values, with the place of each fault.
+
+pub mod editions;
