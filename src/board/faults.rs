@@ -1,0 +1,165 @@
+//! What is wrong with a position that no game can reach.
+
+use shakmaty::{Bitboard, Chess, FromSetup, PositionErrorKinds, Square};
+
+use super::{Player, Position};
+
+/// One reason why no series of legal moves can lead to a position.
+///
+/// Not complete: many unreachable positions show none of these.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PositionFault {
+    /// A player has no king.
+    KingMissing(Player),
+    /// A player has more than one king.
+    SeveralKings(Player),
+    /// Both kings are attacked at once.
+    BothKingsInCheck,
+    /// The king of the player who does not have the move is attacked.
+    KingLeftInCheck(Player),
+    /// A pawn stands on the last rank of its owner.
+    PawnNotPromoted(Player, Square),
+    /// A pawn stands on the first rank of its owner.
+    PawnOnFirstRank(Player, Square),
+    /// The king is attacked by pieces that cannot have come to attack it together.
+    ImpossibleCheck(Player),
+    /// A player has more pieces than sixteen with eight promotions allow.
+    TooMuchMaterial,
+    /// A right to castle without the king and the rook on their squares.
+    CastlingRightWithoutPieces,
+    /// An en passant square that no double step can have left.
+    EnPassantWithoutDoubleStep,
+}
+
+impl PositionFault {
+    /// Decides whether the fault alone lets nobody say which moves are legal.
+    #[must_use]
+    pub const fn stops_play(self) -> bool {
+        match self {
+            Self::KingMissing(_)
+            | Self::SeveralKings(_)
+            | Self::BothKingsInCheck
+            | Self::KingLeftInCheck(_)
+            | Self::PawnNotPromoted(..)
+            | Self::PawnOnFirstRank(..) => true,
+            Self::ImpossibleCheck(_)
+            | Self::TooMuchMaterial
+            | Self::CastlingRightWithoutPieces
+            | Self::EnPassantWithoutDoubleStep => false,
+        }
+    }
+}
+
+impl Position {
+    /// The faults that show that no game can reach this position; empty says nothing for certain.
+    #[must_use]
+    pub fn illegality(&self) -> Vec<PositionFault> {
+        let mut faults = Vec::new();
+        for player in Player::ALL {
+            let kings = self.setup.board.by_piece(player.color().king()).count();
+            if kings == 0 {
+                faults.push(PositionFault::KingMissing(player));
+            } else if kings > 1 {
+                faults.push(PositionFault::SeveralKings(player));
+            }
+        }
+        let waits = self.has_the_move().other();
+        if self.kings_in_check().len() == 2 {
+            faults.push(PositionFault::BothKingsInCheck);
+        } else if self.in_check(waits) {
+            faults.push(PositionFault::KingLeftInCheck(waits));
+        }
+        for (player, square) in self.unpromoted_pawns() {
+            faults.push(PositionFault::PawnNotPromoted(player, square));
+        }
+        for player in Player::ALL {
+            let pawns = self.setup.board.by_piece(player.color().pawn());
+            let rank = Bitboard::from_rank(super::position::first_rank(player.color()));
+            for square in pawns & rank {
+                faults.push(PositionFault::PawnOnFirstRank(player, square));
+            }
+        }
+        faults.extend(self.minor_faults());
+        faults
+    }
+
+    fn minor_faults(&self) -> impl Iterator<Item = PositionFault> {
+        let kinds = Chess::from_setup(self.setup.clone(), self.mode)
+            .err()
+            .map_or(PositionErrorKinds::empty(), |error| error.kinds());
+        let to_move = self.has_the_move();
+        [
+            (
+                PositionErrorKinds::IMPOSSIBLE_CHECK,
+                PositionFault::ImpossibleCheck(to_move),
+            ),
+            (
+                PositionErrorKinds::TOO_MUCH_MATERIAL,
+                PositionFault::TooMuchMaterial,
+            ),
+            (
+                PositionErrorKinds::INVALID_CASTLING_RIGHTS,
+                PositionFault::CastlingRightWithoutPieces,
+            ),
+            (
+                PositionErrorKinds::INVALID_EP_SQUARE,
+                PositionFault::EnPassantWithoutDoubleStep,
+            ),
+        ]
+        .into_iter()
+        .filter_map(move |(kind, fault)| kinds.contains(kind).then_some(fault))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::PositionFault::*;
+    use super::*;
+    use Player::{Black, White};
+
+    #[test]
+    fn each_fault_is_found_alone() {
+        for (fen, faults) in [
+            (
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+                vec![],
+            ),
+            ("4k3/8/8/8/8/8/8/8 w - - 0 1", vec![KingMissing(White)]),
+            ("4k3/8/8/8/8/8/8/K6K w - - 0 1", vec![SeveralKings(White)]),
+            ("4k2R/8/8/8/8/8/8/4K2r w - - 0 1", vec![BothKingsInCheck]),
+            (
+                "4k2R/8/8/8/8/8/8/4K3 w - - 0 1",
+                vec![KingLeftInCheck(Black)],
+            ),
+            (
+                "8/8/8/8/8/8/k7/2K4p w - - 0 1",
+                vec![PawnNotPromoted(Black, Square::H1)],
+            ),
+            (
+                "8/8/8/8/8/8/k7/2K4P w - - 0 1",
+                vec![PawnOnFirstRank(White, Square::H1)],
+            ),
+            (
+                "4k3/8/8/8/8/5n2/3p4/4K2r w - - 0 1",
+                vec![ImpossibleCheck(White)],
+            ),
+            (
+                "QQQQQQQQ/QQ6/8/8/8/k7/8/6K1 w - - 0 1",
+                vec![KingLeftInCheck(Black), TooMuchMaterial],
+            ),
+            (
+                "4k3/8/8/8/8/8/8/R4K2 w Q - 0 1",
+                vec![CastlingRightWithoutPieces],
+            ),
+            (
+                "4k3/8/8/8/8/8/8/4K3 w - e6 0 1",
+                vec![EnPassantWithoutDoubleStep],
+            ),
+        ] {
+            let position = Position::from_fen(fen).expect(fen);
+            assert_eq!(position.illegality(), faults, "{fen}");
+            let stopped = faults.iter().any(|fault| fault.stops_play());
+            assert_eq!(position.legal().is_none(), stopped, "{fen}");
+        }
+    }
+}

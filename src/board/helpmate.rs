@@ -1,0 +1,1 @@
+//! Search for a series of legal moves that ends in checkmate, both players helping.

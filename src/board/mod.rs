@@ -1,0 +1,31 @@
+//! The chessboard as values: any placement of pieces, what may be done on it, and why something may not.
+//!
+//! A thin layer over `shakmaty`, which generates the moves.
+//! What is added is what an arbiter needs: placements that no game can reach, acts that break the rules,
+//! the article's reason for which an act is illegal, the Laws' own test whether two positions are the same,
+//! and whether a side can still checkmate at all.
+//!
+//! Everything here is a pure value; nothing panics on odd placements.
+
+mod attempt;
+mod can_mate;
+mod faults;
+mod helpmate;
+mod legality;
+mod letters;
+mod player;
+mod position;
+mod reading;
+mod sameness;
+
+pub use attempt::Attempt;
+pub use can_mate::{CanMate, Method, Outcome};
+pub use faults::PositionFault;
+pub use legality::Illegal;
+pub use letters::{Letters, in_letters};
+pub use player::{Player, Side};
+pub use position::{FenError, Position};
+pub use reading::MoveTextError;
+pub use sameness::{Difference, PositionKey, Sameness};
+
+pub use shakmaty::{Move, Role, Square};
