@@ -1,6 +1,10 @@
 //! The FIDE Laws of Chess as pure functions from what happened at the board to rulings that cite their article.
 
 pub mod board;
+pub mod check;
 pub mod clock;
 pub mod edition;
+pub mod embedded;
+pub mod game;
+pub mod laws;
 pub mod read;

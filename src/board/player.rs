@@ -7,9 +7,11 @@ use shakmaty::{CastlingSide, Color};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Player {
-    /// Has the white pieces and moves first.
+    /// Has the white pieces and moves first; a case may call him `a`.
+    #[serde(alias = "a")]
     White,
-    /// Has the black pieces.
+    /// Has the black pieces; a case may call him `b`.
+    #[serde(alias = "b")]
     Black,
 }
 

@@ -1,1 +1,96 @@
-fn main() {}
+//! The arbiter's command: checks scenarios, judges cases, explains rulings and builds the books.
+
+mod check;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+use jadoube::read::Library;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// The FIDE Laws of Chess: what happened at the board, the ruling, its articles and reasons.
+#[derive(Parser)]
+#[command(version, about, max_term_width = 100)]
+struct Cli {
+    /// Read editions, scenarios, locales and book from this folder instead of the embedded ones.
+    #[arg(long, global = true, value_name = "DIR")]
+    data: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Run scenarios and compare the rulings with what is expected.
+    Check(check::Options),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match run(&cli) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(cli: &Cli) -> Result<ExitCode> {
+    let data = cli.data.as_deref();
+    match &cli.command {
+        Some(Command::Check(options)) => check::run(options, data),
+        None => check::run(&check::Options::default(), data),
+    }
+}
+
+/// The files of the program's data: embedded, or those of a folder.
+fn files(data: Option<&Path>) -> Result<Vec<(String, Vec<u8>)>> {
+    match data {
+        None => Ok(jadoube::embedded::files()
+            .into_iter()
+            .map(|(path, bytes)| (path, bytes.to_vec()))
+            .collect()),
+        Some(root) => {
+            let mut all = Vec::new();
+            for top in ["book", "editions", "locales", "scenarios"] {
+                collect(root, &root.join(top), &mut all)?;
+            }
+            Ok(all)
+        }
+    }
+}
+
+fn collect(root: &Path, dir: &Path, all: &mut Vec<(String, Vec<u8>)>) -> Result<()> {
+    use anyhow::Context;
+    let mut entries: Vec<_> = std::fs::read_dir(dir)
+        .with_context(|| format!("cannot read the folder {}", dir.display()))?
+        .collect::<Result<_, _>>()?;
+    entries.sort_by_key(std::fs::DirEntry::path);
+    for entry in entries {
+        let path = entry.path();
+        if path.is_dir() {
+            collect(root, &path, all)?;
+        } else {
+            let bytes =
+                std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+            let name = path
+                .strip_prefix(root)
+                .unwrap_or(&path)
+                .to_string_lossy()
+                .replace('\\', "/");
+            all.push((name, bytes));
+        }
+    }
+    Ok(())
+}
+
+/// The library of editions and scenarios.
+fn library(data: Option<&Path>) -> Result<Library> {
+    let files = files(data)?;
+    Ok(Library::of(
+        files
+            .iter()
+            .map(|(path, bytes)| (path.as_str(), bytes.as_slice())),
+    ))
+}

@@ -1,0 +1,7 @@
+//! Tells cargo that the embedded folders belong to the program.
+
+fn main() {
+    for folder in ["editions", "scenarios", "locales", "book"] {
+        println!("cargo:rerun-if-changed={folder}");
+    }
+}

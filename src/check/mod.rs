@@ -1,0 +1,219 @@
+//! Checking scenarios: what the engine rules against what is expected.
+
+use crate::edition::{Edition, Setting};
+use crate::game::{Effect, Question};
+use crate::laws::{Branch, Code, Reason, Status, Verdict, judge};
+use crate::read::{Expect, Library, Scenario};
+
+/// One case in one edition and setting.
+#[derive(Clone, Debug)]
+pub struct Run<'s> {
+    /// The case.
+    pub scenario: &'s Scenario,
+    /// The edition.
+    pub edition: Edition,
+    /// The setting.
+    pub setting: &'s Setting,
+    /// What does not fit; empty if all does.
+    pub failures: Vec<Failure>,
+}
+
+/// Something that does not fit.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Failure {
+    /// What was looked at.
+    pub about: String,
+    /// What was expected.
+    pub expected: String,
+    /// What the engine rules.
+    pub got: String,
+}
+
+/// Runs a case in every edition and setting for which it expects something.
+pub fn run<'s>(scenario: &'s Scenario, library: &Library, only: Option<Edition>) -> Vec<Run<'s>> {
+    let mut runs = Vec::new();
+    for setting in &scenario.settings {
+        for edition in Edition::ALL {
+            if only.is_some_and(|wanted| wanted != edition) {
+                continue;
+            }
+            let rows = rows(scenario, edition, setting);
+            if rows.is_empty() {
+                continue;
+            }
+            let laws = library.laws(edition, setting);
+            let failures = match judge(&Code::new(&laws), &scenario.case) {
+                Ok(verdict) => rows.iter().flat_map(|row| compare(row, &verdict)).collect(),
+                Err(fault) => vec![Failure {
+                    about: "ruling".into(),
+                    expected: "a ruling".into(),
+                    got: fault.to_string(),
+                }],
+            };
+            runs.push(Run {
+                scenario,
+                edition,
+                setting,
+                failures,
+            });
+        }
+    }
+    runs
+}
+
+/// The rows that hold for an edition and a setting: of rows about the same thing, the latest.
+pub fn rows<'s>(scenario: &'s Scenario, edition: Edition, setting: &Setting) -> Vec<&'s Expect> {
+    let fits = |row: &&Expect| {
+        row.since <= edition
+            && row.pace.is_none_or(|pace| pace == setting.pace)
+            && row
+                .supervision
+                .is_none_or(|supervision| supervision == setting.supervision)
+    };
+    let fitting: Vec<&Expect> = scenario.expect.iter().filter(fits).collect();
+    let same_thing = |a: &Expect, b: &Expect| a.after == b.after && a.if_ == b.if_;
+    (fitting.iter().enumerate())
+        .filter(|(i, row)| {
+            let overtaken = |(j, other): (usize, &&Expect)| {
+                same_thing(other, row)
+                    && (other.since > row.since || (other.since == row.since && j > *i))
+            };
+            !fitting.iter().enumerate().any(overtaken)
+        })
+        .map(|(_, row)| *row)
+        .filter(|row| row.until.is_none_or(|until| edition <= until))
+        .collect()
+}
+
+fn compare(row: &Expect, verdict: &Verdict) -> Vec<Failure> {
+    let fits = |branch: &&Branch| {
+        row.if_.as_ref().is_none_or(|condition| {
+            branch.assuming.iter().all(|(asked, answer)| {
+                condition
+                    .answer(asked.about)
+                    .is_none_or(|wanted| wanted == *answer)
+            })
+        })
+    };
+    let branches: Vec<&Branch> = verdict.branches.iter().filter(fits).collect();
+    if branches.is_empty() {
+        let asked: Vec<Question> = verdict
+            .branches
+            .iter()
+            .flat_map(|b| b.assuming.iter().map(|(asked, _)| *asked))
+            .collect();
+        return vec![Failure {
+            about: "if".into(),
+            expected: format!("{:?}", row.if_),
+            got: format!("the ruling depends on {asked:?}"),
+        }];
+    }
+    let mut failures = Vec::new();
+    for branch in branches {
+        let mut found = in_branch(row, branch);
+        if !branch.assuming.is_empty() {
+            for failure in &mut found {
+                failure.got = format!("{} (if {})", failure.got, assumptions(branch));
+            }
+        }
+        failures.extend(found);
+    }
+    failures.dedup();
+    failures
+}
+
+fn assumptions(branch: &Branch) -> String {
+    let all: Vec<String> = branch
+        .assuming
+        .iter()
+        .map(|(asked, answer)| format!("{:?} {answer:?}", asked.about))
+        .collect();
+    all.join(", ")
+}
+
+fn in_branch(row: &Expect, branch: &Branch) -> Vec<Failure> {
+    let steps = match row.after {
+        Some(event) => &branch.steps[usize::from(event) - 1..usize::from(event)],
+        None => &branch.steps[..],
+    };
+    let mut failures = Vec::new();
+    if let Some(expected) = &row.effects {
+        let asked = |effect: &&Effect| {
+            row.asked
+                .as_ref()
+                .is_none_or(|aspects| aspects.contains(&effect.aspect()))
+        };
+        let got: Vec<&Effect> = steps
+            .iter()
+            .flat_map(|step| step.effects())
+            .filter(asked)
+            .collect();
+        if !same(expected, &got) {
+            failures.push(Failure {
+                about: "effects".into(),
+                expected: list(expected.iter()),
+                got: list(got.iter().copied()),
+            });
+        }
+    }
+    let reasons: Vec<&Reason> = steps.iter().flat_map(|step| &step.reasons).collect();
+    let has = |id: &str, status: fn(&Status) -> bool| {
+        reasons
+            .iter()
+            .any(|r| r.provision.id == id && status(&r.status))
+    };
+    let state = |id: &str| {
+        let states: Vec<String> = reasons
+            .iter()
+            .filter(|r| r.provision.id == id)
+            .map(|r| format!("{:?}", r.status))
+            .collect();
+        if states.is_empty() {
+            "silent".to_owned()
+        } else {
+            states.join(", ")
+        }
+    };
+    let mut expect = |ids: &[String], word: &str, so: &dyn Fn(&str) -> bool| {
+        for id in ids.iter().filter(|id| !so(id)) {
+            failures.push(Failure {
+                about: id.clone(),
+                expected: word.to_owned(),
+                got: state(id),
+            });
+        }
+    };
+    expect(&row.holds, "holds", &|id| has(id, |s| *s == Status::Holds));
+    expect(&row.fails, "fails", &|id| {
+        has(id, |s| *s == Status::Fails) && !has(id, |s| *s == Status::Holds)
+    });
+    expect(&row.yields, "yields", &|id| {
+        has(id, |s| matches!(s, Status::YieldsTo(_) | Status::Lapses))
+    });
+    expect(&row.silent, "silent", &|id| {
+        !reasons.iter().any(|r| r.provision.id == id)
+    });
+    failures
+}
+
+/// Whether both hold the same effects, in any order.
+fn same(expected: &[Effect], got: &[&Effect]) -> bool {
+    let mut left: Vec<&Effect> = got.to_vec();
+    for effect in expected {
+        match left.iter().position(|other| *other == effect) {
+            Some(at) => drop(left.remove(at)),
+            None => return false,
+        }
+    }
+    left.is_empty()
+}
+
+fn list<'e>(effects: impl Iterator<Item = &'e Effect>) -> String {
+    let words: Vec<String> = effects.map(in_words).collect();
+    format!("[{}]", words.join(", "))
+}
+
+/// An effect as a scenario writes it.
+pub fn in_words(effect: &Effect) -> String {
+    serde_json::to_string(effect).unwrap_or_else(|error| error.to_string())
+}

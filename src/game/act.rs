@@ -1,0 +1,261 @@
+//! Acts: what a witness could have filmed or heard. Nothing here says whether it was right.
+//!
+//! In a scenario an act is a word (`resign`) or a map of one key (`{move: Nf3}`).
+
+use crate::board::{Player, Square};
+use crate::clock::Millis;
+use crate::game::effect::{Aspect, Effect};
+use crate::game::question::Finding;
+use crate::game::words;
+use serde::{Deserialize, Serialize};
+
+/// Who acted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Actor {
+    /// One of the two players of the game.
+    Player(Player),
+    /// Both players together.
+    Both,
+    /// The arbiter of the game.
+    Arbiter,
+    /// A player's assistant.
+    Assistant,
+    /// Anybody in the venue who neither plays this game nor is its arbiter.
+    Spectator,
+    /// Nobody: time passes, something fails.
+    Nobody,
+}
+
+/// What was done, said or left undone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Act {
+    // --- at the board
+    /// A move is played: touched, released, and the clock pressed unless the case says otherwise.
+    Move(MoveAct),
+    /// Pieces are touched by hand.
+    Touch(Touch),
+    /// The enemy king is taken off the board.
+    CaptureKing,
+    /// Pieces are knocked over or shifted.
+    Displace(#[serde(with = "words::squares")] Vec<Square>),
+    /// Displaced pieces are put back.
+    Repair,
+
+    // --- the clock
+    /// The clock is pressed.
+    Press,
+    /// The clocks are stopped.
+    Pause,
+    /// A flag falls: the actor's own.
+    FlagFalls,
+    /// The fall of the opponent's flag is claimed.
+    ClaimFlag,
+
+    // --- draws and claims
+    /// A draw is offered.
+    OfferDraw(OfferDraw),
+    /// An offer is accepted.
+    Accept,
+    /// An offer is refused in words.
+    Refuse,
+    /// A claim or an offer is taken back.
+    Withdraw,
+    /// Both agree to a draw.
+    AgreeDraw,
+    /// A draw is claimed.
+    ClaimDraw(ClaimDraw),
+    /// An irregularity is pointed out to the arbiter; `about` names the event.
+    ClaimIrregularity,
+    /// Both players agree to correct an irregularity without the arbiter.
+    AgreeToCorrect,
+
+    // --- the end
+    /// The game is given up.
+    Resign,
+
+    // --- adjournment
+    /// The session is over or the player adjourns: the arbiter asks for a sealed move.
+    AskToSeal,
+    /// The player having the move adjourns before the session ends.
+    AdjournEarly,
+    /// A move is sealed.
+    Seal(Seal),
+    /// The sealed move is changed.
+    ChangeSealed(Seal),
+    /// The envelope is closed; what is written on it.
+    CloseEnvelope(Vec<String>),
+    /// The adjourned game is due to be resumed.
+    Resume,
+    /// The player arrives, so late.
+    Arrive(Millis),
+    /// The player is absent.
+    Absent,
+    /// The envelope is opened.
+    OpenEnvelope,
+    /// The envelope is missing.
+    LoseEnvelope,
+    /// The reply to the sealed move is sealed in a second envelope.
+    SealReply(Seal),
+    /// Wrong clock times after the adjournment are pointed out.
+    ClaimWrongTimes,
+
+    // --- records
+    /// The record of the game is asked for.
+    AskForRecord,
+    /// A scoresheet is asked for.
+    AskForScoresheet,
+
+    // --- the arbiter
+    /// The arbiter sees what happened in the event that `about` names.
+    Sees,
+    /// The arbiter finds something to be so, or not.
+    Finds(Finding, bool),
+    /// The arbiter rules; compared with what the engine rules.
+    Rules(Vec<Effect>),
+
+    // --- the examiner
+    /// Nothing happens; the examiner asks.
+    Asks(Ask),
+}
+
+/// A move as it was carried out.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct MoveAct {
+    /// The move in algebraic notation (English letters); absent where the case has no position.
+    pub text: Option<String>,
+    /// Whether the clock was pressed after it.
+    pub pressed: bool,
+    /// The hands used.
+    pub hands: Hands,
+    /// What became of a pawn that reached the last rank.
+    pub promotion: Promotion,
+}
+
+/// The hands used for one move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hands {
+    /// One hand.
+    #[default]
+    One,
+    /// Two hands, as in castling or capturing.
+    Two,
+}
+
+/// What became of a pawn that reached the last rank.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Promotion {
+    /// As the text of the move says.
+    #[default]
+    AsWritten,
+    /// The pawn was left standing.
+    Omitted,
+}
+
+/// Pieces touched by the player.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Touch {
+    /// The squares of the pieces touched, in order.
+    #[serde(with = "words::squares")]
+    pub squares: Vec<Square>,
+    /// Whether the order is known.
+    #[serde(default = "yes")]
+    pub order_known: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// A draw offer.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct OfferDraw {
+    /// A condition was attached.
+    pub conditional: bool,
+    /// It is at least the second offer without a change of the position that would explain it.
+    pub repeated: bool,
+}
+
+/// A draw claim and its ingredients.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ClaimDraw {
+    /// On which ground.
+    pub ground: Ground,
+    /// The intended move, where the claim rests on one.
+    #[serde(default)]
+    pub intended: Option<String>,
+    /// Whether the intended move was written down.
+    #[serde(default = "yes")]
+    pub written: bool,
+    /// Whether the intention was declared to the arbiter.
+    #[serde(default = "yes")]
+    pub declared: bool,
+}
+
+/// The ground of a draw claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ground {
+    /// The same position for the third time.
+    Repetition,
+    /// A long series of moves without pawn move or capture.
+    NoProgress,
+}
+
+/// A sealed move.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Seal {
+    /// What is written; absent where the case has no position.
+    pub text: Option<String>,
+    /// How it reads, where that is asserted instead of shown.
+    pub reads: Option<SealedText>,
+}
+
+/// How a sealed move reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SealedText {
+    /// Unambiguous and legal.
+    Clear,
+    /// Unorthodox, but the meaning is certain.
+    Unorthodox,
+    /// Two moves could be meant.
+    Ambiguous,
+    /// The real meaning cannot be established.
+    Unintelligible,
+    /// An illegal move.
+    Illegal,
+}
+
+/// What an examiner may ask without any event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ask {
+    /// What must stand on the envelope?
+    Envelope,
+    /// Which class of play is this time control?
+    Class,
+    /// Which regime applies to these games?
+    Regime,
+    /// Which part of the ruling counts?
+    Ruling(Aspect),
+}
+
+impl Actor {
+    /// The player, where the actor is one.
+    pub fn player(self) -> Option<Player> {
+        match self {
+            Actor::Player(player) => Some(player),
+            Actor::Both | Actor::Arbiter | Actor::Assistant | Actor::Spectator | Actor::Nobody => {
+                None
+            }
+        }
+    }
+}

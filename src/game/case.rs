@@ -1,0 +1,324 @@
+//! A case: what is known before the first event, and the events.
+
+use crate::board::{Player, Position, Role};
+use crate::clock::Millis;
+use crate::game::act::{Act, Actor};
+use crate::game::question::{Answer, Finding, Quantity, Subject};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The place of an event in its case, from 0; a scenario counts from 1.
+pub type EventIx = u16;
+
+/// What an arbiter is told, without any judgement.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Case {
+    /// Whether the players are White and Black, or A and B whose colours do not matter.
+    pub colours: Colours,
+    /// What holds before the first event.
+    pub known: Known,
+    /// Presumptions that this case does not make.
+    pub open: Vec<Open>,
+    /// What happened, in order.
+    pub events: Vec<Event>,
+}
+
+/// Whether the case says who is White.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Colours {
+    /// The players are White and Black.
+    #[default]
+    Known,
+    /// The players are A and B; internally A is White, and the ruling mirrors.
+    Unknown,
+}
+
+/// A presumption that a case may leave open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Open {
+    /// Whether moves are legal.
+    Legal,
+    /// What the position after a move is.
+    Outcome,
+    /// All counts.
+    Counts,
+    /// Who has the move.
+    HasTheMove,
+    /// All findings.
+    Found,
+}
+
+/// What holds before the first event.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Known {
+    /// The position, as far as it is given.
+    pub placement: Placement,
+    /// Moves played from there before the first event; their positions are the last entries.
+    pub before: Vec<Moves>,
+    /// Whether nothing that matters happened before the given position (a game from its start).
+    pub history_complete: bool,
+    /// What is asserted of the whole case.
+    pub asserted: Assertions,
+}
+
+/// A move played before the first event, and the position after it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moves {
+    /// The move in algebraic notation, English letters.
+    pub text: String,
+    /// Whether it was a pawn move or a capture.
+    pub progress: bool,
+    /// The position after it.
+    pub after: Arc<Position>,
+}
+
+/// The position, as far as it is given.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Placement {
+    /// Nothing is given.
+    #[default]
+    Unknown,
+    /// Every piece is given.
+    Board(Arc<Position>),
+    /// Only the pieces are given, not their squares.
+    Material(Material),
+}
+
+/// The pieces of both players without their squares.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Material {
+    /// White's pieces, the king included.
+    pub white: Vec<Role>,
+    /// Black's pieces, the king included.
+    pub black: Vec<Role>,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Event {
+    /// Who acted.
+    pub by: Actor,
+    /// What was done.
+    pub act: Act,
+    /// The earlier event that this one refers to.
+    pub about: Option<EventIx>,
+    /// Its place in time after the event before.
+    pub order: Order,
+    /// Who saw it.
+    pub seen: Sight,
+    /// The clocks at this moment: White's, Black's.
+    pub left: ByPlayer<Option<Millis>>,
+    /// What is asserted of this event.
+    pub known: Assertions,
+}
+
+/// A value for each player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ByPlayer<T> {
+    /// White's, or A's.
+    #[serde(alias = "a")]
+    pub white: T,
+    /// Black's, or B's.
+    #[serde(alias = "b")]
+    pub black: T,
+}
+
+/// The place of an event in time after the one before it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Order {
+    /// After it.
+    #[default]
+    After,
+    /// At the same moment.
+    Simultaneous,
+    /// Nobody knows.
+    Unknown,
+    /// The players disagree.
+    Disputed,
+}
+
+/// Who saw an event.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sight {
+    /// The case does not say.
+    #[default]
+    NotStated,
+    /// The arbiter.
+    Arbiter,
+    /// Nobody.
+    Nobody,
+}
+
+/// Facts that are asserted instead of shown.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Assertions {
+    /// Whether the move of this event, made or intended, is legal.
+    pub legal: Option<YesNo>,
+    /// What the position after the move is.
+    pub outcome: Option<Outcome>,
+    /// Who can checkmate by some series of legal moves.
+    pub can_mate: Option<ByPlayerMap<YesNo>>,
+    /// Who has the move.
+    pub has_the_move: Option<Player>,
+    /// What the arbiter finds.
+    pub found: Option<BTreeMap<Finding, YesNo>>,
+    /// How often the position has stood, this time included.
+    pub occurrences: Option<u32>,
+    /// How often in consecutive alternate moves.
+    pub consecutive_occurrences: Option<u32>,
+    /// Moves by each player without pawn move or capture.
+    pub moves_without_progress: Option<u32>,
+    /// Moves made by each player.
+    pub moves_made: Option<ByPlayerMap<u32>>,
+    /// Moves completed by each player.
+    pub moves_completed: Option<ByPlayerMap<u32>>,
+    /// Illegal acts counted before.
+    pub illegal_acts: Option<ByPlayerMap<u32>>,
+    /// Requests to see the record before.
+    pub record_requests: Option<u32>,
+}
+
+/// Yes or no.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum YesNo {
+    /// It is so.
+    Yes,
+    /// It is not so.
+    No,
+}
+
+/// What a position after a move may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// Checkmate.
+    Mate,
+    /// Stalemate.
+    Stalemate,
+    /// A dead position.
+    Dead,
+    /// Play goes on.
+    PlayGoesOn,
+}
+
+/// A value for one or both players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ByPlayerMap<T> {
+    /// White's, or A's.
+    #[serde(default = "none", alias = "a")]
+    pub white: Option<T>,
+    /// Black's, or B's.
+    #[serde(default = "none", alias = "b")]
+    pub black: Option<T>,
+}
+
+fn none<T>() -> Option<T> {
+    None
+}
+
+impl<T> ByPlayer<T> {
+    /// The value of this player.
+    pub fn of(&self, player: Player) -> &T {
+        match player {
+            Player::White => &self.white,
+            Player::Black => &self.black,
+        }
+    }
+
+    /// The value of this player, to change it.
+    pub fn of_mut(&mut self, player: Player) -> &mut T {
+        match player {
+            Player::White => &mut self.white,
+            Player::Black => &mut self.black,
+        }
+    }
+}
+
+impl<T: Copy> ByPlayerMap<T> {
+    /// The value of this player, if given.
+    pub fn of(&self, player: Player) -> Option<T> {
+        match player {
+            Player::White => self.white,
+            Player::Black => self.black,
+        }
+    }
+}
+
+impl Assertions {
+    /// The answer that is asserted, if any.
+    pub fn answer(&self, subject: Subject) -> Option<Answer> {
+        let yes = |so: bool| if so { Answer::Yes } else { Answer::No };
+        match subject {
+            Subject::Legal => self.legal.map(Answer::from),
+            Subject::Outcome => self.outcome.map(Answer::from),
+            Subject::CanMate(player) => {
+                self.can_mate.and_then(|by| by.of(player)).map(Answer::from)
+            }
+            Subject::HasTheMove(player) => self.has_the_move.map(|who| yes(who == player)),
+            Subject::Found(finding) => self
+                .found
+                .as_ref()
+                .and_then(|all| all.get(&finding))
+                .copied()
+                .map(Answer::from),
+            Subject::AtLeast(quantity, limit) => self.count(quantity).map(|n| yes(n >= limit)),
+        }
+    }
+
+    /// The count that is asserted, if any.
+    pub fn count(&self, quantity: Quantity) -> Option<u32> {
+        let each = |by: ByPlayerMap<u32>| Some(by.white?.min(by.black?));
+        match quantity {
+            Quantity::Occurrences => self.occurrences,
+            Quantity::ConsecutiveOccurrences => self.consecutive_occurrences,
+            Quantity::MovesWithoutProgress => self.moves_without_progress,
+            Quantity::MovesMadeByEach => self.moves_made.and_then(each),
+            Quantity::MovesCompletedByEach => self.moves_completed.and_then(each),
+            Quantity::MovesMade(player) => self.moves_made.and_then(|by| by.of(player)),
+            Quantity::IllegalActs(player) => self.illegal_acts.and_then(|by| by.of(player)),
+            Quantity::RecordRequests(_) => self.record_requests,
+        }
+    }
+}
+
+impl Open {
+    /// Whether this opens the presumption behind a subject.
+    pub fn opens(self, subject: Subject) -> bool {
+        matches!(
+            (self, subject),
+            (Open::Legal, Subject::Legal)
+                | (Open::Outcome, Subject::Outcome)
+                | (Open::Counts, Subject::AtLeast(..))
+                | (Open::HasTheMove, Subject::HasTheMove(_))
+                | (Open::Found, Subject::Found(_))
+        )
+    }
+}
+
+impl From<YesNo> for Answer {
+    fn from(word: YesNo) -> Self {
+        match word {
+            YesNo::Yes => Answer::Yes,
+            YesNo::No => Answer::No,
+        }
+    }
+}
+
+impl From<Outcome> for Answer {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Mate => Answer::Mate,
+            Outcome::Stalemate => Answer::Stalemate,
+            Outcome::Dead => Answer::Dead,
+            Outcome::PlayGoesOn => Answer::PlayGoesOn,
+        }
+    }
+}

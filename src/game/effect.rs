@@ -1,0 +1,310 @@
+//! Effects: what a ruling does. They are data; the record carries them out, and the messages name them.
+
+use crate::board::{Player, Role, Square};
+use crate::clock::Millis;
+use crate::edition::{Pace, Supervision};
+use crate::game::act::Ground;
+use crate::game::words;
+use serde::{Deserialize, Serialize};
+
+/// One thing that the ruling does, allows or demands.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Effect {
+    // --- game
+    /// The game ends and this player wins.
+    Win(Player),
+    /// The game ends in a draw.
+    Draw,
+    /// Play goes on.
+    PlayOn,
+    /// The game had already ended; what came after does not count.
+    AlreadyOver,
+    /// The game does not count and a new one is played.
+    NewGame,
+
+    // --- clock
+    /// The player gets extra time.
+    AddTime { to: Player, time: Millis },
+    /// The player loses time.
+    TakeTime { from: Player, amount: Amount },
+    /// The arbiter sets the times by his best judgement.
+    TimesByJudgement,
+    /// This player's clock is started.
+    StartClock(Player),
+    /// The clocks must be, are, or may be stopped: see the duty or the permission around it.
+    PauseClocks,
+    /// The player's clock is charged with all time up to this point.
+    Charge(Player),
+
+    // --- moves
+    /// The position is set back.
+    Restore(Restore),
+    /// The player must move this piece.
+    MustMove {
+        /// Who.
+        player: Player,
+        /// The square on which the piece stands.
+        #[serde(with = "words::square")]
+        piece: Square,
+    },
+    /// The player must capture this piece.
+    MustCapture {
+        /// Who.
+        player: Player,
+        /// The square on which the piece stands.
+        #[serde(with = "words::square")]
+        piece: Square,
+    },
+    /// The player must play the move that he wrote or declared.
+    MustPlay {
+        player: Player,
+        text: Option<String>,
+    },
+    /// The player may play any legal move.
+    AnyLegalMove(Player),
+    /// The touch-move rule binds the replacement move (the piece is not known).
+    TouchMoveBinds(Player),
+    /// What was played stands, although it was illegal.
+    MoveStands,
+    /// The pawn counts as promoted to this piece.
+    PromotedTo(#[serde(with = "words::role")] Role),
+    /// The player may not castle.
+    NoCastling(Player),
+
+    // --- offences
+    /// Counts as the n-th completed illegal act of this player.
+    CountsAsIllegal { by: Player, nth: u32 },
+    /// Is not counted as an illegal move.
+    NotCounted(Player),
+
+    // --- claims and rights
+    /// The claim is right.
+    ClaimAccepted,
+    /// The claim is wrong, late or not admissible.
+    ClaimRejected,
+    /// The right to claim on this ground is lost for this move.
+    RightLost { player: Player, ground: Ground },
+    /// The act cannot be taken back.
+    CannotBeWithdrawn,
+    /// An offer of this player is open.
+    OfferStands(Player),
+    /// The open offer is gone.
+    OfferGone,
+    /// A condition attached to an offer has no effect.
+    ConditionVoid,
+
+    // --- the arbiter
+    /// The arbiter must do this.
+    Must(Duty),
+    /// The arbiter must not do this.
+    MustNot(Duty),
+    /// The arbiter chooses among these.
+    May(Vec<Measure>),
+    /// The arbiter waits until the next move is completed.
+    WaitOneMove,
+
+    // --- definitions
+    /// The game is of this class.
+    Class(Pace),
+    /// These are the rules of supervision that apply.
+    Regime(Supervision),
+    /// What must stand on the envelope.
+    EnvelopeShows(Vec<String>),
+}
+
+/// An amount of time, exact or by the rule where the reading is not known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Amount {
+    /// So much.
+    Exactly(Millis),
+    /// Half of what is left, but not more than this.
+    HalfUpTo(Millis),
+    /// So much that this remains.
+    DownTo(Millis),
+}
+
+/// To which position the game goes back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Restore {
+    /// The position before the event of this number (first event = 1).
+    Before(u16),
+    /// The last position before the irregularity that can be identified.
+    LastIdentifiable,
+}
+
+/// A duty of the arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Duty {
+    /// Call a flag-fall.
+    CallFlag,
+    /// Correct the irregularity without being asked.
+    Intervene,
+    /// Examine whether a player can checkmate by any series of legal moves.
+    ExamineMate,
+    /// Ask the player to seal.
+    AskToSeal,
+    /// Check the envelope and keep it.
+    KeepEnvelope,
+    /// Stop the clocks.
+    StopClocks,
+}
+
+/// What the arbiter may choose, or a player may do.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Measure {
+    /// A penalty from the list of penalties.
+    Penalise(Player),
+    /// The measure for distracting the opponent.
+    PenaliseDistraction(Player),
+    /// Call a flag-fall.
+    CallFlag,
+    /// Excuse the lateness.
+    Excuse(Player),
+    /// Set the times.
+    SetTimes,
+    /// Stop the clocks.
+    StopClocks(Player),
+    /// Correct by agreement of both players, without the arbiter.
+    AgreeToCorrect,
+    /// Change the setting of the clock.
+    ChangeSetting,
+}
+
+/// The part of a ruling that an effect belongs to, and that a case may ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Aspect {
+    /// Result, or play goes on.
+    Game,
+    /// Times.
+    Clock,
+    /// Position and moves.
+    Moves,
+    /// Offences and penalties.
+    Offences,
+    /// Claims, offers and rights.
+    Claims,
+    /// What the arbiter must, must not or may do.
+    Arbiter,
+    /// Definitions.
+    Definitions,
+}
+
+impl Effect {
+    /// The part of a ruling that this effect belongs to.
+    pub fn aspect(&self) -> Aspect {
+        use Effect::*;
+        match self {
+            Win(_) | Draw | PlayOn | AlreadyOver | NewGame => Aspect::Game,
+            AddTime { .. }
+            | TakeTime { .. }
+            | TimesByJudgement
+            | StartClock(_)
+            | PauseClocks
+            | Charge(_) => Aspect::Clock,
+            Restore(_)
+            | MustMove { .. }
+            | MustCapture { .. }
+            | MustPlay { .. }
+            | AnyLegalMove(_)
+            | TouchMoveBinds(_)
+            | MoveStands
+            | PromotedTo(_)
+            | NoCastling(_) => Aspect::Moves,
+            CountsAsIllegal { .. } | NotCounted(_) => Aspect::Offences,
+            ClaimAccepted
+            | ClaimRejected
+            | RightLost { .. }
+            | CannotBeWithdrawn
+            | OfferStands(_)
+            | OfferGone
+            | ConditionVoid => Aspect::Claims,
+            Must(_) | MustNot(_) | May(_) | WaitOneMove => Aspect::Arbiter,
+            Class(_) | Regime(_) | EnvelopeShows(_) => Aspect::Definitions,
+        }
+    }
+
+    /// Whether this effect ends the game.
+    pub fn ends_the_game(&self) -> bool {
+        matches!(self, Effect::Win(_) | Effect::Draw)
+    }
+
+    /// Whether this effect only serves further play, and so lapses when the game ends.
+    pub fn serves_play(&self) -> bool {
+        use Effect::*;
+        match self {
+            PlayOn
+            | AddTime { .. }
+            | TakeTime { .. }
+            | TimesByJudgement
+            | StartClock(_)
+            | Restore(_)
+            | MustMove { .. }
+            | MustCapture { .. }
+            | MustPlay { .. }
+            | AnyLegalMove(_)
+            | TouchMoveBinds(_)
+            | NoCastling(_)
+            | RightLost { .. }
+            | OfferStands(_)
+            | WaitOneMove
+            | Charge(_) => true,
+            Win(_)
+            | Draw
+            | AlreadyOver
+            | NewGame
+            | PauseClocks
+            | MoveStands
+            | PromotedTo(_)
+            | CountsAsIllegal { .. }
+            | NotCounted(_)
+            | ClaimAccepted
+            | ClaimRejected
+            | CannotBeWithdrawn
+            | OfferGone
+            | ConditionVoid
+            | Must(_)
+            | MustNot(_)
+            | May(_)
+            | Class(_)
+            | Regime(_)
+            | EnvelopeShows(_) => false,
+        }
+    }
+
+    /// Whether the two effects cannot stand in one ruling.
+    pub fn conflicts_with(&self, other: &Effect) -> bool {
+        use Effect::*;
+        let one_way = |a: &Effect, b: &Effect| match (a, b) {
+            (Win(x), Win(y)) => x != y,
+            (Win(_), Draw) | (PlayOn, Win(_) | Draw | NewGame) | (NewGame, Win(_) | Draw) => true,
+            (AddTime { to: x, .. }, AddTime { to: y, .. }) => x == y,
+            (TakeTime { from: x, .. }, TakeTime { from: y, .. }) => x == y,
+            (CountsAsIllegal { by: x, .. }, NotCounted(y)) => x == y,
+            (CountsAsIllegal { by: x, .. }, CountsAsIllegal { by: y, .. }) => x == y,
+            (ClaimAccepted, ClaimRejected)
+            | (Restore(_), MoveStands)
+            | (OfferStands(_), OfferGone) => true,
+            (Must(x), MustNot(y)) => x == y,
+            (MustPlay { player: x, .. }, MustMove { player: y, .. } | AnyLegalMove(y)) => x == y,
+            (
+                MustMove {
+                    player: x,
+                    piece: p,
+                },
+                MustMove {
+                    player: y,
+                    piece: q,
+                },
+            ) => x == y && p != q,
+            (MustMove { player: x, .. }, AnyLegalMove(y)) => x == y,
+            _ => false,
+        };
+        one_way(self, other) || one_way(other, self)
+    }
+}

@@ -1,0 +1,115 @@
+//! Facts: the data of a reason. Their names are the variables of the messages.
+
+use crate::board::{Player, Role, Square};
+use crate::clock::Millis;
+use crate::edition::{Confidence, Given, Param};
+
+/// One value that a message may print.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Fact {
+    /// A number, with plural forms.
+    Count(u32),
+    /// A stretch of time.
+    Time(Millis),
+    /// A player.
+    Player(Player),
+    /// A square.
+    Square(Square),
+    /// A move in algebraic notation with English letters.
+    Move(String),
+    /// A kind of piece.
+    Piece(Role),
+    /// An article number.
+    Article(String),
+    /// A key that selects a variant of the message, never printed.
+    Word(&'static str),
+    /// The text of the edition is not known to us.
+    Unknown,
+}
+
+/// Named facts in the order of their mention, and the weakest confidence among the parameters behind them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Facts {
+    items: Vec<(&'static str, Fact)>,
+    confidence: Confidence,
+}
+
+impl Default for Facts {
+    fn default() -> Self {
+        Facts {
+            items: Vec::new(),
+            confidence: Confidence::Attested,
+        }
+    }
+}
+
+impl Facts {
+    /// No facts yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The same facts and one more.
+    pub fn with(mut self, name: &'static str, fact: Fact) -> Self {
+        self.items.push((name, fact));
+        self
+    }
+
+    /// The same facts and one more, where there is one.
+    pub fn with_some(self, name: &'static str, fact: Option<Fact>) -> Self {
+        match fact {
+            Some(fact) => self.with(name, fact),
+            None => self,
+        }
+    }
+
+    /// The same facts and the value of a parameter; `None` where the edition has no such rule.
+    pub fn param<T: Clone + IntoFact>(
+        mut self,
+        name: &'static str,
+        param: &Param<T>,
+    ) -> Option<Self> {
+        self.confidence = self.confidence.min(param.confidence);
+        match &param.given {
+            Given::Value(value) => Some(self.with(name, value.clone().into_fact())),
+            Given::Unknown => Some(self.with(name, Fact::Unknown)),
+            Given::NoRule => None,
+        }
+    }
+
+    /// The fact of this name.
+    pub fn get(&self, name: &str) -> Option<&Fact> {
+        self.items
+            .iter()
+            .find(|(n, _)| *n == name)
+            .map(|(_, fact)| fact)
+    }
+
+    /// All facts in the order of their mention.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Fact)> {
+        self.items.iter().map(|(name, fact)| (*name, fact))
+    }
+
+    /// The weakest confidence among the parameters that these facts come from.
+    pub fn confidence(&self) -> Confidence {
+        self.confidence
+    }
+}
+
+/// A value of a parameter that can be printed.
+pub trait IntoFact {
+    /// The fact that prints this value.
+    fn into_fact(self) -> Fact;
+}
+
+impl IntoFact for u32 {
+    fn into_fact(self) -> Fact {
+        Fact::Count(self)
+    }
+}
+
+impl IntoFact for Millis {
+    fn into_fact(self) -> Fact {
+        Fact::Time(self)
+    }
+}

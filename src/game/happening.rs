@@ -1,0 +1,78 @@
+//! Happenings: what an event amounts to. Provisions wait for these, not for kinds of event.
+
+/// What an event amounts to; one event may amount to several, one after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Happening {
+    /// A player touched pieces.
+    Touched,
+    /// A move, legal or not, was made on the board.
+    Made,
+    /// The clock was pressed after a move.
+    Completed,
+    /// The clock was pressed although no move had been made.
+    PressedIdle,
+    /// The clocks were stopped by a player.
+    Paused,
+    /// Pieces were displaced.
+    Displaced,
+    /// A flag fell, noticed or not.
+    FlagFell,
+    /// The arbiter saw a fallen flag.
+    FlagSeen,
+    /// A player claimed a fallen flag.
+    FlagClaimed,
+    /// A draw was offered.
+    Offered,
+    /// A draw offer was accepted.
+    Accepted,
+    /// A draw offer was refused in words.
+    Refused,
+    /// A claim or an offer was taken back.
+    Withdrawn,
+    /// Both players agreed to a draw.
+    Agreed,
+    /// A draw was claimed.
+    DrawClaimed,
+    /// The arbiter saw an irregularity.
+    IrregularitySeen,
+    /// A player pointed out an irregularity.
+    IrregularityClaimed,
+    /// Both players agreed to correct an irregularity.
+    CorrectionAgreed,
+    /// A player resigned.
+    Resigned,
+    /// The player having the move was asked to seal.
+    AskedToSeal,
+    /// The player having the move adjourned early.
+    AdjournedEarly,
+    /// A move was sealed.
+    MoveSealed,
+    /// The sealed move was changed.
+    SealedMoveChanged,
+    /// The envelope was closed.
+    EnvelopeClosed,
+    /// The game was due to be resumed.
+    Resumed,
+    /// A player arrived.
+    Arrived,
+    /// A player was absent.
+    WasAbsent,
+    /// The envelope was opened.
+    EnvelopeOpened,
+    /// The envelope was found missing.
+    EnvelopeLost,
+    /// A reply was sealed in a second envelope.
+    ReplySealed,
+    /// Wrong clock times were pointed out.
+    TimesClaimed,
+    /// The record of the game was asked for.
+    RecordAsked,
+    /// A scoresheet was asked for.
+    ScoresheetAsked,
+    /// The arbiter made a finding.
+    Found,
+    /// The arbiter ruled.
+    Ruled,
+    /// The examiner asked.
+    Asked,
+}

@@ -1,0 +1,26 @@
+//! What happened at the board: events, what they amount to, and the record that a ruling leaves behind.
+//!
+//! Events carry no judgement, effects carry no prose, and the record never looks ahead.
+
+mod act;
+mod case;
+mod effect;
+mod facts;
+mod happening;
+mod question;
+mod record;
+pub mod words;
+
+pub use act::{
+    Act, Actor, Ask, ClaimDraw, Ground, Hands, MoveAct, OfferDraw, Promotion, Seal, SealedText,
+    Touch,
+};
+pub use case::{
+    Assertions, ByPlayer, ByPlayerMap, Case, Colours, Event, EventIx, Known, Material, Moves, Open,
+    Order, Outcome, Placement, Sight, YesNo,
+};
+pub use effect::{Amount, Aspect, Duty, Effect, Measure, Restore};
+pub use facts::{Fact, Facts};
+pub use happening::Happening;
+pub use question::{Answer, Finding, Quantity, Question, Subject, Unknown};
+pub use record::{Ended, Line, Node, Offer, Record, Sealed};

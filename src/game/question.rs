@@ -1,0 +1,151 @@
+//! Questions of fact: what a ruling may need to know, and the closed set of answers.
+
+use crate::board::Player;
+use crate::game::EventIx;
+use serde::{Deserialize, Serialize};
+
+/// A question about one event; a question about the whole case is asked of its first event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Question {
+    /// What is asked.
+    pub about: Subject,
+    /// The event it is asked of.
+    pub at: EventIx,
+}
+
+/// What may be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Subject {
+    /// Is the move, made or intended, legal under Article 3?
+    Legal,
+    /// What is the position after the move: mate, stalemate, dead, or does play go on?
+    Outcome,
+    /// Can this player checkmate by any series of legal moves?
+    CanMate(Player),
+    /// Is the number at least this large?
+    AtLeast(Quantity, u32),
+    /// Has this player the move?
+    HasTheMove(Player),
+    /// Is this found to be so? Left to the arbiter's judgement.
+    Found(Finding),
+}
+
+/// What is counted, by whom where it is counted per player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Quantity {
+    /// Occurrences of the position, the present or the intended one included.
+    Occurrences,
+    /// Occurrences of the position that followed each other in consecutive alternate moves.
+    ConsecutiveOccurrences,
+    /// Moves by *each* player without pawn move or capture.
+    MovesWithoutProgress,
+    /// Moves made by *each* player since the start of the game.
+    MovesMadeByEach,
+    /// Moves completed by *each* player since the start of the game.
+    MovesCompletedByEach,
+    /// Moves made by this player since the start of the game.
+    MovesMade(Player),
+    /// Completed illegal acts of this player that were already counted in this game.
+    IllegalActs(Player),
+    /// Requests to see the record of the game.
+    RecordRequests(Player),
+}
+
+/// A finding that the Laws leave to the arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Finding {
+    /// The contact or displacement was an accident.
+    Accident,
+    /// The act was meant to distract or annoy, or was unreasonable.
+    Distraction,
+    /// The position before the irregularity can be determined.
+    PositionKnown,
+    /// Some earlier position can be determined.
+    EarlierPositionKnown,
+    /// The times at adjournment can be established.
+    TimesKnown,
+    /// The reason given was valid.
+    ValidReason,
+    /// The schedule of the event would suffer without it.
+    ScheduleSuffers,
+    /// The consequences would be too severe.
+    TooSevere,
+    /// The lateness is excused by the rules of the event or by the arbiter.
+    Excused,
+}
+
+/// An answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    /// It is not so.
+    No,
+    /// It is so.
+    Yes,
+    /// Checkmate.
+    Mate,
+    /// Stalemate.
+    Stalemate,
+    /// A dead position.
+    Dead,
+    /// Play goes on.
+    PlayGoesOn,
+}
+
+/// The case neither shows nor asserts the answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unknown(pub Question);
+
+impl Subject {
+    /// The closed set of answers, in the order in which branches are reported.
+    pub fn answers(self) -> &'static [Answer] {
+        match self {
+            Subject::Outcome => &[
+                Answer::Mate,
+                Answer::Stalemate,
+                Answer::Dead,
+                Answer::PlayGoesOn,
+            ],
+            Subject::Legal
+            | Subject::CanMate(_)
+            | Subject::AtLeast(..)
+            | Subject::HasTheMove(_)
+            | Subject::Found(_) => &[Answer::Yes, Answer::No],
+        }
+    }
+
+    /// What a story is presumed to mention, and therefore the answer where it is silent.
+    ///
+    /// This is the only list of silent defaults; each use of it is recorded in the reason.
+    pub fn presumed(self) -> Option<Answer> {
+        match self {
+            Subject::Legal => Some(Answer::Yes),
+            Subject::Outcome => Some(Answer::PlayGoesOn),
+            Subject::AtLeast(quantity, _) => match quantity {
+                Quantity::IllegalActs(_)
+                | Quantity::RecordRequests(_)
+                | Quantity::Occurrences
+                | Quantity::ConsecutiveOccurrences
+                | Quantity::MovesWithoutProgress => Some(Answer::No),
+                Quantity::MovesMadeByEach
+                | Quantity::MovesCompletedByEach
+                | Quantity::MovesMade(_) => None,
+            },
+            Subject::Found(finding) => match finding {
+                Finding::PositionKnown | Finding::TimesKnown | Finding::EarlierPositionKnown => {
+                    Some(Answer::Yes)
+                }
+                Finding::Accident
+                | Finding::Distraction
+                | Finding::ValidReason
+                | Finding::ScheduleSuffers
+                | Finding::TooSevere
+                | Finding::Excused => None,
+            },
+            Subject::CanMate(_) | Subject::HasTheMove(_) => None,
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! The judge: a pure fold from events to rulings, each carried out before the next event is judged.
+
+use crate::board::MoveTextError;
+use crate::edition::Laws;
+use crate::game::{Answer, Case, Effect, EventIx, Happening, Question, Record, Subject, Unknown};
+use crate::laws::moment::{Log, Moment};
+use crate::laws::provision::{Phase, Provision, Reason, Status};
+use crate::laws::settle::settle;
+use std::cell::RefCell;
+
+/// The provisions in force under one set of laws, sorted by what raises their question.
+pub struct Code<'l> {
+    /// The laws.
+    pub laws: &'l Laws,
+    in_force: Vec<&'static Provision>,
+}
+
+/// What the engine rules in a case.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Verdict {
+    /// One branch per possible answer to what the case leaves unknown; a single one where it leaves nothing.
+    pub branches: Vec<Branch>,
+}
+
+/// The rulings if the unknown facts are as assumed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Branch {
+    /// The assumed answers.
+    pub assuming: Vec<(Question, Answer)>,
+    /// One step per event.
+    pub steps: Vec<Step>,
+}
+
+/// The ruling on one event.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step {
+    /// The event.
+    pub event: EventIx,
+    /// What it amounted to.
+    pub happenings: Vec<Happening>,
+    /// The reasons, in the order of the Laws.
+    pub reasons: Vec<Reason>,
+    /// Whether the game was over before this event.
+    pub after_end: bool,
+}
+
+/// Why there is no ruling.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum Fault {
+    /// Two provisions contradict each other and neither is declared to yield: a fault of the law's data.
+    #[error("conflict: {} and {} contradict each other and neither yields", .0.id, .1.id)]
+    Conflict(&'static Provision, &'static Provision),
+    /// The case asserts what the board denies.
+    #[error("event {}: the case asserts {asserted:?} about {:?}, but the board shows {shown:?}", .question.at + 1, .question.about)]
+    Contradiction {
+        /// The question.
+        question: Question,
+        /// What the case asserts.
+        asserted: Answer,
+        /// What the board shows.
+        shown: Answer,
+    },
+    /// The text of a move cannot be read in the position on the board.
+    #[error("event {}: {error}", .event + 1)]
+    Unreadable {
+        /// The event.
+        event: EventIx,
+        /// What is wrong.
+        error: MoveTextError,
+    },
+    /// Too many unknown facts to follow each of them.
+    #[error("too much is left open: {} questions, the last one {:?}", .0.len(), .0.last())]
+    TooOpen(Vec<Question>),
+}
+
+/// No case needs more branches than this to be of use to an arbiter.
+const MOST_BRANCHES: usize = 64;
+
+impl<'l> Code<'l> {
+    /// The provisions in force under these laws.
+    pub fn new(laws: &'l Laws) -> Self {
+        let in_force = super::provisions()
+            .filter(|p| p.when().is_some() && (p.rule)(laws).is_some())
+            .collect();
+        Code { laws, in_force }
+    }
+
+    fn asked_on(
+        &self,
+        happening: Happening,
+        ended: bool,
+    ) -> impl Iterator<Item = &'static Provision> + '_ {
+        self.in_force.iter().copied().filter(move |provision| {
+            provision.when().is_some_and(|when| {
+                when.on.contains(&happening)
+                    && match when.phase {
+                        Phase::DuringPlay => !ended,
+                        Phase::AfterEnd => ended,
+                        Phase::Any => true,
+                    }
+            })
+        })
+    }
+}
+
+/// What these laws rule in a case.
+///
+/// # Errors
+///
+/// [`Fault`] where the case contradicts itself, leaves too much open, or the law's data conflict.
+pub fn judge(code: &Code<'_>, case: &Case) -> Result<Verdict, Fault> {
+    let mut open = vec![Vec::new()];
+    let mut branches = Vec::new();
+    while let Some(assuming) = open.pop() {
+        match follow(code, case, &assuming)? {
+            Ok(steps) => branches.push(Branch { assuming, steps }),
+            Err(Unknown(question)) => {
+                if open.len() + branches.len() >= MOST_BRANCHES
+                    || assuming.iter().any(|(asked, _)| *asked == question)
+                {
+                    let mut asked: Vec<_> = assuming.iter().map(|(asked, _)| *asked).collect();
+                    asked.push(question);
+                    return Err(Fault::TooOpen(asked));
+                }
+                for answer in question.about.answers().iter().rev() {
+                    let mut further = assuming.clone();
+                    further.push((question, *answer));
+                    open.push(further);
+                }
+            }
+        }
+    }
+    Ok(Verdict { branches })
+}
+
+/// Follows the case under these assumptions to its end, or to the next fact that is unknown.
+fn follow(
+    code: &Code<'_>,
+    case: &Case,
+    assuming: &[(Question, Answer)],
+) -> Result<Result<Vec<Step>, Unknown>, Fault> {
+    let mut record = Record::new(case);
+    let mut steps: Vec<Step> = Vec::with_capacity(case.events.len());
+    for (ix, event) in (0..).zip(&case.events) {
+        let after_end = record.ended().is_some();
+        let happenings = record.amounts_to(event);
+        let mut reasons = Vec::new();
+        for happening in &happenings {
+            record
+                .note(*happening, ix, event)
+                .map_err(|error| Fault::Unreadable { event: ix, error })?;
+            contradictions(&record, case, ix)?;
+            let ended = record.ended().is_some();
+            let mut here = Vec::new();
+            for provision in code.asked_on(*happening, ended) {
+                let log = RefCell::new(Log::default());
+                let moment = Moment {
+                    laws: code.laws,
+                    case,
+                    record: &record,
+                    past: &steps,
+                    ix,
+                    happening: *happening,
+                    assuming,
+                    log: &log,
+                };
+                let when = provision
+                    .when()
+                    .expect("only provisions that are asked are in force");
+                match (when.decide)(code.laws, moment) {
+                    Ok(found) => {
+                        here.extend(found.into_iter().map(|reason| with_log(reason, &log)))
+                    }
+                    Err(unknown) => return Ok(Err(unknown)),
+                }
+            }
+            settle(&mut here, code.laws.edition)?;
+            let effects: Vec<&Effect> = here
+                .iter()
+                .filter(|r| r.status == Status::Holds)
+                .flat_map(|r| r.effects.iter())
+                .collect();
+            record.carry_out(&effects, ix);
+            reasons.extend(here);
+        }
+        steps.push(Step {
+            event: ix,
+            happenings,
+            reasons,
+            after_end,
+        });
+    }
+    Ok(Ok(steps))
+}
+
+fn with_log(mut reason: Reason, log: &RefCell<Log>) -> Reason {
+    let log = log.borrow();
+    reason.presumed.clone_from(&log.presumed);
+    reason.confidence = reason.confidence.min(log.confidence);
+    reason
+}
+
+/// Refuses what the case asserts of an event against its own board.
+fn contradictions(record: &Record, case: &Case, ix: EventIx) -> Result<(), Fault> {
+    let known = &case.events[usize::from(ix)].known;
+    for subject in [Subject::Legal, Subject::Outcome] {
+        if let (Some(asserted), Some(shown)) =
+            (known.answer(subject), record.shows(subject, ix, case))
+            && asserted != shown
+        {
+            return Err(Fault::Contradiction {
+                question: Question {
+                    about: subject,
+                    at: ix,
+                },
+                asserted,
+                shown,
+            });
+        }
+    }
+    Ok(())
+}
+
+impl Step {
+    /// The effects that count, in the order of the Laws.
+    pub fn effects(&self) -> impl Iterator<Item = &Effect> {
+        self.reasons
+            .iter()
+            .filter(|reason| reason.status == Status::Holds)
+            .flat_map(|reason| reason.effects.iter())
+    }
+}
+
+impl Branch {
+    /// The effects of all steps that count, in order.
+    pub fn effects(&self) -> impl Iterator<Item = &Effect> {
+        self.steps.iter().flat_map(Step::effects)
+    }
+
+    /// The reasons of all steps, in order.
+    pub fn reasons(&self) -> impl Iterator<Item = &Reason> {
+        self.steps.iter().flat_map(|step| step.reasons.iter())
+    }
+}

@@ -1,0 +1,31 @@
+//! The Laws: one provision after another, and the judge who applies them.
+
+mod judge;
+mod moment;
+mod provision;
+mod settle;
+
+pub mod completion;
+pub mod drawn_game;
+
+pub use judge::{Branch, Code, Fault, Step, Verdict, judge};
+pub use moment::Moment;
+pub use provision::{
+    Chapter, Decision, Exception, Phase, Provision, Reason, Role, Status, When, always,
+    from_edition, until_edition,
+};
+
+/// All chapters, in the order of the current Laws.
+pub static CHAPTERS: &[&Chapter] = &[&completion::CHAPTER, &drawn_game::CHAPTER];
+
+/// All provisions, in the order of the current Laws.
+pub fn provisions() -> impl Iterator<Item = &'static Provision> {
+    CHAPTERS
+        .iter()
+        .flat_map(|chapter| chapter.provisions.iter().copied())
+}
+
+/// The provision of this id.
+pub fn provision(id: &str) -> Option<&'static Provision> {
+    provisions().find(|provision| provision.id == id)
+}

@@ -1,0 +1,358 @@
+//! The moment of a decision: everything that a provision may see, and nothing that comes later.
+
+use crate::board::{Player, Position};
+use crate::clock::Millis;
+use crate::edition::{Confidence, Edition, Given, Laws, MoveStage, Param};
+use crate::game::{
+    Act, Actor, Answer, Case, Event, EventIx, Fact, Finding, Happening, Quantity, Question, Record,
+    Sight, Subject, Unknown,
+};
+use crate::laws::judge::Step;
+use crate::laws::provision::{Provision, Status};
+use std::cell::RefCell;
+use std::sync::Arc;
+
+/// What a provision may see when it decides.
+#[derive(Clone, Copy)]
+pub struct Moment<'a> {
+    pub(super) laws: &'a Laws,
+    pub(super) case: &'a Case,
+    pub(super) record: &'a Record,
+    pub(super) past: &'a [Step],
+    pub(super) ix: EventIx,
+    pub(super) happening: Happening,
+    pub(super) assuming: &'a [(Question, Answer)],
+    pub(super) log: &'a RefCell<Log>,
+}
+
+/// What one decision took for granted and what it rested on.
+#[derive(Debug)]
+pub(super) struct Log {
+    pub presumed: Vec<Question>,
+    pub confidence: Confidence,
+    /// Provisions that are being asked, to notice circles.
+    pub asking: Vec<&'static Provision>,
+}
+
+impl Default for Log {
+    fn default() -> Self {
+        Log {
+            presumed: Vec::new(),
+            confidence: Confidence::Attested,
+            asking: Vec::new(),
+        }
+    }
+}
+
+impl<'a> Moment<'a> {
+    /// The event that is being judged.
+    pub fn event(self) -> &'a Event {
+        &self.case.events[usize::from(self.ix)]
+    }
+
+    /// Its place in the case.
+    pub fn ix(self) -> EventIx {
+        self.ix
+    }
+
+    /// What was done in it.
+    pub fn act(self) -> &'a Act {
+        &self.event().act
+    }
+
+    /// What the event amounts to, in the step that is being judged.
+    pub fn happening(self) -> Happening {
+        self.happening
+    }
+
+    /// The player who acted, where a player did.
+    pub fn player(self) -> Option<Player> {
+        self.event().by.player()
+    }
+
+    /// Whether the arbiter acted.
+    pub fn by_arbiter(self) -> bool {
+        self.event().by == Actor::Arbiter
+    }
+
+    /// The event that this one is about: the one it names, or itself.
+    pub fn about(self) -> EventIx {
+        self.event().about.unwrap_or(self.ix)
+    }
+
+    /// An event up to the present one.
+    pub fn event_at(self, ix: EventIx) -> Option<&'a Event> {
+        (ix <= self.ix).then(|| &self.case.events[usize::from(ix)])
+    }
+
+    /// The game as it stands, rulings carried out.
+    pub fn record(self) -> &'a Record {
+        self.record
+    }
+
+    /// The steps before this event.
+    pub fn past(self) -> &'a [Step] {
+        self.past
+    }
+
+    /// The present position, where it is known.
+    pub fn position(self) -> Option<&'a Arc<Position>> {
+        self.record.position()
+    }
+
+    /// What a player's clock showed at this event, where the case says so.
+    pub fn left(self, player: Player) -> Option<Millis> {
+        *self.event().left.of(player)
+    }
+
+    /// Whether the arbiter saw an event when it happened.
+    pub fn seen_by_arbiter(self, ix: EventIx) -> bool {
+        self.event_at(ix)
+            .is_some_and(|event| event.seen == Sight::Arbiter)
+    }
+
+    /// The value of a parameter; `None` where the edition has no such rule.
+    ///
+    /// # Errors
+    ///
+    /// Never an unknown fact of the case: a parameter whose text is not known to us reads as no rule here,
+    /// and the reason is marked as unverified.
+    pub fn given<T: Clone>(self, param: &Param<T>) -> Option<T> {
+        let mut log = self.log.borrow_mut();
+        log.confidence = log.confidence.min(param.confidence);
+        match &param.given {
+            Given::Value(value) => Some(value.clone()),
+            Given::NoRule => None,
+            Given::Unknown => {
+                log.confidence = Confidence::Unverified;
+                None
+            }
+        }
+    }
+
+    /// The answer to a question about this event.
+    ///
+    /// # Errors
+    ///
+    /// The question, where the case neither shows, asserts nor presumes the answer.
+    pub fn ask(self, subject: Subject) -> Result<Answer, Unknown> {
+        self.ask_at(self.ix, subject)
+    }
+
+    /// The answer to a question about an event up to the present one.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Moment::ask`].
+    pub fn ask_at(self, at: EventIx, subject: Subject) -> Result<Answer, Unknown> {
+        let question = Question { about: subject, at };
+        if let Some(answer) = self.case.events[usize::from(at)].known.answer(subject) {
+            return Ok(answer);
+        }
+        if let Some(answer) = self.record.shows(subject, at, self.case) {
+            return Ok(answer);
+        }
+        if let Some(answer) = self.found_earlier(subject) {
+            return Ok(answer);
+        }
+        if let Some(answer) = self.case.known.asserted.answer(subject) {
+            return Ok(answer);
+        }
+        if let Some((_, answer)) = self
+            .assuming
+            .iter()
+            .find(|(asked, _)| self.settles(*asked, question))
+        {
+            return Ok(*answer);
+        }
+        match subject.presumed() {
+            Some(answer) if !self.case.open.iter().any(|open| open.opens(subject)) => {
+                let mut log = self.log.borrow_mut();
+                if !log.presumed.contains(&question) {
+                    log.presumed.push(question);
+                }
+                Ok(answer)
+            }
+            _ => Err(Unknown(question)),
+        }
+    }
+
+    /// A finding of the arbiter in an earlier event, or in this one.
+    fn found_earlier(self, subject: Subject) -> Option<Answer> {
+        let Subject::Found(asked) = subject else {
+            return None;
+        };
+        self.case.events[..=usize::from(self.ix)]
+            .iter()
+            .rev()
+            .find_map(|event| match &event.act {
+                Act::Finds(found, so) if *found == asked => {
+                    Some(if *so { Answer::Yes } else { Answer::No })
+                }
+                _ => None,
+            })
+    }
+
+    /// Whether an assumed answer also answers this question: the same event, or a fact that outlives it.
+    fn settles(self, asked: Question, question: Question) -> bool {
+        asked.about == question.about
+            && (asked.at == question.at || matches!(question.about, Subject::Found(_)))
+    }
+
+    /// Whether the move of this event, made or intended, is legal.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Moment::ask`].
+    pub fn legal_at(self, at: EventIx) -> Result<bool, Unknown> {
+        Ok(self.ask_at(at, Subject::Legal)? == Answer::Yes)
+    }
+
+    /// Whether a player can checkmate by any series of legal moves.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Moment::ask`].
+    pub fn can_mate(self, player: Player) -> Result<bool, Unknown> {
+        Ok(self.ask(Subject::CanMate(player))? == Answer::Yes)
+    }
+
+    /// Whether the arbiter finds this to be so.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Moment::ask`].
+    pub fn found(self, finding: Finding) -> Result<bool, Unknown> {
+        Ok(self.ask(Subject::Found(finding))? == Answer::Yes)
+    }
+
+    /// Whether a number has reached a limit.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Moment::ask`].
+    pub fn at_least(self, quantity: Quantity, limit: u32) -> Result<bool, Unknown> {
+        Ok(self.ask(Subject::AtLeast(quantity, limit))? == Answer::Yes)
+    }
+
+    /// The number, where it is known, as a fact of the reason.
+    pub fn counted(self, quantity: Quantity) -> Option<Fact> {
+        self.number(quantity).map(Fact::Count)
+    }
+
+    /// The number, where it is known: asserted, or counted on the board.
+    pub fn number(self, quantity: Quantity) -> Option<u32> {
+        self.event()
+            .known
+            .count(quantity)
+            .or_else(|| self.counted_on_board(quantity))
+            .or_else(|| self.case.known.asserted.count(quantity))
+    }
+
+    fn counted_on_board(self, quantity: Quantity) -> Option<u32> {
+        self.record
+            .is_exact(quantity)
+            .then(|| self.record.count(quantity, self.ix, self.case))
+            .flatten()
+    }
+
+    /// How many illegal acts of a player were counted before: in this case, and by assertion.
+    pub fn illegal_acts(self, player: Player) -> u32 {
+        let quantity = Quantity::IllegalActs(player);
+        let here = self.record.count(quantity, self.ix, self.case).unwrap_or(0);
+        here + self.case.known.asserted.count(quantity).unwrap_or(0)
+    }
+
+    /// Whether a player has the move, in the sense of this edition.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Moment::ask`].
+    pub fn has_the_move(self, player: Player) -> Result<bool, Unknown> {
+        let waits = self.given(&self.laws.params.has_the_move_when_opponents_move_is)
+            == Some(MoveStage::Completed)
+            && self.record.unpressed().is_some()
+            && self.record.node().mover == Some(player.other());
+        if waits {
+            return Ok(false);
+        }
+        Ok(self.ask(Subject::HasTheMove(player))? == Answer::Yes)
+    }
+
+    /// Whether a provision holds at this moment, its exceptions included.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Moment::ask`].
+    ///
+    /// # Panics
+    ///
+    /// If provisions ask each other in a circle; a test keeps them free of circles.
+    pub fn holds(self, provision: &'static Provision) -> Result<bool, Unknown> {
+        let Some(when) = provision.when() else {
+            return Ok(false);
+        };
+        if (provision.rule)(self.laws).is_none() {
+            return Ok(false);
+        }
+        assert!(
+            !self.log.borrow().asking.contains(&provision),
+            "provisions ask each other in a circle: {}",
+            provision.id
+        );
+        self.log.borrow_mut().asking.push(provision);
+        let decision = (when.decide)(self.laws, self);
+        self.log.borrow_mut().asking.pop();
+        if !decision?
+            .iter()
+            .any(|reason| reason.status == Status::Holds)
+        {
+            return Ok(false);
+        }
+        for exception in provision
+            .yields_to
+            .iter()
+            .filter(|e| e.applies(self.laws.edition))
+        {
+            if self.holds(exception.to)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Whether a provision held in an earlier step about this event.
+    pub fn held_before(self, provision: &'static Provision) -> bool {
+        self.past
+            .iter()
+            .flat_map(|step| &step.reasons)
+            .any(|r| r.provision == provision && r.status == Status::Holds)
+    }
+
+    /// The steps since the last happening of this kind, newest last; all of them if there was none.
+    pub fn since(self, mark: Happening) -> &'a [Step] {
+        match self
+            .past
+            .iter()
+            .rposition(|step| step.happenings.contains(&mark))
+        {
+            Some(at) => &self.past[at + 1..],
+            None => self.past,
+        }
+    }
+
+    /// The latest earlier step with this happening.
+    pub fn last(self, mark: Happening) -> Option<&'a Step> {
+        self.past
+            .iter()
+            .rev()
+            .find(|step| step.happenings.contains(&mark))
+    }
+}
+
+impl super::provision::Exception {
+    /// Whether it is in force in this edition.
+    pub fn applies(&self, edition: Edition) -> bool {
+        (self.from..=self.until).contains(&edition)
+    }
+}

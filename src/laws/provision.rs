@@ -1,0 +1,194 @@
+//! What a provision of the Laws is: an id, its numbers, its rule and its decision.
+
+use crate::edition::{Confidence, Edition, Laws, NumberRow, number_in};
+use crate::game::{Effect, Facts, Happening, Question, Unknown};
+use crate::laws::Moment;
+use std::fmt;
+
+/// One provision of the Laws, in all editions.
+pub struct Provision {
+    /// Its permanent name: message, scenario file and anchor in the book are called alike.
+    pub id: &'static str,
+    /// Its number in each edition.
+    pub numbers: &'static [NumberRow],
+    /// The variables of the rule's text; `None` where the edition has no such rule.
+    pub rule: fn(&Laws) -> Option<Facts>,
+    /// What it is for.
+    pub role: Role,
+    /// The provisions that go before it.
+    pub yields_to: &'static [Exception],
+}
+
+/// What a provision is for.
+pub enum Role {
+    /// It decides.
+    Decides(When),
+    /// It fixes a meaning; sometimes it is asked for.
+    Defines(Option<When>),
+    /// It leaves a choice to the arbiter.
+    Empowers(When),
+}
+
+/// When a provision is asked, and how it decides.
+pub struct When {
+    /// The happenings that raise its question.
+    pub on: &'static [Happening],
+    /// The phase of the game in which it is asked.
+    pub phase: Phase,
+    /// The decision: silent (no reasons) where the question does not arise.
+    pub decide: fn(&Laws, Moment<'_>) -> Decision,
+}
+
+/// The phase of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Before the game has ended.
+    DuringPlay,
+    /// After it has ended.
+    AfterEnd,
+    /// Always.
+    Any,
+}
+
+/// The reasons of one provision, or the fact that it would have to know.
+pub type Decision = Result<Vec<Reason>, Unknown>;
+
+/// A provision that goes before another, in the editions named.
+pub struct Exception {
+    /// The provision that goes before.
+    pub to: &'static Provision,
+    /// The first edition in which it does.
+    pub from: Edition,
+    /// The last one.
+    pub until: Edition,
+}
+
+/// The exception in every edition.
+pub const fn always(to: &'static Provision) -> Exception {
+    Exception {
+        to,
+        from: Edition::L1997,
+        until: Edition::L2023,
+    }
+}
+
+/// The exception from this edition on.
+pub const fn from_edition(from: Edition, to: &'static Provision) -> Exception {
+    Exception {
+        to,
+        from,
+        until: Edition::L2023,
+    }
+}
+
+/// The exception up to this edition.
+pub const fn until_edition(until: Edition, to: &'static Provision) -> Exception {
+    Exception {
+        to,
+        from: Edition::L1997,
+        until,
+    }
+}
+
+/// One step of the trace: a provision, whether it holds, on which facts and to what effect.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reason {
+    /// The provision.
+    pub provision: &'static Provision,
+    /// Whether it holds.
+    pub status: Status,
+    /// The facts, either way.
+    pub facts: Facts,
+    /// What was taken for granted because the case is silent.
+    pub presumed: Vec<Question>,
+    /// The weakest confidence among the parameters that were read.
+    pub confidence: Confidence,
+    /// What follows, if it holds.
+    pub effects: Vec<Effect>,
+}
+
+/// Whether a provision holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// It holds, and its effects count.
+    Holds,
+    /// It does not.
+    Fails,
+    /// It would hold, but this provision goes before it.
+    YieldsTo(&'static Provision),
+    /// It would hold, but the game is over.
+    Lapses,
+}
+
+/// Provisions that stand together, named without a number because numbers move.
+pub struct Chapter {
+    /// Its permanent name: folder, message file and page are called alike.
+    pub id: &'static str,
+    /// Its provisions, in the order of the current Laws.
+    pub provisions: &'static [&'static Provision],
+}
+
+impl Provision {
+    /// Its number in an edition, where it has one.
+    pub fn number(&self, edition: Edition) -> Option<&'static str> {
+        number_in(self.numbers, edition)
+    }
+
+    /// When it is asked; `None` for a provision that only defines.
+    pub fn when(&self) -> Option<&When> {
+        match &self.role {
+            Role::Decides(when) | Role::Empowers(when) | Role::Defines(Some(when)) => Some(when),
+            Role::Defines(None) => None,
+        }
+    }
+
+    /// A reason: this provision holds, with these effects.
+    pub fn holds(&'static self, facts: Facts, effects: impl Into<Vec<Effect>>) -> Vec<Reason> {
+        vec![self.reason(Status::Holds, facts, effects.into())]
+    }
+
+    /// A reason: this provision does not hold.
+    pub fn fails(&'static self, facts: Facts) -> Vec<Reason> {
+        vec![self.reason(Status::Fails, facts, Vec::new())]
+    }
+
+    /// A reason: it holds, with these effects, or fails, with the same facts.
+    pub fn decided(
+        &'static self,
+        holds: bool,
+        facts: Facts,
+        effects: impl Into<Vec<Effect>>,
+    ) -> Vec<Reason> {
+        if holds {
+            self.holds(facts, effects)
+        } else {
+            self.fails(facts)
+        }
+    }
+
+    fn reason(&'static self, status: Status, facts: Facts, effects: Vec<Effect>) -> Reason {
+        let confidence = facts.confidence();
+        Reason {
+            provision: self,
+            status,
+            facts,
+            presumed: Vec::new(),
+            confidence,
+            effects,
+        }
+    }
+}
+
+impl PartialEq for Provision {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for Provision {}
+
+impl fmt::Debug for Provision {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Provision({})", self.id)
+    }
+}

@@ -1,0 +1,73 @@
+//! Settling: exceptions go first, what the end of the game overtakes lapses, and conflicts are errors.
+
+use crate::edition::Edition;
+use crate::laws::judge::Fault;
+use crate::laws::provision::{Reason, Status};
+
+/// Marks reasons that yield or lapse; what remains may not contradict itself.
+///
+/// # Errors
+///
+/// [`Fault::Conflict`] naming both provisions.
+pub(super) fn settle(reasons: &mut [Reason], edition: Edition) -> Result<(), Fault> {
+    yield_to_exceptions(reasons, edition);
+    lapse_at_the_end(reasons);
+    refuse_conflicts(reasons)
+}
+
+fn yield_to_exceptions(reasons: &mut [Reason], edition: Edition) {
+    let holding: Vec<_> = reasons
+        .iter()
+        .filter(|r| r.status == Status::Holds)
+        .map(|r| r.provision)
+        .collect();
+    for reason in reasons.iter_mut().filter(|r| r.status == Status::Holds) {
+        let before = reason
+            .provision
+            .yields_to
+            .iter()
+            .find(|e| e.applies(edition) && holding.contains(&e.to));
+        if let Some(exception) = before {
+            reason.status = Status::YieldsTo(exception.to);
+        }
+    }
+}
+
+fn lapse_at_the_end(reasons: &mut [Reason]) {
+    let ends = |r: &Reason| {
+        r.status == Status::Holds && r.effects.iter().any(|effect| effect.ends_the_game())
+    };
+    if !reasons.iter().any(ends) {
+        return;
+    }
+    for reason in reasons
+        .iter_mut()
+        .filter(|r| r.status == Status::Holds && !r.effects.is_empty())
+    {
+        if reason.effects.iter().all(|effect| effect.serves_play()) {
+            reason.status = Status::Lapses;
+        }
+    }
+}
+
+fn refuse_conflicts(reasons: &[Reason]) -> Result<(), Fault> {
+    let holding: Vec<_> = reasons
+        .iter()
+        .filter(|r| r.status == Status::Holds)
+        .collect();
+    for (i, first) in holding.iter().enumerate() {
+        for second in &holding[i + 1..] {
+            if first.provision == second.provision {
+                continue;
+            }
+            if first
+                .effects
+                .iter()
+                .any(|a| second.effects.iter().any(|b| a.conflicts_with(b)))
+            {
+                return Err(Fault::Conflict(first.provision, second.provision));
+            }
+        }
+    }
+    Ok(())
+}

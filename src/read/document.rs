@@ -1,0 +1,151 @@
+//! YAML files of several documents, each read by itself so that a fault in one leaves the others readable.
+
+use crate::read::fault::{Fault, Place};
+use serde::de::DeserializeOwned;
+
+/// One YAML document of a file.
+pub struct Document<'t> {
+    file: &'t str,
+    /// The line of the file on which the document starts, from 1.
+    first_line: usize,
+    text: &'t str,
+}
+
+/// The documents of a file that are not empty.
+pub fn documents<'t>(file: &'t str, text: &'t str) -> Vec<Document<'t>> {
+    let mut all = Vec::new();
+    let (mut start, mut first_line) = (0, 1);
+    let mut at = 0;
+    for (number, line) in (1..).zip(text.split_inclusive('\n')) {
+        if line.trim_end() == "---" {
+            all.push(Document {
+                file,
+                first_line,
+                text: &text[start..at],
+            });
+            start = at + line.len();
+            first_line = number + 1;
+        }
+        at += line.len();
+    }
+    all.push(Document {
+        file,
+        first_line,
+        text: &text[start..],
+    });
+    all.retain(|document| {
+        document
+            .text
+            .lines()
+            .any(|line| !line.trim().is_empty() && !line.trim_start().starts_with('#'))
+    });
+    all
+}
+
+impl Document<'_> {
+    /// The value that the document describes; enums are maps of one key.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault`] at the place of the first thing that does not fit.
+    pub fn read<T: DeserializeOwned>(&self) -> Result<T, Fault> {
+        let deserializer = serde_yaml::Deserializer::from_str(self.text);
+        serde_yaml::with::singleton_map_recursive::deserialize(deserializer).map_err(
+            |error: serde_yaml::Error| {
+                let message = error.to_string();
+                let message = message
+                    .rfind(" at line ")
+                    .map_or(message.as_str(), |at| &message[..at]);
+                let (found, expected) = split_expected(message);
+                match error.location() {
+                    Some(location) => {
+                        self.fault_at(location.line(), location.column(), found, expected)
+                    }
+                    None => self.fault_at_start(found, expected),
+                }
+            },
+        )
+    }
+
+    fn fault_at(&self, line: usize, column: usize, found: String, expected: String) -> Fault {
+        let line_text = self
+            .text
+            .lines()
+            .nth(line.saturating_sub(1))
+            .unwrap_or_default();
+        let rest: String = line_text.chars().skip(column.saturating_sub(1)).collect();
+        let width = rest
+            .find([' ', ',', '}', ']', ':'])
+            .unwrap_or(rest.len())
+            .max(1);
+        Fault {
+            place: Place {
+                file: self.file.to_owned(),
+                line: self.first_line + line.saturating_sub(1),
+                column: column.max(1),
+            },
+            found,
+            expected,
+            line_text: line_text.to_owned(),
+            width,
+        }
+    }
+
+    /// A fault of the whole document.
+    pub fn fault_at_start(&self, found: String, expected: String) -> Fault {
+        let line = self.first_content_line();
+        self.fault_at(line, 1, found, expected)
+    }
+
+    /// A fault of the place where a word first stands.
+    pub fn fault_at_word(&self, word: &str, found: String, expected: String) -> Fault {
+        let place = (1..)
+            .zip(self.text.lines())
+            .find_map(|(number, line)| Some((number, line.find(word)?, line)));
+        match place {
+            Some((number, at, line)) => {
+                self.fault_at(number, line[..at].chars().count() + 1, found, expected)
+            }
+            None => self.fault_at_start(found, expected),
+        }
+    }
+
+    fn first_content_line(&self) -> usize {
+        let has_content =
+            |line: &str| !line.trim().is_empty() && !line.trim_start().starts_with('#');
+        self.text
+            .lines()
+            .position(has_content)
+            .map_or(1, |at| at + 1)
+    }
+
+    /// Where the document starts.
+    pub fn place(&self) -> Place {
+        Place {
+            file: self.file.to_owned(),
+            line: self.first_line + self.first_content_line() - 1,
+            column: 1,
+        }
+    }
+
+    /// The folder of the file: the chapter of its cases.
+    pub fn chapter(&self) -> &str {
+        self.file.rsplit('/').nth(1).unwrap_or("")
+    }
+
+    /// Whether the actors are called `a` and `b`.
+    pub fn names_players_a_and_b(&self) -> bool {
+        self.text.lines().any(|line| {
+            let line = line.trim_start();
+            line.starts_with("- a:") || line.starts_with("- b:")
+        })
+    }
+}
+
+/// Splits serde's message into what was found and what was expected.
+fn split_expected(message: &str) -> (String, String) {
+    match message.split_once(", expected ") {
+        Some((found, expected)) => (found.to_owned(), expected.to_owned()),
+        None => (message.to_owned(), String::new()),
+    }
+}

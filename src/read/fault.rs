@@ -1,0 +1,82 @@
+//! Faults of outside text: where, what was found, what was expected.
+
+use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+
+/// A place in a file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    /// The file as the caller named it.
+    pub file: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1.
+    pub column: usize,
+}
+
+/// A fault of outside text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Where.
+    pub place: Place,
+    /// What was found.
+    pub found: String,
+    /// What was expected; empty where the first sentence says it.
+    pub expected: String,
+    /// The line of the text, for the snippet.
+    pub line_text: String,
+    /// How many characters the caret marks.
+    pub width: usize,
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}:{}:{}", self.file, self.line, self.column)
+    }
+}
+
+impl std::fmt::Display for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: {}", self.place, self.found)?;
+        if self.expected.is_empty() {
+            Ok(())
+        } else {
+            write!(f, "; expected {}", self.expected)
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// The longest line that a snippet shows.
+const LONGEST_SNIPPET: usize = 200;
+
+impl Fault {
+    /// The fault with its line of text and a caret, without colours.
+    pub fn snippet(&self) -> String {
+        let line: String = self.line_text.chars().take(LONGEST_SNIPPET).collect();
+        let start = line
+            .char_indices()
+            .nth(self.place.column.saturating_sub(1))
+            .map_or(line.len(), |(at, _)| at);
+        let end = line[start..]
+            .char_indices()
+            .nth(self.width.max(1))
+            .map_or(line.len(), |(at, _)| start + at);
+        let label = if self.expected.is_empty() {
+            String::new()
+        } else {
+            format!("expected {}", self.expected)
+        };
+        let report = &[Level::ERROR.primary_title(self.found.as_str()).element(
+            Snippet::source(line.as_str())
+                .path(self.place.file.as_str())
+                .line_start(self.place.line)
+                .annotation(
+                    AnnotationKind::Primary
+                        .span(start..end)
+                        .label(label.as_str()),
+                ),
+        )];
+        Renderer::plain().render(report)
+    }
+}

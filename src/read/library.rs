@@ -1,0 +1,133 @@
+//! The library: editions and scenarios as one value, read from embedded files or from a folder's.
+
+use crate::edition::{Edition, EditionData, Laws, Setting};
+use crate::read::editions::edition;
+use crate::read::fault::{Fault, Place};
+use crate::read::scenario::{Scenario, scenarios};
+
+/// Everything that has been read, and everything that could not be.
+#[derive(Clone, Debug, Default)]
+pub struct Library {
+    /// The editions, oldest first.
+    pub editions: Vec<EditionData>,
+    /// The cases, in the order of their files.
+    pub scenarios: Vec<Scenario>,
+    /// What is wrong with the files.
+    pub faults: Vec<Fault>,
+}
+
+impl Library {
+    /// Reads the files given by path and content; paths start with `editions/` or `scenarios/`.
+    pub fn of<'f>(files: impl IntoIterator<Item = (&'f str, &'f [u8])>) -> Self {
+        let mut library = Library::default();
+        for (path, bytes) in files {
+            let Some(name) = path.strip_suffix(".yaml") else {
+                continue;
+            };
+            match name.split('/').next() {
+                Some("editions") => library.add_edition(path, bytes),
+                Some("scenarios") => library.add_scenarios(path, bytes),
+                _ => {}
+            }
+        }
+        library.editions.sort_by_key(|data| data.edition);
+        library
+    }
+
+    fn add_edition(&mut self, path: &str, bytes: &[u8]) {
+        let Some(text) = self.text(path, bytes) else {
+            return;
+        };
+        let name = path.rsplit('/').next().unwrap_or(path);
+        match edition(name, &text) {
+            Ok(data) => self.editions.push(data),
+            Err(error) => self.faults.push(Fault {
+                place: Place {
+                    file: path.to_owned(),
+                    line: error.line.unwrap_or(1),
+                    column: error.column.unwrap_or(1),
+                },
+                found: error.problem.clone(),
+                expected: String::new(),
+                line_text: text
+                    .lines()
+                    .nth(error.line.unwrap_or(1) - 1)
+                    .unwrap_or_default()
+                    .to_owned(),
+                width: 1,
+            }),
+        }
+    }
+
+    /// Adds the cases of one file; an id that exists already is a fault.
+    pub fn add_scenarios(&mut self, path: &str, bytes: &[u8]) {
+        let Some(text) = self.text(path, bytes) else {
+            return;
+        };
+        let (good, faults) = scenarios(path, &text);
+        self.faults.extend(faults);
+        for scenario in good {
+            match self.scenarios.iter().find(|other| other.id == scenario.id) {
+                Some(other) => self.faults.push(Fault {
+                    place: scenario.place.clone(),
+                    found: format!("duplicate id `{}`", scenario.id),
+                    expected: format!("an id of its own; {} has this one", other.place),
+                    line_text: text
+                        .lines()
+                        .nth(scenario.place.line - 1)
+                        .unwrap_or_default()
+                        .to_owned(),
+                    width: 2,
+                }),
+                None => self.scenarios.push(scenario),
+            }
+        }
+    }
+
+    fn text(&mut self, path: &str, bytes: &[u8]) -> Option<String> {
+        match std::str::from_utf8(bytes) {
+            Ok(text) => Some(text.strip_prefix('\u{feff}').unwrap_or(text).to_owned()),
+            Err(error) => {
+                let before = &bytes[..error.valid_up_to()];
+                let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
+                self.faults.push(Fault {
+                    place: Place {
+                        file: path.to_owned(),
+                        line,
+                        column: 1,
+                    },
+                    found: format!("byte 0x{:02x} is not UTF-8", bytes[error.valid_up_to()]),
+                    expected: "text in UTF-8".to_owned(),
+                    line_text: String::from_utf8_lossy(
+                        bytes
+                            .split(|byte| *byte == b'\n')
+                            .nth(line - 1)
+                            .unwrap_or_default(),
+                    )
+                    .into_owned(),
+                    width: 1,
+                });
+                None
+            }
+        }
+    }
+
+    /// The laws of an edition in a setting.
+    ///
+    /// # Panics
+    ///
+    /// If the edition's file could not be read; callers look at `faults` first.
+    pub fn laws(&self, edition: Edition, setting: &Setting) -> Laws {
+        let data = self
+            .editions
+            .iter()
+            .find(|data| data.edition == edition)
+            .expect("all editions were read");
+        data.laws(setting.clone())
+    }
+
+    /// The case of this id.
+    pub fn scenario(&self, id: &str) -> Option<&Scenario> {
+        self.scenarios.iter().find(|scenario| scenario.id == id)
+    }
+}
