@@ -1,6 +1,7 @@
 //! The FIDE Laws of Chess as pure functions from what happened at the board to rulings that cite their article.
 
 pub mod board;
+pub mod book;
 pub mod check;
 pub mod clock;
 pub mod edition;

@@ -1,0 +1,90 @@
+// Theme and edition choice. Loaded in the head, so that a page appears as chosen at once.
+// Without this script every edition is shown and the theme follows the device.
+(() => {
+  'use strict';
+
+  const root = document.documentElement;
+  const known = document.currentScript.dataset.knownEditions.split(' ').filter(Boolean);
+  const newest = known[0];
+
+  // Storage may be forbidden; then a choice lasts for one page.
+  const stored = name => {
+    try { return localStorage.getItem(`jadoube-${name}`); } catch { return null; }
+  };
+  const store = (name, value) => {
+    try { localStorage.setItem(`jadoube-${name}`, value); } catch { /* not remembered */ }
+  };
+
+  const themes = ['light', 'dark'];
+  const applyTheme = theme => {
+    if (themes.includes(theme)) root.dataset.theme = theme;
+    else delete root.dataset.theme;
+  };
+
+  const valid = edition => (edition === 'all' || known.includes(edition) ? edition : null);
+  const asked = () => valid(new URLSearchParams(location.search).get('edition'));
+  const style = document.createElement('style');
+  const applyEdition = edition => {
+    style.textContent = edition === 'all' ? '' :
+      `main [data-editions]:not([data-editions~="${edition}"]) { display: none; }
+       main .by-edition[data-editions~="${edition}"] { display: inline-block; }`;
+  };
+
+  let theme = stored('theme') ?? 'auto';
+  let edition = asked() ?? valid(stored('edition')) ?? newest ?? 'all';
+  document.head.append(style);
+  applyTheme(theme);
+  applyEdition(edition);
+
+  document.addEventListener('DOMContentLoaded', () => {
+    const byId = id => document.getElementById(id);
+    const themeSelect = byId('theme');
+    const editionSelect = byId('edition');
+    const dependsOnEdition = document.querySelector('main [data-editions]') !== null;
+
+    const sayEdition = () => {
+      const one = dependsOnEdition && edition !== 'all';
+      document.querySelector('.shown-all').hidden = one;
+      document.querySelector('.shown-one').hidden = !one;
+      document.querySelector('.shown').hidden = !dependsOnEdition;
+      byId('shown-edition').textContent = one ? editionSelect.selectedOptions[0].textContent : '';
+    };
+
+    themeSelect.value = themes.includes(theme) ? theme : 'auto';
+    themeSelect.addEventListener('change', () => {
+      theme = themeSelect.value;
+      store('theme', theme);
+      applyTheme(theme);
+    });
+
+    editionSelect.value = edition;
+    editionSelect.closest('label').hidden = !dependsOnEdition || known.length < 2;
+    editionSelect.addEventListener('change', () => {
+      // What stood at the top of the window stays there, as far as it is still shown.
+      const visible = [...document.querySelectorAll('main [id]')]
+        .find(element => element.getBoundingClientRect().top >= 0);
+      const before = visible?.getBoundingClientRect().top;
+      edition = editionSelect.value;
+      store('edition', edition);
+      applyEdition(edition);
+      sayEdition();
+      const after = visible?.getBoundingClientRect();
+      if (after && after.height > 0) scrollBy(0, after.top - before);
+    });
+    sayEdition();
+    document.querySelector('.choices').hidden = false;
+
+    // The list of contents on a small screen is opened and closed by links; Escape closes it too.
+    document.addEventListener('keydown', event => {
+      if (event.key === 'Escape' && location.hash === '#contents') location.hash = '#content';
+    });
+    // A page that the list does not name is marked by the nearest page above it.
+    const list = byId('contents');
+    const place = list.querySelector('[aria-current]') ??
+      [...document.querySelectorAll('.crumbs a')].reverse()
+        .map(above => [...list.querySelectorAll('a')].find(link => link.href === above.href))
+        .find(Boolean);
+    if (place && !place.hasAttribute('aria-current')) place.classList.add('within');
+    if (place) list.scrollTop = place.offsetTop - list.clientHeight / 2;
+  });
+})();

@@ -1,0 +1,40 @@
+### The words around the pages of the book: menus, labels, notice.
+
+## The book as a whole
+
+book-name = J’adoube
+book-title = Die Schachregeln, Fall für Fall
+# Under the name of the language on the start page.
+book-invitation = Was am Brett geschehen ist, was die Regeln dazu sagen, wie der Schiedsrichter entscheidet: in jeder Ausgabe seit 1997.
+
+## Menu bar
+
+book-skip = Zum Text springen
+book-contents = Inhalt
+book-contents-close = Schließen
+book-languages = Diese Seite in anderen Sprachen
+book-edition = Ausgabe
+book-editions-all = Alle Ausgaben
+book-theme = Darstellung
+book-theme-auto = Automatisch
+book-theme-light = Hell
+book-theme-dark = Dunkel
+book-breadcrumbs = Ort im Buch
+book-page-turning = Vorige und nächste Seite
+book-page-previous = Zurück
+book-page-next = Weiter
+
+## Notice at the foot of every page
+
+book-notice = Zu dieser Seite
+book-notice-unofficial = Dies ist kein amtlicher Text: Die Regeln sind mit eigenen Worten wiedergegeben; im Zweifel gilt der englische Wortlaut, den die FIDE veröffentlicht.
+book-notice-all-editions = Gezeigt werden alle Ausgaben, die neueste zuerst.
+# Followed by the edition, e.g. “2018”.
+book-notice-one-edition = Gezeigte Ausgabe:
+book-notice-unverified = Werte mit dem Vermerk „ungeprüft“ lagen uns nicht im Text der betreffenden Ausgabe vor.
+# $state: none (nobody has reviewed this language) or native (a native speaker has).
+book-notice-review = { $state ->
+    [native] Der deutsche Text wurde muttersprachlich durchgesehen.
+   *[none] Der deutsche Text wurde noch nicht muttersprachlich durchgesehen.
+}
+book-notice-report = Einen Fehler melden

@@ -1,0 +1,40 @@
+### The words around the pages of the book: menus, labels, notice.
+
+## The book as a whole
+
+book-name = J’adoube
+book-title = The Laws of Chess, case by case
+# Under the name of the language on the start page.
+book-invitation = What happened at the board, what the Laws say, how the arbiter rules, in every edition since 1997.
+
+## Menu bar
+
+book-skip = Skip to the text
+book-contents = Contents
+book-contents-close = Close
+book-languages = This page in other languages
+book-edition = Edition
+book-editions-all = All editions
+book-theme = Appearance
+book-theme-auto = Automatic
+book-theme-light = Light
+book-theme-dark = Dark
+book-breadcrumbs = You are here
+book-page-turning = Previous and next page
+book-page-previous = Previous
+book-page-next = Next
+
+## Notice at the foot of every page
+
+book-notice = About this page
+book-notice-unofficial = This is not an official text: the rules are told in our own words, and where they differ, the English Laws published by FIDE prevail.
+book-notice-all-editions = All editions are shown, the newest first.
+# Followed by the edition, e.g. “2018”.
+book-notice-one-edition = Edition shown:
+book-notice-unverified = Values marked “unverified” were not seen in the text of the edition concerned.
+# $state: none (nobody has reviewed this language) or native (a native speaker has).
+book-notice-review = { $state ->
+    [native] A native speaker has reviewed this language.
+   *[none] No native speaker has reviewed this language yet.
+}
+book-notice-report = How to report an error

@@ -1,0 +1,40 @@
+### The words around the pages of the book: menus, labels, notice.
+
+## The book as a whole
+
+book-name = J’adoube
+book-title = Le Regole degli scacchi, caso per caso
+# Under the name of the language on the start page.
+book-invitation = Che cosa è successo alla scacchiera, che cosa dicono le Regole, come decide l’arbitro: in ogni edizione dal 1997 a oggi.
+
+## Menu bar
+
+book-skip = Vai al testo
+book-contents = Indice
+book-contents-close = Chiudi
+book-languages = Questa pagina in altre lingue
+book-edition = Edizione
+book-editions-all = Tutte le edizioni
+book-theme = Aspetto
+book-theme-auto = Automatico
+book-theme-light = Chiaro
+book-theme-dark = Scuro
+book-breadcrumbs = Posizione nel libro
+book-page-turning = Pagina precedente e successiva
+book-page-previous = Precedente
+book-page-next = Successiva
+
+## Notice at the foot of every page
+
+book-notice = Nota su questa pagina
+book-notice-unofficial = Questo non è un testo ufficiale: le regole sono esposte con parole nostre e, in caso di divergenza, prevale il testo inglese pubblicato dalla FIDE.
+book-notice-all-editions = Sono riportate tutte le edizioni, a partire dalla più recente.
+# Followed by the edition, e.g. “2018”.
+book-notice-one-edition = Edizione visualizzata:
+book-notice-unverified = I valori contrassegnati come «non verificati» non sono stati riscontrati nel testo dell’edizione in questione.
+# $state: none (nobody has reviewed this language) or native (a native speaker has).
+book-notice-review = { $state ->
+    [native] Il testo italiano è stato rivisto da una persona di madrelingua.
+   *[none] Il testo italiano non è ancora stato rivisto da una persona di madrelingua.
+}
+book-notice-report = Come segnalare un errore

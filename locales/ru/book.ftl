@@ -1,0 +1,40 @@
+### The words around the pages of the book: menus, labels, notice.
+
+## The book as a whole
+
+book-name = J’adoube
+book-title = Правила игры в шахматы на примерах
+# Under the name of the language on the start page.
+book-invitation = Что произошло за доской, что говорят Правила, какое решение принимает арбитр — во всех редакциях начиная с 1997 года.
+
+## Menu bar
+
+book-skip = Перейти к тексту
+book-contents = Содержание
+book-contents-close = Закрыть
+book-languages = Эта страница на других языках
+book-edition = Редакция
+book-editions-all = Все редакции
+book-theme = Оформление
+book-theme-auto = Как в системе
+book-theme-light = Светлое
+book-theme-dark = Тёмное
+book-breadcrumbs = Место в книге
+book-page-turning = Предыдущая и следующая страницы
+book-page-previous = Назад
+book-page-next = Далее
+
+## Notice at the foot of every page
+
+book-notice = Об этой странице
+book-notice-unofficial = Это неофициальный текст: правила изложены своими словами, а при расхождениях преимущество имеет английский текст, опубликованный ФИДЕ.
+book-notice-all-editions = Показаны все редакции, начиная с самой новой.
+# Followed by the edition, e.g. “2018”.
+book-notice-one-edition = Показана редакция:
+book-notice-unverified = Значения с пометкой «не проверено» не удалось сверить с текстом соответствующей редакции.
+# $state: none (nobody has reviewed this language) or native (a native speaker has).
+book-notice-review = { $state ->
+    [native] Русский текст вычитан носителем языка.
+   *[none] Русский текст ещё не вычитан носителем языка.
+}
+book-notice-report = Как сообщить об ошибке

@@ -1,0 +1,340 @@
+//! A position as a picture: SVG for the book, plain text for the terminal.
+
+use std::fmt::Write;
+
+use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
+
+use super::html::escape;
+use super::pieces::shape;
+
+const SIDE: u32 = 45;
+/// Room for the rank numbers on the left and the file letters below.
+const MARGIN: u32 = 20;
+const BOARD: u32 = 8 * SIDE;
+
+/// A position to be drawn, with what it should point at and what it is called.
+pub struct Diagram<'a> {
+    /// Where the pieces stand; the position need not be legal.
+    pub board: &'a Board,
+    /// Unique on its page; it may contain letters, digits and hyphens.
+    pub id: &'a str,
+    /// What the picture shows, in a few words of the reader's language.
+    pub title: &'a str,
+    /// The position in words, for those who do not see it.
+    pub desc: &'a str,
+    /// Squares with a frame around them.
+    pub highlights: &'a [Square],
+    /// Arrows from the first square to the second.
+    pub arrows: &'a [(Square, Square)],
+    /// The side at the lower edge.
+    pub bottom: Color,
+}
+
+/// Returns the diagram as one line of SVG that can stand in HTML and in Markdown.
+///
+/// Colours of the board are its own, so it reads the same in every theme; the coordinates take
+/// the colour of the surrounding text.
+/// Nothing is said by colour alone: highlighted squares carry a frame, pieces differ in fill and
+/// outline.
+pub fn svg(diagram: &Diagram<'_>) -> String {
+    let id = escape(diagram.id);
+    let mut out = String::with_capacity(8 * 1024);
+    put(
+        &mut out,
+        format_args!(
+            r#"<svg class="diagram" role="img" aria-labelledby="{id}-title {id}-desc" viewBox="0 0 {w} {w}" xmlns="http://www.w3.org/2000/svg"><title id="{id}-title">{}</title><desc id="{id}-desc">{}</desc><defs>"#,
+            escape(diagram.title),
+            escape(diagram.desc),
+            w = BOARD + MARGIN + 1,
+        ),
+    );
+    for piece in pieces_on(diagram.board) {
+        define_piece(&mut out, &id, piece);
+    }
+    put(
+        &mut out,
+        format_args!(r#"</defs><g transform="translate({MARGIN} 1)">"#),
+    );
+    squares(&mut out, diagram);
+    for (square, piece) in diagram.board.clone() {
+        let (x, y) = corner(square, diagram.bottom);
+        put(
+            &mut out,
+            format_args!(r##"<use href="#{id}-{}" x="{x}" y="{y}"/>"##, piece.char()),
+        );
+    }
+    for &(from, to) in diagram.arrows {
+        arrow(&mut out, from, to, diagram.bottom);
+    }
+    out.push_str("</g>");
+    coordinates(&mut out, diagram.bottom);
+    out.push_str("</svg>");
+    out
+}
+
+/// How pieces are written on a board of text.
+pub enum Glyphs<'a> {
+    /// The figurines of Unicode, ♔ to ♟.
+    Figurines,
+    /// The reader's letters for king, queen, rook, bishop, knight and pawn: capitals for White,
+    /// small letters for Black.
+    Letters([&'a str; 6]),
+}
+
+/// Returns the board as eight lines of ranks and one of files, for a terminal.
+///
+/// Empty squares are dots. A letter may have two characters, as the king has in Russian; then
+/// all columns are wider.
+pub fn text_board(board: &Board, glyphs: &Glyphs<'_>, bottom: Color) -> String {
+    let width = match glyphs {
+        Glyphs::Figurines => 1,
+        Glyphs::Letters(letters) => {
+            let widest = letters.iter().map(|letter| letter.chars().count()).max();
+            widest.unwrap_or(1)
+        }
+    };
+    let mut out = String::new();
+    for rank in ranks_from_top(bottom) {
+        out.push(rank.char());
+        for file in files_from_left(bottom) {
+            let cell = match board.piece_at(Square::from_coords(file, rank)) {
+                Some(piece) => glyph(glyphs, piece),
+                None => "·".to_owned(),
+            };
+            put(&mut out, format_args!(" {cell:<width$}"));
+        }
+        out.truncate(out.trim_end().len());
+        out.push('\n');
+    }
+    out.push(' ');
+    for file in files_from_left(bottom) {
+        put(&mut out, format_args!(" {:<width$}", file.char()));
+    }
+    out.truncate(out.trim_end().len());
+    out.push('\n');
+    out
+}
+
+fn glyph(glyphs: &Glyphs<'_>, piece: Piece) -> String {
+    let place = match piece.role {
+        Role::King => 0,
+        Role::Queen => 1,
+        Role::Rook => 2,
+        Role::Bishop => 3,
+        Role::Knight => 4,
+        Role::Pawn => 5,
+    };
+    match (glyphs, piece.color) {
+        (Glyphs::Figurines, Color::White) => ["♔", "♕", "♖", "♗", "♘", "♙"][place].to_owned(),
+        (Glyphs::Figurines, Color::Black) => ["♚", "♛", "♜", "♝", "♞", "♟"][place].to_owned(),
+        (Glyphs::Letters(letters), Color::White) => letters[place].to_owned(),
+        (Glyphs::Letters(letters), Color::Black) => letters[place].to_lowercase(),
+    }
+}
+
+/// The kinds of pieces present, each once.
+fn pieces_on(board: &Board) -> Vec<Piece> {
+    let present: Vec<Piece> = board.clone().into_iter().map(|(_, piece)| piece).collect();
+    let mut kinds = Vec::new();
+    for color in [Color::White, Color::Black] {
+        for role in Role::ALL {
+            let piece = Piece { color, role };
+            if present.contains(&piece) {
+                kinds.push(piece);
+            }
+        }
+    }
+    kinds
+}
+
+/// Defines a piece as a group named `ID-K` (White) or `ID-k` (Black).
+///
+/// The bodies are drawn twice: once with a wide line, once filled, which outlines their union.
+fn define_piece(out: &mut String, id: &str, piece: Piece) {
+    let shape = shape(piece.role);
+    let (fill, line) = match piece.color {
+        Color::White => ("#ffffff", "#1c1f22"),
+        Color::Black => ("#2b2f33", "#e9e6df"),
+    };
+    put(
+        out,
+        format_args!(
+            concat!(
+                r##"<g id="{}-{}"><g fill="#1c1f22" stroke="#1c1f22" stroke-width="2.8" stroke-linejoin="round">{}</g>"##,
+                r#"<g fill="{}">{}</g>"#,
+                r#"<path d="{}" fill="none" stroke="{}" stroke-width="1.2" stroke-linecap="round"/>"#,
+            ),
+            id,
+            piece.char(),
+            shape.bodies,
+            fill,
+            shape.bodies,
+            shape.lines,
+            line,
+        ),
+    );
+    if !shape.dot.is_empty() {
+        put(out, format_args!(r#"<g fill="{line}">{}</g>"#, shape.dot));
+    }
+    out.push_str("</g>");
+}
+
+fn squares(out: &mut String, diagram: &Diagram<'_>) {
+    put(
+        out,
+        format_args!(
+            r##"<rect x="-.5" y="-.5" width="{w}" height="{w}" fill="#eceade" stroke="#5d6b57"/><path fill="#9aa98f" d=""##,
+            w = BOARD + 1,
+        ),
+    );
+    for square in Square::ALL {
+        if square.is_dark() {
+            let (x, y) = corner(square, diagram.bottom);
+            put(out, format_args!("M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z"));
+        }
+    }
+    out.push_str(r#""/>"#);
+    for &square in diagram.highlights {
+        let (x, y) = corner(square, diagram.bottom);
+        put(
+            out,
+            format_args!(
+                r##"<rect x="{x}" y="{y}" width="{SIDE}" height="{SIDE}" fill="#ffd54a" fill-opacity=".55"/><rect x="{}" y="{}" width="{w}" height="{w}" fill="none" stroke="#8a4b00" stroke-width="3"/>"##,
+                f64::from(x) + 1.5,
+                f64::from(y) + 1.5,
+                w = SIDE - 3,
+            ),
+        );
+    }
+}
+
+/// An arrow with a light rim, so that it stands out on pieces of either colour.
+fn arrow(out: &mut String, from: Square, to: Square, bottom: Color) {
+    let ((x1, y1), (x2, y2)) = (centre(from, bottom), centre(to, bottom));
+    let (dx, dy) = (x2 - x1, y2 - y1);
+    let length = dx.hypot(dy);
+    if length == 0.0 {
+        return;
+    }
+    let turn = dy.atan2(dx).to_degrees();
+    let (start, neck, tip) = (14.0, length - 20.0, length - 4.0);
+    put(
+        out,
+        format_args!(
+            r##"<path class="arrow" transform="translate({x1} {y1}) rotate({turn:.2})" d="M{start} -3.2H{neck:.1}V-9.5L{tip:.1} 0L{neck:.1} 9.5V3.2H{start}Z" fill="#c2410c" fill-opacity=".9" stroke="#fff" stroke-width="1.6" stroke-linejoin="round"/>"##,
+        ),
+    );
+}
+
+fn coordinates(out: &mut String, bottom: Color) {
+    out.push_str(
+        r#"<g class="coordinates" font-size="13" fill="currentColor" text-anchor="middle" aria-hidden="true">"#,
+    );
+    for (row, rank) in ranks_from_top(bottom).enumerate() {
+        let y = row * SIDE as usize + 28;
+        put(
+            out,
+            format_args!(r#"<text x="9" y="{y}">{}</text>"#, rank.char()),
+        );
+    }
+    for (column, file) in files_from_left(bottom).enumerate() {
+        let x = MARGIN as usize + column * SIDE as usize + 22;
+        let y = BOARD + 16;
+        put(
+            out,
+            format_args!(r#"<text x="{x}" y="{y}">{}</text>"#, file.char()),
+        );
+    }
+    out.push_str("</g>");
+}
+
+/// The upper left corner of a square, in units of the drawing.
+fn corner(square: Square, bottom: Color) -> (u32, u32) {
+    let (column, row) = match bottom {
+        Color::White => (square.file().to_u32(), 7 - square.rank().to_u32()),
+        Color::Black => (7 - square.file().to_u32(), square.rank().to_u32()),
+    };
+    (column * SIDE, row * SIDE)
+}
+
+fn centre(square: Square, bottom: Color) -> (f64, f64) {
+    let (x, y) = corner(square, bottom);
+    let half = f64::from(SIDE) / 2.0;
+    (f64::from(x) + half, f64::from(y) + half)
+}
+
+fn ranks_from_top(bottom: Color) -> impl Iterator<Item = Rank> {
+    (0..8).map(move |row| match bottom {
+        Color::White => Rank::new(7 - row),
+        Color::Black => Rank::new(row),
+    })
+}
+
+fn files_from_left(bottom: Color) -> impl Iterator<Item = File> {
+    (0..8).map(move |column| match bottom {
+        Color::White => File::new(column),
+        Color::Black => File::new(7 - column),
+    })
+}
+
+fn put(out: &mut String, text: std::fmt::Arguments<'_>) {
+    out.write_fmt(text).expect("a string takes all text");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn diagram<'a>(board: &'a Board, bottom: Color) -> Diagram<'a> {
+        Diagram {
+            board,
+            id: "d1",
+            title: "White to move",
+            desc: "Kings & pawns <all>",
+            highlights: &[Square::E4],
+            arrows: &[(Square::E2, Square::E4)],
+            bottom,
+        }
+    }
+
+    #[test]
+    fn every_piece_is_drawn_and_defined_once_per_kind() {
+        let drawn = svg(&diagram(&Board::default(), Color::White));
+        assert_eq!(drawn.matches("<use ").count(), 32);
+        assert_eq!(drawn.matches("<g id=\"d1-").count(), 12);
+        assert!(drawn.contains(r##"<use href="#d1-K" x="180" y="315"/>"##));
+    }
+
+    #[test]
+    fn black_at_the_bottom_turns_the_board() {
+        let drawn = svg(&diagram(&Board::default(), Color::Black));
+        assert!(drawn.contains(r##"<use href="#d1-k" x="135" y="315"/>"##));
+        assert!(drawn.contains(r#"<text x="9" y="28">1</text>"#));
+    }
+
+    #[test]
+    fn words_are_escaped_and_the_drawing_is_one_line() {
+        let drawn = svg(&diagram(&Board::default(), Color::White));
+        assert!(drawn.contains("Kings &amp; pawns &lt;all&gt;"));
+        assert!(!drawn.contains('\n'));
+    }
+
+    #[test]
+    fn the_text_board_speaks_the_readers_letters() {
+        let russian = Glyphs::Letters(["Кр", "Ф", "Л", "С", "К", "П"]);
+        let board: Board = "4k3/8/8/8/8/8/4P3/3QK3".parse().expect("a valid board");
+        let text = text_board(&board, &russian, Color::White);
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines[0], "8 ·  ·  ·  ·  кр ·  ·  ·");
+        assert_eq!(lines[7], "1 ·  ·  ·  Ф  Кр ·  ·  ·");
+        assert_eq!(lines[8], "  a  b  c  d  e  f  g  h");
+    }
+
+    #[test]
+    fn figurines_show_the_board_from_either_side() {
+        let text = text_board(&Board::default(), &Glyphs::Figurines, Color::Black);
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines[0], "1 ♖ ♘ ♗ ♔ ♕ ♗ ♘ ♖");
+        assert_eq!(lines[8], "  h g f e d c b a");
+    }
+}

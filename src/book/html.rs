@@ -1,0 +1,46 @@
+//! Text made safe for HTML, SVG and Markdown.
+
+use std::borrow::Cow;
+
+/// Returns the text with the five characters escaped that mean something in HTML and XML.
+///
+/// It may then stand between tags and in a quoted attribute.
+/// A blank line would end a block of HTML inside Markdown, so each line break becomes a space.
+pub fn escape(text: &str) -> Cow<'_, str> {
+    if !text.contains(['&', '<', '>', '"', '\'', '\n', '\r']) {
+        return Cow::Borrowed(text);
+    }
+    let mut safe = String::with_capacity(text.len() + 16);
+    for c in text.chars() {
+        match c {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            '\'' => safe.push_str("&#39;"),
+            '\n' => safe.push(' '),
+            '\r' => {}
+            other => safe.push(other),
+        }
+    }
+    Cow::Owned(safe)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::escape;
+
+    #[test]
+    fn every_character_with_a_meaning_is_escaped_once() {
+        assert_eq!(
+            escape(r#"l'arbitro & "<b>""#),
+            "l&#39;arbitro &amp; &quot;&lt;b&gt;&quot;"
+        );
+        assert_eq!(escape("&amp;"), "&amp;amp;");
+    }
+
+    #[test]
+    fn a_blank_line_cannot_end_the_block() {
+        assert_eq!(escape("one\r\n\r\ntwo"), "one  two");
+    }
+}

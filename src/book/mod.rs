@@ -1,0 +1,68 @@
+//! The book: pages of HTML in Markdown, made from provisions, cases and words.
+//!
+//! Everything here is text in memory; binaries turn it into files.
+
+pub mod diagram;
+pub mod html;
+mod pieces;
+
+#[cfg(test)]
+mod contrast;
+
+use std::collections::BTreeMap;
+
+/// One page of a book in one language.
+#[derive(Clone, Debug)]
+pub struct Page {
+    /// Where the page stands below the folder of its language, the same in all languages:
+    /// `index.html`, `drawn-game.html`, `cases/mate-on-the-75th-move.html`.
+    pub path: String,
+    /// The heading, as plain text.
+    pub title: String,
+    /// The path of the page one level up, shown above the heading.
+    pub parent: Option<String>,
+    /// The text with its heading: Markdown, mostly blocks of HTML without blank lines in them.
+    pub markdown: String,
+}
+
+/// A line of the list of contents.
+#[derive(Clone, Debug)]
+pub enum Entry {
+    /// A heading over the lines that follow.
+    Part(String),
+    /// A page, under a label of its own.
+    Page {
+        /// The path of the page.
+        path: String,
+        /// What the list calls it.
+        label: String,
+    },
+}
+
+/// An edition that the reader can choose.
+#[derive(Clone, Debug)]
+pub struct EditionChoice {
+    /// The word in `data-editions`.
+    pub key: String,
+    /// Its name in the reader's language.
+    pub label: String,
+}
+
+/// The whole book in one language.
+#[derive(Clone, Debug)]
+pub struct Book {
+    /// The folder of the language, a language tag: `en`, `it`.
+    pub lang: String,
+    /// The language named in itself.
+    pub name: String,
+    /// All pages in reading order; the first is `index.html`.
+    pub pages: Vec<Page>,
+    /// The list of contents beside every page; it need not name them all.
+    pub contents: Vec<Entry>,
+    /// Newest first: it is chosen until the reader chooses another.
+    pub editions: Vec<EditionChoice>,
+    /// The page that says how to report an error.
+    pub report: String,
+    /// The words around the pages, by message: all of `book.ftl`, formatted.
+    pub words: BTreeMap<String, String>,
+}
