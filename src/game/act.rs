@@ -27,7 +27,7 @@ pub enum Actor {
 }
 
 /// What was done, said or left undone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Act {
     // --- at the board
@@ -38,7 +38,11 @@ pub enum Act {
     /// The enemy king is taken off the board.
     CaptureKing,
     /// Pieces are knocked over or shifted.
-    Displace(#[serde(with = "words::squares")] Vec<Square>),
+    Displace(
+        #[serde(with = "words::squares")]
+        #[schemars(with = "Vec<String>")]
+        Vec<Square>,
+    ),
     /// Displaced pieces are put back.
     Repair,
 
@@ -134,7 +138,9 @@ pub struct MoveAct {
 }
 
 /// The hands used for one move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hands {
     /// One hand.
@@ -145,7 +151,9 @@ pub enum Hands {
 }
 
 /// What became of a pawn that reached the last rank.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Promotion {
     /// As the text of the move says.
@@ -156,11 +164,12 @@ pub enum Promotion {
 }
 
 /// Pieces touched by the player.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Touch {
     /// The squares of the pieces touched, in order.
     #[serde(with = "words::squares")]
+    #[schemars(with = "Vec<String>")]
     pub squares: Vec<Square>,
     /// Whether the order is known.
     #[serde(default = "yes")]
@@ -172,7 +181,7 @@ fn yes() -> bool {
 }
 
 /// A draw offer.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct OfferDraw {
     /// A condition was attached.
@@ -182,7 +191,7 @@ pub struct OfferDraw {
 }
 
 /// A draw claim and its ingredients.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ClaimDraw {
     /// On which ground.
@@ -199,7 +208,7 @@ pub struct ClaimDraw {
 }
 
 /// The ground of a draw claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ground {
     /// The same position for the third time.
@@ -209,7 +218,7 @@ pub enum Ground {
 }
 
 /// A sealed move.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Seal {
     /// What is written; absent where the case has no position.
@@ -219,7 +228,7 @@ pub struct Seal {
 }
 
 /// How a sealed move reads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SealedText {
     /// Unambiguous and legal.
@@ -235,7 +244,7 @@ pub enum SealedText {
 }
 
 /// What an examiner may ask without any event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
     /// What must stand on the envelope?

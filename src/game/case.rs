@@ -35,7 +35,7 @@ pub enum Colours {
 }
 
 /// A presumption that a case may leave open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Open {
     /// Whether moves are legal.
@@ -116,8 +116,8 @@ pub struct Event {
 
 /// A value for each player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ByPlayer<T> {
+#[serde(deny_unknown_fields, default)]
+pub struct ByPlayer<T: Default> {
     /// White's, or A's.
     #[serde(alias = "a")]
     pub white: T,
@@ -127,7 +127,9 @@ pub struct ByPlayer<T> {
 }
 
 /// The place of an event in time after the one before it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Order {
     /// After it.
@@ -142,7 +144,9 @@ pub enum Order {
 }
 
 /// Who saw an event.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sight {
     /// The case does not say.
@@ -155,7 +159,7 @@ pub enum Sight {
 }
 
 /// Facts that are asserted instead of shown.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Assertions {
     /// Whether the move of this event, made or intended, is legal.
@@ -163,7 +167,7 @@ pub struct Assertions {
     /// What the position after the move is.
     pub outcome: Option<Outcome>,
     /// Who can checkmate by some series of legal moves.
-    pub can_mate: Option<ByPlayerMap<YesNo>>,
+    pub can_mate: Option<ByPlayer<Option<YesNo>>>,
     /// Who has the move.
     pub has_the_move: Option<Player>,
     /// What the arbiter finds.
@@ -175,17 +179,17 @@ pub struct Assertions {
     /// Moves by each player without pawn move or capture.
     pub moves_without_progress: Option<u32>,
     /// Moves made by each player.
-    pub moves_made: Option<ByPlayerMap<u32>>,
+    pub moves_made: Option<ByPlayer<Option<u32>>>,
     /// Moves completed by each player.
-    pub moves_completed: Option<ByPlayerMap<u32>>,
+    pub moves_completed: Option<ByPlayer<Option<u32>>>,
     /// Illegal acts counted before.
-    pub illegal_acts: Option<ByPlayerMap<u32>>,
+    pub illegal_acts: Option<ByPlayer<Option<u32>>>,
     /// Requests to see the record before.
     pub record_requests: Option<u32>,
 }
 
 /// Yes or no.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum YesNo {
     /// It is so.
@@ -195,7 +199,7 @@ pub enum YesNo {
 }
 
 /// What a position after a move may be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     /// Checkmate.
@@ -208,23 +212,7 @@ pub enum Outcome {
     PlayGoesOn,
 }
 
-/// A value for one or both players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct ByPlayerMap<T> {
-    /// White's, or A's.
-    #[serde(default = "none", alias = "a")]
-    pub white: Option<T>,
-    /// Black's, or B's.
-    #[serde(default = "none", alias = "b")]
-    pub black: Option<T>,
-}
-
-fn none<T>() -> Option<T> {
-    None
-}
-
-impl<T> ByPlayer<T> {
+impl<T: Default> ByPlayer<T> {
     /// The value of this player.
     pub fn of(&self, player: Player) -> &T {
         match player {
@@ -242,16 +230,6 @@ impl<T> ByPlayer<T> {
     }
 }
 
-impl<T: Copy> ByPlayerMap<T> {
-    /// The value of this player, if given.
-    pub fn of(&self, player: Player) -> Option<T> {
-        match player {
-            Player::White => self.white,
-            Player::Black => self.black,
-        }
-    }
-}
-
 impl Assertions {
     /// The answer that is asserted, if any.
     pub fn answer(&self, subject: Subject) -> Option<Answer> {
@@ -259,9 +237,10 @@ impl Assertions {
         match subject {
             Subject::Legal => self.legal.map(Answer::from),
             Subject::Outcome => self.outcome.map(Answer::from),
-            Subject::CanMate(player) => {
-                self.can_mate.and_then(|by| by.of(player)).map(Answer::from)
-            }
+            Subject::CanMate(player) => self
+                .can_mate
+                .and_then(|by| *by.of(player))
+                .map(Answer::from),
             Subject::HasTheMove(player) => self.has_the_move.map(|who| yes(who == player)),
             Subject::Found(finding) => self
                 .found
@@ -275,15 +254,15 @@ impl Assertions {
 
     /// The count that is asserted, if any.
     pub fn count(&self, quantity: Quantity) -> Option<u32> {
-        let each = |by: ByPlayerMap<u32>| Some(by.white?.min(by.black?));
+        let each = |by: ByPlayer<Option<u32>>| Some(by.white?.min(by.black?));
         match quantity {
             Quantity::Occurrences => self.occurrences,
             Quantity::ConsecutiveOccurrences => self.consecutive_occurrences,
             Quantity::MovesWithoutProgress => self.moves_without_progress,
             Quantity::MovesMadeByEach => self.moves_made.and_then(each),
             Quantity::MovesCompletedByEach => self.moves_completed.and_then(each),
-            Quantity::MovesMade(player) => self.moves_made.and_then(|by| by.of(player)),
-            Quantity::IllegalActs(player) => self.illegal_acts.and_then(|by| by.of(player)),
+            Quantity::MovesMade(player) => self.moves_made.and_then(|by| *by.of(player)),
+            Quantity::IllegalActs(player) => self.illegal_acts.and_then(|by| *by.of(player)),
             Quantity::RecordRequests(_) => self.record_requests,
         }
     }

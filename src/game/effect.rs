@@ -8,7 +8,7 @@ use crate::game::words;
 use serde::{Deserialize, Serialize};
 
 /// One thing that the ruling does, allows or demands.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
     // --- game
@@ -46,6 +46,7 @@ pub enum Effect {
         player: Player,
         /// The square on which the piece stands.
         #[serde(with = "words::square")]
+        #[schemars(with = "String")]
         piece: Square,
     },
     /// The player must capture this piece.
@@ -54,6 +55,7 @@ pub enum Effect {
         player: Player,
         /// The square on which the piece stands.
         #[serde(with = "words::square")]
+        #[schemars(with = "String")]
         piece: Square,
     },
     /// The player must play the move that he wrote or declared.
@@ -68,7 +70,11 @@ pub enum Effect {
     /// What was played stands, although it was illegal.
     MoveStands,
     /// The pawn counts as promoted to this piece.
-    PromotedTo(#[serde(with = "words::role")] Role),
+    PromotedTo(
+        #[serde(with = "words::role")]
+        #[schemars(with = "String")]
+        Role,
+    ),
     /// The player may not castle.
     NoCastling(Player),
 
@@ -114,7 +120,7 @@ pub enum Effect {
 }
 
 /// An amount of time, exact or by the rule where the reading is not known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Amount {
     /// So much.
@@ -126,7 +132,7 @@ pub enum Amount {
 }
 
 /// To which position the game goes back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Restore {
     /// The position before the event of this number (first event = 1).
@@ -136,7 +142,7 @@ pub enum Restore {
 }
 
 /// A duty of the arbiter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Duty {
     /// Call a flag-fall.
@@ -154,7 +160,7 @@ pub enum Duty {
 }
 
 /// What the arbiter may choose, or a player may do.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Measure {
     /// A penalty from the list of penalties.
@@ -176,7 +182,19 @@ pub enum Measure {
 }
 
 /// The part of a ruling that an effect belongs to, and that a case may ask for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    schemars::JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Aspect {
     /// Result, or play goes on.

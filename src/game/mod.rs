@@ -16,8 +16,8 @@ pub use act::{
     Touch,
 };
 pub use case::{
-    Assertions, ByPlayer, ByPlayerMap, Case, Colours, Event, EventIx, Known, Material, Moves, Open,
-    Order, Outcome, Placement, Sight, YesNo,
+    Assertions, ByPlayer, Case, Colours, Event, EventIx, Known, Material, Moves, Open, Order,
+    Outcome, Placement, Sight, YesNo,
 };
 pub use effect::{Amount, Aspect, Duty, Effect, Measure, Restore};
 pub use facts::{Fact, Facts};

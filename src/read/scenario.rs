@@ -40,7 +40,7 @@ pub struct Scenario {
 }
 
 /// An expected ruling for some editions and settings.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Expect {
     /// The first edition for which this row holds; it holds on until the next row that fits.
@@ -81,7 +81,7 @@ pub struct Expect {
 }
 
 /// A scenario as it is written.
-#[derive(Deserialize)]
+#[derive(Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Written {
     id: String,
@@ -110,7 +110,7 @@ fn one() -> u8 {
 }
 
 /// Whether the players have colours.
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 enum WrittenColours {
     Known,
@@ -118,7 +118,7 @@ enum WrittenColours {
 }
 
 /// What is fixed before the game.
-#[derive(Clone, Default, Deserialize)]
+#[derive(Clone, Default, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 struct WrittenSetting {
     /// One pace or several; the case is run once for each.
@@ -130,7 +130,7 @@ struct WrittenSetting {
 }
 
 /// One value or a list.
-#[derive(Clone, Serialize)]
+#[derive(Clone, Serialize, schemars::JsonSchema)]
 #[serde(untagged)]
 enum OneOrMany<T> {
     One(T),
@@ -177,7 +177,7 @@ impl<T: Copy> OneOrMany<T> {
 }
 
 /// What holds before the first event.
-#[derive(Default, Deserialize)]
+#[derive(Default, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 struct WrittenKnown {
     /// The position.
@@ -191,7 +191,7 @@ struct WrittenKnown {
 }
 
 /// A position: FEN, the initial one, or only the pieces.
-#[derive(Deserialize)]
+#[derive(Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 enum WrittenPosition {
     /// Forsyth–Edwards notation; any placement.
@@ -203,7 +203,7 @@ enum WrittenPosition {
 }
 
 /// One event: the actor, and a map with one act and its circumstances.
-struct WrittenEvent(Event);
+pub struct WrittenEvent(Event);
 
 /// The circumstances that any event may carry.
 #[derive(Default)]
@@ -242,7 +242,7 @@ impl<'de> Deserialize<'de> for WrittenEvent {
     }
 }
 
-const ACTORS: &[&str] = &[
+pub const ACTORS: &[&str] = &[
     "white",
     "black",
     "a",
@@ -413,7 +413,7 @@ impl<'de, D: Deserializer<'de>> de::VariantAccess<'de> for OneKey<'_, D> {
 /// `move: Nf3`, or a map with the details.
 impl<'de> Deserialize<'de> for MoveAct {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
+        #[derive(Deserialize, schemars::JsonSchema)]
         #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
         struct Details {
             text: Option<String>,

@@ -1,1 +1,154 @@
 //! The JSON Schema of scenarios, for the editors of those who write them.
+
+use crate::board::Player;
+use crate::game::{Act, Assertions, ByPlayer, Hands, MoveAct, Order, Promotion, Sight, YesNo};
+use crate::read::scenario::{ACTORS, Written, WrittenEvent};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde_json::{Map, Value, json};
+use std::borrow::Cow;
+
+/// The JSON Schema of one case, that is of one YAML document.
+pub fn schema() -> Schema {
+    schemars::schema_for!(Written)
+}
+
+impl JsonSchema for Player {
+    fn schema_name() -> Cow<'static, str> {
+        "Player".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "enum": ["white", "black", "a", "b"] })
+    }
+}
+
+impl JsonSchema for MoveAct {
+    fn schema_name() -> Cow<'static, str> {
+        "Move".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "anyOf": [
+            { "type": "string", "description": "A move such as Nf3, English letters; made and pressed." },
+            {
+                "type": "object",
+                "additionalProperties": false,
+                "properties": {
+                    "text": { "type": "string" },
+                    "pressed": generator.subschema_for::<YesNo>(),
+                    "hands": generator.subschema_for::<Hands>(),
+                    "promotion": generator.subschema_for::<Promotion>(),
+                },
+            },
+        ] })
+    }
+}
+
+impl<T: JsonSchema + Default> JsonSchema for ByPlayer<T> {
+    fn schema_name() -> Cow<'static, str> {
+        format!("ByPlayer_{}", T::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let one = generator.subschema_for::<T>();
+        json_schema!({
+            "type": "object",
+            "additionalProperties": false,
+            "properties": { "white": one, "black": one, "a": one, "b": one },
+        })
+    }
+}
+
+impl JsonSchema for WrittenEvent {
+    fn schema_name() -> Cow<'static, str> {
+        "Event".into()
+    }
+
+    /// One actor, and either a word or a map of one act and its circumstances.
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let mut words = Vec::new();
+        let mut doings = Vec::new();
+        let circumstances = circumstances(generator);
+        for variant in variants(&Act::json_schema(generator)) {
+            match variant {
+                Value::String(word) => words.push(Value::String(word)),
+                Value::Object(act) => {
+                    let name = act.keys().next().cloned().unwrap_or_default();
+                    doings.push(doing(&name, act, &circumstances));
+                }
+                _ => {}
+            }
+        }
+        doings.extend(words.iter().filter_map(|word| {
+            let name = word.as_str()?.to_owned();
+            let mut act = Map::new();
+            act.insert(
+                name.clone(),
+                json!({ "type": ["null", "boolean", "string"] }),
+            );
+            Some(doing(&name, act, &circumstances))
+        }));
+        let done = json!({ "anyOf": [{ "enum": words }, { "anyOf": doings }] });
+        let properties: Map<String, Value> = ACTORS
+            .iter()
+            .map(|actor| ((*actor).to_owned(), done.clone()))
+            .collect();
+        json_schema!({
+            "type": "object",
+            "minProperties": 1,
+            "maxProperties": 1,
+            "additionalProperties": false,
+            "properties": properties,
+        })
+    }
+}
+
+/// The circumstances that any event may carry.
+fn circumstances(generator: &mut SchemaGenerator) -> Map<String, Value> {
+    let mut all = Map::new();
+    all.insert("about".into(), json!({ "type": "integer", "minimum": 1 }));
+    all.insert(
+        "order".into(),
+        generator.subschema_for::<Order>().to_value(),
+    );
+    all.insert("seen".into(), generator.subschema_for::<Sight>().to_value());
+    let time = generator.subschema_for::<crate::clock::Millis>().to_value();
+    all.insert("left".into(), time);
+    let clocks = generator
+        .subschema_for::<ByPlayer<Option<crate::clock::Millis>>>()
+        .to_value();
+    all.insert("clocks".into(), clocks);
+    all.insert(
+        "known".into(),
+        generator.subschema_for::<Assertions>().to_value(),
+    );
+    all
+}
+
+fn doing(name: &str, act: Map<String, Value>, circumstances: &Map<String, Value>) -> Value {
+    let mut properties = circumstances.clone();
+    properties.extend(act);
+    json!({
+        "type": "object",
+        "additionalProperties": false,
+        "required": [name],
+        "properties": properties,
+    })
+}
+
+/// The variants of an externally tagged enum: words, and maps of one key to its schema.
+fn variants(schema: &Schema) -> Vec<Value> {
+    let of = |one: &Value| -> Vec<Value> {
+        if let Some(words) = one.get("enum").and_then(Value::as_array) {
+            return words.clone();
+        }
+        if let Some(word) = one.get("const") {
+            return vec![word.clone()];
+        }
+        one.get("properties").cloned().into_iter().collect()
+    };
+    match schema.as_value().get("oneOf").and_then(Value::as_array) {
+        Some(all) => all.iter().flat_map(of).collect(),
+        None => of(schema.as_value()),
+    }
+}
