@@ -144,12 +144,12 @@ pub struct ParamRow<T> {
     confidence: Confidence,
     value: Given<T>,
     reading: Option<String>,
-    rapid: Option<Cell<T>>,
-    rapid_full: Option<Cell<T>>,
-    rapid_limited: Option<Cell<T>>,
-    blitz: Option<Cell<T>>,
-    blitz_full: Option<Cell<T>>,
-    blitz_limited: Option<Cell<T>>,
+    rapid: Option<Box<Cell<T>>>,
+    rapid_full: Option<Box<Cell<T>>>,
+    rapid_limited: Option<Box<Cell<T>>>,
+    blitz: Option<Box<Cell<T>>>,
+    blitz_full: Option<Box<Cell<T>>>,
+    blitz_limited: Option<Box<Cell<T>>>,
 }
 
 impl<T: Clone> ParamRow<T> {
@@ -162,7 +162,7 @@ impl<T: Clone> ParamRow<T> {
             (Pace::Blitz, Supervision::Full) => (&self.blitz_full, &self.blitz),
             (Pace::Blitz, Supervision::Limited) => (&self.blitz_limited, &self.blitz),
         };
-        match exact.as_ref().or(by_pace.as_ref()) {
+        match exact.as_deref().or(by_pace.as_deref()) {
             Some(cell) => Param {
                 key,
                 article: cell.article.clone(),

@@ -196,3 +196,6 @@ impl de::Visitor<'_> for AsDay {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
