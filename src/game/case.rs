@@ -213,6 +213,14 @@ pub enum Outcome {
 }
 
 impl<T: Default> ByPlayer<T> {
+    /// What becomes of each value.
+    pub fn map<U: Default>(self, mut change: impl FnMut(T) -> U) -> ByPlayer<U> {
+        ByPlayer {
+            white: change(self.white),
+            black: change(self.black),
+        }
+    }
+
     /// The value of this player.
     pub fn of(&self, player: Player) -> &T {
         match player {

@@ -77,6 +77,8 @@ pub enum Effect {
     ),
     /// The player may not castle.
     NoCastling(Player),
+    /// The player puts the displaced pieces back while his own clock runs.
+    Repair(Player),
 
     // --- offences
     /// Counts as the n-th completed illegal act of this player.
@@ -175,6 +177,8 @@ pub enum Measure {
     SetTimes,
     /// Stop the clocks.
     StopClocks(Player),
+    /// Start this player's clock again without a move.
+    RestartClock(Player),
     /// Correct by agreement of both players, without the arbiter.
     AgreeToCorrect,
     /// Change the setting of the clock.
@@ -233,7 +237,8 @@ impl Effect {
             | TouchMoveBinds(_)
             | MoveStands
             | PromotedTo(_)
-            | NoCastling(_) => Aspect::Moves,
+            | NoCastling(_)
+            | Repair(_) => Aspect::Moves,
             CountsAsIllegal { .. } | NotCounted(_) => Aspect::Offences,
             ClaimAccepted
             | ClaimRejected
@@ -268,6 +273,7 @@ impl Effect {
             | AnyLegalMove(_)
             | TouchMoveBinds(_)
             | NoCastling(_)
+            | Repair(_)
             | RightLost { .. }
             | OfferStands(_)
             | WaitOneMove

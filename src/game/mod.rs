@@ -23,4 +23,4 @@ pub use effect::{Amount, Aspect, Duty, Effect, Measure, Restore};
 pub use facts::{Fact, Facts};
 pub use happening::Happening;
 pub use question::{Answer, Finding, Quantity, Question, Subject, Unknown};
-pub use record::{Ended, Line, Node, Offer, Record, Sealed};
+pub use record::{Ended, Line, Node, Offer, Record, Sealed, attempted};

@@ -111,6 +111,12 @@ pub enum Finding {
     TooSevere,
     /// The lateness is excused by the rules of the event or by the arbiter.
     Excused,
+    /// The moves that the period demands were completed before its time ran out.
+    MovesCompletedInTime,
+    /// The period is one in which all remaining moves must be made.
+    LastPeriod,
+    /// The game is in a quickplay finish, to which the rules for it apply.
+    QuickplayFinish,
 }
 
 /// An answer.
@@ -191,7 +197,9 @@ impl Subject {
                 | Finding::ValidReason
                 | Finding::ScheduleSuffers
                 | Finding::TooSevere
-                | Finding::Excused => None,
+                | Finding::Excused
+                | Finding::LastPeriod => None,
+                Finding::MovesCompletedInTime | Finding::QuickplayFinish => Some(Answer::No),
             },
             Subject::CanMate(_) | Subject::HasTheMove(_) => None,
         }

@@ -2,8 +2,10 @@
 //!
 //! Positions form a tree: to restore is to stand on an earlier node again, with its rights and counters.
 
-use crate::board::{CanMate, Illegal, Letters, MoveTextError, Player, Position, PositionKey};
-use crate::game::act::{Act, ClaimDraw, MoveAct, Seal};
+use crate::board::{
+    Attempt, CanMate, Illegal, Letters, MoveTextError, Player, Position, PositionKey,
+};
+use crate::game::act::{Act, ClaimDraw, MoveAct, Promotion, Seal};
 use crate::game::case::{ByPlayer, Case, Event, EventIx, Placement};
 use crate::game::effect::{Effect, Restore};
 use crate::game::happening::Happening;
@@ -20,8 +22,10 @@ pub struct Record {
     progress_before: u32,
     /// Moves made and completed by each player before the first node, where the case shows them.
     made_before: Option<ByPlayer<u32>>,
-    /// The move that was made on the board but not completed.
-    unpressed: Option<EventIx>,
+    /// Each player's last move, while he has not pressed the clock after it.
+    unpressed: ByPlayer<Option<EventIx>>,
+    /// The node at which the game stood before each event.
+    before: Vec<usize>,
     /// The touch that binds the player having the move.
     touched: Option<EventIx>,
     ended: Option<Ended>,
@@ -29,6 +33,8 @@ pub struct Record {
     claim: Option<EventIx>,
     sealed: Option<Sealed>,
     illegal_acts: ByPlayer<u32>,
+    /// Whether the case says how many illegal acts were counted before.
+    acts_before_known: ByPlayer<bool>,
     record_requests: ByPlayer<u32>,
 }
 
@@ -48,7 +54,15 @@ pub struct Node {
     progress: Option<bool>,
     /// Why the move was illegal, where the board shows it.
     pub illegal: Option<Illegal>,
-    completed: bool,
+    /// The event in which the clock was pressed after it.
+    pressed: Option<Pressed>,
+}
+
+/// When the clock was pressed after a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pressed {
+    BeforeTheCase,
+    In(EventIx),
 }
 
 /// The way from the first position to the present one, newest first.
@@ -107,19 +121,22 @@ impl Record {
                 black: full_moves - 1,
             }
         });
+        let asserted_acts = case.known.asserted.illegal_acts.unwrap_or_default();
         let mut record = Record {
             nodes: vec![Node::start(start)],
             at: 0,
             complete_history: case.known.history_complete || initial,
             progress_before,
             made_before,
-            unpressed: None,
+            unpressed: ByPlayer::default(),
+            before: Vec::with_capacity(case.events.len()),
             touched: None,
             ended: None,
             offer: None,
             claim: None,
             sealed: None,
-            illegal_acts: ByPlayer::default(),
+            illegal_acts: asserted_acts.map(|n| n.unwrap_or(0)),
+            acts_before_known: asserted_acts.map(|n| n.is_some()),
             record_requests: ByPlayer::default(),
         };
         for played in &case.known.before {
@@ -136,14 +153,14 @@ impl Record {
                 position: Some(played.after.clone()),
                 progress: Some(played.progress),
                 illegal: None,
-                completed: true,
+                pressed: Some(Pressed::BeforeTheCase),
             });
         }
         record
     }
 
     /// What an event amounts to, in order.
-    pub fn amounts_to(&self, event: &Event) -> Vec<Happening> {
+    pub fn amounts_to(&self, event: &Event, case: &Case) -> Vec<Happening> {
         use Happening::*;
         let mut all = match &event.act {
             Act::Move(MoveAct { pressed: true, .. }) => vec![Made, Completed],
@@ -153,9 +170,9 @@ impl Record {
             Act::Displace(_) => vec![Displaced],
             Act::Repair => vec![],
             Act::Press => {
-                let own =
-                    self.unpressed.is_some() && self.nodes[self.at].mover == event.by.player();
-                vec![if own { Completed } else { PressedIdle }]
+                let own = event.by.player();
+                let made = own.is_some_and(|player| self.unpressed.of(player).is_some());
+                vec![if made { Completed } else { PressedIdle }]
             }
             Act::Pause => vec![Paused],
             Act::FlagFalls => vec![FlagFell],
@@ -183,7 +200,11 @@ impl Record {
             Act::ClaimWrongTimes => vec![TimesClaimed],
             Act::AskForRecord => vec![RecordAsked],
             Act::AskForScoresheet => vec![ScoresheetAsked],
-            Act::Sees => vec![IrregularitySeen],
+            Act::Sees => {
+                let about = event.about.and_then(|ix| case.events.get(usize::from(ix)));
+                let flag = about.is_some_and(|seen| matches!(seen.act, Act::FlagFalls));
+                vec![if flag { FlagSeen } else { IrregularitySeen }]
+            }
             Act::Finds(..) => vec![Found],
             Act::Rules(_) => vec![Ruled],
             Act::Asks(_) => vec![Asked],
@@ -210,12 +231,10 @@ impl Record {
         event: &Event,
     ) -> Result<(), MoveTextError> {
         use Happening::*;
+        self.before.resize(usize::from(ix) + 1, self.at);
         match happening {
             Made => self.make(ix, event)?,
-            Completed => {
-                self.unpressed = None;
-                self.nodes[self.at].completed = true;
-            }
+            Completed => self.press(ix, event),
             Touched => self.touched = Some(ix),
             MoveSealed | SealedMoveChanged => {
                 if let Some(by) = event.by.player() {
@@ -243,12 +262,13 @@ impl Record {
             _ => None,
         };
         let mover = event.by.player();
+        self.take_back_illegal(mover);
         let mut node = Node::start(None);
         node.parent = Some(self.at);
         node.by = Some(ix);
         node.mover = mover;
         if let (Some(text), Some(before)) = (&text, self.position()) {
-            let attempt = before.read_move(text, &Letters::ENGLISH)?;
+            let attempt = attempted(before, event, text)?;
             node.progress = Some(before.makes_progress(&attempt));
             let after = match before.examine(&attempt) {
                 Ok(legal) => before.play(&legal),
@@ -262,9 +282,32 @@ impl Record {
         }
         node.text = text;
         self.push(node);
-        self.unpressed = Some(ix);
+        if let Some(mover) = mover {
+            *self.unpressed.of_mut(mover) = Some(ix);
+        }
         self.touched = None;
         Ok(())
+    }
+
+    /// A player who plays another move instead of an illegal one that he has not completed takes that one back.
+    fn take_back_illegal(&mut self, mover: Option<Player>) {
+        let node = &self.nodes[self.at];
+        let own = mover.is_some() && node.mover == mover;
+        if own && node.illegal.is_some() && node.pressed.is_none() {
+            self.at = node.parent.unwrap_or(0);
+        }
+    }
+
+    fn press(&mut self, ix: EventIx, event: &Event) {
+        let Some(player) = event.by.player() else {
+            return;
+        };
+        let Some(made) = self.unpressed.of_mut(player).take() else {
+            return;
+        };
+        if let Some(node) = self.nodes.iter_mut().find(|node| node.by == Some(made)) {
+            node.pressed = Some(Pressed::In(ix));
+        }
     }
 
     /// Carries out what was ruled about an event.
@@ -273,7 +316,10 @@ impl Record {
             match effect {
                 Effect::Win(winner) => self.end(ix, Some(*winner)),
                 Effect::Draw => self.end(ix, None),
-                Effect::Restore(Restore::Before(event)) => self.stand_before(event - 1),
+                Effect::Restore(Restore::Before(event)) => {
+                    self.stand_before(event.saturating_sub(1))
+                }
+                Effect::Restore(Restore::LastIdentifiable) => self.stand_nowhere(),
                 Effect::CountsAsIllegal { by, .. } => *self.illegal_acts.of_mut(*by) += 1,
                 Effect::OfferStands(by) => self.offer = Some(Offer { by: *by, at: ix }),
                 Effect::OfferGone => self.offer = None,
@@ -288,7 +334,6 @@ impl Record {
                 | Effect::StartClock(_)
                 | Effect::PauseClocks
                 | Effect::Charge(_)
-                | Effect::Restore(Restore::LastIdentifiable)
                 | Effect::MustMove { .. }
                 | Effect::MustCapture { .. }
                 | Effect::MustPlay { .. }
@@ -296,6 +341,7 @@ impl Record {
                 | Effect::TouchMoveBinds(_)
                 | Effect::MoveStands
                 | Effect::NoCastling(_)
+                | Effect::Repair(_)
                 | Effect::NotCounted(_)
                 | Effect::RightLost { .. }
                 | Effect::CannotBeWithdrawn
@@ -329,11 +375,20 @@ impl Record {
     }
 
     fn stand_before(&mut self, event: EventIx) {
-        if let Some(node) = self.nodes.iter().find(|node| node.by == Some(event)) {
-            self.at = node.parent.unwrap_or(0);
-            self.unpressed = None;
+        if let Some(at) = self.before.get(usize::from(event)) {
+            self.at = *at;
+            self.unpressed = ByPlayer::default();
             self.touched = None;
         }
+    }
+
+    /// The game goes on from a position that the case does not show.
+    fn stand_nowhere(&mut self) {
+        self.push(Node::start(None));
+        self.unpressed = ByPlayer::default();
+        self.touched = None;
+        self.made_before = None;
+        self.complete_history = false;
     }
 
     fn push(&mut self, node: Node) {
@@ -346,13 +401,7 @@ impl Record {
         let yes = |so: bool| if so { Answer::Yes } else { Answer::No };
         match subject {
             Subject::Legal => self.shows_legal(at, case),
-            Subject::Outcome => {
-                let node = self.node_of(at)?;
-                if node.illegal.is_some() {
-                    return None;
-                }
-                outcome_of(node.position.as_ref()?)
-            }
+            Subject::Outcome => outcome_of(self.node_of(at)?.position.as_ref()?),
             Subject::CanMate(player) => match &case.known.placement {
                 Placement::Material(material) => can_mate_of(&crate::board::can_mate_by_material(
                     &material.white,
@@ -378,7 +427,11 @@ impl Record {
     fn shows_legal(&self, at: EventIx, case: &Case) -> Option<Answer> {
         let event = case.events.get(usize::from(at))?;
         match &event.act {
-            Act::CaptureKing => Some(Answer::No),
+            Act::CaptureKing
+            | Act::Move(MoveAct {
+                promotion: Promotion::Omitted,
+                ..
+            }) => Some(Answer::No),
             Act::ClaimDraw(ClaimDraw {
                 intended: Some(text),
                 ..
@@ -424,16 +477,9 @@ impl Record {
                 Some(self.made(Player::White)?.min(self.made(Player::Black)?))
             }
             Quantity::MovesCompletedByEach => {
-                let unpressed = u32::from(self.unpressed.is_some());
                 let of = |player| {
-                    Some(
-                        self.made(player)?
-                            - if self.nodes[self.at].mover == Some(player) {
-                                unpressed
-                            } else {
-                                0
-                            },
-                    )
+                    let unpressed = u32::from(self.unpressed.of(player).is_some());
+                    self.made(player)?.checked_sub(unpressed)
                 };
                 Some(of(Player::White)?.min(of(Player::Black)?))
             }
@@ -455,7 +501,8 @@ impl Record {
             Quantity::MovesMadeByEach | Quantity::MovesCompletedByEach | Quantity::MovesMade(_) => {
                 true
             }
-            Quantity::IllegalActs(_) | Quantity::RecordRequests(_) => false,
+            Quantity::IllegalActs(player) => *self.acts_before_known.of(player),
+            Quantity::RecordRequests(_) => false,
         }
     }
 
@@ -568,6 +615,12 @@ impl Record {
         &self.nodes[self.at]
     }
 
+    /// The node after the move that was completed by pressing the clock in this event.
+    pub fn completed_in(&self, event: EventIx) -> Option<&Node> {
+        let pressed = Some(Pressed::In(event));
+        self.nodes.iter().find(|node| node.pressed == pressed)
+    }
+
     /// The node that a move event led to.
     pub fn move_of(&self, event: EventIx) -> Option<&Node> {
         self.node_of(event)
@@ -599,9 +652,9 @@ impl Record {
         }
     }
 
-    /// The move that was made but not completed.
+    /// The last move, if its player has not pressed the clock after it.
     pub fn unpressed(&self) -> Option<EventIx> {
-        self.unpressed
+        *self.unpressed.of(self.nodes[self.at].mover?)
     }
 
     /// The touch that binds the player having the move.
@@ -641,13 +694,13 @@ impl Node {
             position,
             progress: None,
             illegal: None,
-            completed: false,
+            pressed: None,
         }
     }
 
-    /// Whether the move was completed.
-    pub fn completed(&self) -> bool {
-        self.completed
+    /// Whether the clock was pressed after the move.
+    pub fn pressed(&self) -> bool {
+        self.pressed.is_some()
     }
 }
 
@@ -659,6 +712,25 @@ impl<'a> Iterator for Line<'a> {
         self.next = node.parent;
         Some(node)
     }
+}
+
+/// What a player did to the pieces, as far as the text of the move and the case say.
+///
+/// # Errors
+///
+/// The text cannot be read in the position.
+pub fn attempted(before: &Position, event: &Event, text: &str) -> Result<Attempt, MoveTextError> {
+    let attempt = match event.by.player() {
+        Some(player) => before.read_move_of(player, text, &Letters::ENGLISH)?,
+        None => before.read_move(text, &Letters::ENGLISH)?,
+    };
+    Ok(match &event.act {
+        Act::Move(MoveAct {
+            promotion: Promotion::Omitted,
+            ..
+        }) => attempt.with_promotion(None),
+        _ => attempt,
+    })
 }
 
 fn outcome_of(position: &Position) -> Option<Answer> {

@@ -143,7 +143,7 @@ fn follow(
     let mut steps: Vec<Step> = Vec::with_capacity(case.events.len());
     for (ix, event) in (0..).zip(&case.events) {
         let after_end = record.ended().is_some();
-        let happenings = record.amounts_to(event);
+        let happenings = record.amounts_to(event, case);
         let mut reasons = Vec::new();
         for happening in &happenings {
             record

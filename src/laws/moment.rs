@@ -1,6 +1,6 @@
 //! The moment of a decision: everything that a provision may see, and nothing that comes later.
 
-use crate::board::{Player, Position};
+use crate::board::{CanMate, Player, Position};
 use crate::clock::Millis;
 use crate::edition::{Confidence, Edition, Given, Laws, MoveStage, Param};
 use crate::game::{
@@ -208,6 +208,26 @@ impl<'a> Moment<'a> {
         Ok(self.ask_at(at, Subject::Legal)? == Answer::Yes)
     }
 
+    /// Whether a player can checkmate by any series of legal moves from this position, if it is known;
+    /// otherwise from the present one.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Moment::ask`].
+    pub fn can_mate_from(
+        self,
+        position: Option<&Position>,
+        player: Player,
+    ) -> Result<bool, Unknown> {
+        let subject = Subject::CanMate(player);
+        let asserted = self.event().known.answer(subject);
+        match position.map(|position| position.can_mate(player)) {
+            Some(CanMate::Yes { .. }) if asserted.is_none() => Ok(true),
+            Some(CanMate::No { .. }) if asserted.is_none() => Ok(false),
+            Some(_) | None => self.can_mate(player),
+        }
+    }
+
     /// Whether a player can checkmate by any series of legal moves.
     ///
     /// # Errors
@@ -254,13 +274,6 @@ impl<'a> Moment<'a> {
             .is_exact(quantity)
             .then(|| self.record.count(quantity, self.ix, self.case))
             .flatten()
-    }
-
-    /// How many illegal acts of a player were counted before: in this case, and by assertion.
-    pub fn illegal_acts(self, player: Player) -> u32 {
-        let quantity = Quantity::IllegalActs(player);
-        let here = self.record.count(quantity, self.ix, self.case).unwrap_or(0);
-        here + self.case.known.asserted.count(quantity).unwrap_or(0)
     }
 
     /// Whether a player has the move, in the sense of this edition.
