@@ -79,7 +79,9 @@ pub enum Act {
     Resign,
 
     // --- adjournment
-    /// The session is over or the player adjourns: the arbiter asks for a sealed move.
+    /// The session is over by the actor's timepiece; nobody's is the arbiter's.
+    SessionEnds,
+    /// The arbiter asks the player having the move to seal it.
     AskToSeal,
     /// The player having the move adjourns before the session ends.
     AdjournEarly,
@@ -87,8 +89,8 @@ pub enum Act {
     Seal(Seal),
     /// The sealed move is changed.
     ChangeSealed(Seal),
-    /// The envelope is closed; what is written on it.
-    CloseEnvelope(Vec<String>),
+    /// The envelope is closed.
+    CloseEnvelope(Envelope),
     /// The adjourned game is due to be resumed.
     Resume,
     /// The player arrives, so late.
@@ -223,8 +225,69 @@ pub enum Ground {
 pub struct Seal {
     /// What is written; absent where the case has no position.
     pub text: Option<String>,
+    /// The only move that an unorthodox text can mean, in algebraic notation.
+    pub means: Option<String>,
     /// How it reads, where that is asserted instead of shown.
     pub reads: Option<SealedText>,
+    /// What it is written on.
+    pub on: WrittenOn,
+}
+
+/// What a sealed move is written on.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum WrittenOn {
+    /// The player's own scoresheet, of paper.
+    #[default]
+    PaperScoresheet,
+    /// The player's own scoresheet, an electronic one.
+    ElectronicScoresheet,
+    /// Anything else.
+    SomethingElse,
+}
+
+/// A closed envelope; what the case does not say of it is not looked at.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Envelope {
+    /// What is written on it.
+    pub shows: Option<Vec<EnvelopeItem>>,
+    /// Whose scoresheets are in it.
+    pub scoresheets: Option<Vec<Player>>,
+}
+
+/// What may be written on the envelope.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    schemars::JsonSchema,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum EnvelopeItem {
+    /// The names of the players.
+    Names,
+    /// The position immediately before the sealed move.
+    Position,
+    /// The times used by the players.
+    Times,
+    /// Who sealed.
+    Sealer,
+    /// The number of the sealed move.
+    MoveNumber,
+    /// A draw offer.
+    DrawOffer,
+    /// Date, time and place of the resumption.
+    Resumption,
 }
 
 /// How a sealed move reads.
@@ -249,6 +312,8 @@ pub enum SealedText {
 pub enum Ask {
     /// What must stand on the envelope?
     Envelope,
+    /// What must be announced about a session of resumption?
+    Session,
     /// Which class of play is this time control?
     Class,
     /// Which regime applies to these games?
@@ -266,5 +331,12 @@ impl Actor {
                 None
             }
         }
+    }
+}
+
+impl Seal {
+    /// The move that is meant, or else the text, where the case gives one.
+    pub fn move_meant(&self) -> Option<String> {
+        self.means.clone().or_else(|| self.text.clone())
     }
 }

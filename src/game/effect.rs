@@ -3,7 +3,7 @@
 use crate::board::{Player, Role, Square};
 use crate::clock::Millis;
 use crate::edition::{Pace, Supervision};
-use crate::game::act::Ground;
+use crate::game::act::{EnvelopeItem, Ground};
 use crate::game::words;
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +20,8 @@ pub enum Effect {
     PlayOn,
     /// The game had already ended; what came after does not count.
     AlreadyOver,
+    /// The game ends and both players lose.
+    BothLose,
     /// The game does not count and a new one is played.
     NewGame,
 
@@ -60,6 +62,16 @@ pub enum Effect {
     },
     /// The player must play the move that he wrote or declared.
     MustPlay {
+        player: Player,
+        text: Option<String>,
+    },
+    /// The player must seal a move: this one, where one is named.
+    MustSeal {
+        player: Player,
+        text: Option<String>,
+    },
+    /// This is the player's sealed move.
+    SealedMove {
         player: Player,
         text: Option<String>,
     },
@@ -117,8 +129,8 @@ pub enum Effect {
     Class(Pace),
     /// These are the rules of supervision that apply.
     Regime(Supervision),
-    /// What must stand on the envelope.
-    EnvelopeShows(Vec<String>),
+    /// This must stand on the envelope.
+    EnvelopeShows(EnvelopeItem),
 }
 
 /// An amount of time, exact or by the rule where the reading is not known.
@@ -157,6 +169,18 @@ pub enum Duty {
     AskToSeal,
     /// Check the envelope and keep it.
     KeepEnvelope,
+    /// Open the envelope.
+    OpenEnvelope,
+    /// Record the remaining time of the player who adjourned early.
+    RecordTime,
+    /// Set up the adjourned position and the times of the adjournment.
+    SetUpAdjourned,
+    /// Correct the times on the clock.
+    CorrectTimes,
+    /// Announce when a session starts.
+    AnnounceStart,
+    /// Announce when a session ends.
+    AnnounceEnd,
     /// Stop the clocks.
     StopClocks,
 }
@@ -179,6 +203,8 @@ pub enum Measure {
     StopClocks(Player),
     /// Start this player's clock again without a move.
     RestartClock(Player),
+    /// Seal the reply in a second envelope instead of playing it.
+    SealReply(Player),
     /// Correct by agreement of both players, without the arbiter.
     AgreeToCorrect,
     /// Change the setting of the clock.
@@ -222,7 +248,7 @@ impl Effect {
     pub fn aspect(&self) -> Aspect {
         use Effect::*;
         match self {
-            Win(_) | Draw | PlayOn | AlreadyOver | NewGame => Aspect::Game,
+            Win(_) | Draw | BothLose | PlayOn | AlreadyOver | NewGame => Aspect::Game,
             AddTime { .. }
             | TakeTime { .. }
             | TimesByJudgement
@@ -233,6 +259,8 @@ impl Effect {
             | MustMove { .. }
             | MustCapture { .. }
             | MustPlay { .. }
+            | MustSeal { .. }
+            | SealedMove { .. }
             | AnyLegalMove(_)
             | TouchMoveBinds(_)
             | MoveStands
@@ -254,7 +282,7 @@ impl Effect {
 
     /// Whether this effect ends the game.
     pub fn ends_the_game(&self) -> bool {
-        matches!(self, Effect::Win(_) | Effect::Draw)
+        matches!(self, Effect::Win(_) | Effect::Draw | Effect::BothLose)
     }
 
     /// Whether this effect only serves further play, and so lapses when the game ends.
@@ -270,6 +298,7 @@ impl Effect {
             | MustMove { .. }
             | MustCapture { .. }
             | MustPlay { .. }
+            | MustSeal { .. }
             | AnyLegalMove(_)
             | TouchMoveBinds(_)
             | NoCastling(_)
@@ -280,8 +309,10 @@ impl Effect {
             | Charge(_) => true,
             Win(_)
             | Draw
+            | BothLose
             | AlreadyOver
             | NewGame
+            | SealedMove { .. }
             | PauseClocks
             | MoveStands
             | PromotedTo(_)
@@ -306,7 +337,10 @@ impl Effect {
         use Effect::*;
         let one_way = |a: &Effect, b: &Effect| match (a, b) {
             (Win(x), Win(y)) => x != y,
-            (Win(_), Draw) | (PlayOn, Win(_) | Draw | NewGame) | (NewGame, Win(_) | Draw) => true,
+            (Win(_), Draw)
+            | (BothLose, Win(_) | Draw)
+            | (PlayOn, Win(_) | Draw | BothLose | NewGame)
+            | (NewGame, Win(_) | Draw | BothLose) => true,
             (AddTime { to: x, .. }, AddTime { to: y, .. }) => x == y,
             (TakeTime { from: x, .. }, TakeTime { from: y, .. }) => x == y,
             (CountsAsIllegal { by: x, .. }, NotCounted(y)) => x == y,

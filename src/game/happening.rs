@@ -41,6 +41,8 @@ pub enum Happening {
     CorrectionAgreed,
     /// A player resigned.
     Resigned,
+    /// The session was over.
+    SessionEnded,
     /// The player having the move was asked to seal.
     AskedToSeal,
     /// The player having the move adjourned early.
@@ -59,6 +61,8 @@ pub enum Happening {
     WasAbsent,
     /// The envelope was opened.
     EnvelopeOpened,
+    /// The sealed move, or the sealed reply, was made on the board.
+    SealedMoveMade,
     /// The envelope was found missing.
     EnvelopeLost,
     /// A reply was sealed in a second envelope.

@@ -12,8 +12,8 @@ mod record;
 pub mod words;
 
 pub use act::{
-    Act, Actor, Ask, ClaimDraw, Ground, Hands, MoveAct, OfferDraw, Promotion, Seal, SealedText,
-    Touch,
+    Act, Actor, Ask, ClaimDraw, Envelope, EnvelopeItem, Ground, Hands, MoveAct, OfferDraw,
+    Promotion, Seal, SealedText, Touch, WrittenOn,
 };
 pub use case::{
     Assertions, ByPlayer, Case, Colours, Event, EventIx, Known, Material, Moves, Open, Order,

@@ -32,6 +32,11 @@ pub struct Record {
     offer: Option<Offer>,
     claim: Option<EventIx>,
     sealed: Option<Sealed>,
+    /// The reply sealed in the second envelope.
+    reply: Option<Sealed>,
+    /// How many envelopes were opened.
+    opened: u8,
+    absent: ByPlayer<bool>,
     illegal_acts: ByPlayer<u32>,
     /// Whether the case says how many illegal acts were counted before.
     acts_before_known: ByPlayer<bool>,
@@ -54,6 +59,8 @@ pub struct Node {
     progress: Option<bool>,
     /// Why the move was illegal, where the board shows it.
     pub illegal: Option<Illegal>,
+    /// The event in which the move was sealed, if it was.
+    pub sealed: Option<EventIx>,
     /// The event in which the clock was pressed after it.
     pressed: Option<Pressed>,
 }
@@ -90,12 +97,14 @@ pub struct Offer {
 }
 
 /// A sealed move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sealed {
     /// Who sealed.
     pub by: Player,
     /// In which event, or in which it was changed last.
     pub at: EventIx,
+    /// The move that is meant, or else the text, where the case gives one.
+    pub text: Option<String>,
 }
 
 impl Record {
@@ -137,6 +146,9 @@ impl Record {
             sealed: None,
             illegal_acts: asserted_acts.map(|n| n.unwrap_or(0)),
             acts_before_known: asserted_acts.map(|n| n.is_some()),
+            reply: None,
+            opened: 0,
+            absent: ByPlayer::default(),
             record_requests: ByPlayer::default(),
         };
         for played in &case.known.before {
@@ -154,6 +166,7 @@ impl Record {
                 progress: Some(played.progress),
                 illegal: None,
                 pressed: Some(Pressed::BeforeTheCase),
+                sealed: None,
             });
         }
         record
@@ -186,6 +199,7 @@ impl Record {
             Act::ClaimIrregularity => vec![IrregularityClaimed],
             Act::AgreeToCorrect => vec![CorrectionAgreed],
             Act::Resign => vec![Resigned],
+            Act::SessionEnds => vec![SessionEnded],
             Act::AskToSeal => vec![AskedToSeal],
             Act::AdjournEarly => vec![AdjournedEarly],
             Act::Seal(_) => vec![MoveSealed],
@@ -194,7 +208,8 @@ impl Record {
             Act::Resume => vec![Resumed],
             Act::Arrive(_) => vec![Arrived],
             Act::Absent => vec![WasAbsent],
-            Act::OpenEnvelope => vec![EnvelopeOpened],
+            Act::OpenEnvelope if self.next_envelope().is_none() => vec![EnvelopeOpened],
+            Act::OpenEnvelope => vec![EnvelopeOpened, SealedMoveMade],
             Act::LoseEnvelope => vec![EnvelopeLost],
             Act::SealReply(_) => vec![ReplySealed],
             Act::ClaimWrongTimes => vec![TimesClaimed],
@@ -236,9 +251,16 @@ impl Record {
             Made => self.make(ix, event)?,
             Completed => self.press(ix, event),
             Touched => self.touched = Some(ix),
-            MoveSealed | SealedMoveChanged => {
+            SealedMoveMade => self.make_sealed(ix),
+            ReplySealed => {
+                if let (Some(by), Act::SealReply(seal)) = (event.by.player(), &event.act) {
+                    let text = seal.move_meant();
+                    self.reply = Some(Sealed { by, at: ix, text });
+                }
+            }
+            WasAbsent | Arrived => {
                 if let Some(by) = event.by.player() {
-                    self.sealed = Some(Sealed { by, at: ix });
+                    *self.absent.of_mut(by) = happening == WasAbsent;
                 }
             }
             DrawClaimed => self.claim = Some(ix),
@@ -249,9 +271,9 @@ impl Record {
             }
             PressedIdle | Paused | Displaced | FlagFell | FlagSeen | FlagClaimed | Offered
             | Accepted | Refused | Withdrawn | Agreed | IrregularitySeen | IrregularityClaimed
-            | CorrectionAgreed | Resigned | AskedToSeal | AdjournedEarly | EnvelopeClosed
-            | Resumed | Arrived | WasAbsent | EnvelopeOpened | EnvelopeLost | ReplySealed
-            | TimesClaimed | ScoresheetAsked | Found | Ruled | Asked => {}
+            | CorrectionAgreed | Resigned | SessionEnded | AskedToSeal | AdjournedEarly
+            | MoveSealed | SealedMoveChanged | EnvelopeClosed | Resumed | EnvelopeOpened
+            | EnvelopeLost | TimesClaimed | ScoresheetAsked | Found | Ruled | Asked => {}
         }
         Ok(())
     }
@@ -310,12 +332,42 @@ impl Record {
         }
     }
 
+    /// Makes the move of the next envelope on the board, unless the game ended when its text was read.
+    fn make_sealed(&mut self, ix: EventIx) {
+        let Some(sealed) = self.next_envelope().cloned() else {
+            return;
+        };
+        self.opened += 1;
+        if self.ended.is_some() {
+            return;
+        }
+        let mut node = Node::start(None);
+        node.parent = Some(self.at);
+        node.by = Some(ix);
+        node.mover = Some(sealed.by);
+        node.sealed = Some(sealed.at);
+        node.pressed = Some(Pressed::In(ix));
+        if let (Some(text), Some(before)) = (&sealed.text, self.position())
+            && let Ok(attempt) = before.read_move(text, &Letters::ENGLISH)
+            && let Ok(legal) = before.examine(&attempt)
+        {
+            let after = before.play(&legal);
+            node.progress = Some(before.makes_progress(&attempt));
+            node.key = Some(after.identity());
+            node.position = Some(Arc::new(after));
+        }
+        node.text = sealed.text;
+        self.push(node);
+        *self.unpressed.of_mut(sealed.by) = None;
+        self.touched = None;
+    }
+
     /// Carries out what was ruled about an event.
     pub fn carry_out(&mut self, effects: &[&Effect], ix: EventIx) {
         for effect in effects {
             match effect {
                 Effect::Win(winner) => self.end(ix, Some(*winner)),
-                Effect::Draw => self.end(ix, None),
+                Effect::Draw | Effect::BothLose => self.end(ix, None),
                 Effect::Restore(Restore::Before(event)) => {
                     self.stand_before(event.saturating_sub(1))
                 }
@@ -324,6 +376,13 @@ impl Record {
                 Effect::OfferStands(by) => self.offer = Some(Offer { by: *by, at: ix }),
                 Effect::OfferGone => self.offer = None,
                 Effect::PromotedTo(role) => self.promote(*role),
+                Effect::SealedMove { player, text } => {
+                    self.sealed = Some(Sealed {
+                        by: *player,
+                        at: ix,
+                        text: text.clone(),
+                    });
+                }
                 Effect::ClaimRejected | Effect::ClaimAccepted => self.claim = None,
                 Effect::PlayOn
                 | Effect::AlreadyOver
@@ -337,6 +396,7 @@ impl Record {
                 | Effect::MustMove { .. }
                 | Effect::MustCapture { .. }
                 | Effect::MustPlay { .. }
+                | Effect::MustSeal { .. }
                 | Effect::AnyLegalMove(_)
                 | Effect::TouchMoveBinds(_)
                 | Effect::MoveStands
@@ -401,7 +461,12 @@ impl Record {
         let yes = |so: bool| if so { Answer::Yes } else { Answer::No };
         match subject {
             Subject::Legal => self.shows_legal(at, case),
-            Subject::Outcome => outcome_of(self.node_of(at)?.position.as_ref()?),
+            Subject::Outcome => match case.events.get(usize::from(at)).map(|event| &event.act) {
+                Some(Act::Seal(_) | Act::ChangeSealed(_) | Act::SealReply(_)) => {
+                    outcome_of(&self.after_sealed(at)?)
+                }
+                _ => outcome_of(self.node_of(at)?.position.as_ref()?),
+            },
             Subject::CanMate(player) => match &case.known.placement {
                 Placement::Material(material) => can_mate_of(&crate::board::can_mate_by_material(
                     &material.white,
@@ -678,8 +743,42 @@ impl Record {
     }
 
     /// The sealed move.
-    pub fn sealed(&self) -> Option<Sealed> {
-        self.sealed
+    pub fn sealed(&self) -> Option<&Sealed> {
+        self.sealed.as_ref()
+    }
+
+    /// The reply sealed in the second envelope.
+    pub fn reply(&self) -> Option<&Sealed> {
+        self.reply.as_ref()
+    }
+
+    /// What the envelope to be opened next holds: the sealed move, then the sealed reply.
+    pub fn next_envelope(&self) -> Option<&Sealed> {
+        match self.opened {
+            0 => self.sealed.as_ref(),
+            1 => self.reply.as_ref(),
+            _ => None,
+        }
+    }
+
+    /// Whether the envelope with the sealed move was opened.
+    pub fn envelope_opened(&self) -> bool {
+        self.opened > 0
+    }
+
+    /// Whether a player is absent.
+    pub fn is_absent(&self, player: Player) -> bool {
+        *self.absent.of(player)
+    }
+
+    /// The position that the move sealed in this event leads to, while its envelope is closed.
+    fn after_sealed(&self, at: EventIx) -> Option<Position> {
+        let sealed = self.next_envelope().filter(|sealed| sealed.at == at)?;
+        let before = self.position()?;
+        let attempt = before
+            .read_move(sealed.text.as_ref()?, &Letters::ENGLISH)
+            .ok()?;
+        Some(before.play(&before.examine(&attempt).ok()?))
     }
 }
 
@@ -694,6 +793,7 @@ impl Node {
             position,
             progress: None,
             illegal: None,
+            sealed: None,
             pressed: None,
         }
     }

@@ -65,9 +65,12 @@ impl<'a> Moment<'a> {
         self.happening
     }
 
-    /// The player who acted, where a player did.
+    /// The player who acted, where a player did; a sealed move is made by the player who sealed it.
     pub fn player(self) -> Option<Player> {
-        self.event().by.player()
+        match self.happening {
+            Happening::SealedMoveMade => self.record.move_of(self.ix)?.mover,
+            _ => self.event().by.player(),
+        }
     }
 
     /// Whether the arbiter acted.
@@ -147,6 +150,11 @@ impl<'a> Moment<'a> {
     pub fn ask_at(self, at: EventIx, subject: Subject) -> Result<Answer, Unknown> {
         let question = Question { about: subject, at };
         if let Some(answer) = self.case.events[usize::from(at)].known.answer(subject) {
+            return Ok(answer);
+        }
+        if let Some(sealed) = self.record.move_of(at).and_then(|made| made.sealed)
+            && let Some(answer) = self.case.events[usize::from(sealed)].known.answer(subject)
+        {
             return Ok(answer);
         }
         if let Some(answer) = self.record.shows(subject, at, self.case) {
