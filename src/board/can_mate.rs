@@ -1,12 +1,14 @@
 //! How a position stands: mate, stalemate, dead; and whether a side can still checkmate at all.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Chess, Color, Move, Position as _};
 
+use super::helpmate::{Found, search};
 use super::{Player, Position};
 
 /// How the game stands when a move has led to this position.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     /// The player who has the move is checkmated.
@@ -39,7 +41,7 @@ pub enum CanMate {
 }
 
 /// How it is known that a player cannot checkmate.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Method {
     /// With this material there is no mating position at all.
@@ -55,8 +57,17 @@ pub enum Method {
 /// How many forced moves are followed.
 const FORCED_PLIES: usize = 200;
 
+/// How many positions the search for a series of moves that mates may look at.
+const SEARCHED_POSITIONS: usize = 30_000;
+
+/// How many positions per player suffice to see that play goes on: a few first, more where these do not do.
+const GLANCED_POSITIONS: [usize; 2] = [400, 3_000];
+
 impl Position {
     /// Decides how the game stands: mate, stalemate, dead, or that play goes on.
+    ///
+    /// Mate and stalemate are always found, dead positions where the material, forced moves
+    /// or the small number of positions that can still arise show it.
     #[must_use]
     pub fn outcome(&self) -> Outcome {
         let Some(chess) = &self.legal else {
@@ -69,53 +80,95 @@ impl Position {
                 Outcome::Stalemate
             };
         }
-        match Player::ALL.map(|player| self.can_mate(player)) {
-            [CanMate::Yes { .. }, _] | [_, CanMate::Yes { .. }] => Outcome::PlayGoesOn,
-            [CanMate::No { .. }, CanMate::No { .. }] => Outcome::Dead,
-            [CanMate::Undecided, _] | [_, CanMate::Undecided] => Outcome::Undecided,
+        let mut hopeless = [false; 2];
+        for limit in GLANCED_POSITIONS {
+            for (player, hopeless) in Player::ALL.into_iter().zip(&mut hopeless) {
+                match can_mate_within(chess, player.color(), limit) {
+                    CanMate::Yes { .. } => return Outcome::PlayGoesOn,
+                    CanMate::No { .. } => *hopeless = true,
+                    CanMate::Undecided => {}
+                }
+            }
+            if hopeless == [true; 2] {
+                return Outcome::Dead;
+            }
         }
+        Outcome::Undecided
     }
 
     /// Decides whether a player can checkmate by any series of legal moves, the opponent helping.
+    ///
+    /// Repetitions and counted moves are left out of account.
+    /// In an illegal position only a bare king is decided.
     #[must_use]
     pub fn can_mate(&self, player: Player) -> CanMate {
-        let color = player.color();
-        match &self.legal {
-            Some(chess) => forced(chess, color),
-            None => CanMate::Undecided,
-        }
+        let Some(chess) = &self.legal else {
+            let board = &self.setup.board;
+            let bare = board.by_color(player.color()).is_subset(board.kings());
+            return if bare {
+                CanMate::No {
+                    because: Method::Material,
+                }
+            } else {
+                CanMate::Undecided
+            };
+        };
+        can_mate_within(chess, player.color(), SEARCHED_POSITIONS)
     }
 }
 
-fn forced(chess: &Chess, winner: Color) -> CanMate {
+fn can_mate_within(chess: &Chess, winner: Color, limit: usize) -> CanMate {
+    if let Some(known) = by_force(chess, winner) {
+        return known;
+    }
+    match search(chess, winner, limit) {
+        Found::Mate(line) => CanMate::Yes { line },
+        Found::Nothing => CanMate::No {
+            because: Method::EveryPosition,
+        },
+        // The place of an exact procedure for what the search leaves open.
+        Found::GaveUp => CanMate::Undecided,
+    }
+}
+
+/// Follows forced moves until the game ends, the material decides, or there is a choice.
+fn by_force(chess: &Chess, winner: Color) -> Option<CanMate> {
+    // With such material no mating position exists, so nothing needs to be looked at.
+    if chess.has_insufficient_material(winner) {
+        return Some(CanMate::No {
+            because: Method::Material,
+        });
+    }
     let mut chess = chess.clone();
     let mut line = Vec::new();
-    for _ in 0..FORCED_PLIES {
+    while line.len() < FORCED_PLIES {
         let moves = chess.legal_moves();
-        if moves.is_empty() {
+        let because = if moves.is_empty() {
             if chess.is_check() && chess.turn() != winner {
-                return CanMate::Yes { line };
+                return Some(CanMate::Yes { line });
             }
+            Some(Method::GameOver)
+        } else {
+            chess
+                .has_insufficient_material(winner)
+                .then_some(Method::Material)
+        };
+        if let Some(because) = because {
             let because = if line.is_empty() {
-                Method::GameOver
+                because
             } else {
                 Method::ForcedLine
             };
-            return CanMate::No { because };
-        }
-        if chess.has_insufficient_material(winner) {
-            let because = if line.is_empty() {
-                Method::Material
-            } else {
-                Method::ForcedLine
-            };
-            return CanMate::No { because };
+            return Some(CanMate::No { because });
         }
         let [only] = moves.as_slice() else {
-            break;
+            return None;
         };
         line.push(*only);
         chess.play_unchecked(*only);
     }
-    CanMate::Undecided
+    None
 }
+
+#[cfg(test)]
+mod tests;

@@ -376,3 +376,6 @@ fn squares(from: &[Square]) -> String {
         .collect::<Vec<_>>()
         .join(" or ")
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,5 +1,6 @@
 //! The Laws' test whether two positions are the same.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Bitboard, Board, Color, Square};
 
@@ -15,7 +16,7 @@ pub enum Sameness {
 }
 
 /// What makes two positions differ.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Difference {
     /// A piece of another kind or colour stands somewhere.
@@ -116,7 +117,7 @@ mod tests {
                 Differs(Castling),
             ),
             (
-                "a right that is barred by a check is no less a right, and is no more lost by it",
+                "a right that a check bars for the moment is still a right",
                 "4r1k1/8/8/8/8/8/8/4K2R w K - 0 1",
                 "4r1k1/8/8/8/8/8/8/4K2R w - - 0 1",
                 Differs(Castling),
@@ -146,7 +147,7 @@ mod tests {
                 Same,
             ),
             (
-                "the pawn that could take must parry a check first",
+                "a capture en passant that leaves the file of the check closed",
                 "4k3/8/8/8/4Pp2/8/8/K3R3 b - e3 0 1",
                 "4k3/8/8/8/4Pp2/8/8/K3R3 b - - 0 1",
                 Differs(EnPassant),
