@@ -1,6 +1,5 @@
 //! How a position stands: mate, stalemate, dead; and whether a side can still checkmate at all.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Chess, Color, Move, Position as _};
 
@@ -8,7 +7,7 @@ use super::helpmate::{Found, search};
 use super::{Player, Position};
 
 /// How the game stands when a move has led to this position.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     /// The player who has the move is checkmated.
@@ -41,7 +40,7 @@ pub enum CanMate {
 }
 
 /// How it is known that a player cannot checkmate.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Method {
     /// With this material there is no mating position at all.

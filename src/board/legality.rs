@@ -1,6 +1,5 @@
 //! Whether a deed was a legal move, and if not, which rule of moving it breaks.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shakmaty::{
     Bitboard, CastlingSide, Color, Move, Piece, Position as _, Rank, Role, Square, attacks,
@@ -15,7 +14,7 @@ use super::{Attempt, Player, Position, Side};
 /// except that leaving the king in check is told before a missing promotion.
 ///
 /// Source: Article 3 of each edition.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Illegal {
     /// The player does not have the move.

@@ -1,13 +1,12 @@
 //! The letters by which readers of a language know the pieces.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
 use shakmaty::Role;
 
 /// The letters of the pieces in one language, pawns having none.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Letters {
     /// King.

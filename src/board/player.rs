@@ -1,11 +1,10 @@
 //! The two players and the two sides of the board.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shakmaty::{CastlingSide, Color};
 
 /// The player of the white or of the black pieces.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Player {
     /// Has the white pieces and moves first; a case may call him `a`.
@@ -54,7 +53,7 @@ impl From<Player> for Color {
 }
 
 /// The half of the board towards which a king castles.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// Towards the h-file.

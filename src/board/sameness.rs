@@ -1,6 +1,5 @@
 //! The Laws' test whether two positions are the same.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Bitboard, Board, Color, Square};
 
@@ -16,7 +15,7 @@ pub enum Sameness {
 }
 
 /// What makes two positions differ.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Difference {
     /// A piece of another kind or colour stands somewhere.

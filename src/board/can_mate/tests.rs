@@ -118,8 +118,18 @@ fn what_is_not_in_the_material_is_found_by_following_the_moves() {
             White,
             no(Method::GameOver),
         ),
-        ("a rook that stalemates", "k7/1R6/K7/8/8/8/8/8 b - - 0 1", White, no(Method::GameOver)),
-        ("a rook that does not", "k7/8/1K6/8/8/8/8/1R6 b - - 0 1", White, None),
+        (
+            "a rook that stalemates",
+            "k7/1R6/K7/8/8/8/8/8 b - - 0 1",
+            White,
+            no(Method::GameOver),
+        ),
+        (
+            "a rook that does not",
+            "k7/8/1K6/8/8/8/8/1R6 b - - 0 1",
+            White,
+            None,
+        ),
         (
             "the bishop is pinned and must take the queen",
             "8/8/8/8/8/7k/6q1/5B1K w - - 0 1",
