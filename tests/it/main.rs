@@ -1,0 +1,3 @@
+//! Tests of the whole, in one program.
+
+mod can_mate;
