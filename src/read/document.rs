@@ -3,6 +3,9 @@
 use crate::read::fault::{Fault, Place};
 use serde::de::DeserializeOwned;
 
+/// The deepest nesting of a case.
+const DEEPEST: usize = 50;
+
 /// One YAML document of a file.
 pub struct Document<'t> {
     file: &'t str,
@@ -49,6 +52,7 @@ impl Document<'_> {
     ///
     /// [`Fault`] at the place of the first thing that does not fit.
     pub fn read<T: DeserializeOwned>(&self) -> Result<T, Fault> {
+        self.refuse_deep_nesting()?;
         let deserializer = serde_yaml::Deserializer::from_str(self.text);
         serde_yaml::with::singleton_map_recursive::deserialize(deserializer).map_err(
             |error: serde_yaml::Error| {
@@ -65,6 +69,27 @@ impl Document<'_> {
                 }
             },
         )
+    }
+
+    /// The parser needs quadratic time for deep nesting, and no case is nested deeply.
+    fn refuse_deep_nesting(&self) -> Result<(), Fault> {
+        let mut depth = 0usize;
+        for (number, line) in (1..).zip(self.text.lines()) {
+            let markers = line.split(' ').take_while(|word| matches!(*word, "" | "-" | "?")).filter(|word| !word.is_empty());
+            let dashes = markers.count();
+            for (column, character) in (1..).zip(line.chars()) {
+                match character {
+                    '[' | '{' => depth += 1,
+                    ']' | '}' => depth = depth.saturating_sub(1),
+                    _ => {}
+                }
+                if depth.max(dashes) > DEEPEST {
+                    let found = format!("nested more than {DEEPEST} levels deep");
+                    return Err(self.fault_at(number, column, found, "a case, which needs few levels".to_owned()));
+                }
+            }
+        }
+        Ok(())
     }
 
     fn fault_at(&self, line: usize, column: usize, found: String, expected: String) -> Fault {

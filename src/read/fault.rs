@@ -51,8 +51,27 @@ impl std::error::Error for Fault {}
 const LONGEST_SNIPPET: usize = 200;
 
 impl Fault {
+    /// A fault of a whole file.
+    pub fn of_file(file: &str, found: String, expected: String) -> Self {
+        let place = Place {
+            file: file.to_owned(),
+            line: 1,
+            column: 1,
+        };
+        Fault {
+            place,
+            found,
+            expected,
+            line_text: String::new(),
+            width: 1,
+        }
+    }
+
     /// The fault with its line of text and a caret, without colours.
     pub fn snippet(&self) -> String {
+        if self.line_text.is_empty() {
+            return format!("error: {self}");
+        }
         let line: String = self.line_text.chars().take(LONGEST_SNIPPET).collect();
         let start = line
             .char_indices()

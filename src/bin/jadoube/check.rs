@@ -1,9 +1,11 @@
 //! `jadoube check`: scenarios as a test suite.
 
 use anyhow::{Result, bail};
-use clap::Args;
-use jadoube::check::run as run_case;
+use clap::{Args, ValueEnum};
+use jadoube::check::{Run, run as run_case};
 use jadoube::edition::Edition;
+use jadoube::read::{Fault, Library};
+use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -13,15 +15,49 @@ pub struct Options {
     /// Files or folders of scenarios; all embedded ones if none is named.
     paths: Vec<PathBuf>,
     /// Only this edition.
-    #[arg(long)]
+    #[arg(long, value_name = "YEAR")]
     edition: Option<Edition>,
     /// Only cases whose id contains this text.
-    #[arg(long)]
+    #[arg(long, value_name = "TEXT")]
     filter: Option<String>,
+    /// How to report.
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+/// A form of report.
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum Format {
+    /// Lines for people; the last one says `N passed, N failed`.
+    #[default]
+    Human,
+    /// One JSON object.
+    Json,
+    /// JUnit XML, for build servers.
+    Junit,
 }
 
 /// Checks the scenarios; the exit code is 1 if anything does not fit.
 pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
+    let library = library(options, data)?;
+    let runs = runs(options, &library);
+    if runs.is_empty() && library.faults.is_empty() {
+        bail!("no case fits: nothing was checked");
+    }
+    super::print(&match options.format {
+        Format::Human => human(&runs, &library.faults),
+        Format::Json => format!("{:#}\n", json(&runs, &library.faults)),
+        Format::Junit => junit(&runs, &library.faults)? + "\n",
+    })?;
+    let good = library.faults.is_empty() && runs.iter().all(|run| run.failures.is_empty());
+    Ok(if good {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+fn library(options: &Options, data: Option<&Path>) -> Result<Library> {
     let mut library = super::library(data)?;
     if !options.paths.is_empty() {
         library.scenarios.clear();
@@ -29,67 +65,179 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
             .faults
             .retain(|fault| !fault.place.file.starts_with("scenarios/"));
         for path in &options.paths {
-            add(&mut library, path)?;
+            add(&mut library, path);
         }
-    }
-    for fault in &library.faults {
-        eprintln!("{}\n", fault.snippet());
     }
     if library.editions.len() < Edition::ALL.len() {
-        bail!("not all editions could be read");
+        for fault in &library.faults {
+            eprintln!("{}\n", fault.snippet());
+        }
+        bail!(
+            "{} of {} editions could be read",
+            library.editions.len(),
+            Edition::ALL.len()
+        );
     }
-    let (mut passed, mut failed) = (0, library.faults.len());
-    for scenario in &library.scenarios {
-        if options
+    Ok(library)
+}
+
+fn runs<'l>(options: &Options, library: &'l Library) -> Vec<Run<'l>> {
+    let wanted = |id: &str| {
+        options
             .filter
             .as_ref()
-            .is_some_and(|part| !scenario.id.contains(part.as_str()))
-        {
-            continue;
+            .is_none_or(|part| id.contains(part.as_str()))
+    };
+    let cases: Vec<_> = library
+        .scenarios
+        .iter()
+        .filter(|scenario| wanted(&scenario.id))
+        .collect();
+    let progress = std::io::stderr().is_terminal() && matches!(options.format, Format::Human);
+    let mut runs = Vec::new();
+    for (n, scenario) in (1..).zip(&cases) {
+        if progress {
+            eprint!("\r{n}/{} ", cases.len());
+            let _ = std::io::stderr().flush();
         }
-        for run in run_case(scenario, &library, options.edition) {
-            if run.failures.is_empty() {
-                passed += 1;
-                continue;
-            }
-            failed += 1;
-            println!(
-                "FAIL {} [{} {} {}] {}",
-                scenario.id, run.edition, run.setting.pace, run.setting.supervision, scenario.place
-            );
-            for failure in &run.failures {
-                println!(
-                    "     {}\n       expected {}\n       got      {}",
-                    failure.about, failure.expected, failure.got
-                );
-            }
+        runs.extend(run_case(scenario, library, options.edition));
+    }
+    if progress {
+        eprint!("\r\x1b[K");
+    }
+    runs
+}
+
+fn human(runs: &[Run<'_>], faults: &[Fault]) -> String {
+    let mut lines = Vec::new();
+    for fault in faults {
+        lines.push(format!("{}\n", fault.snippet()));
+    }
+    for run in runs.iter().filter(|run| !run.failures.is_empty()) {
+        lines.push(format!("FAIL {} [{}] {}", run.scenario.id, setting(run), run.scenario.place));
+        for failure in &run.failures {
+            lines.push(format!("     {}", failure.about));
+            lines.push(format!("       expected {}", failure.expected));
+            lines.push(format!("       got      {}", failure.got));
         }
     }
-    println!("{} cases", library.scenarios.len());
-    println!("{passed} passed, {failed} failed");
-    Ok(if failed == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
+    let mut cases: Vec<&str> = runs.iter().map(|run| run.scenario.id.as_str()).collect();
+    cases.dedup();
+    lines.push(format!("{} cases, {} runs (case, edition and setting)", cases.len(), runs.len()));
+    if !faults.is_empty() {
+        lines.push(format!("{} faults in the files, each counted as failed", faults.len()));
+    }
+    let passed = runs.iter().filter(|run| run.failures.is_empty()).count();
+    lines.push(format!("{passed} passed, {} failed\n", runs.len() - passed + faults.len()));
+    lines.join("\n")
+}
+
+fn setting(run: &Run<'_>) -> String {
+    format!(
+        "{} {} {}",
+        run.edition, run.setting.pace, run.setting.supervision
+    )
+}
+
+fn json(runs: &[Run<'_>], faults: &[Fault]) -> serde_json::Value {
+    let passed = runs.iter().filter(|run| run.failures.is_empty()).count();
+    serde_json::json!({
+        "passed": passed,
+        "failed": runs.len() - passed + faults.len(),
+        "faults": faults.iter().map(|fault| serde_json::json!({
+            "file": fault.place.file, "line": fault.place.line, "column": fault.place.column,
+            "found": fault.found, "expected": fault.expected,
+        })).collect::<Vec<_>>(),
+        "runs": runs.iter().map(|run| serde_json::json!({
+            "case": run.scenario.id, "edition": run.edition.to_string(),
+            "pace": run.setting.pace.to_string(), "supervision": run.setting.supervision.to_string(),
+            "file": run.scenario.place.file, "line": run.scenario.place.line,
+            "passed": run.failures.is_empty(),
+            "failures": run.failures.iter().map(|failure| serde_json::json!({
+                "about": failure.about, "expected": failure.expected, "got": failure.got,
+            })).collect::<Vec<_>>(),
+        })).collect::<Vec<_>>(),
     })
 }
 
-fn add(library: &mut jadoube::read::Library, path: &Path) -> Result<()> {
-    use anyhow::Context;
-    if path.is_dir() {
-        let mut below: Vec<_> = std::fs::read_dir(path)?
-            .map(|entry| entry.map(|e| e.path()))
-            .collect::<Result<_, _>>()?;
-        below.sort();
-        for path in below
-            .iter()
-            .filter(|p| p.is_dir() || p.extension().is_some_and(|e| e == "yaml"))
-        {
-            add(library, path)?;
-        }
-        return Ok(());
+fn junit(runs: &[Run<'_>], faults: &[Fault]) -> Result<String> {
+    use quick_xml::writer::Writer;
+    let failed = runs.iter().filter(|run| !run.failures.is_empty()).count() + faults.len();
+    let mut xml = Writer::new_with_indent(Vec::new(), b' ', 2);
+    xml.create_element("testsuite")
+        .with_attribute(("name", "jadoube"))
+        .with_attribute(("tests", (runs.len() + faults.len()).to_string().as_str()))
+        .with_attribute(("failures", failed.to_string().as_str()))
+        .write_inner_content(|xml| {
+            for fault in faults {
+                case(
+                    xml,
+                    &fault.place.to_string(),
+                    &fault.place.file,
+                    &fault.to_string(),
+                )?;
+            }
+            for run in runs {
+                let text: Vec<String> = (run.failures.iter())
+                    .map(|f| format!("{}: expected {}, got {}", f.about, f.expected, f.got))
+                    .collect();
+                let name = format!("{} [{}]", run.scenario.id, setting(run));
+                case(xml, &name, &run.scenario.place.file, &text.join("\n"))?;
+            }
+            Ok(())
+        })?;
+    Ok(String::from_utf8(xml.into_inner())?)
+}
+
+fn case(
+    xml: &mut quick_xml::writer::Writer<Vec<u8>>,
+    name: &str,
+    class: &str,
+    failure: &str,
+) -> std::io::Result<()> {
+    let element = xml
+        .create_element("testcase")
+        .with_attribute(("name", name))
+        .with_attribute(("classname", class));
+    if failure.is_empty() {
+        element.write_empty()?;
+    } else {
+        element.write_inner_content(|xml| {
+            let text = quick_xml::events::BytesText::new(failure);
+            xml.create_element("failure").write_text_content(text)?;
+            Ok(())
+        })?;
     }
-    let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-    library.add_scenarios(&path.to_string_lossy(), &bytes);
     Ok(())
+}
+
+/// Adds a file, or all YAML files of a folder; what cannot be read is a fault.
+fn add(library: &mut Library, path: &Path) {
+    let found = if path.is_dir() {
+        std::fs::read_dir(path).and_then(|entries| {
+            entries
+                .map(|entry| Ok(entry?.path()))
+                .collect::<std::io::Result<Vec<_>>>()
+        })
+    } else {
+        std::fs::read(path).map(|bytes| {
+            library.add_scenarios(&path.to_string_lossy(), &bytes);
+            Vec::new()
+        })
+    };
+    match found {
+        Ok(mut below) => {
+            below.sort();
+            for path in below {
+                if path.is_dir() || path.extension().is_some_and(|end| end == "yaml") {
+                    add(library, &path);
+                }
+            }
+        }
+        Err(error) => library.faults.push(Fault::of_file(
+            &path.to_string_lossy(),
+            format!("cannot be read: {error}"),
+            "a file of scenarios or a folder".to_owned(),
+        )),
+    }
 }

@@ -25,6 +25,8 @@ struct Cli {
 enum Command {
     /// Run scenarios and compare the rulings with what is expected.
     Check(check::Options),
+    /// Print the JSON Schema of scenarios, for the completion of an editor.
+    Schema,
 }
 
 fn main() -> ExitCode {
@@ -42,6 +44,10 @@ fn run(cli: &Cli) -> Result<ExitCode> {
     let data = cli.data.as_deref();
     match &cli.command {
         Some(Command::Check(options)) => check::run(options, data),
+        Some(Command::Schema) => {
+            print(&format!("{:#}\n", jadoube::read::schema::schema().to_value()))?;
+            Ok(ExitCode::SUCCESS)
+        }
         None => check::run(&check::Options::default(), data),
     }
 }
@@ -95,4 +101,14 @@ fn library(data: Option<&Path>) -> Result<Library> {
             .iter()
             .map(|(path, bytes)| (path.as_str(), bytes.as_slice())),
     ))
+}
+
+/// Prints to standard output; a reader that has heard enough (a closed pipe) is no error.
+fn print(text: &str) -> Result<()> {
+    use std::io::{ErrorKind, Write};
+    let mut out = std::io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        other => Ok(other?),
+    }
 }
