@@ -75,7 +75,10 @@ impl Document<'_> {
     fn refuse_deep_nesting(&self) -> Result<(), Fault> {
         let mut depth = 0usize;
         for (number, line) in (1..).zip(self.text.lines()) {
-            let markers = line.split(' ').take_while(|word| matches!(*word, "" | "-" | "?")).filter(|word| !word.is_empty());
+            let markers = line
+                .split(' ')
+                .take_while(|word| matches!(*word, "" | "-" | "?"))
+                .filter(|word| !word.is_empty());
             let dashes = markers.count();
             for (column, character) in (1..).zip(line.chars()) {
                 match character {
@@ -85,7 +88,12 @@ impl Document<'_> {
                 }
                 if depth.max(dashes) > DEEPEST {
                     let found = format!("nested more than {DEEPEST} levels deep");
-                    return Err(self.fault_at(number, column, found, "a case, which needs few levels".to_owned()));
+                    return Err(self.fault_at(
+                        number,
+                        column,
+                        found,
+                        "a case, which needs few levels".to_owned(),
+                    ));
                 }
             }
         }

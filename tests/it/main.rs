@@ -1,3 +1,16 @@
-//! Tests of the whole, in one program.
+//! What holds for the whole program: guards of the house, properties of the judge, words, commands.
 
 mod can_mate;
+mod contents;
+mod properties;
+mod seeds;
+mod tidy;
+
+use jadoube::read::Library;
+use std::sync::LazyLock;
+
+/// The program's own library.
+static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
+    let files = jadoube::embedded::files();
+    Library::of(files.iter().map(|(path, bytes)| (path.as_str(), *bytes)))
+});

@@ -114,7 +114,12 @@ fn human(runs: &[Run<'_>], faults: &[Fault]) -> String {
         lines.push(format!("{}\n", fault.snippet()));
     }
     for run in runs.iter().filter(|run| !run.failures.is_empty()) {
-        lines.push(format!("FAIL {} [{}] {}", run.scenario.id, setting(run), run.scenario.place));
+        lines.push(format!(
+            "FAIL {} [{}] {}",
+            run.scenario.id,
+            setting(run),
+            run.scenario.place
+        ));
         for failure in &run.failures {
             lines.push(format!("     {}", failure.about));
             lines.push(format!("       expected {}", failure.expected));
@@ -123,12 +128,22 @@ fn human(runs: &[Run<'_>], faults: &[Fault]) -> String {
     }
     let mut cases: Vec<&str> = runs.iter().map(|run| run.scenario.id.as_str()).collect();
     cases.dedup();
-    lines.push(format!("{} cases, {} runs (case, edition and setting)", cases.len(), runs.len()));
+    lines.push(format!(
+        "{} cases, {} runs (case, edition and setting)",
+        cases.len(),
+        runs.len()
+    ));
     if !faults.is_empty() {
-        lines.push(format!("{} faults in the files, each counted as failed", faults.len()));
+        lines.push(format!(
+            "{} faults in the files, each counted as failed",
+            faults.len()
+        ));
     }
     let passed = runs.iter().filter(|run| run.failures.is_empty()).count();
-    lines.push(format!("{passed} passed, {} failed\n", runs.len() - passed + faults.len()));
+    lines.push(format!(
+        "{passed} passed, {} failed\n",
+        runs.len() - passed + faults.len()
+    ));
     lines.join("\n")
 }
 

@@ -45,7 +45,10 @@ fn run(cli: &Cli) -> Result<ExitCode> {
     match &cli.command {
         Some(Command::Check(options)) => check::run(options, data),
         Some(Command::Schema) => {
-            print(&format!("{:#}\n", jadoube::read::schema::schema().to_value()))?;
+            print(&format!(
+                "{:#}\n",
+                jadoube::read::schema::schema().to_value()
+            ))?;
             Ok(ExitCode::SUCCESS)
         }
         None => check::run(&check::Options::default(), data),

@@ -1,0 +1,139 @@
+//! Nothing of an edition is skipped unnoticed, and nothing is claimed that it does not contain.
+
+use crate::LIBRARY;
+use jadoube::edition::{Edition, Pace, Setting, Supervision};
+use jadoube::game::Effect;
+use jadoube::laws::{Code, Role, Status, judge, provisions};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Every setting that changes which provisions are in force.
+fn settings() -> Vec<Setting> {
+    let mut all = vec![Setting::of(Pace::Standard, Supervision::Full)];
+    for pace in [Pace::Rapid, Pace::Blitz] {
+        for supervision in [Supervision::Full, Supervision::Limited] {
+            all.push(Setting::of(pace, supervision));
+        }
+    }
+    all
+}
+
+#[test]
+fn every_number_is_claimed_or_listed_and_never_both() {
+    let mut wrong = Vec::new();
+    for data in &LIBRARY.editions {
+        let claimed: BTreeMap<&str, &str> = provisions()
+            .filter_map(|p| Some((p.number(data.edition)?, p.id)))
+            .collect();
+        let known: BTreeSet<&str> = data.contents.numbers.iter().map(String::as_str).collect();
+        let pending: BTreeSet<&str> = data.contents.pending.iter().map(String::as_str).collect();
+        for (number, id) in &claimed {
+            if !known.contains(number) {
+                wrong.push(format!(
+                    "{}: {id} claims {number}, which is not among the numbers",
+                    data.edition
+                ));
+            }
+            if pending.contains(number) {
+                wrong.push(format!(
+                    "{}: {number} is pending, but {id} claims it",
+                    data.edition
+                ));
+            }
+        }
+        let listed = |number: &str| {
+            data.contents
+                .not_modelled
+                .iter()
+                .any(|(other, _)| other.as_str() == number)
+        };
+        for number in &known {
+            let places = usize::from(claimed.contains_key(number))
+                + usize::from(listed(number))
+                + usize::from(pending.contains(number));
+            if places == 0 {
+                wrong.push(format!("{}: nobody claims {number}", data.edition));
+            }
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "{} numbers:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
+}
+
+#[test]
+fn every_deciding_provision_in_force_holds_in_some_case_of_its_edition() {
+    let mut held = BTreeSet::new();
+    for scenario in &LIBRARY.scenarios {
+        for setting in &scenario.settings {
+            for edition in Edition::ALL {
+                let laws = LIBRARY.laws(edition, setting);
+                let Ok(verdict) = judge(&Code::new(&laws), &scenario.case) else {
+                    continue;
+                };
+                for reason in verdict.branches.iter().flat_map(|branch| branch.reasons()) {
+                    if reason.status == Status::Holds {
+                        held.insert((edition, reason.provision.id));
+                    }
+                }
+            }
+        }
+    }
+    let mut gaps = Vec::new();
+    for edition in Edition::ALL {
+        let all: Vec<_> = settings()
+            .iter()
+            .map(|setting| LIBRARY.laws(edition, setting))
+            .collect();
+        for provision in provisions().filter(|p| matches!(p.role, Role::Decides(_))) {
+            let in_force = all.iter().any(|laws| (provision.rule)(laws).is_some());
+            if in_force && !held.contains(&(edition, provision.id)) {
+                gaps.push(format!("{edition}: {} holds in no case", provision.id));
+            }
+        }
+    }
+    assert!(gaps.is_empty(), "{} gaps:\n{}", gaps.len(), gaps.join("\n"));
+}
+
+#[test]
+fn no_case_conflicts_in_any_edition() {
+    let mut faults = Vec::new();
+    for scenario in &LIBRARY.scenarios {
+        for setting in &scenario.settings {
+            for edition in Edition::ALL {
+                let laws = LIBRARY.laws(edition, setting);
+                if let Err(fault) = judge(&Code::new(&laws), &scenario.case) {
+                    faults.push(format!(
+                        "{} [{edition} {}]: {fault}",
+                        scenario.id, setting.pace
+                    ));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn every_effect_that_ends_the_game_does_so_once() {
+    for scenario in &LIBRARY.scenarios {
+        for setting in &scenario.settings {
+            for edition in Edition::ALL {
+                let laws = LIBRARY.laws(edition, setting);
+                let Ok(verdict) = judge(&Code::new(&laws), &scenario.case) else {
+                    continue;
+                };
+                for branch in &verdict.branches {
+                    let mut ends: Vec<&Effect> = branch
+                        .effects()
+                        .filter(|effect| effect.ends_the_game())
+                        .collect();
+                    ends.dedup();
+                    assert!(ends.len() <= 1, "{} [{edition}]: {ends:?}", scenario.id);
+                }
+            }
+        }
+    }
+}

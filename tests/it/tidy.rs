@@ -1,0 +1,198 @@
+//! Guards of the house: layers, names, and that everything stands where the map says.
+
+use jadoube::laws::{CHAPTERS, Role, provisions};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+/// The layer of each module; a module names only lower layers, never a sibling.
+const LAYERS: &[(&str, u8)] = &[
+    ("board", 0),
+    ("clock", 0),
+    ("edition", 1),
+    ("game", 2),
+    ("laws", 3),
+    ("read", 4),
+    ("embedded", 4),
+    ("text", 5),
+    ("check", 6),
+    ("book", 6),
+    ("quiz", 6),
+    ("terms", 6),
+];
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn rust_files(dir: &Path, all: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(dir).expect("the sources are there") {
+        let path = entry.expect("readable").path();
+        if path.is_dir() {
+            rust_files(&path, all);
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            all.push(path);
+        }
+    }
+}
+
+#[test]
+fn a_module_names_only_lower_layers() {
+    let layers: BTreeMap<&str, u8> = LAYERS.iter().copied().collect();
+    let mut files = Vec::new();
+    rust_files(&root().join("src"), &mut files);
+    let mut wrong = Vec::new();
+    for file in files {
+        let name = file
+            .strip_prefix(root().join("src"))
+            .expect("below src")
+            .to_string_lossy()
+            .into_owned();
+        let module = name
+            .split('/')
+            .next()
+            .unwrap_or("")
+            .trim_end_matches(".rs")
+            .to_owned();
+        if module == "lib" || module == "bin" {
+            continue;
+        }
+        let own = *layers
+            .get(module.as_str())
+            .unwrap_or_else(|| panic!("{module} has no layer: add it to the table"));
+        let text = std::fs::read_to_string(&file).expect("readable");
+        let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+        for part in text.split("crate::").skip(1) {
+            let named: String = part
+                .chars()
+                .take_while(|c| c.is_alphanumeric() || *c == '_')
+                .collect();
+            if named == module {
+                continue;
+            }
+            match layers.get(named.as_str()) {
+                Some(other) if *other < own => {}
+                Some(other) => wrong.push(format!(
+                    "{name} (layer {own}) names crate::{named} (layer {other})"
+                )),
+                None => {}
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn ids_are_unique_slugs_without_article_numbers() {
+    let mut seen = BTreeMap::new();
+    for chapter in CHAPTERS {
+        for provision in chapter.provisions {
+            assert!(
+                provision
+                    .id
+                    .chars()
+                    .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'),
+                "{} is no slug",
+                provision.id
+            );
+            assert_eq!(
+                seen.insert(provision.id, chapter.id),
+                None,
+                "{} stands twice",
+                provision.id
+            );
+        }
+    }
+}
+
+#[test]
+fn every_provision_names_its_source_in_its_file() {
+    let mut files = Vec::new();
+    rust_files(&root().join("src/laws"), &mut files);
+    let texts: Vec<String> = files
+        .iter()
+        .map(|file| std::fs::read_to_string(file).expect("readable"))
+        .collect();
+    for provision in provisions() {
+        let declared = format!("id: \"{}\"", provision.id);
+        let text = texts.iter().find(|text| text.contains(&declared));
+        let text =
+            text.unwrap_or_else(|| panic!("{} is declared in no file of src/laws", provision.id));
+        let before = text.split(&declared).next().unwrap_or_default();
+        let doc: String = before
+            .lines()
+            .rev()
+            .skip(1)
+            .take_while(|l| l.starts_with("///") || l.contains("static"))
+            .collect();
+        assert!(
+            doc.contains("Source:"),
+            "{}: the doc comment has no `Source:`",
+            provision.id
+        );
+    }
+}
+
+#[test]
+fn every_deciding_provision_has_its_scenario_file() {
+    let mut missing = Vec::new();
+    for chapter in CHAPTERS {
+        for provision in chapter.provisions {
+            let file = root().join(format!("scenarios/{}/{}.yaml", chapter.id, provision.id));
+            if matches!(provision.role, Role::Decides(_)) && !file.exists() {
+                missing.push(format!("scenarios/{}/{}.yaml", chapter.id, provision.id));
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
+#[test]
+fn no_law_file_is_longer_than_a_reader_can_hold() {
+    let mut files = Vec::new();
+    rust_files(&root().join("src"), &mut files);
+    let mut long = Vec::new();
+    for file in files {
+        let name = file
+            .strip_prefix(root())
+            .expect("below the root")
+            .to_string_lossy()
+            .into_owned();
+        let lines = std::fs::read_to_string(&file)
+            .expect("readable")
+            .lines()
+            .count();
+        let chapter = name.starts_with("src/laws/") && name.matches('/').count() == 3;
+        let most = if chapter { 250 } else { 650 };
+        if lines > most {
+            long.push(format!("{name}: {lines} lines, at most {most}"));
+        }
+    }
+    assert!(long.is_empty(), "{long:#?}");
+}
+
+#[test]
+fn every_language_has_the_same_files() {
+    let files_of = |lang: &str| {
+        let mut names: Vec<String> = std::fs::read_dir(root().join("locales").join(lang))
+            .expect("the language is there")
+            .map(|entry| {
+                entry
+                    .expect("readable")
+                    .file_name()
+                    .to_string_lossy()
+                    .into_owned()
+            })
+            .collect();
+        names.sort();
+        names
+    };
+    let english = files_of("en");
+    for entry in std::fs::read_dir(root().join("locales")).expect("locales") {
+        let lang = entry
+            .expect("readable")
+            .file_name()
+            .to_string_lossy()
+            .into_owned();
+        assert_eq!(files_of(&lang), english, "locales/{lang}");
+    }
+}
