@@ -266,7 +266,9 @@ impl Assertions {
         match quantity {
             Quantity::Occurrences => self.occurrences,
             Quantity::ConsecutiveOccurrences => self.consecutive_occurrences,
-            Quantity::MovesWithoutProgress => self.moves_without_progress,
+            Quantity::MovesWithoutProgress | Quantity::CompletedMovesWithoutProgress => {
+                self.moves_without_progress
+            }
             Quantity::MovesMadeByEach => self.moves_made.and_then(each),
             Quantity::MovesCompletedByEach => self.moves_completed.and_then(each),
             Quantity::MovesMade(player) => self.moves_made.and_then(|by| *by.of(player)),

@@ -305,6 +305,7 @@ impl Effect {
             | Repair(_)
             | RightLost { .. }
             | OfferStands(_)
+            | OfferGone
             | WaitOneMove
             | Charge(_) => true,
             Win(_)
@@ -321,7 +322,6 @@ impl Effect {
             | ClaimAccepted
             | ClaimRejected
             | CannotBeWithdrawn
-            | OfferGone
             | ConditionVoid
             | Must(_)
             | MustNot(_)

@@ -2,7 +2,10 @@
 
 use crate::board::{Player, Role, Square};
 use crate::clock::Millis;
-use crate::edition::{Confidence, Given, Param};
+use crate::edition::{
+    AfterWrongClaim, CastlingSameness, ClaimantClock, Confidence, DrawRestriction,
+    EnPassantSameness, Given, MoveStage, Param, PieceIs, Refusal, RepetitionMode,
+};
 
 /// One value that a message may print.
 #[derive(Clone, Debug, PartialEq)]
@@ -77,6 +80,12 @@ impl Facts {
         }
     }
 
+    /// The same facts, no surer than what this parameter says.
+    pub fn no_surer_than<T>(mut self, param: &Param<T>) -> Self {
+        self.confidence = self.confidence.min(param.confidence);
+        self
+    }
+
     /// The fact of this name.
     pub fn get(&self, name: &str) -> Option<&Fact> {
         self.items
@@ -111,5 +120,41 @@ impl IntoFact for u32 {
 impl IntoFact for Millis {
     fn into_fact(self) -> Fact {
         Fact::Time(self)
+    }
+}
+
+impl IntoFact for bool {
+    fn into_fact(self) -> Fact {
+        Fact::Word(if self { "yes" } else { "no" })
+    }
+}
+
+/// Choices that select a variant of a message by their name.
+macro_rules! selecting {
+    ($($choice:ty,)+) => {
+        $(impl IntoFact for $choice {
+            fn into_fact(self) -> Fact {
+                Fact::Word(self.name())
+            }
+        })+
+    };
+}
+
+selecting! {
+    AfterWrongClaim,
+    CastlingSameness,
+    ClaimantClock,
+    DrawRestriction,
+    EnPassantSameness,
+    MoveStage,
+    PieceIs,
+    RepetitionMode,
+}
+
+impl IntoFact for Vec<Refusal> {
+    /// What refuses an offer besides words.
+    fn into_fact(self) -> Fact {
+        let silent = self.iter().find(|way| **way != Refusal::Spoken);
+        Fact::Word(silent.copied().unwrap_or(Refusal::Spoken).name())
     }
 }

@@ -65,6 +65,8 @@ pub enum Quantity {
     ConsecutiveOccurrences,
     /// Moves by *each* player without pawn move or capture.
     MovesWithoutProgress,
+    /// The same, as far as the moves were completed.
+    CompletedMovesWithoutProgress,
     /// Moves made by *each* player since the start of the game.
     MovesMadeByEach,
     /// Moves completed by *each* player since the start of the game.
@@ -117,6 +119,8 @@ pub enum Finding {
     LastPeriod,
     /// The game is in a quickplay finish, to which the rules for it apply.
     QuickplayFinish,
+    /// The arbiter consented to the draw.
+    Consent,
 }
 
 /// An answer.
@@ -178,12 +182,15 @@ impl Subject {
         match self {
             Subject::Legal => Some(Answer::Yes),
             Subject::Outcome => Some(Answer::PlayGoesOn),
-            Subject::AtLeast(quantity, _) => match quantity {
+            Subject::AtLeast(quantity, limit) => match quantity {
                 Quantity::IllegalActs(_)
                 | Quantity::RecordRequests(_)
                 | Quantity::Occurrences
                 | Quantity::ConsecutiveOccurrences
-                | Quantity::MovesWithoutProgress => Some(Answer::No),
+                | Quantity::MovesWithoutProgress
+                | Quantity::CompletedMovesWithoutProgress => Some(Answer::No),
+                // a game of which a story is told has begun
+                Quantity::MovesMadeByEach if limit == 1 => Some(Answer::Yes),
                 Quantity::MovesMadeByEach
                 | Quantity::MovesCompletedByEach
                 | Quantity::MovesMade(_) => None,
@@ -192,6 +199,7 @@ impl Subject {
                 Finding::PositionKnown | Finding::TimesKnown | Finding::EarlierPositionKnown => {
                     Some(Answer::Yes)
                 }
+                Finding::Consent => Some(Answer::No),
                 Finding::Accident
                 | Finding::Distraction
                 | Finding::ValidReason

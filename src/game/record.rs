@@ -537,7 +537,11 @@ impl Record {
                 self.occurrences(&self.claimed_key(at, case)?, self.claims_intended(at, case))
             }
             Quantity::ConsecutiveOccurrences => self.consecutive_occurrences(),
-            Quantity::MovesWithoutProgress => self.moves_without_progress(at, case),
+            Quantity::MovesWithoutProgress => Some(self.half_moves_without_progress(at, case)? / 2),
+            Quantity::CompletedMovesWithoutProgress => {
+                let half_moves = self.half_moves_without_progress(at, case)?;
+                Some(half_moves.saturating_sub(u32::from(self.unpressed.is_some())) / 2)
+            }
             Quantity::MovesMadeByEach => {
                 Some(self.made(Player::White)?.min(self.made(Player::Black)?))
             }
@@ -560,7 +564,7 @@ impl Record {
             Quantity::Occurrences | Quantity::ConsecutiveOccurrences => {
                 self.complete_history || self.reaches_progress()
             }
-            Quantity::MovesWithoutProgress => {
+            Quantity::MovesWithoutProgress | Quantity::CompletedMovesWithoutProgress => {
                 self.complete_history || self.progress_before > 0 || self.reaches_progress()
             }
             Quantity::MovesMadeByEach | Quantity::MovesCompletedByEach | Quantity::MovesMade(_) => {
@@ -633,7 +637,7 @@ impl Record {
         Some(u32::try_from(stood).expect("a case is short"))
     }
 
-    fn moves_without_progress(&self, at: EventIx, case: &Case) -> Option<u32> {
+    fn half_moves_without_progress(&self, at: EventIx, case: &Case) -> Option<u32> {
         let mut half_moves = 0;
         let mut reset = false;
         for node in self.line() {
@@ -668,7 +672,7 @@ impl Record {
                 half_moves + 1
             };
         }
-        Some(half_moves / 2)
+        Some(half_moves)
     }
 
     fn node_of(&self, event: EventIx) -> Option<&Node> {

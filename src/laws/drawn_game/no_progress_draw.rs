@@ -1,7 +1,7 @@
 //! The draw that needs no claim: a long series without pawn move or capture.
 
 use crate::edition::{Edition::*, Laws, since};
-use crate::game::{Effect, Facts, Happening, Quantity};
+use crate::game::{Effect, Fact, Facts, Happening, Quantity};
 use crate::laws::completion::CHECKMATE;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
 
@@ -27,12 +27,22 @@ fn rule(laws: &Laws) -> Option<Facts> {
 }
 
 fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some(limit) = moment.given(&laws.params.automatic_moves_without_progress) else {
+    let (Some(limit), Some(facts)) = (
+        moment.given(&laws.params.automatic_moves_without_progress),
+        rule(laws),
+    ) else {
         return Ok(vec![]);
     };
+    if !moment.legal_at(moment.ix())? {
+        return Ok(vec![]);
+    }
     let reached = moment.at_least(Quantity::MovesWithoutProgress, limit)?;
-    let facts = rule(laws)
-        .expect("in force")
-        .with_some("count", moment.counted(Quantity::MovesWithoutProgress));
+    let count = moment.counted(Quantity::MovesWithoutProgress);
+    let facts = facts
+        .with(
+            "counted",
+            Fact::Word(if count.is_some() { "yes" } else { "no" }),
+        )
+        .with_some("count", count);
     Ok(NO_PROGRESS_DRAW.decided(reached, facts, [Effect::Draw]))
 }

@@ -1,0 +1,48 @@
+//! The draw by agreement.
+
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Effect, Fact, Facts, Happening, Quantity};
+use crate::laws::drawn_game::DRAW_RESTRICTION;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When, from_edition};
+
+/// Draws the game when both players agree: in words of both, or by accepting an offer that is still open.
+///
+/// From 2017 on each must have made a move. An event may restrict agreements from 2009 on.
+///
+/// Source: Article 5.2.3 (2017–), 5.2c (2001–2014), 5.3 (1997).
+pub static DRAW_BY_AGREEMENT: Provision = Provision {
+    id: "draw-by-agreement",
+    numbers: &[
+        since(L1997, "5.3"),
+        since(L2001, "5.2c"),
+        since(L2017, "5.2.3"),
+    ],
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::Accepted, Happening::Agreed],
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[from_edition(L2009, &DRAW_RESTRICTION)],
+};
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    Facts::new().param("moves", &laws.params.agreement_needs_move_by_each)
+}
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(facts) = rule(laws) else {
+        return Ok(vec![]);
+    };
+    if moment.happening() == Happening::Accepted {
+        let open = moment.record().offer();
+        if open.is_none_or(|offer| Some(offer.by) == moment.player()) {
+            return Ok(DRAW_BY_AGREEMENT.fails(facts.with("missing", Fact::Word("offer"))));
+        }
+    }
+    let needs_moves = moment.given(&laws.params.agreement_needs_move_by_each) == Some(true);
+    if needs_moves && !moment.at_least(Quantity::MovesMadeByEach, 1)? {
+        return Ok(DRAW_BY_AGREEMENT.fails(facts.with("missing", Fact::Word("moves"))));
+    }
+    Ok(DRAW_BY_AGREEMENT.holds(facts, [Effect::Draw]))
+}

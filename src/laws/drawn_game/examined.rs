@@ -1,0 +1,224 @@
+//! What follows from a claim: a draw if it is right; time, play and the intended move if it is wrong.
+
+use crate::board::{Attempt, Letters, Player, Square};
+use crate::clock::Millis;
+use crate::edition::{AfterWrongClaim, ClaimantLoss, Edition::*, Laws, NumberRow, since};
+use crate::game::{Amount, Effect, Fact, Facts, Ground, Happening, Unknown};
+use crate::laws::drawn_game::claim::{Form, bound_by, claimed, of};
+use crate::laws::drawn_game::{
+    NO_PROGRESS_BY_INTENDED_MOVE, NO_PROGRESS_ON_THE_BOARD, REPETITION_BY_INTENDED_MOVE,
+    REPETITION_ON_THE_BOARD,
+};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+const ON_CLAIM: &[Happening] = &[Happening::DrawClaimed];
+
+/// The article on a wrong claim.
+const WRONG: &[NumberRow] = &[since(L1997, "9.5b"), since(L2017, "9.5.3")];
+
+/// Draws the game at once when the claim is right.
+///
+/// Source: Article 9.5.2 (2017–), 9.5a (before).
+pub static RIGHT_CLAIM: Provision = Provision {
+    id: "right-claim",
+    numbers: &[since(L1997, "9.5a"), since(L2017, "9.5.2")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: ON_CLAIM,
+        phase: Phase::DuringPlay,
+        decide: right,
+    }),
+    yields_to: &[],
+};
+
+/// Rejects a wrong claim: the opponent gets time, by edition the claimant loses some, and the game continues.
+///
+/// Where the claimant's clock is not known, the amount is the rule for a player who has plenty of time.
+///
+/// Reading: a claim that lacks its form (the move not written, the wrong player, a piece touched) is as wrong as one that miscounts.
+/// So ruled at the World Cup of 2013, where a move had not been written; the alternative is to turn it away without a change of times.
+///
+/// Source: Article 9.5.3 (2017–), A.3 (2023) and B.2 (2014–2018) for faster games, 9.5b (before).
+pub static WRONG_CLAIM: Provision = Provision {
+    id: "wrong-claim",
+    numbers: WRONG,
+    rule: cost,
+    role: Role::Decides(When {
+        on: ON_CLAIM,
+        phase: Phase::DuringPlay,
+        decide: wrong,
+    }),
+    yields_to: &[],
+};
+
+/// Holds the claimant of a wrong claim to the move that he intended.
+///
+/// Where that move is illegal it cannot be demanded, and it is not counted: another move with that piece replaces it
+/// in editions that refer to touching, and any move in the others.
+///
+/// Reading: the texts of 1997 to 2005 do not say what becomes of an illegal intended move; the alternative is to apply touch-move there, too.
+///
+/// Source: Article 9.5.3 (2017–), 9.5b (before).
+pub static INTENDED_MOVE_BINDS: Provision = Provision {
+    id: "intended-move-binds",
+    numbers: WRONG,
+    rule: |laws| Facts::new().param("duty", &laws.params.after_wrong_claim),
+    role: Role::Decides(When {
+        on: ON_CLAIM,
+        phase: Phase::DuringPlay,
+        decide: intended,
+    }),
+    yields_to: &[],
+};
+
+fn right(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((player, _)) = claimed(moment) else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new().with("player", Fact::Player(player));
+    let effects = [Effect::ClaimAccepted, Effect::Draw];
+    Ok(RIGHT_CLAIM.decided(is_right(moment)?, facts, effects))
+}
+
+fn is_right(moment: Moment<'_>) -> Result<bool, Unknown> {
+    let Some((_, claim)) = claimed(moment) else {
+        return Ok(false);
+    };
+    moment.holds(match of(claim) {
+        (Ground::Repetition, Form::IntendedMove) => &REPETITION_BY_INTENDED_MOVE,
+        (Ground::Repetition, Form::OnTheBoard) => &REPETITION_ON_THE_BOARD,
+        (Ground::NoProgress, Form::IntendedMove) => &NO_PROGRESS_BY_INTENDED_MOVE,
+        (Ground::NoProgress, Form::OnTheBoard) => &NO_PROGRESS_ON_THE_BOARD,
+    })
+}
+
+fn cost(laws: &Laws) -> Option<Facts> {
+    let loss = &laws.params.wrong_claim_claimant_loses;
+    let facts = Facts::new()
+        .param("gain", &laws.params.wrong_claim_opponent_gets)?
+        .no_surer_than(loss);
+    Some(match loss.value() {
+        None => facts.with("loss", Fact::Word("none")),
+        Some(ClaimantLoss::Half { at_most }) => facts
+            .with("loss", Fact::Word("half"))
+            .with("most", Fact::Time(*at_most)),
+        Some(ClaimantLoss::Ladder {
+            halved_above,
+            at_most,
+            reduced_to,
+        }) => facts
+            .with("loss", Fact::Word("ladder"))
+            .with("most", Fact::Time(*at_most))
+            .with("much", Fact::Time(*halved_above))
+            .with("rest", Fact::Time(*reduced_to)),
+    })
+}
+
+fn wrong(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some((player, _)), Some(facts)) = (claimed(moment), cost(laws)) else {
+        return Ok(vec![]);
+    };
+    if is_right(moment)? {
+        return Ok(vec![]);
+    }
+    let mut effects = vec![Effect::ClaimRejected];
+    let loss = moment.given(&laws.params.wrong_claim_claimant_loses);
+    let amount = loss.and_then(|loss| amount(loss, moment.left(player)));
+    effects.extend(amount.map(|amount| Effect::TakeTime {
+        from: player,
+        amount,
+    }));
+    if let Some(time) = moment.given(&laws.params.wrong_claim_opponent_gets) {
+        effects.push(Effect::AddTime {
+            to: player.other(),
+            time,
+        });
+    }
+    effects.push(Effect::PlayOn);
+    let (taken, time) = match amount {
+        None => ("nothing", None),
+        Some(Amount::HalfUpTo(_)) => ("by-rule", None),
+        Some(Amount::Exactly(time)) => ("exactly", Some(time)),
+        Some(Amount::DownTo(_)) => ("down", None),
+    };
+    let facts = facts
+        .with("player", Fact::Player(player))
+        .with("taken", Fact::Word(taken))
+        .with_some("time", time.map(Fact::Time));
+    Ok(WRONG_CLAIM.holds(facts, effects))
+}
+
+/// What is taken from a claimant who has this much; nothing is no amount.
+fn amount(loss: ClaimantLoss, left: Option<Millis>) -> Option<Amount> {
+    let Some(left) = left else {
+        return Some(match loss {
+            ClaimantLoss::Half { at_most } | ClaimantLoss::Ladder { at_most, .. } => {
+                Amount::HalfUpTo(at_most)
+            }
+        });
+    };
+    let remains = loss.applied_to(left);
+    if remains == left {
+        return None;
+    }
+    Some(match loss {
+        ClaimantLoss::Ladder { reduced_to, .. } if remains == reduced_to => {
+            Amount::DownTo(reduced_to)
+        }
+        ClaimantLoss::Half { .. } | ClaimantLoss::Ladder { .. } => {
+            Amount::Exactly(left.minus(remains))
+        }
+    })
+}
+
+fn intended(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((player, text)) = claimed(moment).and_then(|(p, c)| Some((p, c.intended.as_ref()?)))
+    else {
+        return Ok(vec![]);
+    };
+    let Some(duty) = moment.given(&laws.params.after_wrong_claim) else {
+        return Ok(vec![]);
+    };
+    if is_right(moment)? || !moment.has_the_move(player)? {
+        return Ok(vec![]);
+    }
+    let (claim, text) = bound_by(moment)?.unwrap_or((moment.ix(), text));
+    let facts = (INTENDED_MOVE_BINDS.rule)(laws)
+        .unwrap_or_default()
+        .with("player", Fact::Player(player))
+        .with("move", Fact::Move(text.clone()));
+    if moment.legal_at(claim)? {
+        let effect = Effect::MustPlay {
+            player,
+            text: Some(text.clone()),
+        };
+        return Ok(INTENDED_MOVE_BINDS.holds(facts.with("case", Fact::Word("legal")), [effect]));
+    }
+    let (case, effect) = match duty {
+        AfterWrongClaim::IntendedMove => ("free", Effect::AnyLegalMove(player)),
+        AfterWrongClaim::IntendedMoveByTouchRules | AfterWrongClaim::IntendedMoveIfLawful => {
+            by_touch_rules(player, text, moment)
+        }
+    };
+    let effects = [effect, Effect::NotCounted(player)];
+    Ok(INTENDED_MOVE_BINDS.holds(facts.with("case", Fact::Word(case)), effects))
+}
+
+/// What replaces an illegal intended move where the rules on touching apply.
+fn by_touch_rules(player: Player, text: &str, moment: Moment<'_>) -> (&'static str, Effect) {
+    let Some(position) = moment.position() else {
+        return ("piece", Effect::TouchMoveBinds(player));
+    };
+    let piece: Option<Square> = match position.read_move(text, &Letters::ENGLISH) {
+        Ok(Attempt::Shift { from, .. }) => Some(from),
+        Ok(Attempt::Castle { .. }) => position
+            .pieces()
+            .find(|(_, whose, role)| *whose == player && *role == crate::board::Role::King)
+            .map(|(square, ..)| square),
+        Err(_) => None,
+    };
+    match piece.filter(|square| position.movable(*square)) {
+        Some(piece) => ("piece", Effect::MustMove { player, piece }),
+        None => ("free", Effect::AnyLegalMove(player)),
+    }
+}

@@ -1,0 +1,161 @@
+//! The draw offer: when and how it is made, and that it binds.
+
+use crate::board::Player;
+use crate::edition::{Edition::*, Laws, NumberRow, since};
+use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, OfferDraw};
+use crate::laws::drawn_game::DRAW_RESTRICTION;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When, from_edition};
+
+/// The article on the offer itself.
+const OFFER: &[NumberRow] = &[
+    since(L1997, "9.1"),
+    since(L2001, "9.1a"),
+    since(L2009, "9.1b1"),
+    since(L2017, "9.1.2.1"),
+];
+
+const ON_OFFER: &[Happening] = &[Happening::Offered];
+
+/// Lets an offer stand until the opponent answers it or the game ends.
+///
+/// An offer at any moment is valid; the moment only matters for [`OFFER_AT_WRONG_MOMENT`].
+///
+/// Source: Article 9.1.2.1 (2017–), 9.1b1 (2009–2014), 9.1a (2001–2005), 9.1 (1997).
+pub static DRAW_OFFER: Provision = Provision {
+    id: "draw-offer",
+    numbers: OFFER,
+    rule: no_variables,
+    role: Role::Decides(When {
+        on: ON_OFFER,
+        phase: Phase::DuringPlay,
+        decide: stands,
+    }),
+    yields_to: &[from_edition(L2009, &DRAW_RESTRICTION)],
+};
+
+/// Lets the arbiter consider a distraction when the offer comes at another moment than between move and press.
+///
+/// Silent where the case does not say when the offer was made.
+///
+/// Source: as for [`DRAW_OFFER`], which refers to the article on distraction: 11.5 (2014–), 12.6 (2009), 12.5 (1997).
+pub static OFFER_AT_WRONG_MOMENT: Provision = Provision {
+    id: "offer-at-wrong-moment",
+    numbers: OFFER,
+    rule: no_variables,
+    role: Role::Decides(When {
+        on: ON_OFFER,
+        phase: Phase::DuringPlay,
+        decide: wrong_moment,
+    }),
+    yields_to: &[from_edition(L2009, &DRAW_RESTRICTION)],
+};
+
+/// Takes away the condition from an offer, not the offer.
+///
+/// Reading: the Laws forbid conditions and do not say what becomes of an offer that has one.
+/// The offer stands without it, since an offer at a wrong moment stands too; the alternative, that it is void, is followed by no source.
+///
+/// Source: as for [`DRAW_OFFER`].
+pub static CONDITIONAL_OFFER: Provision = Provision {
+    id: "conditional-offer",
+    numbers: OFFER,
+    rule: no_variables,
+    role: Role::Decides(When {
+        on: ON_OFFER,
+        phase: Phase::DuringPlay,
+        decide: condition,
+    }),
+    yields_to: &[from_edition(L2009, &DRAW_RESTRICTION)],
+};
+
+/// Requires both players to note an offer with the sign (=), where they must record at all.
+///
+/// Source: Article 9.1.2.2 (2017–), 9.1b2 (2009–2014), 9.1b (2001–2005), 9.1 (1997).
+pub static OFFER_NOTED: Provision = Provision {
+    id: "offer-noted",
+    numbers: &[
+        since(L1997, "9.1"),
+        since(L2001, "9.1b"),
+        since(L2009, "9.1b2"),
+        since(L2017, "9.1.2.2"),
+    ],
+    rule: where_players_record,
+    role: Role::Decides(When {
+        on: ON_OFFER,
+        phase: Phase::DuringPlay,
+        decide: noted,
+    }),
+    yields_to: &[from_edition(L2009, &DRAW_RESTRICTION)],
+};
+
+fn no_variables(_laws: &Laws) -> Option<Facts> {
+    Some(Facts::new())
+}
+
+fn where_players_record(laws: &Laws) -> Option<Facts> {
+    let param = &laws.params.players_record;
+    (param.value() != Some(&false)).then(|| Facts::new().no_surer_than(param))
+}
+
+fn stands(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player() else {
+        return Ok(vec![]);
+    };
+    Ok(DRAW_OFFER.holds(about(player), [Effect::OfferStands(player)]))
+}
+
+fn wrong_moment(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((player, when)) = moment.player().and_then(|p| Some((p, offered(p, moment)?))) else {
+        return Ok(vec![]);
+    };
+    let facts = about(player).with("when", Fact::Word(when));
+    Ok(OFFER_AT_WRONG_MOMENT.decided(
+        when != BETWEEN_MOVE_AND_PRESS,
+        facts,
+        [Effect::May(vec![Measure::PenaliseDistraction(player)])],
+    ))
+}
+
+const BETWEEN_MOVE_AND_PRESS: &str = "between-move-and-press";
+
+/// When the offer was made, as far as the case tells it.
+fn offered(player: Player, moment: Moment<'_>) -> Option<&'static str> {
+    let record = moment.record();
+    if record.unpressed().is_some() && record.node().mover == Some(player) {
+        return Some(BETWEEN_MOVE_AND_PRESS);
+    }
+    let on_move = record
+        .has_the_move()
+        .or(moment.event().known.has_the_move)?;
+    Some(if on_move == player {
+        "before-moving"
+    } else {
+        "on-opponents-time"
+    })
+}
+
+fn condition(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    match (moment.player(), moment.act()) {
+        (
+            Some(player),
+            Act::OfferDraw(OfferDraw {
+                conditional: true, ..
+            }),
+        ) => Ok(CONDITIONAL_OFFER.holds(about(player), [Effect::ConditionVoid])),
+        _ => Ok(vec![]),
+    }
+}
+
+fn noted(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(facts) = where_players_record(laws) else {
+        return Ok(vec![]);
+    };
+    match moment.player() {
+        Some(player) => Ok(OFFER_NOTED.holds(facts.with("player", Fact::Player(player)), [])),
+        None => Ok(vec![]),
+    }
+}
+
+fn about(player: Player) -> Facts {
+    Facts::new().with("player", Fact::Player(player))
+}

@@ -1,0 +1,103 @@
+//! What ends a draw offer, and what does not.
+
+use crate::edition::{Edition::*, Laws, NumberRow, Refusal, since};
+use crate::game::{Act, Effect, EventIx, Fact, Facts, Finding, Happening};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+const OFFER: &[NumberRow] = &[
+    since(L1997, "9.1"),
+    since(L2001, "9.1a"),
+    since(L2009, "9.1b1"),
+    since(L2017, "9.1.2.1"),
+];
+
+/// Ends an offer when the opponent refuses it: in words, by touching a piece to move or capture, or by a move.
+///
+/// Where touching refuses, a move refuses too, since nobody moves a piece without touching it.
+///
+/// Source: Article 9.1.2.1 (2017–), 9.1b1 (2009–2014), 9.1a (2001–2005), 9.1 (1997).
+pub static OFFER_REFUSED: Provision = Provision {
+    id: "offer-refused",
+    numbers: OFFER,
+    rule: ways,
+    role: Role::Decides(When {
+        on: &[Happening::Refused, Happening::Touched, Happening::Made],
+        phase: Phase::DuringPlay,
+        decide: refused,
+    }),
+    yields_to: &[],
+};
+
+/// Keeps an offer open although the player who made it wants it back.
+///
+/// Source: as for [`OFFER_REFUSED`].
+pub static OFFER_NOT_WITHDRAWN: Provision = Provision {
+    id: "offer-not-withdrawn",
+    numbers: OFFER,
+    rule: no_variables,
+    role: Role::Decides(When {
+        on: &[Happening::Withdrawn],
+        phase: Phase::DuringPlay,
+        decide: withdrawn,
+    }),
+    yields_to: &[],
+};
+
+fn no_variables(_laws: &Laws) -> Option<Facts> {
+    Some(Facts::new())
+}
+
+fn ways(laws: &Laws) -> Option<Facts> {
+    Facts::new().param("refusal", &laws.params.offer_refused_by)
+}
+
+fn refused(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(player), Some(offer)) = (moment.player(), moment.record().offer()) else {
+        return Ok(vec![]);
+    };
+    let Some(ways) = moment
+        .given(&laws.params.offer_refused_by)
+        .filter(|_| offer.by != player)
+    else {
+        return Ok(vec![]);
+    };
+    let (way, refuses) = match moment.happening() {
+        Happening::Refused => ("spoken", ways.contains(&Refusal::Spoken)),
+        Happening::Touched if !ways.contains(&Refusal::Touch) => ("touch", false),
+        Happening::Touched if moment.found(Finding::Accident)? => ("accident", false),
+        Happening::Touched => ("touch", true),
+        _ => (
+            "move",
+            ways.contains(&Refusal::Move) || ways.contains(&Refusal::Touch),
+        ),
+    };
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("way", Fact::Word(way));
+    Ok(OFFER_REFUSED.decided(refuses, facts, [Effect::OfferGone]))
+}
+
+fn withdrawn(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(player), Some((_, Act::OfferDraw(_)))) = (moment.player(), taken_back(moment)) else {
+        return Ok(vec![]);
+    };
+    let open = moment
+        .record()
+        .offer()
+        .is_some_and(|offer| offer.by == player);
+    let facts = Facts::new().with("player", Fact::Player(player));
+    Ok(OFFER_NOT_WITHDRAWN.decided(open, facts, [Effect::CannotBeWithdrawn]))
+}
+
+/// The offer or claim that a player wants to take back: the one named, or his latest.
+pub(super) fn taken_back(moment: Moment<'_>) -> Option<(EventIx, &Act)> {
+    let own = |ix: &EventIx| {
+        moment.event_at(*ix).is_some_and(|event| {
+            event.by == moment.event().by
+                && matches!(event.act, Act::OfferDraw(_) | Act::ClaimDraw(_))
+        })
+    };
+    let latest = || moment.past().iter().rev().map(|step| step.event).find(own);
+    let ix = moment.event().about.or_else(latest)?;
+    Some((ix, &moment.event_at(ix)?.act))
+}

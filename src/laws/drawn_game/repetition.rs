@@ -1,0 +1,89 @@
+//! The same position for the third time: claimed on the board, or with a move that is still to be made.
+
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Facts, Ground, Happening, Quantity};
+use crate::laws::drawn_game::claim::{Form, decide_claim};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+const ON_CLAIM: &[Happening] = &[Happening::DrawClaimed];
+
+/// Whether the written and declared move would bring the same position for the third time or oftener.
+///
+/// Source: Article 9.2.1 (2023), 9.2.1.1 (2017–2018), 9.2a (before).
+pub static REPETITION_BY_INTENDED_MOVE: Provision = Provision {
+    id: "repetition-by-intended-move",
+    numbers: &[
+        since(L1997, "9.2a"),
+        since(L2017, "9.2.1.1"),
+        since(L2023, "9.2.1"),
+    ],
+    rule: intended_rule,
+    role: Role::Decides(When {
+        on: ON_CLAIM,
+        phase: Phase::DuringPlay,
+        decide: by_intended_move,
+    }),
+    yields_to: &[],
+};
+
+/// Whether the position on the board stands there for the third time or oftener, with the claimant to move.
+///
+/// The repetitions need not follow each other.
+///
+/// Source: Article 9.2.2 (2023), 9.2.1.2 (2017–2018), 9.2b (before).
+pub static REPETITION_ON_THE_BOARD: Provision = Provision {
+    id: "repetition-on-the-board",
+    numbers: &[
+        since(L1997, "9.2b"),
+        since(L2017, "9.2.1.2"),
+        since(L2023, "9.2.2"),
+    ],
+    rule,
+    role: Role::Decides(When {
+        on: ON_CLAIM,
+        phase: Phase::DuringPlay,
+        decide: on_the_board,
+    }),
+    yields_to: &[],
+};
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    Facts::new().param("limit", &laws.params.claim_repetitions)
+}
+
+fn intended_rule(laws: &Laws) -> Option<Facts> {
+    let facts = rule(laws)?;
+    let binding = laws.params.claimed_move_is_binding.value() == Some(&true);
+    Some(facts.with("binding", binding_word(binding)))
+}
+
+/// Whether the edition says that the written move may not be changed, as a variable of the rule's text.
+pub(super) fn binding_word(binding: bool) -> crate::game::Fact {
+    crate::game::Fact::Word(if binding { "yes" } else { "no" })
+}
+
+fn by_intended_move(laws: &Laws, moment: Moment<'_>) -> Decision {
+    decide(
+        &REPETITION_BY_INTENDED_MOVE,
+        laws,
+        moment,
+        Form::IntendedMove,
+    )
+}
+
+fn on_the_board(laws: &Laws, moment: Moment<'_>) -> Decision {
+    decide(&REPETITION_ON_THE_BOARD, laws, moment, Form::OnTheBoard)
+}
+
+fn decide(provision: &'static Provision, laws: &Laws, moment: Moment<'_>, form: Form) -> Decision {
+    let (Some(limit), Some(facts)) = (moment.given(&laws.params.claim_repetitions), rule(laws))
+    else {
+        return Ok(vec![]);
+    };
+    decide_claim(
+        provision,
+        moment,
+        (Ground::Repetition, form),
+        (Quantity::Occurrences, limit, facts),
+    )
+}

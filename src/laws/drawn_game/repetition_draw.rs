@@ -1,0 +1,52 @@
+//! The draw that needs no claim: the same position many times.
+
+use crate::edition::{Edition::*, Laws, RepetitionMode, since};
+use crate::game::{Effect, Fact, Facts, Happening, Quantity};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Draws the game once the same position has stood often enough, by edition in a row or anywhere in the game.
+///
+/// Source: Article 9.6.1 (2017–), 9.6a (2014).
+pub static REPETITION_DRAW: Provision = Provision {
+    id: "repetition-draw",
+    numbers: &[since(L2014, "9.6a"), since(L2017, "9.6.1")],
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::Made],
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    Facts::new()
+        .param("limit", &laws.params.automatic_repetitions)?
+        .param("mode", &laws.params.automatic_repetitions_count)
+}
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(limit), Some(mode), Some(facts)) = (
+        moment.given(&laws.params.automatic_repetitions),
+        moment.given(&laws.params.automatic_repetitions_count),
+        rule(laws),
+    ) else {
+        return Ok(vec![]);
+    };
+    if !moment.legal_at(moment.ix())? {
+        return Ok(vec![]);
+    }
+    let quantity = match mode {
+        RepetitionMode::Consecutive => Quantity::ConsecutiveOccurrences,
+        RepetitionMode::Anywhere => Quantity::Occurrences,
+    };
+    let reached = moment.at_least(quantity, limit)?;
+    let count = moment.number(quantity);
+    let facts = facts
+        .with(
+            "counted",
+            Fact::Word(if count.is_some() { "yes" } else { "no" }),
+        )
+        .with_some("count", count.map(Fact::Count));
+    Ok(REPETITION_DRAW.decided(reached, facts, [Effect::Draw]))
+}

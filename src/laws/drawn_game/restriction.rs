@@ -1,0 +1,104 @@
+//! What an event may forbid: to agree a draw, or to offer one, too early or at all without consent.
+
+use crate::edition::{DrawRestriction, Edition::*, Laws, since};
+use crate::game::{Effect, Fact, Facts, Finding, Happening, Measure, Quantity, Unknown};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Denies effect to an offer or an agreement that the event forbids, unless the arbiter consents.
+///
+/// Silent where the event restricts nothing, and about offers in editions that let an event restrict only the agreement.
+/// No article fixes a sanction, so the arbiter may choose one from the list of penalties.
+///
+/// Source: Article 9.1.1 (2017–), 9.1a (2009–2014).
+pub static DRAW_RESTRICTION: Provision = Provision {
+    id: "draw-restriction",
+    numbers: &[since(L2009, "9.1a"), since(L2017, "9.1.1")],
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::Offered, Happening::Accepted, Happening::Agreed],
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+/// How an event restricts draws.
+enum Bar {
+    /// Before each player has made this many moves.
+    Before(u32),
+    /// Throughout the game.
+    Throughout,
+}
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    Facts::new().param("covers", &laws.params.event_may_restrict)
+}
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(facts) = rule(laws) else {
+        return Ok(vec![]);
+    };
+    let covered = match moment.happening() {
+        Happening::Offered => covers_offers(laws, moment),
+        Happening::Accepted => moment
+            .record()
+            .offer()
+            .is_some_and(|offer| Some(offer.by) != moment.player()),
+        _ => true,
+    };
+    let Some(bar) = bar(laws).filter(|_| covered) else {
+        return Ok(vec![]);
+    };
+    let facts = match bar {
+        Bar::Before(limit) => facts
+            .with("scope", Fact::Word("before"))
+            .with("limit", Fact::Count(limit)),
+        Bar::Throughout => facts.with("scope", Fact::Word("throughout")),
+    };
+    let act = match moment.happening() {
+        Happening::Offered => "offer",
+        _ => "agreement",
+    };
+    let penalties = match moment.player() {
+        Some(player) => vec![Measure::Penalise(player)],
+        None => crate::board::Player::ALL.map(Measure::Penalise).to_vec(),
+    };
+    let facts = facts.with("act", Fact::Word(act));
+    if !applies(&bar, moment)? {
+        return Ok(DRAW_RESTRICTION.fails(facts.with("why", Fact::Word("late-enough"))));
+    }
+    if moment.found(Finding::Consent)? {
+        return Ok(DRAW_RESTRICTION.fails(facts.with("why", Fact::Word("consent"))));
+    }
+    Ok(DRAW_RESTRICTION.holds(facts, [Effect::May(penalties)]))
+}
+
+/// Whether the event forbids that an offer be made now.
+pub(super) fn bars_offers(laws: &Laws, moment: Moment<'_>) -> Result<bool, Unknown> {
+    match bar(laws).filter(|_| covers_offers(laws, moment)) {
+        Some(bar) => Ok(applies(&bar, moment)? && !moment.found(Finding::Consent)?),
+        None => Ok(false),
+    }
+}
+
+fn covers_offers(laws: &Laws, moment: Moment<'_>) -> bool {
+    match moment.given(&laws.params.event_may_restrict) {
+        Some(DrawRestriction::OfferOrAgreement) => true,
+        Some(DrawRestriction::Agreement) | None => false,
+    }
+}
+
+fn bar(laws: &Laws) -> Option<Bar> {
+    let options = &laws.setting.options;
+    if options.draws_need_consent {
+        return Some(Bar::Throughout);
+    }
+    options.no_draw_before_move.map(Bar::Before)
+}
+
+fn applies(bar: &Bar, moment: Moment<'_>) -> Result<bool, Unknown> {
+    match bar {
+        Bar::Before(limit) => Ok(!moment.at_least(Quantity::MovesMadeByEach, *limit)?),
+        Bar::Throughout => Ok(true),
+    }
+}

@@ -1,0 +1,92 @@
+//! The right to claim on this move, and what costs it.
+
+use crate::board::Player;
+use crate::edition::{Edition::*, Laws, PieceIs, since};
+use crate::game::{Act, Actor, Answer, ClaimDraw, Effect, Fact, Facts, Finding, Happening};
+use crate::game::{Subject, Unknown};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Denies the claim on this move to a player who has already touched a piece to move it, or moved.
+///
+/// The right comes back with the player's next move, and only for the position of that move.
+/// Silent where the claimant has done neither since the opponent's move.
+///
+/// Source: Article 9.4.
+pub static CLAIM_RIGHT_LOST: Provision = Provision {
+    id: "claim-right-lost",
+    numbers: &[since(L1997, "9.4")],
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::DrawClaimed],
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    Facts::new().param("piece", &laws.params.claim_lost_when_piece_is)
+}
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(player), Act::ClaimDraw(ClaimDraw { ground, .. })) = (moment.player(), moment.act())
+    else {
+        return Ok(vec![]);
+    };
+    let (Some(limit), Some(facts)) = (
+        moment.given(&laws.params.claim_lost_when_piece_is),
+        rule(laws),
+    ) else {
+        return Ok(vec![]);
+    };
+    let Some(done) = done_before(player, moment)? else {
+        return Ok(vec![]);
+    };
+    let (act, lost) = match (done, limit) {
+        (Done::Moved, PieceIs::Touched | PieceIs::Moved) => ("moved", true),
+        (Done::Touched, PieceIs::Touched) => ("touched", true),
+        (Done::Touched, PieceIs::Moved) => ("touched", false),
+        (Done::Brushed, PieceIs::Touched | PieceIs::Moved) => ("accident", false),
+    };
+    let facts = facts
+        .with("player", Fact::Player(player))
+        .with("act", Fact::Word(act));
+    let effect = Effect::RightLost {
+        player,
+        ground: *ground,
+    };
+    Ok(CLAIM_RIGHT_LOST.decided(lost, facts, [effect]))
+}
+
+/// What a claimant has already done since the opponent's move.
+enum Done {
+    /// Touched a piece to move or capture it.
+    Touched,
+    /// Touched a piece by accident.
+    Brushed,
+    /// Made a move.
+    Moved,
+}
+
+fn done_before(player: Player, moment: Moment<'_>) -> Result<Option<Done>, Unknown> {
+    let own = |event| moment.event_at(event).map(|e| e.by) == Some(Actor::Player(player));
+    let mut done = None;
+    for step in moment.past().iter().rev() {
+        if step.happenings.contains(&Happening::Made) {
+            return Ok(if own(step.event) {
+                Some(Done::Moved)
+            } else {
+                done
+            });
+        }
+        if step.happenings.contains(&Happening::Touched) && own(step.event) {
+            let accident = Subject::Found(Finding::Accident);
+            done = match (moment.ask_at(step.event, accident)?, done) {
+                (Answer::Yes, Some(Done::Touched)) => Some(Done::Touched),
+                (Answer::Yes, _) => Some(Done::Brushed),
+                _ => Some(Done::Touched),
+            };
+        }
+    }
+    Ok(done)
+}
