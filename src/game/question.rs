@@ -199,7 +199,7 @@ impl Subject {
                 Finding::PositionKnown | Finding::TimesKnown | Finding::EarlierPositionKnown => {
                     Some(Answer::Yes)
                 }
-                Finding::Consent => Some(Answer::No),
+
                 Finding::Accident
                 | Finding::Distraction
                 | Finding::ValidReason
@@ -207,7 +207,9 @@ impl Subject {
                 | Finding::TooSevere
                 | Finding::Excused
                 | Finding::LastPeriod => None,
-                Finding::MovesCompletedInTime | Finding::QuickplayFinish => Some(Answer::No),
+                Finding::MovesCompletedInTime | Finding::QuickplayFinish | Finding::Consent => {
+                    Some(Answer::No)
+                }
             },
             Subject::CanMate(_) | Subject::HasTheMove(_) => None,
         }

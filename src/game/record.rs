@@ -540,7 +540,7 @@ impl Record {
             Quantity::MovesWithoutProgress => Some(self.half_moves_without_progress(at, case)? / 2),
             Quantity::CompletedMovesWithoutProgress => {
                 let half_moves = self.half_moves_without_progress(at, case)?;
-                Some(half_moves.saturating_sub(u32::from(self.unpressed.is_some())) / 2)
+                Some(half_moves.saturating_sub(u32::from(self.unpressed().is_some())) / 2)
             }
             Quantity::MovesMadeByEach => {
                 Some(self.made(Player::White)?.min(self.made(Player::Black)?))
