@@ -65,3 +65,73 @@ pub fn can_mate_by_material(white: &[Role], black: &[Role], player: Player) -> C
     }
     can
 }
+
+/// Decides from the pieces alone whether a player can reach a mate that the opponent, having the move, cannot avoid.
+///
+/// Undecided for lone minor pieces and two knights against more than a king, where the placement would decide.
+///
+/// Source: Article C.4 (1997).
+#[must_use]
+pub fn mating_potential(white: &[Role], black: &[Role], player: Player) -> CanMate {
+    potential(white, black, player, None)
+}
+
+impl Position {
+    /// Decides the same for a placement; see [`mating_potential`].
+    #[must_use]
+    pub fn mating_potential(&self, player: Player) -> CanMate {
+        let roles = |of: Player| -> Vec<Role> {
+            self.pieces()
+                .filter(|(_, owner, _)| *owner == of)
+                .map(|(_, _, role)| role)
+                .collect()
+        };
+        let on_light = |light: bool| {
+            self.pieces().any(|(square, owner, role)| {
+                owner == player && role == Role::Bishop && square.is_light() == light
+            })
+        };
+        let both = on_light(true) && on_light(false);
+        potential(
+            &roles(Player::White),
+            &roles(Player::Black),
+            player,
+            Some(both),
+        )
+    }
+}
+
+/// The same, with what is known about bishops on squares of both colours.
+fn potential(
+    white: &[Role],
+    black: &[Role],
+    player: Player,
+    both_bishops: Option<bool>,
+) -> CanMate {
+    let (own, other) = match player {
+        Player::White => (white, black),
+        Player::Black => (black, white),
+    };
+    let own: Vec<Role> = own
+        .iter()
+        .copied()
+        .filter(|role| *role != Role::King)
+        .collect();
+    let heavy = |role: &Role| matches!(role, Role::Pawn | Role::Rook | Role::Queen);
+    let (bishops, knights) = (
+        own.iter().filter(|role| **role == Role::Bishop).count(),
+        own.iter().filter(|role| **role == Role::Knight).count(),
+    );
+    let together = (bishops > 0 && knights > 0) || knights > 2 || both_bishops == Some(true);
+    if own.iter().any(heavy) || together {
+        return CanMate::Yes { line: Vec::new() };
+    }
+    let bare = other.iter().all(|role| *role == Role::King);
+    let several_bishops = bishops > 1 && both_bishops.is_none();
+    if own.is_empty() || (bare && !several_bishops) {
+        return CanMate::No {
+            because: Method::Material,
+        };
+    }
+    CanMate::Undecided
+}

@@ -24,7 +24,7 @@ pub use can_mate::{CanMate, Method, Outcome};
 pub use faults::PositionFault;
 pub use legality::Illegal;
 pub use letters::{Letters, in_letters};
-pub use material::can_mate_by_material;
+pub use material::{can_mate_by_material, mating_potential};
 pub use player::{Player, Side};
 pub use position::{FenError, Position};
 pub use reading::MoveTextError;

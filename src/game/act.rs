@@ -73,6 +73,10 @@ pub enum Act {
     ClaimIrregularity,
     /// Both players agree to correct an irregularity without the arbiter.
     AgreeToCorrect,
+    /// A wrong set-up of the board is pointed out.
+    ClaimWrongSetUp(SetUpFault),
+    /// A wrong setting of the clock is pointed out.
+    ClaimWrongSetting,
 
     // --- the end
     /// The game is given up.
@@ -306,6 +310,29 @@ pub enum SealedText {
     Illegal,
 }
 
+/// What is wrong with the set-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SetUpFault {
+    /// Some pieces stood on wrong squares; which ones does not matter.
+    Pieces,
+    /// The board is turned by a quarter.
+    Orientation,
+    /// This player's king stood on a wrong square.
+    King(Player),
+    /// This player's king and queen had changed places.
+    KingAndQueen(Player),
+    /// A rook stood on a wrong square.
+    Rook {
+        /// Whose.
+        of: Player,
+        /// Where it stood.
+        #[serde(with = "words::square")]
+        #[schemars(with = "String")]
+        on: Square,
+    },
+}
+
 /// What an examiner may ask without any event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -318,6 +345,10 @@ pub enum Ask {
     Class,
     /// Which regime applies to these games?
     Regime,
+    /// Must the players record their moves?
+    Recording,
+    /// What must the regulations of the event say?
+    Regulations,
     /// Which part of the ruling counts?
     Ruling(Aspect),
 }

@@ -168,6 +168,8 @@ pub struct Assertions {
     pub outcome: Option<Outcome>,
     /// Who can checkmate by some series of legal moves.
     pub can_mate: Option<ByPlayer<Option<YesNo>>>,
+    /// Who has the pieces to bring about a mate that the opponent cannot avoid.
+    pub mating_potential: Option<ByPlayer<Option<YesNo>>>,
     /// Who has the move.
     pub has_the_move: Option<Player>,
     /// What the arbiter finds.
@@ -186,6 +188,8 @@ pub struct Assertions {
     pub illegal_acts: Option<ByPlayer<Option<u32>>>,
     /// Requests to see the record before.
     pub record_requests: Option<u32>,
+    /// Games that one arbiter supervises at once.
+    pub games_per_arbiter: Option<u32>,
 }
 
 /// Yes or no.
@@ -249,6 +253,10 @@ impl Assertions {
                 .can_mate
                 .and_then(|by| *by.of(player))
                 .map(Answer::from),
+            Subject::MatingPotential(player) => self
+                .mating_potential
+                .and_then(|by| *by.of(player))
+                .map(Answer::from),
             Subject::HasTheMove(player) => self.has_the_move.map(|who| yes(who == player)),
             Subject::Found(finding) => self
                 .found
@@ -274,6 +282,7 @@ impl Assertions {
             Quantity::MovesMade(player) => self.moves_made.and_then(|by| *by.of(player)),
             Quantity::IllegalActs(player) => self.illegal_acts.and_then(|by| *by.of(player)),
             Quantity::RecordRequests(_) => self.record_requests,
+            Quantity::GamesPerArbiter => self.games_per_arbiter,
         }
     }
 }

@@ -91,6 +91,15 @@ pub enum Effect {
     NoCastling(Player),
     /// The player puts the displaced pieces back while his own clock runs.
     Repair(Player),
+    /// The player may not castle with this rook.
+    NoCastlingWith {
+        /// Who.
+        player: Player,
+        /// The square on which the rook stood.
+        #[serde(with = "words::square")]
+        #[schemars(with = "String")]
+        rook: Square,
+    },
 
     // --- offences
     /// Counts as the n-th completed illegal act of this player.
@@ -131,6 +140,10 @@ pub enum Effect {
     Regime(Supervision),
     /// This must stand on the envelope.
     EnvelopeShows(EnvelopeItem),
+    /// The players need not record.
+    FreeFromRecording,
+    /// The regulations must name the regime, for the whole event.
+    RegulationsNameRegime,
 }
 
 /// An amount of time, exact or by the rule where the reading is not known.
@@ -183,6 +196,10 @@ pub enum Duty {
     AnnounceEnd,
     /// Stop the clocks.
     StopClocks,
+    /// Show the record of the game.
+    ShowRecord,
+    /// Provide a scoresheet.
+    ProvideScoresheet,
 }
 
 /// What the arbiter may choose, or a player may do.
@@ -266,6 +283,7 @@ impl Effect {
             | MoveStands
             | PromotedTo(_)
             | NoCastling(_)
+            | NoCastlingWith { .. }
             | Repair(_) => Aspect::Moves,
             CountsAsIllegal { .. } | NotCounted(_) => Aspect::Offences,
             ClaimAccepted
@@ -276,7 +294,9 @@ impl Effect {
             | OfferGone
             | ConditionVoid => Aspect::Claims,
             Must(_) | MustNot(_) | May(_) | WaitOneMove => Aspect::Arbiter,
-            Class(_) | Regime(_) | EnvelopeShows(_) => Aspect::Definitions,
+            Class(_) | Regime(_) | EnvelopeShows(_) | FreeFromRecording | RegulationsNameRegime => {
+                Aspect::Definitions
+            }
         }
     }
 
@@ -303,6 +323,7 @@ impl Effect {
             | TouchMoveBinds(_)
             | NoCastling(_)
             | Repair(_)
+            | NoCastlingWith { .. }
             | RightLost { .. }
             | OfferStands(_)
             | OfferGone
@@ -328,7 +349,9 @@ impl Effect {
             | May(_)
             | Class(_)
             | Regime(_)
-            | EnvelopeShows(_) => false,
+            | EnvelopeShows(_)
+            | FreeFromRecording
+            | RegulationsNameRegime => false,
         }
     }
 

@@ -4,7 +4,7 @@ use crate::board::{Player, Role, Square};
 use crate::clock::Millis;
 use crate::edition::{
     AfterWrongClaim, CastlingSameness, ClaimantClock, Confidence, DrawRestriction,
-    EnPassantSameness, Given, MoveStage, Param, PieceIs, Refusal, RepetitionMode,
+    EnPassantSameness, Given, MoveStage, Param, PieceIs, Refusal, RepetitionMode, TimeBound,
 };
 
 /// One value that a message may print.
@@ -86,6 +86,14 @@ impl Facts {
         self
     }
 
+    /// The same facts, with the value of a parameter where the edition has such a rule.
+    pub fn param_if_any<T: Clone + IntoFact>(self, name: &'static str, param: &Param<T>) -> Self {
+        match param.given {
+            Given::NoRule => self,
+            Given::Value(_) | Given::Unknown => self.clone().param(name, param).unwrap_or(self),
+        }
+    }
+
     /// The fact of this name.
     pub fn get(&self, name: &str) -> Option<&Fact> {
         self.items
@@ -156,5 +164,11 @@ impl IntoFact for Vec<Refusal> {
     fn into_fact(self) -> Fact {
         let silent = self.iter().find(|way| **way != Refusal::Spoken);
         Fact::Word(silent.copied().unwrap_or(Refusal::Spoken).name())
+    }
+}
+
+impl IntoFact for TimeBound {
+    fn into_fact(self) -> Fact {
+        Fact::Time(self.time)
     }
 }

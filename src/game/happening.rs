@@ -39,6 +39,10 @@ pub enum Happening {
     IrregularityClaimed,
     /// Both players agreed to correct an irregularity.
     CorrectionAgreed,
+    /// A wrong set-up was pointed out.
+    SetUpClaimed,
+    /// A wrong setting of the clock was pointed out.
+    SettingClaimed,
     /// A player resigned.
     Resigned,
     /// The session was over.

@@ -13,7 +13,7 @@ pub mod words;
 
 pub use act::{
     Act, Actor, Ask, ClaimDraw, Envelope, EnvelopeItem, Ground, Hands, MoveAct, OfferDraw,
-    Promotion, Seal, SealedText, Touch, WrittenOn,
+    Promotion, Seal, SealedText, SetUpFault, Touch, WrittenOn,
 };
 pub use case::{
     Assertions, ByPlayer, Case, Colours, Event, EventIx, Known, Material, Moves, Open, Order,

@@ -35,6 +35,8 @@ pub enum Subject {
     Outcome,
     /// Can this player checkmate by any series of legal moves?
     CanMate(Player),
+    /// Are there pieces with which this player can reach a position where the opponent, having the move, cannot avoid mate in one?
+    MatingPotential(Player),
     /// Is the number at least this large?
     AtLeast(Quantity, u32),
     /// Has this player the move?
@@ -77,6 +79,8 @@ pub enum Quantity {
     IllegalActs(Player),
     /// Requests to see the record of the game.
     RecordRequests(Player),
+    /// Games that one arbiter supervises at once.
+    GamesPerArbiter,
 }
 
 /// A finding that the Laws leave to the arbiter.
@@ -121,6 +125,12 @@ pub enum Finding {
     QuickplayFinish,
     /// The arbiter consented to the draw.
     Consent,
+    /// Each game is recorded by the arbiter or his assistant.
+    GamesRecorded,
+    /// The games are supervised well enough for the full rules.
+    WellSupervised,
+    /// Both kings are in check, or a pawn stands on its last rank.
+    ImpossiblePosition,
 }
 
 /// An answer.
@@ -169,6 +179,7 @@ impl Subject {
             ],
             Subject::Legal
             | Subject::CanMate(_)
+            | Subject::MatingPotential(_)
             | Subject::AtLeast(..)
             | Subject::HasTheMove(_)
             | Subject::Found(_) => &[Answer::Yes, Answer::No],
@@ -193,7 +204,8 @@ impl Subject {
                 Quantity::MovesMadeByEach if limit == 1 => Some(Answer::Yes),
                 Quantity::MovesMadeByEach
                 | Quantity::MovesCompletedByEach
-                | Quantity::MovesMade(_) => None,
+                | Quantity::MovesMade(_)
+                | Quantity::GamesPerArbiter => None,
             },
             Subject::Found(finding) => match finding {
                 Finding::PositionKnown | Finding::TimesKnown | Finding::EarlierPositionKnown => {
@@ -206,12 +218,15 @@ impl Subject {
                 | Finding::ScheduleSuffers
                 | Finding::TooSevere
                 | Finding::Excused
-                | Finding::LastPeriod => None,
-                Finding::MovesCompletedInTime | Finding::QuickplayFinish | Finding::Consent => {
-                    Some(Answer::No)
-                }
+                | Finding::LastPeriod
+                | Finding::GamesRecorded
+                | Finding::WellSupervised => None,
+                Finding::MovesCompletedInTime
+                | Finding::QuickplayFinish
+                | Finding::Consent
+                | Finding::ImpossiblePosition => Some(Answer::No),
             },
-            Subject::CanMate(_) | Subject::HasTheMove(_) => None,
+            Subject::CanMate(_) | Subject::MatingPotential(_) | Subject::HasTheMove(_) => None,
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::game::act::{Act, ClaimDraw, MoveAct, Promotion, Seal};
 use crate::game::case::{ByPlayer, Case, Event, EventIx, Placement};
 use crate::game::effect::{Effect, Restore};
 use crate::game::happening::Happening;
-use crate::game::question::{Answer, Quantity, Subject};
+use crate::game::question::{Answer, Finding, Quantity, Subject};
 use std::sync::Arc;
 
 /// The state of a case after some of its events.
@@ -121,7 +121,8 @@ impl Record {
             .as_ref()
             .is_some_and(|position| **position == Position::initial());
         let full_moves = start.as_ref().map_or(1, |position| position.full_moves());
-        let made_before = (initial || full_moves > 1).then(|| {
+        let counted = initial || full_moves > 1 || case.known.history_complete;
+        let made_before = counted.then(|| {
             let black_to_move = start
                 .as_ref()
                 .is_some_and(|position| position.has_the_move() == Player::Black);
@@ -198,6 +199,8 @@ impl Record {
             Act::ClaimDraw(_) => vec![DrawClaimed],
             Act::ClaimIrregularity => vec![IrregularityClaimed],
             Act::AgreeToCorrect => vec![CorrectionAgreed],
+            Act::ClaimWrongSetUp(_) => vec![SetUpClaimed],
+            Act::ClaimWrongSetting => vec![SettingClaimed],
             Act::Resign => vec![Resigned],
             Act::SessionEnds => vec![SessionEnded],
             Act::AskToSeal => vec![AskedToSeal],
@@ -271,9 +274,10 @@ impl Record {
             }
             PressedIdle | Paused | Displaced | FlagFell | FlagSeen | FlagClaimed | Offered
             | Accepted | Refused | Withdrawn | Agreed | IrregularitySeen | IrregularityClaimed
-            | CorrectionAgreed | Resigned | SessionEnded | AskedToSeal | AdjournedEarly
-            | MoveSealed | SealedMoveChanged | EnvelopeClosed | Resumed | EnvelopeOpened
-            | EnvelopeLost | TimesClaimed | ScoresheetAsked | Found | Ruled | Asked => {}
+            | CorrectionAgreed | SetUpClaimed | SettingClaimed | Resigned | SessionEnded
+            | AskedToSeal | AdjournedEarly | MoveSealed | SealedMoveChanged | EnvelopeClosed
+            | Resumed | EnvelopeOpened | EnvelopeLost | TimesClaimed | ScoresheetAsked | Found
+            | Ruled | Asked => {}
         }
         Ok(())
     }
@@ -402,6 +406,7 @@ impl Record {
                 | Effect::MoveStands
                 | Effect::NoCastling(_)
                 | Effect::Repair(_)
+                | Effect::NoCastlingWith { .. }
                 | Effect::NotCounted(_)
                 | Effect::RightLost { .. }
                 | Effect::CannotBeWithdrawn
@@ -412,7 +417,9 @@ impl Record {
                 | Effect::WaitOneMove
                 | Effect::Class(_)
                 | Effect::Regime(_)
-                | Effect::EnvelopeShows(_) => {}
+                | Effect::EnvelopeShows(_)
+                | Effect::FreeFromRecording
+                | Effect::RegulationsNameRegime => {}
             }
         }
     }
@@ -477,6 +484,14 @@ impl Record {
                     can_mate_of(&self.position()?.can_mate(player))
                 }
             },
+            Subject::MatingPotential(player) => can_mate_of(&match &case.known.placement {
+                Placement::Material(material) => {
+                    crate::board::mating_potential(&material.white, &material.black, player)
+                }
+                Placement::Board(_) | Placement::Unknown => {
+                    self.position()?.mating_potential(player)
+                }
+            }),
             Subject::HasTheMove(player) => self.has_the_move().map(|who| yes(who == player)),
             Subject::AtLeast(quantity, limit) => {
                 match (self.count(quantity, at, case)?, self.is_exact(quantity)) {
@@ -484,6 +499,11 @@ impl Record {
                     (_, true) => Some(Answer::No),
                     (_, false) => None,
                 }
+            }
+            Subject::Found(Finding::ImpossiblePosition) => {
+                let position = self.position()?;
+                Some(yes(position.kings_in_check().len() == Player::ALL.len()
+                    || !position.unpromoted_pawns().is_empty()))
             }
             Subject::Found(_) => None,
         }
@@ -555,6 +575,7 @@ impl Record {
             Quantity::MovesMade(player) => self.made(player),
             Quantity::IllegalActs(player) => Some(*self.illegal_acts.of(player)),
             Quantity::RecordRequests(player) => Some(*self.record_requests.of(player)),
+            Quantity::GamesPerArbiter => None,
         }
     }
 
@@ -571,7 +592,7 @@ impl Record {
                 true
             }
             Quantity::IllegalActs(player) => *self.acts_before_known.of(player),
-            Quantity::RecordRequests(_) => false,
+            Quantity::RecordRequests(_) | Quantity::GamesPerArbiter => false,
         }
     }
 

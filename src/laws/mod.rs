@@ -5,8 +5,10 @@ mod moment;
 mod provision;
 mod settle;
 
+pub mod blitz;
 pub mod completion;
 pub mod drawn_game;
+pub mod rapid;
 
 pub use judge::{Branch, Code, Fault, Step, Verdict, judge};
 pub use moment::Moment;
@@ -16,7 +18,12 @@ pub use provision::{
 };
 
 /// All chapters, in the order of the current Laws.
-pub static CHAPTERS: &[&Chapter] = &[&completion::CHAPTER, &drawn_game::CHAPTER];
+pub static CHAPTERS: &[&Chapter] = &[
+    &completion::CHAPTER,
+    &drawn_game::CHAPTER,
+    &rapid::CHAPTER,
+    &blitz::CHAPTER,
+];
 
 /// All provisions, in the order of the current Laws.
 pub fn provisions() -> impl Iterator<Item = &'static Provision> {

@@ -284,6 +284,13 @@ impl<'a> Moment<'a> {
             .flatten()
     }
 
+    /// How often a player has asked to see the record: in this case, the present request included, and by assertion.
+    pub fn record_requests(self, player: Player) -> u32 {
+        let quantity = Quantity::RecordRequests(player);
+        let here = self.record.count(quantity, self.ix, self.case).unwrap_or(0);
+        here + self.case.known.asserted.count(quantity).unwrap_or(0)
+    }
+
     /// Whether a player has the move, in the sense of this edition.
     ///
     /// # Errors

@@ -1,0 +1,50 @@
+//! Which time control makes a game blitz, and the shorter times of its penalties.
+
+use crate::edition::{Edition::*, Laws, Pace, repealed, since};
+use crate::game::Facts;
+use crate::laws::rapid::class::{class, counting, included, measured};
+use crate::laws::rapid::penalties::shorter_times;
+use crate::laws::rapid::regime::asked;
+use crate::laws::{Decision, Moment, Provision, Role};
+
+/// Makes a game blitz whose time for each player does not exceed the limit.
+///
+/// Counts increments as rapid chess does.
+///
+/// Source: Article B.1 (2009–), C.1 (before).
+pub static BLITZ_CLASS: Provision = Provision {
+    id: "blitz-class",
+    numbers: &[since(L1997, "C.1"), since(L2009, "B.1")],
+    rule,
+    role: asked(decide),
+    yields_to: &[],
+};
+
+/// Fixes the time that replaces the one of the main part where an irregularity or a wrong claim costs time.
+///
+/// Source: Article B.2 (2014–2018).
+pub static BLITZ_PENALTIES: Provision = Provision {
+    id: "blitz-penalties",
+    numbers: &[since(L2014, "B.2"), repealed(L2023)],
+    rule: |laws| shorter_times(&BLITZ_PENALTIES, laws),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    let high = &laws.params.blitz_up_to;
+    let facts = counting(laws, Facts::new().param("high", high)?);
+    Some(facts.with_some("high-included", included(high.value())))
+}
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let high = moment.given(&laws.params.blitz_up_to);
+    let belongs = |time| Some(high?.allows_up_to(time));
+    class(
+        &BLITZ_CLASS,
+        laws,
+        measured(laws, moment),
+        belongs,
+        Pace::Blitz,
+    )
+}

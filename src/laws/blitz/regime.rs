@@ -1,0 +1,122 @@
+//! Which rules apply to blitz: the full ones, or those of rapid chess without them.
+
+use crate::edition::{Edition::*, Laws, Pace, Supervision, since};
+use crate::game::{Act, Ask, Effect, Fact, Facts};
+use crate::laws::rapid::regime::{
+    announced_rule, asked, decide_announced, decide_full, decide_limited, decide_recorded,
+    full_rule, recorded_rule,
+};
+use crate::laws::rapid::views::{self, decide_too_many, decide_view, on_request};
+use crate::laws::{Decision, Moment, Provision, Role};
+
+/// Applies the full rules where an arbiter supervises few enough games and, where the edition asks it, each is recorded.
+///
+/// Source: Article B.2, B.2.1 (2023), B.3.1.1 (2017–2018), B.3 (2014), B.2 (2009).
+pub static BLITZ_FULL_RULES: Provision = Provision {
+    id: "blitz-full-rules",
+    numbers: &[
+        since(L2009, "B.2"),
+        since(L2014, "B.3"),
+        since(L2017, "B.3.1.1"),
+        since(L2023, "B.2.1"),
+    ],
+    rule: |laws| full_rule(laws, Pace::Blitz),
+    role: asked(|laws, moment| decide_full(&BLITZ_FULL_RULES, laws, moment)),
+    yields_to: &[],
+};
+
+/// Makes it a condition of the full rules that the arbiter's side records the game.
+///
+/// Source: Article B.2.2 (2023), B.3.1.2 (2017–2018), B.3 (2014).
+pub static BLITZ_GAMES_RECORDED: Provision = Provision {
+    id: "blitz-games-recorded",
+    numbers: &[
+        since(L2014, "B.3"),
+        since(L2017, "B.3.1.2"),
+        since(L2023, "B.2.2"),
+    ],
+    rule: |laws| recorded_rule(laws, Pace::Blitz),
+    role: asked(|laws, moment| decide_recorded(&BLITZ_GAMES_RECORDED, laws, moment)),
+    yields_to: &[],
+};
+
+/// Lets a player who has the move see the record, up to a number of times in a game.
+///
+/// Source: Article B.2.3 (2023), B.3.2 (2017–2018).
+pub static BLITZ_RECORD_VIEWS: Provision = Provision {
+    id: "blitz-record-views",
+    numbers: &[since(L2017, "B.3.2"), since(L2023, "B.2.3")],
+    rule: |laws| views::rule(laws, Pace::Blitz),
+    role: Role::Decides(on_request(|laws, moment| {
+        decide_view(&BLITZ_RECORD_VIEWS, laws, moment)
+    })),
+    yields_to: &[],
+};
+
+/// Treats each further request as a distraction of the opponent.
+///
+/// Source: Article B.2.3 (2023), B.3.2 (2017–2018).
+pub static BLITZ_TOO_MANY_VIEWS: Provision = Provision {
+    id: "blitz-too-many-views",
+    numbers: &[since(L2017, "B.3.2"), since(L2023, "B.2.3")],
+    rule: |laws| views::rule(laws, Pace::Blitz),
+    role: Role::Empowers(on_request(|laws, moment| {
+        decide_too_many(&BLITZ_TOO_MANY_VIEWS, laws, moment)
+    })),
+    yields_to: &[],
+};
+
+/// Applies the rules of rapid chess without close supervision where the full rules do not apply.
+///
+/// In editions without a regime of full rules it always does.
+///
+/// Source: Article B.3 (2023), B.4 (2014–2018), B.3a (2009), C.2 (before).
+pub static BLITZ_LIMITED_RULES: Provision = Provision {
+    id: "blitz-limited-rules",
+    numbers: &[
+        since(L1997, "C.2"),
+        since(L2009, "B.3a"),
+        since(L2014, "B.4"),
+        since(L2023, "B.3"),
+    ],
+    rule: limited_rule,
+    role: asked(decide_limited_blitz),
+    yields_to: &[],
+};
+
+/// Obliges the regulations of an event to name the regime, and for the whole event.
+///
+/// Source: Article B.4 (2023), B.5 (2017–2018).
+pub static BLITZ_REGIME_ANNOUNCED: Provision = Provision {
+    id: "blitz-regime-announced",
+    numbers: &[since(L2017, "B.5"), since(L2023, "B.4")],
+    rule: |laws| announced_rule(laws, Pace::Blitz),
+    role: asked(|laws, moment| decide_announced(&BLITZ_REGIME_ANNOUNCED, laws, moment)),
+    yields_to: &[],
+};
+
+fn limited_rule(laws: &Laws) -> Option<Facts> {
+    if laws.setting.pace != Pace::Blitz {
+        return None;
+    }
+    let always = laws.params.supervised_games_per_arbiter.is_absent();
+    let facts = full_rule(laws, Pace::Blitz).unwrap_or_default();
+    Some(facts.with(
+        "mode",
+        Fact::Word(if always { "always" } else { "otherwise" }),
+    ))
+}
+
+fn decide_limited_blitz(laws: &Laws, moment: Moment<'_>) -> Decision {
+    if moment
+        .given(&laws.params.supervised_games_per_arbiter)
+        .is_some()
+    {
+        return decide_limited(&BLITZ_LIMITED_RULES, laws, moment);
+    }
+    let (true, Some(facts)) = (*moment.act() == Act::Asks(Ask::Regime), limited_rule(laws)) else {
+        return Ok(vec![]);
+    };
+    let facts = facts.with("why", Fact::Word("always"));
+    Ok(BLITZ_LIMITED_RULES.holds(facts, [Effect::Regime(Supervision::Limited)]))
+}

@@ -1,0 +1,151 @@
+//! Which class of play a time control makes: rapid chess, or the longer game of the main part.
+
+use crate::clock::Millis;
+use crate::edition::{Edition::*, Laws, Pace, TimeBound, since};
+use crate::game::{Act, Ask, Effect, Fact, Facts, Happening};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Makes a game rapid whose time for each player lies between the two limits.
+///
+/// The time is the base time and, where the edition counts them, the increments for a number of moves.
+/// Each limit may or may not belong to the range.
+///
+/// Source: Article A.1 (2009–), B.1 (before).
+/// Reading: delay counts like an increment.
+pub static RAPID_CLASS: Provision = Provision {
+    id: "rapid-class",
+    numbers: &[since(L1997, "B.1"), since(L2009, "A.1")],
+    rule: rapid_rule,
+    role: Role::Defines(Some(When {
+        on: &[Happening::Asked],
+        phase: Phase::Any,
+        decide: decide_rapid,
+    })),
+    yields_to: &[],
+};
+
+/// Leaves a game with more time than rapid chess to the main part of the Laws.
+///
+/// Source: Article A.1 (2009–), B.1 (before).
+/// Reading: follows from the upper limit; the glossary of the later editions says it in words.
+pub static STANDARD_CLASS: Provision = Provision {
+    id: "standard-class",
+    numbers: &[since(L1997, "B.1"), since(L2009, "A.1")],
+    rule: standard_rule,
+    role: Role::Defines(Some(When {
+        on: &[Happening::Asked],
+        phase: Phase::Any,
+        decide: decide_standard,
+    })),
+    yields_to: &[],
+};
+
+fn rapid_rule(laws: &Laws) -> Option<Facts> {
+    let params = &laws.params;
+    let facts = Facts::new()
+        .param("low", &params.rapid_from)?
+        .param("high", &params.rapid_up_to)?;
+    Some(
+        counting(laws, facts)
+            .with_some("low-included", included(params.rapid_from.value()))
+            .with_some("high-included", included(params.rapid_up_to.value())),
+    )
+}
+
+fn standard_rule(laws: &Laws) -> Option<Facts> {
+    let facts = Facts::new().param("high", &laws.params.rapid_up_to)?;
+    let facts = counting(laws, facts);
+    Some(facts.with_some("high-included", included(laws.params.rapid_up_to.value())))
+}
+
+/// How increments count: a word that selects the message, and the number of moves.
+pub(in crate::laws) fn counting(laws: &Laws, facts: Facts) -> Facts {
+    let moves = &laws.params.increment_counts_for_moves;
+    let mode = if moves.is_absent() {
+        "fixed"
+    } else {
+        "increment"
+    };
+    facts
+        .param_if_any("moves", moves)
+        .with("mode", Fact::Word(mode))
+}
+
+/// Whether a limit belongs to its range, as a word that selects the message.
+pub(in crate::laws) fn included(bound: Option<&TimeBound>) -> Option<Fact> {
+    bound.map(|bound| Fact::Word(if bound.included { "yes" } else { "no" }))
+}
+
+/// The time that decides the class.
+pub(in crate::laws) enum Measured {
+    /// So much for each player.
+    Time(Millis),
+    /// The edition knows only fixed times, and this one grows with each move.
+    NotFixed,
+}
+
+/// What the examiner asks of the class, measured; `None` where he asks something else or no time is given.
+pub(in crate::laws) fn measured(laws: &Laws, moment: Moment<'_>) -> Option<Measured> {
+    if *moment.act() != Act::Asks(Ask::Class) {
+        return None;
+    }
+    let options = &laws.setting.options;
+    let base = options.base_time?;
+    let Some(increment) = options.increment.filter(|time| *time > Millis::ZERO) else {
+        return Some(Measured::Time(base));
+    };
+    Some(
+        match moment.given(&laws.params.increment_counts_for_moves) {
+            Some(moves) => Measured::Time(base.plus(increment.times(moves))),
+            None => Measured::NotFixed,
+        },
+    )
+}
+
+/// Decides whether a time makes this class, with the time as a fact either way.
+pub(in crate::laws) fn class(
+    provision: &'static Provision,
+    laws: &Laws,
+    measured: Option<Measured>,
+    belongs: impl FnOnce(Millis) -> Option<bool>,
+    pace: Pace,
+) -> Decision {
+    let (Some(measured), Some(facts)) = (measured, (provision.rule)(laws)) else {
+        return Ok(vec![]);
+    };
+    let Measured::Time(time) = measured else {
+        return Ok(provision.fails(facts.with("why", Fact::Word("not-fixed"))));
+    };
+    let facts = facts
+        .with("time", Fact::Time(time))
+        .with("why", Fact::Word("limits"));
+    Ok(match belongs(time) {
+        Some(belongs) => provision.decided(belongs, facts, [Effect::Class(pace)]),
+        None => vec![],
+    })
+}
+
+fn decide_rapid(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let low = moment.given(&laws.params.rapid_from);
+    let high = moment.given(&laws.params.rapid_up_to);
+    let belongs = |time| Some(low?.allows_from(time) && high?.allows_up_to(time));
+    class(
+        &RAPID_CLASS,
+        laws,
+        measured(laws, moment),
+        belongs,
+        Pace::Rapid,
+    )
+}
+
+fn decide_standard(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let high = moment.given(&laws.params.rapid_up_to);
+    let belongs = |time| Some(!high?.allows_up_to(time));
+    class(
+        &STANDARD_CLASS,
+        laws,
+        measured(laws, moment),
+        belongs,
+        Pace::Standard,
+    )
+}

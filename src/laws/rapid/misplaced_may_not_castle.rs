@@ -1,0 +1,76 @@
+//! Castling with pieces that began the game on wrong squares.
+
+use crate::edition::{Edition::*, Laws, MisplacedCastling, since};
+use crate::game::{Act, Effect, Fact, Facts, Happening, SetUpFault};
+use crate::laws::rapid::set_up::stands;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Forbids castling with a king or a rook that stood on a wrong square once the set-up stands.
+///
+/// Source: Article A.5.1.2 (2023), A.4.1.2 (2017–2018), A.4a (2009–2014), B.4 (2001–2005).
+/// Reading: before the set-up stands there is no such ban, for the game is then begun anew.
+pub static MISPLACED_MAY_NOT_CASTLE: Provision = Provision {
+    id: "misplaced-may-not-castle",
+    numbers: &[
+        since(L2001, "B.4"),
+        since(L2009, "A.4a"),
+        since(L2014, "A.4a2"),
+        since(L2017, "A.4.1.2"),
+        since(L2023, "A.5.1.2"),
+    ],
+    rule: castling_rule,
+    role: Role::Decides(When {
+        on: &[Happening::SetUpClaimed],
+        phase: Phase::DuringPlay,
+        decide: decide_castling,
+    }),
+    yields_to: &[],
+};
+
+fn castling_rule(laws: &Laws) -> Option<Facts> {
+    let misplaced = match laws.params.misplaced_may_not_castle.value()? {
+        MisplacedCastling::KingAndQueenReversed => "king-and-queen",
+        MisplacedCastling::KingOrRook => "king-or-rook",
+    };
+    Some(Facts::new().with("misplaced", Fact::Word(misplaced)))
+}
+
+fn decide_castling(laws: &Laws, moment: Moment<'_>) -> Decision {
+    use MisplacedCastling::{KingAndQueenReversed, KingOrRook};
+    let Act::ClaimWrongSetUp(fault) = moment.act() else {
+        return Ok(vec![]);
+    };
+    let (Some(facts), Some(rule), Some(true)) = (
+        castling_rule(laws),
+        moment.given(&laws.params.misplaced_may_not_castle),
+        stands(laws, moment)?,
+    ) else {
+        return Ok(vec![]);
+    };
+    let (player, ban) = match (fault, rule) {
+        (SetUpFault::Pieces | SetUpFault::Orientation, _) => return Ok(vec![]),
+        (SetUpFault::KingAndQueen(player), KingAndQueenReversed | KingOrRook)
+        | (SetUpFault::King(player), KingOrRook) => (*player, Some(Effect::NoCastling(*player))),
+        (SetUpFault::Rook { of, on }, KingOrRook) => {
+            let (player, rook) = (*of, *on);
+            (player, Some(Effect::NoCastlingWith { player, rook }))
+        }
+        (SetUpFault::King(player) | SetUpFault::Rook { of: player, .. }, KingAndQueenReversed) => {
+            (*player, None)
+        }
+    };
+    let piece = match fault {
+        SetUpFault::Rook { .. } => "rook",
+        SetUpFault::King(_)
+        | SetUpFault::KingAndQueen(_)
+        | SetUpFault::Pieces
+        | SetUpFault::Orientation => "king",
+    };
+    let facts = facts
+        .with("player", Fact::Player(player))
+        .with("piece", Fact::Word(piece));
+    Ok(match ban {
+        Some(ban) => MISPLACED_MAY_NOT_CASTLE.holds(facts, [ban]),
+        None => MISPLACED_MAY_NOT_CASTLE.fails(facts),
+    })
+}

@@ -1,0 +1,44 @@
+//! Rapid chess, and what blitz shares with it. Source: Appendix A (2009–), Appendix B (before).
+
+pub(in crate::laws) mod class;
+mod misplaced_may_not_castle;
+pub(in crate::laws) mod penalties;
+mod recording;
+pub(in crate::laws) mod regime;
+mod set_up;
+pub(in crate::laws) mod views;
+
+pub use class::{RAPID_CLASS, STANDARD_CLASS};
+pub use misplaced_may_not_castle::MISPLACED_MAY_NOT_CASTLE;
+pub use penalties::RAPID_PENALTIES;
+pub use recording::{CLAIMS_WITHOUT_SCORESHEET, RECORDING_NOT_REQUIRED, SCORESHEET_ON_REQUEST};
+pub use regime::{
+    RAPID_FULL_RULES, RAPID_GAMES_RECORDED, RAPID_LIMITED_RULES, RAPID_REGIME_ANNOUNCED,
+};
+pub use set_up::{CLOCK_SETTING_SAVES_SCHEDULE, CLOCK_SETTING_STANDS, SET_UP_STANDS};
+pub use views::{RAPID_RECORD_VIEWS, RAPID_TOO_MANY_VIEWS};
+
+use crate::laws::Chapter;
+
+/// Rapid chess.
+pub static CHAPTER: Chapter = Chapter {
+    id: "rapid",
+    provisions: &[
+        &RAPID_CLASS,
+        &STANDARD_CLASS,
+        &RECORDING_NOT_REQUIRED,
+        &CLAIMS_WITHOUT_SCORESHEET,
+        &SCORESHEET_ON_REQUEST,
+        &RAPID_PENALTIES,
+        &RAPID_FULL_RULES,
+        &RAPID_GAMES_RECORDED,
+        &RAPID_RECORD_VIEWS,
+        &RAPID_TOO_MANY_VIEWS,
+        &RAPID_LIMITED_RULES,
+        &CLOCK_SETTING_STANDS,
+        &CLOCK_SETTING_SAVES_SCHEDULE,
+        &SET_UP_STANDS,
+        &MISPLACED_MAY_NOT_CASTLE,
+        &RAPID_REGIME_ANNOUNCED,
+    ],
+};

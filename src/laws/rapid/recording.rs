@@ -1,0 +1,82 @@
+//! Games without a duty to record: what players need not do, and what they may still do.
+
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, Ask, Duty, Effect, Facts, Happening};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Frees the players from recording their moves.
+///
+/// Source: Article A.2 (2009–), B.3 (before).
+pub static RECORDING_NOT_REQUIRED: Provision = Provision {
+    id: "recording-not-required",
+    numbers: &[since(L1997, "B.3"), since(L2009, "A.2")],
+    rule: |laws| laws.params.players_record.is(false).then(Facts::new),
+    role: Role::Defines(Some(When {
+        on: &[Happening::Asked],
+        phase: Phase::Any,
+        decide: decide_recording,
+    })),
+    yields_to: &[],
+};
+
+/// Lets claims that normally rest on a scoresheet be made without one.
+///
+/// It gives no ruling of its own: the claim is then examined as any other, by what the arbiter can establish.
+///
+/// Source: Article A.2 (2017–).
+pub static CLAIMS_WITHOUT_SCORESHEET: Provision = Provision {
+    id: "claims-without-scoresheet",
+    numbers: &[since(L2017, "A.2")],
+    rule: |laws| {
+        laws.params
+            .scoresheet_claims_remain
+            .is(true)
+            .then(Facts::new)
+    },
+    role: Role::Decides(When {
+        on: &[Happening::DrawClaimed],
+        phase: Phase::DuringPlay,
+        decide: decide_claims,
+    }),
+    yields_to: &[],
+};
+
+/// Obliges the arbiter to provide a scoresheet whenever a player asks for one.
+///
+/// Source: Article A.2 (2017–).
+pub static SCORESHEET_ON_REQUEST: Provision = Provision {
+    id: "scoresheet-on-request",
+    numbers: &[since(L2017, "A.2")],
+    rule: |laws| laws.params.scoresheet_on_request.is(true).then(Facts::new),
+    role: Role::Decides(When {
+        on: &[Happening::ScoresheetAsked],
+        phase: Phase::DuringPlay,
+        decide: decide_scoresheet,
+    }),
+    yields_to: &[],
+};
+
+fn decide_recording(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let free = moment.given(&laws.params.players_record) == Some(false);
+    if !free || *moment.act() != Act::Asks(Ask::Recording) {
+        return Ok(vec![]);
+    }
+    Ok(RECORDING_NOT_REQUIRED.holds(Facts::new(), [Effect::FreeFromRecording]))
+}
+
+fn decide_claims(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let free = moment.given(&laws.params.players_record) == Some(false);
+    let remain = moment.given(&laws.params.scoresheet_claims_remain) == Some(true);
+    if !free || !remain {
+        return Ok(vec![]);
+    }
+    Ok(CLAIMS_WITHOUT_SCORESHEET.holds(Facts::new(), []))
+}
+
+fn decide_scoresheet(laws: &Laws, moment: Moment<'_>) -> Decision {
+    if moment.player().is_none() || moment.given(&laws.params.scoresheet_on_request) != Some(true) {
+        return Ok(vec![]);
+    }
+    let effects = [Effect::Must(Duty::ProvideScoresheet)];
+    Ok(SCORESHEET_ON_REQUEST.holds(Facts::new(), effects))
+}

@@ -1,0 +1,145 @@
+//! What stands after the first moves: the set-up, the board and the setting of the clock.
+
+use crate::edition::{Edition::*, Laws, MoveStage, since};
+use crate::game::{Effect, Fact, Facts, Finding, Happening, Measure, Quantity, Unknown};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+
+/// Leaves the setting of the clock as it is once each player has reached the number of moves.
+///
+/// Source: Article A.5.1.1 (2023), A.4.1.1 (2017–2018), A.4a (2009–2014), B.4 (before).
+pub static CLOCK_SETTING_STANDS: Provision = Provision {
+    id: "clock-setting-stands",
+    numbers: &[
+        since(L1997, "B.4"),
+        since(L2009, "A.4a"),
+        since(L2014, "A.4a1"),
+        since(L2017, "A.4.1.1"),
+        since(L2023, "A.5.1.1"),
+    ],
+    rule: setting_rule,
+    role: Role::Decides(When {
+        on: &[Happening::SettingClaimed],
+        phase: Phase::DuringPlay,
+        decide: decide_setting,
+    }),
+    yields_to: &[always(&CLOCK_SETTING_SAVES_SCHEDULE)],
+};
+
+/// Lets the arbiter change the setting all the same where the schedule of the event would otherwise suffer.
+///
+/// Source: Article A.5.1.1 (2023), A.4.1.1 (2017–2018), A.4a (2014).
+pub static CLOCK_SETTING_SAVES_SCHEDULE: Provision = Provision {
+    id: "clock-setting-saves-schedule",
+    numbers: &[
+        since(L2014, "A.4a1"),
+        since(L2017, "A.4.1.1"),
+        since(L2023, "A.5.1.1"),
+    ],
+    rule: |laws| {
+        laws.params
+            .clock_setting_may_save_schedule
+            .is(true)
+            .then(Facts::new)
+    },
+    role: Role::Empowers(When {
+        on: &[Happening::SettingClaimed],
+        phase: Phase::DuringPlay,
+        decide: decide_schedule,
+    }),
+    yields_to: &[],
+};
+
+/// Ends the right to object to the set-up or the board once each player has reached the number of moves.
+///
+/// Source: Article A.5.1.2 (2023), A.4.1.2 (2017–2018), A.4a (2009–2014), B.4 (before).
+pub static SET_UP_STANDS: Provision = Provision {
+    id: "set-up-stands",
+    numbers: &[
+        since(L1997, "B.4"),
+        since(L2009, "A.4a"),
+        since(L2014, "A.4a2"),
+        since(L2017, "A.4.1.2"),
+        since(L2023, "A.5.1.2"),
+    ],
+    rule: set_up_rule,
+    role: Role::Decides(When {
+        on: &[Happening::SetUpClaimed],
+        phase: Phase::DuringPlay,
+        decide: decide_set_up,
+    }),
+    yields_to: &[],
+};
+
+fn setting_rule(laws: &Laws) -> Option<Facts> {
+    let moves = &laws.params.clock_setting_stands_after_moves;
+    let schedule = laws.params.clock_setting_may_save_schedule.is(true);
+    Some(
+        stage(laws, Facts::new().param("moves", moves)?)
+            .with("schedule", Fact::Word(if schedule { "yes" } else { "no" })),
+    )
+}
+
+fn set_up_rule(laws: &Laws) -> Option<Facts> {
+    let moves = &laws.params.set_up_stands_after_moves;
+    Some(stage(laws, Facts::new().param("moves", moves)?))
+}
+
+/// The stage that the moves must have reached, as a word that selects the message.
+fn stage(laws: &Laws, facts: Facts) -> Facts {
+    let stage = match laws.params.set_up_stands_when_moves_are.value() {
+        Some(MoveStage::Made) => Some("made"),
+        Some(MoveStage::Completed) => Some("completed"),
+        None => None,
+    };
+    facts.with_some("stage", stage.map(Fact::Word))
+}
+
+fn counted(laws: &Laws, moment: Moment<'_>) -> Quantity {
+    match moment.given(&laws.params.set_up_stands_when_moves_are) {
+        Some(MoveStage::Made) => Quantity::MovesMadeByEach,
+        Some(MoveStage::Completed) | None => Quantity::MovesCompletedByEach,
+    }
+}
+
+fn decide_setting(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(facts), Some(limit)) = (
+        setting_rule(laws),
+        moment.given(&laws.params.clock_setting_stands_after_moves),
+    ) else {
+        return Ok(vec![]);
+    };
+    let quantity = counted(laws, moment);
+    let stands = moment.at_least(quantity, limit)?;
+    let facts = facts.with_some("count", moment.counted(quantity));
+    Ok(CLOCK_SETTING_STANDS.decided(stands, facts, [Effect::ClaimRejected]))
+}
+
+fn decide_schedule(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(limit) = moment.given(&laws.params.clock_setting_stands_after_moves) else {
+        return Ok(vec![]);
+    };
+    if moment.given(&laws.params.clock_setting_may_save_schedule) != Some(true)
+        || !moment.at_least(counted(laws, moment), limit)?
+    {
+        return Ok(vec![]);
+    }
+    let suffers = moment.found(Finding::ScheduleSuffers)?;
+    let effects = [Effect::May(vec![Measure::ChangeSetting])];
+    Ok(CLOCK_SETTING_SAVES_SCHEDULE.decided(suffers, Facts::new(), effects))
+}
+
+/// Whether the set-up stands, where the edition has such a rule.
+pub(super) fn stands(laws: &Laws, moment: Moment<'_>) -> Result<Option<bool>, Unknown> {
+    match moment.given(&laws.params.set_up_stands_after_moves) {
+        Some(limit) => Ok(Some(moment.at_least(counted(laws, moment), limit)?)),
+        None => Ok(None),
+    }
+}
+
+fn decide_set_up(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(facts), Some(stands)) = (set_up_rule(laws), stands(laws, moment)?) else {
+        return Ok(vec![]);
+    };
+    let facts = facts.with_some("count", moment.counted(counted(laws, moment)));
+    Ok(SET_UP_STANDS.decided(stands, facts, [Effect::ClaimRejected]))
+}

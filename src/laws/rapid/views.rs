@@ -1,0 +1,93 @@
+//! Looking at the record that the arbiter keeps.
+
+use crate::edition::{Edition::*, Laws, Pace, since};
+use crate::game::{Duty, Effect, Fact, Facts, Happening, Measure};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Lets a player who has the move see the record, up to a number of times in a game.
+///
+/// Source: Article A.4.3 (2023), A.3.2 (2017–2018).
+/// Reading: the clock is not stopped for it.
+pub static RAPID_RECORD_VIEWS: Provision = Provision {
+    id: "rapid-record-views",
+    numbers: &[since(L2017, "A.3.2"), since(L2023, "A.4.3")],
+    rule: |laws| rule(laws, Pace::Rapid),
+    role: Role::Decides(on_request(|laws, moment| {
+        decide_view(&RAPID_RECORD_VIEWS, laws, moment)
+    })),
+    yields_to: &[],
+};
+
+/// Treats each further request as a distraction of the opponent.
+///
+/// Source: Article A.4.3 (2023), A.3.2 (2017–2018).
+pub static RAPID_TOO_MANY_VIEWS: Provision = Provision {
+    id: "rapid-too-many-views",
+    numbers: &[since(L2017, "A.3.2"), since(L2023, "A.4.3")],
+    rule: |laws| rule(laws, Pace::Rapid),
+    role: Role::Empowers(on_request(|laws, moment| {
+        decide_too_many(&RAPID_TOO_MANY_VIEWS, laws, moment)
+    })),
+    yields_to: &[],
+};
+
+/// A provision that is asked when a player asks for the record.
+pub(in crate::laws) const fn on_request(decide: fn(&Laws, Moment<'_>) -> Decision) -> When {
+    When {
+        on: &[Happening::RecordAsked],
+        phase: Phase::DuringPlay,
+        decide,
+    }
+}
+
+/// The variables of the rule on looking at the record at this pace.
+pub(in crate::laws) fn rule(laws: &Laws, pace: Pace) -> Option<Facts> {
+    if laws.setting.pace != pace {
+        return None;
+    }
+    Facts::new().param("limit", &laws.params.record_views)
+}
+
+/// Decides whether the player may see the record now.
+pub(in crate::laws) fn decide_view(
+    provision: &'static Provision,
+    laws: &Laws,
+    moment: Moment<'_>,
+) -> Decision {
+    let (Some(player), Some(facts)) = (moment.player(), (provision.rule)(laws)) else {
+        return Ok(vec![]);
+    };
+    let Some(limit) = moment.given(&laws.params.record_views) else {
+        return Ok(vec![]);
+    };
+    let count = moment.record_requests(player);
+    let facts = facts
+        .with("player", Fact::Player(player))
+        .with("count", Fact::Count(count));
+    if count > limit {
+        return Ok(provision.fails(facts.with("why", Fact::Word("too-often"))));
+    }
+    let on_move = moment.has_the_move(player)?;
+    let facts = facts.with("why", Fact::Word("turn"));
+    Ok(provision.decided(on_move, facts, [Effect::Must(Duty::ShowRecord)]))
+}
+
+/// Decides whether the request is one too many.
+pub(in crate::laws) fn decide_too_many(
+    provision: &'static Provision,
+    laws: &Laws,
+    moment: Moment<'_>,
+) -> Decision {
+    let (Some(player), Some(facts)) = (moment.player(), (provision.rule)(laws)) else {
+        return Ok(vec![]);
+    };
+    let Some(limit) = moment.given(&laws.params.record_views) else {
+        return Ok(vec![]);
+    };
+    let count = moment.record_requests(player);
+    let facts = facts
+        .with("player", Fact::Player(player))
+        .with("count", Fact::Count(count));
+    let effects = [Effect::May(vec![Measure::PenaliseDistraction(player)])];
+    Ok(provision.decided(count > limit, facts, effects))
+}
