@@ -674,9 +674,7 @@ impl Record {
                 None => return None,
             }
         }
-        if self.nodes[0].position.is_none() {
-            return None;
-        }
+        self.nodes[0].position.as_ref()?;
         if !reset {
             half_moves += self.progress_before;
         }

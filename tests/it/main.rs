@@ -1,5 +1,10 @@
 //! What holds for the whole program: guards of the house, properties of the judge, words, commands.
 
+#![allow(
+    clippy::disallowed_methods,
+    reason = "files, terminal and environment are seen here only"
+)]
+
 mod can_mate;
 mod contents;
 mod properties;

@@ -1,5 +1,10 @@
 //! The arbiter's command: checks scenarios, judges cases, explains rulings and builds the books.
 
+#![allow(
+    clippy::disallowed_methods,
+    reason = "files, terminal and environment are seen here only"
+)]
+
 #[cfg_attr(not(test), expect(dead_code, reason = "the pages come next"))]
 mod build_book;
 mod check;
