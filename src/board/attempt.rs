@@ -85,6 +85,7 @@ impl Position {
         let mut setup = self.setup.clone();
         let color = attempt.by().color();
         setup.ep_square = None;
+        setup.castling_rights = self.castling_rights();
         let progress = match *attempt {
             Attempt::Shift {
                 from,

@@ -509,15 +509,21 @@ fn agree(position: &Position) {
     }
 }
 
-#[test]
-fn the_rules_of_moving_agree_with_the_move_generator() {
-    let mut seed = 20_240_611_u64;
-    let mut next = move |below: usize| {
-        seed = seed
+/// Numbers that look random and are the same in every run.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, below: usize) -> usize {
+        self.0 = (self.0)
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1_442_695_040_888_963_407);
-        (seed >> 33) as usize % below
-    };
+        (self.0 >> 33) as usize % below
+    }
+}
+
+#[test]
+fn the_rules_of_moving_agree_with_the_move_generator() {
+    let mut dice = Dice(20_240_611);
     let mut positions = 0;
     for (fen, _) in KNOWN {
         for _ in 0..3 {
@@ -529,9 +535,81 @@ fn the_rules_of_moving_agree_with_the_move_generator() {
                 if moves.is_empty() {
                     break;
                 }
-                position = position.play(&moves[next(moves.len())]);
+                position = position.play(&moves[dice.roll(moves.len())]);
             }
         }
     }
     assert!(positions > 700, "{positions}");
+}
+
+#[test]
+fn a_check_that_no_double_step_can_have_given_is_parried_by_rule() {
+    for fen in [
+        "4k3/8/8/3pP3/8/5n2/8/4K3 w - d6 0 1",
+        "4k3/8/8/3pP3/1b6/5n2/8/4K2r w - d6 0 1",
+        "4k3/8/8/8/2Pp4/8/2K5/N6b b - c3 0 1",
+    ] {
+        agree(&position(fen));
+    }
+}
+
+#[test]
+fn any_scatter_of_pieces_is_a_position_of_which_all_can_be_asked() {
+    let mut dice = Dice(7);
+    let mut playable = 0;
+    for round in 0..4_000 {
+        let mut setup = shakmaty::Setup::empty();
+        // Half of them have one king each, the others what comes.
+        if round % 2 == 0 {
+            for color in Color::ALL {
+                setup
+                    .board
+                    .set_piece_at(Square::new(dice.roll(64) as u32), color.king());
+            }
+        }
+        for _ in 0..dice.roll(24) {
+            let role = Role::ALL[dice.roll(if round % 2 == 0 { 5 } else { 6 })];
+            let color = Color::ALL[dice.roll(2)];
+            let square = Square::new(dice.roll(64) as u32);
+            if setup.board.role_at(square) != Some(Role::King) {
+                setup.board.set_piece_at(square, role.of(color));
+            }
+        }
+        setup.turn = Color::ALL[dice.roll(2)];
+        setup.castling_rights = Bitboard::CORNERS & Bitboard(dice.roll(usize::MAX) as u64);
+        setup.ep_square = (dice.roll(2) == 0).then(|| Square::new(dice.roll(64) as u32));
+        let position = Position::from_setup(setup, shakmaty::CastlingMode::Standard);
+        let fen = position.fen();
+        assert_eq!(
+            Position::from_fen(&fen).map(|read| read.fen()),
+            Ok(fen.clone())
+        );
+        let stopped = position.illegality().iter().any(|fault| fault.stops_play());
+        assert_eq!(position.legal().is_none(), stopped, "{fen}");
+        if position.legal().is_some() {
+            agree(&position);
+            playable += 1;
+        }
+        let (by, from, to) = (position.has_the_move(), dice.roll(64), dice.roll(64));
+        let [from, to] = [from, to].map(|index| Square::new(index as u32));
+        let attempt = shift(by, from, to, None);
+        let after = position.put_through(&attempt);
+        assert_eq!(after.has_the_move(), by.other());
+        assert_eq!(
+            after.piece_at(to),
+            position.piece_at(from).or(after.piece_at(to)),
+            "{fen}"
+        );
+        let notation = position.notation(&attempt);
+        if from != to && position.piece_at(from).is_some() {
+            let read = position.read_move(&notation, &super::super::Letters::ENGLISH);
+            assert!(read.is_ok(), "{fen} {notation}: {read:?}");
+        }
+        let _ = (
+            position.outcome(),
+            position.identity(),
+            position.movable(from),
+        );
+    }
+    assert!(playable > 500, "{playable}");
 }
