@@ -1,9 +1,12 @@
 //! How a position stands: mate, stalemate, dead; and whether a side can still checkmate at all.
 
+use std::cell::RefCell;
+
 use serde::{Deserialize, Serialize};
 use shakmaty::{Chess, Color, Move, Position as _};
 
 use super::helpmate::{Found, search};
+use super::memo::{Memo, remembered};
 use super::{Player, Position};
 
 /// How the game stands when a move has led to this position.
@@ -62,6 +65,11 @@ const SEARCHED_POSITIONS: usize = 30_000;
 /// How many positions per player suffice to see that play goes on: a few first, more where these do not do.
 const GLANCED_POSITIONS: [usize; 2] = [400, 3_000];
 
+thread_local! {
+    static OUTCOMES: RefCell<Memo<Outcome>> = const { RefCell::new(Memo::new()) };
+    static MATES: RefCell<Memo<CanMate>> = const { RefCell::new(Memo::new()) };
+}
+
 impl Position {
     /// Decides how the game stands: mate, stalemate, dead, or that play goes on.
     ///
@@ -79,20 +87,7 @@ impl Position {
                 Outcome::Stalemate
             };
         }
-        let mut hopeless = [false; 2];
-        for limit in GLANCED_POSITIONS {
-            for (player, hopeless) in Player::ALL.into_iter().zip(&mut hopeless) {
-                match can_mate_within(chess, player.color(), limit) {
-                    CanMate::Yes { .. } => return Outcome::PlayGoesOn,
-                    CanMate::No { .. } => *hopeless = true,
-                    CanMate::Undecided => {}
-                }
-            }
-            if hopeless == [true; 2] {
-                return Outcome::Dead;
-            }
-        }
-        Outcome::Undecided
+        remembered(&OUTCOMES, chess, 0, || glance(chess))
     }
 
     /// Decides whether a player can checkmate by any series of legal moves, the opponent helping.
@@ -112,8 +107,34 @@ impl Position {
                 CanMate::Undecided
             };
         };
-        can_mate_within(chess, player.color(), SEARCHED_POSITIONS)
+        let winner = player.color();
+        if chess.has_insufficient_material(winner) {
+            return CanMate::No {
+                because: Method::Material,
+            };
+        }
+        remembered(&MATES, chess, u8::from(winner.is_white()), || {
+            can_mate_within(chess, winner, SEARCHED_POSITIONS)
+        })
     }
+}
+
+/// Decides whether a position with legal moves is dead or can be played on.
+fn glance(chess: &Chess) -> Outcome {
+    let mut hopeless = [false; 2];
+    for limit in GLANCED_POSITIONS {
+        for (player, hopeless) in Player::ALL.into_iter().zip(&mut hopeless) {
+            match can_mate_within(chess, player.color(), limit) {
+                CanMate::Yes { .. } => return Outcome::PlayGoesOn,
+                CanMate::No { .. } => *hopeless = true,
+                CanMate::Undecided => {}
+            }
+        }
+        if hopeless == [true; 2] {
+            return Outcome::Dead;
+        }
+    }
+    Outcome::Undecided
 }
 
 fn can_mate_within(chess: &Chess, winner: Color, limit: usize) -> CanMate {

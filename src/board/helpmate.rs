@@ -286,11 +286,6 @@ impl Hasher for OwnBits {
     }
 
     fn write_u128(&mut self, key: u128) {
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "the low half is as random as the whole"
-        )]
-        let low = key as u64;
-        self.0 = low;
+        self.0 = key as u64; // the low half is as random as the whole
     }
 }

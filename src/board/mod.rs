@@ -14,6 +14,7 @@ mod helpmate;
 mod legality;
 mod letters;
 mod material;
+mod memo;
 mod player;
 mod position;
 mod reading;

@@ -131,12 +131,6 @@ impl Position {
         self.setup.halfmoves
     }
 
-    /// The number of the move in the score, 1 at the start, one more after each move of Black.
-    #[must_use]
-    pub const fn move_number(&self) -> u32 {
-        self.setup.fullmoves.get()
-    }
-
     /// The players whose king is attacked, White first; both in a position that no game reaches.
     #[must_use]
     pub fn kings_in_check(&self) -> Vec<Player> {
@@ -347,7 +341,7 @@ mod tests {
         let position = Position::from_fen(fen).expect(fen);
         let after = position.play(&position.legal_moves()[0]);
         assert_eq!(after.half_moves_without_progress(), u32::MAX);
-        assert_eq!(after.move_number(), u32::MAX);
+        assert_eq!(after.full_moves(), u32::MAX);
     }
 
     #[test]
