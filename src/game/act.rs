@@ -119,6 +119,8 @@ pub enum Act {
     // --- the arbiter
     /// The arbiter sees what happened in the event that `about` names.
     Sees,
+    /// The arbiter sees the position on the board, but not how it came about.
+    SeesPosition,
     /// The arbiter finds something to be so, or not.
     Finds(Finding, bool),
     /// The arbiter rules; compared with what the engine rules.

@@ -35,6 +35,8 @@ pub enum Happening {
     DrawClaimed,
     /// The arbiter saw an irregularity.
     IrregularitySeen,
+    /// The arbiter saw the position, but not how it came about.
+    PositionSeen,
     /// A player pointed out an irregularity.
     IrregularityClaimed,
     /// Both players agreed to correct an irregularity.

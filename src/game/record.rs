@@ -223,6 +223,7 @@ impl Record {
                 let flag = about.is_some_and(|seen| matches!(seen.act, Act::FlagFalls));
                 vec![if flag { FlagSeen } else { IrregularitySeen }]
             }
+            Act::SeesPosition => vec![PositionSeen],
             Act::Finds(..) => vec![Found],
             Act::Rules(_) => vec![Ruled],
             Act::Asks(_) => vec![Asked],
@@ -273,11 +274,11 @@ impl Record {
                 }
             }
             PressedIdle | Paused | Displaced | FlagFell | FlagSeen | FlagClaimed | Offered
-            | Accepted | Refused | Withdrawn | Agreed | IrregularitySeen | IrregularityClaimed
-            | CorrectionAgreed | SetUpClaimed | SettingClaimed | Resigned | SessionEnded
-            | AskedToSeal | AdjournedEarly | MoveSealed | SealedMoveChanged | EnvelopeClosed
-            | Resumed | EnvelopeOpened | EnvelopeLost | TimesClaimed | ScoresheetAsked | Found
-            | Ruled | Asked => {}
+            | Accepted | Refused | Withdrawn | Agreed | IrregularitySeen | PositionSeen
+            | IrregularityClaimed | CorrectionAgreed | SetUpClaimed | SettingClaimed | Resigned
+            | SessionEnded | AskedToSeal | AdjournedEarly | MoveSealed | SealedMoveChanged
+            | EnvelopeClosed | Resumed | EnvelopeOpened | EnvelopeLost | TimesClaimed
+            | ScoresheetAsked | Found | Ruled | Asked => {}
         }
         Ok(())
     }

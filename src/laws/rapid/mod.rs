@@ -1,6 +1,8 @@
 //! Rapid chess, and what blitz shares with it. Source: Appendix A (2009–), Appendix B (before).
 
+mod arbiter_calls_flag;
 pub(in crate::laws) mod class;
+mod illegal_position;
 mod misplaced_may_not_castle;
 pub(in crate::laws) mod penalties;
 mod recording;
@@ -8,7 +10,11 @@ pub(in crate::laws) mod regime;
 mod set_up;
 pub(in crate::laws) mod views;
 
+pub use arbiter_calls_flag::ARBITER_CALLS_FLAG;
 pub use class::{RAPID_CLASS, STANDARD_CLASS};
+pub use illegal_position::{
+    ILLEGAL_POSITION_DRAW, ILLEGAL_POSITION_INTERVENTION, ILLEGAL_POSITION_WAIT,
+};
 pub use misplaced_may_not_castle::MISPLACED_MAY_NOT_CASTLE;
 pub use penalties::RAPID_PENALTIES;
 pub use recording::{CLAIMS_WITHOUT_SCORESHEET, RECORDING_NOT_REQUIRED, SCORESHEET_ON_REQUEST};
@@ -39,6 +45,10 @@ pub static CHAPTER: Chapter = Chapter {
         &CLOCK_SETTING_SAVES_SCHEDULE,
         &SET_UP_STANDS,
         &MISPLACED_MAY_NOT_CASTLE,
+        &ILLEGAL_POSITION_WAIT,
+        &ILLEGAL_POSITION_DRAW,
+        &ILLEGAL_POSITION_INTERVENTION,
+        &ARBITER_CALLS_FLAG,
         &RAPID_REGIME_ANNOUNCED,
     ],
 };

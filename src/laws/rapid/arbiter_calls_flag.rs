@@ -1,0 +1,62 @@
+//! Whether the arbiter speaks when he sees a flag fall.
+
+use crate::edition::{ArbiterCallsFlag, Edition::*, Laws, since};
+use crate::game::{Act, Actor, Duty, Effect, Fact, Facts, Happening, Measure};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Decides whether the arbiter must, may or must not announce a flag that he sees fall.
+///
+/// Source: Article A.5.5 (2023), A.4.5 (2017–2018), A.4d (2009), B.7 (2005), B.6 (1997–2001).
+/// Reading: in 2009 he may speak once both flags are down.
+/// Reading: in July 2017 he may announce it; that he has seen it already suffices for the flag to count.
+pub static ARBITER_CALLS_FLAG: Provision = Provision {
+    id: "arbiter-calls-flag",
+    numbers: &[
+        since(L1997, "B.6"),
+        since(L2005, "B.7"),
+        since(L2009, "A.4d1"),
+        crate::edition::repealed(L2014),
+        since(L2017, "A.4.5"),
+        since(L2023, "A.5.5"),
+    ],
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::FlagSeen],
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    let duty = laws.params.arbiter_calls_flag.value()?;
+    Some(Facts::new().with("duty", Fact::Word(duty.name())))
+}
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    use ArbiterCallsFlag::{May, MustNot, MustNotUnlessBothDown, Shall};
+    let (Some(facts), Some(duty)) = (rule(laws), moment.given(&laws.params.arbiter_calls_flag))
+    else {
+        return Ok(vec![]);
+    };
+    let both = both_down(moment);
+    let facts = facts.with("both", Fact::Word(if both { "yes" } else { "no" }));
+    let effect = match duty {
+        MustNotUnlessBothDown if both => Effect::May(vec![Measure::CallFlag]),
+        MustNot | MustNotUnlessBothDown => Effect::MustNot(Duty::CallFlag),
+        May => Effect::May(vec![Measure::CallFlag]),
+        Shall => Effect::Must(Duty::CallFlag),
+    };
+    Ok(ARBITER_CALLS_FLAG.holds(facts, [effect]))
+}
+
+/// Whether the flags of both players have fallen.
+pub(super) fn both_down(moment: Moment<'_>) -> bool {
+    crate::board::Player::ALL.into_iter().all(|player| {
+        (0..=moment.ix()).any(|ix| {
+            moment.event_at(ix).is_some_and(|event| {
+                event.act == Act::FlagFalls && event.by == Actor::Player(player)
+            })
+        })
+    })
+}

@@ -1,0 +1,123 @@
+//! Positions that only illegal play can bring about, seen by the arbiter without the move that did it.
+
+use crate::edition::{BothKingsInCheck, Edition::*, Laws, since};
+use crate::game::{Duty, Effect, Fact, Facts, Finding, Happening};
+use crate::laws::completion::CHECKMATE;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When, always};
+
+/// Makes the arbiter wait for one completed move when he sees both kings in check or a pawn on its last rank.
+///
+/// Source: Article A.5.4 (2023), A.4.4 (2017–2018), A.4d (2014).
+/// Reading: it is for the arbiter who finds the position; one who saw the illegal move being played acts on that move.
+pub static ILLEGAL_POSITION_WAIT: Provision = Provision {
+    id: "illegal-position-wait",
+    numbers: &[
+        since(L2014, "A.4d"),
+        since(L2017, "A.4.4"),
+        since(L2023, "A.5.4"),
+    ],
+    rule: |laws| rule(laws, BothKingsInCheck::DrawAfterNextMove),
+    role: Role::Decides(When {
+        on: &[Happening::PositionSeen],
+        phase: Phase::DuringPlay,
+        decide: decide_wait,
+    }),
+    yields_to: &[],
+};
+
+/// Draws the game if such a position is still on the board after the move for which the arbiter waited.
+///
+/// Source: Article A.5.4 (2023), A.4.4 (2017–2018), A.4d (2014).
+/// Reading: a king that is still in check on the opponent's turn is no illegal position, so the game goes on.
+pub static ILLEGAL_POSITION_DRAW: Provision = Provision {
+    id: "illegal-position-draw",
+    numbers: &[
+        since(L2014, "A.4d"),
+        since(L2017, "A.4.4"),
+        since(L2023, "A.5.4"),
+    ],
+    rule: |laws| rule(laws, BothKingsInCheck::DrawAfterNextMove),
+    role: Role::Decides(When {
+        on: &[Happening::Completed],
+        phase: Phase::DuringPlay,
+        decide: decide_draw,
+    }),
+    yields_to: &[always(&CHECKMATE)],
+};
+
+/// Lets the arbiter step in, if he can, when he sees both kings in check or a pawn that was not promoted.
+///
+/// Source: Article A.4c (2009), B.6 (2005).
+pub static ILLEGAL_POSITION_INTERVENTION: Provision = Provision {
+    id: "illegal-position-intervention",
+    numbers: &[
+        since(L2005, "B.6"),
+        since(L2009, "A.4c"),
+        crate::edition::repealed(L2014),
+    ],
+    rule: |laws| rule(laws, BothKingsInCheck::ArbiterIntervenes),
+    role: Role::Decides(When {
+        on: &[Happening::PositionSeen],
+        phase: Phase::DuringPlay,
+        decide: decide_intervention,
+    }),
+    yields_to: &[],
+};
+
+fn rule(laws: &Laws, procedure: BothKingsInCheck) -> Option<Facts> {
+    laws.params
+        .both_kings_in_check
+        .is(procedure)
+        .then(Facts::new)
+}
+
+fn decide_wait(laws: &Laws, moment: Moment<'_>) -> Decision {
+    if moment.given(&laws.params.both_kings_in_check) != Some(BothKingsInCheck::DrawAfterNextMove) {
+        return Ok(vec![]);
+    }
+    let impossible = moment.found(Finding::ImpossiblePosition)?;
+    Ok(ILLEGAL_POSITION_WAIT.decided(impossible, seen(moment), [Effect::WaitOneMove]))
+}
+
+fn decide_draw(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let procedure = moment.given(&laws.params.both_kings_in_check);
+    if procedure != Some(BothKingsInCheck::DrawAfterNextMove) || !waited_for(moment) {
+        return Ok(vec![]);
+    }
+    let impossible = moment.found(Finding::ImpossiblePosition)?;
+    Ok(ILLEGAL_POSITION_DRAW.decided(impossible, seen(moment), [Effect::Draw]))
+}
+
+fn decide_intervention(laws: &Laws, moment: Moment<'_>) -> Decision {
+    if moment.given(&laws.params.both_kings_in_check) != Some(BothKingsInCheck::ArbiterIntervenes) {
+        return Ok(vec![]);
+    }
+    let impossible = moment.found(Finding::ImpossiblePosition)?;
+    let effects = [Effect::Must(Duty::Intervene)];
+    Ok(ILLEGAL_POSITION_INTERVENTION.decided(impossible, seen(moment), effects))
+}
+
+/// Whether the move that has just been completed is the one for which the arbiter waits.
+fn waited_for(moment: Moment<'_>) -> bool {
+    let waits = moment.last(Happening::PositionSeen).is_some_and(|step| {
+        step.reasons
+            .iter()
+            .any(|r| r.provision == &ILLEGAL_POSITION_WAIT && r.status == Status::Holds)
+    });
+    let first = moment
+        .since(Happening::PositionSeen)
+        .iter()
+        .all(|step| !step.happenings.contains(&Happening::Completed));
+    waits && first
+}
+
+/// What makes the position impossible, where the board shows it.
+fn seen(moment: Moment<'_>) -> Facts {
+    let what = match moment.position() {
+        None => "unknown",
+        Some(position) if position.kings_in_check().len() > 1 => "kings",
+        Some(position) if !position.unpromoted_pawns().is_empty() => "pawn",
+        Some(_) => "none",
+    };
+    Facts::new().with("what", Fact::Word(what))
+}
