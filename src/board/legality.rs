@@ -421,4 +421,6 @@ fn captured_on(played: &Move) -> Option<Square> {
 }
 
 #[cfg(test)]
+mod agreement;
+#[cfg(test)]
 mod tests;
