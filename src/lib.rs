@@ -9,3 +9,4 @@ pub mod embedded;
 pub mod game;
 pub mod laws;
 pub mod read;
+pub mod text;

@@ -9,6 +9,7 @@ mod can_mate;
 mod contents;
 mod properties;
 mod seeds;
+mod text;
 mod tidy;
 
 use jadoube::read::Library;

@@ -1,0 +1,127 @@
+### What a ruling does: one sentence per effect.
+### $player is whom it concerns; $opponent the other player.
+
+## The game
+
+effect-win = { WHO($player) } { AGREE($player, sg: "wins", pl: "win") } the game.
+effect-draw = The game is drawn.
+effect-both-lose = Both players lose the game.
+effect-play-on = Play goes on.
+effect-already-over = The game was already over; what came later does not count.
+effect-new-game = The game does not count, and a new one is played.
+
+## The clock
+
+effect-add-time = { WHO($player) } { AGREE($player, sg: "receives", pl: "receive") } { DURATION($time) } of extra time.
+effect-take-time =
+    .exactly = { DURATION($time) } are taken off { WHO($player, case: "gen") } clock.
+    .half-up-to = { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } half of the remaining time, but no more than { DURATION($time) }.
+    .down-to = { WHO($player, case: "gen") } clock is set to { CLOCK($time) }.
+effect-times-by-judgement = The arbiter sets the times on the clock by his best judgement.
+effect-start-clock = { WHO($player, case: "gen") } clock is started.
+effect-pause-clocks = The clocks are stopped.
+effect-charge = All the time that has passed is charged to { WHO($player) }.
+
+## Moves and position
+
+effect-restore =
+    .before = The position before event { $event } is restored.
+    .last-identifiable = The last position that can be identified before the irregularity is restored.
+effect-must-move = { WHO($player) } must move the piece on { SQUARE($square) }.
+effect-must-capture = { WHO($player) } must capture the piece on { SQUARE($square) }.
+effect-must-play =
+    .given = { WHO($player) } must play { MOVE($move) }.
+    .unknown = { WHO($player) } must play the move that was written down or announced.
+effect-must-seal =
+    .given = { WHO($player) } must seal { MOVE($move) }.
+    .unknown = { WHO($player) } must seal a move.
+effect-sealed-move =
+    .given = { WHO($player, case: "gen") } sealed move is { MOVE($move) }.
+    .unknown = { WHO($player) } has sealed a move.
+effect-any-legal-move = { WHO($player) } may play any legal move.
+effect-touch-move-binds = The move that { WHO($player) } plays instead must be made with the touched piece, if it has a legal move.
+effect-move-stands = The move stands, although it was illegal.
+effect-promoted-to = The pawn is replaced by { TERM($piece, case: "indef") }.
+effect-no-castling = { WHO($player) } may not castle.
+effect-no-castling-with = { WHO($player) } may not castle with the rook that stood on { SQUARE($square) }.
+effect-repair = { WHO($player) } must put the displaced pieces back while { WHO($player, case: "gen") } own clock runs.
+
+## Offences
+
+effect-counts-as-illegal = This counts as { $nth ->
+    [1] the first illegal move
+    [2] the second illegal move
+    [3] the third illegal move
+   *[other] illegal move number { $nth }
+} completed by { WHO($player) }.
+effect-not-counted = This is not counted against { WHO($player) } as an illegal move.
+
+## Claims and rights
+
+effect-claim-accepted = The claim is accepted.
+effect-claim-rejected = The claim is rejected.
+effect-right-lost =
+    .repetition = { WHO($player) } can no longer claim a draw by repetition on this move.
+    .no-progress = { WHO($player) } can no longer claim a draw for lack of pawn moves and captures on this move.
+effect-cannot-be-withdrawn = It cannot be taken back.
+effect-offer-stands = { WHO($player, case: "gen") } offer of a draw stands.
+effect-offer-gone = The offer of a draw is no longer open.
+effect-condition-void = The condition attached to the offer has no effect.
+
+## The arbiter
+
+effect-must =
+    .call-flag = The arbiter must call the flag-fall.
+    .intervene = The arbiter must step in without being asked.
+    .examine-mate = The arbiter must examine whether checkmate can still be reached by legal moves.
+    .ask-to-seal = The arbiter must ask the player having the move to seal.
+    .keep-envelope = The arbiter must check the envelope and keep it safe.
+    .open-envelope = The arbiter must open the envelope.
+    .record-time = The arbiter must note the time remaining to the player who adjourned early.
+    .set-up-adjourned = The arbiter must set up the adjourned position and the times of the adjournment.
+    .correct-times = The arbiter must correct the times on the clock.
+    .announce-start = The arbiter must announce when a session starts.
+    .announce-end = The arbiter must announce when a session ends.
+    .show-record = The arbiter must show the record of the game.
+    .provide-scoresheet = The arbiter must provide a scoresheet.
+    .stop-clocks = The arbiter must stop the clocks.
+effect-must-not =
+    .call-flag = The arbiter must not call the flag-fall.
+    .intervene = The arbiter must not step in without being asked.
+    .examine-mate = The arbiter must not examine whether checkmate can still be reached.
+    .ask-to-seal = The arbiter must not ask for a sealed move.
+    .keep-envelope = The arbiter must not take the envelope.
+    .open-envelope = The arbiter must not open the envelope.
+    .record-time = The arbiter must not note the time remaining to the player who adjourned early.
+    .set-up-adjourned = The arbiter must not set up the adjourned position and the times of the adjournment.
+    .correct-times = The arbiter must not correct the times on the clock.
+    .announce-start = The arbiter must not announce when a session starts.
+    .announce-end = The arbiter must not announce when a session ends.
+    .show-record = The arbiter must not show the record of the game.
+    .provide-scoresheet = The arbiter must not provide a scoresheet.
+    .stop-clocks = The arbiter must not stop the clocks.
+effect-may =
+    .penalise = The arbiter may penalise { WHO($player) }.
+    .penalise-distraction = The arbiter may penalise { WHO($player) } for distracting the opponent.
+    .call-flag = The arbiter may call the flag-fall.
+    .excuse = The arbiter may excuse the late arrival of { WHO($player) }.
+    .set-times = The arbiter may set the times on the clock.
+    .stop-clocks = { WHO($player) } may stop the clocks.
+    .restart-clock = The arbiter may start { WHO($player, case: "gen") } clock again without a move.
+    .seal-reply = { WHO($player) } may seal the reply in a second envelope instead of playing it.
+    .agree-to-correct = The players may agree to correct it without the arbiter.
+    .change-setting = The arbiter may change the setting of the clock.
+effect-wait-one-move = The arbiter waits until the next move is completed.
+
+## Definitions
+
+effect-class =
+    .standard = This is a game of standard chess.
+    .rapid = This is a game of rapid chess.
+    .blitz = This is a game of blitz.
+effect-regime =
+    .full = The competition rules apply in full.
+    .limited = The simplified rules for less supervised events apply.
+effect-free-from-recording = The players need not record their moves.
+effect-regulations-name-regime = The regulations of the event must say, for all its games, which rules apply.
+effect-envelope-shows = The envelope must show { LIST($items) }.

@@ -1,0 +1,223 @@
+### The story of a case: setting, what is known beforehand, and one message per event.
+### $player is who acts, $opponent the other player (for an act of both players, of the arbiter or of a third party: nobody).
+### $owner is the player whose pieces are meant; $event is the number of the earlier event that this one is about.
+
+## The setting
+
+setting =
+    .standard = Standard chess.
+    .rapid-full = Rapid chess under the full competition rules.
+    .rapid-limited = Rapid chess under the simplified rules for less supervised events.
+    .blitz-full = Blitz under the full competition rules.
+    .blitz-limited = Blitz under the simplified rules for less supervised events.
+setting-colours-unknown = It does not matter which of the players A and B is White.
+setting-no-draw-before-move = In this event the players may not agree to a draw before each has made { $count } moves.
+setting-draws-need-consent = In this event the players may agree to a draw only with the arbiter's consent.
+setting-default-time = In this event a player may arrive up to { DURATION($time) } late.
+setting-no-default-time = In this event a player must not be late at all.
+setting-resumption-late-limit = When an adjourned game is resumed, a player may arrive up to { DURATION($time) } late in this event.
+setting-base-time = Each player has { DURATION($time) } at the start.
+setting-increment = For each move a player receives { DURATION($time) } more.
+setting-no-increment = No time is added for moves.
+setting-guidelines-iii = It was announced that the guidelines for games without increment apply.
+
+## What is known before the first event
+
+known-to-move = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move.
+known-half-moves = The last { $count } moves, counting those of White and those of Black, included no pawn move and no capture.
+known-moves = Moves played from the diagram: { MOVE($moves) }.
+known-material = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } { LIST($pieces) }.
+known-history-complete = Nothing that happened before this position matters.
+known-occurrences = This position has appeared { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+} by now.
+known-consecutive-occurrences = This position has appeared { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+} by now, each time after one further move by each player.
+known-moves-without-progress = Each player has made { $count ->
+    [one] one move
+   *[other] { $count } moves
+} without moving a pawn or capturing.
+known-moves-made = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } made { $count ->
+    [0] no move
+    [one] one move
+   *[other] { $count } moves
+}.
+known-moves-completed = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } completed { $count ->
+    [0] no move
+    [one] one move
+   *[other] { $count } moves
+}.
+known-illegal-acts = Earlier in the game { $count ->
+    [0] no illegal move
+    [one] one illegal move
+   *[other] { $count } illegal moves
+} of { WHO($player) } { $count ->
+    [0] was counted.
+    [one] was counted.
+   *[other] were counted.
+}
+known-record-requests = The record of the game has been asked for { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+} before.
+known-games-per-arbiter = One arbiter supervises { $count ->
+    [one] one game
+   *[other] { $count } games
+} at once.
+open =
+    .legal = It is not said whether the moves are legal.
+    .outcome = It is not said whether a move ended the game.
+    .counts = It is not said how often anything happened before.
+    .has-the-move = It is not said who has the move.
+    .found = It is not said what the arbiter finds.
+
+## Around an event
+
+event-left = { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
+event-seen =
+    .arbiter = The arbiter sees it happen.
+    .nobody = Nobody sees it happen.
+event-order =
+    .simultaneous = This happens at the same moment.
+    .unknown = Nobody knows which of the two came first.
+    .disputed = The players disagree about which of the two came first.
+event-about = This concerns event { $event }.
+# Appended to a sentence that is about another event than the one discussed.
+event-reference = (event { $event })
+
+## At the board
+
+event-move =
+    .completed = { WHO($player) } { AGREE($player, sg: "plays", pl: "play") } { MOVE($move) } and { AGREE($player, sg: "presses", pl: "press") } the clock.
+    .made = { WHO($player) } { AGREE($player, sg: "plays", pl: "play") } { MOVE($move) }, but { AGREE($player, sg: "has", pl: "have") } not pressed the clock.
+    .completed-unknown = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a move and { AGREE($player, sg: "presses", pl: "press") } the clock.
+    .made-unknown = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a move, but { AGREE($player, sg: "has", pl: "have") } not pressed the clock.
+event-two-hands = Both hands are used for it.
+event-promotion-omitted = The pawn is left standing on the last rank.
+event-touch =
+    .known = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } { $count ->
+        [one] the piece on { LIST($squares) }
+       *[other] the pieces on { LIST($squares) }, in this order
+    }.
+    .order-unknown = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } the pieces on { LIST($squares) }; nobody knows in which order.
+event-capture-king = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } the opponent's king off the board and { AGREE($player, sg: "presses", pl: "press") } the clock.
+event-displace = { WHO($player) } { AGREE($player, sg: "knocks", pl: "knock") } over or { AGREE($player, sg: "shifts", pl: "shift") } { $count ->
+    [one] the piece on { LIST($squares) }
+   *[other] the pieces on { LIST($squares) }
+}.
+event-repair = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } the displaced pieces back.
+
+## The clock
+
+event-press = { WHO($player) } { AGREE($player, sg: "presses", pl: "press") } the clock.
+event-pause = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks.
+event-flag-falls = { WHO($player, case: "gen") } flag falls.
+event-claim-flag = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } that the opponent's flag has fallen.
+
+## Offers and claims
+
+event-offer-draw = { WHO($player) } { AGREE($player, sg: "offers", pl: "offer") } a draw.
+event-offer-conditional = The offer comes with a condition.
+event-offer-repeated = It is not the first offer, and nothing in the position explains a new one.
+event-accept = { WHO($player) } { AGREE($player, sg: "accepts", pl: "accept") } the offer of a draw.
+event-refuse = { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } the offer of a draw.
+event-withdraw = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to take it back.
+event-agree-draw = { WHO($player) } { AGREE($player, sg: "agrees", pl: "agree") } to a draw.
+event-claim-draw =
+    .repetition = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw by repetition of the position on the board.
+    .repetition-intended = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw by repetition of the position that the move { MOVE($move) } would produce.
+    .no-progress = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw because the last moves included no pawn move and no capture.
+    .no-progress-intended = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw because the last moves and the move { MOVE($move) } include no pawn move and no capture.
+event-claim-not-written = The intended move is not written down.
+event-claim-not-declared = The intention to play it is not declared to the arbiter.
+event-claim-irregularity = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out an irregularity to the arbiter.
+event-agree-to-correct = { WHO($player) } { AGREE($player, sg: "agrees", pl: "agree") } to put the irregularity right without the arbiter.
+
+## The end
+
+event-resign = { WHO($player) } { AGREE($player, sg: "resigns", pl: "resign") }.
+
+## Adjournment
+
+event-session-ends = The time of the session is over.
+event-ask-to-seal = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for a sealed move, because the game is to be adjourned.
+event-adjourn-early = { WHO($player) } { AGREE($player, sg: "adjourns", pl: "adjourn") } before the session ends.
+event-seal =
+    .given = { WHO($player) } { AGREE($player, sg: "seals", pl: "seal") } the move { MOVE($move) }.
+    .unknown = { WHO($player) } { AGREE($player, sg: "seals", pl: "seal") } a move.
+event-change-sealed =
+    .given = { WHO($player) } { AGREE($player, sg: "changes", pl: "change") } the sealed move to { MOVE($move) }.
+    .unknown = { WHO($player) } { AGREE($player, sg: "changes", pl: "change") } the sealed move.
+event-seal-reply =
+    .given = { WHO($player) } { AGREE($player, sg: "seals", pl: "seal") } the reply { MOVE($move) } in a second envelope.
+    .unknown = { WHO($player) } { AGREE($player, sg: "seals", pl: "seal") } a reply in a second envelope.
+event-sealed-reads =
+    .clear = The sealed move is legal and can be read in only one way.
+    .unorthodox = The sealed move is written in an unusual way, but its meaning is certain.
+    .ambiguous = The sealed move can be read as two different moves.
+    .unintelligible = What the sealed move is meant to be cannot be established.
+    .illegal = The sealed move is illegal.
+event-sealed-on =
+    .electronic-scoresheet = It is entered on an electronic scoresheet.
+    .something-else = It is not written on the player's scoresheet but on something else.
+event-sealed-means = It can only mean { MOVE($move) }.
+event-close-envelope = { WHO($player) } { AGREE($player, sg: "closes", pl: "close") } the envelope.
+event-envelope-shows =
+    .given = It shows { LIST($items) }.
+    .nothing = Nothing is written on it.
+event-envelope-contains =
+    .given = It contains { LIST($items) }.
+    .nothing = There is no scoresheet in it.
+event-resume = The adjourned game is due to be resumed.
+event-arrive = { WHO($player) } { AGREE($player, sg: "arrives", pl: "arrive") } { DURATION($time) } late.
+event-arrive-on-time = { WHO($player) } { AGREE($player, sg: "arrives", pl: "arrive") } on time.
+event-absent = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } absent.
+event-open-envelope = { WHO($player) } { AGREE($player, sg: "opens", pl: "open") } the envelope.
+event-lose-envelope = The envelope is missing.
+event-claim-wrong-times = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the clock times after the adjournment are wrong.
+
+## Records
+
+event-claim-wrong-set-up =
+    .pieces = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that pieces stood on wrong squares at the start.
+    .orientation = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the board is turned by a quarter.
+    .king = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that { WHO($owner, case: "gen") } king stood on a wrong square at the start.
+    .king-and-queen = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that { WHO($owner, case: "gen") } king and queen had changed places at the start.
+    .rook = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that a rook of { WHO($owner) } stood on { SQUARE($square) } at the start.
+event-claim-wrong-setting = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the clock is set wrongly.
+event-ask-for-record = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } to see the record of the game.
+event-ask-for-scoresheet = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for a scoresheet.
+
+## The arbiter
+
+event-sees =
+    .named = { WHO($player) } { AGREE($player, sg: "notices", pl: "notice") } what happened in event { $event }.
+    .unnamed = { WHO($player) } { AGREE($player, sg: "notices", pl: "notice") } what happened.
+event-sees-position = { WHO($player) } { AGREE($player, sg: "looks", pl: "look") } at the position on the board.
+# Followed by the finding as a sentence of its own.
+event-finds = { WHO($player) } { AGREE($player, sg: "looks", pl: "look") } into the matter and comes to a finding.
+# Followed by the sentences of the ruling.
+event-rules = { WHO($player) } { AGREE($player, sg: "rules", pl: "rule") } as follows.
+
+## The examiner asks
+
+event-asks =
+    .envelope = The question is what must stand on the envelope.
+    .session = The question is what must be announced about the session.
+    .class = The question is which kind of chess this time control makes.
+    .regime = The question is which rules apply to these games.
+    .recording = The question is whether the players must record their moves.
+    .regulations = The question is what the regulations of the event must say.
+    .ruling-game = The question is how the game ends or goes on.
+    .ruling-clock = The question is what happens to the clock.
+    .ruling-moves = The question is which position and which moves apply.
+    .ruling-offences = The question is whether there was an offence.
+    .ruling-claims = The question is what becomes of the claim.
+    .ruling-arbiter = The question is what the arbiter must, must not or may do.
+    .ruling-definitions = The question is what the Laws call this.

@@ -1,0 +1,61 @@
+### Headings and words around a story, its ruling and a rule.
+
+## A story and its ruling
+
+heading-case = Case { $case }
+heading-laws = Laws of { $edition }, { $pace ->
+    [rapid] { $supervision ->
+        [full] rapid chess, full rules
+       *[limited] rapid chess, simplified rules
+    }
+    [blitz] { $supervision ->
+        [full] blitz, full rules
+       *[limited] blitz, simplified rules
+    }
+   *[standard] standard chess
+}
+heading-story = What happened
+heading-ruling = Ruling
+heading-ruling-on = Ruling on event { $event }
+heading-reasons = Why
+heading-depends = It depends
+nothing-follows = Nothing follows from this.
+# The colon after a condition: “If the move is legal:”.
+condition = { $condition }:
+
+## Reasons
+
+status =
+    .holds = holds
+    .fails = does not hold
+    .yields = gives way
+    .lapses = no longer matters
+# $title is the heading of a provision, $article its number where it has one ($numbered: yes or no).
+provision-named = { $numbered ->
+    [yes] { ARTICLE($article) }, { $title }
+   *[no] { $title }
+}
+yields-to = This gives way to { $numbered ->
+    [yes] { ARTICLE($article) } ({ $title }).
+   *[no] the rule “{ $title }”.
+}
+lapses = The game is over, so this no longer matters.
+confidence =
+    .reported = The value used here is known only from reports about this edition.
+    .unverified = The value used here was not seen in the text of this edition (unverified).
+
+## A rule
+
+rule-absent = The Laws of { $edition } contain no such rule.
+heading-numbers = Number in each edition
+number-none = none
+heading-cases = Cases
+no-cases = No case yet.
+
+## Faults
+
+no-ruling = There is no ruling: { $problem }
+unknown-language = There is no language “{ $found }”; there are { LIST($known) }.
+unknown-case = There is no case “{ $found }”.
+unknown-article = There is no article “{ $found }” in the Laws of { $edition }.
+perhaps = Perhaps { LIST($near, type: "or") }?

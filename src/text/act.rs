@@ -1,0 +1,252 @@
+//! Each act as sentences: the act itself and what was particular about it.
+
+use crate::board::Square;
+use crate::clock::Millis;
+use crate::game::{
+    Act, Actor, Answer, Ask, Aspect, ClaimDraw, Envelope, Event, Ground, Hands, MoveAct, OfferDraw,
+    Promotion, Seal, SealedText, SetUpFault, Subject, Touch, WrittenOn,
+};
+use crate::text::effect::{effect, envelope_item};
+use crate::text::question::stated;
+use crate::text::say::{Say, Value};
+
+/// The sentences that tell an event, without its circumstances.
+pub(super) fn act(event: &Event) -> Vec<Say> {
+    let by = event.by;
+    let plain = |id: &'static str| vec![Say::message(id).player(by)];
+    match &event.act {
+        Act::Move(played) => moved(by, played),
+        Act::Touch(touch) => vec![touched(by, touch)],
+        Act::CaptureKing => plain("event-capture-king"),
+        Act::Displace(on) => vec![squares(Say::message("event-displace").player(by), on)],
+        Act::Repair => plain("event-repair"),
+        Act::Press => plain("event-press"),
+        Act::Pause => plain("event-pause"),
+        Act::FlagFalls => plain("event-flag-falls"),
+        Act::ClaimFlag => plain("event-claim-flag"),
+        Act::OfferDraw(offer) => offered(by, offer),
+        Act::Accept => plain("event-accept"),
+        Act::Refuse => plain("event-refuse"),
+        Act::Withdraw => plain("event-withdraw"),
+        Act::AgreeDraw => plain("event-agree-draw"),
+        Act::ClaimDraw(claim) => claimed(by, claim),
+        Act::ClaimIrregularity => plain("event-claim-irregularity"),
+        Act::AgreeToCorrect => plain("event-agree-to-correct"),
+        Act::Resign => plain("event-resign"),
+        Act::SessionEnds => plain("event-session-ends"),
+        Act::AskToSeal => plain("event-ask-to-seal"),
+        Act::AdjournEarly => plain("event-adjourn-early"),
+        Act::Seal(seal) => sealed("event-seal", by, seal),
+        Act::ChangeSealed(seal) => sealed("event-change-sealed", by, seal),
+        Act::CloseEnvelope(envelope) => closed(by, envelope),
+        Act::Resume => plain("event-resume"),
+        Act::Arrive(Millis::ZERO) => plain("event-arrive-on-time"),
+        Act::Arrive(late) => vec![Say::message("event-arrive").player(by).time(*late)],
+        Act::Absent => plain("event-absent"),
+        Act::OpenEnvelope => plain("event-open-envelope"),
+        Act::LoseEnvelope => plain("event-lose-envelope"),
+        Act::SealReply(seal) => sealed("event-seal-reply", by, seal),
+        Act::ClaimWrongTimes => plain("event-claim-wrong-times"),
+        Act::ClaimWrongSetUp(fault) => vec![wrong_set_up(by, *fault)],
+        Act::ClaimWrongSetting => plain("event-claim-wrong-setting"),
+        Act::AskForRecord => plain("event-ask-for-record"),
+        Act::AskForScoresheet => plain("event-ask-for-scoresheet"),
+        Act::Sees => vec![match event.about {
+            Some(about) => Say::attribute("event-sees", "named")
+                .player(by)
+                .number("event", about + 1),
+            None => Say::attribute("event-sees", "unnamed").player(by),
+        }],
+        Act::SeesPosition => plain("event-sees-position"),
+        Act::Finds(finding, so) => {
+            let answer = if *so { Answer::Yes } else { Answer::No };
+            vec![
+                Say::message("event-finds").player(by),
+                stated(Subject::Found(*finding), answer),
+            ]
+        }
+        Act::Rules(ruling) => {
+            let mut all = vec![Say::message("event-rules").player(by)];
+            all.extend(ruling.iter().flat_map(effect));
+            all
+        }
+        Act::Asks(ask) => vec![Say::attribute("event-asks", asked(*ask)).player(by)],
+    }
+}
+
+/// Whether the sentence of this act names the event that it is about.
+pub(super) fn names_its_event(act: &Act) -> bool {
+    matches!(act, Act::Sees)
+}
+
+fn moved(by: Actor, played: &MoveAct) -> Vec<Say> {
+    let attribute = match (&played.text, played.pressed) {
+        (Some(_), true) => "completed",
+        (Some(_), false) => "made",
+        (None, true) => "completed-unknown",
+        (None, false) => "made-unknown",
+    };
+    let mut all = vec![move_of(
+        Say::attribute("event-move", attribute).player(by),
+        played.text.as_ref(),
+    )];
+    match played.hands {
+        Hands::One => {}
+        Hands::Two => all.push(Say::message("event-two-hands").player(by)),
+    }
+    match played.promotion {
+        Promotion::AsWritten => {}
+        Promotion::Omitted => all.push(Say::message("event-promotion-omitted").player(by)),
+    }
+    all
+}
+
+fn move_of(say: Say, text: Option<&String>) -> Say {
+    match text {
+        Some(text) => say.with("move", Value::Move(text.clone())),
+        None => say,
+    }
+}
+
+fn touched(by: Actor, touch: &Touch) -> Say {
+    let attribute = if touch.order_known || touch.squares.len() < 2 {
+        "known"
+    } else {
+        "order-unknown"
+    };
+    squares(
+        Say::attribute("event-touch", attribute).player(by),
+        &touch.squares,
+    )
+}
+
+fn squares(say: Say, on: &[Square]) -> Say {
+    say.number("count", on.len() as u64).with(
+        "squares",
+        Value::Texts(on.iter().map(ToString::to_string).collect()),
+    )
+}
+
+fn offered(by: Actor, offer: &OfferDraw) -> Vec<Say> {
+    let mut all = vec![Say::message("event-offer-draw").player(by)];
+    if offer.conditional {
+        all.push(Say::message("event-offer-conditional").player(by));
+    }
+    if offer.repeated {
+        all.push(Say::message("event-offer-repeated").player(by));
+    }
+    all
+}
+
+fn claimed(by: Actor, claim: &ClaimDraw) -> Vec<Say> {
+    let attribute = match (claim.ground, &claim.intended) {
+        (Ground::Repetition, None) => "repetition",
+        (Ground::Repetition, Some(_)) => "repetition-intended",
+        (Ground::NoProgress, None) => "no-progress",
+        (Ground::NoProgress, Some(_)) => "no-progress-intended",
+    };
+    let mut all = vec![move_of(
+        Say::attribute("event-claim-draw", attribute).player(by),
+        claim.intended.as_ref(),
+    )];
+    if claim.intended.is_some() && !claim.written {
+        all.push(Say::message("event-claim-not-written").player(by));
+    }
+    if claim.intended.is_some() && !claim.declared {
+        all.push(Say::message("event-claim-not-declared").player(by));
+    }
+    all
+}
+
+fn sealed(id: &'static str, by: Actor, seal: &Seal) -> Vec<Say> {
+    let attribute = if seal.text.is_some() {
+        "given"
+    } else {
+        "unknown"
+    };
+    let mut all = vec![move_of(
+        Say::attribute(id, attribute).player(by),
+        seal.text.as_ref(),
+    )];
+    let on = match seal.on {
+        WrittenOn::PaperScoresheet => None,
+        WrittenOn::ElectronicScoresheet => Some("electronic-scoresheet"),
+        WrittenOn::SomethingElse => Some("something-else"),
+    };
+    all.extend(on.map(|attribute| Say::attribute("event-sealed-on", attribute).player(by)));
+    if let Some(means) = &seal.means {
+        all.push(
+            Say::message("event-sealed-means")
+                .player(by)
+                .with("move", Value::Move(means.clone())),
+        );
+    }
+    all.extend(seal.reads.map(|reads| {
+        let attribute = match reads {
+            SealedText::Clear => "clear",
+            SealedText::Unorthodox => "unorthodox",
+            SealedText::Ambiguous => "ambiguous",
+            SealedText::Unintelligible => "unintelligible",
+            SealedText::Illegal => "illegal",
+        };
+        Say::attribute("event-sealed-reads", attribute).player(by)
+    }));
+    all
+}
+
+fn closed(by: Actor, envelope: &Envelope) -> Vec<Say> {
+    let mut all = vec![Say::message("event-close-envelope").player(by)];
+    let with = |id: &'static str, items: Vec<Say>| {
+        if items.is_empty() {
+            Say::attribute(id, "nothing").player(by)
+        } else {
+            Say::attribute(id, "given")
+                .player(by)
+                .with("items", Value::Items(items))
+        }
+    };
+    if let Some(shown) = &envelope.shows {
+        let items = shown.iter().map(|item| envelope_item(*item));
+        all.push(with("event-envelope-shows", items.collect()));
+    }
+    if let Some(players) = &envelope.scoresheets {
+        let items = players
+            .iter()
+            .map(|player| Say::message("scoresheet-of").of(*player));
+        all.push(with("event-envelope-contains", items.collect()));
+    }
+    all
+}
+
+fn wrong_set_up(by: Actor, fault: SetUpFault) -> Say {
+    let say =
+        |attribute: &'static str| Say::attribute("event-claim-wrong-set-up", attribute).player(by);
+    let of = |player| Value::Who(Actor::Player(player));
+    match fault {
+        SetUpFault::Pieces => say("pieces"),
+        SetUpFault::Orientation => say("orientation"),
+        SetUpFault::King(player) => say("king").with("owner", of(player)),
+        SetUpFault::KingAndQueen(player) => say("king-and-queen").with("owner", of(player)),
+        SetUpFault::Rook { of: player, on } => say("rook")
+            .with("owner", of(player))
+            .with("square", Value::Square(on)),
+    }
+}
+
+fn asked(ask: Ask) -> &'static str {
+    match ask {
+        Ask::Envelope => "envelope",
+        Ask::Session => "session",
+        Ask::Class => "class",
+        Ask::Regime => "regime",
+        Ask::Recording => "recording",
+        Ask::Regulations => "regulations",
+        Ask::Ruling(Aspect::Game) => "ruling-game",
+        Ask::Ruling(Aspect::Clock) => "ruling-clock",
+        Ask::Ruling(Aspect::Moves) => "ruling-moves",
+        Ask::Ruling(Aspect::Offences) => "ruling-offences",
+        Ask::Ruling(Aspect::Claims) => "ruling-claims",
+        Ask::Ruling(Aspect::Arbiter) => "ruling-arbiter",
+        Ask::Ruling(Aspect::Definitions) => "ruling-definitions",
+    }
+}

@@ -1,0 +1,175 @@
+//! Each effect of a ruling as sentences.
+
+use crate::board::Player;
+use crate::edition::{Pace, Supervision};
+use crate::game::{Amount, Duty, Effect, EnvelopeItem, Ground, Measure, Restore};
+use crate::text::say::{Say, Value};
+
+/// The sentences that tell an effect: one, or one for each measure that the arbiter may choose.
+pub fn effect(effect: &Effect) -> Vec<Say> {
+    let plain = |id: &'static str| vec![Say::message(id)];
+    match effect {
+        Effect::Win(player) => vec![Say::message("effect-win").of(*player)],
+        Effect::Draw => plain("effect-draw"),
+        Effect::PlayOn => plain("effect-play-on"),
+        Effect::AlreadyOver => plain("effect-already-over"),
+        Effect::BothLose => plain("effect-both-lose"),
+        Effect::NewGame => plain("effect-new-game"),
+        Effect::AddTime { to, time } => {
+            vec![Say::message("effect-add-time").of(*to).time(*time)]
+        }
+        Effect::TakeTime { from, amount } => {
+            let (attribute, time) = match amount {
+                Amount::Exactly(time) => ("exactly", time),
+                Amount::HalfUpTo(time) => ("half-up-to", time),
+                Amount::DownTo(time) => ("down-to", time),
+            };
+            let say = Say::attribute("effect-take-time", attribute);
+            vec![say.of(*from).time(*time)]
+        }
+        Effect::TimesByJudgement => plain("effect-times-by-judgement"),
+        Effect::StartClock(player) => vec![Say::message("effect-start-clock").of(*player)],
+        Effect::PauseClocks => plain("effect-pause-clocks"),
+        Effect::Charge(player) => vec![Say::message("effect-charge").of(*player)],
+        Effect::Restore(Restore::Before(event)) => {
+            vec![Say::attribute("effect-restore", "before").number("event", *event)]
+        }
+        Effect::Restore(Restore::LastIdentifiable) => {
+            vec![Say::attribute("effect-restore", "last-identifiable")]
+        }
+        Effect::MustMove { player, piece } => vec![
+            Say::message("effect-must-move")
+                .of(*player)
+                .with("square", Value::Square(*piece)),
+        ],
+        Effect::MustCapture { player, piece } => vec![
+            Say::message("effect-must-capture")
+                .of(*player)
+                .with("square", Value::Square(*piece)),
+        ],
+        Effect::MustPlay { player, text } => vec![maybe_move("effect-must-play", *player, text)],
+        Effect::MustSeal { player, text } => vec![maybe_move("effect-must-seal", *player, text)],
+        Effect::SealedMove { player, text } => {
+            vec![maybe_move("effect-sealed-move", *player, text)]
+        }
+        Effect::AnyLegalMove(player) => vec![Say::message("effect-any-legal-move").of(*player)],
+        Effect::TouchMoveBinds(player) => {
+            vec![Say::message("effect-touch-move-binds").of(*player)]
+        }
+        Effect::MoveStands => plain("effect-move-stands"),
+        Effect::PromotedTo(piece) => {
+            vec![Say::message("effect-promoted-to").with("piece", Value::Piece(*piece))]
+        }
+        Effect::NoCastling(player) => vec![Say::message("effect-no-castling").of(*player)],
+        Effect::NoCastlingWith { player, rook } => vec![
+            Say::message("effect-no-castling-with")
+                .of(*player)
+                .with("square", Value::Square(*rook)),
+        ],
+        Effect::Repair(player) => vec![Say::message("effect-repair").of(*player)],
+        Effect::CountsAsIllegal { by, nth } => vec![
+            Say::message("effect-counts-as-illegal")
+                .of(*by)
+                .number("nth", *nth),
+        ],
+        Effect::NotCounted(player) => vec![Say::message("effect-not-counted").of(*player)],
+        Effect::ClaimAccepted => plain("effect-claim-accepted"),
+        Effect::ClaimRejected => plain("effect-claim-rejected"),
+        Effect::RightLost { player, ground } => {
+            let attribute = match ground {
+                Ground::Repetition => "repetition",
+                Ground::NoProgress => "no-progress",
+            };
+            vec![Say::attribute("effect-right-lost", attribute).of(*player)]
+        }
+        Effect::CannotBeWithdrawn => plain("effect-cannot-be-withdrawn"),
+        Effect::OfferStands(player) => vec![Say::message("effect-offer-stands").of(*player)],
+        Effect::OfferGone => plain("effect-offer-gone"),
+        Effect::ConditionVoid => plain("effect-condition-void"),
+        Effect::Must(what) => vec![Say::attribute("effect-must", duty(*what))],
+        Effect::MustNot(what) => vec![Say::attribute("effect-must-not", duty(*what))],
+        Effect::May(choices) => choices.iter().map(measure).collect(),
+        Effect::WaitOneMove => plain("effect-wait-one-move"),
+        Effect::Class(pace) => vec![Say::attribute("effect-class", pace_key(*pace))],
+        Effect::Regime(supervision) => {
+            let attribute = match supervision {
+                Supervision::Full => "full",
+                Supervision::Limited => "limited",
+            };
+            vec![Say::attribute("effect-regime", attribute)]
+        }
+        Effect::FreeFromRecording => plain("effect-free-from-recording"),
+        Effect::RegulationsNameRegime => plain("effect-regulations-name-regime"),
+        Effect::EnvelopeShows(item) => vec![
+            Say::message("effect-envelope-shows")
+                .with("items", Value::Items(vec![envelope_item(*item)])),
+        ],
+    }
+}
+
+fn maybe_move(id: &'static str, player: Player, text: &Option<String>) -> Say {
+    match text {
+        Some(text) => Say::attribute(id, "given")
+            .of(player)
+            .with("move", Value::Move(text.clone())),
+        None => Say::attribute(id, "unknown").of(player),
+    }
+}
+
+/// The name of a pace in messages.
+pub(super) fn pace_key(pace: Pace) -> &'static str {
+    match pace {
+        Pace::Standard => "standard",
+        Pace::Rapid => "rapid",
+        Pace::Blitz => "blitz",
+    }
+}
+
+/// Something written on an envelope, as an item of a list.
+pub(super) fn envelope_item(item: EnvelopeItem) -> Say {
+    let attribute = match item {
+        EnvelopeItem::Names => "names",
+        EnvelopeItem::Position => "position",
+        EnvelopeItem::Times => "times",
+        EnvelopeItem::Sealer => "sealer",
+        EnvelopeItem::MoveNumber => "move-number",
+        EnvelopeItem::DrawOffer => "draw-offer",
+        EnvelopeItem::Resumption => "resumption",
+    };
+    Say::attribute("envelope", attribute)
+}
+
+fn duty(duty: Duty) -> &'static str {
+    match duty {
+        Duty::CallFlag => "call-flag",
+        Duty::Intervene => "intervene",
+        Duty::ExamineMate => "examine-mate",
+        Duty::AskToSeal => "ask-to-seal",
+        Duty::KeepEnvelope => "keep-envelope",
+        Duty::OpenEnvelope => "open-envelope",
+        Duty::RecordTime => "record-time",
+        Duty::SetUpAdjourned => "set-up-adjourned",
+        Duty::CorrectTimes => "correct-times",
+        Duty::AnnounceStart => "announce-start",
+        Duty::AnnounceEnd => "announce-end",
+        Duty::ShowRecord => "show-record",
+        Duty::ProvideScoresheet => "provide-scoresheet",
+        Duty::StopClocks => "stop-clocks",
+    }
+}
+
+fn measure(measure: &Measure) -> Say {
+    let may = |attribute: &'static str| Say::attribute("effect-may", attribute);
+    match measure {
+        Measure::Penalise(player) => may("penalise").of(*player),
+        Measure::PenaliseDistraction(player) => may("penalise-distraction").of(*player),
+        Measure::CallFlag => may("call-flag"),
+        Measure::Excuse(player) => may("excuse").of(*player),
+        Measure::SetTimes => may("set-times"),
+        Measure::StopClocks(player) => may("stop-clocks").of(*player),
+        Measure::RestartClock(player) => may("restart-clock").of(*player),
+        Measure::SealReply(player) => may("seal-reply").of(*player),
+        Measure::AgreeToCorrect => may("agree-to-correct"),
+        Measure::ChangeSetting => may("change-setting"),
+    }
+}

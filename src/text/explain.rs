@@ -1,0 +1,286 @@
+//! A ruling in words: effects, reasons with their articles, and what it depends on.
+
+use crate::edition::{Confidence, Laws};
+use crate::game::{Answer, EventIx, Question};
+use crate::laws::{Branch, Provision, Reason, Status, Verdict};
+use crate::text::effect::effect;
+use crate::text::question::{condition, presumed};
+use crate::text::rule::{naming, title};
+use crate::text::say::Say;
+use crate::text::voice::Voice;
+
+/// The rulings on all events of a case, in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Explanation {
+    /// One for each event about which the Laws say something.
+    pub steps: Vec<StepText>,
+}
+
+/// The ruling on one event, in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StepText {
+    /// The event.
+    pub event: EventIx,
+    /// The ruling.
+    pub ruling: RulingText,
+}
+
+/// A ruling, in words.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct RulingText {
+    /// What it does, a sentence each.
+    pub effects: Vec<String>,
+    /// Why, in the order of the Laws.
+    pub reasons: Vec<ReasonText>,
+    /// What depends on facts that the case does not tell; the conditions exclude each other.
+    pub depends: Vec<Condition>,
+}
+
+/// A part of a ruling that stands under a condition.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Condition {
+    /// The condition, without punctuation at its end: “If the move is legal”.
+    pub text: String,
+    /// What is ruled then.
+    pub ruling: RulingText,
+}
+
+/// One reason, in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReasonText {
+    /// The provision.
+    pub provision: &'static Provision,
+    /// Whether it holds.
+    pub status: Status,
+    /// Whether it holds, in a word.
+    pub status_word: String,
+    /// Its heading.
+    pub title: String,
+    /// Its number in this edition, where it has one.
+    pub number: Option<&'static str>,
+    /// Heading and number as one phrase: “Article 5.1.1, Checkmate”.
+    pub named: String,
+    /// Why it holds here, or why not.
+    pub why: String,
+    /// What overtakes it: an exception, or the end of the game.
+    pub overtaken: Option<String>,
+    /// What is taken for granted, a sentence each.
+    pub presumed: Vec<String>,
+    /// A warning where a value of this edition is not certain.
+    pub uncertain: Option<String>,
+    /// What follows from it, a sentence each; counts only where it holds.
+    pub effects: Vec<String>,
+}
+
+/// The verdict in words, under these laws.
+pub fn explain(voice: &Voice<'_>, laws: &Laws, verdict: &Verdict) -> Explanation {
+    let count = verdict.branches.iter().map(|b| b.steps.len()).max();
+    let steps = (0..count.unwrap_or(0)).filter_map(|at| {
+        let event = EventIx::try_from(at).ok()?;
+        let speaker = Speaker { voice, laws, event };
+        let ruling = speaker.step(verdict, at);
+        (ruling != RulingText::default()).then_some(StepText { event, ruling })
+    });
+    Explanation {
+        steps: steps.collect(),
+    }
+}
+
+/// The reasons of one step, by what they depend on.
+enum Tree<'v> {
+    Leaf(Vec<&'v Reason>),
+    Ask(Question, Vec<(Answer, Tree<'v>)>),
+}
+
+struct Speaker<'s, 'w> {
+    voice: &'s Voice<'w>,
+    laws: &'s Laws,
+    event: EventIx,
+}
+
+impl Speaker<'_, '_> {
+    fn step(&self, verdict: &Verdict, at: usize) -> RulingText {
+        let branches: Vec<&Branch> = verdict.branches.iter().collect();
+        let mut tree = tree(&branches, 0, at);
+        let shared = take_shared(&mut tree);
+        self.ruling(&shared, &collapsed(tree))
+    }
+
+    fn ruling(&self, reasons: &[&Reason], further: &Tree<'_>) -> RulingText {
+        let mut reasons = reasons.to_vec();
+        let depends = match further {
+            Tree::Leaf(more) => {
+                reasons.extend(more);
+                Vec::new()
+            }
+            Tree::Ask(question, answers) => answers
+                .iter()
+                .map(|(answer, tree)| Condition {
+                    text: self.about(question, &condition(question.about, *answer)),
+                    ruling: self.ruling(&[], tree),
+                })
+                .collect(),
+        };
+        RulingText {
+            effects: reasons
+                .iter()
+                .filter(|reason| reason.status == Status::Holds)
+                .flat_map(|reason| self.effects(reason))
+                .collect(),
+            reasons: reasons.iter().map(|reason| self.reason(reason)).collect(),
+            depends,
+        }
+    }
+
+    fn effects(&self, reason: &Reason) -> Vec<String> {
+        let sentences = reason.effects.iter().flat_map(effect);
+        sentences.map(|say| self.voice.say(&say)).collect()
+    }
+
+    fn reason(&self, reason: &Reason) -> ReasonText {
+        let number = reason.provision.number(self.laws.edition);
+        let (status, text) = match reason.status {
+            Status::Holds => ("holds", "holds"),
+            Status::Fails => ("fails", "fails"),
+            Status::YieldsTo(_) => ("yields", "holds"),
+            Status::Lapses => ("lapses", "holds"),
+        };
+        let overtaken = match reason.status {
+            Status::Holds | Status::Fails => None,
+            Status::YieldsTo(to) => {
+                let number = to.number(self.laws.edition);
+                Some(self.voice.say(&naming("yields-to", self.voice, to, number)))
+            }
+            Status::Lapses => Some(self.voice.text("lapses")),
+        };
+        let uncertain = match reason.confidence {
+            Confidence::Attested => None,
+            Confidence::Reported => Some(self.voice.text_of("confidence", "reported")),
+            Confidence::Unverified => Some(self.voice.text_of("confidence", "unverified")),
+        };
+        let why = Say::attribute(reason.provision.id, text).facts(&reason.facts);
+        let named = naming("provision-named", self.voice, reason.provision, number);
+        ReasonText {
+            provision: reason.provision,
+            status: reason.status,
+            status_word: self.voice.phrase(&Say::attribute("status", status)),
+            title: title(self.voice, reason.provision),
+            number,
+            named: self.voice.say(&named),
+            why: self.voice.say(&why),
+            overtaken,
+            presumed: self.presumed(reason),
+            uncertain,
+            effects: self.effects(reason),
+        }
+    }
+
+    fn presumed(&self, reason: &Reason) -> Vec<String> {
+        let mut sentences: Vec<String> = Vec::new();
+        for question in &reason.presumed {
+            let Some(answer) = question.about.presumed() else {
+                continue;
+            };
+            let sentence = self.about(question, &presumed(question.about, answer));
+            if !sentences.contains(&sentence) {
+                sentences.push(sentence);
+            }
+        }
+        sentences
+    }
+
+    /// A sentence about a question, with the number of the event where it is not the one discussed.
+    fn about(&self, question: &Question, say: &Say) -> String {
+        let sentence = self.voice.say(say);
+        if question.at == self.event {
+            return sentence;
+        }
+        let reference = Say::message("event-reference").number("event", question.at + 1);
+        format!("{sentence} {}", self.voice.phrase(&reference))
+    }
+}
+
+/// The reasons of a step as a tree of the questions that the branches answer differently.
+fn tree<'v>(branches: &[&'v Branch], depth: usize, at: usize) -> Tree<'v> {
+    let first = branches.first().expect("there is at least one branch");
+    let Some((question, _)) = first.assuming.get(depth) else {
+        let reasons = first.steps.get(at).map(|step| step.reasons.iter());
+        return Tree::Leaf(reasons.into_iter().flatten().collect());
+    };
+    let mut answers: Vec<(Answer, Vec<&Branch>)> = Vec::new();
+    for branch in branches {
+        let Some((_, answer)) = branch.assuming.get(depth) else {
+            continue;
+        };
+        match answers.iter_mut().find(|(known, _)| known == answer) {
+            Some((_, same)) => same.push(branch),
+            None => answers.push((*answer, vec![branch])),
+        }
+    }
+    let answers = answers
+        .into_iter()
+        .map(|(answer, same)| (answer, tree(&same, depth + 1, at)));
+    Tree::Ask(*question, answers.collect())
+}
+
+/// Takes out the reasons that stand in every leaf.
+fn take_shared<'v>(tree: &mut Tree<'v>) -> Vec<&'v Reason> {
+    let mut shared: Option<Vec<&'v Reason>> = None;
+    each_leaf(tree, &mut |leaf| match &mut shared {
+        None => shared = Some(leaf.clone()),
+        Some(shared) => shared.retain(|reason| leaf.iter().any(|other| alike(reason, other))),
+    });
+    let shared = shared.unwrap_or_default();
+    each_leaf(tree, &mut |leaf| {
+        leaf.retain(|reason| !shared.iter().any(|other| alike(reason, other)));
+    });
+    shared
+}
+
+fn each_leaf<'v>(tree: &mut Tree<'v>, visit: &mut dyn FnMut(&mut Vec<&'v Reason>)) {
+    match tree {
+        Tree::Leaf(reasons) => visit(reasons),
+        Tree::Ask(_, answers) => {
+            for (_, below) in answers {
+                each_leaf(below, visit);
+            }
+        }
+    }
+}
+
+/// The tree without questions whose answer makes no difference.
+fn collapsed(tree: Tree<'_>) -> Tree<'_> {
+    let Tree::Ask(question, answers) = tree else {
+        return tree;
+    };
+    let mut answers: Vec<_> = answers
+        .into_iter()
+        .map(|(answer, below)| (answer, collapsed(below)))
+        .collect();
+    if answers.windows(2).all(|pair| same(&pair[0].1, &pair[1].1)) {
+        return answers.swap_remove(0).1;
+    }
+    Tree::Ask(question, answers)
+}
+
+fn same(a: &Tree<'_>, b: &Tree<'_>) -> bool {
+    match (a, b) {
+        (Tree::Leaf(a), Tree::Leaf(b)) => {
+            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| alike(a, b))
+        }
+        (Tree::Ask(p, a), Tree::Ask(q, b)) => {
+            p == q
+                && a.len() == b.len()
+                && a.iter().zip(b).all(|((x, a), (y, b))| x == y && same(a, b))
+        }
+        (Tree::Leaf(_), Tree::Ask(..)) | (Tree::Ask(..), Tree::Leaf(_)) => false,
+    }
+}
+
+/// Whether two reasons say the same, whatever they presume.
+fn alike(a: &Reason, b: &Reason) -> bool {
+    a.provision == b.provision
+        && a.status == b.status
+        && a.facts == b.facts
+        && a.effects == b.effects
+}

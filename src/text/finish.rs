@@ -1,0 +1,188 @@
+//! The last touch of a formatted message: numbers as the language writes them, capitals at the start of sentences.
+//!
+//! Functions and the number formatter of the bundle cannot see the language, the text around them or a list of
+//! problems, so they leave marks (private-use characters) that are resolved here.
+
+use crate::clock::Millis;
+use crate::text::language::Language;
+use std::fmt::Write as _;
+
+/// Starts a number in digits.
+pub(super) const NUMBER: char = '\u{E000}';
+/// Starts a time in milliseconds.
+pub(super) const TIME: char = '\u{E001}';
+/// Starts the description of what went wrong.
+pub(super) const TROUBLE: char = '\u{E002}';
+/// Ends what one of the others started.
+pub(super) const END: char = '\u{E003}';
+/// What follows gets a capital at the start of a sentence.
+pub(super) const WORDS: char = '\u{E004}';
+/// What follows is written as it is, even at the start of a sentence.
+pub(super) const VERBATIM: char = '\u{E005}';
+/// A value that is not known.
+pub(super) const UNKNOWN: char = '\u{E006}';
+
+/// Encloses a text between a mark and the end mark.
+pub(super) fn marked(mark: char, text: &str) -> String {
+    format!("{mark}{text}{END}")
+}
+
+/// Whether the first letter of the whole text becomes a capital.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Start {
+    Sentence,
+    Phrase,
+}
+
+/// The text without marks, and what went wrong.
+pub(super) fn finish(
+    marked: &str,
+    start: Start,
+    language: &Language,
+    unknown: &str,
+) -> (String, Vec<String>) {
+    let mut text = String::with_capacity(marked.len());
+    let mut troubles = Vec::new();
+    let mut capital = start == Start::Sentence;
+    let mut rest = marked.chars();
+    while let Some(sign) = rest.next() {
+        match sign {
+            NUMBER | TIME | TROUBLE => {
+                let inside: String = rest.by_ref().take_while(|c| *c != END).collect();
+                match sign {
+                    NUMBER => text.push_str(&number(&inside, language)),
+                    TIME => text.push_str(&clock(&inside, language)),
+                    _ => {
+                        text.push_str("⟨?⟩");
+                        troubles.push(inside);
+                    }
+                }
+                capital = false;
+            }
+            WORDS => {
+                capital |= start == Start::Sentence && ends_a_sentence(&text);
+            }
+            VERBATIM => capital = false,
+            UNKNOWN => {
+                text.push_str(unknown);
+                capital = false;
+            }
+            END => {}
+            letter if capital && letter.is_alphabetic() => {
+                text.extend(letter.to_uppercase());
+                capital = false;
+            }
+            other => {
+                capital &= !other.is_alphanumeric();
+                text.push(other);
+            }
+        }
+    }
+    (text, troubles)
+}
+
+fn ends_a_sentence(text: &str) -> bool {
+    text.trim_end_matches([' ', '\n', '”', '»', '“', ')', '’'])
+        .ends_with(['.', '!', '?'])
+        && text.ends_with([' ', '\n'])
+}
+
+/// A number as the language writes it: ½, decimal mark, thousands from 10 000 on.
+pub(super) fn number(digits: &str, language: &Language) -> String {
+    let (sign, digits) = match digits.strip_prefix('-') {
+        Some(rest) => ("−", rest),
+        None => ("", digits),
+    };
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+    let mut text = sign.to_owned();
+    if fraction == "5" {
+        if whole != "0" {
+            text.push_str(&grouped(whole, language));
+        }
+        text.push('½');
+        return text;
+    }
+    text.push_str(&grouped(whole, language));
+    if !fraction.is_empty() {
+        text.push_str(&language.decimal);
+        text.push_str(fraction);
+    }
+    text
+}
+
+fn grouped(whole: &str, language: &Language) -> String {
+    const FEWEST_DIGITS_TO_GROUP: usize = 5;
+    if whole.len() < FEWEST_DIGITS_TO_GROUP {
+        return whole.to_owned();
+    }
+    let mut text = String::new();
+    for (at, digit) in whole.chars().enumerate() {
+        if at > 0 && (whole.len() - at).is_multiple_of(3) {
+            text.push_str(&language.thousands);
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// A time as a clock shows it.
+fn clock(millis: &str, language: &Language) -> String {
+    let time: u64 = millis.parse().unwrap_or_default();
+    clock_face(Millis(time), language)
+}
+
+/// A time as a clock shows it, with the language's decimal mark where there is a fraction.
+pub(super) fn clock_face(time: Millis, language: &Language) -> String {
+    time.to_string().replace('.', &language.decimal)
+}
+
+/// A stretch of time in words: “1 hour 5 minutes”; with a unit, in this unit alone.
+///
+/// # Errors
+///
+/// What the language does not declare.
+pub(super) fn duration(
+    time: Millis,
+    case: Option<&str>,
+    unit: Option<&str>,
+    language: &Language,
+    tag: &unic_langid::LanguageIdentifier,
+) -> Result<String, String> {
+    let one = |noun: &str, per: u64, of: u64| -> Result<String, String> {
+        let digits = decimal(of, per);
+        let noun = language.counted(noun, case, &digits, tag)?;
+        Ok(format!("{} {noun}", number(&digits, language)))
+    };
+    match unit {
+        Some("hour") => return one("hour", 3_600_000, time.0),
+        Some("minute") => return one("minute", 60_000, time.0),
+        Some("second") => return one("second", 1000, time.0),
+        Some(other) => {
+            return Err(format!("unit `{other}`, expected hour, minute or second"));
+        }
+        None => {}
+    }
+    let (hours, minutes, seconds) = (time.0 / 3_600_000, time.0 / 60_000 % 60, time.0 % 60_000);
+    let mut parts = Vec::new();
+    if hours > 0 {
+        parts.push(one("hour", 1, hours)?);
+    }
+    if minutes > 0 {
+        parts.push(one("minute", 1, minutes)?);
+    }
+    if seconds > 0 || parts.is_empty() {
+        parts.push(one("second", 1000, seconds)?);
+    }
+    Ok(parts.join(&language.between_units))
+}
+
+/// A quotient in digits, exact to three places, without zeros at its end.
+fn decimal(of: u64, per: u64) -> String {
+    let mut text = (of / per).to_string();
+    let thousandths = of % per * 1000 / per;
+    if thousandths > 0 {
+        let _ = write!(text, ".{thousandths:03}");
+        text.truncate(text.trim_end_matches('0').len());
+    }
+    text
+}

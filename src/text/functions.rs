@@ -1,0 +1,264 @@
+//! The functions that messages may call; `locales/en/terms.ftl` lists them for translators.
+
+use crate::board::in_letters;
+use crate::clock::Millis;
+use crate::text::finish::{TIME, TROUBLE, UNKNOWN, VERBATIM, WORDS, clock_face, duration, marked};
+use crate::text::language::Language;
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions, FluentType};
+use fluent_bundle::{FluentArgs, FluentValue};
+use std::borrow::Cow;
+use std::sync::Arc;
+use unic_langid::LanguageIdentifier;
+
+/// Several texts that `LIST` joins.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Items(pub Vec<String>);
+
+/// A value that is not known.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct NotKnown;
+
+impl FluentType for Items {
+    fn duplicate(&self) -> Box<dyn FluentType + Send> {
+        Box::new(self.clone())
+    }
+    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
+        self.0.join(", ").into()
+    }
+    fn as_string_threadsafe(
+        &self,
+        _: &intl_memoizer::concurrent::IntlLangMemoizer,
+    ) -> Cow<'static, str> {
+        self.0.join(", ").into()
+    }
+}
+
+impl FluentType for NotKnown {
+    fn duplicate(&self) -> Box<dyn FluentType + Send> {
+        Box::new(self.clone())
+    }
+    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
+        UNKNOWN.to_string().into()
+    }
+    fn as_string_threadsafe(
+        &self,
+        _: &intl_memoizer::concurrent::IntlLangMemoizer,
+    ) -> Cow<'static, str> {
+        UNKNOWN.to_string().into()
+    }
+}
+
+/// The unit that marks a number as a time in milliseconds.
+const MILLISECONDS: &str = "ms";
+
+/// A time as a value of a message: a number that prints as a clock shows it.
+pub(super) fn time_value<'v>(time: Millis) -> FluentValue<'v> {
+    FluentValue::Number(FluentNumber::new(
+        time.0 as f64,
+        FluentNumberOptions {
+            currency: Some(MILLISECONDS.to_owned()),
+            ..FluentNumberOptions::default()
+        },
+    ))
+}
+
+/// Marks numbers and times, so that they end up as the language writes them.
+pub(super) fn mark_number<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if is_time(number) => Some(marked(TIME, &number.as_string())),
+        FluentValue::Number(number) => {
+            Some(marked(crate::text::finish::NUMBER, &number.as_string()))
+        }
+        _ => None,
+    }
+}
+
+fn is_time(number: &FluentNumber) -> bool {
+    number.options.currency.as_deref() == Some(MILLISECONDS)
+}
+
+type Bundle = FluentBundle<FluentResource>;
+type Answer = Result<FluentValue<'static>, String>;
+
+/// Gives a bundle all functions, in the forms that its language declares.
+pub(super) fn add_functions(
+    bundle: &mut Bundle,
+    language: &Arc<Language>,
+    tag: &LanguageIdentifier,
+) {
+    let of = |f: fn(&Language, &Given<'_, '_>) -> Answer| (language.clone(), f);
+    add(
+        bundle,
+        "WHO",
+        of(|language, given| words(language.who(given.key()?, given.named("case"))?)),
+    );
+    add(bundle, "AGREE", of(agree));
+    add(
+        bundle,
+        "TERM",
+        of(|language, given| words(language.term(given.key()?, given.named("case"))?)),
+    );
+    let tag = tag.clone();
+    add(
+        bundle,
+        "DURATION",
+        (
+            language.clone(),
+            move |language: &Language, given: &Given<'_, '_>| {
+                let text = duration(
+                    given.time()?,
+                    given.named("case"),
+                    given.named("unit"),
+                    language,
+                    &tag,
+                )?;
+                Ok(FluentValue::from(text))
+            },
+        ),
+    );
+    add(
+        bundle,
+        "CLOCK",
+        of(|language, given| Ok(FluentValue::from(clock_face(given.time()?, language)))),
+    );
+    add(
+        bundle,
+        "MINUTES",
+        of(|_, given| Ok(FluentValue::from(given.time()?.0 as f64 / 60_000.0))),
+    );
+    add(
+        bundle,
+        "SECONDS",
+        of(|_, given| Ok(FluentValue::from(given.time()?.0 as f64 / 1000.0))),
+    );
+    add(
+        bundle,
+        "MOVE",
+        of(|language, given| {
+            let text = in_letters(given.key()?, &language.pieces).replace('O', "0");
+            Ok(FluentValue::from(format!("{VERBATIM}{text}")))
+        }),
+    );
+    add(
+        bundle,
+        "SQUARE",
+        of(|_, given| Ok(FluentValue::from(format!("{VERBATIM}{}", given.key()?)))),
+    );
+    add(
+        bundle,
+        "ARTICLE",
+        of(|language, given| {
+            let word = language.term("article", given.named("case"))?;
+            words(&format!("{word} {}", given.key()?))
+        }),
+    );
+    add(bundle, "LIST", of(list));
+    add(
+        bundle,
+        "NUMBER",
+        of(|_, given| match given.first {
+            Some(FluentValue::Number(number)) => Ok(FluentValue::Number(number.clone())),
+            other => Err(format!("NUMBER of {other:?}")),
+        }),
+    );
+}
+
+/// What a function was given.
+struct Given<'g, 'v> {
+    first: Option<&'g FluentValue<'v>>,
+    named: &'g FluentArgs<'g>,
+}
+
+impl Given<'_, '_> {
+    fn key(&self) -> Result<&str, String> {
+        match self.first {
+            Some(FluentValue::String(text)) => Ok(text),
+            other => Err(format!("expected a text, found {other:?}")),
+        }
+    }
+
+    fn time(&self) -> Result<Millis, String> {
+        match self.first {
+            Some(FluentValue::Number(number)) if is_time(number) => Ok(Millis(number.value as u64)),
+            other => Err(format!("expected a time, found {other:?}")),
+        }
+    }
+
+    fn named(&self, name: &str) -> Option<&str> {
+        let mut all = self.named.iter();
+        match all.find(|(named, _)| *named == name) {
+            Some((_, FluentValue::String(text))) => Some(text),
+            _ => None,
+        }
+    }
+}
+
+fn add<F>(bundle: &mut Bundle, name: &'static str, (language, function): (Arc<Language>, F))
+where
+    F: Fn(&Language, &Given<'_, '_>) -> Answer + Send + Sync + 'static,
+{
+    let added = bundle.add_function(name, move |positional, named| {
+        let given = Given {
+            first: positional.first(),
+            named,
+        };
+        if let Some(FluentValue::Custom(value)) = given.first
+            && value.as_any().is::<NotKnown>()
+        {
+            return FluentValue::from(UNKNOWN.to_string());
+        }
+        // A missing variable is reported by the bundle itself.
+        if let Some(FluentValue::Error) = given.first {
+            return FluentValue::from("⟨?⟩");
+        }
+        function(&language, &given)
+            .unwrap_or_else(|why| FluentValue::from(marked(TROUBLE, &format!("{name}: {why}"))))
+    });
+    debug_assert!(added.is_ok(), "each function is added once");
+}
+
+/// A text that gets a capital at the start of a sentence.
+fn words(text: &str) -> Answer {
+    Ok(FluentValue::from(format!("{WORDS}{text}")))
+}
+
+fn agree(language: &Language, given: &Given<'_, '_>) -> Answer {
+    let person = language.person(given.key()?)?;
+    let by_gender = person
+        .gender
+        .as_deref()
+        .and_then(|gender| given.named(gender));
+    let form = if person.number == "pl" {
+        given.named("pl")
+    } else {
+        by_gender.or_else(|| given.named("sg"))
+    };
+    words(form.ok_or_else(|| {
+        format!(
+            "no form for number {} and gender {}",
+            person.number,
+            person.gender.as_deref().unwrap_or("-")
+        )
+    })?)
+}
+
+fn list(language: &Language, given: &Given<'_, '_>) -> Answer {
+    let Some(FluentValue::Custom(value)) = given.first else {
+        return Err("expected several items".to_owned());
+    };
+    let Some(Items(items)) = value.as_any().downcast_ref::<Items>() else {
+        return Err("expected several items".to_owned());
+    };
+    let word = match given.named("type") {
+        None | Some("and") => &language.list.and,
+        Some("or") => &language.list.or,
+        Some(other) => return Err(format!("type `{other}`, expected and, or")),
+    };
+    Ok(FluentValue::from(match items.as_slice() {
+        [] => return Err("expected at least one item".to_owned()),
+        [only] => only.clone(),
+        [before @ .., last] => format!("{} {word} {last}", before.join(", ")),
+    }))
+}

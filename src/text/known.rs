@@ -1,0 +1,226 @@
+//! What is known before the first event, and what is asserted of an event, as sentences.
+
+use crate::board::{Player, Position, Role};
+use crate::clock::Millis;
+use crate::edition::{Pace, Setting, Supervision};
+use crate::game::{
+    Actor, Answer, Assertions, ByPlayer, Case, Colours, Known, Material, Open, Placement, Subject,
+};
+use crate::text::question::stated;
+use crate::text::say::{Say, Value};
+
+/// The sentences about the setting of the game.
+pub(super) fn setting(setting: &Setting, colours: Colours) -> Vec<Say> {
+    let mut all = vec![Say::attribute(
+        "setting",
+        match (setting.pace, setting.supervision) {
+            (Pace::Standard, _) => "standard",
+            (Pace::Rapid, Supervision::Full) => "rapid-full",
+            (Pace::Rapid, Supervision::Limited) => "rapid-limited",
+            (Pace::Blitz, Supervision::Full) => "blitz-full",
+            (Pace::Blitz, Supervision::Limited) => "blitz-limited",
+        },
+    )];
+    let options = &setting.options;
+    let timed = |id: &'static str, none: &'static str, time: Option<Millis>| match time {
+        None => None,
+        Some(Millis::ZERO) => Some(Say::message(none)),
+        Some(time) => Some(Say::message(id).time(time)),
+    };
+    all.extend(timed(
+        "setting-base-time",
+        "setting-base-time",
+        options.base_time,
+    ));
+    all.extend(timed(
+        "setting-increment",
+        "setting-no-increment",
+        options.increment,
+    ));
+    all.extend(
+        options
+            .no_draw_before_move
+            .map(|count| Say::message("setting-no-draw-before-move").number("count", count)),
+    );
+    if options.draws_need_consent {
+        all.push(Say::message("setting-draws-need-consent"));
+    }
+    all.extend(timed(
+        "setting-default-time",
+        "setting-no-default-time",
+        options.default_time,
+    ));
+    all.extend(timed(
+        "setting-resumption-late-limit",
+        "setting-resumption-late-limit",
+        options.resumption_late_limit,
+    ));
+    if options.guidelines_iii {
+        all.push(Say::message("setting-guidelines-iii"));
+    }
+    if colours == Colours::Unknown {
+        all.push(Say::message("setting-colours-unknown"));
+    }
+    all
+}
+
+/// The sentences about what is known before the first event; a board is shown elsewhere.
+pub(super) fn known(case: &Case) -> Vec<Say> {
+    let Known {
+        placement,
+        before,
+        history_complete,
+        asserted,
+    } = &case.known;
+    let mut all = Vec::new();
+    match placement {
+        Placement::Unknown => {}
+        Placement::Board(position) => all.extend(board(position)),
+        Placement::Material(material) => all.extend(pieces(material)),
+    }
+    if let (Placement::Board(start), false) = (placement, before.is_empty()) {
+        let texts: Vec<&str> = before.iter().map(|played| played.text.as_str()).collect();
+        all.push(Say::message("known-moves").with("moves", Value::Move(numbered(start, &texts))));
+    }
+    if *history_complete {
+        all.push(Say::message("known-history-complete"));
+    }
+    all.extend(assertions(asserted));
+    all.extend(case.open.iter().map(|open| {
+        let attribute = match open {
+            Open::Legal => "legal",
+            Open::Outcome => "outcome",
+            Open::Counts => "counts",
+            Open::HasTheMove => "has-the-move",
+            Open::Found => "found",
+        };
+        Say::attribute("open", attribute)
+    }));
+    all
+}
+
+/// From how many half moves without pawn move or capture on the story mentions them.
+const WORTH_TELLING: u32 = 20;
+
+fn board(position: &Position) -> Vec<Say> {
+    let mut all = vec![Say::message("known-to-move").of(position.has_the_move())];
+    let half_moves = position.half_moves_without_progress();
+    if half_moves >= WORTH_TELLING {
+        all.push(Say::message("known-half-moves").number("count", half_moves));
+    }
+    all
+}
+
+/// Moves with their numbers: `1. e4 e5 2. Nf3`.
+fn numbered(start: &Position, moves: &[&str]) -> String {
+    let mut number = start.full_moves();
+    let mut mover = start.has_the_move();
+    let mut words = Vec::new();
+    for (at, text) in moves.iter().enumerate() {
+        match mover {
+            Player::White => words.push(format!("{number}. {text}")),
+            Player::Black if at == 0 => words.push(format!("{number}... {text}")),
+            Player::Black => words.push((*text).to_owned()),
+        }
+        if mover == Player::Black {
+            number += 1;
+        }
+        mover = mover.other();
+    }
+    words.join(" ")
+}
+
+fn pieces(material: &Material) -> [Say; 2] {
+    let of = |player: Player, roles: &[Role]| {
+        let order = [
+            (Role::King, "king"),
+            (Role::Queen, "queen"),
+            (Role::Rook, "rook"),
+            (Role::Bishop, "bishop"),
+            (Role::Knight, "knight"),
+            (Role::Pawn, "pawn"),
+        ];
+        let items = order.into_iter().filter_map(|(role, name)| {
+            let count = roles.iter().filter(|other| **other == role).count() as u64;
+            (count > 0).then(|| Say::attribute("pieces", name).number("count", count))
+        });
+        Say::message("known-material")
+            .of(player)
+            .with("pieces", Value::Items(items.collect()))
+    };
+    [
+        of(Player::White, &material.white),
+        of(Player::Black, &material.black),
+    ]
+}
+
+/// The sentences about facts that are asserted instead of shown.
+pub(super) fn assertions(asserted: &Assertions) -> Vec<Say> {
+    let Assertions {
+        legal,
+        outcome,
+        can_mate,
+        mating_potential,
+        has_the_move,
+        found,
+        occurrences,
+        consecutive_occurrences,
+        moves_without_progress,
+        moves_made,
+        moves_completed,
+        illegal_acts,
+        record_requests,
+        games_per_arbiter,
+    } = asserted;
+    let mut all = Vec::new();
+    all.extend(legal.map(|so| stated(Subject::Legal, so.into())));
+    all.extend(outcome.map(|so| stated(Subject::Outcome, so.into())));
+    for player in Player::ALL {
+        let can = can_mate.and_then(|by| *by.of(player));
+        all.extend(can.map(|so| stated(Subject::CanMate(player), so.into())));
+    }
+    for player in Player::ALL {
+        let can = mating_potential.and_then(|by| *by.of(player));
+        all.extend(can.map(|so| stated(Subject::MatingPotential(player), so.into())));
+    }
+    all.extend(has_the_move.map(|who| stated(Subject::HasTheMove(who), Answer::Yes)));
+    for (finding, so) in found.iter().flatten() {
+        all.push(stated(Subject::Found(*finding), (*so).into()));
+    }
+    let counted = |id: &'static str, count: &Option<u32>| {
+        count.map(|count| Say::message(id).number("count", count))
+    };
+    all.extend(counted("known-occurrences", occurrences));
+    all.extend(counted(
+        "known-consecutive-occurrences",
+        consecutive_occurrences,
+    ));
+    all.extend(counted(
+        "known-moves-without-progress",
+        moves_without_progress,
+    ));
+    all.extend(each("known-moves-made", moves_made.as_ref()));
+    all.extend(each("known-moves-completed", moves_completed.as_ref()));
+    all.extend(each("known-illegal-acts", illegal_acts.as_ref()));
+    all.extend(counted("known-record-requests", record_requests));
+    all.extend(counted("known-games-per-arbiter", games_per_arbiter));
+    all
+}
+
+/// One sentence per player for whom there is a number.
+fn each(id: &'static str, by: Option<&ByPlayer<Option<u32>>>) -> Vec<Say> {
+    let Some(by) = by else {
+        return Vec::new();
+    };
+    Player::ALL
+        .into_iter()
+        .filter_map(|player| {
+            let count = (*by.of(player))?;
+            Some(
+                Say::message(id)
+                    .player(Actor::Player(player))
+                    .number("count", count),
+            )
+        })
+        .collect()
+}

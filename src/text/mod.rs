@@ -1,0 +1,34 @@
+//! Words: the story of a case, the ruling and the rules in any language, from messages and data.
+//!
+//! A language is a folder of files; nothing here lists the languages there are.
+//! Formatting never fails: what goes wrong gives readable text and a [`Problem`], and tests want no problem.
+
+mod act;
+mod effect;
+mod explain;
+mod finish;
+mod functions;
+mod known;
+mod language;
+mod narrate;
+mod plain;
+mod problem;
+mod question;
+mod rule;
+mod say;
+mod tongues;
+mod voice;
+mod words;
+
+pub use effect::effect;
+pub use explain::{Condition, Explanation, ReasonText, RulingText, StepText, explain};
+pub use language::{Counted, Language, ListWords, Person};
+pub use narrate::{Line, Part, narrate};
+pub use plain::plain;
+pub use problem::{Problem, What};
+pub use question::{asked, condition, stated};
+pub use rule::{RuleText, rule_text};
+pub use say::{Say, Value};
+pub use tongues::Tongues;
+pub use voice::Voice;
+pub use words::Words;

@@ -1,0 +1,84 @@
+//! An explanation as plain text, for a terminal.
+
+use crate::text::explain::{Explanation, ReasonText, RulingText};
+use crate::text::say::{Say, Value};
+use crate::text::voice::Voice;
+
+/// The explanation as lines of plain text; events are named where there are several.
+pub fn plain(voice: &Voice<'_>, explanation: &Explanation, events: usize) -> String {
+    let mut page = Page {
+        voice,
+        text: String::new(),
+    };
+    if explanation.steps.is_empty() {
+        page.heading(&voice.text("heading-ruling"), 0);
+        page.line(&voice.text("nothing-follows"), 2);
+    }
+    for step in &explanation.steps {
+        if !page.text.is_empty() {
+            page.text.push('\n');
+        }
+        let heading = if events > 1 {
+            Say::message("heading-ruling-on").number("event", step.event + 1)
+        } else {
+            Say::message("heading-ruling")
+        };
+        page.heading(&voice.say(&heading), 0);
+        page.ruling(&step.ruling, 2);
+    }
+    page.text
+}
+
+struct Page<'s, 'w> {
+    voice: &'s Voice<'w>,
+    text: String,
+}
+
+impl Page<'_, '_> {
+    fn heading(&mut self, text: &str, indent: usize) {
+        self.line(text, indent);
+    }
+
+    fn line(&mut self, text: &str, indent: usize) {
+        for line in text.lines() {
+            self.text.push_str(&" ".repeat(indent));
+            self.text.push_str(line);
+            self.text.push('\n');
+        }
+    }
+
+    fn ruling(&mut self, ruling: &RulingText, indent: usize) {
+        for effect in &ruling.effects {
+            self.line(effect, indent);
+        }
+        if ruling.effects.is_empty() && ruling.depends.is_empty() {
+            self.line(&self.voice.text("nothing-follows"), indent);
+        }
+        if !ruling.reasons.is_empty() {
+            self.heading(&self.voice.text("heading-reasons"), indent);
+        }
+        for reason in &ruling.reasons {
+            self.reason(reason, indent + 2);
+        }
+        if !ruling.depends.is_empty() {
+            self.heading(&self.voice.text("heading-depends"), indent);
+        }
+        for condition in &ruling.depends {
+            let text =
+                Say::message("condition").with("condition", Value::Text(condition.text.clone()));
+            self.line(&self.voice.say(&text), indent + 2);
+            self.ruling(&condition.ruling, indent + 4);
+        }
+    }
+
+    fn reason(&mut self, reason: &ReasonText, indent: usize) {
+        self.line(&format!("{}: {}", reason.named, reason.status_word), indent);
+        let further = reason.overtaken.iter().chain(&reason.presumed);
+        for sentence in [&reason.why].into_iter().chain(further) {
+            self.line(sentence, indent + 2);
+        }
+        if let Some(mark) = &reason.uncertain {
+            self.line(mark, indent + 2);
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! What is wrong with a translation.
+
+use std::fmt;
+
+/// Something that could not be said as it should be.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Problem {
+    /// The language.
+    pub lang: String,
+    /// The message, with its attribute: `checkmate.holds`; or the file.
+    pub message: String,
+    /// What is wrong.
+    pub what: What,
+}
+
+/// What is wrong with a message or a file.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum What {
+    /// The language does not have this file, which English has.
+    FileMissing,
+    /// The language does not have this message; English is shown.
+    Missing {
+        /// The file in which English has it.
+        file: String,
+    },
+    /// Nobody has this message.
+    Nowhere,
+    /// The file cannot be read.
+    Unreadable(String),
+    /// Two messages have this name.
+    Twice,
+    /// The message cannot be put into words completely.
+    Formatting(String),
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}: ", self.lang, self.message)?;
+        match &self.what {
+            What::FileMissing => f.write_str("file missing"),
+            What::Missing { file } => write!(f, "missing, expected in {file}"),
+            What::Nowhere => f.write_str("no such message in any language"),
+            What::Unreadable(why) | What::Formatting(why) => f.write_str(why),
+            What::Twice => f.write_str("defined twice"),
+        }
+    }
+}

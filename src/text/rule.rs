@@ -1,0 +1,59 @@
+//! A provision as a rule: heading, number, the rule itself in our own words.
+
+use crate::edition::Laws;
+use crate::laws::Provision;
+use crate::text::say::{Say, Value};
+use crate::text::voice::Voice;
+
+/// The rule of a provision in an edition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleText {
+    /// Its heading.
+    pub title: String,
+    /// Its number, where the edition gives it one.
+    pub number: Option<&'static str>,
+    /// Heading and number as one phrase: “Article 5.1.1, Checkmate”.
+    pub named: String,
+    /// The rule; none where the edition has no such rule.
+    pub rule: Option<String>,
+    /// Why a doubtful text is read this way, where the language says so.
+    pub reading: Option<String>,
+}
+
+/// The rule of a provision under these laws.
+pub fn rule_text(voice: &Voice<'_>, laws: &Laws, provision: &'static Provision) -> RuleText {
+    let number = provision.number(laws.edition);
+    let facts = (provision.rule)(laws);
+    let reading = format!("{}.reading", provision.id);
+    RuleText {
+        title: title(voice, provision),
+        number,
+        named: voice.say(&naming("provision-named", voice, provision, number)),
+        reading: (facts.is_some() && voice.words().knows(&reading)).then(|| {
+            let facts = facts.clone().unwrap_or_default();
+            voice.say(&Say::attribute(provision.id, "reading").facts(&facts))
+        }),
+        rule: facts.map(|facts| voice.say(&Say::attribute(provision.id, "rule").facts(&facts))),
+    }
+}
+
+/// The heading of a provision.
+pub(super) fn title(voice: &Voice<'_>, provision: &'static Provision) -> String {
+    voice.say(&Say::attribute(provision.id, "title"))
+}
+
+/// A message that names a provision by `$title` and, where `$numbered` is yes, `$article`.
+pub(super) fn naming(
+    message: &'static str,
+    voice: &Voice<'_>,
+    provision: &'static Provision,
+    number: Option<&'static str>,
+) -> Say {
+    let say = Say::message(message)
+        .with("title", Value::Text(title(voice, provision)))
+        .word("numbered", if number.is_some() { "yes" } else { "no" });
+    match number {
+        Some(number) => say.with("article", Value::Article(number.to_owned())),
+        None => say,
+    }
+}

@@ -1,0 +1,142 @@
+//! What is to be said, before any language: a message and the values in it.
+
+use crate::board::{Player, Role, Square};
+use crate::clock::Millis;
+use crate::game::{Actor, Fact, Facts};
+use std::borrow::Cow;
+
+/// A message, or one of its attributes, with values.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Say {
+    /// The message.
+    pub id: Cow<'static, str>,
+    /// Its attribute; none for its value.
+    pub attribute: Option<Cow<'static, str>>,
+    /// The values by name.
+    pub values: Vec<(&'static str, Value)>,
+}
+
+/// A value in a message.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// A number.
+    Number(u64),
+    /// A stretch of time or a clock reading.
+    Time(Millis),
+    /// Somebody.
+    Who(Actor),
+    /// A kind of piece.
+    Piece(Role),
+    /// A square.
+    Square(Square),
+    /// A move, or several, in English letters.
+    Move(String),
+    /// An article number.
+    Article(String),
+    /// A key that selects a variant.
+    Word(Cow<'static, str>),
+    /// A text that is printed as it is.
+    Text(String),
+    /// Several messages for `LIST`.
+    Items(Vec<Say>),
+    /// Several texts for `LIST`.
+    Texts(Vec<String>),
+    /// The text of the edition is not known to us.
+    Unknown,
+}
+
+impl Say {
+    /// The message of this name.
+    pub fn message(id: impl Into<Cow<'static, str>>) -> Self {
+        Say {
+            id: id.into(),
+            attribute: None,
+            values: Vec::new(),
+        }
+    }
+
+    /// An attribute of the message of this name.
+    pub fn attribute(
+        id: impl Into<Cow<'static, str>>,
+        attribute: impl Into<Cow<'static, str>>,
+    ) -> Self {
+        Say {
+            id: id.into(),
+            attribute: Some(attribute.into()),
+            values: Vec::new(),
+        }
+    }
+
+    /// The same with one more value.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: Value) -> Self {
+        self.values.push((name, value));
+        self
+    }
+
+    /// The same with `$player`, and with `$opponent`: the other player, or nobody.
+    #[must_use]
+    pub fn player(self, who: Actor) -> Self {
+        let opponent = who
+            .player()
+            .map_or(Actor::Nobody, |player| Actor::Player(player.other()));
+        self.with("player", Value::Who(who))
+            .with("opponent", Value::Who(opponent))
+    }
+
+    /// The same with `$player` and `$opponent`.
+    #[must_use]
+    pub fn of(self, player: Player) -> Self {
+        self.player(Actor::Player(player))
+    }
+
+    /// The same with a number.
+    #[must_use]
+    pub fn number(self, name: &'static str, number: impl Into<u64>) -> Self {
+        self.with(name, Value::Number(number.into()))
+    }
+
+    /// The same with `$time`.
+    #[must_use]
+    pub fn time(self, time: Millis) -> Self {
+        self.with("time", Value::Time(time))
+    }
+
+    /// The same with a key that selects a variant.
+    #[must_use]
+    pub fn word(self, name: &'static str, word: impl Into<Cow<'static, str>>) -> Self {
+        self.with(name, Value::Word(word.into()))
+    }
+
+    /// The same with all facts of a reason.
+    #[must_use]
+    pub fn facts(mut self, facts: &Facts) -> Self {
+        self.values
+            .extend(facts.iter().map(|(name, fact)| (name, Value::from(fact))));
+        self
+    }
+
+    /// The name of the message with its attribute.
+    pub fn pattern(&self) -> String {
+        match &self.attribute {
+            Some(attribute) => format!("{}.{attribute}", self.id),
+            None => self.id.to_string(),
+        }
+    }
+}
+
+impl From<&Fact> for Value {
+    fn from(fact: &Fact) -> Self {
+        match fact {
+            Fact::Count(number) => Value::Number(u64::from(*number)),
+            Fact::Time(time) => Value::Time(*time),
+            Fact::Player(player) => Value::Who(Actor::Player(*player)),
+            Fact::Square(square) => Value::Square(*square),
+            Fact::Move(text) => Value::Move(text.clone()),
+            Fact::Piece(role) => Value::Piece(*role),
+            Fact::Article(number) => Value::Article(number.clone()),
+            Fact::Word(word) => Value::Word(Cow::Borrowed(word)),
+            Fact::Unknown => Value::Unknown,
+        }
+    }
+}

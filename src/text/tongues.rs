@@ -1,0 +1,87 @@
+//! All languages there are: the folders of `locales/`.
+
+use crate::text::problem::{Problem, What};
+use crate::text::words::Words;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The language that is complete by definition and stands in for what others lack.
+const FALLBACK: &str = "en";
+
+/// All languages, by their folder's name.
+#[derive(Debug)]
+pub struct Tongues {
+    all: Vec<Arc<Words>>,
+}
+
+impl Tongues {
+    /// Reads all languages from files given by path (`locales/it/events.ftl`) and content.
+    pub fn of<'f>(files: impl IntoIterator<Item = (&'f str, &'f [u8])>) -> (Self, Vec<Problem>) {
+        let mut problems = Vec::new();
+        let mut folders: BTreeMap<&str, Vec<(&str, &str)>> = BTreeMap::new();
+        for (path, bytes) in files {
+            let Some((lang, name)) = path
+                .strip_prefix("locales/")
+                .and_then(|below| below.split_once('/'))
+            else {
+                continue;
+            };
+            match std::str::from_utf8(bytes) {
+                Ok(text) => folders
+                    .entry(lang)
+                    .or_default()
+                    .push((name, text.strip_prefix('\u{feff}').unwrap_or(text))),
+                Err(error) => problems.push(Problem {
+                    lang: lang.to_owned(),
+                    message: name.to_owned(),
+                    what: What::Unreadable(error.to_string()),
+                }),
+            }
+        }
+        let mut all = Vec::new();
+        let mut read = |lang: &str, files: Vec<(&str, &str)>, fallback: Option<Arc<Words>>| {
+            let (words, found) = Words::of(lang, files, fallback);
+            problems.extend(found);
+            let words = words.map(Arc::new);
+            all.extend(words.clone());
+            words
+        };
+        let english = folders
+            .remove(FALLBACK)
+            .and_then(|files| read(FALLBACK, files, None));
+        for (lang, files) in folders {
+            read(lang, files, english.clone());
+        }
+        all.sort_by(|a, b| a.lang().cmp(b.lang()));
+        (Tongues { all }, problems)
+    }
+
+    /// The words of a language by its tag.
+    pub fn get(&self, lang: &str) -> Option<&Arc<Words>> {
+        self.all.iter().find(|words| words.lang() == lang)
+    }
+
+    /// All languages, in the order of their tags.
+    pub fn iter(&self) -> impl Iterator<Item = &Arc<Words>> {
+        self.all.iter()
+    }
+
+    /// The language for a tag or a locale of the environment: `de`, `de-CH` and `de_CH.UTF-8` are all German.
+    pub fn nearest(&self, locale: &str) -> Option<&Arc<Words>> {
+        let tag = locale.split(['.', '@']).next().unwrap_or(locale);
+        let tag = tag.replace('_', "-").to_ascii_lowercase();
+        let mut tag = tag.as_str();
+        loop {
+            let found = |words: &&Arc<Words>| words.lang().eq_ignore_ascii_case(tag);
+            if let Some(words) = self.all.iter().find(found) {
+                return Some(words);
+            }
+            tag = tag.rsplit_once('-')?.0;
+        }
+    }
+
+    /// The language that stands in where nobody asks for one.
+    pub fn fallback(&self) -> Option<&Arc<Words>> {
+        self.get(FALLBACK).or_else(|| self.all.first())
+    }
+}

@@ -1,0 +1,170 @@
+//! Saying things in one language, about players whose colours may not matter.
+
+use crate::board::Player;
+use crate::game::{Actor, Colours, words::role};
+use crate::text::finish::{Start, finish};
+use crate::text::functions::{Items, NotKnown, time_value};
+use crate::text::problem::{Problem, What};
+use crate::text::say::{Say, Value};
+use crate::text::words::Words;
+use fluent_bundle::{FluentArgs, FluentValue};
+use std::cell::RefCell;
+
+/// One language speaking about one case; it keeps a list of what it could not say.
+pub struct Voice<'w> {
+    words: &'w Words,
+    colours: Colours,
+    problems: RefCell<Vec<Problem>>,
+}
+
+impl<'w> Voice<'w> {
+    pub(super) fn new(words: &'w Words, colours: Colours) -> Self {
+        Voice {
+            words,
+            colours,
+            problems: RefCell::default(),
+        }
+    }
+
+    /// The words of the language.
+    pub fn words(&self) -> &'w Words {
+        self.words
+    }
+
+    /// The message as a sentence: its first letter is a capital.
+    pub fn say(&self, say: &Say) -> String {
+        self.speak(self.words, say, Start::Sentence)
+    }
+
+    /// The message as part of a sentence: letters stay as they are.
+    pub fn phrase(&self, say: &Say) -> String {
+        self.speak(self.words, say, Start::Phrase)
+    }
+
+    /// The value of a message without values of its own.
+    pub fn text(&self, id: &'static str) -> String {
+        self.say(&Say::message(id))
+    }
+
+    /// The attribute of a message without values of its own.
+    pub fn text_of(&self, id: &'static str, attribute: &'static str) -> String {
+        self.say(&Say::attribute(id, attribute))
+    }
+
+    /// What could not be said so far.
+    pub fn problems(self) -> Vec<Problem> {
+        self.problems.into_inner()
+    }
+
+    fn speak(&self, words: &Words, say: &Say, start: Start) -> String {
+        let pattern_name = say.pattern();
+        let pattern = words
+            .bundle
+            .get_message(&say.id)
+            .and_then(|message| match &say.attribute {
+                Some(name) => message.get_attribute(name).map(|a| a.value()),
+                None => message.value(),
+            });
+        let Some(pattern) = pattern else {
+            return match &words.fallback {
+                Some(english) => {
+                    self.report(&pattern_name, self.missing(&pattern_name));
+                    format!("[{}] {}", english.lang(), self.speak(english, say, start))
+                }
+                None => {
+                    self.report(&pattern_name, What::Nowhere);
+                    format!("⟨{pattern_name}⟩")
+                }
+            };
+        };
+        let args = self.args(words, say);
+        let mut errors = Vec::new();
+        let marked = words
+            .bundle
+            .format_pattern(pattern, Some(&args), &mut errors);
+        let unknown = if say.id == UNKNOWN_VALUE {
+            String::new()
+        } else if marked.contains(crate::text::finish::UNKNOWN) {
+            self.speak(words, &Say::message(UNKNOWN_VALUE), Start::Phrase)
+        } else {
+            String::new()
+        };
+        let (text, troubles) = finish(&marked, start, words.language(), &unknown);
+        for error in errors {
+            self.report(&pattern_name, What::Formatting(error.to_string()));
+        }
+        for trouble in troubles {
+            self.report(&pattern_name, What::Formatting(trouble));
+        }
+        text
+    }
+
+    fn missing(&self, pattern: &str) -> What {
+        match self.words.file_of(pattern) {
+            Some(file) => What::Missing {
+                file: file.to_owned(),
+            },
+            None => What::Nowhere,
+        }
+    }
+
+    fn report(&self, message: &str, what: What) {
+        let problem = Problem {
+            lang: self.words.lang().to_owned(),
+            message: message.to_owned(),
+            what,
+        };
+        let mut problems = self.problems.borrow_mut();
+        if !problems.contains(&problem) {
+            problems.push(problem);
+        }
+    }
+
+    fn args<'s>(&self, words: &Words, say: &'s Say) -> FluentArgs<'s> {
+        let mut args = FluentArgs::with_capacity(say.values.len());
+        for (name, value) in &say.values {
+            args.set(*name, self.value(words, value));
+        }
+        args
+    }
+
+    fn value<'s>(&self, words: &Words, value: &'s Value) -> FluentValue<'s> {
+        match value {
+            Value::Number(number) => FluentValue::from(*number),
+            Value::Time(time) => time_value(*time),
+            Value::Who(actor) => FluentValue::from(self.who(*actor)),
+            Value::Piece(piece) => FluentValue::from(role::name(*piece)),
+            Value::Square(square) => FluentValue::from(square.to_string()),
+            Value::Move(text) | Value::Article(text) | Value::Text(text) => {
+                FluentValue::from(text.as_str())
+            }
+            Value::Word(word) => FluentValue::from(word.as_ref()),
+            Value::Items(items) => FluentValue::Custom(Box::new(Items(
+                items
+                    .iter()
+                    .map(|item| self.speak(words, item, Start::Phrase))
+                    .collect(),
+            ))),
+            Value::Texts(texts) => FluentValue::Custom(Box::new(Items(texts.clone()))),
+            Value::Unknown => FluentValue::Custom(Box::new(NotKnown)),
+        }
+    }
+
+    /// The key under which `language.yaml` declares somebody.
+    fn who(&self, actor: Actor) -> &'static str {
+        match (actor, self.colours) {
+            (Actor::Player(Player::White), Colours::Known) => "white",
+            (Actor::Player(Player::Black), Colours::Known) => "black",
+            (Actor::Player(Player::White), Colours::Unknown) => "a",
+            (Actor::Player(Player::Black), Colours::Unknown) => "b",
+            (Actor::Both, _) => "both",
+            (Actor::Arbiter, _) => "arbiter",
+            (Actor::Assistant, _) => "assistant",
+            (Actor::Spectator, _) => "spectator",
+            (Actor::Nobody, _) => "nobody",
+        }
+    }
+}
+
+/// The message that stands for a value that is not known.
+const UNKNOWN_VALUE: &str = "value-unknown";

@@ -1,0 +1,183 @@
+//! One language: its messages and its word forms.
+
+use crate::game::Colours;
+use crate::text::functions::{add_functions, mark_number};
+use crate::text::language::Language;
+use crate::text::problem::{Problem, What};
+use crate::text::voice::Voice;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentError, FluentResource};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::sync::Arc;
+use unic_langid::LanguageIdentifier;
+
+/// The words of one language, with English where a message is missing.
+pub struct Words {
+    lang: String,
+    language: Arc<Language>,
+    pub(super) bundle: FluentBundle<FluentResource>,
+    /// Message, or message and attribute (`checkmate.holds`) → file.
+    patterns: BTreeMap<String, String>,
+    files: BTreeSet<String>,
+    pub(super) fallback: Option<Arc<Words>>,
+}
+
+impl Words {
+    /// Reads a language from its files, by name and content; what it lacks is said in the fallback language.
+    ///
+    /// Without `language.yaml` it takes over the fallback's; there is no language without both.
+    pub fn of<'f>(
+        lang: &str,
+        files: impl IntoIterator<Item = (&'f str, &'f str)>,
+        fallback: Option<Arc<Words>>,
+    ) -> (Option<Words>, Vec<Problem>) {
+        let mut problems = Vec::new();
+        let mut report = |message: &str, what: What| {
+            problems.push(Problem {
+                lang: lang.to_owned(),
+                message: message.to_owned(),
+                what,
+            });
+        };
+        let tag: LanguageIdentifier = lang.parse().unwrap_or_else(|error| {
+            report(lang, What::Unreadable(format!("no language tag: {error}")));
+            LanguageIdentifier::default()
+        });
+        let mut language = None;
+        let mut resources = Vec::new();
+        for (name, text) in files {
+            if name == "language.yaml" {
+                match serde_yaml::from_str::<Language>(text) {
+                    Ok(read) => language = Some(Arc::new(read)),
+                    Err(error) => report(name, What::Unreadable(error.to_string())),
+                }
+            } else if name.ends_with(".ftl") {
+                let resource = FluentResource::try_new(text.to_owned());
+                let (resource, errors) = match resource {
+                    Ok(good) => (good, Vec::new()),
+                    Err((part, errors)) => (part, errors),
+                };
+                for error in errors {
+                    let line = 1 + text[..error.pos.start].matches('\n').count();
+                    report(name, What::Unreadable(format!("line {line}: {error}")));
+                }
+                resources.push((name.to_owned(), resource));
+            }
+        }
+        let Some(language) = language.or_else(|| fallback.as_ref().map(|f| f.language.clone()))
+        else {
+            report("language.yaml", What::FileMissing);
+            return (None, problems);
+        };
+        let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(mark_number));
+        add_functions(&mut bundle, &language, &tag);
+        let mut patterns = BTreeMap::new();
+        let mut names = BTreeSet::new();
+        for (name, resource) in resources {
+            for pattern in patterns_of(&resource) {
+                patterns.entry(pattern).or_insert_with(|| name.clone());
+            }
+            if let Err(errors) = bundle.add_resource(resource) {
+                for error in errors {
+                    match error {
+                        FluentError::Overriding { id, .. } => report(&id, What::Twice),
+                        other => report(&name, What::Unreadable(other.to_string())),
+                    }
+                }
+            }
+            names.insert(name);
+        }
+        if let Some(english) = &fallback {
+            for file in english.files.difference(&names) {
+                report(file, What::FileMissing);
+            }
+            let lacks = |(pattern, file): &(&String, &String)| {
+                names.contains(*file) && !patterns.contains_key(*pattern)
+            };
+            for (pattern, file) in english.patterns.iter().filter(lacks) {
+                report(pattern, What::Missing { file: file.clone() });
+            }
+        }
+        let words = Words {
+            lang: lang.to_owned(),
+            language,
+            bundle,
+            patterns,
+            files: names,
+            fallback,
+        };
+        (Some(words), problems)
+    }
+
+    /// The name of its folder: a language tag such as `en`.
+    pub fn lang(&self) -> &str {
+        &self.lang
+    }
+
+    /// Its letters, numbers and word forms.
+    pub fn language(&self) -> &Language {
+        &self.language
+    }
+
+    /// Whether it has this message, or this attribute of a message (`checkmate.holds`), itself.
+    pub fn has(&self, pattern: &str) -> bool {
+        self.patterns.contains_key(pattern)
+    }
+
+    /// Whether it has this message or attribute, itself or in the fallback language.
+    pub fn knows(&self, pattern: &str) -> bool {
+        self.file_of(pattern).is_some()
+    }
+
+    /// Whether it has this file of messages.
+    pub fn has_file(&self, name: &str) -> bool {
+        self.files.contains(name)
+    }
+
+    /// All its messages and attributes, each with its file.
+    pub fn patterns(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.patterns
+            .iter()
+            .map(|(pattern, file)| (pattern.as_str(), file.as_str()))
+    }
+
+    /// The file of a message, here or in the fallback language.
+    pub(super) fn file_of(&self, pattern: &str) -> Option<&str> {
+        self.patterns
+            .get(pattern)
+            .map(String::as_str)
+            .or_else(|| self.fallback.as_ref()?.file_of(pattern))
+    }
+
+    /// A voice for texts about players of these colours; it collects what goes wrong.
+    pub fn voice(&self, colours: Colours) -> Voice<'_> {
+        Voice::new(self, colours)
+    }
+}
+
+/// The names of all values and attributes of a file.
+fn patterns_of(resource: &FluentResource) -> Vec<String> {
+    use fluent_syntax::ast::Entry;
+    let mut all = Vec::new();
+    for entry in resource.entries() {
+        if let Entry::Message(message) = entry {
+            let id = message.id.name;
+            if message.value.is_some() {
+                all.push(id.to_owned());
+            }
+            for attribute in &message.attributes {
+                all.push(format!("{id}.{}", attribute.id.name));
+            }
+        }
+    }
+    all
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Words({})", self.lang)
+    }
+}

@@ -1,0 +1,493 @@
+//! Every story, ruling and rule can be told in every language.
+
+use crate::LIBRARY;
+use jadoube::board::{Player, Role, Square};
+use jadoube::clock::Millis;
+use jadoube::edition::{Edition, Pace, Setting, Supervision};
+use jadoube::game::{
+    Act, Actor, Amount, Ask, Aspect, Case, ClaimDraw, Colours, Duty, Effect, Envelope,
+    EnvelopeItem, Event, Finding, Ground, Hands, Measure, MoveAct, OfferDraw, Order, Promotion,
+    Quantity, Seal, SealedText, SetUpFault, Sight, Subject, Touch,
+};
+use jadoube::laws::{CHAPTERS, Chapter, Code, judge, provisions};
+use jadoube::text::{
+    Problem, Tongues, What, asked, condition, effect, explain, narrate, plain, rule_text, stated,
+};
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+static TONGUES: LazyLock<(Tongues, Vec<Problem>)> = LazyLock::new(|| {
+    let files = jadoube::embedded::files();
+    Tongues::of(files.iter().map(|(path, bytes)| (path.as_str(), *bytes)))
+});
+
+/// Files that a language other than English may still lack.
+fn tolerated(problem: &Problem) -> bool {
+    let Some(words) = TONGUES.0.get(&problem.lang) else {
+        return false;
+    };
+    let without_file = |chapter: &&&Chapter| !words.has_file(&format!("{}.ftl", chapter.id));
+    let owed = |chapter: &&Chapter| {
+        let slug = problem.message.split('.').next();
+        chapter.provisions.iter().any(|p| Some(p.id) == slug)
+    };
+    if CHAPTERS.iter().filter(without_file).any(owed) {
+        return true;
+    }
+    match &problem.what {
+        What::FileMissing => words.lang() != "en",
+        What::Missing { file } => words.lang() != "en" && !words.has_file(file),
+        What::Nowhere | What::Unreadable(_) | What::Twice | What::Formatting(_) => false,
+    }
+}
+
+fn refuse(problems: impl IntoIterator<Item = Problem>) {
+    let found: BTreeSet<String> = problems
+        .into_iter()
+        .filter(|problem| !tolerated(problem))
+        .map(|problem| problem.to_string())
+        .collect();
+    let list: Vec<String> = found.into_iter().collect();
+    assert!(list.is_empty(), "{}", list.join("\n"));
+}
+
+#[test]
+fn every_language_can_be_read_and_says_all_that_english_says() {
+    refuse(TONGUES.1.iter().cloned());
+    assert!(TONGUES.0.iter().count() >= 4);
+}
+
+#[test]
+fn every_case_is_told_and_explained_in_every_language_and_edition() {
+    let mut problems = BTreeSet::new();
+    for scenario in &LIBRARY.scenarios {
+        for setting in &scenario.settings {
+            for edition in Edition::ALL {
+                let laws = LIBRARY.laws(edition, setting);
+                let Ok(verdict) = judge(&Code::new(&laws), &scenario.case) else {
+                    continue;
+                };
+                for words in TONGUES.0.iter() {
+                    let voice = words.voice(scenario.case.colours);
+                    narrate(&voice, setting, &scenario.case);
+                    let explanation = explain(&voice, &laws, &verdict);
+                    let text = plain(&voice, &explanation, scenario.case.events.len());
+                    assert!(!text.chars().any(|c| ('\u{E000}'..='\u{F8FF}').contains(&c)));
+                    problems.extend(voice.problems());
+                }
+            }
+        }
+    }
+    refuse(problems);
+}
+
+#[test]
+fn every_rule_is_told_in_every_language_and_edition() {
+    let mut problems = BTreeSet::new();
+    for (edition, pace) in Edition::ALL
+        .into_iter()
+        .flat_map(|edition| [(edition, Pace::Standard), (edition, Pace::Blitz)])
+    {
+        let laws = LIBRARY.laws(edition, &Setting::of(pace, Supervision::Limited));
+        for words in TONGUES.0.iter() {
+            let voice = words.voice(Colours::Known);
+            for provision in provisions() {
+                rule_text(&voice, &laws, provision);
+            }
+            problems.extend(voice.problems());
+        }
+    }
+    refuse(problems);
+}
+
+/// Every act, with every detail that has words of its own.
+fn acts() -> Vec<Act> {
+    let moved = |text: Option<&str>, pressed| {
+        Act::Move(MoveAct {
+            text: text.map(str::to_owned),
+            pressed,
+            hands: Hands::Two,
+            promotion: Promotion::Omitted,
+        })
+    };
+    let claim = |ground, intended: Option<&str>| {
+        Act::ClaimDraw(ClaimDraw {
+            ground,
+            intended: intended.map(str::to_owned),
+            written: false,
+            declared: false,
+        })
+    };
+    let touch = |squares: &[Square], order_known| {
+        Act::Touch(Touch {
+            squares: squares.to_vec(),
+            order_known,
+        })
+    };
+    let seal = |text: Option<&str>, reads| Seal {
+        text: text.map(str::to_owned),
+        means: text.map(str::to_owned),
+        reads,
+        ..Seal::default()
+    };
+    let mut all = vec![
+        moved(Some("O-O-O"), true),
+        moved(Some("Nf3"), false),
+        moved(None, true),
+        moved(None, false),
+        touch(&[Square::E2], true),
+        touch(&[Square::E2, Square::D1], true),
+        touch(&[Square::E2, Square::D1, Square::A1], false),
+        Act::CaptureKing,
+        Act::Displace(vec![Square::E2]),
+        Act::Displace(vec![Square::E2, Square::E4]),
+        Act::Repair,
+        Act::Press,
+        Act::Pause,
+        Act::FlagFalls,
+        Act::ClaimFlag,
+        Act::OfferDraw(OfferDraw {
+            conditional: true,
+            repeated: true,
+        }),
+        Act::Accept,
+        Act::Refuse,
+        Act::Withdraw,
+        Act::AgreeDraw,
+        claim(Ground::Repetition, None),
+        claim(Ground::Repetition, Some("Qg7")),
+        claim(Ground::NoProgress, None),
+        claim(Ground::NoProgress, Some("Qg7")),
+        Act::ClaimIrregularity,
+        Act::AgreeToCorrect,
+        Act::Resign,
+        Act::SessionEnds,
+        Act::AskToSeal,
+        Act::AdjournEarly,
+        Act::ChangeSealed(seal(Some("Kb1"), None)),
+        Act::CloseEnvelope(Envelope {
+            shows: Some(envelope_items()),
+            scoresheets: Some(vec![Player::White, Player::Black]),
+        }),
+        Act::CloseEnvelope(Envelope {
+            shows: Some(vec![]),
+            scoresheets: Some(vec![]),
+        }),
+        Act::Resume,
+        Act::Arrive(Millis::ZERO),
+        Act::Arrive(Millis::seconds(3900)),
+        Act::Absent,
+        Act::OpenEnvelope,
+        Act::LoseEnvelope,
+        Act::SealReply(seal(None, None)),
+        Act::ClaimWrongTimes,
+        Act::ClaimWrongSetUp(SetUpFault::Pieces),
+        Act::ClaimWrongSetUp(SetUpFault::Orientation),
+        Act::ClaimWrongSetUp(SetUpFault::King(Player::White)),
+        Act::ClaimWrongSetUp(SetUpFault::KingAndQueen(Player::Black)),
+        Act::ClaimWrongSetUp(SetUpFault::Rook {
+            of: Player::White,
+            on: Square::A1,
+        }),
+        Act::ClaimWrongSetting,
+        Act::AskForRecord,
+        Act::AskForScoresheet,
+        Act::Sees,
+        Act::SeesPosition,
+        Act::Rules(effects()),
+        Act::Asks(Ask::Envelope),
+        Act::Asks(Ask::Session),
+        Act::Asks(Ask::Class),
+        Act::Asks(Ask::Regime),
+        Act::Asks(Ask::Recording),
+        Act::Asks(Ask::Regulations),
+    ];
+    for reads in [
+        SealedText::Clear,
+        SealedText::Unorthodox,
+        SealedText::Ambiguous,
+        SealedText::Unintelligible,
+        SealedText::Illegal,
+    ] {
+        all.push(Act::Seal(seal(Some("Kb1"), Some(reads))));
+    }
+    for aspect in [
+        Aspect::Game,
+        Aspect::Clock,
+        Aspect::Moves,
+        Aspect::Offences,
+        Aspect::Claims,
+        Aspect::Arbiter,
+        Aspect::Definitions,
+    ] {
+        all.push(Act::Asks(Ask::Ruling(aspect)));
+    }
+    for subject in subjects() {
+        if let Subject::Found(finding) = subject {
+            all.extend([true, false].map(|so| Act::Finds(finding, so)));
+        }
+    }
+    all
+}
+
+fn envelope_items() -> Vec<EnvelopeItem> {
+    vec![
+        EnvelopeItem::Names,
+        EnvelopeItem::Position,
+        EnvelopeItem::Times,
+        EnvelopeItem::Sealer,
+        EnvelopeItem::MoveNumber,
+        EnvelopeItem::DrawOffer,
+        EnvelopeItem::Resumption,
+    ]
+}
+
+/// Every effect, with every detail that has words of its own.
+fn effects() -> Vec<Effect> {
+    use Effect::*;
+    let (white, black) = (Player::White, Player::Black);
+    let time = Millis::seconds(120);
+    let text = || Some("Nf3".to_owned());
+    let mut all = vec![
+        Win(white),
+        Win(black),
+        Draw,
+        BothLose,
+        PlayOn,
+        AlreadyOver,
+        NewGame,
+        AddTime { to: white, time },
+        TimesByJudgement,
+        StartClock(white),
+        PauseClocks,
+        Charge(white),
+        Restore(jadoube::game::Restore::Before(2)),
+        Restore(jadoube::game::Restore::LastIdentifiable),
+        MustMove {
+            player: white,
+            piece: Square::E2,
+        },
+        MustCapture {
+            player: white,
+            piece: Square::E2,
+        },
+        MustPlay {
+            player: white,
+            text: text(),
+        },
+        MustPlay {
+            player: white,
+            text: None,
+        },
+        MustSeal {
+            player: white,
+            text: text(),
+        },
+        MustSeal {
+            player: white,
+            text: None,
+        },
+        SealedMove {
+            player: white,
+            text: text(),
+        },
+        SealedMove {
+            player: white,
+            text: None,
+        },
+        AnyLegalMove(white),
+        TouchMoveBinds(white),
+        MoveStands,
+        NoCastling(white),
+        NoCastlingWith {
+            player: white,
+            rook: Square::H1,
+        },
+        Repair(white),
+        FreeFromRecording,
+        RegulationsNameRegime,
+        NotCounted(white),
+        ClaimAccepted,
+        ClaimRejected,
+        RightLost {
+            player: white,
+            ground: Ground::Repetition,
+        },
+        RightLost {
+            player: white,
+            ground: Ground::NoProgress,
+        },
+        CannotBeWithdrawn,
+        OfferStands(white),
+        OfferGone,
+        ConditionVoid,
+        May(vec![
+            Measure::Penalise(white),
+            Measure::PenaliseDistraction(white),
+            Measure::CallFlag,
+            Measure::Excuse(white),
+            Measure::SetTimes,
+            Measure::StopClocks(white),
+            Measure::RestartClock(white),
+            Measure::SealReply(white),
+            Measure::AgreeToCorrect,
+            Measure::ChangeSetting,
+        ]),
+        WaitOneMove,
+        Regime(Supervision::Full),
+        Regime(Supervision::Limited),
+    ];
+    all.extend(
+        [
+            Amount::Exactly(time),
+            Amount::HalfUpTo(time),
+            Amount::DownTo(time),
+        ]
+        .map(|amount| TakeTime {
+            from: black,
+            amount,
+        }),
+    );
+    all.extend(Role::ALL.map(PromotedTo));
+    all.extend((1..=4).map(|nth| CountsAsIllegal { by: white, nth }));
+    all.extend(Pace::ALL.iter().map(|pace| Class(*pace)));
+    all.extend(envelope_items().into_iter().map(EnvelopeShows));
+    for duty in [
+        Duty::CallFlag,
+        Duty::Intervene,
+        Duty::ExamineMate,
+        Duty::AskToSeal,
+        Duty::KeepEnvelope,
+        Duty::OpenEnvelope,
+        Duty::RecordTime,
+        Duty::SetUpAdjourned,
+        Duty::CorrectTimes,
+        Duty::AnnounceStart,
+        Duty::AnnounceEnd,
+        Duty::ShowRecord,
+        Duty::ProvideScoresheet,
+        Duty::StopClocks,
+    ] {
+        all.extend([Must(duty), MustNot(duty)]);
+    }
+    all
+}
+
+/// Every subject of a question, with numbers of each plural category.
+fn subjects() -> Vec<Subject> {
+    let player = Player::White;
+    let mut all = vec![
+        Subject::Legal,
+        Subject::Outcome,
+        Subject::CanMate(player),
+        Subject::MatingPotential(player),
+        Subject::HasTheMove(player),
+    ];
+    for quantity in [
+        Quantity::Occurrences,
+        Quantity::ConsecutiveOccurrences,
+        Quantity::MovesWithoutProgress,
+        Quantity::CompletedMovesWithoutProgress,
+        Quantity::GamesPerArbiter,
+        Quantity::MovesMadeByEach,
+        Quantity::MovesCompletedByEach,
+        Quantity::MovesMade(player),
+        Quantity::IllegalActs(player),
+        Quantity::RecordRequests(player),
+    ] {
+        all.extend([1, 2, 3, 75].map(|limit| Subject::AtLeast(quantity, limit)));
+    }
+    for finding in [
+        Finding::Accident,
+        Finding::Distraction,
+        Finding::PositionKnown,
+        Finding::EarlierPositionKnown,
+        Finding::TimesKnown,
+        Finding::ValidReason,
+        Finding::ScheduleSuffers,
+        Finding::TooSevere,
+        Finding::Excused,
+        Finding::MovesCompletedInTime,
+        Finding::LastPeriod,
+        Finding::QuickplayFinish,
+        Finding::Consent,
+        Finding::GamesRecorded,
+        Finding::WellSupervised,
+        Finding::ImpossiblePosition,
+    ] {
+        all.push(Subject::Found(finding));
+    }
+    all
+}
+
+#[test]
+fn every_act_has_words_for_every_actor() {
+    let mut problems = BTreeSet::new();
+    for words in TONGUES.0.iter() {
+        for colours in [Colours::Known, Colours::Unknown] {
+            for by in [
+                Actor::Player(Player::White),
+                Actor::Player(Player::Black),
+                Actor::Both,
+                Actor::Arbiter,
+                Actor::Assistant,
+                Actor::Spectator,
+                Actor::Nobody,
+            ] {
+                let events = acts().into_iter().flat_map(|act| {
+                    [
+                        (Order::After, Sight::NotStated, None),
+                        (Order::Simultaneous, Sight::Arbiter, Some(0)),
+                        (Order::Unknown, Sight::Nobody, Some(1)),
+                        (Order::Disputed, Sight::Nobody, Some(1)),
+                    ]
+                    .map(|(order, seen, about)| Event {
+                        by,
+                        act: act.clone(),
+                        about,
+                        order,
+                        seen,
+                        left: Default::default(),
+                        known: Default::default(),
+                    })
+                });
+                let case = Case {
+                    colours,
+                    events: events.collect(),
+                    ..Case::default()
+                };
+                let voice = words.voice(colours);
+                let lines = narrate(
+                    &voice,
+                    &Setting::of(Pace::Standard, Supervision::Full),
+                    &case,
+                );
+                assert!(lines.len() > case.events.len());
+                problems.extend(voice.problems());
+            }
+        }
+    }
+    refuse(problems);
+}
+
+#[test]
+fn every_effect_and_question_has_words() {
+    let mut problems = BTreeSet::new();
+    for words in TONGUES.0.iter() {
+        for colours in [Colours::Known, Colours::Unknown] {
+            let voice = words.voice(colours);
+            for say in effects().iter().flat_map(effect) {
+                voice.say(&say);
+            }
+            for subject in subjects() {
+                voice.say(&asked(subject));
+                for answer in subject.answers() {
+                    voice.say(&stated(subject, *answer));
+                    voice.say(&condition(subject, *answer));
+                }
+            }
+            problems.extend(voice.problems());
+        }
+    }
+    refuse(problems);
+}
