@@ -733,6 +733,15 @@ impl Record {
         }
     }
 
+    /// Who had the move before an event, where it is known.
+    pub fn had_the_move(&self, event: EventIx) -> Option<Player> {
+        let node = &self.nodes[*self.before.get(usize::from(event))?];
+        match &node.position {
+            Some(position) => Some(position.has_the_move()),
+            None => node.mover.map(Player::other),
+        }
+    }
+
     /// The way back from the present position, newest first.
     pub fn line(&self) -> Line<'_> {
         Line {

@@ -5,9 +5,13 @@ mod moment;
 mod provision;
 mod settle;
 
+pub mod act_of_moving;
 pub mod blitz;
+pub mod clock;
 pub mod completion;
 pub mod drawn_game;
+pub mod irregularities;
+pub mod moves;
 pub mod rapid;
 
 pub use judge::{Branch, Code, Fault, Step, Verdict, judge};
@@ -19,7 +23,11 @@ pub use provision::{
 
 /// All chapters, in the order of the current Laws.
 pub static CHAPTERS: &[&Chapter] = &[
+    &moves::CHAPTER,
+    &act_of_moving::CHAPTER,
     &completion::CHAPTER,
+    &clock::CHAPTER,
+    &irregularities::CHAPTER,
     &drawn_game::CHAPTER,
     &rapid::CHAPTER,
     &blitz::CHAPTER,

@@ -1,12 +1,13 @@
 //! Checkmate ends the game at once.
 
 use crate::edition::{Edition::*, Laws, since};
-use crate::game::{Answer, Effect, Facts, Happening, Subject};
+use crate::game::{Answer, Effect, Fact, Facts, Happening, Subject};
+use crate::laws::completion::complies::{lacks, mover};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
-/// Gives the game to the player whose legal move checkmates.
+/// Gives the game to the player whose move checkmates, if the move complies with what the edition demands of it.
 ///
-/// Needs no press of the clock.
+/// Needs no press of the clock. The move must be legal; from 2014 on it must also obey the rules on touched pieces.
 ///
 /// Source: Article 5.1.1 (2017–), 5.1a (before).
 pub static CHECKMATE: Provision = Provision {
@@ -14,23 +15,28 @@ pub static CHECKMATE: Provision = Provision {
     numbers: &[since(L1997, "5.1a"), since(L2017, "5.1.1")],
     rule,
     role: Role::Decides(When {
-        on: &[Happening::Made],
+        on: &[Happening::Made, Happening::SealedMoveMade],
         phase: Phase::DuringPlay,
         decide,
     }),
     yields_to: &[],
 };
 
-fn rule(_laws: &Laws) -> Option<Facts> {
-    Some(Facts::new())
+fn rule(laws: &Laws) -> Option<Facts> {
+    let needs = laws.params.checkmate_needs.value()?;
+    Some(Facts::new().with("needs", Fact::Word(needs.name())))
 }
 
-fn decide(_laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some(player) = moment.player() else {
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = mover(moment) else {
         return Ok(vec![]);
     };
-    if !moment.legal_at(moment.ix())? || moment.ask(Subject::Outcome)? != Answer::Mate {
+    if moment.ask(Subject::Outcome)? != Answer::Mate {
         return Ok(vec![]);
     }
-    Ok(CHECKMATE.holds(Facts::new(), [Effect::Win(player)]))
+    let facts = Facts::new().with("player", Fact::Player(player));
+    Ok(match lacks(moment, &laws.params.checkmate_needs)? {
+        None => CHECKMATE.holds(facts, [Effect::Win(player)]),
+        Some(what) => CHECKMATE.fails(facts.with("lacks", Fact::Word(what))),
+    })
 }

@@ -2,7 +2,7 @@
 
 use crate::edition::{Edition::*, Laws, since};
 use crate::game::{Effect, Fact, Facts, Happening, Quantity};
-use crate::laws::completion::CHECKMATE;
+use crate::laws::completion::{CHECKMATE, DEAD_POSITION, STALEMATE};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
 
 /// Draws the game once each player has made the limit of moves without pawn move or capture.
@@ -19,7 +19,11 @@ pub static NO_PROGRESS_DRAW: Provision = Provision {
         phase: Phase::DuringPlay,
         decide,
     }),
-    yields_to: &[always(&CHECKMATE)],
+    yields_to: &[
+        always(&CHECKMATE),
+        always(&STALEMATE),
+        always(&DEAD_POSITION),
+    ],
 };
 
 fn rule(laws: &Laws) -> Option<Facts> {

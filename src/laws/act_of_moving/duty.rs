@@ -1,0 +1,92 @@
+//! What a touch binds a player to: which piece he must move or capture.
+
+use crate::board::{Player, Position, Square};
+use crate::game::Effect;
+
+/// What touched pieces bind a player to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::laws) enum Duty {
+    /// He must move this piece of his.
+    Move(Square),
+    /// He must capture this piece of the opponent.
+    Capture(Square),
+    /// He must capture the one with the other.
+    CaptureWith {
+        /// His own piece.
+        own: Square,
+        /// The opponent's.
+        enemy: Square,
+    },
+    /// None of the pieces can be used: any legal move.
+    Free,
+}
+
+/// What these touched pieces, in the order of their touching, bind the player who has the move to.
+///
+/// Source: Articles 4.3 and 4.5.
+///
+/// Reading: editions before 2017 speak of one piece of each colour; where more were touched, the first of each is meant.
+pub(in crate::laws) fn duty(position: &Position, touched: &[Square]) -> Duty {
+    let player = position.has_the_move();
+    let own = |square: &Square| owner(position, *square) == Some(player);
+    let first_own = touched.iter().copied().find(own);
+    let first_enemy = touched.iter().copied().find(|square| !own(square));
+    if let (Some(own), Some(enemy)) = (first_own, first_enemy)
+        && position
+            .captures_of(enemy)
+            .iter()
+            .any(|played| played.from() == Some(own))
+    {
+        return Duty::CaptureWith { own, enemy };
+    }
+    touched
+        .iter()
+        .find_map(|square| match own(square) {
+            true => position.movable(*square).then_some(Duty::Move(*square)),
+            false => position
+                .capturable(*square)
+                .then_some(Duty::Capture(*square)),
+        })
+        .unwrap_or(Duty::Free)
+}
+
+fn owner(position: &Position, square: Square) -> Option<Player> {
+    position.piece_at(square).map(|(owner, _)| owner)
+}
+
+impl Duty {
+    /// The key that messages select on.
+    pub fn name(self) -> &'static str {
+        match self {
+            Duty::Move(_) => "move",
+            Duty::Capture(_) => "capture",
+            Duty::CaptureWith { .. } => "capture-with",
+            Duty::Free => "free",
+        }
+    }
+
+    /// The square of the piece to be moved or captured.
+    pub fn square(self) -> Option<Square> {
+        match self {
+            Duty::Move(square) | Duty::Capture(square) => Some(square),
+            Duty::CaptureWith { enemy, .. } => Some(enemy),
+            Duty::Free => None,
+        }
+    }
+
+    /// What it obliges the player to.
+    pub fn effects(self, player: Player) -> Vec<Effect> {
+        match self {
+            Duty::Move(piece) => vec![Effect::MustMove { player, piece }],
+            Duty::Capture(piece) => vec![Effect::MustCapture { player, piece }],
+            Duty::CaptureWith { own, enemy } => vec![
+                Effect::MustMove { player, piece: own },
+                Effect::MustCapture {
+                    player,
+                    piece: enemy,
+                },
+            ],
+            Duty::Free => vec![Effect::AnyLegalMove(player)],
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! When a move is completed, which is more than made on the board.
+
+use crate::board::Player;
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{EventIx, Facts};
+use crate::laws::{Moment, Provision, Role};
+
+/// Fixes that a move is completed by pressing the clock after it was made.
+///
+/// Source: Article 6.2.1 (2017–), 6.2a (2014), 6.7a (2009), 6.8a (2001–2005), 6.7a (1997).
+pub static MOVE_COMPLETED: Provision = Provision {
+    id: "move-completed",
+    numbers: &[
+        since(L1997, "6.7a"),
+        since(L2001, "6.8a"),
+        since(L2009, "6.7a"),
+        since(L2014, "6.2a"),
+        since(L2017, "6.2.1"),
+    ],
+    rule: |_| Some(Facts::new()),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Fixes that a move that ends the game is completed without pressing the clock.
+///
+/// Source: Article 6.2.1.1 (2017–), 6.2a1 (2014), 6.7a (2009), 6.8a (2001–2005), 6.7a (1997).
+pub static COMPLETED_BY_THE_END: Provision = Provision {
+    id: "completed-by-the-end",
+    numbers: &[
+        since(L1997, "6.7a"),
+        since(L2001, "6.8a"),
+        since(L2009, "6.7a"),
+        since(L2014, "6.2a1"),
+        since(L2017, "6.2.1.1"),
+    ],
+    rule: |_| Some(Facts::new()),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Fixes that a move is completed, even without pressing the clock, once its player has made his next one.
+///
+/// Source: Article 6.2.1.2 (2017–), 6.2a2 (2014).
+pub static COMPLETED_BY_NEXT_MOVE: Provision = Provision {
+    id: "completed-by-next-move",
+    numbers: &[since(L2014, "6.2a2"), since(L2017, "6.2.1.2")],
+    rule: |laws| {
+        laws.params
+            .completed_by_own_next_move
+            .is(true)
+            .then(Facts::new)
+    },
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Whether the move of an event was completed because its player has made another one since.
+pub(in crate::laws) fn completed_by_next_move(
+    laws: &Laws,
+    moment: Moment<'_>,
+    act: EventIx,
+    by: Player,
+) -> bool {
+    moment.given(&laws.params.completed_by_own_next_move) == Some(true)
+        && (moment.record().line())
+            .any(|node| node.mover == Some(by) && node.by.is_some_and(|event| event > act))
+}

@@ -1,0 +1,124 @@
+//! When a fallen flag counts.
+
+use crate::board::Player;
+use crate::clock::Millis;
+use crate::edition::{Edition::*, FlagNotice, Laws, NumberRow, since};
+use crate::game::{Act, Effect, EventIx, Fact, Facts, Happening, Sight};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+const NUMBERS: &[NumberRow] = &[
+    since(L1997, "6.8"),
+    since(L2001, "6.9"),
+    since(L2009, "6.8"),
+];
+
+/// Decides whether a fallen flag counts: once the arbiter observes it, or a player claims it rightly, by edition and pace.
+///
+/// A flag that fell unnoticed does not count.
+///
+/// Source: Article 6.8 (2009–), 6.9 (2001–2005), 6.8 (1997); A.4d (2009), B.6 and B.7 (before) for faster games.
+pub static FLAG_COUNTS: Provision = Provision {
+    id: "flag-counts",
+    numbers: NUMBERS,
+    rule,
+    role: Role::Decides(When {
+        on: ON,
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+/// Rejects the claim of a flag that has not fallen.
+///
+/// Source: as for the flag that counts: the claim must be valid.
+pub static FLAG_CLAIM_WRONG: Provision = Provision {
+    id: "flag-claim-wrong",
+    numbers: NUMBERS,
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::FlagClaimed],
+        phase: Phase::DuringPlay,
+        decide: reject,
+    }),
+    yields_to: &[],
+};
+
+const ON: &[Happening] = &[
+    Happening::FlagFell,
+    Happening::FlagSeen,
+    Happening::FlagClaimed,
+];
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    let param = &laws.params.flag_counts_once;
+    let notices = param.value()?;
+    let by = match (
+        notices.contains(&FlagNotice::ArbiterObserves),
+        notices.contains(&FlagNotice::PlayerClaims),
+    ) {
+        (true, true) => "either",
+        (true, false) => "arbiter",
+        (false, _) => "player",
+    };
+    Some(Facts::new().with("by", Fact::Word(by)).no_surer_than(param))
+}
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(player), Some(facts)) = (flag_meant(moment), rule(laws)) else {
+        return Ok(vec![]);
+    };
+    let notices = moment
+        .given(&laws.params.flag_counts_once)
+        .unwrap_or_default();
+    let facts = facts.with("player", Fact::Player(player));
+    Ok(match moment.happening() {
+        Happening::FlagFell if moment.event().seen == Sight::Arbiter => vec![],
+        Happening::FlagSeen => {
+            let counts = notices.contains(&FlagNotice::ArbiterObserves);
+            FLAG_COUNTS.decided(counts, facts.with("notice", Fact::Word("arbiter")), [])
+        }
+        Happening::FlagClaimed if is_down(moment, player) => {
+            let counts = notices.contains(&FlagNotice::PlayerClaims);
+            let facts = facts.with("notice", Fact::Word("claim"));
+            FLAG_COUNTS.decided(counts, facts, [Effect::ClaimAccepted])
+        }
+        Happening::FlagClaimed => FLAG_COUNTS.fails(facts.with("notice", Fact::Word("up"))),
+        _ => FLAG_COUNTS.fails(facts.with("notice", Fact::Word("nobody"))),
+    })
+}
+
+fn reject(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = flag_meant(moment) else {
+        return Ok(vec![]);
+    };
+    if is_down(moment, player) {
+        return Ok(vec![]);
+    }
+    let facts = Facts::new().with("player", Fact::Player(player));
+    Ok(FLAG_CLAIM_WRONG.holds(facts, [Effect::ClaimRejected]))
+}
+
+/// Whose flag this event is about.
+pub(in crate::laws) fn flag_meant(moment: Moment<'_>) -> Option<Player> {
+    match moment.act() {
+        Act::FlagFalls => moment.player(),
+        Act::ClaimFlag => moment.player().map(Player::other),
+        Act::Sees => moment.event_at(moment.about())?.by.player(),
+        _ => None,
+    }
+}
+
+/// Whether a player's flag is down: it fell in this case, or his clock shows no time.
+pub(in crate::laws) fn is_down(moment: Moment<'_>, player: Player) -> bool {
+    fell(moment, player).is_some() || moment.left(player) == Some(Millis(0))
+}
+
+/// The event in which a player's flag fell.
+pub(in crate::laws) fn fell(moment: Moment<'_>, player: Player) -> Option<EventIx> {
+    (0..=moment.ix()).find(|ix| {
+        moment
+            .event_at(*ix)
+            .is_some_and(|event| event.act == Act::FlagFalls && event.by.player() == Some(player))
+    })
+}

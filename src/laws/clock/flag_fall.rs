@@ -1,0 +1,151 @@
+//! What a fallen flag costs.
+
+use crate::board::Player;
+use crate::edition::{Edition::*, GameEnd, Laws, NumberRow, since};
+use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, Order, Unknown};
+use crate::laws::clock::flag::{fell, flag_meant};
+use crate::laws::clock::{FLAG_COUNTS, LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+
+const NUMBERS: &[NumberRow] = &[
+    since(L1997, "6.9"),
+    since(L2001, "6.10"),
+    since(L2009, "6.9"),
+];
+
+/// Gives the game to the opponent of a player whose flag counts as fallen before he completed the moves of the period.
+///
+/// Where both flags are down and the order is known, the one that fell first decides.
+///
+/// Source: Article 6.9 (2009–), 6.10 (2001–2005), 6.9 (1997).
+pub static FLAG_FALL: Provision = Provision {
+    id: "flag-fall",
+    numbers: NUMBERS,
+    rule,
+    role: Role::Decides(When {
+        on: NOTICED,
+        phase: Phase::DuringPlay,
+        decide: lose,
+    }),
+    yields_to: &[
+        always(&FLAG_FALL_DRAW),
+        always(&LAST_PERIOD_FLAGS),
+        always(&OTHER_PERIOD_FLAGS),
+    ],
+};
+
+/// Draws the game instead, where the opponent cannot checkmate by any series of legal moves.
+///
+/// Source: Article 6.9 (2009–), 6.10 (2001–2005), 6.9 (1997).
+pub static FLAG_FALL_DRAW: Provision = Provision {
+    id: "flag-fall-draw",
+    numbers: NUMBERS,
+    rule: |laws| {
+        let test = laws.params.flag_fall_mate_test.value()?;
+        Some(Facts::new().with("test", Fact::Word(test.name())))
+    },
+    role: Role::Decides(When {
+        on: NOTICED,
+        phase: Phase::DuringPlay,
+        decide: draw,
+    }),
+    yields_to: &[always(&LAST_PERIOD_FLAGS), always(&OTHER_PERIOD_FLAGS)],
+};
+
+/// Leaves the result as it is when the game ended before a fallen flag was noticed.
+///
+/// Source: Article 6.9 (2009–), 6.10 (2001–2005), 6.9 (1997).
+pub static FLAG_AFTER_THE_END: Provision = Provision {
+    id: "flag-after-the-end",
+    numbers: NUMBERS,
+    rule,
+    role: Role::Decides(When {
+        on: NOTICED,
+        phase: Phase::AfterEnd,
+        decide: too_late,
+    }),
+    yields_to: &[],
+};
+
+const NOTICED: &[Happening] = &[Happening::FlagSeen, Happening::FlagClaimed];
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    let param = &laws.params.flag_fall_yields_to;
+    let ends = param.value()?;
+    let dead = ends.contains(&GameEnd::DeadPosition);
+    Some(
+        Facts::new()
+            .with("dead", Fact::Word(if dead { "yes" } else { "no" }))
+            .no_surer_than(param),
+    )
+}
+
+/// The player whose flag decides.
+fn loser(moment: Moment<'_>) -> Result<Option<Player>, Unknown> {
+    let Some(meant) = flag_meant(moment) else {
+        return Ok(None);
+    };
+    if !moment.holds(&FLAG_COUNTS)? {
+        return Ok(None);
+    }
+    let (own, other) = (fell(moment, meant), fell(moment, meant.other()));
+    let ordered = order_known(moment);
+    Ok(Some(match (own, other) {
+        (Some(own), Some(other)) if ordered && other < own => meant.other(),
+        _ => meant,
+    }))
+}
+
+/// Whether the case says which of two fallen flags fell first.
+pub(in crate::laws) fn order_known(moment: Moment<'_>) -> bool {
+    let last = Player::ALL
+        .into_iter()
+        .filter_map(|player| fell(moment, player))
+        .max();
+    match last
+        .and_then(|ix| moment.event_at(ix))
+        .map(|event| event.order)
+    {
+        Some(Order::After) | None => true,
+        Some(Order::Simultaneous | Order::Unknown | Order::Disputed) => false,
+    }
+}
+
+fn lose(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = loser(moment)? else {
+        return Ok(vec![]);
+    };
+    let in_time = moment.found(Finding::MovesCompletedInTime)?;
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("opponent", Fact::Player(player.other()));
+    Ok(FLAG_FALL.decided(!in_time, facts, [Effect::Win(player.other())]))
+}
+
+fn draw(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = loser(moment)? else {
+        return Ok(vec![]);
+    };
+    if moment.found(Finding::MovesCompletedInTime)? {
+        return Ok(vec![]);
+    }
+    let opponent = player.other();
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("opponent", Fact::Player(opponent));
+    Ok(FLAG_FALL_DRAW.decided(!moment.can_mate(opponent)?, facts, [Effect::Draw]))
+}
+
+fn too_late(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(player), Some(ended)) = (flag_meant(moment), moment.record().ended()) else {
+        return Ok(vec![]);
+    };
+    let mut effects = vec![Effect::AlreadyOver];
+    if *moment.act() == Act::ClaimFlag {
+        effects.push(Effect::ClaimRejected);
+    }
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("event", Fact::Count(u32::from(ended.at) + 1));
+    Ok(FLAG_AFTER_THE_END.holds(facts, effects))
+}

@@ -1,0 +1,93 @@
+//! Positions that end the game in a draw at once: stalemate and the dead position.
+
+use crate::edition::{Edition::*, Laws, Param, Proviso, since};
+use crate::game::{Answer, Effect, Fact, Facts, Happening, Subject};
+use crate::laws::completion::complies::lacks;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Draws the game at once when the player having the move is not in check and has no legal move.
+///
+/// Reading: in 1997 the article demands nothing of the stalemating move; by the letter even an illegal one draws.
+/// The alternative is that a move that must be taken back cannot end the game.
+///
+/// Source: Article 5.2.1 (2017–), 5.2a (2001–2014), 5.2 (1997).
+pub static STALEMATE: Provision = Provision {
+    id: "stalemate",
+    numbers: &[
+        since(L1997, "5.2"),
+        since(L2001, "5.2a"),
+        since(L2017, "5.2.1"),
+    ],
+    rule: |laws| rule(&laws.params.stalemate_needs),
+    role: Role::Decides(When {
+        on: ON,
+        phase: Phase::DuringPlay,
+        decide: stalemate,
+    }),
+    yields_to: &[],
+};
+
+/// Draws the game at once when neither player can checkmate by any series of legal moves.
+///
+/// Source: Article 5.2.2 (2017–), 5.2b (2001–2014), 9.6 (1997).
+pub static DEAD_POSITION: Provision = Provision {
+    id: "dead-position",
+    numbers: &[
+        since(L1997, "9.6"),
+        since(L2001, "5.2b"),
+        since(L2017, "5.2.2"),
+    ],
+    rule: |laws| {
+        let test = laws.params.dead_position_mate_test.value()?;
+        Some(rule(&laws.params.dead_position_needs)?.with("test", Fact::Word(test.name())))
+    },
+    role: Role::Decides(When {
+        on: ON,
+        phase: Phase::DuringPlay,
+        decide: dead,
+    }),
+    yields_to: &[],
+};
+
+const ON: &[Happening] = &[Happening::Made, Happening::SealedMoveMade];
+
+fn rule(needs: &Param<Proviso>) -> Option<Facts> {
+    Some(
+        Facts::new()
+            .with("needs", Fact::Word(needs.value()?.name()))
+            .no_surer_than(needs),
+    )
+}
+
+fn stalemate(laws: &Laws, moment: Moment<'_>) -> Decision {
+    decide(
+        &STALEMATE,
+        Answer::Stalemate,
+        &laws.params.stalemate_needs,
+        moment,
+    )
+}
+
+fn dead(laws: &Laws, moment: Moment<'_>) -> Decision {
+    decide(
+        &DEAD_POSITION,
+        Answer::Dead,
+        &laws.params.dead_position_needs,
+        moment,
+    )
+}
+
+fn decide(
+    provision: &'static Provision,
+    outcome: Answer,
+    needs: &Param<Proviso>,
+    moment: Moment<'_>,
+) -> Decision {
+    if moment.ask(Subject::Outcome)? != outcome {
+        return Ok(vec![]);
+    }
+    Ok(match lacks(moment, needs)? {
+        None => provision.holds(Facts::new(), [Effect::Draw]),
+        Some(what) => provision.fails(Facts::new().with("lacks", Fact::Word(what))),
+    })
+}

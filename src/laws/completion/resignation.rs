@@ -1,0 +1,64 @@
+//! Resignation.
+
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Effect, Fact, Facts, Happening};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+
+/// Gives the game to the opponent of a player who resigns, at once.
+///
+/// Source: Article 5.1.2 (2017–), 5.1b (before).
+pub static RESIGNATION: Provision = Provision {
+    id: "resignation",
+    numbers: &[since(L1997, "5.1b"), since(L2017, "5.1.2")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: &[Happening::Resigned],
+        phase: Phase::DuringPlay,
+        decide: win,
+    }),
+    yields_to: &[always(&RESIGNATION_DRAW)],
+};
+
+/// Draws the game instead, where the opponent of the player who resigns could never checkmate.
+///
+/// Source: Article 5.1.2 (2023).
+pub static RESIGNATION_DRAW: Provision = Provision {
+    id: "resignation-draw",
+    numbers: &[since(L2023, "5.1.2")],
+    rule: |laws| {
+        laws.params
+            .resignation_is_draw_if_opponent_cannot_mate
+            .is(true)
+            .then(Facts::new)
+    },
+    role: Role::Decides(When {
+        on: &[Happening::Resigned],
+        phase: Phase::DuringPlay,
+        decide: draw,
+    }),
+    yields_to: &[],
+};
+
+fn win(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    Ok(match moment.player() {
+        Some(player) => {
+            let opponent = player.other();
+            let facts = Facts::new()
+                .with("player", Fact::Player(player))
+                .with("opponent", Fact::Player(opponent));
+            RESIGNATION.holds(facts, [Effect::Win(opponent)])
+        }
+        None => vec![],
+    })
+}
+
+fn draw(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player() else {
+        return Ok(vec![]);
+    };
+    let opponent = player.other();
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("opponent", Fact::Player(opponent));
+    Ok(RESIGNATION_DRAW.decided(!moment.can_mate(opponent)?, facts, [Effect::Draw]))
+}

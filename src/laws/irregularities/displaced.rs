@@ -1,0 +1,198 @@
+//! Pieces that do not stand where they should: knocked over by a player, or found displaced later.
+
+use crate::edition::{DisplacedRemedy, Edition::*, Given, Laws, since};
+use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, Measure, Restore, Sight};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Makes the player who displaces pieces put them back while his own clock runs.
+///
+/// Source: Article 7.4.1 (2017–), 7.4 (2014), 7.3 (before).
+pub static DISPLACED_RESTORED: Provision = Provision {
+    id: "displaced-restored",
+    numbers: &[
+        since(L1997, "7.3"),
+        since(L2014, "7.4"),
+        since(L2017, "7.4.1"),
+    ],
+    rule: |laws| remedy(laws, &[DisplacedRemedy::RestoredOnOwnTime]),
+    role: Role::Decides(When {
+        on: &[Happening::Displaced],
+        phase: Phase::DuringPlay,
+        decide: restore_pieces,
+    }),
+    yields_to: &[],
+};
+
+/// Lets the opponent set the player's clock going again, or either player stop the clocks for the arbiter.
+///
+/// Source: Article 7.4.2 (2017–), 7.4 (2014), 7.3 (before).
+pub static DISPLACED_HELP: Provision = Provision {
+    id: "displaced-help",
+    numbers: &[
+        since(L1997, "7.3"),
+        since(L2014, "7.4"),
+        since(L2017, "7.4.2"),
+    ],
+    rule: |laws| {
+        remedy(
+            laws,
+            &[
+                DisplacedRemedy::OpponentRestartsClock,
+                DisplacedRemedy::EitherCallsArbiter,
+            ],
+        )
+    },
+    role: Role::Empowers(When {
+        on: &[Happening::Displaced],
+        phase: Phase::DuringPlay,
+        decide: get_help,
+    }),
+    yields_to: &[],
+};
+
+/// Lets the arbiter penalise the player who displaced pieces.
+///
+/// Source: Article 7.4.3 (2017–), 7.4 (2014), 7.3 (2009).
+pub static DISPLACED_PENALTY: Provision = Provision {
+    id: "displaced-penalty",
+    numbers: &[
+        since(L2009, "7.3"),
+        since(L2014, "7.4"),
+        since(L2017, "7.4.3"),
+    ],
+    rule: |laws| remedy(laws, &[DisplacedRemedy::ArbiterMayPenalise]),
+    role: Role::Empowers(When {
+        on: &[Happening::Displaced],
+        phase: Phase::DuringPlay,
+        decide: penalise,
+    }),
+    yields_to: &[],
+};
+
+/// Restores the position before pieces were displaced, or the last one that can be identified, when it is found during the game.
+///
+/// No sanction follows. A player who displaces pieces and is seen at once repairs them himself instead.
+///
+/// Source: Article 7.6 (2014–), 7.5 (2001–2009), 7.4 (1997).
+pub static DISPLACED_FOUND: Provision = Provision {
+    id: "displaced-found",
+    numbers: &[
+        since(L1997, "7.4"),
+        since(L2001, "7.5"),
+        since(L2014, "7.6"),
+    ],
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: &[
+            Happening::Displaced,
+            Happening::IrregularitySeen,
+            Happening::IrregularityClaimed,
+        ],
+        phase: Phase::DuringPlay,
+        decide: restore_position,
+    }),
+    yields_to: &[],
+};
+
+/// The variables of a remedy's rule, where the edition has one of these, or where its text is not known.
+fn remedy(laws: &Laws, remedies: &[DisplacedRemedy]) -> Option<Facts> {
+    match &laws.params.displaced_by_player.given {
+        Given::Value(all) => {
+            let named = remedies.iter().find(|remedy| all.contains(remedy))?;
+            Some(Facts::new().with("remedy", Fact::Word(named.name())))
+        }
+        Given::Unknown if remedies == [DisplacedRemedy::RestoredOnOwnTime] => {
+            Some(Facts::new().with("remedy", Fact::Unknown))
+        }
+        Given::Unknown | Given::NoRule => None,
+    }
+}
+
+/// Whether the edition is known to have this remedy.
+fn has(laws: &Laws, moment: Moment<'_>, remedy: DisplacedRemedy) -> bool {
+    moment
+        .given(&laws.params.displaced_by_player)
+        .is_some_and(|all| all.contains(&remedy))
+}
+
+fn restore_pieces(laws: &Laws, moment: Moment<'_>) -> Decision {
+    Ok(match moment.player() {
+        Some(player) if has(laws, moment, DisplacedRemedy::RestoredOnOwnTime) => DISPLACED_RESTORED
+            .holds(
+                Facts::new().with("player", Fact::Player(player)),
+                [Effect::Repair(player)],
+            ),
+        Some(_) | None => vec![],
+    })
+}
+
+fn get_help(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player() else {
+        return Ok(vec![]);
+    };
+    let (remedy, measures) = if has(laws, moment, DisplacedRemedy::EitherCallsArbiter) {
+        let either = vec![
+            Measure::StopClocks(player),
+            Measure::StopClocks(player.other()),
+        ];
+        (DisplacedRemedy::EitherCallsArbiter, either)
+    } else if has(laws, moment, DisplacedRemedy::OpponentRestartsClock) {
+        (
+            DisplacedRemedy::OpponentRestartsClock,
+            vec![Measure::RestartClock(player)],
+        )
+    } else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("opponent", Fact::Player(player.other()))
+        .with("remedy", Fact::Word(remedy.name()));
+    Ok(DISPLACED_HELP.holds(facts, [Effect::May(measures)]))
+}
+
+fn penalise(laws: &Laws, moment: Moment<'_>) -> Decision {
+    Ok(match moment.player() {
+        Some(player) if has(laws, moment, DisplacedRemedy::ArbiterMayPenalise) => DISPLACED_PENALTY
+            .holds(
+                Facts::new().with("player", Fact::Player(player)),
+                [Effect::May(vec![Measure::Penalise(player)])],
+            ),
+        Some(_) | None => vec![],
+    })
+}
+
+fn restore_position(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let at = match (moment.happening(), moment.event().about) {
+        (Happening::Displaced, _)
+            if moment.player().is_none() && moment.event().seen != Sight::Nobody =>
+        {
+            moment.ix()
+        }
+        (Happening::IrregularitySeen | Happening::IrregularityClaimed, Some(at)) => at,
+        _ => return Ok(vec![]),
+    };
+    if !matches!(
+        moment.event_at(at).map(|event| &event.act),
+        Some(Act::Displace(_))
+    ) {
+        return Ok(vec![]);
+    }
+    let facts = Facts::new().with("event", Fact::Count(u32::from(at) + 1));
+    let repaired = (at..moment.ix())
+        .filter_map(|ix| moment.event_at(ix))
+        .any(|event| event.act == Act::Repair);
+    if repaired {
+        return Ok(DISPLACED_FOUND.fails(facts));
+    }
+    let target = if moment.found(Finding::PositionKnown)? {
+        Restore::Before(at + 1)
+    } else {
+        Restore::LastIdentifiable
+    };
+    let mut effects = vec![Effect::Restore(target)];
+    if moment.happening() == Happening::IrregularityClaimed {
+        effects.push(Effect::ClaimAccepted);
+    }
+    Ok(DISPLACED_FOUND.holds(facts, effects))
+}

@@ -1,0 +1,217 @@
+//! What was done wrong, and whether it was found while it can still be dealt with.
+//!
+//! One place decides this for all provisions on illegal moves, at every pace and supervision:
+//! who may set things going and until when are parameters.
+//!
+//! Reading: where the arbiter acts by himself and no window closes, a case that does not say who saw a fault
+//! is read as found at once; `seen: nobody` leaves it unnoticed until somebody sees or claims it.
+
+use crate::board::{Illegal, Player};
+use crate::edition::{ActsOnIllegal, CorrectionEnds, IllegalCounts, Laws};
+use crate::game::{
+    Act, Answer, EventIx, Fact, Facts, Hands, Happening, Promotion, Subject, Unknown,
+};
+use crate::laws::irregularities::pointed_at::pointed_at;
+use crate::laws::{Moment, Provision, Status};
+
+/// The happenings at which a fault in a move can be found.
+pub(in crate::laws) const FOUND_ON: &[Happening] = &[
+    Happening::Made,
+    Happening::Completed,
+    Happening::PressedIdle,
+    Happening::IrregularitySeen,
+    Happening::IrregularityClaimed,
+];
+
+/// A move, or a press without one, that somebody found or pointed out in time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::laws) struct Found {
+    /// The event in which the move was made, or the clock pressed without one.
+    pub act: EventIx,
+    /// Whose act it was.
+    pub by: Player,
+    /// How it was found.
+    pub notice: Notice,
+    /// The move is illegal, not only for want of a promotion.
+    pub illegal: bool,
+    /// Why it is, where the board shows it.
+    pub because: Option<Illegal>,
+    /// A pawn was left standing on the last rank, and nothing else is wrong with the move.
+    pub promotion_omitted: bool,
+    /// Two hands were used.
+    pub two_hands: bool,
+    /// The clock was pressed without a move.
+    pub no_move: bool,
+    /// The act has reached the stage at which it counts in this edition.
+    pub counts: bool,
+}
+
+/// How a fault was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::laws) enum Notice {
+    /// The case does not say; see the module.
+    AtOnce,
+    /// The arbiter saw it.
+    Arbiter,
+    /// A player pointed it out.
+    Claim(Player),
+}
+
+impl Found {
+    /// Whether anything is wrong.
+    pub fn faulty(self) -> bool {
+        self.illegal || self.promotion_omitted || self.two_hands || self.no_move
+    }
+
+    /// Whether a player pointed it out.
+    pub fn claimed(self) -> bool {
+        matches!(self.notice, Notice::Claim(_))
+    }
+
+    /// Whose act it was, and in which event.
+    pub fn facts(self) -> Facts {
+        Facts::new()
+            .with("player", Fact::Player(self.by))
+            .with("event", Fact::Count(u32::from(self.act) + 1))
+    }
+}
+
+/// The move or press that is found or claimed at this moment, with what is wrong with it.
+///
+/// None where nothing is pointed out, nothing is wrong with a move just played, it was ruled on before,
+/// nobody who may set things going does so, or the window has closed.
+pub(in crate::laws) fn found(laws: &Laws, moment: Moment<'_>) -> Result<Option<Found>, Unknown> {
+    let Some((act, notice)) = pointed_at(laws, moment) else {
+        return Ok(None);
+    };
+    let Some(by) = moment.event_at(act).and_then(|event| event.by.player()) else {
+        return Ok(None);
+    };
+    if !in_time(laws, moment, act, by, notice) || ruled_before(moment, act) {
+        return Ok(None);
+    }
+    let found = examine(laws, moment, act, by, notice)?;
+    let claimed_or_seen = notice != Notice::AtOnce;
+    Ok(Some(found).filter(|found| found.faulty() || claimed_or_seen))
+}
+
+/// Whether the one who found it may set things going, and the window is open.
+fn in_time(laws: &Laws, moment: Moment<'_>, act: EventIx, by: Player, notice: Notice) -> bool {
+    let acted_on_by = moment
+        .given(&laws.params.illegal_move_acted_on_by)
+        .unwrap_or_default();
+    let Some(ends) = moment.given(&laws.params.illegal_move_correction_ends) else {
+        return false;
+    };
+    let whole_game = ends == CorrectionEnds::GameOver;
+    let may_act = match notice {
+        Notice::AtOnce => whole_game && acted_on_by.contains(&ActsOnIllegal::Arbiter),
+        Notice::Arbiter => acted_on_by.contains(&ActsOnIllegal::Arbiter),
+        Notice::Claim(player) => {
+            acted_on_by.contains(&ActsOnIllegal::OpponentClaims) && (whole_game || player != by)
+        }
+    };
+    let opponent_has = |happenings: &[Happening]| {
+        moment.past().iter().any(|step| {
+            step.event > act
+                && step
+                    .happenings
+                    .iter()
+                    .any(|happening| happenings.contains(happening))
+                && moment
+                    .event_at(step.event)
+                    .and_then(|event| event.by.player())
+                    == Some(by.other())
+        })
+    };
+    may_act
+        && match ends {
+            CorrectionEnds::GameOver => true,
+            CorrectionEnds::OpponentTouches => {
+                !opponent_has(&[Happening::Touched, Happening::Made])
+            }
+            CorrectionEnds::OpponentMoves => !opponent_has(&[Happening::Made]),
+        }
+}
+
+/// Whether an earlier ruling dealt with this act.
+fn ruled_before(moment: Moment<'_>, act: EventIx) -> bool {
+    let number = Fact::Count(u32::from(act) + 1);
+    let deals: [&Provision; 5] = [
+        &super::ILLEGAL_MOVE,
+        &super::ILLEGAL_MOVE_TAKEN_BACK,
+        &super::PROMOTION_OMITTED,
+        &super::PRESS_WITHOUT_MOVE,
+        &super::TWO_HANDS,
+    ];
+    moment
+        .past()
+        .iter()
+        .flat_map(|step| &step.reasons)
+        .any(|reason| {
+            reason.status != Status::Fails
+                && deals.contains(&reason.provision)
+                && reason.facts.get("event") == Some(&number)
+        })
+}
+
+fn examine(
+    laws: &Laws,
+    moment: Moment<'_>,
+    act: EventIx,
+    by: Player,
+    notice: Notice,
+) -> Result<Found, Unknown> {
+    let node = moment.record().move_of(act);
+    let because = node.and_then(|node| node.illegal);
+    let mut found = Found {
+        act,
+        by,
+        notice,
+        illegal: false,
+        because,
+        promotion_omitted: false,
+        two_hands: false,
+        no_move: false,
+        counts: reached(laws, moment, act, by),
+    };
+    match moment.event_at(act).map(|event| &event.act) {
+        Some(Act::Move(made)) => {
+            let left_standing = made.promotion == Promotion::Omitted;
+            let unseen = node.is_none_or(|node| node.position.is_none());
+            found.promotion_omitted =
+                because == Some(Illegal::PromotionMissing) || (left_standing && unseen);
+            found.illegal = !found.promotion_omitted && !moment.legal_at(act)?;
+            found.two_hands = made.hands == Hands::Two;
+        }
+        Some(Act::Press) => {
+            found.no_move = match moment.record().had_the_move(act) {
+                Some(player) => player == by,
+                None => moment.ask_at(act, Subject::HasTheMove(by))? == Answer::Yes,
+            };
+            found.counts = true;
+        }
+        _ => found.illegal = true,
+    }
+    Ok(found)
+}
+
+/// Whether the act has reached the stage at which it counts.
+fn reached(laws: &Laws, moment: Moment<'_>, act: EventIx, by: Player) -> bool {
+    let pressed = moment
+        .record()
+        .move_of(act)
+        .is_some_and(|node| node.pressed());
+    match stage(laws, moment) {
+        Some(IllegalCounts::Made) => true,
+        Some(IllegalCounts::Completed) => {
+            pressed || crate::laws::clock::completed_by_next_move(laws, moment, act, by)
+        }
+        Some(IllegalCounts::Pressed) => pressed,
+        None => false,
+    }
+}
+
+pub(super) fn stage(laws: &Laws, moment: Moment<'_>) -> Option<IllegalCounts> {
+    moment.given(&laws.params.illegal_move_counts_when)
+}

@@ -1,0 +1,131 @@
+//! Illegal moves: the position goes back, before the press by the player himself and after it by ruling.
+
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Effect, Fact, Facts, Finding, Restore, Unknown};
+use crate::laws::irregularities::found::{FOUND_ON, Found, Notice, found};
+use crate::laws::irregularities::penalty::ladder;
+use crate::laws::moves::key;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Restores the position before an illegal move that is found during the game, once the move counts.
+///
+/// The position before the move, or the last one before it that can be identified.
+/// It counts once made, completed or pressed, and can be found during the whole game or within a window, by edition and pace.
+/// A move that lacks only the promotion is restored where the edition does not put a queen there.
+///
+/// Source: Article 7.5.1 (2017–), 7.5a (2014), 7.4a (2001–2009), 7.4 (1997).
+pub static ILLEGAL_MOVE: Provision = Provision {
+    id: "illegal-move",
+    numbers: &[
+        since(L1997, "7.4"),
+        since(L2001, "7.4a"),
+        since(L2014, "7.5a"),
+        since(L2017, "7.5.1"),
+    ],
+    rule,
+    role: Role::Decides(When {
+        on: FOUND_ON,
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+/// Lets a player replace an illegal move that does not count yet, without any sanction, when somebody steps in.
+///
+/// Silent where an illegal move counts as soon as it is made, and where nobody steps in before the press.
+///
+/// Source: Article 7.5.1 (2017–), 7.5a (2014), 7.4a (2001–2009): what is not completed is not an illegal move that was completed.
+pub static ILLEGAL_MOVE_TAKEN_BACK: Provision = Provision {
+    id: "illegal-move-taken-back",
+    numbers: &[
+        since(L2001, "7.4a"),
+        since(L2014, "7.5a"),
+        since(L2017, "7.5.1"),
+    ],
+    rule: taken_back_rule,
+    role: Role::Decides(When {
+        on: FOUND_ON,
+        phase: Phase::DuringPlay,
+        decide: take_back,
+    }),
+    yields_to: &[],
+};
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    let stage = laws.params.illegal_move_counts_when.value()?;
+    let window = laws.params.illegal_move_correction_ends.value()?;
+    Some(
+        Facts::new()
+            .with("stage", Fact::Word(stage.name()))
+            .with("window", Fact::Word(window.name())),
+    )
+}
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(found) = found(laws, moment)?.filter(|found| is_restored(laws, moment, *found)) else {
+        return Ok(vec![]);
+    };
+    let facts = found
+        .facts()
+        .with_some("move", moved(moment, found))
+        .with_some("why", found.because.map(|why| Fact::Word(key(why))));
+    if !found.counts {
+        return Ok(ILLEGAL_MOVE.fails(facts));
+    }
+    let mut effects = vec![Effect::Restore(target(moment, found)?)];
+    if found.claimed() && ladder(laws, moment)?.is_none() {
+        effects.push(Effect::ClaimAccepted);
+    }
+    Ok(ILLEGAL_MOVE.holds(facts, effects))
+}
+
+fn taken_back_rule(laws: &Laws) -> Option<Facts> {
+    let stage = laws.params.illegal_move_counts_when.value()?;
+    ILLEGAL_MOVE_TAKEN_BACK.number(laws.edition)?;
+    Some(Facts::new().with("stage", Fact::Word(stage.name())))
+}
+
+fn take_back(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(found) = found(laws, moment)?.filter(|found| found.faulty() && !found.counts) else {
+        return Ok(vec![]);
+    };
+    if found.notice == Notice::AtOnce {
+        return Ok(vec![]);
+    }
+    let mut effects = vec![Effect::NotCounted(found.by)];
+    if found.illegal {
+        effects.push(Effect::Restore(Restore::Before(found.act + 1)));
+    }
+    Ok(ILLEGAL_MOVE_TAKEN_BACK.holds(found.facts(), effects))
+}
+
+/// Whether what was found is put right by going back, and not by a queen on the board.
+fn is_restored(laws: &Laws, moment: Moment<'_>, found: Found) -> bool {
+    use crate::edition::PromotionOmitted::{BecomesQueen, Illegal, NamedIllegal};
+    found.illegal
+        || found.promotion_omitted
+            && match moment.given(&laws.params.promotion_omitted) {
+                Some(Illegal | NamedIllegal) => true,
+                Some(BecomesQueen) | None => false,
+            }
+}
+
+/// The position to go back to.
+fn target(moment: Moment<'_>, found: Found) -> Result<Restore, Unknown> {
+    Ok(if moment.found(Finding::PositionKnown)? {
+        Restore::Before(found.act + 1)
+    } else {
+        Restore::LastIdentifiable
+    })
+}
+
+/// The illegal move as a fact, where the case gives it.
+fn moved(moment: Moment<'_>, found: Found) -> Option<Fact> {
+    moment
+        .record()
+        .move_of(found.act)?
+        .text
+        .clone()
+        .map(Fact::Move)
+}

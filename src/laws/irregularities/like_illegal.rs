@@ -1,0 +1,97 @@
+//! Acts that are no illegal moves but are treated like them: pressing without a move, two hands for one move.
+
+use crate::edition::{Edition::*, Laws, PressWithoutMove, TwoHands, since};
+use crate::game::{Effect, Fact, Facts, Measure};
+use crate::laws::irregularities::found::{FOUND_ON, found};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Decides what it is to press the clock without having made a move, while having the move.
+///
+/// An offence in handling the clock, or as good as an illegal move, by edition; nothing before 2014.
+///
+/// Source: Article 7.5.3 (2018–), 7.8.1 (2017), 6.2c (2014).
+pub static PRESS_WITHOUT_MOVE: Provision = Provision {
+    id: "press-without-move",
+    numbers: &[
+        since(L2014, "6.2c"),
+        since(L2017, "7.8.1"),
+        since(L2018, "7.5.3"),
+    ],
+    rule: press_rule,
+    role: Role::Decides(When {
+        on: FOUND_ON,
+        phase: Phase::DuringPlay,
+        decide: press,
+    }),
+    yields_to: &[],
+};
+
+/// Decides what it is to use two hands for one move.
+///
+/// A breach that the arbiter may penalise, or as good as an illegal move once that would count, by edition.
+///
+/// Source: Article 7.5.4 (2018–), 7.7.1 (2017), 4.1 (before).
+///
+/// Reading: the text of July 2017 names no press; as the act is treated as an illegal move, it counts when an
+/// illegal move does, which agrees with the official interpretation of the time.
+///
+/// Reading: the move itself is legal, so it stays on the board; to take it back and let the player choose again
+/// would favour him.
+pub static TWO_HANDS: Provision = Provision {
+    id: "two-hands",
+    numbers: &[
+        since(L1997, "4.1"),
+        since(L2017, "7.7.1"),
+        since(L2018, "7.5.4"),
+    ],
+    rule: hands_rule,
+    role: Role::Decides(When {
+        on: FOUND_ON,
+        phase: Phase::DuringPlay,
+        decide: hands,
+    }),
+    yields_to: &[],
+};
+
+fn press_rule(laws: &Laws) -> Option<Facts> {
+    let kind = laws.params.press_without_move.value()?;
+    Some(Facts::new().with("kind", Fact::Word(kind.name())))
+}
+
+fn press(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(kind) = moment.given(&laws.params.press_without_move) else {
+        return Ok(vec![]);
+    };
+    let Some(found) = found(laws, moment)?.filter(|found| found.no_move) else {
+        return Ok(vec![]);
+    };
+    let effects = match kind {
+        PressWithoutMove::HandlingOffence => vec![Effect::May(vec![Measure::Penalise(found.by)])],
+        PressWithoutMove::IllegalMove => vec![],
+    };
+    let facts = found.facts().with("kind", Fact::Word(kind.name()));
+    Ok(PRESS_WITHOUT_MOVE.holds(facts, effects))
+}
+
+fn hands_rule(laws: &Laws) -> Option<Facts> {
+    let kind = laws.params.two_hands.value()?;
+    Some(Facts::new().with("kind", Fact::Word(kind.name())))
+}
+
+fn hands(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(kind) = moment.given(&laws.params.two_hands) else {
+        return Ok(vec![]);
+    };
+    let Some(found) = found(laws, moment)?.filter(|found| found.two_hands) else {
+        return Ok(vec![]);
+    };
+    let facts = found.facts().with("kind", Fact::Word(kind.name()));
+    Ok(match kind {
+        TwoHands::Breach => {
+            TWO_HANDS.holds(facts, [Effect::May(vec![Measure::Penalise(found.by)])])
+        }
+        TwoHands::IllegalMove | TwoHands::IllegalMoveOncePressed => {
+            TWO_HANDS.decided(found.counts, facts, [])
+        }
+    })
+}

@@ -1,0 +1,45 @@
+//! Irregularities. Source: Article 7.
+
+mod after_the_end;
+mod displaced;
+pub(in crate::laws) mod found;
+mod illegal_move;
+mod like_illegal;
+pub(in crate::laws) mod penalty;
+mod pointed_at;
+mod promotion_omitted;
+mod replacement_move;
+mod times;
+
+pub use after_the_end::FOUND_AFTER_THE_END;
+pub use displaced::{DISPLACED_FOUND, DISPLACED_HELP, DISPLACED_PENALTY, DISPLACED_RESTORED};
+pub use illegal_move::{ILLEGAL_MOVE, ILLEGAL_MOVE_TAKEN_BACK};
+pub use like_illegal::{PRESS_WITHOUT_MOVE, TWO_HANDS};
+pub use penalty::{ILLEGAL_ACT_COUNTS, ILLEGAL_MOVE_DRAW, ILLEGAL_MOVE_SANCTION};
+pub use promotion_omitted::PROMOTION_OMITTED;
+pub use replacement_move::REPLACEMENT_MOVE;
+pub use times::TIMES_AFTER_RESTORING;
+
+use crate::laws::Chapter;
+
+/// Irregularities.
+pub static CHAPTER: Chapter = Chapter {
+    id: "irregularities",
+    provisions: &[
+        &TIMES_AFTER_RESTORING,
+        &DISPLACED_RESTORED,
+        &DISPLACED_HELP,
+        &DISPLACED_PENALTY,
+        &ILLEGAL_MOVE,
+        &ILLEGAL_MOVE_TAKEN_BACK,
+        &REPLACEMENT_MOVE,
+        &FOUND_AFTER_THE_END,
+        &PROMOTION_OMITTED,
+        &PRESS_WITHOUT_MOVE,
+        &TWO_HANDS,
+        &ILLEGAL_ACT_COUNTS,
+        &ILLEGAL_MOVE_SANCTION,
+        &ILLEGAL_MOVE_DRAW,
+        &DISPLACED_FOUND,
+    ],
+};

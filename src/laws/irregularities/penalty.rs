@@ -1,0 +1,247 @@
+//! What illegal moves cost: one counter for each player, and a ladder of sanctions.
+
+use crate::board::{Player, Position, Role as Piece};
+use crate::edition::{
+    Edition::*, Laws, PressWithoutMove, PromotionOmitted, Sanction, TwoHands, since,
+};
+use crate::game::{Effect, Fact, Facts, Finding, Quantity, Unknown};
+use crate::laws::irregularities::found::{FOUND_ON, Found, found};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+use std::sync::Arc;
+
+/// Counts a completed illegal move, or what is treated like one, against the player.
+///
+/// One counter per player and game for all kinds; several faults in one move count once.
+///
+/// Source: Article 7.5.5 (2018–), 7.5.3 (2017), 7.5b (2014), 7.4b (2001–2009), 10.3 (1997, in a quickplay finish).
+pub static ILLEGAL_ACT_COUNTS: Provision = Provision {
+    id: "illegal-act-counts",
+    numbers: NUMBERS,
+    rule,
+    role: Role::Decides(When {
+        on: FOUND_ON,
+        phase: Phase::DuringPlay,
+        decide: count,
+    }),
+    yields_to: &[],
+};
+
+/// Gives the opponent extra time, or the game, for the n-th illegal move of a player.
+///
+/// Source: as for the counting; A.3 and B.2 for the shorter times at faster paces, C.3 (1997–2005) for blitz.
+pub static ILLEGAL_MOVE_SANCTION: Provision = Provision {
+    id: "illegal-move-sanction",
+    numbers: NUMBERS,
+    rule,
+    role: Role::Decides(When {
+        on: FOUND_ON,
+        phase: Phase::DuringPlay,
+        decide: punish,
+    }),
+    yields_to: &[always(&ILLEGAL_MOVE_DRAW)],
+};
+
+/// Draws the game instead, where the opponent could never checkmate.
+///
+/// Asked of the position after the act was put right: restored, or with the queen in place of the pawn.
+///
+/// Source: Article 7.5.5 (2018–), 7.5.3 (2017), 7.5b (2014), 7.4b (2009); C.3 (2001–2005) for blitz.
+pub static ILLEGAL_MOVE_DRAW: Provision = Provision {
+    id: "illegal-move-draw",
+    numbers: NUMBERS,
+    rule: draw_rule,
+    role: Role::Decides(When {
+        on: FOUND_ON,
+        phase: Phase::DuringPlay,
+        decide: draw,
+    }),
+    yields_to: &[],
+};
+
+const NUMBERS: &[crate::edition::NumberRow] = &[
+    since(L1997, "10.3"),
+    since(L2001, "7.4b"),
+    since(L2014, "7.5b"),
+    since(L2017, "7.5.3"),
+    since(L2018, "7.5.5"),
+];
+
+/// The n-th illegal act of a player, and what it costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::laws) struct Offence {
+    /// Which one it is, from 1.
+    pub nth: u32,
+    /// What it costs.
+    pub sanction: Sanction,
+}
+
+/// The ladder that applies to this game at this moment; none where the edition has none.
+pub(in crate::laws) fn ladder(
+    laws: &Laws,
+    moment: Moment<'_>,
+) -> Result<Option<Vec<Sanction>>, Unknown> {
+    if let Some(own) = moment.given(&laws.params.quickplay_illegal_move_sanctions)
+        && moment.found(Finding::QuickplayFinish)?
+    {
+        return Ok(Some(own));
+    }
+    Ok(moment.given(&laws.params.illegal_move_sanctions))
+}
+
+/// What the next illegal act of a player costs.
+pub(in crate::laws) fn next_offence(
+    laws: &Laws,
+    moment: Moment<'_>,
+    player: Player,
+) -> Result<Option<Offence>, Unknown> {
+    let Some(ladder) = ladder(laws, moment)? else {
+        return Ok(None);
+    };
+    let acts = Quantity::IllegalActs(player);
+    for (nth, sanction) in (1..).zip(&ladder) {
+        if !moment.at_least(acts, nth)? {
+            return Ok(Some(Offence {
+                nth,
+                sanction: *sanction,
+            }));
+        }
+    }
+    let nth = moment
+        .number(acts)
+        .unwrap_or(ladder.len().try_into().unwrap_or(u32::MAX))
+        + 1;
+    Ok(ladder.last().map(|sanction| Offence {
+        nth,
+        sanction: *sanction,
+    }))
+}
+
+/// What was found and counts, with what it costs.
+fn offence(laws: &Laws, moment: Moment<'_>) -> Result<Option<(Found, Offence)>, Unknown> {
+    let Some(found) = found(laws, moment)?.filter(|found| counts_as_illegal(laws, moment, *found))
+    else {
+        return Ok(None);
+    };
+    Ok(next_offence(laws, moment, found.by)?.map(|offence| (found, offence)))
+}
+
+/// Whether what was found is an illegal move or treated as one, and has reached the stage at which it counts.
+pub(in crate::laws) fn counts_as_illegal(laws: &Laws, moment: Moment<'_>, found: Found) -> bool {
+    let hands = || match moment.given(&laws.params.two_hands) {
+        Some(TwoHands::IllegalMove | TwoHands::IllegalMoveOncePressed) => true,
+        Some(TwoHands::Breach) | None => false,
+    };
+    let press = || match moment.given(&laws.params.press_without_move) {
+        Some(PressWithoutMove::IllegalMove) => true,
+        Some(PressWithoutMove::HandlingOffence) | None => false,
+    };
+    found.counts
+        && (found.illegal
+            || found.promotion_omitted
+            || (found.two_hands && hands())
+            || (found.no_move && press()))
+}
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    let own = &laws.params.quickplay_illegal_move_sanctions;
+    let general = &laws.params.illegal_move_sanctions;
+    let (scope, ladder) = match (general.value(), own.value()) {
+        (Some(ladder), _) => ("always", ladder),
+        (None, Some(ladder)) => ("quickplay", ladder),
+        (None, None) => return None,
+    };
+    let first = ladder.iter().find_map(|step| match step {
+        Sanction::AddTime(time) => Some(Fact::Time(*time)),
+        Sanction::Loss => None,
+    });
+    let loses = ladder.iter().position(|step| *step == Sanction::Loss)? + 1;
+    Some(
+        Facts::new()
+            .with("scope", Fact::Word(scope))
+            .with_some("time", first)
+            .with("loses", Fact::Count(u32::try_from(loses).ok()?)),
+    )
+}
+
+fn count(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((found, offence)) = offence(laws, moment)? else {
+        return Ok(vec![]);
+    };
+    let several = [found.illegal || found.promotion_omitted, found.two_hands]
+        .iter()
+        .all(|fault| *fault)
+        && moment.given(&laws.params.faults_in_one_move_count_once) == Some(true);
+    let facts = found
+        .facts()
+        .with("nth", Fact::Count(offence.nth))
+        .with("several", Fact::Word(if several { "yes" } else { "no" }));
+    let mut effects = vec![Effect::CountsAsIllegal {
+        by: found.by,
+        nth: offence.nth,
+    }];
+    if found.claimed() {
+        effects.push(Effect::ClaimAccepted);
+    }
+    Ok(ILLEGAL_ACT_COUNTS.holds(facts, effects))
+}
+
+fn punish(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((found, offence)) = offence(laws, moment)? else {
+        return Ok(vec![]);
+    };
+    let to = found.by.other();
+    let facts = found
+        .facts()
+        .with("opponent", Fact::Player(to))
+        .with("nth", Fact::Count(offence.nth));
+    Ok(match offence.sanction {
+        Sanction::AddTime(time) => ILLEGAL_MOVE_SANCTION.holds(
+            facts
+                .with("cost", Fact::Word("time"))
+                .with("time", Fact::Time(time)),
+            [Effect::AddTime { to, time }],
+        ),
+        Sanction::Loss => {
+            ILLEGAL_MOVE_SANCTION.holds(facts.with("cost", Fact::Word("game")), [Effect::Win(to)])
+        }
+    })
+}
+
+fn draw_rule(laws: &Laws) -> Option<Facts> {
+    laws.params
+        .illegal_loss_is_draw_if_opponent_cannot_mate
+        .is(true)
+        .then(|| rule(laws))
+        .flatten()
+}
+
+fn draw(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((found, offence)) = offence(laws, moment)? else {
+        return Ok(vec![]);
+    };
+    if offence.sanction != Sanction::Loss {
+        return Ok(vec![]);
+    }
+    let opponent = found.by.other();
+    let can = moment.can_mate_from(put_right(laws, moment, found).as_deref(), opponent)?;
+    let facts = found.facts().with("opponent", Fact::Player(opponent));
+    Ok(ILLEGAL_MOVE_DRAW.decided(!can, facts, [Effect::Draw]))
+}
+
+/// The position once the act is put right, where it is known.
+fn put_right(laws: &Laws, moment: Moment<'_>, found: Found) -> Option<Arc<Position>> {
+    let queen =
+        moment.given(&laws.params.promotion_omitted) == Some(PromotionOmitted::BecomesQueen);
+    if found.illegal || (found.promotion_omitted && !queen) {
+        return moment.record().position_before(found.act).cloned();
+    }
+    let position = moment.position()?;
+    let promoted =
+        |after: Position, (player, square)| after.replace(square, Some((player, Piece::Queen)));
+    Some(Arc::new(
+        position
+            .unpromoted_pawns()
+            .into_iter()
+            .fold((**position).clone(), promoted),
+    ))
+}

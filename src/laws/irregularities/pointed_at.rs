@@ -1,0 +1,80 @@
+//! Which act an event points out: the move just played, or the one that somebody sees or claims.
+
+use crate::board::Player;
+use crate::edition::{IllegalCounts, Laws};
+use crate::game::{Act, Actor, EventIx, Happening, MoveAct, Sight};
+use crate::laws::Moment;
+use crate::laws::irregularities::found::{Notice, stage};
+
+/// The act that this event points out: itself, or an earlier one.
+pub(super) fn pointed_at(laws: &Laws, moment: Moment<'_>) -> Option<(EventIx, Notice)> {
+    let event = moment.event();
+    let own = if event.seen == Sight::Arbiter {
+        Notice::Arbiter
+    } else {
+        Notice::AtOnce
+    };
+    let unseen = event.seen == Sight::Nobody;
+    match moment.happening() {
+        Happening::Made | Happening::Completed | Happening::PressedIdle if unseen => None,
+        Happening::Made => {
+            let counts_when_made = stage(laws, moment) == Some(IllegalCounts::Made);
+            let stays_unpressed = matches!(event.act, Act::Move(MoveAct { pressed: false, .. }));
+            // what is not complete yet is only told, unless somebody steps in
+            (counts_when_made || (stays_unpressed && own == Notice::AtOnce))
+                .then_some((moment.ix(), own))
+        }
+        Happening::Completed => {
+            let act = moment.record().completed_in(moment.ix())?.by?;
+            let ruled_when_made =
+                act == moment.ix() && stage(laws, moment) == Some(IllegalCounts::Made);
+            let hidden = moment.event_at(act)?.seen == Sight::Nobody && own == Notice::AtOnce;
+            (!ruled_when_made && !hidden).then_some((act, own))
+        }
+        Happening::PressedIdle => Some((moment.ix(), own)),
+        Happening::IrregularitySeen => match &event.act {
+            Act::Sees if event.by == Actor::Arbiter => {
+                Some((act_meant(moment, None)?, Notice::Arbiter))
+            }
+            Act::Move(MoveAct { pressed: false, .. }) => Some((moment.ix(), Notice::Arbiter)),
+            _ => None,
+        },
+        Happening::IrregularityClaimed => {
+            let player = moment.player()?;
+            Some((act_meant(moment, Some(player))?, Notice::Claim(player)))
+        }
+        _ => None,
+    }
+}
+
+/// The act that a claim or the arbiter means: the one named, or the last one, of the opponent if a player claims.
+fn act_meant(moment: Moment<'_>, claimant: Option<Player>) -> Option<EventIx> {
+    let is_act = |ix: EventIx| {
+        let event = moment.event_at(ix)?;
+        let by = event.by.player()?;
+        let of_opponent = claimant.is_none_or(|player| by == player.other());
+        match &event.act {
+            Act::Move(_) | Act::CaptureKing => of_opponent.then_some(ix),
+            Act::Press => of_opponent
+                .then(|| {
+                    moment
+                        .record()
+                        .completed_in(ix)
+                        .map_or(Some(ix), |node| node.by)
+                })
+                .flatten(),
+            _ => None,
+        }
+    };
+    match moment.event().about {
+        Some(named) => match &moment.event_at(named)?.act {
+            Act::Move(_) | Act::CaptureKing => Some(named),
+            Act::Press => moment
+                .record()
+                .completed_in(named)
+                .map_or(Some(named), |node| node.by),
+            _ => None,
+        },
+        None => (0..moment.ix()).rev().find_map(is_act),
+    }
+}

@@ -1,0 +1,55 @@
+//! A pawn that was left standing on the last rank.
+
+use crate::board::Role as Piece;
+use crate::edition::{Edition::*, Laws, PromotionOmitted, since};
+use crate::game::{Effect, Fact, Facts};
+use crate::laws::irregularities::found::{FOUND_ON, found};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Makes a pawn that was left on the last rank when the clock was pressed an illegal move, or a queen.
+///
+/// Where the edition only names it among the illegal moves, the position is restored as after any other.
+/// Where the pawn becomes a queen, the move stands and still counts as illegal.
+///
+/// Source: Article 7.5.2 (2017–), 7.5a (2014), 7.4a (2005–2009).
+pub static PROMOTION_OMITTED: Provision = Provision {
+    id: "promotion-omitted",
+    numbers: &[
+        since(L2005, "7.4a"),
+        since(L2014, "7.5a"),
+        since(L2017, "7.5.2"),
+    ],
+    rule,
+    role: Role::Decides(When {
+        on: FOUND_ON,
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    match laws.params.promotion_omitted.value()? {
+        PromotionOmitted::Illegal => None,
+        named @ (PromotionOmitted::NamedIllegal | PromotionOmitted::BecomesQueen) => {
+            Some(Facts::new().with("consequence", Fact::Word(named.name())))
+        }
+    }
+}
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(found) = found(laws, moment)?.filter(|found| found.promotion_omitted) else {
+        return Ok(vec![]);
+    };
+    let Some(consequence) = moment.given(&laws.params.promotion_omitted) else {
+        return Ok(vec![]);
+    };
+    let facts = found
+        .facts()
+        .with("consequence", Fact::Word(consequence.name()));
+    let effects = match consequence {
+        PromotionOmitted::BecomesQueen => vec![Effect::PromotedTo(Piece::Queen)],
+        PromotionOmitted::Illegal | PromotionOmitted::NamedIllegal => vec![],
+    };
+    Ok(PROMOTION_OMITTED.decided(found.counts, facts, effects))
+}

@@ -1,0 +1,95 @@
+//! The move that replaces an illegal one is bound by the rules on touched pieces.
+
+use crate::board::{Attempt, Illegal, Player, Role as Piece, Square};
+use crate::edition::{Edition::*, Laws, ReplacementRule, since};
+use crate::game::{Effect, Fact, Facts, Finding, attempted};
+use crate::laws::act_of_moving::{Duty, duty};
+use crate::laws::irregularities::found::{FOUND_ON, Found, found};
+use crate::laws::irregularities::{ILLEGAL_MOVE, ILLEGAL_MOVE_TAKEN_BACK};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Binds the player to the piece of the illegal move when he replaces it; frees him if that piece cannot move.
+///
+/// Where the illegal move was a capture, the captured piece was touched, too.
+/// After an attempt at castling only the king is bound.
+///
+/// Source: Articles 7.5.1 with 4.3 and 4.7 (2017–), 7.5a with 4.3 and 4.7 (2014), 7.4a with 4.3 and 4.6 (2005–2009), 7.4 with 4.3 (1997).
+///
+/// Reading: where only an earlier position can be identified, there is no move left to replace, and nothing binds.
+pub static REPLACEMENT_MOVE: Provision = Provision {
+    id: "replacement-move",
+    numbers: &[
+        since(L1997, "7.4"),
+        since(L2001, "7.4a"),
+        since(L2014, "7.5a"),
+        since(L2017, "7.5.1"),
+    ],
+    rule,
+    role: Role::Decides(When {
+        on: FOUND_ON,
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    let rules = laws.params.replacement_bound_by.value()?;
+    let released = rules.contains(&ReplacementRule::ReleasedPiece);
+    Some(Facts::new().with("released", Fact::Word(if released { "yes" } else { "no" })))
+}
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(found) = found(laws, moment)? else {
+        return Ok(vec![]);
+    };
+    let goes_back = moment.holds(&ILLEGAL_MOVE)? && moment.found(Finding::PositionKnown)?;
+    if !goes_back && !(found.illegal && moment.holds(&ILLEGAL_MOVE_TAKEN_BACK)?) {
+        return Ok(vec![]);
+    }
+    if found.because == Some(Illegal::NotOnMove) {
+        return Ok(vec![]);
+    }
+    let duty = duty_of(moment, found);
+    let facts = found
+        .facts()
+        .with("duty", Fact::Word(duty.map_or("unknown", Duty::name)))
+        .with_some("square", duty.and_then(Duty::square).map(Fact::Square));
+    let effects = match duty {
+        Some(duty) => duty.effects(found.by),
+        None => vec![Effect::TouchMoveBinds(found.by)],
+    };
+    Ok(REPLACEMENT_MOVE.holds(facts, effects))
+}
+
+/// What binds the player, where the case shows the board and the move.
+fn duty_of(moment: Moment<'_>, found: Found) -> Option<Duty> {
+    let before = moment.record().position_before(found.act)?;
+    let text = moment.record().move_of(found.act)?.text.as_ref()?;
+    let attempt = attempted(before, moment.event_at(found.act)?, text).ok()?;
+    let owner = |square| before.piece_at(square).map(|(owner, _)| owner);
+    let touched: Vec<Square> = match attempt {
+        Attempt::Castle { by, .. } => {
+            let king =
+                |(_, owner, role): &(Square, Player, Piece)| *owner == by && *role == Piece::King;
+            before
+                .pieces()
+                .find(king)
+                .map(|(square, ..)| square)
+                .into_iter()
+                .collect()
+        }
+        Attempt::Shift { by, from, to, .. } => {
+            let beside = Square::from_coords(to.file(), from.rank());
+            let en_passant = found.because == Some(Illegal::EnPassantExpired);
+            let taken = if en_passant { beside } else { to };
+            let taken = Some(taken).filter(|square| owner(*square) == Some(by.other()));
+            Some(from)
+                .filter(|square| owner(*square).is_some())
+                .into_iter()
+                .chain(taken)
+                .collect()
+        }
+    };
+    Some(duty(before, &touched))
+}

@@ -1,0 +1,54 @@
+//! The clocks after a position was restored.
+
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Effect, Fact, Facts, Happening};
+use crate::laws::irregularities::{DISPLACED_FOUND, ILLEGAL_MOVE};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Leaves the times on the clocks to the arbiter's best judgement when a position is restored.
+///
+/// By edition he may also leave them as they are, and adjusts the move-counter.
+///
+/// Source: Article 7.1 (2014–), 6.13 (2009), 6.14 (2001–2005), 6.13 (1997).
+pub static TIMES_AFTER_RESTORING: Provision = Provision {
+    id: "times-after-restoring",
+    numbers: &[
+        since(L1997, "6.13"),
+        since(L2001, "6.14"),
+        since(L2009, "6.13"),
+        since(L2014, "7.1"),
+    ],
+    rule,
+    role: Role::Decides(When {
+        on: &[
+            Happening::Made,
+            Happening::Completed,
+            Happening::Displaced,
+            Happening::IrregularitySeen,
+            Happening::IrregularityClaimed,
+        ],
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    let word = |so: bool| Fact::Word(if so { "yes" } else { "no" });
+    Some(
+        Facts::new()
+            .with("leave", word(laws.params.arbiter_may_leave_times.is(true)))
+            .with(
+                "counter",
+                word(laws.params.move_counter_is_adjusted.is(true)),
+            ),
+    )
+}
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    if !moment.holds(&ILLEGAL_MOVE)? && !moment.holds(&DISPLACED_FOUND)? {
+        return Ok(vec![]);
+    }
+    let facts = rule(laws).expect("in force in every edition");
+    Ok(TIMES_AFTER_RESTORING.holds(facts, [Effect::TimesByJudgement]))
+}

@@ -1,0 +1,96 @@
+//! What makes a move legal.
+
+use crate::board::Illegal;
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Effect, Fact, Facts};
+use crate::laws::irregularities::found::{FOUND_ON, found};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Decides whether a move that was found or claimed to be illegal is legal, and which rule of moving it breaks.
+///
+/// A claim about a legal move is rejected.
+///
+/// Source: Articles 3.10.1 and 3.10.2 (2017–), 3.10a and 3.10b (2014), 4.6 (2005–2009), 4.7 (before).
+pub static LEGAL_MOVE: Provision = Provision {
+    id: "legal-move",
+    numbers: &[
+        since(L1997, "4.7"),
+        since(L2005, "4.6"),
+        since(L2014, "3.10a"),
+        since(L2017, "3.10.1"),
+    ],
+    rule: |_| Some(Facts::new()),
+    role: Role::Defines(Some(When {
+        on: FOUND_ON,
+        phase: Phase::DuringPlay,
+        decide,
+    })),
+    yields_to: &[],
+};
+
+/// Fixes what an illegal move is: one that breaks a rule of moving.
+///
+/// Source: Article 3.10.2 (2017–), 3.10b (2014), 4.6 (2005–2009), 4.7 (before).
+pub static ILLEGAL_MOVE_DEFINED: Provision = Provision {
+    id: "illegal-move-defined",
+    numbers: &[
+        since(L1997, "4.7"),
+        since(L2005, "4.6"),
+        since(L2014, "3.10b"),
+        since(L2017, "3.10.2"),
+    ],
+    rule: |_| Some(Facts::new()),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(found) = found(laws, moment)?.filter(|found| !found.no_move) else {
+        return Ok(vec![]);
+    };
+    let moved = moment
+        .record()
+        .move_of(found.act)
+        .and_then(|node| node.text.clone());
+    let facts = Facts::new()
+        .with("player", Fact::Player(found.by))
+        .with_some("move", moved.map(Fact::Move))
+        .with_some("why", found.because.map(|why| Fact::Word(key(why))));
+    if found.illegal || found.promotion_omitted {
+        return Ok(LEGAL_MOVE.fails(facts));
+    }
+    let effects = if found.claimed() && !found.faulty() {
+        vec![Effect::ClaimRejected]
+    } else {
+        vec![]
+    };
+    Ok(LEGAL_MOVE.holds(facts, effects))
+}
+
+/// The key of a broken rule of moving, as messages select on it.
+pub(in crate::laws) const fn key(why: Illegal) -> &'static str {
+    match why {
+        Illegal::NotOnMove => "not-on-move",
+        Illegal::PositionIllegal => "position-illegal",
+        Illegal::NoPieceThere => "no-piece-there",
+        Illegal::NotOwnPiece => "not-own-piece",
+        Illegal::OwnPieceOnTarget => "own-piece-on-target",
+        Illegal::NotThePiecesWay => "not-the-pieces-way",
+        Illegal::WayBlocked => "way-blocked",
+        Illegal::PawnBlocked => "pawn-blocked",
+        Illegal::NothingToCapture => "nothing-to-capture",
+        Illegal::EnPassantExpired => "en-passant-expired",
+        Illegal::CapturesKing => "captures-king",
+        Illegal::OwnKingLeftInCheck => "own-king-left-in-check",
+        Illegal::CastlingKingMoved => "castling-king-moved",
+        Illegal::CastlingRookMoved => "castling-rook-moved",
+        Illegal::CastlingRightLost => "castling-right-lost",
+        Illegal::CastlingWayOccupied => "castling-way-occupied",
+        Illegal::CastlingOutOfCheck => "castling-out-of-check",
+        Illegal::CastlingThroughCheck => "castling-through-check",
+        Illegal::CastlingIntoCheck => "castling-into-check",
+        Illegal::PromotionMissing => "promotion-missing",
+        Illegal::PromotionPieceNotAllowed => "promotion-piece-not-allowed",
+        Illegal::NothingToPromote => "nothing-to-promote",
+    }
+}
