@@ -37,7 +37,7 @@ pub fn run<'s>(scenario: &'s Scenario, library: &Library, only: Option<Edition>)
             if only.is_some_and(|wanted| wanted != edition) {
                 continue;
             }
-            let rows = rows(scenario, edition, setting);
+            let rows = scenario.rows(edition, setting);
             if rows.is_empty() {
                 continue;
             }
@@ -63,26 +63,7 @@ pub fn run<'s>(scenario: &'s Scenario, library: &Library, only: Option<Edition>)
 
 /// The rows that hold for an edition and a setting: of rows about the same thing, the latest.
 pub fn rows<'s>(scenario: &'s Scenario, edition: Edition, setting: &Setting) -> Vec<&'s Expect> {
-    let fits = |row: &&Expect| {
-        row.since <= edition
-            && row.pace.is_none_or(|pace| pace == setting.pace)
-            && row
-                .supervision
-                .is_none_or(|supervision| supervision == setting.supervision)
-    };
-    let fitting: Vec<&Expect> = scenario.expect.iter().filter(fits).collect();
-    let same_thing = |a: &Expect, b: &Expect| a.after == b.after && a.if_ == b.if_;
-    (fitting.iter().enumerate())
-        .filter(|(i, row)| {
-            let overtaken = |(j, other): (usize, &&Expect)| {
-                same_thing(other, row)
-                    && (other.since > row.since || (other.since == row.since && j > *i))
-            };
-            !fitting.iter().enumerate().any(overtaken)
-        })
-        .map(|(_, row)| *row)
-        .filter(|row| row.until.is_none_or(|until| edition <= until))
-        .collect()
+    scenario.rows(edition, setting)
 }
 
 fn compare(row: &Expect, verdict: &Verdict) -> Vec<Failure> {

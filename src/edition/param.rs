@@ -67,6 +67,11 @@ impl<T> Param<T> {
         matches!(self.given, Given::Unknown)
     }
 
+    /// Whether what it says was not seen in a source: an unverified value, or a text that is not known to us.
+    pub const fn is_doubtful(&self) -> bool {
+        self.is_unknown() || matches!(self.confidence, Confidence::Unverified)
+    }
+
     /// The parameter without its value, for lists.
     pub fn entry(&self) -> ParamEntry<'_> {
         ParamEntry {
@@ -79,6 +84,22 @@ impl<T> Param<T> {
                 Given::Unknown => Given::Unknown,
             },
             reading: self.reading.as_deref(),
+        }
+    }
+}
+
+impl<T: Clone> Param<T> {
+    /// The same parameter; where it is doubtful, with what the other says.
+    #[must_use]
+    pub fn or_if_doubtful(&self, other: &Self) -> Self {
+        let given = if self.is_doubtful() {
+            &other.given
+        } else {
+            &self.given
+        };
+        Param {
+            given: given.clone(),
+            ..self.clone()
         }
     }
 }
@@ -290,6 +311,23 @@ mod tests {
         let unknown = unknown.resolve("key", Standard, Full);
         assert!(silent.is_absent() && !silent.is_unknown() && silent.value().is_none());
         assert!(unknown.is_unknown() && !unknown.is_absent() && unknown.value().is_none());
+    }
+
+    #[test]
+    fn only_a_doubtful_value_is_replaced() {
+        let of = |text: &str| row(text).resolve("key", Standard, Full);
+        let other = of("{article: '1', confidence: attested, value: 9}");
+        for (text, given) in [
+            ("{article: '1', confidence: attested, value: 1}", 1),
+            ("{article: '1', confidence: reported, value: 1}", 1),
+            ("{article: '1', confidence: unverified, value: 1}", 9),
+            ("{article: null, confidence: unverified, value: null}", 9),
+            ("{article: '1', confidence: reported, value: unknown}", 9),
+        ] {
+            let replaced = of(text).or_if_doubtful(&other);
+            assert_eq!(replaced.given, Given::Value(given), "{text}");
+            assert_eq!(replaced.confidence, of(text).confidence, "{text}");
+        }
     }
 
     #[test]

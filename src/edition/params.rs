@@ -66,6 +66,14 @@ macro_rules! params {
             pub fn entries(&self) -> Vec<ParamEntry<'_>> {
                 vec![$(self.$name.entry()),+]
             }
+
+            /// The same parameters; each that is doubtful, with what the other edition says.
+            #[must_use]
+            pub fn or_if_doubtful(&self, other: &Params) -> Params {
+                Params {
+                    $($name: self.$name.or_if_doubtful(&other.$name),)+
+                }
+            }
         }
     };
 }
