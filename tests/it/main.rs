@@ -8,6 +8,7 @@
 mod can_mate;
 mod contents;
 mod properties;
+mod random;
 mod seeds;
 mod text;
 mod tidy;

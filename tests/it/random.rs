@@ -1,0 +1,301 @@
+//! Random lists of events: the judge accepts any of them, and the Laws never contradict themselves.
+
+use crate::LIBRARY;
+use jadoube::board::{Player, Position};
+use jadoube::clock::Millis;
+use jadoube::edition::{Edition, Pace, Setting, Supervision};
+use jadoube::game::{
+    Act, Actor, ByPlayer, Case, ClaimDraw, Colours, Envelope, Event, Finding, Ground, Hands, Known,
+    MoveAct, OfferDraw, Order, Placement, Promotion, Seal, SealedText, SetUpFault, Sight, Touch,
+};
+use jadoube::laws::{Code, Fault, Status, judge};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// SplitMix64: small, documented, the same on every machine.
+struct Dice(u64);
+
+impl Dice {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        usize::try_from(self.next() % u64::try_from(n.max(1)).expect("small")).expect("small")
+    }
+
+    fn one_in(&mut self, n: usize) -> bool {
+        self.below(n) == 0
+    }
+
+    fn of<T: Copy>(&mut self, all: &[T]) -> T {
+        all[self.below(all.len())]
+    }
+}
+
+const STARTS: [&str; 6] = [
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 6 8",
+    "7k/8/5KQ1/8/8/8/8/8 w - - 149 120",
+    "8/P5k1/8/8/8/8/p5K1/8 w - - 0 50",
+    "8/8/4k3/8/8/4KN2/8/8 w - - 97 90",
+    "k7/8/1K6/8/8/8/7R/8 w - - 98 90",
+];
+
+fn case(dice: &mut Dice) -> Case {
+    let mut position = dice
+        .below(8)
+        .checked_sub(2)
+        .map(|n| Position::from_fen(STARTS[n.min(STARTS.len() - 1)]).expect("a position"));
+    let known = Known {
+        placement: position
+            .clone()
+            .map_or(Placement::Unknown, |p| Placement::Board(Arc::new(p))),
+        history_complete: dice.one_in(2),
+        ..Known::default()
+    };
+    let mut turn = Player::White;
+    let mut events = Vec::new();
+    for ix in 0..1 + dice.below(6) {
+        let (by, act) = doing(dice, &mut position, &mut turn);
+        let left = |dice: &mut Dice| {
+            dice.one_in(3)
+                .then(|| Millis::seconds([20, 60, 90, 120, 150, 600][dice.below(6)]))
+        };
+        let sight = dice.of(&[
+            Sight::NotStated,
+            Sight::NotStated,
+            Sight::Arbiter,
+            Sight::Nobody,
+        ]);
+        events.push(Event {
+            by,
+            act,
+            about: (ix > 0 && dice.one_in(2))
+                .then(|| u16::try_from(dice.below(ix)).expect("short")),
+            order: dice.of(&[
+                Order::After,
+                Order::After,
+                Order::Simultaneous,
+                Order::Unknown,
+            ]),
+            seen: sight,
+            left: ByPlayer {
+                white: left(dice),
+                black: left(dice),
+            },
+            known: Default::default(),
+        });
+    }
+    Case {
+        colours: Colours::Known,
+        known,
+        open: Vec::new(),
+        events,
+    }
+}
+
+fn doing(dice: &mut Dice, position: &mut Option<Position>, turn: &mut Player) -> (Actor, Act) {
+    let mover = Actor::Player(*turn);
+    let anybody = Actor::Player(dice.of(&Player::ALL));
+    if dice.one_in(2) {
+        return (mover, Act::Move(a_move(dice, position, turn)));
+    }
+    let seal = |dice: &mut Dice, position: &Option<Position>| {
+        let legal = position
+            .as_ref()
+            .map(Position::legal_moves)
+            .unwrap_or_default();
+        let text = position
+            .as_ref()
+            .filter(|_| !legal.is_empty())
+            .map(|p| p.san(&legal[dice.below(legal.len())]));
+        let asserted = [
+            SealedText::Clear,
+            SealedText::Ambiguous,
+            SealedText::Unintelligible,
+            SealedText::Illegal,
+        ];
+        Seal {
+            reads: text.is_none().then(|| dice.of(&asserted)),
+            text,
+            ..Seal::default()
+        }
+    };
+    match dice.below(34) {
+        0 => (
+            mover,
+            Act::Touch(Touch {
+                squares: vec![jadoube::board::Square::E2],
+                order_known: true,
+            }),
+        ),
+        1 => (mover, Act::CaptureKing),
+        2 => (anybody, Act::Displace(vec![jadoube::board::Square::D4])),
+        3 => (anybody, Act::Repair),
+        4 | 5 => (anybody, Act::Press),
+        6 => (anybody, Act::Pause),
+        7 | 8 => (anybody, Act::FlagFalls),
+        9 => (anybody, Act::ClaimFlag),
+        10 => (
+            anybody,
+            Act::OfferDraw(OfferDraw {
+                conditional: dice.one_in(3),
+                repeated: dice.one_in(3),
+            }),
+        ),
+        11 => (anybody, Act::Accept),
+        12 => (anybody, Act::Refuse),
+        13 => (anybody, Act::Withdraw),
+        14 => (Actor::Both, Act::AgreeDraw),
+        15 | 16 => (mover, Act::ClaimDraw(claim(dice, position.as_ref()))),
+        17 | 18 => (anybody, Act::ClaimIrregularity),
+        19 => (Actor::Both, Act::AgreeToCorrect),
+        20 => (anybody, Act::ClaimWrongSetUp(SetUpFault::Pieces)),
+        21 => (anybody, Act::Resign),
+        22 => (Actor::Nobody, Act::SessionEnds),
+        23 => (Actor::Arbiter, Act::AskToSeal),
+        24 => (mover, Act::AdjournEarly),
+        25 => (mover, Act::Seal(seal(dice, position))),
+        26 => (mover, Act::CloseEnvelope(Envelope::default())),
+        27 => (Actor::Nobody, Act::Resume),
+        28 => (
+            anybody,
+            Act::Arrive(Millis::seconds([600, 3600, 3660][dice.below(3)])),
+        ),
+        29 => (anybody, Act::Absent),
+        30 => (
+            Actor::Arbiter,
+            dice.of(&[0, 1])
+                .eq(&0)
+                .then_some(Act::OpenEnvelope)
+                .unwrap_or(Act::LoseEnvelope),
+        ),
+        31 => (Actor::Arbiter, Act::SeesPosition),
+        32 => (
+            Actor::Arbiter,
+            Act::Finds(
+                dice.of(&[
+                    Finding::Accident,
+                    Finding::PositionKnown,
+                    Finding::TooSevere,
+                ]),
+                dice.one_in(2),
+            ),
+        ),
+        _ => (Actor::Arbiter, Act::Sees),
+    }
+}
+
+fn a_move(dice: &mut Dice, position: &mut Option<Position>, turn: &mut Player) -> MoveAct {
+    let mut text = None;
+    if let Some(before) = position.clone() {
+        let legal = before.legal_moves();
+        if dice.one_in(4) || legal.is_empty() {
+            let pieces: Vec<_> = before
+                .pieces()
+                .filter(|(_, whose, _)| *whose == before.has_the_move())
+                .collect();
+            let (from, _, _) = pieces[dice.below(pieces.len())];
+            let to = jadoube::board::Square::ALL[dice.below(64)];
+            text = (from != to).then(|| format!("{from}{to}"));
+            *position = None;
+        } else {
+            let played = &legal[dice.below(legal.len())];
+            text = Some(before.san(played));
+            *position = Some(before.play(played));
+        }
+    }
+    *turn = turn.other();
+    MoveAct {
+        text,
+        pressed: !dice.one_in(4),
+        hands: if dice.one_in(8) {
+            Hands::Two
+        } else {
+            Hands::One
+        },
+        promotion: Promotion::AsWritten,
+    }
+}
+
+fn claim(dice: &mut Dice, position: Option<&Position>) -> ClaimDraw {
+    let legal = position.map(Position::legal_moves).unwrap_or_default();
+    let intended = position
+        .filter(|_| !legal.is_empty() && dice.one_in(2))
+        .map(|p| p.san(&legal[0]));
+    ClaimDraw {
+        ground: dice.of(&[Ground::Repetition, Ground::NoProgress]),
+        intended,
+        written: !dice.one_in(4),
+        declared: !dice.one_in(4),
+    }
+}
+
+#[test]
+fn the_judge_accepts_any_list_of_events_without_conflict() {
+    let lists: u64 = std::env::var("JADOUBE_RANDOM_CASES")
+        .ok()
+        .and_then(|n| n.parse().ok())
+        .unwrap_or(2_000);
+    let mut all = Vec::new();
+    for edition in Edition::ALL {
+        all.push(LIBRARY.laws(edition, &Setting::of(Pace::Standard, Supervision::Full)));
+        all.push(LIBRARY.laws(edition, &Setting::of(Pace::Rapid, Supervision::Limited)));
+        all.push(LIBRARY.laws(edition, &Setting::of(Pace::Blitz, Supervision::Limited)));
+    }
+    let codes: Vec<Code<'_>> = all.iter().map(Code::new).collect();
+    let mut dice = Dice(7);
+    let mut reached: BTreeMap<&str, u32> = BTreeMap::new();
+    let mut conflicts = BTreeSet::new();
+    let (mut judged, mut open, mut unreadable) = (0, 0, 0);
+    for _ in 0..lists {
+        let case = case(&mut dice);
+        for code in &codes {
+            match judge(code, &case) {
+                Ok(verdict) => {
+                    judged += 1;
+                    for reason in verdict.branches.iter().flat_map(|branch| branch.reasons()) {
+                        if reason.status == Status::Holds {
+                            *reached.entry(reason.provision.id).or_default() += 1;
+                        }
+                    }
+                }
+                Err(Fault::Conflict(one, other)) => {
+                    let words: Vec<&Act> = case.events.iter().map(|event| &event.act).collect();
+                    if conflicts
+                        .iter()
+                        .filter(|(a, b, ..): &&(_, _, _)| *a == one.id && *b == other.id)
+                        .count()
+                        == 0
+                    {
+                        conflicts.insert((
+                            one.id,
+                            other.id,
+                            format!("{} {} {words:?}", code.laws.edition, code.laws.setting.pace),
+                        ));
+                    }
+                }
+                Err(Fault::TooOpen(_)) => open += 1,
+                Err(Fault::Unreadable { .. } | Fault::Contradiction { .. }) => unreadable += 1,
+            }
+        }
+    }
+    println!("{judged} judged, {open} too open, {unreadable} unreadable");
+    println!("{reached:#?}");
+    assert!(
+        conflicts.is_empty(),
+        "{} conflicts: {conflicts:#?}",
+        conflicts.len()
+    );
+    assert!(judged > unreadable + open, "most lists are judged");
+    assert!(
+        reached.len() * 2 > jadoube::laws::provisions().count(),
+        "only {} provisions were reached",
+        reached.len()
+    );
+}
