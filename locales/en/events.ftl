@@ -25,7 +25,7 @@ setting-guidelines-iii = It was announced that the guidelines for games without 
 
 known-to-move = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move.
 known-half-moves = The last { $count } moves, counting those of White and those of Black, included no pawn move and no capture.
-known-moves = Moves played from the diagram: { MOVE($moves) }.
+known-moves = Moves that led to this position: { MOVE($moves) }.
 known-material = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } { LIST($pieces) }.
 known-history-complete = Nothing that happened before this position matters.
 known-occurrences = This position has appeared { $count ->

@@ -10,4 +10,4 @@ pub mod schema;
 
 pub use fault::{Fault, Place};
 pub use library::Library;
-pub use scenario::{Expect, Scenario, scenarios};
+pub use scenario::{Expect, Scenario, cases, scenarios};

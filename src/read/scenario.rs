@@ -463,6 +463,26 @@ impl<'de> Deserialize<'de> for MoveAct {
 ///
 /// `name` is the path below the folder of scenarios, as `drawn-game/no-progress-draw.yaml`.
 pub fn scenarios(name: &str, text: &str) -> (Vec<Scenario>, Vec<Fault>) {
+    read_each(name, text, |found, document| {
+        found.expect.is_empty().then(|| {
+            document.fault_at_start(
+                "no expectation".to_owned(),
+                "at least one row under `expect`".to_owned(),
+            )
+        })
+    })
+}
+
+/// Reads all cases of a file that somebody only wants judged: an expectation is not needed.
+pub fn cases(name: &str, text: &str) -> (Vec<Scenario>, Vec<Fault>) {
+    read_each(name, text, |_, _| None)
+}
+
+fn read_each(
+    name: &str,
+    text: &str,
+    refuse: fn(&Scenario, &Document<'_>) -> Option<Fault>,
+) -> (Vec<Scenario>, Vec<Fault>) {
     let mut good: Vec<Scenario> = Vec::new();
     let mut faults = Vec::new();
     for document in documents(name, text) {
@@ -472,7 +492,10 @@ pub fn scenarios(name: &str, text: &str) -> (Vec<Scenario>, Vec<Fault>) {
                     format!("duplicate id `{}`", found.id),
                     format!("an id of its own; line {} has this one", other.place.line),
                 )),
-                None => good.push(found),
+                None => match refuse(&found, &document) {
+                    Some(fault) => faults.push(fault),
+                    None => good.push(found),
+                },
             },
             Err(found) => faults.extend(found),
         }
@@ -527,12 +550,6 @@ fn scenario(document: &Document<'_>) -> Result<Scenario, Vec<Fault>> {
                 format!("a number from 1 to {n}"),
             ));
         }
-    }
-    if written.expect.is_empty() {
-        faults.push(document.fault_at_start(
-            "no expectation".to_owned(),
-            "at least one row under `expect`".to_owned(),
-        ));
     }
     if !faults.is_empty() {
         return Err(faults);

@@ -75,7 +75,10 @@ pub(super) fn known(case: &Case) -> Vec<Say> {
     let mut all = Vec::new();
     match placement {
         Placement::Unknown => {}
-        Placement::Board(position) => all.extend(board(position)),
+        Placement::Board(position) => {
+            let last = before.last().map_or(position, |played| &played.after);
+            all.extend(board(last));
+        }
         Placement::Material(material) => all.extend(pieces(material)),
     }
     if let (Placement::Board(start), false) = (placement, before.is_empty()) {

@@ -67,6 +67,12 @@ fn space() -> String {
 }
 
 impl Language {
+    /// The letter of a pawn on a board of letters; moves do not write it.
+    pub fn pawn_letter(&self) -> String {
+        let word = self.term("pawn", None).unwrap_or("P");
+        word.chars().take(1).flat_map(char::to_uppercase).collect()
+    }
+
     /// The form of somebody in a case; `nom` where no case is asked for.
     ///
     /// # Errors

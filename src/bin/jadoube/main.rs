@@ -5,9 +5,13 @@
     reason = "files, terminal and environment are seen here only"
 )]
 
+mod article;
 #[cfg_attr(not(test), expect(dead_code, reason = "the pages come next"))]
 mod build_book;
 mod check;
+mod explain;
+mod near;
+mod speech;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -30,6 +34,12 @@ struct Cli {
 enum Command {
     /// Run scenarios and compare the rulings with what is expected.
     Check(check::Options),
+    /// Tell a case, its ruling, and why, with the articles of an edition.
+    Explain(explain::Options),
+    /// Judge the cases of a file from anywhere.
+    Judge(explain::FileOptions),
+    /// Show a rule in an edition, its number in the others, and its cases.
+    Article(article::Options),
     /// Print the JSON Schema of scenarios, for the completion of an editor.
     Schema,
 }
@@ -49,6 +59,9 @@ fn run(cli: &Cli) -> Result<ExitCode> {
     let data = cli.data.as_deref();
     match &cli.command {
         Some(Command::Check(options)) => check::run(options, data),
+        Some(Command::Explain(options)) => explain::run(options, data),
+        Some(Command::Judge(options)) => explain::run_file(options, data),
+        Some(Command::Article(options)) => article::run(options, data),
         Some(Command::Schema) => {
             print(&format!(
                 "{:#}\n",
@@ -103,12 +116,28 @@ fn collect(root: &Path, dir: &Path, all: &mut Vec<(String, Vec<u8>)>) -> Result<
 
 /// The library of editions and scenarios.
 fn library(data: Option<&Path>) -> Result<Library> {
-    let files = files(data)?;
-    Ok(Library::of(
+    Ok(read_library(&files(data)?))
+}
+
+fn read_library(files: &[(String, Vec<u8>)]) -> Library {
+    Library::of(
         files
             .iter()
             .map(|(path, bytes)| (path.as_str(), bytes.as_slice())),
-    ))
+    )
+}
+
+/// The library of these files, with every edition; faulty cases are left out.
+fn library_of(files: &[(String, Vec<u8>)]) -> Result<Library> {
+    let library = read_library(files);
+    if library.editions.len() < jadoube::edition::Edition::ALL.len() {
+        let faults = library.faults.iter().map(jadoube::read::Fault::snippet);
+        anyhow::bail!(
+            "not all editions could be read\n{}",
+            faults.collect::<Vec<_>>().join("\n")
+        );
+    }
+    Ok(library)
 }
 
 /// Prints to standard output; a reader that has heard enough (a closed pipe) is no error.

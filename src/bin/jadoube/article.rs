@@ -1,0 +1,183 @@
+//! `jadoube article`: a rule in one edition, its number in all of them, and its cases.
+
+use crate::near::near;
+use crate::speech::{Choice, unknown};
+use anyhow::{Result, bail};
+use clap::Args;
+use jadoube::edition::{Edition, Laws, Pace, Setting, Supervision};
+use jadoube::game::Colours;
+use jadoube::laws::{Provision, provision, provisions};
+use jadoube::read::{Expect, Library, Scenario};
+use jadoube::text::{Say, Value, Voice, rule_text};
+use std::path::Path;
+use std::process::ExitCode;
+
+/// Which rule, in which language and edition.
+#[derive(Args)]
+pub struct Options {
+    /// The number of an article in the edition, or the permanent name of a rule.
+    article: String,
+    #[command(flatten)]
+    choice: Choice,
+    /// The pace for which its values are shown.
+    #[arg(long, default_value = "standard")]
+    pace: Pace,
+    /// The supervision for which its values are shown.
+    #[arg(long, default_value = "full")]
+    supervision: Supervision,
+}
+
+/// Shows the rules of a number, or the rule of a name.
+pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
+    let files = super::files(data)?;
+    let words = options.choice.words(&files)?;
+    let library = super::library_of(&files)?;
+    let edition = options.choice.edition();
+    let laws = library.laws(edition, &Setting::of(options.pace, options.supervision));
+    let asked = options.article.trim();
+    let found = match provision(asked) {
+        Some(named) => vec![named],
+        None => numbered(asked, edition),
+    };
+    let voice = words.voice(Colours::Known);
+    if found.is_empty() {
+        bail!("{}", not_found(&library, &voice, asked, edition));
+    }
+    let pages: Vec<String> = found
+        .into_iter()
+        .map(|provision| page(&voice, &library, &laws, provision))
+        .collect();
+    super::print(&pages.join("\n"))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A number without what people write around and inside it: `Art. 5.1.a` is `5.1a`.
+fn plain_number(text: &str) -> String {
+    let text = text.to_lowercase();
+    let text = text
+        .trim_start_matches("article")
+        .trim_start_matches("art")
+        .trim_matches(|c: char| c == '.' || c.is_whitespace());
+    let mut plain = String::new();
+    let mut signs = text.chars().filter(|c| !c.is_whitespace()).peekable();
+    while let Some(sign) = signs.next() {
+        let before_a_letter = signs.peek().is_some_and(|next| next.is_alphabetic());
+        if sign != '.' || plain.is_empty() || !before_a_letter {
+            plain.push(sign);
+        }
+    }
+    plain
+}
+
+/// The provisions of a number; where it only introduces parts, those of its parts.
+fn numbered(asked: &str, edition: Edition) -> Vec<&'static Provision> {
+    let asked = plain_number(asked);
+    let with = |fits: &dyn Fn(&str) -> bool| -> Vec<&'static Provision> {
+        provisions()
+            .filter(|p| p.number(edition).is_some_and(|n| fits(&plain_number(n))))
+            .collect()
+    };
+    let exact = with(&|number| number == asked);
+    if !exact.is_empty() {
+        return exact;
+    }
+    with(&|number| {
+        number.strip_prefix(asked.as_str()).is_some_and(|rest| {
+            rest.starts_with('.') || rest.starts_with(|c: char| c.is_alphabetic())
+        })
+    })
+}
+
+fn not_found(library: &Library, voice: &Voice<'_>, asked: &str, edition: Edition) -> String {
+    let contents = library.editions.iter().find(|data| data.edition == edition);
+    let contents = contents.map(|data| &data.contents);
+    let plain = plain_number(asked);
+    let say = |message: &'static str| {
+        Say::message(message)
+            .with("found", Value::Text(asked.to_owned()))
+            .with("edition", Value::Text(edition.to_string()))
+    };
+    let numbers = contents.map_or(&[][..], |contents| &contents.numbers);
+    let exists = numbers.iter().any(|number| plain_number(number) == plain);
+    if exists {
+        let reasons = contents.map_or(&[][..], |contents| &contents.not_modelled);
+        let reason = reasons
+            .iter()
+            .find(|(number, _)| plain_number(number) == plain);
+        return match reason {
+            Some((_, reason)) => {
+                let say = say("article-without-rule").with("reason", Value::Text(reason.clone()));
+                voice.say(&say)
+            }
+            None => voice.say(&say("article-pending")),
+        };
+    }
+    let slugs = provisions().map(|p| p.id);
+    let numbers = numbers.iter().map(String::as_str);
+    let near = near(asked, numbers.chain(slugs));
+    unknown(voice.words(), say("unknown-article"), &near)
+}
+
+fn page(
+    voice: &Voice<'_>,
+    library: &Library,
+    laws: &Laws,
+    provision: &'static Provision,
+) -> String {
+    let text = rule_text(voice, laws, provision);
+    let absent = Say::message("rule-absent").with("edition", Value::Text(laws.edition.to_string()));
+    let rule = text.rule.unwrap_or_else(|| voice.say(&absent));
+    let mut page = format!("{} [{}]\n  {rule}\n", text.named, provision.id);
+    if let Some(reading) = text.reading {
+        page.push_str(&format!("  {reading}\n"));
+    }
+    page.push_str(&format!("\n  {}\n", voice.text("heading-numbers")));
+    let none = voice.phrase(&Say::message("number-none"));
+    for edition in Edition::ALL {
+        let number = provision.number(edition).unwrap_or(&none);
+        page.push_str(&format!("    {edition}  {number}\n"));
+    }
+    page.push_str(&format!("\n  {}\n", voice.text("heading-cases")));
+    let mut cases = library
+        .scenarios
+        .iter()
+        .filter(|case| is_about(case, provision))
+        .peekable();
+    if cases.peek().is_none() {
+        page.push_str(&format!("    {}\n", voice.text("no-cases")));
+    }
+    for case in cases {
+        page.push_str(&format!("    {}\n", case.id));
+    }
+    page
+}
+
+/// Whether a case stands in the file of the provision or expects something of it.
+fn is_about(scenario: &Scenario, provision: &Provision) -> bool {
+    let file = format!("/{}.yaml", provision.id);
+    let names = |row: &Expect| {
+        [&row.holds, &row.fails, &row.yields]
+            .into_iter()
+            .flatten()
+            .any(|id| id == provision.id)
+    };
+    scenario.place.file.ends_with(&file) || scenario.expect.iter().any(names)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plain_number;
+
+    #[test]
+    fn a_number_may_be_written_as_people_write_it() {
+        for (written, plain) in [
+            ("9.5", "9.5"),
+            ("Article 9.5.", "9.5"),
+            ("art. 5.1.a", "5.1a"),
+            ("A.4.3", "a.4.3"),
+            ("5.1 A", "5.1a"),
+        ] {
+            assert_eq!(plain_number(written), plain, "{written}");
+        }
+    }
+}

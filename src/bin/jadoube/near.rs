@@ -1,0 +1,64 @@
+//! Names that somebody may have meant.
+
+/// How many suggestions help, and no more.
+const MOST: usize = 3;
+
+/// The names nearest to a text that is none of them, the nearest first; none where nothing is near.
+pub fn near<'n>(text: &str, names: impl IntoIterator<Item = &'n str>) -> Vec<&'n str> {
+    let text = text.to_lowercase();
+    let mut ranked: Vec<(usize, &str)> = names
+        .into_iter()
+        .filter_map(|name| Some((rank(&text, &name.to_lowercase())?, name)))
+        .collect();
+    ranked.sort();
+    ranked.dedup();
+    ranked
+        .into_iter()
+        .take(MOST)
+        .map(|(_, name)| name)
+        .collect()
+}
+
+/// How far a name is from a text; none where it is too far.
+fn rank(text: &str, name: &str) -> Option<usize> {
+    let distance = distance(text, name);
+    let words = |s: &str| -> Vec<String> {
+        let parts = s.split(['-', '.', ' ']).filter(|part| !part.is_empty());
+        parts.map(str::to_owned).collect()
+    };
+    let (asked, known) = (words(text), words(name));
+    let shared = asked.iter().filter(|word| known.contains(word)).count();
+    let close = distance * 3 <= text.chars().count().max(3);
+    let related = shared * 2 >= asked.len().max(1) || name.contains(text);
+    (close || related).then_some(distance)
+}
+
+/// The number of letters to add, drop or change.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.chars().enumerate() {
+        let mut before = row[0];
+        row[0] = i + 1;
+        for (j, y) in b.iter().enumerate() {
+            let change = before + usize::from(x != *y);
+            before = row[j + 1];
+            row[j + 1] = change.min(row[j] + 1).min(before + 1);
+        }
+    }
+    row[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::near;
+
+    #[test]
+    fn a_slip_and_a_part_find_the_name_and_nonsense_finds_none() {
+        let names = ["mate-on-the-75th-move", "stalemate", "9.5.1", "9.5.2"];
+        assert_eq!(near("stalmate", names), ["stalemate"]);
+        assert_eq!(near("mate-on-75th-move", names), ["mate-on-the-75th-move"]);
+        assert_eq!(near("9.5.9", names), ["9.5.1", "9.5.2"]);
+        assert!(near("xyzzy", names).is_empty());
+    }
+}
