@@ -21,13 +21,25 @@ pub fn near<'n>(text: &str, names: impl IntoIterator<Item = &'n str>) -> Vec<&'n
 
 /// How far a name is from a text; none where it is too far.
 fn rank(text: &str, name: &str) -> Option<usize> {
-    let distance = distance(text, name);
     let words = |s: &str| -> Vec<String> {
         let parts = s.split(['-', '.', ' ']).filter(|part| !part.is_empty());
         parts.map(str::to_owned).collect()
     };
     let (asked, known) = (words(text), words(name));
-    let shared = asked.iter().filter(|word| known.contains(word)).count();
+    if let (Some(a), Some(b)) = (asked.first(), known.first())
+        && b.starts_with(|c: char| c.is_ascii_digit())
+        && distance(a, b) > 1
+    {
+        return None;
+    }
+    let alike = |a: &str, b: &str| {
+        a == b || (a.len() > 1 && b.len() > 1 && (a.starts_with(b) || b.starts_with(a)))
+    };
+    let shared = asked
+        .iter()
+        .filter(|word| known.iter().any(|other| alike(word, other)))
+        .count();
+    let distance = distance(text, name);
     let close = distance * 3 <= text.chars().count().max(3);
     let related = shared * 2 >= asked.len().max(1) || name.contains(text);
     (close || related).then_some(distance)
@@ -58,7 +70,9 @@ mod tests {
         let names = ["mate-on-the-75th-move", "stalemate", "9.5.1", "9.5.2"];
         assert_eq!(near("stalmate", names), ["stalemate"]);
         assert_eq!(near("mate-on-75th-move", names), ["mate-on-the-75th-move"]);
+        assert_eq!(near("mat-on-75", names), ["mate-on-the-75th-move"]);
         assert_eq!(near("9.5.9", names), ["9.5.1", "9.5.2"]);
+        assert_eq!(near("99.1", ["0.1", "1.1", "9.1"]), ["9.1"]);
         assert!(near("xyzzy", names).is_empty());
     }
 }
