@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::{Edition::*, Laws, NumberRow, since};
-use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, OfferDraw};
+use crate::game::{Act, Answer, Effect, Fact, Facts, Happening, Measure, OfferDraw, Subject};
 use crate::laws::drawn_game::DRAW_RESTRICTION;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, from_edition};
 
@@ -124,13 +124,9 @@ fn offered(player: Player, moment: Moment<'_>) -> Option<&'static str> {
     if record.unpressed().is_some() && record.node().mover == Some(player) {
         return Some(BETWEEN_MOVE_AND_PRESS);
     }
-    let on_move = record
-        .has_the_move()
-        .or(moment.event().known.has_the_move)?;
-    Some(if on_move == player {
-        "before-moving"
-    } else {
-        "on-opponents-time"
+    Some(match moment.ask(Subject::HasTheMove(player)).ok()? {
+        Answer::Yes => "before-moving",
+        _ => "on-opponents-time",
     })
 }
 

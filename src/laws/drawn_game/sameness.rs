@@ -8,7 +8,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 const WHEN_REPETITION_IS_CLAIMED: &[Happening] = &[Happening::DrawClaimed];
 
-/// Whether the claimed position stood before with the same player to move.
+/// Whether the earlier positions that look like the claimed one had the same player to move.
 ///
 /// Silent where no earlier position is known that looks alike.
 ///
@@ -76,11 +76,11 @@ pub static CASTLING_DIFFERS: Provision = Provision {
 fn same(_laws: &Laws, moment: Moment<'_>) -> Decision {
     let alike = Alike::of(moment);
     let with = |count: u32| Facts::new().with("count", Fact::Count(count));
-    if alike.same > 0 {
-        return Ok(SAME_POSITION.holds(with(alike.same), []));
-    }
     if alike.other_turn > 0 {
         return Ok(SAME_POSITION.fails(with(alike.other_turn)));
+    }
+    if alike.same > 0 {
+        return Ok(SAME_POSITION.holds(with(alike.same), []));
     }
     Ok(vec![])
 }
