@@ -1,0 +1,360 @@
+# The drawn game: offers, claims, and draws that need no claim.
+
+draw-restriction =
+    .title = What an event may forbid
+    .rule =
+        { $covers ->
+            [agreement] The rules of an event may forbid the players to agree a draw without the arbiter’s consent, either before a certain move or throughout the game.
+           *[offer-or-agreement] The rules of an event may forbid the players to offer or to agree a draw without the arbiter’s consent, either before a certain move or throughout the game.
+        }
+    .holds =
+        { $scope ->
+            [before] { $act ->
+                [offer] Before each player has made { $limit } moves this event allows no offer of a draw without the arbiter’s consent, so the offer has no effect.
+               *[agreement] Before each player has made { $limit } moves this event allows no agreement on a draw without the arbiter’s consent, so the agreement has no effect.
+            }
+           *[throughout] { $act ->
+                [offer] This event allows no offer of a draw without the arbiter’s consent, so the offer has no effect.
+               *[agreement] This event allows no agreement on a draw without the arbiter’s consent, so the agreement has no effect.
+            }
+        }
+    .fails =
+        { $why ->
+            [consent] The arbiter has consented, so the restriction of this event does not apply.
+           *[late-enough] Each player has made { $limit } moves, so the restriction of this event no longer applies.
+        }
+
+draw-offer =
+    .title = The offer of a draw
+    .rule = A player may offer a draw after making a move and before pressing the clock. The offer stands until the opponent accepts or refuses it, or until the game ends in another way.
+    .holds = { WHO($player) } has offered a draw, and the offer stands until the opponent answers it or the game ends.
+
+offer-at-wrong-moment =
+    .title = An offer at another moment
+    .rule = A draw offered at any other moment than between making the move and pressing the clock is validly offered, but the arbiter considers whether the opponent was distracted.
+    .holds =
+        { $when ->
+            [before-moving] { WHO($player) } offered the draw before making a move. The offer is valid, but it came at the wrong moment and may have distracted the opponent.
+           *[on-opponents-time] { WHO($player) } offered the draw while the opponent was to move. The offer is valid, but it came at the wrong moment and may have distracted the opponent.
+        }
+    .fails = { WHO($player) } offered the draw after making a move and before pressing the clock, as is proper.
+
+conditional-offer =
+    .title = No conditions
+    .rule = No condition may be attached to the offer of a draw.
+    .holds = { WHO($player) } attached a condition to the offer. The condition has no effect, and the offer stands without it.
+    .reading = The Laws forbid conditions without saying what becomes of an offer that has one. We let the offer stand without the condition, because an offer at a wrong moment stands, too. One could also hold that such an offer is void.
+
+offer-not-withdrawn =
+    .title = An offer binds
+    .rule = The offer of a draw cannot be withdrawn.
+    .holds = { WHO($player) } cannot take the offer back; the opponent may still accept it.
+    .fails = No offer of { WHO($player, case: "bare") } is open any more, so there is nothing to take back.
+
+offer-refused =
+    .title = How an offer is refused
+    .rule =
+        { $refusal ->
+            [move] The opponent refuses the offer of a draw by saying so or by making a move.
+           *[touch] The opponent refuses the offer of a draw by saying so or by touching a piece with the intention of moving or capturing it.
+        }
+    .holds =
+        { $way ->
+            [spoken] { WHO($player) } has refused the offer in words, so it is gone.
+            [touch] { WHO($player) } has touched a piece in order to move or capture it. That refuses the offer, so it is gone.
+           *[move] { WHO($player) } has made a move. That refuses the offer, so it is gone.
+        }
+    .fails =
+        { $way ->
+            [accident] { WHO($player) } touched the piece by accident, and that refuses nothing: the offer is still open.
+           *[touch] In this edition touching a piece does not refuse an offer; only words or a move do. The offer is still open.
+        }
+
+offer-noted =
+    .title = Noting an offer
+    .rule = Each player notes the offer of a draw on the scoresheet with the sign (=).
+    .holds = Both players note the offer of { WHO($player, case: "bare") } with the sign (=).
+
+claim-is-offer =
+    .title = A claim is an offer, too
+    .rule = A player who claims a draw thereby also offers one.
+    .holds = { WHO($player, case: "gen") } claim is at the same time an offer, which the opponent may accept instead of waiting for the check.
+    .fails = Offers of a draw are not free in this event, so the claim is only a claim.
+
+repetition-by-intended-move =
+    .title = Repetition: claim with an intended move
+    .rule =
+        { $binding ->
+            [yes] The game is drawn if a player who has the move rightly claims that with the next move the same position will have appeared at least { $limit } times. The claimant must first write that move down, which cannot be changed any more, and must declare to the arbiter the intention to make it. The repetitions need not follow each other.
+           *[no] The game is drawn if a player who has the move rightly claims that with the next move the same position will have appeared at least { $limit } times. The claimant must first write that move down and declare to the arbiter the intention to make it. The repetitions need not follow each other.
+        }
+    .holds =
+        { $counted ->
+            [yes] With the intended move { MOVE($move) } the same position will have appeared { $count } times, and { $limit } are enough.
+           *[no] With the intended move { MOVE($move) } the same position will have appeared at least { $limit } times, and that is enough.
+        }
+    .fails =
+        { $missing ->
+            [right] { WHO($player) } has lost the right to claim on this move.
+            [turn] { WHO($player) } does not have the move, and only the player who has it may claim.
+            [writing] { WHO($player) } has not written the intended move { MOVE($move) } down.
+            [declaration] { WHO($player) } has not declared to the arbiter the intention to make the move { MOVE($move) }.
+            [first-move] { WHO($player) } has already claimed with another move and cannot exchange it for { MOVE($move) }.
+            [legality] The intended move { MOVE($move) } is illegal, so it cannot bring about any position.
+           *[number] { $counted ->
+                [yes] { $count ->
+                    [1] With the intended move { MOVE($move) } the position will appear for the first time, and { $limit } times are needed.
+                   *[other] With the intended move { MOVE($move) } the same position will have appeared only { $count } times, and { $limit } are needed.
+                }
+               *[no] With the intended move { MOVE($move) } the same position will have appeared fewer than { $limit } times.
+            }
+        }
+
+repetition-on-the-board =
+    .title = Repetition: claim on the board
+    .rule = The game is drawn if a player who has the move rightly claims that the same position has just appeared and has now stood on the board at least { $limit } times. The repetitions need not follow each other.
+    .holds =
+        { $counted ->
+            [yes] The same position has appeared { $count } times with { WHO($player, case: "bare") } to move, and { $limit } are enough.
+           *[no] The same position has appeared at least { $limit } times with { WHO($player, case: "bare") } to move, and that is enough.
+        }
+    .fails =
+        { $missing ->
+            [right] { WHO($player) } has lost the right to claim on this move.
+            [turn] { WHO($player) } does not have the move, and only the player who has it may claim.
+           *[number] { $counted ->
+                [yes] { $count ->
+                    [1] The position has appeared for the first time, and { $limit } times are needed.
+                   *[other] The same position has appeared only { $count } times, and { $limit } are needed.
+                }
+               *[no] The same position has appeared fewer than { $limit } times.
+            }
+        }
+
+same-position =
+    .title = What the same position is
+    .rule = Positions are the same if the same player has the move, pieces of the same kind and colour stand on the same squares, and all pieces of both players can make the same moves.
+    .holds =
+        { $count ->
+            [one] The same position has stood on the board once before.
+           *[other] The same position has stood on the board { $count } times before.
+        }
+    .fails =
+        { $count ->
+            [one] Once before the pieces stood like this with the other player to move; that was not the same position.
+           *[other] { $count } times before the pieces stood like this with the other player to move; those were not the same position.
+        }
+
+en-passant-differs =
+    .title = En passant makes a difference
+    .rule =
+        { $test ->
+            [was-possible] Positions are not the same if in one of them a pawn could be taken en passant and in the other it no longer can.
+           *[possible-at-start] Positions are not the same if at the start of the sequence a pawn could be taken en passant.
+        }
+    .holds =
+        { $count ->
+            [one] Once before the pieces stood like this, but then a pawn could be taken en passant; that was not the same position.
+           *[other] { $count } times before the pieces stood like this, but then a pawn could be taken en passant; those were not the same position.
+        }
+    .fails = In an earlier position a pawn had just advanced two squares, but no legal move could take it en passant; that does not make the positions differ.
+    .reading = We let only a legal capture make a difference, in every edition, because the test is about possible moves. The older texts could also be read to mean every pawn that has just passed an enemy pawn’s square of capture.
+
+castling-differs =
+    .title = Castling rights make a difference
+    .rule =
+        { $test ->
+            [right-now-or-later] Positions are not the same if the right to castle, at once or later, has changed between them.
+            [right-for-a-time-or-for-good] Positions are not the same if the right to castle has changed between them, for a time or for good.
+           *[right-lost-by-moving] Positions are not the same if a player could still castle in one of them and has since lost the right by moving the king or the rook.
+        }
+    .holds =
+        { $count ->
+            [one] Once before the pieces stood like this, but a right to castle has been lost since; that was not the same position.
+           *[other] { $count } times before the pieces stood like this, but a right to castle has been lost since; those were not the same position.
+        }
+    .fails = Castling was barred for the moment in each of these positions, but the right to it was not lost; that does not make the positions differ.
+    .reading = We let a right be lost only by moving the king or the rook, in every edition. One text also names a change for a time; but what bars castling for a time stands on the board, so that the placement differs anyway.
+
+no-progress-by-intended-move =
+    .title = No pawn move and no capture: claim with an intended move
+    .rule =
+        { $binding ->
+            [yes] The game is drawn if a player who has the move rightly claims that with the next move each player will have made the last { $limit } moves without moving a pawn and without a capture. The claimant must first write that move down, which cannot be changed any more, and must declare to the arbiter the intention to make it.
+           *[no] The game is drawn if a player who has the move rightly claims that with the next move each player will have made the last { $limit } moves without moving a pawn and without a capture. The claimant must first write that move down and declare to the arbiter the intention to make it.
+        }
+    .holds =
+        { $counted ->
+            [yes] With the intended move { MOVE($move) } each player will have made { $count } moves without moving a pawn and without a capture, and { $limit } are enough.
+           *[no] With the intended move { MOVE($move) } each player will have made at least { $limit } moves without moving a pawn and without a capture, and that is enough.
+        }
+    .fails =
+        { $missing ->
+            [right] { WHO($player) } has lost the right to claim on this move.
+            [turn] { WHO($player) } does not have the move, and only the player who has it may claim.
+            [writing] { WHO($player) } has not written the intended move { MOVE($move) } down.
+            [declaration] { WHO($player) } has not declared to the arbiter the intention to make the move { MOVE($move) }.
+            [first-move] { WHO($player) } has already claimed with another move and cannot exchange it for { MOVE($move) }.
+            [legality] The intended move { MOVE($move) } is illegal, so it cannot complete any series.
+           *[number] { $counted ->
+                [yes] { $count ->
+                    [0] The intended move { MOVE($move) } is itself a pawn move or a capture, or the series has only begun.
+                    [1] With the intended move { MOVE($move) } only one move by each player will be without a pawn move and without a capture, and { $limit } are needed.
+                   *[other] With the intended move { MOVE($move) } only { $count } moves by each player will be without a pawn move and without a capture, and { $limit } are needed.
+                }
+               *[no] With the intended move { MOVE($move) } fewer than { $limit } moves by each player will be without a pawn move and without a capture.
+            }
+        }
+
+no-progress-on-the-board =
+    .title = No pawn move and no capture: claim on the board
+    .rule =
+        { $stage ->
+            [completed] The game is drawn if a player who has the move rightly claims that each player has completed the last { $limit } moves without moving a pawn and without a capture.
+           *[made] The game is drawn if a player who has the move rightly claims that each player has made the last { $limit } moves without moving a pawn and without a capture.
+        }
+    .holds =
+        { $counted ->
+            [yes] Each player has made { $count } moves without moving a pawn and without a capture, and { $limit } are enough.
+           *[no] Each player has made at least { $limit } moves without moving a pawn and without a capture, and that is enough.
+        }
+    .fails =
+        { $missing ->
+            [right] { WHO($player) } has lost the right to claim on this move.
+            [turn] { WHO($player) } does not have the move, and only the player who has it may claim.
+            [completion] The last of the { $limit } moves was made but not completed, because the clock has not been pressed.
+           *[number] { $counted ->
+                [yes] { $count ->
+                    [0] The series without pawn moves and captures has only begun, and { $limit } moves by each player are needed.
+                    [1] Only one move by each player was without a pawn move and without a capture, and { $limit } are needed.
+                   *[other] Only { $count } moves by each player were without a pawn move and without a capture, and { $limit } are needed.
+                }
+               *[no] Fewer than { $limit } moves by each player were without a pawn move and without a capture.
+            }
+        }
+
+claim-right-lost =
+    .title = How the right to claim is lost
+    .rule =
+        { $piece ->
+            [moved] A player who makes a move without having claimed a draw can no longer claim it on that move.
+           *[touched] A player who touches a piece in order to move or capture it can no longer claim a draw on that move.
+        }
+    .holds =
+        { $act ->
+            [moved] { WHO($player) } has already made the move and can no longer claim on it. The right comes back with the next move.
+           *[touched] { WHO($player) } has already touched a piece in order to move or capture it and can no longer claim on this move. The right comes back with the next move.
+        }
+    .fails =
+        { $act ->
+            [accident] { WHO($player) } touched a piece only by accident and may still claim.
+           *[touched] { WHO($player) } has touched a piece but not moved it, and in this edition only a move costs the right to claim.
+        }
+
+claim-stops-clocks =
+    .title = The clocks during a claim
+    .rule =
+        { $clock ->
+            [must-stop] A player who claims a draw must stop both clocks at once.
+            [may-stop] A player who claims a draw may stop both clocks.
+           *[player-or-arbiter-stops] When a draw is claimed, the claimant or the arbiter stops the clocks.
+        }
+    .holds =
+        { $clock ->
+            [must-stop] { WHO($player) } claims a draw and must stop both clocks at once.
+            [may-stop] { WHO($player) } claims a draw and may stop both clocks.
+           *[player-or-arbiter-stops] { WHO($player) } claims a draw, so { WHO($player) } or the arbiter stops the clocks.
+        }
+
+claim-not-withdrawn =
+    .title = A claim binds
+    .rule = The claim of a draw cannot be withdrawn.
+    .holds = { WHO($player) } cannot take the claim back.
+
+right-claim =
+    .title = A right claim
+    .rule = If the claim is found to be right, the game is drawn at once.
+    .holds = { WHO($player, case: "gen") } claim is right, so the game is drawn at once.
+    .fails = { WHO($player, case: "gen") } claim is not right.
+
+wrong-claim =
+    .title = A wrong claim
+    .rule =
+        { $loss ->
+            [half] If the claim is found to be wrong, the arbiter takes from the claimant half of the remaining time, but not more than { DURATION($most) }, and gives the opponent { DURATION($gain) }. Then the game continues.
+            [ladder] If the claim is found to be wrong, the arbiter gives the opponent { DURATION($gain) }. A claimant who has more than { DURATION($much) } left loses half of that time, but not more than { DURATION($most) }. One who has less than that but more than { DURATION($rest) } is left with { DURATION($rest) }, and one who has no more than { DURATION($rest) } loses nothing. Then the game continues.
+           *[none] If the claim is found to be wrong, the arbiter gives the opponent { DURATION($gain) }. Then the game continues.
+        }
+    .holds =
+        { $loss ->
+            [none] { WHO($player, case: "gen") } claim is wrong, so the opponent gets { DURATION($gain) }, and the game continues.
+           *[other] { $taken ->
+                [exactly] { WHO($player, case: "gen") } claim is wrong and costs { DURATION($time) }. The opponent gets { DURATION($gain) }, and the game continues.
+                [down] { WHO($player, case: "gen") } claim is wrong. Of the time that was left, { DURATION($rest) } remains; the opponent gets { DURATION($gain) }, and the game continues.
+                [nothing] { WHO($player, case: "gen") } claim is wrong. So little time is left that nothing is taken; the opponent gets { DURATION($gain) }, and the game continues.
+               *[by-rule] { WHO($player, case: "gen") } claim is wrong and costs half of the remaining time, at most { DURATION($most) }. The opponent gets { DURATION($gain) }, and the game continues.
+            }
+        }
+    .reading = We treat a claim that lacks its form (the move not written down, the wrong player, a piece touched) like one that miscounts. So the arbiters ruled at the World Cup of 2013, where a move had not been written down. One could also turn such a claim away without changing the times.
+
+intended-move-binds =
+    .title = The intended move must be played
+    .rule =
+        { $duty ->
+            [intended-move] After a wrong claim with an intended move, that move must be made.
+            [intended-move-by-touch-rules] After a wrong claim with an intended move, that move must be made under the rules on touched pieces.
+           *[intended-move-if-lawful] After a wrong claim with an intended move, that move must be made under the rules on the moves of the pieces and on touched pieces.
+        }
+    .holds =
+        { $case ->
+            [legal] The claim is wrong, so { WHO($player) } must now make the intended move { MOVE($move) }.
+            [piece] The claim is wrong, and the intended move { MOVE($move) } is illegal. { WHO($player) } must make another move with the same piece; nothing illegal has been played, so nothing is counted.
+           *[free] The claim is wrong, and the intended move { MOVE($move) } is illegal, so it cannot be demanded. { WHO($player) } may make any legal move; nothing illegal has been played, so nothing is counted.
+        }
+    .reading = The texts of 1997 to 2005 do not say what becomes of an intended move that is illegal. We demand nothing in its place there. One could also apply the rules on touched pieces, as the later texts do.
+
+repetition-draw =
+    .title = Repetition without a claim
+    .rule =
+        { $mode ->
+            [consecutive] The game is drawn without any claim when the same position has appeared in at least { $limit } consecutive alternate moves of each player.
+           *[anywhere] The game is drawn without any claim when the same position has appeared at least { $limit } times, one after the other or not.
+        }
+    .holds =
+        { $counted ->
+            [yes] { $mode ->
+                [consecutive] The same position has appeared { $count } times in consecutive alternate moves, so the game is drawn without any claim.
+               *[anywhere] The same position has appeared { $count } times, so the game is drawn without any claim.
+            }
+           *[no] { $mode ->
+                [consecutive] The same position has appeared at least { $limit } times in consecutive alternate moves, so the game is drawn without any claim.
+               *[anywhere] The same position has appeared at least { $limit } times, so the game is drawn without any claim.
+            }
+        }
+    .fails =
+        { $mode ->
+            [consecutive] The same position has not appeared { $limit } times in consecutive alternate moves, so the game goes on without a claim.
+           *[anywhere] The same position has not appeared { $limit } times, so the game goes on without a claim.
+        }
+
+no-progress-draw =
+    .title = No pawn move and no capture, without a claim
+    .rule = The game is drawn without any claim when each player has made at least { $limit } moves in a row without moving a pawn and without a capture. If the last of these moves gives checkmate, the checkmate counts.
+    .holds =
+        { $counted ->
+            [yes] Each player has made { $count } moves without moving a pawn and without a capture, so the game is drawn without any claim.
+           *[no] Each player has made at least { $limit } moves without moving a pawn and without a capture, so the game is drawn without any claim.
+        }
+    .fails =
+        { $counted ->
+            [yes] { $count ->
+                [0] The series without pawn moves and captures has only begun, so the game goes on.
+                [1] Only one move by each player was without a pawn move and without a capture; { $limit } would draw the game.
+               *[other] Only { $count } moves by each player were without a pawn move and without a capture; { $limit } would draw the game.
+            }
+           *[no] Fewer than { $limit } moves by each player were without a pawn move and without a capture.
+        }
+
+dead-position-is-drawn =
+    .title = The dead position among the drawn games
+    .rule = A game is also drawn when a position arises from which no series of legal moves leads to checkmate by either player. That ends the game at once.
