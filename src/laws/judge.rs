@@ -222,12 +222,14 @@ fn contradictions(record: &Record, case: &Case, ix: EventIx) -> Result<(), Fault
 }
 
 impl Step {
-    /// The effects that count, in the order of the Laws.
+    /// The effects that count, in the order of the Laws; several reasons may end the game, but it ends once.
     pub fn effects(&self) -> impl Iterator<Item = &Effect> {
+        let mut ended = false;
         self.reasons
             .iter()
             .filter(|reason| reason.status == Status::Holds)
             .flat_map(|reason| reason.effects.iter())
+            .filter(move |effect| !effect.ends_the_game() || !std::mem::replace(&mut ended, true))
     }
 }
 

@@ -15,7 +15,7 @@ pub static NO_PROGRESS_DRAW: Provision = Provision {
     numbers: &[since(L2014, "9.6b"), since(L2017, "9.6.2")],
     rule,
     role: Role::Decides(When {
-        on: &[Happening::Made],
+        on: &[Happening::Made, Happening::SealedMoveMade],
         phase: Phase::DuringPlay,
         decide,
     }),

@@ -12,7 +12,7 @@ pub static REPETITION_DRAW: Provision = Provision {
     numbers: &[since(L2014, "9.6a"), since(L2017, "9.6.1")],
     rule,
     role: Role::Decides(When {
-        on: &[Happening::Made],
+        on: &[Happening::Made, Happening::SealedMoveMade],
         phase: Phase::DuringPlay,
         decide,
     }),
