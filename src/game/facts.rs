@@ -94,6 +94,21 @@ impl Facts {
         }
     }
 
+    /// The same facts and the key that the value of a parameter stands for; `None` where the edition has no such rule.
+    pub fn word<T: Clone>(
+        mut self,
+        name: &'static str,
+        param: &Param<T>,
+        key: fn(T) -> &'static str,
+    ) -> Option<Self> {
+        self.confidence = self.confidence.min(param.confidence);
+        match &param.given {
+            Given::Value(value) => Some(self.with(name, Fact::Word(key(value.clone())))),
+            Given::Unknown => Some(self.with(name, Fact::Unknown)),
+            Given::NoRule => None,
+        }
+    }
+
     /// The fact of this name.
     pub fn get(&self, name: &str) -> Option<&Fact> {
         self.items

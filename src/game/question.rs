@@ -115,6 +115,8 @@ pub enum Finding {
     ScheduleSuffers,
     /// The consequences would be too severe.
     TooSevere,
+    /// The player is later than the event allows.
+    TooLate,
     /// The lateness is excused by the rules of the event or by the arbiter.
     Excused,
     /// The moves that the period demands were completed before its time ran out.
@@ -217,6 +219,7 @@ impl Subject {
                 | Finding::ValidReason
                 | Finding::ScheduleSuffers
                 | Finding::TooSevere
+                | Finding::TooLate
                 | Finding::Excused
                 | Finding::LastPeriod
                 | Finding::GamesRecorded

@@ -211,8 +211,12 @@ impl Record {
             Act::Resume => vec![Resumed],
             Act::Arrive(_) => vec![Arrived],
             Act::Absent => vec![WasAbsent],
-            Act::OpenEnvelope if self.next_envelope().is_none() => vec![EnvelopeOpened],
-            Act::OpenEnvelope => vec![EnvelopeOpened, SealedMoveMade],
+            Act::OpenEnvelope => match self.next_envelope() {
+                Some(sealed) if !self.is_absent(sealed.by.other()) => {
+                    vec![EnvelopeOpened, SealedMoveMade]
+                }
+                Some(_) | None => vec![EnvelopeOpened],
+            },
             Act::LoseEnvelope => vec![EnvelopeLost],
             Act::SealReply(_) => vec![ReplySealed],
             Act::ClaimWrongTimes => vec![TimesClaimed],
@@ -256,12 +260,6 @@ impl Record {
             Completed => self.press(ix, event),
             Touched => self.touched = Some(ix),
             SealedMoveMade => self.make_sealed(ix),
-            ReplySealed => {
-                if let (Some(by), Act::SealReply(seal)) = (event.by.player(), &event.act) {
-                    let text = seal.move_meant();
-                    self.reply = Some(Sealed { by, at: ix, text });
-                }
-            }
             WasAbsent | Arrived => {
                 if let Some(by) = event.by.player() {
                     *self.absent.of_mut(by) = happening == WasAbsent;
@@ -277,8 +275,8 @@ impl Record {
             | Accepted | Refused | Withdrawn | Agreed | IrregularitySeen | PositionSeen
             | IrregularityClaimed | CorrectionAgreed | SetUpClaimed | SettingClaimed | Resigned
             | SessionEnded | AskedToSeal | AdjournedEarly | MoveSealed | SealedMoveChanged
-            | EnvelopeClosed | Resumed | EnvelopeOpened | EnvelopeLost | TimesClaimed
-            | ScoresheetAsked | Found | Ruled | Asked => {}
+            | EnvelopeClosed | Resumed | EnvelopeOpened | ReplySealed | EnvelopeLost
+            | TimesClaimed | ScoresheetAsked | Found | Ruled | Asked => {}
         }
         Ok(())
     }
@@ -382,11 +380,16 @@ impl Record {
                 Effect::OfferGone => self.offer = None,
                 Effect::PromotedTo(role) => self.promote(*role),
                 Effect::SealedMove { player, text } => {
-                    self.sealed = Some(Sealed {
+                    let sealed = Sealed {
                         by: *player,
                         at: ix,
                         text: text.clone(),
-                    });
+                    };
+                    if self.opened == 0 {
+                        self.sealed = Some(sealed);
+                    } else {
+                        self.reply = Some(sealed);
+                    }
                 }
                 Effect::ClaimRejected | Effect::ClaimAccepted => self.claim = None,
                 Effect::PlayOn
@@ -472,6 +475,10 @@ impl Record {
             Subject::Outcome => match case.events.get(usize::from(at)).map(|event| &event.act) {
                 Some(Act::Seal(_) | Act::ChangeSealed(_) | Act::SealReply(_)) => {
                     outcome_of(&self.after_sealed(at)?)
+                }
+                // before the sealed move is made, an envelope shows the adjourned position
+                Some(Act::OpenEnvelope) if self.node_of(at).is_none() => {
+                    outcome_of(self.position()?)
                 }
                 _ => outcome_of(self.node_of(at)?.position.as_ref()?),
             },

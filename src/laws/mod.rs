@@ -6,6 +6,7 @@ mod provision;
 mod settle;
 
 pub mod act_of_moving;
+pub mod adjourned;
 pub mod blitz;
 pub mod clock;
 pub mod completion;
@@ -31,6 +32,7 @@ pub static CHAPTERS: &[&Chapter] = &[
     &drawn_game::CHAPTER,
     &rapid::CHAPTER,
     &blitz::CHAPTER,
+    &adjourned::CHAPTER,
 ];
 
 /// All provisions, in the order of the current Laws.

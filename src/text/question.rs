@@ -67,6 +67,7 @@ fn about(subject: Subject, attribute: Cow<'static, str>) -> Say {
             Finding::ValidReason => "question-found-valid-reason",
             Finding::ScheduleSuffers => "question-found-schedule-suffers",
             Finding::TooSevere => "question-found-too-severe",
+            Finding::TooLate => "question-found-too-late",
             Finding::Excused => "question-found-excused",
             Finding::MovesCompletedInTime => "question-found-moves-completed-in-time",
             Finding::LastPeriod => "question-found-last-period",

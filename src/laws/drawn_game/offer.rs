@@ -3,8 +3,9 @@
 use crate::board::Player;
 use crate::edition::{Edition::*, Laws, NumberRow, since};
 use crate::game::{Act, Answer, Effect, Fact, Facts, Happening, Measure, OfferDraw, Subject};
+use crate::laws::adjourned::OFFER_AFTER_SEALING;
 use crate::laws::drawn_game::DRAW_RESTRICTION;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, from_edition};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always, from_edition};
 
 /// The article on the offer itself.
 const OFFER: &[NumberRow] = &[
@@ -30,7 +31,10 @@ pub static DRAW_OFFER: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: stands,
     }),
-    yields_to: &[from_edition(L2009, &DRAW_RESTRICTION)],
+    yields_to: &[
+        always(&OFFER_AFTER_SEALING),
+        from_edition(L2009, &DRAW_RESTRICTION),
+    ],
 };
 
 /// Lets the arbiter consider a distraction when the offer comes at another moment than between move and press.
@@ -47,7 +51,10 @@ pub static OFFER_AT_WRONG_MOMENT: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: wrong_moment,
     }),
-    yields_to: &[from_edition(L2009, &DRAW_RESTRICTION)],
+    yields_to: &[
+        always(&OFFER_AFTER_SEALING),
+        from_edition(L2009, &DRAW_RESTRICTION),
+    ],
 };
 
 /// Takes away the condition from an offer, not the offer.

@@ -1,0 +1,167 @@
+//! A sealed move that is ambiguous, unintelligible or illegal, and what saves the player who sealed it.
+
+use super::story::{ended_by_flag, reading, replier, who};
+use crate::edition::{Edition::*, Laws, SealedException, since};
+use crate::game::{Answer, Effect, Fact, Facts, Happening, SealedText, Subject, Unknown};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+
+/// Spares the player of a bad sealed move where the game was decided before the envelope was opened.
+///
+/// Source: Article I.8 (2017–), E.8 (2014), Adj.8 (2009), A.8 (before).
+///
+/// Reading: the articles that the text excepts end games, so the exception means that such a result stands;
+/// the edition of 2001 names 6.9 for the flag, a number left over from 1997 for 6.10.
+pub static DECIDED_BEFORE_OPENING: Provision = Provision {
+    id: "decided-before-opening",
+    numbers: &[
+        since(L1997, "A.8"),
+        since(L2009, "Adj.8"),
+        since(L2014, "E.8"),
+        since(L2017, "I.8"),
+    ],
+    rule: rule_exceptions,
+    role: Role::Decides(When {
+        on: &[Happening::EnvelopeOpened],
+        phase: Phase::Any,
+        decide: decide_exception,
+    }),
+    yields_to: &[],
+};
+
+/// Gives the game to the opponent of a player whose sealed move can mean more than one move.
+///
+/// Source: Article I.8.1 (2017–), E.8a (2014), Adj.8a (2009), A.8a (before).
+pub static AMBIGUOUS_SEALED_MOVE: Provision = Provision {
+    id: "ambiguous-sealed-move",
+    numbers: &[
+        since(L1997, "A.8a"),
+        since(L2009, "Adj.8a"),
+        since(L2014, "E.8a"),
+        since(L2017, "I.8.1"),
+    ],
+    rule,
+    role: opened(|_, moment| decide(&AMBIGUOUS_SEALED_MOVE, SealedText::Ambiguous, moment)),
+    yields_to: &[always(&DECIDED_BEFORE_OPENING)],
+};
+
+/// Gives the game to the opponent of a player whose sealed move has no meaning that can be established.
+///
+/// An unorthodox text whose meaning is certain is harmless.
+///
+/// Source: Article I.8.2 (2017–), E.8b (2014), Adj.8b (2009), A.8b (before).
+pub static UNINTELLIGIBLE_SEALED_MOVE: Provision = Provision {
+    id: "unintelligible-sealed-move",
+    numbers: &[
+        since(L1997, "A.8b"),
+        since(L2009, "Adj.8b"),
+        since(L2014, "E.8b"),
+        since(L2017, "I.8.2"),
+    ],
+    rule,
+    role: opened(|_, moment| {
+        decide(
+            &UNINTELLIGIBLE_SEALED_MOVE,
+            SealedText::Unintelligible,
+            moment,
+        )
+    }),
+    yields_to: &[always(&DECIDED_BEFORE_OPENING)],
+};
+
+/// Gives the game to the opponent of a player whose sealed move is illegal, even if that opponent could never checkmate.
+///
+/// Source: Article I.8.3 (2017–), E.8c (2014), Adj.8c (2009), A.8c (before).
+pub static ILLEGAL_SEALED_MOVE: Provision = Provision {
+    id: "illegal-sealed-move",
+    numbers: &[
+        since(L1997, "A.8c"),
+        since(L2009, "Adj.8c"),
+        since(L2014, "E.8c"),
+        since(L2017, "I.8.3"),
+    ],
+    rule,
+    role: opened(|_, moment| decide(&ILLEGAL_SEALED_MOVE, SealedText::Illegal, moment)),
+    yields_to: &[always(&DECIDED_BEFORE_OPENING)],
+};
+
+const fn opened(decide: fn(&Laws, Moment<'_>) -> Decision) -> Role {
+    Role::Decides(When {
+        on: &[Happening::EnvelopeOpened],
+        phase: Phase::DuringPlay,
+        decide,
+    })
+}
+
+fn rule(_laws: &Laws) -> Option<Facts> {
+    Some(Facts::new())
+}
+
+fn rule_exceptions(laws: &Laws) -> Option<Facts> {
+    let param = &laws.params.sealed_move_exceptions;
+    let has = |item| Fact::Word(if param.includes(&item) { "yes" } else { "no" });
+    let facts = Facts::new().word("known", param, |_| "yes")?;
+    Some(
+        facts
+            .with("completed", has(SealedException::GameCompleted))
+            .with("dead", has(SealedException::DeadPosition))
+            .with("automatic", has(SealedException::AutomaticDraw)),
+    )
+}
+
+fn decide(provision: &'static Provision, kind: SealedText, moment: Moment<'_>) -> Decision {
+    let Some(replier) = replier(moment) else {
+        return Ok(vec![]);
+    };
+    if moment.record().envelope_opened() {
+        return Ok(vec![]);
+    }
+    let Some(reads) = reading(moment)? else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new()
+        .with("sealer", who(replier.other()))
+        .with("replier", who(replier));
+    Ok(match reads {
+        SealedText::Clear | SealedText::Unorthodox => provision.fails(facts),
+        SealedText::Ambiguous | SealedText::Unintelligible | SealedText::Illegal => {
+            if reads == kind {
+                provision.holds(facts, [Effect::Win(replier)])
+            } else {
+                vec![]
+            }
+        }
+    })
+}
+
+fn decide_exception(laws: &Laws, moment: Moment<'_>) -> Decision {
+    if moment.record().envelope_opened() {
+        return Ok(vec![]);
+    }
+    match reading(moment)? {
+        None | Some(SealedText::Clear | SealedText::Unorthodox) => return Ok(vec![]),
+        Some(SealedText::Ambiguous | SealedText::Unintelligible | SealedText::Illegal) => {}
+    }
+    let by = |word| Facts::new().with("by", Fact::Word(word));
+    if moment.record().ended().is_some() {
+        let word = if ended_by_flag(moment) {
+            "flag"
+        } else {
+            "over"
+        };
+        return Ok(DECIDED_BEFORE_OPENING.holds(by(word), [Effect::AlreadyOver]));
+    }
+    let exceptions = moment
+        .given(&laws.params.sealed_move_exceptions)
+        .unwrap_or_default();
+    let dead_position_counts = exceptions.contains(&SealedException::DeadPosition)
+        || exceptions.contains(&SealedException::GameCompleted);
+    if dead_position_counts && dead_already(moment)? {
+        return Ok(DECIDED_BEFORE_OPENING.holds(by("dead"), [Effect::Draw]));
+    }
+    Ok(DECIDED_BEFORE_OPENING.fails(Facts::new()))
+}
+
+/// Whether the adjourned position was dead: neither side could ever checkmate in it.
+fn dead_already(moment: Moment<'_>) -> Result<bool, Unknown> {
+    Ok(moment.ask(Subject::Outcome)? == Answer::Dead)
+}

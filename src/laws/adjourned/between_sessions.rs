@@ -1,0 +1,153 @@
+//! Between the sessions: offers, endings, and what happens before the envelope may be opened.
+
+use super::story::{board_move, envelope_lost, replier, resumed, who};
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, Duty, Effect, Facts, Finding, Happening, Restore};
+use crate::laws::drawn_game::DRAW_RESTRICTION;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When, from_edition};
+
+/// Keeps a draw offer open that was made after the opponent had sealed, until he answers it.
+///
+/// Source: Article I.4 (2017–), E.4 (2014), Adj.4 (2009), A.4 (before); how it is answered: Article 9.1.
+pub static OFFER_AFTER_SEALING: Provision = Provision {
+    id: "offer-after-sealing",
+    numbers: &[
+        since(L1997, "A.4"),
+        since(L2009, "Adj.4"),
+        since(L2014, "E.4"),
+        since(L2017, "I.4"),
+    ],
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::Offered],
+        phase: Phase::DuringPlay,
+        decide: decide_offer,
+    }),
+    yields_to: &[from_edition(L2009, &DRAW_RESTRICTION)],
+};
+
+/// Sets up, before the game is resumed, the position immediately before the sealed move and the times of the adjournment.
+///
+/// Source: Article I.5 (2017–), E.5 (2014), Adj.5 (2009), A.5 (before).
+pub static ADJOURNED_POSITION_SET_UP: Provision = Provision {
+    id: "adjourned-position-set-up",
+    numbers: &[
+        since(L1997, "A.5"),
+        since(L2009, "Adj.5"),
+        since(L2014, "E.5"),
+        since(L2017, "I.5"),
+    ],
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::Resumed],
+        phase: Phase::DuringPlay,
+        decide: decide_set_up,
+    }),
+    yields_to: &[],
+};
+
+/// Tells that a draw agreed or a resignation before the resumption ends the game, with the result that Article 5 gives it.
+///
+/// Source: Article I.6 (2017–), E.6 (2014), Adj.6 (2009), A.6 (before).
+pub static ENDED_BEFORE_RESUMPTION: Provision = Provision {
+    id: "ended-before-resumption",
+    numbers: &[
+        since(L1997, "A.6"),
+        since(L2009, "Adj.6"),
+        since(L2014, "E.6"),
+        since(L2017, "I.6"),
+    ],
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::Agreed, Happening::Accepted, Happening::Resigned],
+        phase: Phase::DuringPlay,
+        decide: decide_ended,
+    }),
+    yields_to: &[],
+};
+
+/// Allows the envelope to be opened only when the player who must reply is present.
+///
+/// Source: Article I.7 (2017–), E.7 (2014), Adj.7 (2009), A.7 (before).
+pub static ENVELOPE_OPENED_FOR_REPLIER: Provision = Provision {
+    id: "envelope-opened-for-replier",
+    numbers: &[
+        since(L1997, "A.7"),
+        since(L2009, "Adj.7"),
+        since(L2014, "E.7"),
+        since(L2017, "I.7"),
+    ],
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::Resumed, Happening::EnvelopeOpened],
+        phase: Phase::DuringPlay,
+        decide: decide_opening,
+    }),
+    yields_to: &[],
+};
+
+fn rule(_laws: &Laws) -> Option<Facts> {
+    Some(Facts::new())
+}
+
+fn decide_offer(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player() else {
+        return Ok(vec![]);
+    };
+    let asked = [Happening::AskedToSeal, Happening::AdjournedEarly];
+    let adjourning = asked.iter().any(|mark| moment.last(*mark).is_some());
+    let facts = Facts::new().with("player", who(player));
+    match replier(moment) {
+        Some(other) if other == player && !moment.record().envelope_opened() => {
+            Ok(OFFER_AFTER_SEALING.holds(facts, [Effect::OfferStands(player)]))
+        }
+        None if adjourning => Ok(OFFER_AFTER_SEALING.fails(facts)),
+        Some(_) | None => Ok(vec![]),
+    }
+}
+
+fn decide_set_up(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(sealed) = moment.record().sealed() else {
+        return Ok(vec![]);
+    };
+    if envelope_lost(moment) && !moment.found(Finding::PositionKnown)? {
+        return Ok(ADJOURNED_POSITION_SET_UP.fails(Facts::new()));
+    }
+    let mut effects = vec![Effect::Must(Duty::SetUpAdjourned)];
+    if let Some(made) = board_move(moment, sealed.by) {
+        effects.push(Effect::Restore(Restore::Before(made + 1)));
+    }
+    Ok(ADJOURNED_POSITION_SET_UP.holds(Facts::new(), effects))
+}
+
+fn decide_ended(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    if moment.record().sealed().is_none() || resumed(moment) || moment.record().envelope_opened() {
+        return Ok(vec![]);
+    }
+    let open_offer = moment.record().offer().is_some();
+    let ends = match moment.act() {
+        Act::Accept => open_offer,
+        _ => true,
+    };
+    Ok(ENDED_BEFORE_RESUMPTION.decided(ends, Facts::new(), []))
+}
+
+fn decide_opening(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(replier) = replier(moment) else {
+        return Ok(vec![]);
+    };
+    if moment.record().envelope_opened() || envelope_lost(moment) {
+        return Ok(vec![]);
+    }
+    let absent = moment.record().is_absent(replier);
+    let facts = Facts::new().with("replier", who(replier));
+    let opened = moment.happening() == Happening::EnvelopeOpened;
+    Ok(match (opened, absent) {
+        (true, true) => ENVELOPE_OPENED_FOR_REPLIER.fails(facts),
+        (true, false) => ENVELOPE_OPENED_FOR_REPLIER.holds(facts, []),
+        (false, true) => {
+            ENVELOPE_OPENED_FOR_REPLIER.holds(facts, [Effect::MustNot(Duty::OpenEnvelope)])
+        }
+        (false, false) => vec![],
+    })
+}

@@ -1,0 +1,51 @@
+//! The player having the move adjourns before the session is over.
+
+use super::story::{on_move, who};
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Duty, Effect, Fact, Facts, Happening};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Treats a player who adjourns early as if he had sealed at the nominal end of the session, and charges his clock with the time until then.
+///
+/// Source: Article I.1.2 (2017–), E.1b (2014), Adj.1b (2009), A.1b (before).
+pub static EARLY_ADJOURNMENT: Provision = Provision {
+    id: "early-adjournment",
+    numbers: &[
+        since(L1997, "A.1b"),
+        since(L2009, "Adj.1b"),
+        since(L2014, "E.1b"),
+        since(L2017, "I.1.2"),
+    ],
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::AdjournedEarly],
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    let recorded = &laws.params.early_adjourner_time_is_recorded;
+    let word = if recorded.is(true) { "yes" } else { "no" };
+    let facts = Facts::new().with("recorded", Fact::Word(word));
+    Some(facts.no_surer_than(recorded))
+}
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player() else {
+        return Ok(vec![]);
+    };
+    let facts = rule(laws).unwrap_or_default().with("player", who(player));
+    if player != on_move(moment)? {
+        return Ok(EARLY_ADJOURNMENT.fails(facts));
+    }
+    let mut effects = vec![
+        Effect::MustSeal { player, text: None },
+        Effect::Charge(player),
+    ];
+    if moment.given(&laws.params.early_adjourner_time_is_recorded) == Some(true) {
+        effects.push(Effect::Must(Duty::RecordTime));
+    }
+    Ok(EARLY_ADJOURNMENT.holds(facts, effects))
+}

@@ -1,0 +1,102 @@
+//! The envelope: what is put into it, when the clocks are stopped, and who keeps it.
+
+use super::story::{sealer_due, while_sealing, who};
+use crate::board::Player;
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, Duty, Effect, Fact, Facts, Happening};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Tells whether the scoresheets of both players are in the envelope.
+///
+/// Source: Article I.1.1 (2017–), E.1a (2014), Adj.1a (2009), A.1a (before).
+pub static SCORESHEETS_IN_ENVELOPE: Provision = Provision {
+    id: "scoresheets-in-envelope",
+    numbers: super::SEAL_REQUEST.numbers,
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::EnvelopeClosed],
+        phase: Phase::DuringPlay,
+        decide: decide_scoresheets,
+    }),
+    yields_to: &[],
+};
+
+/// Lets the sealer stop the clocks once the envelope is closed, without starting his opponent's.
+///
+/// Source: as for the scoresheets.
+pub static CLOCKS_STOPPED_AFTER_SEALING: Provision = Provision {
+    id: "clocks-stopped-after-sealing",
+    numbers: super::SEAL_REQUEST.numbers,
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::Paused],
+        phase: Phase::DuringPlay,
+        decide: decide_stop,
+    }),
+    yields_to: &[],
+};
+
+/// Obliges the arbiter to check what stands on the envelope and to keep it.
+///
+/// Source: Article I.3 (2017–), E.3 (2014), Adj.3 (2009), A.3 (before).
+pub static ENVELOPE_CUSTODY: Provision = Provision {
+    id: "envelope-custody",
+    numbers: &[
+        since(L1997, "A.3"),
+        since(L2009, "Adj.3"),
+        since(L2014, "E.3"),
+        since(L2017, "I.3"),
+    ],
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::EnvelopeClosed],
+        phase: Phase::DuringPlay,
+        decide: decide_custody,
+    }),
+    yields_to: &[],
+};
+
+fn rule(_laws: &Laws) -> Option<Facts> {
+    Some(Facts::new())
+}
+
+fn decide_scoresheets(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Act::CloseEnvelope(envelope) = moment.act() else {
+        return Ok(vec![]);
+    };
+    let Some(inside) = &envelope.scoresheets else {
+        return Ok(vec![]);
+    };
+    let missing = [Player::White, Player::Black]
+        .into_iter()
+        .find(|player| !inside.contains(player));
+    Ok(match missing {
+        None => SCORESHEETS_IN_ENVELOPE.holds(Facts::new(), []),
+        Some(player) => SCORESHEETS_IN_ENVELOPE.fails(Facts::new().with("player", who(player))),
+    })
+}
+
+fn decide_stop(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(player), Some(sealing)) = (moment.player(), while_sealing(moment)) else {
+        return Ok(vec![]);
+    };
+    let closed = sealing
+        .iter()
+        .any(|step| step.happenings.contains(&Happening::EnvelopeClosed));
+    let why = if player != sealer_due(moment)? {
+        "not-the-sealer"
+    } else if !closed {
+        "envelope-open"
+    } else {
+        let facts = Facts::new().with("player", who(player));
+        return Ok(CLOCKS_STOPPED_AFTER_SEALING.holds(facts, [Effect::PauseClocks]));
+    };
+    let facts = Facts::new().with("player", who(player));
+    Ok(CLOCKS_STOPPED_AFTER_SEALING.fails(facts.with("why", Fact::Word(why))))
+}
+
+fn decide_custody(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let sealed = moment.record().sealed().is_some();
+    let keep = [Effect::Must(Duty::KeepEnvelope)];
+    Ok(ENVELOPE_CUSTODY.decided(sealed, Facts::new(), keep))
+}

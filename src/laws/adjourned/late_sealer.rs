@@ -1,0 +1,182 @@
+//! What saves a sealer who comes too late: the sealed move itself, or the flag of the player who waited.
+
+use super::lateness::lateness;
+use super::story::{ended_by_flag, outcome_in_envelope, replier, who};
+use crate::edition::{Edition::*, LateSealerSaved, Laws, repealed, since};
+use crate::game::{Act, Answer, Effect, Fact, Facts, Happening, Subject};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Lets a late sealer win whose sealed move checkmates.
+///
+/// Source: Article I.10 (2017–), E.10 (2014), Adj.10a (2009), A.10a (before).
+pub static LATE_SEALER_MATED: Provision = Provision {
+    id: "late-sealer-mated",
+    numbers: &[
+        since(L1997, "A.10a"),
+        since(L2009, "Adj.10a"),
+        since(L2014, "E.10"),
+        since(L2017, "I.10"),
+    ],
+    rule: rule_saved,
+    role: arrived(decide_mated),
+    yields_to: &[],
+};
+
+/// Gives a late sealer a draw whose sealed move stalemates or leads to a dead position.
+///
+/// Source: Article I.10 (2017–), E.10 (2014), Adj.10b (2009), A.10b (before).
+pub static LATE_SEALER_DREW: Provision = Provision {
+    id: "late-sealer-drew",
+    numbers: &[
+        since(L1997, "A.10b"),
+        since(L2009, "Adj.10b"),
+        since(L2014, "E.10"),
+        since(L2017, "I.10"),
+    ],
+    rule: rule_saved,
+    role: arrived(decide_drew),
+    yields_to: &[],
+};
+
+/// Lets the flag of the player who was there decide, and not the lateness of the sealer.
+///
+/// Source: Article Adj.10c (2009), A.10c (before).
+///
+/// Reading: the result of the flag-fall stands as it is, so a sealer who could never checkmate keeps no more than a draw;
+/// a flag that nobody noticed has decided nothing.
+pub static LATE_SEALER_FLAG: Provision = Provision {
+    id: "late-sealer-flag",
+    numbers: &[
+        since(L1997, "A.10c"),
+        since(L2009, "Adj.10c"),
+        repealed(L2014),
+    ],
+    rule: rule_flag,
+    role: arrived(decide_flag),
+    yields_to: &[],
+};
+
+const fn arrived(decide: fn(&Laws, Moment<'_>) -> Decision) -> Role {
+    Role::Decides(When {
+        on: &[Happening::Arrived],
+        phase: Phase::Any,
+        decide,
+    })
+}
+
+fn rule_saved(laws: &Laws) -> Option<Facts> {
+    let ended = |list: Vec<_>| {
+        if list.contains(&LateSealerSaved::GameEnded) {
+            "yes"
+        } else {
+            "no"
+        }
+    };
+    Facts::new().word("any-end", &laws.params.late_sealer_saved_by, ended)
+}
+
+fn rule_flag(laws: &Laws) -> Option<Facts> {
+    let saved = &laws.params.late_sealer_saved_by;
+    let facts = Facts::new().no_surer_than(saved);
+    saved
+        .includes(&LateSealerSaved::OpponentsFlag)
+        .then_some(facts)
+}
+
+/// What the sealed move does for a sealer who is too late: an end that was reached, or would be.
+fn decide_saved(
+    provision: &'static Provision,
+    ends: &[(Answer, LateSealerSaved, Effect)],
+    laws: &Laws,
+    moment: Moment<'_>,
+) -> Decision {
+    let Some(sealer) = replier(moment).map(|replier| replier.other()) else {
+        return Ok(vec![]);
+    };
+    if moment.player() != Some(sealer) {
+        return Ok(vec![]);
+    }
+    let facts = rule_saved(laws)
+        .unwrap_or_default()
+        .with("sealer", who(sealer));
+    let by = |answer| {
+        let word = match answer {
+            Answer::Mate => "mate",
+            Answer::Stalemate => "stalemate",
+            Answer::Dead => "dead",
+            Answer::PlayGoesOn | Answer::Yes | Answer::No => "none",
+        };
+        facts.clone().with("by", Fact::Word(word))
+    };
+    let saved = moment
+        .given(&laws.params.late_sealer_saved_by)
+        .unwrap_or_default();
+    let counts = |item| saved.contains(&item) || saved.contains(&LateSealerSaved::GameEnded);
+    if let Some(ended) = moment.record().ended() {
+        let opened = moment
+            .event_at(ended.at)
+            .is_some_and(|event| event.act == Act::OpenEnvelope);
+        if !opened {
+            return Ok(vec![]);
+        }
+        let outcome = moment.ask_at(ended.at, Subject::Outcome)?;
+        let reached = ends
+            .iter()
+            .any(|(end, item, _)| *end == outcome && counts(*item));
+        return Ok(if reached {
+            provision.holds(by(outcome), [Effect::AlreadyOver])
+        } else {
+            vec![]
+        });
+    }
+    if !lateness(laws, moment)?.is_some_and(|(late, _)| late) {
+        return Ok(vec![]);
+    }
+    let Some(outcome) = outcome_in_envelope(moment)? else {
+        return Ok(provision.fails(by(Answer::PlayGoesOn)));
+    };
+    let end = ends
+        .iter()
+        .find(|(end, item, _)| *end == outcome && counts(*item));
+    Ok(match end {
+        Some((_, _, effect)) => provision.holds(by(outcome), [effect.clone()]),
+        None => provision.fails(by(outcome)),
+    })
+}
+
+fn decide_mated(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(sealer) = moment.player() else {
+        return Ok(vec![]);
+    };
+    let ends = [(
+        Answer::Mate,
+        LateSealerSaved::Checkmate,
+        Effect::Win(sealer),
+    )];
+    decide_saved(&LATE_SEALER_MATED, &ends, laws, moment)
+}
+
+fn decide_drew(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let ends = [
+        (Answer::Stalemate, LateSealerSaved::Stalemate, Effect::Draw),
+        (Answer::Dead, LateSealerSaved::DeadPosition, Effect::Draw),
+    ];
+    decide_saved(&LATE_SEALER_DREW, &ends, laws, moment)
+}
+
+fn decide_flag(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(replier) = replier(moment) else {
+        return Ok(vec![]);
+    };
+    if moment.player() != Some(replier.other()) {
+        return Ok(vec![]);
+    }
+    let facts = Facts::new().with("replier", who(replier));
+    if ended_by_flag(moment) {
+        return Ok(LATE_SEALER_FLAG.holds(facts, [Effect::AlreadyOver]));
+    }
+    if moment.record().ended().is_some() || !lateness(laws, moment)?.is_some_and(|(late, _)| late) {
+        return Ok(vec![]);
+    }
+    Ok(LATE_SEALER_FLAG.fails(facts))
+}

@@ -1,0 +1,141 @@
+//! Too late for the resumption: who loses, and who pays where nobody is there.
+
+use super::story::{replier, resumed, who};
+use super::{LATE_SEALER_DREW, LATE_SEALER_FLAG, LATE_SEALER_MATED};
+use crate::clock::Millis;
+use crate::edition::{Edition::*, Laws, ResumptionLateness, since};
+use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, Unknown};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+
+/// Lets a player lose who comes too late for the resumption.
+///
+/// Source: Article I.10 (2017–), E.10 (2014), Adj.10 (2009), A.10 (before).
+///
+/// Reading: where his opponent has not come either, both lose; the text speaks of one player at a time.
+pub static LATE_FOR_RESUMPTION: Provision = Provision {
+    id: "late-for-resumption",
+    numbers: &[
+        since(L1997, "A.10"),
+        since(L2009, "Adj.10"),
+        since(L2014, "E.10"),
+        since(L2017, "I.10"),
+    ],
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::Arrived],
+        phase: Phase::DuringPlay,
+        decide: decide_late,
+    }),
+    yields_to: &[
+        always(&LATE_SEALER_MATED),
+        always(&LATE_SEALER_DREW),
+        always(&LATE_SEALER_FLAG),
+    ],
+};
+
+/// Charges the replier with the time until he comes where neither player is there at the start.
+///
+/// Source: Article I.11 (2017–), E.11 (2014).
+pub static BOTH_ABSENT_AT_RESUMPTION: Provision = Provision {
+    id: "both-absent-at-resumption",
+    numbers: &[since(L2014, "E.11"), since(L2017, "I.11")],
+    rule: rule_both_absent,
+    role: Role::Decides(When {
+        on: &[Happening::Resumed],
+        phase: Phase::DuringPlay,
+        decide: decide_both_absent,
+    }),
+    yields_to: &[],
+};
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    let mode = &laws.params.resumption_lateness;
+    let facts = Facts::new().word("mode", mode, ResumptionLateness::name)?;
+    let known = if limit(laws).is_some() { "yes" } else { "no" };
+    let facts = facts.with("known", Fact::Word(known));
+    Some(facts.with_some("limit", limit(laws).map(Fact::Time)))
+}
+
+fn rule_both_absent(laws: &Laws) -> Option<Facts> {
+    let loses = &laws.params.both_absent_replier_loses_time;
+    loses.is(true).then(|| Facts::new().no_surer_than(loses))
+}
+
+/// The latest time to come, of the Laws or of the event; none where neither says it.
+fn limit(laws: &Laws) -> Option<Millis> {
+    let fixed = laws.params.resumption_late_limit.value().copied();
+    let options = &laws.setting.options;
+    match laws.params.resumption_lateness.value()? {
+        ResumptionLateness::FixedLimit => fixed,
+        ResumptionLateness::LimitUnlessVaried => options.resumption_late_limit.or(fixed),
+        ResumptionLateness::DefaultTime => options.default_time,
+    }
+}
+
+/// How late the player is, and whether that is too late and not excused; nothing where it is no resumption.
+pub(super) fn lateness(laws: &Laws, moment: Moment<'_>) -> Result<Option<(bool, Facts)>, Unknown> {
+    let (Act::Arrive(late), Some(_)) = (moment.act(), moment.record().sealed()) else {
+        return Ok(None);
+    };
+    let Some(mode) = moment.given(&laws.params.resumption_lateness) else {
+        return Ok(None);
+    };
+    moment.given(&laws.params.resumption_late_limit);
+    let facts = rule(laws)
+        .unwrap_or_default()
+        .with("late", Fact::Time(*late));
+    let too_late = match limit(laws) {
+        Some(limit) => *late > limit,
+        None => moment.found(Finding::TooLate)?,
+    };
+    let may_be_excused = match mode {
+        ResumptionLateness::FixedLimit => false,
+        ResumptionLateness::LimitUnlessVaried | ResumptionLateness::DefaultTime => true,
+    };
+    let excused = too_late && may_be_excused && moment.found(Finding::Excused)?;
+    let why = if excused { "excused" } else { "in-time" };
+    Ok(Some((
+        too_late && !excused,
+        facts.with("why", Fact::Word(why)),
+    )))
+}
+
+fn decide_late(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(player), Some((late, facts))) = (moment.player(), lateness(laws, moment)?) else {
+        return Ok(vec![]);
+    };
+    let other = player.other();
+    let alone = !moment.record().is_absent(other) || !resumed(moment);
+    let facts = facts
+        .with("player", who(player))
+        .with("opponent", who(other));
+    let result = if alone {
+        Effect::Win(other)
+    } else {
+        Effect::BothLose
+    };
+    Ok(LATE_FOR_RESUMPTION.decided(late, facts, [result]))
+}
+
+fn decide_both_absent(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(replier) = replier(moment) else {
+        return Ok(vec![]);
+    };
+    moment.given(&laws.params.both_absent_replier_loses_time);
+    let record = moment.record();
+    let facts = Facts::new().with("replier", who(replier));
+    if !record.is_absent(replier) || !record.is_absent(replier.other()) {
+        return Ok(BOTH_ABSENT_AT_RESUMPTION.fails(facts.with("why", Fact::Word("present"))));
+    }
+    let no_grace = match laws.setting.options.default_time {
+        Some(time) => time == Millis::ZERO,
+        None => moment.found(Finding::TooLate)?,
+    };
+    if no_grace {
+        return Ok(BOTH_ABSENT_AT_RESUMPTION.fails(facts.with("why", Fact::Word("zero"))));
+    }
+    if moment.found(Finding::Excused)? {
+        return Ok(BOTH_ABSENT_AT_RESUMPTION.fails(facts.with("why", Fact::Word("excused"))));
+    }
+    Ok(BOTH_ABSENT_AT_RESUMPTION.holds(facts, [Effect::Charge(replier)]))
+}

@@ -1,0 +1,83 @@
+//! The envelope is missing.
+
+use super::story::{replier, who};
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Effect, Fact, Facts, Finding, Happening};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Has the game go on from the adjourned position where the envelope is missing: the sealer plays what he says he sealed.
+///
+/// The times are those recorded, or set by the arbiter where they cannot be established.
+///
+/// Source: Article I.12.1 (2017–), E.12a (2014), Adj.11a (2009), A.11a (before).
+pub static LOST_ENVELOPE: Provision = Provision {
+    id: "lost-envelope",
+    numbers: &[
+        since(L1997, "A.11a"),
+        since(L2009, "Adj.11a"),
+        since(L2014, "E.12a"),
+        since(L2017, "I.12.1"),
+    ],
+    rule,
+    role: lost(decide_envelope),
+    yields_to: &[],
+};
+
+/// Annuls the game and has a new one played where the envelope is missing and the position cannot be established.
+///
+/// Source: Article I.12.2 (2017–), E.12b (2014), Adj.11b (2009), A.11b (before).
+pub static LOST_POSITION: Provision = Provision {
+    id: "lost-position",
+    numbers: &[
+        since(L1997, "A.11b"),
+        since(L2009, "Adj.11b"),
+        since(L2014, "E.12b"),
+        since(L2017, "I.12.2"),
+    ],
+    rule,
+    role: lost(decide_position),
+    yields_to: &[],
+};
+
+const fn lost(decide: fn(&Laws, Moment<'_>) -> Decision) -> Role {
+    Role::Decides(When {
+        on: &[Happening::EnvelopeLost],
+        phase: Phase::DuringPlay,
+        decide,
+    })
+}
+
+fn rule(_laws: &Laws) -> Option<Facts> {
+    Some(Facts::new())
+}
+
+fn decide_envelope(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(sealer) = replier(moment).map(|replier| replier.other()) else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new().with("sealer", who(sealer));
+    if !moment.found(Finding::PositionKnown)? {
+        return Ok(LOST_ENVELOPE.fails(facts));
+    }
+    let times_known = moment.found(Finding::TimesKnown)?;
+    let mut effects = vec![
+        Effect::PlayOn,
+        Effect::MustPlay {
+            player: sealer,
+            text: None,
+        },
+    ];
+    if !times_known {
+        effects.push(Effect::TimesByJudgement);
+    }
+    let word = Fact::Word(if times_known { "known" } else { "unknown" });
+    Ok(LOST_ENVELOPE.holds(facts.with("times", word), effects))
+}
+
+fn decide_position(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    if replier(moment).is_none() {
+        return Ok(vec![]);
+    }
+    let known = moment.found(Finding::PositionKnown)?;
+    Ok(LOST_POSITION.decided(!known, Facts::new(), [Effect::NewGame]))
+}

@@ -1,0 +1,66 @@
+//! The end of a session: who asks for the sealed move, and of whom.
+
+use super::SESSION_TIMEPIECE;
+use super::story::{on_move, who};
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Duty, Effect, Fact, Facts, Happening};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Obliges the arbiter to ask for a sealed move when the session is over and the game is not.
+///
+/// Source: Article I.1.1 (2017–), E.1a (2014), Adj.1a (2009), A.1a (before).
+pub static SEAL_REQUEST: Provision = Provision {
+    id: "seal-request",
+    numbers: &[
+        since(L1997, "A.1a"),
+        since(L2009, "Adj.1a"),
+        since(L2014, "E.1a"),
+        since(L2017, "I.1.1"),
+    ],
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::SessionEnded],
+        phase: Phase::Any,
+        decide: decide_request,
+    }),
+    yields_to: &[],
+};
+
+/// Obliges the player having the move to seal it when the arbiter asks him to.
+///
+/// Source: as for the request.
+pub static SEALING: Provision = Provision {
+    id: "sealing",
+    numbers: SEAL_REQUEST.numbers,
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::AskedToSeal],
+        phase: Phase::DuringPlay,
+        decide: decide_sealing,
+    }),
+    yields_to: &[],
+};
+
+fn rule(_laws: &Laws) -> Option<Facts> {
+    Some(Facts::new())
+}
+
+fn decide_request(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let why = |word| Facts::new().with("why", Fact::Word(word));
+    if moment.record().ended().is_some() {
+        return Ok(SEAL_REQUEST.fails(why("game-over")));
+    }
+    if !moment.holds(&SESSION_TIMEPIECE)? {
+        return Ok(SEAL_REQUEST.fails(why("session-not-over")));
+    }
+    Ok(SEAL_REQUEST.holds(Facts::new(), [Effect::Must(Duty::AskToSeal)]))
+}
+
+fn decide_sealing(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let player = on_move(moment)?;
+    let facts = Facts::new().with("sealer", who(player));
+    if !moment.by_arbiter() {
+        return Ok(SEALING.fails(facts));
+    }
+    Ok(SEALING.holds(facts, [Effect::MustSeal { player, text: None }]))
+}

@@ -1,0 +1,69 @@
+//! The sessions: whose timepiece counts, and what is announced.
+
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, Actor, Ask, Duty, Effect, Fact, Facts, Happening};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Tells that the session is over when the arbiter's timepiece says so, and no other.
+///
+/// Source: Article I.14 (2017–), E.14 (2014), Adj.13 (2009), A.13 (before).
+pub static SESSION_TIMEPIECE: Provision = Provision {
+    id: "session-timepiece",
+    numbers: &[
+        since(L1997, "A.13"),
+        since(L2009, "Adj.13"),
+        since(L2014, "E.14"),
+        since(L2017, "I.14"),
+    ],
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::SessionEnded],
+        phase: Phase::DuringPlay,
+        decide: decide_timepiece,
+    }),
+    yields_to: &[],
+};
+
+/// Obliges the arbiter to announce the start of a session beforehand, in some editions also its end.
+///
+/// Source: as for the timepiece.
+pub static SESSIONS_ANNOUNCED: Provision = Provision {
+    id: "sessions-announced",
+    numbers: SESSION_TIMEPIECE.numbers,
+    rule: rule_announced,
+    role: Role::Decides(When {
+        on: &[Happening::Asked],
+        phase: Phase::Any,
+        decide: decide_announced,
+    }),
+    yields_to: &[],
+};
+
+fn rule(_laws: &Laws) -> Option<Facts> {
+    Some(Facts::new())
+}
+
+fn rule_announced(laws: &Laws) -> Option<Facts> {
+    let end = |announced| if announced { "yes" } else { "no" };
+    Facts::new().word("end", &laws.params.session_end_is_announced, end)
+}
+
+fn decide_timepiece(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let arbiters = match moment.event().by {
+        Actor::Arbiter | Actor::Nobody => true,
+        Actor::Player(_) | Actor::Both | Actor::Assistant | Actor::Spectator => false,
+    };
+    let whose = Fact::Word(if arbiters { "arbiter" } else { "other" });
+    Ok(SESSION_TIMEPIECE.decided(arbiters, Facts::new().with("whose", whose), []))
+}
+
+fn decide_announced(laws: &Laws, moment: Moment<'_>) -> Decision {
+    if *moment.act() != Act::Asks(Ask::Session) {
+        return Ok(vec![]);
+    }
+    let mut effects = vec![Effect::Must(Duty::AnnounceStart)];
+    if moment.given(&laws.params.session_end_is_announced) == Some(true) {
+        effects.push(Effect::Must(Duty::AnnounceEnd));
+    }
+    Ok(SESSIONS_ANNOUNCED.holds(rule_announced(laws).unwrap_or_default(), effects))
+}
