@@ -101,11 +101,8 @@ impl Document<'_> {
     }
 
     fn fault_at(&self, line: usize, column: usize, found: String, expected: String) -> Fault {
-        let line_text = self
-            .text
-            .lines()
-            .nth(line.saturating_sub(1))
-            .unwrap_or_default();
+        let (line, column) = self.within(line, column);
+        let line_text = self.text.lines().nth(line - 1).unwrap_or_default();
         let rest: String = line_text.chars().skip(column.saturating_sub(1)).collect();
         let width = rest
             .find([' ', ',', '}', ']', ':'])
@@ -122,6 +119,30 @@ impl Document<'_> {
             line_text: line_text.to_owned(),
             width,
         }
+    }
+
+    /// The place, or the end of the last line with content where the parser points behind it.
+    fn within(&self, line: usize, column: usize) -> (usize, usize) {
+        let behind = |line: usize| {
+            self.text
+                .lines()
+                .nth(line - 1)
+                .is_none_or(|text| text.trim().is_empty())
+        };
+        let mut line = line.max(1);
+        let wanted = line;
+        while line > 1 && behind(line) {
+            line -= 1;
+        }
+        if line == wanted {
+            return (line, column);
+        }
+        let end = self
+            .text
+            .lines()
+            .nth(line - 1)
+            .map_or(1, |text| text.trim_end().chars().count());
+        (line, end)
     }
 
     /// A fault of the whole document.

@@ -5,6 +5,7 @@
     reason = "files, terminal and environment are seen here only"
 )]
 
+mod broken_input;
 mod can_mate;
 mod contents;
 mod properties;
