@@ -101,6 +101,7 @@ event-move =
 event-two-hands = Both hands are used for it.
 event-promotion-omitted = The pawn is left standing on the last rank.
 event-touch =
+    .unnamed = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } a piece.
     .known = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } { $count ->
         [one] the piece on { LIST($squares) }
        *[other] the pieces on { LIST($squares) }, in this order

@@ -175,7 +175,7 @@ pub enum Promotion {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Touch {
-    /// The squares of the pieces touched, in order.
+    /// The squares of the pieces touched, in order; none where the case does not say which piece.
     #[serde(with = "words::squares")]
     #[schemars(with = "Vec<String>")]
     pub squares: Vec<Square>,

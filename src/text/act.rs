@@ -109,6 +109,9 @@ fn move_of(say: Say, text: Option<&String>) -> Say {
 }
 
 fn touched(by: Actor, touch: &Touch) -> Say {
+    if touch.squares.is_empty() {
+        return Say::attribute("event-touch", "unnamed").player(by);
+    }
     let attribute = if touch.order_known || touch.squares.len() < 2 {
         "known"
     } else {

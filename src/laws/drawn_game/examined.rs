@@ -1,10 +1,9 @@
-//! What follows from a claim: a draw if it is right; time, play and the intended move if it is wrong.
+//! What follows from a claim: a draw if it is right; other times and further play if it is wrong.
 
-use crate::board::{Attempt, Letters, Player, Square};
 use crate::clock::Millis;
-use crate::edition::{AfterWrongClaim, ClaimantLoss, Edition::*, Laws, NumberRow, since};
+use crate::edition::{ClaimantLoss, Edition::*, Laws, since};
 use crate::game::{Amount, Effect, Fact, Facts, Ground, Happening, Unknown};
-use crate::laws::drawn_game::claim::{Form, bound_by, claimed, of};
+use crate::laws::drawn_game::claim::{Form, claimed, of};
 use crate::laws::drawn_game::{
     NO_PROGRESS_BY_INTENDED_MOVE, NO_PROGRESS_ON_THE_BOARD, REPETITION_BY_INTENDED_MOVE,
     REPETITION_ON_THE_BOARD,
@@ -12,9 +11,6 @@ use crate::laws::drawn_game::{
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 const ON_CLAIM: &[Happening] = &[Happening::DrawClaimed];
-
-/// The article on a wrong claim.
-const WRONG: &[NumberRow] = &[since(L1997, "9.5b"), since(L2017, "9.5.3")];
 
 /// Draws the game at once when the claim is right.
 ///
@@ -41,32 +37,12 @@ pub static RIGHT_CLAIM: Provision = Provision {
 /// Source: Article 9.5.3 (2017–), A.3 (2023) and B.2 (2014–2018) for faster games, 9.5b (before).
 pub static WRONG_CLAIM: Provision = Provision {
     id: "wrong-claim",
-    numbers: WRONG,
+    numbers: &[since(L1997, "9.5b"), since(L2017, "9.5.3")],
     rule: cost,
     role: Role::Decides(When {
         on: ON_CLAIM,
         phase: Phase::DuringPlay,
         decide: wrong,
-    }),
-    yields_to: &[],
-};
-
-/// Holds the claimant of a wrong claim to the move that he intended.
-///
-/// Where that move is illegal it cannot be demanded, and it is not counted: another move with that piece replaces it
-/// in editions that refer to touching, and any move in the others.
-///
-/// Reading: the texts of 1997 to 2005 do not say what becomes of an illegal intended move; the alternative is to apply touch-move there, too.
-///
-/// Source: Article 9.5.3 (2017–), 9.5b (before).
-pub static INTENDED_MOVE_BINDS: Provision = Provision {
-    id: "intended-move-binds",
-    numbers: WRONG,
-    rule: |laws| Facts::new().param("duty", &laws.params.after_wrong_claim),
-    role: Role::Decides(When {
-        on: ON_CLAIM,
-        phase: Phase::DuringPlay,
-        decide: intended,
     }),
     yields_to: &[],
 };
@@ -80,7 +56,8 @@ fn right(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(RIGHT_CLAIM.decided(is_right(moment)?, facts, effects))
 }
 
-fn is_right(moment: Moment<'_>) -> Result<bool, Unknown> {
+/// Whether the claim of this event is right.
+pub(super) fn is_right(moment: Moment<'_>) -> Result<bool, Unknown> {
     let Some((_, claim)) = claimed(moment) else {
         return Ok(false);
     };
@@ -169,56 +146,4 @@ fn amount(loss: ClaimantLoss, left: Option<Millis>) -> Option<Amount> {
             Amount::Exactly(left.minus(remains))
         }
     })
-}
-
-fn intended(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some((player, text)) = claimed(moment).and_then(|(p, c)| Some((p, c.intended.as_ref()?)))
-    else {
-        return Ok(vec![]);
-    };
-    let Some(duty) = moment.given(&laws.params.after_wrong_claim) else {
-        return Ok(vec![]);
-    };
-    if is_right(moment)? || !moment.has_the_move(player)? {
-        return Ok(vec![]);
-    }
-    let (claim, text) = bound_by(moment)?.unwrap_or((moment.ix(), text));
-    let facts = (INTENDED_MOVE_BINDS.rule)(laws)
-        .unwrap_or_default()
-        .with("player", Fact::Player(player))
-        .with("move", Fact::Move(text.clone()));
-    if moment.legal_at(claim)? {
-        let effect = Effect::MustPlay {
-            player,
-            text: Some(text.clone()),
-        };
-        return Ok(INTENDED_MOVE_BINDS.holds(facts.with("case", Fact::Word("legal")), [effect]));
-    }
-    let (case, effect) = match duty {
-        AfterWrongClaim::IntendedMove => ("free", Effect::AnyLegalMove(player)),
-        AfterWrongClaim::IntendedMoveByTouchRules | AfterWrongClaim::IntendedMoveIfLawful => {
-            by_touch_rules(player, text, moment)
-        }
-    };
-    let effects = [effect, Effect::NotCounted(player)];
-    Ok(INTENDED_MOVE_BINDS.holds(facts.with("case", Fact::Word(case)), effects))
-}
-
-/// What replaces an illegal intended move where the rules on touching apply.
-fn by_touch_rules(player: Player, text: &str, moment: Moment<'_>) -> (&'static str, Effect) {
-    let Some(position) = moment.position() else {
-        return ("piece", Effect::TouchMoveBinds(player));
-    };
-    let piece: Option<Square> = match position.read_move(text, &Letters::ENGLISH) {
-        Ok(Attempt::Shift { from, .. }) => Some(from),
-        Ok(Attempt::Castle { .. }) => position
-            .pieces()
-            .find(|(_, whose, role)| *whose == player && *role == crate::board::Role::King)
-            .map(|(square, ..)| square),
-        Err(_) => None,
-    };
-    match piece.filter(|square| position.movable(*square)) {
-        Some(piece) => ("piece", Effect::MustMove { player, piece }),
-        None => ("free", Effect::AnyLegalMove(player)),
-    }
 }

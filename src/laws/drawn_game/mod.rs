@@ -2,24 +2,27 @@
 
 mod claim;
 mod examined;
+mod intended_move;
 mod no_progress_claim;
 mod no_progress_draw;
 mod offer;
 mod offer_ends;
 mod pointer;
+mod procedure;
 mod repetition;
 mod repetition_draw;
 mod restriction;
 mod right_lost;
 mod sameness;
 
-pub use claim::{CLAIM_IS_OFFER, CLAIM_NOT_WITHDRAWN, CLAIM_STOPS_CLOCKS};
-pub use examined::{INTENDED_MOVE_BINDS, RIGHT_CLAIM, WRONG_CLAIM};
+pub use examined::{RIGHT_CLAIM, WRONG_CLAIM};
+pub use intended_move::INTENDED_MOVE_BINDS;
 pub use no_progress_claim::{NO_PROGRESS_BY_INTENDED_MOVE, NO_PROGRESS_ON_THE_BOARD};
 pub use no_progress_draw::NO_PROGRESS_DRAW;
 pub use offer::{CONDITIONAL_OFFER, DRAW_OFFER, OFFER_AT_WRONG_MOMENT, OFFER_NOTED};
 pub use offer_ends::{OFFER_NOT_WITHDRAWN, OFFER_REFUSED};
 pub use pointer::DEAD_POSITION_IS_DRAWN;
+pub use procedure::{CLAIM_IS_OFFER, CLAIM_NOT_WITHDRAWN, CLAIM_STOPS_CLOCKS};
 pub use repetition::{REPETITION_BY_INTENDED_MOVE, REPETITION_ON_THE_BOARD};
 pub use repetition_draw::REPETITION_DRAW;
 pub use restriction::DRAW_RESTRICTION;

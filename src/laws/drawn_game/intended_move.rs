@@ -1,0 +1,80 @@
+//! The move that a claimant intended, after a wrong claim.
+
+use crate::board::{Attempt, Letters, Player, Role as Piece, Square};
+use crate::edition::{AfterWrongClaim, Edition::*, Laws, since};
+use crate::game::{Effect, Fact, Facts, Happening};
+use crate::laws::drawn_game::claim::{bound_by, claimed};
+use crate::laws::drawn_game::examined::is_right;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Holds the claimant of a wrong claim to the move that he intended.
+///
+/// Where that move is illegal it cannot be demanded, and it is not counted: another move with that piece replaces it
+/// in editions that refer to touching, and any move in the others.
+///
+/// Reading: the texts of 1997 to 2005 do not say what becomes of an illegal intended move; the alternative is to apply touch-move there, too.
+///
+/// Source: Article 9.5.3 (2017–), 9.5b (before).
+pub static INTENDED_MOVE_BINDS: Provision = Provision {
+    id: "intended-move-binds",
+    numbers: &[since(L1997, "9.5b"), since(L2017, "9.5.3")],
+    rule: |laws| Facts::new().param("duty", &laws.params.after_wrong_claim),
+    role: Role::Decides(When {
+        on: &[Happening::DrawClaimed],
+        phase: Phase::DuringPlay,
+        decide: intended,
+    }),
+    yields_to: &[],
+};
+
+fn intended(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((player, text)) = claimed(moment).and_then(|(p, c)| Some((p, c.intended.as_ref()?)))
+    else {
+        return Ok(vec![]);
+    };
+    let Some(duty) = moment.given(&laws.params.after_wrong_claim) else {
+        return Ok(vec![]);
+    };
+    if is_right(moment)? || !moment.has_the_move(player)? {
+        return Ok(vec![]);
+    }
+    let (claim, text) = bound_by(moment)?.unwrap_or((moment.ix(), text));
+    let facts = (INTENDED_MOVE_BINDS.rule)(laws)
+        .unwrap_or_default()
+        .with("player", Fact::Player(player))
+        .with("move", Fact::Move(text.clone()));
+    if moment.legal_at(claim)? {
+        let effect = Effect::MustPlay {
+            player,
+            text: Some(text.clone()),
+        };
+        return Ok(INTENDED_MOVE_BINDS.holds(facts.with("case", Fact::Word("legal")), [effect]));
+    }
+    let (case, effect) = match duty {
+        AfterWrongClaim::IntendedMove => ("free", Effect::AnyLegalMove(player)),
+        AfterWrongClaim::IntendedMoveByTouchRules | AfterWrongClaim::IntendedMoveIfLawful => {
+            by_touch_rules(player, text, moment)
+        }
+    };
+    let effects = [effect, Effect::NotCounted(player)];
+    Ok(INTENDED_MOVE_BINDS.holds(facts.with("case", Fact::Word(case)), effects))
+}
+
+/// What replaces an illegal intended move where the rules on touching apply.
+fn by_touch_rules(player: Player, text: &str, moment: Moment<'_>) -> (&'static str, Effect) {
+    let Some(position) = moment.position() else {
+        return ("piece", Effect::TouchMoveBinds(player));
+    };
+    let piece: Option<Square> = match position.read_move(text, &Letters::ENGLISH) {
+        Ok(Attempt::Shift { from, .. }) => Some(from),
+        Ok(Attempt::Castle { .. }) => position
+            .pieces()
+            .find(|(_, whose, role)| *whose == player && *role == Piece::King)
+            .map(|(square, ..)| square),
+        Err(_) => None,
+    };
+    match piece.filter(|square| position.movable(*square)) {
+        Some(piece) => ("piece", Effect::MustMove { player, piece }),
+        None => ("free", Effect::AnyLegalMove(player)),
+    }
+}

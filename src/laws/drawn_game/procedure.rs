@@ -1,0 +1,101 @@
+//! How a claim is made: it offers a draw, too, stops the clocks and binds.
+
+use crate::edition::{ClaimantClock, Edition::*, Laws, NumberRow, since};
+use crate::game::{Act, Effect, Fact, Facts, Happening, Measure};
+use crate::laws::drawn_game::claim::claimed;
+use crate::laws::drawn_game::offer_ends::taken_back;
+use crate::laws::drawn_game::restriction::bars_offers;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// The article on how a claim is made.
+const PROCEDURE: &[NumberRow] = &[since(L1997, "9.5"), since(L2017, "9.5.1")];
+
+const ON_CLAIM: &[Happening] = &[Happening::DrawClaimed];
+
+/// Makes every draw claim an offer, too, which the opponent may accept instead of waiting for the check.
+///
+/// Source: Article 9.1.2.3 (2017–), 9.1b3 (2009–2014), 9.1c (2001–2005).
+pub static CLAIM_IS_OFFER: Provision = Provision {
+    id: "claim-is-offer",
+    numbers: &[
+        since(L2001, "9.1c"),
+        since(L2009, "9.1b3"),
+        since(L2017, "9.1.2.3"),
+    ],
+    rule: claim_is_offer,
+    role: Role::Decides(When {
+        on: ON_CLAIM,
+        phase: Phase::DuringPlay,
+        decide: also_offers,
+    }),
+    yields_to: &[],
+};
+
+/// Has the clocks stopped while a claim is examined: by the claimant, or by him or the arbiter.
+///
+/// Source: Article 9.5.1 (2017–), 9.5 (before).
+pub static CLAIM_STOPS_CLOCKS: Provision = Provision {
+    id: "claim-stops-clocks",
+    numbers: PROCEDURE,
+    rule: clock,
+    role: Role::Decides(When {
+        on: ON_CLAIM,
+        phase: Phase::DuringPlay,
+        decide: stop,
+    }),
+    yields_to: &[],
+};
+
+/// Binds a claimant to his claim.
+///
+/// Source: Article 9.5.1 (2017–), 9.5 (before).
+pub static CLAIM_NOT_WITHDRAWN: Provision = Provision {
+    id: "claim-not-withdrawn",
+    numbers: PROCEDURE,
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: &[Happening::Withdrawn],
+        phase: Phase::Any,
+        decide: withdrawn,
+    }),
+    yields_to: &[],
+};
+
+fn claim_is_offer(laws: &Laws) -> Option<Facts> {
+    let param = &laws.params.claim_is_also_offer;
+    (param.value() != Some(&false)).then(|| Facts::new().param("offer", param))?
+}
+
+fn also_offers(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((player, _)) = claimed(moment) else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new().with("player", Fact::Player(player));
+    let offers = moment.given(&laws.params.claim_is_also_offer) == Some(true);
+    let allowed = !bars_offers(laws, moment)?;
+    Ok(CLAIM_IS_OFFER.decided(offers && allowed, facts, [Effect::OfferStands(player)]))
+}
+
+fn clock(laws: &Laws) -> Option<Facts> {
+    Facts::new().param("clock", &laws.params.claimant_clock)
+}
+
+fn stop(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some((player, _)), Some(facts)) = (claimed(moment), clock(laws)) else {
+        return Ok(vec![]);
+    };
+    let effect = match moment.given(&laws.params.claimant_clock) {
+        Some(ClaimantClock::MustStop | ClaimantClock::PlayerOrArbiterStops) => Effect::PauseClocks,
+        Some(ClaimantClock::MayStop) => Effect::May(vec![Measure::StopClocks(player)]),
+        None => return Ok(vec![]),
+    };
+    Ok(CLAIM_STOPS_CLOCKS.holds(facts.with("player", Fact::Player(player)), [effect]))
+}
+
+fn withdrawn(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(player), Some((_, Act::ClaimDraw(_)))) = (moment.player(), taken_back(moment)) else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new().with("player", Fact::Player(player));
+    Ok(CLAIM_NOT_WITHDRAWN.holds(facts, [Effect::CannotBeWithdrawn]))
+}
