@@ -226,15 +226,7 @@ fn words(text: &str) -> Answer {
 
 fn agree(language: &Language, given: &Given<'_, '_>) -> Answer {
     let person = language.person(given.key()?)?;
-    let by_gender = person
-        .gender
-        .as_deref()
-        .and_then(|gender| given.named(gender));
-    let form = if person.number == "pl" {
-        given.named("pl")
-    } else {
-        by_gender.or_else(|| given.named("sg"))
-    };
+    let form = person.agreeing(|form| given.named(form));
     words(form.ok_or_else(|| {
         format!(
             "no form for number {} and gender {}",

@@ -3,7 +3,7 @@
 use crate::board::Letters;
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use serde::Deserialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use unic_langid::LanguageIdentifier;
 
 /// The data of one language.
@@ -138,6 +138,67 @@ impl Language {
             .ok_or_else(|| format!("language.yaml has no `nouns: {noun}: {case}: {category}`"))
     }
 }
+
+/// What the language does not declare although a message asks for it.
+impl Language {
+    /// The first actor without this case.
+    pub(super) fn who_lacks(&self, case: Option<&str>) -> Option<String> {
+        let mut keys = self.players.keys();
+        keys.find_map(|key| self.who(key, case).err())
+    }
+
+    /// The first piece without this case.
+    pub(super) fn pieces_lack(&self, case: Option<&str>) -> Option<String> {
+        let mut pieces = PIECES.iter();
+        pieces.find_map(|key| self.term(key, case).err())
+    }
+
+    /// The first unit of time without this case.
+    pub(super) fn units_lack(&self, case: Option<&str>) -> Option<String> {
+        let case = case.unwrap_or("nom");
+        UNITS.iter().find_map(|unit| {
+            let declared = self
+                .nouns
+                .get(*unit)
+                .is_some_and(|noun| noun.contains_key(case));
+            (!declared).then(|| format!("language.yaml has no `nouns: {unit}: {case}`"))
+        })
+    }
+
+    /// The first player with whom none of these forms agrees.
+    pub(super) fn agreement_lacks(&self, forms: &BTreeMap<&str, &str>) -> Option<String> {
+        PLAYERS.iter().find_map(|key| match self.person(key) {
+            Ok(person) => person
+                .agreeing(|form| forms.get(form).copied())
+                .is_none()
+                .then(|| format!("no form for {key}")),
+            Err(missing) => Some(missing),
+        })
+    }
+
+    /// The plural categories that whole numbers have in this language.
+    pub(super) fn categories(&self, tag: &LanguageIdentifier) -> BTreeSet<&'static str> {
+        const ENOUGH_FOR_ALL: u32 = 120;
+        (0..=ENOUGH_FOR_ALL)
+            .map(|number| category(&number.to_string(), tag))
+            .collect()
+    }
+}
+
+impl Person {
+    /// The form that agrees, out of those given for `pl`, `sg` and the genders.
+    pub(super) fn agreeing<'f>(&self, form: impl Fn(&str) -> Option<&'f str>) -> Option<&'f str> {
+        if self.number == "pl" {
+            return form("pl");
+        }
+        let by_gender = self.gender.as_deref().and_then(&form);
+        by_gender.or_else(|| form("sg"))
+    }
+}
+
+const PIECES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
+const UNITS: [&str; 3] = ["hour", "minute", "second"];
+const PLAYERS: [&str; 4] = ["white", "black", "a", "b"];
 
 fn form<'f>(forms: &'f Forms, case: &str, list: &str, key: &str) -> Result<&'f str, String> {
     forms

@@ -10,6 +10,7 @@ mod finish;
 mod functions;
 mod known;
 mod language;
+mod lint;
 mod narrate;
 mod plain;
 mod problem;

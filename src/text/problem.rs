@@ -23,6 +23,8 @@ pub enum What {
         /// The file in which English has it.
         file: String,
     },
+    /// English does not have this message.
+    NotInEnglish,
     /// Nobody has this message.
     Nowhere,
     /// The file cannot be read.
@@ -39,6 +41,7 @@ impl fmt::Display for Problem {
         match &self.what {
             What::FileMissing => f.write_str("file missing"),
             What::Missing { file } => write!(f, "missing, expected in {file}"),
+            What::NotInEnglish => f.write_str("English has no such message"),
             What::Nowhere => f.write_str("no such message in any language"),
             What::Unreadable(why) | What::Formatting(why) => f.write_str(why),
             What::Twice => f.write_str("defined twice"),

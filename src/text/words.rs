@@ -3,6 +3,7 @@
 use crate::game::Colours;
 use crate::text::functions::{add_functions, mark_number};
 use crate::text::language::Language;
+use crate::text::lint::{Uses, uses};
 use crate::text::problem::{Problem, What};
 use crate::text::voice::Voice;
 use fluent_bundle::concurrent::FluentBundle;
@@ -17,8 +18,8 @@ pub struct Words {
     lang: String,
     language: Arc<Language>,
     pub(super) bundle: FluentBundle<FluentResource>,
-    /// Message, or message and attribute (`checkmate.holds`) → file.
-    patterns: BTreeMap<String, String>,
+    /// Message, or message and attribute (`checkmate.holds`) → file and what it uses.
+    patterns: BTreeMap<String, (String, Uses)>,
     files: BTreeSet<String>,
     pub(super) fallback: Option<Arc<Words>>,
 }
@@ -77,8 +78,12 @@ impl Words {
         let mut patterns = BTreeMap::new();
         let mut names = BTreeSet::new();
         for (name, resource) in resources {
-            for pattern in patterns_of(&resource) {
-                patterns.entry(pattern).or_insert_with(|| name.clone());
+            for (pattern, uses) in uses(&resource, &language, &tag) {
+                for fault in &uses.faults {
+                    report(&pattern, What::Formatting(fault.clone()));
+                }
+                let entry = patterns.entry(pattern);
+                entry.or_insert_with(|| (name.clone(), uses));
             }
             if let Err(errors) = bundle.add_resource(resource) {
                 for error in errors {
@@ -94,11 +99,18 @@ impl Words {
             for file in english.files.difference(&names) {
                 report(file, What::FileMissing);
             }
-            let lacks = |(pattern, file): &(&String, &String)| {
-                names.contains(*file) && !patterns.contains_key(*pattern)
-            };
-            for (pattern, file) in english.patterns.iter().filter(lacks) {
-                report(pattern, What::Missing { file: file.clone() });
+            for (pattern, (file, _)) in &english.patterns {
+                if names.contains(file) && !patterns.contains_key(pattern) {
+                    report(pattern, What::Missing { file: file.clone() });
+                }
+            }
+            for (pattern, (_, own)) in &patterns {
+                match english.patterns.get(pattern) {
+                    None => report(pattern, What::NotInEnglish),
+                    Some((_, known)) => differences(own, known)
+                        .into_iter()
+                        .for_each(|fault| report(pattern, What::Formatting(fault))),
+                }
             }
         }
         let words = Words {
@@ -141,14 +153,14 @@ impl Words {
     pub fn patterns(&self) -> impl Iterator<Item = (&str, &str)> {
         self.patterns
             .iter()
-            .map(|(pattern, file)| (pattern.as_str(), file.as_str()))
+            .map(|(pattern, (file, _))| (pattern.as_str(), file.as_str()))
     }
 
     /// The file of a message, here or in the fallback language.
     pub(super) fn file_of(&self, pattern: &str) -> Option<&str> {
         self.patterns
             .get(pattern)
-            .map(String::as_str)
+            .map(|(file, _)| file.as_str())
             .or_else(|| self.fallback.as_ref()?.file_of(pattern))
     }
 
@@ -158,22 +170,19 @@ impl Words {
     }
 }
 
-/// The names of all values and attributes of a file.
-fn patterns_of(resource: &FluentResource) -> Vec<String> {
-    use fluent_syntax::ast::Entry;
-    let mut all = Vec::new();
-    for entry in resource.entries() {
-        if let Entry::Message(message) = entry {
-            let id = message.id.name;
-            if message.value.is_some() {
-                all.push(id.to_owned());
-            }
-            for attribute in &message.attributes {
-                all.push(format!("{id}.{}", attribute.id.name));
-            }
-        }
-    }
-    all
+/// Variables that messages about an act or an effect have, whether English needs them or not.
+const ALWAYS_GIVEN: [&str; 2] = ["player", "opponent"];
+
+/// What a message uses otherwise than English does.
+fn differences(own: &Uses, english: &Uses) -> Vec<String> {
+    let unknown = own.variables.difference(&english.variables);
+    let unknown = unknown.filter(|variable| !ALWAYS_GIVEN.contains(&variable.as_str()));
+    let unknown = unknown.map(|variable| format!("English has no ${variable} here"));
+    let bare = own.bare.intersection(&english.spoken);
+    let bare = bare
+        .filter(|variable| !english.bare.contains(*variable))
+        .map(|variable| format!("${variable} needs a function, as in English"));
+    unknown.chain(bare).collect()
 }
 
 impl fmt::Debug for Words {

@@ -13,6 +13,7 @@ mod random;
 mod seeds;
 mod text;
 mod tidy;
+mod words;
 
 use jadoube::read::Library;
 use std::sync::LazyLock;

@@ -37,7 +37,11 @@ fn tolerated(problem: &Problem) -> bool {
     match &problem.what {
         What::FileMissing => words.lang() != "en",
         What::Missing { file } => words.lang() != "en" && !words.has_file(file),
-        What::Nowhere | What::Unreadable(_) | What::Twice | What::Formatting(_) => false,
+        What::Nowhere
+        | What::NotInEnglish
+        | What::Unreadable(_)
+        | What::Twice
+        | What::Formatting(_) => false,
     }
 }
 
