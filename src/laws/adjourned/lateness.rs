@@ -108,7 +108,8 @@ fn decide_late(laws: &Laws, moment: Moment<'_>) -> Decision {
     let alone = !moment.record().is_absent(other) || !resumed(moment);
     let facts = facts
         .with("player", who(player))
-        .with("opponent", who(other));
+        .with("opponent", who(other))
+        .with("both", Fact::Word(if alone { "no" } else { "yes" }));
     let result = if alone {
         Effect::Win(other)
     } else {
