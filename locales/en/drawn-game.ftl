@@ -4,18 +4,18 @@ draw-restriction =
     .title = What an event may forbid
     .rule =
         { $covers ->
-            [agreement] The rules of an event may forbid the players to agree a draw without the arbiter’s consent, either before a certain move or throughout the game.
-           *[offer-or-agreement] The rules of an event may forbid the players to offer or to agree a draw without the arbiter’s consent, either before a certain move or throughout the game.
+            [agreement] The rules of an event may forbid the players to agree a draw without the arbiter's consent, either before a certain move or throughout the game.
+           *[offer-or-agreement] The rules of an event may forbid the players to offer or to agree a draw without the arbiter's consent, either before a certain move or throughout the game.
         }
     .holds =
         { $scope ->
             [before] { $act ->
-                [offer] Before each player has made { $limit } moves this event allows no offer of a draw without the arbiter’s consent, so the offer has no effect.
-               *[agreement] Before each player has made { $limit } moves this event allows no agreement on a draw without the arbiter’s consent, so the agreement has no effect.
+                [offer] Before each player has made { $limit } moves this event allows no offer of a draw without the arbiter's consent, so the offer has no effect.
+               *[agreement] Before each player has made { $limit } moves this event allows no agreement on a draw without the arbiter's consent, so the agreement has no effect.
             }
            *[throughout] { $act ->
-                [offer] This event allows no offer of a draw without the arbiter’s consent, so the offer has no effect.
-               *[agreement] This event allows no agreement on a draw without the arbiter’s consent, so the agreement has no effect.
+                [offer] This event allows no offer of a draw without the arbiter's consent, so the offer has no effect.
+               *[agreement] This event allows no agreement on a draw without the arbiter's consent, so the agreement has no effect.
             }
         }
     .fails =
@@ -49,7 +49,7 @@ offer-not-withdrawn =
     .title = An offer binds
     .rule = The offer of a draw cannot be withdrawn.
     .holds = { WHO($player) } cannot take the offer back; the opponent may still accept it.
-    .fails = No offer of { WHO($player, case: "bare") } is open any more, so there is nothing to take back.
+    .fails = { WHO($player, case: "gen") } offer is no longer open, so there is nothing to take back.
 
 offer-refused =
     .title = How an offer is refused
@@ -73,7 +73,7 @@ offer-refused =
 offer-noted =
     .title = Noting an offer
     .rule = Each player notes the offer of a draw on the scoresheet with the sign (=).
-    .holds = Both players note the offer of { WHO($player, case: "bare") } with the sign (=).
+    .holds = Both players note { WHO($player, case: "gen") } offer with the sign (=).
 
 claim-is-offer =
     .title = A claim is an offer, too
@@ -158,7 +158,7 @@ en-passant-differs =
            *[other] { $count } times before the pieces stood like this, but then a pawn could be taken en passant; those were not the same position.
         }
     .fails = In an earlier position a pawn had just advanced two squares, but no legal move could take it en passant; that does not make the positions differ.
-    .reading = We let only a legal capture make a difference, in every edition, because the test is about possible moves. The older texts could also be read to mean every pawn that has just passed an enemy pawn’s square of capture.
+    .reading = We let only a legal capture make a difference, in every edition, because the test is about possible moves. The older texts could also be read to mean every pawn that has just passed an enemy pawn's square of capture.
 
 castling-differs =
     .title = Castling rights make a difference
@@ -292,7 +292,10 @@ wrong-claim =
                 [exactly] { WHO($player, case: "gen") } claim is wrong and costs { DURATION($time) }. The opponent gets { DURATION($gain) }, and the game continues.
                 [down] { WHO($player, case: "gen") } claim is wrong. Of the time that was left, { DURATION($rest) } remains; the opponent gets { DURATION($gain) }, and the game continues.
                 [nothing] { WHO($player, case: "gen") } claim is wrong. So little time is left that nothing is taken; the opponent gets { DURATION($gain) }, and the game continues.
-               *[by-rule] { WHO($player, case: "gen") } claim is wrong and costs half of the remaining time, at most { DURATION($most) }. The opponent gets { DURATION($gain) }, and the game continues.
+               *[by-rule] { $loss ->
+                    [ladder] { WHO($player, case: "gen") } claim is wrong. If more than { DURATION($much) } are left, it costs half of that time, at most { DURATION($most) }. The opponent gets { DURATION($gain) }, and the game continues.
+                   *[half] { WHO($player, case: "gen") } claim is wrong and costs half of the remaining time, at most { DURATION($most) }. The opponent gets { DURATION($gain) }, and the game continues.
+                }
             }
         }
     .reading = We treat a claim that lacks its form (the move not written down, the wrong player, a piece touched) like one that miscounts. So the arbiters ruled at the World Cup of 2013, where a move had not been written down. One could also turn such a claim away without changing the times.
@@ -333,8 +336,8 @@ repetition-draw =
         }
     .fails =
         { $mode ->
-            [consecutive] The same position has not appeared { $limit } times in consecutive alternate moves, so the game goes on without a claim.
-           *[anywhere] The same position has not appeared { $limit } times, so the game goes on without a claim.
+            [consecutive] The same position has not appeared { $limit } times in consecutive alternate moves, so the game is not drawn without a claim.
+           *[anywhere] The same position has not appeared { $limit } times, so the game is not drawn without a claim.
         }
 
 no-progress-draw =
