@@ -112,6 +112,10 @@ fn potential(
         Player::White => (white, black),
         Player::Black => (black, white),
     };
+    let cannot = can_mate_by_material(white, black, player);
+    if matches!(cannot, CanMate::No { .. }) {
+        return cannot;
+    }
     let own: Vec<Role> = own
         .iter()
         .copied()
@@ -128,7 +132,7 @@ fn potential(
     }
     let bare = other.iter().all(|role| *role == Role::King);
     let several_bishops = bishops > 1 && both_bishops.is_none();
-    if own.is_empty() || (bare && !several_bishops) {
+    if bare && !several_bishops {
         return CanMate::No {
             because: Method::Material,
         };

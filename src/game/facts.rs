@@ -4,7 +4,8 @@ use crate::board::{Player, Role, Square};
 use crate::clock::Millis;
 use crate::edition::{
     AfterWrongClaim, CastlingSameness, ClaimantClock, Confidence, DrawRestriction,
-    EnPassantSameness, Given, MoveStage, Param, PieceIs, Refusal, RepetitionMode, TimeBound,
+    EnPassantSameness, Given, MoveStage, OwnClock, Param, PieceIs, Refusal, RepetitionMode,
+    TimeBound,
 };
 
 /// One value that a message may print.
@@ -170,6 +171,7 @@ selecting! {
     DrawRestriction,
     EnPassantSameness,
     MoveStage,
+    OwnClock,
     PieceIs,
     RepetitionMode,
 }

@@ -4,7 +4,8 @@ use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::{Edition::*, FlagNotice, Laws, NumberRow, since};
 use crate::game::{Act, Effect, EventIx, Fact, Facts, Happening, Sight};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::rapid::TIME_WIN_NEEDS_OWN_TIME;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
 
 const NUMBERS: &[NumberRow] = &[
     since(L1997, "6.8"),
@@ -26,7 +27,7 @@ pub static FLAG_COUNTS: Provision = Provision {
         phase: Phase::DuringPlay,
         decide,
     }),
-    yields_to: &[],
+    yields_to: &[always(&TIME_WIN_NEEDS_OWN_TIME)],
 };
 
 /// Rejects the claim of a flag that has not fallen.

@@ -3,6 +3,7 @@
 use crate::board::Player;
 use crate::edition::{Edition::*, GameEnd, Laws, NumberRow, since};
 use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, Order, Unknown};
+use crate::laws::blitz::MATING_POTENTIAL;
 use crate::laws::clock::flag::{fell, flag_meant};
 use crate::laws::clock::{FLAG_COUNTS, LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
@@ -31,6 +32,7 @@ pub static FLAG_FALL: Provision = Provision {
         always(&FLAG_FALL_DRAW),
         always(&LAST_PERIOD_FLAGS),
         always(&OTHER_PERIOD_FLAGS),
+        always(&MATING_POTENTIAL),
     ],
 };
 

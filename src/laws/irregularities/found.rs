@@ -7,11 +7,12 @@
 //! is read as found at once; `seen: nobody` leaves it unnoticed until somebody sees or claims it.
 
 use crate::board::{Illegal, Player};
-use crate::edition::{ActsOnIllegal, CorrectionEnds, IllegalCounts, Laws};
+use crate::edition::{IllegalCounts, Laws};
 use crate::game::{
     Act, Answer, EventIx, Fact, Facts, Hands, Happening, Promotion, Subject, Unknown,
 };
 use crate::laws::irregularities::pointed_at::pointed_at;
+use crate::laws::irregularities::window::{Bar, bar};
 use crate::laws::{Moment, Provision, Status};
 
 /// The happenings at which a fault in a move can be found.
@@ -87,7 +88,7 @@ pub(in crate::laws) fn found(laws: &Laws, moment: Moment<'_>) -> Result<Option<F
     let Some(by) = moment.event_at(act).and_then(|event| event.by.player()) else {
         return Ok(None);
     };
-    if !in_time(laws, moment, act, by, notice) || ruled_before(moment, act) {
+    if bar(laws, moment, act, by, notice).is_some() || ruled_before(moment, act) {
         return Ok(None);
     }
     let found = examine(laws, moment, act, by, notice)?;
@@ -95,47 +96,29 @@ pub(in crate::laws) fn found(laws: &Laws, moment: Moment<'_>) -> Result<Option<F
     Ok(Some(found).filter(|found| found.faulty() || claimed_or_seen))
 }
 
-/// Whether the one who found it may set things going, and the window is open.
-fn in_time(laws: &Laws, moment: Moment<'_>, act: EventIx, by: Player, notice: Notice) -> bool {
-    let acted_on_by = moment
-        .given(&laws.params.illegal_move_acted_on_by)
-        .unwrap_or_default();
-    let Some(ends) = moment.given(&laws.params.illegal_move_correction_ends) else {
-        return false;
+/// A faulty act that is pointed out although this bars it: too late, or by somebody who may not set things going.
+pub(in crate::laws) fn found_but_barred(
+    laws: &Laws,
+    moment: Moment<'_>,
+) -> Result<Option<(Found, Bar)>, Unknown> {
+    let Some((act, notice)) = pointed_at(laws, moment) else {
+        return Ok(None);
     };
-    let whole_game = ends == CorrectionEnds::GameOver;
-    let may_act = match notice {
-        Notice::AtOnce => whole_game && acted_on_by.contains(&ActsOnIllegal::Arbiter),
-        Notice::Arbiter => acted_on_by.contains(&ActsOnIllegal::Arbiter),
-        Notice::Claim(player) => {
-            acted_on_by.contains(&ActsOnIllegal::OpponentClaims) && (whole_game || player != by)
-        }
+    let Some(by) = moment.event_at(act).and_then(|event| event.by.player()) else {
+        return Ok(None);
     };
-    let opponent_has = |happenings: &[Happening]| {
-        moment.past().iter().any(|step| {
-            step.event > act
-                && step
-                    .happenings
-                    .iter()
-                    .any(|happening| happenings.contains(happening))
-                && moment
-                    .event_at(step.event)
-                    .and_then(|event| event.by.player())
-                    == Some(by.other())
-        })
+    let Some(bar) = bar(laws, moment, act, by, notice) else {
+        return Ok(None);
     };
-    may_act
-        && match ends {
-            CorrectionEnds::GameOver => true,
-            CorrectionEnds::OpponentTouches => {
-                !opponent_has(&[Happening::Touched, Happening::Made])
-            }
-            CorrectionEnds::OpponentMoves => !opponent_has(&[Happening::Made]),
-        }
+    if notice == Notice::AtOnce || ruled_before(moment, act) {
+        return Ok(None);
+    }
+    let found = examine(laws, moment, act, by, notice)?;
+    Ok((found.faulty() && found.counts).then_some((found, bar)))
 }
 
 /// Whether an earlier ruling dealt with this act.
-fn ruled_before(moment: Moment<'_>, act: EventIx) -> bool {
+pub(in crate::laws) fn ruled_before(moment: Moment<'_>, act: EventIx) -> bool {
     let number = Fact::Count(u32::from(act) + 1);
     let deals: [&Provision; 5] = [
         &super::ILLEGAL_MOVE,
@@ -155,7 +138,8 @@ fn ruled_before(moment: Moment<'_>, act: EventIx) -> bool {
         })
 }
 
-fn examine(
+/// What is wrong with an act.
+pub(in crate::laws) fn examine(
     laws: &Laws,
     moment: Moment<'_>,
     act: EventIx,

@@ -10,6 +10,7 @@ mod pointed_at;
 mod promotion_omitted;
 mod replacement_move;
 mod times;
+pub(in crate::laws) mod window;
 
 pub use after_the_end::FOUND_AFTER_THE_END;
 pub use displaced::{DISPLACED_FOUND, DISPLACED_HELP, DISPLACED_PENALTY, DISPLACED_RESTORED};

@@ -5,7 +5,9 @@ use crate::edition::{
     Edition::*, Laws, PressWithoutMove, PromotionOmitted, Sanction, TwoHands, since,
 };
 use crate::game::{Effect, Fact, Facts, Finding, Quantity, Unknown};
+use crate::laws::blitz::BLITZ_ILLEGAL_MOVE_LOSES;
 use crate::laws::irregularities::found::{FOUND_ON, Found, found};
+use crate::laws::rapid::FIRST_ILLEGAL_MOVE_LOSES;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
 use std::sync::Arc;
 
@@ -23,7 +25,7 @@ pub static ILLEGAL_ACT_COUNTS: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: count,
     }),
-    yields_to: &[],
+    yields_to: &[always(&BLITZ_ILLEGAL_MOVE_LOSES)],
 };
 
 /// Gives the opponent extra time, or the game, for the n-th illegal move of a player.
@@ -38,7 +40,11 @@ pub static ILLEGAL_MOVE_SANCTION: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: punish,
     }),
-    yields_to: &[always(&ILLEGAL_MOVE_DRAW)],
+    yields_to: &[
+        always(&ILLEGAL_MOVE_DRAW),
+        always(&FIRST_ILLEGAL_MOVE_LOSES),
+        always(&BLITZ_ILLEGAL_MOVE_LOSES),
+    ],
 };
 
 /// Draws the game instead, where the opponent could never checkmate.
@@ -55,7 +61,10 @@ pub static ILLEGAL_MOVE_DRAW: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: draw,
     }),
-    yields_to: &[],
+    yields_to: &[
+        always(&FIRST_ILLEGAL_MOVE_LOSES),
+        always(&BLITZ_ILLEGAL_MOVE_LOSES),
+    ],
 };
 
 const NUMBERS: &[crate::edition::NumberRow] = &[
@@ -117,7 +126,10 @@ pub(in crate::laws) fn next_offence(
 }
 
 /// What was found and counts, with what it costs.
-fn offence(laws: &Laws, moment: Moment<'_>) -> Result<Option<(Found, Offence)>, Unknown> {
+pub(in crate::laws) fn offence(
+    laws: &Laws,
+    moment: Moment<'_>,
+) -> Result<Option<(Found, Offence)>, Unknown> {
     let Some(found) = found(laws, moment)?.filter(|found| counts_as_illegal(laws, moment, *found))
     else {
         return Ok(None);
@@ -229,7 +241,11 @@ fn draw(laws: &Laws, moment: Moment<'_>) -> Decision {
 }
 
 /// The position once the act is put right, where it is known.
-fn put_right(laws: &Laws, moment: Moment<'_>, found: Found) -> Option<Arc<Position>> {
+pub(in crate::laws) fn put_right(
+    laws: &Laws,
+    moment: Moment<'_>,
+    found: Found,
+) -> Option<Arc<Position>> {
     let queen =
         moment.given(&laws.params.promotion_omitted) == Some(PromotionOmitted::BecomesQueen);
     if found.illegal || (found.promotion_omitted && !queen) {

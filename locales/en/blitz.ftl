@@ -1,0 +1,88 @@
+# Blitz.
+
+blitz-class =
+    .title = What blitz is
+    .rule =
+        { $mode ->
+            [fixed] A game is blitz when each player has a fixed time for all his moves of { $high-included ->
+                [yes] at most
+               *[no] less than
+            } { DURATION($high) }.
+           *[increment] A game is blitz when the time of each player is { $high-included ->
+                [yes] at most
+               *[no] less than
+            } { DURATION($high) }. An increment counts as if it were added for { $moves } moves.
+        }
+    .holds = { DURATION($time) } for each player lie within this limit, so the game is blitz.
+    .fails =
+        { $why ->
+            [not-fixed] The time grows with each move, and this edition knows blitz only with a fixed time.
+           *[limits] { DURATION($time) } for each player are too long for blitz.
+        }
+
+blitz-penalties =
+    .title = Shorter times
+    .rule = Wherever the articles on irregularities and on the drawn game give extra time, it is { DURATION($time) }.
+
+blitz-full-rules =
+    .title = When the full rules apply
+    .rule =
+        { $recorded ->
+            [yes] The full rules apply if one arbiter supervises at most { $games ->
+                [one] one game
+               *[other] { $games } games
+            } and every game is recorded.
+           *[no] The full rules apply if one arbiter supervises at most { $games ->
+                [one] one game
+               *[other] { $games } games
+            }.
+        }
+    .holds = The game is supervised closely enough, so the full rules apply.
+    .fails =
+        { $why ->
+            [not-recorded] The arbiter has few enough games, but they are not recorded, so the full rules do not apply.
+           *[too-many-games] One arbiter has too many games to supervise, so the full rules do not apply.
+        }
+
+blitz-games-recorded =
+    .title = Games recorded by the arbiter
+    .rule = The full rules need a record of the game, kept by the arbiter or his assistant and, if possible, by electronic means.
+    .holds = The arbiter or his assistant records the game.
+    .fails = The game is not recorded by the arbiter or his assistant.
+
+blitz-record-views =
+    .title = Looking at the record
+    .rule = A player who has the move may ask to see the record of the game at any time, but not more than { $limit } times in a game.
+    .holds = { WHO($player) } has the move; this is request number { $count }, and the record is shown up to { $limit } times.
+    .fails =
+        { $why ->
+            [too-often] This is request number { $count } by { WHO($player, case: "gen") }; the record need be shown only { $limit } times.
+           *[turn] { WHO($player) } does not have the move, so the record need not be shown now.
+        }
+
+blitz-too-many-views =
+    .title = Asking too often for the record
+    .rule = Every request to see the record beyond { $limit } in a game counts as distracting the opponent.
+    .holds = This is request number { $count }, more than { $limit }; it counts as distracting the opponent, and the arbiter may penalise it.
+    .fails = This is request number { $count }; only those beyond { $limit } distract the opponent.
+
+blitz-limited-rules =
+    .title = When the rules of rapid chess apply
+    .rule =
+        { $mode ->
+            [always] Blitz is played by the rules of rapid chess, except where this appendix differs.
+           *[otherwise] Where the conditions of the full rules are not met, blitz is played by the rules of rapid chess without close supervision.
+        }
+    .holds =
+        { $why ->
+            [always] Blitz follows the rules of rapid chess.
+            [not-recorded] The game is not recorded, so the rules of rapid chess without close supervision apply.
+           *[too-many-games] One arbiter has too many games to supervise, so the rules of rapid chess without close supervision apply.
+        }
+    .fails = The conditions of the full rules are met.
+
+blitz-regime-announced =
+    .title = What the regulations say
+    .rule = The regulations of the event state whether the full rules or those of rapid chess without close supervision apply, for the whole event.
+    .holds = The regulations must name one of the two regimes, and it holds for the whole event.
+    .fails = The regulations need not name the regime.

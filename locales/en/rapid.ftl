@@ -1,0 +1,227 @@
+# Rapid chess, and what blitz shares with it.
+
+rapid-class =
+    .title = What rapid chess is
+    .rule =
+        { $mode ->
+            [fixed] A game is rapid when each player has a fixed time for all his moves of at least { DURATION($low) } and { $high-included ->
+                [yes] at most
+               *[no] less than
+            } { DURATION($high) }.
+           *[increment] A game is rapid when the time of each player is { $low-included ->
+                [yes] at least
+               *[no] more than
+            } { DURATION($low) } and { $high-included ->
+                [yes] at most
+               *[no] less than
+            } { DURATION($high) }. An increment counts as if it were added for { $moves } moves.
+        }
+    .holds = { DURATION($time) } for each player lie within these limits, so the game is rapid.
+    .fails =
+        { $why ->
+            [not-fixed] The time grows with each move, and this edition knows rapid chess only with a fixed time.
+           *[limits] { DURATION($time) } for each player do not lie within these limits, so the game is not rapid.
+        }
+
+standard-class =
+    .title = What is longer than rapid chess
+    .rule =
+        { $high-included ->
+            [yes] A game in which each player has more than { DURATION($high) } is played under the main part of the Laws, as standard chess.
+           *[no] A game in which each player has { DURATION($high) } or more is played under the main part of the Laws, as standard chess.
+        } { $mode ->
+            [fixed] { "" }
+           *[increment] An increment counts as if it were added for { $moves } moves.
+        }
+    .holds = { DURATION($time) } for each player are more than rapid chess allows, so the game is standard chess.
+    .fails =
+        { $why ->
+            [not-fixed] The time grows with each move, and this edition compares only fixed times.
+           *[limits] { DURATION($time) } for each player are too short for standard chess.
+        }
+
+recording-not-required =
+    .title = No duty to record
+    .rule = The players need not record their moves.
+    .holds = At this pace the players need not record their moves.
+    .fails = The players must record their moves.
+
+claims-without-scoresheet =
+    .title = Claims without a scoresheet
+    .rule = Players who do not record keep every claim that would normally rest on a scoresheet.
+    .holds = The claim may be made although the players need not record; it is examined like any other.
+    .fails = The claim rests on a scoresheet that the players have to keep.
+
+scoresheet-on-request =
+    .title = A scoresheet on request
+    .rule = A player may ask the arbiter for a scoresheet at any time, in order to record.
+    .holds = The player wants to record, so the arbiter provides a scoresheet.
+    .fails = Nobody is entitled to a scoresheet here.
+
+rapid-penalties =
+    .title = Shorter times
+    .rule = Wherever the articles on irregularities and on the drawn game give extra time, it is { DURATION($time) }.
+    .reading = Blitz under the full rules does not refer to this article, so that its times remain those of standard chess. That the shorter times were meant for all blitz is not excluded.
+
+rapid-full-rules =
+    .title = When the full rules apply
+    .rule =
+        { $example ->
+            [yes] The full rules apply where the games are supervised well enough, for instance by one arbiter for at most { $games } games.
+           *[no] { $recorded ->
+                [yes] The full rules apply if one arbiter supervises at most { $games } games and every game is recorded.
+               *[no] The full rules apply if one arbiter supervises at most { $games } games.
+            }
+        }
+    .holds = The games are supervised closely enough, so the full rules apply.
+    .fails =
+        { $why ->
+            [not-recorded] The arbiter has few enough games, but they are not recorded, so the full rules do not apply.
+           *[too-many-games] One arbiter has too many games to supervise, so the full rules do not apply.
+        }
+
+rapid-games-recorded =
+    .title = Games recorded by the arbiter
+    .rule = The full rules need a record of every game, kept by the arbiter or his assistant and, if possible, by electronic means.
+    .holds = The arbiter or his assistant records every game.
+    .fails = The games are not recorded by the arbiter or his assistant.
+
+rapid-record-views =
+    .title = Looking at the record
+    .rule = A player who has the move may ask to see the record of the game at any time, but not more than { $limit } times in a game.
+    .holds = { WHO($player) } has the move; this is request number { $count }, and the record is shown up to { $limit } times.
+    .fails =
+        { $why ->
+            [too-often] This is request number { $count } by { WHO($player, case: "gen") }; the record need be shown only { $limit } times.
+           *[turn] { WHO($player) } does not have the move, so the record need not be shown now.
+        }
+    .reading = The clock is not stopped while the player looks.
+
+rapid-too-many-views =
+    .title = Asking too often for the record
+    .rule = Every request to see the record beyond { $limit } in a game counts as distracting the opponent.
+    .holds = This is request number { $count }, more than { $limit }; it counts as distracting the opponent, and the arbiter may penalise it.
+    .fails = This is request number { $count }; only those beyond { $limit } distract the opponent.
+
+rapid-limited-rules =
+    .title = When the shorter rules apply
+    .rule =
+        { $recorded ->
+            [yes] Where one arbiter supervises more than { $games } games, or where games are not recorded, the rules of this appendix replace the full ones.
+           *[no] Where the games are not supervised closely enough, the rules of this appendix replace the full ones.
+        }
+    .holds =
+        { $why ->
+            [not-recorded] The games are not recorded, so the rules of this appendix apply.
+           *[too-many-games] One arbiter has too many games to supervise, so the rules of this appendix apply.
+        }
+    .fails = The conditions of the full rules are met.
+
+clock-setting-stands =
+    .title = The setting of the clock after the first moves
+    .rule =
+        { $stage ->
+            [made] Once each player has made { $moves } moves, the setting of the clock is no longer questioned.
+           *[completed] { $schedule ->
+                [yes] Once each player has completed { $moves } moves, the setting of the clock is no longer changed, unless the schedule of the event would suffer.
+               *[no] Once each player has completed { $moves } moves, the setting of the clock is no longer questioned.
+            }
+        }
+    .holds = { $moves } moves by each player lie behind them, so the setting of the clock stays as it is.
+    .fails = Not every player has reached { $moves } moves, so the setting may still be put right.
+
+clock-setting-saves-schedule =
+    .title = A change that saves the schedule
+    .rule = Even after the first moves the setting of the clock may be changed where the schedule of the event would suffer otherwise.
+    .holds = The schedule of the event would suffer, so the arbiter may change the setting.
+    .fails = The schedule of the event does not suffer, so there is no reason to change the setting.
+
+set-up-stands =
+    .title = The set-up after the first moves
+    .rule =
+        { $stage ->
+            [made] Once each player has made { $moves } moves, nobody can claim any longer that the pieces were set up wrongly or that the board is turned.
+           *[completed] Once each player has completed { $moves } moves, nobody can claim any longer that the pieces were set up wrongly or that the board is turned.
+        }
+    .holds = { $moves } moves by each player lie behind them, so the claim comes too late.
+    .fails = Not every player has reached { $moves } moves, so the claim comes in time.
+
+misplaced-may-not-castle =
+    .title = Castling with misplaced pieces
+    .rule =
+        { $misplaced ->
+            [king-and-queen] A king that began the game on the square of its queen may not castle.
+           *[king-or-rook] A king that began the game on a wrong square may not castle, and no king may castle with a rook that did.
+        }
+    .holds =
+        { $piece ->
+            [rook] This rook of { WHO($player, case: "gen") } began the game on a wrong square, so there is no castling with it.
+           *[king] The king of { WHO($player, case: "gen") } began the game on a wrong square, so it may not castle.
+        }
+    .fails =
+        { $piece ->
+            [rook] In this edition a misplaced rook of { WHO($player, case: "gen") } loses no right by itself.
+           *[king] In this edition only a king that changed places with its queen may not castle; the king of { WHO($player, case: "gen") } did not.
+        }
+
+illegal-position-wait =
+    .title = Waiting at an illegal position
+    .rule = If the arbiter sees that both kings are in check, or that a pawn stands on its last rank, he waits until the next move is completed.
+    .holds =
+        { $what ->
+            [kings] Both kings are in check, so the arbiter waits for the next move.
+            [pawn] A pawn stands on its last rank, so the arbiter waits for the next move.
+           *[unknown] The position is illegal, so the arbiter waits for the next move.
+        }
+    .fails = Neither are both kings in check nor does a pawn stand on its last rank, so there is nothing to wait for.
+    .reading = This is for an arbiter who finds the position. One who saw the illegal move itself acts on that move.
+
+illegal-position-draw =
+    .title = A position that is still illegal
+    .rule = If the position is still illegal after the move for which the arbiter waited, the game is drawn.
+    .holds =
+        { $what ->
+            [kings] Both kings are still in check after the next move, so the game is drawn.
+            [pawn] A pawn still stands on its last rank after the next move, so the game is drawn.
+           *[unknown] The position is still illegal after the next move, so the game is drawn.
+        }
+    .fails = After the next move the position is no longer illegal, so the game goes on.
+
+illegal-position-intervention =
+    .title = Stepping in at an illegal position
+    .rule = If both kings are in check, or a pawn was not promoted, the arbiter steps in if he can.
+    .holds =
+        { $what ->
+            [kings] Both kings are in check, so the arbiter steps in.
+            [pawn] A pawn stands on its last rank, so the arbiter steps in.
+           *[unknown] The position is illegal, so the arbiter steps in.
+        }
+    .fails = Neither are both kings in check nor does a pawn stand on its last rank, so the arbiter does not step in.
+
+arbiter-calls-flag =
+    .title = The arbiter and a fallen flag
+    .rule =
+        { $duty ->
+            [must-not] The arbiter keeps silent about a fallen flag; it is for the players to claim it.
+            [must-not-unless-both-down] The arbiter keeps silent about a fallen flag until both flags are down.
+            [may] An arbiter who sees a flag fall may say so.
+           *[shall] An arbiter who sees a flag fall must say so.
+        }
+    .holds =
+        { $duty ->
+            [must-not] The arbiter has seen the flag fall but must not say so.
+            [must-not-unless-both-down] { $both ->
+                [yes] Both flags are down, so the arbiter may say so.
+               *[no] Only one flag is down, so the arbiter must not say so.
+            }
+            [may] The arbiter has seen the flag fall and may say so.
+           *[shall] The arbiter has seen the flag fall, so he must say so.
+        }
+    .fails = The arbiter has not seen a flag fall.
+    .reading = Where the arbiter may speak but need not, the flag counts as soon as he has seen it fall.
+
+rapid-regime-announced =
+    .title = What the regulations say
+    .rule = The regulations of the event state whether the full rules or those without close supervision apply, for the whole event.
+    .holds = The regulations must name one of the two regimes, and it holds for the whole event.
+    .fails = The regulations need not name the regime.

@@ -1,0 +1,112 @@
+//! Illegal moves in the blitz of the older editions.
+
+use crate::edition::{Edition::*, Laws, repealed, since};
+use crate::game::{Effect, Fact, Facts, Happening};
+use crate::laws::blitz::MATING_POTENTIAL;
+use crate::laws::irregularities::found::{FOUND_ON, found};
+use crate::laws::irregularities::penalty::put_right;
+use crate::laws::rapid::late_illegal_move::{
+    STANDS_ON, agreement_rule, decide_agreement, decide_needs_claim, decide_stands,
+    needs_claim_rule, stands_rule,
+};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+
+/// Gives the game to the opponent who claims a completed illegal move before he moves himself.
+///
+/// From 2001 on it is drawn where he cannot checkmate.
+///
+/// Source: Article B.3c (2009), C.3 (before).
+pub static BLITZ_ILLEGAL_MOVE_LOSES: Provision = Provision {
+    id: "blitz-illegal-move-loses",
+    numbers: &[since(L1997, "C.3"), since(L2009, "B.3c"), repealed(L2014)],
+    rule,
+    role: Role::Decides(When {
+        on: FOUND_ON,
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[always(&MATING_POTENTIAL)],
+};
+
+/// Lets an illegal move stand once the opponent has made his own move.
+///
+/// Source: Article B.3c (2009), C.3 (before).
+pub static BLITZ_ILLEGAL_MOVE_STANDS: Provision = Provision {
+    id: "blitz-illegal-move-stands",
+    numbers: &[since(L1997, "C.3"), since(L2009, "B.3c"), repealed(L2014)],
+    rule: |laws| stands_rule(&BLITZ_ILLEGAL_MOVE_STANDS, laws),
+    role: Role::Decides(When {
+        on: STANDS_ON,
+        phase: Phase::DuringPlay,
+        decide: |laws, moment| decide_stands(&BLITZ_ILLEGAL_MOVE_STANDS, laws, moment),
+    }),
+    yields_to: &[],
+};
+
+/// Keeps the arbiter from acting on an illegal move that he sees, unless the opponent claims.
+///
+/// Source: Article B.3c (2009), C.3 (before).
+pub static BLITZ_ILLEGAL_MOVE_NEEDS_CLAIM: Provision = Provision {
+    id: "blitz-illegal-move-needs-claim",
+    numbers: &[since(L1997, "C.3"), since(L2009, "B.3c"), repealed(L2014)],
+    rule: |laws| needs_claim_rule(&BLITZ_ILLEGAL_MOVE_NEEDS_CLAIM, laws),
+    role: Role::Decides(When {
+        on: FOUND_ON,
+        phase: Phase::DuringPlay,
+        decide: |laws, moment| decide_needs_claim(&BLITZ_ILLEGAL_MOVE_NEEDS_CLAIM, laws, moment),
+    }),
+    yields_to: &[],
+};
+
+/// Lets the players agree, without the arbiter, to correct an illegal move that would stand.
+///
+/// Source: Article B.3c (2009).
+pub static BLITZ_ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT: Provision = Provision {
+    id: "blitz-illegal-move-corrected-by-agreement",
+    numbers: &[since(L2009, "B.3c"), repealed(L2014)],
+    rule: |laws| agreement_rule(&BLITZ_ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT, laws),
+    role: Role::Decides(When {
+        on: &[Happening::CorrectionAgreed],
+        phase: Phase::DuringPlay,
+        decide: |laws, moment| {
+            decide_agreement(&BLITZ_ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT, laws, moment)
+        },
+    }),
+    yields_to: &[],
+};
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    let sanctions = &laws.params.illegal_move_sanctions;
+    let number = BLITZ_ILLEGAL_MOVE_LOSES.number(laws.edition)?;
+    if sanctions.article.as_deref() != Some(number) {
+        return None;
+    }
+    let drawn = laws
+        .params
+        .illegal_loss_is_draw_if_opponent_cannot_mate
+        .is(true);
+    let facts = Facts::new().with("drawn", Fact::Word(if drawn { "yes" } else { "no" }));
+    Some(facts.no_surer_than(sanctions))
+}
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(found) = found(laws, moment)?.filter(|found| found.illegal || found.promotion_omitted)
+    else {
+        return Ok(vec![]);
+    };
+    let opponent = found.by.other();
+    let facts = found.facts().with("opponent", Fact::Player(opponent));
+    if !found.counts {
+        return Ok(BLITZ_ILLEGAL_MOVE_LOSES.fails(facts));
+    }
+    let drawn = moment.given(&laws.params.illegal_loss_is_draw_if_opponent_cannot_mate)
+        == Some(true)
+        && !moment.can_mate_from(put_right(laws, moment, found).as_deref(), opponent)?;
+    let (effect, result) = if drawn {
+        (Effect::Draw, "draw")
+    } else {
+        (Effect::Win(opponent), "loss")
+    };
+    let facts = facts.with("result", Fact::Word(result));
+    Ok(BLITZ_ILLEGAL_MOVE_LOSES.holds(facts, [Effect::ClaimAccepted, effect]))
+}

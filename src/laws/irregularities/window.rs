@@ -1,0 +1,62 @@
+//! Who may set things going about an illegal move, and until when.
+
+use crate::board::Player;
+use crate::edition::{ActsOnIllegal, CorrectionEnds, Laws};
+use crate::game::{EventIx, Happening};
+use crate::laws::Moment;
+use crate::laws::irregularities::found::Notice;
+
+/// What bars somebody from setting things going.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::laws) enum Bar {
+    /// It is not for him, or the edition has no rule.
+    NotForHim,
+    /// The opponent has moved, or touched a piece, since.
+    TooLate,
+}
+
+/// What bars the one who noticed an act from setting things going; none where he may.
+pub(in crate::laws) fn bar(
+    laws: &Laws,
+    moment: Moment<'_>,
+    act: EventIx,
+    by: Player,
+    notice: Notice,
+) -> Option<Bar> {
+    let acted_on_by = moment
+        .given(&laws.params.illegal_move_acted_on_by)
+        .unwrap_or_default();
+    let Some(ends) = moment.given(&laws.params.illegal_move_correction_ends) else {
+        return Some(Bar::NotForHim);
+    };
+    let whole_game = ends == CorrectionEnds::GameOver;
+    let may_act = match notice {
+        Notice::AtOnce => whole_game && acted_on_by.contains(&ActsOnIllegal::Arbiter),
+        Notice::Arbiter => acted_on_by.contains(&ActsOnIllegal::Arbiter),
+        Notice::Claim(player) => {
+            acted_on_by.contains(&ActsOnIllegal::OpponentClaims) && (whole_game || player != by)
+        }
+    };
+    if !may_act {
+        return Some(Bar::NotForHim);
+    }
+    let opponent_has = |happenings: &[Happening]| {
+        moment.past().iter().any(|step| {
+            step.event > act
+                && step
+                    .happenings
+                    .iter()
+                    .any(|happening| happenings.contains(happening))
+                && moment
+                    .event_at(step.event)
+                    .and_then(|event| event.by.player())
+                    == Some(by.other())
+        })
+    };
+    let closed = match ends {
+        CorrectionEnds::GameOver => false,
+        CorrectionEnds::OpponentTouches => opponent_has(&[Happening::Touched, Happening::Made]),
+        CorrectionEnds::OpponentMoves => opponent_has(&[Happening::Made]),
+    };
+    closed.then_some(Bar::TooLate)
+}

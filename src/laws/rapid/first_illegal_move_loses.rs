@@ -1,0 +1,55 @@
+//! The editions in which the first illegal move lost a game without close supervision.
+
+use crate::edition::{Edition::*, Laws, Sanction, repealed, since};
+use crate::game::{Effect, Fact, Facts};
+use crate::laws::irregularities::found::FOUND_ON;
+use crate::laws::irregularities::penalty::{offence, put_right};
+use crate::laws::rapid::illegal_position::ILLEGAL_POSITION_DRAW;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+
+/// Gives the game to the opponent for an illegal move, or draws it where he cannot checkmate.
+///
+/// Seen by the arbiter or claimed by the opponent before his next move.
+///
+/// Source: Article A.4.2 (2017), A.4b (2014).
+pub static FIRST_ILLEGAL_MOVE_LOSES: Provision = Provision {
+    id: "first-illegal-move-loses",
+    numbers: &[since(L2014, "A.4b"), since(L2017, "A.4.2"), repealed(L2018)],
+    rule,
+    role: Role::Decides(When {
+        on: FOUND_ON,
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[always(&ILLEGAL_POSITION_DRAW)],
+};
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    let sanctions = &laws.params.illegal_move_sanctions;
+    let number = FIRST_ILLEGAL_MOVE_LOSES.number(laws.edition)?;
+    let own = sanctions.article.as_deref() == Some(number);
+    own.then(|| Facts::new().no_surer_than(sanctions))
+}
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((found, offence)) = offence(laws, moment)? else {
+        return Ok(vec![]);
+    };
+    if offence.sanction != Sanction::Loss {
+        return Ok(vec![]);
+    }
+    let opponent = found.by.other();
+    let drawn = moment.given(&laws.params.illegal_loss_is_draw_if_opponent_cannot_mate)
+        == Some(true)
+        && !moment.can_mate_from(put_right(laws, moment, found).as_deref(), opponent)?;
+    let (effect, result) = if drawn {
+        (Effect::Draw, "draw")
+    } else {
+        (Effect::Win(opponent), "loss")
+    };
+    let facts = found
+        .facts()
+        .with("opponent", Fact::Player(opponent))
+        .with("result", Fact::Word(result));
+    Ok(FIRST_ILLEGAL_MOVE_LOSES.holds(facts, [effect]))
+}

@@ -1,0 +1,207 @@
+//! Illegal moves that nobody may deal with any longer, or only somebody else.
+
+use crate::board::Player;
+use crate::edition::{CorrectionEnds, Edition::*, Laws, Param, repealed, since};
+use crate::game::{Act, Duty, Effect, EventIx, Fact, Facts, Happening, Measure, Restore, Unknown};
+use crate::laws::irregularities::found::{
+    FOUND_ON, Found, Notice, examine, found_but_barred, ruled_before,
+};
+use crate::laws::irregularities::window::{Bar, bar};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Lets an illegal move stand once the window for dealing with it has closed.
+///
+/// Decides it when the window closes, and again when somebody points the move out afterwards.
+///
+/// Source: Article A.5.2 (2023), A.4.2 (2017–2018), A.4b (2014), A.4c (2009), B.6 (2005), B.5b (2001).
+/// Reading: an agreement to correct it is the players' own; the arbiter neither proposes nor orders it.
+pub static ILLEGAL_MOVE_STANDS: Provision = Provision {
+    id: "illegal-move-stands",
+    numbers: &[
+        since(L2001, "B.5b"),
+        since(L2005, "B.6"),
+        since(L2009, "A.4c"),
+        since(L2014, "A.4b"),
+        since(L2017, "A.4.2"),
+        since(L2023, "A.5.2"),
+    ],
+    rule: |laws| stands_rule(&ILLEGAL_MOVE_STANDS, laws),
+    role: Role::Decides(When {
+        on: STANDS_ON,
+        phase: Phase::DuringPlay,
+        decide: |laws, moment| decide_stands(&ILLEGAL_MOVE_STANDS, laws, moment),
+    }),
+    yields_to: &[],
+};
+
+/// Keeps the arbiter from acting on an illegal move that he sees, unless the opponent claims.
+///
+/// Source: Article A.4c (2009), B.6 (2005), B.5b (2001).
+pub static ILLEGAL_MOVE_NEEDS_CLAIM: Provision = Provision {
+    id: "illegal-move-needs-claim",
+    numbers: &[
+        since(L2001, "B.5b"),
+        since(L2005, "B.6"),
+        since(L2009, "A.4c"),
+        repealed(L2014),
+    ],
+    rule: |laws| needs_claim_rule(&ILLEGAL_MOVE_NEEDS_CLAIM, laws),
+    role: Role::Decides(When {
+        on: FOUND_ON,
+        phase: Phase::DuringPlay,
+        decide: |laws, moment| decide_needs_claim(&ILLEGAL_MOVE_NEEDS_CLAIM, laws, moment),
+    }),
+    yields_to: &[],
+};
+
+/// Lets the players agree, without the arbiter, to correct an illegal move that would stand.
+///
+/// Source: Article A.5.2 (2023), A.4.2 (2017–2018), A.4b (2014).
+pub static ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT: Provision = Provision {
+    id: "illegal-move-corrected-by-agreement",
+    numbers: &[
+        since(L2014, "A.4b"),
+        since(L2017, "A.4.2"),
+        since(L2023, "A.5.2"),
+    ],
+    rule: |laws| agreement_rule(&ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT, laws),
+    role: Role::Decides(When {
+        on: &[Happening::CorrectionAgreed],
+        phase: Phase::DuringPlay,
+        decide: |laws, moment| decide_agreement(&ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT, laws, moment),
+    }),
+    yields_to: &[],
+};
+
+/// What may close the window or come after it.
+pub(in crate::laws) const STANDS_ON: &[Happening] = &[
+    Happening::Touched,
+    Happening::Made,
+    Happening::IrregularitySeen,
+    Happening::IrregularityClaimed,
+];
+
+/// Whether the value of a parameter comes from this provision's own article in this setting.
+fn is_own<T>(provision: &Provision, laws: &Laws, param: &Param<T>) -> bool {
+    let number = provision.number(laws.edition);
+    number.is_some() && param.article.as_deref() == number
+}
+
+/// The variables of the rule on the window.
+pub(in crate::laws) fn stands_rule(provision: &Provision, laws: &Laws) -> Option<Facts> {
+    let ends = &laws.params.illegal_move_correction_ends;
+    let later = laws
+        .params
+        .illegal_move_corrected_later_by_agreement
+        .is(true);
+    let window = is_own(provision, laws, ends).then(|| ends.value())??;
+    Some(
+        Facts::new()
+            .with("window", Fact::Word(window.name()))
+            .with("later", Fact::Word(if later { "yes" } else { "no" }))
+            .no_surer_than(ends),
+    )
+}
+
+/// The variables of the rule that only a claim sets things going.
+pub(in crate::laws) fn needs_claim_rule(provision: &Provision, laws: &Laws) -> Option<Facts> {
+    let acted_on_by = &laws.params.illegal_move_acted_on_by;
+    is_own(provision, laws, acted_on_by).then(|| Facts::new().no_surer_than(acted_on_by))
+}
+
+/// The variables of the rule on a correction by agreement.
+pub(in crate::laws) fn agreement_rule(provision: &Provision, laws: &Laws) -> Option<Facts> {
+    let later = &laws.params.illegal_move_corrected_later_by_agreement;
+    let in_force = is_own(provision, laws, later) && later.is(true);
+    in_force.then(|| Facts::new().no_surer_than(later))
+}
+
+/// Decides that an illegal move stands, by its window closing or because it is pointed out too late.
+pub(in crate::laws) fn decide_stands(
+    provision: &'static Provision,
+    laws: &Laws,
+    moment: Moment<'_>,
+) -> Decision {
+    if let Some(found) = closing(laws, moment)? {
+        let facts = found.facts().with("when", Fact::Word("reply"));
+        return Ok(provision.holds(facts, [Effect::MoveStands]));
+    }
+    let Some((found, Bar::TooLate)) = found_but_barred(laws, moment)? else {
+        return Ok(vec![]);
+    };
+    let (when, effect) = if found.claimed() {
+        ("claim", Effect::ClaimRejected)
+    } else {
+        ("seen", Effect::MustNot(Duty::Intervene))
+    };
+    let mut effects = vec![effect];
+    if moment.given(&laws.params.illegal_move_corrected_later_by_agreement) == Some(true) {
+        effects.push(Effect::May(vec![Measure::AgreeToCorrect]));
+    }
+    Ok(provision.holds(found.facts().with("when", Fact::Word(when)), effects))
+}
+
+/// The illegal move whose window closes with this very event.
+fn closing(laws: &Laws, moment: Moment<'_>) -> Result<Option<Found>, Unknown> {
+    let closes = match moment.given(&laws.params.illegal_move_correction_ends) {
+        Some(CorrectionEnds::OpponentMoves) => moment.happening() == Happening::Made,
+        Some(CorrectionEnds::OpponentTouches) => {
+            matches!(moment.happening(), Happening::Made | Happening::Touched)
+        }
+        Some(CorrectionEnds::GameOver) | None => false,
+    };
+    let (true, Some(player)) = (closes, moment.player()) else {
+        return Ok(None);
+    };
+    let notice = Notice::Claim(player);
+    let Some(act) = last_move(moment, player.other()) else {
+        return Ok(None);
+    };
+    if bar(laws, moment, act, player.other(), notice).is_some() || ruled_before(moment, act) {
+        return Ok(None);
+    }
+    let found = examine(laws, moment, act, player.other(), notice)?;
+    Ok((found.counts && (found.illegal || found.promotion_omitted)).then_some(found))
+}
+
+fn last_move(moment: Moment<'_>, by: Player) -> Option<EventIx> {
+    (0..moment.ix()).rev().find(|ix| {
+        moment.event_at(*ix).is_some_and(|event| {
+            matches!(event.act, Act::Move(_) | Act::CaptureKing) && event.by.player() == Some(by)
+        })
+    })
+}
+
+/// Decides that the arbiter must leave an illegal move alone until the opponent claims.
+pub(in crate::laws) fn decide_needs_claim(
+    provision: &'static Provision,
+    laws: &Laws,
+    moment: Moment<'_>,
+) -> Decision {
+    let Some((found, Bar::NotForHim)) = found_but_barred(laws, moment)? else {
+        return Ok(vec![]);
+    };
+    if found.claimed() {
+        return Ok(vec![]);
+    }
+    Ok(provision.holds(found.facts(), [Effect::MustNot(Duty::Intervene)]))
+}
+
+/// Decides whether the players may correct the move that they name.
+pub(in crate::laws) fn decide_agreement(
+    provision: &'static Provision,
+    laws: &Laws,
+    moment: Moment<'_>,
+) -> Decision {
+    let act = moment.about();
+    let Some(by) = moment.event_at(act).and_then(|event| event.by.player()) else {
+        return Ok(vec![]);
+    };
+    let found = examine(laws, moment, act, by, Notice::Claim(by.other()))?;
+    let wrong = found.illegal || found.promotion_omitted;
+    Ok(provision.decided(
+        wrong,
+        found.facts(),
+        [Effect::Restore(Restore::Before(act + 1))],
+    ))
+}

@@ -1,0 +1,176 @@
+//! The claim to have won on time, in games without close supervision.
+
+use crate::board::Player;
+use crate::edition::{ArbiterCallsFlag, BothFlags, ClaimantClock, Edition::*, Laws, OwnClock};
+use crate::edition::{NumberRow, repealed, since};
+use crate::game::{Effect, Fact, Facts, Happening, Measure};
+use crate::laws::clock::flag::{fell, is_down};
+use crate::laws::clock::flag_fall::order_known;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Tells how a win on time is claimed: with the clocks stopped, by duty or by choice, and the arbiter told.
+///
+/// What the claim brings is decided by the article on the fallen flag, the draw for want of mating material included.
+///
+/// Source: Article A.5.3 (2023), A.4.3 (2017–2018), A.4c (2014), A.4d2 (2009), B.8 (2005), B.7 (before).
+pub static TIME_WIN_CLAIM: Provision = Provision {
+    id: "time-win-claim",
+    numbers: &[
+        since(L1997, "B.7"),
+        since(L2005, "B.8"),
+        since(L2009, "A.4d2"),
+        since(L2014, "A.4c"),
+        since(L2017, "A.4.3"),
+        since(L2023, "A.5.3"),
+    ],
+    rule: claim_rule,
+    role: Role::Decides(When {
+        on: &[Happening::FlagClaimed],
+        phase: Phase::DuringPlay,
+        decide: decide_claim,
+    }),
+    yields_to: &[],
+};
+
+/// Rejects the claim of a player whose own flag is down or who has no time left.
+///
+/// Source: Article A.4.3 (2017), A.4c (2014), A.4d2 (2009), B.8 (2005), B.7 (before).
+/// Reading: where nobody knows which flag fell first and the edition has a rule for that, it goes before.
+pub static TIME_WIN_NEEDS_OWN_TIME: Provision = Provision {
+    id: "time-win-needs-own-time",
+    numbers: &[
+        since(L1997, "B.7"),
+        since(L2005, "B.8"),
+        since(L2009, "A.4d2"),
+        since(L2014, "A.4c"),
+        since(L2017, "A.4.3"),
+        repealed(L2018),
+    ],
+    rule: own_rule,
+    role: Role::Decides(When {
+        on: &[Happening::FlagClaimed],
+        phase: Phase::DuringPlay,
+        decide: decide_own,
+    }),
+    yields_to: &[],
+};
+
+/// Draws a game in which both flags are down, whichever fell first.
+///
+/// Source: Article A.4d3 (2009), B.9 (2005), B.8 (before).
+pub static BOTH_FLAGS_DRAW: Provision = Provision {
+    id: "both-flags-draw",
+    numbers: BOTH,
+    rule: both_rule,
+    role: Role::Decides(When {
+        on: &[Happening::FlagSeen, Happening::FlagClaimed],
+        phase: Phase::DuringPlay,
+        decide: decide_both,
+    }),
+    yields_to: &[],
+};
+
+const BOTH: &[NumberRow] = &[
+    since(L1997, "B.8"),
+    since(L2005, "B.9"),
+    since(L2009, "A.4d3"),
+    repealed(L2014),
+];
+
+fn claim_rule(laws: &Laws) -> Option<Facts> {
+    Facts::new()
+        .param("clock", &laws.params.time_win_clock)?
+        .param("own", &laws.params.time_win_needs_own)
+}
+
+fn decide_claim(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(player), Some(facts)) = (moment.player(), claim_rule(laws)) else {
+        return Ok(vec![]);
+    };
+    let facts = facts.with("player", Fact::Player(player));
+    if !is_down(moment, player.other()) {
+        return Ok(TIME_WIN_CLAIM.fails(facts));
+    }
+    let effects = match moment.given(&laws.params.time_win_clock) {
+        _ if stopped_before(moment, player) => vec![],
+        Some(ClaimantClock::MustStop) => vec![Effect::PauseClocks],
+        Some(ClaimantClock::MayStop | ClaimantClock::PlayerOrArbiterStops) => {
+            vec![Effect::May(vec![Measure::StopClocks(player)])]
+        }
+        None => return Ok(vec![]),
+    };
+    Ok(TIME_WIN_CLAIM.holds(facts, effects))
+}
+
+/// Whether the claimant has stopped the clocks since his opponent's flag fell.
+fn stopped_before(moment: Moment<'_>, player: Player) -> bool {
+    let since = fell(moment, player.other());
+    moment.past().iter().any(|step| {
+        Some(step.event) > since
+            && step.happenings.contains(&Happening::Paused)
+            && moment
+                .event_at(step.event)
+                .and_then(|event| event.by.player())
+                == Some(player)
+    })
+}
+
+fn own_rule(laws: &Laws) -> Option<Facts> {
+    match laws.params.time_win_needs_own.value()? {
+        OwnClock::Nothing => None,
+        OwnClock::FlagUp | OwnClock::TimeLeft => {
+            Facts::new().param("own", &laws.params.time_win_needs_own)
+        }
+    }
+}
+
+fn decide_own(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(player), Some(facts)) = (moment.player(), own_rule(laws)) else {
+        return Ok(vec![]);
+    };
+    if !is_down(moment, player.other()) {
+        return Ok(vec![]);
+    }
+    match moment.given(&laws.params.time_win_needs_own) {
+        Some(OwnClock::FlagUp) => {}
+        Some(OwnClock::TimeLeft) if decided_by_order(laws, moment) => return Ok(vec![]),
+        Some(OwnClock::TimeLeft) => {}
+        Some(OwnClock::Nothing) | None => return Ok(vec![]),
+    }
+    let facts = facts.with("player", Fact::Player(player));
+    let down = is_down(moment, player);
+    Ok(TIME_WIN_NEEDS_OWN_TIME.decided(down, facts, [Effect::ClaimRejected]))
+}
+
+/// Whether both flags are down in unknown order, and the edition has a rule for that which applies to this event.
+fn decided_by_order(laws: &Laws, moment: Moment<'_>) -> bool {
+    let rule = moment
+        .given(&laws.params.both_flags_in_last_period)
+        .is_some();
+    let announced = moment.given(&laws.params.both_flags_need_guidelines) != Some(true)
+        || laws.setting.options.guidelines_iii;
+    both_fell(moment) && !order_known(moment) && rule && announced
+}
+
+fn both_fell(moment: Moment<'_>) -> bool {
+    Player::ALL
+        .into_iter()
+        .all(|player| fell(moment, player).is_some())
+}
+
+fn both_rule(laws: &Laws) -> Option<Facts> {
+    let param = &laws.params.both_flags_in_last_period;
+    let number = BOTH_FLAGS_DRAW.number(laws.edition)?;
+    let own = param.article.as_deref() == Some(number) && param.is(BothFlags::Draw);
+    own.then(|| Facts::new().no_surer_than(param))
+}
+
+fn decide_both(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let both = both_fell(moment);
+    let speaks = moment.given(&laws.params.arbiter_calls_flag)
+        == Some(ArbiterCallsFlag::MustNotUnlessBothDown);
+    if moment.happening() == Happening::FlagSeen && !(both && speaks) {
+        return Ok(vec![]);
+    }
+    Ok(BOTH_FLAGS_DRAW.decided(both, Facts::new(), [Effect::Draw]))
+}

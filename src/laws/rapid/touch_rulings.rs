@@ -1,0 +1,48 @@
+//! Rulings on touched pieces that the arbiter gives only when he is asked.
+
+use crate::edition::{Edition::*, Laws, OnRequest, repealed, since};
+use crate::game::{Act, Duty, Effect, Facts, Happening};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Keeps the arbiter from ruling on touched pieces unless a player asks him to.
+///
+/// Source: Article A.4b (2009), B.5 (2005), B.5a (2001), B.5 (1997).
+/// Reading: in 1997 the same holds for the quickplay finish, whose claims a player makes in any case.
+pub static TOUCH_RULINGS_ON_REQUEST: Provision = Provision {
+    id: "touch-rulings-on-request",
+    numbers: &[
+        since(L1997, "B.5"),
+        since(L2001, "B.5a"),
+        since(L2005, "B.5"),
+        since(L2009, "A.4b"),
+        repealed(L2014),
+    ],
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::IrregularitySeen],
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    let param = &laws.params.rulings_only_on_request;
+    let touching = param.includes(&OnRequest::ActOfMoving);
+    touching.then(|| Facts::new().no_surer_than(param))
+}
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let on_request = moment
+        .given(&laws.params.rulings_only_on_request)
+        .is_some_and(|parts| parts.contains(&OnRequest::ActOfMoving));
+    let touched = matches!(moment.act(), Act::Sees)
+        && moment
+            .event_at(moment.about())
+            .is_some_and(|event| matches!(event.act, Act::Touch(_)));
+    if !on_request || !touched {
+        return Ok(vec![]);
+    }
+    let effects = [Effect::MustNot(Duty::Intervene)];
+    Ok(TOUCH_RULINGS_ON_REQUEST.holds(Facts::new(), effects))
+}
