@@ -94,15 +94,12 @@ pub static DISPLACED_FOUND: Provision = Provision {
     yields_to: &[],
 };
 
-/// The variables of a remedy's rule, where the edition has one of these, or where its text is not known.
+/// The variables of a remedy's rule, where the edition is known to have one of these.
 fn remedy(laws: &Laws, remedies: &[DisplacedRemedy]) -> Option<Facts> {
     match &laws.params.displaced_by_player.given {
         Given::Value(all) => {
             let named = remedies.iter().find(|remedy| all.contains(remedy))?;
             Some(Facts::new().with("remedy", Fact::Word(named.name())))
-        }
-        Given::Unknown if remedies == [DisplacedRemedy::RestoredOnOwnTime] => {
-            Some(Facts::new().with("remedy", Fact::Unknown))
         }
         Given::Unknown | Given::NoRule => None,
     }

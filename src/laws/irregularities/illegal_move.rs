@@ -3,7 +3,7 @@
 use crate::edition::{Edition::*, Laws, since};
 use crate::game::{Effect, Fact, Facts, Finding, Restore, Unknown};
 use crate::laws::irregularities::found::{FOUND_ON, Found, Notice, found};
-use crate::laws::irregularities::penalty::ladder;
+use crate::laws::irregularities::penalty::{counts_as_illegal, ladder};
 use crate::laws::moves::key;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -66,10 +66,15 @@ fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
     let Some(found) = found(laws, moment)?.filter(|found| is_restored(laws, moment, *found)) else {
         return Ok(vec![]);
     };
+    let moved = moved(moment, found);
     let facts = found
         .facts()
-        .with_some("move", moved(moment, found))
-        .with_some("why", found.because.map(|why| Fact::Word(key(why))));
+        .with(
+            "given",
+            Fact::Word(if moved.is_some() { "yes" } else { "no" }),
+        )
+        .with_some("move", moved)
+        .with("why", Fact::Word(found.because.map_or("unknown", key)));
     if !found.counts {
         return Ok(ILLEGAL_MOVE.fails(facts));
     }
@@ -87,7 +92,9 @@ fn taken_back_rule(laws: &Laws) -> Option<Facts> {
 }
 
 fn take_back(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some(found) = found(laws, moment)?.filter(|found| found.faulty() && !found.counts) else {
+    let Some(found) =
+        found(laws, moment)?.filter(|found| !found.counts && would_count(laws, moment, *found))
+    else {
         return Ok(vec![]);
     };
     if found.notice == Notice::AtOnce {
@@ -98,6 +105,18 @@ fn take_back(laws: &Laws, moment: Moment<'_>) -> Decision {
         effects.push(Effect::Restore(Restore::Before(found.act + 1)));
     }
     Ok(ILLEGAL_MOVE_TAKEN_BACK.holds(found.facts(), effects))
+}
+
+/// Whether it would be an illegal move, or treated as one, if it had reached the stage at which it counts.
+fn would_count(laws: &Laws, moment: Moment<'_>, found: Found) -> bool {
+    counts_as_illegal(
+        laws,
+        moment,
+        Found {
+            counts: true,
+            ..found
+        },
+    )
 }
 
 /// Whether what was found is put right by going back, and not by a queen on the board.

@@ -36,7 +36,9 @@ pub(super) fn pointed_at(laws: &Laws, moment: Moment<'_>) -> Option<(EventIx, No
             Act::Sees if event.by == Actor::Arbiter => {
                 Some((act_meant(moment, None)?, Notice::Arbiter))
             }
-            Act::Move(MoveAct { pressed: false, .. }) => Some((moment.ix(), Notice::Arbiter)),
+            Act::Move(MoveAct { pressed: false, .. }) => (stage(laws, moment)
+                != Some(IllegalCounts::Made))
+            .then_some((moment.ix(), Notice::Arbiter)),
             _ => None,
         },
         Happening::IrregularityClaimed => {

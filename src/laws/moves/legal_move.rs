@@ -54,8 +54,12 @@ fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
         .and_then(|node| node.text.clone());
     let facts = Facts::new()
         .with("player", Fact::Player(found.by))
+        .with(
+            "given",
+            Fact::Word(if moved.is_some() { "yes" } else { "no" }),
+        )
         .with_some("move", moved.map(Fact::Move))
-        .with_some("why", found.because.map(|why| Fact::Word(key(why))));
+        .with("why", Fact::Word(found.because.map_or("unknown", key)));
     if found.illegal || found.promotion_omitted {
         return Ok(LEGAL_MOVE.fails(facts));
     }

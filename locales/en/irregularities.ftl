@@ -1,0 +1,140 @@
+### Irregularities.
+
+times-after-restoring =
+    .title = The clocks after a position is restored
+    .rule = When a position is restored, the arbiter sets the times on the clocks by his best judgement.{ $leave ->
+        [yes] { " " }He may also leave them as they are.
+       *[no] { "" }
+    }{ $counter ->
+        [yes] { " " }If necessary, he adjusts the move-counter.
+       *[no] { "" }
+    }
+    .holds = The position was restored, so the arbiter sets the times by his best judgement.
+displaced-restored =
+    .title = Pieces knocked over
+    .rule = A player who displaces one or more pieces must put them back while his own clock runs.
+    .holds = { WHO($player) } displaced pieces and must put them back while { WHO($player, case: "gen") } own clock runs.
+displaced-help =
+    .title = Help after pieces were knocked over
+    .rule = { $remedy ->
+        [opponent-restarts-clock] If a player who displaced pieces has already pressed the clock, the opponent may start that player's clock again without making a move.
+       *[either-calls-arbiter] If necessary, either player may stop the clocks and call the arbiter when pieces were displaced.
+    }
+    .holds = { $remedy ->
+        [opponent-restarts-clock] { WHO($opponent) } may start { WHO($player, case: "gen") } clock again without making a move.
+       *[either-calls-arbiter] { WHO($player) } or { WHO($opponent) } may stop the clocks and call the arbiter.
+    }
+displaced-penalty =
+    .title = A penalty for knocking pieces over
+    .rule = The arbiter may penalise the player who displaced the pieces.
+    .holds = { WHO($player) } displaced the pieces, and the arbiter may penalise that.
+illegal-move =
+    .title = Illegal moves
+    .rule = { $stage ->
+        [made] When an illegal move was made, the position before it is restored, or else the last position before it that can be identified, and the game continues from there.
+        [completed] When an illegal move was completed, the position before it is restored, or else the last position before it that can be identified, and the game continues from there.
+       *[pressed] An illegal move is completed when the player has pressed the clock. The position before it is then restored, or else the last position before it that can be identified, and the game continues from there.
+    }{ $window ->
+        [opponent-touches] { " " }This is done only if the move is found before the opponent touches a piece.
+        [opponent-moves] { " " }This is done only if the move is found before the opponent has made the next move.
+       *[game-over] { " " }This is done whenever the move is found during the game.
+    }
+    .holds = { $given ->
+        [yes] { MOVE($move) } was an illegal move, so the position goes back.
+       *[no] The move was illegal, so the position goes back.
+    }
+    .fails = { $given ->
+        [yes] { MOVE($move) } is illegal, but it does not count yet, as it was not completed.
+       *[no] The move is illegal, but it does not count yet, as it was not completed.
+    }
+    .reading = Where the arbiter acts by himself and nothing is said about who saw the move, it is taken as found at once.
+illegal-move-taken-back =
+    .title = An illegal move before it is completed
+    .rule = { $stage ->
+        [made] An illegal move counts as soon as it is made.
+       *[other] Until an illegal move is completed it does not count: it is replaced by a legal one under the rules on touched pieces, without any other consequence.
+    }
+    .holds = The move was not completed, so { WHO($player) } replaces it without any sanction.
+replacement-move =
+    .title = The move that replaces an illegal one
+    .rule = { $released ->
+        [yes] The rules on touched pieces and on released pieces bind the move that replaces an illegal one.
+       *[no] The rules on touched pieces bind the move that replaces an illegal one.
+    }
+    .holds = { $duty ->
+        [move] { WHO($player) } touched the piece on { SQUARE($square) } and must replace the illegal move by a move with it.
+        [capture] { WHO($player, case: "gen") } own piece cannot be used, but the piece on { SQUARE($square) } was touched, too, and must be captured.
+        [capture-with] { WHO($player) } must capture the piece on { SQUARE($square) } with the piece that was touched.
+        [free] The touched piece has no legal move, so { WHO($player) } may make any legal move.
+       *[unknown] { WHO($player) } must replace the illegal move by a move with the same piece, if it has one.
+    }
+    .reading = Where only an earlier position can be identified there is no move left to replace, and nothing binds the player.
+found-after-the-end =
+    .title = Found after the end of the game
+    .rule = An irregularity that is found only after the end of the game is not put right; the result stands.
+    .holds = The game had ended with event { $event }, so what is found now changes nothing.
+promotion-omitted =
+    .title = A pawn left on the last rank
+    .rule = { $consequence ->
+        [becomes-queen] When a player has moved a pawn to the last rank and pressed the clock without replacing it, the move is illegal and the pawn becomes a queen of the same colour.
+       *[named-illegal] Leaving a pawn on the last rank without replacing it is an illegal move.
+    }
+    .holds = { $consequence ->
+        [becomes-queen] { WHO($player) } left the pawn on the last rank and pressed the clock, so it becomes a queen and the move counts as illegal.
+       *[named-illegal] { WHO($player) } left the pawn on the last rank, which is an illegal move.
+    }
+    .fails = The pawn still stands on the last rank, but the move was not completed; { WHO($player) } can still promote it.
+press-without-move =
+    .title = Pressing the clock without a move
+    .rule = { $kind ->
+        [handling-offence] A player may not press the clock before making a move; the arbiter may penalise it.
+       *[illegal-move] Pressing the clock without having made a move counts as an illegal move and is penalised like one.
+    }
+    .holds = { $kind ->
+        [handling-offence] { WHO($player) } pressed the clock without having made a move, which the arbiter may penalise.
+       *[illegal-move] { WHO($player) } pressed the clock without having made a move, which counts as an illegal move.
+    }
+two-hands =
+    .title = Two hands for one move
+    .rule = { $kind ->
+        [breach] Each move must be made with one hand only; the arbiter may penalise a breach.
+        [illegal-move] Using two hands for one move, as in castling, capturing or promoting, counts as an illegal move and is penalised like one.
+       *[illegal-move-once-pressed] Using two hands for one move, as in castling, capturing or promoting, and then pressing the clock counts as an illegal move and is penalised like one.
+    }
+    .holds = { $kind ->
+        [breach] { WHO($player) } used two hands for one move, which the arbiter may penalise.
+       *[other] { WHO($player) } used two hands for one move and pressed the clock, which counts as an illegal move.
+    }
+    .fails = { WHO($player) } used two hands, but the clock was not pressed, so this does not count as an illegal move.
+    .reading = The move itself is legal and stays on the board; the alternative is to take it back. The text of July 2017 names no press of the clock; as the act is treated as an illegal move, it counts here when an illegal move does.
+illegal-act-counts =
+    .title = Counting illegal moves
+    .rule = { $scope ->
+        [quickplay] In a quickplay finish the illegal moves of each player are counted; several faults in one move count once.
+       *[always] The illegal moves of each player are counted for the whole game, together with what is treated like an illegal move; several faults in one move count once.
+    }
+    .holds = { $several ->
+        [yes] This is illegal move number { $nth } completed by { WHO($player) }; its several faults count once.
+       *[no] This is illegal move number { $nth } completed by { WHO($player) }.
+    }
+illegal-move-sanction =
+    .title = What illegal moves cost
+    .rule = { $loses ->
+        [1] A completed illegal move loses the game.
+        [2] For a player's first completed illegal move the opponent receives { DURATION($time) } of extra time; the second loses the game.
+       *[3] For each of a player's first two completed illegal moves the opponent receives { DURATION($time) } of extra time; the third loses the game.
+    }
+    .holds = { $cost ->
+        [time] For this illegal move of { WHO($player) } the opponent receives { DURATION($time) } of extra time.
+       *[game] This illegal move loses the game, so { WHO($opponent) } wins.
+    }
+illegal-move-draw =
+    .title = An illegal move that would lose against an opponent who cannot mate
+    .rule = When an illegal move would lose the game, but the opponent could not checkmate by any series of legal moves, the game is drawn.
+    .holds = { WHO($opponent) } could not checkmate by any series of legal moves, so the game is drawn.
+    .fails = { WHO($opponent) } could still checkmate by some series of legal moves.
+displaced-found =
+    .title = Pieces found displaced
+    .rule = When it is found during the game that pieces have been displaced, the position before the irregularity is restored, or else the last position before it that can be identified, and the game continues from there.
+    .holds = Pieces were displaced in event { $event }, so the position before it is restored.
+    .fails = The displaced pieces were put back, so there is nothing to restore.
