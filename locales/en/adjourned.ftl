@@ -153,11 +153,14 @@ decided-before-opening =
     .title = Decided before the envelope is opened
     .rule = A bad sealed move costs nothing where the game was decided without it: by a fallen flag{ $completed ->
         [yes] {","} by any of the ends that Article 5 names{ $automatic ->
-            [yes] {","} by a draw that needs no claim
-           *[no] {""}
-        }{ $dead ->
-            [yes] {" "}or because the position was dead
-           *[no] {""}
+            [yes] { $dead ->
+                [yes] {","} by a draw that needs no claim, or because the position was dead
+               *[no] {","} or by a draw that needs no claim
+            }
+           *[no] { $dead ->
+                [yes] {","} or because the position was dead
+               *[no] {""}
+            }
         }
        *[no] {" "}or because the position was dead
     }. That result stands.
@@ -198,7 +201,7 @@ resumption-replier-absent =
     .fails = { WHO($replier) }, who must reply, { AGREE($replier, sg: "is", pl: "are") } present.
 sealed-reply =
     .title = A reply in a second envelope
-    .rule = While the player who sealed is absent, the opponent may write the reply to the sealed move on the scoresheet, seal the scoresheet in a new envelope, stop the own clock and start the absent player's, instead of making the reply on the board. The arbiter keeps that envelope and opens it when the absent player arrives.
+    .rule = While the player who sealed is absent, the opponent may write the reply to the sealed move on the scoresheet, seal the scoresheet in a new envelope, stop the running clock and start the absent player's, instead of making the reply on the board. The arbiter keeps that envelope and opens it when the absent player arrives.
     .holds = { WHO($sealer) }, who sealed, { AGREE($sealer, sg: "was", pl: "were") } absent when the game was resumed.
     .fails = A reply is sealed only by { WHO($replier) }, once the sealed move is known and while { WHO($sealer) } { AGREE($sealer, sg: "is", pl: "are") } absent; that is not so here.
 late-for-resumption =
@@ -222,14 +225,14 @@ late-for-resumption =
     .reading = The text speaks of one player who is late. Where the opponent has not come either, both are too late, and both lose.
 late-sealer-mated =
     .title = The late player's sealed move is checkmate
-    .rule = A player who arrives too late wins all the same if the move sealed by that player is checkmate.
+    .rule = A player who arrives too late wins all the same if that player's sealed move is checkmate.
     .holds = The move sealed by { WHO($sealer) } is checkmate, so the lateness does not matter.
     .fails = The move sealed by { WHO($sealer) } is not checkmate.
 late-sealer-drew =
     .title = The late player's sealed move ends the game in a draw
     .rule = { $any-end ->
         [yes] If the move sealed by a player who arrives too late ends the game in a draw, that result stands.
-       *[no] A player who arrives too late has a draw all the same if the move sealed by that player is stalemate or leads to a dead position.
+       *[no] A player who arrives too late has a draw all the same if that player's sealed move is stalemate or leads to a dead position.
     }
     .holds = { $by ->
         [stalemate] The move sealed by { WHO($sealer) } is stalemate, so the game is drawn and the lateness does not matter.
@@ -247,7 +250,6 @@ both-absent-at-resumption =
     .rule = If neither player is present at the start and the default time of the event is not zero, the player who must reply loses all the time until the arrival, unless the regulations say otherwise or the arbiter decides otherwise.
     .holds = Neither player is present, and { WHO($replier) } must reply to the sealed move.
     .fails = { $why ->
-        [present] At least one of the players is present.
         [zero] No lateness is allowed in this event.
        *[excused] The regulations or the arbiter decided otherwise.
     }

@@ -171,10 +171,10 @@ fn decide_reply(_laws: &Laws, moment: Moment<'_>) -> Decision {
                 vec![]
             })
         }
-        _ if record.is_absent(replier) => Ok(vec![]),
+        _ if record.is_absent(replier) || !record.is_absent(sealer) => Ok(vec![]),
         _ => {
             let may = [Effect::May(vec![Measure::SealReply(replier)])];
-            Ok(SEALED_REPLY.decided(record.is_absent(sealer), facts, may))
+            Ok(SEALED_REPLY.holds(facts, may))
         }
     }
 }
