@@ -250,7 +250,7 @@ both-absent-at-resumption =
     .rule = If neither player is present at the start and the default time of the event is not zero, the player who must reply loses all the time until the arrival, unless the regulations say otherwise or the arbiter decides otherwise.
     .holds = Neither player is present, and { WHO($replier) } must reply to the sealed move.
     .fails = { $why ->
-        [zero] No lateness is allowed in this event.
+        [no-lateness] No lateness is allowed in this event.
        *[excused] The regulations or the arbiter decided otherwise.
     }
 

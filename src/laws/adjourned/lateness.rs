@@ -133,7 +133,7 @@ fn decide_both_absent(laws: &Laws, moment: Moment<'_>) -> Decision {
         None => moment.found(Finding::TooLate)?,
     };
     if no_grace {
-        return Ok(BOTH_ABSENT_AT_RESUMPTION.fails(facts.with("why", Fact::Word("zero"))));
+        return Ok(BOTH_ABSENT_AT_RESUMPTION.fails(facts.with("why", Fact::Word("no-lateness"))));
     }
     if moment.found(Finding::Excused)? {
         return Ok(BOTH_ABSENT_AT_RESUMPTION.fails(facts.with("why", Fact::Word("excused"))));
