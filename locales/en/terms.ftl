@@ -51,5 +51,5 @@ envelope =
     .sealer = the name of the player who sealed
     .move-number = the number of the sealed move
     .draw-offer = the offer of a draw
-    .resumption = date, time and place of the resumption
+    .resumption = the date, time and place of the resumption
 scoresheet-of = { WHO($player, case: "gen") } scoresheet

@@ -3,17 +3,7 @@
 ## A story and its ruling
 
 heading-case = Case { $case }
-heading-laws = Laws of { $edition }, { $pace ->
-    [rapid] { $supervision ->
-        [full] rapid chess, full rules
-       *[limited] rapid chess, simplified rules
-    }
-    [blitz] { $supervision ->
-        [full] blitz, full rules
-       *[limited] blitz, simplified rules
-    }
-   *[standard] standard chess
-}
+heading-laws = Laws of { $edition }
 heading-story = What happened
 heading-ruling = Ruling
 heading-ruling-on = Ruling on event { $event }

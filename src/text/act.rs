@@ -167,10 +167,12 @@ fn sealed(id: &'static str, by: Actor, seal: &Seal) -> Vec<Say> {
     } else {
         "unknown"
     };
-    let mut all = vec![move_of(
-        Say::attribute(id, attribute).player(by),
-        seal.text.as_ref(),
-    )];
+    let sealed = Say::attribute(id, attribute).player(by);
+    let mut all = vec![match (&seal.text, &seal.means) {
+        // A text that needs an explanation is shown as it was written.
+        (Some(text), Some(_)) => sealed.with("move", Value::Written(text.clone())),
+        (text, _) => move_of(sealed, text.as_ref()),
+    }];
     let on = match seal.on {
         WrittenOn::PaperScoresheet => None,
         WrittenOn::ElectronicScoresheet => Some("electronic-scoresheet"),

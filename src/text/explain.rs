@@ -36,6 +36,13 @@ pub struct RulingText {
     pub depends: Vec<Condition>,
 }
 
+impl RulingText {
+    /// Whether nothing follows, on any condition.
+    pub fn is_idle(&self) -> bool {
+        self.effects.is_empty() && self.depends.is_empty()
+    }
+}
+
 /// A part of a ruling that stands under a condition.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Condition {
@@ -196,7 +203,11 @@ impl Speaker<'_, '_> {
             return sentence;
         }
         let reference = Say::message("event-reference").number("event", question.at + 1);
-        format!("{sentence} {}", self.voice.phrase(&reference))
+        let reference = self.voice.phrase(&reference);
+        match sentence.strip_suffix('.') {
+            Some(words) => format!("{words} {reference}."),
+            None => format!("{sentence} {reference}"),
+        }
     }
 }
 
@@ -258,14 +269,29 @@ fn collapsed(tree: Tree<'_>) -> Tree<'_> {
         .map(|(answer, below)| (answer, collapsed(below)))
         .collect();
     if answers.windows(2).all(|pair| same(&pair[0].1, &pair[1].1)) {
-        return answers.swap_remove(0).1;
+        let (_, mut first) = answers.swap_remove(0);
+        if let Tree::Leaf(reasons) = &mut first {
+            reasons.retain(|reason| {
+                answers.iter().all(|(_, other)| match other {
+                    Tree::Leaf(others) => others.iter().any(|other| alike(reason, other)),
+                    Tree::Ask(..) => false,
+                })
+            });
+        }
+        return first;
     }
     Tree::Ask(question, answers)
 }
 
+/// Whether two trees rule the same; what does not hold may differ.
 fn same(a: &Tree<'_>, b: &Tree<'_>) -> bool {
     match (a, b) {
         (Tree::Leaf(a), Tree::Leaf(b)) => {
+            let holding = |reason: &&&Reason| reason.status != Status::Fails;
+            let (a, b): (Vec<_>, Vec<_>) = (
+                a.iter().filter(holding).collect(),
+                b.iter().filter(holding).collect(),
+            );
             a.len() == b.len() && a.iter().zip(b).all(|(a, b)| alike(a, b))
         }
         (Tree::Ask(p, a), Tree::Ask(q, b)) => {

@@ -137,7 +137,11 @@ pub(super) fn add_functions(
         bundle,
         "MOVE",
         of(|language, given| {
-            let text = in_letters(given.key()?, &language.pieces).replace('O', "0");
+            let text = given.key()?;
+            if text.starts_with(VERBATIM) {
+                return Ok(FluentValue::from(text.to_owned()));
+            }
+            let text = in_letters(text, &language.pieces).replace('O', "0");
             Ok(FluentValue::from(format!("{VERBATIM}{text}")))
         }),
     );

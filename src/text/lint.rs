@@ -102,11 +102,13 @@ impl Look<'_> {
 
     /// A choice by number leaves at most one form of the language to its default.
     fn plurals(&mut self, keys: &[&str], default: Option<&str>) {
-        let by_number = |key: &&str| CATEGORIES.contains(key);
-        if !keys
+        let category = |key: &str| CATEGORIES.contains(&key);
+        let number = |key: &str| key.starts_with(|c: char| c.is_ascii_digit());
+        let counts = keys.iter().all(|key| category(key) || number(key));
+        let chooses = keys
             .iter()
-            .any(|key| by_number(key) && Some(*key) != default)
-        {
+            .any(|key| category(key) && Some(*key) != default);
+        if !counts || !chooses {
             return;
         }
         let left: Vec<&str> = self

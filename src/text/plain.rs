@@ -5,7 +5,9 @@ use crate::text::say::{Say, Value};
 use crate::text::voice::Voice;
 
 /// The explanation as lines of plain text; events are named where there are several.
-pub fn plain(voice: &Voice<'_>, explanation: &Explanation, events: usize) -> String {
+///
+/// Events from which nothing follows are left out unless `all` are asked for; the last one never is.
+pub fn plain(voice: &Voice<'_>, explanation: &Explanation, events: usize, all: bool) -> String {
     let mut page = Page {
         voice,
         text: String::new(),
@@ -14,7 +16,11 @@ pub fn plain(voice: &Voice<'_>, explanation: &Explanation, events: usize) -> Str
         page.heading(&voice.text("heading-ruling"), 0);
         page.line(&voice.text("nothing-follows"), 2);
     }
-    for step in &explanation.steps {
+    let last = explanation.steps.len().saturating_sub(1);
+    for (at, step) in explanation.steps.iter().enumerate() {
+        if step.ruling.is_idle() && at != last && !all {
+            continue;
+        }
         if !page.text.is_empty() {
             page.text.push('\n');
         }
@@ -51,7 +57,7 @@ impl Page<'_, '_> {
         for effect in &ruling.effects {
             self.line(effect, indent);
         }
-        if ruling.effects.is_empty() && ruling.depends.is_empty() {
+        if ruling.is_idle() {
             self.line(&self.voice.text("nothing-follows"), indent);
         }
         if !ruling.reasons.is_empty() {

@@ -31,6 +31,8 @@ pub enum Value {
     Square(Square),
     /// A move, or several, in English letters.
     Move(String),
+    /// A move exactly as somebody wrote it.
+    Written(String),
     /// An article number.
     Article(String),
     /// A key that selects a variant.

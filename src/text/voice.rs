@@ -138,6 +138,9 @@ impl<'w> Voice<'w> {
             Value::Move(text) | Value::Article(text) | Value::Text(text) => {
                 FluentValue::from(text.as_str())
             }
+            Value::Written(text) => {
+                FluentValue::from(format!("{}{text}", crate::text::finish::VERBATIM))
+            }
             Value::Word(word) => FluentValue::from(word.as_ref()),
             Value::Items(items) => FluentValue::Custom(Box::new(Items(
                 items

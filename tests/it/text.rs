@@ -75,7 +75,7 @@ fn every_case_is_told_and_explained_in_every_language_and_edition() {
                     let voice = words.voice(scenario.case.colours);
                     narrate(&voice, setting, &scenario.case);
                     let explanation = explain(&voice, &laws, &verdict);
-                    let text = plain(&voice, &explanation, scenario.case.events.len());
+                    let text = plain(&voice, &explanation, scenario.case.events.len(), true);
                     assert!(!text.chars().any(|c| ('\u{E000}'..='\u{F8FF}').contains(&c)));
                     problems.extend(voice.problems());
                 }

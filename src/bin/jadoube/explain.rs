@@ -46,6 +46,9 @@ struct SettingChoice {
     /// full or limited; otherwise as the case says.
     #[arg(long)]
     supervision: Option<Supervision>,
+    /// Also explain the events from which nothing follows.
+    #[arg(long)]
+    all: bool,
 }
 
 /// Explains a case of the library.
@@ -68,6 +71,7 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
         scenario,
         options.choice.edition(),
         &setting,
+        options.setting.all,
     );
     super::print(&page)?;
     Ok(code(ruled))
@@ -87,7 +91,14 @@ pub fn run_file(options: &FileOptions, data: Option<&Path>) -> Result<ExitCode> 
     for scenario in &found {
         let setting = options.setting.of(scenario);
         let edition = options.choice.edition();
-        let (page, ruled) = page(&words, &library, scenario, edition, &setting);
+        let (page, ruled) = page(
+            &words,
+            &library,
+            scenario,
+            edition,
+            &setting,
+            options.setting.all,
+        );
         all_ruled &= ruled;
         pages.push(page);
     }
@@ -140,22 +151,20 @@ fn page(
     scenario: &Scenario,
     edition: Edition,
     setting: &Setting,
+    all: bool,
 ) -> (String, bool) {
     let case = &scenario.case;
     let laws = library.laws(edition, setting);
     let voice = words.voice(case.colours);
     let heading = Say::message("heading-case").with("case", Value::Text(scenario.id.clone()));
-    let under = Say::message("heading-laws")
-        .with("edition", Value::Text(edition.to_string()))
-        .word("pace", setting.pace.name())
-        .word("supervision", setting.supervision.name());
+    let under = Say::message("heading-laws").with("edition", Value::Text(edition.to_string()));
     let mut page = format!("{}\n{}\n\n", voice.say(&heading), voice.say(&under));
     story(&mut page, &voice, case, &narrate(&voice, setting, case));
     page.push('\n');
     match judge(&Code::new(&laws), case) {
         Ok(verdict) => {
             let explanation = explain(&voice, &laws, &verdict);
-            page.push_str(&plain(&voice, &explanation, case.events.len()));
+            page.push_str(&plain(&voice, &explanation, case.events.len(), all));
             (page, true)
         }
         Err(fault) => {
