@@ -113,7 +113,7 @@ fn binding(laws: &Laws, moment: Moment<'_>) -> Result<Option<Binding>, Unknown> 
     if !moment.has_the_move(player)? || already_bound(moment, player) || accident(laws, moment)? {
         return Ok(None);
     }
-    let Some(position) = moment.position() else {
+    let Some(position) = moment.position().filter(|_| !touch.squares.is_empty()) else {
         let (squares, colours) = (touch.squares.clone(), Colours::NotShown);
         return Ok(Some(Binding {
             player,

@@ -2,8 +2,9 @@
 
 use crate::edition::{Edition::*, Laws, since};
 use crate::game::{Effect, Fact, Facts, Finding, Restore, Unknown};
+use crate::laws::irregularities::counting::counts_as_illegal;
 use crate::laws::irregularities::found::{FOUND_ON, Found, Notice, found};
-use crate::laws::irregularities::penalty::{counts_as_illegal, ladder};
+use crate::laws::irregularities::penalty::ladder;
 use crate::laws::moves::key;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -1,6 +1,7 @@
 //! Irregularities. Source: Article 7.
 
 mod after_the_end;
+pub(in crate::laws) mod counting;
 mod displaced;
 pub(in crate::laws) mod found;
 mod illegal_move;
@@ -13,10 +14,11 @@ mod times;
 pub(in crate::laws) mod window;
 
 pub use after_the_end::FOUND_AFTER_THE_END;
+pub use counting::ILLEGAL_ACT_COUNTS;
 pub use displaced::{DISPLACED_FOUND, DISPLACED_HELP, DISPLACED_PENALTY, DISPLACED_RESTORED};
 pub use illegal_move::{ILLEGAL_MOVE, ILLEGAL_MOVE_TAKEN_BACK};
 pub use like_illegal::{PRESS_WITHOUT_MOVE, TWO_HANDS};
-pub use penalty::{ILLEGAL_ACT_COUNTS, ILLEGAL_MOVE_DRAW, ILLEGAL_MOVE_SANCTION};
+pub use penalty::{ILLEGAL_MOVE_DRAW, ILLEGAL_MOVE_SANCTION};
 pub use promotion_omitted::PROMOTION_OMITTED;
 pub use replacement_move::REPLACEMENT_MOVE;
 pub use times::TIMES_AFTER_RESTORING;

@@ -1,32 +1,14 @@
 //! What illegal moves cost: one counter for each player, and a ladder of sanctions.
 
 use crate::board::{Player, Position, Role as Piece};
-use crate::edition::{
-    Edition::*, Laws, PressWithoutMove, PromotionOmitted, Sanction, TwoHands, since,
-};
+use crate::edition::{Edition::*, Laws, PromotionOmitted, Sanction, since};
 use crate::game::{Effect, Fact, Facts, Finding, Quantity, Unknown};
 use crate::laws::blitz::BLITZ_ILLEGAL_MOVE_LOSES;
+use crate::laws::irregularities::counting::counts_as_illegal;
 use crate::laws::irregularities::found::{FOUND_ON, Found, found};
 use crate::laws::rapid::FIRST_ILLEGAL_MOVE_LOSES;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
 use std::sync::Arc;
-
-/// Counts a completed illegal move, or what is treated like one, against the player.
-///
-/// One counter per player and game for all kinds; several faults in one move count once.
-///
-/// Source: Article 7.5.5 (2018–), 7.5.3 (2017), 7.5b (2014), 7.4b (2001–2009), 10.3 (1997, in a quickplay finish).
-pub static ILLEGAL_ACT_COUNTS: Provision = Provision {
-    id: "illegal-act-counts",
-    numbers: NUMBERS,
-    rule,
-    role: Role::Decides(When {
-        on: FOUND_ON,
-        phase: Phase::DuringPlay,
-        decide: count,
-    }),
-    yields_to: &[always(&BLITZ_ILLEGAL_MOVE_LOSES)],
-};
 
 /// Gives the opponent extra time, or the game, for the n-th illegal move of a player.
 ///
@@ -51,7 +33,9 @@ pub static ILLEGAL_MOVE_SANCTION: Provision = Provision {
 ///
 /// Asked of the position after the act was put right: restored, or with the queen in place of the pawn.
 ///
-/// Source: Article 7.5.5 (2018–), 7.5.3 (2017), 7.5b (2014), 7.4b (2009); C.3 (2001–2005) for blitz.
+/// Faster games for which another article says the same have it there.
+///
+/// Source: Article 7.5.5 (2018–), 7.5.3 (2017), 7.5b (2014), 7.4b (2009).
 pub static ILLEGAL_MOVE_DRAW: Provision = Provision {
     id: "illegal-move-draw",
     numbers: NUMBERS,
@@ -67,7 +51,7 @@ pub static ILLEGAL_MOVE_DRAW: Provision = Provision {
     ],
 };
 
-const NUMBERS: &[crate::edition::NumberRow] = &[
+pub(super) const NUMBERS: &[crate::edition::NumberRow] = &[
     since(L1997, "10.3"),
     since(L2001, "7.4b"),
     since(L2014, "7.5b"),
@@ -137,24 +121,7 @@ pub(in crate::laws) fn offence(
     Ok(next_offence(laws, moment, found.by)?.map(|offence| (found, offence)))
 }
 
-/// Whether what was found is an illegal move or treated as one, and has reached the stage at which it counts.
-pub(in crate::laws) fn counts_as_illegal(laws: &Laws, moment: Moment<'_>, found: Found) -> bool {
-    let hands = || match moment.given(&laws.params.two_hands) {
-        Some(TwoHands::IllegalMove | TwoHands::IllegalMoveOncePressed) => true,
-        Some(TwoHands::Breach) | None => false,
-    };
-    let press = || match moment.given(&laws.params.press_without_move) {
-        Some(PressWithoutMove::IllegalMove) => true,
-        Some(PressWithoutMove::HandlingOffence) | None => false,
-    };
-    found.counts
-        && (found.illegal
-            || found.promotion_omitted
-            || (found.two_hands && hands())
-            || (found.no_move && press()))
-}
-
-fn rule(laws: &Laws) -> Option<Facts> {
+pub(super) fn rule(laws: &Laws) -> Option<Facts> {
     let own = &laws.params.quickplay_illegal_move_sanctions;
     let general = &laws.params.illegal_move_sanctions;
     let (scope, ladder) = match (general.value(), own.value()) {
@@ -173,28 +140,6 @@ fn rule(laws: &Laws) -> Option<Facts> {
             .with_some("time", first)
             .with("loses", Fact::Count(u32::try_from(loses).ok()?)),
     )
-}
-
-fn count(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some((found, offence)) = offence(laws, moment)? else {
-        return Ok(vec![]);
-    };
-    let several = [found.illegal || found.promotion_omitted, found.two_hands]
-        .iter()
-        .all(|fault| *fault)
-        && moment.given(&laws.params.faults_in_one_move_count_once) == Some(true);
-    let facts = found
-        .facts()
-        .with("nth", Fact::Count(offence.nth))
-        .with("several", Fact::Word(if several { "yes" } else { "no" }));
-    let mut effects = vec![Effect::CountsAsIllegal {
-        by: found.by,
-        nth: offence.nth,
-    }];
-    if found.claimed() {
-        effects.push(Effect::ClaimAccepted);
-    }
-    Ok(ILLEGAL_ACT_COUNTS.holds(facts, effects))
 }
 
 fn punish(laws: &Laws, moment: Moment<'_>) -> Decision {
@@ -220,9 +165,9 @@ fn punish(laws: &Laws, moment: Moment<'_>) -> Decision {
 }
 
 fn draw_rule(laws: &Laws) -> Option<Facts> {
-    laws.params
-        .illegal_loss_is_draw_if_opponent_cannot_mate
-        .is(true)
+    let drawn = &laws.params.illegal_loss_is_draw_if_opponent_cannot_mate;
+    let own_article = drawn.article.as_deref() == ILLEGAL_MOVE_DRAW.number(laws.edition);
+    (drawn.is(true) && own_article)
         .then(|| rule(laws))
         .flatten()
 }

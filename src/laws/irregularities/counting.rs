@@ -1,0 +1,64 @@
+//! The counter of illegal moves: what counts, and how often.
+
+use crate::edition::{Laws, PressWithoutMove, TwoHands};
+use crate::game::{Effect, Fact};
+use crate::laws::blitz::BLITZ_ILLEGAL_MOVE_LOSES;
+use crate::laws::irregularities::found::{FOUND_ON, Found};
+use crate::laws::irregularities::penalty::{NUMBERS, offence, rule};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+
+/// Counts a completed illegal move, or what is treated like one, against the player.
+///
+/// One counter per player and game for all kinds; several faults in one move count once.
+///
+/// Source: Article 7.5.5 (2018–), 7.5.3 (2017), 7.5b (2014), 7.4b (2001–2009), 10.3 (1997, in a quickplay finish).
+pub static ILLEGAL_ACT_COUNTS: Provision = Provision {
+    id: "illegal-act-counts",
+    numbers: NUMBERS,
+    rule,
+    role: Role::Decides(When {
+        on: FOUND_ON,
+        phase: Phase::DuringPlay,
+        decide: count,
+    }),
+    yields_to: &[always(&BLITZ_ILLEGAL_MOVE_LOSES)],
+};
+
+fn count(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((found, offence)) = offence(laws, moment)? else {
+        return Ok(vec![]);
+    };
+    let several = [found.illegal || found.promotion_omitted, found.two_hands]
+        .iter()
+        .all(|fault| *fault)
+        && moment.given(&laws.params.faults_in_one_move_count_once) == Some(true);
+    let facts = found
+        .facts()
+        .with("nth", Fact::Count(offence.nth))
+        .with("several", Fact::Word(if several { "yes" } else { "no" }));
+    let mut effects = vec![Effect::CountsAsIllegal {
+        by: found.by,
+        nth: offence.nth,
+    }];
+    if found.claimed() {
+        effects.push(Effect::ClaimAccepted);
+    }
+    Ok(ILLEGAL_ACT_COUNTS.holds(facts, effects))
+}
+
+/// Whether what was found is an illegal move or treated as one, and has reached the stage at which it counts.
+pub(in crate::laws) fn counts_as_illegal(laws: &Laws, moment: Moment<'_>, found: Found) -> bool {
+    let hands = || match moment.given(&laws.params.two_hands) {
+        Some(TwoHands::IllegalMove | TwoHands::IllegalMoveOncePressed) => true,
+        Some(TwoHands::Breach) | None => false,
+    };
+    let press = || match moment.given(&laws.params.press_without_move) {
+        Some(PressWithoutMove::IllegalMove) => true,
+        Some(PressWithoutMove::HandlingOffence) | None => false,
+    };
+    found.counts
+        && (found.illegal
+            || found.promotion_omitted
+            || (found.two_hands && hands())
+            || (found.no_move && press()))
+}
