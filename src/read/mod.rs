@@ -4,7 +4,6 @@ mod document;
 pub mod editions;
 mod fault;
 mod library;
-mod one_key;
 mod rows;
 mod scenario;
 pub mod schema;
