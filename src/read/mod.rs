@@ -4,6 +4,7 @@ mod document;
 pub mod editions;
 mod fault;
 mod library;
+mod one_key;
 mod rows;
 mod scenario;
 pub mod schema;

@@ -1,0 +1,102 @@
+//! Carrying out what was ruled.
+
+use super::*;
+
+impl Record {
+    /// Carries out what was ruled about an event.
+    pub fn carry_out(&mut self, effects: &[&Effect], ix: EventIx) {
+        for effect in effects {
+            match effect {
+                Effect::Win(winner) => self.end(ix, Some(*winner)),
+                Effect::Draw | Effect::BothLose => self.end(ix, None),
+                Effect::Restore(Restore::Before(event)) => {
+                    self.stand_before(event.saturating_sub(1))
+                }
+                Effect::Restore(Restore::LastIdentifiable) => self.stand_nowhere(),
+                Effect::CountsAsIllegal { by, .. } => *self.illegal_acts.of_mut(*by) += 1,
+                Effect::OfferStands(by) => self.offer = Some(Offer { by: *by, at: ix }),
+                Effect::OfferGone => self.offer = None,
+                Effect::PromotedTo(role) => self.promote(*role),
+                Effect::SealedMove { player, text } => {
+                    let sealed = Sealed {
+                        by: *player,
+                        at: ix,
+                        text: text.clone(),
+                    };
+                    if self.opened == 0 {
+                        self.sealed = Some(sealed);
+                    } else {
+                        self.reply = Some(sealed);
+                    }
+                }
+                Effect::ClaimRejected | Effect::ClaimAccepted => self.claim = None,
+                Effect::PlayOn
+                | Effect::AlreadyOver
+                | Effect::NewGame
+                | Effect::AddTime { .. }
+                | Effect::TakeTime { .. }
+                | Effect::TimesByJudgement
+                | Effect::StartClock(_)
+                | Effect::PauseClocks
+                | Effect::Charge(_)
+                | Effect::MustMove { .. }
+                | Effect::MustCapture { .. }
+                | Effect::MustPlay { .. }
+                | Effect::MustSeal { .. }
+                | Effect::AnyLegalMove(_)
+                | Effect::TouchMoveBinds(_)
+                | Effect::MoveStands
+                | Effect::NoCastling(_)
+                | Effect::Repair(_)
+                | Effect::NoCastlingWith { .. }
+                | Effect::NotCounted(_)
+                | Effect::RightLost { .. }
+                | Effect::CannotBeWithdrawn
+                | Effect::ConditionVoid
+                | Effect::Must(_)
+                | Effect::MustNot(_)
+                | Effect::May(_)
+                | Effect::WaitOneMove
+                | Effect::Class(_)
+                | Effect::Regime(_)
+                | Effect::EnvelopeShows(_)
+                | Effect::FreeFromRecording
+                | Effect::RegulationsNameRegime => {}
+            }
+        }
+    }
+
+    fn end(&mut self, at: EventIx, winner: Option<Player>) {
+        self.ended.get_or_insert(Ended { at, winner });
+    }
+
+    fn promote(&mut self, role: crate::board::Role) {
+        let Some(position) = self.nodes[self.at].position.clone() else {
+            return;
+        };
+        let mut after = (*position).clone();
+        for (player, square) in position.unpromoted_pawns() {
+            after = after.replace(square, Some((player, role)));
+        }
+        let node = &mut self.nodes[self.at];
+        node.key = Some(after.identity());
+        node.position = Some(Arc::new(after));
+    }
+
+    fn stand_before(&mut self, event: EventIx) {
+        if let Some(at) = self.before.get(usize::from(event)) {
+            self.at = *at;
+            self.unpressed = ByPlayer::default();
+            self.touched = None;
+        }
+    }
+
+    /// The game goes on from a position that the case does not show.
+    fn stand_nowhere(&mut self) {
+        self.push(Node::start(None));
+        self.unpressed = ByPlayer::default();
+        self.touched = None;
+        self.made_before = None;
+        self.complete_history = false;
+    }
+}

@@ -1,0 +1,74 @@
+//! What an event amounts to.
+
+use super::*;
+
+impl Record {
+    /// What an event amounts to, in order.
+    pub fn amounts_to(&self, event: &Event, case: &Case) -> Vec<Happening> {
+        use Happening::*;
+        let mut all = match &event.act {
+            Act::Move(MoveAct { pressed: true, .. }) => vec![Made, Completed],
+            Act::Move(MoveAct { pressed: false, .. }) => vec![Made],
+            Act::CaptureKing => vec![Made, Completed],
+            Act::Touch(_) => vec![Touched],
+            Act::Displace(_) => vec![Displaced],
+            Act::Repair => vec![],
+            Act::Press => {
+                let own = event.by.player();
+                let made = own.is_some_and(|player| self.unpressed.of(player).is_some());
+                vec![if made { Completed } else { PressedIdle }]
+            }
+            Act::Pause => vec![Paused],
+            Act::FlagFalls => vec![FlagFell],
+            Act::ClaimFlag => vec![FlagClaimed],
+            Act::OfferDraw(_) => vec![Offered],
+            Act::Accept => vec![Accepted],
+            Act::Refuse => vec![Refused],
+            Act::Withdraw => vec![Withdrawn],
+            Act::AgreeDraw => vec![Agreed],
+            Act::ClaimDraw(_) => vec![DrawClaimed],
+            Act::ClaimIrregularity => vec![IrregularityClaimed],
+            Act::AgreeToCorrect => vec![CorrectionAgreed],
+            Act::ClaimWrongSetUp(_) => vec![SetUpClaimed],
+            Act::ClaimWrongSetting => vec![SettingClaimed],
+            Act::Resign => vec![Resigned],
+            Act::SessionEnds => vec![SessionEnded],
+            Act::AskToSeal => vec![AskedToSeal],
+            Act::AdjournEarly => vec![AdjournedEarly],
+            Act::Seal(_) => vec![MoveSealed],
+            Act::ChangeSealed(_) => vec![SealedMoveChanged],
+            Act::CloseEnvelope(_) => vec![EnvelopeClosed],
+            Act::Resume => vec![Resumed],
+            Act::Arrive(_) => vec![Arrived],
+            Act::Absent => vec![WasAbsent],
+            Act::OpenEnvelope => match self.next_envelope() {
+                Some(sealed) if !self.is_absent(sealed.by.other()) => {
+                    vec![EnvelopeOpened, SealedMoveMade]
+                }
+                Some(_) | None => vec![EnvelopeOpened],
+            },
+            Act::LoseEnvelope => vec![EnvelopeLost],
+            Act::SealReply(_) => vec![ReplySealed],
+            Act::ClaimWrongTimes => vec![TimesClaimed],
+            Act::AskForRecord => vec![RecordAsked],
+            Act::AskForScoresheet => vec![ScoresheetAsked],
+            Act::Sees => {
+                let about = event.about.and_then(|ix| case.events.get(usize::from(ix)));
+                let flag = about.is_some_and(|seen| matches!(seen.act, Act::FlagFalls));
+                vec![if flag { FlagSeen } else { IrregularitySeen }]
+            }
+            Act::SeesPosition => vec![PositionSeen],
+            Act::Finds(..) => vec![Found],
+            Act::Rules(_) => vec![Ruled],
+            Act::Asks(_) => vec![Asked],
+        };
+        if event.seen == crate::game::case::Sight::Arbiter {
+            all.push(if matches!(event.act, Act::FlagFalls) {
+                FlagSeen
+            } else {
+                IrregularitySeen
+            });
+        }
+        all
+    }
+}

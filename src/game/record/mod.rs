@@ -1,0 +1,362 @@
+//! The record: what has become of the game, rulings carried out.
+//!
+//! Positions form a tree: to restore is to stand on an earlier node again, with its rights and counters.
+
+mod carry_out;
+mod count;
+mod happenings;
+mod note;
+mod shows;
+
+use crate::board::{
+    Attempt, CanMate, Illegal, Letters, MoveTextError, Player, Position, PositionKey,
+};
+use crate::game::act::{Act, ClaimDraw, MoveAct, Promotion, Seal};
+use crate::game::case::{ByPlayer, Case, Event, EventIx, Placement};
+use crate::game::effect::{Effect, Restore};
+use crate::game::happening::Happening;
+use crate::game::question::{Answer, Finding, Quantity, Subject};
+use std::sync::Arc;
+
+/// The state of a case after some of its events.
+#[derive(Clone, Debug)]
+pub struct Record {
+    nodes: Vec<Node>,
+    at: usize,
+    complete_history: bool,
+    /// Half moves without pawn move or capture before the first node; a lower bound without full history.
+    progress_before: u32,
+    /// Moves made and completed by each player before the first node, where the case shows them.
+    made_before: Option<ByPlayer<u32>>,
+    /// Each player's last move, while he has not pressed the clock after it.
+    unpressed: ByPlayer<Option<EventIx>>,
+    /// The node at which the game stood before each event.
+    before: Vec<usize>,
+    /// The touch that binds the player having the move.
+    touched: Option<EventIx>,
+    ended: Option<Ended>,
+    offer: Option<Offer>,
+    claim: Option<EventIx>,
+    sealed: Option<Sealed>,
+    /// The reply sealed in the second envelope.
+    reply: Option<Sealed>,
+    /// How many envelopes were opened.
+    opened: u8,
+    absent: ByPlayer<bool>,
+    illegal_acts: ByPlayer<u32>,
+    /// Whether the case says how many illegal acts were counted before.
+    acts_before_known: ByPlayer<bool>,
+    record_requests: ByPlayer<u32>,
+}
+
+/// A position that arose, and how.
+#[derive(Clone, Debug)]
+pub struct Node {
+    parent: Option<usize>,
+    /// The event in which the move was made; none for what lies before the first event.
+    pub by: Option<EventIx>,
+    /// Who made the move.
+    pub mover: Option<Player>,
+    /// The move, English letters, where it is known.
+    pub text: Option<String>,
+    /// The position after the move, where it is known.
+    pub position: Option<Arc<Position>>,
+    key: Option<PositionKey>,
+    progress: Option<bool>,
+    /// Why the move was illegal, where the board shows it.
+    pub illegal: Option<Illegal>,
+    /// The event in which the move was sealed, if it was.
+    pub sealed: Option<EventIx>,
+    /// The event in which the clock was pressed after it.
+    pressed: Option<Pressed>,
+}
+
+/// When the clock was pressed after a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pressed {
+    BeforeTheCase,
+    In(EventIx),
+}
+
+/// The way from the first position to the present one, newest first.
+pub struct Line<'a> {
+    record: &'a Record,
+    next: Option<usize>,
+}
+
+/// How and when the game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// The event that ended it.
+    pub at: EventIx,
+    /// The winner; none in a draw.
+    pub winner: Option<Player>,
+}
+
+/// An open draw offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// Who offered.
+    pub by: Player,
+    /// In which event.
+    pub at: EventIx,
+}
+
+/// A sealed move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sealed {
+    /// Who sealed.
+    pub by: Player,
+    /// In which event, or in which it was changed last.
+    pub at: EventIx,
+    /// The move that is meant, or else the text, where the case gives one.
+    pub text: Option<String>,
+}
+
+impl Record {
+    /// The record before the first event.
+    pub fn new(case: &Case) -> Self {
+        let start = match &case.known.placement {
+            Placement::Board(position) => Some(position.clone()),
+            Placement::Unknown | Placement::Material(_) => None,
+        };
+        let progress_before = start
+            .as_ref()
+            .map_or(0, |position| position.half_moves_without_progress());
+        let initial = start
+            .as_ref()
+            .is_some_and(|position| **position == Position::initial());
+        let full_moves = start.as_ref().map_or(1, |position| position.full_moves());
+        let counted = initial || full_moves > 1 || case.known.history_complete;
+        let made_before = counted.then(|| {
+            let black_to_move = start
+                .as_ref()
+                .is_some_and(|position| position.has_the_move() == Player::Black);
+            ByPlayer {
+                white: full_moves - 1 + u32::from(black_to_move),
+                black: full_moves - 1,
+            }
+        });
+        let asserted_acts = case.known.asserted.illegal_acts.unwrap_or_default();
+        let mut record = Record {
+            nodes: vec![Node::start(start)],
+            at: 0,
+            complete_history: case.known.history_complete || initial,
+            progress_before,
+            made_before,
+            unpressed: ByPlayer::default(),
+            before: Vec::with_capacity(case.events.len()),
+            touched: None,
+            ended: None,
+            offer: None,
+            claim: None,
+            sealed: None,
+            illegal_acts: asserted_acts.map(|n| n.unwrap_or(0)),
+            acts_before_known: asserted_acts.map(|n| n.is_some()),
+            reply: None,
+            opened: 0,
+            absent: ByPlayer::default(),
+            record_requests: ByPlayer::default(),
+        };
+        for played in &case.known.before {
+            let mover = record.nodes[record.at]
+                .position
+                .as_ref()
+                .map(|position| position.has_the_move());
+            record.push(Node {
+                parent: Some(record.at),
+                by: None,
+                mover,
+                text: Some(played.text.clone()),
+                key: Some(played.after.identity()),
+                position: Some(played.after.clone()),
+                progress: Some(played.progress),
+                illegal: None,
+                pressed: Some(Pressed::BeforeTheCase),
+                sealed: None,
+            });
+        }
+        record
+    }
+
+    fn push(&mut self, node: Node) {
+        self.nodes.push(node);
+        self.at = self.nodes.len() - 1;
+    }
+
+    fn node_of(&self, event: EventIx) -> Option<&Node> {
+        self.nodes.iter().find(|node| node.by == Some(event))
+    }
+
+    /// The node of the present position.
+    pub fn node(&self) -> &Node {
+        &self.nodes[self.at]
+    }
+
+    /// The node after the move that was completed by pressing the clock in this event.
+    pub fn completed_in(&self, event: EventIx) -> Option<&Node> {
+        let pressed = Some(Pressed::In(event));
+        self.nodes.iter().find(|node| node.pressed == pressed)
+    }
+
+    /// The node that a move event led to.
+    pub fn move_of(&self, event: EventIx) -> Option<&Node> {
+        self.node_of(event)
+    }
+
+    /// The position before the move of this event, where it is known.
+    pub fn position_before(&self, event: EventIx) -> Option<&Arc<Position>> {
+        self.nodes[self.node_of(event)?.parent?].position.as_ref()
+    }
+
+    /// The present position, where it is known.
+    pub fn position(&self) -> Option<&Arc<Position>> {
+        self.nodes[self.at].position.as_ref()
+    }
+
+    /// Who has the move once the last move was made, where it is known.
+    pub fn has_the_move(&self) -> Option<Player> {
+        match self.position() {
+            Some(position) => Some(position.has_the_move()),
+            None => self.nodes[self.at].mover.map(Player::other),
+        }
+    }
+
+    /// The position before an event of any kind, where it is known.
+    pub fn position_before_event(&self, event: EventIx) -> Option<&Arc<Position>> {
+        let at = self.before.get(usize::from(event))?;
+        self.nodes[*at].position.as_ref()
+    }
+
+    /// Who had the move before an event, where it is known.
+    pub fn had_the_move(&self, event: EventIx) -> Option<Player> {
+        let node = &self.nodes[*self.before.get(usize::from(event))?];
+        match &node.position {
+            Some(position) => Some(position.has_the_move()),
+            None => node.mover.map(Player::other),
+        }
+    }
+
+    /// The way back from the present position, newest first.
+    pub fn line(&self) -> Line<'_> {
+        Line {
+            record: self,
+            next: Some(self.at),
+        }
+    }
+
+    /// The last move, if its player has not pressed the clock after it.
+    pub fn unpressed(&self) -> Option<EventIx> {
+        *self.unpressed.of(self.nodes[self.at].mover?)
+    }
+
+    /// The touch that binds the player having the move.
+    pub fn touched(&self) -> Option<EventIx> {
+        self.touched
+    }
+
+    /// How the game ended, if it did.
+    pub fn ended(&self) -> Option<Ended> {
+        self.ended
+    }
+
+    /// The open draw offer.
+    pub fn offer(&self) -> Option<Offer> {
+        self.offer
+    }
+
+    /// The claim that is being examined.
+    pub fn claim(&self) -> Option<EventIx> {
+        self.claim
+    }
+
+    /// The sealed move.
+    pub fn sealed(&self) -> Option<&Sealed> {
+        self.sealed.as_ref()
+    }
+
+    /// The reply sealed in the second envelope.
+    pub fn reply(&self) -> Option<&Sealed> {
+        self.reply.as_ref()
+    }
+
+    /// What the envelope to be opened next holds: the sealed move, then the sealed reply.
+    pub fn next_envelope(&self) -> Option<&Sealed> {
+        match self.opened {
+            0 => self.sealed.as_ref(),
+            1 => self.reply.as_ref(),
+            _ => None,
+        }
+    }
+
+    /// Whether the envelope with the sealed move was opened.
+    pub fn envelope_opened(&self) -> bool {
+        self.opened > 0
+    }
+
+    /// Whether a player is absent.
+    pub fn is_absent(&self, player: Player) -> bool {
+        *self.absent.of(player)
+    }
+
+    /// The position that the move sealed in this event leads to, while its envelope is closed.
+    fn after_sealed(&self, at: EventIx) -> Option<Position> {
+        let sealed = self.next_envelope().filter(|sealed| sealed.at == at)?;
+        let before = self.position()?;
+        let attempt = before
+            .read_move(sealed.text.as_ref()?, &Letters::ENGLISH)
+            .ok()?;
+        Some(before.play(&before.examine(&attempt).ok()?))
+    }
+}
+
+impl Node {
+    fn start(position: Option<Arc<Position>>) -> Self {
+        Node {
+            parent: None,
+            by: None,
+            mover: None,
+            text: None,
+            key: position.as_ref().map(|position| position.identity()),
+            position,
+            progress: None,
+            illegal: None,
+            sealed: None,
+            pressed: None,
+        }
+    }
+
+    /// Whether the clock was pressed after the move.
+    pub fn pressed(&self) -> bool {
+        self.pressed.is_some()
+    }
+}
+
+impl<'a> Iterator for Line<'a> {
+    type Item = &'a Node;
+
+    fn next(&mut self) -> Option<&'a Node> {
+        let node = &self.record.nodes[self.next?];
+        self.next = node.parent;
+        Some(node)
+    }
+}
+
+/// What a player did to the pieces, as far as the text of the move and the case say.
+///
+/// # Errors
+///
+/// The text cannot be read in the position.
+pub fn attempted(before: &Position, event: &Event, text: &str) -> Result<Attempt, MoveTextError> {
+    let attempt = match event.by.player() {
+        Some(player) => before.read_move_of(player, text, &Letters::ENGLISH)?,
+        None => before.read_move(text, &Letters::ENGLISH)?,
+    };
+    Ok(match &event.act {
+        Act::Move(MoveAct {
+            promotion: Promotion::Omitted,
+            ..
+        }) => attempt.with_promotion(None),
+        _ => attempt,
+    })
+}

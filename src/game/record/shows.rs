@@ -1,0 +1,114 @@
+//! What the board and the events so far answer.
+
+use super::*;
+
+impl Record {
+    /// What the board and the events so far say, if they say anything.
+    pub fn shows(&self, subject: Subject, at: EventIx, case: &Case) -> Option<Answer> {
+        let yes = |so: bool| if so { Answer::Yes } else { Answer::No };
+        match subject {
+            Subject::Legal => self.shows_legal(at, case),
+            Subject::Outcome => match case.events.get(usize::from(at)).map(|event| &event.act) {
+                Some(Act::Seal(_) | Act::ChangeSealed(_) | Act::SealReply(_)) => {
+                    outcome_of(&self.after_sealed(at)?)
+                }
+                // before the sealed move is made, an envelope shows the adjourned position
+                Some(Act::OpenEnvelope) if self.node_of(at).is_none() => {
+                    outcome_of(self.position()?)
+                }
+                _ => outcome_of(self.node_of(at)?.position.as_ref()?),
+            },
+            Subject::CanMate(player) => match &case.known.placement {
+                Placement::Material(material) => can_mate_of(&crate::board::can_mate_by_material(
+                    &material.white,
+                    &material.black,
+                    player,
+                )),
+                Placement::Board(_) | Placement::Unknown => {
+                    can_mate_of(&self.position()?.can_mate(player))
+                }
+            },
+            Subject::MatingPotential(player) => can_mate_of(&match &case.known.placement {
+                Placement::Material(material) => {
+                    crate::board::mating_potential(&material.white, &material.black, player)
+                }
+                Placement::Board(_) | Placement::Unknown => {
+                    self.position()?.mating_potential(player)
+                }
+            }),
+            Subject::HasTheMove(player) => self.has_the_move().map(|who| yes(who == player)),
+            Subject::AtLeast(quantity, limit) => {
+                match (self.count(quantity, at, case)?, self.is_exact(quantity)) {
+                    (n, _) if n >= limit => Some(Answer::Yes),
+                    (_, true) => Some(Answer::No),
+                    (_, false) => None,
+                }
+            }
+            Subject::Found(Finding::ImpossiblePosition) => {
+                let position = self.position()?;
+                Some(yes(position.kings_in_check().len() == Player::ALL.len()
+                    || !position.unpromoted_pawns().is_empty()))
+            }
+            Subject::Found(_) => None,
+        }
+    }
+
+    fn shows_legal(&self, at: EventIx, case: &Case) -> Option<Answer> {
+        let event = case.events.get(usize::from(at))?;
+        match &event.act {
+            Act::CaptureKing
+            | Act::Move(MoveAct {
+                promotion: Promotion::Omitted,
+                ..
+            }) => Some(Answer::No),
+            Act::ClaimDraw(ClaimDraw {
+                intended: Some(text),
+                ..
+            })
+            | Act::Seal(Seal {
+                text: Some(text), ..
+            })
+            | Act::ChangeSealed(Seal {
+                text: Some(text), ..
+            })
+            | Act::SealReply(Seal {
+                text: Some(text), ..
+            }) => {
+                let position = self.position()?;
+                let attempt = position.read_move(text, &Letters::ENGLISH).ok()?;
+                Some(if position.examine(&attempt).is_ok() {
+                    Answer::Yes
+                } else {
+                    Answer::No
+                })
+            }
+            _ => {
+                let node = self.node_of(at)?;
+                node.position.as_ref()?;
+                Some(if node.illegal.is_some() {
+                    Answer::No
+                } else {
+                    Answer::Yes
+                })
+            }
+        }
+    }
+}
+
+fn outcome_of(position: &Position) -> Option<Answer> {
+    match position.outcome() {
+        crate::board::Outcome::Mate => Some(Answer::Mate),
+        crate::board::Outcome::Stalemate => Some(Answer::Stalemate),
+        crate::board::Outcome::Dead => Some(Answer::Dead),
+        crate::board::Outcome::PlayGoesOn => Some(Answer::PlayGoesOn),
+        crate::board::Outcome::Undecided => None,
+    }
+}
+
+fn can_mate_of(found: &CanMate) -> Option<Answer> {
+    match found {
+        CanMate::Yes { .. } => Some(Answer::Yes),
+        CanMate::No { .. } => Some(Answer::No),
+        CanMate::Undecided => None,
+    }
+}
