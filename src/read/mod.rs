@@ -3,6 +3,8 @@
 mod document;
 pub mod editions;
 mod fault;
+pub mod folding;
+mod glossary;
 mod library;
 mod one_key;
 mod rows;
@@ -10,5 +12,6 @@ mod scenario;
 pub mod schema;
 
 pub use fault::{Fault, Place};
+pub use glossary::{Concept, Forbidden, Gender, Glossary, Strength, glossary};
 pub use library::Library;
 pub use scenario::{Expect, Scenario, cases, scenarios};

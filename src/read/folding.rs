@@ -1,0 +1,85 @@
+//! Text as words are compared: composed, in small letters, ё as е, with one kind of apostrophe and of space.
+
+use std::ops::Range;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::canonical_combining_class;
+
+/// A text as words are compared, which remembers where everything stood.
+#[derive(Clone, Debug)]
+pub struct Folded {
+    text: String,
+    /// For each byte of the folded text, where its letter starts in the source; at the end, the length of the source.
+    from: Vec<usize>,
+}
+
+impl Folded {
+    /// Folds a text.
+    pub fn of(source: &str) -> Self {
+        let mut folded = Folded {
+            text: String::with_capacity(source.len()),
+            from: Vec::with_capacity(source.len() + 1),
+        };
+        for (at, letter) in letters(source) {
+            for character in one_kind(letter).flat_map(char::to_lowercase) {
+                folded.text.push(without_dots(character));
+                folded.from.resize(folded.text.len(), at);
+            }
+        }
+        folded.from.push(source.len());
+        folded
+    }
+
+    /// The folded text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The part of the source that a part of the folded text comes from.
+    pub fn source(&self, part: Range<usize>) -> Range<usize> {
+        self.from[part.start]..self.from[part.end]
+    }
+}
+
+/// A text as words are compared.
+pub fn folded(source: &str) -> String {
+    Folded::of(source).text
+}
+
+/// A text as words are compared where capitals matter.
+pub fn folded_with_case(source: &str) -> String {
+    letters(source)
+        .flat_map(|(_, letter)| one_kind(letter))
+        .map(without_dots)
+        .collect()
+}
+
+/// The letters of a text, each with the marks that follow it, and where it starts.
+fn letters(source: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut rest = source.char_indices().peekable();
+    std::iter::from_fn(move || {
+        let (start, _) = rest.next()?;
+        while rest
+            .next_if(|(_, next)| canonical_combining_class(*next) != 0)
+            .is_some()
+        {}
+        let end = rest.peek().map_or(source.len(), |(at, _)| *at);
+        Some((start, &source[start..end]))
+    })
+}
+
+/// A letter composed, with one kind of apostrophe and of space.
+fn one_kind(letter: &str) -> impl Iterator<Item = char> {
+    letter.nfc().map(|character| match character {
+        '’' => '\'',
+        '\u{a0}' | '\u{202f}' | '\n' => ' ',
+        other => other,
+    })
+}
+
+fn without_dots(character: char) -> char {
+    match character {
+        'ё' => 'е',
+        'Ё' => 'Е',
+        other => other,
+    }
+}
