@@ -9,4 +9,5 @@ pub mod embedded;
 pub mod game;
 pub mod laws;
 pub mod read;
+pub mod terms;
 pub mod text;

@@ -82,6 +82,22 @@ fn is_time(number: &FluentNumber) -> bool {
 type Bundle = FluentBundle<FluentResource>;
 type Answer = Result<FluentValue<'static>, String>;
 
+/// The functions that messages may call, each with the names of its arguments.
+pub const FUNCTIONS: [(&str, &[&str]); 12] = [
+    ("WHO", &["case"]),
+    ("AGREE", &["sg", "pl", "m", "f", "n"]),
+    ("TERM", &["case"]),
+    ("DURATION", &["case", "unit"]),
+    ("CLOCK", &[]),
+    ("MINUTES", &[]),
+    ("SECONDS", &[]),
+    ("MOVE", &[]),
+    ("SQUARE", &[]),
+    ("ARTICLE", &["case"]),
+    ("LIST", &["type"]),
+    ("NUMBER", &[]),
+];
+
 /// Gives a bundle all functions, in the forms that its language declares.
 pub(super) fn add_functions(
     bundle: &mut Bundle,
@@ -203,6 +219,10 @@ fn add<F>(bundle: &mut Bundle, name: &'static str, (language, function): (Arc<La
 where
     F: Fn(&Language, &Given<'_, '_>) -> Answer + Send + Sync + 'static,
 {
+    debug_assert!(
+        FUNCTIONS.iter().any(|(listed, _)| *listed == name),
+        "{name} is listed"
+    );
     let added = bundle.add_function(name, move |positional, named| {
         let given = Given {
             first: positional.first(),

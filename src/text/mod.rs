@@ -23,6 +23,7 @@ mod words;
 
 pub use effect::effect;
 pub use explain::{Condition, Explanation, ReasonText, RulingText, StepText, explain};
+pub use functions::FUNCTIONS;
 pub use language::{Counted, Language, ListWords, Person};
 pub use narrate::{Line, Part, narrate};
 pub use plain::plain;

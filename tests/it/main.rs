@@ -7,11 +7,11 @@
 
 mod broken_input;
 mod can_mate;
-mod cli;
 mod contents;
 mod properties;
 mod random;
 mod seeds;
+mod terms;
 mod text;
 mod tidy;
 mod words;

@@ -12,6 +12,7 @@ mod check;
 mod explain;
 mod near;
 mod speech;
+mod terms;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -40,6 +41,8 @@ enum Command {
     Judge(explain::FileOptions),
     /// Show a rule in an edition, its number in the others, and its cases.
     Article(article::Options),
+    /// Check the words of all languages: messages, plurals, words to avoid, typography.
+    Terms(terms::Options),
     /// Print the JSON Schema of scenarios, for the completion of an editor.
     Schema,
 }
@@ -62,6 +65,7 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         Some(Command::Explain(options)) => explain::run(options, data),
         Some(Command::Judge(options)) => explain::run_file(options, data),
         Some(Command::Article(options)) => article::run(options, data),
+        Some(Command::Terms(options)) => terms::run(options, data),
         Some(Command::Schema) => {
             print(&format!(
                 "{:#}\n",

@@ -1,0 +1,175 @@
+//! `jadoube terms`: the words of all languages, checked.
+
+use anyhow::{Result, bail};
+use clap::{Args, ValueEnum};
+use jadoube::read::Strength;
+use jadoube::terms::{Finding, Kind, Level, check};
+use std::path::Path;
+use std::process::ExitCode;
+
+/// What to check and how to report it.
+#[derive(Args, Default)]
+pub struct Options {
+    /// Only this language.
+    #[arg(long, value_name = "LANG")]
+    lang: Option<String>,
+    /// The mildest findings to report.
+    #[arg(long, value_enum, default_value_t)]
+    level: Least,
+    /// How to report.
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+/// The mildest findings that are reported.
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum Least {
+    /// Only what must be put right.
+    Error,
+    /// Also what should be looked at.
+    Warning,
+    /// Also what could be better.
+    #[default]
+    Info,
+}
+
+/// A form of report.
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum Format {
+    /// Lines for people; the last one counts.
+    #[default]
+    Human,
+    /// One JSON object.
+    Json,
+}
+
+/// Checks the words; the exit code is 1 if something must be put right.
+pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
+    let files = super::files(data)?;
+    let mut langs: Vec<&str> = (files.iter())
+        .filter_map(|(path, _)| path.strip_prefix("locales/")?.split_once('/'))
+        .map(|(lang, _)| lang)
+        .collect();
+    langs.dedup();
+    if let Some(lang) = &options.lang
+        && !langs.contains(&lang.as_str())
+    {
+        bail!(
+            "there is no language {lang:?}; there are {}",
+            langs.join(", ")
+        );
+    }
+    let mut findings = check(
+        files
+            .iter()
+            .map(|(path, bytes)| (path.as_str(), &bytes[..])),
+    );
+    let least = match options.level {
+        Least::Error => Level::Error,
+        Least::Warning => Level::Warning,
+        Least::Info => Level::Info,
+    };
+    let wanted = |lang: &str| options.lang.as_ref().is_none_or(|only| only == lang);
+    findings.retain(|finding| wanted(&finding.lang));
+    super::print(&match options.format {
+        Format::Human => human(&findings, least),
+        Format::Json => format!("{:#}\n", json(&findings, least)),
+    })?;
+    Ok(if count(&findings, Level::Error) == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+fn count(findings: &[Finding], level: Level) -> usize {
+    findings.iter().filter(|f| f.level == level).count()
+}
+
+fn human(findings: &[Finding], least: Level) -> String {
+    let mut lines: Vec<String> = (findings.iter())
+        .filter(|finding| finding.level <= least)
+        .map(|finding| {
+            let message = match finding.message.as_str() {
+                "" => String::new(),
+                message => format!("{message}: "),
+            };
+            format!(
+                "{}: {} [{}]: {message}{}",
+                finding.place,
+                finding.level.name(),
+                finding.lang,
+                said(finding)
+            )
+        })
+        .collect();
+    lines.push(format!(
+        "{} errors, {} warnings, {} suggestions\n",
+        count(findings, Level::Error),
+        count(findings, Level::Warning),
+        count(findings, Level::Info)
+    ));
+    lines.join("\n")
+}
+
+/// A finding as a sentence.
+fn said(finding: &Finding) -> String {
+    let Finding { found, instead, .. } = finding;
+    match finding.kind {
+        Kind::Unreadable => format!("{found} is not UTF-8"),
+        Kind::FileMissing => format!("there is no file {found}"),
+        Kind::Data if instead.is_empty() => found.clone(),
+        Kind::Data => format!("{found}; expected {instead}"),
+        Kind::Junk => format!("no message: {found:?}: {instead}"),
+        Kind::Duplicate => format!("defined twice, also at {instead}"),
+        Kind::MessageMissing => format!("missing; English has it at {instead}"),
+        Kind::MessageExtra => "English has no such message, and nothing refers to it".into(),
+        Kind::VariableMissing => format!("{found} is missing"),
+        Kind::VariableUnused => format!("English chooses its words by {found}, this does not"),
+        Kind::VariableUnknown => format!("{found} is not known here; known are: {instead}"),
+        Kind::FunctionUnknown => format!("there is no function {found}; there are {instead}"),
+        Kind::ArgumentUnknown => format!("{found}: expected one of: {instead}"),
+        Kind::ReferenceUnknown => format!("there is no {found} to refer to"),
+        Kind::PluralMissing => format!("the choice by {found} lacks {instead}"),
+        Kind::PluralNeedless => format!("the language has no plural category {found}"),
+        Kind::NumberBare => format!("{found} is printed, but no words are chosen by it"),
+        Kind::Untranslated => format!("still English: “{found}”"),
+        Kind::Word(strength) => word(finding, strength),
+        Kind::Quotes => format!("{found} is no quotation mark here; write {instead}"),
+        Kind::MixedScript => format!("“{found}” mixes Latin and Cyrillic letters"),
+        Kind::CyrillicLetter => format!("{found} is Cyrillic; articles have the Latin {instead}"),
+        Kind::Yo | Kind::Spelling => format!("“{found}”; write “{instead}”"),
+        Kind::Dash => format!("a hyphen; write “{instead}”"),
+        Kind::Space => "a space too many".into(),
+    }
+}
+
+fn word(finding: &Finding, strength: Strength) -> String {
+    let Finding { found, instead, .. } = finding;
+    let concept = finding.concept.as_deref().unwrap_or("?");
+    let advice = match strength {
+        Strength::Hard => format!("“{found}” is wrong; write “{instead}”"),
+        Strength::Variant => format!("“{found}”; our term is “{instead}”"),
+        Strength::Context => format!("“{found}” has another meaning; write “{instead}”"),
+        Strength::Style => format!("“{found}”; better “{instead}”"),
+    };
+    match &finding.hint {
+        Some(hint) => format!("{advice} ({concept}; {hint})"),
+        None => format!("{advice} ({concept})"),
+    }
+}
+
+fn json(findings: &[Finding], least: Level) -> serde_json::Value {
+    let shown = findings.iter().filter(|finding| finding.level <= least);
+    serde_json::json!({
+        "errors": count(findings, Level::Error),
+        "warnings": count(findings, Level::Warning),
+        "suggestions": count(findings, Level::Info),
+        "findings": shown.map(|finding| serde_json::json!({
+            "level": finding.level.name(), "kind": finding.kind.name(), "lang": finding.lang,
+            "file": finding.place.file, "line": finding.place.line, "column": finding.place.column,
+            "message": finding.message, "found": finding.found, "instead": finding.instead,
+            "concept": finding.concept, "hint": finding.hint,
+        })).collect::<Vec<_>>(),
+    })
+}

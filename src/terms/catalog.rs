@@ -1,0 +1,273 @@
+//! The messages of one language, with the place of every part.
+
+use crate::read::Place;
+use crate::terms::finding::{Finding, Kind, Level};
+use fluent_syntax::ast::{Comment, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser::parse;
+use std::collections::BTreeMap;
+
+/// The messages of one language.
+#[derive(Default)]
+pub(super) struct Catalog<'t> {
+    pub(super) lang: &'t str,
+    /// All texts, in the order of files and lines.
+    pub(super) texts: Vec<Text<'t>>,
+    /// The texts by name: `checkmate`, `checkmate.holds`, `-term`.
+    by_name: BTreeMap<String, usize>,
+    /// Messages and terms by id, also those without a text of their own, with their places.
+    pub(super) ids: BTreeMap<String, Place>,
+    /// The files of messages, by name without the folder.
+    pub(super) files: Vec<&'t str>,
+    /// The content of `language.yaml`.
+    pub(super) language: Option<&'t str>,
+}
+
+/// A text of a message: its value, or one of its attributes.
+pub(super) struct Text<'t> {
+    pub(super) name: String,
+    pub(super) pattern: Pattern<&'t str>,
+    /// What the comment above the message says.
+    pub(super) comment: String,
+    /// Where its name stands.
+    pub(super) place: Place,
+    source: Source<'t>,
+}
+
+/// A file, in which a part of its text has a place.
+#[derive(Clone, Copy)]
+struct Source<'t> {
+    path: &'t str,
+    text: &'t str,
+}
+
+/// A run of words between variables, functions and choices, as it is read: lines are joined.
+pub(super) struct Run {
+    pub(super) text: String,
+    /// For each piece of the text: where it starts in the run, and its place in the file.
+    pieces: Vec<(usize, Place)>,
+}
+
+/// Stands in a run for what is put in.
+pub(super) const GAP: char = '\u{fffc}';
+
+impl<'t> Catalog<'t> {
+    /// Reads the messages of a language from its files, by path and content.
+    pub(super) fn of(
+        lang: &'t str,
+        files: &[(&'t str, &'t str)],
+        findings: &mut Vec<Finding>,
+    ) -> Self {
+        let mut catalog = Catalog {
+            lang,
+            ..Catalog::default()
+        };
+        for (path, text) in files {
+            let name = path.rsplit('/').next().unwrap_or(path);
+            if name == "language.yaml" {
+                catalog.language = Some(text);
+            } else if name.ends_with(".ftl") {
+                catalog.files.push(name);
+                catalog.add(Source { path, text }, findings);
+            }
+        }
+        catalog
+    }
+
+    /// The text of this name.
+    pub(super) fn get(&self, name: &str) -> Option<&Text<'t>> {
+        self.by_name.get(name).map(|n| &self.texts[*n])
+    }
+
+    fn add(&mut self, source: Source<'t>, findings: &mut Vec<Finding>) {
+        let (resource, errors) = match parse(source.text) {
+            Ok(resource) => (resource, Vec::new()),
+            Err((resource, errors)) => (resource, errors),
+        };
+        for error in errors {
+            // What is missing at an end is missing after its last word.
+            let before = &source.text[..error.pos.start.min(source.text.len())];
+            let rest = &source.text[before.len()..];
+            let at_end = rest.starts_with(char::is_whitespace) || rest.is_empty();
+            let place = source.at(if at_end {
+                before.trim_end().len()
+            } else {
+                before.len()
+            });
+            let line = source.text.lines().nth(place.line - 1).unwrap_or_default();
+            findings.push(
+                Finding::new(Level::Error, Kind::Junk, self.lang, place)
+                    .found(line.trim())
+                    .instead(error.kind.to_string()),
+            );
+        }
+        for entry in resource.body {
+            match entry {
+                Entry::Message(message) => {
+                    let comment = words_of(message.comment.as_ref());
+                    let id = message.id.name;
+                    let place = source.place(id);
+                    if let Some(other) = self.ids.get(id) {
+                        findings.push(duplicate(self.lang, id, place, other));
+                        continue;
+                    }
+                    self.ids.insert(id.to_owned(), place.clone());
+                    if let Some(pattern) = message.value {
+                        self.add_text(id.to_owned(), pattern, &comment, place, source);
+                    }
+                    for attribute in message.attributes {
+                        let name = format!("{id}.{}", attribute.id.name);
+                        let place = source.place(attribute.id.name);
+                        if let Some(other) = self.get(&name) {
+                            findings.push(duplicate(self.lang, &name, place, &other.place));
+                            continue;
+                        }
+                        self.add_text(name, attribute.value, &comment, place, source);
+                    }
+                }
+                Entry::Term(term) => {
+                    let id = format!("-{}", term.id.name);
+                    let place = source.place(term.id.name);
+                    if let Some(other) = self.ids.get(&id) {
+                        findings.push(duplicate(self.lang, &id, place, other));
+                        continue;
+                    }
+                    self.ids.insert(id.clone(), place.clone());
+                    let comment = words_of(term.comment.as_ref());
+                    for attribute in term.attributes {
+                        let name = format!("{id}.{}", attribute.id.name);
+                        let place = source.place(attribute.id.name);
+                        self.add_text(name, attribute.value, &comment, place, source);
+                    }
+                    self.add_text(id, term.value, &comment, place, source);
+                }
+                Entry::Comment(_)
+                | Entry::GroupComment(_)
+                | Entry::ResourceComment(_)
+                | Entry::Junk { .. } => {}
+            }
+        }
+    }
+
+    fn add_text(
+        &mut self,
+        name: String,
+        pattern: Pattern<&'t str>,
+        comment: &str,
+        place: Place,
+        source: Source<'t>,
+    ) {
+        self.by_name.insert(name.clone(), self.texts.len());
+        self.texts.push(Text {
+            name,
+            pattern,
+            comment: comment.to_owned(),
+            place,
+            source,
+        });
+    }
+}
+
+fn duplicate(lang: &str, name: &str, place: Place, other: &Place) -> Finding {
+    Finding::new(Level::Error, Kind::Duplicate, lang, place)
+        .message(name)
+        .found(name)
+        .instead(other.to_string())
+}
+
+fn words_of(comment: Option<&Comment<&str>>) -> String {
+    comment.map_or(String::new(), |comment| comment.content.join("\n"))
+}
+
+impl<'t> Text<'t> {
+    /// Where a part of the file stands.
+    pub(super) fn place_of(&self, part: &str) -> Place {
+        self.source.place(part)
+    }
+
+    /// The runs of words, those of each choice by themselves.
+    pub(super) fn runs(&self) -> Vec<Run> {
+        let mut runs = Vec::new();
+        self.collect(&self.pattern, &mut runs);
+        runs
+    }
+
+    fn collect(&self, pattern: &Pattern<&'t str>, runs: &mut Vec<Run>) {
+        let mut run = Run {
+            text: String::new(),
+            pieces: Vec::new(),
+        };
+        let mut inner = Vec::new();
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => {
+                    run.pieces.push((run.text.len(), self.place_of(value)));
+                    run.text.push_str(value);
+                }
+                PatternElement::Placeable { expression } => {
+                    run.text.push(GAP);
+                    self.collect_choices(expression, &mut inner);
+                }
+            }
+        }
+        runs.push(run);
+        runs.append(&mut inner);
+    }
+
+    fn collect_choices(&self, expression: &Expression<&'t str>, runs: &mut Vec<Run>) {
+        match expression {
+            Expression::Select { variants, .. } => {
+                for variant in variants {
+                    self.collect(&variant.value, runs);
+                }
+            }
+            Expression::Inline(InlineExpression::Placeable { expression }) => {
+                self.collect_choices(expression, runs);
+            }
+            Expression::Inline(_) => {}
+        }
+    }
+}
+
+impl Run {
+    /// A run of words that starts at a place.
+    pub(super) fn of(text: &str, place: Place) -> Self {
+        Run {
+            text: text.to_owned(),
+            pieces: vec![(0, place)],
+        }
+    }
+
+    /// The place in the file of a place in the run.
+    pub(super) fn place(&self, at: usize) -> Place {
+        let piece = self.pieces.iter().rev().find(|(start, _)| *start <= at);
+        match piece {
+            Some((start, place)) => Place {
+                column: place.column + self.text[*start..at].chars().count(),
+                ..place.clone()
+            },
+            None => Place::default(),
+        }
+    }
+}
+
+impl Source<'_> {
+    fn place(&self, part: &str) -> Place {
+        let start = self.text.as_ptr() as usize;
+        let at = (part.as_ptr() as usize).wrapping_sub(start);
+        self.at(if at <= self.text.len() { at } else { 0 })
+    }
+
+    fn at(&self, offset: usize) -> Place {
+        let mut offset = offset.min(self.text.len());
+        while !self.text.is_char_boundary(offset) {
+            offset -= 1;
+        }
+        let before = &self.text[..offset];
+        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+        Place {
+            file: self.path.to_owned(),
+            line: 1 + before.matches('\n').count(),
+            column: 1 + before[line_start..].chars().count(),
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! What a check of words finds, as data.
+
+use crate::read::{Fault, Place, Strength};
+
+/// Something that is wrong, or may be, with the words of a language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// How bad it is.
+    pub level: Level,
+    /// What it is.
+    pub kind: Kind,
+    /// The language.
+    pub lang: String,
+    /// Where.
+    pub place: Place,
+    /// The message with its attribute (`checkmate.holds`), or the concept of a glossary; empty for a whole file.
+    pub message: String,
+    /// What was found.
+    pub found: String,
+    /// What belongs there instead; empty where the kind says it all.
+    pub instead: String,
+    /// The concept of the glossary, for words to avoid.
+    pub concept: Option<String>,
+    /// When the word is wrong, for words to avoid.
+    pub hint: Option<String>,
+}
+
+/// How bad a finding is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// It must be put right.
+    Error,
+    /// It should be looked at.
+    Warning,
+    /// It could be better.
+    Info,
+}
+
+/// What a finding is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// A file that is not text in UTF-8.
+    Unreadable,
+    /// A file that English has and the language lacks.
+    FileMissing,
+    /// A fault in `glossary.yaml` or `language.yaml`.
+    Data,
+    /// A part of a file that is no message.
+    Junk,
+    /// A message that the language has twice.
+    Duplicate,
+    /// A message or attribute that English has and the language lacks.
+    MessageMissing,
+    /// A message or attribute that English does not have and nothing refers to.
+    MessageExtra,
+    /// A variable that English prints and the message does not.
+    VariableMissing,
+    /// A variable that English chooses words by and the message does not use.
+    VariableUnused,
+    /// A variable that English neither uses nor declares in its comment.
+    VariableUnknown,
+    /// A function that there is not.
+    FunctionUnknown,
+    /// An argument that a function does not take, or a case that the language does not declare.
+    ArgumentUnknown,
+    /// A reference to a message or term that the language does not have.
+    ReferenceUnknown,
+    /// A plural category that whole numbers need and a selector lacks.
+    PluralMissing,
+    /// A plural category that the language does not have.
+    PluralNeedless,
+    /// A number that English declines its words by, printed without choosing words by it.
+    NumberBare,
+    /// A text that is the English one.
+    Untranslated,
+    /// A word to avoid.
+    Word(Strength),
+    /// Quotation marks that are not those of the language.
+    Quotes,
+    /// A word of Latin and Cyrillic letters.
+    MixedScript,
+    /// A Cyrillic letter where the Laws have a Latin one.
+    CyrillicLetter,
+    /// A word that is written with е instead of ё.
+    Yo,
+    /// A hyphen that should be a dash.
+    Dash,
+    /// A space that does not belong there.
+    Space,
+    /// A word that is spelt wrongly, often by its accent.
+    Spelling,
+}
+
+impl Level {
+    /// Its name: `error`, `warning`, `info`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Error => "error",
+            Level::Warning => "warning",
+            Level::Info => "info",
+        }
+    }
+}
+
+impl Kind {
+    /// Its name: `message-missing`, `word-hard`, …
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Unreadable => "unreadable",
+            Kind::FileMissing => "file-missing",
+            Kind::Data => "data",
+            Kind::Junk => "junk",
+            Kind::Duplicate => "duplicate",
+            Kind::MessageMissing => "message-missing",
+            Kind::MessageExtra => "message-extra",
+            Kind::VariableMissing => "variable-missing",
+            Kind::VariableUnused => "variable-unused",
+            Kind::VariableUnknown => "variable-unknown",
+            Kind::FunctionUnknown => "function-unknown",
+            Kind::ArgumentUnknown => "argument-unknown",
+            Kind::ReferenceUnknown => "reference-unknown",
+            Kind::PluralMissing => "plural-missing",
+            Kind::PluralNeedless => "plural-needless",
+            Kind::NumberBare => "number-bare",
+            Kind::Untranslated => "untranslated",
+            Kind::Word(Strength::Hard) => "word-hard",
+            Kind::Word(Strength::Variant) => "word-variant",
+            Kind::Word(Strength::Context) => "word-context",
+            Kind::Word(Strength::Style) => "word-style",
+            Kind::Quotes => "quotes",
+            Kind::MixedScript => "mixed-script",
+            Kind::CyrillicLetter => "cyrillic-letter",
+            Kind::Yo => "yo",
+            Kind::Dash => "dash",
+            Kind::Space => "space",
+            Kind::Spelling => "spelling",
+        }
+    }
+}
+
+impl Finding {
+    pub(super) fn new(level: Level, kind: Kind, lang: &str, place: Place) -> Self {
+        Finding {
+            level,
+            kind,
+            lang: lang.to_owned(),
+            place,
+            message: String::new(),
+            found: String::new(),
+            instead: String::new(),
+            concept: None,
+            hint: None,
+        }
+    }
+
+    pub(super) fn message(self, message: &str) -> Self {
+        Finding {
+            message: message.to_owned(),
+            ..self
+        }
+    }
+
+    pub(super) fn found(self, found: impl Into<String>) -> Self {
+        Finding {
+            found: found.into(),
+            ..self
+        }
+    }
+
+    pub(super) fn instead(self, instead: impl Into<String>) -> Self {
+        Finding {
+            instead: instead.into(),
+            ..self
+        }
+    }
+
+    pub(super) fn of_fault(lang: &str, fault: Fault) -> Self {
+        Finding::new(Level::Error, Kind::Data, lang, fault.place)
+            .found(fault.found)
+            .instead(fault.expected)
+    }
+
+    pub(super) fn sort_key(&self) -> impl Ord + use<'_> {
+        let place = &self.place;
+        (
+            &place.file,
+            place.line,
+            place.column,
+            self.level,
+            self.kind,
+            (&self.message, &self.found, &self.concept),
+        )
+    }
+}
+
+/// The finding of a file that is not text.
+pub(super) fn unreadable(
+    lang: &str,
+    path: &str,
+    bytes: &[u8],
+    error: std::str::Utf8Error,
+) -> Finding {
+    let before = &bytes[..error.valid_up_to()];
+    let place = Place {
+        file: path.to_owned(),
+        line: 1 + before.iter().filter(|byte| **byte == b'\n').count(),
+        column: 1,
+    };
+    Finding::new(Level::Error, Kind::Unreadable, lang, place)
+        .found(format!("byte 0x{:02x}", bytes[error.valid_up_to()]))
+}

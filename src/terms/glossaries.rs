@@ -1,0 +1,54 @@
+//! The glossaries of all languages, compared with each other.
+
+use crate::read::{Glossary, glossary};
+use crate::terms::MODEL;
+use crate::terms::finding::Finding;
+use std::collections::BTreeMap;
+
+/// The glossaries that could be read, by language.
+#[derive(Default)]
+pub(super) struct Glossaries(BTreeMap<String, Glossary>);
+
+impl Glossaries {
+    /// Reads the glossary of each language from its files, by path and content.
+    pub(super) fn of(
+        folders: &BTreeMap<&str, Vec<(&str, &str)>>,
+        findings: &mut Vec<Finding>,
+    ) -> Self {
+        let mut all = BTreeMap::new();
+        for (lang, files) in folders {
+            let own = files
+                .iter()
+                .find(|(path, _)| path.ends_with("/glossary.yaml"));
+            let Some((path, text)) = own else {
+                continue;
+            };
+            match glossary(path, text) {
+                Ok(glossary) => {
+                    all.insert((*lang).to_owned(), glossary);
+                }
+                Err(faults) => {
+                    let found = faults.into_iter().map(|f| Finding::of_fault(lang, f));
+                    findings.extend(found);
+                }
+            }
+        }
+        if let Some(model) = all.get(MODEL) {
+            for (lang, glossary) in &all {
+                let fault = glossary.differs_from(model);
+                findings.extend(fault.map(|fault| Finding::of_fault(lang, fault)));
+            }
+        }
+        Glossaries(all)
+    }
+
+    /// The glossary of a language.
+    pub(super) fn get(&self, lang: &str) -> Option<&Glossary> {
+        self.0.get(lang)
+    }
+
+    /// The glossary of the language that the others are compared with.
+    pub(super) fn model(&self) -> Option<&Glossary> {
+        self.get(MODEL)
+    }
+}

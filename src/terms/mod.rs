@@ -1,0 +1,57 @@
+//! The words of the program checked: messages against English, grammar of the messages, words to avoid, typography.
+
+mod arguments;
+mod catalog;
+mod finding;
+mod glossaries;
+mod matcher;
+mod notation;
+mod plurals;
+mod structure;
+mod typography;
+mod uses;
+mod wording;
+
+pub use finding::{Finding, Kind, Level};
+pub use matcher::{Hit, Matcher, Role};
+
+use catalog::Catalog;
+use glossaries::Glossaries;
+use std::collections::BTreeMap;
+
+/// The language that the others are compared with.
+const MODEL: &str = "en";
+
+/// Everything that is wrong with the words in these files, in the order of their places.
+///
+/// Files are given by path (`locales/it/events.ftl`, `locales/it/glossary.yaml`) and content; others are passed over.
+pub fn check<'f>(files: impl IntoIterator<Item = (&'f str, &'f [u8])>) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let mut folders: BTreeMap<&str, Vec<(&str, &str)>> = BTreeMap::new();
+    for (path, bytes) in files {
+        let below = path.strip_prefix("locales/");
+        let Some((lang, _)) = below.and_then(|below| below.split_once('/')) else {
+            continue;
+        };
+        let texts = folders.entry(lang).or_default();
+        match std::str::from_utf8(bytes) {
+            Ok(text) => texts.push((path, text.strip_prefix('\u{feff}').unwrap_or(text))),
+            Err(error) => findings.push(finding::unreadable(lang, path, bytes, error)),
+        }
+    }
+    let catalogs: Vec<Catalog<'_>> = (folders.iter())
+        .map(|(lang, texts)| Catalog::of(lang, texts, &mut findings))
+        .collect();
+    let glossaries = Glossaries::of(&folders, &mut findings);
+    let empty = Catalog::default();
+    let model = (catalogs.iter())
+        .find(|catalog| catalog.lang == MODEL)
+        .unwrap_or(&empty);
+    for catalog in &catalogs {
+        structure::check(catalog, model, &glossaries, &mut findings);
+        wording::check(catalog, model, &glossaries, &mut findings);
+    }
+    findings.sort_by(|a, b| a.sort_key().cmp(&b.sort_key()));
+    findings.dedup();
+    findings
+}
