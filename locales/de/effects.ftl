@@ -1,0 +1,127 @@
+### Was eine Entscheidung bewirkt: ein Satz je Wirkung.
+### $player ist, wen sie betrifft; $opponent der andere Spieler.
+
+## Die Partie
+
+effect-win = { WHO($player) } { AGREE($player, sg: "gewinnt", pl: "gewinnen") } die Partie.
+effect-draw = Die Partie ist remis.
+effect-both-lose = Beide Spieler verlieren die Partie.
+effect-play-on = Die Partie geht weiter.
+effect-already-over = Die Partie war schon beendet; was später geschah, zählt nicht.
+effect-new-game = Die Partie wird annulliert, und es wird eine neue gespielt.
+
+## Die Uhr
+
+effect-add-time = { WHO($player) } { AGREE($player, sg: "erhält", pl: "erhalten") } { DURATION($time, case: "acc") } zusätzliche Bedenkzeit.
+effect-take-time =
+    .exactly = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } { DURATION($time, case: "acc") } Bedenkzeit.
+    .half-up-to = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } die Hälfte der Restbedenkzeit, höchstens jedoch { DURATION($time, case: "acc") }.
+    .down-to = Die Uhr { WHO($player, case: "gen") } wird auf { CLOCK($time) } gestellt.
+effect-times-by-judgement = Der Schiedsrichter setzt die Uhrenstände nach bestem Ermessen fest.
+effect-start-clock = Die Uhr { WHO($player, case: "gen") } wird in Gang gesetzt.
+effect-pause-clocks = Die Uhren werden angehalten.
+effect-charge = Die gesamte verstrichene Zeit geht zulasten { WHO($player, case: "gen") }.
+
+## Züge und Stellung
+
+effect-restore =
+    .before = Die Stellung vor Ereignis { $event } wird wiederhergestellt.
+    .last-identifiable = Die letzte bekannte Stellung vor dem Regelverstoß wird wiederhergestellt.
+effect-must-move = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die Figur auf { SQUARE($square) } ziehen.
+effect-must-capture = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die Figur auf { SQUARE($square) } schlagen.
+effect-must-play =
+    .given = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } { MOVE($move) } spielen.
+    .unknown = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den aufgeschriebenen oder angekündigten Zug ausführen.
+effect-must-seal =
+    .given = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den Zug { MOVE($move) } abgeben.
+    .unknown = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } einen Zug abgeben.
+effect-sealed-move =
+    .given = Der Abgabezug { WHO($player, case: "gen") } ist { MOVE($move) }.
+    .unknown = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } einen Zug abgegeben.
+effect-any-legal-move = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } einen beliebigen regelgemäßen Zug ausführen.
+effect-touch-move-binds = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die berührte Figur ziehen oder schlagen, sofern dies regelgemäß ist.
+effect-move-stands = Der Zug bleibt bestehen, obwohl er regelwidrig war.
+effect-promoted-to = Der Bauer wird durch { TERM($piece, case: "indef-acc") } ersetzt.
+effect-no-castling = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } nicht rochieren.
+effect-no-castling-with = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } nicht mit dem Turm rochieren, der auf { SQUARE($square) } stand.
+effect-repair = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die verschobenen Figuren auf eigene Bedenkzeit wieder an ihren Platz stellen.
+
+## Verstöße
+
+effect-counts-as-illegal = Dies zählt als { $nth ->
+    [1] erster
+    [2] zweiter
+    [3] dritter
+   *[other] { $nth }.
+} vollständig abgeschlossener regelwidriger Zug { WHO($player, case: "gen") }.
+effect-not-counted = Dies wird { WHO($player, case: "dat") } nicht als regelwidriger Zug angerechnet.
+
+## Anträge und Rechte
+
+effect-claim-accepted = Dem Antrag wird stattgegeben.
+effect-claim-rejected = Der Antrag wird abgelehnt.
+effect-right-lost =
+    .repetition = { WHO($player) } { AGREE($player, sg: "kann", pl: "können") } bei diesem Zug kein Remis durch Stellungswiederholung mehr beantragen.
+    .no-progress = { WHO($player) } { AGREE($player, sg: "kann", pl: "können") } bei diesem Zug kein Remis wegen ausgebliebener Bauernzüge und Schlagfälle mehr beantragen.
+effect-cannot-be-withdrawn = Zurückziehen lässt sich dies nicht.
+effect-offer-stands = Das Remisangebot { WHO($player, case: "gen") } bleibt bestehen.
+effect-offer-gone = Das Remisangebot gilt nicht mehr.
+effect-condition-void = Die an das Angebot geknüpfte Bedingung ist unwirksam.
+
+## Der Schiedsrichter
+
+effect-must =
+    .call-flag = Der Schiedsrichter muss das Fallen des Blättchens anzeigen.
+    .intervene = Der Schiedsrichter muss von sich aus eingreifen.
+    .examine-mate = Der Schiedsrichter muss prüfen, ob durch regelgemäße Züge noch ein Matt möglich ist.
+    .ask-to-seal = Der Schiedsrichter muss den Spieler am Zug auffordern, den Zug abzugeben.
+    .keep-envelope = Der Schiedsrichter muss den Umschlag prüfen und sicher verwahren.
+    .open-envelope = Der Schiedsrichter muss den Umschlag öffnen.
+    .record-time = Der Schiedsrichter muss die Restbedenkzeit des Spielers vermerken, der vorzeitig abgebrochen hat.
+    .set-up-adjourned = Der Schiedsrichter muss die Stellung der Hängepartie aufbauen und die Uhren auf den Stand beim Partieabbruch stellen.
+    .correct-times = Der Schiedsrichter muss die Uhrenstände berichtigen.
+    .announce-start = Der Schiedsrichter muss bekannt geben, wann eine Spielzeit beginnt.
+    .announce-end = Der Schiedsrichter muss bekannt geben, wann eine Spielzeit endet.
+    .show-record = Der Schiedsrichter muss die Aufzeichnung der Partie zeigen.
+    .provide-scoresheet = Der Schiedsrichter muss ein Partieformular aushändigen.
+    .stop-clocks = Der Schiedsrichter muss die Uhren anhalten.
+effect-must-not =
+    .call-flag = Der Schiedsrichter darf das Fallen des Blättchens nicht anzeigen.
+    .intervene = Der Schiedsrichter darf nicht von sich aus eingreifen.
+    .examine-mate = Der Schiedsrichter darf nicht prüfen, ob noch ein Matt möglich ist.
+    .ask-to-seal = Der Schiedsrichter darf nicht zur Abgabe eines Zuges auffordern.
+    .keep-envelope = Der Schiedsrichter darf den Umschlag nicht entgegennehmen.
+    .open-envelope = Der Schiedsrichter darf den Umschlag nicht öffnen.
+    .record-time = Der Schiedsrichter darf die Restbedenkzeit des Spielers, der vorzeitig abgebrochen hat, nicht vermerken.
+    .set-up-adjourned = Der Schiedsrichter darf die Stellung der Hängepartie nicht aufbauen und die Uhren nicht auf den Stand beim Partieabbruch stellen.
+    .correct-times = Der Schiedsrichter darf die Uhrenstände nicht berichtigen.
+    .announce-start = Der Schiedsrichter darf nicht bekannt geben, wann eine Spielzeit beginnt.
+    .announce-end = Der Schiedsrichter darf nicht bekannt geben, wann eine Spielzeit endet.
+    .show-record = Der Schiedsrichter darf die Aufzeichnung der Partie nicht zeigen.
+    .provide-scoresheet = Der Schiedsrichter darf kein Partieformular aushändigen.
+    .stop-clocks = Der Schiedsrichter darf die Uhren nicht anhalten.
+effect-may =
+    .penalise = Der Schiedsrichter darf { WHO($player, case: "acc") } bestrafen.
+    .penalise-distraction = Der Schiedsrichter darf { WHO($player, case: "acc") } wegen Ablenkung des Gegners bestrafen.
+    .call-flag = Der Schiedsrichter darf das Fallen des Blättchens anzeigen.
+    .excuse = Der Schiedsrichter darf das verspätete Eintreffen { WHO($player, case: "gen") } entschuldigen.
+    .set-times = Der Schiedsrichter darf die Uhrenstände festsetzen.
+    .stop-clocks = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } die Uhren anhalten.
+    .restart-clock = { WHO($opponent) } darf die Uhr { WHO($player, case: "gen") } ohne einen Zug wieder in Gang setzen.
+    .seal-reply = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } den Antwortzug in einem zweiten Umschlag abgeben, statt ihn auszuführen.
+    .agree-to-correct = Die Spieler dürfen sich darauf einigen, dies ohne den Schiedsrichter zu berichtigen.
+    .change-setting = Der Schiedsrichter darf die Uhreneinstellung ändern.
+effect-wait-one-move = Der Schiedsrichter wartet, bis der nächste Zug vollständig abgeschlossen ist.
+
+## Begriffsbestimmungen
+
+effect-class =
+    .standard = Dies ist eine Partie im Turnierschach.
+    .rapid = Dies ist eine Partie im Schnellschach.
+    .blitz = Dies ist eine Partie im Blitzschach.
+effect-regime =
+    .full = Es gelten die vollständigen Turnierschachregeln.
+    .limited = Es gelten die vereinfachten Regeln für Turniere mit geringerer Aufsicht.
+effect-free-from-recording = Die Spieler brauchen ihre Züge nicht aufzuzeichnen.
+effect-regulations-name-regime = Das Turnierreglement muss für alle Partien des Turniers bestimmen, welche Regeln gelten.
+effect-envelope-shows = Auf dem Umschlag muss angegeben sein: { LIST($items) }.

@@ -1,0 +1,230 @@
+### Der Hergang eines Falles: Rahmen, Vorgeschichte und eine Nachricht je Ereignis.
+### $player ist, wer handelt, $opponent der andere Spieler (handeln beide, der Schiedsrichter oder ein Dritter: nobody).
+### $owner ist der Spieler, dessen Figuren gemeint sind; $event ist die Nummer des früheren Ereignisses, um das es geht.
+
+## Der Rahmen
+
+setting =
+    .standard = Turnierschach.
+    .rapid-full = Schnellschach nach den vollständigen Turnierschachregeln.
+    .rapid-limited = Schnellschach nach den vereinfachten Regeln für Turniere mit geringerer Aufsicht.
+    .blitz-full = Blitzschach nach den vollständigen Turnierschachregeln.
+    .blitz-limited = Blitzschach nach den vereinfachten Regeln für Turniere mit geringerer Aufsicht.
+setting-colours-unknown = Welcher der Spieler A und B die weißen Figuren hat, spielt keine Rolle.
+setting-no-draw-before-move = In diesem Turnier dürfen die Spieler erst dann Remis vereinbaren, wenn jeder { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+} ausgeführt hat.
+setting-draws-need-consent = In diesem Turnier dürfen die Spieler nur mit Zustimmung des Schiedsrichters Remis vereinbaren.
+setting-default-time = In diesem Turnier beträgt die Wartezeit { DURATION($time) }.
+setting-no-default-time = In diesem Turnier gibt es keine Wartezeit: Kein Spieler darf sich verspäten.
+setting-resumption-late-limit = Bei der Wiederaufnahme einer Hängepartie darf ein Spieler in diesem Turnier bis zu { DURATION($time, case: "acc") } verspätet eintreffen.
+setting-base-time = Jeder Spieler hat zu Beginn { DURATION($time, case: "acc") } Bedenkzeit.
+setting-increment = Für jeden Zug erhält ein Spieler eine Zeitgutschrift von { DURATION($time, case: "dat") }.
+setting-no-increment = Es gibt keine Zeitgutschrift.
+setting-guidelines-iii = Es wurde angekündigt, dass die Richtlinien für Partien ohne Zeitgutschrift gelten.
+
+## Was vor dem ersten Ereignis bekannt ist
+
+known-to-move = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug.
+known-half-moves = { $count ->
+    [one] Im letzten Halbzug
+   *[other] In den letzten { $count } Halbzügen, die von Weiß und Schwarz zusammengezählt,
+} wurde kein Bauer gezogen und keine Figur geschlagen.
+known-moves = Züge, die zu dieser Stellung führten: { MOVE($moves) }.
+known-material = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } { LIST($pieces) }.
+known-history-complete = Was vor dieser Stellung geschah, spielt keine Rolle.
+known-occurrences = Diese Stellung ist bisher { $count ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $count }-mal
+} entstanden.
+known-consecutive-occurrences = Diese Stellung ist bisher { $count ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $count }-mal
+} entstanden, jedes Mal nach genau einem weiteren Zug jedes Spielers.
+known-moves-without-progress = Jeder Spieler hat { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+} ausgeführt, ohne einen Bauern zu ziehen oder zu schlagen.
+known-moves-made = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } { $count ->
+    [0] noch keinen Zug
+    [one] einen Zug
+   *[other] { $count } Züge
+} ausgeführt.
+known-moves-completed = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } { $count ->
+    [0] noch keinen Zug
+    [one] einen Zug
+   *[other] { $count } Züge
+} vollständig abgeschlossen.
+known-illegal-acts = Bisher { $count ->
+    [0] wurde in dieser Partie kein regelwidriger Zug
+    [one] wurde in dieser Partie ein regelwidriger Zug
+   *[other] wurden in dieser Partie { $count } regelwidrige Züge
+} { WHO($player, case: "gen") } gezählt.
+known-record-requests = Die Aufzeichnung der Partie wurde vorher schon { $count ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $count }-mal
+} verlangt.
+known-games-per-arbiter = Ein Schiedsrichter überwacht { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+} gleichzeitig.
+open =
+    .legal = Ob die Züge regelgemäß sind, ist nicht angegeben.
+    .outcome = Ob ein Zug die Partie beendet hat, ist nicht angegeben.
+    .counts = Wie oft etwas schon vorher geschah, ist nicht angegeben.
+    .has-the-move = Wer am Zug ist, ist nicht angegeben.
+    .found = Was der Schiedsrichter feststellt, ist nicht angegeben.
+
+## Um ein Ereignis herum
+
+event-left = Die Uhr { WHO($player, case: "gen") } zeigt { CLOCK($time) }.
+event-seen =
+    .arbiter = Der Schiedsrichter sieht es.
+    .nobody = Niemand sieht es.
+event-order =
+    .simultaneous = Dies geschieht im selben Augenblick.
+    .unknown = Niemand weiß, was von beidem zuerst geschah.
+    .disputed = Die Spieler sind sich nicht einig, was von beidem zuerst geschah.
+event-about = Dies betrifft Ereignis { $event }.
+# Angehängt an einen Satz, der ein anderes Ereignis betrifft als das besprochene.
+event-reference = (Ereignis { $event })
+
+## Am Brett
+
+event-move =
+    .completed = { WHO($player) } { AGREE($player, sg: "spielt", pl: "spielen") } { MOVE($move) } und { AGREE($player, sg: "drückt", pl: "drücken") } die Uhr.
+    .made = { WHO($player) } { AGREE($player, sg: "spielt", pl: "spielen") } { MOVE($move) }, { AGREE($player, sg: "hat", pl: "haben") } die Uhr aber nicht gedrückt.
+    .completed-unknown = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen Zug aus und { AGREE($player, sg: "drückt", pl: "drücken") } die Uhr.
+    .made-unknown = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen Zug aus, { AGREE($player, sg: "hat", pl: "haben") } die Uhr aber nicht gedrückt.
+event-two-hands = Dies geschieht mit beiden Händen.
+event-promotion-omitted = Der Bauer bleibt auf der entferntesten Reihe stehen.
+event-touch =
+    .unnamed = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } eine Figur.
+    .known = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } { $count ->
+        [one] die Figur auf { LIST($squares) }
+       *[other] die Figuren auf { LIST($squares) }, und zwar in dieser Reihenfolge
+    }.
+    .order-unknown = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } die Figuren auf { LIST($squares) }; in welcher Reihenfolge, weiß niemand.
+event-capture-king = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } den gegnerischen König vom Brett und { AGREE($player, sg: "drückt", pl: "drücken") } die Uhr.
+event-displace = { WHO($player) } { AGREE($player, sg: "wirft", pl: "werfen") } { $count ->
+    [one] die Figur auf { LIST($squares) }
+   *[other] die Figuren auf { LIST($squares) }
+} um oder { AGREE($player, sg: "verschiebt", pl: "verschieben") } sie.
+event-displaced-by-nobody = { $count ->
+    [one] Die Figur auf { LIST($squares) } fällt um oder verrutscht, und niemand kann sagen, warum.
+   *[other] Die Figuren auf { LIST($squares) } fallen um oder verrutschen, und niemand kann sagen, warum.
+}
+event-repair = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } die verschobenen Figuren wieder an ihren Platz.
+
+## Die Uhr
+
+event-press = { WHO($player) } { AGREE($player, sg: "drückt", pl: "drücken") } die Uhr.
+event-pause = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren an.
+event-flag-falls = Das Blättchen { WHO($player, case: "gen") } fällt.
+event-claim-flag = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") }, dass das gegnerische Blättchen gefallen ist.
+
+## Angebote und Anträge
+
+event-offer-draw = { WHO($player) } { AGREE($player, sg: "bietet", pl: "bieten") } Remis an.
+event-offer-conditional = Das Angebot ist an eine Bedingung geknüpft.
+event-offer-repeated = Es ist nicht das erste Angebot, und nichts in der Stellung erklärt ein neues.
+event-accept = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } das Remisangebot an.
+event-refuse = { WHO($player) } { AGREE($player, sg: "lehnt", pl: "lehnen") } das Remisangebot ab.
+event-withdraw = { WHO($player) } { AGREE($player, sg: "will", pl: "wollen") } dies zurückziehen.
+event-agree-draw = { WHO($player) } { AGREE($player, sg: "stimmt einem Remis zu", pl: "vereinbaren Remis") }.
+event-claim-draw =
+    .repetition = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil sich die Stellung auf dem Brett wiederholt habe.
+    .repetition-intended = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil sich mit dem Zug { MOVE($move) } die Stellung wiederhole.
+    .no-progress = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil in den letzten Zügen kein Bauer gezogen und keine Figur geschlagen worden sei.
+    .no-progress-intended = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil in den letzten Zügen, den Zug { MOVE($move) } eingerechnet, kein Bauer gezogen und keine Figur geschlagen werde.
+event-claim-not-written = Der beabsichtigte Zug ist nicht aufgeschrieben.
+event-claim-not-declared = Dass er ausgeführt werden soll, wird dem Schiedsrichter nicht erklärt.
+event-claim-irregularity = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") } beim Schiedsrichter einen Regelverstoß.
+event-agree-to-correct = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } damit einverstanden, den Regelverstoß ohne den Schiedsrichter zu beheben.
+
+## Das Ende
+
+event-resign = { WHO($player) } { AGREE($player, sg: "gibt", pl: "geben") } auf.
+
+## Partieabbruch
+
+event-session-ends = Die Spielzeit ist abgelaufen.
+event-ask-to-seal = { WHO($player) } { AGREE($player, sg: "fordert", pl: "fordern") } zur Abgabe des Zuges auf, weil die Partie abgebrochen werden soll.
+event-adjourn-early = { WHO($player) } { AGREE($player, sg: "bricht", pl: "brechen") } die Partie vor dem Ende der Spielzeit ab.
+event-seal =
+    .given = { WHO($player) } { AGREE($player, sg: "gibt", pl: "geben") } den Zug { MOVE($move) } ab.
+    .unknown = { WHO($player) } { AGREE($player, sg: "gibt", pl: "geben") } einen Zug ab.
+event-change-sealed =
+    .given = { WHO($player) } { AGREE($player, sg: "ändert", pl: "ändern") } den Abgabezug in { MOVE($move) }.
+    .unknown = { WHO($player) } { AGREE($player, sg: "ändert", pl: "ändern") } den Abgabezug.
+event-seal-reply =
+    .given = { WHO($player) } { AGREE($player, sg: "gibt", pl: "geben") } den Antwortzug { MOVE($move) } in einem zweiten Umschlag ab.
+    .unknown = { WHO($player) } { AGREE($player, sg: "gibt", pl: "geben") } einen Antwortzug in einem zweiten Umschlag ab.
+event-sealed-reads =
+    .clear = Der Abgabezug ist regelgemäß und lässt nur eine Lesart zu.
+    .unorthodox = Der Abgabezug ist ungewöhnlich geschrieben, aber es steht fest, was gemeint ist.
+    .ambiguous = Der Abgabezug lässt sich als zwei verschiedene Züge lesen.
+    .unintelligible = Was mit dem Abgabezug gemeint ist, lässt sich nicht feststellen.
+    .illegal = Der Abgabezug ist regelwidrig.
+event-sealed-on =
+    .electronic-scoresheet = Der Zug ist auf einem elektronischen Partieformular eingetragen.
+    .something-else = Der Zug steht nicht auf dem Partieformular des Spielers, sondern auf etwas anderem.
+event-sealed-means = Gemeint sein kann nur { MOVE($move) }.
+event-close-envelope = { WHO($player) } { AGREE($player, sg: "verschließt", pl: "verschließen") } den Umschlag.
+event-envelope-shows =
+    .given = Darauf ist angegeben: { LIST($items) }.
+    .nothing = Darauf steht nichts.
+event-envelope-contains =
+    .given = Darin ist Folgendes: { LIST($items) }.
+    .nothing = Darin ist kein Partieformular.
+event-resume = Die Hängepartie soll wieder aufgenommen werden.
+event-arrive = { WHO($player) } { AGREE($player, sg: "trifft", pl: "treffen") } mit { DURATION($time, case: "dat") } Verspätung ein.
+event-arrive-on-time = { WHO($player) } { AGREE($player, sg: "trifft", pl: "treffen") } rechtzeitig ein.
+event-absent = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } abwesend.
+event-open-envelope = { WHO($player) } { AGREE($player, sg: "öffnet", pl: "öffnen") } den Umschlag.
+event-lose-envelope = Der Umschlag ist nicht auffindbar.
+event-claim-wrong-times = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass die Uhrenstände nach dem Partieabbruch nicht stimmen.
+
+## Aufstellung und Aufzeichnung
+
+event-claim-wrong-set-up =
+    .pieces = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass zu Beginn Figuren auf falschen Feldern standen.
+    .orientation = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass das Brett um eine Vierteldrehung falsch liegt.
+    .king = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass der König { WHO($owner, case: "gen") } zu Beginn auf einem falschen Feld stand.
+    .king-and-queen = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass König und Dame { WHO($owner, case: "gen") } zu Beginn vertauscht waren.
+    .rook = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass ein Turm { WHO($owner, case: "gen") } zu Beginn auf { SQUARE($square) } stand.
+event-claim-wrong-setting = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass die Uhr falsch eingestellt ist.
+event-ask-for-record = { WHO($player) } { AGREE($player, sg: "verlangt", pl: "verlangen") } Einsicht in die Aufzeichnung der Partie.
+event-ask-for-scoresheet = { WHO($player) } { AGREE($player, sg: "verlangt", pl: "verlangen") } ein Partieformular.
+
+## Der Schiedsrichter
+
+event-sees =
+    .named = { WHO($player) } { AGREE($player, sg: "bemerkt", pl: "bemerken") }, was bei Ereignis { $event } geschehen ist.
+    .unnamed = { WHO($player) } { AGREE($player, sg: "bemerkt", pl: "bemerken") }, was geschehen ist.
+event-sees-position = { WHO($player) } { AGREE($player, sg: "betrachtet", pl: "betrachten") } die Stellung auf dem Brett.
+# Die Feststellung folgt als eigener Satz.
+event-finds = { WHO($player) } { AGREE($player, sg: "prüft", pl: "prüfen") } die Sache und { AGREE($player, sg: "trifft", pl: "treffen") } eine Feststellung.
+# Die Sätze der Entscheidung folgen.
+event-rules = { WHO($player) } { AGREE($player, sg: "entscheidet", pl: "entscheiden") } wie folgt.
+
+## Der Prüfer fragt
+
+event-asks =
+    .envelope = Gefragt ist, was auf dem Umschlag stehen muss.
+    .session = Gefragt ist, was zur Spielzeit bekannt zu geben ist.
+    .class = Gefragt ist, welche Art von Schach sich aus dieser Bedenkzeitregelung ergibt.
+    .regime = Gefragt ist, welche Regeln für diese Partien gelten.
+    .recording = Gefragt ist, ob die Spieler ihre Züge aufzeichnen müssen.
+    .regulations = Gefragt ist, was das Turnierreglement bestimmen muss.
+    .ruling-game = Gefragt ist, wie die Partie endet oder weitergeht.
+    .ruling-clock = Gefragt ist, was mit der Uhr geschieht.
+    .ruling-moves = Gefragt ist, welche Stellung und welche Züge gelten.
+    .ruling-offences = Gefragt ist, ob ein Verstoß vorliegt.
+    .ruling-claims = Gefragt ist, was aus dem Antrag wird.
+    .ruling-arbiter = Gefragt ist, was der Schiedsrichter tun muss, tun darf oder nicht tun darf.
+    .ruling-definitions = Gefragt ist, wie die Regeln dies nennen.

@@ -1,0 +1,304 @@
+### Tatfragen. Je Frage: .ask ist die Frage; .yes und .no (oder die anderen Antworten) stellen die Tatsache fest;
+### .if-… ist die Bedingung, unter der ein Teil der Entscheidung gilt, ohne Satzzeichen am Ende;
+### .presumed-… sagt, was als gegeben gilt, weil der Fall sonst das Gegenteil erwähnen würde.
+
+question-legal =
+    .ask = Ist der Zug regelgemäß?
+    .yes = Der Zug ist regelgemäß.
+    .no = Der Zug ist regelwidrig.
+    .if-yes = Falls der Zug regelgemäß ist
+    .if-no = Falls der Zug regelwidrig ist
+    .presumed-yes = Es wird davon ausgegangen, dass der Zug regelgemäß ist.
+question-outcome =
+    .ask = Welche Stellung ergibt sich nach dem Zug?
+    .mate = Der Zug setzt matt.
+    .stalemate = Der Zug führt zum Patt.
+    .dead = Nach dem Zug kann keiner der Spieler jemals matt setzen.
+    .play-goes-on = Der Zug beendet die Partie nicht.
+    .if-mate = Falls der Zug matt setzt
+    .if-stalemate = Falls der Zug zum Patt führt
+    .if-dead = Falls nach dem Zug keiner der Spieler jemals matt setzen kann
+    .if-play-goes-on = Falls der Zug die Partie nicht beendet
+    .presumed-play-goes-on = Es wird davon ausgegangen, dass der Zug die Partie nicht beendet.
+question-can-mate =
+    .ask = Kann { WHO($player) } noch durch irgendeine Folge regelgemäßer Züge matt setzen?
+    .yes = { WHO($player) } kann noch durch irgendeine Folge regelgemäßer Züge matt setzen.
+    .no = { WHO($player) } kann durch keine Folge regelgemäßer Züge mehr matt setzen.
+    .if-yes = Falls { WHO($player) } noch durch irgendeine Folge regelgemäßer Züge matt setzen kann
+    .if-no = Falls { WHO($player) } durch keine Folge regelgemäßer Züge mehr matt setzen kann
+# Nicht dasselbe wie matt setzen können: Hier könnte der Gegner, obwohl er am Zug ist, das Matt nicht vermeiden.
+question-mating-potential =
+    .ask = Hat { WHO($player) } die Figuren, um eine Stellung zu erreichen, in der der Gegner am Zug ist und das Matt nicht vermeiden kann?
+    .yes = { WHO($player) } hat die Figuren, um eine Stellung zu erreichen, in der der Gegner am Zug ist und das Matt nicht vermeiden kann.
+    .no = { WHO($player) } hat nicht die Figuren, um eine Stellung zu erreichen, in der der Gegner am Zug ist und das Matt nicht vermeiden kann.
+    .if-yes = Falls { WHO($player) } die Figuren hat, um eine Stellung zu erreichen, in der der Gegner am Zug ist und das Matt nicht vermeiden kann
+    .if-no = Falls { WHO($player) } nicht die Figuren hat, um eine Stellung zu erreichen, in der der Gegner am Zug ist und das Matt nicht vermeiden kann
+question-has-the-move =
+    .ask = { AGREE($player, sg: "Ist", pl: "Sind") } { WHO($player) } am Zug?
+    .yes = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug.
+    .no = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } nicht am Zug.
+    .if-yes = Falls { WHO($player) } am Zug { AGREE($player, sg: "ist", pl: "sind") }
+    .if-no = Falls { WHO($player) } nicht am Zug { AGREE($player, sg: "ist", pl: "sind") }
+
+## Anzahlen: $limit ist die Zahl, auf die es ankommt
+
+question-occurrences =
+    .ask = Ist die Stellung mindestens { $limit }-mal entstanden?
+    .yes = Die Stellung ist mindestens { $limit }-mal entstanden.
+    .no = Die Stellung ist weniger als { $limit }-mal entstanden.
+    .if-yes = Falls die Stellung mindestens { $limit }-mal entstanden ist
+    .if-no = Falls die Stellung weniger als { $limit }-mal entstanden ist
+    .presumed-no = Es wird davon ausgegangen, dass die Stellung weniger als { $limit }-mal entstanden ist.
+question-consecutive-occurrences =
+    .ask = Ist die Stellung mindestens { $limit }-mal entstanden, jedes Mal nach genau einem weiteren Zug jedes Spielers?
+    .yes = Die Stellung ist mindestens { $limit }-mal entstanden, jedes Mal nach genau einem weiteren Zug jedes Spielers.
+    .no = Die Stellung ist nicht { $limit }-mal mit nur je einem weiteren Zug jedes Spielers dazwischen entstanden.
+    .if-yes = Falls die Stellung mindestens { $limit }-mal entstanden ist, jedes Mal nach genau einem weiteren Zug jedes Spielers
+    .if-no = Falls die Stellung nicht { $limit }-mal mit nur je einem weiteren Zug jedes Spielers dazwischen entstanden ist
+    .presumed-no = Es wird davon ausgegangen, dass die Stellung nicht { $limit }-mal mit nur je einem weiteren Zug jedes Spielers dazwischen entstanden ist.
+question-moves-without-progress =
+    .ask = Hat jeder Spieler mindestens { $limit } Züge ausgeführt, ohne einen Bauern zu ziehen oder zu schlagen?
+    .yes = Jeder Spieler hat mindestens { $limit } Züge ausgeführt, ohne einen Bauern zu ziehen oder zu schlagen.
+    .no = Die Spieler haben weniger als je { $limit } Züge ausgeführt, ohne einen Bauern zu ziehen oder zu schlagen.
+    .if-yes = Falls jeder Spieler mindestens { $limit } Züge ausgeführt hat, ohne einen Bauern zu ziehen oder zu schlagen
+    .if-no = Falls die Spieler weniger als je { $limit } Züge ausgeführt haben, ohne einen Bauern zu ziehen oder zu schlagen
+    .presumed-no = Es wird davon ausgegangen, dass die Spieler weniger als je { $limit } Züge ausgeführt haben, ohne einen Bauern zu ziehen oder zu schlagen.
+question-completed-moves-without-progress =
+    .ask = Hat jeder Spieler mindestens { $limit } Züge vollständig abgeschlossen, ohne einen Bauern zu ziehen oder zu schlagen?
+    .yes = Jeder Spieler hat mindestens { $limit } Züge vollständig abgeschlossen, ohne einen Bauern zu ziehen oder zu schlagen.
+    .no = Die Spieler haben weniger als je { $limit } Züge vollständig abgeschlossen, ohne einen Bauern zu ziehen oder zu schlagen.
+    .if-yes = Falls jeder Spieler mindestens { $limit } Züge vollständig abgeschlossen hat, ohne einen Bauern zu ziehen oder zu schlagen
+    .if-no = Falls die Spieler weniger als je { $limit } Züge vollständig abgeschlossen haben, ohne einen Bauern zu ziehen oder zu schlagen
+    .presumed-no = Es wird davon ausgegangen, dass die Spieler weniger als je { $limit } Züge vollständig abgeschlossen haben, ohne einen Bauern zu ziehen oder zu schlagen.
+question-games-per-arbiter =
+    .ask = Überwacht ein Schiedsrichter mindestens { $limit ->
+        [one] eine Partie
+       *[other] { $limit } Partien
+    } gleichzeitig?
+    .yes = Ein Schiedsrichter überwacht mindestens { $limit ->
+        [one] eine Partie
+       *[other] { $limit } Partien
+    } gleichzeitig.
+    .no = Ein Schiedsrichter überwacht weniger als { $limit ->
+        [one] eine Partie
+       *[other] { $limit } Partien
+    } gleichzeitig.
+    .if-yes = Falls ein Schiedsrichter mindestens { $limit ->
+        [one] eine Partie
+       *[other] { $limit } Partien
+    } gleichzeitig überwacht
+    .if-no = Falls ein Schiedsrichter weniger als { $limit ->
+        [one] eine Partie
+       *[other] { $limit } Partien
+    } gleichzeitig überwacht
+question-moves-made-by-each =
+    .ask = Hat jeder Spieler mindestens { $limit ->
+        [one] einen Zug
+       *[other] { $limit } Züge
+    } ausgeführt?
+    .yes = Jeder Spieler hat mindestens { $limit ->
+        [one] einen Zug
+       *[other] { $limit } Züge
+    } ausgeführt.
+    .no = Die Spieler haben nicht je { $limit ->
+        [one] einen Zug
+       *[other] { $limit } Züge
+    } ausgeführt.
+    .if-yes = Falls jeder Spieler mindestens { $limit ->
+        [one] einen Zug
+       *[other] { $limit } Züge
+    } ausgeführt hat
+    .if-no = Falls die Spieler nicht je { $limit ->
+        [one] einen Zug
+       *[other] { $limit } Züge
+    } ausgeführt haben
+    .presumed-yes = { $limit ->
+        [1] Es wird davon ausgegangen, dass jeder Spieler einen Zug ausgeführt hat.
+       *[other] Es wird davon ausgegangen, dass jeder Spieler mindestens { $limit } Züge ausgeführt hat.
+    }
+question-moves-completed-by-each =
+    .ask = Hat jeder Spieler mindestens { $limit ->
+        [one] einen Zug
+       *[other] { $limit } Züge
+    } vollständig abgeschlossen?
+    .yes = Jeder Spieler hat mindestens { $limit ->
+        [one] einen Zug
+       *[other] { $limit } Züge
+    } vollständig abgeschlossen.
+    .no = Die Spieler haben nicht je { $limit ->
+        [one] einen Zug
+       *[other] { $limit } Züge
+    } vollständig abgeschlossen.
+    .if-yes = Falls jeder Spieler mindestens { $limit ->
+        [one] einen Zug
+       *[other] { $limit } Züge
+    } vollständig abgeschlossen hat
+    .if-no = Falls die Spieler nicht je { $limit ->
+        [one] einen Zug
+       *[other] { $limit } Züge
+    } vollständig abgeschlossen haben
+question-moves-made =
+    .ask = Hat { WHO($player) } mindestens { $limit ->
+        [one] einen Zug
+       *[other] { $limit } Züge
+    } ausgeführt?
+    .yes = { WHO($player) } hat mindestens { $limit ->
+        [one] einen Zug
+       *[other] { $limit } Züge
+    } ausgeführt.
+    .no = { WHO($player) } hat weniger als { $limit ->
+        [one] einen Zug
+       *[other] { $limit } Züge
+    } ausgeführt.
+    .if-yes = Falls { WHO($player) } mindestens { $limit ->
+        [one] einen Zug
+       *[other] { $limit } Züge
+    } ausgeführt hat
+    .if-no = Falls { WHO($player) } weniger als { $limit ->
+        [one] einen Zug
+       *[other] { $limit } Züge
+    } ausgeführt hat
+question-illegal-acts =
+    .ask = Hat { WHO($player) } zuvor schon mindestens { $limit ->
+        [one] einen regelwidrigen Zug
+       *[other] { $limit } regelwidrige Züge
+    } vollständig abgeschlossen?
+    .yes = { WHO($player) } hat zuvor schon mindestens { $limit ->
+        [one] einen regelwidrigen Zug
+       *[other] { $limit } regelwidrige Züge
+    } vollständig abgeschlossen.
+    .no = { WHO($player) } hat zuvor { $limit ->
+        [one] keinen regelwidrigen Zug
+       *[other] weniger als { $limit } regelwidrige Züge
+    } vollständig abgeschlossen.
+    .if-yes = Falls { WHO($player) } zuvor schon mindestens { $limit ->
+        [one] einen regelwidrigen Zug
+       *[other] { $limit } regelwidrige Züge
+    } vollständig abgeschlossen hat
+    .if-no = Falls { WHO($player) } zuvor { $limit ->
+        [one] keinen regelwidrigen Zug
+       *[other] weniger als { $limit } regelwidrige Züge
+    } vollständig abgeschlossen hat
+    .presumed-no = Es wird davon ausgegangen, dass { WHO($player) } zuvor { $limit ->
+        [one] keinen regelwidrigen Zug
+       *[other] weniger als { $limit } regelwidrige Züge
+    } vollständig abgeschlossen hat.
+question-record-requests =
+    .ask = Hat { WHO($player) } die Aufzeichnung mindestens { $limit }-mal verlangt?
+    .yes = { WHO($player) } hat die Aufzeichnung mindestens { $limit }-mal verlangt.
+    .no = { WHO($player) } hat die Aufzeichnung weniger als { $limit }-mal verlangt.
+    .if-yes = Falls { WHO($player) } die Aufzeichnung mindestens { $limit }-mal verlangt hat
+    .if-no = Falls { WHO($player) } die Aufzeichnung weniger als { $limit }-mal verlangt hat
+    .presumed-no = Es wird davon ausgegangen, dass { WHO($player) } die Aufzeichnung weniger als { $limit }-mal verlangt hat.
+
+## Was die Regeln dem Schiedsrichter überlassen
+
+question-found-accident =
+    .ask = Geschah es aus Versehen?
+    .yes = Es geschah aus Versehen.
+    .no = Es geschah nicht aus Versehen.
+    .if-yes = Falls es aus Versehen geschah
+    .if-no = Falls es nicht aus Versehen geschah
+question-found-distraction =
+    .ask = Sollte es ablenken oder stören, oder war es unangemessen?
+    .yes = Es sollte ablenken oder stören, oder es war unangemessen.
+    .no = Es sollte weder ablenken noch stören und war nicht unangemessen.
+    .if-yes = Falls es ablenken oder stören sollte oder unangemessen war
+    .if-no = Falls es weder ablenken noch stören sollte und nicht unangemessen war
+question-found-position-known =
+    .ask = Lässt sich die Stellung vor dem Regelverstoß ermitteln?
+    .yes = Die Stellung vor dem Regelverstoß lässt sich ermitteln.
+    .no = Die Stellung vor dem Regelverstoß lässt sich nicht ermitteln.
+    .if-yes = Falls sich die Stellung vor dem Regelverstoß ermitteln lässt
+    .if-no = Falls sich die Stellung vor dem Regelverstoß nicht ermitteln lässt
+    .presumed-yes = Es wird davon ausgegangen, dass sich die Stellung vor dem Regelverstoß ermitteln lässt.
+question-found-earlier-position-known =
+    .ask = Lässt sich irgendeine frühere Stellung ermitteln?
+    .yes = Eine frühere Stellung lässt sich ermitteln.
+    .no = Keine frühere Stellung lässt sich ermitteln.
+    .if-yes = Falls sich eine frühere Stellung ermitteln lässt
+    .if-no = Falls sich keine frühere Stellung ermitteln lässt
+    .presumed-yes = Es wird davon ausgegangen, dass sich eine frühere Stellung ermitteln lässt.
+question-found-times-known =
+    .ask = Lassen sich die Uhrenstände beim Partieabbruch feststellen?
+    .yes = Die Uhrenstände beim Partieabbruch lassen sich feststellen.
+    .no = Die Uhrenstände beim Partieabbruch lassen sich nicht feststellen.
+    .if-yes = Falls sich die Uhrenstände beim Partieabbruch feststellen lassen
+    .if-no = Falls sich die Uhrenstände beim Partieabbruch nicht feststellen lassen
+    .presumed-yes = Es wird davon ausgegangen, dass sich die Uhrenstände beim Partieabbruch feststellen lassen.
+question-found-valid-reason =
+    .ask = War der Grund triftig?
+    .yes = Der Grund war triftig.
+    .no = Der Grund war nicht triftig.
+    .if-yes = Falls der Grund triftig war
+    .if-no = Falls der Grund nicht triftig war
+question-found-schedule-suffers =
+    .ask = Würde der Zeitplan des Turniers sonst leiden?
+    .yes = Der Zeitplan des Turniers würde sonst leiden.
+    .no = Der Zeitplan des Turniers würde auch sonst nicht leiden.
+    .if-yes = Falls der Zeitplan des Turniers sonst leiden würde
+    .if-no = Falls der Zeitplan des Turniers auch sonst nicht leiden würde
+question-found-too-severe =
+    .ask = Wären die Folgen zu schwerwiegend?
+    .yes = Die Folgen wären zu schwerwiegend.
+    .no = Die Folgen wären nicht zu schwerwiegend.
+    .if-yes = Falls die Folgen zu schwerwiegend wären
+    .if-no = Falls die Folgen nicht zu schwerwiegend wären
+question-found-too-late =
+    .ask = Trifft der Spieler später ein, als es das Turnier erlaubt?
+    .yes = Der Spieler trifft später ein, als es das Turnier erlaubt.
+    .no = Der Spieler trifft nicht später ein, als es das Turnier erlaubt.
+    .if-yes = Falls der Spieler später eintrifft, als es das Turnier erlaubt
+    .if-no = Falls der Spieler nicht später eintrifft, als es das Turnier erlaubt
+question-found-excused =
+    .ask = Ist die Verspätung entschuldigt?
+    .yes = Die Verspätung ist durch das Turnierreglement oder den Schiedsrichter entschuldigt.
+    .no = Die Verspätung ist nicht entschuldigt.
+    .if-yes = Falls die Verspätung durch das Turnierreglement oder den Schiedsrichter entschuldigt ist
+    .if-no = Falls die Verspätung nicht entschuldigt ist
+question-found-moves-completed-in-time =
+    .ask = Wurden die Züge dieser Zeitperiode vor Ablauf der Bedenkzeit vollständig abgeschlossen?
+    .yes = Die in dieser Zeitperiode verlangten Züge wurden vor Ablauf der Bedenkzeit vollständig abgeschlossen.
+    .no = Die in dieser Zeitperiode verlangten Züge wurden nicht vor Ablauf der Bedenkzeit vollständig abgeschlossen.
+    .if-yes = Falls die in dieser Zeitperiode verlangten Züge vor Ablauf der Bedenkzeit vollständig abgeschlossen wurden
+    .if-no = Falls die in dieser Zeitperiode verlangten Züge nicht vor Ablauf der Bedenkzeit vollständig abgeschlossen wurden
+    .presumed-no = Es wird davon ausgegangen, dass die in dieser Zeitperiode verlangten Züge nicht vor Ablauf der Bedenkzeit vollständig abgeschlossen wurden.
+question-found-last-period =
+    .ask = Ist es die Zeitperiode, in der alle verbleibenden Züge auszuführen sind?
+    .yes = Es ist die Zeitperiode, in der alle verbleibenden Züge auszuführen sind.
+    .no = Es folgt eine weitere Zeitperiode.
+    .if-yes = Falls es die Zeitperiode ist, in der alle verbleibenden Züge auszuführen sind
+    .if-no = Falls eine weitere Zeitperiode folgt
+question-found-quickplay-finish =
+    .ask = Ist dies eine Endspurtphase, für die deren Regeln gelten?
+    .yes = Dies ist eine Endspurtphase, für die deren Regeln gelten.
+    .no = Dies ist keine Endspurtphase, für die deren Regeln gelten.
+    .if-yes = Falls dies eine Endspurtphase ist, für die deren Regeln gelten
+    .if-no = Falls dies keine Endspurtphase ist, für die deren Regeln gelten
+    .presumed-no = Es wird davon ausgegangen, dass dies keine Endspurtphase ist, für die deren Regeln gelten.
+question-found-consent =
+    .ask = Hat der Schiedsrichter dem Remis zugestimmt?
+    .yes = Der Schiedsrichter hat dem Remis zugestimmt.
+    .no = Der Schiedsrichter hat dem Remis nicht zugestimmt.
+    .if-yes = Falls der Schiedsrichter dem Remis zugestimmt hat
+    .if-no = Falls der Schiedsrichter dem Remis nicht zugestimmt hat
+    .presumed-no = Es wird davon ausgegangen, dass der Schiedsrichter dem Remis nicht zugestimmt hat.
+question-found-games-recorded =
+    .ask = Wird jede Partie vom Schiedsrichter oder von einem Assistenten aufgezeichnet?
+    .yes = Jede Partie wird vom Schiedsrichter oder von einem Assistenten aufgezeichnet.
+    .no = Nicht jede Partie wird vom Schiedsrichter oder von einem Assistenten aufgezeichnet.
+    .if-yes = Falls jede Partie vom Schiedsrichter oder von einem Assistenten aufgezeichnet wird
+    .if-no = Falls nicht jede Partie vom Schiedsrichter oder von einem Assistenten aufgezeichnet wird
+question-found-well-supervised =
+    .ask = Genügt die Aufsicht für die vollständigen Turnierschachregeln?
+    .yes = Die Aufsicht genügt für die vollständigen Turnierschachregeln.
+    .no = Die Aufsicht genügt nicht für die vollständigen Turnierschachregeln.
+    .if-yes = Falls die Aufsicht für die vollständigen Turnierschachregeln genügt
+    .if-no = Falls die Aufsicht für die vollständigen Turnierschachregeln nicht genügt
+question-found-impossible-position =
+    .ask = Stehen beide Könige im Schach, oder steht ein Bauer auf der entferntesten Reihe?
+    .yes = Beide Könige stehen im Schach, oder ein Bauer steht auf der entferntesten Reihe.
+    .no = Es stehen nicht beide Könige im Schach, und kein Bauer steht auf der entferntesten Reihe.
+    .if-yes = Falls beide Könige im Schach stehen oder ein Bauer auf der entferntesten Reihe steht
+    .if-no = Falls nicht beide Könige im Schach stehen und kein Bauer auf der entferntesten Reihe steht
+    .presumed-no = Es wird davon ausgegangen, dass nicht beide Könige im Schach stehen und kein Bauer auf der entferntesten Reihe steht.

@@ -1,0 +1,53 @@
+### Überschriften und Wörter um einen Fall, seine Entscheidung und eine Regel.
+
+## Ein Fall und seine Entscheidung
+
+heading-case = Fall { $case }
+heading-laws = Schachregeln { $edition }
+heading-story = Sachverhalt
+heading-ruling = Entscheidung
+heading-ruling-on = Entscheidung zu Ereignis { $event }
+heading-reasons = Begründung
+heading-depends = Es kommt darauf an
+nothing-follows = Daraus folgt nichts.
+# Der Doppelpunkt nach einer Bedingung: „Falls der Zug regelgemäß ist:“.
+condition = { $condition }:
+
+## Begründung
+
+status =
+    .holds = trifft zu
+    .fails = trifft nicht zu
+    .yields = tritt zurück
+    .lapses = ist nicht mehr von Belang
+# $title ist die Überschrift einer Bestimmung, $article ihre Nummer, falls sie eine hat ($numbered: yes oder no).
+provision-named = { $numbered ->
+    [yes] { ARTICLE($article) }, { $title }
+   *[no] { $title }
+}
+yields-to = Vorrang hat { $numbered ->
+    [yes] { ARTICLE($article) } ({ $title }).
+   *[no] die Regel „{ $title }“.
+}
+lapses = Die Partie ist beendet; darauf kommt es nicht mehr an.
+confidence =
+    .reported = Der hier benutzte Wert ist nur aus Berichten über diese Ausgabe bekannt.
+    .unverified = Der hier benutzte Wert lag uns nicht im Text dieser Ausgabe vor (ungeprüft).
+
+## Eine Regel
+
+rule-absent = Die Schachregeln { $edition } enthalten keine solche Regel.
+heading-numbers = Nummer in jeder Ausgabe
+number-none = keine
+heading-cases = Fälle
+no-cases = Noch kein Fall.
+
+## Fehler
+
+no-ruling = Es gibt keine Entscheidung: { $problem }
+unknown-language = Es gibt keine Sprache „{ $found }“; vorhanden: { LIST($known) }.
+unknown-case = Es gibt keinen Fall „{ $found }“.
+unknown-article = In den Schachregeln { $edition } gibt es keinen Artikel „{ $found }“.
+article-without-rule = Artikel { $found } der Ausgabe { $edition } enthält keine eigene Regel: { $reason }.
+article-pending = Artikel { $found } der Ausgabe { $edition } ist noch nicht erfasst.
+perhaps = Vielleicht { LIST($near, type: "or") }?
