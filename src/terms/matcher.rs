@@ -74,8 +74,9 @@ impl<'g> Matcher<'g> {
     /// All terms and words to avoid in a text, in the order of their places.
     ///
     /// Only whole words count, and of words that overlap the longer one.
-    /// Case does not matter, except in languages that write nouns with a capital: there it matters from the second
-    /// letter on, and a form with a capital wants one.
+    /// Case does not matter, except that a term with a capital is a name and wants it (White, not a white square).
+    /// In languages that write nouns with a capital it matters for all words, apart from the first letter of a form
+    /// that is small.
     /// Moves in notation are passed over.
     /// A word with several meanings gives several hits at one place.
     pub fn find(&self, text: &str) -> Vec<Hit<'g>> {
@@ -119,7 +120,10 @@ impl<'g> Matcher<'g> {
     /// Whether the capitals of a word fit a form; where they do not matter, they do.
     fn fits(&self, sense: &Sense<'_>, word: &str) -> bool {
         if !self.exact {
-            return true;
+            return match sense.role {
+                Role::Preferred => has_capitals(&sense.form, word),
+                Role::Forbidden(_) => true,
+            };
         }
         let word = folded_with_case(word);
         let mut characters = sense.form.chars();
@@ -134,6 +138,15 @@ impl<'g> Matcher<'g> {
             (others.next()).is_some_and(|other| other.to_lowercase().eq(first.to_lowercase()));
         same_letter && others.eq(characters)
     }
+}
+
+/// Whether a word has a capital wherever a form has one.
+fn has_capitals(form: &str, word: &str) -> bool {
+    if !form.contains(char::is_uppercase) {
+        return true;
+    }
+    let word = folded_with_case(word);
+    (form.chars().zip(word.chars())).all(|(own, other)| !own.is_uppercase() || other.is_uppercase())
 }
 
 /// Whether no letter or digit continues a word on either side.

@@ -75,13 +75,14 @@ pub(super) fn check(
             let Role::Forbidden(word) = hit.role else {
                 continue;
             };
+            let meant = passage.meant.contains(&hit.concept.id);
             let wrong = match word.level {
-                Strength::Hard | Strength::Variant | Strength::Style => true,
+                Strength::Hard | Strength::Variant => true,
                 Strength::Context => {
-                    passage.meant.contains(&hit.concept.id)
-                        && !here.contains(hit.concept.id.as_str())
-                        && !means_another(run, hit)
+                    meant && !here.contains(hit.concept.id.as_str()) && !means_another(run, hit)
                 }
+                // Words of the program, such as “question”, are everyday words in the Laws.
+                Strength::Style => meant || hit.concept.article.is_some(),
             };
             if wrong {
                 let place = run.place(hit.range.start);

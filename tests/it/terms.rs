@@ -42,6 +42,7 @@ const ITALIAN_TERMS: &str = "\
   term: donna
   forms: [donna, donne]
   gender: f
+  article: \"2.2\"
   definition: \"Un pezzo.\"
   forbidden:
     - {forms: [regina, regine], level: hard}
@@ -64,9 +65,10 @@ const ITALIAN_TERMS: &str = "\
   term: richiesta
   forms: [richiesta, richieste]
   gender: f
-  definition: \"Una domanda.\"
+  definition: \"Un desiderio.\"
   forbidden:
     - {forms: [turno], level: context}
+    - {forms: [domanda], level: style}
 - id: round
   term: turno
   forms: [turno, turni]
@@ -265,6 +267,13 @@ fn words_to_avoid_are_found_by_their_level() {
             "La donna,\n    la dama\n    bianca, attacca",
             &["info word-style 2:8 first: dama\nbianca → donna"],
         ),
+        // A word of the program is an everyday word where English does not speak of it.
+        (
+            "Una richiesta",
+            "Una domanda",
+            &["info word-style 2:18 first.title: domanda → richiesta"],
+        ),
+        ("attacca", "domanda", &[]),
         // Part of a longer preferred form, part of a word, in a placeable, or in an argument: no finding.
         ("La donna attacca la torre", "La torre regina attacca", &[]),
         ("La donna", "La reginetta", &[]),
@@ -336,7 +345,7 @@ fn the_definitions_of_a_glossary_are_checked_like_messages() {
     let terms = ITALIAN_TERMS.replace("\"Un risultato.\"", "\"Come una regina.\"");
     assert_eq!(
         lines(&found_in("it", ITALIAN, &terms)),
-        ["error word-hard 20:25 draw: regina → donna"]
+        ["error word-hard 21:25 draw: regina → donna"]
     );
 }
 
@@ -526,6 +535,17 @@ fn german_nouns_are_told_from_adjectives_by_their_capital() {
             "Der Weiße zieht, der weiße König nicht; das weiß Weiß. Im Anzug, im anzug."
         ),
         ["!Der Weiße=white", "Weiß=white", "!Im Anzug=white"]
+    );
+}
+
+#[test]
+fn a_term_with_a_capital_is_a_name() {
+    let glossary = terms(
+        "- {id: white, term: White, forms: [White], definition: a, forbidden: [{forms: [Player One], level: hard}]}",
+    );
+    assert_eq!(
+        matched(&glossary, "White has a white square; WHITE, player one."),
+        ["White=white", "WHITE=white", "!player one=white"]
     );
 }
 
