@@ -1,11 +1,11 @@
 //! A ruling in words: effects, reasons with their articles, and what it depends on.
 
-use crate::edition::{Confidence, Laws};
+use crate::edition::Laws;
 use crate::game::{Answer, EventIx, Question};
 use crate::laws::{Branch, Provision, Reason, Status, Verdict};
 use crate::text::effect::effect;
 use crate::text::question::{condition, presumed};
-use crate::text::rule::{naming, title};
+use crate::text::rule::{naming, title, uncertain};
 use crate::text::say::Say;
 use crate::text::voice::Voice;
 
@@ -160,11 +160,6 @@ impl Speaker<'_, '_> {
             }
             Status::Lapses => Some(self.voice.text("lapses")),
         };
-        let uncertain = match reason.confidence {
-            Confidence::Attested => None,
-            Confidence::Reported => Some(self.voice.text_of("confidence", "reported")),
-            Confidence::Unverified => Some(self.voice.text_of("confidence", "unverified")),
-        };
         let why = Say::attribute(reason.provision.id, text).facts(&reason.facts);
         let named = naming("provision-named", self.voice, reason.provision, number);
         ReasonText {
@@ -177,7 +172,7 @@ impl Speaker<'_, '_> {
             why: self.voice.say(&why),
             overtaken,
             presumed: self.presumed(reason),
-            uncertain,
+            uncertain: uncertain(self.voice, reason.confidence),
             effects: self.effects(reason),
         }
     }

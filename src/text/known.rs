@@ -9,18 +9,21 @@ use crate::game::{
 use crate::text::question::stated;
 use crate::text::say::{Say, Value};
 
+/// The sentence that names pace and supervision.
+pub fn regime(setting: &Setting) -> Say {
+    let attribute = match (setting.pace, setting.supervision) {
+        (Pace::Standard, _) => "standard",
+        (Pace::Rapid, Supervision::Full) => "rapid-full",
+        (Pace::Rapid, Supervision::Limited) => "rapid-limited",
+        (Pace::Blitz, Supervision::Full) => "blitz-full",
+        (Pace::Blitz, Supervision::Limited) => "blitz-limited",
+    };
+    Say::attribute("setting", attribute)
+}
+
 /// The sentences about the setting of the game.
 pub(super) fn setting(setting: &Setting, colours: Colours) -> Vec<Say> {
-    let mut all = vec![Say::attribute(
-        "setting",
-        match (setting.pace, setting.supervision) {
-            (Pace::Standard, _) => "standard",
-            (Pace::Rapid, Supervision::Full) => "rapid-full",
-            (Pace::Rapid, Supervision::Limited) => "rapid-limited",
-            (Pace::Blitz, Supervision::Full) => "blitz-full",
-            (Pace::Blitz, Supervision::Limited) => "blitz-limited",
-        },
-    )];
+    let mut all = vec![regime(setting)];
     let options = &setting.options;
     let timed = |id: &'static str, none: &'static str, time: Option<Millis>| match time {
         None => None,

@@ -24,6 +24,7 @@ mod words;
 pub use effect::effect;
 pub use explain::{Condition, Explanation, ReasonText, RulingText, StepText, explain};
 pub use functions::FUNCTIONS;
+pub use known::regime;
 pub use language::{Counted, Language, ListWords, Person};
 pub use narrate::{Line, Part, narrate};
 pub use plain::plain;

@@ -9,7 +9,7 @@ use jadoube::game::{
     EnvelopeItem, Event, Finding, Ground, Hands, Measure, MoveAct, OfferDraw, Order, Promotion,
     Quantity, Seal, SealedText, SetUpFault, Sight, Subject, Touch,
 };
-use jadoube::laws::{CHAPTERS, Chapter, Code, judge, provisions};
+use jadoube::laws::{Code, judge, provisions};
 use jadoube::text::{
     Problem, Tongues, What, asked, condition, effect, explain, narrate, plain, rule_text, stated,
 };
@@ -26,14 +26,6 @@ fn tolerated(problem: &Problem) -> bool {
     let Some(words) = TONGUES.0.get(&problem.lang) else {
         return false;
     };
-    let without_file = |chapter: &&&Chapter| !words.has_file(&format!("{}.ftl", chapter.id));
-    let owed = |chapter: &&Chapter| {
-        let slug = problem.message.split('.').next();
-        chapter.provisions.iter().any(|p| Some(p.id) == slug)
-    };
-    if CHAPTERS.iter().filter(without_file).any(owed) {
-        return true;
-    }
     match &problem.what {
         What::FileMissing => words.lang() != "en",
         What::Missing { file } => words.lang() != "en" && !words.has_file(file),

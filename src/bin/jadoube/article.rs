@@ -4,11 +4,12 @@ use crate::near::near;
 use crate::speech::{Choice, unknown};
 use anyhow::{Result, bail};
 use clap::Args;
-use jadoube::edition::{Edition, Laws, Pace, Setting, Supervision};
+use jadoube::edition::{Edition, Pace, Setting, Supervision};
 use jadoube::game::Colours;
 use jadoube::laws::{Provision, provision, provisions};
 use jadoube::read::{Expect, Library, Scenario};
-use jadoube::text::{Say, Value, Voice, rule_text};
+use jadoube::text::{Say, Value, Voice, regime, rule_text};
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -19,12 +20,12 @@ pub struct Options {
     article: String,
     #[command(flatten)]
     choice: Choice,
-    /// The pace for which its values are shown.
-    #[arg(long, default_value = "standard")]
-    pace: Pace,
-    /// The supervision for which its values are shown.
-    #[arg(long, default_value = "full")]
-    supervision: Supervision,
+    /// standard, rapid or blitz; otherwise all of them.
+    #[arg(long)]
+    pace: Option<Pace>,
+    /// full or limited; otherwise both.
+    #[arg(long)]
+    supervision: Option<Supervision>,
 }
 
 /// Shows the rules of a number, or the rule of a name.
@@ -33,7 +34,6 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     let words = options.choice.words(&files)?;
     let library = super::library_of(&files)?;
     let edition = options.choice.edition();
-    let laws = library.laws(edition, &Setting::of(options.pace, options.supervision));
     let asked = options.article.trim();
     let found = match provision(asked) {
         Some(named) => vec![named],
@@ -45,7 +45,7 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     }
     let pages: Vec<String> = found
         .into_iter()
-        .map(|provision| page(&voice, &library, &laws, provision))
+        .map(|provision| page(options, &voice, &library, provision))
         .collect();
     super::print(&pages.join("\n"))?;
     Ok(ExitCode::SUCCESS)
@@ -118,17 +118,89 @@ fn not_found(library: &Library, voice: &Voice<'_>, asked: &str, edition: Edition
     unknown(voice.words(), say("unknown-article"), &near)
 }
 
-fn page(
+/// The settings that were asked for, the main part of the Laws first.
+fn settings(options: &Options) -> Vec<Setting> {
+    use {Pace::*, Supervision::*};
+    [
+        (Standard, Full),
+        (Rapid, Full),
+        (Rapid, Limited),
+        (Blitz, Full),
+        (Blitz, Limited),
+    ]
+    .into_iter()
+    .filter(|(pace, supervision)| {
+        options.pace.is_none_or(|wanted| wanted == *pace)
+            && (options
+                .supervision
+                .is_none_or(|wanted| wanted == *supervision)
+                || *pace == Standard)
+    })
+    .map(|(pace, supervision)| Setting::of(pace, supervision))
+    .collect()
+}
+
+/// The different texts of a rule, each with the settings in which it is in force.
+fn texts(
+    settings: &[Setting],
     voice: &Voice<'_>,
     library: &Library,
-    laws: &Laws,
+    edition: Edition,
+    provision: &'static Provision,
+) -> Vec<(String, Vec<Setting>)> {
+    let mut all: Vec<(String, Vec<Setting>)> = Vec::new();
+    for setting in settings {
+        let text = rule_text(voice, &library.laws(edition, setting), provision);
+        let Some(mut rule) = text.rule else {
+            continue;
+        };
+        if let Some(uncertain) = text.uncertain {
+            rule.push('\n');
+            rule.push_str(&uncertain);
+        }
+        match all.iter_mut().find(|(known, _)| *known == rule) {
+            Some((_, settings)) => settings.push(setting.clone()),
+            None => all.push((rule, vec![setting.clone()])),
+        }
+    }
+    all
+}
+
+fn page(
+    options: &Options,
+    voice: &Voice<'_>,
+    library: &Library,
     provision: &'static Provision,
 ) -> String {
-    let text = rule_text(voice, laws, provision);
-    let absent = Say::message("rule-absent").with("edition", Value::Text(laws.edition.to_string()));
-    let rule = text.rule.unwrap_or_else(|| voice.say(&absent));
-    let mut page = format!("{} [{}]\n  {rule}\n", text.named, provision.id);
-    if let Some(reading) = text.reading {
+    let edition = options.choice.edition();
+    let settings = settings(options);
+    let named = match settings.first() {
+        Some(setting) => rule_text(voice, &library.laws(edition, setting), provision).named,
+        None => String::new(),
+    };
+    let mut page = format!("{named} [{}]\n", provision.id);
+    let texts = texts(&settings, voice, library, edition, provision);
+    if texts.is_empty() {
+        let absent = Say::message("rule-absent").with("edition", Value::Text(edition.to_string()));
+        page.push_str(&format!("  {}\n", voice.say(&absent)));
+    }
+    let readings: BTreeSet<String> = settings
+        .iter()
+        .filter_map(|s| rule_text(voice, &library.laws(edition, s), provision).reading)
+        .collect();
+    let everywhere = matches!(texts.as_slice(), [(_, where_)] if where_.len() == settings.len());
+    for (text, settings) in &texts {
+        let mut indent = "  ";
+        if !everywhere {
+            let names: Vec<String> = settings.iter().map(|s| voice.say(&regime(s))).collect();
+            page.push_str(&format!("  {}\n", names.join(" ")));
+            indent = "    ";
+        }
+        for line in text.lines() {
+            page.push_str(&format!("{indent}{line}\n"));
+        }
+    }
+    for reading in readings {
         page.push_str(&format!("  {reading}\n"));
     }
     page.push_str(&format!("\n  {}\n", voice.text("heading-numbers")));
