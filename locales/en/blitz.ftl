@@ -13,11 +13,11 @@ blitz-class =
                *[no] less than
             } { DURATION($high) }. An increment counts as if it were added for { $moves } moves.
         }
-    .holds = { DURATION($time) } for each player lie within this limit, so the game is blitz.
+    .holds = Each player has { DURATION($time) }, which lies within this limit, so the game is blitz.
     .fails =
         { $why ->
             [not-fixed] The time grows with each move, and this edition knows blitz only with a fixed time.
-           *[limits] { DURATION($time) } for each player are too long for blitz.
+           *[limits] Each player has { DURATION($time) }, which is too long for blitz.
         }
 
 blitz-penalties =
@@ -86,3 +86,57 @@ blitz-regime-announced =
     .rule = The regulations of the event state whether the full rules or those of rapid chess without close supervision apply, for the whole event.
     .holds = The regulations must name one of the two regimes, and it holds for the whole event.
     .fails = The regulations need not name the regime.
+
+blitz-without-quickplay-claims =
+    .title = No claims of a quickplay finish
+    .rule =
+        { $position ->
+            [yes] In blitz nobody can claim a draw because the opponent makes no effort to win or cannot win by normal means, nor does the arbiter step in at an illegal position.
+           *[no] In blitz nobody can claim a draw because the opponent makes no effort to win or cannot win by normal means.
+        }
+
+blitz-illegal-move-loses =
+    .title = An illegal move loses
+    .rule =
+        { $drawn ->
+            [yes] An illegal move is complete when the opponent's clock was started. Before making his own move the opponent may then claim a win; if he cannot checkmate by any series of legal moves, he may claim a draw.
+           *[no] An illegal move is complete when the opponent's clock was started. Before making his own move the opponent may then claim a win.
+        }
+    .holds =
+        { $result ->
+            [draw] { WHO($opponent) } claims the illegal move in time, but cannot checkmate by any series of legal moves, so the game is drawn.
+           *[loss] { WHO($opponent) } claims the illegal move before moving, and wins.
+        }
+    .fails = The clock was not pressed, so the illegal move is not complete.
+
+blitz-illegal-move-stands =
+    .title = When an illegal move stands
+    .rule =
+        { $later ->
+            [yes] Once the opponent has made his own move, an illegal move stands; it is corrected only if both players agree, without the arbiter.
+           *[no] Once the opponent has made his own move, an illegal move can no longer be corrected.
+        }
+    .holds =
+        { $when ->
+            [reply] The opponent made his move without claiming the illegal move of event { $event }, so it stands.
+            [claim] The claim about event { $event } comes after the opponent's own move, so it is too late and the move stands.
+           *[seen] The arbiter hears of event { $event } after the opponent's own move, so the move stands.
+        }
+
+blitz-illegal-move-needs-claim =
+    .title = Illegal moves only on a claim
+    .rule = An illegal move has consequences only if the opponent claims it.
+    .holds = The arbiter has seen the illegal move of event { $event }, but the opponent has not claimed it, so he does not step in.
+
+blitz-illegal-move-corrected-by-agreement =
+    .title = Correction by agreement
+    .rule = Both players may agree to correct an illegal move that would stand. The arbiter takes no part in it.
+    .holds = Both players agree to correct the illegal move of event { $event }, so the position before it is restored.
+    .fails = The move of event { $event } was legal, so there is nothing to correct.
+
+mating-potential =
+    .title = The pieces to win
+    .rule = To win, a player needs pieces with which a position can arise, even with the opponent's help, in which the opponent has the move and cannot avoid being mated at once. King and two knights against a king do not suffice; king and rook against king and knight do.
+    .holds = { WHO($player) } does not have the pieces to win, so the claim brings only a draw.
+    .fails = { WHO($player) } has the pieces to win.
+    .reading = The rule says only that a player needs these pieces to win. That the game is then drawn is our reading.

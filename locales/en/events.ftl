@@ -112,6 +112,10 @@ event-displace = { WHO($player) } { AGREE($player, sg: "knocks", pl: "knock") } 
     [one] the piece on { LIST($squares) }
    *[other] the pieces on { LIST($squares) }
 }.
+event-displaced-by-nobody = { $count ->
+    [one] The piece on { LIST($squares) } falls over or moves, and nobody can say why.
+   *[other] The pieces on { LIST($squares) } fall over or move, and nobody can say why.
+}
 event-repair = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } the displaced pieces back.
 
 ## The clock

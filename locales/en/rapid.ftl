@@ -16,28 +16,31 @@ rapid-class =
                *[no] less than
             } { DURATION($high) }. An increment counts as if it were added for { $moves } moves.
         }
-    .holds = { DURATION($time) } for each player lie within these limits, so the game is rapid.
+    .holds = Each player has { DURATION($time) }, which lies within these limits, so the game is rapid.
     .fails =
         { $why ->
             [not-fixed] The time grows with each move, and this edition knows rapid chess only with a fixed time.
-           *[limits] { DURATION($time) } for each player do not lie within these limits, so the game is not rapid.
+           *[limits] Each player has { DURATION($time) }, which does not lie within these limits, so the game is not rapid.
         }
 
 standard-class =
     .title = What is longer than rapid chess
     .rule =
-        { $high-included ->
-            [yes] A game in which each player has more than { DURATION($high) } is played under the main part of the Laws, as standard chess.
-           *[no] A game in which each player has { DURATION($high) } or more is played under the main part of the Laws, as standard chess.
-        } { $mode ->
-            [fixed] { "" }
-           *[increment] An increment counts as if it were added for { $moves } moves.
+        { $mode ->
+            [fixed] { $high-included ->
+                [yes] A game in which each player has more than { DURATION($high) } is standard chess, under the main part of the Laws.
+               *[no] A game in which each player has { DURATION($high) } or more is standard chess, under the main part of the Laws.
+            }
+           *[increment] { $high-included ->
+                [yes] A game in which each player has more than { DURATION($high) } is standard chess, under the main part of the Laws. An increment counts as if it were added for { $moves } moves.
+               *[no] A game in which each player has { DURATION($high) } or more is standard chess, under the main part of the Laws. An increment counts as if it were added for { $moves } moves.
+            }
         }
-    .holds = { DURATION($time) } for each player are more than rapid chess allows, so the game is standard chess.
+    .holds = Each player has { DURATION($time) }, more than rapid chess allows, so the game is standard chess.
     .fails =
         { $why ->
             [not-fixed] The time grows with each move, and this edition compares only fixed times.
-           *[limits] { DURATION($time) } for each player are too short for standard chess.
+           *[limits] Each player has { DURATION($time) }, which is too short for standard chess.
         }
 
 recording-not-required =
@@ -56,7 +59,7 @@ scoresheet-on-request =
     .title = A scoresheet on request
     .rule = A player may ask the arbiter for a scoresheet at any time, in order to record.
     .holds = The player wants to record, so the arbiter provides a scoresheet.
-    .fails = Nobody is entitled to a scoresheet here.
+    .fails = The player need not be given a scoresheet.
 
 rapid-penalties =
     .title = Shorter times
@@ -127,7 +130,7 @@ clock-setting-stands =
                *[no] Once each player has completed { $moves } moves, the setting of the clock is no longer questioned.
             }
         }
-    .holds = { $moves } moves by each player lie behind them, so the setting of the clock stays as it is.
+    .holds = Each player has already reached { $moves } moves, so the setting of the clock stays as it is.
     .fails = Not every player has reached { $moves } moves, so the setting may still be put right.
 
 clock-setting-saves-schedule =
@@ -143,7 +146,7 @@ set-up-stands =
             [made] Once each player has made { $moves } moves, nobody can claim any longer that the pieces were set up wrongly or that the board is turned.
            *[completed] Once each player has completed { $moves } moves, nobody can claim any longer that the pieces were set up wrongly or that the board is turned.
         }
-    .holds = { $moves } moves by each player lie behind them, so the claim comes too late.
+    .holds = Each player has already reached { $moves } moves, so the claim comes too late.
     .fails = Not every player has reached { $moves } moves, so the claim comes in time.
 
 misplaced-may-not-castle =
@@ -225,3 +228,91 @@ rapid-regime-announced =
     .rule = The regulations of the event state whether the full rules or those without close supervision apply, for the whole event.
     .holds = The regulations must name one of the two regimes, and it holds for the whole event.
     .fails = The regulations need not name the regime.
+
+touch-rulings-on-request =
+    .title = Rulings on touched pieces
+    .rule = The arbiter rules on touched pieces only when a player asks him to.
+    .holds = Nobody has asked for a ruling on the touched piece, so the arbiter does not step in.
+
+illegal-move-stands =
+    .title = Illegal moves without close supervision
+    .rule =
+        { $window ->
+            [opponent-touches] An illegal move is complete when the opponent's clock was started. The opponent may claim it as long as he has not touched a piece; after that it stands.
+           *[opponent-moves] { $later ->
+                [yes] An illegal move is dealt with if the arbiter sees it, or if the opponent claims it, before the opponent has made his next move. After that it stands, and the game goes on; it is corrected only if both players agree, without the arbiter.
+               *[no] An illegal move is complete when the opponent's clock was started. The opponent may claim it as long as he has not made his own move; after that it stands.
+            }
+        }
+    .holds =
+        { $when ->
+            [reply] Nobody dealt with the illegal move of event { $event } before the opponent went on playing, so it stands.
+            [claim] The claim about event { $event } comes after the opponent went on playing, so it is too late and the move stands.
+           *[seen] The arbiter hears of event { $event } after the opponent went on playing, so the move stands.
+        }
+    .reading = An agreement to correct the move is for the players alone; the arbiter neither proposes nor orders it.
+
+illegal-move-needs-claim =
+    .title = Illegal moves only on a claim
+    .rule = The arbiter rules on an illegal move only if the opponent claims it.
+    .holds = The arbiter has seen the illegal move of event { $event }, but the opponent has not claimed it, so he does not step in.
+
+first-illegal-move-loses =
+    .title = The first illegal move loses
+    .rule = A player who completes an illegal move loses the game if the arbiter sees it, or the opponent claims it, before the opponent has made his next move. The game is drawn if the opponent cannot checkmate by any series of legal moves.
+    .holds =
+        { $result ->
+            [draw] The illegal move would lose the game, but { WHO($opponent) } cannot checkmate by any series of legal moves, so the game is drawn.
+           *[loss] { WHO($player) } has completed an illegal move and loses the game.
+        }
+
+illegal-move-corrected-by-agreement =
+    .title = Correction by agreement
+    .rule = Both players may agree to correct an illegal move that would stand. The arbiter takes no part in it.
+    .holds = Both players agree to correct the illegal move of event { $event }, so the position before it is restored.
+    .fails = The move of event { $event } was legal, so there is nothing to correct.
+
+time-win-claim =
+    .title = Claiming a win on time
+    .rule =
+        { $clock ->
+            [must-stop] To claim a win on time a player stops both clocks and tells the arbiter. { $own ->
+                [nothing] The flag of the opponent must be down.
+               *[other] With the clocks stopped, his own flag must be up and that of the opponent down.
+            }
+           *[other] To claim a win on time a player may stop both clocks, and tells the arbiter. { $own ->
+                [time-left] He must have time left himself. The game is drawn if he cannot checkmate by any series of legal moves.
+               *[other] The game is drawn if he cannot checkmate by any series of legal moves.
+            }
+        }
+    .holds =
+        { $clock ->
+            [must-stop] The flag of the opponent is down, and { WHO($player) } claims the win as the Laws ask, with both clocks stopped.
+           *[other] The flag of the opponent is down, and { WHO($player) } claims the win; stopping the clocks is allowed.
+        }
+    .fails = The flag of the opponent is not down, so there is no win on time to claim.
+
+time-win-needs-own-time =
+    .title = The claimant's own clock
+    .rule =
+        { $own ->
+            [flag-up] A player whose own flag is down cannot claim a win on time.
+           *[time-left] A player who has no time left himself cannot claim a win on time.
+        }
+    .holds =
+        { $own ->
+            [flag-up] { WHO($player, case: "gen") } own flag is down, too, so the claim of a win fails.
+           *[time-left] { WHO($player) } has no time left either, so the claim of a win fails.
+        }
+    .fails =
+        { $own ->
+            [flag-up] { WHO($player, case: "gen") } own flag is up, so the claim does not fail for that.
+           *[time-left] { WHO($player) } has time left, so the claim does not fail for that.
+        }
+    .reading = Where nobody knows which flag fell first, a rule on that case goes before.
+
+both-flags-draw =
+    .title = Both flags down
+    .rule = If both flags are down, the game is drawn.
+    .holds = Both flags are down, so the game is drawn.
+    .fails = Only one flag is down, so this does not draw the game.

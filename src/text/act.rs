@@ -18,7 +18,15 @@ pub(super) fn act(event: &Event) -> Vec<Say> {
         Act::Move(played) => moved(by, played),
         Act::Touch(touch) => vec![touched(by, touch)],
         Act::CaptureKing => plain("event-capture-king"),
-        Act::Displace(on) => vec![squares(Say::message("event-displace").player(by), on)],
+        Act::Displace(on) => {
+            let by_somebody = by != Actor::Nobody;
+            let id = if by_somebody {
+                "event-displace"
+            } else {
+                "event-displaced-by-nobody"
+            };
+            vec![squares(Say::message(id).player(by), on)]
+        }
         Act::Repair => plain("event-repair"),
         Act::Press => plain("event-press"),
         Act::Pause => plain("event-pause"),

@@ -7,6 +7,7 @@
 
 mod broken_input;
 mod can_mate;
+mod cli;
 mod contents;
 mod properties;
 mod random;

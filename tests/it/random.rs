@@ -5,8 +5,9 @@ use jadoube::board::{Player, Position};
 use jadoube::clock::Millis;
 use jadoube::edition::{Edition, Pace, Setting, Supervision};
 use jadoube::game::{
-    Act, Actor, ByPlayer, Case, ClaimDraw, Colours, Envelope, Event, Finding, Ground, Hands, Known,
-    MoveAct, OfferDraw, Order, Placement, Promotion, Seal, SealedText, SetUpFault, Sight, Touch,
+    Act, Actor, Ask, ByPlayer, Case, ClaimDraw, Colours, Envelope, EnvelopeItem, Event, Finding,
+    Ground, Hands, Known, MoveAct, OfferDraw, Order, Placement, Promotion, Seal, SealedText,
+    SetUpFault, Sight, Touch,
 };
 use jadoube::laws::{Code, Fault, Status, judge};
 use std::collections::{BTreeMap, BTreeSet};
@@ -60,8 +61,16 @@ fn case(dice: &mut Dice) -> Case {
     };
     let mut turn = Player::White;
     let mut events = Vec::new();
-    for ix in 0..1 + dice.below(6) {
-        let (by, act) = doing(dice, &mut position, &mut turn);
+    let adjourned = dice.one_in(4);
+    for ix in 0..1 + dice.below(if adjourned { 9 } else { 6 }) {
+        let (by, act) = match ix {
+            0 if adjourned => (
+                Actor::Player(turn),
+                Act::Seal(a_seal(dice, position.as_ref())),
+            ),
+            _ if adjourned && !dice.one_in(4) => adjourning(dice, position.as_ref(), turn),
+            _ => doing(dice, &mut position, &mut turn),
+        };
         let left = |dice: &mut Dice| {
             dice.one_in(3)
                 .then(|| Millis::seconds([20, 60, 90, 120, 150, 600][dice.below(6)]))
@@ -105,27 +114,6 @@ fn doing(dice: &mut Dice, position: &mut Option<Position>, turn: &mut Player) ->
     if dice.one_in(2) {
         return (mover, Act::Move(a_move(dice, position, turn)));
     }
-    let seal = |dice: &mut Dice, position: &Option<Position>| {
-        let legal = position
-            .as_ref()
-            .map(Position::legal_moves)
-            .unwrap_or_default();
-        let text = position
-            .as_ref()
-            .filter(|_| !legal.is_empty())
-            .map(|p| p.san(&legal[dice.below(legal.len())]));
-        let asserted = [
-            SealedText::Clear,
-            SealedText::Ambiguous,
-            SealedText::Unintelligible,
-            SealedText::Illegal,
-        ];
-        Seal {
-            reads: text.is_none().then(|| dice.of(&asserted)),
-            text,
-            ..Seal::default()
-        }
-    };
     match dice.below(34) {
         0 => (
             mover,
@@ -160,7 +148,7 @@ fn doing(dice: &mut Dice, position: &mut Option<Position>, turn: &mut Player) ->
         22 => (Actor::Nobody, Act::SessionEnds),
         23 => (Actor::Arbiter, Act::AskToSeal),
         24 => (mover, Act::AdjournEarly),
-        25 => (mover, Act::Seal(seal(dice, position))),
+        25 => (mover, Act::Seal(a_seal(dice, position.as_ref()))),
         26 => (mover, Act::CloseEnvelope(Envelope::default())),
         27 => (Actor::Nobody, Act::Resume),
         28 => (
@@ -188,6 +176,50 @@ fn doing(dice: &mut Dice, position: &mut Option<Position>, turn: &mut Player) ->
             ),
         ),
         _ => (Actor::Arbiter, Act::Sees),
+    }
+}
+
+/// What may happen around an adjournment, likely or not.
+fn adjourning(dice: &mut Dice, position: Option<&Position>, turn: Player) -> (Actor, Act) {
+    let anybody = Actor::Player(dice.of(&Player::ALL));
+    let late = Millis::seconds([0, 600, 3600, 3660][dice.below(4)]);
+    let envelope = Envelope {
+        shows: Some(vec![EnvelopeItem::Names, EnvelopeItem::Times]),
+        scoresheets: Some(vec![dice.of(&Player::ALL)]),
+    };
+    match dice.below(18) {
+        0..3 => (Actor::Arbiter, Act::Resume),
+        3..6 => (Actor::Arbiter, Act::OpenEnvelope),
+        6..9 => (anybody, Act::Absent),
+        9..11 => (anybody, Act::Arrive(late)),
+        11 => (Actor::Arbiter, Act::AskToSeal),
+        12 => (anybody, Act::ChangeSealed(a_seal(dice, position))),
+        13 => (anybody, Act::CloseEnvelope(envelope)),
+        14 => (Actor::Player(turn), Act::Pause),
+        15 => (anybody, Act::SealReply(a_seal(dice, None))),
+        16 => (anybody, Act::ClaimWrongTimes),
+        _ => (
+            Actor::Arbiter,
+            Act::Asks(dice.of(&[Ask::Envelope, Ask::Session])),
+        ),
+    }
+}
+
+fn a_seal(dice: &mut Dice, position: Option<&Position>) -> Seal {
+    let legal = position.map(Position::legal_moves).unwrap_or_default();
+    let text = position
+        .filter(|_| !legal.is_empty())
+        .map(|p| p.san(&legal[dice.below(legal.len())]));
+    let asserted = [
+        SealedText::Clear,
+        SealedText::Ambiguous,
+        SealedText::Unintelligible,
+        SealedText::Illegal,
+    ];
+    Seal {
+        reads: text.is_none().then(|| dice.of(&asserted)),
+        text,
+        ..Seal::default()
     }
 }
 

@@ -177,7 +177,6 @@ fn page(
 }
 
 fn story(page: &mut String, voice: &Voice<'_>, case: &Case, lines: &[Line]) {
-    let several = case.events.len() > 1;
     let mut before_events = true;
     for line in lines {
         if let (Part::Event(_), true) = (line.part, before_events) {
@@ -191,8 +190,7 @@ fn story(page: &mut String, voice: &Voice<'_>, case: &Case, lines: &[Line]) {
             page.push('\n');
         }
         let written = match line.part {
-            Part::Event(ix) if several => writeln!(page, "  {}. {}", ix + 1, line.text),
-            Part::Event(_) => writeln!(page, "  {}", line.text),
+            Part::Event(ix) => writeln!(page, "  {}. {}", ix + 1, line.text),
             Part::Setting | Part::Known => writeln!(page, "{}", line.text),
         };
         debug_assert!(written.is_ok(), "a string takes any text");

@@ -222,6 +222,12 @@ impl Record {
         }
     }
 
+    /// The position before an event of any kind, where it is known.
+    pub fn position_before_event(&self, event: EventIx) -> Option<&Arc<Position>> {
+        let at = self.before.get(usize::from(event))?;
+        self.nodes[*at].position.as_ref()
+    }
+
     /// Who had the move before an event, where it is known.
     pub fn had_the_move(&self, event: EventIx) -> Option<Player> {
         let node = &self.nodes[*self.before.get(usize::from(event))?];

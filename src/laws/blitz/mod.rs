@@ -4,6 +4,7 @@ mod class;
 mod illegal_move;
 mod mating_potential;
 mod regime;
+mod without_quickplay_claims;
 
 pub use class::{BLITZ_CLASS, BLITZ_PENALTIES};
 pub use illegal_move::{
@@ -15,6 +16,8 @@ pub use regime::{
     BLITZ_FULL_RULES, BLITZ_GAMES_RECORDED, BLITZ_LIMITED_RULES, BLITZ_RECORD_VIEWS,
     BLITZ_REGIME_ANNOUNCED, BLITZ_TOO_MANY_VIEWS,
 };
+
+pub use without_quickplay_claims::BLITZ_WITHOUT_QUICKPLAY_CLAIMS;
 
 use crate::laws::Chapter;
 
@@ -29,6 +32,7 @@ pub static CHAPTER: Chapter = Chapter {
         &BLITZ_RECORD_VIEWS,
         &BLITZ_TOO_MANY_VIEWS,
         &BLITZ_LIMITED_RULES,
+        &BLITZ_WITHOUT_QUICKPLAY_CLAIMS,
         &BLITZ_ILLEGAL_MOVE_LOSES,
         &BLITZ_ILLEGAL_MOVE_STANDS,
         &BLITZ_ILLEGAL_MOVE_NEEDS_CLAIM,

@@ -1,7 +1,8 @@
 //! Pieces that do not stand where they should: knocked over by a player, or found displaced later.
 
 use crate::edition::{DisplacedRemedy, Edition::*, Given, Laws, since};
-use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, Measure, Restore, Sight};
+use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, Restore, Sight};
+use crate::laws::irregularities::found::position_known;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Makes the player who displaces pieces put them back while his own clock runs.
@@ -182,7 +183,7 @@ fn restore_position(_laws: &Laws, moment: Moment<'_>) -> Decision {
     if repaired {
         return Ok(DISPLACED_FOUND.fails(facts));
     }
-    let target = if moment.found(Finding::PositionKnown)? {
+    let target = if position_known(moment, at)? {
         Restore::Before(at + 1)
     } else {
         Restore::LastIdentifiable

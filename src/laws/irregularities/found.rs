@@ -9,7 +9,7 @@
 use crate::board::{Illegal, Player};
 use crate::edition::{IllegalCounts, Laws};
 use crate::game::{
-    Act, Answer, EventIx, Fact, Facts, Hands, Happening, Promotion, Subject, Unknown,
+    Act, Answer, EventIx, Fact, Facts, Finding, Hands, Happening, Promotion, Subject, Unknown,
 };
 use crate::laws::irregularities::pointed_at::pointed_at;
 use crate::laws::irregularities::window::{Bar, bar};
@@ -198,4 +198,18 @@ fn reached(laws: &Laws, moment: Moment<'_>, act: EventIx, by: Player) -> bool {
 
 pub(super) fn stage(laws: &Laws, moment: Moment<'_>) -> Option<IllegalCounts> {
     moment.given(&laws.params.illegal_move_counts_when)
+}
+
+/// Whether the position before an act can be determined: the board shows it, unless the case says otherwise.
+pub(super) fn position_known(moment: Moment<'_>, act: EventIx) -> Result<bool, Unknown> {
+    let finding = Finding::PositionKnown;
+    let subject = Subject::Found(finding);
+    let told = moment.case.known.asserted.answer(subject).is_some()
+        || moment.event().known.answer(subject).is_some()
+        || (moment.case.events[..=usize::from(moment.ix())].iter())
+            .any(|event| matches!(event.act, Act::Finds(found, _) if found == finding));
+    if !told && moment.record().position_before_event(act).is_some() {
+        return Ok(true);
+    }
+    moment.found(finding)
 }

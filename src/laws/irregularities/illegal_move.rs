@@ -1,9 +1,9 @@
 //! Illegal moves: the position goes back, before the press by the player himself and after it by ruling.
 
 use crate::edition::{Edition::*, Laws, since};
-use crate::game::{Effect, Fact, Facts, Finding, Restore, Unknown};
+use crate::game::{Effect, Fact, Facts, Restore, Unknown};
 use crate::laws::irregularities::counting::counts_as_illegal;
-use crate::laws::irregularities::found::{FOUND_ON, Found, Notice, found};
+use crate::laws::irregularities::found::{FOUND_ON, Found, Notice, found, position_known};
 use crate::laws::irregularities::penalty::ladder;
 use crate::laws::moves::key;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -133,7 +133,7 @@ fn is_restored(laws: &Laws, moment: Moment<'_>, found: Found) -> bool {
 
 /// The position to go back to.
 fn target(moment: Moment<'_>, found: Found) -> Result<Restore, Unknown> {
-    Ok(if moment.found(Finding::PositionKnown)? {
+    Ok(if position_known(moment, found.act)? {
         Restore::Before(found.act + 1)
     } else {
         Restore::LastIdentifiable

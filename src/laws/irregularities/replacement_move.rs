@@ -2,9 +2,9 @@
 
 use crate::board::{Attempt, Illegal, Player, Role as Piece, Square};
 use crate::edition::{Edition::*, Laws, ReplacementRule, since};
-use crate::game::{Effect, Fact, Facts, Finding, attempted};
+use crate::game::{Effect, Fact, Facts, attempted};
 use crate::laws::act_of_moving::{Duty, duty};
-use crate::laws::irregularities::found::{FOUND_ON, Found, found};
+use crate::laws::irregularities::found::{FOUND_ON, Found, found, position_known};
 use crate::laws::irregularities::{ILLEGAL_MOVE, ILLEGAL_MOVE_TAKEN_BACK};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -43,8 +43,9 @@ fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
     let Some(found) = found(laws, moment)? else {
         return Ok(vec![]);
     };
-    let goes_back = moment.holds(&ILLEGAL_MOVE)? && moment.found(Finding::PositionKnown)?;
-    if !goes_back && !(found.illegal && moment.holds(&ILLEGAL_MOVE_TAKEN_BACK)?) {
+    let goes_back = moment.holds(&ILLEGAL_MOVE)? && position_known(moment, found.act)?;
+    let taken_back = found.illegal && moment.holds(&ILLEGAL_MOVE_TAKEN_BACK)?;
+    if !goes_back && !taken_back {
         return Ok(vec![]);
     }
     if found.because == Some(Illegal::NotOnMove) {

@@ -23,13 +23,19 @@ pub(in crate::laws) fn bar(
     by: Player,
     notice: Notice,
 ) -> Option<Bar> {
-    let acted_on_by = moment
-        .given(&laws.params.illegal_move_acted_on_by)
-        .unwrap_or_default();
-    let Some(ends) = moment.given(&laws.params.illegal_move_correction_ends) else {
+    let acts = &laws.params.illegal_move_acted_on_by;
+    let window = &laws.params.illegal_move_correction_ends;
+    let whole_game = window.is(CorrectionEnds::GameOver);
+    // where no window closes, an act found on the spot does not rest on these two
+    let on_the_spot = whole_game && (act == moment.ix() || notice == Notice::AtOnce);
+    let (acted_on_by, ends) = if on_the_spot {
+        (acts.value().cloned(), window.value().copied())
+    } else {
+        (moment.given(acts), moment.given(window))
+    };
+    let (acted_on_by, Some(ends)) = (acted_on_by.unwrap_or_default(), ends) else {
         return Some(Bar::NotForHim);
     };
-    let whole_game = ends == CorrectionEnds::GameOver;
     let may_act = match notice {
         Notice::AtOnce => whole_game && acted_on_by.contains(&ActsOnIllegal::Arbiter),
         Notice::Arbiter => acted_on_by.contains(&ActsOnIllegal::Arbiter),

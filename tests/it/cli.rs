@@ -1,0 +1,139 @@
+//! The commands that speak: what they print, in which language, and how they fail.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+/// Runs the program; `locale` is the only variable that names a language.
+fn jadoube(arguments: &[&str], locale: &str) -> (i32, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_jadoube"));
+    for name in ["LC_ALL", "LC_MESSAGES", "LANGUAGE"] {
+        command.env_remove(name);
+    }
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = command
+        .args(arguments)
+        .env("LANG", locale)
+        .output()
+        .expect("the program runs");
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+    (
+        status.code().expect("an exit code"),
+        text(stdout),
+        text(stderr),
+    )
+}
+
+fn file(dir: &Path, name: &str, text: &str) -> String {
+    let path = dir.join(name);
+    std::fs::write(&path, text).expect("a file in a folder of our own");
+    path.display().to_string()
+}
+
+const MATE: &str = "mate-on-the-75th-move";
+
+#[test]
+fn a_case_is_told_shown_and_ruled_on_with_the_articles_of_the_edition() {
+    let (code, out, err) = jadoube(&["explain", MATE, "--edition", "2014"], "C");
+    assert_eq!((code, err.as_str()), (0, ""));
+    for part in [
+        "Laws of 2014",
+        "  6 · · · · · K Q ·",
+        "White plays Qg7 and presses the clock. White's clock shows 0:04:10.",
+        "White wins the game.",
+        "Article 5.1a, ",
+        "Article 9.6b, ",
+        "This gives way to Article 5.1a",
+    ] {
+        assert!(out.contains(part), "{part:?} in:\n{out}");
+    }
+    let (_, before, _) = jadoube(&["explain", MATE, "--edition", "2009"], "C");
+    assert!(!before.contains("9.6b"), "{before}");
+}
+
+#[test]
+fn the_language_is_the_one_asked_for_or_that_of_the_environment() {
+    let board = |arguments: &[&str], locale: &str| {
+        let (code, out, err) = jadoube(arguments, locale);
+        assert_eq!((code, err.as_str()), (0, ""));
+        let row = out.lines().find(|line| line.starts_with("  6 "));
+        row.expect("a board").to_owned()
+    };
+    let asked = ["explain", MATE, "--lang", "it"];
+    assert_eq!(board(&asked[..2], "de_CH.UTF-8"), "  6 · · · · · K D ·");
+    assert_eq!(board(&asked[..2], "fr_FR.UTF-8"), "  6 · · · · · K Q ·");
+    assert_eq!(board(&asked, "de_CH.UTF-8"), "  6 · · · · · R D ·");
+}
+
+#[test]
+fn what_does_not_exist_is_named_with_what_may_have_been_meant() {
+    for (arguments, part) in [
+        (
+            &["explain", "mate-on-75th-move"][..],
+            "mate-on-the-75th-move",
+        ),
+        (&["explain", MATE, "--lang", "fr"], "de, en, it and ru"),
+        (&["explain", MATE, "--edition", "2016"], "2014, 2017"),
+        (
+            &["explain", MATE, "--pace", "slow"],
+            "standard, rapid, blitz",
+        ),
+        (&["article", "5.3", "--edition", "2018"], "5.2"),
+        (&["article", "checkmates"], "checkmate"),
+        (&["judge", "/nowhere/at/all.yaml"], "cannot read"),
+    ] {
+        let (code, out, err) = jadoube(arguments, "C");
+        assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}: {err}");
+        assert!(err.contains(part), "{arguments:?}: {err}");
+    }
+}
+
+#[test]
+fn a_case_from_anywhere_is_judged_without_an_expectation() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let good = "id: mine\nknown: {position: {fen: \"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"}}\n\
+                events:\n  - white: {move: Qg7}\n";
+    let path = file(dir.path(), "good.yaml", good);
+    let (code, out, err) = jadoube(&["judge", &path], "C");
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.contains("White wins the game."), "{out}");
+
+    let mixed = format!("{good}---\nid: other\nevents:\n  - white: {{mvoe: Qg7}}\n");
+    let path = file(dir.path(), "mixed.yaml", &mixed);
+    let (code, out, err) = jadoube(&["judge", &path], "C");
+    assert_eq!(code, 2);
+    assert!(
+        out.contains("White wins the game."),
+        "the good case is told:\n{out}"
+    );
+    assert!(
+        err.contains("mvoe") && err.contains("mixed.yaml:8"),
+        "{err}"
+    );
+
+    let unreadable = good.replace("Qg7", "Ng7");
+    let path = file(dir.path(), "unreadable.yaml", &unreadable);
+    let (code, out, err) = jadoube(&["judge", &path], "C");
+    assert_eq!(code, 1, "{err}");
+    assert!(out.contains("There is no ruling"), "{out}");
+}
+
+#[test]
+fn a_rule_is_shown_by_number_and_by_name_with_its_other_numbers_and_cases() {
+    let (code, by_number, err) = jadoube(&["article", "Art. 9.6.2"], "C");
+    assert_eq!((code, err.as_str()), (0, ""));
+    let (_, by_name, _) = jadoube(&["article", "no-progress-draw"], "C");
+    assert_eq!(by_number, by_name);
+    for part in ["Article 9.6.2, ", "75", "2014  9.6b", "2009  none", MATE] {
+        assert!(by_number.contains(part), "{part:?} in:\n{by_number}");
+    }
+    let (_, absent, _) = jadoube(&["article", "no-progress-draw", "--edition", "2009"], "C");
+    assert!(absent.contains("contain no such rule"), "{absent}");
+    let (_, parts, _) = jadoube(&["article", "5.1"], "C");
+    assert!(
+        parts.contains("Article 5.1.1, ") && parts.contains("Article 5.1.2, "),
+        "{parts}"
+    );
+}
