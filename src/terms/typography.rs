@@ -104,11 +104,11 @@ const LOOKALIKES: [(char, char); 4] = [('А', 'A'), ('В', 'B'), ('С', 'C'), ('
 const APPENDIX: &str = "приложени";
 
 impl Typography {
-    /// What a language wants; what the glossary shows of its spelling helps.
+    /// What a language wants, as far as we know; a regional form such as `de-CH` has habits of its own.
+    /// What the glossary shows of its spelling helps.
     pub(super) fn of(lang: &str, glossary: Option<&Glossary>) -> Self {
-        let main = lang.split('-').next().unwrap_or(lang);
         Typography {
-            habits: HABITS.iter().find(|habits| habits.lang == main),
+            habits: HABITS.iter().find(|habits| habits.lang == lang),
             with_dots: glossary.map_or(BTreeMap::new(), words_with_dots),
         }
     }
