@@ -1,0 +1,127 @@
+### What a ruling does: one sentence per effect.
+### $player is whom it concerns; $opponent the other player.
+
+## The game
+
+effect-win = { WHO($player) } { AGREE($player, sg: "выигрывает", pl: "выигрывают") } партию.
+effect-draw = Партия заканчивается вничью.
+effect-both-lose = Обоим игрокам засчитывается поражение.
+effect-play-on = Партия продолжается.
+effect-already-over = Партия уже была закончена; то, что произошло позже, значения не имеет.
+effect-new-game = Партия отменяется, вместо неё играется новая.
+
+## The clock
+
+effect-add-time = { WHO($player) } { AGREE($player, sg: "получает", pl: "получают") } { DURATION($time, case: "acc") } дополнительного времени.
+effect-take-time =
+    .exactly = Время { WHO($player, case: "gen") } уменьшается на { DURATION($time, case: "acc") }.
+    .half-up-to = { WHO($player) } { AGREE($player, sg: "теряет", pl: "теряют") } половину оставшегося времени, но не более { DURATION($time, case: "gen") }.
+    .down-to = На часах { WHO($player, case: "gen") } устанавливается { CLOCK($time) }.
+effect-times-by-judgement = Арбитр устанавливает показания часов, принимая наилучшее, по его мнению, решение.
+effect-start-clock = Часы { WHO($player, case: "gen") } пускаются.
+effect-pause-clocks = Часы останавливаются.
+effect-charge = Всё прошедшее время засчитывается { WHO($player, case: "dat") }.
+
+## Moves and position
+
+effect-restore =
+    .before = Восстанавливается позиция, стоявшая перед событием { $event }.
+    .last-identifiable = Восстанавливается последняя известная позиция до нарушения.
+effect-must-move = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } пойти фигурой, стоящей на { SQUARE($square) }.
+effect-must-capture = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } взять фигуру, стоящую на { SQUARE($square) }.
+effect-must-play =
+    .given = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать ход { MOVE($move) }.
+    .unknown = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать тот ход, который был записан или объявлен.
+effect-must-seal =
+    .given = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } запечатать ход { MOVE($move) }.
+    .unknown = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } запечатать ход.
+effect-sealed-move =
+    .given = Тайный ход { WHO($player, case: "gen") } — { MOVE($move) }.
+    .unknown = { WHO($player) } { AGREE($player, sg: "запечатал", pl: "запечатали") } ход.
+effect-any-legal-move = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } сделать любой возможный ход.
+effect-touch-move-binds = Вместо этого хода { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать ход тронутой фигурой, если у неё есть возможный ход.
+effect-move-stands = Ход остаётся в силе, хотя был невозможным.
+effect-promoted-to = Пешка заменяется: на её место ставится { TERM($piece, case: "nom") }.
+effect-no-castling = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } рокировать.
+effect-no-castling-with = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } рокировать с ладьёй, стоявшей на { SQUARE($square) }.
+effect-repair = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } поставить смещённые фигуры на место за счёт своего времени, пока идут часы { WHO($player, case: "gen") }.
+
+## Offences
+
+effect-counts-as-illegal = Это { $nth ->
+    [1] первый завершённый невозможный ход
+    [2] второй завершённый невозможный ход
+    [3] третий завершённый невозможный ход
+   *[other] { $nth }-й завершённый невозможный ход
+} { WHO($player, case: "gen") }.
+effect-not-counted = Как невозможный ход это { WHO($player, case: "dat") } не засчитывается.
+
+## Claims and rights
+
+effect-claim-accepted = Заявление принимается.
+effect-claim-rejected = Заявление отклоняется.
+effect-right-lost =
+    .repetition = На этом ходу { WHO($player) } уже не { AGREE($player, sg: "может", pl: "могут") } заявить о ничьей ввиду повторения позиции.
+    .no-progress = На этом ходу { WHO($player) } уже не { AGREE($player, sg: "может", pl: "могут") } заявить о ничьей ввиду отсутствия ходов пешками и взятий.
+effect-cannot-be-withdrawn = Взять это назад нельзя.
+effect-offer-stands = Предложение ничьей, сделанное { WHO($player, case: "ins") }, остаётся в силе.
+effect-offer-gone = Предложение ничьей больше не действует.
+effect-condition-void = Условие, с которым сделано предложение, не имеет силы.
+
+## The arbiter
+
+effect-must =
+    .call-flag = Арбитр должен объявить о падении флажка.
+    .intervene = Арбитр должен вмешаться, не дожидаясь обращения.
+    .examine-mate = Арбитр должен проверить, можно ли ещё поставить мат возможными ходами.
+    .ask-to-seal = Арбитр должен попросить игрока, имеющего ход, запечатать его.
+    .keep-envelope = Арбитр должен проверить конверт и хранить его в надёжном месте.
+    .open-envelope = Арбитр должен вскрыть конверт.
+    .record-time = Арбитр должен записать время, оставшееся у игрока, который отложил партию досрочно.
+    .set-up-adjourned = Арбитр должен восстановить отложенную позицию и показания часов на момент откладывания партии.
+    .correct-times = Арбитр должен исправить показания часов.
+    .announce-start = Арбитр должен объявить, когда начинается игровая сессия.
+    .announce-end = Арбитр должен объявить, когда заканчивается игровая сессия.
+    .show-record = Арбитр должен показать запись партии.
+    .provide-scoresheet = Арбитр должен предоставить бланк для записи партии.
+    .stop-clocks = Арбитр должен остановить часы.
+effect-must-not =
+    .call-flag = Арбитр не имеет права объявлять о падении флажка.
+    .intervene = Арбитр не имеет права вмешиваться, пока к нему не обратились.
+    .examine-mate = Арбитр не имеет права проверять, можно ли ещё поставить мат.
+    .ask-to-seal = Арбитр не имеет права просить о тайном ходе.
+    .keep-envelope = Арбитр не имеет права забирать конверт.
+    .open-envelope = Арбитр не имеет права вскрывать конверт.
+    .record-time = Арбитр не имеет права записывать время, оставшееся у игрока, который отложил партию досрочно.
+    .set-up-adjourned = Арбитр не имеет права восстанавливать отложенную позицию и показания часов на момент откладывания партии.
+    .correct-times = Арбитр не имеет права исправлять показания часов.
+    .announce-start = Арбитр не имеет права объявлять, когда начинается игровая сессия.
+    .announce-end = Арбитр не имеет права объявлять, когда заканчивается игровая сессия.
+    .show-record = Арбитр не имеет права показывать запись партии.
+    .provide-scoresheet = Арбитр не имеет права предоставлять бланк для записи партии.
+    .stop-clocks = Арбитр не имеет права останавливать часы.
+effect-may =
+    .penalise = Арбитр может наказать { WHO($player, case: "acc") }.
+    .penalise-distraction = Арбитр может наказать { WHO($player, case: "acc") } за то, что соперника отвлекали.
+    .call-flag = Арбитр может объявить о падении флажка.
+    .excuse = Арбитр может признать причину опоздания { WHO($player, case: "gen") } уважительной.
+    .set-times = Арбитр может установить показания часов.
+    .stop-clocks = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } остановить часы.
+    .restart-clock = { WHO($opponent) } { AGREE($opponent, sg: "может", pl: "могут") } снова пустить часы { WHO($player, case: "gen") }, не делая хода.
+    .seal-reply = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } запечатать ответ во втором конверте вместо того, чтобы сделать его на доске.
+    .agree-to-correct = Игроки могут договориться и исправить это без арбитра.
+    .change-setting = Арбитр может изменить установку часов.
+effect-wait-one-move = Арбитр ждёт, пока не будет завершён следующий ход.
+
+## Definitions
+
+effect-class =
+    .standard = Эта партия относится к классическим шахматам.
+    .rapid = Эта партия относится к быстрым шахматам.
+    .blitz = Эта партия относится к блицу.
+effect-regime =
+    .full = Правила соревнований применяются полностью.
+    .limited = Применяются упрощённые правила для соревнований с ограниченным наблюдением.
+effect-free-from-recording = Игроки не обязаны записывать ходы.
+effect-regulations-name-regime = В положении о соревновании должно быть указано, какие правила применяются ко всем его партиям.
+effect-envelope-shows = На конверте должно быть указано: { LIST($items) }.

@@ -1,0 +1,244 @@
+### The story of a case: setting, what is known beforehand, and one message per event.
+### $player is who acts, $opponent the other player (for an act of both players, of the arbiter or of a third party: nobody).
+### $owner is the player whose pieces are meant; $event is the number of the earlier event that this one is about.
+
+## The setting
+
+setting =
+    .standard = Классические шахматы.
+    .rapid-full = Быстрые шахматы; Правила соревнований применяются полностью.
+    .rapid-limited = Быстрые шахматы по упрощённым правилам для соревнований с ограниченным наблюдением.
+    .blitz-full = Блиц; Правила соревнований применяются полностью.
+    .blitz-limited = Блиц по упрощённым правилам для соревнований с ограниченным наблюдением.
+setting-colours-unknown = Кто из игроков A и B играет белыми, значения не имеет.
+setting-no-draw-before-move = В этом соревновании игроки не могут соглашаться на ничью, пока каждый не сделает { $count } { $count ->
+    [one] ход
+    [few] хода
+    [many] ходов
+   *[other] хода
+}.
+setting-draws-need-consent = В этом соревновании соглашаться на ничью можно только с разрешения арбитра.
+setting-default-time = В этом соревновании допустимое время опоздания — { DURATION($time) }.
+setting-no-default-time = В этом соревновании опоздание не допускается.
+setting-resumption-late-limit = К возобновлению отложенной партии в этом соревновании разрешается опоздать не более чем на { DURATION($time, case: "acc") }.
+setting-base-time = В начале партии у каждого игрока { DURATION($time) }.
+setting-increment = Добавка за каждый ход — { DURATION($time) }.
+setting-no-increment = Добавка за ход не предусмотрена.
+setting-guidelines-iii = Объявлено, что действуют рекомендации для партий без добавки.
+
+## What is known before the first event
+
+known-to-move = Ход { WHO($player, case: "gen") }.
+known-half-moves = Уже { $count } { $count ->
+    [one] полуход
+    [few] полухода
+    [many] полуходов
+   *[other] полухода
+} подряд (считая ходы и белых, и чёрных) не было ни ходов пешками, ни взятий.
+known-moves = К этой позиции привели ходы { MOVE($moves) }.
+known-material = У { WHO($player, case: "gen") } { LIST($pieces) }.
+known-history-complete = То, что было до этой позиции, значения не имеет.
+known-occurrences = К этому моменту позиция возникла { $count } { $count ->
+    [one] раз
+    [few] раза
+    [many] раз
+   *[other] раза
+}.
+known-consecutive-occurrences = К этому моменту позиция возникла { $count } { $count ->
+    [one] раз
+    [few] раза
+    [many] раз
+   *[other] раза
+}, и всякий раз через один ход каждого игрока.
+known-moves-without-progress = Каждый игрок сделал подряд { $count } { $count ->
+    [one] ход
+    [few] хода
+    [many] ходов
+   *[other] хода
+} без ходов пешками и без взятий.
+known-moves-made = { $count ->
+    [0] { WHO($player) } ещё не { AGREE($player, sg: "сделал", pl: "сделали") } ни одного хода.
+    [one] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } { $count } ход.
+    [few] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } { $count } хода.
+    [many] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } { $count } ходов.
+   *[other] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } { $count } хода.
+}
+known-moves-completed = { $count ->
+    [0] { WHO($player) } ещё не { AGREE($player, sg: "завершил", pl: "завершили") } ни одного хода.
+    [one] { WHO($player) } { AGREE($player, sg: "завершил", pl: "завершили") } { $count } ход.
+    [few] { WHO($player) } { AGREE($player, sg: "завершил", pl: "завершили") } { $count } хода.
+    [many] { WHO($player) } { AGREE($player, sg: "завершил", pl: "завершили") } { $count } ходов.
+   *[other] { WHO($player) } { AGREE($player, sg: "завершил", pl: "завершили") } { $count } хода.
+}
+known-illegal-acts = { $count ->
+    [0] Ранее в этой партии { WHO($player, case: "dat") } не засчитано ни одного невозможного хода.
+    [one] Ранее в этой партии { WHO($player, case: "dat") } засчитан { $count } невозможный ход.
+    [few] Ранее в этой партии { WHO($player, case: "dat") } засчитаны { $count } невозможных хода.
+    [many] Ранее в этой партии { WHO($player, case: "dat") } засчитано { $count } невозможных ходов.
+   *[other] Ранее в этой партии { WHO($player, case: "dat") } засчитано { $count } невозможного хода.
+}
+known-record-requests = { $count ->
+    [0] Раньше показать запись партии не просили.
+    [one] Раньше запись партии просили показать { $count } раз.
+    [few] Раньше запись партии просили показать { $count } раза.
+    [many] Раньше запись партии просили показать { $count } раз.
+   *[other] Раньше запись партии просили показать { $count } раза.
+}
+known-games-per-arbiter = Один арбитр одновременно наблюдает за { $count } { $count ->
+    [one] партией
+    [few] партиями
+    [many] партиями
+   *[other] партии
+}.
+open =
+    .legal = Не сказано, возможны ли сделанные ходы.
+    .outcome = Не сказано, завершил ли какой-либо ход партию.
+    .counts = Не сказано, что и сколько раз случалось раньше.
+    .has-the-move = Не сказано, чей ход.
+    .found = Не сказано, что установил арбитр.
+
+## Around an event
+
+event-left = На часах { WHO($player, case: "gen") } { CLOCK($time) }.
+event-seen =
+    .arbiter = Арбитр это видит.
+    .nobody = Этого никто не видит.
+event-order =
+    .simultaneous = Это происходит в тот же момент.
+    .unknown = Что из двух событий произошло раньше, никто не знает.
+    .disputed = О том, что из двух событий произошло раньше, игроки говорят по-разному.
+event-about = Это относится к событию { $event }.
+# Appended to a sentence that is about another event than the one discussed.
+event-reference = (событие { $event })
+
+## At the board
+
+event-move =
+    .completed = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход { MOVE($move) } и { AGREE($player, sg: "нажимает", pl: "нажимают") } часы.
+    .made = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход { MOVE($move) }, но часы ещё не { AGREE($player, sg: "нажал", pl: "нажали") }.
+    .completed-unknown = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход и { AGREE($player, sg: "нажимает", pl: "нажимают") } часы.
+    .made-unknown = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход, но часы ещё не { AGREE($player, sg: "нажал", pl: "нажали") }.
+event-two-hands = Ход сделан двумя руками.
+event-promotion-omitted = Пешка, дойдя до самой дальней горизонтали, осталась пешкой.
+event-touch =
+    .unnamed = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } фигуру.
+    .known = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } { $count ->
+        [1] фигуру на { LIST($squares) }
+       *[other] фигуры на { LIST($squares) } (именно в этом порядке)
+    }.
+    .order-unknown = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } фигуры на { LIST($squares) }; в каком порядке, неизвестно.
+event-capture-king = { WHO($player) } { AGREE($player, sg: "снимает", pl: "снимают") } с доски короля соперника и { AGREE($player, sg: "нажимает", pl: "нажимают") } часы.
+event-displace = { WHO($player) } { AGREE($player, sg: "роняет или смещает", pl: "роняют или смещают") } { $count ->
+    [1] фигуру на { LIST($squares) }
+   *[other] фигуры на { LIST($squares) }
+}.
+event-repair = { WHO($player) } { AGREE($player, sg: "ставит", pl: "ставят") } смещённые фигуры на место.
+
+## The clock
+
+event-press = { WHO($player) } { AGREE($player, sg: "нажимает", pl: "нажимают") } часы.
+event-pause = { WHO($player) } { AGREE($player, sg: "останавливает", pl: "останавливают") } часы.
+event-flag-falls = Падает флажок { WHO($player, case: "gen") }.
+event-claim-flag = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о падении флажка соперника.
+
+## Offers and claims
+
+event-offer-draw = { WHO($player) } { AGREE($player, sg: "предлагает", pl: "предлагают") } ничью.
+event-offer-conditional = Предложение сделано с условием.
+event-offer-repeated = Это уже не первое предложение, а новых поводов для него позиция не даёт.
+event-accept = { WHO($player) } { AGREE($player, sg: "принимает", pl: "принимают") } предложение ничьей.
+event-refuse = { WHO($player) } { AGREE($player, sg: "отклоняет", pl: "отклоняют") } предложение ничьей.
+event-withdraw = { WHO($player) } { AGREE($player, sg: "хочет", pl: "хотят") } взять сказанное назад.
+event-agree-draw = { WHO($player) } { AGREE($player, sg: "соглашается", pl: "соглашаются") } на ничью.
+event-claim-draw =
+    .repetition = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей ввиду повторения позиции, стоящей на доске.
+    .repetition-intended = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей ввиду повторения позиции, которая возникнет после хода { MOVE($move) }.
+    .no-progress = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, так как в последних ходах не было ни ходов пешками, ни взятий.
+    .no-progress-intended = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, так как в последних ходах, включая ход { MOVE($move) }, нет ни ходов пешками, ни взятий.
+event-claim-not-written = Предполагаемый ход не записан.
+event-claim-not-declared = О намерении сделать его арбитру не объявлено.
+event-claim-irregularity = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } арбитру о нарушении.
+event-agree-to-correct = { WHO($player) } { AGREE($player, sg: "соглашается", pl: "соглашаются") } исправить нарушение без арбитра.
+
+## The end
+
+event-resign = { WHO($player) } { AGREE($player, sg: "сдаётся", pl: "сдаются") }.
+
+## Adjournment
+
+event-session-ends = Время игровой сессии истекло.
+event-ask-to-seal = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } запечатать ход, так как партия откладывается.
+event-adjourn-early = { WHO($player) } { AGREE($player, sg: "откладывает", pl: "откладывают") } партию досрочно, когда игровая сессия ещё не закончилась.
+event-seal =
+    .given = { WHO($player) } { AGREE($player, sg: "запечатывает", pl: "запечатывают") } ход { MOVE($move) }.
+    .unknown = { WHO($player) } { AGREE($player, sg: "запечатывает", pl: "запечатывают") } ход.
+event-change-sealed =
+    .given = { WHO($player) } { AGREE($player, sg: "заменяет", pl: "заменяют") } тайный ход на { MOVE($move) }.
+    .unknown = { WHO($player) } { AGREE($player, sg: "заменяет", pl: "заменяют") } тайный ход другим.
+event-seal-reply =
+    .given = { WHO($player) } { AGREE($player, sg: "запечатывает", pl: "запечатывают") } ответ { MOVE($move) } во втором конверте.
+    .unknown = { WHO($player) } { AGREE($player, sg: "запечатывает", pl: "запечатывают") } ответ во втором конверте.
+event-sealed-reads =
+    .clear = Тайный ход возможен и читается однозначно.
+    .unorthodox = Тайный ход записан необычным способом, но смысл записи несомненен.
+    .ambiguous = Тайный ход можно прочитать как два разных хода.
+    .unintelligible = Установить, какой ход имелся в виду, нельзя.
+    .illegal = Тайный ход невозможен.
+event-sealed-on =
+    .electronic-scoresheet = Он внесён в электронный бланк для записи партии.
+    .something-else = Он записан не на бланке игрока, а на чём-то другом.
+event-sealed-means = Понять его можно только как { MOVE($move) }.
+event-close-envelope = { WHO($player) } { AGREE($player, sg: "закрывает", pl: "закрывают") } конверт.
+event-envelope-shows =
+    .given = На конверте указано: { LIST($items) }.
+    .nothing = На конверте ничего не написано.
+event-envelope-contains =
+    .given = В конверт вложено: { LIST($items) }.
+    .nothing = Бланков в конверте нет.
+event-resume = Наступает время, назначенное для возобновления отложенной партии.
+event-arrive = { WHO($player) } { AGREE($player, sg: "приходит", pl: "приходят") } с опозданием на { DURATION($time, case: "acc") }.
+event-arrive-on-time = { WHO($player) } { AGREE($player, sg: "приходит", pl: "приходят") } вовремя.
+event-absent = { WHO($player) } { AGREE($player, sg: "отсутствует", pl: "отсутствуют") }.
+event-open-envelope = { WHO($player) } { AGREE($player, sg: "вскрывает", pl: "вскрывают") } конверт.
+event-lose-envelope = Конверт пропал.
+event-claim-wrong-times = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что показания часов после откладывания партии неверны.
+
+## Records
+
+event-claim-wrong-set-up =
+    .pieces = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что в начале партии фигуры стояли не на своих полях.
+    .orientation = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что доска повёрнута на четверть оборота.
+    .king = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что в начале партии король { WHO($owner, case: "gen") } стоял не на своём поле.
+    .king-and-queen = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что в начале партии король и ферзь { WHO($owner, case: "gen") } стояли на полях друг друга.
+    .rook = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что в начале партии одна из ладей { WHO($owner, case: "gen") } стояла на { SQUARE($square) }.
+event-claim-wrong-setting = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что часы установлены неверно.
+event-ask-for-record = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } показать запись партии.
+event-ask-for-scoresheet = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } бланк для записи партии.
+
+## The arbiter
+
+event-sees =
+    .named = { WHO($player) } { AGREE($player, sg: "замечает", pl: "замечают") } то, что произошло в событии { $event }.
+    .unnamed = { WHO($player) } { AGREE($player, sg: "замечает", pl: "замечают") } то, что произошло.
+event-sees-position = { WHO($player) } { AGREE($player, sg: "видит", pl: "видят") } позицию на доске.
+# Followed by the finding as a sentence of its own.
+event-finds = { WHO($player) } { AGREE($player, sg: "выясняет", pl: "выясняют") } обстоятельства и { AGREE($player, sg: "приходит", pl: "приходят") } к выводу.
+# Followed by the sentences of the ruling.
+event-rules = { WHO($player) } { AGREE($player, sg: "принимает", pl: "принимают") } следующее решение.
+
+## The examiner asks
+
+event-asks =
+    .envelope = Спрашивается, что должно быть указано на конверте.
+    .session = Спрашивается, что нужно объявить об игровой сессии.
+    .class = Спрашивается, к каким шахматам относится такой контроль времени.
+    .regime = Спрашивается, какие правила применяются к этим партиям.
+    .recording = Спрашивается, обязаны ли игроки записывать ходы.
+    .regulations = Спрашивается, что должно быть сказано в положении о соревновании.
+    .ruling-game = Спрашивается, как закончится партия или будет ли она продолжена.
+    .ruling-clock = Спрашивается, что будет с часами.
+    .ruling-moves = Спрашивается, какая должна стоять позиция и какие ходы следует сделать.
+    .ruling-offences = Спрашивается, было ли нарушение.
+    .ruling-claims = Спрашивается, как решается судьба заявления.
+    .ruling-arbiter = Спрашивается, что арбитр должен, может или не имеет права делать.
+    .ruling-definitions = Спрашивается, как это называется в Правилах.
