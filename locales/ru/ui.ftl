@@ -3,17 +3,7 @@
 ## A story and its ruling
 
 heading-case = Ситуация { $case }
-heading-laws = Правила { $edition } года, { $pace ->
-    [rapid] { $supervision ->
-        [full] быстрые шахматы, Правила соревнований полностью
-       *[limited] быстрые шахматы, упрощённые правила
-    }
-    [blitz] { $supervision ->
-        [full] блиц, Правила соревнований полностью
-       *[limited] блиц, упрощённые правила
-    }
-   *[standard] классические шахматы
-}
+heading-laws = Правила { $edition } года
 heading-story = Что произошло
 heading-ruling = Решение арбитра
 heading-ruling-on = Решение по событию { $event }
