@@ -132,6 +132,10 @@ event-displace = { WHO($player) } { AGREE($player, sg: "роняет или см
     [1] фигуру на { LIST($squares) }
    *[other] фигуры на { LIST($squares) }
 }.
+event-displaced-by-nobody = { $count ->
+    [1] Фигура на { LIST($squares) } падает или смещается; почему, сказать не может никто.
+   *[other] Фигуры на { LIST($squares) } падают или смещаются; почему, сказать не может никто.
+}
 event-repair = { WHO($player) } { AGREE($player, sg: "ставит", pl: "ставят") } смещённые фигуры на место.
 
 ## The clock
