@@ -1,0 +1,127 @@
+### Ciò che una decisione comporta: una frase per ogni effetto.
+### $player è il giocatore interessato, $opponent l'altro.
+
+## La partita
+
+effect-win = { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") } la partita.
+effect-draw = La partita è patta.
+effect-both-lose = Entrambi i giocatori perdono la partita.
+effect-play-on = Il gioco prosegue.
+effect-already-over = La partita era già finita; ciò che è avvenuto dopo non conta.
+effect-new-game = La partita non è valida e se ne gioca una nuova.
+
+## L'orologio
+
+effect-add-time = { WHO($player) } { AGREE($player, sg: "riceve", pl: "ricevono") } { DURATION($time) } di tempo in più.
+effect-take-time =
+    .exactly = Dall'orologio { WHO($player, case: "gen") } si detraggono { DURATION($time) }.
+    .half-up-to = { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } la metà del tempo che resta, ma non più di { DURATION($time) }.
+    .down-to = L'orologio { WHO($player, case: "gen") } viene portato a { CLOCK($time) }.
+effect-times-by-judgement = L'arbitro stabilisce i tempi degli orologi secondo il suo miglior giudizio.
+effect-start-clock = Si mette in moto l'orologio { WHO($player, case: "gen") }.
+effect-pause-clocks = Gli orologi vengono fermati.
+effect-charge = Tutto il tempo trascorso va a carico { WHO($player, case: "gen") }.
+
+## Mosse e posizione
+
+effect-restore =
+    .before = Si ripristina la posizione precedente l'evento { $event }.
+    .last-identifiable = Si ripristina l'ultima posizione identificabile prima dell'irregolarità.
+effect-must-move = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere il pezzo in { SQUARE($square) }.
+effect-must-capture = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare il pezzo in { SQUARE($square) }.
+effect-must-play =
+    .given = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } giocare { MOVE($move) }.
+    .unknown = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } giocare la mossa scritta o dichiarata.
+effect-must-seal =
+    .given = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } mettere in busta { MOVE($move) }.
+    .unknown = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } mettere in busta una mossa.
+effect-sealed-move =
+    .given = La mossa segreta { WHO($player, case: "gen") } è { MOVE($move) }.
+    .unknown = La mossa { WHO($player, case: "gen") } è in busta.
+effect-any-legal-move = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare qualsiasi mossa legale.
+effect-touch-move-binds = La mossa che { WHO($player) } { AGREE($player, sg: "gioca", pl: "giocano") } in sostituzione va eseguita con il pezzo toccato, se questo ha una mossa legale.
+effect-move-stands = La mossa resta valida, benché illegale.
+effect-promoted-to = Il pedone viene sostituito con { TERM($piece, case: "indef") }.
+effect-no-castling = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } arroccare.
+effect-no-castling-with = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } arroccare con la torre che si trovava in { SQUARE($square) }.
+effect-repair = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } rimettere a posto i pezzi spostati mentre scorre il tempo del proprio orologio.
+
+## Infrazioni
+
+effect-counts-as-illegal = { $nth ->
+    [1] Questa è la prima mossa illegale completata { WHO($player, case: "by") }.
+    [2] Questa è la seconda mossa illegale completata { WHO($player, case: "by") }.
+    [3] Questa è la terza mossa illegale completata { WHO($player, case: "by") }.
+   *[other] Questa è la mossa illegale numero { $nth } completata { WHO($player, case: "by") }.
+}
+effect-not-counted = L'accaduto non viene contato come mossa illegale { WHO($player, case: "gen") }.
+
+## Richieste e diritti
+
+effect-claim-accepted = La richiesta è accolta.
+effect-claim-rejected = La richiesta è respinta.
+effect-right-lost =
+    .repetition = Per questa mossa { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } più richiedere la patta per ripetizione.
+    .no-progress = Per questa mossa { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } più richiedere la patta per mancanza di mosse di pedone e di catture.
+effect-cannot-be-withdrawn = Non è ammesso il ritiro.
+effect-offer-stands = La proposta di patta { WHO($player, case: "gen") } resta valida.
+effect-offer-gone = La proposta di patta è decaduta.
+effect-condition-void = La condizione posta alla proposta non ha effetto.
+
+## L'arbitro
+
+effect-must =
+    .call-flag = L'arbitro deve segnalare la caduta della bandierina.
+    .intervene = L'arbitro deve intervenire di propria iniziativa.
+    .examine-mate = L'arbitro deve verificare se sia ancora possibile arrivare allo scaccomatto con mosse legali.
+    .ask-to-seal = L'arbitro deve chiedere al giocatore che ha il tratto di mettere in busta la mossa.
+    .keep-envelope = L'arbitro deve controllare la busta e custodirla.
+    .open-envelope = L'arbitro deve aprire la busta.
+    .record-time = L'arbitro deve annotare il tempo che resta al giocatore che ha aggiornato la partita in anticipo.
+    .set-up-adjourned = L'arbitro deve ricostruire la posizione della partita aggiornata e i tempi segnati al momento dell'aggiornamento.
+    .correct-times = L'arbitro deve correggere i tempi degli orologi.
+    .announce-start = L'arbitro deve annunciare l'ora d'inizio della sessione.
+    .announce-end = L'arbitro deve annunciare l'ora di fine della sessione.
+    .show-record = L'arbitro deve mostrare la registrazione della partita.
+    .provide-scoresheet = L'arbitro deve fornire un formulario.
+    .stop-clocks = L'arbitro deve fermare gli orologi.
+effect-must-not =
+    .call-flag = L'arbitro non deve segnalare la caduta della bandierina.
+    .intervene = L'arbitro non deve intervenire di propria iniziativa.
+    .examine-mate = L'arbitro non deve verificare se lo scaccomatto sia ancora raggiungibile.
+    .ask-to-seal = L'arbitro non deve chiedere di mettere in busta la mossa.
+    .keep-envelope = L'arbitro non deve prendere in consegna la busta.
+    .open-envelope = L'arbitro non deve aprire la busta.
+    .record-time = L'arbitro non è tenuto ad annotare il tempo che resta al giocatore che ha aggiornato la partita in anticipo.
+    .set-up-adjourned = L'arbitro non deve ricostruire la posizione della partita aggiornata e i tempi segnati al momento dell'aggiornamento.
+    .correct-times = L'arbitro non deve correggere i tempi degli orologi.
+    .announce-start = L'arbitro non deve annunciare l'ora d'inizio della sessione.
+    .announce-end = L'arbitro non deve annunciare l'ora di fine della sessione.
+    .show-record = L'arbitro non deve mostrare la registrazione della partita.
+    .provide-scoresheet = L'arbitro non deve fornire un formulario.
+    .stop-clocks = L'arbitro non deve fermare gli orologi.
+effect-may =
+    .penalise = L'arbitro può sanzionare { WHO($player) }.
+    .penalise-distraction = L'arbitro può sanzionare { WHO($player) } per aver disturbato l'avversario.
+    .call-flag = L'arbitro può segnalare la caduta della bandierina.
+    .excuse = L'arbitro può giustificare il ritardo { WHO($player, case: "gen") }.
+    .set-times = L'arbitro può stabilire i tempi degli orologi.
+    .stop-clocks = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } fermare gli orologi.
+    .restart-clock = { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } rimettere in moto l'orologio { WHO($player, case: "gen") } senza eseguire una mossa.
+    .seal-reply = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } mettere la risposta in una seconda busta anziché giocarla.
+    .agree-to-correct = I giocatori possono accordarsi per correggere l'irregolarità senza l'arbitro.
+    .change-setting = L'arbitro può modificare l'impostazione dell'orologio.
+effect-wait-one-move = L'arbitro attende che sia completata la mossa successiva.
+
+## Definizioni
+
+effect-class =
+    .standard = È una partita a cadenza standard.
+    .rapid = È una partita di gioco rapido.
+    .blitz = È una partita di gioco lampo.
+effect-regime =
+    .full = Si applicano per intero le regole di competizione.
+    .limited = Si applicano le regole semplificate previste quando la sorveglianza è ridotta.
+effect-free-from-recording = I giocatori non sono tenuti a registrare le mosse.
+effect-regulations-name-regime = Il regolamento del torneo deve stabilire, per tutte le partite, quali regole si applicano.
+effect-envelope-shows = Sulla busta devono figurare: { LIST($items) }.

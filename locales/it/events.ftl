@@ -1,0 +1,221 @@
+### Lo svolgimento di un caso: condizioni, ciò che è noto in partenza e un messaggio per ogni evento.
+### $player è chi agisce, $opponent l'altro giocatore; $owner è il giocatore a cui appartengono i pezzi;
+### $event è il numero dell'evento precedente a cui ci si riferisce.
+
+## Le condizioni
+
+setting =
+    .standard = Partita a cadenza standard.
+    .rapid-full = Gioco rapido con le regole di competizione complete.
+    .rapid-limited = Gioco rapido con le regole semplificate previste quando la sorveglianza è ridotta.
+    .blitz-full = Gioco lampo con le regole di competizione complete.
+    .blitz-limited = Gioco lampo con le regole semplificate previste quando la sorveglianza è ridotta.
+setting-colours-unknown = Non importa quale dei giocatori A e B abbia il Bianco.
+setting-no-draw-before-move = In questo torneo i giocatori non possono accordarsi per la patta prima che ciascuno abbia eseguito { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}.
+setting-draws-need-consent = In questo torneo i giocatori possono accordarsi per la patta solo con il consenso dell'arbitro.
+setting-default-time = In questo torneo un giocatore può arrivare con un ritardo massimo di { DURATION($time) }.
+setting-no-default-time = In questo torneo non è ammesso alcun ritardo.
+setting-resumption-late-limit = In questo torneo, alla ripresa di una partita aggiornata, un giocatore può arrivare con un ritardo massimo di { DURATION($time) }.
+setting-base-time = Ciascun giocatore dispone inizialmente di { DURATION($time) }.
+setting-increment = A ogni mossa il giocatore riceve un incremento di { DURATION($time) }.
+setting-no-increment = Non è previsto alcun incremento.
+setting-guidelines-iii = È stato annunciato che si applicano le linee guida per le partite senza incremento.
+
+## Ciò che è noto prima del primo evento
+
+known-to-move = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto.
+known-half-moves = Nelle ultime { $count } mosse, contando quelle del Bianco e quelle del Nero, non è stato mosso alcun pedone né catturato alcun pezzo.
+known-moves = Mosse che hanno portato a questa posizione: { MOVE($moves) }.
+known-material = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } { LIST($pieces) }.
+known-history-complete = Ciò che è accaduto prima di questa posizione non ha rilievo.
+known-occurrences = Questa posizione si è presentata finora { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}.
+known-consecutive-occurrences = Questa posizione si è presentata finora { $count ->
+    [one] una volta
+   *[other] { $count } volte, sempre dopo una nuova mossa di ciascun giocatore
+}.
+known-moves-without-progress = Ciascun giocatore ha eseguito { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+} senza muovere pedoni e senza catturare.
+known-moves-made = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito { $count ->
+    [0] finora zero mosse
+    [one] una mossa
+   *[other] { $count } mosse
+}.
+known-moves-completed = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } completato { $count ->
+    [0] finora zero mosse
+    [one] una mossa
+   *[other] { $count } mosse
+}.
+known-illegal-acts = { $count ->
+    [0] Finora non è stata contata alcuna mossa illegale { WHO($player, case: "gen") }.
+    [one] In precedenza è già stata contata una mossa illegale { WHO($player, case: "gen") }.
+   *[other] In precedenza sono già state contate { $count } mosse illegali { WHO($player, case: "gen") }.
+}
+known-record-requests = La registrazione della partita è già stata chiesta in visione { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}.
+known-games-per-arbiter = Un arbitro sorveglia { $count ->
+    [one] una sola partita
+   *[other] { $count } partite contemporaneamente
+}.
+open =
+    .legal = Non è detto se le mosse siano legali.
+    .outcome = Non è detto se una mossa abbia concluso la partita.
+    .counts = Non è detto quante volte qualcosa sia già accaduto.
+    .has-the-move = Non è detto chi abbia il tratto.
+    .found = Non è detto che cosa accerti l'arbitro.
+
+## Intorno a un evento
+
+event-left = L'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }.
+event-seen =
+    .arbiter = L'arbitro vede l'accaduto.
+    .nobody = Nessuno vede l'accaduto.
+event-order =
+    .simultaneous = Ciò accade nello stesso istante.
+    .unknown = Nessuno sa quale delle due cose sia avvenuta prima.
+    .disputed = I giocatori non concordano su quale delle due cose sia avvenuta prima.
+event-about = Ci si riferisce all'evento { $event }.
+event-reference = (evento { $event })
+
+## Alla scacchiera
+
+event-move =
+    .completed = { WHO($player) } { AGREE($player, sg: "gioca", pl: "giocano") } { MOVE($move) } e { AGREE($player, sg: "preme", pl: "premono") } l'orologio.
+    .made = { WHO($player) } { AGREE($player, sg: "gioca", pl: "giocano") } { MOVE($move) }, ma non { AGREE($player, sg: "ha", pl: "hanno") } ancora premuto l'orologio.
+    .completed-unknown = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } una mossa e { AGREE($player, sg: "preme", pl: "premono") } l'orologio.
+    .made-unknown = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } una mossa, ma non { AGREE($player, sg: "ha", pl: "hanno") } ancora premuto l'orologio.
+event-two-hands = Vengono usate entrambe le mani.
+event-promotion-omitted = Il pedone viene lasciato sull'ultima traversa.
+event-touch =
+    .unnamed = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } un pezzo.
+    .known = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } { $count ->
+        [one] il pezzo in { LIST($squares) }
+       *[other] i pezzi in { LIST($squares) }, in quest'ordine
+    }.
+    .order-unknown = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } i pezzi in { LIST($squares) }; nessuno sa in quale ordine.
+event-capture-king = { WHO($player) } { AGREE($player, sg: "toglie", pl: "tolgono") } dalla scacchiera il re avversario e { AGREE($player, sg: "preme", pl: "premono") } l'orologio.
+event-displace = { WHO($player) } { AGREE($player, sg: "rovescia o sposta", pl: "rovesciano o spostano") } per urto { $count ->
+    [one] il pezzo in { LIST($squares) }
+   *[other] i pezzi in { LIST($squares) }
+}.
+event-displaced-by-nobody = { $count ->
+    [one] Il pezzo in { LIST($squares) } cade o si sposta, e nessuno sa dire perché.
+   *[other] I pezzi in { LIST($squares) } cadono o si spostano, e nessuno sa dire perché.
+}
+event-repair = { WHO($player) } { AGREE($player, sg: "rimette", pl: "rimettono") } a posto i pezzi spostati.
+
+## L'orologio
+
+event-press = { WHO($player) } { AGREE($player, sg: "preme", pl: "premono") } l'orologio.
+event-pause = { WHO($player) } { AGREE($player, sg: "ferma", pl: "fermano") } gli orologi.
+event-flag-falls = Cade la bandierina { WHO($player, case: "gen") }.
+event-claim-flag = { WHO($player) } { AGREE($player, sg: "segnala", pl: "segnalano") } che la bandierina dell'avversario è caduta.
+
+## Proposte e richieste
+
+event-offer-draw = { WHO($player) } { AGREE($player, sg: "propone", pl: "propongono") } patta.
+event-offer-conditional = La proposta è sottoposta a una condizione.
+event-offer-repeated = Non è la prima proposta e nulla nella posizione ne giustifica una nuova.
+event-accept = { WHO($player) } { AGREE($player, sg: "accetta", pl: "accettano") } la proposta di patta.
+event-refuse = { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } la proposta di patta.
+event-withdraw = { WHO($player) } { AGREE($player, sg: "vorrebbe", pl: "vorrebbero") } ritirarla.
+event-agree-draw = { WHO($player) } si { AGREE($player, sg: "accorda", pl: "accordano") } per la patta.
+event-claim-draw =
+    .repetition = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta per ripetizione della posizione presente sulla scacchiera.
+    .repetition-intended = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta per ripetizione della posizione che nascerebbe dopo { MOVE($move) }.
+    .no-progress = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta perché nelle ultime mosse non sono stati mossi pedoni né catturati pezzi.
+    .no-progress-intended = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta perché nelle ultime mosse, compresa { MOVE($move) }, non vengono mossi pedoni né catturati pezzi.
+event-claim-not-written = La mossa che intende giocare non è stata scritta.
+event-claim-not-declared = L'intenzione di giocarla non è stata dichiarata all'arbitro.
+event-claim-irregularity = { WHO($player) } { AGREE($player, sg: "segnala", pl: "segnalano") } all'arbitro un'irregolarità.
+event-agree-to-correct = { WHO($player) } si { AGREE($player, sg: "accorda", pl: "accordano") } per correggere l'irregolarità senza l'arbitro.
+
+## La fine
+
+event-resign = { WHO($player) } { AGREE($player, sg: "abbandona", pl: "abbandonano") }.
+
+## L'aggiornamento della partita
+
+event-session-ends = Il tempo della sessione è scaduto.
+event-ask-to-seal = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di mettere in busta la mossa, perché la partita va aggiornata.
+event-adjourn-early = { WHO($player) } { AGREE($player, sg: "aggiorna", pl: "aggiornano") } la partita prima della fine della sessione.
+event-seal =
+    .given = { WHO($player) } { AGREE($player, sg: "mette", pl: "mettono") } in busta la mossa { MOVE($move) }.
+    .unknown = { WHO($player) } { AGREE($player, sg: "mette", pl: "mettono") } in busta una mossa.
+event-change-sealed =
+    .given = { WHO($player) } { AGREE($player, sg: "cambia", pl: "cambiano") } la mossa segreta in { MOVE($move) }.
+    .unknown = { WHO($player) } { AGREE($player, sg: "cambia", pl: "cambiano") } la mossa segreta.
+event-seal-reply =
+    .given = { WHO($player) } { AGREE($player, sg: "mette", pl: "mettono") } la risposta { MOVE($move) } in una seconda busta.
+    .unknown = { WHO($player) } { AGREE($player, sg: "mette", pl: "mettono") } una risposta in una seconda busta.
+event-sealed-reads =
+    .clear = La mossa segreta è legale e si può leggere in un solo modo.
+    .unorthodox = La mossa segreta è scritta in modo insolito, ma il suo significato è certo.
+    .ambiguous = La mossa segreta si può leggere come due mosse diverse.
+    .unintelligible = Non è possibile stabilire quale mossa si volesse mettere in busta.
+    .illegal = La mossa segreta è illegale.
+event-sealed-on =
+    .electronic-scoresheet = È annotata su un formulario elettronico.
+    .something-else = Non è scritta sul formulario del giocatore, ma altrove.
+event-sealed-means = Può significare soltanto { MOVE($move) }.
+event-close-envelope = { WHO($player) } { AGREE($player, sg: "chiude", pl: "chiudono") } la busta.
+event-envelope-shows =
+    .given = Sulla busta figurano: { LIST($items) }.
+    .nothing = Sulla busta non è scritto nulla.
+event-envelope-contains =
+    .given = La busta contiene { LIST($items) }.
+    .nothing = La busta non contiene alcun formulario.
+event-resume = È giunta l'ora della ripresa della partita aggiornata.
+event-arrive = { WHO($player) } { AGREE($player, sg: "arriva", pl: "arrivano") } con { DURATION($time) } di ritardo.
+event-arrive-on-time = { WHO($player) } { AGREE($player, sg: "arriva", pl: "arrivano") } in orario.
+event-absent = { WHO($player) } { AGREE($player, sg: "è assente", pl: "sono assenti") }.
+event-open-envelope = { WHO($player) } { AGREE($player, sg: "apre", pl: "aprono") } la busta.
+event-lose-envelope = La busta non si trova.
+event-claim-wrong-times = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che dopo l'aggiornamento i tempi degli orologi sono sbagliati.
+
+## Registrazione e disposizione iniziale
+
+event-claim-wrong-set-up =
+    .pieces = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che all'inizio alcuni pezzi si trovavano su case sbagliate.
+    .orientation = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che la scacchiera è girata di un quarto.
+    .king = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che all'inizio il re { WHO($owner, case: "gen") } si trovava su una casa sbagliata.
+    .king-and-queen = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che all'inizio il re e la donna { WHO($owner, case: "gen") } erano scambiati.
+    .rook = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che all'inizio una torre { WHO($owner, case: "gen") } si trovava in { SQUARE($square) }.
+event-claim-wrong-setting = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che l'orologio è impostato male.
+event-ask-for-record = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di vedere la registrazione della partita.
+event-ask-for-scoresheet = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } un formulario.
+
+## L'arbitro
+
+event-sees =
+    .named = { WHO($player) } { AGREE($player, sg: "si accorge", pl: "si accorgono") } di ciò che è avvenuto nell'evento { $event }.
+    .unnamed = { WHO($player) } { AGREE($player, sg: "si accorge", pl: "si accorgono") } dell'accaduto.
+event-sees-position = { WHO($player) } { AGREE($player, sg: "osserva", pl: "osservano") } la posizione sulla scacchiera.
+event-finds = { WHO($player) } { AGREE($player, sg: "esamina", pl: "esaminano") } la questione e { AGREE($player, sg: "giunge", pl: "giungono") } a una conclusione.
+event-rules = { WHO($player) } { AGREE($player, sg: "decide", pl: "decidono") } come segue.
+
+## La domanda dell'esaminatore
+
+event-asks =
+    .envelope = Si chiede che cosa debba figurare sulla busta.
+    .session = Si chiede che cosa si debba annunciare riguardo alla sessione.
+    .class = Si chiede a quale tipo di gioco corrisponda questa cadenza.
+    .regime = Si chiede quali regole si applichino a queste partite.
+    .recording = Si chiede se i giocatori debbano registrare le mosse.
+    .regulations = Si chiede che cosa debba stabilire il regolamento del torneo.
+    .ruling-game = Si chiede come finisca o prosegua la partita.
+    .ruling-clock = Si chiede che cosa accada all'orologio.
+    .ruling-moves = Si chiede quale posizione e quali mosse valgano.
+    .ruling-offences = Si chiede se vi sia stata un'infrazione.
+    .ruling-claims = Si chiede quale sia la sorte della richiesta.
+    .ruling-arbiter = Si chiede che cosa l'arbitro debba, non debba o possa fare.
+    .ruling-definitions = Si chiede come le Regole definiscano questo caso.

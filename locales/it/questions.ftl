@@ -1,0 +1,244 @@
+### Questioni di fatto. Per ciascuna: .ask è la domanda; .yes e .no (o le altre risposte) enunciano il fatto;
+### .if-… è la condizione da cui dipende una parte della decisione, senza punteggiatura finale;
+### .presumed-… dice che cosa si dà per acquisito, perché il racconto direbbe il contrario.
+
+question-legal =
+    .ask = La mossa è legale?
+    .yes = La mossa è legale.
+    .no = La mossa è illegale.
+    .if-yes = Se la mossa è legale
+    .if-no = Se la mossa è illegale
+    .presumed-yes = Si presume che la mossa sia legale.
+question-outcome =
+    .ask = Qual è la posizione dopo la mossa?
+    .mate = La mossa dà scaccomatto.
+    .stalemate = La mossa produce lo stallo.
+    .dead = Dopo la mossa nessuno dei due giocatori può più dare scaccomatto.
+    .play-goes-on = La mossa non conclude la partita.
+    .if-mate = Se la mossa dà scaccomatto
+    .if-stalemate = Se la mossa produce lo stallo
+    .if-dead = Se dopo la mossa nessuno dei due giocatori può più dare scaccomatto
+    .if-play-goes-on = Se la mossa non conclude la partita
+    .presumed-play-goes-on = Si presume che la mossa non concluda la partita.
+question-can-mate =
+    .ask = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora dare scaccomatto con una serie qualsiasi di mosse legali?
+    .yes = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora dare scaccomatto con una serie qualsiasi di mosse legali.
+    .no = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali.
+    .if-yes = Se { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora dare scaccomatto con una serie qualsiasi di mosse legali
+    .if-no = Se { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali
+# Non equivale a poter dare scaccomatto: qui l'avversario, pur avendo il tratto, non potrebbe evitare il matto.
+question-mating-potential =
+    .ask = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } materiale sufficiente per raggiungere una posizione in cui l'avversario, pur avendo il tratto, non può evitare il matto?
+    .yes = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } materiale sufficiente per raggiungere una posizione in cui l'avversario, pur avendo il tratto, non può evitare il matto.
+    .no = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } materiale sufficiente per raggiungere una posizione in cui l'avversario, pur avendo il tratto, non può evitare il matto.
+    .if-yes = Se { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } materiale sufficiente per raggiungere una posizione in cui l'avversario, pur avendo il tratto, non può evitare il matto
+    .if-no = Se { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } materiale sufficiente per raggiungere una posizione in cui l'avversario, pur avendo il tratto, non può evitare il matto
+question-has-the-move =
+    .ask = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto?
+    .yes = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto.
+    .no = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto.
+    .if-yes = Se { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto
+    .if-no = Se { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto
+
+## Conteggi: $limit è il numero che conta
+
+question-occurrences =
+    .ask = La posizione si è presentata almeno { $limit } volte?
+    .yes = La posizione si è presentata almeno { $limit } volte.
+    .no = La posizione si è presentata meno di { $limit } volte.
+    .if-yes = Se la posizione si è presentata almeno { $limit } volte
+    .if-no = Se la posizione si è presentata meno di { $limit } volte
+    .presumed-no = Si presume che la posizione si sia presentata meno di { $limit } volte.
+question-consecutive-occurrences =
+    .ask = La posizione si è presentata almeno { $limit } volte di seguito, ogni volta dopo una nuova mossa di ciascun giocatore?
+    .yes = La posizione si è presentata almeno { $limit } volte di seguito, ogni volta dopo una nuova mossa di ciascun giocatore.
+    .no = La posizione non si è presentata { $limit } volte di seguito, ogni volta dopo una nuova mossa di ciascun giocatore.
+    .if-yes = Se la posizione si è presentata almeno { $limit } volte di seguito, ogni volta dopo una nuova mossa di ciascun giocatore
+    .if-no = Se la posizione non si è presentata { $limit } volte di seguito, ogni volta dopo una nuova mossa di ciascun giocatore
+    .presumed-no = Si presume che la posizione non si sia presentata { $limit } volte di seguito, ogni volta dopo una nuova mossa di ciascun giocatore.
+question-moves-without-progress =
+    .ask = Ciascun giocatore ha eseguito almeno { $limit } mosse senza muovere pedoni e senza catturare?
+    .yes = Ciascun giocatore ha eseguito almeno { $limit } mosse senza muovere pedoni e senza catturare.
+    .no = I giocatori hanno eseguito meno di { $limit } mosse ciascuno senza muovere pedoni e senza catturare.
+    .if-yes = Se ciascun giocatore ha eseguito almeno { $limit } mosse senza muovere pedoni e senza catturare
+    .if-no = Se i giocatori hanno eseguito meno di { $limit } mosse ciascuno senza muovere pedoni e senza catturare
+    .presumed-no = Si presume che i giocatori abbiano eseguito meno di { $limit } mosse ciascuno senza muovere pedoni e senza catturare.
+question-completed-moves-without-progress =
+    .ask = Ciascun giocatore ha completato almeno { $limit } mosse senza muovere pedoni e senza catturare?
+    .yes = Ciascun giocatore ha completato almeno { $limit } mosse senza muovere pedoni e senza catturare.
+    .no = I giocatori hanno completato meno di { $limit } mosse ciascuno senza muovere pedoni e senza catturare.
+    .if-yes = Se ciascun giocatore ha completato almeno { $limit } mosse senza muovere pedoni e senza catturare
+    .if-no = Se i giocatori hanno completato meno di { $limit } mosse ciascuno senza muovere pedoni e senza catturare
+    .presumed-no = Si presume che i giocatori abbiano completato meno di { $limit } mosse ciascuno senza muovere pedoni e senza catturare.
+question-games-per-arbiter =
+    .ask = Un arbitro sorveglia contemporaneamente almeno { $limit } partite?
+    .yes = Un arbitro sorveglia contemporaneamente almeno { $limit } partite.
+    .no = Un arbitro sorveglia contemporaneamente meno di { $limit } partite.
+    .if-yes = Se un arbitro sorveglia contemporaneamente almeno { $limit } partite
+    .if-no = Se un arbitro sorveglia contemporaneamente meno di { $limit } partite
+question-moves-made-by-each =
+    .ask = Ciascun giocatore ha eseguito almeno { $limit } mosse?
+    .yes = Ciascun giocatore ha eseguito almeno { $limit } mosse.
+    .no = I giocatori non hanno eseguito { $limit } mosse ciascuno.
+    .if-yes = Se ciascun giocatore ha eseguito almeno { $limit } mosse
+    .if-no = Se i giocatori non hanno eseguito { $limit } mosse ciascuno
+    .presumed-yes = { $limit ->
+        [1] Si presume che ciascun giocatore abbia eseguito una mossa.
+       *[other] Si presume che ciascun giocatore abbia eseguito almeno { $limit } mosse.
+    }
+question-moves-completed-by-each =
+    .ask = Ciascun giocatore ha completato almeno { $limit } mosse?
+    .yes = Ciascun giocatore ha completato almeno { $limit } mosse.
+    .no = I giocatori non hanno completato { $limit } mosse ciascuno.
+    .if-yes = Se ciascun giocatore ha completato almeno { $limit } mosse
+    .if-no = Se i giocatori non hanno completato { $limit } mosse ciascuno
+question-moves-made =
+    .ask = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito almeno { $limit } mosse?
+    .yes = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito almeno { $limit } mosse.
+    .no = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito meno di { $limit } mosse.
+    .if-yes = Se { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito almeno { $limit } mosse
+    .if-no = Se { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito meno di { $limit } mosse
+question-illegal-acts =
+    .ask = { $limit ->
+        [one] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già completato una mossa illegale?
+       *[other] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già completato almeno { $limit } mosse illegali?
+    }
+    .yes = { $limit ->
+        [one] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già completato almeno una mossa illegale.
+       *[other] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già completato almeno { $limit } mosse illegali.
+    }
+    .no = { $limit ->
+        [one] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } ancora completato alcuna mossa illegale.
+       *[other] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } completato finora meno di { $limit } mosse illegali.
+    }
+    .if-yes = { $limit ->
+        [one] Se { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già completato almeno una mossa illegale
+       *[other] Se { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già completato almeno { $limit } mosse illegali
+    }
+    .if-no = { $limit ->
+        [one] Se { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } ancora completato alcuna mossa illegale
+       *[other] Se { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } completato finora meno di { $limit } mosse illegali
+    }
+    .presumed-no = { $limit ->
+        [one] Si presume che { WHO($player) } non { AGREE($player, sg: "abbia", pl: "abbiano") } ancora completato alcuna mossa illegale.
+       *[other] Si presume che { WHO($player) } { AGREE($player, sg: "abbia", pl: "abbiano") } completato finora meno di { $limit } mosse illegali.
+    }
+question-record-requests =
+    .ask = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già chiesto di vedere la registrazione almeno { $limit } volte?
+    .yes = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già chiesto di vedere la registrazione almeno { $limit } volte.
+    .no = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } chiesto di vedere la registrazione meno di { $limit } volte.
+    .if-yes = Se { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già chiesto di vedere la registrazione almeno { $limit } volte
+    .if-no = Se { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } chiesto di vedere la registrazione meno di { $limit } volte
+    .presumed-no = Si presume che { WHO($player) } { AGREE($player, sg: "abbia", pl: "abbiano") } chiesto di vedere la registrazione meno di { $limit } volte.
+
+## Ciò che le Regole lasciano al giudizio dell'arbitro
+
+question-found-accident =
+    .ask = Si è trattato di un fatto accidentale?
+    .yes = Si è trattato di un fatto accidentale.
+    .no = Non si è trattato di un fatto accidentale.
+    .if-yes = Se si è trattato di un fatto accidentale
+    .if-no = Se non si è trattato di un fatto accidentale
+question-found-distraction =
+    .ask = L'atto mirava a distrarre o infastidire, oppure era ingiustificato?
+    .yes = L'atto mirava a distrarre o infastidire, oppure era ingiustificato.
+    .no = L'atto non mirava a distrarre o infastidire e non era ingiustificato.
+    .if-yes = Se l'atto mirava a distrarre o infastidire, oppure era ingiustificato
+    .if-no = Se l'atto non mirava a distrarre o infastidire e non era ingiustificato
+question-found-position-known =
+    .ask = È possibile determinare la posizione precedente l'irregolarità?
+    .yes = È possibile determinare la posizione precedente l'irregolarità.
+    .no = Non è possibile determinare la posizione precedente l'irregolarità.
+    .if-yes = Se è possibile determinare la posizione precedente l'irregolarità
+    .if-no = Se non è possibile determinare la posizione precedente l'irregolarità
+    .presumed-yes = Si presume che sia possibile determinare la posizione precedente l'irregolarità.
+question-found-earlier-position-known =
+    .ask = È possibile determinare una posizione anteriore?
+    .yes = È possibile determinare una posizione anteriore.
+    .no = Non è possibile determinare alcuna posizione anteriore.
+    .if-yes = Se è possibile determinare una posizione anteriore
+    .if-no = Se non è possibile determinare alcuna posizione anteriore
+    .presumed-yes = Si presume che sia possibile determinare una posizione anteriore.
+question-found-times-known =
+    .ask = È possibile stabilire i tempi al momento dell'aggiornamento?
+    .yes = È possibile stabilire i tempi al momento dell'aggiornamento.
+    .no = Non è possibile stabilire i tempi al momento dell'aggiornamento.
+    .if-yes = Se è possibile stabilire i tempi al momento dell'aggiornamento
+    .if-no = Se non è possibile stabilire i tempi al momento dell'aggiornamento
+    .presumed-yes = Si presume che sia possibile stabilire i tempi al momento dell'aggiornamento.
+question-found-valid-reason =
+    .ask = Il motivo era valido?
+    .yes = Il motivo era valido.
+    .no = Il motivo non era valido.
+    .if-yes = Se il motivo era valido
+    .if-no = Se il motivo non era valido
+question-found-schedule-suffers =
+    .ask = In caso contrario ne risentirebbe lo svolgimento del torneo?
+    .yes = In caso contrario ne risentirebbe lo svolgimento del torneo.
+    .no = Lo svolgimento del torneo non ne risentirebbe.
+    .if-yes = Se in caso contrario ne risentirebbe lo svolgimento del torneo
+    .if-no = Se lo svolgimento del torneo non ne risentirebbe
+question-found-too-severe =
+    .ask = Le conseguenze sarebbero troppo gravi?
+    .yes = Le conseguenze sarebbero troppo gravi.
+    .no = Le conseguenze non sarebbero troppo gravi.
+    .if-yes = Se le conseguenze sarebbero troppo gravi
+    .if-no = Se le conseguenze non sarebbero troppo gravi
+question-found-too-late =
+    .ask = Il ritardo del giocatore supera quello ammesso dal torneo?
+    .yes = Il ritardo del giocatore supera quello ammesso dal torneo.
+    .no = Il ritardo del giocatore non supera quello ammesso dal torneo.
+    .if-yes = Se il ritardo del giocatore supera quello ammesso dal torneo
+    .if-no = Se il ritardo del giocatore non supera quello ammesso dal torneo
+question-found-excused =
+    .ask = Il ritardo è giustificato?
+    .yes = Il ritardo è giustificato dal regolamento del torneo o dall'arbitro.
+    .no = Il ritardo non è giustificato.
+    .if-yes = Se il ritardo è giustificato dal regolamento del torneo o dall'arbitro
+    .if-no = Se il ritardo non è giustificato
+question-found-moves-completed-in-time =
+    .ask = Le mosse di questo periodo sono state completate prima dello scadere del tempo?
+    .yes = Le mosse richieste in questo periodo sono state completate prima dello scadere del tempo.
+    .no = Le mosse richieste in questo periodo non sono state completate prima dello scadere del tempo.
+    .if-yes = Se le mosse richieste in questo periodo sono state completate prima dello scadere del tempo
+    .if-no = Se le mosse richieste in questo periodo non sono state completate prima dello scadere del tempo
+    .presumed-no = Si presume che le mosse richieste in questo periodo non siano state completate prima dello scadere del tempo.
+question-found-last-period =
+    .ask = È il periodo in cui vanno eseguite tutte le mosse restanti?
+    .yes = È il periodo in cui vanno eseguite tutte le mosse restanti.
+    .no = Segue un altro periodo.
+    .if-yes = Se è il periodo in cui vanno eseguite tutte le mosse restanti
+    .if-no = Se segue un altro periodo
+question-found-quickplay-finish =
+    .ask = È un finale rapido a cui si applicano le regole apposite?
+    .yes = È un finale rapido a cui si applicano le regole apposite.
+    .no = Non è un finale rapido a cui si applichino le regole apposite.
+    .if-yes = Se è un finale rapido a cui si applicano le regole apposite
+    .if-no = Se non è un finale rapido a cui si applicano le regole apposite
+    .presumed-no = Si presume che non sia un finale rapido a cui si applicano le regole apposite.
+question-found-consent =
+    .ask = L'arbitro ha dato il consenso alla patta?
+    .yes = L'arbitro ha dato il consenso alla patta.
+    .no = L'arbitro non ha dato il consenso alla patta.
+    .if-yes = Se l'arbitro ha dato il consenso alla patta
+    .if-no = Se l'arbitro non ha dato il consenso alla patta
+    .presumed-no = Si presume che l'arbitro non abbia dato il consenso alla patta.
+question-found-games-recorded =
+    .ask = Ogni partita è registrata dall'arbitro o da un assistente?
+    .yes = Ogni partita è registrata dall'arbitro o da un assistente.
+    .no = Non tutte le partite sono registrate dall'arbitro o da un assistente.
+    .if-yes = Se ogni partita è registrata dall'arbitro o da un assistente
+    .if-no = Se non tutte le partite sono registrate dall'arbitro o da un assistente
+question-found-well-supervised =
+    .ask = La sorveglianza è adeguata alle regole di competizione complete?
+    .yes = La sorveglianza è adeguata alle regole di competizione complete.
+    .no = La sorveglianza non è adeguata alle regole di competizione complete.
+    .if-yes = Se la sorveglianza è adeguata alle regole di competizione complete
+    .if-no = Se la sorveglianza non è adeguata alle regole di competizione complete
+question-found-impossible-position =
+    .ask = I due re sono entrambi sotto scacco, o un pedone si trova sull'ultima traversa?
+    .yes = I due re sono entrambi sotto scacco, oppure un pedone si trova sull'ultima traversa.
+    .no = I due re non sono entrambi sotto scacco e nessun pedone si trova sull'ultima traversa.
+    .if-yes = Se i due re sono entrambi sotto scacco, oppure un pedone si trova sull'ultima traversa
+    .if-no = Se i due re non sono entrambi sotto scacco e nessun pedone si trova sull'ultima traversa
+    .presumed-no = Si presume che i due re non siano entrambi sotto scacco e che nessun pedone si trovi sull'ultima traversa.
