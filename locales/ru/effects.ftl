@@ -44,7 +44,7 @@ effect-move-stands = Ход остаётся в силе, хотя был нев
 effect-promoted-to = Пешка заменяется: на её место ставится { TERM($piece, case: "nom") }.
 effect-no-castling = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } рокировать.
 effect-no-castling-with = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } рокировать с ладьёй, стоявшей на { SQUARE($square) }.
-effect-repair = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } поставить смещённые фигуры на место за счёт своего времени, пока идут часы { WHO($player, case: "gen") }.
+effect-repair = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } поставить смещённые фигуры на место за счёт своего времени.
 
 ## Offences
 
@@ -102,9 +102,9 @@ effect-must-not =
     .stop-clocks = Арбитр не имеет права останавливать часы.
 effect-may =
     .penalise = Арбитр может наказать { WHO($player, case: "acc") }.
-    .penalise-distraction = Арбитр может наказать { WHO($player, case: "acc") } за то, что соперника отвлекали.
+    .penalise-distraction = Арбитр может наказать { WHO($player, case: "acc") } за отвлечение соперника.
     .call-flag = Арбитр может объявить о падении флажка.
-    .excuse = Арбитр может признать причину опоздания { WHO($player, case: "gen") } уважительной.
+    .excuse = Арбитр может извинить опоздание { WHO($player, case: "gen") }.
     .set-times = Арбитр может установить показания часов.
     .stop-clocks = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } остановить часы.
     .restart-clock = { WHO($opponent) } { AGREE($opponent, sg: "может", pl: "могут") } снова пустить часы { WHO($player, case: "gen") }, не делая хода.

@@ -35,7 +35,7 @@ known-half-moves = Уже { $count } { $count ->
     [many] полуходов
    *[other] полухода
 } подряд (считая ходы и белых, и чёрных) не было ни ходов пешками, ни взятий.
-known-moves = К этой позиции привели ходы { MOVE($moves) }.
+known-moves = До этой позиции сыграно: { MOVE($moves) }.
 known-material = У { WHO($player, case: "gen") } { LIST($pieces) }.
 known-history-complete = То, что было до этой позиции, значения не имеет.
 known-occurrences = К этому моменту позиция возникла { $count } { $count ->
@@ -50,12 +50,13 @@ known-consecutive-occurrences = К этому моменту позиция во
     [many] раз
    *[other] раза
 }, и всякий раз через один ход каждого игрока.
-known-moves-without-progress = Каждый игрок сделал подряд { $count } { $count ->
-    [one] ход
-    [few] хода
-    [many] ходов
-   *[other] хода
-} без ходов пешками и без взятий.
+known-moves-without-progress = { $count ->
+    [0] Серия ходов без движения пешек и без взятий только началась.
+    [one] Каждый игрок сделал подряд { $count } ход без движения пешек и без взятий.
+    [few] Каждый игрок сделал подряд { $count } хода без движения пешек и без взятий.
+    [many] Каждый игрок сделал подряд { $count } ходов без движения пешек и без взятий.
+   *[other] Каждый игрок сделал подряд { $count } хода без движения пешек и без взятий.
+}
 known-moves-made = { $count ->
     [0] { WHO($player) } ещё не { AGREE($player, sg: "сделал", pl: "сделали") } ни одного хода.
     [one] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } { $count } ход.

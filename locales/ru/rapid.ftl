@@ -127,7 +127,7 @@ rapid-record-views =
         [many] раз
        *[other] раза
     } за партию.
-    .holds = Ход { AGREE($player, sg: "имеет", pl: "имеют") } { WHO($player) }; это { $count }-й запрос, а запись показывают не более { $limit } { $limit ->
+    .holds = Сейчас ход { WHO($player, case: "gen") }; это { $count }-й запрос, а запись показывают не более { $limit } { $limit ->
         [one] раза
         [few] раз
         [many] раз
