@@ -29,7 +29,7 @@ setting-guidelines-iii = Es wurde angekündigt, dass die Richtlinien für Partie
 known-to-move = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug.
 known-half-moves = { $count ->
     [one] Im letzten Halbzug
-   *[other] In den letzten { $count } Halbzügen, die von Weiß und Schwarz zusammengezählt,
+   *[other] In den letzten { $count } Halbzügen (die von Weiß und Schwarz zusammengezählt)
 } wurde kein Bauer gezogen und keine Figur geschlagen.
 known-moves = Züge, die zu dieser Stellung führten: { MOVE($moves) }.
 known-material = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } { LIST($pieces) }.

@@ -1,0 +1,372 @@
+# Die unentschiedene Partie: Angebote, Anträge und Remis ohne Antrag.
+
+draw-restriction =
+    .title = Was ein Turnier untersagen darf
+    .rule =
+        { $covers ->
+            [agreement] Das Turnierreglement darf den Spielern untersagen, ohne Zustimmung des Schiedsrichters Remis zu vereinbaren, sei es bis zu einem bestimmten Zug oder während der ganzen Partie.
+           *[offer-or-agreement] Das Turnierreglement darf den Spielern untersagen, ohne Zustimmung des Schiedsrichters Remis anzubieten oder zu vereinbaren, sei es bis zu einem bestimmten Zug oder während der ganzen Partie.
+        }
+    .holds =
+        { $scope ->
+            [before] { $act ->
+                [offer] Solange nicht jeder Spieler { $limit ->
+                    [one] einen Zug
+                   *[other] { $limit } Züge
+                } ausgeführt hat, lässt dieses Turnier ohne Zustimmung des Schiedsrichters kein Remisangebot zu; das Angebot ist daher unwirksam.
+               *[agreement] Solange nicht jeder Spieler { $limit ->
+                    [one] einen Zug
+                   *[other] { $limit } Züge
+                } ausgeführt hat, lässt dieses Turnier ohne Zustimmung des Schiedsrichters kein Remis durch Vereinbarung zu; die Vereinbarung ist daher unwirksam.
+            }
+           *[throughout] { $act ->
+                [offer] Dieses Turnier lässt ohne Zustimmung des Schiedsrichters kein Remisangebot zu; das Angebot ist daher unwirksam.
+               *[agreement] Dieses Turnier lässt ohne Zustimmung des Schiedsrichters kein Remis durch Vereinbarung zu; die Vereinbarung ist daher unwirksam.
+            }
+        }
+    .fails =
+        { $why ->
+            [consent] Der Schiedsrichter hat zugestimmt; die Beschränkung dieses Turniers greift daher nicht.
+           *[late-enough] Jeder Spieler hat { $limit ->
+                [one] einen Zug
+               *[other] { $limit } Züge
+            } ausgeführt; die Beschränkung dieses Turniers greift daher nicht mehr.
+        }
+
+draw-offer =
+    .title = Das Remisangebot
+    .rule = Ein Spieler darf Remis anbieten, nachdem er einen Zug ausgeführt hat und bevor er die Uhr drückt. Das Angebot gilt, bis der Gegner es annimmt oder ablehnt oder die Partie auf andere Weise endet.
+    .holds = { WHO($player) } hat Remis angeboten; das Angebot gilt, bis der Gegner es beantwortet oder die Partie endet.
+
+offer-at-wrong-moment =
+    .title = Ein Angebot zu anderer Zeit
+    .rule = Wird Remis zu einem anderen Zeitpunkt angeboten als zwischen dem Ausführen des Zuges und dem Drücken der Uhr, so ist das Angebot gültig; der Schiedsrichter prüft jedoch, ob der Gegner abgelenkt wurde.
+    .holds =
+        { $when ->
+            [before-moving] { WHO($player) } hat Remis angeboten, ohne zuvor einen Zug auszuführen. Das Angebot ist gültig, kam aber zum falschen Zeitpunkt und kann den Gegner abgelenkt haben.
+           *[on-opponents-time] { WHO($player) } hat Remis angeboten, während der Gegner am Zug war. Das Angebot ist gültig, kam aber zum falschen Zeitpunkt und kann den Gegner abgelenkt haben.
+        }
+    .fails = { WHO($player) } hat Remis nach dem Ausführen eines Zuges und vor dem Drücken der Uhr angeboten, wie es sich gehört.
+
+conditional-offer =
+    .title = Keine Bedingungen
+    .rule = An ein Remisangebot darf keine Bedingung geknüpft werden.
+    .holds = { WHO($player) } hat das Angebot an eine Bedingung geknüpft. Die Bedingung ist unwirksam; das Angebot gilt ohne sie.
+    .reading = Die Regeln untersagen Bedingungen, ohne zu sagen, was aus einem Angebot wird, das eine enthält. Wir lassen das Angebot ohne die Bedingung gelten, weil auch ein Angebot zum falschen Zeitpunkt gilt. Man könnte ein solches Angebot auch für nichtig halten.
+
+offer-not-withdrawn =
+    .title = Ein Angebot bindet
+    .rule = Ein Remisangebot kann nicht zurückgezogen werden.
+    .holds = { WHO($player) } kann das Angebot nicht zurückziehen; der Gegner darf es noch annehmen.
+    .fails = Das Angebot { WHO($player, case: "gen") } gilt nicht mehr; es gibt also nichts zurückzuziehen.
+
+offer-refused =
+    .title = Wie ein Angebot abgelehnt wird
+    .rule =
+        { $refusal ->
+            [move] Der Gegner lehnt ein Remisangebot ab, indem er dies sagt oder einen Zug ausführt.
+           *[touch] Der Gegner lehnt ein Remisangebot ab, indem er dies sagt oder eine Figur in der Absicht berührt, sie zu ziehen oder zu schlagen.
+        }
+    .holds =
+        { $way ->
+            [spoken] { WHO($player) } hat das Angebot mit Worten abgelehnt; damit ist es erloschen.
+            [touch] { WHO($player) } hat eine Figur berührt, um sie zu ziehen oder zu schlagen. Das ist eine Ablehnung; damit ist das Angebot erloschen.
+           *[move] { WHO($player) } hat einen Zug ausgeführt. Das ist eine Ablehnung; damit ist das Angebot erloschen.
+        }
+    .fails =
+        { $way ->
+            [accident] { WHO($player) } hat die Figur aus Versehen berührt. Das ist keine Ablehnung; das Angebot gilt weiter.
+           *[touch] In dieser Ausgabe ist das Berühren einer Figur keine Ablehnung; ablehnen kann man nur mit Worten oder durch einen Zug. Das Angebot gilt weiter.
+        }
+
+offer-noted =
+    .title = Ein Angebot vermerken
+    .rule = Jeder Spieler vermerkt ein Remisangebot mit dem Zeichen (=) auf seinem Partieformular.
+    .holds = Beide Spieler vermerken das Angebot { WHO($player, case: "gen") } mit dem Zeichen (=).
+
+claim-is-offer =
+    .title = Ein Antrag ist auch ein Angebot
+    .rule = Wer Remis beantragt, bietet es damit zugleich an.
+    .holds = Der Antrag { WHO($player, case: "gen") } ist zugleich ein Angebot, das der Gegner annehmen darf, ohne die Prüfung abzuwarten.
+    .fails = In diesem Turnier darf Remis nicht frei angeboten werden; der Antrag ist daher nur ein Antrag.
+
+repetition-by-intended-move =
+    .title = Stellungswiederholung: Antrag mit beabsichtigtem Zug
+    .rule =
+        { $binding ->
+            [yes] Die Partie ist remis, wenn der Spieler am Zug berechtigt beantragt, dass mit seinem nächsten Zug die gleiche Stellung mindestens { $limit }-mal entstanden sein wird. Der Antragsteller muss diesen Zug zuvor aufschreiben und kann ihn dann nicht mehr ändern; dem Schiedsrichter muss er erklären, dass er ihn ausführen will. Die Wiederholungen müssen nicht aufeinander folgen.
+           *[no] Die Partie ist remis, wenn der Spieler am Zug berechtigt beantragt, dass mit seinem nächsten Zug die gleiche Stellung mindestens { $limit }-mal entstanden sein wird. Der Antragsteller muss diesen Zug zuvor aufschreiben und dem Schiedsrichter erklären, dass er ihn ausführen will. Die Wiederholungen müssen nicht aufeinander folgen.
+        }
+    .holds =
+        { $counted ->
+            [yes] Mit dem beabsichtigten Zug { MOVE($move) } entsteht die gleiche Stellung zum { $count }. Mal; { $limit }-mal genügt.
+           *[no] Mit dem beabsichtigten Zug { MOVE($move) } ist die gleiche Stellung mindestens { $limit }-mal entstanden; das genügt.
+        }
+    .fails =
+        { $missing ->
+            [right] { WHO($player) } hat das Recht verloren, bei diesem Zug Remis zu beantragen.
+            [turn] { WHO($player) } ist nicht am Zug; nur der Spieler am Zug darf Remis beantragen.
+            [writing] { WHO($player) } hat den beabsichtigten Zug { MOVE($move) } nicht aufgeschrieben.
+            [declaration] { WHO($player) } hat dem Schiedsrichter nicht erklärt, dass der Zug { MOVE($move) } ausgeführt werden soll.
+            [first-move] { WHO($player) } hat schon mit einem anderen Zug Remis beantragt und kann ihn nicht gegen { MOVE($move) } austauschen.
+            [legality] Der beabsichtigte Zug { MOVE($move) } ist regelwidrig und kann daher keine Stellung herbeiführen.
+           *[number] { $counted ->
+                [yes] { $count ->
+                    [1] Mit dem beabsichtigten Zug { MOVE($move) } entsteht die Stellung zum ersten Mal; { $limit }-mal ist nötig.
+                   *[other] Mit dem beabsichtigten Zug { MOVE($move) } entsteht die gleiche Stellung erst zum { $count }. Mal; { $limit }-mal ist nötig.
+                }
+               *[no] Mit dem beabsichtigten Zug { MOVE($move) } ist die gleiche Stellung weniger als { $limit }-mal entstanden.
+            }
+        }
+
+repetition-on-the-board =
+    .title = Stellungswiederholung: Antrag mit der Stellung auf dem Brett
+    .rule = Die Partie ist remis, wenn der Spieler am Zug berechtigt beantragt, dass die gleiche Stellung soeben entstanden ist und nun mindestens { $limit }-mal auf dem Brett gestanden hat. Die Wiederholungen müssen nicht aufeinander folgen.
+    .holds =
+        { $counted ->
+            [yes] Die gleiche Stellung ist { $count }-mal mit { WHO($player, case: "bare") } am Zug entstanden; { $limit }-mal genügt.
+           *[no] Die gleiche Stellung ist mindestens { $limit }-mal mit { WHO($player, case: "bare") } am Zug entstanden; das genügt.
+        }
+    .fails =
+        { $missing ->
+            [right] { WHO($player) } hat das Recht verloren, bei diesem Zug Remis zu beantragen.
+            [turn] { WHO($player) } ist nicht am Zug; nur der Spieler am Zug darf Remis beantragen.
+           *[number] { $counted ->
+                [yes] { $count ->
+                    [1] Die Stellung ist zum ersten Mal entstanden; { $limit }-mal ist nötig.
+                   *[other] Die gleiche Stellung ist erst { $count }-mal entstanden; { $limit }-mal ist nötig.
+                }
+               *[no] Die gleiche Stellung ist weniger als { $limit }-mal entstanden.
+            }
+        }
+
+same-position =
+    .title = Wann Stellungen gleich sind
+    .rule = Stellungen sind gleich, wenn derselbe Spieler am Zug ist, Figuren gleicher Art und Farbe auf denselben Feldern stehen und alle Figuren beider Spieler dieselben Züge ausführen können.
+    .holds =
+        { $count ->
+            [one] Die gleiche Stellung hat schon einmal auf dem Brett gestanden.
+           *[other] Die gleiche Stellung hat schon { $count }-mal auf dem Brett gestanden.
+        }
+    .fails =
+        { $count ->
+            [one] Schon einmal standen die Figuren so, aber der andere Spieler war am Zug; das war nicht die gleiche Stellung.
+           *[other] Schon { $count }-mal standen die Figuren so, aber der andere Spieler war am Zug; das war nicht die gleiche Stellung.
+        }
+
+en-passant-differs =
+    .title = Schlagen en passant macht einen Unterschied
+    .rule =
+        { $test ->
+            [was-possible] Stellungen sind nicht gleich, wenn in der einen ein Bauer en passant geschlagen werden konnte und in der anderen nicht mehr.
+           *[possible-at-start] Stellungen sind nicht gleich, wenn zu Beginn der Zugfolge ein Bauer en passant geschlagen werden konnte.
+        }
+    .holds =
+        { $count ->
+            [one] Schon einmal standen die Figuren so, aber damals konnte ein Bauer en passant geschlagen werden; das war nicht die gleiche Stellung.
+           *[other] Schon { $count }-mal standen die Figuren so, aber damals konnte ein Bauer en passant geschlagen werden; das war nicht die gleiche Stellung.
+        }
+    .fails = In einer früheren Stellung war ein Bauer soeben zwei Felder vorgerückt, doch kein regelgemäßer Zug konnte ihn en passant schlagen; deshalb unterscheiden sich die Stellungen nicht.
+    .reading = In jeder Ausgabe macht für uns nur ein regelgemäßes Schlagen einen Unterschied, denn es kommt auf die möglichen Züge an. Die älteren Texte ließen sich auch so lesen, dass jeder Bauer zählt, der soeben ein vom Gegner angegriffenes Feld übersprungen hat.
+
+castling-differs =
+    .title = Rochaderechte machen einen Unterschied
+    .rule =
+        { $test ->
+            [right-now-or-later] Stellungen sind nicht gleich, wenn sich zwischen ihnen das Recht geändert hat, sofort oder später zu rochieren.
+            [right-for-a-time-or-for-good] Stellungen sind nicht gleich, wenn sich zwischen ihnen das Rochaderecht geändert hat, sei es vorübergehend oder endgültig.
+           *[right-lost-by-moving] Stellungen sind nicht gleich, wenn ein Spieler in der einen noch rochieren konnte und dieses Recht seither verloren hat, weil er den König oder den Turm gezogen hat.
+        }
+    .holds =
+        { $count ->
+            [one] Schon einmal standen die Figuren so, aber seither ist ein Rochaderecht verloren gegangen; das war nicht die gleiche Stellung.
+           *[other] Schon { $count }-mal standen die Figuren so, aber seither ist ein Rochaderecht verloren gegangen; das war nicht die gleiche Stellung.
+        }
+    .fails = In jeder dieser Stellungen war die Rochade nur vorübergehend verhindert, das Recht dazu ging nicht verloren; deshalb unterscheiden sich die Stellungen nicht.
+    .reading = In jeder Ausgabe geht das Recht für uns nur dadurch verloren, dass König oder Turm ziehen. Ein Text nennt auch eine vorübergehende Änderung; was die Rochade aber vorübergehend verhindert, steht auf dem Brett, sodass sich schon die Aufstellung unterscheidet.
+
+no-progress-by-intended-move =
+    .title = Kein Bauernzug und kein Schlagen: Antrag mit beabsichtigtem Zug
+    .rule =
+        { $binding ->
+            [yes] Die Partie ist remis, wenn der Spieler am Zug berechtigt beantragt, dass mit seinem nächsten Zug jeder Spieler die letzten { $limit } Züge ausgeführt haben wird, ohne einen Bauern zu ziehen oder zu schlagen. Der Antragsteller muss diesen Zug zuvor aufschreiben und kann ihn dann nicht mehr ändern; dem Schiedsrichter muss er erklären, dass er ihn ausführen will.
+           *[no] Die Partie ist remis, wenn der Spieler am Zug berechtigt beantragt, dass mit seinem nächsten Zug jeder Spieler die letzten { $limit } Züge ausgeführt haben wird, ohne einen Bauern zu ziehen oder zu schlagen. Der Antragsteller muss diesen Zug zuvor aufschreiben und dem Schiedsrichter erklären, dass er ihn ausführen will.
+        }
+    .holds =
+        { $counted ->
+            [yes] Mit dem beabsichtigten Zug { MOVE($move) } hat jeder Spieler { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt; { $limit } genügen.
+           *[no] Mit dem beabsichtigten Zug { MOVE($move) } hat jeder Spieler mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt; das genügt.
+        }
+    .fails =
+        { $missing ->
+            [right] { WHO($player) } hat das Recht verloren, bei diesem Zug Remis zu beantragen.
+            [turn] { WHO($player) } ist nicht am Zug; nur der Spieler am Zug darf Remis beantragen.
+            [writing] { WHO($player) } hat den beabsichtigten Zug { MOVE($move) } nicht aufgeschrieben.
+            [declaration] { WHO($player) } hat dem Schiedsrichter nicht erklärt, dass der Zug { MOVE($move) } ausgeführt werden soll.
+            [first-move] { WHO($player) } hat schon mit einem anderen Zug Remis beantragt und kann ihn nicht gegen { MOVE($move) } austauschen.
+            [legality] Der beabsichtigte Zug { MOVE($move) } ist regelwidrig und kann daher keine Zugfolge vollenden.
+           *[number] { $counted ->
+                [yes] { $count ->
+                    [0] Der beabsichtigte Zug { MOVE($move) } ist selbst ein Bauernzug oder ein Schlagen, oder die Zugfolge hat erst begonnen.
+                    [1] Mit dem beabsichtigten Zug { MOVE($move) } hat jeder Spieler erst einen Zug ohne Bauernzug und ohne Schlagen ausgeführt; { $limit } sind nötig.
+                   *[other] Mit dem beabsichtigten Zug { MOVE($move) } hat jeder Spieler erst { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt; { $limit } sind nötig.
+                }
+               *[no] Mit dem beabsichtigten Zug { MOVE($move) } hat jeder Spieler weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt.
+            }
+        }
+
+no-progress-on-the-board =
+    .title = Kein Bauernzug und kein Schlagen: Antrag mit der Stellung auf dem Brett
+    .rule =
+        { $stage ->
+            [completed] Die Partie ist remis, wenn der Spieler am Zug berechtigt beantragt, dass jeder Spieler die letzten { $limit } Züge vollständig abgeschlossen hat, ohne einen Bauern zu ziehen oder zu schlagen.
+           *[made] Die Partie ist remis, wenn der Spieler am Zug berechtigt beantragt, dass jeder Spieler die letzten { $limit } Züge ausgeführt hat, ohne einen Bauern zu ziehen oder zu schlagen.
+        }
+    .holds =
+        { $counted ->
+            [yes] Jeder Spieler hat { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt; { $limit } genügen.
+           *[no] Jeder Spieler hat mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt; das genügt.
+        }
+    .fails =
+        { $missing ->
+            [right] { WHO($player) } hat das Recht verloren, bei diesem Zug Remis zu beantragen.
+            [turn] { WHO($player) } ist nicht am Zug; nur der Spieler am Zug darf Remis beantragen.
+            [completion] Der letzte der { $limit } Züge wurde zwar ausgeführt, aber nicht vollständig abgeschlossen, weil die Uhr nicht gedrückt ist.
+           *[number] { $counted ->
+                [yes] { $count ->
+                    [0] Die Zugfolge ohne Bauernzug und ohne Schlagen hat erst begonnen; { $limit } Züge jedes Spielers sind nötig.
+                    [1] Jeder Spieler hat erst einen Zug ohne Bauernzug und ohne Schlagen ausgeführt; { $limit } sind nötig.
+                   *[other] Jeder Spieler hat erst { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt; { $limit } sind nötig.
+                }
+               *[no] Jeder Spieler hat weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt.
+            }
+        }
+
+claim-right-lost =
+    .title = Wie das Recht auf den Antrag verloren geht
+    .rule =
+        { $piece ->
+            [moved] Ein Spieler, der einen Zug ausführt, ohne Remis beantragt zu haben, kann es bei diesem Zug nicht mehr beantragen.
+           *[touched] Ein Spieler, der eine Figur berührt, um sie zu ziehen oder zu schlagen, kann bei diesem Zug kein Remis mehr beantragen.
+        }
+    .holds =
+        { $act ->
+            [moved] { WHO($player) } hat den Zug schon ausgeführt und kann bei diesem Zug kein Remis mehr beantragen. Mit dem nächsten Zug lebt das Recht wieder auf.
+           *[touched] { WHO($player) } hat schon eine Figur berührt, um sie zu ziehen oder zu schlagen, und kann bei diesem Zug kein Remis mehr beantragen. Mit dem nächsten Zug lebt das Recht wieder auf.
+        }
+    .fails =
+        { $act ->
+            [accident] { WHO($player) } hat eine Figur nur aus Versehen berührt und darf noch Remis beantragen.
+           *[touched] { WHO($player) } hat eine Figur berührt, aber nicht gezogen; in dieser Ausgabe geht das Recht auf den Antrag nur durch einen Zug verloren.
+        }
+
+claim-stops-clocks =
+    .title = Die Uhren während eines Antrags
+    .rule =
+        { $clock ->
+            [must-stop] Ein Spieler, der Remis beantragt, muss sofort beide Uhren anhalten.
+            [may-stop] Ein Spieler, der Remis beantragt, darf beide Uhren anhalten.
+           *[player-or-arbiter-stops] Wird Remis beantragt, so hält der Antragsteller oder der Schiedsrichter die Uhren an.
+        }
+    .holds =
+        { $clock ->
+            [must-stop] { WHO($player) } beantragt Remis und muss sofort beide Uhren anhalten.
+            [may-stop] { WHO($player) } beantragt Remis und darf beide Uhren anhalten.
+           *[player-or-arbiter-stops] { WHO($player) } beantragt Remis; daher hält { WHO($player) } oder der Schiedsrichter die Uhren an.
+        }
+
+claim-not-withdrawn =
+    .title = Ein Antrag bindet
+    .rule = Ein Remisantrag kann nicht zurückgezogen werden.
+    .holds = { WHO($player) } kann den Antrag nicht zurückziehen.
+
+right-claim =
+    .title = Ein berechtigter Antrag
+    .rule = Erweist sich der Antrag als berechtigt, so ist die Partie sofort remis.
+    .holds = Der Antrag { WHO($player, case: "gen") } ist berechtigt; die Partie ist daher sofort remis.
+    .fails = Der Antrag { WHO($player, case: "gen") } ist nicht berechtigt.
+
+wrong-claim =
+    .title = Ein unberechtigter Antrag
+    .rule =
+        { $loss ->
+            [half] Erweist sich der Antrag als unberechtigt, so nimmt der Schiedsrichter dem Antragsteller die Hälfte der Restbedenkzeit, höchstens jedoch { DURATION($most, case: "acc") }, und gibt dem Gegner { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit. Danach geht die Partie weiter.
+            [ladder] Erweist sich der Antrag als unberechtigt, so gibt der Schiedsrichter dem Gegner { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit. Ein Antragsteller, der noch mehr als { DURATION($much, case: "acc") } hat, verliert die Hälfte davon, höchstens jedoch { DURATION($most, case: "acc") }. Hat er weniger, aber mehr als { DURATION($rest, case: "acc") }, so behält er { DURATION($rest, case: "acc") }; hat er nicht mehr als { DURATION($rest, case: "acc") }, so verliert er nichts. Danach geht die Partie weiter.
+           *[none] Erweist sich der Antrag als unberechtigt, so gibt der Schiedsrichter dem Gegner { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit. Danach geht die Partie weiter.
+        }
+    .holds =
+        { $loss ->
+            [none] Der Antrag { WHO($player, case: "gen") } ist unberechtigt; der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
+           *[other] { $taken ->
+                [exactly] Der Antrag { WHO($player, case: "gen") } ist unberechtigt und kostet { DURATION($time, case: "acc") }. Der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
+                [down] Der Antrag { WHO($player, case: "gen") } ist unberechtigt. Die Restbedenkzeit wird auf { DURATION($rest, case: "acc") } verkürzt; der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
+                [nothing] Der Antrag { WHO($player, case: "gen") } ist unberechtigt. Die Restbedenkzeit ist so kurz, dass nichts abgezogen wird; der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
+               *[by-rule] { $loss ->
+                    [ladder] Der Antrag { WHO($player, case: "gen") } ist unberechtigt. Beträgt die Restbedenkzeit mehr als { DURATION($much, case: "acc") }, so kostet er die Hälfte davon, höchstens { DURATION($most, case: "acc") }. Der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
+                   *[half] Der Antrag { WHO($player, case: "gen") } ist unberechtigt und kostet die Hälfte der Restbedenkzeit, höchstens { DURATION($most, case: "acc") }. Der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
+                }
+            }
+        }
+    .reading = Einen Antrag, dem die Form fehlt (der Zug ist nicht aufgeschrieben, der Falsche stellt ihn, eine Figur ist berührt), behandeln wir wie einen, der falsch zählt. So entschieden die Schiedsrichter beim Weltpokal 2013, als ein Zug nicht aufgeschrieben war. Man könnte einen solchen Antrag auch abweisen, ohne die Uhrenstände zu ändern.
+
+intended-move-binds =
+    .title = Der beabsichtigte Zug muss gespielt werden
+    .rule =
+        { $duty ->
+            [intended-move] Nach einem unberechtigten Antrag mit beabsichtigtem Zug muss dieser Zug ausgeführt werden.
+            [intended-move-by-touch-rules] Nach einem unberechtigten Antrag mit beabsichtigtem Zug muss dieser Zug nach den Regeln über berührte Figuren ausgeführt werden.
+           *[intended-move-if-lawful] Nach einem unberechtigten Antrag mit beabsichtigtem Zug muss dieser Zug nach den Regeln über die Gangart der Figuren und über berührte Figuren ausgeführt werden.
+        }
+    .holds =
+        { $case ->
+            [legal] Der Antrag ist unberechtigt; { WHO($player) } muss daher nun den beabsichtigten Zug { MOVE($move) } ausführen.
+            [piece] Der Antrag ist unberechtigt, und der beabsichtigte Zug { MOVE($move) } ist regelwidrig. { WHO($player) } muss einen anderen Zug mit derselben Figur ausführen; gespielt wurde nichts Regelwidriges, daher wird nichts gezählt.
+           *[free] Der Antrag ist unberechtigt, und der beabsichtigte Zug { MOVE($move) } ist regelwidrig, kann also nicht verlangt werden. { WHO($player) } darf einen beliebigen regelgemäßen Zug ausführen; gespielt wurde nichts Regelwidriges, daher wird nichts gezählt.
+        }
+    .reading = Die Texte von 1997 bis 2005 sagen nicht, was aus einem regelwidrigen beabsichtigten Zug wird. Wir verlangen dort nichts an seiner Stelle. Man könnte auch, wie die späteren Texte, die Regeln über berührte Figuren anwenden.
+
+repetition-draw =
+    .title = Stellungswiederholung ohne Antrag
+    .rule =
+        { $mode ->
+            [consecutive] Die Partie ist ohne jeden Antrag remis, wenn die gleiche Stellung in mindestens { $limit } aufeinander folgenden abwechselnden Zügen jedes Spielers entstanden ist.
+           *[anywhere] Die Partie ist ohne jeden Antrag remis, wenn die gleiche Stellung mindestens { $limit }-mal entstanden ist, ob nacheinander oder nicht.
+        }
+    .holds =
+        { $counted ->
+            [yes] { $mode ->
+                [consecutive] Die gleiche Stellung ist in aufeinander folgenden abwechselnden Zügen { $count }-mal entstanden; die Partie ist daher ohne jeden Antrag remis.
+               *[anywhere] Die gleiche Stellung ist { $count }-mal entstanden; die Partie ist daher ohne jeden Antrag remis.
+            }
+           *[no] { $mode ->
+                [consecutive] Die gleiche Stellung ist in aufeinander folgenden abwechselnden Zügen mindestens { $limit }-mal entstanden; die Partie ist daher ohne jeden Antrag remis.
+               *[anywhere] Die gleiche Stellung ist mindestens { $limit }-mal entstanden; die Partie ist daher ohne jeden Antrag remis.
+            }
+        }
+    .fails =
+        { $mode ->
+            [consecutive] Die gleiche Stellung ist nicht { $limit }-mal in aufeinander folgenden abwechselnden Zügen entstanden; ohne Antrag ist die Partie daher nicht remis.
+           *[anywhere] Die gleiche Stellung ist nicht { $limit }-mal entstanden; ohne Antrag ist die Partie daher nicht remis.
+        }
+
+no-progress-draw =
+    .title = Kein Bauernzug und kein Schlagen, ohne Antrag
+    .rule = Die Partie ist ohne jeden Antrag remis, wenn jeder Spieler mindestens { $limit } Züge hintereinander ausgeführt hat, ohne einen Bauern zu ziehen oder zu schlagen. Setzt der letzte dieser Züge matt, so gilt das Matt.
+    .holds =
+        { $counted ->
+            [yes] Jeder Spieler hat { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt; die Partie ist daher ohne jeden Antrag remis.
+           *[no] Jeder Spieler hat mindestens { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt; die Partie ist daher ohne jeden Antrag remis.
+        }
+    .fails =
+        { $counted ->
+            [yes] { $count ->
+                [0] Die Zugfolge ohne Bauernzug und ohne Schlagen hat erst begonnen; die Partie geht daher weiter.
+                [1] Jeder Spieler hat erst einen Zug ohne Bauernzug und ohne Schlagen ausgeführt; erst nach { $limit } wäre die Partie remis.
+               *[other] Jeder Spieler hat erst { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt; erst nach { $limit } wäre die Partie remis.
+            }
+           *[no] Jeder Spieler hat weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt.
+        }
+
+dead-position-is-drawn =
+    .title = Die tote Stellung unter den unentschiedenen Partien
+    .rule = Remis ist eine Partie auch, wenn eine Stellung entsteht, aus der keiner der Spieler durch irgendeine Folge regelgemäßer Züge matt setzen kann. Damit ist die Partie sofort beendet.
