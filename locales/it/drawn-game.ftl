@@ -1,0 +1,363 @@
+# La partita patta: proposte, richieste e patte che non hanno bisogno di richiesta.
+
+draw-restriction =
+    .title = Che cosa può vietare un torneo
+    .rule =
+        { $covers ->
+            [agreement] Il regolamento di un torneo può vietare ai giocatori di accordarsi per la patta senza il consenso dell'arbitro, prima di una certa mossa o per tutta la partita.
+           *[offer-or-agreement] Il regolamento di un torneo può vietare ai giocatori di proporre la patta o di accordarsi per la patta senza il consenso dell'arbitro, prima di una certa mossa o per tutta la partita.
+        }
+    .holds =
+        { $scope ->
+            [before] { $act ->
+                [offer] In questo torneo, finché ciascun giocatore non ha eseguito { $limit } mosse, non si può proporre patta senza il consenso dell'arbitro: la proposta non ha effetto.
+               *[agreement] In questo torneo, finché ciascun giocatore non ha eseguito { $limit } mosse, non ci si può accordare per la patta senza il consenso dell'arbitro: l'accordo non ha effetto.
+            }
+           *[throughout] { $act ->
+                [offer] In questo torneo non si può proporre patta senza il consenso dell'arbitro: la proposta non ha effetto.
+               *[agreement] In questo torneo non ci si può accordare per la patta senza il consenso dell'arbitro: l'accordo non ha effetto.
+            }
+        }
+    .fails =
+        { $why ->
+            [consent] L'arbitro ha dato il consenso, perciò la restrizione prevista dal torneo non si applica.
+           *[late-enough] Ciascun giocatore ha eseguito { $limit } mosse, perciò la restrizione prevista dal torneo non si applica più.
+        }
+
+draw-offer =
+    .title = La proposta di patta
+    .rule = Un giocatore può proporre patta dopo aver eseguito la mossa e prima di premere l'orologio. La proposta resta valida finché l'avversario non la accetta o non la rifiuta, oppure finché la partita non termina in altro modo.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto patta, e la proposta resta valida finché l'avversario non risponde o la partita non finisce.
+
+offer-at-wrong-moment =
+    .title = La proposta in un altro momento
+    .rule = Una proposta di patta fatta in un momento diverso da quello compreso fra l'esecuzione della mossa e la pressione dell'orologio è valida, ma l'arbitro valuta se l'avversario ne sia stato disturbato.
+    .holds =
+        { $when ->
+            [before-moving] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto patta prima di eseguire la mossa. La proposta è valida, ma giunge nel momento sbagliato e può aver disturbato l'avversario.
+           *[on-opponents-time] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto patta mentre il tratto era all'avversario. La proposta è valida, ma giunge nel momento sbagliato e può aver disturbato l'avversario.
+        }
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto patta dopo aver eseguito la mossa e prima di premere l'orologio, come si deve.
+
+conditional-offer =
+    .title = Nessuna condizione
+    .rule = La proposta di patta non può essere sottoposta a condizioni.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } posto una condizione alla proposta. La condizione non ha effetto, e la proposta resta valida senza di essa.
+    .reading = Le Regole vietano le condizioni senza dire quale sia la sorte di una proposta che ne contiene una. Qui la proposta resta valida senza la condizione, come resta valida quella fatta nel momento sbagliato. Si potrebbe anche ritenere nulla una proposta siffatta.
+
+offer-not-withdrawn =
+    .title = La proposta vincola
+    .rule = La proposta di patta non può essere ritirata.
+    .holds = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } ritirare la proposta; l'avversario può ancora accettarla.
+    .fails = La proposta { WHO($player, case: "gen") } non è più valida, quindi non c'è nulla da ritirare.
+
+offer-refused =
+    .title = Come si rifiuta una proposta
+    .rule =
+        { $refusal ->
+            [move] L'avversario rifiuta la proposta di patta a parole oppure eseguendo una mossa.
+           *[touch] L'avversario rifiuta la proposta di patta a parole oppure toccando un pezzo con l'intenzione di muoverlo o di catturarlo.
+        }
+    .holds =
+        { $way ->
+            [spoken] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rifiutato la proposta a parole, perciò essa decade.
+            [touch] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo per muoverlo o catturarlo. Questo equivale a un rifiuto: la proposta decade.
+           *[move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito una mossa. Questo equivale a un rifiuto: la proposta decade.
+        }
+    .fails =
+        { $way ->
+            [accident] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il pezzo accidentalmente, e ciò non è un rifiuto: la proposta è ancora valida.
+           *[touch] In questa edizione toccare un pezzo non equivale a un rifiuto: occorrono le parole o una mossa. La proposta è ancora valida.
+        }
+
+offer-noted =
+    .title = L'annotazione della proposta
+    .rule = Ciascun giocatore annota la proposta di patta sul proprio formulario con il segno (=).
+    .holds = Entrambi i giocatori annotano la proposta { WHO($player, case: "gen") } con il segno (=).
+
+claim-is-offer =
+    .title = La richiesta vale anche come proposta
+    .rule = Chi richiede la patta con ciò stesso la propone.
+    .holds = La richiesta { WHO($player, case: "gen") } è al tempo stesso una proposta, che l'avversario può accettare senza attendere la verifica.
+    .fails = In questo torneo le proposte di patta non sono libere, perciò la richiesta resta soltanto una richiesta.
+
+repetition-by-intended-move =
+    .title = Ripetizione: richiesta con la mossa che si intende giocare
+    .rule =
+        { $binding ->
+            [yes] La partita è patta se il giocatore che ha il tratto richiede fondatamente la patta perché, con la mossa successiva, la stessa posizione si sarà presentata almeno { $limit } volte. Prima deve scrivere la mossa, che non può più cambiare, e dichiarare all'arbitro l'intenzione di giocarla. Le ripetizioni possono non essere consecutive.
+           *[no] La partita è patta se il giocatore che ha il tratto richiede fondatamente la patta perché, con la mossa successiva, la stessa posizione si sarà presentata almeno { $limit } volte. Prima deve scrivere la mossa e dichiarare all'arbitro l'intenzione di giocarla. Le ripetizioni possono non essere consecutive.
+        }
+    .holds =
+        { $counted ->
+            [yes] Con { MOVE($move) }, la mossa che si intende giocare, la stessa posizione si sarà presentata { $count } volte: ne bastano { $limit }.
+           *[no] Con { MOVE($move) }, la mossa che si intende giocare, la stessa posizione si sarà presentata almeno { $limit } volte: è quanto basta.
+        }
+    .fails =
+        { $missing ->
+            [right] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } perso il diritto di richiedere la patta su questa mossa.
+            [turn] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, e solo chi ha il tratto può richiedere la patta.
+            [writing] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } scritto { MOVE($move) }, la mossa che { AGREE($player, sg: "intende", pl: "intendono") } giocare.
+            [declaration] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } dichiarato all'arbitro l'intenzione di giocare { MOVE($move) }.
+            [first-move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già presentato la richiesta con un'altra mossa e non { AGREE($player, sg: "può", pl: "possono") } sostituirla con { MOVE($move) }.
+            [legality] { MOVE($move) }, la mossa che si intende giocare, è illegale, perciò non può produrre alcuna posizione.
+           *[number] { $counted ->
+                [yes] { $count ->
+                    [1] Con { MOVE($move) }, la mossa che si intende giocare, la posizione si presenterà per la prima volta: ne occorrono { $limit }.
+                   *[other] Con { MOVE($move) }, la mossa che si intende giocare, la stessa posizione si sarà presentata soltanto { $count } volte: ne occorrono { $limit }.
+                }
+               *[no] Con { MOVE($move) }, la mossa che si intende giocare, la stessa posizione si sarà presentata meno di { $limit } volte.
+            }
+        }
+
+repetition-on-the-board =
+    .title = Ripetizione: richiesta sulla posizione presente
+    .rule = La partita è patta se il giocatore che ha il tratto richiede fondatamente la patta perché la posizione appena prodotta si è presentata sulla scacchiera almeno { $limit } volte. Le ripetizioni possono non essere consecutive.
+    .holds =
+        { $counted ->
+            [yes] La stessa posizione, con il tratto { WHO($player, case: "dat") }, si è presentata { $count } volte: ne bastano { $limit }.
+           *[no] La stessa posizione, con il tratto { WHO($player, case: "dat") }, si è presentata almeno { $limit } volte: è quanto basta.
+        }
+    .fails =
+        { $missing ->
+            [right] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } perso il diritto di richiedere la patta su questa mossa.
+            [turn] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, e solo chi ha il tratto può richiedere la patta.
+           *[number] { $counted ->
+                [yes] { $count ->
+                    [1] La posizione si è presentata per la prima volta: ne occorrono { $limit }.
+                   *[other] La stessa posizione si è presentata soltanto { $count } volte: ne occorrono { $limit }.
+                }
+               *[no] La stessa posizione si è presentata meno di { $limit } volte.
+            }
+        }
+
+same-position =
+    .title = Quando la posizione è la stessa
+    .rule = Due posizioni sono uguali se lo stesso giocatore ha il tratto, se pezzi dello stesso tipo e colore occupano le stesse case e se tutti i pezzi di entrambi i giocatori hanno a disposizione le stesse mosse.
+    .holds =
+        { $count ->
+            [one] La stessa posizione si era già presentata una volta.
+           *[other] La stessa posizione si era già presentata { $count } volte.
+        }
+    .fails =
+        { $count ->
+            [one] Una volta i pezzi erano già disposti così, ma con il tratto all'altro giocatore: non era la stessa posizione.
+           *[other] { $count } volte i pezzi erano già disposti così, ma con il tratto all'altro giocatore: non era la stessa posizione.
+        }
+
+en-passant-differs =
+    .title = La presa en passant fa differenza
+    .rule =
+        { $test ->
+            [was-possible] Due posizioni non sono uguali se in una di esse un pedone poteva essere catturato en passant e nell'altra non può più esserlo.
+           *[possible-at-start] Due posizioni non sono uguali se all'inizio della sequenza un pedone poteva essere catturato en passant.
+        }
+    .holds =
+        { $count ->
+            [one] Una volta i pezzi erano già disposti così, ma allora un pedone poteva essere catturato en passant: non era la stessa posizione.
+           *[other] { $count } volte i pezzi erano già disposti così, ma allora un pedone poteva essere catturato en passant: non era la stessa posizione.
+        }
+    .fails = In una posizione precedente un pedone era appena avanzato di due case, ma nessuna mossa legale poteva catturarlo en passant: ciò non rende diverse le posizioni.
+    .reading = In ogni edizione si tiene conto soltanto di una cattura legale, perché il criterio riguarda le mosse a disposizione. I testi più vecchi si potrebbero anche intendere riferiti a qualunque pedone appena avanzato di due case accanto a un pedone avversario.
+
+castling-differs =
+    .title = Il diritto di arroccare fa differenza
+    .rule =
+        { $test ->
+            [right-now-or-later] Due posizioni non sono uguali se fra l'una e l'altra è cambiato il diritto di arroccare, subito o in seguito.
+            [right-for-a-time-or-for-good] Due posizioni non sono uguali se fra l'una e l'altra è cambiato il diritto di arroccare, temporaneamente o definitivamente.
+           *[right-lost-by-moving] Due posizioni non sono uguali se in una di esse un giocatore poteva ancora arroccare e poi ha perso quel diritto muovendo il re o la torre.
+        }
+    .holds =
+        { $count ->
+            [one] Una volta i pezzi erano già disposti così, ma da allora è andato perso un diritto di arroccare: non era la stessa posizione.
+           *[other] { $count } volte i pezzi erano già disposti così, ma da allora è andato perso un diritto di arroccare: non era la stessa posizione.
+        }
+    .fails = In ciascuna di queste posizioni l'arrocco era momentaneamente impedito, ma il diritto non era perso: ciò non rende diverse le posizioni.
+    .reading = In ogni edizione il diritto si considera perso soltanto muovendo il re o la torre. Un testo cita anche un cambiamento temporaneo; ma ciò che impedisce temporaneamente l'arrocco si trova sulla scacchiera, sicché la disposizione dei pezzi è comunque diversa.
+
+no-progress-by-intended-move =
+    .title = Né mosse di pedone né catture: richiesta con la mossa che si intende giocare
+    .rule =
+        { $binding ->
+            [yes] La partita è patta se il giocatore che ha il tratto richiede fondatamente la patta perché, con la mossa successiva, ciascun giocatore avrà eseguito le ultime { $limit } mosse senza muovere pedoni e senza catturare. Prima deve scrivere la mossa, che non può più cambiare, e dichiarare all'arbitro l'intenzione di giocarla.
+           *[no] La partita è patta se il giocatore che ha il tratto richiede fondatamente la patta perché, con la mossa successiva, ciascun giocatore avrà eseguito le ultime { $limit } mosse senza muovere pedoni e senza catturare. Prima deve scrivere la mossa e dichiarare all'arbitro l'intenzione di giocarla.
+        }
+    .holds =
+        { $counted ->
+            [yes] Con { MOVE($move) }, la mossa che si intende giocare, ciascun giocatore avrà eseguito { $count } mosse senza muovere pedoni e senza catturare: ne bastano { $limit }.
+           *[no] Con { MOVE($move) }, la mossa che si intende giocare, ciascun giocatore avrà eseguito almeno { $limit } mosse senza muovere pedoni e senza catturare: è quanto basta.
+        }
+    .fails =
+        { $missing ->
+            [right] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } perso il diritto di richiedere la patta su questa mossa.
+            [turn] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, e solo chi ha il tratto può richiedere la patta.
+            [writing] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } scritto { MOVE($move) }, la mossa che { AGREE($player, sg: "intende", pl: "intendono") } giocare.
+            [declaration] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } dichiarato all'arbitro l'intenzione di giocare { MOVE($move) }.
+            [first-move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già presentato la richiesta con un'altra mossa e non { AGREE($player, sg: "può", pl: "possono") } sostituirla con { MOVE($move) }.
+            [legality] { MOVE($move) }, la mossa che si intende giocare, è illegale, perciò non può completare alcuna serie.
+           *[number] { $counted ->
+                [yes] { $count ->
+                    [0] { MOVE($move) }, la mossa che si intende giocare, è essa stessa una mossa di pedone o una cattura, oppure la serie è appena cominciata.
+                    [1] Con { MOVE($move) }, la mossa che si intende giocare, ciascun giocatore avrà eseguito una sola mossa senza muovere pedoni e senza catturare: ne occorrono { $limit }.
+                   *[other] Con { MOVE($move) }, la mossa che si intende giocare, ciascun giocatore avrà eseguito soltanto { $count } mosse senza muovere pedoni e senza catturare: ne occorrono { $limit }.
+                }
+               *[no] Con { MOVE($move) }, la mossa che si intende giocare, ciascun giocatore avrà eseguito meno di { $limit } mosse senza muovere pedoni e senza catturare.
+            }
+        }
+
+no-progress-on-the-board =
+    .title = Né mosse di pedone né catture: richiesta sulla posizione presente
+    .rule =
+        { $stage ->
+            [completed] La partita è patta se il giocatore che ha il tratto richiede fondatamente la patta perché ciascun giocatore ha completato le ultime { $limit } mosse senza muovere pedoni e senza catturare.
+           *[made] La partita è patta se il giocatore che ha il tratto richiede fondatamente la patta perché ciascun giocatore ha eseguito le ultime { $limit } mosse senza muovere pedoni e senza catturare.
+        }
+    .holds =
+        { $counted ->
+            [yes] Ciascun giocatore ha eseguito { $count } mosse senza muovere pedoni e senza catturare: ne bastano { $limit }.
+           *[no] Ciascun giocatore ha eseguito almeno { $limit } mosse senza muovere pedoni e senza catturare: è quanto basta.
+        }
+    .fails =
+        { $missing ->
+            [right] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } perso il diritto di richiedere la patta su questa mossa.
+            [turn] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, e solo chi ha il tratto può richiedere la patta.
+            [completion] L'ultima delle { $limit } mosse è stata eseguita ma non completata, perché l'orologio non è stato premuto.
+           *[number] { $counted ->
+                [yes] { $count ->
+                    [0] La serie senza mosse di pedone e senza catture è appena cominciata: occorrono { $limit } mosse di ciascun giocatore.
+                    [1] Ciascun giocatore ha eseguito una sola mossa senza muovere pedoni e senza catturare: ne occorrono { $limit }.
+                   *[other] Ciascun giocatore ha eseguito soltanto { $count } mosse senza muovere pedoni e senza catturare: ne occorrono { $limit }.
+                }
+               *[no] Ciascun giocatore ha eseguito meno di { $limit } mosse senza muovere pedoni e senza catturare.
+            }
+        }
+
+claim-right-lost =
+    .title = Come si perde il diritto di richiesta
+    .rule =
+        { $piece ->
+            [moved] Il giocatore che esegue una mossa senza aver richiesto la patta non può più richiederla su quella mossa.
+           *[touched] Il giocatore che tocca un pezzo per muoverlo o catturarlo non può più richiedere la patta su quella mossa.
+        }
+    .holds =
+        { $act ->
+            [moved] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già eseguito la mossa e non { AGREE($player, sg: "può", pl: "possono") } più presentare la richiesta. Il diritto torna con la mossa successiva.
+           *[touched] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già toccato un pezzo per muoverlo o catturarlo e non { AGREE($player, sg: "può", pl: "possono") } più presentare la richiesta su questa mossa. Il diritto torna con la mossa successiva.
+        }
+    .fails =
+        { $act ->
+            [accident] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo soltanto accidentalmente e { AGREE($player, sg: "può", pl: "possono") } ancora presentare la richiesta.
+           *[touched] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo senza muoverlo, e in questa edizione soltanto una mossa fa perdere il diritto di richiesta.
+        }
+
+claim-stops-clocks =
+    .title = Gli orologi durante una richiesta
+    .rule =
+        { $clock ->
+            [must-stop] Chi richiede la patta deve fermare subito entrambi gli orologi.
+            [may-stop] Chi richiede la patta può fermare entrambi gli orologi.
+           *[player-or-arbiter-stops] Quando viene richiesta la patta, gli orologi vengono fermati dal richiedente o dall'arbitro.
+        }
+    .holds =
+        { $clock ->
+            [must-stop] { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta e { AGREE($player, sg: "deve", pl: "devono") } fermare subito entrambi gli orologi.
+            [may-stop] { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta e { AGREE($player, sg: "può", pl: "possono") } fermare entrambi gli orologi.
+           *[player-or-arbiter-stops] { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta, perciò gli orologi vengono fermati dal richiedente o dall'arbitro.
+        }
+
+claim-not-withdrawn =
+    .title = La richiesta vincola
+    .rule = La richiesta di patta non può essere ritirata.
+    .holds = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } ritirare la richiesta.
+
+right-claim =
+    .title = La richiesta fondata
+    .rule = Se la richiesta risulta fondata, la partita è immediatamente patta.
+    .holds = La richiesta { WHO($player, case: "gen") } è fondata, perciò la partita è immediatamente patta.
+    .fails = La richiesta { WHO($player, case: "gen") } non è fondata.
+
+wrong-claim =
+    .title = La richiesta infondata
+    .rule =
+        { $loss ->
+            [half] Se la richiesta risulta infondata, l'arbitro toglie al richiedente la metà del tempo che gli resta, ma non più di { DURATION($most) }, e assegna all'avversario { DURATION($gain) }. Poi il gioco prosegue.
+            [ladder] Se la richiesta risulta infondata, l'arbitro assegna all'avversario { DURATION($gain) }. Il richiedente a cui restano più di { DURATION($much) } ne perde la metà, ma non più di { DURATION($most) }. A chi ha meno tempo, ma più di { DURATION($rest) }, resta soltanto { DURATION($rest) }; chi non ha più di { DURATION($rest) } non perde nulla. Poi il gioco prosegue.
+           *[none] Se la richiesta risulta infondata, l'arbitro assegna all'avversario { DURATION($gain) }. Poi il gioco prosegue.
+        }
+    .holds =
+        { $loss ->
+            [none] La richiesta { WHO($player, case: "gen") } è infondata: l'avversario riceve { DURATION($gain) } e il gioco prosegue.
+           *[other] { $taken ->
+                [exactly] La richiesta { WHO($player, case: "gen") } è infondata e costa { DURATION($time) }. L'avversario riceve { DURATION($gain) } e il gioco prosegue.
+                [down] La richiesta { WHO($player, case: "gen") } è infondata. Del tempo disponibile resta soltanto { DURATION($rest) }; l'avversario riceve { DURATION($gain) } e il gioco prosegue.
+                [nothing] La richiesta { WHO($player, case: "gen") } è infondata. Il tempo rimasto è così poco che non si toglie nulla; l'avversario riceve { DURATION($gain) } e il gioco prosegue.
+               *[by-rule] { $loss ->
+                    [ladder] La richiesta { WHO($player, case: "gen") } è infondata. Se restano più di { DURATION($much) }, costa la metà di quel tempo, al massimo { DURATION($most) }. L'avversario riceve { DURATION($gain) } e il gioco prosegue.
+                   *[half] La richiesta { WHO($player, case: "gen") } è infondata e costa la metà del tempo rimasto, al massimo { DURATION($most) }. L'avversario riceve { DURATION($gain) } e il gioco prosegue.
+                }
+            }
+        }
+    .reading = Una richiesta priva della forma dovuta (mossa non scritta, giocatore sbagliato, pezzo già toccato) viene trattata come una richiesta con il conto sbagliato. Così decisero gli arbitri alla Coppa del Mondo del 2013, in un caso in cui la mossa non era stata scritta. Si potrebbe anche respingerla senza modificare i tempi.
+
+intended-move-binds =
+    .title = La mossa dichiarata va giocata
+    .rule =
+        { $duty ->
+            [intended-move] Dopo una richiesta infondata presentata con la mossa che si intende giocare, quella mossa va eseguita.
+            [intended-move-by-touch-rules] Dopo una richiesta infondata presentata con la mossa che si intende giocare, quella mossa va eseguita secondo le regole sul pezzo toccato.
+           *[intended-move-if-lawful] Dopo una richiesta infondata presentata con la mossa che si intende giocare, quella mossa va eseguita secondo le regole sul movimento dei pezzi e sul pezzo toccato.
+        }
+    .holds =
+        { $case ->
+            [legal] La richiesta è infondata, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } ora eseguire la mossa dichiarata, { MOVE($move) }.
+            [piece] La richiesta è infondata e la mossa dichiarata, { MOVE($move) }, è illegale. { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } eseguire un'altra mossa con lo stesso pezzo; poiché nulla di illegale è stato giocato, non si conta nulla.
+           *[free] La richiesta è infondata e la mossa dichiarata, { MOVE($move) }, è illegale, perciò non la si può esigere. { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } eseguire qualsiasi mossa legale; poiché nulla di illegale è stato giocato, non si conta nulla.
+        }
+    .reading = I testi dal 1997 al 2005 non dicono che cosa accada se la mossa dichiarata è illegale. Qui non si esige nulla al suo posto. Si potrebbero anche applicare le regole sul pezzo toccato, come fanno i testi successivi.
+
+repetition-draw =
+    .title = Ripetizione senza richiesta
+    .rule =
+        { $mode ->
+            [consecutive] La partita è patta senza alcuna richiesta quando la stessa posizione si è presentata in almeno { $limit } mosse alternate consecutive di ciascun giocatore.
+           *[anywhere] La partita è patta senza alcuna richiesta quando la stessa posizione si è presentata almeno { $limit } volte, di seguito o no.
+        }
+    .holds =
+        { $counted ->
+            [yes] { $mode ->
+                [consecutive] La stessa posizione si è presentata { $count } volte in mosse alternate consecutive, perciò la partita è patta senza alcuna richiesta.
+               *[anywhere] La stessa posizione si è presentata { $count } volte, perciò la partita è patta senza alcuna richiesta.
+            }
+           *[no] { $mode ->
+                [consecutive] La stessa posizione si è presentata almeno { $limit } volte in mosse alternate consecutive, perciò la partita è patta senza alcuna richiesta.
+               *[anywhere] La stessa posizione si è presentata almeno { $limit } volte, perciò la partita è patta senza alcuna richiesta.
+            }
+        }
+    .fails =
+        { $mode ->
+            [consecutive] La stessa posizione non si è presentata { $limit } volte in mosse alternate consecutive, perciò senza una richiesta la partita non è patta.
+           *[anywhere] La stessa posizione non si è presentata { $limit } volte, perciò senza una richiesta la partita non è patta.
+        }
+
+no-progress-draw =
+    .title = Né mosse di pedone né catture, senza richiesta
+    .rule = La partita è patta senza alcuna richiesta quando ciascun giocatore ha eseguito almeno { $limit } mosse di seguito senza muovere pedoni e senza catturare. Se l'ultima di queste mosse dà scaccomatto, vale lo scaccomatto.
+    .holds =
+        { $counted ->
+            [yes] Ciascun giocatore ha eseguito { $count } mosse senza muovere pedoni e senza catturare, perciò la partita è patta senza alcuna richiesta.
+           *[no] Ciascun giocatore ha eseguito almeno { $limit } mosse senza muovere pedoni e senza catturare, perciò la partita è patta senza alcuna richiesta.
+        }
+    .fails =
+        { $counted ->
+            [yes] { $count ->
+                [0] La serie senza mosse di pedone e senza catture è appena cominciata, perciò la partita prosegue.
+                [1] Ciascun giocatore ha eseguito una sola mossa senza muovere pedoni e senza catturare; per la patta ne occorrono { $limit }.
+               *[other] Ciascun giocatore ha eseguito soltanto { $count } mosse senza muovere pedoni e senza catturare; per la patta ne occorrono { $limit }.
+            }
+           *[no] Ciascun giocatore ha eseguito meno di { $limit } mosse senza muovere pedoni e senza catturare.
+        }
+
+dead-position-is-drawn =
+    .title = La posizione morta fra le partite patte
+    .rule = La partita è patta anche quando si produce una posizione da cui nessuna serie di mosse legali può condurre allo scaccomatto di uno dei due re. Ciò conclude immediatamente la partita.
