@@ -1,0 +1,79 @@
+# Die Beendigung der Partie: Matt, Aufgabe und was die Partie sofort remis macht.
+
+checkmate =
+    .title = Matt
+    .rule =
+        { $needs ->
+            [nothing] Die Partie gewinnt der Spieler, der den gegnerischen König matt setzt. Damit ist die Partie sofort beendet.
+            [legal-move] Die Partie gewinnt der Spieler, der den gegnerischen König mit einem regelgemäßen Zug matt setzt. Damit ist die Partie sofort beendet.
+           *[moves-and-touching] Die Partie gewinnt der Spieler, der den gegnerischen König matt setzt. Damit ist die Partie sofort beendet, sofern der Mattzug den Regeln über die Gangart der Figuren und über berührte Figuren entspricht.
+        }
+    .holds = { WHO($player) } hat matt gesetzt. Damit ist die Partie sofort beendet, ob die Uhr gedrückt wird oder nicht.
+    .fails =
+        { $lacks ->
+            [touch] { WHO($player) } hat mit einer anderen als der berührten Figur matt gesetzt; die Partie ist daher nicht beendet.
+           *[legality] Der Zug, der matt setzt, ist regelwidrig; die Partie ist daher nicht beendet.
+        }
+
+resignation =
+    .title = Aufgabe
+    .rule = Die Partie gewinnt der Spieler, dessen Gegner aufgibt. Damit ist die Partie sofort beendet.
+    .holds = { WHO($player) } gibt auf; daher gewinnt { WHO($opponent) }, und die Partie ist sofort beendet.
+
+resignation-draw =
+    .title = Aufgabe gegen einen Gegner, der nicht gewinnen kann
+    .rule = Durch die Aufgabe wird die Partie nicht verloren, sondern remis, wenn der Gegner durch keine Folge regelgemäßer Züge matt setzen kann.
+    .holds = { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen; durch die Aufgabe ist die Partie daher nur remis.
+    .fails = { WHO($opponent) } kann noch durch irgendeine Folge regelgemäßer Züge matt setzen; durch die Aufgabe ist die Partie daher verloren.
+
+stalemate =
+    .title = Patt
+    .rule =
+        { $needs ->
+            [nothing] Die Partie ist remis, wenn der Spieler am Zug keinen regelgemäßen Zug hat und nicht im Schach steht. Damit ist die Partie sofort beendet.
+            [legal-move] Die Partie ist remis, wenn der Spieler am Zug keinen regelgemäßen Zug hat und nicht im Schach steht. Damit ist die Partie sofort beendet, sofern der Zug, der dazu geführt hat, regelgemäß war.
+           *[moves-and-touching] Die Partie ist remis, wenn der Spieler am Zug keinen regelgemäßen Zug hat und nicht im Schach steht. Damit ist die Partie sofort beendet, sofern der Zug, der dazu geführt hat, den Regeln über die Gangart der Figuren und über berührte Figuren entspricht.
+        }
+    .holds = Der Spieler am Zug hat keinen regelgemäßen Zug und steht nicht im Schach; die Partie ist daher sofort remis.
+    .fails =
+        { $lacks ->
+            [touch] Der Zug, der zum Patt führt, wurde mit einer anderen als der berührten Figur ausgeführt; die Partie ist daher nicht beendet.
+           *[legality] Der Zug, der zum Patt führt, ist regelwidrig; die Partie ist daher nicht beendet.
+        }
+    .reading = Der Text von 1997 verlangt vom Pattzug nichts, sodass dem Wortlaut nach auch ein regelwidriger zum Remis führt. Man könnte auch sagen, dass ein Zug, der zurückgenommen werden muss, die Partie nicht beenden kann.
+
+dead-position =
+    .title = Tote Stellung
+    .rule =
+        { $test ->
+            [worst-play] { $needs ->
+                [nothing] Die Partie ist remis, wenn eine Stellung entsteht, aus der keiner der Spieler durch irgendeine mögliche Zugfolge matt setzen kann, selbst nicht bei schlechtestem Gegenspiel. Damit ist die Partie sofort beendet.
+                [legal-move] Die Partie ist remis, wenn eine Stellung entsteht, aus der keiner der Spieler durch irgendeine mögliche Zugfolge matt setzen kann, selbst nicht bei schlechtestem Gegenspiel. Damit ist die Partie sofort beendet, sofern der Zug, der dazu geführt hat, regelgemäß war.
+               *[moves-and-touching] Die Partie ist remis, wenn eine Stellung entsteht, aus der keiner der Spieler durch irgendeine mögliche Zugfolge matt setzen kann, selbst nicht bei schlechtestem Gegenspiel. Damit ist die Partie sofort beendet, sofern der Zug, der dazu geführt hat, den Regeln über die Gangart der Figuren und über berührte Figuren entspricht.
+            }
+           *[any-legal-series] { $needs ->
+                [nothing] Die Partie ist remis, wenn eine Stellung entsteht, aus der keiner der Spieler durch irgendeine Folge regelgemäßer Züge matt setzen kann. Damit ist die Partie sofort beendet.
+                [legal-move] Die Partie ist remis, wenn eine Stellung entsteht, aus der keiner der Spieler durch irgendeine Folge regelgemäßer Züge matt setzen kann. Damit ist die Partie sofort beendet, sofern der Zug, der dazu geführt hat, regelgemäß war.
+               *[moves-and-touching] Die Partie ist remis, wenn eine Stellung entsteht, aus der keiner der Spieler durch irgendeine Folge regelgemäßer Züge matt setzen kann. Damit ist die Partie sofort beendet, sofern der Zug, der dazu geführt hat, den Regeln über die Gangart der Figuren und über berührte Figuren entspricht.
+            }
+        }
+    .holds = Keiner der Spieler kann noch durch irgendeine Folge regelgemäßer Züge matt setzen; die Partie ist daher sofort remis.
+    .fails =
+        { $lacks ->
+            [touch] Der Zug, der zur toten Stellung führt, wurde mit einer anderen als der berührten Figur ausgeführt; die Partie ist daher nicht beendet.
+           *[legality] Der Zug, der zur toten Stellung führt, ist regelwidrig; die Partie ist daher nicht beendet.
+        }
+
+draw-by-agreement =
+    .title = Remis durch Vereinbarung
+    .rule =
+        { $moves ->
+            [yes] Die Spieler dürfen während der Partie Remis vereinbaren, sobald jeder von ihnen mindestens einen Zug ausgeführt hat. Damit ist die Partie sofort beendet.
+           *[no] Die Spieler dürfen während der Partie jederzeit Remis vereinbaren. Damit ist die Partie sofort beendet.
+        }
+    .holds = Beide Spieler sind einverstanden; die Partie ist daher sofort remis.
+    .fails =
+        { $missing ->
+            [offer] Es liegt kein geltendes Angebot des Gegners vor; es gibt also nichts anzunehmen.
+           *[moves] Die Spieler haben noch nicht je einen Zug ausgeführt; sie können daher kein Remis vereinbaren.
+        }

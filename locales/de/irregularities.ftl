@@ -1,0 +1,140 @@
+### Regelverstöße.
+
+times-after-restoring =
+    .title = Die Uhren nach der Wiederherstellung einer Stellung
+    .rule = Wird eine Stellung wiederhergestellt, so setzt der Schiedsrichter die Uhrenstände nach bestem Ermessen fest.{ $leave ->
+        [yes] { " " }Er darf sie auch belassen, wie sie sind.
+       *[no] { "" }
+    }{ $counter ->
+        [yes] { " " }Nötigenfalls stellt er den Zugzähler richtig.
+       *[no] { "" }
+    }
+    .holds = Die Stellung wurde wiederhergestellt; der Schiedsrichter setzt daher die Uhrenstände nach bestem Ermessen fest.
+displaced-restored =
+    .title = Umgeworfene und verschobene Figuren
+    .rule = Ein Spieler, der eine oder mehrere Figuren verschiebt oder umwirft, muss sie auf eigene Bedenkzeit wieder an ihren Platz stellen.
+    .holds = { WHO($player) } hat Figuren verschoben oder umgeworfen und muss sie auf eigene Bedenkzeit wieder an ihren Platz stellen.
+displaced-help =
+    .title = Hilfe bei verschobenen Figuren
+    .rule = { $remedy ->
+        [opponent-restarts-clock] Hat ein Spieler, der Figuren verschoben hat, schon die Uhr gedrückt, so darf der Gegner dessen Uhr wieder in Gang setzen, ohne einen Zug auszuführen.
+       *[either-calls-arbiter] Wurden Figuren verschoben, so darf nötigenfalls jeder der Spieler die Uhren anhalten und den Schiedsrichter rufen.
+    }
+    .holds = { $remedy ->
+        [opponent-restarts-clock] { WHO($opponent) } darf die Uhr { WHO($player, case: "gen") } wieder in Gang setzen, ohne einen Zug auszuführen.
+       *[either-calls-arbiter] { WHO($player) } oder { WHO($opponent) } darf die Uhren anhalten und den Schiedsrichter rufen.
+    }
+displaced-penalty =
+    .title = Strafe für das Verschieben von Figuren
+    .rule = Der Schiedsrichter darf den Spieler bestrafen, der die Figuren verschoben hat.
+    .holds = { WHO($player) } hat die Figuren verschoben; der Schiedsrichter darf dies bestrafen.
+illegal-move =
+    .title = Regelwidrige Züge
+    .rule = { $stage ->
+        [made] Wurde ein regelwidriger Zug ausgeführt, so wird die Stellung davor wiederhergestellt, ersatzweise die letzte bekannte Stellung davor; aus ihr geht die Partie weiter.
+        [completed] Wurde ein regelwidriger Zug vollständig abgeschlossen, so wird die Stellung davor wiederhergestellt, ersatzweise die letzte bekannte Stellung davor; aus ihr geht die Partie weiter.
+       *[pressed] Ein regelwidriger Zug ist vollständig abgeschlossen, wenn der Spieler die Uhr gedrückt hat. Dann wird die Stellung davor wiederhergestellt, ersatzweise die letzte bekannte Stellung davor; aus ihr geht die Partie weiter.
+    }{ $window ->
+        [opponent-touches] { " " }Dies geschieht nur, wenn der Zug entdeckt wird, bevor der Gegner eine Figur berührt.
+        [opponent-moves] { " " }Dies geschieht nur, wenn der Zug entdeckt wird, bevor der Gegner den nächsten Zug ausgeführt hat.
+       *[game-over] { " " }Dies geschieht, wann immer der Zug während der Partie entdeckt wird.
+    }
+    .holds = { $given ->
+        [yes] { MOVE($move) } war ein regelwidriger Zug; daher wird eine frühere Stellung wiederhergestellt.
+       *[no] Der Zug war regelwidrig; daher wird eine frühere Stellung wiederhergestellt.
+    }
+    .fails = { $given ->
+        [yes] { MOVE($move) } ist regelwidrig, zählt aber noch nicht, weil der Zug nicht vollständig abgeschlossen wurde.
+       *[no] Der Zug ist regelwidrig, zählt aber noch nicht, weil er nicht vollständig abgeschlossen wurde.
+    }
+    .reading = Wo der Schiedsrichter von sich aus handelt und nicht gesagt ist, wer den Zug gesehen hat, gilt er als sofort entdeckt.
+illegal-move-taken-back =
+    .title = Ein regelwidriger Zug vor dem Abschluss
+    .rule = { $stage ->
+        [made] Ein regelwidriger Zug zählt, sobald er ausgeführt ist.
+       *[other] Solange ein regelwidriger Zug nicht vollständig abgeschlossen ist, zählt er nicht: Er wird nach den Regeln über berührte Figuren durch einen regelgemäßen ersetzt, ohne weitere Folgen.
+    }
+    .holds = Der Zug war nicht vollständig abgeschlossen; { WHO($player) } ersetzt ihn daher ohne Strafe.
+replacement-move =
+    .title = Der Ersatz für einen regelwidrigen Zug
+    .rule = { $released ->
+        [yes] Für den Zug, der einen regelwidrigen ersetzt, gelten die Regeln über berührte und über losgelassene Figuren.
+       *[no] Für den Zug, der einen regelwidrigen ersetzt, gelten die Regeln über berührte Figuren.
+    }
+    .holds = { $duty ->
+        [move] { WHO($player) } hat die Figur auf { SQUARE($square) } berührt und muss den regelwidrigen Zug durch einen Zug mit ihr ersetzen.
+        [capture] Mit der eigenen Figur kann { WHO($player) } nicht ziehen, doch auch die Figur auf { SQUARE($square) } wurde berührt und muss geschlagen werden.
+        [capture-with] { WHO($player) } muss die Figur auf { SQUARE($square) } mit der berührten Figur schlagen.
+        [free] Mit der berührten Figur gibt es keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
+       *[unknown] { WHO($player) } muss den regelwidrigen Zug durch einen Zug mit derselben Figur ersetzen, sofern es einen gibt.
+    }
+    .reading = Ist nur eine frühere Stellung bekannt, so gibt es keinen Zug mehr zu ersetzen, und den Spieler bindet nichts.
+found-after-the-end =
+    .title = Nach dem Ende der Partie entdeckt
+    .rule = Ein Regelverstoß, der erst nach dem Ende der Partie entdeckt wird, wird nicht mehr behoben; das Ergebnis bleibt bestehen.
+    .holds = Die Partie war mit Ereignis { $event } beendet; was jetzt entdeckt wird, ändert daher nichts.
+promotion-omitted =
+    .title = Ein Bauer bleibt auf der entferntesten Reihe stehen
+    .rule = { $consequence ->
+        [becomes-queen] Hat ein Spieler einen Bauern auf die entfernteste Reihe gezogen und die Uhr gedrückt, ohne ihn zu ersetzen, so ist der Zug regelwidrig, und der Bauer wird zu einer Dame derselben Farbe.
+       *[named-illegal] Einen Bauern auf der entferntesten Reihe stehen zu lassen, ohne ihn zu ersetzen, ist ein regelwidriger Zug.
+    }
+    .holds = { $consequence ->
+        [becomes-queen] { WHO($player) } hat den Bauern auf der entferntesten Reihe stehen lassen und die Uhr gedrückt; der Bauer wird daher zur Dame, und der Zug zählt als regelwidrig.
+       *[named-illegal] { WHO($player) } hat den Bauern auf der entferntesten Reihe stehen lassen; das ist ein regelwidriger Zug.
+    }
+    .fails = Der Bauer steht noch auf der entferntesten Reihe, aber der Zug war nicht vollständig abgeschlossen; { WHO($player) } kann ihn noch umwandeln.
+press-without-move =
+    .title = Drücken der Uhr ohne Zug
+    .rule = { $kind ->
+        [handling-offence] Ein Spieler darf die Uhr nicht drücken, bevor er einen Zug ausgeführt hat; der Schiedsrichter darf dies bestrafen.
+       *[illegal-move] Drückt ein Spieler die Uhr, ohne einen Zug ausgeführt zu haben, so zählt dies als regelwidriger Zug und wird wie ein solcher bestraft.
+    }
+    .holds = { $kind ->
+        [handling-offence] { WHO($player) } hat die Uhr gedrückt, ohne einen Zug ausgeführt zu haben; der Schiedsrichter darf dies bestrafen.
+       *[illegal-move] { WHO($player) } hat die Uhr gedrückt, ohne einen Zug ausgeführt zu haben; dies zählt als regelwidriger Zug.
+    }
+two-hands =
+    .title = Ein Zug mit beiden Händen
+    .rule = { $kind ->
+        [breach] Jeder Zug muss mit einer Hand allein ausgeführt werden; der Schiedsrichter darf einen Verstoß bestrafen.
+        [illegal-move] Werden für einen Zug beide Hände benutzt, etwa beim Rochieren, Schlagen oder Umwandeln, so zählt dies als regelwidriger Zug und wird wie ein solcher bestraft.
+       *[illegal-move-once-pressed] Werden für einen Zug beide Hände benutzt, etwa beim Rochieren, Schlagen oder Umwandeln, und wird danach die Uhr gedrückt, so zählt dies als regelwidriger Zug und wird wie ein solcher bestraft.
+    }
+    .holds = { $kind ->
+        [breach] { WHO($player) } hat einen Zug mit beiden Händen ausgeführt; der Schiedsrichter darf dies bestrafen.
+       *[other] { WHO($player) } hat einen Zug mit beiden Händen ausgeführt und die Uhr gedrückt; dies zählt als regelwidriger Zug.
+    }
+    .fails = { WHO($player) } hat beide Hände benutzt, aber die Uhr wurde nicht gedrückt; dies zählt daher nicht als regelwidriger Zug.
+    .reading = Der Zug selbst ist regelgemäß und bleibt auf dem Brett; die andere Möglichkeit wäre, ihn zurückzunehmen. Der Text von Juli 2017 nennt kein Drücken der Uhr; da die Handlung wie ein regelwidriger Zug behandelt wird, zählt sie hier dann, wenn auch ein solcher zählt.
+illegal-act-counts =
+    .title = Das Zählen regelwidriger Züge
+    .rule = { $scope ->
+        [quickplay] In einer Endspurtphase werden die regelwidrigen Züge jedes Spielers gezählt; mehrere Fehler in einem Zug zählen einmal.
+       *[always] Die regelwidrigen Züge jedes Spielers werden während der ganzen Partie gezählt, zusammen mit dem, was wie ein regelwidriger Zug behandelt wird; mehrere Fehler in einem Zug zählen einmal.
+    }
+    .holds = { $several ->
+        [yes] Dies ist der { $nth }. vollständig abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }; die mehreren Fehler darin zählen einmal.
+       *[no] Dies ist der { $nth }. vollständig abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }.
+    }
+illegal-move-sanction =
+    .title = Was regelwidrige Züge kosten
+    .rule = { $loses ->
+        [1] Ein vollständig abgeschlossener regelwidriger Zug kostet die Partie.
+        [2] Für den ersten vollständig abgeschlossenen regelwidrigen Zug eines Spielers erhält der Gegner { DURATION($time, case: "acc") } zusätzliche Bedenkzeit; der zweite kostet die Partie.
+       *[3] Für jeden der beiden ersten vollständig abgeschlossenen regelwidrigen Züge eines Spielers erhält der Gegner { DURATION($time, case: "acc") } zusätzliche Bedenkzeit; der dritte kostet die Partie.
+    }
+    .holds = { $cost ->
+        [time] Für diesen regelwidrigen Zug { WHO($player, case: "gen") } erhält der Gegner { DURATION($time, case: "acc") } zusätzliche Bedenkzeit.
+       *[game] Dieser regelwidrige Zug kostet die Partie; daher gewinnt { WHO($opponent) }.
+    }
+illegal-move-draw =
+    .title = Ein regelwidriger Zug gegen einen Gegner, der nicht matt setzen kann
+    .rule = Würde ein regelwidriger Zug die Partie kosten, könnte der Gegner aber durch keine Folge regelgemäßer Züge matt setzen, so ist die Partie remis.
+    .holds = { WHO($opponent) } könnte durch keine Folge regelgemäßer Züge matt setzen; die Partie ist daher remis.
+    .fails = { WHO($opponent) } könnte noch durch irgendeine Folge regelgemäßer Züge matt setzen.
+displaced-found =
+    .title = Entdeckung verschobener Figuren
+    .rule = Wird während der Partie entdeckt, dass Figuren verschoben worden sind, so wird die Stellung vor dem Regelverstoß wiederhergestellt, ersatzweise die letzte bekannte Stellung davor; aus ihr geht die Partie weiter.
+    .holds = Bei Ereignis { $event } wurden Figuren verschoben; daher wird die Stellung davor wiederhergestellt.
+    .fails = Die verschobenen Figuren wurden wieder an ihren Platz gestellt; es ist also nichts wiederherzustellen.
