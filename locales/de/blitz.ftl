@@ -1,0 +1,142 @@
+# Blitzschach.
+
+blitz-class =
+    .title = Was Blitzschach ist
+    .rule =
+        { $mode ->
+            [fixed] Eine Partie gehört zum Blitzschach, wenn jeder Spieler für alle Züge eine feste Bedenkzeit von { $high-included ->
+                [yes] höchstens
+               *[no] weniger als
+            } { DURATION($high, case: "dat") } hat.
+           *[increment] Eine Partie gehört zum Blitzschach, wenn die Bedenkzeit jedes Spielers { $high-included ->
+                [yes] höchstens
+               *[no] weniger als
+            } { DURATION($high, case: "acc") } beträgt. Eine Zeitgutschrift wird dabei für { $moves } Züge hinzugerechnet.
+        }
+    .holds = Jeder Spieler hat { DURATION($time, case: "acc") }; das liegt innerhalb dieser Grenze, die Partie gehört daher zum Blitzschach.
+    .fails =
+        { $why ->
+            [not-fixed] Die Bedenkzeit wächst mit jedem Zug; diese Ausgabe kennt Blitzschach nur mit fester Bedenkzeit.
+           *[limits] Jeder Spieler hat { DURATION($time, case: "acc") }; das ist für Blitzschach zu lang.
+        }
+
+blitz-penalties =
+    .title = Kürzere Zeiten
+    .rule = Wo die Artikel über Regelverstöße und über das Remis zusätzliche Bedenkzeit vorsehen, beträgt sie { DURATION($time) }.
+
+blitz-full-rules =
+    .title = Wann die vollständigen Regeln gelten
+    .rule =
+        { $recorded ->
+            [yes] Die vollständigen Regeln gelten, wenn ein Schiedsrichter höchstens { $games ->
+                [one] eine Partie
+               *[other] { $games } Partien
+            } überwacht und jede Partie aufgezeichnet wird.
+           *[no] Die vollständigen Regeln gelten, wenn ein Schiedsrichter höchstens { $games ->
+                [one] eine Partie
+               *[other] { $games } Partien
+            } überwacht.
+        }
+    .holds = Die Aufsicht über die Partie ist eng genug; daher gelten die vollständigen Regeln.
+    .fails =
+        { $why ->
+            [not-recorded] Der Schiedsrichter hat nicht zu viele Partien zu überwachen, aber sie werden nicht aufgezeichnet; daher gelten die vollständigen Regeln nicht.
+           *[too-many-games] Ein Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die vollständigen Regeln nicht.
+        }
+
+blitz-games-recorded =
+    .title = Vom Schiedsrichter aufgezeichnete Partien
+    .rule = Die vollständigen Regeln setzen eine Aufzeichnung der Partie voraus, die der Schiedsrichter oder sein Assistent führt, nach Möglichkeit elektronisch.
+    .holds = Der Schiedsrichter oder sein Assistent zeichnet die Partie auf.
+    .fails = Die Partie wird nicht vom Schiedsrichter oder von seinem Assistenten aufgezeichnet.
+
+blitz-record-views =
+    .title = Einsicht in die Aufzeichnung
+    .rule = Der Spieler am Zug darf jederzeit verlangen, die Aufzeichnung der Partie einzusehen, in einer Partie jedoch höchstens { $limit }-mal.
+    .holds = { WHO($player) } ist am Zug und verlangt die Aufzeichnung zum { $count }. Mal; gezeigt wird sie bis zu { $limit }-mal.
+    .fails =
+        { $why ->
+            [too-often] Dies ist das { $count }. Verlangen { WHO($player, case: "gen") }; die Aufzeichnung braucht nur { $limit }-mal gezeigt zu werden.
+           *[turn] { WHO($player) } ist nicht am Zug; die Aufzeichnung braucht daher jetzt nicht gezeigt zu werden.
+        }
+
+blitz-too-many-views =
+    .title = Zu häufiges Verlangen der Aufzeichnung
+    .rule = Verlangt ein Spieler in einer Partie mehr als { $limit }-mal Einsicht in die Aufzeichnung, so zählt jedes weitere Mal als Ablenkung des Gegners.
+    .holds = Die Aufzeichnung wird zum { $count }. Mal verlangt, also mehr als { $limit }-mal; dies zählt als Ablenkung des Gegners, und der Schiedsrichter darf es bestrafen.
+    .fails = Die Aufzeichnung wird zum { $count }. Mal verlangt; erst was über { $limit }-mal hinausgeht, lenkt den Gegner ab.
+
+blitz-limited-rules =
+    .title = Wann die Schnellschachregeln gelten
+    .rule =
+        { $mode ->
+            [always] Blitzschach wird nach den Schnellschachregeln gespielt, soweit dieser Anhang nichts anderes bestimmt.
+           *[otherwise] Sind die Voraussetzungen der vollständigen Regeln nicht erfüllt, so wird Blitzschach nach den Schnellschachregeln für geringere Aufsicht gespielt.
+        }
+    .holds =
+        { $why ->
+            [always] Für Blitzschach gelten die Schnellschachregeln.
+            [not-recorded] Die Partie wird nicht aufgezeichnet; daher gelten die Schnellschachregeln für geringere Aufsicht.
+           *[too-many-games] Ein Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die Schnellschachregeln für geringere Aufsicht.
+        }
+    .fails = Die Voraussetzungen der vollständigen Regeln sind erfüllt.
+
+blitz-regime-announced =
+    .title = Was das Turnierreglement bestimmt
+    .rule = Das Turnierreglement bestimmt für das ganze Turnier, ob die vollständigen Regeln oder die Schnellschachregeln für geringere Aufsicht gelten.
+    .holds = Das Turnierreglement muss sich für eine der beiden Regelungen entscheiden; sie gilt für das ganze Turnier.
+    .fails = Das Turnierreglement braucht die Regelung nicht zu nennen.
+
+blitz-without-quickplay-claims =
+    .title = Keine Anträge der Endspurtphase
+    .rule =
+        { $position ->
+            [yes] Im Blitzschach kann niemand Remis beantragen, weil der Gegner nichts für den Gewinn unternimmt oder nicht mit normalen Mitteln gewinnen kann, und der Schiedsrichter greift bei einer regelwidrigen Stellung nicht ein.
+           *[no] Im Blitzschach kann niemand Remis beantragen, weil der Gegner nichts für den Gewinn unternimmt oder nicht mit normalen Mitteln gewinnen kann.
+        }
+
+blitz-illegal-move-loses =
+    .title = Ein regelwidriger Zug kostet die Partie
+    .rule =
+        { $drawn ->
+            [yes] Ein regelwidriger Zug ist vollständig abgeschlossen, wenn die Uhr des Gegners in Gang gesetzt wurde. Bevor der Gegner selbst zieht, darf er dann Gewinn beantragen; kann er durch keine Folge regelgemäßer Züge matt setzen, so darf er Remis beantragen.
+           *[no] Ein regelwidriger Zug ist vollständig abgeschlossen, wenn die Uhr des Gegners in Gang gesetzt wurde. Bevor der Gegner selbst zieht, darf er dann Gewinn beantragen.
+        }
+    .holds =
+        { $result ->
+            [draw] { WHO($opponent) } reklamiert den regelwidrigen Zug rechtzeitig, kann aber durch keine Folge regelgemäßer Züge matt setzen; die Partie ist daher remis.
+           *[loss] { WHO($opponent) } reklamiert den regelwidrigen Zug vor dem eigenen Zug und gewinnt.
+        }
+    .fails = Die Uhr wurde nicht gedrückt; der regelwidrige Zug ist daher nicht vollständig abgeschlossen.
+
+blitz-illegal-move-stands =
+    .title = Wann ein regelwidriger Zug bestehen bleibt
+    .rule =
+        { $later ->
+            [yes] Hat der Gegner selbst gezogen, so bleibt ein regelwidriger Zug bestehen; berichtigt wird er nur noch, wenn sich beide Spieler ohne den Schiedsrichter darauf einigen.
+           *[no] Hat der Gegner selbst gezogen, so kann ein regelwidriger Zug nicht mehr berichtigt werden.
+        }
+    .holds =
+        { $when ->
+            [reply] Der Gegner hat gezogen, ohne den regelwidrigen Zug von Ereignis { $event } zu reklamieren; dieser bleibt daher bestehen.
+            [claim] Die Reklamation zu Ereignis { $event } kommt erst, nachdem der Gegner selbst gezogen hat; sie ist daher zu spät, und der Zug bleibt bestehen.
+           *[seen] Der Schiedsrichter erfährt von Ereignis { $event } erst, nachdem der Gegner selbst gezogen hat; der Zug bleibt daher bestehen.
+        }
+
+blitz-illegal-move-needs-claim =
+    .title = Regelwidrige Züge nur auf Reklamation
+    .rule = Ein regelwidriger Zug hat nur Folgen, wenn der Gegner ihn reklamiert.
+    .holds = Der Schiedsrichter hat den regelwidrigen Zug von Ereignis { $event } gesehen, der Gegner hat ihn aber nicht reklamiert; der Schiedsrichter greift daher nicht ein.
+
+blitz-illegal-move-corrected-by-agreement =
+    .title = Berichtigung durch Einigung
+    .rule = Beide Spieler dürfen sich einigen, einen regelwidrigen Zug zu berichtigen, der sonst bestehen bliebe. Der Schiedsrichter wirkt daran nicht mit.
+    .holds = Beide Spieler einigen sich, den regelwidrigen Zug von Ereignis { $event } zu berichtigen; daher wird die Stellung davor wiederhergestellt.
+    .fails = Der Zug von Ereignis { $event } war regelgemäß; es gibt daher nichts zu berichtigen.
+
+mating-potential =
+    .title = Die Figuren zum Gewinnen
+    .rule = Um zu gewinnen, braucht ein Spieler Figuren, mit denen, und sei es mit Hilfe des Gegners, eine Stellung entstehen kann, in der der Gegner am Zug ist und das sofortige Matt nicht vermeiden kann. König und zwei Springer gegen den König genügen nicht; König und Turm gegen König und Springer genügen.
+    .holds = { WHO($player) } hat nicht die Figuren zum Gewinnen; der Antrag bringt daher nur Remis.
+    .fails = { WHO($player) } hat die Figuren zum Gewinnen.
+    .reading = Die Regel sagt nur, dass ein Spieler diese Figuren zum Gewinnen braucht. Dass die Partie dann remis ist, ist unsere Lesart.

@@ -1,0 +1,357 @@
+# Schnellschach und was Blitzschach damit gemeinsam hat.
+
+rapid-class =
+    .title = Was Schnellschach ist
+    .rule =
+        { $mode ->
+            [fixed] Eine Partie gehört zum Schnellschach, wenn jeder Spieler für alle Züge eine feste Bedenkzeit hat, die mindestens { DURATION($low, case: "acc") } und { $high-included ->
+                [yes] höchstens
+               *[no] weniger als
+            } { DURATION($high, case: "acc") } beträgt.
+           *[increment] Eine Partie gehört zum Schnellschach, wenn die Bedenkzeit jedes Spielers { $low-included ->
+                [yes] mindestens
+               *[no] mehr als
+            } { DURATION($low, case: "acc") } und { $high-included ->
+                [yes] höchstens
+               *[no] weniger als
+            } { DURATION($high, case: "acc") } beträgt. Eine Zeitgutschrift wird dabei für { $moves } Züge hinzugerechnet.
+        }
+    .holds = Jeder Spieler hat { DURATION($time, case: "acc") }; das liegt innerhalb dieser Grenzen, die Partie gehört daher zum Schnellschach.
+    .fails =
+        { $why ->
+            [not-fixed] Die Bedenkzeit wächst mit jedem Zug; diese Ausgabe kennt Schnellschach nur mit fester Bedenkzeit.
+           *[limits] Jeder Spieler hat { DURATION($time, case: "acc") }; das liegt nicht innerhalb dieser Grenzen, die Partie gehört daher nicht zum Schnellschach.
+        }
+
+standard-class =
+    .title = Was länger dauert als Schnellschach
+    .rule =
+        { $mode ->
+            [fixed] { $high-included ->
+                [yes] Eine Partie, in der jeder Spieler mehr als { DURATION($high, case: "acc") } hat, gehört zum Turnierschach, für das der Hauptteil der Regeln gilt.
+               *[no] Eine Partie, in der jeder Spieler mindestens { DURATION($high, case: "acc") } hat, gehört zum Turnierschach, für das der Hauptteil der Regeln gilt.
+            }
+           *[increment] { $high-included ->
+                [yes] Eine Partie, in der jeder Spieler mehr als { DURATION($high, case: "acc") } hat, gehört zum Turnierschach, für das der Hauptteil der Regeln gilt. Eine Zeitgutschrift wird dabei für { $moves } Züge hinzugerechnet.
+               *[no] Eine Partie, in der jeder Spieler mindestens { DURATION($high, case: "acc") } hat, gehört zum Turnierschach, für das der Hauptteil der Regeln gilt. Eine Zeitgutschrift wird dabei für { $moves } Züge hinzugerechnet.
+            }
+        }
+    .holds = Jeder Spieler hat { DURATION($time, case: "acc") }; das ist mehr, als Schnellschach erlaubt, die Partie gehört daher zum Turnierschach.
+    .fails =
+        { $why ->
+            [not-fixed] Die Bedenkzeit wächst mit jedem Zug; diese Ausgabe vergleicht nur feste Bedenkzeiten.
+           *[limits] Jeder Spieler hat { DURATION($time, case: "acc") }; das ist für Turnierschach zu kurz.
+        }
+
+recording-not-required =
+    .title = Keine Pflicht zur Aufzeichnung
+    .rule = Die Spieler brauchen ihre Züge nicht aufzuzeichnen.
+    .holds = Bei dieser Bedenkzeit brauchen die Spieler ihre Züge nicht aufzuzeichnen.
+    .fails = Die Spieler müssen ihre Züge aufzeichnen.
+
+claims-without-scoresheet =
+    .title = Anträge ohne Partieformular
+    .rule = Spieler, die nicht mitschreiben, behalten jeden Antrag, der sich sonst auf ein Partieformular stützt.
+    .holds = Der Antrag darf gestellt werden, obwohl die Spieler nicht mitschreiben müssen; er wird wie jeder andere geprüft.
+    .fails = Der Antrag stützt sich auf ein Partieformular, das die Spieler führen müssen.
+
+scoresheet-on-request =
+    .title = Ein Partieformular auf Verlangen
+    .rule = Ein Spieler darf vom Schiedsrichter jederzeit ein Partieformular verlangen, um mitzuschreiben.
+    .holds = Der Spieler will mitschreiben; der Schiedsrichter händigt ihm daher ein Partieformular aus.
+    .fails = Dem Spieler braucht kein Partieformular ausgehändigt zu werden.
+
+rapid-penalties =
+    .title = Kürzere Zeiten
+    .rule = Wo die Artikel über Regelverstöße und über das Remis zusätzliche Bedenkzeit vorsehen, beträgt sie { DURATION($time) }.
+    .reading = Blitzschach nach den vollständigen Regeln verweist nicht auf diesen Artikel, sodass dort die Zeiten des Turnierschachs bleiben. Dass die kürzeren Zeiten für alles Blitzschach gemeint waren, ist nicht ausgeschlossen.
+
+rapid-full-rules =
+    .title = Wann die vollständigen Regeln gelten
+    .rule =
+        { $example ->
+            [yes] Die vollständigen Regeln gelten, wenn die Aufsicht über die Partien genügt, zum Beispiel ein Schiedsrichter für höchstens { $games ->
+                [one] eine Partie
+               *[other] { $games } Partien
+            }.
+           *[no] { $recorded ->
+                [yes] Die vollständigen Regeln gelten, wenn ein Schiedsrichter höchstens { $games ->
+                    [one] eine Partie
+                   *[other] { $games } Partien
+                } überwacht und jede Partie aufgezeichnet wird.
+               *[no] Die vollständigen Regeln gelten, wenn ein Schiedsrichter höchstens { $games ->
+                    [one] eine Partie
+                   *[other] { $games } Partien
+                } überwacht.
+            }
+        }
+    .holds = Die Aufsicht über die Partien ist eng genug; daher gelten die vollständigen Regeln.
+    .fails =
+        { $why ->
+            [not-recorded] Der Schiedsrichter hat nicht zu viele Partien zu überwachen, aber sie werden nicht aufgezeichnet; daher gelten die vollständigen Regeln nicht.
+           *[too-many-games] Ein Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die vollständigen Regeln nicht.
+        }
+
+rapid-games-recorded =
+    .title = Vom Schiedsrichter aufgezeichnete Partien
+    .rule = Die vollständigen Regeln setzen eine Aufzeichnung jeder Partie voraus, die der Schiedsrichter oder sein Assistent führt, nach Möglichkeit elektronisch.
+    .holds = Der Schiedsrichter oder sein Assistent zeichnet jede Partie auf.
+    .fails = Die Partien werden nicht vom Schiedsrichter oder von seinem Assistenten aufgezeichnet.
+
+rapid-record-views =
+    .title = Einsicht in die Aufzeichnung
+    .rule = Der Spieler am Zug darf jederzeit verlangen, die Aufzeichnung der Partie einzusehen, in einer Partie jedoch höchstens { $limit }-mal.
+    .holds = { WHO($player) } ist am Zug und verlangt die Aufzeichnung zum { $count }. Mal; gezeigt wird sie bis zu { $limit }-mal.
+    .fails =
+        { $why ->
+            [too-often] Dies ist das { $count }. Verlangen { WHO($player, case: "gen") }; die Aufzeichnung braucht nur { $limit }-mal gezeigt zu werden.
+           *[turn] { WHO($player) } ist nicht am Zug; die Aufzeichnung braucht daher jetzt nicht gezeigt zu werden.
+        }
+    .reading = Während der Spieler die Aufzeichnung einsieht, wird die Uhr nicht angehalten.
+
+rapid-too-many-views =
+    .title = Zu häufiges Verlangen der Aufzeichnung
+    .rule = Verlangt ein Spieler in einer Partie mehr als { $limit }-mal Einsicht in die Aufzeichnung, so zählt jedes weitere Mal als Ablenkung des Gegners.
+    .holds = Die Aufzeichnung wird zum { $count }. Mal verlangt, also mehr als { $limit }-mal; dies zählt als Ablenkung des Gegners, und der Schiedsrichter darf es bestrafen.
+    .fails = Die Aufzeichnung wird zum { $count }. Mal verlangt; erst was über { $limit }-mal hinausgeht, lenkt den Gegner ab.
+
+rapid-limited-rules =
+    .title = Wann die kürzeren Regeln gelten
+    .rule =
+        { $recorded ->
+            [yes] Überwacht ein Schiedsrichter mehr als { $games ->
+                [one] eine Partie
+               *[other] { $games } Partien
+            } oder werden Partien nicht aufgezeichnet, so treten die Regeln dieses Anhangs an die Stelle der vollständigen.
+           *[no] Genügt die Aufsicht über die Partien nicht, so treten die Regeln dieses Anhangs an die Stelle der vollständigen.
+        }
+    .holds =
+        { $why ->
+            [not-recorded] Die Partien werden nicht aufgezeichnet; daher gelten die Regeln dieses Anhangs.
+           *[too-many-games] Ein Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die Regeln dieses Anhangs.
+        }
+    .fails = Die Voraussetzungen der vollständigen Regeln sind erfüllt.
+
+clock-setting-stands =
+    .title = Die Uhreneinstellung nach den ersten Zügen
+    .rule =
+        { $stage ->
+            [made] Hat jeder Spieler { $moves ->
+                [one] einen Zug
+               *[other] { $moves } Züge
+            } ausgeführt, so wird die Uhreneinstellung nicht mehr infrage gestellt.
+           *[completed] { $schedule ->
+                [yes] Hat jeder Spieler { $moves ->
+                    [one] einen Zug
+                   *[other] { $moves } Züge
+                } vollständig abgeschlossen, so wird die Uhreneinstellung nicht mehr geändert, sofern nicht der Zeitplan des Turniers darunter leiden würde.
+               *[no] Hat jeder Spieler { $moves ->
+                    [one] einen Zug
+                   *[other] { $moves } Züge
+                } vollständig abgeschlossen, so wird die Uhreneinstellung nicht mehr infrage gestellt.
+            }
+        }
+    .holds = Jeder Spieler hat schon { $moves ->
+        [one] einen Zug
+       *[other] { $moves } Züge
+    } erreicht; die Uhreneinstellung bleibt daher, wie sie ist.
+    .fails = Nicht jeder Spieler hat { $moves ->
+        [one] einen Zug
+       *[other] { $moves } Züge
+    } erreicht; die Uhreneinstellung darf daher noch berichtigt werden.
+
+clock-setting-saves-schedule =
+    .title = Eine Änderung zugunsten des Zeitplans
+    .rule = Auch nach den ersten Zügen darf die Uhreneinstellung geändert werden, wenn sonst der Zeitplan des Turniers leiden würde.
+    .holds = Der Zeitplan des Turniers würde leiden; der Schiedsrichter darf daher die Uhreneinstellung ändern.
+    .fails = Der Zeitplan des Turniers leidet nicht; es gibt daher keinen Grund, die Uhreneinstellung zu ändern.
+
+set-up-stands =
+    .title = Die Aufstellung nach den ersten Zügen
+    .rule =
+        { $stage ->
+            [made] Hat jeder Spieler { $moves ->
+                [one] einen Zug
+               *[other] { $moves } Züge
+            } ausgeführt, so kann niemand mehr reklamieren, dass die Figuren falsch aufgestellt waren oder das Brett verdreht liegt.
+           *[completed] Hat jeder Spieler { $moves ->
+                [one] einen Zug
+               *[other] { $moves } Züge
+            } vollständig abgeschlossen, so kann niemand mehr reklamieren, dass die Figuren falsch aufgestellt waren oder das Brett verdreht liegt.
+        }
+    .holds = Jeder Spieler hat schon { $moves ->
+        [one] einen Zug
+       *[other] { $moves } Züge
+    } erreicht; die Reklamation kommt daher zu spät.
+    .fails = Nicht jeder Spieler hat { $moves ->
+        [one] einen Zug
+       *[other] { $moves } Züge
+    } erreicht; die Reklamation kommt daher rechtzeitig.
+
+misplaced-may-not-castle =
+    .title = Rochade mit falsch aufgestellten Figuren
+    .rule =
+        { $misplaced ->
+            [king-and-queen] Ein König, der zu Beginn auf dem Feld seiner Dame stand, darf nicht rochieren.
+           *[king-or-rook] Ein König, der zu Beginn auf einem falschen Feld stand, darf nicht rochieren, und mit einem Turm, der falsch stand, darf kein König rochieren.
+        }
+    .holds =
+        { $piece ->
+            [rook] Dieser Turm { WHO($player, case: "gen") } stand zu Beginn auf einem falschen Feld; eine Rochade mit ihm ist daher nicht erlaubt.
+           *[king] Der König { WHO($player, case: "gen") } stand zu Beginn auf einem falschen Feld; er darf daher nicht rochieren.
+        }
+    .fails =
+        { $piece ->
+            [rook] In dieser Ausgabe verliert ein falsch aufgestellter Turm { WHO($player, case: "gen") } dadurch kein Recht.
+           *[king] In dieser Ausgabe darf nur ein König nicht rochieren, der mit seiner Dame vertauscht war; beim König { WHO($player, case: "gen") } war dies nicht so.
+        }
+
+illegal-position-wait =
+    .title = Abwarten bei einer regelwidrigen Stellung
+    .rule = Sieht der Schiedsrichter, dass beide Könige im Schach stehen oder dass ein Bauer auf der entferntesten Reihe steht, so wartet er, bis der nächste Zug vollständig abgeschlossen ist.
+    .holds =
+        { $what ->
+            [kings] Beide Könige stehen im Schach; der Schiedsrichter wartet daher den nächsten Zug ab.
+            [pawn] Ein Bauer steht auf der entferntesten Reihe; der Schiedsrichter wartet daher den nächsten Zug ab.
+           *[unknown] Die Stellung ist regelwidrig; der Schiedsrichter wartet daher den nächsten Zug ab.
+        }
+    .fails = Weder stehen beide Könige im Schach, noch steht ein Bauer auf der entferntesten Reihe; es gibt daher nichts abzuwarten.
+    .reading = Dies gilt für einen Schiedsrichter, der die Stellung vorfindet. Hat er den regelwidrigen Zug selbst gesehen, so handelt er auf diesen Zug hin.
+
+illegal-position-draw =
+    .title = Eine noch immer regelwidrige Stellung
+    .rule = Ist die Stellung nach dem Zug, den der Schiedsrichter abgewartet hat, noch immer regelwidrig, so ist die Partie remis.
+    .holds =
+        { $what ->
+            [kings] Beide Könige stehen nach dem nächsten Zug noch immer im Schach; die Partie ist daher remis.
+            [pawn] Ein Bauer steht nach dem nächsten Zug noch immer auf der entferntesten Reihe; die Partie ist daher remis.
+           *[unknown] Die Stellung ist nach dem nächsten Zug noch immer regelwidrig; die Partie ist daher remis.
+        }
+    .fails = Nach dem nächsten Zug ist die Stellung nicht mehr regelwidrig; die Partie geht daher weiter.
+
+illegal-position-intervention =
+    .title = Eingreifen bei einer regelwidrigen Stellung
+    .rule = Stehen beide Könige im Schach oder wurde ein Bauer nicht umgewandelt, so greift der Schiedsrichter ein, sofern er kann.
+    .holds =
+        { $what ->
+            [kings] Beide Könige stehen im Schach; der Schiedsrichter greift daher ein.
+            [pawn] Ein Bauer steht auf der entferntesten Reihe; der Schiedsrichter greift daher ein.
+           *[unknown] Die Stellung ist regelwidrig; der Schiedsrichter greift daher ein.
+        }
+    .fails = Weder stehen beide Könige im Schach, noch steht ein Bauer auf der entferntesten Reihe; der Schiedsrichter greift daher nicht ein.
+
+arbiter-calls-flag =
+    .title = Der Schiedsrichter und das gefallene Blättchen
+    .rule =
+        { $duty ->
+            [must-not] Der Schiedsrichter schweigt zu einem gefallenen Blättchen; es zu reklamieren ist Sache der Spieler.
+            [must-not-unless-both-down] Der Schiedsrichter schweigt zu einem gefallenen Blättchen, bis beide gefallen sind.
+            [may] Ein Schiedsrichter, der ein Blättchen fallen sieht, darf dies anzeigen.
+           *[shall] Ein Schiedsrichter, der ein Blättchen fallen sieht, muss dies anzeigen.
+        }
+    .holds =
+        { $duty ->
+            [must-not] Der Schiedsrichter hat das Blättchen fallen sehen, darf dies aber nicht anzeigen.
+            [must-not-unless-both-down] { $both ->
+                [yes] Beide Blättchen sind gefallen; der Schiedsrichter darf dies daher anzeigen.
+               *[no] Nur ein Blättchen ist gefallen; der Schiedsrichter darf dies daher nicht anzeigen.
+            }
+            [may] Der Schiedsrichter hat das Blättchen fallen sehen und darf dies anzeigen.
+           *[shall] Der Schiedsrichter hat das Blättchen fallen sehen und muss dies anzeigen.
+        }
+    .fails = Der Schiedsrichter hat kein Blättchen fallen sehen.
+    .reading = Wo der Schiedsrichter das Fallen des Blättchens anzeigen darf, aber nicht muss, zählt es, sobald er es gesehen hat.
+
+rapid-regime-announced =
+    .title = Was das Turnierreglement bestimmt
+    .rule = Das Turnierreglement bestimmt für das ganze Turnier, ob die vollständigen Regeln oder die für geringere Aufsicht gelten.
+    .holds = Das Turnierreglement muss sich für eine der beiden Regelungen entscheiden; sie gilt für das ganze Turnier.
+    .fails = Das Turnierreglement braucht die Regelung nicht zu nennen.
+
+touch-rulings-on-request =
+    .title = Entscheidungen über berührte Figuren
+    .rule = Über berührte Figuren entscheidet der Schiedsrichter nur, wenn ein Spieler dies verlangt.
+    .holds = Niemand hat eine Entscheidung über die berührte Figur verlangt; der Schiedsrichter greift daher nicht ein.
+
+illegal-move-stands =
+    .title = Regelwidrige Züge bei geringerer Aufsicht
+    .rule =
+        { $window ->
+            [opponent-touches] Ein regelwidriger Zug ist vollständig abgeschlossen, wenn die Uhr des Gegners in Gang gesetzt wurde. Der Gegner darf ihn reklamieren, solange er keine Figur berührt hat; danach bleibt er bestehen.
+           *[opponent-moves] { $later ->
+                [yes] Ein regelwidriger Zug wird behandelt, wenn ihn der Schiedsrichter sieht oder der Gegner reklamiert, bevor der Gegner seinen nächsten Zug ausgeführt hat. Danach bleibt er bestehen, und die Partie geht weiter; berichtigt wird er nur noch, wenn sich beide Spieler ohne den Schiedsrichter darauf einigen.
+               *[no] Ein regelwidriger Zug ist vollständig abgeschlossen, wenn die Uhr des Gegners in Gang gesetzt wurde. Der Gegner darf ihn reklamieren, solange er nicht selbst gezogen hat; danach bleibt er bestehen.
+            }
+        }
+    .holds =
+        { $when ->
+            [reply] Niemand hat den regelwidrigen Zug von Ereignis { $event } aufgegriffen, bevor der Gegner weiterspielte; er bleibt daher bestehen.
+            [claim] Die Reklamation zu Ereignis { $event } kommt erst, nachdem der Gegner weitergespielt hat; sie ist daher zu spät, und der Zug bleibt bestehen.
+           *[seen] Der Schiedsrichter erfährt von Ereignis { $event } erst, nachdem der Gegner weitergespielt hat; der Zug bleibt daher bestehen.
+        }
+    .reading = Sich auf eine Berichtigung zu einigen ist allein Sache der Spieler; der Schiedsrichter schlägt sie weder vor, noch ordnet er sie an.
+
+illegal-move-needs-claim =
+    .title = Regelwidrige Züge nur auf Reklamation
+    .rule = Über einen regelwidrigen Zug entscheidet der Schiedsrichter nur, wenn der Gegner ihn reklamiert.
+    .holds = Der Schiedsrichter hat den regelwidrigen Zug von Ereignis { $event } gesehen, der Gegner hat ihn aber nicht reklamiert; der Schiedsrichter greift daher nicht ein.
+
+first-illegal-move-loses =
+    .title = Der erste regelwidrige Zug kostet die Partie
+    .rule = Ein Spieler, der einen regelwidrigen Zug vollständig abschließt, verliert die Partie, wenn der Schiedsrichter dies sieht oder der Gegner es reklamiert, bevor der Gegner seinen nächsten Zug ausgeführt hat. Die Partie ist remis, wenn der Gegner durch keine Folge regelgemäßer Züge matt setzen kann.
+    .holds =
+        { $result ->
+            [draw] Der regelwidrige Zug würde die Partie kosten, aber { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen; die Partie ist daher remis.
+           *[loss] { WHO($player) } hat einen regelwidrigen Zug vollständig abgeschlossen und verliert die Partie.
+        }
+
+illegal-move-corrected-by-agreement =
+    .title = Berichtigung durch Einigung
+    .rule = Beide Spieler dürfen sich einigen, einen regelwidrigen Zug zu berichtigen, der sonst bestehen bliebe. Der Schiedsrichter wirkt daran nicht mit.
+    .holds = Beide Spieler einigen sich, den regelwidrigen Zug von Ereignis { $event } zu berichtigen; daher wird die Stellung davor wiederhergestellt.
+    .fails = Der Zug von Ereignis { $event } war regelgemäß; es gibt daher nichts zu berichtigen.
+
+time-win-claim =
+    .title = Antrag auf Gewinn durch Zeitüberschreitung
+    .rule =
+        { $clock ->
+            [must-stop] Wer Gewinn durch Zeitüberschreitung beantragt, hält beide Uhren an und benachrichtigt den Schiedsrichter. { $own ->
+                [nothing] Das gegnerische Blättchen muss gefallen sein.
+               *[other] Bei angehaltenen Uhren darf das eigene Blättchen nicht gefallen sein, das gegnerische muss gefallen sein.
+            }
+           *[other] Wer Gewinn durch Zeitüberschreitung beantragt, darf beide Uhren anhalten und benachrichtigt den Schiedsrichter. { $own ->
+                [time-left] Er muss selbst noch Bedenkzeit haben. Die Partie ist remis, wenn er durch keine Folge regelgemäßer Züge matt setzen kann.
+               *[other] Die Partie ist remis, wenn er durch keine Folge regelgemäßer Züge matt setzen kann.
+            }
+        }
+    .holds =
+        { $clock ->
+            [must-stop] Das gegnerische Blättchen ist gefallen, und { WHO($player) } beantragt den Gewinn, wie die Regeln es verlangen, bei angehaltenen Uhren.
+           *[other] Das gegnerische Blättchen ist gefallen, und { WHO($player) } beantragt den Gewinn; die Uhren anzuhalten ist erlaubt.
+        }
+    .fails = Das gegnerische Blättchen ist nicht gefallen; es gibt daher keinen Gewinn durch Zeitüberschreitung zu beantragen.
+
+time-win-needs-own-time =
+    .title = Die eigene Uhr des Antragstellers
+    .rule =
+        { $own ->
+            [flag-up] Ein Spieler, dessen eigenes Blättchen gefallen ist, kann keinen Gewinn durch Zeitüberschreitung beantragen.
+           *[time-left] Ein Spieler, der selbst keine Bedenkzeit mehr hat, kann keinen Gewinn durch Zeitüberschreitung beantragen.
+        }
+    .holds =
+        { $own ->
+            [flag-up] Auch das Blättchen { WHO($player, case: "gen") } ist gefallen; der Antrag auf Gewinn bleibt daher ohne Erfolg.
+           *[time-left] Auch { WHO($player) } hat keine Bedenkzeit mehr; der Antrag auf Gewinn bleibt daher ohne Erfolg.
+        }
+    .fails =
+        { $own ->
+            [flag-up] Das Blättchen { WHO($player, case: "gen") } ist nicht gefallen; daran scheitert der Antrag also nicht.
+           *[time-left] { WHO($player) } hat noch Bedenkzeit; daran scheitert der Antrag also nicht.
+        }
+    .reading = Weiß niemand, welches Blättchen zuerst fiel, so geht eine Regel für diesen Fall vor.
+
+both-flags-draw =
+    .title = Beide Blättchen gefallen
+    .rule = Sind beide Blättchen gefallen, so ist die Partie remis.
+    .holds = Beide Blättchen sind gefallen; die Partie ist daher remis.
+    .fails = Nur ein Blättchen ist gefallen; dadurch wird die Partie also nicht remis.
