@@ -211,9 +211,9 @@ late-for-resumption =
         [limit-unless-varied] Ein Spieler, der zur Wiederaufnahme einer Hängepartie mehr als { DURATION($limit, case: "acc") } verspätet eintrifft, verliert sie, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
        *[default-time] Ein Spieler, der zur Wiederaufnahme einer Hängepartie erst nach Ablauf der Wartezeit des Turniers eintrifft, verliert sie, sofern der Schiedsrichter nicht anders entscheidet.
     }
-    .holds = { WHO($player) } ist mit { DURATION($late, case: "dat") } Verspätung eingetroffen{ $known ->
-        [yes] , erlaubt sind nur { DURATION($limit) }
-       *[no] , später, als es das Turnier erlaubt
+    .holds = { WHO($player) } ist mit { DURATION($late, case: "dat") } Verspätung eingetroffen; { $known ->
+        [yes] erlaubt ist eine Verspätung von höchstens { DURATION($limit, case: "dat") }
+       *[no] das ist später, als es das Turnier erlaubt
     }.{ $both ->
         [yes] {" "}{ WHO($opponent) } war überhaupt nicht gekommen.
        *[no] {""}

@@ -52,19 +52,61 @@ blitz-games-recorded =
 
 blitz-record-views =
     .title = Einsicht in die Aufzeichnung
-    .rule = Der Spieler am Zug darf jederzeit verlangen, die Aufzeichnung der Partie einzusehen, in einer Partie jedoch höchstens { $limit }-mal.
-    .holds = { WHO($player) } ist am Zug und verlangt die Aufzeichnung zum { $count }. Mal; gezeigt wird sie bis zu { $limit }-mal.
+    .rule = Der Spieler am Zug darf jederzeit verlangen, die Aufzeichnung der Partie einzusehen, in einer Partie jedoch höchstens { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    }.
+    .holds = { WHO($player) } ist am Zug und verlangt die Aufzeichnung zum { $count }. Mal; gezeigt wird sie bis zu { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    }.
     .fails =
         { $why ->
-            [too-often] Dies ist das { $count }. Verlangen { WHO($player, case: "gen") }; die Aufzeichnung braucht nur { $limit }-mal gezeigt zu werden.
+            [too-often] Dies ist das { $count }. Verlangen { WHO($player, case: "gen") }; die Aufzeichnung braucht nur { $limit ->
+                [1] einmal
+                [2] zweimal
+                [3] dreimal
+                [4] viermal
+                [5] fünfmal
+               *[other] { $limit }-mal
+            } gezeigt zu werden.
            *[turn] { WHO($player) } ist nicht am Zug; die Aufzeichnung braucht daher jetzt nicht gezeigt zu werden.
         }
 
 blitz-too-many-views =
     .title = Zu häufiges Verlangen der Aufzeichnung
-    .rule = Verlangt ein Spieler in einer Partie mehr als { $limit }-mal Einsicht in die Aufzeichnung, so zählt jedes weitere Mal als Ablenkung des Gegners.
-    .holds = Die Aufzeichnung wird zum { $count }. Mal verlangt, also mehr als { $limit }-mal; dies zählt als Ablenkung des Gegners, und der Schiedsrichter darf es bestrafen.
-    .fails = Die Aufzeichnung wird zum { $count }. Mal verlangt; erst was über { $limit }-mal hinausgeht, lenkt den Gegner ab.
+    .rule = Verlangt ein Spieler in einer Partie mehr als { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    } Einsicht in die Aufzeichnung, so zählt jedes weitere Mal als Ablenkung des Gegners.
+    .holds = Die Aufzeichnung wird zum { $count }. Mal verlangt, also mehr als { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    }; dies zählt als Ablenkung des Gegners, und der Schiedsrichter darf es bestrafen.
+    .fails = Die Aufzeichnung wird zum { $count }. Mal verlangt; erst was über { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    } hinausgeht, lenkt den Gegner ab.
 
 blitz-limited-rules =
     .title = Wann die Schnellschachregeln gelten

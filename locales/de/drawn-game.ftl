@@ -94,13 +94,41 @@ repetition-by-intended-move =
     .title = Stellungswiederholung: Antrag mit beabsichtigtem Zug
     .rule =
         { $binding ->
-            [yes] Die Partie ist remis, wenn der Spieler am Zug berechtigt beantragt, dass mit seinem nächsten Zug die gleiche Stellung mindestens { $limit }-mal entstanden sein wird. Der Antragsteller muss diesen Zug zuvor aufschreiben und kann ihn dann nicht mehr ändern; dem Schiedsrichter muss er erklären, dass er ihn ausführen will. Die Wiederholungen müssen nicht aufeinander folgen.
-           *[no] Die Partie ist remis, wenn der Spieler am Zug berechtigt beantragt, dass mit seinem nächsten Zug die gleiche Stellung mindestens { $limit }-mal entstanden sein wird. Der Antragsteller muss diesen Zug zuvor aufschreiben und dem Schiedsrichter erklären, dass er ihn ausführen will. Die Wiederholungen müssen nicht aufeinander folgen.
+            [yes] Die Partie ist remis, wenn der Spieler am Zug berechtigt beantragt, dass mit seinem nächsten Zug die gleiche Stellung mindestens { $limit ->
+                [1] einmal
+                [2] zweimal
+                [3] dreimal
+                [4] viermal
+                [5] fünfmal
+               *[other] { $limit }-mal
+            } entstanden sein wird. Der Antragsteller muss diesen Zug zuvor aufschreiben und kann ihn dann nicht mehr ändern; dem Schiedsrichter muss er erklären, dass er ihn ausführen will. Die Wiederholungen müssen nicht aufeinander folgen.
+           *[no] Die Partie ist remis, wenn der Spieler am Zug berechtigt beantragt, dass mit seinem nächsten Zug die gleiche Stellung mindestens { $limit ->
+               [1] einmal
+               [2] zweimal
+               [3] dreimal
+               [4] viermal
+               [5] fünfmal
+              *[other] { $limit }-mal
+           } entstanden sein wird. Der Antragsteller muss diesen Zug zuvor aufschreiben und dem Schiedsrichter erklären, dass er ihn ausführen will. Die Wiederholungen müssen nicht aufeinander folgen.
         }
     .holds =
         { $counted ->
-            [yes] Mit dem beabsichtigten Zug { MOVE($move) } entsteht die gleiche Stellung zum { $count }. Mal; { $limit }-mal genügt.
-           *[no] Mit dem beabsichtigten Zug { MOVE($move) } ist die gleiche Stellung mindestens { $limit }-mal entstanden; das genügt.
+            [yes] Mit dem beabsichtigten Zug { MOVE($move) } entsteht die gleiche Stellung zum { $count }. Mal; { $limit ->
+                [1] einmal
+                [2] zweimal
+                [3] dreimal
+                [4] viermal
+                [5] fünfmal
+               *[other] { $limit }-mal
+            } genügt.
+           *[no] Mit dem beabsichtigten Zug { MOVE($move) } ist die gleiche Stellung mindestens { $limit ->
+               [1] einmal
+               [2] zweimal
+               [3] dreimal
+               [4] viermal
+               [5] fünfmal
+              *[other] { $limit }-mal
+           } entstanden; das genügt.
         }
     .fails =
         { $missing ->
@@ -112,20 +140,69 @@ repetition-by-intended-move =
             [legality] Der beabsichtigte Zug { MOVE($move) } ist regelwidrig und kann daher keine Stellung herbeiführen.
            *[number] { $counted ->
                 [yes] { $count ->
-                    [1] Mit dem beabsichtigten Zug { MOVE($move) } entsteht die Stellung zum ersten Mal; { $limit }-mal ist nötig.
-                   *[other] Mit dem beabsichtigten Zug { MOVE($move) } entsteht die gleiche Stellung erst zum { $count }. Mal; { $limit }-mal ist nötig.
+                    [1] Mit dem beabsichtigten Zug { MOVE($move) } entsteht die Stellung zum ersten Mal; { $limit ->
+                        [1] einmal
+                        [2] zweimal
+                        [3] dreimal
+                        [4] viermal
+                        [5] fünfmal
+                       *[other] { $limit }-mal
+                    } ist nötig.
+                   *[other] Mit dem beabsichtigten Zug { MOVE($move) } entsteht die gleiche Stellung erst zum { $count }. Mal; { $limit ->
+                       [1] einmal
+                       [2] zweimal
+                       [3] dreimal
+                       [4] viermal
+                       [5] fünfmal
+                      *[other] { $limit }-mal
+                   } ist nötig.
                 }
-               *[no] Mit dem beabsichtigten Zug { MOVE($move) } ist die gleiche Stellung weniger als { $limit }-mal entstanden.
+               *[no] Mit dem beabsichtigten Zug { MOVE($move) } ist die gleiche Stellung weniger als { $limit ->
+                   [1] einmal
+                   [2] zweimal
+                   [3] dreimal
+                   [4] viermal
+                   [5] fünfmal
+                  *[other] { $limit }-mal
+               } entstanden.
             }
         }
 
 repetition-on-the-board =
     .title = Stellungswiederholung: Antrag mit der Stellung auf dem Brett
-    .rule = Die Partie ist remis, wenn der Spieler am Zug berechtigt beantragt, dass die gleiche Stellung soeben entstanden ist und nun mindestens { $limit }-mal auf dem Brett gestanden hat. Die Wiederholungen müssen nicht aufeinander folgen.
+    .rule = Die Partie ist remis, wenn der Spieler am Zug berechtigt beantragt, dass die gleiche Stellung soeben entstanden ist und nun mindestens { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    } auf dem Brett gestanden hat. Die Wiederholungen müssen nicht aufeinander folgen.
     .holds =
         { $counted ->
-            [yes] Die gleiche Stellung ist { $count }-mal mit { WHO($player, case: "bare") } am Zug entstanden; { $limit }-mal genügt.
-           *[no] Die gleiche Stellung ist mindestens { $limit }-mal mit { WHO($player, case: "bare") } am Zug entstanden; das genügt.
+            [yes] Die gleiche Stellung ist { $count ->
+                [1] einmal
+                [2] zweimal
+                [3] dreimal
+                [4] viermal
+                [5] fünfmal
+               *[other] { $count }-mal
+            } mit { WHO($player, case: "bare") } am Zug entstanden; { $limit ->
+                [1] einmal
+                [2] zweimal
+                [3] dreimal
+                [4] viermal
+                [5] fünfmal
+               *[other] { $limit }-mal
+            } genügt.
+           *[no] Die gleiche Stellung ist mindestens { $limit ->
+               [1] einmal
+               [2] zweimal
+               [3] dreimal
+               [4] viermal
+               [5] fünfmal
+              *[other] { $limit }-mal
+           } mit { WHO($player, case: "bare") } am Zug entstanden; das genügt.
         }
     .fails =
         { $missing ->
@@ -133,10 +210,38 @@ repetition-on-the-board =
             [turn] { WHO($player) } ist nicht am Zug; nur der Spieler am Zug darf Remis beantragen.
            *[number] { $counted ->
                 [yes] { $count ->
-                    [1] Die Stellung ist zum ersten Mal entstanden; { $limit }-mal ist nötig.
-                   *[other] Die gleiche Stellung ist erst { $count }-mal entstanden; { $limit }-mal ist nötig.
+                    [1] Die Stellung ist zum ersten Mal entstanden; { $limit ->
+                        [1] einmal
+                        [2] zweimal
+                        [3] dreimal
+                        [4] viermal
+                        [5] fünfmal
+                       *[other] { $limit }-mal
+                    } ist nötig.
+                   *[other] Die gleiche Stellung ist erst { $count ->
+                       [1] einmal
+                       [2] zweimal
+                       [3] dreimal
+                       [4] viermal
+                       [5] fünfmal
+                      *[other] { $count }-mal
+                   } entstanden; { $limit ->
+                       [1] einmal
+                       [2] zweimal
+                       [3] dreimal
+                       [4] viermal
+                       [5] fünfmal
+                      *[other] { $limit }-mal
+                   } ist nötig.
                 }
-               *[no] Die gleiche Stellung ist weniger als { $limit }-mal entstanden.
+               *[no] Die gleiche Stellung ist weniger als { $limit ->
+                   [1] einmal
+                   [2] zweimal
+                   [3] dreimal
+                   [4] viermal
+                   [5] fünfmal
+                  *[other] { $limit }-mal
+               } entstanden.
             }
         }
 
@@ -146,12 +251,26 @@ same-position =
     .holds =
         { $count ->
             [one] Die gleiche Stellung hat schon einmal auf dem Brett gestanden.
-           *[other] Die gleiche Stellung hat schon { $count }-mal auf dem Brett gestanden.
+           *[other] Die gleiche Stellung hat schon { $count ->
+               [1] einmal
+               [2] zweimal
+               [3] dreimal
+               [4] viermal
+               [5] fünfmal
+              *[other] { $count }-mal
+           } auf dem Brett gestanden.
         }
     .fails =
         { $count ->
             [one] Schon einmal standen die Figuren so, aber der andere Spieler war am Zug; das war nicht die gleiche Stellung.
-           *[other] Schon { $count }-mal standen die Figuren so, aber der andere Spieler war am Zug; das war nicht die gleiche Stellung.
+           *[other] Schon { $count ->
+               [1] einmal
+               [2] zweimal
+               [3] dreimal
+               [4] viermal
+               [5] fünfmal
+              *[other] { $count }-mal
+           } standen die Figuren so, aber der andere Spieler war am Zug; das war nicht die gleiche Stellung.
         }
 
 en-passant-differs =
@@ -164,7 +283,14 @@ en-passant-differs =
     .holds =
         { $count ->
             [one] Schon einmal standen die Figuren so, aber damals konnte ein Bauer en passant geschlagen werden; das war nicht die gleiche Stellung.
-           *[other] Schon { $count }-mal standen die Figuren so, aber damals konnte ein Bauer en passant geschlagen werden; das war nicht die gleiche Stellung.
+           *[other] Schon { $count ->
+               [1] einmal
+               [2] zweimal
+               [3] dreimal
+               [4] viermal
+               [5] fünfmal
+              *[other] { $count }-mal
+           } standen die Figuren so, aber damals konnte ein Bauer en passant geschlagen werden; das war nicht die gleiche Stellung.
         }
     .fails = In einer früheren Stellung war ein Bauer soeben zwei Felder vorgerückt, doch kein regelgemäßer Zug konnte ihn en passant schlagen; deshalb unterscheiden sich die Stellungen nicht.
     .reading = In jeder Ausgabe macht für uns nur ein regelgemäßes Schlagen einen Unterschied, denn es kommt auf die möglichen Züge an. Die älteren Texte ließen sich auch so lesen, dass jeder Bauer zählt, der soeben ein vom Gegner angegriffenes Feld übersprungen hat.
@@ -180,7 +306,14 @@ castling-differs =
     .holds =
         { $count ->
             [one] Schon einmal standen die Figuren so, aber seither ist ein Rochaderecht verloren gegangen; das war nicht die gleiche Stellung.
-           *[other] Schon { $count }-mal standen die Figuren so, aber seither ist ein Rochaderecht verloren gegangen; das war nicht die gleiche Stellung.
+           *[other] Schon { $count ->
+               [1] einmal
+               [2] zweimal
+               [3] dreimal
+               [4] viermal
+               [5] fünfmal
+              *[other] { $count }-mal
+           } standen die Figuren so, aber seither ist ein Rochaderecht verloren gegangen; das war nicht die gleiche Stellung.
         }
     .fails = In jeder dieser Stellungen war die Rochade nur vorübergehend verhindert, das Recht dazu ging nicht verloren; deshalb unterscheiden sich die Stellungen nicht.
     .reading = In jeder Ausgabe geht das Recht für uns nur dadurch verloren, dass König oder Turm ziehen. Ein Text nennt auch eine vorübergehende Änderung; was die Rochade aber vorübergehend verhindert, steht auf dem Brett, sodass sich schon die Aufstellung unterscheidet.
@@ -330,23 +463,72 @@ repetition-draw =
     .rule =
         { $mode ->
             [consecutive] Die Partie ist ohne jeden Antrag remis, wenn die gleiche Stellung in mindestens { $limit } aufeinander folgenden abwechselnden Zügen jedes Spielers entstanden ist.
-           *[anywhere] Die Partie ist ohne jeden Antrag remis, wenn die gleiche Stellung mindestens { $limit }-mal entstanden ist, ob nacheinander oder nicht.
+           *[anywhere] Die Partie ist ohne jeden Antrag remis, wenn die gleiche Stellung mindestens { $limit ->
+               [1] einmal
+               [2] zweimal
+               [3] dreimal
+               [4] viermal
+               [5] fünfmal
+              *[other] { $limit }-mal
+           } entstanden ist, ob nacheinander oder nicht.
         }
     .holds =
         { $counted ->
             [yes] { $mode ->
-                [consecutive] Die gleiche Stellung ist in aufeinander folgenden abwechselnden Zügen { $count }-mal entstanden; die Partie ist daher ohne jeden Antrag remis.
-               *[anywhere] Die gleiche Stellung ist { $count }-mal entstanden; die Partie ist daher ohne jeden Antrag remis.
+                [consecutive] Die gleiche Stellung ist in aufeinander folgenden abwechselnden Zügen { $count ->
+                    [1] einmal
+                    [2] zweimal
+                    [3] dreimal
+                    [4] viermal
+                    [5] fünfmal
+                   *[other] { $count }-mal
+                } entstanden; die Partie ist daher ohne jeden Antrag remis.
+               *[anywhere] Die gleiche Stellung ist { $count ->
+                   [1] einmal
+                   [2] zweimal
+                   [3] dreimal
+                   [4] viermal
+                   [5] fünfmal
+                  *[other] { $count }-mal
+               } entstanden; die Partie ist daher ohne jeden Antrag remis.
             }
            *[no] { $mode ->
-                [consecutive] Die gleiche Stellung ist in aufeinander folgenden abwechselnden Zügen mindestens { $limit }-mal entstanden; die Partie ist daher ohne jeden Antrag remis.
-               *[anywhere] Die gleiche Stellung ist mindestens { $limit }-mal entstanden; die Partie ist daher ohne jeden Antrag remis.
+                [consecutive] Die gleiche Stellung ist in aufeinander folgenden abwechselnden Zügen mindestens { $limit ->
+                    [1] einmal
+                    [2] zweimal
+                    [3] dreimal
+                    [4] viermal
+                    [5] fünfmal
+                   *[other] { $limit }-mal
+                } entstanden; die Partie ist daher ohne jeden Antrag remis.
+               *[anywhere] Die gleiche Stellung ist mindestens { $limit ->
+                   [1] einmal
+                   [2] zweimal
+                   [3] dreimal
+                   [4] viermal
+                   [5] fünfmal
+                  *[other] { $limit }-mal
+               } entstanden; die Partie ist daher ohne jeden Antrag remis.
             }
         }
     .fails =
         { $mode ->
-            [consecutive] Die gleiche Stellung ist nicht { $limit }-mal in aufeinander folgenden abwechselnden Zügen entstanden; ohne Antrag ist die Partie daher nicht remis.
-           *[anywhere] Die gleiche Stellung ist nicht { $limit }-mal entstanden; ohne Antrag ist die Partie daher nicht remis.
+            [consecutive] Die gleiche Stellung ist nicht { $limit ->
+                [1] einmal
+                [2] zweimal
+                [3] dreimal
+                [4] viermal
+                [5] fünfmal
+               *[other] { $limit }-mal
+            } in aufeinander folgenden abwechselnden Zügen entstanden; ohne Antrag ist die Partie daher nicht remis.
+           *[anywhere] Die gleiche Stellung ist nicht { $limit ->
+               [1] einmal
+               [2] zweimal
+               [3] dreimal
+               [4] viermal
+               [5] fünfmal
+              *[other] { $limit }-mal
+           } entstanden; ohne Antrag ist die Partie daher nicht remis.
         }
 
 no-progress-draw =

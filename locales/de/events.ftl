@@ -32,16 +32,22 @@ known-half-moves = { $count ->
    *[other] In den letzten { $count } Halbzügen (die von Weiß und Schwarz zusammengezählt)
 } wurde kein Bauer gezogen und keine Figur geschlagen.
 known-moves = Züge, die zu dieser Stellung führten: { MOVE($moves) }.
-known-material = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } { LIST($pieces) }.
+known-material = Figuren { WHO($player, case: "gen") }: { LIST($pieces) }.
 known-history-complete = Was vor dieser Stellung geschah, spielt keine Rolle.
 known-occurrences = Diese Stellung ist bisher { $count ->
-    [one] einmal
+    [1] einmal
     [2] zweimal
+    [3] dreimal
+    [4] viermal
+    [5] fünfmal
    *[other] { $count }-mal
 } entstanden.
 known-consecutive-occurrences = Diese Stellung ist bisher { $count ->
-    [one] einmal
+    [1] einmal
     [2] zweimal
+    [3] dreimal
+    [4] viermal
+    [5] fünfmal
    *[other] { $count }-mal
 } entstanden, jedes Mal nach genau einem weiteren Zug jedes Spielers.
 known-moves-without-progress = Jeder Spieler hat { $count ->
@@ -64,8 +70,11 @@ known-illegal-acts = Bisher { $count ->
    *[other] wurden in dieser Partie { $count } regelwidrige Züge
 } { WHO($player, case: "gen") } gezählt.
 known-record-requests = Die Aufzeichnung der Partie wurde vorher schon { $count ->
-    [one] einmal
+    [1] einmal
     [2] zweimal
+    [3] dreimal
+    [4] viermal
+    [5] fünfmal
    *[other] { $count }-mal
 } verlangt.
 known-games-per-arbiter = Ein Schiedsrichter überwacht { $count ->

@@ -43,19 +43,103 @@ question-has-the-move =
 ## Anzahlen: $limit ist die Zahl, auf die es ankommt
 
 question-occurrences =
-    .ask = Ist die Stellung mindestens { $limit }-mal entstanden?
-    .yes = Die Stellung ist mindestens { $limit }-mal entstanden.
-    .no = Die Stellung ist weniger als { $limit }-mal entstanden.
-    .if-yes = Falls die Stellung mindestens { $limit }-mal entstanden ist
-    .if-no = Falls die Stellung weniger als { $limit }-mal entstanden ist
-    .presumed-no = Es wird davon ausgegangen, dass die Stellung weniger als { $limit }-mal entstanden ist.
+    .ask = Ist die Stellung mindestens { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    } entstanden?
+    .yes = Die Stellung ist mindestens { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    } entstanden.
+    .no = Die Stellung ist weniger als { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    } entstanden.
+    .if-yes = Falls die Stellung mindestens { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    } entstanden ist
+    .if-no = Falls die Stellung weniger als { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    } entstanden ist
+    .presumed-no = Es wird davon ausgegangen, dass die Stellung weniger als { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    } entstanden ist.
 question-consecutive-occurrences =
-    .ask = Ist die Stellung mindestens { $limit }-mal entstanden, jedes Mal nach genau einem weiteren Zug jedes Spielers?
-    .yes = Die Stellung ist mindestens { $limit }-mal entstanden, jedes Mal nach genau einem weiteren Zug jedes Spielers.
-    .no = Die Stellung ist nicht { $limit }-mal mit nur je einem weiteren Zug jedes Spielers dazwischen entstanden.
-    .if-yes = Falls die Stellung mindestens { $limit }-mal entstanden ist, jedes Mal nach genau einem weiteren Zug jedes Spielers
-    .if-no = Falls die Stellung nicht { $limit }-mal mit nur je einem weiteren Zug jedes Spielers dazwischen entstanden ist
-    .presumed-no = Es wird davon ausgegangen, dass die Stellung nicht { $limit }-mal mit nur je einem weiteren Zug jedes Spielers dazwischen entstanden ist.
+    .ask = Ist die Stellung mindestens { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    } entstanden, jedes Mal nach genau einem weiteren Zug jedes Spielers?
+    .yes = Die Stellung ist mindestens { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    } entstanden, jedes Mal nach genau einem weiteren Zug jedes Spielers.
+    .no = Die Stellung ist nicht { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    } mit nur je einem weiteren Zug jedes Spielers dazwischen entstanden.
+    .if-yes = Falls die Stellung mindestens { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    } entstanden ist, jedes Mal nach genau einem weiteren Zug jedes Spielers
+    .if-no = Falls die Stellung nicht { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    } mit nur je einem weiteren Zug jedes Spielers dazwischen entstanden ist
+    .presumed-no = Es wird davon ausgegangen, dass die Stellung nicht { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    } mit nur je einem weiteren Zug jedes Spielers dazwischen entstanden ist.
 question-moves-without-progress =
     .ask = Hat jeder Spieler mindestens { $limit } Züge ausgeführt, ohne einen Bauern zu ziehen oder zu schlagen?
     .yes = Jeder Spieler hat mindestens { $limit } Züge ausgeführt, ohne einen Bauern zu ziehen oder zu schlagen.
@@ -184,12 +268,54 @@ question-illegal-acts =
        *[other] weniger als { $limit } regelwidrige Züge
     } vollständig abgeschlossen hat.
 question-record-requests =
-    .ask = Hat { WHO($player) } die Aufzeichnung mindestens { $limit }-mal verlangt?
-    .yes = { WHO($player) } hat die Aufzeichnung mindestens { $limit }-mal verlangt.
-    .no = { WHO($player) } hat die Aufzeichnung weniger als { $limit }-mal verlangt.
-    .if-yes = Falls { WHO($player) } die Aufzeichnung mindestens { $limit }-mal verlangt hat
-    .if-no = Falls { WHO($player) } die Aufzeichnung weniger als { $limit }-mal verlangt hat
-    .presumed-no = Es wird davon ausgegangen, dass { WHO($player) } die Aufzeichnung weniger als { $limit }-mal verlangt hat.
+    .ask = Hat { WHO($player) } die Aufzeichnung mindestens { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    } verlangt?
+    .yes = { WHO($player) } hat die Aufzeichnung mindestens { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    } verlangt.
+    .no = { WHO($player) } hat die Aufzeichnung weniger als { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    } verlangt.
+    .if-yes = Falls { WHO($player) } die Aufzeichnung mindestens { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    } verlangt hat
+    .if-no = Falls { WHO($player) } die Aufzeichnung weniger als { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    } verlangt hat
+    .presumed-no = Es wird davon ausgegangen, dass { WHO($player) } die Aufzeichnung weniger als { $limit ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $limit }-mal
+    } verlangt hat.
 
 ## Was die Regeln dem Schiedsrichter überlassen
 
