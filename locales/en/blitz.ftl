@@ -4,20 +4,27 @@ blitz-class =
     .title = What blitz is
     .rule =
         { $mode ->
-            [fixed] A game is blitz when each player has a fixed time for all his moves of { $high-included ->
-                [yes] at most
-               *[no] less than
-            } { DURATION($high) }.
-           *[increment] A game is blitz when the time of each player is { $high-included ->
-                [yes] at most
-               *[no] less than
-            } { DURATION($high) }. An increment counts as if it were added for { $moves } moves.
+            [fixed] { $high-included ->
+                [yes] A game is blitz when each player has a fixed time of at most { DURATION($high) } for all the moves.
+               *[no] A game is blitz when each player has a fixed time of less than { DURATION($high) } for all the moves.
+            }
+           *[increment] { $high-included ->
+                [yes] A game is blitz when each player has at most { DURATION($high) }, increments for { $moves } moves included.
+               *[no] A game is blitz when each player has less than { DURATION($high) }, increments for { $moves } moves included.
+            }
         }
-    .holds = Each player has { DURATION($time) }, which lies within this limit, so the game is blitz.
+    .holds =
+        { $counted ->
+            [yes] With the increments each player has { DURATION($time) }, which lies within this limit, so the game is blitz.
+           *[no] Each player has { DURATION($time) }, which lies within this limit, so the game is blitz.
+        }
     .fails =
         { $why ->
             [not-fixed] The time grows with each move, and this edition knows blitz only with a fixed time.
-           *[limits] Each player has { DURATION($time) }, which is too long for blitz.
+           *[limits] { $counted ->
+                [yes] With the increments each player has { DURATION($time) }, which is too long for blitz.
+               *[no] Each player has { DURATION($time) }, which is too long for blitz.
+            }
         }
 
 blitz-penalties =
@@ -28,14 +35,14 @@ blitz-full-rules =
     .title = When the full rules apply
     .rule =
         { $recorded ->
-            [yes] The full rules apply if one arbiter supervises at most { $games ->
-                [one] one game
-               *[other] { $games } games
-            } and every game is recorded.
-           *[no] The full rules apply if one arbiter supervises at most { $games ->
-                [one] one game
-               *[other] { $games } games
-            }.
+            [yes] { $games ->
+                [one] The full rules apply if an arbiter supervises only one game and it is recorded.
+               *[other] The full rules apply if an arbiter supervises at most { $games } games and every game is recorded.
+            }
+           *[no] { $games ->
+                [one] The full rules apply if an arbiter supervises only one game.
+               *[other] The full rules apply if an arbiter supervises at most { $games } games.
+            }
         }
     .holds = The game is supervised closely enough, so the full rules apply.
     .fails =
@@ -46,9 +53,9 @@ blitz-full-rules =
 
 blitz-games-recorded =
     .title = Games recorded by the arbiter
-    .rule = The full rules need a record of the game, kept by the arbiter or his assistant and, if possible, by electronic means.
-    .holds = The arbiter or his assistant records the game.
-    .fails = The game is not recorded by the arbiter or his assistant.
+    .rule = The full rules need a record of the game, kept by the arbiter or an assistant and, if possible, by electronic means.
+    .holds = The arbiter or an assistant records the game.
+    .fails = The game is not recorded by the arbiter or an assistant.
 
 blitz-record-views =
     .title = Looking at the record
@@ -99,8 +106,8 @@ blitz-illegal-move-loses =
     .title = An illegal move loses
     .rule =
         { $drawn ->
-            [yes] An illegal move is complete when the opponent's clock was started. Before making his own move the opponent may then claim a win; if he cannot checkmate by any series of legal moves, he may claim a draw.
-           *[no] An illegal move is complete when the opponent's clock was started. Before making his own move the opponent may then claim a win.
+            [yes] An illegal move is complete when the opponent's clock was started. Before making a move of their own, the opponent may then claim a win, or a draw if there is no series of legal moves by which they could checkmate.
+           *[no] An illegal move is complete when the opponent's clock was started. Before making a move of their own, the opponent may then claim a win.
         }
     .holds =
         { $result ->
@@ -113,12 +120,12 @@ blitz-illegal-move-stands =
     .title = When an illegal move stands
     .rule =
         { $later ->
-            [yes] Once the opponent has made his own move, an illegal move stands; it is corrected only if both players agree, without the arbiter.
-           *[no] Once the opponent has made his own move, an illegal move can no longer be corrected.
+            [yes] Once the opponent has made the next move, an illegal move stands; it is corrected only if both players agree, without the arbiter.
+           *[no] Once the opponent has made the next move, an illegal move can no longer be corrected.
         }
     .holds =
         { $when ->
-            [reply] The opponent made his move without claiming the illegal move of event { $event }, so it stands.
+            [reply] The opponent made a move without claiming the illegal move of event { $event }, so that stands.
             [claim] The claim about event { $event } comes after the opponent's own move, so it is too late and the move stands.
            *[seen] The arbiter hears of event { $event } after the opponent's own move, so the move stands.
         }
@@ -126,7 +133,7 @@ blitz-illegal-move-stands =
 blitz-illegal-move-needs-claim =
     .title = Illegal moves only on a claim
     .rule = An illegal move has consequences only if the opponent claims it.
-    .holds = The arbiter has seen the illegal move of event { $event }, but the opponent has not claimed it, so he does not step in.
+    .holds = The arbiter has seen the illegal move of event { $event }, but the opponent has not claimed it, so there is nothing to rule on.
 
 blitz-illegal-move-corrected-by-agreement =
     .title = Correction by agreement

@@ -4,24 +4,35 @@ rapid-class =
     .title = What rapid chess is
     .rule =
         { $mode ->
-            [fixed] A game is rapid when each player has a fixed time for all his moves of at least { DURATION($low) } and { $high-included ->
-                [yes] at most
-               *[no] less than
-            } { DURATION($high) }.
-           *[increment] A game is rapid when the time of each player is { $low-included ->
-                [yes] at least
-               *[no] more than
-            } { DURATION($low) } and { $high-included ->
-                [yes] at most
-               *[no] less than
-            } { DURATION($high) }. An increment counts as if it were added for { $moves } moves.
+            [fixed] { $high-included ->
+                [yes] A game is rapid when each player has a fixed time of at least { DURATION($low) } and at most { DURATION($high) } for all the moves.
+               *[no] A game is rapid when each player has a fixed time of at least { DURATION($low) } but less than { DURATION($high) } for all the moves.
+            }
+           *[increment] { $low-included ->
+                [yes] { $high-included ->
+                    [yes] A game is rapid when each player has at least { DURATION($low) } and at most { DURATION($high) }, increments for { $moves } moves included.
+                   *[no] A game is rapid when each player has at least { DURATION($low) } but less than { DURATION($high) }, increments for { $moves } moves included.
+                }
+               *[no] { $high-included ->
+                    [yes] A game is rapid when each player has more than { DURATION($low) } and at most { DURATION($high) }, increments for { $moves } moves included.
+                   *[no] A game is rapid when each player has more than { DURATION($low) } but less than { DURATION($high) }, increments for { $moves } moves included.
+                }
+            }
         }
-    .holds = Each player has { DURATION($time) }, which lies within these limits, so the game is rapid.
+    .holds =
+        { $counted ->
+            [yes] With the increments each player has { DURATION($time) }, which lies within these limits, so the game is rapid.
+           *[no] Each player has { DURATION($time) }, which lies within these limits, so the game is rapid.
+        }
     .fails =
         { $why ->
             [not-fixed] The time grows with each move, and this edition knows rapid chess only with a fixed time.
-           *[limits] Each player has { DURATION($time) }, which does not lie within these limits, so the game is not rapid.
+           *[limits] { $counted ->
+                [yes] With the increments each player has { DURATION($time) }, which does not lie within these limits, so the game is not rapid.
+               *[no] Each player has { DURATION($time) }, which does not lie within these limits, so the game is not rapid.
+            }
         }
+    .reading = A delay counts like an increment.
 
 standard-class =
     .title = What is longer than rapid chess
@@ -32,16 +43,24 @@ standard-class =
                *[no] A game in which each player has { DURATION($high) } or more is standard chess, under the main part of the Laws.
             }
            *[increment] { $high-included ->
-                [yes] A game in which each player has more than { DURATION($high) } is standard chess, under the main part of the Laws. An increment counts as if it were added for { $moves } moves.
-               *[no] A game in which each player has { DURATION($high) } or more is standard chess, under the main part of the Laws. An increment counts as if it were added for { $moves } moves.
+                [yes] A game in which each player has more than { DURATION($high) }, increments for { $moves } moves included, is standard chess, under the main part of the Laws.
+               *[no] A game in which each player has { DURATION($high) } or more, increments for { $moves } moves included, is standard chess, under the main part of the Laws.
             }
         }
-    .holds = Each player has { DURATION($time) }, more than rapid chess allows, so the game is standard chess.
+    .holds =
+        { $counted ->
+            [yes] With the increments each player has { DURATION($time) }, more than rapid chess allows, so the game is standard chess.
+           *[no] Each player has { DURATION($time) }, more than rapid chess allows, so the game is standard chess.
+        }
     .fails =
         { $why ->
             [not-fixed] The time grows with each move, and this edition compares only fixed times.
-           *[limits] Each player has { DURATION($time) }, which is too short for standard chess.
+           *[limits] { $counted ->
+                [yes] With the increments each player has { DURATION($time) }, which is too short for standard chess.
+               *[no] Each player has { DURATION($time) }, which is too short for standard chess.
+            }
         }
+    .reading = This follows from the upper limit of rapid chess; later editions say it in their glossary.
 
 recording-not-required =
     .title = No duty to record
@@ -85,9 +104,9 @@ rapid-full-rules =
 
 rapid-games-recorded =
     .title = Games recorded by the arbiter
-    .rule = The full rules need a record of every game, kept by the arbiter or his assistant and, if possible, by electronic means.
-    .holds = The arbiter or his assistant records every game.
-    .fails = The games are not recorded by the arbiter or his assistant.
+    .rule = The full rules need a record of every game, kept by the arbiter or an assistant and, if possible, by electronic means.
+    .holds = The arbiter or an assistant records every game.
+    .fails = The games are not recorded by the arbiter or an assistant.
 
 rapid-record-views =
     .title = Looking at the record
@@ -169,7 +188,7 @@ misplaced-may-not-castle =
 
 illegal-position-wait =
     .title = Waiting at an illegal position
-    .rule = If the arbiter sees that both kings are in check, or that a pawn stands on its last rank, he waits until the next move is completed.
+    .rule = An arbiter who sees that both kings are in check, or that a pawn stands on its last rank, waits until the next move is completed.
     .holds =
         { $what ->
             [kings] Both kings are in check, so the arbiter waits for the next move.
@@ -192,7 +211,7 @@ illegal-position-draw =
 
 illegal-position-intervention =
     .title = Stepping in at an illegal position
-    .rule = If both kings are in check, or a pawn was not promoted, the arbiter steps in if he can.
+    .rule = If both kings are in check, or a pawn was not promoted, the arbiter steps in if possible.
     .holds =
         { $what ->
             [kings] Both kings are in check, so the arbiter steps in.
@@ -218,10 +237,10 @@ arbiter-calls-flag =
                *[no] Only one flag is down, so the arbiter must not say so.
             }
             [may] The arbiter has seen the flag fall and may say so.
-           *[shall] The arbiter has seen the flag fall, so he must say so.
+           *[shall] The arbiter has seen the flag fall and must say so.
         }
     .fails = The arbiter has not seen a flag fall.
-    .reading = Where the arbiter may speak but need not, the flag counts as soon as he has seen it fall.
+    .reading = Where the arbiter may speak but need not, the flag counts as soon as the arbiter has seen it fall.
 
 rapid-regime-announced =
     .title = What the regulations say
@@ -231,17 +250,17 @@ rapid-regime-announced =
 
 touch-rulings-on-request =
     .title = Rulings on touched pieces
-    .rule = The arbiter rules on touched pieces only when a player asks him to.
+    .rule = The arbiter rules on touched pieces only at the request of a player.
     .holds = Nobody has asked for a ruling on the touched piece, so the arbiter does not step in.
 
 illegal-move-stands =
     .title = Illegal moves without close supervision
     .rule =
         { $window ->
-            [opponent-touches] An illegal move is complete when the opponent's clock was started. The opponent may claim it as long as he has not touched a piece; after that it stands.
+            [opponent-touches] An illegal move is complete when the opponent's clock was started. The opponent may claim it before touching a piece; after that it stands.
            *[opponent-moves] { $later ->
-                [yes] An illegal move is dealt with if the arbiter sees it, or if the opponent claims it, before the opponent has made his next move. After that it stands, and the game goes on; it is corrected only if both players agree, without the arbiter.
-               *[no] An illegal move is complete when the opponent's clock was started. The opponent may claim it as long as he has not made his own move; after that it stands.
+                [yes] An illegal move is dealt with if the arbiter sees it, or if the opponent claims it, before the opponent has made the next move. After that it stands, and the game goes on; it is corrected only if both players agree, without the arbiter.
+               *[no] An illegal move is complete when the opponent's clock was started. The opponent may claim it before making the next move; after that it stands.
             }
         }
     .holds =
@@ -255,11 +274,11 @@ illegal-move-stands =
 illegal-move-needs-claim =
     .title = Illegal moves only on a claim
     .rule = The arbiter rules on an illegal move only if the opponent claims it.
-    .holds = The arbiter has seen the illegal move of event { $event }, but the opponent has not claimed it, so he does not step in.
+    .holds = The arbiter has seen the illegal move of event { $event }, but the opponent has not claimed it, so there is nothing to rule on.
 
 first-illegal-move-loses =
     .title = The first illegal move loses
-    .rule = A player who completes an illegal move loses the game if the arbiter sees it, or the opponent claims it, before the opponent has made his next move. The game is drawn if the opponent cannot checkmate by any series of legal moves.
+    .rule = A player who completes an illegal move loses the game if the arbiter sees it, or the opponent claims it, before the opponent has made the next move. The game is drawn if the opponent cannot checkmate by any series of legal moves.
     .holds =
         { $result ->
             [draw] The illegal move would lose the game, but { WHO($opponent) } cannot checkmate by any series of legal moves, so the game is drawn.
@@ -278,17 +297,23 @@ time-win-claim =
         { $clock ->
             [must-stop] To claim a win on time a player stops both clocks and tells the arbiter. { $own ->
                 [nothing] The flag of the opponent must be down.
-               *[other] With the clocks stopped, his own flag must be up and that of the opponent down.
+               *[other] With the clocks stopped, the claimant's flag must be up and that of the opponent down.
             }
            *[other] To claim a win on time a player may stop both clocks, and tells the arbiter. { $own ->
-                [time-left] He must have time left himself. The game is drawn if he cannot checkmate by any series of legal moves.
-               *[other] The game is drawn if he cannot checkmate by any series of legal moves.
+                [time-left] The claimant must have time left, too. The game is drawn if the claimant cannot checkmate by any series of legal moves.
+               *[other] The game is drawn if the claimant cannot checkmate by any series of legal moves.
             }
         }
     .holds =
         { $clock ->
-            [must-stop] The flag of the opponent is down, and { WHO($player) } claims the win as the Laws ask, with both clocks stopped.
-           *[other] The flag of the opponent is down, and { WHO($player) } claims the win; stopping the clocks is allowed.
+            [must-stop] { $stopped ->
+                [yes] The flag of the opponent is down, and { WHO($player) } has stopped both clocks to claim the win.
+               *[no] The flag of the opponent is down, and { WHO($player) } claims the win, for which both clocks must be stopped.
+            }
+           *[other] { $stopped ->
+                [yes] The flag of the opponent is down, and { WHO($player) } has stopped the clocks to claim the win.
+               *[no] The flag of the opponent is down, and { WHO($player) } claims the win, for which the clocks may be stopped.
+            }
         }
     .fails = The flag of the opponent is not down, so there is no win on time to claim.
 
@@ -297,7 +322,7 @@ time-win-needs-own-time =
     .rule =
         { $own ->
             [flag-up] A player whose own flag is down cannot claim a win on time.
-           *[time-left] A player who has no time left himself cannot claim a win on time.
+           *[time-left] A player who has no time left cannot claim a win on time.
         }
     .holds =
         { $own ->

@@ -79,7 +79,12 @@ pub(in crate::laws) fn included(bound: Option<&TimeBound>) -> Option<Fact> {
 /// The time that decides the class.
 pub(in crate::laws) enum Measured {
     /// So much for each player.
-    Time(Millis),
+    Time {
+        /// The whole time.
+        time: Millis,
+        /// Whether increments are counted in it.
+        counted: bool,
+    },
     /// The edition knows only fixed times, and this one grows with each move.
     NotFixed,
 }
@@ -92,11 +97,17 @@ pub(in crate::laws) fn measured(laws: &Laws, moment: Moment<'_>) -> Option<Measu
     let options = &laws.setting.options;
     let base = options.base_time?;
     let Some(increment) = options.increment.filter(|time| *time > Millis::ZERO) else {
-        return Some(Measured::Time(base));
+        return Some(Measured::Time {
+            time: base,
+            counted: false,
+        });
     };
     Some(
         match moment.given(&laws.params.increment_counts_for_moves) {
-            Some(moves) => Measured::Time(base.plus(increment.times(moves))),
+            Some(moves) => Measured::Time {
+                time: base.plus(increment.times(moves)),
+                counted: true,
+            },
             None => Measured::NotFixed,
         },
     )
@@ -113,11 +124,12 @@ pub(in crate::laws) fn class(
     let (Some(measured), Some(facts)) = (measured, (provision.rule)(laws)) else {
         return Ok(vec![]);
     };
-    let Measured::Time(time) = measured else {
+    let Measured::Time { time, counted } = measured else {
         return Ok(provision.fails(facts.with("why", Fact::Word("not-fixed"))));
     };
     let facts = facts
         .with("time", Fact::Time(time))
+        .with("counted", Fact::Word(if counted { "yes" } else { "no" }))
         .with("why", Fact::Word("limits"));
     Ok(match belongs(time) {
         Some(belongs) => provision.decided(belongs, facts, [Effect::Class(pace)]),

@@ -91,8 +91,10 @@ fn decide_claim(laws: &Laws, moment: Moment<'_>) -> Decision {
     if !is_down(moment, player.other()) {
         return Ok(TIME_WIN_CLAIM.fails(facts));
     }
+    let stopped = stopped_before(moment, player);
+    let facts = facts.with("stopped", Fact::Word(if stopped { "yes" } else { "no" }));
     let effects = match moment.given(&laws.params.time_win_clock) {
-        _ if stopped_before(moment, player) => vec![],
+        _ if stopped => vec![],
         Some(ClaimantClock::MustStop) => vec![Effect::PauseClocks],
         Some(ClaimantClock::MayStop | ClaimantClock::PlayerOrArbiterStops) => {
             vec![Effect::May(vec![Measure::StopClocks(player)])]
