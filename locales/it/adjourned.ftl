@@ -1,0 +1,314 @@
+### La partita aggiornata: la mossa in busta, la busta e la ripresa.
+
+## La fine di una sessione
+
+seal-request =
+    .title = L'arbitro chiede di mettere in busta la mossa
+    .rule = Quando il tempo di una sessione è scaduto e la partita non è finita, l'arbitro deve chiedere al giocatore che ha il tratto di mettere in busta la mossa.
+    .holds = La sessione è terminata e la partita non è finita.
+    .fails = { $why ->
+        [game-over] La partita è finita, perciò non c'è nulla da aggiornare.
+       *[session-not-over] Secondo l'orologio dell'arbitro la sessione non è terminata.
+    }
+sealing =
+    .title = Chi mette in busta la mossa
+    .rule = Quando l'arbitro lo chiede, il giocatore che ha il tratto deve mettere in busta la mossa: la scrive con una notazione non ambigua, mette nella busta entrambi i formulari, chiude la busta e soltanto allora ferma gli orologi.
+    .holds = { WHO($sealer) } { AGREE($sealer, sg: "ha", pl: "hanno") } il tratto e { AGREE($sealer, sg: "deve", pl: "devono") } mettere in busta la mossa.
+    .fails = Soltanto l'arbitro può chiedere { WHO($sealer, case: "dat") } di mettere in busta la mossa.
+sealed-move =
+    .title = La mossa segreta
+    .rule = È mossa segreta quella scritta dal giocatore che doveva mettere in busta la mossa. Una volta fermati gli orologi, nessun'altra mossa può prenderne il posto.
+    .holds = { WHO($player) } { AGREE($player, sg: "doveva", pl: "dovevano") } mettere in busta la mossa e lo { AGREE($player, sg: "ha", pl: "hanno") } fatto.
+    .fails = Spettava { WHO($sealer, case: "dat") }, e non { WHO($player, case: "dat") }, mettere in busta la mossa.
+sealed-on-scoresheet =
+    .title = Scritta sul formulario
+    .rule = La mossa segreta si scrive sul formulario del giocatore{ $sheet ->
+        [paper-scoresheet] {","} che deve essere di carta
+       *[scoresheet] {""}
+    }.
+    .holds = { WHO($sealer) } { AGREE($sealer, sg: "ha", pl: "hanno") } scritto la mossa dove deve figurare.
+    .fails = { WHO($sealer) } non { AGREE($sealer, sg: "ha", pl: "hanno") } scritto la mossa { $sheet ->
+        [paper-scoresheet] su un formulario di carta
+       *[scoresheet] sul proprio formulario
+    }.
+scoresheets-in-envelope =
+    .title = Entrambi i formulari nella busta
+    .rule = Nella busta si mettono i formulari di entrambi i giocatori, così che nessuno dei due possa consultarli finché la partita è aggiornata.
+    .holds = Entrambi i formulari si trovano nella busta.
+    .fails = Nella busta manca il formulario { WHO($player, case: "gen") }.
+clocks-stopped-after-sealing =
+    .title = Quando si fermano gli orologi
+    .rule = Il giocatore che mette in busta la mossa ferma gli orologi dopo aver chiuso la busta, non prima. L'orologio dell'avversario non viene avviato.
+    .holds = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } chiuso la busta prima di fermare gli orologi.
+    .fails = { $why ->
+        [not-the-sealer] Fermare gli orologi spetta a chi mette in busta la mossa, non { WHO($player, case: "dat") }.
+       *[envelope-open] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi prima che la busta fosse chiusa.
+    }
+change-of-sealed-move =
+    .title = Cambiare la mossa segreta
+    .rule = Finché gli orologi non sono fermati, il giocatore che mette in busta la mossa può cambiarla.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } cambiato la mossa segreta mentre l'orologio era ancora in moto.
+    .fails = { $why ->
+        [not-the-sealer] Non spetta { WHO($player, case: "dat") } cambiare la mossa segreta.
+        [made-on-board] Dopo la richiesta dell'arbitro { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito la mossa sulla scacchiera, perciò non { AGREE($player, sg: "può", pl: "possono") } più cambiarla.
+       *[clocks-stopped] Gli orologi erano già fermi quando { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } cambiato la mossa.
+    }
+    .reading = Il testo non dice che una mossa eseguita sulla scacchiera dopo la richiesta faccia cessare la facoltà di cambiarla. Deve essere così, perché la mossa segreta non può che essere quella.
+move-on-board-instead-of-sealing =
+    .title = Una mossa eseguita sulla scacchiera
+    .rule = Il giocatore che, dopo la richiesta di mettere in busta la mossa, ne esegue una sulla scacchiera deve mettere in busta proprio quella.
+    .holds = Dopo la richiesta { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito una mossa sulla scacchiera: è questa la mossa da mettere in busta.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } messo in busta la mossa già eseguita sulla scacchiera, perciò non c'è nulla da correggere.
+    .reading = Se ne viene scritta un'altra, si considera messa in busta quella eseguita sulla scacchiera. Il testo enuncia l'obbligo ma non la conseguenza della sua violazione; senza questa lettura non si saprebbe quale sia la mossa segreta.
+early-adjournment =
+    .title = Aggiornare prima della fine della sessione
+    .rule = Il giocatore che ha il tratto può aggiornare la partita prima della fine della sessione. La mossa si considera allora messa in busta all'ora fissata per la fine della sessione, e tutto il tempo fino a quell'ora va a carico del giocatore.{ $recorded ->
+        [yes] {" "}Il tempo che gli rimane viene annotato di conseguenza.
+       *[no] {""}
+    }
+    .holds = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il tratto e { AGREE($player, sg: "ha", pl: "hanno") } aggiornato la partita in anticipo: il tempo fino alla fine della sessione si considera usato.
+    .fails = { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } il tratto, perciò non { AGREE($player, sg: "poteva", pl: "potevano") } aggiornare la partita.
+
+## Che cosa figura sulla busta
+
+envelope-names =
+    .title = I nomi sulla busta
+    .rule = Sulla busta devono figurare i nomi dei giocatori.
+    .holds = I nomi dei giocatori devono figurare sulla busta, e ci sono.
+    .fails = I nomi dei giocatori mancano.
+envelope-position =
+    .title = La posizione sulla busta
+    .rule = Sulla busta deve figurare la posizione immediatamente precedente la mossa segreta.
+    .holds = La posizione precedente la mossa segreta deve figurare sulla busta, e c'è.
+    .fails = La posizione precedente la mossa segreta manca.
+envelope-times =
+    .title = I tempi sulla busta
+    .rule = Sulla busta deve figurare il tempo usato da ciascun giocatore.
+    .holds = I tempi usati devono figurare sulla busta, e ci sono.
+    .fails = I tempi usati mancano.
+envelope-sealer =
+    .title = Sulla busta, chi ha messo in busta la mossa
+    .rule = Sulla busta deve figurare il nome del giocatore che ha messo in busta la mossa.
+    .holds = Il nome di chi ha messo in busta la mossa deve figurare, e c'è.
+    .fails = Il nome di chi ha messo in busta la mossa manca.
+envelope-move-number =
+    .title = Il numero della mossa sulla busta
+    .rule = Sulla busta deve figurare il numero della mossa segreta.
+    .holds = Il numero della mossa segreta deve figurare sulla busta, e c'è.
+    .fails = Il numero della mossa segreta manca.
+envelope-draw-offer =
+    .title = L'offerta di patta sulla busta
+    .rule = { $offer ->
+        [made-before-adjournment] Sulla busta deve figurare l'offerta di patta fatta prima dell'aggiornamento, anche se è stata rifiutata.
+       *[still-current] Sulla busta deve figurare l'offerta di patta ancora valida.
+    }
+    .holds = { $offer ->
+        [made-before-adjournment] L'offerta di patta fatta prima dell'aggiornamento deve figurare sulla busta, e c'è.
+       *[still-current] L'offerta di patta ancora valida deve figurare sulla busta, e c'è.
+    }
+    .fails = { $offer ->
+        [made-before-adjournment] Prima dell'aggiornamento è stata fatta un'offerta di patta, che però sulla busta non figura.
+       *[still-current] Un'offerta di patta è ancora valida, ma sulla busta non figura.
+    }
+envelope-resumption =
+    .title = La ripresa sulla busta
+    .rule = Sulla busta devono figurare la data, l'ora e il luogo della ripresa.
+    .holds = Data, ora e luogo della ripresa devono figurare sulla busta, e ci sono.
+    .fails = Data, ora e luogo della ripresa mancano.
+envelope-custody =
+    .title = Chi custodisce la busta
+    .rule = L'arbitro controlla ciò che figura sulla busta e risponde della sua custodia.
+    .holds = La busta della mossa segreta è chiusa e va all'arbitro.
+    .fails = Nessuna mossa è stata ancora messa in busta, perciò non c'è nulla da custodire.
+
+## Fra una sessione e l'altra
+
+offer-after-sealing =
+    .title = La patta proposta dopo la mossa in busta
+    .rule = L'offerta di patta fatta dopo che l'avversario ha messo in busta la mossa resta valida finché l'avversario non l'accetta o non la rifiuta, nei modi in cui si risponde a qualsiasi offerta.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto patta dopo che l'avversario aveva messo in busta la mossa.
+    .fails = Quando { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto patta, l'avversario non aveva messo in busta la mossa: valgono le regole consuete sulle offerte.
+adjourned-position-set-up =
+    .title = Preparare la ripresa
+    .rule = Prima che la partita riprenda, si dispone sulla scacchiera la posizione immediatamente precedente la mossa segreta e si regolano gli orologi sui tempi segnati al momento dell'aggiornamento.
+    .holds = La partita deve riprendere.
+    .fails = La posizione non è nota, perciò non si può disporre sulla scacchiera.
+ended-before-resumption =
+    .title = Finita prima della ripresa
+    .rule = La partita è finita se prima della ripresa i giocatori si accordano per la patta o se un giocatore comunica all'arbitro che abbandona.
+    .holds = La partita è finita prima della ripresa.
+    .fails = Nessuna offerta era valida, perciò non c'è stato alcun accordo.
+envelope-opened-for-replier =
+    .title = Per chi si apre la busta
+    .rule = La busta si può aprire soltanto quando è presente il giocatore che deve rispondere alla mossa segreta.
+    .holds = { $presence ->
+        [absent] { WHO($replier) } { AGREE($replier, sg: "deve rispondere alla mossa segreta ed è assente", pl: "devono rispondere alla mossa segreta e sono assenti") }, perciò la busta resta chiusa.
+       *[present] { WHO($replier) } { AGREE($replier, sg: "deve rispondere alla mossa segreta ed è presente", pl: "devono rispondere alla mossa segreta e sono presenti") }.
+    }
+    .fails = La busta è stata aperta benché { WHO($replier) }, che { AGREE($replier, sg: "deve rispondere, sia assente", pl: "devono rispondere, siano assenti") }.
+
+## La mossa segreta è difettosa
+
+decided-before-opening =
+    .title = Decisa prima dell'apertura della busta
+    .rule = Una mossa segreta difettosa non ha conseguenze se la partita era già decisa senza di essa: per la caduta della bandierina{ $completed ->
+        [yes] {","} per una delle conclusioni elencate nell'articolo 5{ $automatic ->
+            [yes] { $dead ->
+                [yes] {","} per una patta senza richiesta o perché la posizione era morta
+               *[no] {" "}o per una patta senza richiesta
+            }
+           *[no] { $dead ->
+                [yes] {" "}o perché la posizione era morta
+               *[no] {""}
+            }
+        }
+       *[no] {" "}o perché la posizione era morta
+    }. Quel risultato resta valido.
+    .holds = { $by ->
+        [flag] La caduta della bandierina aveva deciso la partita prima che la busta fosse aperta.
+        [dead] Nella posizione aggiornata nessuno dei due giocatori poteva più dare scaccomatto, perciò la partita era già patta.
+       *[over] La partita era finita prima che la busta fosse aperta.
+    }
+    .fails = Prima dell'apertura della busta nulla aveva deciso la partita.
+    .reading = Il testo dice soltanto che la regola non si applica nei casi di certi articoli. Poiché quegli articoli concludono la partita, l'eccezione si intende così: il risultato che ne è derivato resta valido.
+ambiguous-sealed-move =
+    .title = La mossa segreta ambigua
+    .rule = Perde la partita il giocatore la cui mossa segreta si può leggere come più di una mossa.
+    .holds = La mossa segreta { WHO($sealer, case: "gen") } può significare due mosse diverse.
+    .fails = La mossa segreta { WHO($sealer, case: "gen") } può significare una sola mossa.
+unintelligible-sealed-move =
+    .title = La mossa segreta incomprensibile
+    .rule = Perde la partita il giocatore la cui mossa segreta è scritta in modo tale che non se ne può stabilire il vero significato. Una notazione insolita non nuoce, purché il significato sia certo.
+    .holds = Non è possibile stabilire quale mossa { WHO($sealer) } { AGREE($sealer, sg: "volesse", pl: "volessero") } mettere in busta.
+    .fails = La mossa segreta { WHO($sealer, case: "gen") } ha un significato certo.
+illegal-sealed-move =
+    .title = La mossa segreta illegale
+    .rule = Perde la partita il giocatore la cui mossa segreta è illegale. Non importa se l'avversario possa ancora dare scaccomatto.
+    .holds = La mossa segreta { WHO($sealer, case: "gen") } è illegale.
+    .fails = La mossa segreta { WHO($sealer, case: "gen") } è legale.
+
+## La ripresa
+
+resumption-replier-present =
+    .title = Chi deve rispondere è presente
+    .rule = Se all'ora fissata per la ripresa il giocatore che deve rispondere è presente, si apre la busta, si esegue sulla scacchiera la mossa segreta e si avvia l'orologio di quel giocatore.
+    .holds = { WHO($replier) } { AGREE($replier, sg: "deve rispondere alla mossa segreta ed era presente", pl: "devono rispondere alla mossa segreta ed erano presenti") } all'ora fissata per la ripresa.
+    .fails = { WHO($replier) }, che { AGREE($replier, sg: "deve rispondere, è assente", pl: "devono rispondere, sono assenti") }.
+resumption-replier-absent =
+    .title = Chi deve rispondere è assente
+    .rule = Se all'ora fissata per la ripresa il giocatore che deve rispondere è assente, si avvia il suo orologio. Al suo arrivo egli può fermarlo e chiamare l'arbitro; allora si apre la busta, si esegue sulla scacchiera la mossa segreta e si riavvia l'orologio.
+    .holds = { WHO($replier) } { AGREE($replier, sg: "deve rispondere alla mossa segreta ed era assente", pl: "devono rispondere alla mossa segreta ed erano assenti") } all'ora fissata per la ripresa.
+    .fails = { WHO($replier) }, che { AGREE($replier, sg: "deve rispondere, è presente", pl: "devono rispondere, sono presenti") }.
+sealed-reply =
+    .title = La risposta in una seconda busta
+    .rule = Finché il giocatore che ha messo in busta la mossa è assente, l'avversario può, anziché rispondere sulla scacchiera, scrivere la risposta alla mossa segreta sul proprio formulario, chiudere il formulario in una nuova busta, fermare il proprio orologio e avviare quello dell'assente. L'arbitro custodisce questa busta e la apre all'arrivo dell'assente.
+    .holds = { WHO($sealer) }, che { AGREE($sealer, sg: "aveva messo in busta la mossa, era assente", pl: "avevano messo in busta la mossa, erano assenti") } alla ripresa della partita.
+    .fails = La risposta può essere messa in busta soltanto { WHO($replier, case: "by") }, quando la mossa segreta è nota e finché { WHO($sealer) } { AGREE($sealer, sg: "è assente", pl: "sono assenti") }; qui non è così.
+late-for-resumption =
+    .title = Il ritardo alla ripresa
+    .rule = { $mode ->
+        [fixed-limit] Il giocatore che arriva alla ripresa di una partita aggiornata con più di { DURATION($limit) } di ritardo perde la partita.
+        [limit-unless-varied] Il giocatore che arriva alla ripresa di una partita aggiornata con più di { DURATION($limit) } di ritardo perde la partita, a meno che il regolamento dell'evento non disponga o l'arbitro non decida altrimenti.
+       *[default-time] Il giocatore che arriva alla ripresa di una partita aggiornata dopo il tempo di tolleranza dell'evento perde la partita, a meno che l'arbitro non decida altrimenti.
+    }
+    .holds = { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } con { DURATION($late) } di ritardo, { $known ->
+        [yes] mentre il massimo ammesso è di { DURATION($limit) }
+       *[no] più di quanto l'evento ammetta
+    }.{ $both ->
+        [yes] {" "}{ WHO($opponent) } non si { AGREE($opponent, sg: "è presentato", pl: "sono presentati") } affatto.
+       *[no] {""}
+    }
+    .fails = { $why ->
+        [excused] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } con { DURATION($late) } di ritardo, ma il ritardo è giustificato dal regolamento dell'evento o dall'arbitro.
+       *[in-time] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } con { DURATION($late) } di ritardo, che non è troppo.
+    }
+    .reading = Il testo parla di un solo giocatore in ritardo. Se neppure l'avversario si è presentato, entrambi sono in ritardo ed entrambi perdono.
+late-sealer-mated =
+    .title = La mossa segreta del ritardatario dà scaccomatto
+    .rule = Il giocatore che arriva troppo tardi vince ugualmente se la sua mossa segreta dà scaccomatto.
+    .holds = La mossa segreta { WHO($sealer, case: "gen") } dà scaccomatto, perciò il ritardo non ha importanza.
+    .fails = La mossa segreta { WHO($sealer, case: "gen") } non dà scaccomatto.
+late-sealer-drew =
+    .title = La mossa segreta del ritardatario conclude la partita con la patta
+    .rule = { $any-end ->
+        [yes] Se la mossa segreta del giocatore che arriva troppo tardi rende patta la partita, quel risultato resta valido.
+       *[no] La partita è ugualmente patta se la mossa segreta del giocatore che arriva troppo tardi produce lo stallo o una posizione morta.
+    }
+    .holds = { $by ->
+        [stalemate] La mossa segreta { WHO($sealer, case: "gen") } produce lo stallo, perciò la partita è patta e il ritardo non ha importanza.
+       *[dead] Dopo la mossa segreta { WHO($sealer, case: "gen") } nessuno dei due giocatori può più dare scaccomatto, perciò la partita è patta e il ritardo non ha importanza.
+    }
+    .fails = La mossa segreta { WHO($sealer, case: "gen") } non rende patta la partita.
+late-sealer-flag =
+    .title = La bandierina di chi ha aspettato
+    .rule = Se il giocatore presente ha perso per il tempo, quel risultato resta valido anche se l'avversario, che aveva messo in busta la mossa, arriva troppo tardi.
+    .holds = La bandierina { WHO($replier, case: "gen") } era caduta, perciò la partita era finita prima che il ritardo potesse contare.
+    .fails = La bandierina { WHO($replier, case: "gen") } non aveva deciso la partita.
+    .reading = Il risultato della caduta della bandierina vale così com'è, quindi può essere anche soltanto una patta; una bandierina di cui nessuno si è accorto non ha deciso nulla.
+both-absent-at-resumption =
+    .title = Nessuno è presente alla ripresa
+    .rule = Se all'inizio nessuno dei due giocatori è presente e il tempo di tolleranza dell'evento non è zero, il giocatore che deve rispondere perde tutto il tempo fino al proprio arrivo, a meno che il regolamento dell'evento non disponga o l'arbitro non decida altrimenti.
+    .holds = Nessuno dei due giocatori è presente, e { WHO($replier) } { AGREE($replier, sg: "deve", pl: "devono") } rispondere alla mossa segreta.
+    .fails = { $why ->
+        [no-lateness] In questo evento non è ammesso alcun ritardo.
+       *[excused] Il regolamento dell'evento o l'arbitro hanno stabilito altrimenti.
+    }
+
+## La busta è andata persa
+
+lost-envelope =
+    .title = La busta manca
+    .rule = Se la busta manca, la partita prosegue dalla posizione aggiornata con i tempi annotati al momento dell'aggiornamento; se non è possibile stabilirli, l'arbitro regola gli orologi. Il giocatore che ha messo in busta la mossa esegue sulla scacchiera quella che dichiara di aver scritto.
+    .holds = { $times ->
+        [known] La busta manca, ma la posizione e i tempi sono noti.
+       *[unknown] La busta manca. La posizione è nota, i tempi no.
+    }
+    .fails = La busta manca e neppure la posizione è nota, perciò { WHO($sealer) } non { AGREE($sealer, sg: "può", pl: "possono") } riprendere da essa il gioco.
+lost-position =
+    .title = Con la busta è persa anche la posizione
+    .rule = Se la busta manca e non è possibile stabilire la posizione, la partita viene annullata e se ne gioca una nuova.
+    .holds = La busta manca e non è possibile stabilire la posizione.
+    .fails = La posizione è nota, perciò non occorre annullare la partita.
+
+## I tempi degli orologi sono errati
+
+wrong-times-corrected =
+    .title = Quando i tempi errati si correggono
+    .rule = Se un giocatore, prima di eseguire la sua prima mossa dopo la ripresa, fa notare che su un orologio il tempo usato è indicato in modo errato, l'errore deve essere corretto.{ $exception ->
+        [too-severe] {" "}In seguito lo si corregge soltanto se l'arbitro ritiene che le conseguenze sarebbero troppo gravi.
+       *[arbiter-decides] {""}
+    }
+    .holds = { $when ->
+        [in-time] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fatto notare l'errore prima di eseguire una mossa dopo la ripresa.
+       *[late] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fatto notare l'errore in ritardo, ma le conseguenze sarebbero troppo gravi.
+    }
+    .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } già eseguito una mossa dopo la ripresa.
+    .reading = La prima mossa è quella del giocatore stesso. Non si intende la mossa segreta, che viene eseguita sulla scacchiera all'apertura della busta.
+wrong-times-stand =
+    .title = Quando i tempi errati restano
+    .rule = Se l'errore non è stato fatto notare in tempo, la partita prosegue con i tempi indicati{ $exception ->
+        [too-severe] {","} a meno che l'arbitro non ritenga che le conseguenze sarebbero troppo gravi
+        [arbiter-decides] {","} a meno che l'arbitro non decida altrimenti
+       *[other] {""}
+    }.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fatto notare l'errore soltanto dopo aver eseguito una mossa.
+    .fails = L'errore deve essere corretto, perciò i tempi non restano quelli indicati.
+
+## Le sessioni
+
+session-timepiece =
+    .title = Quale orologio fa fede
+    .rule = La durata di una sessione si misura con l'orologio dell'arbitro.
+    .holds = Secondo l'orologio dell'arbitro la sessione è terminata.
+    .fails = Soltanto l'orologio dell'arbitro stabilisce quando una sessione è terminata.
+sessions-announced =
+    .title = L'annuncio delle sessioni
+    .rule = { $end ->
+        [yes] L'ora d'inizio e l'ora di fine di una sessione devono essere annunciate in anticipo.
+        [no] L'ora d'inizio di una sessione deve essere annunciata in anticipo.
+       *[other] L'ora d'inizio di una sessione deve essere annunciata in anticipo; se debba esserlo anche quella di fine, per questa edizione non ci è noto.
+    }
+    .holds = { $end ->
+        [yes] Ai giocatori devono essere comunicate in anticipo l'ora d'inizio e l'ora di fine della sessione.
+       *[other] Ai giocatori deve essere comunicata in anticipo l'ora d'inizio della sessione.
+    }
