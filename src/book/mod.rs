@@ -2,9 +2,25 @@
 //!
 //! Everything here is text in memory; binaries turn it into files.
 
+mod articles;
+mod case;
 pub mod diagram;
+mod glossary;
+mod history;
 pub mod html;
+mod index;
 mod pieces;
+mod provision;
+mod ruling;
+mod scene;
+mod shelf;
+mod teller;
+mod values;
+mod whole;
+
+pub use glossary::Glossaries;
+pub use shelf::Shelf;
+pub use whole::{Prose, book};
 
 #[cfg(test)]
 mod contrast;

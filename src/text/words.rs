@@ -129,6 +129,11 @@ impl Words {
         &self.lang
     }
 
+    /// The language that stands in for what it lacks.
+    pub fn fallback(&self) -> Option<&Words> {
+        self.fallback.as_deref()
+    }
+
     /// Its letters, numbers and word forms.
     pub fn language(&self) -> &Language {
         &self.language

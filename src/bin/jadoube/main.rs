@@ -6,7 +6,7 @@
 )]
 
 mod article;
-#[cfg_attr(not(test), expect(dead_code, reason = "the pages come next"))]
+mod book;
 mod build_book;
 mod check;
 mod explain;
@@ -43,6 +43,8 @@ enum Command {
     Article(article::Options),
     /// Check the words of all languages: messages, plurals, words to avoid, typography.
     Terms(terms::Options),
+    /// Build the books of all languages as HTML.
+    Book(book::Options),
     /// Print the JSON Schema of scenarios, for the completion of an editor.
     Schema,
 }
@@ -66,6 +68,7 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         Some(Command::Judge(options)) => explain::run_file(options, data),
         Some(Command::Article(options)) => article::run(options, data),
         Some(Command::Terms(options)) => terms::run(options, data),
+        Some(Command::Book(options)) => book::run(options, data),
         Some(Command::Schema) => {
             print(&format!(
                 "{:#}\n",
@@ -73,7 +76,11 @@ fn run(cli: &Cli) -> Result<ExitCode> {
             ))?;
             Ok(ExitCode::SUCCESS)
         }
-        None => check::run(&check::Options::default(), data),
+        None => {
+            let checked = check::run(&check::Options::default(), data)?;
+            book::run(&book::Options::default(), data)?;
+            Ok(checked)
+        }
     }
 }
 

@@ -1,0 +1,301 @@
+### What stands on the pages of the book: headings, labels, names.
+
+## Parts and pages of the book
+
+part-book = Das Buch
+part-laws = Die Regeln
+part-cases = Fälle
+part-reference = Nachschlagen
+introduction = Einführung
+chapters = Die Kapitel
+on-this-page = Auf dieser Seite
+
+## Editions
+
+# $year is the year in which the edition came into force.
+edition-name = { $year ->
+    [2017] Juli 2017
+   *[other] { $year }
+}
+editions = { $count ->
+    [one] Ausgabe { LIST($editions) }
+   *[other] Ausgaben { LIST($editions) }
+}
+editions-short = { LIST($editions) }
+editions-all = Alle Ausgaben
+no-such-rule = { $count ->
+    [one] Diese Ausgabe kennt keine solche Regel.
+   *[other] Diese Ausgaben kennen keine solche Regel.
+}
+
+## Pace and supervision
+
+scope =
+    .standard = Turnierschach
+    .rapid = Schnellschach
+    .rapid-full = Schnellschach mit vollen Regeln
+    .rapid-limited = Schnellschach mit vereinfachten Regeln
+    .blitz = Blitzschach
+    .blitz-full = Blitzschach mit vollen Regeln
+    .blitz-limited = Blitzschach mit vereinfachten Regeln
+scope-heading = { LIST($scopes) }
+scope-label = Im { LIST($scopes) }:
+scope-none = Gilt nicht im { LIST($scopes, type: "or") }.
+scope-same = Ebenso.
+
+## How sure we are
+
+certainty =
+    .attested = belegt
+    .reported = berichtet
+    .unverified = ungeprüft
+# A mark and the editions for which it holds: “unverified: 2005 and 2001”.
+certainty-in = { LIST($certainty) }: { LIST($editions) }
+certainty-means =
+    .attested = In einem Exemplar dieser Ausgabe gelesen.
+    .reported = Aus einer Änderungsliste oder einem Zitat bekannt, oder es folgt aus etwas Belegtem.
+    .unverified = Nur allgemein bekannt: Wir haben keine Quelle gefunden, es kann also falsch sein.
+
+## A rule
+
+role-defines = Legt die Bedeutung eines Wortes oder die Voraussetzungen anderer Regeln fest.
+role-empowers = Überlässt die Wahl dem Schiedsrichter.
+goes-before = Hat Vorrang:
+reading = So lesen wir es:
+history = Geschichte dieser Regel
+column-edition = Ausgabe
+column-article = Artikel
+column-change = Änderung
+column-certainty = Sicherheit
+change-from-the-start = Schon in der ältesten hier behandelten Ausgabe
+change-new = Neu
+change-dropped = Weggefallen
+change-no-rule = Keine solche Regel
+change-renumbered = Nur neue Nummer
+change-certainty = Keine Änderung bekannt
+change-reworded = Geändert
+change-scope = Nur für Schnellschach oder Blitzschach geändert
+see-values = Was ungeprüft ist
+cases = Fälle
+cases-elsewhere = { $count ->
+    [one] Ein weiterer Fall, in dem diese Regel geprüft wird
+   *[other] { $count } weitere Fälle, in denen diese Regel geprüft wird
+}
+
+## A case
+
+case-title = { $title }, Fall { $number }
+case-title-alone = Fall { $number }
+level =
+    .basic = einfach
+    .advanced = anspruchsvoll
+    .expert = für Fachleute
+what-happened = Was geschah
+ruling = Entscheidung
+reasons = Gründe
+column-ruling = Entscheidung
+on-event = Zu Ereignis { $event }
+it-depends = Im Übrigen kommt es auf die Umstände an.
+also-examined = { $count ->
+    [one] Eine weitere Regel wurde geprüft und greift nicht
+   *[other] { $count } weitere Regeln wurden geprüft und greifen nicht
+}
+in-other-editions = Die Entscheidung nach Ausgaben
+case-not-in-edition = Für diese Ausgabe ist der Fall nicht gedacht.
+no-ruling-here = Keine Entscheidung, weil der Fall zu viel offenlässt.
+case-shows = Regeln, die dieser Fall zeigt
+board-before = Vor dem ersten Ereignis
+board-after = Nach dem letzten Ereignis und der Entscheidung
+# $men lists all pieces of a player: “king g1, rooks a1, f1 and pawn e4”.
+board-side =
+    .pieces = { WHO($player) }: { LIST($men) }.
+    .empty = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } keine Figuren auf dem Brett.
+# Pieces of one kind and their squares: “rooks a1, f1”.
+men-on = { $count ->
+    [one] { TERM($piece, case: "bare") }
+   *[other] { TERM($piece, case: "plural") }
+} { $squares }
+
+## All cases
+
+all-cases = Alle Fälle
+all-cases-lead = { $count ->
+    [one] Ein Fall: was geschah, wie der Schiedsrichter entscheidet und warum.
+   *[other] { $count } Fälle: was geschah, wie der Schiedsrichter entscheidet und warum.
+}
+cases-counted = { $count ->
+    [one] { $count } Fall
+   *[other] { $count } Fälle
+}
+cases-other = Weitere Fälle
+
+## Article numbers
+
+articles = Artikelnummern, alt und neu
+articles-lead = Die Nummern wandern von Ausgabe zu Ausgabe. Hier behält jede Regel ihren Platz, und ihre Nummern stehen daneben.
+articles-by-edition = Alle Nummern einer Ausgabe, der Reihe nach:
+articles-of = { $count ->
+    [one] Artikelnummern der Ausgabe { LIST($editions) }
+   *[other] Artikelnummern der Ausgaben { LIST($editions) }
+}
+column-provision = Regel
+edition-complete = Die Liste enthält sämtliche Nummern dieser Ausgabe.
+edition-incomplete = Die Liste enthält die Nummern dieser Ausgabe, die uns bekannt sind; sie ist nicht vollständig.
+in-force = In Kraft seit dem { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }.
+article-not-yet = In diesem Buch noch nicht behandelt
+# Why a number states no rule; named after the reason in the file of the edition.
+not-modelled-introduces-its-parts = Leitet seine Teile ein
+not-modelled-no-text-of-its-own = Ohne eigenen Text
+not-modelled-points-to-article-9 = Verweist auf Artikel 9
+not-modelled-preface = Vorwort
+
+## Values that are not verified
+
+values = Was ungeprüft ist
+values-lead = Alte Ausgaben sind schwer zu finden. Diese Seite nennt Ausgabe für Ausgabe jeden Wert, dessen Text wir nicht selbst gelesen haben.
+values-none = Alle Werte dieser Ausgabe sind belegt.
+column-value = Wert
+column-scope = Gilt für
+value-no-rule = soweit wir wissen, kennt diese Ausgabe keine solche Regel
+value-text-unknown = der Text dieser Ausgabe ist uns nicht bekannt
+
+## Glossary
+
+glossary = Glossar in vier Sprachen
+glossary-lead = { $count ->
+    [one] Ein Begriff der Schachregeln und der Schiedsrichterpraxis in allen Sprachen dieses Buches.
+   *[other] { $count } Begriffe der Schachregeln und der Schiedsrichterpraxis in allen Sprachen dieses Buches.
+}
+column-meaning = Bedeutung
+
+## Chapters: the heading, and what the chapter is about
+
+chapter-nature =
+    .title = Wesen und Ziele des Schachspiels
+    .lead = Was die Spieler abwechselnd tun und worauf es jeder abgesehen hat.
+chapter-set-up =
+    .title = Die Anfangsstellung
+    .lead = Das Brett, die Figuren und wo sie zu Beginn stehen.
+chapter-moves =
+    .title = Die Gangart der Figuren
+    .lead = Wie jede Figur zieht und schlägt und was einen Zug regelwidrig macht.
+chapter-act-of-moving =
+    .title = Die Ausführung der Züge
+    .lead = Berühren, loslassen, rochieren, umwandeln: wann ein Zug ausgeführt ist und was den Spieler bindet.
+chapter-completion =
+    .title = Die Beendigung der Partie
+    .lead = Wie eine Partie gewonnen wird und wann sie sofort remis ist.
+chapter-clock =
+    .title = Die Schachuhr
+    .lead = Wann ein Zug abgeschlossen ist, wann ein Blättchen als gefallen gilt und was daraus folgt.
+chapter-irregularities =
+    .title = Regelverstöße
+    .lead = Regelwidrige Züge, verschobene Figuren, falsche Stellungen und Uhren, und wie sie berichtigt werden.
+chapter-recording =
+    .title = Die Aufzeichnung der Züge
+    .lead = Wer die Züge aufschreibt, wann und worauf.
+chapter-drawn-game =
+    .title = Das Remis
+    .lead = Remisangebote, Anträge wegen Stellungswiederholung oder nach 50 Zügen, und Remisen, die niemand beantragen muss.
+chapter-points =
+    .title = Spielergebnisse
+    .lead = Was Sieg, Remis und Niederlage zählen.
+chapter-conduct =
+    .title = Das Verhalten der Spieler
+    .lead = Was die Spieler im Spielbereich und um ihn herum dürfen und was nicht.
+chapter-arbiter =
+    .title = Der Aufgabenbereich des Schiedsrichters
+    .lead = Was der Schiedsrichter tun muss, was er darf und was er zu unterlassen hat.
+chapter-rapid =
+    .title = Schnellschach
+    .lead = Welche Partien Schnellpartien sind, welche Regeln für sie gelten und was bei wenig Aufsicht anders ist.
+chapter-blitz =
+    .title = Blitzschach
+    .lead = Welche Partien Blitzpartien sind und welche Regeln für sie gelten.
+chapter-notation =
+    .title = Algebraische Notation
+    .lead = Wie Felder und Züge geschrieben werden.
+chapter-blind-players =
+    .title = Spieler mit Sehbehinderung
+    .lead = Zwei Bretter, angesagte Züge und die Hilfe eines Assistenten.
+chapter-adjourned =
+    .title = Hängepartien
+    .lead = Wie ein Zug abgegeben wird, was auf dem Umschlag steht und wie die Partie wieder aufgenommen wird.
+chapter-chess960 =
+    .title = Schach960
+    .lead = Die Anfangsstellungen und die Rochade in ihnen.
+chapter-quickplay =
+    .title = Partien ohne Zeitgutschrift und Endspurtphase
+    .lead = Was ein Spieler in Zeitnot verlangen kann, wenn es keine Zeitgutschrift gibt.
+
+## Subjects of the cases
+
+tag-absence = Abwesenheit
+tag-adjournment = Partieabbruch
+tag-agreement = Vereinbarung
+tag-arbiter = Schiedsrichter
+tag-automatic = Remis ohne Antrag
+tag-blitz = Blitzschach
+tag-both-flags = beide Blättchen
+tag-can-mate = mögliches Matt
+tag-castling = Rochade
+tag-claim = Antrag
+tag-class = Art der Partie
+tag-clock = Schachuhr
+tag-dead-position = tote Stellung
+tag-definition = Begriffsbestimmung
+tag-distraction = Störung
+tag-draw = Remis
+tag-draw-offer = Remisangebot
+tag-editions = Vergleich der Ausgaben
+tag-en-passant = Schlagen en passant
+tag-envelope = Umschlag
+tag-excuse = Entschuldigung
+tag-flag = Blättchen
+tag-flag-fall = Fallen des Blättchens
+tag-has-the-move = am Zug sein
+tag-illegal-move = regelwidriger Zug
+tag-illegal-position = regelwidrige Stellung
+tag-increment = Zeitgutschrift
+tag-intended-move = beabsichtigter Zug
+tag-lateness = Verspätung
+tag-mate = Matt
+tag-mating-potential = Mattmaterial
+tag-no-progress = Züge ohne Fortschritt
+tag-notation = Notation
+tag-orientation = Lage des Brettes
+tag-penalty = Strafe
+tag-pin = gefesselte Figur
+tag-promotion = Umwandlung
+tag-rapid = Schnellschach
+tag-recording = Aufzeichnung
+tag-regulations = Turnierreglement
+tag-repetition = Stellungswiederholung
+tag-resignation = Aufgabe der Partie
+tag-restriction = Beschränkung von Remisen
+tag-resumption = Wiederaufnahme
+tag-same-position = gleiche Stellung
+tag-scoresheet = Partieformular
+tag-sealing = Abgabezug
+tag-session = Spielzeit
+tag-set-up = Aufstellung der Figuren
+tag-stalemate = Patt
+tag-supervision = Aufsicht
+tag-time = Zeit
+tag-time-control = Zeitkontrolle
+tag-touch-move = berührt – geführt
+tag-two-hands = beide Hände
+tag-unknown = unbekannte Umstände

@@ -1,0 +1,301 @@
+### What stands on the pages of the book: headings, labels, names.
+
+## Parts and pages of the book
+
+part-book = The book
+part-laws = The Laws
+part-cases = Cases
+part-reference = Reference
+introduction = Introduction
+chapters = The chapters
+on-this-page = On this page
+
+## Editions
+
+# $year is the year in which the edition came into force.
+edition-name = { $year ->
+    [2017] July 2017
+   *[other] { $year }
+}
+editions = { $count ->
+    [one] Edition of { LIST($editions) }
+   *[other] Editions of { LIST($editions) }
+}
+editions-short = { LIST($editions) }
+editions-all = All editions
+no-such-rule = { $count ->
+    [one] This edition has no such rule.
+   *[other] These editions have no such rule.
+}
+
+## Pace and supervision
+
+scope =
+    .standard = standard chess
+    .rapid = rapid chess
+    .rapid-full = rapid chess with full rules
+    .rapid-limited = rapid chess with simplified rules
+    .blitz = blitz
+    .blitz-full = blitz with full rules
+    .blitz-limited = blitz with simplified rules
+scope-heading = { LIST($scopes) }
+scope-label = In { LIST($scopes) }:
+scope-none = Does not apply in { LIST($scopes, type: "or") }.
+scope-same = The same.
+
+## How sure we are
+
+certainty =
+    .attested = attested
+    .reported = reported
+    .unverified = unverified
+# A mark and the editions for which it holds: “unverified: 2005 and 2001”.
+certainty-in = { LIST($certainty) }: { LIST($editions) }
+certainty-means =
+    .attested = Read in a copy of this edition.
+    .reported = Known from a list of changes, from a quotation, or because something attested follows from it.
+    .unverified = General knowledge only: we found no source, so this may be wrong.
+
+## A rule
+
+role-defines = Fixes the meaning of a word or the conditions of other rules.
+role-empowers = Leaves the choice to the arbiter.
+goes-before = This gives way to:
+reading = How we read it:
+history = History of this rule
+column-edition = Edition
+column-article = Article
+column-change = Change
+column-certainty = Certainty
+change-from-the-start = In the oldest edition covered here
+change-new = New
+change-dropped = Dropped
+change-no-rule = No such rule
+change-renumbered = Renumbered only
+change-certainty = No change known
+change-reworded = Changed
+change-scope = Changed for rapid chess or blitz only
+see-values = What is not verified
+cases = Cases
+cases-elsewhere = { $count ->
+    [one] Another case in which this rule is examined
+   *[other] { $count } other cases in which this rule is examined
+}
+
+## A case
+
+case-title = { $title }, case { $number }
+case-title-alone = Case { $number }
+level =
+    .basic = basic
+    .advanced = advanced
+    .expert = expert
+what-happened = What happened
+ruling = Ruling
+reasons = Why
+column-ruling = Ruling
+on-event = On event { $event }
+it-depends = Otherwise it depends on the facts.
+also-examined = { $count ->
+    [one] Another rule was examined and does not apply
+   *[other] { $count } other rules were examined and do not apply
+}
+in-other-editions = Ruling by edition
+case-not-in-edition = This case is not meant for this edition.
+no-ruling-here = There is no ruling, because the case leaves too much open.
+case-shows = Rules that this case shows
+board-before = Before the first event
+board-after = After the last event and the ruling
+# $men lists all pieces of a player: “king g1, rooks a1, f1 and pawn e4”.
+board-side =
+    .pieces = { WHO($player) }: { LIST($men) }.
+    .empty = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } no pieces on the board.
+# Pieces of one kind and their squares: “rooks a1, f1”.
+men-on = { $count ->
+    [one] { TERM($piece, case: "bare") }
+   *[other] { TERM($piece, case: "plural") }
+} { $squares }
+
+## All cases
+
+all-cases = All cases
+all-cases-lead = { $count ->
+    [one] One case: what happened, how the arbiter rules, and why.
+   *[other] { $count } cases: what happened, how the arbiter rules, and why.
+}
+cases-counted = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+cases-other = Other cases
+
+## Article numbers
+
+articles = Article numbers, old and new
+articles-lead = Numbers move from edition to edition. Here each rule keeps its place, and its numbers stand beside it.
+articles-by-edition = Every number of an edition, one by one:
+articles-of = { $count ->
+    [one] Article numbers of { LIST($editions) }
+   *[other] Article numbers of { LIST($editions) }
+}
+column-provision = Rule
+edition-complete = This list has every number of the edition.
+edition-incomplete = This list has the numbers that we know of this edition; it is not complete.
+in-force = In force from { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }.
+article-not-yet = Not yet covered by this book
+# Why a number states no rule; named after the reason in the file of the edition.
+not-modelled-introduces-its-parts = Introduces its parts
+not-modelled-no-text-of-its-own = Has no text of its own
+not-modelled-points-to-article-9 = Points to Article 9
+not-modelled-preface = Preface
+
+## Values that are not verified
+
+values = What is not verified
+values-lead = Old editions are hard to find. This page lists every value of which we have not read the text ourselves, edition by edition.
+values-none = Every value of this edition is attested.
+column-value = Value
+column-scope = Applies to
+value-no-rule = as far as we know, this edition has no such rule
+value-text-unknown = the text of this edition is not known to us
+
+## Glossary
+
+glossary = Glossary in four languages
+glossary-lead = { $count ->
+    [one] One term of the Laws and of arbiters’ practice in all languages of this book.
+   *[other] { $count } terms of the Laws and of arbiters’ practice in all languages of this book.
+}
+column-meaning = Meaning
+
+## Chapters: the heading, and what the chapter is about
+
+chapter-nature =
+    .title = The nature and objectives of the game
+    .lead = What the players do in turn, and what each of them is after.
+chapter-set-up =
+    .title = The initial position
+    .lead = The board, the pieces, and where they stand at the start.
+chapter-moves =
+    .title = The moves of the pieces
+    .lead = How each piece moves and captures, and what makes a move illegal.
+chapter-act-of-moving =
+    .title = The act of moving the pieces
+    .lead = Touching, releasing, castling, promoting: when a move is made and what binds the player.
+chapter-completion =
+    .title = The completion of the game
+    .lead = How a game is won and how it is drawn at once.
+chapter-clock =
+    .title = The chessclock
+    .lead = When a move is completed, when a flag counts as fallen, and what a fallen flag means.
+chapter-irregularities =
+    .title = Irregularities
+    .lead = Illegal moves, displaced pieces, wrong positions and wrong clocks, and how they are put right.
+chapter-recording =
+    .title = The recording of the moves
+    .lead = Who writes down the moves, when, and on what.
+chapter-drawn-game =
+    .title = The drawn game
+    .lead = Offers, claims by repetition or after fifty moves, and draws that nobody needs to claim.
+chapter-points =
+    .title = Points
+    .lead = What a win, a draw and a loss are worth.
+chapter-conduct =
+    .title = The conduct of the players
+    .lead = What players may and may not do in and around the playing area.
+chapter-arbiter =
+    .title = The role of the arbiter
+    .lead = What the arbiter must do, may do, and must leave alone.
+chapter-rapid =
+    .title = Rapid chess
+    .lead = Which games are rapid, which rules apply to them, and what is different with little supervision.
+chapter-blitz =
+    .title = Blitz
+    .lead = Which games are blitz, and which rules apply to them.
+chapter-notation =
+    .title = Algebraic notation
+    .lead = How squares and moves are written.
+chapter-blind-players =
+    .title = Players with a visual disability
+    .lead = Two boards, announced moves, and the help of an assistant.
+chapter-adjourned =
+    .title = Adjourned games
+    .lead = Sealing a move, what the envelope shows, and how the game is resumed.
+chapter-chess960 =
+    .title = Chess960
+    .lead = Starting positions, and castling in them.
+chapter-quickplay =
+    .title = Games without increment and quickplay finishes
+    .lead = What a player short of time may ask for when no time is added.
+
+## Subjects of the cases
+
+tag-absence = absence
+tag-adjournment = adjournment
+tag-agreement = agreement
+tag-arbiter = arbiter
+tag-automatic = draw without a claim
+tag-blitz = blitz
+tag-both-flags = both flags
+tag-can-mate = possible mate
+tag-castling = castling
+tag-claim = claim
+tag-class = kind of game
+tag-clock = clock
+tag-dead-position = dead position
+tag-definition = definition
+tag-distraction = distraction
+tag-draw = draw
+tag-draw-offer = draw offer
+tag-editions = comparison of editions
+tag-en-passant = en passant
+tag-envelope = envelope
+tag-excuse = excuse
+tag-flag = flag
+tag-flag-fall = flag-fall
+tag-has-the-move = having the move
+tag-illegal-move = illegal move
+tag-illegal-position = illegal position
+tag-increment = increment
+tag-intended-move = intended move
+tag-lateness = lateness
+tag-mate = checkmate
+tag-mating-potential = mating material
+tag-no-progress = moves without progress
+tag-notation = notation
+tag-orientation = orientation of the board
+tag-penalty = penalty
+tag-pin = pinned piece
+tag-promotion = promotion
+tag-rapid = rapid chess
+tag-recording = recording
+tag-regulations = regulations of the event
+tag-repetition = repetition
+tag-resignation = resignation
+tag-restriction = restriction of draws
+tag-resumption = resumption
+tag-same-position = same position
+tag-scoresheet = scoresheet
+tag-sealing = sealed move
+tag-session = playing session
+tag-set-up = set-up
+tag-stalemate = stalemate
+tag-supervision = supervision
+tag-time = time
+tag-time-control = time control
+tag-touch-move = touch-move
+tag-two-hands = two hands
+tag-unknown = unknown facts

@@ -1,0 +1,310 @@
+### What stands on the pages of the book: headings, labels, names.
+
+## Parts and pages of the book
+
+part-book = Il libro
+part-laws = Le Regole
+part-cases = Casi
+part-reference = Consultazione
+introduction = Introduzione
+chapters = I capitoli
+on-this-page = In questa pagina
+
+## Editions
+
+# $year is the year in which the edition came into force.
+edition-name = { $year ->
+    [2017] luglio 2017
+   *[other] { $year }
+}
+editions = { $count ->
+    [one] Edizione { LIST($editions) }
+   *[other] Edizioni { LIST($editions) }
+}
+editions-short = { LIST($editions) }
+editions-all = Tutte le edizioni
+no-such-rule = { $count ->
+    [one] In questa edizione non c’è una regola simile.
+   *[other] In queste edizioni non c’è una regola simile.
+}
+
+## Pace and supervision
+
+scope =
+    .standard = gioco standard
+    .rapid = gioco rapido
+    .rapid-full = gioco rapido con regole complete
+    .rapid-limited = gioco rapido con regole semplificate
+    .blitz = gioco lampo
+    .blitz-full = gioco lampo con regole complete
+    .blitz-limited = gioco lampo con regole semplificate
+scope-heading = { LIST($scopes) }
+scope-label = { LIST($scopes) }:
+scope-none = Non si applica in questi casi: { LIST($scopes) }.
+scope-same = Lo stesso.
+
+## How sure we are
+
+certainty =
+    .attested = attestato
+    .reported = riferito
+    .unverified = non verificato
+# A mark and the editions for which it holds: “unverified: 2005 and 2001”.
+certainty-in = { LIST($certainty) }: { LIST($editions) }
+certainty-means =
+    .attested = Letto in una copia di questa edizione.
+    .reported = Noto da un elenco di modifiche, da una citazione o come conseguenza di qualcosa di attestato.
+    .unverified = Frutto solo di conoscenze generali: non abbiamo trovato fonti e potrebbe essere sbagliato.
+
+## A rule
+
+role-defines = Fissa il significato di un termine o le condizioni di altre regole.
+role-empowers = Lascia la scelta all’arbitro.
+goes-before = Cede il passo a:
+reading = Come la leggiamo:
+history = Storia di questa regola
+column-edition = Edizione
+column-article = Articolo
+column-change = Modifica
+column-certainty = Attendibilità
+change-from-the-start = Già nell’edizione più vecchia qui considerata
+change-new = Nuova
+change-dropped = Soppressa
+change-no-rule = Nessuna regola simile
+change-renumbered = Cambia solo il numero
+change-certainty = Nessuna modifica nota
+change-reworded = Modificata
+change-scope = Modificata solo per il gioco rapido o lampo
+see-values = Che cosa non è verificato
+cases = Casi
+cases-elsewhere = { $count ->
+    [one] Un altro caso in cui si esamina questa regola
+    [many] Altri { $count } di casi in cui si esamina questa regola
+   *[other] Altri { $count } casi in cui si esamina questa regola
+}
+
+## A case
+
+case-title = { $title }, caso { $number }
+case-title-alone = Caso { $number }
+level =
+    .basic = livello base
+    .advanced = livello avanzato
+    .expert = livello esperto
+what-happened = Che cosa è successo
+ruling = Decisione
+reasons = Perché
+column-ruling = Decisione
+on-event = Sull’evento { $event }
+it-depends = Per il resto dipende dai fatti.
+also-examined = { $count ->
+    [one] Un’altra regola è stata esaminata e non si applica
+    [many] Altre { $count } di regole sono state esaminate e non si applicano
+   *[other] Altre { $count } regole sono state esaminate e non si applicano
+}
+in-other-editions = La decisione secondo le edizioni
+case-not-in-edition = Questo caso non riguarda questa edizione.
+no-ruling-here = Non c’è una decisione, perché il caso lascia in sospeso troppe cose.
+case-shows = Regole illustrate da questo caso
+board-before = Prima del primo evento
+board-after = Dopo l’ultimo evento e la decisione
+# $men lists all pieces of a player: “king g1, rooks a1, f1 and pawn e4”.
+board-side =
+    .pieces = { WHO($player) }: { LIST($men) }.
+    .empty = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } pezzi sulla scacchiera.
+# Pieces of one kind and their squares: “rooks a1, f1”.
+men-on = { $count ->
+    [one] { TERM($piece, case: "bare") }
+    [many] { TERM($piece, case: "plural") }
+   *[other] { TERM($piece, case: "plural") }
+} { $squares }
+
+## All cases
+
+all-cases = Tutti i casi
+all-cases-lead = { $count ->
+    [one] Un caso: che cosa è successo, come decide l’arbitro e perché.
+    [many] { $count } di casi: che cosa è successo, come decide l’arbitro e perché.
+   *[other] { $count } casi: che cosa è successo, come decide l’arbitro e perché.
+}
+cases-counted = { $count ->
+    [one] { $count } caso
+    [many] { $count } di casi
+   *[other] { $count } casi
+}
+cases-other = Altri casi
+
+## Article numbers
+
+articles = Numeri degli articoli, vecchi e nuovi
+articles-lead = I numeri cambiano da un’edizione all’altra. Qui ogni regola resta al suo posto, con accanto i suoi numeri.
+articles-by-edition = Tutti i numeri di un’edizione, uno per uno:
+articles-of = { $count ->
+    [one] Numeri degli articoli, edizione { LIST($editions) }
+   *[other] Numeri degli articoli, edizioni { LIST($editions) }
+}
+column-provision = Regola
+edition-complete = L’elenco riporta tutti i numeri di questa edizione.
+edition-incomplete = L’elenco riporta i numeri di questa edizione che conosciamo; non è completo.
+in-force = In vigore dal { $day ->
+    [1] 1º
+   *[other] { $day }
+} { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+} { $year }.
+article-not-yet = Non ancora trattato in questo libro
+# Why a number states no rule; named after the reason in the file of the edition.
+not-modelled-introduces-its-parts = Introduce le sue parti
+not-modelled-no-text-of-its-own = Non ha un testo proprio
+not-modelled-points-to-article-9 = Rimanda all’articolo 9
+not-modelled-preface = Prefazione
+
+## Values that are not verified
+
+values = Che cosa non è verificato
+values-lead = Le vecchie edizioni sono difficili da trovare. Questa pagina elenca, edizione per edizione, ogni valore di cui non abbiamo letto noi stessi il testo.
+values-none = Tutti i valori di questa edizione sono attestati.
+column-value = Valore
+column-scope = Vale per
+value-no-rule = per quanto ne sappiamo, in questa edizione non c’è una regola simile
+value-text-unknown = il testo di questa edizione non ci è noto
+
+## Glossary
+
+glossary = Glossario in quattro lingue
+glossary-lead = { $count ->
+    [one] Un termine delle Regole e della pratica arbitrale in tutte le lingue di questo libro.
+    [many] { $count } di termini delle Regole e della pratica arbitrale in tutte le lingue di questo libro.
+   *[other] { $count } termini delle Regole e della pratica arbitrale in tutte le lingue di questo libro.
+}
+column-meaning = Significato
+
+## Chapters: the heading, and what the chapter is about
+
+chapter-nature =
+    .title = Natura e obiettivi del gioco
+    .lead = Che cosa fanno a turno i giocatori e a che cosa mira ciascuno.
+chapter-set-up =
+    .title = La posizione iniziale
+    .lead = La scacchiera, i pezzi e dove stanno all’inizio.
+chapter-moves =
+    .title = Il movimento dei pezzi
+    .lead = Come muove e cattura ogni pezzo, e che cosa rende illegale una mossa.
+chapter-act-of-moving =
+    .title = L’esecuzione della mossa
+    .lead = Toccare, lasciare, arroccare, promuovere: quando una mossa è eseguita e che cosa vincola il giocatore.
+chapter-completion =
+    .title = La conclusione della partita
+    .lead = Come si vince una partita e quando è subito patta.
+chapter-clock =
+    .title = L’orologio per gli scacchi
+    .lead = Quando una mossa è completata, quando la bandierina si considera caduta e che cosa ne consegue.
+chapter-irregularities =
+    .title = Irregolarità
+    .lead = Mosse illegali, pezzi spostati, posizioni e orologi sbagliati, e come si rimedia.
+chapter-recording =
+    .title = La registrazione delle mosse
+    .lead = Chi registra le mosse, quando e su che cosa.
+chapter-drawn-game =
+    .title = La partita patta
+    .lead = Offerte, richieste per ripetizione o dopo cinquanta mosse, e le patte che nessuno deve richiedere.
+chapter-points =
+    .title = Punteggi
+    .lead = Quanto valgono una vittoria, una patta e una sconfitta.
+chapter-conduct =
+    .title = La condotta dei giocatori
+    .lead = Che cosa i giocatori possono e non possono fare nell’area di gioco e intorno a essa.
+chapter-arbiter =
+    .title = Il ruolo dell’arbitro
+    .lead = Che cosa l’arbitro deve fare, può fare e non deve toccare.
+chapter-rapid =
+    .title = Gioco rapido
+    .lead = Quali partite sono rapide, quali regole vi si applicano e che cosa cambia con poca supervisione.
+chapter-blitz =
+    .title = Gioco lampo
+    .lead = Quali partite sono lampo e quali regole vi si applicano.
+chapter-notation =
+    .title = Notazione algebrica
+    .lead = Come si scrivono le case e le mosse.
+chapter-blind-players =
+    .title = Giocatori con disabilità visiva
+    .lead = Due scacchiere, mosse annunciate e l’aiuto di un assistente.
+chapter-adjourned =
+    .title = Partite aggiornate
+    .lead = Come si mette in busta una mossa, che cosa riporta la busta e come si riprende la partita.
+chapter-chess960 =
+    .title = Scacchi960
+    .lead = Le posizioni iniziali e l’arrocco.
+chapter-quickplay =
+    .title = Partite senza incremento e finale rapido
+    .lead = Che cosa può chiedere chi ha poco tempo quando non ci sono incrementi.
+
+## Subjects of the cases
+
+tag-absence = assenza
+tag-adjournment = aggiornamento della partita
+tag-agreement = accordo
+tag-arbiter = arbitro
+tag-automatic = patta senza richiesta
+tag-blitz = gioco lampo
+tag-both-flags = entrambe le bandierine
+tag-can-mate = matto possibile
+tag-castling = arrocco
+tag-claim = richiesta
+tag-class = tipo di gioco
+tag-clock = orologio
+tag-dead-position = posizione morta
+tag-definition = definizione
+tag-distraction = disturbo
+tag-draw = patta
+tag-draw-offer = offerta di patta
+tag-editions = confronto fra edizioni
+tag-en-passant = presa en passant
+tag-envelope = busta
+tag-excuse = giustificazione
+tag-flag = bandierina
+tag-flag-fall = caduta della bandierina
+tag-has-the-move = tratto
+tag-illegal-move = mossa illegale
+tag-illegal-position = posizione illegale
+tag-increment = incremento
+tag-intended-move = mossa dichiarata
+tag-lateness = ritardo
+tag-mate = scaccomatto
+tag-mating-potential = materiale per il matto
+tag-no-progress = mosse senza progressi
+tag-notation = notazione
+tag-orientation = orientamento della scacchiera
+tag-penalty = penalità
+tag-pin = pezzo inchiodato
+tag-promotion = promozione
+tag-rapid = gioco rapido
+tag-recording = registrazione
+tag-regulations = regolamento dell’evento
+tag-repetition = ripetizione
+tag-resignation = abbandono
+tag-restriction = limiti alle patte
+tag-resumption = ripresa della partita
+tag-same-position = stessa posizione
+tag-scoresheet = formulario
+tag-sealing = mossa segreta
+tag-session = sessione di gioco
+tag-set-up = disposizione dei pezzi
+tag-stalemate = stallo
+tag-supervision = supervisione
+tag-time = tempo
+tag-time-control = controllo del tempo
+tag-touch-move = pezzo toccato, pezzo mosso
+tag-two-hands = due mani
+tag-unknown = fatti ignoti

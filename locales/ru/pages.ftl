@@ -1,0 +1,319 @@
+### What stands on the pages of the book: headings, labels, names.
+
+## Parts and pages of the book
+
+part-book = Книга
+part-laws = Правила
+part-cases = Ситуации
+part-reference = Справочник
+introduction = Введение
+chapters = Главы
+on-this-page = На этой странице
+
+## Editions
+
+# $year is the year in which the edition came into force.
+edition-name = { $year ->
+    [2017] июль 2017
+   *[other] { $year }
+}
+editions = { $count ->
+    [one] Редакция: { LIST($editions) }
+    [few] Редакции: { LIST($editions) }
+    [many] Редакции: { LIST($editions) }
+   *[other] Редакции: { LIST($editions) }
+}
+editions-short = { LIST($editions) }
+editions-all = Все редакции
+no-such-rule = { $count ->
+    [one] В этой редакции такого правила нет.
+    [few] В этих редакциях такого правила нет.
+    [many] В этих редакциях такого правила нет.
+   *[other] В этих редакциях такого правила нет.
+}
+
+## Pace and supervision
+
+scope =
+    .standard = классические шахматы
+    .rapid = быстрые шахматы
+    .rapid-full = быстрые шахматы по полным правилам
+    .rapid-limited = быстрые шахматы по упрощённым правилам
+    .blitz = блиц
+    .blitz-full = блиц по полным правилам
+    .blitz-limited = блиц по упрощённым правилам
+scope-heading = { LIST($scopes) }
+scope-label = { LIST($scopes) }:
+scope-none = Не применяется: { LIST($scopes) }.
+scope-same = То же самое.
+
+## How sure we are
+
+certainty =
+    .attested = подтверждено
+    .reported = по сообщениям
+    .unverified = не проверено
+# A mark and the editions for which it holds: “unverified: 2005 and 2001”.
+certainty-in = { LIST($certainty) }: { LIST($editions) }
+certainty-means =
+    .attested = Прочитано в тексте этой редакции.
+    .reported = Известно из перечня изменений, из цитаты или следует из подтверждённого.
+    .unverified = Только общеизвестное: источник не найден, возможна ошибка.
+
+## A rule
+
+role-defines = Определяет значение слова или условия других правил.
+role-empowers = Оставляет выбор арбитру.
+goes-before = Уступает правилу:
+reading = Как мы это понимаем:
+history = История правила
+column-edition = Редакция
+column-article = Статья
+column-change = Изменение
+column-certainty = Достоверность
+change-from-the-start = Уже в самой ранней из рассмотренных редакций
+change-new = Введено
+change-dropped = Исключено
+change-no-rule = Такого правила нет
+change-renumbered = Изменился только номер
+change-certainty = Об изменениях ничего не известно
+change-reworded = Изменено
+change-scope = Изменено только для быстрых шахмат или блица
+see-values = Что не проверено
+cases = Ситуации
+cases-elsewhere = { $count ->
+    [one] Ещё { $count } ситуация, в которой проверяется это правило
+    [few] Ещё { $count } ситуации, в которых проверяется это правило
+    [many] Ещё { $count } ситуаций, в которых проверяется это правило
+   *[other] Ещё { $count } ситуации, в которых проверяется это правило
+}
+
+## A case
+
+case-title = { $title }: ситуация { $number }
+case-title-alone = Ситуация { $number }
+level =
+    .basic = начальный уровень
+    .advanced = средний уровень
+    .expert = высокий уровень
+what-happened = Что произошло
+ruling = Решение
+reasons = Почему
+column-ruling = Решение
+on-event = По событию { $event }
+it-depends = Остальное зависит от обстоятельств.
+also-examined = { $count ->
+    [one] Проверено ещё { $count } правило: оно не применяется
+    [few] Проверены ещё { $count } правила: они не применяются
+    [many] Проверено ещё { $count } правил: они не применяются
+   *[other] Проверено ещё { $count } правила: они не применяются
+}
+in-other-editions = Решение по редакциям
+case-not-in-edition = Для этой редакции ситуация не предназначена.
+no-ruling-here = Решения нет: в ситуации слишком многое неизвестно.
+case-shows = Какие правила показывает эта ситуация
+board-before = Перед первым событием
+board-after = После последнего события и решения
+# $men lists all pieces of a player: “king g1, rooks a1, f1 and pawn e4”.
+board-side =
+    .pieces = { WHO($player) }: { LIST($men) }.
+    .empty = { WHO($player, case: "gen") } на доске нет.
+# Pieces of one kind and their squares: “rooks a1, f1”.
+men-on = { $count ->
+    [one] { TERM($piece, case: "nom") }
+    [few] { TERM($piece, case: "plural-nom") }
+    [many] { TERM($piece, case: "plural-nom") }
+   *[other] { TERM($piece, case: "plural-nom") }
+} { $squares }
+
+## All cases
+
+all-cases = Все ситуации
+all-cases-lead = { $count ->
+    [one] { $count } ситуация: что произошло, как решает арбитр и почему.
+    [few] { $count } ситуации: что произошло, как решает арбитр и почему.
+    [many] { $count } ситуаций: что произошло, как решает арбитр и почему.
+   *[other] { $count } ситуации: что произошло, как решает арбитр и почему.
+}
+cases-counted = { $count ->
+    [one] { $count } ситуация
+    [few] { $count } ситуации
+    [many] { $count } ситуаций
+   *[other] { $count } ситуации
+}
+cases-other = Другие ситуации
+
+## Article numbers
+
+articles = Номера статей: старые и новые
+articles-lead = Номера меняются от редакции к редакции. Здесь у каждого правила постоянное место, а рядом — его номера.
+articles-by-edition = Все номера редакции по порядку:
+articles-of = { $count ->
+    [one] Номера статей в редакции: { LIST($editions) }
+    [few] Номера статей в редакциях: { LIST($editions) }
+    [many] Номера статей в редакциях: { LIST($editions) }
+   *[other] Номера статей в редакциях: { LIST($editions) }
+}
+column-provision = Правило
+edition-complete = В списке все номера этой редакции.
+edition-incomplete = В списке известные нам номера этой редакции; он неполон.
+in-force = Действует с { $day } { $month ->
+    [1] января
+    [2] февраля
+    [3] марта
+    [4] апреля
+    [5] мая
+    [6] июня
+    [7] июля
+    [8] августа
+    [9] сентября
+    [10] октября
+    [11] ноября
+   *[12] декабря
+} { $year } г.
+article-not-yet = В этой книге пока не рассмотрено
+# Why a number states no rule; named after the reason in the file of the edition.
+not-modelled-introduces-its-parts = Вводит свои пункты
+not-modelled-no-text-of-its-own = Собственного текста нет
+not-modelled-points-to-article-9 = Отсылает к статье 9
+not-modelled-preface = Предисловие
+
+## Values that are not verified
+
+values = Что не проверено
+values-lead = Старые редакции трудно найти. Здесь по редакциям перечислены все значения, текст которых мы не читали сами.
+values-none = Все значения этой редакции подтверждены.
+column-value = Значение
+column-scope = Где применяется
+value-no-rule = насколько нам известно, в этой редакции такого правила нет
+value-text-unknown = текст этой редакции нам неизвестен
+
+## Glossary
+
+glossary = Словарь на четырёх языках
+glossary-lead = { $count ->
+    [one] { $count } термин Правил и арбитражной практики на всех языках книги.
+    [few] { $count } термина Правил и арбитражной практики на всех языках книги.
+    [many] { $count } терминов Правил и арбитражной практики на всех языках книги.
+   *[other] { $count } термина Правил и арбитражной практики на всех языках книги.
+}
+column-meaning = Значение
+
+## Chapters: the heading, and what the chapter is about
+
+chapter-nature =
+    .title = Сущность и цели игры в шахматы
+    .lead = Что игроки делают по очереди и к чему стремится каждый из них.
+chapter-set-up =
+    .title = Начальная позиция
+    .lead = Доска, фигуры и их места в начале партии.
+chapter-moves =
+    .title = Ходы фигур
+    .lead = Как ходит и бьёт каждая фигура и какой ход невозможен.
+chapter-act-of-moving =
+    .title = Выполнение ходов
+    .lead = Прикосновение, снятие руки, рокировка, превращение: когда ход сделан и что обязывает игрока.
+chapter-completion =
+    .title = Завершение партии
+    .lead = Как партию выигрывают и когда она сразу заканчивается вничью.
+chapter-clock =
+    .title = Шахматные часы
+    .lead = Когда ход завершён, когда флажок считается упавшим и что из этого следует.
+chapter-irregularities =
+    .title = Нарушения
+    .lead = Невозможные ходы, смещённые фигуры, ошибки в позиции и на часах — и как их исправляют.
+chapter-recording =
+    .title = Запись ходов
+    .lead = Кто записывает ходы, когда и на чём.
+chapter-drawn-game =
+    .title = Ничья
+    .lead = Предложения ничьей, заявления о повторении позиции и о 50 ходах, ничьи без заявления.
+chapter-points =
+    .title = Очки
+    .lead = Сколько очков дают победа, ничья и поражение.
+chapter-conduct =
+    .title = Поведение игроков
+    .lead = Что игрокам разрешено и что запрещено в игровой зоне и вокруг неё.
+chapter-arbiter =
+    .title = Роль арбитра
+    .lead = Что арбитр обязан делать, что может делать и во что не должен вмешиваться.
+chapter-rapid =
+    .title = Быстрые шахматы
+    .lead = Какие партии относятся к быстрым шахматам, какие правила к ним применяются и что меняется при ограниченном наблюдении.
+chapter-blitz =
+    .title = Блиц
+    .lead = Какие партии относятся к блицу и какие правила к ним применяются.
+chapter-notation =
+    .title = Алгебраическая нотация
+    .lead = Как записывают поля и ходы.
+chapter-blind-players =
+    .title = Игроки с ослабленным зрением
+    .lead = Две доски, объявление ходов и помощь ассистента.
+chapter-adjourned =
+    .title = Отложенные партии
+    .lead = Как записывают тайный ход, что указывают на конверте и как возобновляют партию.
+chapter-chess960 =
+    .title = Шахматы 960
+    .lead = Начальные позиции и рокировка в них.
+chapter-quickplay =
+    .title = Партии без добавления времени и быстрая игра до конца партии
+    .lead = О чём может просить игрок в цейтноте, если время не добавляется.
+
+## Subjects of the cases
+
+tag-absence = отсутствие игрока
+tag-adjournment = откладывание партии
+tag-agreement = соглашение
+tag-arbiter = арбитр
+tag-automatic = ничья без заявления
+tag-blitz = блиц
+tag-both-flags = оба флажка
+tag-can-mate = возможность мата
+tag-castling = рокировка
+tag-claim = заявление
+tag-class = вид игры
+tag-clock = часы
+tag-dead-position = мёртвая позиция
+tag-definition = определение
+tag-distraction = помехи сопернику
+tag-draw = ничья
+tag-draw-offer = предложение ничьей
+tag-editions = сравнение редакций
+tag-en-passant = взятие на проходе
+tag-envelope = конверт
+tag-excuse = уважительная причина
+tag-flag = флажок
+tag-flag-fall = падение флажка
+tag-has-the-move = очередь хода
+tag-illegal-move = невозможный ход
+tag-illegal-position = невозможная позиция
+tag-increment = добавка
+tag-intended-move = предполагаемый ход
+tag-lateness = опоздание
+tag-mate = мат
+tag-mating-potential = материал для мата
+tag-no-progress = ходы без взятий и движения пешек
+tag-notation = нотация
+tag-orientation = положение доски
+tag-penalty = наказание
+tag-pin = связка
+tag-promotion = превращение
+tag-rapid = быстрые шахматы
+tag-recording = запись ходов
+tag-regulations = положение о соревновании
+tag-repetition = повторение позиции
+tag-resignation = сдача партии
+tag-restriction = ограничение ничьих
+tag-resumption = возобновление партии
+tag-same-position = одинаковая позиция
+tag-scoresheet = бланк для записи партии
+tag-sealing = тайный ход
+tag-session = игровая сессия
+tag-set-up = расстановка фигур
+tag-stalemate = пат
+tag-supervision = наблюдение
+tag-time = время
+tag-time-control = контроль времени
+tag-touch-move = тронул — ходи
+tag-two-hands = двумя руками
+tag-unknown = неизвестные обстоятельства

@@ -1,0 +1,135 @@
+//! `jadoube book`: the books of all languages as HTML.
+
+use crate::build_book::{assets_of, build_books};
+use anyhow::{Context, Result, anyhow, bail};
+use clap::Args;
+use jadoube::book::{Book, Glossaries, Prose, Shelf, book};
+use jadoube::read::{Fault, glossary};
+use jadoube::text::{Tongues, Words};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+/// Where to and in which languages.
+#[derive(Args)]
+pub struct Options {
+    /// The folder that gets a folder for each language and the start page.
+    #[arg(long, value_name = "DIR", default_value = DEFAULT_OUT)]
+    out: PathBuf,
+    /// Only these languages, separated by commas; otherwise all.
+    #[arg(long, value_name = "LANG", value_delimiter = ',')]
+    lang: Vec<String>,
+}
+
+const DEFAULT_OUT: &str = "target/book";
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            out: DEFAULT_OUT.into(),
+            lang: Vec::new(),
+        }
+    }
+}
+
+/// The languages in the order in which the start page offers them; any other follows.
+const ORDER: [&str; 4] = ["en", "it", "de", "ru"];
+
+/// Builds the books and says where the start page is.
+pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
+    let files = super::files(data)?;
+    let books = books(&files, &options.lang)?;
+    build_books(&books, &assets_of(files), &options.out)?;
+    let pages: usize = books.iter().map(|book| book.pages.len()).sum();
+    let start = options.out.join("index.html");
+    super::print(&format!(
+        "{} books, {pages} pages; start here: {}\n",
+        books.len(),
+        std::path::absolute(&start).unwrap_or(start).display(),
+    ))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The books of these languages, or of all.
+pub fn books(files: &[(String, Vec<u8>)], wanted: &[String]) -> Result<Vec<Book>> {
+    let library = super::library_of(files)?;
+    let (tongues, _) = Tongues::of(
+        files
+            .iter()
+            .map(|(path, bytes)| (path.as_str(), &bytes[..])),
+    );
+    let mut words = in_order(&tongues);
+    for lang in wanted {
+        if tongues.get(lang).is_none() {
+            let known: Vec<&str> = words.iter().map(|words| words.lang()).collect();
+            bail!("no language `{lang}`; there are {}", known.join(", "));
+        }
+    }
+    words.retain(|words| wanted.is_empty() || wanted.iter().any(|lang| lang == words.lang()));
+    let shelf = Shelf::new(&library);
+    let prose: Vec<Prose<'_>> = words
+        .iter()
+        .map(|words| prose(files, words.lang()))
+        .collect::<Result<_>>()?;
+    let glossaries = glossaries(files, &tongues)?;
+    let (shelf, glossaries) = (&shelf, &glossaries);
+    std::thread::scope(|scope| {
+        let writers: Vec<_> = words
+            .iter()
+            .zip(&prose)
+            .map(|(words, prose)| scope.spawn(move || book(shelf, words, prose, glossaries)))
+            .collect();
+        writers
+            .into_iter()
+            .map(|writer| match writer.join() {
+                Ok((book, _)) => Ok(book),
+                Err(_) => bail!("a book could not be written"),
+            })
+            .collect()
+    })
+}
+
+/// The terms of all languages, in the order of the books.
+fn glossaries(files: &[(String, Vec<u8>)], tongues: &Tongues) -> Result<Glossaries> {
+    let mut all = Vec::new();
+    for words in in_order(tongues) {
+        let path = format!("locales/{}/glossary.yaml", words.lang());
+        let Some((_, bytes)) = files.iter().find(|(name, _)| *name == path) else {
+            continue;
+        };
+        let text = std::str::from_utf8(bytes).with_context(|| format!("{path} is not UTF-8"))?;
+        let terms = glossary(&path, text).map_err(|faults| {
+            let faults: Vec<String> = faults.iter().map(Fault::snippet).collect();
+            anyhow!("{}", faults.join("\n"))
+        })?;
+        all.push((
+            words.lang().to_owned(),
+            words.language().name.clone(),
+            terms,
+        ));
+    }
+    Ok(all)
+}
+
+/// All languages, those that the start page names first in its order.
+fn in_order(tongues: &Tongues) -> Vec<&Arc<Words>> {
+    let mut words: Vec<&Arc<Words>> = tongues.iter().collect();
+    let place = |lang: &str| ORDER.iter().position(|known| *known == lang);
+    words.sort_by_key(|words| place(words.lang()).unwrap_or(ORDER.len()));
+    words
+}
+
+/// The introduction in a language, or in English where it has none.
+fn prose<'f>(files: &'f [(String, Vec<u8>)], lang: &'f str) -> Result<Prose<'f>> {
+    let (lang, bytes) = [lang, "en"]
+        .into_iter()
+        .find_map(|lang| {
+            let path = format!("book/{lang}/introduction.md");
+            let (_, bytes) = files.iter().find(|(name, _)| *name == path)?;
+            Some((lang, bytes))
+        })
+        .context("book/en/introduction.md is missing")?;
+    let introduction = std::str::from_utf8(bytes)
+        .with_context(|| format!("book/{lang}/introduction.md is not UTF-8"))?;
+    Ok(Prose { introduction, lang })
+}

@@ -1,0 +1,196 @@
+//! Old and new article numbers: by provision, and number by number for each edition.
+
+use crate::book::html::escape;
+use crate::book::teller::{Teller, number_path};
+use crate::edition::{Edition, EditionData};
+use crate::laws::{Provision, provisions};
+use crate::text::Say;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// The page of all provisions with their number in each edition.
+pub(super) fn concordance(teller: &Teller<'_>) -> String {
+    let editions = &teller.shelf.editions;
+    let lists: String = editions
+        .iter()
+        .map(|edition| {
+            format!(
+                "<li><a href=\"articles/{edition}.html\">{}</a></li>",
+                teller.html(&Teller::edition(*edition))
+            )
+        })
+        .collect();
+    let mut html = format!(
+        "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<p>{}</p>\n<ul class=\"see-cases\">{lists}</ul>\n",
+        teller.label("articles"),
+        teller.label("articles-lead"),
+        teller.label("articles-by-edition"),
+    );
+    let heads = heads(teller, editions);
+    for chapter in teller.shelf.chapters() {
+        let title = teller.html(&chapter_title(chapter.id));
+        let _ = write!(
+            html,
+            "<h2 id=\"{}\">{title}</h2>\n<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{title}\"><table class=\"concordance\"><thead><tr><th scope=\"col\">{}</th>{heads}</tr></thead><tbody>\n",
+            chapter.id,
+            teller.label("column-provision"),
+        );
+        for provision in chapter.provisions {
+            let cells: String = editions
+                .iter()
+                .map(|edition| cell(provision.number(*edition), *edition, ""))
+                .collect();
+            let _ = writeln!(
+                html,
+                "<tr><th scope=\"row\">{}</th>{cells}</tr>",
+                teller.link(provision, "")
+            );
+        }
+        html.push_str("</tbody></table></div>\n");
+    }
+    html
+}
+
+/// The heading of a chapter.
+pub(super) fn chapter_title(id: &str) -> Say {
+    Say::attribute(format!("chapter-{id}"), "title")
+}
+
+/// The page of all numbers of an edition.
+pub(super) fn edition_page(teller: &Teller<'_>, data: &EditionData) -> String {
+    let others: Vec<Edition> = teller
+        .shelf
+        .editions
+        .iter()
+        .copied()
+        .filter(|edition| *edition != data.edition)
+        .collect();
+    let completeness = if data.contents.complete {
+        "edition-complete"
+    } else {
+        "edition-incomplete"
+    };
+    let title = escape(&edition_title(teller, data.edition)).into_owned();
+    let mut html = format!(
+        "<h1>{title}</h1>\n<p class=\"lead\">{}</p>\n<p>{}</p>\n<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{title}\"><table class=\"concordance by-number\"><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th>{}</tr></thead><tbody>\n",
+        teller.html(&in_force(&data.in_force)),
+        teller.label(completeness),
+        teller.label("column-article"),
+        teller.label("column-provision"),
+        heads(teller, &others),
+    );
+    let claimed = claimed(data.edition);
+    for number in &data.contents.numbers {
+        let claims = claimed.get(number.as_str()).map_or(&[][..], Vec::as_slice);
+        let _ = writeln!(
+            html,
+            "<tr id=\"{number}\"><th scope=\"row\">{number}</th><td>{}</td>{}</tr>",
+            what_it_is(teller, data, number, claims),
+            elsewhere(claims, &others),
+            number = escape(number),
+        );
+    }
+    html.push_str("</tbody></table></div>\n");
+    html
+}
+
+/// The heading of the page of an edition.
+pub(super) fn edition_title(teller: &Teller<'_>, edition: Edition) -> String {
+    teller.plain(&Teller::naming("articles-of", &[edition]))
+}
+
+fn claimed(edition: Edition) -> BTreeMap<&'static str, Vec<&'static Provision>> {
+    let mut claimed: BTreeMap<&str, Vec<&Provision>> = BTreeMap::new();
+    for provision in provisions() {
+        if let Some(number) = provision.number(edition) {
+            claimed.entry(number).or_default().push(provision);
+        }
+    }
+    claimed
+}
+
+fn what_it_is(
+    teller: &Teller<'_>,
+    data: &EditionData,
+    number: &str,
+    claims: &[&'static Provision],
+) -> String {
+    if !claims.is_empty() {
+        let links: Vec<String> = claims.iter().map(|p| teller.link(p, "../")).collect();
+        return links.join("<br>");
+    }
+    let reasons = &data.contents.not_modelled;
+    let text = match reasons.iter().find(|(other, _)| other == number) {
+        Some((_, reason)) => teller.html(&why_not(reason)),
+        None => teller.label("article-not-yet"),
+    };
+    format!("<span class=\"none\">{text}</span>")
+}
+
+/// Why a number states no rule: the message is named after the reason in `editions/`.
+pub(super) fn why_not(reason: &str) -> Say {
+    let slug: Vec<String> = reason
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect();
+    Say::message(format!("not-modelled-{}", slug.join("-")))
+}
+
+/// The numbers of the same provisions in other editions.
+fn elsewhere(claims: &[&Provision], others: &[Edition]) -> String {
+    let cells = others.iter().map(|edition| {
+        let mut links: Vec<String> = Vec::new();
+        for number in claims.iter().filter_map(|p| p.number(*edition)) {
+            let link = link(number, *edition, "../");
+            if !links.contains(&link) {
+                links.push(link);
+            }
+        }
+        if links.is_empty() {
+            "<td class=\"none\">–</td>".to_owned()
+        } else {
+            format!("<td>{}</td>", links.join(", "))
+        }
+    });
+    cells.collect()
+}
+
+fn heads(teller: &Teller<'_>, editions: &[Edition]) -> String {
+    editions
+        .iter()
+        .map(|edition| {
+            format!(
+                "<th scope=\"col\">{}</th>",
+                teller.html(&Teller::edition(*edition))
+            )
+        })
+        .collect()
+}
+
+fn cell(number: Option<&str>, edition: Edition, up: &str) -> String {
+    match number {
+        Some(number) => format!("<td>{}</td>", link(number, edition, up)),
+        None => "<td class=\"none\">–</td>".to_owned(),
+    }
+}
+
+fn link(number: &str, edition: Edition, up: &str) -> String {
+    format!(
+        "<a href=\"{up}{}\">{}</a>",
+        number_path(edition, number),
+        escape(number)
+    )
+}
+
+/// “In force from 1 July 2014.”; the day is written `YYYY-MM-DD` in the file of the edition.
+fn in_force(day: &str) -> Say {
+    let names = ["year", "month", "day"];
+    let parts = day.split('-').map(|part| part.parse().unwrap_or(0_u64));
+    names
+        .into_iter()
+        .zip(parts)
+        .fold(Say::message("in-force"), |say, (name, part)| {
+            say.number(name, part)
+        })
+}

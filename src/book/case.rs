@@ -1,0 +1,210 @@
+//! A case on its page: what happened, the ruling, the reasons, and how editions differ.
+
+use crate::book::html::escape;
+use crate::book::ruling::{comparison, effects_in_short, verdict};
+use crate::book::scene::boards;
+use crate::book::shelf::{Judged, View};
+use crate::book::teller::{Teller, colour_class, keys, spoken};
+use crate::edition::{Edition, Setting};
+use crate::text::{Line, Part, Say, narrate};
+use std::fmt::Write as _;
+
+/// The page of a case, without the way up to it.
+pub(super) fn page(teller: &Teller<'_>, case: &Judged<'_>) -> String {
+    let mut html = format!(
+        "<h1>{}</h1>\n{}",
+        escape(&teller.case_title(case)),
+        facts(teller, case)
+    );
+    html.push_str(&scene(teller, case));
+    let several = case.views.len() > 1;
+    for view in &case.views {
+        if several {
+            let _ = writeln!(html, "<h2>{}</h2>", settings(teller, &view.settings));
+        }
+        html.push_str(&rulings(teller, case, view));
+    }
+    html.push_str(&shown(teller, case));
+    html
+}
+
+/// A line of a list of cases of one rule: the number and what it is about in short.
+pub(super) fn summary(teller: &Teller<'_>, case: &Judged<'_>) -> String {
+    let short = case
+        .views
+        .first()
+        .and_then(|view| view.rulings.first())
+        .map_or(String::new(), |ruled| {
+            effects_in_short(teller, case.scenario, ruled)
+        });
+    format!(
+        "<li><a href=\"{}\">{}</a> <span class=\"level\">{}</span><p>{} <b class=\"outcome\">{short}</b></p></li>\n",
+        case.path(),
+        teller.html(&Say::message("case-title-alone").number("number", case.nth as u64)),
+        level(teller, case),
+        spoken(&gist(teller, case)),
+    )
+}
+
+/// A gist is no longer than what the eye takes in at once.
+const LONGEST_GIST: usize = 150;
+
+/// The last things that happened, as many as can be told in a line.
+fn gist(teller: &Teller<'_>, case: &Judged<'_>) -> String {
+    let scenario = case.scenario;
+    let voice = teller.voice(scenario.case.colours);
+    let Some(setting) = scenario.settings.first() else {
+        return String::new();
+    };
+    let lines = narrate(voice, setting, &scenario.case);
+    let mut gist = String::new();
+    for line in lines.iter().rev() {
+        let longer = line.text.chars().count() + gist.chars().count();
+        match line.part {
+            Part::Event(_) if gist.is_empty() => gist.clone_from(&line.text),
+            Part::Event(_) if longer < LONGEST_GIST => gist = format!("{} {gist}", line.text),
+            Part::Event(_) | Part::Known | Part::Setting => break,
+        }
+    }
+    gist
+}
+
+fn level(teller: &Teller<'_>, case: &Judged<'_>) -> String {
+    let level = match case.scenario.level {
+        0 | 1 => "basic",
+        2 => "advanced",
+        _ => "expert",
+    };
+    teller.html(&Say::attribute("level", level))
+}
+
+/// The settings of a case as a list of names.
+fn settings(teller: &Teller<'_>, settings: &[&Setting]) -> String {
+    let mut scopes: Vec<_> = settings
+        .iter()
+        .map(|setting| match setting.pace {
+            crate::edition::Pace::Standard => crate::book::shelf::SCOPES[0],
+            pace => (pace, setting.supervision),
+        })
+        .collect();
+    scopes.sort();
+    scopes.dedup();
+    teller.scopes("scope-heading", &scopes)
+}
+
+fn facts(teller: &Teller<'_>, case: &Judged<'_>) -> String {
+    let scenario = case.scenario;
+    let all: Vec<&Setting> = scenario.settings.iter().collect();
+    let mut items = vec![level(teller, case), settings(teller, &all)];
+    for tag in &scenario.tags {
+        let message = format!("tag-{tag}");
+        if teller.knows(&message) {
+            items.push(teller.html(&Say::message(message)));
+        }
+    }
+    let items: String = items
+        .iter()
+        .map(|item| format!("<li>{item}</li>"))
+        .collect();
+    format!("<ul class=\"facts\">{items}</ul>\n")
+}
+
+/// The board and what happened, side by side.
+fn scene(teller: &Teller<'_>, case: &Judged<'_>) -> String {
+    let scenario = case.scenario;
+    let voice = teller.voice(scenario.case.colours);
+    let mut before: Vec<String> = Vec::new();
+    let mut timeline = String::new();
+    for (n, setting) in scenario.settings.iter().enumerate() {
+        for Line { part, text } in narrate(voice, setting, &scenario.case) {
+            match part {
+                Part::Setting | Part::Known => {
+                    if !before.contains(&text) {
+                        before.push(text);
+                    }
+                }
+                Part::Event(ix) if n == 0 => {
+                    let by = scenario.case.events[usize::from(ix)].by.player();
+                    let class = colour_class(by, scenario.case.colours);
+                    let _ = writeln!(
+                        timeline,
+                        "<li class=\"{class}\" id=\"event-{}\">{}</li>",
+                        ix + 1,
+                        spoken(&text)
+                    );
+                }
+                Part::Event(_) => {}
+            }
+        }
+    }
+    let before: String = before
+        .iter()
+        .map(|text| format!("<p class=\"known\">{}</p>\n", spoken(text)))
+        .collect();
+    let timeline = if timeline.is_empty() {
+        String::new()
+    } else {
+        format!("<ol class=\"timeline\">\n{timeline}</ol>")
+    };
+    format!(
+        "<div class=\"scene\">\n{}<div class=\"story\"><h2>{}</h2>\n{before}{timeline}</div>\n</div>\n",
+        boards(teller, case),
+        teller.label("what-happened"),
+    )
+}
+
+/// The rulings of a view, the newest edition's first.
+fn rulings(teller: &Teller<'_>, case: &Judged<'_>, view: &View<'_>) -> String {
+    let mut html = String::new();
+    let depth = if case.views.len() > 1 { 3 } else { 2 };
+    for ruled in &view.rulings {
+        html.push_str(&verdict(teller, case.scenario, ruled, depth));
+    }
+    let covered: Vec<Edition> = view
+        .rulings
+        .iter()
+        .flat_map(|ruled| ruled.editions.iter().copied())
+        .collect();
+    let uncovered: Vec<Edition> = teller
+        .shelf
+        .editions
+        .iter()
+        .copied()
+        .filter(|edition| !covered.contains(edition))
+        .collect();
+    if !uncovered.is_empty() {
+        let _ = writeln!(
+            html,
+            "<section class=\"edition absent\" data-editions=\"{}\"><p class=\"edition-label\">{}</p><p>{}</p></section>",
+            keys(&uncovered),
+            teller.editions(&uncovered),
+            teller.label("case-not-in-edition"),
+        );
+    }
+    html.push_str(&comparison(teller, case.scenario, view, &uncovered, depth));
+    html
+}
+
+/// The provisions that the case is listed for.
+fn shown(teller: &Teller<'_>, case: &Judged<'_>) -> String {
+    let mut ids: Vec<&str> = case.main.map(|p| p.id).into_iter().collect();
+    for row in &case.scenario.expect {
+        for id in row.holds.iter().chain(&row.yields).chain(&row.fails) {
+            if !ids.contains(&id.as_str()) {
+                ids.push(id);
+            }
+        }
+    }
+    let links: String = ids
+        .iter()
+        .filter_map(|id| crate::laws::provision(id))
+        .map(|provision| format!("<li>{}</li>", teller.link(provision, "../")))
+        .collect();
+    if links.is_empty() {
+        return String::new();
+    }
+    format!(
+        "<h2>{}</h2>\n<ul class=\"see-cases\">{links}</ul>\n",
+        teller.label("case-shows")
+    )
+}

@@ -1,0 +1,133 @@
+//! The glossary: each term in all languages, with its meaning in the reader's.
+
+use crate::book::html::escape;
+use crate::book::teller::{Teller, number_path};
+use crate::edition::Edition;
+use crate::read::folding::folded;
+use crate::read::{Concept, Glossary};
+use crate::text::Say;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use unicode_normalization::UnicodeNormalization;
+
+/// The terms of each language, by the name of its folder, with what the language calls itself.
+pub type Glossaries = Vec<(String, String, Glossary)>;
+
+/// The page of the glossary, in the alphabetical order of the reader's language.
+pub(super) fn page(teller: &Teller<'_>, glossaries: &Glossaries) -> String {
+    let lang = teller.words.lang();
+    let own = glossaries.iter().find(|(other, _, _)| other == lang);
+    let Some((_, name, own)) = own.or(glossaries.first()) else {
+        return format!("<h1>{}</h1>\n", teller.label("glossary"));
+    };
+    let others: Vec<&(String, String, Glossary)> = glossaries
+        .iter()
+        .filter(|(_, other, _)| other != name)
+        .collect();
+    let mut letters: BTreeMap<String, BTreeMap<String, &Concept>> = BTreeMap::new();
+    for concept in &own.concepts {
+        let key = sort_key(&concept.term);
+        let letter = key
+            .chars()
+            .next()
+            .filter(|first| first.is_alphabetic())
+            .map_or_else(|| "#".to_owned(), |first| first.to_uppercase().to_string());
+        let rows = letters.entry(letter).or_default();
+        rows.insert(format!("{key} {}", concept.id), concept);
+    }
+    let mut jumps = String::new();
+    let mut body = String::new();
+    for (place, (letter, rows)) in letters.iter().enumerate() {
+        let _ = write!(jumps, "<li><a href=\"#letter-{place}\">{letter}</a></li>");
+        let _ = writeln!(body, "<tbody id=\"letter-{place}\">");
+        for concept in rows.values() {
+            body.push_str(&row(teller, concept, &others));
+        }
+        body.push_str("</tbody>\n");
+    }
+    let heads: String = others
+        .iter()
+        .map(|(lang, name, _)| {
+            format!(
+                "<th scope=\"col\" lang=\"{}\">{}</th>",
+                escape(lang),
+                escape(name)
+            )
+        })
+        .collect();
+    let title = teller.label("glossary");
+    format!(
+        "<h1>{title}</h1>\n<p class=\"lead\">{}</p>\n<ul class=\"letters\">{jumps}</ul>\n<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{title}\"><table class=\"glossary\"><thead><tr><th scope=\"col\">{}</th>{heads}<th scope=\"col\">{}</th></tr></thead>\n{body}</table></div>\n",
+        teller.html(&Say::message("glossary-lead").number("count", own.concepts.len() as u64)),
+        escape(name),
+        teller.label("column-article"),
+    )
+}
+
+fn row(teller: &Teller<'_>, concept: &Concept, others: &[&(String, String, Glossary)]) -> String {
+    let mut cells = String::new();
+    for (lang, name, glossary) in others {
+        let term = glossary
+            .concept(&concept.id)
+            .map_or("–", |other| term(&other.term));
+        let _ = write!(
+            cells,
+            "<td lang=\"{}\" data-label=\"{}\">{}</td>",
+            escape(lang),
+            escape(name),
+            escape(term),
+        );
+    }
+    format!(
+        "<tr id=\"term-{}\"><td class=\"own\">{}<span class=\"meaning\">{}</span></td>{cells}<td>{}</td></tr>\n",
+        concept.id,
+        escape(term(&concept.term)),
+        escape(&concept.definition),
+        article(teller, concept),
+    )
+}
+
+/// A term; a language that has none writes a hyphen.
+fn term(text: &str) -> &str {
+    if text == "-" { "–" } else { text }
+}
+
+/// The article, where it is one of the newest edition.
+fn article(teller: &Teller<'_>, concept: &Concept) -> String {
+    let newest = Edition::newest();
+    let listed = |number: &&str| {
+        teller.shelf.library.editions.iter().any(|data| {
+            data.edition == newest && data.contents.numbers.iter().any(|known| known == number)
+        })
+    };
+    match concept.article.as_deref().filter(listed) {
+        Some(number) => format!(
+            "<a class=\"number\" href=\"{}\">{}</a>",
+            number_path(newest, number),
+            escape(number)
+        ),
+        None => String::new(),
+    }
+}
+
+/// The text by which a term is sorted: small letters, Latin ones without accents.
+fn sort_key(term: &str) -> String {
+    folded(term)
+        .chars()
+        .map(|letter| {
+            let plain = letter.nfd().next().unwrap_or(letter);
+            if plain.is_ascii() { plain } else { letter }
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sort_key;
+
+    #[test]
+    fn accents_do_not_move_a_latin_term_and_cyrillic_letters_stay() {
+        assert_eq!(sort_key("Übergang"), "ubergang");
+        assert_eq!(sort_key("чёрный"), "черный");
+    }
+}

@@ -1,0 +1,178 @@
+//! What became of a provision from edition to edition.
+
+use crate::book::provision::InEdition;
+use crate::book::teller::{Teller, number_path, spoken};
+use crate::edition::{Confidence, Edition};
+use crate::laws::Provision;
+use std::fmt::Write as _;
+
+/// Editions one after the other that say the same under the same number.
+struct Run<'r> {
+    editions: Vec<Edition>,
+    said: &'r InEdition,
+}
+
+/// The table of the history of a provision, newest first.
+pub(super) fn history(teller: &Teller<'_>, provision: &Provision, all: &[InEdition]) -> String {
+    let runs = runs(all);
+    let mut rows = String::new();
+    for (place, run) in runs.iter().enumerate() {
+        let older = runs.get(place + 1).map(|run| run.said);
+        let names = teller.html(&Teller::naming("editions-short", &run.editions));
+        let number = match run.said.number {
+            Some(number) => format!(
+                "<a class=\"number\" href=\"{}\">{}</a>",
+                number_path(run.editions[0], number),
+                super::html::escape(number),
+            ),
+            None => "–".to_owned(),
+        };
+        let certainty = run.said.body.as_ref().map_or(String::new(), |body| {
+            let mark = teller.html(&crate::text::Say::attribute(
+                "certainty",
+                body.confidence.name(),
+            ));
+            format!(
+                "<span class=\"confidence {}\">{mark}</span>",
+                body.confidence.name()
+            )
+        });
+        let _ = writeln!(
+            rows,
+            "<tr><th scope=\"row\">{names}</th><td>{number}</td><td>{}</td><td>{certainty}</td></tr>",
+            change(teller, run.said, older),
+        );
+    }
+    let doubtful = all.iter().any(|said| {
+        said.body
+            .as_ref()
+            .is_some_and(|body| body.confidence < Confidence::Attested)
+    });
+    let note = if doubtful {
+        format!(
+            "<p class=\"note\"><a href=\"values.html\">{}</a></p>\n",
+            teller.label("see-values")
+        )
+    } else {
+        String::new()
+    };
+    format!(
+        "<details class=\"history\" id=\"{}-history\"><summary>{}</summary>\n<div class=\"scroll\"><table><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>\n{rows}</tbody></table></div>\n{note}</details>\n",
+        provision.id,
+        teller.label("history"),
+        teller.label("column-edition"),
+        teller.label("column-article"),
+        teller.label("column-change"),
+        teller.label("column-certainty"),
+    )
+}
+
+fn runs(all: &[InEdition]) -> Vec<Run<'_>> {
+    let mut runs: Vec<Run<'_>> = Vec::new();
+    for said in all {
+        match runs.last_mut() {
+            Some(run) if unchanged(run.said, said) => run.editions.push(said.edition),
+            Some(_) | None => runs.push(Run {
+                editions: vec![said.edition],
+                said,
+            }),
+        }
+    }
+    runs
+}
+
+fn unchanged(a: &InEdition, b: &InEdition) -> bool {
+    let of = |said: &InEdition| {
+        said.body
+            .as_ref()
+            .map(|body| (body.html.clone(), body.confidence))
+    };
+    a.number == b.number && of(a) == of(b)
+}
+
+/// What changed against the edition before.
+fn change(teller: &Teller<'_>, said: &InEdition, older: Option<&InEdition>) -> String {
+    let Some(older) = older else {
+        return teller.label(if said.body.is_some() {
+            "change-from-the-start"
+        } else {
+            "change-no-rule"
+        });
+    };
+    match (&said.body, &older.body) {
+        (None, None) => teller.label("change-no-rule"),
+        (None, Some(_)) => teller.label("change-dropped"),
+        (Some(_), None) => teller.label("change-new"),
+        (Some(body), Some(before)) if body.html == before.html => {
+            if said.number == older.number {
+                teller.label("change-certainty")
+            } else {
+                teller.label("change-renumbered")
+            }
+        }
+        (Some(body), Some(before)) => match difference(&before.rule, &body.rule) {
+            Some((old, new)) => replaced(&old, &new),
+            None if body.rule == before.rule => teller.label("change-scope"),
+            None => teller.label("change-reworded"),
+        },
+    }
+}
+
+fn replaced(old: &str, new: &str) -> String {
+    let mut parts = Vec::new();
+    if !old.is_empty() {
+        parts.push(format!("<del>{}</del>", spoken(old)));
+    }
+    if !new.is_empty() {
+        parts.push(format!("<ins>{}</ins>", spoken(new)));
+    }
+    parts.join(" → ")
+}
+
+/// A longer difference is easier to read in the two texts themselves.
+const MOST_WORDS: usize = 9;
+
+/// The words in which two texts differ, where they are few and stand together.
+fn difference(old: &str, new: &str) -> Option<(String, String)> {
+    let old: Vec<&str> = old.split(' ').collect();
+    let new: Vec<&str> = new.split(' ').collect();
+    let before = old.iter().zip(&new).take_while(|(a, b)| a == b).count();
+    let after = old[before..]
+        .iter()
+        .rev()
+        .zip(new[before..].iter().rev())
+        .take_while(|(a, b)| a == b)
+        .count();
+    let (old, new) = (
+        &old[before..old.len() - after],
+        &new[before..new.len() - after],
+    );
+    let few = !(old.is_empty() && new.is_empty()) && old.len().max(new.len()) <= MOST_WORDS;
+    few.then(|| (old.join(" "), new.join(" ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::difference;
+
+    #[test]
+    fn a_short_difference_is_shown_by_itself() {
+        assert_eq!(
+            difference("gets three minutes more", "gets two minutes more"),
+            Some(("three".to_owned(), "two".to_owned()))
+        );
+        assert_eq!(
+            difference("a b", "a x b"),
+            Some((String::new(), "x".to_owned()))
+        );
+    }
+
+    #[test]
+    fn equal_and_wholly_different_texts_have_no_short_difference() {
+        assert_eq!(difference("a b c", "a b c"), None);
+        assert_eq!(
+            difference("a b c d e f g h i j k", "l m n o p q r s t u v"),
+            None
+        );
+    }
+}

@@ -1,0 +1,149 @@
+//! The list of all cases, by provision and by level; and the pages of the chapters.
+
+use crate::book::articles::chapter_title;
+use crate::book::case::summary;
+use crate::book::html::escape;
+use crate::book::provision::article;
+use crate::book::shelf::Judged;
+use crate::book::teller::Teller;
+use crate::edition::Edition;
+use crate::laws::Chapter;
+use crate::text::Say;
+use std::fmt::Write as _;
+
+/// The page of a chapter.
+pub(super) fn chapter(teller: &Teller<'_>, chapter: &Chapter) -> String {
+    let editions: &[Edition] = &teller.shelf.editions;
+    let entries: String = chapter
+        .provisions
+        .iter()
+        .map(|provision| {
+            format!(
+                "<li><a href=\"#{}\">{}</a> {}</li>\n",
+                provision.id,
+                teller.title(provision),
+                teller.numbers(provision, editions, ""),
+            )
+        })
+        .collect();
+    let here = teller.label("on-this-page");
+    let mut html = format!(
+        "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<nav class=\"overview\" aria-label=\"{here}\"><h2>{here}</h2><ol>\n{entries}</ol></nav>\n",
+        teller.html(&chapter_title(chapter.id)),
+        teller.html(&Say::attribute(format!("chapter-{}", chapter.id), "lead")),
+    );
+    for provision in chapter.provisions {
+        html.push_str(&article(teller, provision));
+    }
+    html
+}
+
+/// The chapters as a list with what each is about.
+pub(super) fn chapters(teller: &Teller<'_>) -> String {
+    let mut html = format!(
+        "\n\n<h2 id=\"chapters\">{}</h2>\n<ul class=\"case-list\">\n",
+        teller.label("chapters")
+    );
+    for chapter in teller.shelf.chapters() {
+        let _ = writeln!(
+            html,
+            "<li><a href=\"{}.html\">{}</a><p>{}</p></li>",
+            chapter.id,
+            teller.html(&chapter_title(chapter.id)),
+            teller.html(&Say::attribute(format!("chapter-{}", chapter.id), "lead")),
+        );
+    }
+    html.push_str("</ul>\n");
+    html
+}
+
+/// The page that lists all cases.
+pub(super) fn cases(teller: &Teller<'_>) -> String {
+    let all = &teller.shelf.cases;
+    let mut html = format!(
+        "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n",
+        teller.label("all-cases"),
+        teller.html(&Say::message("all-cases-lead").number("count", all.len() as u64)),
+    );
+    html.push_str(&by_level(teller));
+    for chapter in teller.shelf.chapters() {
+        let of_chapter: Vec<&Judged<'_>> = all
+            .iter()
+            .filter(|case| {
+                case.main
+                    .is_some_and(|main| chapter.provisions.contains(&main))
+            })
+            .collect();
+        if of_chapter.is_empty() {
+            continue;
+        }
+        let _ = writeln!(
+            html,
+            "<h2 id=\"{}\">{}</h2>",
+            chapter.id,
+            teller.html(&chapter_title(chapter.id))
+        );
+        for provision in chapter.provisions {
+            let own: String = teller
+                .shelf
+                .cases_of(provision)
+                .map(|case| summary(teller, case))
+                .collect();
+            if !own.is_empty() {
+                let _ = write!(
+                    html,
+                    "<h3 id=\"{}\">{}</h3>\n<ul class=\"case-list\">\n{own}</ul>\n",
+                    provision.id,
+                    teller.link(provision, ""),
+                );
+            }
+        }
+    }
+    let others: String = all
+        .iter()
+        .filter(|case| case.main.is_none())
+        .map(|case| summary(teller, case))
+        .collect();
+    if !others.is_empty() {
+        let _ = write!(
+            html,
+            "<h2 id=\"other\">{}</h2>\n<ul class=\"case-list\">\n{others}</ul>\n",
+            teller.label("cases-other")
+        );
+    }
+    html
+}
+
+fn by_level(teller: &Teller<'_>) -> String {
+    let mut html = String::new();
+    for (name, levels) in [
+        ("basic", 0..=1),
+        ("advanced", 2..=2),
+        ("expert", 3..=u8::MAX),
+    ] {
+        let links: Vec<String> = teller
+            .shelf
+            .cases
+            .iter()
+            .filter(|case| levels.contains(&case.scenario.level))
+            .map(|case| {
+                format!(
+                    "<li><a href=\"{}\">{}</a></li>",
+                    case.path(),
+                    escape(&teller.case_title(case))
+                )
+            })
+            .collect();
+        if links.is_empty() {
+            continue;
+        }
+        let _ = write!(
+            html,
+            "<details class=\"more\" id=\"level-{name}\"><summary>{}: {}</summary>\n<ul class=\"see-cases\">{}</ul></details>\n",
+            teller.html(&Say::attribute("level", name)),
+            teller.html(&Say::message("cases-counted").number("count", links.len() as u64)),
+            links.concat(),
+        );
+    }
+    html
+}

@@ -1,0 +1,320 @@
+//! One provision on the page of its chapter: the rule in each edition, its history, its cases.
+
+use crate::book::case::summary;
+use crate::book::history::history;
+use crate::book::html::escape;
+use crate::book::shelf::{SCOPES, Scope};
+use crate::book::teller::{Teller, keys, spoken};
+use crate::edition::{Confidence, Edition};
+use crate::game::Colours;
+use crate::laws::{Provision, Role};
+use crate::text::{RuleText, rule_text};
+use std::fmt::Write as _;
+
+/// What an edition says, as HTML.
+pub(super) struct Body {
+    /// The rule with all that differs by pace and supervision.
+    pub html: String,
+    /// The rule alone, as plain text: that of standard chess, where it has one.
+    pub rule: String,
+    /// How certain the values of that rule are.
+    pub confidence: Confidence,
+}
+
+/// What an edition says, and with which number.
+pub(super) struct InEdition {
+    pub edition: Edition,
+    pub number: Option<&'static str>,
+    /// None where the edition has no such rule.
+    pub body: Option<Body>,
+}
+
+/// The section of a provision.
+pub(super) fn article(teller: &Teller<'_>, provision: &'static Provision) -> String {
+    let all = in_editions(teller, provision);
+    let editions: Vec<Edition> = all.iter().map(|said| said.edition).collect();
+    let id = provision.id;
+    let mut html = format!(
+        "<article class=\"provision\" id=\"{id}\">\n<h2><a href=\"#{id}\">{}</a> {}</h2>\n",
+        teller.title(provision),
+        teller.numbers(provision, &editions, ""),
+    );
+    html.push_str(&role(teller, provision));
+    for (body, editions) in grouped(&all) {
+        html.push_str(&section(teller, provision, body, &editions));
+    }
+    html.push_str(&yields(teller, provision));
+    html.push_str(&readings(teller, provision));
+    html.push_str(&history(teller, provision, &all));
+    html.push_str(&cases(teller, provision));
+    html.push_str("</article>\n");
+    html
+}
+
+/// What each edition says, newest first.
+fn in_editions(teller: &Teller<'_>, provision: &'static Provision) -> Vec<InEdition> {
+    let voice = teller.voice(Colours::Known);
+    let wordings = &teller.shelf.rules[provision.id];
+    let texts: Vec<Option<RuleText>> = wordings
+        .iter()
+        .map(|wording| {
+            wording
+                .in_force
+                .then(|| rule_text(voice, &wording.laws, provision))
+        })
+        .collect();
+    let in_edition = |edition: &Edition| {
+        let mut said: Vec<Said<'_>> = Vec::new();
+        for scope in SCOPES {
+            for (wording, text) in wordings.iter().zip(&texts) {
+                let here = |at: &&(Edition, Scope, Confidence)| at.0 == *edition && at.1 == scope;
+                if let Some((_, _, confidence)) = wording.at.iter().find(here) {
+                    let rule = text.as_ref().and_then(|text| text.rule.as_deref());
+                    add(&mut said, scope, rule, *confidence);
+                }
+            }
+        }
+        InEdition {
+            edition: *edition,
+            number: provision.number(*edition),
+            body: body(teller, &said),
+        }
+    };
+    teller.shelf.editions.iter().map(in_edition).collect()
+}
+
+/// A text with the scopes in which it holds.
+struct Said<'s> {
+    rule: Option<&'s str>,
+    scopes: Vec<Scope>,
+    confidence: Confidence,
+}
+
+fn add<'s>(all: &mut Vec<Said<'s>>, scope: Scope, rule: Option<&'s str>, confidence: Confidence) {
+    let fits = |said: &&mut Said<'s>| said.rule == rule && said.confidence == confidence;
+    match all.iter_mut().find(fits) {
+        Some(said) => said.scopes.push(scope),
+        None => all.push(Said {
+            rule,
+            scopes: vec![scope],
+            confidence,
+        }),
+    }
+}
+
+fn body(teller: &Teller<'_>, said: &[Said<'_>]) -> Option<Body> {
+    let mut in_force = said.iter().filter(|said| said.rule.is_some());
+    let main = in_force.next()?;
+    let everywhere = main.scopes.len() == SCOPES.len();
+    let rule = main.rule.unwrap_or_default();
+    let first_is_standard = main.scopes.contains(&SCOPES[0]);
+    let mut html = String::new();
+    let labelled = |said: &Said<'_>, doubt: &str| {
+        format!(
+            "<p class=\"in-scope\"><span class=\"scope\">{}</span> {doubt}{}</p>\n",
+            teller.scopes("scope-label", &said.scopes),
+            spoken(said.rule.unwrap_or_default()),
+        )
+    };
+    if everywhere || first_is_standard {
+        let _ = writeln!(html, "<p>{}</p>", spoken(rule));
+    } else {
+        html.push_str(&labelled(main, ""));
+    }
+    for other in in_force {
+        let doubt = if other.confidence < main.confidence {
+            teller.doubt(other.confidence, &[], 0) + " "
+        } else {
+            String::new()
+        };
+        if other.rule == main.rule {
+            let _ = writeln!(
+                html,
+                "<p class=\"in-scope\"><span class=\"scope\">{}</span> {doubt}{}</p>",
+                teller.scopes("scope-label", &other.scopes),
+                teller.label("scope-same"),
+            );
+        } else {
+            html.push_str(&labelled(other, &doubt));
+        }
+    }
+    let absent: Vec<Scope> = said
+        .iter()
+        .filter(|said| said.rule.is_none())
+        .flat_map(|said| said.scopes.iter().copied())
+        .collect();
+    if !absent.is_empty() && first_is_standard {
+        let _ = writeln!(
+            html,
+            "<p class=\"in-scope none\">{}</p>",
+            teller.scopes("scope-none", &absent)
+        );
+    }
+    Some(Body {
+        html,
+        rule: rule.to_owned(),
+        confidence: main.confidence,
+    })
+}
+
+/// The editions that say the same, those with the newest first.
+fn grouped(all: &[InEdition]) -> Vec<(Option<&Body>, Vec<&InEdition>)> {
+    let mut groups: Vec<(Option<&Body>, Vec<&InEdition>)> = Vec::new();
+    for said in all {
+        let html = said.body.as_ref().map(|body| &body.html);
+        match groups
+            .iter_mut()
+            .find(|(known, _)| known.map(|body| &body.html) == html)
+        {
+            Some((_, editions)) => editions.push(said),
+            None => groups.push((said.body.as_ref(), vec![said])),
+        }
+    }
+    groups
+}
+
+fn section(
+    teller: &Teller<'_>,
+    provision: &'static Provision,
+    body: Option<&Body>,
+    group: &[&InEdition],
+) -> String {
+    let editions: Vec<Edition> = group.iter().map(|said| said.edition).collect();
+    let label = teller.editions(&editions);
+    let keys = keys(&editions);
+    let Some(body) = body else {
+        let text = teller.html(&Teller::naming("no-such-rule", &editions));
+        return format!(
+            "<section class=\"edition absent\" data-editions=\"{keys}\">\n<p class=\"edition-label\">{label}</p>\n<p>{text}</p>\n</section>\n"
+        );
+    };
+    let newest = teller.shelf.editions.first();
+    let numbers = if editions.first() == newest {
+        String::new()
+    } else {
+        teller.all_numbers(provision, &editions, "")
+    };
+    let mut doubts = String::new();
+    for confidence in Confidence::ALL {
+        let doubtful: Vec<Edition> = group
+            .iter()
+            .filter(|said| {
+                said.body
+                    .as_ref()
+                    .is_some_and(|body| body.confidence == *confidence)
+            })
+            .map(|said| said.edition)
+            .collect();
+        if !doubtful.is_empty() {
+            doubts.push_str(&teller.doubt(*confidence, &doubtful, editions.len()));
+        }
+    }
+    format!(
+        "<section class=\"edition\" data-editions=\"{keys}\">\n<p class=\"edition-label\">{label} {numbers} {doubts}</p>\n{}</section>\n",
+        body.html,
+    )
+}
+
+fn role(teller: &Teller<'_>, provision: &Provision) -> String {
+    let message = match provision.role {
+        Role::Decides(_) => return String::new(),
+        Role::Defines(_) => "role-defines",
+        Role::Empowers(_) => "role-empowers",
+    };
+    format!("<p class=\"role\">{}</p>\n", teller.label(message))
+}
+
+/// The provisions that go before this one.
+fn yields(teller: &Teller<'_>, provision: &Provision) -> String {
+    if provision.yields_to.is_empty() {
+        return String::new();
+    }
+    let mut before: Vec<String> = Vec::new();
+    for exception in provision.yields_to {
+        let link = teller.link(exception.to, "");
+        if !before.contains(&link) {
+            before.push(link);
+        }
+    }
+    format!(
+        "<p class=\"precedence\"><b>{}</b> {}</p>\n",
+        teller.label("goes-before"),
+        before.join(" · ")
+    )
+}
+
+/// How a doubtful text is read, and why.
+fn readings(teller: &Teller<'_>, provision: &'static Provision) -> String {
+    let voice = teller.voice(Colours::Known);
+    let mut found: Vec<(String, Vec<Edition>)> = Vec::new();
+    let mut add =
+        |text: String, edition: Edition| match found.iter_mut().find(|(known, _)| *known == text) {
+            Some((_, editions)) if editions.contains(&edition) => {}
+            Some((_, editions)) => editions.push(edition),
+            None => found.push((text, vec![edition])),
+        };
+    for wording in &teller.shelf.rules[provision.id] {
+        if let Some(reading) = rule_text(voice, &wording.laws, provision).reading {
+            for (edition, _, _) in &wording.at {
+                add(spoken(&reading), *edition);
+            }
+        }
+    }
+    for laws in &teller.shelf.laws {
+        for entry in laws.params.entries() {
+            if let (Some(reading), Some(article)) = (entry.reading, entry.article)
+                && provision.number(laws.edition) == Some(article)
+            {
+                let text = format!("<span lang=\"en\">{}</span>", escape(reading));
+                add(text, laws.edition);
+            }
+        }
+    }
+    let mut html = String::new();
+    for (text, mut editions) in found {
+        editions.sort();
+        editions.reverse();
+        let _ = writeln!(
+            html,
+            "<p class=\"reading\" data-editions=\"{}\"><b>{}</b> {text}</p>",
+            keys(&editions),
+            teller.label("reading"),
+        );
+    }
+    html
+}
+
+fn cases(teller: &Teller<'_>, provision: &'static Provision) -> String {
+    let own: Vec<_> = teller.shelf.cases_of(provision).collect();
+    let others: Vec<_> = teller.shelf.cases_touching(provision).collect();
+    if own.is_empty() && others.is_empty() {
+        return String::new();
+    }
+    let mut html = format!("<h3>{}</h3>\n", teller.label("cases"));
+    if !own.is_empty() {
+        html.push_str("<ul class=\"case-list\">\n");
+        for case in own {
+            html.push_str(&summary(teller, case));
+        }
+        html.push_str("</ul>\n");
+    }
+    if !others.is_empty() {
+        let _ = write!(
+            html,
+            "<details class=\"more\"><summary>{}</summary>\n<ul class=\"see-cases\">\n",
+            teller.html(
+                &crate::text::Say::message("cases-elsewhere").number("count", others.len() as u64)
+            ),
+        );
+        for case in others {
+            let _ = writeln!(
+                html,
+                "<li><a href=\"{}\">{}</a></li>",
+                case.path(),
+                escape(&teller.case_title(case)),
+            );
+        }
+        html.push_str("</ul></details>\n");
+    }
+    html
+}

@@ -1,0 +1,393 @@
+//! A ruling as HTML: effects with their articles, reasons, conditions, and a comparison of editions.
+
+use crate::book::shelf::{Ruled, View};
+use crate::book::teller::{Teller, keys, spoken};
+use crate::edition::Edition;
+use crate::laws::{Provision, Status};
+use crate::read::Scenario;
+use crate::text::{Explanation, ReasonText, RulingText, Say, Value, Voice, explain};
+use std::fmt::Write as _;
+
+/// The folder of the language, seen from the page of a case.
+const UP: &str = "../";
+
+/// The ruling of some editions: what follows, and why; `depth` is the level of its headings.
+pub(super) fn verdict(
+    teller: &Teller<'_>,
+    scenario: &Scenario,
+    ruled: &Ruled,
+    depth: u8,
+) -> String {
+    let editions = &ruled.editions;
+    let open = format!(
+        "<section class=\"verdict\" data-editions=\"{}\">\n<div class=\"ruling\">\n<h{depth}>{}</h{depth}>\n<p class=\"edition-label\">{}</p>\n",
+        keys(editions),
+        teller.label("ruling"),
+        teller.editions(editions),
+    );
+    let voice = teller.voice(scenario.case.colours);
+    let Some(explanation) = explained(voice, ruled) else {
+        return format!(
+            "{open}<p>{}</p>\n</div>\n</section>\n",
+            teller.label("no-ruling-here")
+        );
+    };
+    let writer = Writer {
+        teller,
+        voice,
+        ruled,
+        several: scenario.case.events.len() > 1,
+        wanted: scenario
+            .expect
+            .iter()
+            .flat_map(|row| &row.fails)
+            .map(String::as_str)
+            .collect(),
+    };
+    format!(
+        "{open}{}</div>\n{}</section>\n",
+        writer.effects(&explanation),
+        writer.all_reasons(&explanation, depth),
+    )
+}
+
+/// What a ruling does, in one line.
+pub(super) fn effects_in_short(teller: &Teller<'_>, scenario: &Scenario, ruled: &Ruled) -> String {
+    let voice = teller.voice(scenario.case.colours);
+    let Some(explanation) = explained(voice, ruled) else {
+        return teller.label("no-ruling-here");
+    };
+    let effects: Vec<String> = explanation
+        .steps
+        .iter()
+        .flat_map(|step| &step.ruling.effects)
+        .map(|effect| spoken(effect))
+        .collect();
+    if explanation
+        .steps
+        .iter()
+        .any(|step| !step.ruling.depends.is_empty())
+    {
+        let depends = teller.label("it-depends");
+        return [effects, vec![depends]].concat().join(" ");
+    }
+    if effects.is_empty() {
+        return teller.label("nothing-follows");
+    }
+    effects.join(" ")
+}
+
+/// A table of what is ruled in which editions, where that differs.
+pub(super) fn comparison(
+    teller: &Teller<'_>,
+    scenario: &Scenario,
+    view: &View<'_>,
+    uncovered: &[Edition],
+    depth: u8,
+) -> String {
+    let mut groups: Vec<(Vec<&Ruled>, Vec<Edition>)> = Vec::new();
+    for ruled in &view.rulings {
+        let outcome = ruled.outcome();
+        match groups
+            .iter_mut()
+            .find(|(known, _)| known[0].outcome() == outcome)
+        {
+            Some((alike, editions)) => {
+                alike.push(ruled);
+                editions.extend(&ruled.editions);
+            }
+            None => groups.push((vec![ruled], ruled.editions.clone())),
+        }
+    }
+    if groups.len() < 2 {
+        return String::new();
+    }
+    let mut rows = String::new();
+    for (alike, editions) in &mut groups {
+        editions.sort();
+        editions.reverse();
+        let numbers: Vec<String> = alike
+            .iter()
+            .flat_map(|ruled| cited(teller, ruled))
+            .collect();
+        let _ = writeln!(
+            rows,
+            "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td></tr>",
+            teller.html(&Teller::naming("editions-short", editions)),
+            outcome(teller, scenario, alike[0]),
+            unique(numbers).join(" "),
+        );
+    }
+    if !uncovered.is_empty() {
+        let _ = writeln!(
+            rows,
+            "<tr><th scope=\"row\">{}</th><td class=\"same\">{}</td><td>–</td></tr>",
+            teller.html(&Teller::naming("editions-short", uncovered)),
+            teller.label("case-not-in-edition"),
+        );
+    }
+    let heading = teller.label("in-other-editions");
+    format!(
+        "<h{depth}>{heading}</h{depth}>\n<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{heading}\"><table class=\"editions-table\"><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>\n{rows}</tbody></table></div>\n",
+        teller.label("column-edition"),
+        teller.label("column-ruling"),
+        teller.label("column-article"),
+    )
+}
+
+fn explained(voice: &Voice<'_>, ruled: &Ruled) -> Option<Explanation> {
+    let verdict = ruled.verdicts[0].as_ref().ok()?;
+    Some(explain(voice, &ruled.laws, verdict))
+}
+
+/// The effects with their conditions, as cells of a table show them.
+fn outcome(teller: &Teller<'_>, scenario: &Scenario, ruled: &Ruled) -> String {
+    fn cell(teller: &Teller<'_>, ruling: &RulingText) -> String {
+        let mut html: Vec<String> = ruling.effects.iter().map(|text| spoken(text)).collect();
+        for condition in &ruling.depends {
+            let below = cell(teller, &condition.ruling);
+            if !below.is_empty() {
+                html.push(format!(
+                    "<br><i>{}</i> {below}",
+                    teller.html(&condition_line(&condition.text))
+                ));
+            }
+        }
+        html.join(" ")
+    }
+    let voice = teller.voice(scenario.case.colours);
+    let Some(explanation) = explained(voice, ruled) else {
+        return teller.label("no-ruling-here");
+    };
+    let cells: Vec<String> = explanation
+        .steps
+        .iter()
+        .map(|step| cell(teller, &step.ruling))
+        .filter(|cell| !cell.is_empty())
+        .collect();
+    let all = cells.join(" ");
+    if all.is_empty() {
+        return teller.label("nothing-follows");
+    }
+    all.strip_prefix("<br>").unwrap_or(&all).to_owned()
+}
+
+fn condition_line(text: &str) -> Say {
+    Say::message("condition").with("condition", Value::Text(text.to_owned()))
+}
+
+/// The numbers of the provisions that hold with an effect.
+fn cited(teller: &Teller<'_>, ruled: &Ruled) -> Vec<String> {
+    let Ok(verdict) = &ruled.verdicts[0] else {
+        return Vec::new();
+    };
+    verdict
+        .branches
+        .iter()
+        .flat_map(|branch| branch.reasons())
+        .filter(|reason| reason.status == Status::Holds && !reason.effects.is_empty())
+        .map(|reason| teller.all_numbers(reason.provision, &ruled.editions, UP))
+        .collect()
+}
+
+fn unique(all: Vec<String>) -> Vec<String> {
+    let mut once: Vec<String> = Vec::new();
+    for one in all {
+        if !one.is_empty() && !once.contains(&one) {
+            once.push(one);
+        }
+    }
+    once
+}
+
+struct Writer<'w> {
+    teller: &'w Teller<'w>,
+    voice: &'w Voice<'w>,
+    ruled: &'w Ruled,
+    /// Whether the case has several events, which are then named.
+    several: bool,
+    /// The provisions whose failing the case wants to show.
+    wanted: Vec<&'w str>,
+}
+
+impl Writer<'_> {
+    fn effects(&self, explanation: &Explanation) -> String {
+        let mut html = String::new();
+        for step in &explanation.steps {
+            let text = self.ruling(&step.ruling);
+            if text.is_empty() {
+                continue;
+            }
+            if self.several {
+                let _ = writeln!(
+                    html,
+                    "<p class=\"on-event\">{}</p>",
+                    self.on_event(step.event)
+                );
+            }
+            html.push_str(&text);
+        }
+        if html.is_empty() {
+            let _ = writeln!(
+                html,
+                "<p class=\"effects\">{}</p>",
+                self.teller.label("nothing-follows")
+            );
+        }
+        html
+    }
+
+    fn on_event(&self, event: u16) -> String {
+        let say = Say::message("on-event").number("event", event + 1);
+        format!(
+            "<a href=\"#event-{}\">{}</a>",
+            event + 1,
+            self.teller.html(&say)
+        )
+    }
+
+    fn ruling(&self, ruling: &RulingText) -> String {
+        let mut html = String::new();
+        let items: Vec<String> = ruling
+            .reasons
+            .iter()
+            .filter(|reason| reason.status == Status::Holds)
+            .flat_map(|reason| {
+                let numbers = self
+                    .teller
+                    .numbers(reason.provision, &self.ruled.editions, UP);
+                reason.effects.iter().map(move |effect| {
+                    format!(
+                        "<li>{} <span class=\"cite\">{numbers}</span></li>\n",
+                        spoken(effect)
+                    )
+                })
+            })
+            .collect();
+        if !items.is_empty() {
+            let _ = write!(html, "<ul class=\"effects\">\n{}</ul>\n", items.concat());
+        }
+        for condition in &ruling.depends {
+            let below = self.ruling(&condition.ruling);
+            let below = if below.is_empty() {
+                format!("<p>{}</p>\n", self.teller.label("nothing-follows"))
+            } else {
+                below
+            };
+            let _ = write!(
+                html,
+                "<div class=\"branch\">\n<p>{}</p>\n{below}</div>\n",
+                spoken(&self.voice.say(&condition_line(&condition.text))),
+            );
+        }
+        html
+    }
+
+    fn all_reasons(&self, explanation: &Explanation, depth: u8) -> String {
+        let below = depth + 1;
+        let mut html = String::new();
+        for step in &explanation.steps {
+            let text = self.reasons(&step.ruling);
+            if text.is_empty() {
+                continue;
+            }
+            if self.several {
+                let _ = writeln!(
+                    html,
+                    "<p class=\"on-event\">{}</p>",
+                    self.on_event(step.event)
+                );
+            }
+            html.push_str(&text);
+        }
+        if html.is_empty() {
+            return html;
+        }
+        format!(
+            "<h{below}>{}</h{below}>\n{html}",
+            self.teller.label("reasons")
+        )
+    }
+
+    fn reasons(&self, ruling: &RulingText) -> String {
+        let mut html = String::new();
+        let (shown, aside): (Vec<&ReasonText>, Vec<&ReasonText>) =
+            ruling.reasons.iter().partition(|reason| {
+                reason.status != Status::Fails || self.wanted.contains(&reason.provision.id)
+            });
+        let list = |reasons: &[&ReasonText]| {
+            let items: String = reasons.iter().map(|reason| self.reason(reason)).collect();
+            format!("<ol class=\"reasons\">\n{items}</ol>\n")
+        };
+        if !shown.is_empty() {
+            html.push_str(&list(&shown));
+        }
+        if !aside.is_empty() {
+            let say = Say::message("also-examined").number("count", aside.len() as u64);
+            let _ = write!(
+                html,
+                "<details class=\"more\"><summary>{}</summary>\n{}</details>\n",
+                self.teller.html(&say),
+                list(&aside),
+            );
+        }
+        for condition in &ruling.depends {
+            let below = self.reasons(&condition.ruling);
+            if !below.is_empty() {
+                let _ = write!(
+                    html,
+                    "<div class=\"branch\">\n<p>{}</p>\n{below}</div>\n",
+                    spoken(&self.voice.say(&condition_line(&condition.text))),
+                );
+            }
+        }
+        html
+    }
+
+    fn reason(&self, reason: &ReasonText) -> String {
+        let (class, overtaken) = match reason.status {
+            Status::Holds => ("holds", String::new()),
+            Status::Fails => ("fails", String::new()),
+            Status::YieldsTo(to) => ("yields", self.yields_to(to)),
+            Status::Lapses => ("lapses", paragraph(reason.overtaken.as_deref())),
+        };
+        let numbers = self
+            .teller
+            .numbers(reason.provision, &self.ruled.editions, UP);
+        let presumed: String = reason
+            .presumed
+            .iter()
+            .map(|text| format!("<p class=\"presumed\">{}</p>", spoken(text)))
+            .collect();
+        let doubts: String = self
+            .ruled
+            .doubts(reason.provision)
+            .iter()
+            .map(|(confidence, editions)| {
+                self.teller
+                    .doubt(*confidence, editions, self.ruled.editions.len())
+            })
+            .collect();
+        format!(
+            "<li class=\"reason\"><p class=\"reason-head\"><span class=\"status {class}\">{}</span> {} {numbers} {doubts}</p><p>{}</p>{overtaken}{presumed}</li>\n",
+            spoken(&reason.status_word),
+            self.teller.link(reason.provision, UP),
+            spoken(&reason.why),
+        )
+    }
+
+    fn yields_to(&self, to: &Provision) -> String {
+        format!(
+            "<p class=\"presumed\">{} {} {}</p>",
+            self.teller.label("goes-before"),
+            self.teller.link(to, UP),
+            self.teller.numbers(to, &self.ruled.editions, UP),
+        )
+    }
+}
+
+fn paragraph(text: Option<&str>) -> String {
+    text.map_or(String::new(), |text| {
+        format!("<p class=\"presumed\">{}</p>", spoken(text))
+    })
+}

@@ -1,0 +1,220 @@
+//! The boards of a case: the position before the first event, and the one that the ruling leaves.
+
+use crate::board::{Player, Position, Role};
+use crate::book::diagram::{Diagram, svg};
+use crate::book::shelf::Judged;
+use crate::book::teller::{Teller, spoken, unmarked};
+use crate::game::{Act, Case, Effect, Placement, Record, attempted};
+use crate::laws::Step;
+use crate::text::{Say, Value};
+use shakmaty::{Board, Color, Piece, Square};
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+/// The boards of a case as figures; nothing where no board is given.
+pub(super) fn boards(teller: &Teller<'_>, case: &Judged<'_>) -> String {
+    let facts = &case.scenario.case;
+    let Some(before) = before(facts) else {
+        return String::new();
+    };
+    let mut html = String::from("<div class=\"boards\">\n");
+    let marks = marks(facts, &before);
+    html.push_str(&figure(teller, case, &before, &BEFORE, &marks));
+    if let Some(after) = after(case).filter(|after| board(after) != board(&before)) {
+        let moves = facts
+            .events
+            .iter()
+            .filter(|event| matches!(event.act, Act::Move(_)))
+            .count();
+        if moves > 1 {
+            html.push_str(&figure(teller, case, &after, &AFTER, &Marks::default()));
+        }
+    }
+    html.push_str("</div>\n");
+    html
+}
+
+/// What a diagram is called, on its page and in words.
+struct Name {
+    id: &'static str,
+    title: &'static str,
+}
+
+const BEFORE: Name = Name {
+    id: "before",
+    title: "board-before",
+};
+
+const AFTER: Name = Name {
+    id: "after",
+    title: "board-after",
+};
+
+/// What a diagram points at.
+#[derive(Default)]
+struct Marks {
+    squares: Vec<Square>,
+    arrows: Vec<(Square, Square)>,
+}
+
+/// The position before the first event.
+fn before(case: &Case) -> Option<Arc<Position>> {
+    let Placement::Board(start) = &case.known.placement else {
+        return None;
+    };
+    let last = case.known.before.last();
+    Some(last.map_or_else(|| start.clone(), |played| played.after.clone()))
+}
+
+/// What the first event does on the board.
+fn marks(case: &Case, before: &Position) -> Marks {
+    let Some(event) = case.events.first() else {
+        return Marks::default();
+    };
+    let on = |squares: &[Square]| Marks {
+        squares: squares.to_vec(),
+        arrows: Vec::new(),
+    };
+    if let Act::Touch(touch) = &event.act {
+        return on(&touch.squares);
+    }
+    if let Act::Displace(squares) = &event.act {
+        return on(squares);
+    }
+    let text = if let Act::Move(played) = &event.act {
+        played.text.as_deref()
+    } else if let Act::ClaimDraw(claim) = &event.act {
+        claim.intended.as_deref()
+    } else if let Act::Seal(seal) = &event.act {
+        seal.text.as_deref()
+    } else {
+        None
+    };
+    let attempt = text.and_then(|text| attempted(before, event, text).ok());
+    let Some(attempt) = attempt else {
+        return Marks::default();
+    };
+    match attempt {
+        crate::board::Attempt::Shift { from, to, .. } => Marks {
+            squares: Vec::new(),
+            arrows: vec![(from, to)],
+        },
+        crate::board::Attempt::Castle { by, .. } => {
+            let after = before.put_through(&attempt);
+            let king = |position: &Position| {
+                let mut pieces = position.pieces();
+                pieces.find_map(|(square, player, role)| {
+                    (player == by && role == Role::King).then_some(square)
+                })
+            };
+            let arrow = king(before).zip(king(&after));
+            Marks {
+                squares: Vec::new(),
+                arrows: arrow.into_iter().collect(),
+            }
+        }
+    }
+}
+
+/// The position that the newest ruling leaves, where it does not depend on anything.
+fn after(case: &Judged<'_>) -> Option<Arc<Position>> {
+    let ruled = case.views.first()?.rulings.first()?;
+    let verdict = ruled.verdicts[0].as_ref().ok()?;
+    let [branch] = verdict.branches.as_slice() else {
+        return None;
+    };
+    let facts = &case.scenario.case;
+    let mut record = Record::new(facts);
+    for step in &branch.steps {
+        carry(&mut record, facts, step)?;
+    }
+    record.position().cloned()
+}
+
+fn carry(record: &mut Record, case: &Case, step: &Step) -> Option<()> {
+    let event = &case.events[usize::from(step.event)];
+    record.amounts_to(event, case);
+    for happening in &step.happenings {
+        record.note(*happening, step.event, event).ok()?;
+    }
+    let effects: Vec<&Effect> = step.effects().collect();
+    record.carry_out(&effects, step.event);
+    Some(())
+}
+
+fn figure(
+    teller: &Teller<'_>,
+    case: &Judged<'_>,
+    position: &Position,
+    name: &Name,
+    marks: &Marks,
+) -> String {
+    let voice = teller.voice(case.scenario.case.colours);
+    let to_move = voice.say(&Say::message("known-to-move").of(position.has_the_move()));
+    let title = teller.plain(&Say::message(name.title));
+    let desc = format!("{} {}", description(teller, position), unmarked(&to_move));
+    let drawing = svg(&Diagram {
+        board: &board(position),
+        id: name.id,
+        title: &title,
+        desc: &desc,
+        highlights: &marks.squares,
+        arrows: &marks.arrows,
+        bottom: Color::White,
+    });
+    let mut html = String::new();
+    let _ = writeln!(
+        html,
+        "<figure class=\"board\">{drawing}<figcaption>{}: {}</figcaption></figure>",
+        spoken(&title),
+        spoken(&to_move),
+    );
+    html
+}
+
+fn board(position: &Position) -> Board {
+    let mut board = Board::empty();
+    for (square, player, role) in position.pieces() {
+        let color = Color::from(player);
+        board.set_piece_at(square, Piece { color, role });
+    }
+    board
+}
+
+/// The pieces of both sides in words.
+fn description(teller: &Teller<'_>, position: &Position) -> String {
+    let mut sentences = Vec::new();
+    for player in Player::ALL {
+        let order = [
+            Role::King,
+            Role::Queen,
+            Role::Rook,
+            Role::Bishop,
+            Role::Knight,
+            Role::Pawn,
+        ];
+        let men = order.into_iter().filter_map(|role| {
+            let on: Vec<String> = position
+                .pieces()
+                .filter(|(_, of, what)| *of == player && *what == role)
+                .map(|(square, _, _)| square.to_string())
+                .collect();
+            (!on.is_empty()).then(|| {
+                Say::message("men-on")
+                    .with("piece", Value::Piece(role))
+                    .number("count", on.len() as u64)
+                    .with("squares", Value::Text(on.join(", ")))
+            })
+        });
+        let men: Vec<Say> = men.collect();
+        let say = if men.is_empty() {
+            Say::attribute("board-side", "empty").of(player)
+        } else {
+            Say::attribute("board-side", "pieces")
+                .of(player)
+                .with("men", Value::Items(men))
+        };
+        sentences.push(teller.plain(&say));
+    }
+    sentences.join(" ")
+}

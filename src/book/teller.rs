@@ -1,0 +1,257 @@
+//! One language as the pages need it: labels, names and links as HTML.
+
+use crate::board::Player;
+use crate::book::html::escape;
+use crate::book::shelf::{Judged, SCOPES, Scope, Shelf};
+use crate::edition::{Confidence, Edition, Pace, Supervision};
+use crate::game::Colours;
+use crate::laws::Provision;
+use crate::text::{Problem, Say, Value, Voice, Words};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// One language telling about everything on the shelf.
+pub(super) struct Teller<'t> {
+    pub shelf: &'t Shelf<'t>,
+    pub words: &'t Words,
+    with_colours: Voice<'t>,
+    without_colours: Voice<'t>,
+    titles: BTreeMap<&'static str, String>,
+}
+
+/// What stands before a text for which English had to stand in.
+const ENGLISH_STANDS_IN: &str = "[en] ";
+
+/// The text as HTML; what is English for want of a translation is marked as such.
+pub(super) fn spoken(text: &str) -> String {
+    match text.split_once(ENGLISH_STANDS_IN) {
+        None => escape(text).into_owned(),
+        Some((before, english)) => format!(
+            "{}<span lang=\"en\">{}</span>",
+            escape(before),
+            escape(&unmarked(english)),
+        ),
+    }
+}
+
+/// The text without the mark that English stands in, for places that allow no element.
+pub(super) fn unmarked(text: &str) -> String {
+    text.replace(ENGLISH_STANDS_IN, "")
+}
+
+impl<'t> Teller<'t> {
+    pub(super) fn new(shelf: &'t Shelf<'t>, words: &'t Words) -> Self {
+        let with_colours = words.voice(Colours::Known);
+        let titles = crate::laws::provisions()
+            .map(|p| (p.id, with_colours.say(&Say::attribute(p.id, "title"))))
+            .collect();
+        Teller {
+            shelf,
+            words,
+            with_colours,
+            without_colours: words.voice(Colours::Unknown),
+            titles,
+        }
+    }
+
+    /// What could not be said.
+    pub(super) fn problems(self) -> Vec<Problem> {
+        let mut all = self.with_colours.problems();
+        all.extend(self.without_colours.problems());
+        all.sort();
+        all.dedup();
+        all
+    }
+
+    /// The voice for a case: its players may have colours or not.
+    pub(super) fn voice(&self, colours: Colours) -> &Voice<'t> {
+        match colours {
+            Colours::Known => &self.with_colours,
+            Colours::Unknown => &self.without_colours,
+        }
+    }
+
+    /// A sentence as plain text.
+    pub(super) fn plain(&self, say: &Say) -> String {
+        unmarked(&self.with_colours.say(say))
+    }
+
+    /// A sentence as HTML.
+    pub(super) fn html(&self, say: &Say) -> String {
+        spoken(&self.with_colours.say(say))
+    }
+
+    /// A label without values, as HTML.
+    pub(super) fn label(&self, message: &'static str) -> String {
+        self.html(&Say::message(message))
+    }
+
+    /// Whether the language, or English in its place, has this message.
+    pub(super) fn knows(&self, pattern: &str) -> bool {
+        self.words.knows(pattern)
+    }
+
+    /// The heading of a provision as plain text.
+    pub(super) fn plain_title(&self, provision: &Provision) -> String {
+        unmarked(&self.titles[provision.id])
+    }
+
+    /// The heading of a provision as HTML.
+    pub(super) fn title(&self, provision: &Provision) -> String {
+        spoken(&self.titles[provision.id])
+    }
+
+    /// The heading of a provision as a link; `up` leads to the folder of the language.
+    pub(super) fn link(&self, provision: &Provision, up: &str) -> String {
+        format!(
+            "<a href=\"{up}{}#{}\">{}</a>",
+            self.shelf.page_of(provision),
+            provision.id,
+            self.title(provision),
+        )
+    }
+
+    /// The heading of a case as plain text.
+    pub(super) fn case_title(&self, case: &Judged<'_>) -> String {
+        let numbered =
+            |message: &'static str| Say::message(message).number("number", case.nth as u64);
+        let say = match case.main {
+            Some(provision) => {
+                numbered("case-title").with("title", Value::Text(self.plain_title(provision)))
+            }
+            None => numbered("case-title-alone"),
+        };
+        self.plain(&say)
+    }
+
+    /// The name of an edition.
+    pub(super) fn edition(edition: Edition) -> Say {
+        Say::message("edition-name").number("year", edition.year())
+    }
+
+    /// “Editions 2023 and 2018”, or that it is all of them.
+    pub(super) fn editions(&self, editions: &[Edition]) -> String {
+        if editions.len() > 1 && editions.len() == self.shelf.editions.len() {
+            return self.label("editions-all");
+        }
+        self.html(&Self::naming("editions", editions))
+    }
+
+    /// A message about editions: `$count` and `$editions`.
+    pub(super) fn naming(message: &'static str, editions: &[Edition]) -> Say {
+        let names = editions.iter().map(|edition| Self::edition(*edition));
+        Say::message(message)
+            .number("count", editions.len() as u64)
+            .with("editions", Value::Items(names.collect()))
+    }
+
+    /// “Rapid chess and blitz (simplified rules)”.
+    pub(super) fn scopes(&self, message: &'static str, scopes: &[Scope]) -> String {
+        let mut names = Vec::new();
+        for pace in Pace::ALL {
+            let of_pace = |list: &[Scope]| -> Vec<Supervision> {
+                let fits = list.iter().filter(|scope| scope.0 == *pace);
+                fits.map(|scope| scope.1).collect()
+            };
+            let named = of_pace(scopes);
+            if named.len() == of_pace(&SCOPES).len() {
+                names.push(Say::attribute("scope", pace.name()));
+            } else {
+                names.extend(named.into_iter().map(|supervision| {
+                    Say::attribute("scope", format!("{}-{}", pace.name(), supervision.name()))
+                }));
+            }
+        }
+        self.html(&Say::message(message).with("scopes", Value::Items(names)))
+    }
+
+    /// How certain a value is, as a small mark; nothing where it is beyond doubt.
+    pub(super) fn doubt(&self, confidence: Confidence, editions: &[Edition], of: usize) -> String {
+        if confidence == Confidence::Attested {
+            return String::new();
+        }
+        let mark = Say::attribute("certainty", confidence.name());
+        let text = if editions.len() == of {
+            self.html(&mark)
+        } else {
+            let say =
+                Self::naming("certainty-in", editions).with("certainty", Value::Items(vec![mark]));
+            self.html(&say)
+        };
+        format!(
+            "<span class=\"confidence {}\">{text}</span>",
+            confidence.name()
+        )
+    }
+
+    /// The numbers of a provision as marks, one of which is shown for the chosen edition.
+    pub(super) fn numbers(&self, provision: &Provision, editions: &[Edition], up: &str) -> String {
+        let mut html = String::new();
+        let by_number = by_number(provision, editions);
+        for (place, (number, editions)) in by_number.iter().enumerate() {
+            let newest = if place == 0 { " newest" } else { "" };
+            let _ = write!(
+                html,
+                "<a class=\"number by-edition{newest}\" data-editions=\"{}\" href=\"{up}{}\">{}</a>",
+                keys(editions),
+                number_path(editions[0], number),
+                escape(number),
+            );
+        }
+        html
+    }
+
+    /// All numbers of a provision in these editions, each once.
+    pub(super) fn all_numbers(
+        &self,
+        provision: &Provision,
+        editions: &[Edition],
+        up: &str,
+    ) -> String {
+        let numbers = by_number(provision, editions)
+            .into_iter()
+            .map(|(number, editions)| {
+                format!(
+                    "<a class=\"number\" href=\"{up}{}\">{}</a>",
+                    number_path(editions[0], number),
+                    escape(number),
+                )
+            });
+        numbers.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The editions as the attribute `data-editions` names them.
+pub(super) fn keys(editions: &[Edition]) -> String {
+    let keys: Vec<String> = editions.iter().map(ToString::to_string).collect();
+    keys.join(" ")
+}
+
+/// Where a number stands in the list of its edition.
+pub(super) fn number_path(edition: Edition, number: &str) -> String {
+    format!("articles/{edition}.html#{number}")
+}
+
+/// The numbers of a provision, each with its editions, in the order of the editions given.
+fn by_number(provision: &Provision, editions: &[Edition]) -> Vec<(&'static str, Vec<Edition>)> {
+    let mut all: Vec<(&'static str, Vec<Edition>)> = Vec::new();
+    for edition in editions {
+        let Some(number) = provision.number(*edition) else {
+            continue;
+        };
+        match all.iter_mut().find(|(known, _)| *known == number) {
+            Some((_, editions)) => editions.push(*edition),
+            None => all.push((number, vec![*edition])),
+        }
+    }
+    all
+}
+
+/// The class of what a player does: the mark takes the colour of the pieces.
+pub(super) fn colour_class(player: Option<Player>, colours: Colours) -> &'static str {
+    match (player, colours) {
+        (Some(Player::White), Colours::Known) => "white",
+        (Some(Player::Black), Colours::Known) => "black",
+        (Some(_), Colours::Unknown) | (None, _) => "other",
+    }
+}

@@ -1,0 +1,121 @@
+//! The values that we could not verify, edition by edition.
+
+use crate::book::html::escape;
+use crate::book::shelf::Scope;
+use crate::book::teller::{Teller, number_path};
+use crate::edition::{Confidence, Edition, Given, ParamEntry};
+use crate::text::Say;
+use std::fmt::Write as _;
+
+/// The page of all values that are less than attested.
+pub(super) fn page(teller: &Teller<'_>) -> String {
+    let mut html = format!(
+        "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<dl class=\"certainties\">\n",
+        teller.label("values"),
+        teller.label("values-lead"),
+    );
+    for confidence in Confidence::ALL.iter().rev() {
+        let _ = writeln!(
+            html,
+            "<dt><span class=\"confidence {name}\">{}</span></dt><dd>{}</dd>",
+            teller.html(&Say::attribute("certainty", confidence.name())),
+            teller.html(&Say::attribute("certainty-means", confidence.name())),
+            name = confidence.name(),
+        );
+    }
+    html.push_str("</dl>\n");
+    for edition in &teller.shelf.editions {
+        let _ = writeln!(
+            html,
+            "<h2 id=\"{edition}\">{}</h2>",
+            teller.html(&Teller::naming("editions", &[*edition]))
+        );
+        html.push_str(&table(teller, *edition));
+    }
+    html
+}
+
+/// What an edition says of a value in some scopes.
+struct Doubt<'d> {
+    entry: ParamEntry<'d>,
+    scopes: Vec<Scope>,
+}
+
+fn table(teller: &Teller<'_>, edition: Edition) -> String {
+    let mut doubts: Vec<Doubt<'_>> = Vec::new();
+    for laws in teller
+        .shelf
+        .laws
+        .iter()
+        .filter(|laws| laws.edition == edition)
+    {
+        let scope = (laws.setting.pace, laws.setting.supervision);
+        for entry in laws.params.entries() {
+            if entry.confidence == Confidence::Attested && entry.given != Given::Unknown {
+                continue;
+            }
+            match doubts.iter_mut().find(|doubt| doubt.entry == entry) {
+                Some(doubt) => doubt.scopes.push(scope),
+                None => doubts.push(Doubt {
+                    entry,
+                    scopes: vec![scope],
+                }),
+            }
+        }
+    }
+    if doubts.is_empty() {
+        return format!("<p>{}</p>\n", teller.label("values-none"));
+    }
+    let rows: String = doubts
+        .iter()
+        .map(|doubt| row(teller, edition, doubt))
+        .collect();
+    format!(
+        "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{edition}\"><table class=\"doubts\"><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>\n{rows}</tbody></table></div>\n",
+        teller.label("column-article"),
+        teller.label("column-value"),
+        teller.label("column-scope"),
+        teller.label("column-certainty"),
+    )
+}
+
+fn row(teller: &Teller<'_>, edition: Edition, doubt: &Doubt<'_>) -> String {
+    let entry = &doubt.entry;
+    let article = match entry.article {
+        Some(number) => format!(
+            "<a class=\"number\" href=\"{}\">{}</a>",
+            number_path(edition, number),
+            escape(number)
+        ),
+        None => "–".to_owned(),
+    };
+    let state = match entry.given {
+        Given::Value(()) => "",
+        Given::NoRule => "value-no-rule",
+        Given::Unknown => "value-text-unknown",
+    };
+    let state = if state.is_empty() {
+        String::new()
+    } else {
+        format!("<br><span class=\"none\">{}</span>", teller.label(state))
+    };
+    let reading = entry.reading.map_or(String::new(), |reading| {
+        format!(
+            "<p class=\"note\">{} <span lang=\"en\">{}</span></p>",
+            teller.label("reading"),
+            escape(reading)
+        )
+    });
+    format!(
+        "<tr><td>{article}</td><th scope=\"row\">{}{state}{reading}</th><td>{}</td><td><span class=\"confidence {}\">{}</span></td></tr>\n",
+        teller.html(&name(entry.key)),
+        teller.scopes("scope-heading", &doubt.scopes),
+        entry.confidence.name(),
+        teller.html(&Say::attribute("certainty", entry.confidence.name())),
+    )
+}
+
+/// The name of a value in the reader's language.
+pub(super) fn name(key: &str) -> Say {
+    Say::message(format!("value-of-{key}"))
+}

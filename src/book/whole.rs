@@ -1,0 +1,158 @@
+//! The whole book of one language: all pages and the list of contents.
+
+use crate::book::articles::{chapter_title, concordance, edition_page, edition_title};
+use crate::book::glossary::Glossaries;
+use crate::book::html::escape;
+use crate::book::shelf::Shelf;
+use crate::book::teller::Teller;
+use crate::book::{Book, EditionChoice, Entry, Page, case, glossary, index, values};
+use crate::edition::Edition;
+use crate::text::{Problem, Say, Words};
+use std::collections::BTreeMap;
+
+/// The words that surround every page stand in this file; they have at most the variable `$state`.
+const AROUND: &str = "book.ftl";
+
+/// What a language brings along besides its messages.
+pub struct Prose<'p> {
+    /// The introduction as Markdown, with its heading.
+    pub introduction: &'p str,
+    /// The language that it is written in.
+    pub lang: &'p str,
+}
+
+/// The book of a language, and what could not be said in it.
+pub fn book(
+    shelf: &Shelf<'_>,
+    words: &Words,
+    prose: &Prose<'_>,
+    glossaries: &Glossaries,
+) -> (Book, Vec<Problem>) {
+    let teller = Teller::new(shelf, words);
+    let mut pages = vec![introduction(&teller, prose)];
+    let mut contents = vec![
+        Entry::Part(teller.plain(&Say::message("part-book"))),
+        entry(&pages[0], None),
+        Entry::Part(teller.plain(&Say::message("part-laws"))),
+    ];
+    for chapter in shelf.chapters() {
+        let title = teller.plain(&chapter_title(chapter.id));
+        let short = Say::attribute(format!("chapter-{}", chapter.id), "short");
+        let short = teller.knows(&short.pattern()).then(|| teller.plain(&short));
+        let page = Page {
+            path: format!("{}.html", chapter.id),
+            title,
+            parent: Some("index.html".to_owned()),
+            markdown: index::chapter(&teller, chapter),
+        };
+        contents.push(entry(&page, short));
+        pages.push(page);
+    }
+    contents.push(Entry::Part(teller.plain(&Say::message("part-cases"))));
+    pages.push(top(
+        &teller,
+        "cases.html",
+        "all-cases",
+        index::cases(&teller),
+    ));
+    contents.push(entry(&pages[pages.len() - 1], None));
+    for judged in &shelf.cases {
+        let parent = judged
+            .main
+            .map_or_else(|| "cases.html".to_owned(), |main| shelf.page_of(main));
+        pages.push(Page {
+            path: judged.path(),
+            title: teller.case_title(judged),
+            parent: Some(parent),
+            markdown: case::page(&teller, judged),
+        });
+    }
+    contents.push(Entry::Part(teller.plain(&Say::message("part-reference"))));
+    for (path, message, html) in [
+        ("articles.html", "articles", concordance(&teller)),
+        (
+            "glossary.html",
+            "glossary",
+            glossary::page(&teller, glossaries),
+        ),
+        ("values.html", "values", values::page(&teller)),
+    ] {
+        let page = top(&teller, path, message, html);
+        contents.push(entry(&page, None));
+        pages.push(page);
+    }
+    for data in shelf.library.editions.iter().rev() {
+        pages.push(Page {
+            path: format!("articles/{}.html", data.edition),
+            title: edition_title(&teller, data.edition),
+            parent: Some("articles.html".to_owned()),
+            markdown: edition_page(&teller, data),
+        });
+    }
+    let book = Book {
+        lang: words.lang().to_owned(),
+        name: words.language().name.clone(),
+        editions: choices(&teller, &shelf.editions),
+        words: around(&teller),
+        report: "index.html#report".to_owned(),
+        pages,
+        contents,
+    };
+    (book, teller.problems())
+}
+
+fn introduction(teller: &Teller<'_>, prose: &Prose<'_>) -> Page {
+    let text = prose.introduction.trim();
+    let mut markdown = if prose.lang == teller.words.lang() {
+        text.to_owned()
+    } else {
+        format!("<div lang=\"{}\">\n\n{text}\n\n</div>", escape(prose.lang))
+    };
+    markdown.push_str(&index::chapters(teller));
+    Page {
+        path: "index.html".to_owned(),
+        title: teller.plain(&Say::message("introduction")),
+        parent: None,
+        markdown,
+    }
+}
+
+fn top(teller: &Teller<'_>, path: &str, message: &'static str, markdown: String) -> Page {
+    Page {
+        path: path.to_owned(),
+        title: teller.plain(&Say::message(message)),
+        parent: Some("index.html".to_owned()),
+        markdown,
+    }
+}
+
+fn entry(page: &Page, label: Option<String>) -> Entry {
+    Entry::Page {
+        path: page.path.clone(),
+        label: label.unwrap_or_else(|| page.title.clone()),
+    }
+}
+
+fn choices(teller: &Teller<'_>, editions: &[Edition]) -> Vec<EditionChoice> {
+    let choice = |edition: &Edition| EditionChoice {
+        key: edition.to_string(),
+        label: teller.plain(&Teller::edition(*edition)),
+    };
+    editions.iter().map(choice).collect()
+}
+
+/// The words around every page, by message.
+fn around(teller: &Teller<'_>) -> BTreeMap<String, String> {
+    let review = &teller.words.language().review;
+    let words = teller.words;
+    let english = words.fallback().map(Words::patterns);
+    words
+        .patterns()
+        .chain(english.into_iter().flatten())
+        .filter(|(_, file)| *file == AROUND)
+        .map(|(message, _)| {
+            let say = Say::message(message.to_owned()).word("state", review.clone());
+            (message.to_owned(), teller.plain(&say))
+        })
+        .collect()
+}
