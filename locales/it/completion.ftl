@@ -1,0 +1,79 @@
+# La fine della partita: scaccomatto, abbandono e ciò che rende subito patta la partita.
+
+checkmate =
+    .title = Lo scaccomatto
+    .rule =
+        { $needs ->
+            [nothing] Vince la partita il giocatore che dà scaccomatto al re avversario. La partita finisce subito.
+            [legal-move] Vince la partita il giocatore che dà scaccomatto al re avversario con una mossa legale. La partita finisce subito.
+           *[moves-and-touching] Vince la partita il giocatore che dà scaccomatto al re avversario. La partita finisce subito, purché la mossa che dà matto rispetti le regole sul movimento dei pezzi e sui pezzi toccati.
+        }
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } dato scaccomatto. La partita finisce subito, che l'orologio sia premuto o no.
+    .fails =
+        { $lacks ->
+            [touch] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } dato scaccomatto con un pezzo diverso da quello toccato, perciò la partita non è finita.
+           *[legality] La mossa che dà scaccomatto è illegale, perciò la partita non è finita.
+        }
+
+resignation =
+    .title = L'abbandono
+    .rule = Vince la partita il giocatore il cui avversario abbandona. La partita finisce subito.
+    .holds = { WHO($player) } { AGREE($player, sg: "abbandona", pl: "abbandonano") }, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) } e la partita finisce subito.
+
+resignation-draw =
+    .title = L'abbandono contro chi non può vincere
+    .rule = Chi abbandona non perde la partita, che è invece patta, se l'avversario non può dare scaccomatto con alcuna serie di mosse legali.
+    .holds = { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, perciò l'abbandono comporta soltanto la patta.
+    .fails = { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } ancora dare scaccomatto con una serie qualsiasi di mosse legali, perciò l'abbandono fa perdere la partita.
+
+stalemate =
+    .title = Lo stallo
+    .rule =
+        { $needs ->
+            [nothing] La partita è patta quando il giocatore che ha il tratto non ha mosse legali e non è sotto scacco. La partita finisce subito.
+            [legal-move] La partita è patta quando il giocatore che ha il tratto non ha mosse legali e non è sotto scacco. La partita finisce subito, purché la mossa che ha condotto allo stallo sia legale.
+           *[moves-and-touching] La partita è patta quando il giocatore che ha il tratto non ha mosse legali e non è sotto scacco. La partita finisce subito, purché la mossa che ha condotto allo stallo rispetti le regole sul movimento dei pezzi e sui pezzi toccati.
+        }
+    .holds = Il giocatore che ha il tratto non ha mosse legali e non è sotto scacco, perciò la partita è subito patta.
+    .fails =
+        { $lacks ->
+            [touch] La mossa che produce lo stallo è stata eseguita con un pezzo diverso da quello toccato, perciò la partita non è finita.
+           *[legality] La mossa che produce lo stallo è illegale, perciò la partita non è finita.
+        }
+    .reading = Il testo del 1997 non esige nulla dalla mossa che produce lo stallo, sicché alla lettera anche una mossa illegale dà la patta. Si potrebbe anche ritenere che una mossa da annullare non possa concludere la partita.
+
+dead-position =
+    .title = La posizione morta
+    .rule =
+        { $test ->
+            [worst-play] { $needs ->
+                [nothing] La partita è patta quando si produce una posizione in cui nessuno dei due giocatori può arrivare a dare scaccomatto, qualunque sia la serie di mosse e nemmeno contro il gioco peggiore. La partita finisce subito.
+                [legal-move] La partita è patta quando si produce una posizione in cui nessuno dei due giocatori può arrivare a dare scaccomatto, qualunque sia la serie di mosse e nemmeno contro il gioco peggiore. La partita finisce subito, purché la mossa che vi ha condotto sia legale.
+               *[moves-and-touching] La partita è patta quando si produce una posizione in cui nessuno dei due giocatori può arrivare a dare scaccomatto, qualunque sia la serie di mosse e nemmeno contro il gioco peggiore. La partita finisce subito, purché la mossa che vi ha condotto rispetti le regole sul movimento dei pezzi e sui pezzi toccati.
+            }
+           *[any-legal-series] { $needs ->
+                [nothing] La partita è patta quando si produce una posizione in cui nessuno dei due giocatori può dare scaccomatto con alcuna serie di mosse legali. La partita finisce subito.
+                [legal-move] La partita è patta quando si produce una posizione in cui nessuno dei due giocatori può dare scaccomatto con alcuna serie di mosse legali. La partita finisce subito, purché la mossa che vi ha condotto sia legale.
+               *[moves-and-touching] La partita è patta quando si produce una posizione in cui nessuno dei due giocatori può dare scaccomatto con alcuna serie di mosse legali. La partita finisce subito, purché la mossa che vi ha condotto rispetti le regole sul movimento dei pezzi e sui pezzi toccati.
+            }
+        }
+    .holds = Nessuno dei due giocatori può più dare scaccomatto con alcuna serie di mosse legali, perciò la partita è subito patta.
+    .fails =
+        { $lacks ->
+            [touch] La mossa che conduce alla posizione morta è stata eseguita con un pezzo diverso da quello toccato, perciò la partita non è finita.
+           *[legality] La mossa che conduce alla posizione morta è illegale, perciò la partita non è finita.
+        }
+
+draw-by-agreement =
+    .title = La patta per accordo
+    .rule =
+        { $moves ->
+            [yes] I giocatori possono accordarsi per la patta durante la partita dopo che ciascuno ha eseguito almeno una mossa. La partita finisce subito.
+           *[no] I giocatori possono accordarsi per la patta in qualsiasi momento della partita. La partita finisce subito.
+        }
+    .holds = Entrambi i giocatori sono d'accordo, perciò la partita è subito patta.
+    .fails =
+        { $missing ->
+            [offer] Non c'è una proposta dell'avversario ancora valida, quindi non c'è nulla da accettare.
+           *[moves] I giocatori non hanno ancora eseguito una mossa ciascuno, perciò non possono accordarsi per la patta.
+        }

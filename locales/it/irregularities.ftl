@@ -1,0 +1,150 @@
+### Irregolarità.
+
+times-after-restoring =
+    .title = Gli orologi dopo il ripristino di una posizione
+    .rule = Quando si ripristina una posizione, l'arbitro stabilisce i tempi degli orologi secondo il suo miglior giudizio.{ $leave ->
+        [yes] { " " }Può anche lasciarli come sono.
+       *[no] { "" }
+    }{ $counter ->
+        [yes] { " " }Se occorre, corregge il contamosse.
+       *[no] { "" }
+    }
+    .holds = La posizione è stata ripristinata, perciò l'arbitro stabilisce i tempi secondo il suo miglior giudizio.
+displaced-restored =
+    .title = Pezzi rovesciati o spostati
+    .rule = Chi rovescia o sposta per urto uno o più pezzi deve rimetterli a posto mentre scorre il tempo del proprio orologio.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato dei pezzi per urto e { AGREE($player, sg: "deve", pl: "devono") } rimetterli a posto mentre scorre il tempo dell'orologio { WHO($player, case: "gen") }.
+displaced-help =
+    .title = Che cosa si può fare per i pezzi spostati
+    .rule = { $remedy ->
+        [opponent-restarts-clock] Se chi ha spostato dei pezzi per urto ha già premuto l'orologio, l'avversario può rimettere in moto l'orologio di quel giocatore senza eseguire una mossa.
+       *[either-calls-arbiter] Quando dei pezzi sono stati spostati per urto, se necessario ciascuno dei giocatori può fermare gli orologi e chiamare l'arbitro.
+    }
+    .holds = { $remedy ->
+        [opponent-restarts-clock] { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } rimettere in moto l'orologio { WHO($player, case: "gen") } senza eseguire una mossa.
+       *[either-calls-arbiter] Sia { WHO($player) } sia { WHO($opponent) } possono fermare gli orologi e chiamare l'arbitro.
+    }
+displaced-penalty =
+    .title = La sanzione per i pezzi spostati
+    .rule = L'arbitro può sanzionare il giocatore che ha spostato i pezzi per urto.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato i pezzi, e l'arbitro può sanzionare l'accaduto.
+illegal-move =
+    .title = Le mosse illegali
+    .rule = { $stage ->
+        [made] Quando è stata eseguita una mossa illegale, si ripristina la posizione che la precede o, se ciò non è possibile, l'ultima posizione identificabile prima di essa; da lì il gioco prosegue.
+        [completed] Quando è stata completata una mossa illegale, si ripristina la posizione che la precede o, se ciò non è possibile, l'ultima posizione identificabile prima di essa; da lì il gioco prosegue.
+       *[pressed] Una mossa illegale è completata quando il giocatore ha premuto l'orologio. Si ripristina allora la posizione che la precede o, se ciò non è possibile, l'ultima posizione identificabile prima di essa; da lì il gioco prosegue.
+    }{ $window ->
+        [opponent-touches] { " " }Ciò avviene soltanto se la mossa viene rilevata prima che l'avversario tocchi un pezzo.
+        [opponent-moves] { " " }Ciò avviene soltanto se la mossa viene rilevata prima che l'avversario abbia eseguito la mossa successiva.
+       *[game-over] { " " }Ciò avviene in qualunque momento della partita la mossa venga rilevata.
+    }
+    .holds = { $given ->
+        [yes] { MOVE($move) } era una mossa illegale, perciò si torna alla posizione precedente.
+       *[no] La mossa era illegale, perciò si torna alla posizione precedente.
+    }
+    .fails = { $given ->
+        [yes] { MOVE($move) } è una mossa illegale, ma non conta ancora, perché non è stata completata.
+       *[no] La mossa è illegale, ma non conta ancora, perché non è stata completata.
+    }
+    .reading = Se l'arbitro agisce di propria iniziativa e non è detto chi abbia visto la mossa, la si considera rilevata subito.
+illegal-move-taken-back =
+    .title = La mossa illegale non ancora completata
+    .rule = { $stage ->
+        [made] Una mossa illegale conta non appena è eseguita.
+       *[other] Finché non è completata, una mossa illegale non conta: la si sostituisce con una legale secondo le regole sui pezzi toccati, senza altre conseguenze.
+    }
+    .holds = La mossa non è stata completata, perciò { WHO($player) } la { AGREE($player, sg: "sostituisce", pl: "sostituiscono") } senza alcuna sanzione.
+replacement-move =
+    .title = La mossa che sostituisce quella illegale
+    .rule = { $released ->
+        [yes] Per la mossa che sostituisce quella illegale valgono le regole sui pezzi toccati e sui pezzi lasciati.
+       *[no] Per la mossa che sostituisce quella illegale valgono le regole sui pezzi toccati.
+    }
+    .holds = { $duty ->
+        [move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il pezzo in { SQUARE($square) } e { AGREE($player, sg: "deve", pl: "devono") } sostituire la mossa illegale con una mossa di quel pezzo.
+        [capture] Il pezzo { WHO($player, case: "gen") } non può servire, ma è stato toccato anche quello in { SQUARE($square) }, che va catturato.
+        [capture-with] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare il pezzo in { SQUARE($square) } con il pezzo toccato.
+        [free] Il pezzo toccato non ha mosse legali, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare qualsiasi mossa legale.
+       *[unknown] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } sostituire la mossa illegale con una mossa dello stesso pezzo, se questo ne ha una legale.
+    }
+    .reading = Se si può identificare soltanto una posizione anteriore, non c'è più una mossa da sostituire e nulla vincola il giocatore.
+found-after-the-end =
+    .title = Irregolarità rilevate a partita finita
+    .rule = A un'irregolarità rilevata soltanto dopo la fine della partita non si pone rimedio: il risultato resta valido.
+    .holds = La partita era finita con l'evento { $event }, perciò quanto si rileva ora non cambia nulla.
+promotion-omitted =
+    .title = Il pedone lasciato sull'ultima traversa
+    .rule = { $consequence ->
+        [becomes-queen] Se un giocatore ha portato un pedone sull'ultima traversa e ha premuto l'orologio senza sostituirlo, la mossa è illegale e il pedone diventa una donna dello stesso colore.
+       *[named-illegal] Lasciare un pedone sull'ultima traversa senza sostituirlo è una mossa illegale.
+    }
+    .holds = { $consequence ->
+        [becomes-queen] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il pedone sull'ultima traversa e { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio: il pedone diventa una donna e la mossa conta come illegale.
+       *[named-illegal] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il pedone sull'ultima traversa, il che costituisce una mossa illegale.
+    }
+    .fails = Il pedone è ancora sull'ultima traversa, ma la mossa non è stata completata: { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora promuoverlo.
+press-without-move =
+    .title = L'orologio premuto senza aver mosso
+    .rule = { $kind ->
+        [handling-offence] Un giocatore non può premere l'orologio prima di eseguire una mossa; se lo fa, l'arbitro può sanzionarlo.
+       *[illegal-move] Premere l'orologio senza aver eseguito una mossa conta come mossa illegale e viene sanzionato come tale.
+    }
+    .holds = { $kind ->
+        [handling-offence] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio senza aver eseguito una mossa, e l'arbitro può sanzionare l'accaduto.
+       *[illegal-move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio senza aver eseguito una mossa, il che conta come mossa illegale.
+    }
+two-hands =
+    .title = Una mossa eseguita con due mani
+    .rule = { $kind ->
+        [breach] Ogni mossa va eseguita con una sola mano; l'arbitro può sanzionare l'infrazione.
+        [illegal-move] Usare due mani per una sola mossa, per esempio nell'arrocco, in una cattura o in una promozione, conta come mossa illegale e viene sanzionato come tale.
+       *[illegal-move-once-pressed] Usare due mani per una sola mossa, per esempio nell'arrocco, in una cattura o in una promozione, e premere poi l'orologio conta come mossa illegale e viene sanzionato come tale.
+    }
+    .holds = { $kind ->
+        [breach] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa, e l'arbitro può sanzionare l'infrazione.
+       *[other] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa e { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio, il che conta come mossa illegale.
+    }
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani, ma l'orologio non è stato premuto, perciò ciò non conta come mossa illegale.
+    .reading = La mossa in sé è legale e resta sulla scacchiera; l'alternativa sarebbe annullarla. Il testo di luglio 2017 non parla di premere l'orologio; poiché l'atto è trattato come una mossa illegale, qui conta quando conta una mossa illegale.
+illegal-act-counts =
+    .title = Il conto delle mosse illegali
+    .rule = { $scope ->
+        [quickplay] In un finale rapido si contano le mosse illegali di ciascun giocatore; più irregolarità nella stessa mossa contano una volta sola.
+       *[always] Le mosse illegali di ciascun giocatore si contano per l'intera partita, insieme con ciò che è trattato come mossa illegale; più irregolarità nella stessa mossa contano una volta sola.
+    }
+    .holds = { $several ->
+        [yes] { $nth ->
+            [1] Questa è la prima mossa illegale completata { WHO($player, case: "by") }; le sue varie irregolarità contano una volta sola.
+            [2] Questa è la seconda mossa illegale completata { WHO($player, case: "by") }; le sue varie irregolarità contano una volta sola.
+            [3] Questa è la terza mossa illegale completata { WHO($player, case: "by") }; le sue varie irregolarità contano una volta sola.
+           *[other] Questa è la mossa illegale numero { $nth } completata { WHO($player, case: "by") }; le sue varie irregolarità contano una volta sola.
+        }
+       *[no] { $nth ->
+            [1] Questa è la prima mossa illegale completata { WHO($player, case: "by") }.
+            [2] Questa è la seconda mossa illegale completata { WHO($player, case: "by") }.
+            [3] Questa è la terza mossa illegale completata { WHO($player, case: "by") }.
+           *[other] Questa è la mossa illegale numero { $nth } completata { WHO($player, case: "by") }.
+        }
+    }
+illegal-move-sanction =
+    .title = Quanto costa una mossa illegale
+    .rule = { $loses ->
+        [1] Una mossa illegale completata fa perdere la partita.
+        [2] Per la prima mossa illegale completata da un giocatore l'avversario riceve { DURATION($time) } di tempo in più; la seconda fa perdere la partita.
+       *[3] Per ciascuna delle prime due mosse illegali completate da un giocatore l'avversario riceve { DURATION($time) } di tempo in più; la terza fa perdere la partita.
+    }
+    .holds = { $cost ->
+        [time] Per questa mossa illegale { WHO($player, case: "gen") } l'avversario riceve { DURATION($time) } di tempo in più.
+       *[game] Questa mossa illegale fa perdere la partita, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) }.
+    }
+illegal-move-draw =
+    .title = La mossa illegale contro chi non può dare matto
+    .rule = Se una mossa illegale farebbe perdere la partita, ma l'avversario non può dare scaccomatto con alcuna serie di mosse legali, la partita è patta.
+    .holds = { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita è patta.
+    .fails = { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } ancora dare scaccomatto con una serie qualsiasi di mosse legali.
+displaced-found =
+    .title = Pezzi trovati fuori dalla loro casa
+    .rule = Se durante la partita si rileva che dei pezzi sono stati spostati, si ripristina la posizione precedente l'irregolarità o, se ciò non è possibile, l'ultima posizione identificabile prima di essa; da lì il gioco prosegue.
+    .holds = Nell'evento { $event } sono stati spostati dei pezzi, perciò si ripristina la posizione che lo precede.
+    .fails = I pezzi spostati sono stati rimessi a posto, perciò non c'è nulla da ripristinare.
