@@ -13,11 +13,11 @@ blitz-class =
                *[no] weniger als
             } { DURATION($high, case: "acc") } beträgt. Eine Zeitgutschrift wird dabei für { $moves } Züge hinzugerechnet.
         }
-    .holds = Jeder Spieler hat { DURATION($time, case: "acc") }; das liegt innerhalb dieser Grenze, die Partie gehört daher zum Blitzschach.
+    .holds = Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das liegt innerhalb dieser Grenze, die Partie gehört daher zum Blitzschach.
     .fails =
         { $why ->
             [not-fixed] Die Bedenkzeit wächst mit jedem Zug; diese Ausgabe kennt Blitzschach nur mit fester Bedenkzeit.
-           *[limits] Jeder Spieler hat { DURATION($time, case: "acc") }; das ist für Blitzschach zu lang.
+           *[limits] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das ist für Blitzschach zu lang.
         }
 
 blitz-penalties =
@@ -60,7 +60,15 @@ blitz-record-views =
         [5] fünfmal
        *[other] { $limit }-mal
     }.
-    .holds = { WHO($player) } ist am Zug und verlangt die Aufzeichnung zum { $count }. Mal; gezeigt wird sie bis zu { $limit ->
+    .holds = { WHO($player) } ist am Zug und verlangt die Aufzeichnung zum { $count ->
+        [1] ersten
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+        [6] sechsten
+       *[other] { $count }.
+    } Mal; gezeigt wird sie bis zu { $limit ->
         [1] einmal
         [2] zweimal
         [3] dreimal
@@ -70,7 +78,15 @@ blitz-record-views =
     }.
     .fails =
         { $why ->
-            [too-often] Dies ist das { $count }. Verlangen { WHO($player, case: "gen") }; die Aufzeichnung braucht nur { $limit ->
+            [too-often] Dies ist das { $count ->
+                [1] erste
+                [2] zweite
+                [3] dritte
+                [4] vierte
+                [5] fünfte
+                [6] sechste
+               *[other] { $count }.
+            } Verlangen { WHO($player, case: "gen") }; die Aufzeichnung braucht nur { $limit ->
                 [1] einmal
                 [2] zweimal
                 [3] dreimal
@@ -91,7 +107,15 @@ blitz-too-many-views =
         [5] fünfmal
        *[other] { $limit }-mal
     } Einsicht in die Aufzeichnung, so zählt jedes weitere Mal als Ablenkung des Gegners.
-    .holds = Die Aufzeichnung wird zum { $count }. Mal verlangt, also mehr als { $limit ->
+    .holds = Die Aufzeichnung wird zum { $count ->
+        [1] ersten
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+        [6] sechsten
+       *[other] { $count }.
+    } Mal verlangt, also mehr als { $limit ->
         [1] einmal
         [2] zweimal
         [3] dreimal
@@ -99,7 +123,15 @@ blitz-too-many-views =
         [5] fünfmal
        *[other] { $limit }-mal
     }; dies zählt als Ablenkung des Gegners, und der Schiedsrichter darf es bestrafen.
-    .fails = Die Aufzeichnung wird zum { $count }. Mal verlangt; erst was über { $limit ->
+    .fails = Die Aufzeichnung wird zum { $count ->
+        [1] ersten
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+        [6] sechsten
+       *[other] { $count }.
+    } Mal verlangt; erst was über { $limit ->
         [1] einmal
         [2] zweimal
         [3] dreimal
@@ -126,7 +158,7 @@ blitz-limited-rules =
 blitz-regime-announced =
     .title = Was das Turnierreglement bestimmt
     .rule = Das Turnierreglement bestimmt für das ganze Turnier, ob die vollständigen Regeln oder die Schnellschachregeln für geringere Aufsicht gelten.
-    .holds = Das Turnierreglement muss sich für eine der beiden Regelungen entscheiden; sie gilt für das ganze Turnier.
+    .holds = Das Turnierreglement muss eine der beiden Regelungen nennen; sie gilt für das ganze Turnier.
     .fails = Das Turnierreglement braucht die Regelung nicht zu nennen.
 
 blitz-without-quickplay-claims =

@@ -113,7 +113,15 @@ repetition-by-intended-move =
         }
     .holds =
         { $counted ->
-            [yes] Mit dem beabsichtigten Zug { MOVE($move) } entsteht die gleiche Stellung zum { $count }. Mal; { $limit ->
+            [yes] Mit dem beabsichtigten Zug { MOVE($move) } entsteht die gleiche Stellung zum { $count ->
+                [1] ersten
+                [2] zweiten
+                [3] dritten
+                [4] vierten
+                [5] fünften
+                [6] sechsten
+               *[other] { $count }.
+            } Mal; { $limit ->
                 [1] einmal
                 [2] zweimal
                 [3] dreimal
@@ -148,7 +156,15 @@ repetition-by-intended-move =
                         [5] fünfmal
                        *[other] { $limit }-mal
                     } ist nötig.
-                   *[other] Mit dem beabsichtigten Zug { MOVE($move) } entsteht die gleiche Stellung erst zum { $count }. Mal; { $limit ->
+                   *[other] Mit dem beabsichtigten Zug { MOVE($move) } entsteht die gleiche Stellung erst zum { $count ->
+                       [1] ersten
+                       [2] zweiten
+                       [3] dritten
+                       [4] vierten
+                       [5] fünften
+                       [6] sechsten
+                      *[other] { $count }.
+                   } Mal; { $limit ->
                        [1] einmal
                        [2] zweimal
                        [3] dreimal
@@ -293,7 +309,7 @@ en-passant-differs =
            } standen die Figuren so, aber damals konnte ein Bauer en passant geschlagen werden; das war nicht die gleiche Stellung.
         }
     .fails = In einer früheren Stellung war ein Bauer soeben zwei Felder vorgerückt, doch kein regelgemäßer Zug konnte ihn en passant schlagen; deshalb unterscheiden sich die Stellungen nicht.
-    .reading = In jeder Ausgabe macht für uns nur ein regelgemäßes Schlagen einen Unterschied, denn es kommt auf die möglichen Züge an. Die älteren Texte ließen sich auch so lesen, dass jeder Bauer zählt, der soeben ein vom Gegner angegriffenes Feld übersprungen hat.
+    .reading = In jeder Ausgabe macht für uns nur ein regelgemäßes Schlagen einen Unterschied, denn es kommt darauf an, welche Züge möglich sind. Die älteren Texte ließen sich auch so lesen, dass jeder Bauer zählt, der soeben ein vom Gegner angegriffenes Feld übersprungen hat.
 
 castling-differs =
     .title = Rochaderechte machen einen Unterschied

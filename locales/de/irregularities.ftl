@@ -114,8 +114,24 @@ illegal-act-counts =
        *[always] Die regelwidrigen Züge jedes Spielers werden während der ganzen Partie gezählt, zusammen mit dem, was wie ein regelwidriger Zug behandelt wird; mehrere Fehler in einem Zug zählen einmal.
     }
     .holds = { $several ->
-        [yes] Dies ist der { $nth }. vollständig abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }; die mehreren Fehler darin zählen einmal.
-       *[no] Dies ist der { $nth }. vollständig abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }.
+        [yes] Dies ist der { $nth ->
+            [1] erste
+            [2] zweite
+            [3] dritte
+            [4] vierte
+            [5] fünfte
+            [6] sechste
+           *[other] { $nth }.
+        } vollständig abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }; die mehreren Fehler darin zählen einmal.
+       *[no] Dies ist der { $nth ->
+           [1] erste
+           [2] zweite
+           [3] dritte
+           [4] vierte
+           [5] fünfte
+           [6] sechste
+          *[other] { $nth }.
+       } vollständig abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }.
     }
 illegal-move-sanction =
     .title = Was regelwidrige Züge kosten

@@ -16,11 +16,11 @@ rapid-class =
                *[no] weniger als
             } { DURATION($high, case: "acc") } beträgt. Eine Zeitgutschrift wird dabei für { $moves } Züge hinzugerechnet.
         }
-    .holds = Jeder Spieler hat { DURATION($time, case: "acc") }; das liegt innerhalb dieser Grenzen, die Partie gehört daher zum Schnellschach.
+    .holds = Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das liegt innerhalb dieser Grenzen, die Partie gehört daher zum Schnellschach.
     .fails =
         { $why ->
             [not-fixed] Die Bedenkzeit wächst mit jedem Zug; diese Ausgabe kennt Schnellschach nur mit fester Bedenkzeit.
-           *[limits] Jeder Spieler hat { DURATION($time, case: "acc") }; das liegt nicht innerhalb dieser Grenzen, die Partie gehört daher nicht zum Schnellschach.
+           *[limits] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das liegt nicht innerhalb dieser Grenzen, die Partie gehört daher nicht zum Schnellschach.
         }
 
 standard-class =
@@ -36,11 +36,11 @@ standard-class =
                *[no] Eine Partie, in der jeder Spieler mindestens { DURATION($high, case: "acc") } hat, gehört zum Turnierschach, für das der Hauptteil der Regeln gilt. Eine Zeitgutschrift wird dabei für { $moves } Züge hinzugerechnet.
             }
         }
-    .holds = Jeder Spieler hat { DURATION($time, case: "acc") }; das ist mehr, als Schnellschach erlaubt, die Partie gehört daher zum Turnierschach.
+    .holds = Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das ist mehr, als Schnellschach erlaubt, die Partie gehört daher zum Turnierschach.
     .fails =
         { $why ->
             [not-fixed] Die Bedenkzeit wächst mit jedem Zug; diese Ausgabe vergleicht nur feste Bedenkzeiten.
-           *[limits] Jeder Spieler hat { DURATION($time, case: "acc") }; das ist für Turnierschach zu kurz.
+           *[limits] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das ist für Turnierschach zu kurz.
         }
 
 recording-not-required =
@@ -108,7 +108,15 @@ rapid-record-views =
         [5] fünfmal
        *[other] { $limit }-mal
     }.
-    .holds = { WHO($player) } ist am Zug und verlangt die Aufzeichnung zum { $count }. Mal; gezeigt wird sie bis zu { $limit ->
+    .holds = { WHO($player) } ist am Zug und verlangt die Aufzeichnung zum { $count ->
+        [1] ersten
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+        [6] sechsten
+       *[other] { $count }.
+    } Mal; gezeigt wird sie bis zu { $limit ->
         [1] einmal
         [2] zweimal
         [3] dreimal
@@ -118,7 +126,15 @@ rapid-record-views =
     }.
     .fails =
         { $why ->
-            [too-often] Dies ist das { $count }. Verlangen { WHO($player, case: "gen") }; die Aufzeichnung braucht nur { $limit ->
+            [too-often] Dies ist das { $count ->
+                [1] erste
+                [2] zweite
+                [3] dritte
+                [4] vierte
+                [5] fünfte
+                [6] sechste
+               *[other] { $count }.
+            } Verlangen { WHO($player, case: "gen") }; die Aufzeichnung braucht nur { $limit ->
                 [1] einmal
                 [2] zweimal
                 [3] dreimal
@@ -140,7 +156,15 @@ rapid-too-many-views =
         [5] fünfmal
        *[other] { $limit }-mal
     } Einsicht in die Aufzeichnung, so zählt jedes weitere Mal als Ablenkung des Gegners.
-    .holds = Die Aufzeichnung wird zum { $count }. Mal verlangt, also mehr als { $limit ->
+    .holds = Die Aufzeichnung wird zum { $count ->
+        [1] ersten
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+        [6] sechsten
+       *[other] { $count }.
+    } Mal verlangt, also mehr als { $limit ->
         [1] einmal
         [2] zweimal
         [3] dreimal
@@ -148,7 +172,15 @@ rapid-too-many-views =
         [5] fünfmal
        *[other] { $limit }-mal
     }; dies zählt als Ablenkung des Gegners, und der Schiedsrichter darf es bestrafen.
-    .fails = Die Aufzeichnung wird zum { $count }. Mal verlangt; erst was über { $limit ->
+    .fails = Die Aufzeichnung wird zum { $count ->
+        [1] ersten
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+        [6] sechsten
+       *[other] { $count }.
+    } Mal verlangt; erst was über { $limit ->
         [1] einmal
         [2] zweimal
         [3] dreimal
@@ -307,7 +339,7 @@ arbiter-calls-flag =
 rapid-regime-announced =
     .title = Was das Turnierreglement bestimmt
     .rule = Das Turnierreglement bestimmt für das ganze Turnier, ob die vollständigen Regeln oder die für geringere Aufsicht gelten.
-    .holds = Das Turnierreglement muss sich für eine der beiden Regelungen entscheiden; sie gilt für das ganze Turnier.
+    .holds = Das Turnierreglement muss eine der beiden Regelungen nennen; sie gilt für das ganze Turnier.
     .fails = Das Turnierreglement braucht die Regelung nicht zu nennen.
 
 touch-rulings-on-request =
