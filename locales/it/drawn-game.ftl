@@ -1,4 +1,4 @@
-# La partita patta: proposte, richieste e patte che non hanno bisogno di richiesta.
+# La partita patta: offerte, richieste e patte che non hanno bisogno di richiesta.
 
 draw-restriction =
     .title = Che cosa può vietare un torneo
@@ -10,11 +10,11 @@ draw-restriction =
     .holds =
         { $scope ->
             [before] { $act ->
-                [offer] In questo torneo, finché ciascun giocatore non ha eseguito { $limit } mosse, non si può proporre patta senza il consenso dell'arbitro: la proposta non ha effetto.
+                [offer] In questo torneo, finché ciascun giocatore non ha eseguito { $limit } mosse, non si può proporre patta senza il consenso dell'arbitro: l'offerta non ha effetto.
                *[agreement] In questo torneo, finché ciascun giocatore non ha eseguito { $limit } mosse, non ci si può accordare per la patta senza il consenso dell'arbitro: l'accordo non ha effetto.
             }
            *[throughout] { $act ->
-                [offer] In questo torneo non si può proporre patta senza il consenso dell'arbitro: la proposta non ha effetto.
+                [offer] In questo torneo non si può proporre patta senza il consenso dell'arbitro: l'offerta non ha effetto.
                *[agreement] In questo torneo non ci si può accordare per la patta senza il consenso dell'arbitro: l'accordo non ha effetto.
             }
         }
@@ -25,61 +25,61 @@ draw-restriction =
         }
 
 draw-offer =
-    .title = La proposta di patta
-    .rule = Un giocatore può proporre patta dopo aver eseguito la mossa e prima di premere l'orologio. La proposta resta valida finché l'avversario non la accetta o non la rifiuta, oppure finché la partita non termina in altro modo.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto patta, e la proposta resta valida finché l'avversario non risponde o la partita non finisce.
+    .title = L'offerta di patta
+    .rule = Un giocatore può proporre patta dopo aver eseguito la mossa e prima di premere l'orologio. L'offerta resta valida finché l'avversario non la accetta o non la rifiuta, oppure finché la partita non termina in altro modo.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto patta, e l'offerta resta valida finché l'avversario non risponde o la partita non finisce.
 
 offer-at-wrong-moment =
-    .title = La proposta in un altro momento
-    .rule = Una proposta di patta fatta in un momento diverso da quello compreso fra l'esecuzione della mossa e la pressione dell'orologio è valida, ma l'arbitro valuta se l'avversario ne sia stato disturbato.
+    .title = L'offerta in un altro momento
+    .rule = Un'offerta di patta fatta in un momento diverso da quello compreso fra l'esecuzione della mossa e la pressione dell'orologio è valida, ma l'arbitro valuta se l'avversario ne sia stato distratto.
     .holds =
         { $when ->
-            [before-moving] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto patta prima di eseguire la mossa. La proposta è valida, ma giunge nel momento sbagliato e può aver disturbato l'avversario.
-           *[on-opponents-time] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto patta mentre il tratto era all'avversario. La proposta è valida, ma giunge nel momento sbagliato e può aver disturbato l'avversario.
+            [before-moving] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto patta prima di eseguire la mossa. L'offerta è valida, ma giunge nel momento sbagliato e può aver distratto l'avversario.
+           *[on-opponents-time] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto patta mentre il tratto era all'avversario. L'offerta è valida, ma giunge nel momento sbagliato e può aver distratto l'avversario.
         }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto patta dopo aver eseguito la mossa e prima di premere l'orologio, come si deve.
 
 conditional-offer =
     .title = Nessuna condizione
-    .rule = La proposta di patta non può essere sottoposta a condizioni.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } posto una condizione alla proposta. La condizione non ha effetto, e la proposta resta valida senza di essa.
-    .reading = Le Regole vietano le condizioni senza dire quale sia la sorte di una proposta che ne contiene una. Qui la proposta resta valida senza la condizione, come resta valida quella fatta nel momento sbagliato. Si potrebbe anche ritenere nulla una proposta siffatta.
+    .rule = L'offerta di patta non può essere sottoposta a condizioni.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } posto una condizione all'offerta. La condizione non ha effetto, e l'offerta resta valida senza di essa.
+    .reading = Le Regole vietano le condizioni senza dire quale sia la sorte di un'offerta che ne contiene una. Qui l'offerta resta valida senza la condizione, come resta valida quella fatta nel momento sbagliato. Si potrebbe anche ritenere nulla un'offerta siffatta.
 
 offer-not-withdrawn =
-    .title = La proposta vincola
-    .rule = La proposta di patta non può essere ritirata.
-    .holds = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } ritirare la proposta; l'avversario può ancora accettarla.
-    .fails = La proposta { WHO($player, case: "gen") } non è più valida, quindi non c'è nulla da ritirare.
+    .title = L'offerta vincola
+    .rule = L'offerta di patta non può essere ritirata.
+    .holds = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } ritirare l'offerta; l'avversario può ancora accettarla.
+    .fails = L'offerta { WHO($player, case: "gen") } non è più valida, quindi non c'è nulla da ritirare.
 
 offer-refused =
-    .title = Come si rifiuta una proposta
+    .title = Come si rifiuta un'offerta
     .rule =
         { $refusal ->
-            [move] L'avversario rifiuta la proposta di patta a parole oppure eseguendo una mossa.
-           *[touch] L'avversario rifiuta la proposta di patta a parole oppure toccando un pezzo con l'intenzione di muoverlo o di catturarlo.
+            [move] L'avversario rifiuta l'offerta di patta a parole oppure eseguendo una mossa.
+           *[touch] L'avversario rifiuta l'offerta di patta a parole oppure toccando un pezzo con l'intenzione di muoverlo o di catturarlo.
         }
     .holds =
         { $way ->
-            [spoken] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rifiutato la proposta a parole, perciò essa decade.
-            [touch] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo per muoverlo o catturarlo. Questo equivale a un rifiuto: la proposta decade.
-           *[move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito una mossa. Questo equivale a un rifiuto: la proposta decade.
+            [spoken] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rifiutato l'offerta a parole, perciò essa decade.
+            [touch] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo per muoverlo o catturarlo. Questo equivale a un rifiuto: l'offerta decade.
+           *[move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito una mossa. Questo equivale a un rifiuto: l'offerta decade.
         }
     .fails =
         { $way ->
-            [accident] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il pezzo accidentalmente, e ciò non è un rifiuto: la proposta è ancora valida.
-           *[touch] In questa edizione toccare un pezzo non equivale a un rifiuto: occorrono le parole o una mossa. La proposta è ancora valida.
+            [accident] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il pezzo accidentalmente, e ciò non è un rifiuto: l'offerta è ancora valida.
+           *[touch] In questa edizione toccare un pezzo non equivale a un rifiuto: occorrono le parole o una mossa. L'offerta è ancora valida.
         }
 
 offer-noted =
-    .title = L'annotazione della proposta
-    .rule = Ciascun giocatore annota la proposta di patta sul proprio formulario con il segno (=).
-    .holds = Entrambi i giocatori annotano la proposta { WHO($player, case: "gen") } con il segno (=).
+    .title = L'annotazione dell'offerta
+    .rule = Ciascun giocatore annota l'offerta di patta sul proprio formulario con il segno (=).
+    .holds = Entrambi i giocatori annotano l'offerta { WHO($player, case: "gen") } con il segno (=).
 
 claim-is-offer =
-    .title = La richiesta vale anche come proposta
+    .title = La richiesta vale anche come offerta
     .rule = Chi richiede la patta con ciò stesso la propone.
-    .holds = La richiesta { WHO($player, case: "gen") } è al tempo stesso una proposta, che l'avversario può accettare senza attendere la verifica.
-    .fails = In questo torneo le proposte di patta non sono libere, perciò la richiesta resta soltanto una richiesta.
+    .holds = La richiesta { WHO($player, case: "gen") } è al tempo stesso un'offerta, che l'avversario può accettare senza attendere la verifica.
+    .fails = In questo torneo le offerte di patta non sono libere, perciò la richiesta resta soltanto una richiesta.
 
 repetition-by-intended-move =
     .title = Ripetizione: richiesta con la mossa che si intende giocare
@@ -281,20 +281,20 @@ wrong-claim =
     .title = La richiesta infondata
     .rule =
         { $loss ->
-            [half] Se la richiesta risulta infondata, l'arbitro toglie al richiedente la metà del tempo che gli resta, ma non più di { DURATION($most) }, e assegna all'avversario { DURATION($gain) }. Poi il gioco prosegue.
-            [ladder] Se la richiesta risulta infondata, l'arbitro assegna all'avversario { DURATION($gain) }. Il richiedente a cui restano più di { DURATION($much) } ne perde la metà, ma non più di { DURATION($most) }. A chi ha meno tempo, ma più di { DURATION($rest) }, resta soltanto { DURATION($rest) }; chi non ha più di { DURATION($rest) } non perde nulla. Poi il gioco prosegue.
-           *[none] Se la richiesta risulta infondata, l'arbitro assegna all'avversario { DURATION($gain) }. Poi il gioco prosegue.
+            [half] Se la richiesta risulta infondata, l'arbitro toglie al richiedente la metà del tempo che gli resta, ma non più di { DURATION($most) }, e assegna all'avversario { DURATION($gain) }. Poi la partita prosegue.
+            [ladder] Se la richiesta risulta infondata, l'arbitro assegna all'avversario { DURATION($gain) }. Il richiedente a cui restano più di { DURATION($much) } ne perde la metà, ma non più di { DURATION($most) }. A chi ha meno tempo, ma più di { DURATION($rest) }, resta soltanto { DURATION($rest) }; chi non ha più di { DURATION($rest) } non perde nulla. Poi la partita prosegue.
+           *[none] Se la richiesta risulta infondata, l'arbitro assegna all'avversario { DURATION($gain) }. Poi la partita prosegue.
         }
     .holds =
         { $loss ->
-            [none] La richiesta { WHO($player, case: "gen") } è infondata: l'avversario riceve { DURATION($gain) } e il gioco prosegue.
+            [none] La richiesta { WHO($player, case: "gen") } è infondata: l'avversario riceve { DURATION($gain) } e la partita prosegue.
            *[other] { $taken ->
-                [exactly] La richiesta { WHO($player, case: "gen") } è infondata e costa { DURATION($time) }. L'avversario riceve { DURATION($gain) } e il gioco prosegue.
-                [down] La richiesta { WHO($player, case: "gen") } è infondata. Del tempo disponibile resta soltanto { DURATION($rest) }; l'avversario riceve { DURATION($gain) } e il gioco prosegue.
-                [nothing] La richiesta { WHO($player, case: "gen") } è infondata. Il tempo rimasto è così poco che non si toglie nulla; l'avversario riceve { DURATION($gain) } e il gioco prosegue.
+                [exactly] La richiesta { WHO($player, case: "gen") } è infondata e costa { DURATION($time) }. L'avversario riceve { DURATION($gain) } e la partita prosegue.
+                [down] La richiesta { WHO($player, case: "gen") } è infondata. Del tempo disponibile resta soltanto { DURATION($rest) }; l'avversario riceve { DURATION($gain) } e la partita prosegue.
+                [nothing] La richiesta { WHO($player, case: "gen") } è infondata. Il tempo rimasto è così poco che non si toglie nulla; l'avversario riceve { DURATION($gain) } e la partita prosegue.
                *[by-rule] { $loss ->
-                    [ladder] La richiesta { WHO($player, case: "gen") } è infondata. Se restano più di { DURATION($much) }, costa la metà di quel tempo, al massimo { DURATION($most) }. L'avversario riceve { DURATION($gain) } e il gioco prosegue.
-                   *[half] La richiesta { WHO($player, case: "gen") } è infondata e costa la metà del tempo rimasto, al massimo { DURATION($most) }. L'avversario riceve { DURATION($gain) } e il gioco prosegue.
+                    [ladder] La richiesta { WHO($player, case: "gen") } è infondata. Se restano più di { DURATION($much) }, costa la metà di quel tempo, al massimo { DURATION($most) }. L'avversario riceve { DURATION($gain) } e la partita prosegue.
+                   *[half] La richiesta { WHO($player, case: "gen") } è infondata e costa la metà del tempo rimasto, al massimo { DURATION($most) }. L'avversario riceve { DURATION($gain) } e la partita prosegue.
                 }
             }
         }

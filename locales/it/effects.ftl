@@ -6,7 +6,7 @@
 effect-win = { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") } la partita.
 effect-draw = La partita è patta.
 effect-both-lose = Entrambi i giocatori perdono la partita.
-effect-play-on = Il gioco prosegue.
+effect-play-on = La partita prosegue.
 effect-already-over = La partita era già finita; ciò che è avvenuto dopo non conta.
 effect-new-game = La partita non è valida e se ne gioca una nuova.
 
@@ -64,9 +64,9 @@ effect-right-lost =
     .repetition = Per questa mossa { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } più richiedere la patta per ripetizione.
     .no-progress = Per questa mossa { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } più richiedere la patta per mancanza di mosse di pedone e di catture.
 effect-cannot-be-withdrawn = Non è ammesso il ritiro.
-effect-offer-stands = La proposta di patta { WHO($player, case: "gen") } resta valida.
-effect-offer-gone = La proposta di patta è decaduta.
-effect-condition-void = La condizione posta alla proposta non ha effetto.
+effect-offer-stands = L'offerta di patta { WHO($player, case: "gen") } resta valida.
+effect-offer-gone = L'offerta di patta è decaduta.
+effect-condition-void = La condizione posta all'offerta non ha effetto.
 
 ## L'arbitro
 
@@ -102,7 +102,7 @@ effect-must-not =
     .stop-clocks = L'arbitro non deve fermare gli orologi.
 effect-may =
     .penalise = L'arbitro può sanzionare { WHO($player) }.
-    .penalise-distraction = L'arbitro può sanzionare { WHO($player) } per aver disturbato l'avversario.
+    .penalise-distraction = L'arbitro può sanzionare { WHO($player) } per aver distratto l'avversario.
     .call-flag = L'arbitro può segnalare la caduta della bandierina.
     .excuse = L'arbitro può giustificare il ritardo { WHO($player, case: "gen") }.
     .set-times = L'arbitro può stabilire i tempi degli orologi.

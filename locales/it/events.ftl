@@ -62,7 +62,7 @@ known-record-requests = La registrazione della partita è già stata chiesta in 
     [one] una volta
    *[other] { $count } volte
 }.
-known-games-per-arbiter = Un arbitro sorveglia { $count ->
+known-games-per-arbiter = Un arbitro supervisiona { $count ->
     [one] una sola partita
    *[other] { $count } partite contemporaneamente
 }.
@@ -94,7 +94,7 @@ event-move =
     .completed-unknown = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } una mossa e { AGREE($player, sg: "preme", pl: "premono") } l'orologio.
     .made-unknown = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } una mossa, ma non { AGREE($player, sg: "ha", pl: "hanno") } ancora premuto l'orologio.
 event-two-hands = Vengono usate entrambe le mani.
-event-promotion-omitted = Il pedone viene lasciato sull'ultima traversa.
+event-promotion-omitted = Il pedone viene lasciato sulla traversa più distante.
 event-touch =
     .unnamed = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } un pezzo.
     .known = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } { $count ->
@@ -120,13 +120,13 @@ event-pause = { WHO($player) } { AGREE($player, sg: "ferma", pl: "fermano") } gl
 event-flag-falls = Cade la bandierina { WHO($player, case: "gen") }.
 event-claim-flag = { WHO($player) } { AGREE($player, sg: "segnala", pl: "segnalano") } che la bandierina dell'avversario è caduta.
 
-## Proposte e richieste
+## Offerte e richieste
 
 event-offer-draw = { WHO($player) } { AGREE($player, sg: "propone", pl: "propongono") } patta.
-event-offer-conditional = La proposta è sottoposta a una condizione.
-event-offer-repeated = Non è la prima proposta e nulla nella posizione ne giustifica una nuova.
-event-accept = { WHO($player) } { AGREE($player, sg: "accetta", pl: "accettano") } la proposta di patta.
-event-refuse = { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } la proposta di patta.
+event-offer-conditional = L'offerta è sottoposta a una condizione.
+event-offer-repeated = Non è la prima offerta e nulla nella posizione ne giustifica una nuova.
+event-accept = { WHO($player) } { AGREE($player, sg: "accetta", pl: "accettano") } l'offerta di patta.
+event-refuse = { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } l'offerta di patta.
 event-withdraw = { WHO($player) } { AGREE($player, sg: "vorrebbe", pl: "vorrebbero") } ritirarla.
 event-agree-draw = { WHO($player) } si { AGREE($player, sg: "accorda", pl: "accordano") } per la patta.
 event-claim-draw =

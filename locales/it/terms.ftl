@@ -35,6 +35,6 @@ envelope =
     .times = i tempi impiegati da entrambi i giocatori
     .sealer = il nome del giocatore che ha messo in busta la mossa
     .move-number = il numero della mossa segreta
-    .draw-offer = la proposta di patta
+    .draw-offer = l'offerta di patta
     .resumption = data, ora e luogo della ripresa
 scoresheet-of = il formulario { WHO($player, case: "gen") }
