@@ -208,18 +208,18 @@ late-for-resumption =
     .title = Il ritardo alla ripresa
     .rule = { $mode ->
         [fixed-limit] Il giocatore che arriva alla ripresa di una partita aggiornata con più di { DURATION($limit) } di ritardo perde la partita.
-        [limit-unless-varied] Il giocatore che arriva alla ripresa di una partita aggiornata con più di { DURATION($limit) } di ritardo perde la partita, a meno che il regolamento dell'evento non disponga o l'arbitro non decida altrimenti.
-       *[default-time] Il giocatore che arriva alla ripresa di una partita aggiornata dopo il tempo di tolleranza dell'evento perde la partita, a meno che l'arbitro non decida altrimenti.
+        [limit-unless-varied] Il giocatore che arriva alla ripresa di una partita aggiornata con più di { DURATION($limit) } di ritardo perde la partita, a meno che il regolamento del torneo non disponga o l'arbitro non decida altrimenti.
+       *[default-time] Il giocatore che arriva alla ripresa di una partita aggiornata dopo il tempo di tolleranza del torneo perde la partita, a meno che l'arbitro non decida altrimenti.
     }
     .holds = { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } con { DURATION($late) } di ritardo, { $known ->
         [yes] mentre il massimo ammesso è di { DURATION($limit) }
-       *[no] più di quanto l'evento ammetta
+       *[no] più di quanto il torneo ammetta
     }.{ $both ->
         [yes] {" "}{ WHO($opponent) } non si { AGREE($opponent, sg: "è presentato", pl: "sono presentati") } affatto.
        *[no] {""}
     }
     .fails = { $why ->
-        [excused] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } con { DURATION($late) } di ritardo, ma il ritardo è giustificato dal regolamento dell'evento o dall'arbitro.
+        [excused] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } con { DURATION($late) } di ritardo, ma il ritardo è giustificato dal regolamento del torneo o dall'arbitro.
        *[in-time] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } con { DURATION($late) } di ritardo, che non è troppo.
     }
     .reading = Il testo parla di un solo giocatore in ritardo. Se neppure l'avversario si è presentato, entrambi sono in ritardo ed entrambi perdono.
@@ -247,11 +247,11 @@ late-sealer-flag =
     .reading = Il risultato della caduta della bandierina vale così com'è, quindi può essere anche soltanto una patta; una bandierina di cui nessuno si è accorto non ha deciso nulla.
 both-absent-at-resumption =
     .title = Nessuno è presente alla ripresa
-    .rule = Se all'inizio nessuno dei due giocatori è presente e il tempo di tolleranza dell'evento non è zero, il giocatore che deve rispondere perde tutto il tempo fino al proprio arrivo, a meno che il regolamento dell'evento non disponga o l'arbitro non decida altrimenti.
+    .rule = Se all'inizio nessuno dei due giocatori è presente e il tempo di tolleranza del torneo non è zero, il giocatore che deve rispondere perde tutto il tempo fino al proprio arrivo, a meno che il regolamento del torneo non disponga o l'arbitro non decida altrimenti.
     .holds = Nessuno dei due giocatori è presente, e { WHO($replier) } { AGREE($replier, sg: "deve", pl: "devono") } rispondere alla mossa segreta.
     .fails = { $why ->
-        [no-lateness] In questo evento non è ammesso alcun ritardo.
-       *[excused] Il regolamento dell'evento o l'arbitro hanno stabilito altrimenti.
+        [no-lateness] In questo torneo non è ammesso alcun ritardo.
+       *[excused] Il regolamento del torneo o l'arbitro hanno stabilito altrimenti.
     }
 
 ## La busta è andata persa

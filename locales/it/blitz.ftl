@@ -1,0 +1,142 @@
+# Il gioco lampo.
+
+blitz-class =
+    .title = Che cos'è il gioco lampo
+    .rule =
+        { $mode ->
+            [fixed] Una partita è di gioco lampo quando ciascun giocatore ha per tutte le mosse un tempo fisso { $high-included ->
+                [yes] non superiore a
+               *[no] inferiore a
+            } { DURATION($high) }.
+           *[increment] Una partita è di gioco lampo quando il tempo di ciascun giocatore è { $high-included ->
+                [yes] non superiore a
+               *[no] inferiore a
+            } { DURATION($high) }. L'incremento si calcola come se fosse aggiunto per { $moves } mosse.
+        }
+    .holds = Ciascun giocatore ha { DURATION($time) }, entro questo limite, perciò la partita è di gioco lampo.
+    .fails =
+        { $why ->
+            [not-fixed] Il tempo aumenta a ogni mossa, e questa edizione conosce il gioco lampo soltanto con un tempo fisso.
+           *[limits] Ciascun giocatore ha { DURATION($time) }, troppo per il gioco lampo.
+        }
+
+blitz-penalties =
+    .title = Tempi più brevi
+    .rule = Quando gli articoli sulle irregolarità e sulla partita patta assegnano del tempo addizionale, questo è di { DURATION($time) }.
+
+blitz-full-rules =
+    .title = Quando le regole si applicano per intero
+    .rule =
+        { $recorded ->
+            [yes] Le regole di competizione si applicano per intero se un arbitro supervisiona al massimo { $games ->
+                [one] una partita
+               *[other] { $games } partite
+            } e ogni partita è registrata.
+           *[no] Le regole di competizione si applicano per intero se un arbitro supervisiona al massimo { $games ->
+                [one] una partita
+               *[other] { $games } partite
+            }.
+        }
+    .holds = La supervisione della partita è sufficiente, perciò le regole di competizione si applicano per intero.
+    .fails =
+        { $why ->
+            [not-recorded] Il numero di partite per arbitro è abbastanza basso, ma esse non sono registrate, perciò le regole di competizione non si applicano per intero.
+           *[too-many-games] Un arbitro supervisiona troppe partite, perciò le regole di competizione non si applicano per intero.
+        }
+
+blitz-games-recorded =
+    .title = La partita registrata dall'arbitro
+    .rule = Perché le regole si applichino per intero, l'arbitro o il suo assistente deve registrare la partita, se possibile con mezzi elettronici.
+    .holds = L'arbitro o il suo assistente registra la partita.
+    .fails = Né l'arbitro né il suo assistente registrano la partita.
+
+blitz-record-views =
+    .title = Vedere la registrazione
+    .rule = Il giocatore che ha il tratto può chiedere in qualsiasi momento di vedere la registrazione della partita, ma non più di { $limit } volte per partita.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto; questa è la richiesta numero { $count }, e la registrazione viene mostrata fino a { $limit } volte.
+    .fails =
+        { $why ->
+            [too-often] Questa è la richiesta numero { $count } { WHO($player, case: "gen") }; la registrazione va mostrata soltanto { $limit } volte.
+           *[turn] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò ora la registrazione non va mostrata.
+        }
+
+blitz-too-many-views =
+    .title = Chiedere troppo spesso la registrazione
+    .rule = Ogni richiesta di vedere la registrazione oltre le { $limit } ammesse per partita vale come distrarre l'avversario.
+    .holds = Questa è la richiesta numero { $count }, oltre le { $limit } ammesse; vale come distrarre l'avversario, e l'arbitro può penalizzarla.
+    .fails = Questa è la richiesta numero { $count }; distraggono l'avversario soltanto quelle oltre le { $limit } ammesse.
+
+blitz-limited-rules =
+    .title = Quando si applicano le regole del gioco rapido
+    .rule =
+        { $mode ->
+            [always] Il gioco lampo segue le regole del gioco rapido, salvo quanto diversamente disposto in questa appendice.
+           *[otherwise] Se mancano le condizioni per applicare le regole per intero, il gioco lampo segue le regole del gioco rapido a supervisione ridotta.
+        }
+    .holds =
+        { $why ->
+            [always] Il gioco lampo segue le regole del gioco rapido.
+            [not-recorded] La partita non è registrata, perciò si applicano le regole del gioco rapido a supervisione ridotta.
+           *[too-many-games] Un arbitro supervisiona troppe partite, perciò si applicano le regole del gioco rapido a supervisione ridotta.
+        }
+    .fails = Le condizioni per applicare le regole per intero sono soddisfatte.
+
+blitz-regime-announced =
+    .title = Che cosa dice il regolamento del torneo
+    .rule = Il regolamento del torneo stabilisce, per tutta la sua durata, se si applicano le regole per intero o quelle del gioco rapido a supervisione ridotta.
+    .holds = Il regolamento deve indicare uno dei due insiemi di regole, che vale per tutto il torneo.
+    .fails = Il regolamento non è tenuto a indicare quale insieme di regole si applichi.
+
+blitz-without-quickplay-claims =
+    .title = Nessuna richiesta da finale rapido
+    .rule =
+        { $position ->
+            [yes] Nel gioco lampo non si può richiedere la patta perché l'avversario non si sforza di vincere o non può vincere con mezzi normali, né l'arbitro interviene davanti a una posizione illegale.
+           *[no] Nel gioco lampo non si può richiedere la patta perché l'avversario non si sforza di vincere o non può vincere con mezzi normali.
+        }
+
+blitz-illegal-move-loses =
+    .title = Una mossa illegale fa perdere
+    .rule =
+        { $drawn ->
+            [yes] Una mossa illegale è completata quando è stato avviato l'orologio dell'avversario. Prima di eseguire la propria mossa l'avversario può allora richiedere la vittoria; se non può dare scaccomatto con alcuna serie di mosse legali, può richiedere la patta.
+           *[no] Una mossa illegale è completata quando è stato avviato l'orologio dell'avversario. Prima di eseguire la propria mossa l'avversario può allora richiedere la vittoria.
+        }
+    .holds =
+        { $result ->
+            [draw] { WHO($opponent) } { AGREE($opponent, sg: "segnala in tempo la mossa illegale, ma non può", pl: "segnalano in tempo la mossa illegale, ma non possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita è patta.
+           *[loss] { WHO($opponent) } { AGREE($opponent, sg: "segnala la mossa illegale prima di muovere e vince", pl: "segnalano la mossa illegale prima di muovere e vincono") }.
+        }
+    .fails = L'orologio non è stato premuto, perciò la mossa illegale non è completata.
+
+blitz-illegal-move-stands =
+    .title = Quando una mossa illegale resta valida
+    .rule =
+        { $later ->
+            [yes] Dopo che l'avversario ha eseguito la propria mossa, una mossa illegale resta valida; la si corregge soltanto se entrambi i giocatori sono d'accordo, senza l'arbitro.
+           *[no] Dopo che l'avversario ha eseguito la propria mossa, una mossa illegale non può più essere corretta.
+        }
+    .holds =
+        { $when ->
+            [reply] L'avversario ha eseguito la propria mossa senza segnalare la mossa illegale dell'evento { $event }, che perciò resta valida.
+            [claim] L'evento { $event } viene segnalato dopo che l'avversario ha eseguito la propria mossa: è troppo tardi, e la mossa resta valida.
+           *[seen] L'arbitro viene a sapere dell'evento { $event } dopo che l'avversario ha eseguito la propria mossa, perciò la mossa resta valida.
+        }
+
+blitz-illegal-move-needs-claim =
+    .title = Mosse illegali soltanto su richiesta
+    .rule = Una mossa illegale ha conseguenze soltanto se l'avversario la segnala.
+    .holds = L'arbitro ha visto la mossa illegale dell'evento { $event }, ma l'avversario non l'ha segnalata, perciò l'arbitro non interviene.
+
+blitz-illegal-move-corrected-by-agreement =
+    .title = La correzione di comune accordo
+    .rule = I giocatori possono accordarsi per correggere una mossa illegale che resterebbe valida. L'arbitro non vi prende parte.
+    .holds = Entrambi i giocatori sono d'accordo nel correggere la mossa illegale dell'evento { $event }, perciò si ripristina la posizione che la precedeva.
+    .fails = La mossa dell'evento { $event } era legale, perciò non c'è nulla da correggere.
+
+mating-potential =
+    .title = I pezzi per vincere
+    .rule = Per vincere, un giocatore deve avere pezzi con cui, anche con l'aiuto dell'avversario, si possa raggiungere una posizione in cui l'avversario, pur avendo il tratto, non può evitare di subire subito il matto. Re e due cavalli contro re non bastano; re e torre contro re e cavallo bastano.
+    .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } i pezzi per vincere, perciò la richiesta porta soltanto alla patta.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } i pezzi per vincere.
+    .reading = La regola dice soltanto che per vincere il giocatore deve avere questi pezzi. Che altrimenti la partita sia patta è la lettura adottata qui.
