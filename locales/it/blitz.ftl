@@ -4,20 +4,27 @@ blitz-class =
     .title = Che cos'è il gioco lampo
     .rule =
         { $mode ->
-            [fixed] Una partita è di gioco lampo quando ciascun giocatore ha per tutte le mosse un tempo fisso { $high-included ->
-                [yes] non superiore a
-               *[no] inferiore a
-            } { DURATION($high) }.
-           *[increment] Una partita è di gioco lampo quando il tempo di ciascun giocatore è { $high-included ->
-                [yes] non superiore a
-               *[no] inferiore a
-            } { DURATION($high) }. L'incremento si calcola come se fosse aggiunto per { $moves } mosse.
+            [fixed] { $high-included ->
+                [yes] Una partita è di gioco lampo quando ciascun giocatore ha per tutte le mosse un tempo fisso non superiore a { DURATION($high) }.
+               *[no] Una partita è di gioco lampo quando ciascun giocatore ha per tutte le mosse un tempo fisso inferiore a { DURATION($high) }.
+            }
+           *[increment] { $high-included ->
+                [yes] Una partita è di gioco lampo quando il tempo di ciascun giocatore, compresi gli incrementi per { $moves } mosse, non supera { DURATION($high) }.
+               *[no] Una partita è di gioco lampo quando il tempo di ciascun giocatore, compresi gli incrementi per { $moves } mosse, è inferiore a { DURATION($high) }.
+            }
         }
-    .holds = Ciascun giocatore ha { DURATION($time) }, entro questo limite, perciò la partita è di gioco lampo.
+    .holds =
+        { $counted ->
+            [yes] Compresi gli incrementi, ciascun giocatore ha { DURATION($time) }, entro questo limite, perciò la partita è di gioco lampo.
+           *[no] Ciascun giocatore ha { DURATION($time) }, entro questo limite, perciò la partita è di gioco lampo.
+        }
     .fails =
         { $why ->
             [not-fixed] Il tempo aumenta a ogni mossa, e questa edizione conosce il gioco lampo soltanto con un tempo fisso.
-           *[limits] Ciascun giocatore ha { DURATION($time) }, troppo per il gioco lampo.
+           *[limits] { $counted ->
+                [yes] Compresi gli incrementi, ciascun giocatore ha { DURATION($time) }, troppo per il gioco lampo.
+               *[no] Ciascun giocatore ha { DURATION($time) }, troppo per il gioco lampo.
+            }
         }
 
 blitz-penalties =
@@ -28,14 +35,14 @@ blitz-full-rules =
     .title = Quando le regole si applicano per intero
     .rule =
         { $recorded ->
-            [yes] Le regole di competizione si applicano per intero se un arbitro supervisiona al massimo { $games ->
-                [one] una partita
-               *[other] { $games } partite
-            } e ogni partita è registrata.
-           *[no] Le regole di competizione si applicano per intero se un arbitro supervisiona al massimo { $games ->
-                [one] una partita
-               *[other] { $games } partite
-            }.
+            [yes] { $games ->
+                [one] Le regole di competizione si applicano per intero se un arbitro supervisiona una sola partita e questa è registrata.
+               *[other] Le regole di competizione si applicano per intero se un arbitro supervisiona al massimo { $games } partite e ogni partita è registrata.
+            }
+           *[no] { $games ->
+                [one] Le regole di competizione si applicano per intero se un arbitro supervisiona una sola partita.
+               *[other] Le regole di competizione si applicano per intero se un arbitro supervisiona al massimo { $games } partite.
+            }
         }
     .holds = La supervisione della partita è sufficiente, perciò le regole di competizione si applicano per intero.
     .fails =
@@ -46,9 +53,9 @@ blitz-full-rules =
 
 blitz-games-recorded =
     .title = La partita registrata dall'arbitro
-    .rule = Perché le regole si applichino per intero, l'arbitro o il suo assistente deve registrare la partita, se possibile con mezzi elettronici.
-    .holds = L'arbitro o il suo assistente registra la partita.
-    .fails = Né l'arbitro né il suo assistente registrano la partita.
+    .rule = Perché le regole si applichino per intero, l'arbitro o un assistente deve registrare la partita, se possibile con mezzi elettronici.
+    .holds = L'arbitro o un assistente registra la partita.
+    .fails = Né l'arbitro né un assistente registrano la partita.
 
 blitz-record-views =
     .title = Vedere la registrazione
@@ -63,7 +70,7 @@ blitz-record-views =
 blitz-too-many-views =
     .title = Chiedere troppo spesso la registrazione
     .rule = Ogni richiesta di vedere la registrazione oltre le { $limit } ammesse per partita vale come distrarre l'avversario.
-    .holds = Questa è la richiesta numero { $count }, oltre le { $limit } ammesse; vale come distrarre l'avversario, e l'arbitro può penalizzarla.
+    .holds = Questa è la richiesta numero { $count }, oltre le { $limit } ammesse; vale come distrarre l'avversario, e l'arbitro può sanzionarla.
     .fails = Questa è la richiesta numero { $count }; distraggono l'avversario soltanto quelle oltre le { $limit } ammesse.
 
 blitz-limited-rules =
@@ -124,9 +131,9 @@ blitz-illegal-move-stands =
         }
 
 blitz-illegal-move-needs-claim =
-    .title = Mosse illegali soltanto su richiesta
+    .title = Le mosse illegali contano soltanto se segnalate
     .rule = Una mossa illegale ha conseguenze soltanto se l'avversario la segnala.
-    .holds = L'arbitro ha visto la mossa illegale dell'evento { $event }, ma l'avversario non l'ha segnalata, perciò l'arbitro non interviene.
+    .holds = L'arbitro ha visto la mossa illegale dell'evento { $event }, ma l'avversario non l'ha segnalata, perciò non c'è nulla da decidere.
 
 blitz-illegal-move-corrected-by-agreement =
     .title = La correzione di comune accordo

@@ -1,0 +1,343 @@
+# Il gioco rapido e ciò che il gioco lampo ha in comune con esso.
+
+rapid-class =
+    .title = Che cos'è il gioco rapido
+    .rule =
+        { $mode ->
+            [fixed] { $high-included ->
+                [yes] Una partita è di gioco rapido quando ciascun giocatore ha per tutte le mosse un tempo fisso non inferiore a { DURATION($low) } e non superiore a { DURATION($high) }.
+               *[no] Una partita è di gioco rapido quando ciascun giocatore ha per tutte le mosse un tempo fisso non inferiore a { DURATION($low) } ma inferiore a { DURATION($high) }.
+            }
+           *[increment] { $low-included ->
+                [yes] { $high-included ->
+                    [yes] Una partita è di gioco rapido quando il tempo di ciascun giocatore, compresi gli incrementi per { $moves } mosse, è di almeno { DURATION($low) } e non supera { DURATION($high) }.
+                   *[no] Una partita è di gioco rapido quando il tempo di ciascun giocatore, compresi gli incrementi per { $moves } mosse, è di almeno { DURATION($low) } ma inferiore a { DURATION($high) }.
+                }
+               *[no] { $high-included ->
+                    [yes] Una partita è di gioco rapido quando il tempo di ciascun giocatore, compresi gli incrementi per { $moves } mosse, supera { DURATION($low) } ma non { DURATION($high) }.
+                   *[no] Una partita è di gioco rapido quando il tempo di ciascun giocatore, compresi gli incrementi per { $moves } mosse, supera { DURATION($low) } ma è inferiore a { DURATION($high) }.
+                }
+            }
+        }
+    .holds =
+        { $counted ->
+            [yes] Compresi gli incrementi, ciascun giocatore ha { DURATION($time) }, entro questi limiti, perciò la partita è di gioco rapido.
+           *[no] Ciascun giocatore ha { DURATION($time) }, entro questi limiti, perciò la partita è di gioco rapido.
+        }
+    .fails =
+        { $why ->
+            [not-fixed] Il tempo aumenta a ogni mossa, e questa edizione conosce il gioco rapido soltanto con un tempo fisso.
+           *[limits] { $counted ->
+                [yes] Compresi gli incrementi, ciascun giocatore ha { DURATION($time) }, fuori da questi limiti, perciò la partita non è di gioco rapido.
+               *[no] Ciascun giocatore ha { DURATION($time) }, fuori da questi limiti, perciò la partita non è di gioco rapido.
+            }
+        }
+    .reading = Il ritardo dell'orologio (modalità Bronstein) conta come un incremento.
+
+standard-class =
+    .title = Ciò che dura più del gioco rapido
+    .rule =
+        { $mode ->
+            [fixed] { $high-included ->
+                [yes] La partita in cui ciascun giocatore ha più di { DURATION($high) } è di gioco standard e segue la parte principale delle Regole.
+               *[no] La partita in cui ciascun giocatore ha almeno { DURATION($high) } è di gioco standard e segue la parte principale delle Regole.
+            }
+           *[increment] { $high-included ->
+                [yes] La partita in cui ciascun giocatore ha più di { DURATION($high) }, compresi gli incrementi per { $moves } mosse, è di gioco standard e segue la parte principale delle Regole.
+               *[no] La partita in cui ciascun giocatore ha almeno { DURATION($high) }, compresi gli incrementi per { $moves } mosse, è di gioco standard e segue la parte principale delle Regole.
+            }
+        }
+    .holds =
+        { $counted ->
+            [yes] Compresi gli incrementi, ciascun giocatore ha { DURATION($time) }, più di quanto ammetta il gioco rapido, perciò la partita è di gioco standard.
+           *[no] Ciascun giocatore ha { DURATION($time) }, più di quanto ammetta il gioco rapido, perciò la partita è di gioco standard.
+        }
+    .fails =
+        { $why ->
+            [not-fixed] Il tempo aumenta a ogni mossa, e questa edizione confronta soltanto tempi fissi.
+           *[limits] { $counted ->
+                [yes] Compresi gli incrementi, ciascun giocatore ha { DURATION($time) }, troppo poco per il gioco standard.
+               *[no] Ciascun giocatore ha { DURATION($time) }, troppo poco per il gioco standard.
+            }
+        }
+    .reading = Ciò deriva dal limite superiore del gioco rapido; le edizioni successive lo dicono nel glossario.
+
+recording-not-required =
+    .title = Nessun obbligo di registrare
+    .rule = I giocatori non sono tenuti a registrare le mosse.
+    .holds = Con questa cadenza i giocatori non sono tenuti a registrare le mosse.
+    .fails = I giocatori devono registrare le mosse.
+
+claims-without-scoresheet =
+    .title = Le richieste senza formulario
+    .rule = I giocatori che non registrano conservano ogni richiesta che di norma si fonderebbe su un formulario.
+    .holds = La richiesta è ammessa anche se i giocatori non sono tenuti a registrare, e viene esaminata come ogni altra.
+    .fails = La richiesta si fonda sul formulario che i giocatori sono tenuti a compilare.
+
+scoresheet-on-request =
+    .title = Il formulario su richiesta
+    .rule = Un giocatore può chiedere in qualsiasi momento all'arbitro un formulario per registrare le mosse.
+    .holds = Il giocatore vuole registrare le mosse, perciò l'arbitro fornisce un formulario.
+    .fails = L'arbitro non è tenuto a fornire un formulario al giocatore.
+
+rapid-penalties =
+    .title = Tempi più brevi
+    .rule = Quando gli articoli sulle irregolarità e sulla partita patta assegnano del tempo addizionale, questo è di { DURATION($time) }.
+    .reading = Il gioco lampo con le regole complete non rinvia a questo articolo, sicché i suoi tempi restano quelli del gioco standard. Non è escluso che i tempi più brevi fossero pensati per tutto il gioco lampo.
+
+rapid-full-rules =
+    .title = Quando le regole si applicano per intero
+    .rule =
+        { $example ->
+            [yes] Le regole di competizione si applicano per intero se la supervisione è adeguata, per esempio se un arbitro supervisiona al massimo { $games } partite.
+           *[no] { $recorded ->
+                [yes] Le regole di competizione si applicano per intero se un arbitro supervisiona al massimo { $games } partite e ogni partita è registrata.
+               *[no] Le regole di competizione si applicano per intero se un arbitro supervisiona al massimo { $games } partite.
+            }
+        }
+    .holds = La supervisione delle partite è sufficiente, perciò le regole di competizione si applicano per intero.
+    .fails =
+        { $why ->
+            [not-recorded] Il numero di partite per arbitro è abbastanza basso, ma esse non sono registrate, perciò le regole di competizione non si applicano per intero.
+           *[too-many-games] Un arbitro supervisiona troppe partite, perciò le regole di competizione non si applicano per intero.
+        }
+
+rapid-games-recorded =
+    .title = Le partite registrate dall'arbitro
+    .rule = Perché le regole si applichino per intero, l'arbitro o un assistente deve registrare ogni partita, se possibile con mezzi elettronici.
+    .holds = L'arbitro o un assistente registra ogni partita.
+    .fails = Né l'arbitro né un assistente registrano le partite.
+
+rapid-record-views =
+    .title = Vedere la registrazione
+    .rule = Il giocatore che ha il tratto può chiedere in qualsiasi momento di vedere la registrazione della partita, ma non più di { $limit } volte per partita.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto; questa è la richiesta numero { $count }, e la registrazione viene mostrata fino a { $limit } volte.
+    .fails =
+        { $why ->
+            [too-often] Questa è la richiesta numero { $count } { WHO($player, case: "gen") }; la registrazione va mostrata soltanto { $limit } volte.
+           *[turn] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò ora la registrazione non va mostrata.
+        }
+    .reading = Mentre il giocatore guarda la registrazione l'orologio non viene fermato.
+
+rapid-too-many-views =
+    .title = Chiedere troppo spesso la registrazione
+    .rule = Ogni richiesta di vedere la registrazione oltre le { $limit } ammesse per partita vale come distrarre l'avversario.
+    .holds = Questa è la richiesta numero { $count }, oltre le { $limit } ammesse; vale come distrarre l'avversario, e l'arbitro può sanzionarla.
+    .fails = Questa è la richiesta numero { $count }; distraggono l'avversario soltanto quelle oltre le { $limit } ammesse.
+
+rapid-limited-rules =
+    .title = Quando si applicano le regole semplificate
+    .rule =
+        { $recorded ->
+            [yes] Se un arbitro supervisiona più di { $games } partite, o se le partite non sono registrate, le regole di questa appendice sostituiscono quelle complete.
+           *[no] Se la supervisione delle partite non è sufficiente, le regole di questa appendice sostituiscono quelle complete.
+        }
+    .holds =
+        { $why ->
+            [not-recorded] Le partite non sono registrate, perciò si applicano le regole di questa appendice.
+           *[too-many-games] Un arbitro supervisiona troppe partite, perciò si applicano le regole di questa appendice.
+        }
+    .fails = Le condizioni per applicare le regole per intero sono soddisfatte.
+
+clock-setting-stands =
+    .title = L'impostazione dell'orologio dopo le prime mosse
+    .rule =
+        { $stage ->
+            [made] Dopo che ciascun giocatore ha eseguito { $moves } mosse, l'impostazione dell'orologio non può più essere contestata.
+           *[completed] { $schedule ->
+                [yes] Dopo che ciascun giocatore ha completato { $moves } mosse, l'impostazione dell'orologio non viene più modificata, a meno che non ne risenta lo svolgimento del torneo.
+               *[no] Dopo che ciascun giocatore ha completato { $moves } mosse, l'impostazione dell'orologio non può più essere contestata.
+            }
+        }
+    .holds = Ciascun giocatore è già arrivato a { $moves } mosse, perciò l'impostazione dell'orologio resta com'è.
+    .fails = Non tutti e due i giocatori sono arrivati a { $moves } mosse, perciò l'impostazione può ancora essere corretta.
+
+clock-setting-saves-schedule =
+    .title = Una modifica per rispettare gli orari
+    .rule = Anche dopo le prime mosse l'impostazione dell'orologio può essere modificata, se altrimenti ne risentirebbe lo svolgimento del torneo.
+    .holds = Lo svolgimento del torneo ne risentirebbe, perciò l'arbitro può modificare l'impostazione.
+    .fails = Lo svolgimento del torneo non ne risente, perciò non c'è motivo di modificare l'impostazione.
+
+set-up-stands =
+    .title = La disposizione dei pezzi dopo le prime mosse
+    .rule =
+        { $stage ->
+            [made] Dopo che ciascun giocatore ha eseguito { $moves } mosse, non si può più contestare che i pezzi fossero disposti male o che la scacchiera sia girata.
+           *[completed] Dopo che ciascun giocatore ha completato { $moves } mosse, non si può più contestare che i pezzi fossero disposti male o che la scacchiera sia girata.
+        }
+    .holds = Ciascun giocatore è già arrivato a { $moves } mosse, perciò il reclamo giunge troppo tardi.
+    .fails = Non tutti e due i giocatori sono arrivati a { $moves } mosse, perciò il reclamo giunge in tempo.
+
+misplaced-may-not-castle =
+    .title = L'arrocco con pezzi disposti male
+    .rule =
+        { $misplaced ->
+            [king-and-queen] Il re che ha iniziato la partita sulla casa della propria donna non può arroccare.
+           *[king-or-rook] Il re che ha iniziato la partita su una casa sbagliata non può arroccare; nessun re può arroccare con una torre che ha iniziato la partita su una casa sbagliata.
+        }
+    .holds =
+        { $piece ->
+            [rook] Questa torre { WHO($player, case: "gen") } ha iniziato la partita su una casa sbagliata, perciò non si può arroccare con essa.
+           *[king] Il re { WHO($player, case: "gen") } ha iniziato la partita su una casa sbagliata, perciò non può arroccare.
+        }
+    .fails =
+        { $piece ->
+            [rook] In questa edizione una torre { WHO($player, case: "gen") } disposta male non perde di per sé alcun diritto.
+           *[king] In questa edizione non può arroccare soltanto il re scambiato con la propria donna; non è il caso del re { WHO($player, case: "gen") }.
+        }
+
+illegal-position-wait =
+    .title = Attendere davanti a una posizione illegale
+    .rule = L'arbitro che vede entrambi i re sotto scacco, o un pedone sull'ultima traversa, attende che sia completata la mossa successiva.
+    .holds =
+        { $what ->
+            [kings] Entrambi i re sono sotto scacco, perciò l'arbitro attende la mossa successiva.
+            [pawn] Un pedone si trova sull'ultima traversa, perciò l'arbitro attende la mossa successiva.
+           *[unknown] La posizione è illegale, perciò l'arbitro attende la mossa successiva.
+        }
+    .fails = I due re non sono entrambi sotto scacco e nessun pedone si trova sull'ultima traversa, perciò non c'è nulla da attendere.
+    .reading = Ciò vale per l'arbitro che trova la posizione. Quello che ha visto la mossa illegale stessa decide su quella mossa.
+
+illegal-position-draw =
+    .title = Una posizione ancora illegale
+    .rule = Se dopo la mossa attesa dall'arbitro la posizione è ancora illegale, la partita è patta.
+    .holds =
+        { $what ->
+            [kings] Dopo la mossa successiva entrambi i re sono ancora sotto scacco, perciò la partita è patta.
+            [pawn] Dopo la mossa successiva un pedone si trova ancora sull'ultima traversa, perciò la partita è patta.
+           *[unknown] Dopo la mossa successiva la posizione è ancora illegale, perciò la partita è patta.
+        }
+    .fails = Dopo la mossa successiva la posizione non è più illegale, perciò la partita prosegue.
+
+illegal-position-intervention =
+    .title = Intervenire davanti a una posizione illegale
+    .rule = Se entrambi i re sono sotto scacco, o un pedone non è stato promosso, l'arbitro interviene, se possibile.
+    .holds =
+        { $what ->
+            [kings] Entrambi i re sono sotto scacco, perciò l'arbitro interviene.
+            [pawn] Un pedone si trova sull'ultima traversa, perciò l'arbitro interviene.
+           *[unknown] La posizione è illegale, perciò l'arbitro interviene.
+        }
+    .fails = I due re non sono entrambi sotto scacco e nessun pedone si trova sull'ultima traversa, perciò l'arbitro non interviene.
+
+arbiter-calls-flag =
+    .title = L'arbitro e la caduta della bandierina
+    .rule =
+        { $duty ->
+            [must-not] L'arbitro non deve segnalare la caduta di una bandierina: spetta ai giocatori farlo.
+            [must-not-unless-both-down] L'arbitro non deve segnalare la caduta di una bandierina finché non sono cadute entrambe.
+            [may] L'arbitro che vede cadere una bandierina può segnalarlo.
+           *[shall] L'arbitro che vede cadere una bandierina deve segnalarlo.
+        }
+    .holds =
+        { $duty ->
+            [must-not] L'arbitro ha visto cadere la bandierina, ma non deve segnalarlo.
+            [must-not-unless-both-down] { $both ->
+                [yes] Entrambe le bandierine sono cadute, perciò l'arbitro può segnalarlo.
+               *[no] È caduta una sola bandierina, perciò l'arbitro non deve segnalarlo.
+            }
+            [may] L'arbitro ha visto cadere la bandierina e può segnalarlo.
+           *[shall] L'arbitro ha visto cadere la bandierina e deve segnalarlo.
+        }
+    .fails = L'arbitro non ha visto cadere alcuna bandierina.
+    .reading = Dove l'arbitro può segnalare la caduta ma non vi è tenuto, la bandierina si considera caduta non appena l'arbitro l'ha vista cadere.
+
+rapid-regime-announced =
+    .title = Che cosa dice il regolamento del torneo
+    .rule = Il regolamento stabilisce, per tutto il torneo, se si applicano le regole per intero o quelle semplificate a supervisione ridotta.
+    .holds = Il regolamento deve indicare quali delle due regole si applicano, e l'indicazione vale per tutto il torneo.
+    .fails = Il regolamento non è tenuto a indicare quali regole si applichino.
+
+touch-rulings-on-request =
+    .title = Le decisioni sul pezzo toccato
+    .rule = L'arbitro decide sul pezzo toccato soltanto se un giocatore lo chiede.
+    .holds = Nessuno ha chiesto una decisione sul pezzo toccato, perciò l'arbitro non interviene.
+
+illegal-move-stands =
+    .title = Le mosse illegali con supervisione ridotta
+    .rule =
+        { $window ->
+            [opponent-touches] Una mossa illegale è completata quando è stato avviato l'orologio dell'avversario. L'avversario può segnalarla prima di toccare un pezzo; dopo resta valida.
+           *[opponent-moves] { $later ->
+                [yes] L'arbitro provvede su una mossa illegale se la vede, o se l'avversario la segnala, prima che l'avversario abbia eseguito la mossa successiva. Dopo, la mossa resta valida e la partita prosegue; la si corregge soltanto se entrambi i giocatori sono d'accordo, senza l'arbitro.
+               *[no] Una mossa illegale è completata quando è stato avviato l'orologio dell'avversario. L'avversario può segnalarla prima di eseguire la mossa successiva; dopo resta valida.
+            }
+        }
+    .holds =
+        { $when ->
+            [reply] Nessuno ha rilevato la mossa illegale dell'evento { $event } prima che l'avversario proseguisse il gioco, perciò essa resta valida.
+            [claim] L'evento { $event } viene segnalato dopo che l'avversario ha proseguito il gioco: è troppo tardi, e la mossa resta valida.
+           *[seen] L'arbitro viene a sapere dell'evento { $event } dopo che l'avversario ha proseguito il gioco, perciò la mossa resta valida.
+        }
+    .reading = L'accordo per correggere la mossa riguarda soltanto i giocatori; l'arbitro non lo propone né lo impone.
+
+illegal-move-needs-claim =
+    .title = Le mosse illegali contano soltanto se segnalate
+    .rule = L'arbitro decide su una mossa illegale soltanto se l'avversario la segnala.
+    .holds = L'arbitro ha visto la mossa illegale dell'evento { $event }, ma l'avversario non l'ha segnalata, perciò non c'è nulla da decidere.
+
+first-illegal-move-loses =
+    .title = La prima mossa illegale fa perdere
+    .rule = Il giocatore che completa una mossa illegale perde la partita se l'arbitro la vede, o l'avversario la segnala, prima che l'avversario abbia eseguito la mossa successiva. La partita è patta se l'avversario non può dare scaccomatto con alcuna serie di mosse legali.
+    .holds =
+        { $result ->
+            [draw] La mossa illegale farebbe perdere la partita, ma { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita è patta.
+           *[loss] { WHO($player) } { AGREE($player, sg: "ha completato una mossa illegale e perde", pl: "hanno completato una mossa illegale e perdono") } la partita.
+        }
+
+illegal-move-corrected-by-agreement =
+    .title = La correzione di comune accordo
+    .rule = I giocatori possono accordarsi per correggere una mossa illegale che resterebbe valida. L'arbitro non vi prende parte.
+    .holds = Entrambi i giocatori sono d'accordo nel correggere la mossa illegale dell'evento { $event }, perciò si ripristina la posizione che la precedeva.
+    .fails = La mossa dell'evento { $event } era legale, perciò non c'è nulla da correggere.
+
+time-win-claim =
+    .title = Richiedere la vittoria per il tempo
+    .rule =
+        { $clock ->
+            [must-stop] Per richiedere la vittoria per il tempo un giocatore ferma entrambi gli orologi e lo comunica all'arbitro. { $own ->
+                [nothing] La bandierina dell'avversario deve essere caduta.
+               *[other] A orologi fermi, la bandierina del richiedente non deve essere caduta e quella dell'avversario deve esserlo.
+            }
+           *[other] Per richiedere la vittoria per il tempo un giocatore può fermare entrambi gli orologi e lo comunica all'arbitro. { $own ->
+                [time-left] Anche al richiedente deve rimanere del tempo. La partita è patta se il richiedente non può dare scaccomatto con alcuna serie di mosse legali.
+               *[other] La partita è patta se il richiedente non può dare scaccomatto con alcuna serie di mosse legali.
+            }
+        }
+    .holds =
+        { $clock ->
+            [must-stop] { $stopped ->
+                [yes] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato entrambi gli orologi per richiedere la vittoria.
+               *[no] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la vittoria, per la quale vanno fermati entrambi gli orologi.
+            }
+           *[other] { $stopped ->
+                [yes] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi per richiedere la vittoria.
+               *[no] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la vittoria, per la quale si possono fermare gli orologi.
+            }
+        }
+    .fails = La bandierina dell'avversario non è caduta, perciò non c'è una vittoria per il tempo da richiedere.
+
+time-win-needs-own-time =
+    .title = L'orologio del richiedente
+    .rule =
+        { $own ->
+            [flag-up] Il giocatore la cui bandierina è caduta non può richiedere la vittoria per il tempo.
+           *[time-left] Il giocatore a cui non rimane tempo non può richiedere la vittoria per il tempo.
+        }
+    .holds =
+        { $own ->
+            [flag-up] È caduta anche la bandierina { WHO($player, case: "gen") }, perciò la richiesta di vittoria è infondata.
+           *[time-left] Neppure { WHO($player, case: "dat") } rimane del tempo, perciò la richiesta di vittoria è infondata.
+        }
+    .fails =
+        { $own ->
+            [flag-up] La bandierina { WHO($player, case: "gen") } non è caduta, perciò la richiesta non è infondata per questo motivo.
+           *[time-left] Resta del tempo { WHO($player, case: "dat") }, perciò la richiesta non è infondata per questo motivo.
+        }
+    .reading = Se nessuno sa quale bandierina sia caduta per prima, prevale la regola relativa a quel caso.
+
+both-flags-draw =
+    .title = Entrambe le bandierine cadute
+    .rule = Se entrambe le bandierine sono cadute, la partita è patta.
+    .holds = Entrambe le bandierine sono cadute, perciò la partita è patta.
+    .fails = È caduta una sola bandierina, perciò la partita non è patta per questo motivo.
