@@ -4,20 +4,27 @@ blitz-class =
     .title = Was Blitzschach ist
     .rule =
         { $mode ->
-            [fixed] Eine Partie gehört zum Blitzschach, wenn jeder Spieler für alle Züge eine feste Bedenkzeit von { $high-included ->
-                [yes] höchstens
-               *[no] weniger als
-            } { DURATION($high, case: "dat") } hat.
-           *[increment] Eine Partie gehört zum Blitzschach, wenn die Bedenkzeit jedes Spielers { $high-included ->
-                [yes] höchstens
-               *[no] weniger als
-            } { DURATION($high, case: "acc") } beträgt. Eine Zeitgutschrift wird dabei für { $moves } Züge hinzugerechnet.
+            [fixed] { $high-included ->
+                [yes] Eine Partie gehört zum Blitzschach, wenn jeder Spieler für alle Züge eine feste Bedenkzeit von höchstens { DURATION($high, case: "dat") } hat.
+               *[no] Eine Partie gehört zum Blitzschach, wenn jeder Spieler für alle Züge eine feste Bedenkzeit von weniger als { DURATION($high, case: "dat") } hat.
+            }
+           *[increment] { $high-included ->
+                [yes] Eine Partie gehört zum Blitzschach, wenn jeder Spieler, die Zeitgutschrift für { $moves } Züge eingerechnet, höchstens { DURATION($high, case: "acc") } Bedenkzeit hat.
+               *[no] Eine Partie gehört zum Blitzschach, wenn jeder Spieler, die Zeitgutschrift für { $moves } Züge eingerechnet, weniger als { DURATION($high, case: "acc") } Bedenkzeit hat.
+            }
         }
-    .holds = Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das liegt innerhalb dieser Grenze, die Partie gehört daher zum Blitzschach.
+    .holds =
+        { $counted ->
+            [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit; das liegt innerhalb dieser Grenze, die Partie gehört daher zum Blitzschach.
+           *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das liegt innerhalb dieser Grenze, die Partie gehört daher zum Blitzschach.
+        }
     .fails =
         { $why ->
             [not-fixed] Die Bedenkzeit wächst mit jedem Zug; diese Ausgabe kennt Blitzschach nur mit fester Bedenkzeit.
-           *[limits] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das ist für Blitzschach zu lang.
+           *[limits] { $counted ->
+                [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit; das ist für Blitzschach zu lang.
+               *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das ist für Blitzschach zu lang.
+            }
         }
 
 blitz-penalties =
@@ -28,14 +35,14 @@ blitz-full-rules =
     .title = Wann die vollständigen Regeln gelten
     .rule =
         { $recorded ->
-            [yes] Die vollständigen Regeln gelten, wenn ein Schiedsrichter höchstens { $games ->
-                [one] eine Partie
-               *[other] { $games } Partien
-            } überwacht und jede Partie aufgezeichnet wird.
-           *[no] Die vollständigen Regeln gelten, wenn ein Schiedsrichter höchstens { $games ->
-                [one] eine Partie
-               *[other] { $games } Partien
-            } überwacht.
+            [yes] { $games ->
+                [one] Die vollständigen Regeln gelten, wenn ein Schiedsrichter nur eine Partie überwacht und diese aufgezeichnet wird.
+               *[other] Die vollständigen Regeln gelten, wenn ein Schiedsrichter höchstens { $games } Partien überwacht und jede Partie aufgezeichnet wird.
+            }
+           *[no] { $games ->
+                [one] Die vollständigen Regeln gelten, wenn ein Schiedsrichter nur eine Partie überwacht.
+               *[other] Die vollständigen Regeln gelten, wenn ein Schiedsrichter höchstens { $games } Partien überwacht.
+            }
         }
     .holds = Die Aufsicht über die Partie ist eng genug; daher gelten die vollständigen Regeln.
     .fails =
@@ -46,9 +53,9 @@ blitz-full-rules =
 
 blitz-games-recorded =
     .title = Vom Schiedsrichter aufgezeichnete Partien
-    .rule = Die vollständigen Regeln setzen eine Aufzeichnung der Partie voraus, die der Schiedsrichter oder sein Assistent führt, nach Möglichkeit elektronisch.
-    .holds = Der Schiedsrichter oder sein Assistent zeichnet die Partie auf.
-    .fails = Die Partie wird nicht vom Schiedsrichter oder von seinem Assistenten aufgezeichnet.
+    .rule = Die vollständigen Regeln setzen eine Aufzeichnung der Partie voraus, die der Schiedsrichter oder ein Assistent führt, nach Möglichkeit elektronisch.
+    .holds = Der Schiedsrichter oder ein Assistent zeichnet die Partie auf.
+    .fails = Die Partie wird nicht vom Schiedsrichter oder von einem Assistenten aufgezeichnet.
 
 blitz-record-views =
     .title = Einsicht in die Aufzeichnung
@@ -200,7 +207,7 @@ blitz-illegal-move-stands =
 blitz-illegal-move-needs-claim =
     .title = Regelwidrige Züge nur auf Reklamation
     .rule = Ein regelwidriger Zug hat nur Folgen, wenn der Gegner ihn reklamiert.
-    .holds = Der Schiedsrichter hat den regelwidrigen Zug von Ereignis { $event } gesehen, der Gegner hat ihn aber nicht reklamiert; der Schiedsrichter greift daher nicht ein.
+    .holds = Der Schiedsrichter hat den regelwidrigen Zug von Ereignis { $event } gesehen, der Gegner hat ihn aber nicht reklamiert; es gibt daher nichts zu entscheiden.
 
 blitz-illegal-move-corrected-by-agreement =
     .title = Berichtigung durch Einigung

@@ -110,8 +110,8 @@ two-hands =
 illegal-act-counts =
     .title = Das Zählen regelwidriger Züge
     .rule = { $scope ->
-        [quickplay] In einer Endspurtphase werden die regelwidrigen Züge jedes Spielers gezählt; mehrere Fehler in einem Zug zählen einmal.
-       *[always] Die regelwidrigen Züge jedes Spielers werden während der ganzen Partie gezählt, zusammen mit dem, was wie ein regelwidriger Zug behandelt wird; mehrere Fehler in einem Zug zählen einmal.
+        [quickplay] In einer Endspurtphase werden die regelwidrigen Züge jedes Spielers gezählt; mehrere Fehler in einem Zug zählen nur einmal.
+       *[always] Die regelwidrigen Züge jedes Spielers werden während der ganzen Partie gezählt, zusammen mit dem, was wie ein regelwidriger Zug behandelt wird; mehrere Fehler in einem Zug zählen nur einmal.
     }
     .holds = { $several ->
         [yes] Dies ist der { $nth ->
@@ -122,7 +122,7 @@ illegal-act-counts =
             [5] fünfte
             [6] sechste
            *[other] { $nth }.
-        } vollständig abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }; die mehreren Fehler darin zählen einmal.
+        } vollständig abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }; mehrere Fehler darin zählen nur einmal.
        *[no] Dies ist der { $nth ->
            [1] erste
            [2] zweite

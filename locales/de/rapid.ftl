@@ -4,24 +4,35 @@ rapid-class =
     .title = Was Schnellschach ist
     .rule =
         { $mode ->
-            [fixed] Eine Partie gehört zum Schnellschach, wenn jeder Spieler für alle Züge eine feste Bedenkzeit hat, die mindestens { DURATION($low, case: "acc") } und { $high-included ->
-                [yes] höchstens
-               *[no] weniger als
-            } { DURATION($high, case: "acc") } beträgt.
-           *[increment] Eine Partie gehört zum Schnellschach, wenn die Bedenkzeit jedes Spielers { $low-included ->
-                [yes] mindestens
-               *[no] mehr als
-            } { DURATION($low, case: "acc") } und { $high-included ->
-                [yes] höchstens
-               *[no] weniger als
-            } { DURATION($high, case: "acc") } beträgt. Eine Zeitgutschrift wird dabei für { $moves } Züge hinzugerechnet.
+            [fixed] { $high-included ->
+                [yes] Eine Partie gehört zum Schnellschach, wenn jeder Spieler für alle Züge eine feste Bedenkzeit von mindestens { DURATION($low, case: "dat") } und höchstens { DURATION($high, case: "dat") } hat.
+               *[no] Eine Partie gehört zum Schnellschach, wenn jeder Spieler für alle Züge eine feste Bedenkzeit von mindestens { DURATION($low, case: "dat") }, aber weniger als { DURATION($high, case: "dat") } hat.
+            }
+           *[increment] { $low-included ->
+                [yes] { $high-included ->
+                    [yes] Eine Partie gehört zum Schnellschach, wenn jeder Spieler, die Zeitgutschrift für { $moves } Züge eingerechnet, mindestens { DURATION($low, case: "acc") } und höchstens { DURATION($high, case: "acc") } Bedenkzeit hat.
+                   *[no] Eine Partie gehört zum Schnellschach, wenn jeder Spieler, die Zeitgutschrift für { $moves } Züge eingerechnet, mindestens { DURATION($low, case: "acc") }, aber weniger als { DURATION($high, case: "acc") } Bedenkzeit hat.
+                }
+               *[no] { $high-included ->
+                    [yes] Eine Partie gehört zum Schnellschach, wenn jeder Spieler, die Zeitgutschrift für { $moves } Züge eingerechnet, mehr als { DURATION($low, case: "acc") } und höchstens { DURATION($high, case: "acc") } Bedenkzeit hat.
+                   *[no] Eine Partie gehört zum Schnellschach, wenn jeder Spieler, die Zeitgutschrift für { $moves } Züge eingerechnet, mehr als { DURATION($low, case: "acc") }, aber weniger als { DURATION($high, case: "acc") } Bedenkzeit hat.
+                }
+            }
         }
-    .holds = Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das liegt innerhalb dieser Grenzen, die Partie gehört daher zum Schnellschach.
+    .holds =
+        { $counted ->
+            [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit; das liegt innerhalb dieser Grenzen, die Partie gehört daher zum Schnellschach.
+           *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das liegt innerhalb dieser Grenzen, die Partie gehört daher zum Schnellschach.
+        }
     .fails =
         { $why ->
             [not-fixed] Die Bedenkzeit wächst mit jedem Zug; diese Ausgabe kennt Schnellschach nur mit fester Bedenkzeit.
-           *[limits] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das liegt nicht innerhalb dieser Grenzen, die Partie gehört daher nicht zum Schnellschach.
+           *[limits] { $counted ->
+                [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit; das liegt nicht innerhalb dieser Grenzen, die Partie gehört daher nicht zum Schnellschach.
+               *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das liegt nicht innerhalb dieser Grenzen, die Partie gehört daher nicht zum Schnellschach.
+            }
         }
+    .reading = Eine Zeitverzögerung zählt wie eine Zeitgutschrift.
 
 standard-class =
     .title = Was länger dauert als Schnellschach
@@ -32,16 +43,24 @@ standard-class =
                *[no] Eine Partie, in der jeder Spieler mindestens { DURATION($high, case: "acc") } hat, gehört zum Turnierschach, für das der Hauptteil der Regeln gilt.
             }
            *[increment] { $high-included ->
-                [yes] Eine Partie, in der jeder Spieler mehr als { DURATION($high, case: "acc") } hat, gehört zum Turnierschach, für das der Hauptteil der Regeln gilt. Eine Zeitgutschrift wird dabei für { $moves } Züge hinzugerechnet.
-               *[no] Eine Partie, in der jeder Spieler mindestens { DURATION($high, case: "acc") } hat, gehört zum Turnierschach, für das der Hauptteil der Regeln gilt. Eine Zeitgutschrift wird dabei für { $moves } Züge hinzugerechnet.
+                [yes] Eine Partie, in der jeder Spieler, die Zeitgutschrift für { $moves } Züge eingerechnet, mehr als { DURATION($high, case: "acc") } hat, gehört zum Turnierschach, für das der Hauptteil der Regeln gilt.
+               *[no] Eine Partie, in der jeder Spieler, die Zeitgutschrift für { $moves } Züge eingerechnet, mindestens { DURATION($high, case: "acc") } hat, gehört zum Turnierschach, für das der Hauptteil der Regeln gilt.
             }
         }
-    .holds = Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das ist mehr, als Schnellschach erlaubt, die Partie gehört daher zum Turnierschach.
+    .holds =
+        { $counted ->
+            [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit; das ist mehr, als Schnellschach erlaubt, die Partie gehört daher zum Turnierschach.
+           *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das ist mehr, als Schnellschach erlaubt, die Partie gehört daher zum Turnierschach.
+        }
     .fails =
         { $why ->
             [not-fixed] Die Bedenkzeit wächst mit jedem Zug; diese Ausgabe vergleicht nur feste Bedenkzeiten.
-           *[limits] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das ist für Turnierschach zu kurz.
+           *[limits] { $counted ->
+                [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit; das ist für Turnierschach zu kurz.
+               *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das ist für Turnierschach zu kurz.
+            }
         }
+    .reading = Dies folgt aus der oberen Grenze des Schnellschachs; spätere Ausgaben sagen es in ihrem Glossar.
 
 recording-not-required =
     .title = Keine Pflicht zur Aufzeichnung
@@ -94,9 +113,9 @@ rapid-full-rules =
 
 rapid-games-recorded =
     .title = Vom Schiedsrichter aufgezeichnete Partien
-    .rule = Die vollständigen Regeln setzen eine Aufzeichnung jeder Partie voraus, die der Schiedsrichter oder sein Assistent führt, nach Möglichkeit elektronisch.
-    .holds = Der Schiedsrichter oder sein Assistent zeichnet jede Partie auf.
-    .fails = Die Partien werden nicht vom Schiedsrichter oder von seinem Assistenten aufgezeichnet.
+    .rule = Die vollständigen Regeln setzen eine Aufzeichnung jeder Partie voraus, die der Schiedsrichter oder ein Assistent führt, nach Möglichkeit elektronisch.
+    .holds = Der Schiedsrichter oder ein Assistent zeichnet jede Partie auf.
+    .fails = Die Partien werden nicht vom Schiedsrichter oder von einem Assistenten aufgezeichnet.
 
 rapid-record-views =
     .title = Einsicht in die Aufzeichnung
@@ -305,7 +324,7 @@ illegal-position-draw =
 
 illegal-position-intervention =
     .title = Eingreifen bei einer regelwidrigen Stellung
-    .rule = Stehen beide Könige im Schach oder wurde ein Bauer nicht umgewandelt, so greift der Schiedsrichter ein, sofern er kann.
+    .rule = Stehen beide Könige im Schach oder wurde ein Bauer nicht umgewandelt, so greift der Schiedsrichter nach Möglichkeit ein.
     .holds =
         { $what ->
             [kings] Beide Könige stehen im Schach; der Schiedsrichter greift daher ein.
@@ -368,7 +387,7 @@ illegal-move-stands =
 illegal-move-needs-claim =
     .title = Regelwidrige Züge nur auf Reklamation
     .rule = Über einen regelwidrigen Zug entscheidet der Schiedsrichter nur, wenn der Gegner ihn reklamiert.
-    .holds = Der Schiedsrichter hat den regelwidrigen Zug von Ereignis { $event } gesehen, der Gegner hat ihn aber nicht reklamiert; der Schiedsrichter greift daher nicht ein.
+    .holds = Der Schiedsrichter hat den regelwidrigen Zug von Ereignis { $event } gesehen, der Gegner hat ihn aber nicht reklamiert; es gibt daher nichts zu entscheiden.
 
 first-illegal-move-loses =
     .title = Der erste regelwidrige Zug kostet die Partie
@@ -394,14 +413,20 @@ time-win-claim =
                *[other] Bei angehaltenen Uhren darf das eigene Blättchen nicht gefallen sein, das gegnerische muss gefallen sein.
             }
            *[other] Wer Gewinn durch Zeitüberschreitung beantragt, darf beide Uhren anhalten und benachrichtigt den Schiedsrichter. { $own ->
-                [time-left] Er muss selbst noch Bedenkzeit haben. Die Partie ist remis, wenn er durch keine Folge regelgemäßer Züge matt setzen kann.
-               *[other] Die Partie ist remis, wenn er durch keine Folge regelgemäßer Züge matt setzen kann.
+                [time-left] Auch der Antragsteller muss noch Bedenkzeit haben. Die Partie ist remis, wenn er durch keine Folge regelgemäßer Züge matt setzen kann.
+               *[other] Die Partie ist remis, wenn der Antragsteller durch keine Folge regelgemäßer Züge matt setzen kann.
             }
         }
     .holds =
         { $clock ->
-            [must-stop] Das gegnerische Blättchen ist gefallen, und { WHO($player) } beantragt den Gewinn, wie die Regeln es verlangen, bei angehaltenen Uhren.
-           *[other] Das gegnerische Blättchen ist gefallen, und { WHO($player) } beantragt den Gewinn; die Uhren anzuhalten ist erlaubt.
+            [must-stop] { $stopped ->
+                [yes] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat beide Uhren angehalten, um den Gewinn zu beantragen.
+               *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } beantragt den Gewinn; dafür müssen beide Uhren angehalten werden.
+            }
+           *[other] { $stopped ->
+                [yes] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat die Uhren angehalten, um den Gewinn zu beantragen.
+               *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } beantragt den Gewinn; dafür dürfen die Uhren angehalten werden.
+            }
         }
     .fails = Das gegnerische Blättchen ist nicht gefallen; es gibt daher keinen Gewinn durch Zeitüberschreitung zu beantragen.
 
