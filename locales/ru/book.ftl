@@ -20,7 +20,7 @@ book-theme-auto = Как в системе
 book-theme-light = Светлое
 book-theme-dark = Тёмное
 book-breadcrumbs = Место в книге
-book-page-turning = Предыдущая и следующая страницы
+book-page-turning = Переход между страницами
 book-page-previous = Назад
 book-page-next = Далее
 
