@@ -24,8 +24,8 @@ touched-both =
     .rule = Il giocatore che ha il tratto e tocca pezzi di entrambi i colori deve catturare il pezzo dell'avversario con il proprio. Se ciò è illegale, deve muovere o catturare il primo pezzo toccato che può essere mosso o catturato. Se l'ordine non è chiaro, si considera toccato per primo il pezzo del giocatore.
     .holds = { $duty ->
         [capture-with] { WHO($player) } { AGREE($player, sg: "ha toccato un pezzo di ciascun colore e deve", pl: "hanno toccato un pezzo di ciascun colore e devono") } catturare il pezzo in { SQUARE($square) } con l'altro.
-        [capture] Il primo non può catturare il secondo; quello in { SQUARE($square) } è il primo pezzo utilizzabile, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturarlo.
-       *[move] Il primo non può catturare il secondo; quello in { SQUARE($square) } è il primo pezzo utilizzabile, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muoverlo.
+        [capture] Il proprio pezzo non può catturare quello avversario; il pezzo in { SQUARE($square) } è il primo utilizzabile, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturarlo.
+       *[move] Il proprio pezzo non può catturare quello avversario; il pezzo in { SQUARE($square) } è il primo utilizzabile, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muoverlo.
     }
     .fails = Nessuno dei pezzi toccati può essere mosso o catturato.
     .reading = Prima del 2017 il testo parla di un solo pezzo di ciascun colore; se ne sono stati toccati di più, qui si considera il primo di ciascun colore.

@@ -45,7 +45,7 @@ flag-fall-draw =
        *[any-legal-series] La caduta della bandierina rende patta la partita se l'avversario non può dare scaccomatto con alcuna serie di mosse legali.
     }
     .holds = { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita è patta.
-    .fails = { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } ancora dare scaccomatto con qualche serie di mosse legali.
+    .fails = { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } ancora dare scaccomatto con una serie qualsiasi di mosse legali.
 flag-after-the-end =
     .title = Una bandierina notata dopo la fine
     .rule = La caduta di una bandierina di cui nessuno si era accorto prima della fine della partita non cambia nulla.

@@ -10,7 +10,7 @@ castling-right-lost =
     .holds = { $why ->
         [castling-king-moved] Il re si è già mosso, perciò il diritto di arroccare è perso.
         [castling-rook-moved] La torre si è già mossa o non c'è più, perciò il diritto di arroccare con essa è perso.
-       *[castling-right-lost] Il re o la torre si è già mosso, perciò il diritto di arroccare è perso.
+       *[castling-right-lost] Il re o la torre si sono già mossi, perciò il diritto di arroccare è perso.
     }
 castling-prevented =
     .title = L'arrocco momentaneamente impedito
@@ -34,7 +34,7 @@ legal-move =
     }
     .fails = { $why ->
         [not-on-move] { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } il tratto.
-        [position-illegal] In questa posizione non c'è un re per parte, perciò nessuna mossa può essere legale.
+        [position-illegal] In questa posizione non c'è esattamente un re per parte, perciò nessuna mossa può essere legale.
         [no-piece-there] Sulla casa di partenza della mossa non c'è alcun pezzo.
         [not-own-piece] Il pezzo mosso appartiene all'avversario.
         [own-piece-on-target] La casa di arrivo è occupata da un pezzo dello stesso colore.
