@@ -220,7 +220,7 @@ late-for-resumption =
     }
     .fails = { $why ->
         [excused] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } con { DURATION($late) } di ritardo, ma il ritardo è giustificato dal regolamento del torneo o dall'arbitro.
-       *[in-time] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } con { DURATION($late) } di ritardo, che non è troppo.
+       *[in-time] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } con { DURATION($late) } di ritardo, entro il limite ammesso.
     }
     .reading = Il testo parla di un solo giocatore in ritardo. Se neppure l'avversario si è presentato, entrambi sono in ritardo ed entrambi perdono.
 late-sealer-mated =
@@ -263,7 +263,7 @@ lost-envelope =
         [known] La busta manca, ma la posizione e i tempi sono noti.
        *[unknown] La busta manca. La posizione è nota, i tempi no.
     }
-    .fails = La busta manca e neppure la posizione è nota, perciò { WHO($sealer) } non { AGREE($sealer, sg: "può", pl: "possono") } riprendere da essa il gioco.
+    .fails = La busta manca e neppure la posizione è nota, perciò { WHO($sealer) } non { AGREE($sealer, sg: "può", pl: "possono") } proseguire il gioco da essa.
 lost-position =
     .title = Con la busta è persa anche la posizione
     .rule = Se la busta manca e non è possibile stabilire la posizione, la partita viene annullata e se ne gioca una nuova.

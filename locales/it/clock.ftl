@@ -36,7 +36,7 @@ flag-fall =
         [yes] Perde la partita il giocatore la cui bandierina si considera caduta prima che siano state completate le mosse del periodo, a meno che la partita non fosse già finita per scaccomatto, abbandono, stallo, posizione morta o accordo.
        *[no] Perde la partita il giocatore la cui bandierina si considera caduta prima che siano state completate le mosse del periodo, a meno che la partita non fosse già finita per scaccomatto, abbandono, stallo o accordo.
     }
-    .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato in tempo le mosse del periodo, perciò { WHO($opponent) } { AGREE($opponent, sg: "vince", pl: "vincono") }.
+    .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato in tempo le mosse del periodo, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) }.
     .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } completato in tempo le mosse del periodo.
 flag-fall-draw =
     .title = La bandierina cade e l'avversario non può dare scaccomatto

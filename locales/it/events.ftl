@@ -7,9 +7,9 @@
 setting =
     .standard = Partita a cadenza standard.
     .rapid-full = Gioco rapido con le regole di competizione complete.
-    .rapid-limited = Gioco rapido con le regole semplificate previste quando la sorveglianza è ridotta.
+    .rapid-limited = Gioco rapido con le regole semplificate previste quando la supervisione è ridotta.
     .blitz-full = Gioco lampo con le regole di competizione complete.
-    .blitz-limited = Gioco lampo con le regole semplificate previste quando la sorveglianza è ridotta.
+    .blitz-limited = Gioco lampo con le regole semplificate previste quando la supervisione è ridotta.
 setting-colours-unknown = Non importa quale dei giocatori A e B abbia il Bianco.
 setting-no-draw-before-move = In questo torneo i giocatori non possono accordarsi per la patta prima che ciascuno abbia eseguito { $count ->
     [one] una mossa

@@ -17,11 +17,11 @@ displaced-restored =
 displaced-help =
     .title = Che cosa si può fare per i pezzi spostati
     .rule = { $remedy ->
-        [opponent-restarts-clock] Se chi ha spostato dei pezzi per urto ha già premuto l'orologio, l'avversario può rimettere in moto l'orologio di quel giocatore senza eseguire una mossa.
+        [opponent-restarts-clock] Se chi ha spostato dei pezzi per urto ha già premuto l'orologio, l'avversario può riavviare l'orologio di quel giocatore senza eseguire una mossa.
        *[either-calls-arbiter] Quando dei pezzi sono stati spostati per urto, se necessario ciascuno dei giocatori può fermare gli orologi e chiamare l'arbitro.
     }
     .holds = { $remedy ->
-        [opponent-restarts-clock] { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } rimettere in moto l'orologio { WHO($player, case: "gen") } senza eseguire una mossa.
+        [opponent-restarts-clock] { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } riavviare l'orologio { WHO($player, case: "gen") } senza eseguire una mossa.
        *[either-calls-arbiter] Sia { WHO($player) } sia { WHO($opponent) } possono fermare gli orologi e chiamare l'arbitro.
     }
 displaced-penalty =

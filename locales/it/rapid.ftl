@@ -245,8 +245,8 @@ arbiter-calls-flag =
 rapid-regime-announced =
     .title = Che cosa dice il regolamento del torneo
     .rule = Il regolamento stabilisce, per tutto il torneo, se si applicano le regole per intero o quelle semplificate a supervisione ridotta.
-    .holds = Il regolamento deve indicare quali delle due regole si applicano, e l'indicazione vale per tutto il torneo.
-    .fails = Il regolamento non è tenuto a indicare quali regole si applichino.
+    .holds = Il regolamento deve indicare uno dei due insiemi di regole, che vale per tutto il torneo.
+    .fails = Il regolamento non è tenuto a indicare quale insieme di regole si applichi.
 
 touch-rulings-on-request =
     .title = Le decisioni sul pezzo toccato
