@@ -192,7 +192,7 @@ impl<'l> Shelf<'l> {
     pub(super) fn page_of(&self, provision: &Provision) -> String {
         let chapter = CHAPTERS
             .iter()
-            .find(|chapter| chapter.provisions.iter().any(|p| *p == provision))
+            .find(|chapter| chapter.provisions.contains(&provision))
             .map_or("", |chapter| chapter.id);
         format!("{chapter}.html")
     }

@@ -71,9 +71,9 @@ pub struct ReasonText {
     pub why: String,
     /// What overtakes it: an exception, or the end of the game.
     pub overtaken: Option<String>,
-    /// What is taken for granted, a sentence each.
+    /// What is taken for granted, a sentence each; not repeated within a ruling.
     pub presumed: Vec<String>,
-    /// A warning where a value of this edition is not certain.
+    /// A warning where a value was not seen in the text of this edition.
     pub uncertain: Option<String>,
     /// What follows from it, a sentence each; counts only where it holds.
     pub effects: Vec<String>,
@@ -97,6 +97,18 @@ pub fn explain(voice: &Voice<'_>, laws: &Laws, verdict: &Verdict) -> Explanation
 enum Tree<'v> {
     Leaf(Vec<&'v Reason>),
     Ask(Question, Vec<(Answer, Tree<'v>)>),
+}
+
+/// The reasons, each presumption told only with the first one that rests on it.
+fn said_once(reasons: impl Iterator<Item = ReasonText>) -> Vec<ReasonText> {
+    let mut said: Vec<String> = Vec::new();
+    reasons
+        .map(|mut reason| {
+            reason.presumed.retain(|sentence| !said.contains(sentence));
+            said.extend(reason.presumed.iter().cloned());
+            reason
+        })
+        .collect()
 }
 
 struct Speaker<'s, 'w> {
@@ -134,7 +146,7 @@ impl Speaker<'_, '_> {
                 .filter(|reason| reason.status == Status::Holds)
                 .flat_map(|reason| self.effects(reason))
                 .collect(),
-            reasons: reasons.iter().map(|reason| self.reason(reason)).collect(),
+            reasons: said_once(reasons.iter().map(|reason| self.reason(reason))),
             depends,
         }
     }

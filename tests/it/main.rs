@@ -11,6 +11,7 @@ mod cli;
 mod contents;
 mod properties;
 mod random;
+mod readme;
 mod seeds;
 mod terms;
 mod text;

@@ -158,10 +158,11 @@ fn doing(dice: &mut Dice, position: &mut Option<Position>, turn: &mut Player) ->
         29 => (anybody, Act::Absent),
         30 => (
             Actor::Arbiter,
-            dice.of(&[0, 1])
-                .eq(&0)
-                .then_some(Act::OpenEnvelope)
-                .unwrap_or(Act::LoseEnvelope),
+            if dice.one_in(2) {
+                Act::OpenEnvelope
+            } else {
+                Act::LoseEnvelope
+            },
         ),
         31 => (Actor::Arbiter, Act::SeesPosition),
         32 => (
