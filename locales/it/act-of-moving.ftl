@@ -45,4 +45,4 @@ castling-made =
     .rule = L'arrocco è eseguito quando la torre è stata lasciata sulla casa attraversata dal re. Finché è stato lasciato soltanto il re, il giocatore deve arroccare da quel lato, se ciò è legale; altrimenti deve eseguire un'altra mossa legale di re e, se non ne esistono, può eseguire qualsiasi mossa legale.
 promotion-made =
     .title = Quando è eseguita una promozione
-    .rule = Una promozione è eseguita quando il nuovo pezzo è stato lasciato sull'ultima traversa e il pedone è stato tolto dalla scacchiera.
+    .rule = Una promozione è eseguita quando il nuovo pezzo è stato lasciato sulla traversa più distante e il pedone è stato tolto dalla scacchiera.

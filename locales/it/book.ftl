@@ -2,10 +2,10 @@
 
 ## The book as a whole
 
-book-name = J’adoube
+book-name = J'adoube
 book-title = Le Regole degli scacchi, caso per caso
 # Under the name of the language on the start page.
-book-invitation = Che cosa è successo alla scacchiera, che cosa dicono le Regole, come decide l’arbitro: in ogni edizione dal 1997 a oggi.
+book-invitation = Che cosa è successo alla scacchiera, che cosa dicono le Regole, come decide l'arbitro: in ogni edizione dal 1997 a oggi.
 
 ## Menu bar
 
@@ -31,7 +31,7 @@ book-notice-unofficial = Questo non è un testo ufficiale: le regole sono espost
 book-notice-all-editions = Sono riportate tutte le edizioni, a partire dalla più recente.
 # Followed by the edition, e.g. “2018”.
 book-notice-one-edition = Edizione visualizzata:
-book-notice-unverified = I valori contrassegnati come «non verificati» non sono stati riscontrati nel testo dell’edizione in questione.
+book-notice-unverified = I valori contrassegnati come «non verificati» non sono stati riscontrati nel testo dell'edizione in questione.
 # $state: none (nobody has reviewed this language) or native (a native speaker has).
 book-notice-review = { $state ->
     [native] Il testo italiano è stato rivisto da una persona di madrelingua.

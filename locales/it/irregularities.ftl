@@ -74,16 +74,16 @@ found-after-the-end =
     .rule = A un'irregolarità rilevata soltanto dopo la fine della partita non si pone rimedio: il risultato resta valido.
     .holds = La partita era finita con l'evento { $event }, perciò quanto si rileva ora non cambia nulla.
 promotion-omitted =
-    .title = Il pedone lasciato sull'ultima traversa
+    .title = Il pedone lasciato sulla traversa più distante
     .rule = { $consequence ->
-        [becomes-queen] Se un giocatore ha portato un pedone sull'ultima traversa e ha premuto l'orologio senza sostituirlo, la mossa è illegale e il pedone diventa una donna dello stesso colore.
-       *[named-illegal] Lasciare un pedone sull'ultima traversa senza sostituirlo è una mossa illegale.
+        [becomes-queen] Se un giocatore ha portato un pedone sulla traversa più distante e ha premuto l'orologio senza sostituirlo, la mossa è illegale e il pedone diventa una donna dello stesso colore.
+       *[named-illegal] Lasciare un pedone sulla traversa più distante senza sostituirlo è una mossa illegale.
     }
     .holds = { $consequence ->
-        [becomes-queen] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il pedone sull'ultima traversa e { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio: il pedone diventa una donna e la mossa conta come illegale.
-       *[named-illegal] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il pedone sull'ultima traversa, il che costituisce una mossa illegale.
+        [becomes-queen] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il pedone sulla traversa più distante e { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio: il pedone diventa una donna e la mossa conta come illegale.
+       *[named-illegal] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il pedone sulla traversa più distante, il che costituisce una mossa illegale.
     }
-    .fails = Il pedone è ancora sull'ultima traversa, ma la mossa non è stata completata: { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora promuoverlo.
+    .fails = Il pedone è ancora sulla traversa più distante, ma la mossa non è stata completata: { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora promuoverlo.
 press-without-move =
     .title = L'orologio premuto senza aver mosso
     .rule = { $kind ->

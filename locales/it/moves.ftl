@@ -52,9 +52,9 @@ legal-move =
         [castling-out-of-check] Al momento di arroccare il re era sotto scacco.
         [castling-through-check] Nell'arroccare il re ha attraversato una casa attaccata.
         [castling-into-check] Nell'arroccare il re è arrivato su una casa attaccata.
-        [promotion-missing] Il pedone è giunto sull'ultima traversa e non è stato sostituito.
+        [promotion-missing] Il pedone è giunto sulla traversa più distante e non è stato sostituito.
         [promotion-piece-not-allowed] Un pedone non può diventare un re né restare un pedone.
-        [nothing-to-promote] Soltanto un pedone sull'ultima traversa viene sostituito con un altro pezzo.
+        [nothing-to-promote] Soltanto un pedone sulla traversa più distante viene sostituito con un altro pezzo.
        *[unknown] La mossa è illegale.
     }
 illegal-move-defined =

@@ -24,8 +24,8 @@ editions = { $count ->
 editions-short = { LIST($editions) }
 editions-all = Tutte le edizioni
 no-such-rule = { $count ->
-    [one] In questa edizione non c’è una regola simile.
-   *[other] In queste edizioni non c’è una regola simile.
+    [one] In questa edizione non c'è una regola simile.
+   *[other] In queste edizioni non c'è una regola simile.
 }
 
 ## Pace and supervision
@@ -59,7 +59,7 @@ certainty-means =
 ## A rule
 
 role-defines = Fissa il significato di un termine o le condizioni di altre regole.
-role-empowers = Lascia la scelta all’arbitro.
+role-empowers = Lascia la scelta all'arbitro.
 goes-before = Cede il passo a:
 reading = Come la leggiamo:
 history = Storia di questa regola
@@ -67,7 +67,7 @@ column-edition = Edizione
 column-article = Articolo
 column-change = Modifica
 column-certainty = Attendibilità
-change-from-the-start = Già nell’edizione più vecchia qui considerata
+change-from-the-start = Già nell'edizione più vecchia qui considerata
 change-new = Nuova
 change-dropped = Soppressa
 change-no-rule = Nessuna regola simile
@@ -95,19 +95,19 @@ what-happened = Che cosa è successo
 ruling = Decisione
 reasons = Perché
 column-ruling = Decisione
-on-event = Sull’evento { $event }
+on-event = Sull'evento { $event }
 it-depends = Per il resto dipende dai fatti.
 also-examined = { $count ->
-    [one] Un’altra regola è stata esaminata e non si applica
+    [one] Un'altra regola è stata esaminata e non si applica
     [many] Altre { $count } di regole sono state esaminate e non si applicano
    *[other] Altre { $count } regole sono state esaminate e non si applicano
 }
 in-other-editions = La decisione secondo le edizioni
 case-not-in-edition = Questo caso non riguarda questa edizione.
-no-ruling-here = Non c’è una decisione, perché il caso lascia in sospeso troppe cose.
+no-ruling-here = Non c'è una decisione, perché il caso lascia in sospeso troppe cose.
 case-shows = Regole illustrate da questo caso
 board-before = Prima del primo evento
-board-after = Dopo l’ultimo evento e la decisione
+board-after = Dopo l'ultimo evento e la decisione
 # $men lists all pieces of a player: “king g1, rooks a1, f1 and pawn e4”.
 board-side =
     .pieces = { WHO($player) }: { LIST($men) }.
@@ -123,9 +123,9 @@ men-on = { $count ->
 
 all-cases = Tutti i casi
 all-cases-lead = { $count ->
-    [one] Un caso: che cosa è successo, come decide l’arbitro e perché.
-    [many] { $count } di casi: che cosa è successo, come decide l’arbitro e perché.
-   *[other] { $count } casi: che cosa è successo, come decide l’arbitro e perché.
+    [one] Un caso: che cosa è successo, come decide l'arbitro e perché.
+    [many] { $count } di casi: che cosa è successo, come decide l'arbitro e perché.
+   *[other] { $count } casi: che cosa è successo, come decide l'arbitro e perché.
 }
 cases-counted = { $count ->
     [one] { $count } caso
@@ -137,15 +137,15 @@ cases-other = Altri casi
 ## Article numbers
 
 articles = Numeri degli articoli, vecchi e nuovi
-articles-lead = I numeri cambiano da un’edizione all’altra. Qui ogni regola resta al suo posto, con accanto i suoi numeri.
-articles-by-edition = Tutti i numeri di un’edizione, uno per uno:
+articles-lead = I numeri cambiano da un'edizione all'altra. Qui ogni regola resta al suo posto, con accanto i suoi numeri.
+articles-by-edition = Tutti i numeri di un'edizione, uno per uno:
 articles-of = { $count ->
     [one] Numeri degli articoli, edizione { LIST($editions) }
    *[other] Numeri degli articoli, edizioni { LIST($editions) }
 }
 column-provision = Regola
-edition-complete = L’elenco riporta tutti i numeri di questa edizione.
-edition-incomplete = L’elenco riporta i numeri di questa edizione che conosciamo; non è completo.
+edition-complete = L'elenco riporta tutti i numeri di questa edizione.
+edition-incomplete = L'elenco riporta i numeri di questa edizione che conosciamo; non è completo.
 in-force = In vigore dal { $day ->
     [1] 1º
    *[other] { $day }
@@ -167,7 +167,7 @@ article-not-yet = Non ancora trattato in questo libro
 # Why a number states no rule; named after the reason in the file of the edition.
 not-modelled-introduces-its-parts = Introduce le sue parti
 not-modelled-no-text-of-its-own = Non ha un testo proprio
-not-modelled-points-to-article-9 = Rimanda all’articolo 9
+not-modelled-points-to-article-9 = Rimanda all'articolo 9
 not-modelled-preface = Prefazione
 
 ## Values that are not verified
@@ -177,7 +177,7 @@ values-lead = Le vecchie edizioni sono difficili da trovare. Questa pagina elenc
 values-none = Tutti i valori di questa edizione sono attestati.
 column-value = Valore
 column-scope = Vale per
-value-no-rule = per quanto ne sappiamo, in questa edizione non c’è una regola simile
+value-no-rule = per quanto ne sappiamo, in questa edizione non c'è una regola simile
 value-text-unknown = il testo di questa edizione non ci è noto
 
 ## Glossary
@@ -197,18 +197,18 @@ chapter-nature =
     .lead = Che cosa fanno a turno i giocatori e a che cosa mira ciascuno.
 chapter-set-up =
     .title = La posizione iniziale
-    .lead = La scacchiera, i pezzi e dove stanno all’inizio.
+    .lead = La scacchiera, i pezzi e dove stanno all'inizio.
 chapter-moves =
     .title = Il movimento dei pezzi
     .lead = Come muove e cattura ogni pezzo, e che cosa rende illegale una mossa.
 chapter-act-of-moving =
-    .title = L’esecuzione della mossa
+    .title = L'esecuzione della mossa
     .lead = Toccare, lasciare, arroccare, promuovere: quando una mossa è eseguita e che cosa vincola il giocatore.
 chapter-completion =
     .title = La conclusione della partita
     .lead = Come si vince una partita e quando è subito patta.
 chapter-clock =
-    .title = L’orologio per gli scacchi
+    .title = L'orologio per gli scacchi
     .lead = Quando una mossa è completata, quando la bandierina si considera caduta e che cosa ne consegue.
 chapter-irregularities =
     .title = Irregolarità
@@ -224,10 +224,10 @@ chapter-points =
     .lead = Quanto valgono una vittoria, una patta e una sconfitta.
 chapter-conduct =
     .title = La condotta dei giocatori
-    .lead = Che cosa i giocatori possono e non possono fare nell’area di gioco e intorno a essa.
+    .lead = Che cosa i giocatori possono e non possono fare nell'area di gioco e intorno a essa.
 chapter-arbiter =
-    .title = Il ruolo dell’arbitro
-    .lead = Che cosa l’arbitro deve fare, può fare e non deve toccare.
+    .title = Il ruolo dell'arbitro
+    .lead = Che cosa l'arbitro deve fare, può fare e non deve toccare.
 chapter-rapid =
     .title = Gioco rapido
     .lead = Quali partite sono rapide, quali regole vi si applicano e che cosa cambia con poca supervisione.
@@ -239,13 +239,13 @@ chapter-notation =
     .lead = Come si scrivono le case e le mosse.
 chapter-blind-players =
     .title = Giocatori con disabilità visiva
-    .lead = Due scacchiere, mosse annunciate e l’aiuto di un assistente.
+    .lead = Due scacchiere, mosse annunciate e l'aiuto di un assistente.
 chapter-adjourned =
     .title = Partite aggiornate
     .lead = Come si mette in busta una mossa, che cosa riporta la busta e come si riprende la partita.
 chapter-chess960 =
     .title = Scacchi960
-    .lead = Le posizioni iniziali e l’arrocco.
+    .lead = Le posizioni iniziali e l'arrocco.
 chapter-quickplay =
     .title = Partite senza incremento e finale rapido
     .lead = Che cosa può chiedere chi ha poco tempo quando non ci sono incrementi.
@@ -291,7 +291,7 @@ tag-pin = pezzo inchiodato
 tag-promotion = promozione
 tag-rapid = gioco rapido
 tag-recording = registrazione
-tag-regulations = regolamento dell’evento
+tag-regulations = regolamento dell'evento
 tag-repetition = ripetizione
 tag-resignation = abbandono
 tag-restriction = limiti alle patte

@@ -183,19 +183,19 @@ misplaced-may-not-castle =
     .fails =
         { $piece ->
             [rook] In questa edizione una torre { WHO($player, case: "gen") } disposta male non perde di per sé alcun diritto.
-           *[king] In questa edizione non può arroccare soltanto il re scambiato con la propria donna; non è il caso del re { WHO($player, case: "gen") }.
+           *[king] In questa edizione perde il diritto di arroccare soltanto il re scambiato con la propria donna; non è il caso del re { WHO($player, case: "gen") }.
         }
 
 illegal-position-wait =
     .title = Attendere davanti a una posizione illegale
-    .rule = L'arbitro che vede entrambi i re sotto scacco, o un pedone sull'ultima traversa, attende che sia completata la mossa successiva.
+    .rule = L'arbitro che vede entrambi i re sotto scacco, o un pedone sulla traversa più distante, attende che sia completata la mossa successiva.
     .holds =
         { $what ->
             [kings] Entrambi i re sono sotto scacco, perciò l'arbitro attende la mossa successiva.
-            [pawn] Un pedone si trova sull'ultima traversa, perciò l'arbitro attende la mossa successiva.
+            [pawn] Un pedone si trova sulla traversa più distante, perciò l'arbitro attende la mossa successiva.
            *[unknown] La posizione è illegale, perciò l'arbitro attende la mossa successiva.
         }
-    .fails = I due re non sono entrambi sotto scacco e nessun pedone si trova sull'ultima traversa, perciò non c'è nulla da attendere.
+    .fails = I due re non sono entrambi sotto scacco e nessun pedone si trova sulla traversa più distante, perciò non c'è nulla da attendere.
     .reading = Ciò vale per l'arbitro che trova la posizione. Quello che ha visto la mossa illegale stessa decide su quella mossa.
 
 illegal-position-draw =
@@ -204,7 +204,7 @@ illegal-position-draw =
     .holds =
         { $what ->
             [kings] Dopo la mossa successiva entrambi i re sono ancora sotto scacco, perciò la partita è patta.
-            [pawn] Dopo la mossa successiva un pedone si trova ancora sull'ultima traversa, perciò la partita è patta.
+            [pawn] Dopo la mossa successiva un pedone si trova ancora sulla traversa più distante, perciò la partita è patta.
            *[unknown] Dopo la mossa successiva la posizione è ancora illegale, perciò la partita è patta.
         }
     .fails = Dopo la mossa successiva la posizione non è più illegale, perciò la partita prosegue.
@@ -215,10 +215,10 @@ illegal-position-intervention =
     .holds =
         { $what ->
             [kings] Entrambi i re sono sotto scacco, perciò l'arbitro interviene.
-            [pawn] Un pedone si trova sull'ultima traversa, perciò l'arbitro interviene.
+            [pawn] Un pedone si trova sulla traversa più distante, perciò l'arbitro interviene.
            *[unknown] La posizione è illegale, perciò l'arbitro interviene.
         }
-    .fails = I due re non sono entrambi sotto scacco e nessun pedone si trova sull'ultima traversa, perciò l'arbitro non interviene.
+    .fails = I due re non sono entrambi sotto scacco e nessun pedone si trova sulla traversa più distante, perciò l'arbitro non interviene.
 
 arbiter-calls-flag =
     .title = L'arbitro e la caduta della bandierina
