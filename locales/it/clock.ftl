@@ -5,15 +5,15 @@ move-completed =
     .rule = Una mossa eseguita sulla scacchiera è completata quando il giocatore preme l'orologio.
 completed-by-the-end =
     .title = Completata con la fine della partita
-    .rule = La mossa che conclude la partita è completata senza premere l'orologio.
+    .rule = La mossa che conclude la partita è completata senza che occorra premere l'orologio.
 completed-by-next-move =
     .title = Completata con la mossa successiva
     .rule = Una mossa dopo la quale l'orologio non è stato premuto è completata quando lo stesso giocatore ha eseguito la mossa successiva.
 flag-counts =
     .title = Quando una bandierina si considera caduta
     .rule = { $by ->
-        [either] Una bandierina si considera caduta quando l'arbitro lo osserva o un giocatore lo segnala a ragione.
-        [arbiter] Una bandierina si considera caduta quando l'arbitro lo osserva.
+        [either] Una bandierina si considera caduta quando l'arbitro lo constata o un giocatore lo segnala a ragione.
+        [arbiter] Una bandierina si considera caduta quando l'arbitro lo constata.
        *[player] Una bandierina si considera caduta soltanto quando un giocatore lo segnala a ragione.
     }
     .holds = { $notice ->
