@@ -8,6 +8,7 @@ pub mod edition;
 pub mod embedded;
 pub mod game;
 pub mod laws;
+pub mod quiz;
 pub mod read;
 pub mod terms;
 pub mod text;

@@ -10,6 +10,7 @@ mod can_mate;
 mod cli;
 mod contents;
 mod properties;
+mod quiz;
 mod random;
 mod readme;
 mod seeds;

@@ -1,1 +1,188 @@
-fn main() {}
+//! The quiz: questions from scenarios at a terminal, or on paper for a class.
+
+#![allow(
+    clippy::disallowed_methods,
+    reason = "files, terminal, time and environment are seen here only"
+)]
+
+mod data;
+mod page;
+mod paper;
+mod session;
+
+use anyhow::Result;
+use clap::Parser;
+use jadoube::edition::{Edition, Pace, Supervision, UnknownEdition};
+use jadoube::game::Colours;
+use jadoube::quiz::{Request, Stock, Topic, near, questions};
+use jadoube::text::{Say, Tongues, Value, Words};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Questions on the FIDE Laws of Chess: the right answer is what the engine rules, the wrong ones are real mistakes.
+#[derive(Parser)]
+#[command(version, about, max_term_width = 100)]
+struct Cli {
+    /// The language: en, it, de, ru; otherwise that of the environment.
+    #[arg(long)]
+    lang: Option<String>,
+    /// How many questions.
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..))]
+    count: u16,
+    /// The same seed gives the same paper; otherwise it comes from the time of day.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Only this chapter, this provision, or cases with this label.
+    #[arg(long)]
+    topic: Option<String>,
+    /// The edition of the Laws by its year, or `all`.
+    #[arg(long, default_value_t = Editions(Some(Edition::newest())))]
+    edition: Editions,
+    /// Only this pace: standard, rapid or blitz.
+    #[arg(long)]
+    pace: Option<Pace>,
+    /// Only this supervision: full or limited.
+    #[arg(long)]
+    supervision: Option<Supervision>,
+    /// Write the questions and, separately, the answers, instead of asking.
+    #[arg(long)]
+    paper: bool,
+    /// How a paper is written.
+    #[arg(long, value_enum, default_value_t = paper::Format::Text, requires = "paper")]
+    format: paper::Format,
+    /// The folder for the two files of a paper; otherwise both go to standard output.
+    #[arg(long, value_name = "DIR", requires = "paper")]
+    out: Option<PathBuf>,
+    /// Read editions, scenarios and locales from this folder instead of the embedded ones.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+/// One edition or all of them.
+#[derive(Clone, Copy)]
+struct Editions(Option<Edition>);
+
+impl FromStr for Editions {
+    type Err = UnknownEdition;
+
+    fn from_str(text: &str) -> Result<Self, UnknownEdition> {
+        match text {
+            "all" => Ok(Editions(None)),
+            year => Ok(Editions(Some(year.parse()?))),
+        }
+    }
+}
+
+impl std::fmt::Display for Editions {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.0 {
+            Some(edition) => edition.fmt(f),
+            None => f.write_str("all"),
+        }
+    }
+}
+
+/// The request cannot be understood.
+const MISTAKEN: u8 = 2;
+/// There is nothing to ask.
+const NOTHING: u8 = 1;
+
+fn main() -> ExitCode {
+    match run(&Cli::parse()) {
+        Ok(code) => code,
+        Err(error) if closed(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::from(MISTAKEN)
+        }
+    }
+}
+
+/// Whether the reader of the output has heard enough.
+fn closed(error: &anyhow::Error) -> bool {
+    let cause = error.downcast_ref::<std::io::Error>();
+    cause.is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+}
+
+fn run(cli: &Cli) -> Result<ExitCode> {
+    let (library, tongues) = data::read(cli.data.as_deref())?;
+    let Some(words) = language(cli.lang.as_deref(), &tongues) else {
+        let known: Vec<String> = tongues
+            .iter()
+            .map(|words| words.lang().to_owned())
+            .collect();
+        let found = cli.lang.clone().unwrap_or_default();
+        let unknown = Say::message("unknown-language")
+            .with("found", Value::Text(found.clone()))
+            .with("known", Value::Texts(known.clone()));
+        let near = near(&found, known.iter().map(String::as_str));
+        return Ok(refuse(words_of_environment(&tongues), &unknown, near));
+    };
+    let topic = cli.topic.as_deref().map(|name| Topic::of(&library, name));
+    let topic = match topic.transpose() {
+        Ok(topic) => topic,
+        Err(unknown) => {
+            let say = Say::message("quiz-unknown-topic").with("found", Value::Text(unknown.found));
+            return Ok(refuse(Some(words), &say, unknown.near));
+        }
+    };
+    let request = Request {
+        count: usize::from(cli.count),
+        seed: cli.seed.unwrap_or_else(seed_of_now),
+        topic,
+        edition: cli.edition.0,
+        pace: cli.pace,
+        supervision: cli.supervision,
+    };
+    let made = questions(&Stock::of(&library, &tongues), &request);
+    if made.questions.is_empty() {
+        eprintln!("{}", words.voice(Colours::Known).text("quiz-no-question"));
+        return Ok(ExitCode::from(NOTHING));
+    }
+    if cli.paper {
+        paper::write(&made, &request, words, cli.format, cli.out.as_deref())?;
+    } else {
+        session::run(&made, &request, words)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The language that was asked for, else that of the environment.
+fn language<'t>(asked: Option<&str>, tongues: &'t Tongues) -> Option<&'t Arc<Words>> {
+    match asked {
+        Some(lang) => tongues.nearest(lang),
+        None => words_of_environment(tongues),
+    }
+}
+
+/// The language of the environment, else English.
+fn words_of_environment(tongues: &Tongues) -> Option<&Arc<Words>> {
+    ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|locale| !locale.is_empty())
+        .and_then(|locale| tongues.nearest(&locale))
+        .or_else(|| tongues.fallback())
+}
+
+/// Says what cannot be understood, and what was perhaps meant.
+fn refuse(words: Option<&Arc<Words>>, unknown: &Say, near: Vec<String>) -> ExitCode {
+    if let Some(words) = words {
+        let voice = words.voice(Colours::Known);
+        eprintln!("{}", voice.say(unknown));
+        if !near.is_empty() {
+            let perhaps = Say::message("perhaps").with("near", Value::Texts(near));
+            eprintln!("{}", voice.say(&perhaps));
+        }
+    }
+    ExitCode::from(MISTAKEN)
+}
+
+/// A seed that is short enough to be written on a blackboard.
+fn seed_of_now() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    now.map_or(0, |since| since.as_millis() as u64) % 1_000_000
+}

@@ -1,0 +1,120 @@
+### The quiz: questions, options, what is said after an answer, the score, and papers for a class.
+### The cases, the rulings and the reasons themselves come from the other files.
+
+## At the start
+
+quiz-title = Quiz on the Laws of Chess
+# $count is the number of questions, $seed a number without marks between thousands.
+quiz-start = { $count ->
+    [one] There is one question.
+   *[other] There are { $count } questions.
+} With the seed { $seed } and the same choices you get these questions again, in any language.
+quiz-fewer = Only { $count ->
+    [one] one question
+   *[other] { $count } questions
+} can be asked about this.
+quiz-how = Answer each question with the number of an option. Type “?” for help or “q” to stop.
+quiz-help =
+    .what = Exactly one option is right: what the Laws named above the question rule, completely. The wrong ones are real mistakes.
+    .number = Type the number of the option that you think is right, and press Enter.
+    .help = Type “?” or “h” to read this again.
+    .quit = Type “q” to stop; your score so far is shown.
+
+## A question
+
+quiz-question = Question { $number } of { $total }
+# $text tells the event: “White plays Qg6.”
+quiz-event = Event { $event }: { $text }
+# The pieces of a player in notation: “White: Kg1, Qd1, a2.”
+quiz-pieces = { WHO($player, case: "bare") }: { $pieces ->
+    [none] no pieces
+   *[other] { MOVE($pieces) }
+}.
+# The word whose first letter stands for a pawn in a diagram of letters.
+quiz-pawn = { TERM("pawn") }
+quiz-ask =
+    .ruling = What is the complete ruling?
+    .depends = What does the ruling depend on, and what is ruled in each case?
+    .discretion = What is ruled, and what is left to choice?
+quiz-ask-event =
+    .ruling = What is the complete ruling on event { $event }?
+    .depends = What does the ruling on event { $event } depend on, and what is ruled in each case?
+    .discretion = What is ruled on event { $event }, and what is left to choice?
+# A list of one or more of the parts below follows.
+quiz-ask-only = Only this is asked for:
+quiz-aspect =
+    .game = the result
+    .clock = the clocks
+    .moves = the position and the moves
+    .offences = the offences
+    .claims = claims and offers
+    .arbiter = what the arbiter must or may do
+    .definitions = which rules apply
+quiz-nothing-on-this = On this nothing is ruled.
+quiz-prompt = Your answer, a number from 1 to { $last }:
+
+## After an answer
+
+quiz-right = Right.
+quiz-wrong = Wrong.
+quiz-right-option = Option { $number } is right:
+quiz-expected = This is no option: “{ $found }”. Please type a number from 1 to { $last }, “?” for help, or “q” to stop.
+quiz-expected-something = Please type a number from 1 to { $last }, “?” for help, or “q” to stop.
+# $provision names a rule, $status says whether it holds.
+quiz-reason = { $provision }: { $status }.
+quiz-why-laws = Your option is the ruling under the Laws of { $edition }, { $pace ->
+    [rapid] { $supervision ->
+        [full] rapid chess, full rules
+       *[limited] rapid chess, simplified rules
+    }
+    [blitz] { $supervision ->
+        [full] blitz, full rules
+       *[limited] blitz, simplified rules
+    }
+   *[standard] standard chess
+}.
+# $fact is a whole sentence: “The move is illegal.”
+quiz-why-fact = Your option would be the ruling if this were so: { $fact }
+quiz-why-number = Your option would be the ruling if the number or the time that matters were a different one.
+# $provision names a rule: “Article 9.6.2, The seventy-five-move rule”.
+quiz-why-overtaken = Your option applies a rule that does not count here: { $provision }.
+quiz-why-forgotten = Your option forgets a rule that applies: { $provision }.
+quiz-why-neighbour = Your option applies a rule for another situation: { $provision }.
+quiz-why-wrong-player = Your option takes one player for the other.
+quiz-why-part = Your option is only a part of the ruling.
+quiz-why-reversed = Your option has the two cases the wrong way round.
+
+## The score
+
+quiz-score = { $asked ->
+    [0] You answered no question.
+    [one] { $right ->
+        [0] You answered one question, and the answer was wrong.
+       *[other] You answered one question, and the answer was right.
+    }
+   *[other] You answered { $asked } questions, { $right } of them correctly.
+}
+quiz-weak = To read again, the rules that you missed most often first:
+quiz-weak-line = { $provision } ({ $count ->
+    [one] one wrong answer
+   *[other] { $count } wrong answers
+})
+
+## A paper for a class
+
+quiz-paper-questions = Questions
+quiz-paper-answers = Answers
+quiz-paper-name = Name:
+quiz-paper-seed = Paper { $seed }
+quiz-paper-note = Exactly one option of each question is right. The texts are our own and unofficial; what counts are the Laws named with each question.
+quiz-paper-number = No.
+quiz-paper-option = Right option
+quiz-paper-articles = Rules
+quiz-paper-case = Case
+quiz-paper-reasons = The reasons
+quiz-paper-written = Written: { $file }
+
+## What cannot be done
+
+quiz-unknown-topic = There is no topic “{ $found }”: a chapter, a rule or a label of cases was expected.
+quiz-no-question = No question can be asked about this.

@@ -1,0 +1,268 @@
+//! The same case with one fact told otherwise.
+
+use crate::board::Player;
+use crate::clock::Millis;
+use crate::edition::Options;
+use crate::game::{
+    Act, Answer, Assertions, Case, EventIx, Outcome, Placement, Quantity, Question, Subject, YesNo,
+};
+use crate::laws::Verdict;
+use std::collections::BTreeSet;
+
+/// A fact of a case, told otherwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Otherwise {
+    /// The answer to a question.
+    Fact(Question, Answer),
+    /// A number.
+    Number(Quantity, EventIx, u32),
+}
+
+/// More than any limit of the Laws.
+const MANY: u32 = 10_000;
+
+/// The facts that a case asserts, shows on the board, or leaves to be presumed, each told otherwise.
+pub(super) fn facts(case: &Case, verdict: &Verdict) -> Vec<Otherwise> {
+    let mut asked = BTreeSet::new();
+    for (at, event) in (0..).zip(&case.events) {
+        for subject in subjects(case) {
+            let asserted = event.known.answer(subject).is_some()
+                || case.known.asserted.answer(subject).is_some();
+            let shown = matches!(subject, Subject::CanMate(_))
+                && matches!(case.known.placement, Placement::Board(_));
+            if asserted || shown {
+                asked.insert(Question { about: subject, at });
+            }
+        }
+        if let Act::Finds(finding, _) = &event.act {
+            let about = Subject::Found(*finding);
+            asked.insert(Question { about, at });
+        }
+    }
+    let reasons = verdict.branches.iter().flat_map(|branch| branch.reasons());
+    asked.extend(reasons.flat_map(|reason| reason.presumed.iter().copied()));
+    asked
+        .into_iter()
+        .filter(|question| !matches!(question.about, Subject::AtLeast(..)))
+        .flat_map(|question| {
+            let answers = question.about.answers().iter();
+            answers.map(move |answer| Otherwise::Fact(question, *answer))
+        })
+        .collect()
+}
+
+/// The numbers that a case asserts, shows on the board, or leaves to be presumed, each told otherwise.
+pub(super) fn numbers(case: &Case, verdict: &Verdict) -> Vec<Otherwise> {
+    let mut counted = BTreeSet::new();
+    for (at, event) in (0..).zip(&case.events) {
+        for quantity in quantities() {
+            let asserted = event.known.count(quantity).is_some()
+                || case.known.asserted.count(quantity).is_some();
+            let shown = matches!(case.known.placement, Placement::Board(_))
+                && matches!(
+                    quantity,
+                    Quantity::MovesWithoutProgress
+                        | Quantity::Occurrences
+                        | Quantity::ConsecutiveOccurrences
+                );
+            if asserted || shown {
+                counted.insert((quantity, at));
+            }
+        }
+    }
+    let reasons = verdict.branches.iter().flat_map(|branch| branch.reasons());
+    for question in reasons.flat_map(|reason| &reason.presumed) {
+        if let Subject::AtLeast(quantity, _) = question.about {
+            counted.insert((quantity, question.at));
+        }
+    }
+    counted
+        .into_iter()
+        .flat_map(|(quantity, at)| {
+            let values: &[u32] = match quantity {
+                Quantity::IllegalActs(_) => &[0, 1, 2],
+                _ => &[0, MANY],
+            };
+            values
+                .iter()
+                .map(move |value| Otherwise::Number(quantity, at, *value))
+        })
+        .collect()
+}
+
+/// The choices of an event with more time, or less.
+pub(super) fn options(options: &Options) -> Vec<Options> {
+    let mut all = Vec::new();
+    for change in [halved, doubled, tenth_part, tenfold] {
+        let changed = Options {
+            base_time: options.base_time.map(change),
+            default_time: options.default_time.map(change),
+            resumption_late_limit: options.resumption_late_limit.map(change),
+            ..options.clone()
+        };
+        if changed != *options {
+            all.push(changed);
+        }
+    }
+    all
+}
+
+/// The case with each player who arrives coming earlier, or later.
+pub(super) fn arrivals(case: &Case) -> Vec<Case> {
+    let mut all = Vec::new();
+    for at in 0..case.events.len() {
+        let Act::Arrive(late) = case.events[at].act else {
+            continue;
+        };
+        for change in [halved, doubled, tenth_part, tenfold] {
+            let mut case = case.clone();
+            case.events[at].act = Act::Arrive(change(late));
+            all.push(case);
+        }
+    }
+    all
+}
+
+fn halved(time: Millis) -> Millis {
+    Millis(time.0 / 2)
+}
+
+fn tenth_part(time: Millis) -> Millis {
+    Millis(time.0 / 10)
+}
+
+fn doubled(time: Millis) -> Millis {
+    Millis(time.0 * 2)
+}
+
+fn tenfold(time: Millis) -> Millis {
+    Millis(time.0 * 10)
+}
+
+fn subjects(case: &Case) -> Vec<Subject> {
+    let mut all = vec![Subject::Legal, Subject::Outcome];
+    for player in Player::ALL {
+        all.push(Subject::CanMate(player));
+        all.push(Subject::MatingPotential(player));
+        all.push(Subject::HasTheMove(player));
+    }
+    let everywhere = case.events.iter().map(|event| &event.known);
+    let told = everywhere.chain([&case.known.asserted]);
+    let findings = told.flat_map(|known| known.found.iter().flatten());
+    all.extend(findings.map(|(finding, _)| Subject::Found(*finding)));
+    all
+}
+
+fn quantities() -> Vec<Quantity> {
+    let mut all = vec![
+        Quantity::Occurrences,
+        Quantity::ConsecutiveOccurrences,
+        Quantity::MovesWithoutProgress,
+        Quantity::MovesMadeByEach,
+        Quantity::MovesCompletedByEach,
+        Quantity::GamesPerArbiter,
+    ];
+    for player in Player::ALL {
+        all.push(Quantity::IllegalActs(player));
+        all.push(Quantity::MovesMade(player));
+        all.push(Quantity::RecordRequests(player));
+    }
+    all
+}
+
+impl Otherwise {
+    /// The case with this fact instead of its own.
+    pub(super) fn told(self, case: &Case) -> Case {
+        let mut case = case.clone();
+        match self {
+            Otherwise::Fact(question, answer) => answered(&mut case, question, answer),
+            Otherwise::Number(quantity, at, value) => {
+                set_count(&mut case.events[usize::from(at)].known, quantity, value);
+            }
+        }
+        case
+    }
+}
+
+/// A finding outlives its event; any other fact is told of its event alone.
+fn answered(case: &mut Case, question: Question, answer: Answer) {
+    let Subject::Found(finding) = question.about else {
+        let known = &mut case.events[usize::from(question.at)].known;
+        set_answer(known, question.about, answer);
+        return;
+    };
+    for event in &mut case.events {
+        if let Act::Finds(found, so) = &mut event.act
+            && *found == finding
+        {
+            *so = answer == Answer::Yes;
+        }
+        set_answer(&mut event.known, question.about, answer);
+    }
+}
+
+fn set_answer(known: &mut Assertions, subject: Subject, answer: Answer) {
+    let so = if answer == Answer::Yes {
+        YesNo::Yes
+    } else {
+        YesNo::No
+    };
+    match subject {
+        Subject::Legal => known.legal = Some(so),
+        Subject::Outcome => known.outcome = outcome(answer),
+        Subject::CanMate(player) => {
+            *known.can_mate.get_or_insert_default().of_mut(player) = Some(so);
+        }
+        Subject::MatingPotential(player) => {
+            *known
+                .mating_potential
+                .get_or_insert_default()
+                .of_mut(player) = Some(so);
+        }
+        Subject::HasTheMove(player) => {
+            let has = so == YesNo::Yes;
+            known.has_the_move = Some(if has { player } else { player.other() });
+        }
+        Subject::Found(finding) => {
+            known.found.get_or_insert_default().insert(finding, so);
+        }
+        Subject::AtLeast(quantity, limit) => {
+            let count = if so == YesNo::Yes { limit } else { 0 };
+            set_count(known, quantity, count);
+        }
+    }
+}
+
+fn outcome(answer: Answer) -> Option<Outcome> {
+    match answer {
+        Answer::Mate => Some(Outcome::Mate),
+        Answer::Stalemate => Some(Outcome::Stalemate),
+        Answer::Dead => Some(Outcome::Dead),
+        Answer::PlayGoesOn => Some(Outcome::PlayGoesOn),
+        Answer::Yes | Answer::No => None,
+    }
+}
+
+fn set_count(known: &mut Assertions, quantity: Quantity, count: u32) {
+    let each = Some(crate::game::ByPlayer {
+        white: Some(count),
+        black: Some(count),
+    });
+    match quantity {
+        Quantity::Occurrences => known.occurrences = Some(count),
+        Quantity::ConsecutiveOccurrences => known.consecutive_occurrences = Some(count),
+        Quantity::MovesWithoutProgress | Quantity::CompletedMovesWithoutProgress => {
+            known.moves_without_progress = Some(count);
+        }
+        Quantity::MovesMadeByEach => known.moves_made = each,
+        Quantity::MovesCompletedByEach => known.moves_completed = each,
+        Quantity::MovesMade(player) => {
+            *known.moves_made.get_or_insert_default().of_mut(player) = Some(count);
+        }
+        Quantity::IllegalActs(player) => {
+            *known.illegal_acts.get_or_insert_default().of_mut(player) = Some(count);
+        }
+        Quantity::RecordRequests(_) => known.record_requests = Some(count),
+        Quantity::GamesPerArbiter => known.games_per_arbiter = Some(count),
+    }
+}

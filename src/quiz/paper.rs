@@ -1,0 +1,93 @@
+//! A paper: questions of chance, balanced over the provisions, no case twice.
+
+use crate::edition::{Edition, Pace, Supervision};
+use crate::quiz::question::{Candidate, Question, question};
+use crate::quiz::random::Random;
+use crate::quiz::stock::Stock;
+use crate::quiz::topic::{Topic, file_stem};
+use crate::read::Library;
+use std::collections::BTreeMap;
+
+/// What is wanted of a paper.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// How many questions.
+    pub count: usize,
+    /// The seed: the same gives the same paper.
+    pub seed: u64,
+    /// About what; otherwise about everything.
+    pub topic: Option<Topic>,
+    /// Under which edition; otherwise under all.
+    pub edition: Option<Edition>,
+    /// At which pace; otherwise at all.
+    pub pace: Option<Pace>,
+    /// Under which supervision; otherwise under both.
+    pub supervision: Option<Supervision>,
+}
+
+/// The questions of a class or of an evening.
+#[derive(Clone, Debug)]
+pub struct Paper<'l> {
+    /// The questions in their order; fewer than wanted where there are no more.
+    pub questions: Vec<Question<'l>>,
+}
+
+/// The paper for a request: the same questions and the same order of options in every language.
+pub fn questions<'l>(stock: &Stock<'l>, request: &Request) -> Paper<'l> {
+    let mut random = Random::of(request.seed);
+    let mut left = candidates(stock.library, request);
+    random.shuffle(&mut left);
+    let mut asked: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut questions = Vec::new();
+    while questions.len() < request.count {
+        let least = |(_, candidate): &(usize, &Candidate<'_>)| {
+            let about = file_stem(candidate.scenario);
+            asked.get(about).copied().unwrap_or(0)
+        };
+        let Some((at, _)) = left.iter().enumerate().min_by_key(least) else {
+            break;
+        };
+        let candidate = left.remove(at);
+        if let Ok(made) = question(stock, candidate, &mut random) {
+            *asked.entry(file_stem(candidate.scenario)).or_default() += 1;
+            left.retain(|other| other.scenario.id != candidate.scenario.id);
+            questions.push(made);
+        }
+    }
+    Paper { questions }
+}
+
+/// All cases that fit a request, in each edition and setting for which they expect something.
+pub fn candidates<'l>(library: &'l Library, request: &Request) -> Vec<Candidate<'l>> {
+    let mut all = Vec::new();
+    let about = |topic: &Topic, scenario| topic.fits(scenario);
+    for scenario in &library.scenarios {
+        if request
+            .topic
+            .as_ref()
+            .is_some_and(|topic| !about(topic, scenario))
+        {
+            continue;
+        }
+        for setting in &scenario.settings {
+            let paced = request.pace.is_none_or(|pace| pace == setting.pace);
+            let supervised = request
+                .supervision
+                .is_none_or(|supervision| supervision == setting.supervision);
+            if !paced || !supervised {
+                continue;
+            }
+            for edition in Edition::ALL {
+                let wanted = request.edition.is_none_or(|wanted| wanted == edition);
+                if wanted && !scenario.rows(edition, setting).is_empty() {
+                    all.push(Candidate {
+                        scenario,
+                        edition,
+                        setting,
+                    });
+                }
+            }
+        }
+    }
+    all
+}

@@ -1,0 +1,223 @@
+//! The stock of questions: editions, cases, languages, and what each provision rules in its own cases.
+
+use crate::board::Player;
+use crate::edition::{Edition, Laws, Pace, Setting, Supervision};
+use crate::game::{Act, Case, Effect, EventIx, Restore};
+use crate::laws::{CHAPTERS, Code, Provision, Status, judge};
+use crate::quiz::topic::file_stem;
+use crate::read::{Library, Scenario};
+use crate::text::Tongues;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::mem::{Discriminant, discriminant};
+use std::rc::Rc;
+
+/// Everything that questions are made from.
+pub struct Stock<'l> {
+    /// Editions and cases.
+    pub library: &'l Library,
+    /// Languages, in each of which the options of a question differ.
+    pub tongues: &'l Tongues,
+    /// What was looked up before.
+    ruled: RefCell<BTreeMap<Key, Rc<Vec<Ruled>>>>,
+}
+
+/// A chapter under an edition, at a pace, under a supervision.
+type Key = (&'static str, Edition, Pace, Supervision);
+
+/// What a provision rules in the first of its own cases in which it rules something.
+#[derive(Debug)]
+pub(super) struct Ruled {
+    pub provision: &'static Provision,
+    effects: Vec<Effect>,
+    actor: Option<Player>,
+    /// What was done when it ruled.
+    act: Discriminant<Act>,
+}
+
+impl<'l> Stock<'l> {
+    /// The stock of a library, in these languages.
+    pub fn of(library: &'l Library, tongues: &'l Tongues) -> Self {
+        Stock {
+            library,
+            tongues,
+            ruled: RefCell::default(),
+        }
+    }
+
+    /// What the provisions of a provision's chapter rule under these laws, in the order of the Laws.
+    pub(super) fn neighbours(&self, of: &'static Provision, laws: &Laws) -> Rc<Vec<Ruled>> {
+        let Some(chapter) = CHAPTERS
+            .iter()
+            .find(|chapter| chapter.provisions.contains(&of))
+        else {
+            return Rc::default();
+        };
+        let Setting {
+            pace, supervision, ..
+        } = laws.setting;
+        let key = (chapter.id, laws.edition, pace, supervision);
+        if let Some(known) = self.ruled.borrow().get(&key) {
+            return known.clone();
+        }
+        let provisions = chapter.provisions.iter();
+        let all = provisions.filter_map(|provision| self.ruled(provision, laws));
+        let all = Rc::new(all.collect::<Vec<_>>());
+        self.ruled.borrow_mut().insert(key, all.clone());
+        all
+    }
+
+    fn ruled(&self, provision: &'static Provision, laws: &Laws) -> Option<Ruled> {
+        let scenarios = self.library.scenarios.iter();
+        let mut own = scenarios.filter(|scenario| file_stem(scenario) == provision.id);
+        own.find_map(|scenario| self.ruled_in(scenario, provision, laws))
+    }
+
+    fn ruled_in(
+        &self,
+        scenario: &Scenario,
+        provision: &'static Provision,
+        laws: &Laws,
+    ) -> Option<Ruled> {
+        let setting = Setting {
+            options: scenario.settings.first()?.options.clone(),
+            ..laws.setting.clone()
+        };
+        let laws = self.library.laws(laws.edition, &setting);
+        let verdict = judge(&Code::new(&laws), &scenario.case).ok()?;
+        let mut steps = verdict.branches.iter().flat_map(|branch| &branch.steps);
+        steps.find_map(|step| {
+            let mut reasons = step.reasons.iter();
+            let reason = reasons.find(|reason| {
+                reason.provision == provision
+                    && reason.status == Status::Holds
+                    && !reason.effects.is_empty()
+            })?;
+            Some(Ruled {
+                provision,
+                effects: reason.effects.clone(),
+                actor: last_actor(&scenario.case, step.event),
+                act: discriminant(&scenario.case.events[usize::from(step.event)].act),
+            })
+        })
+    }
+}
+
+impl Ruled {
+    /// Whether it rules when the same was done as in this event.
+    pub(super) fn is_about(&self, act: &Act) -> bool {
+        self.act == discriminant(act)
+    }
+
+    /// The effects as they would read in another case.
+    ///
+    /// `None` where they speak of squares or moves of their own, or of what nobody did in that case.
+    pub(super) fn told_of(&self, case: &Case, event: EventIx) -> Option<Vec<Effect>> {
+        let exchanged = match (self.actor, last_actor(case, event)) {
+            (Some(there), Some(here)) => there != here,
+            (None, _) | (_, None) => false,
+        };
+        let alike = self.is_about(&case.events[usize::from(event)].act);
+        let effects = self.effects.iter().map(|effect| {
+            let possible = match effect {
+                Effect::Restore(Restore::Before(number)) => {
+                    usize::from(*number) <= case.events.len()
+                }
+                other => speaks_of_players_alone(other) && (alike || !answers_something(other)),
+            };
+            match (possible, exchanged) {
+                (false, _) => None,
+                (true, false) => Some(effect.clone()),
+                (true, true) => players_exchanged(effect),
+            }
+        });
+        effects.collect()
+    }
+}
+
+/// The last player who acted up to an event.
+fn last_actor(case: &Case, event: EventIx) -> Option<Player> {
+    let events = case.events[..=usize::from(event)].iter().rev();
+    events.filter_map(|event| event.by.player()).next()
+}
+
+/// Whether an effect can be told of any case: it names no square and no move.
+pub(super) fn speaks_of_players_alone(effect: &Effect) -> bool {
+    match effect {
+        Effect::MustMove { .. }
+        | Effect::MustCapture { .. }
+        | Effect::NoCastlingWith { .. }
+        | Effect::Restore(_)
+        | Effect::PromotedTo(_) => false,
+        Effect::MustPlay { text, .. }
+        | Effect::MustSeal { text, .. }
+        | Effect::SealedMove { text, .. } => text.is_none(),
+        _ => true,
+    }
+}
+
+/// Whether an effect answers a claim, an offer, a question or an act after the end, and says nothing elsewhere.
+fn answers_something(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::ClaimAccepted
+            | Effect::ClaimRejected
+            | Effect::CannotBeWithdrawn
+            | Effect::OfferStands(_)
+            | Effect::OfferGone
+            | Effect::ConditionVoid
+            | Effect::AlreadyOver
+            | Effect::Class(_)
+            | Effect::Regime(_)
+            | Effect::EnvelopeShows(_)
+            | Effect::FreeFromRecording
+            | Effect::RegulationsNameRegime
+    )
+}
+
+/// The effect with White and Black exchanged in its data.
+pub(super) fn players_exchanged(effect: &Effect) -> Option<Effect> {
+    let mut data = serde_json::to_value(effect).ok()?;
+    exchange(&mut data);
+    serde_json::from_value(data).ok()
+}
+
+fn exchange(data: &mut serde_json::Value) {
+    match data {
+        serde_json::Value::String(word) => match word.as_str() {
+            "white" => "black".clone_into(word),
+            "black" => "white".clone_into(word),
+            _ => {}
+        },
+        serde_json::Value::Array(items) => items.iter_mut().for_each(exchange),
+        serde_json::Value::Object(fields) => fields.values_mut().for_each(exchange),
+        serde_json::Value::Null | serde_json::Value::Bool(_) | serde_json::Value::Number(_) => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::Millis;
+    use crate::game::Measure;
+    use Player::{Black, White};
+
+    #[test]
+    fn players_are_exchanged_wherever_they_stand() {
+        let time = Millis(120_000);
+        for (effect, exchanged) in [
+            (Effect::Win(White), Effect::Win(Black)),
+            (
+                Effect::AddTime { to: Black, time },
+                Effect::AddTime { to: White, time },
+            ),
+            (
+                Effect::May(vec![Measure::Penalise(White), Measure::CallFlag]),
+                Effect::May(vec![Measure::Penalise(Black), Measure::CallFlag]),
+            ),
+            (Effect::Draw, Effect::Draw),
+        ] {
+            assert_eq!(players_exchanged(&effect), Some(exchanged));
+        }
+    }
+}

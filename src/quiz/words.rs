@@ -1,0 +1,316 @@
+//! A question in words, as lines that a terminal, a printer and a screen reader can take.
+
+use crate::board::{Player, Position, Role};
+use crate::edition::{Edition, Pace, Setting, Supervision};
+use crate::game::{Aspect, Effect, EventIx, Placement, Question as FactQuestion, Subject};
+use crate::laws::{Provision, Status};
+use crate::quiz::mistake::Origin;
+use crate::quiz::question::{Kind, Question};
+use crate::quiz::ruling::{Ruling, Scope};
+use crate::text::{
+    Line, Part, ReasonText, RulingText, Say, Value, Voice, condition, effect, explain, narrate,
+    rule_text, stated,
+};
+
+/// A line of an option or of a reason.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Indented {
+    /// How many conditions it stands under.
+    pub depth: usize,
+    /// The sentences.
+    pub text: String,
+}
+
+/// The lines of an option: its sentences in one line, or a line for each condition with its rulings below.
+pub fn option_lines(voice: &Voice<'_>, ruling: &Ruling, scope: &Scope) -> Vec<Indented> {
+    let mut lines = Vec::new();
+    lines_of(voice, ruling, scope, 0, &mut lines);
+    lines
+}
+
+fn lines_of(
+    voice: &Voice<'_>,
+    ruling: &Ruling,
+    scope: &Scope,
+    depth: usize,
+    lines: &mut Vec<Indented>,
+) {
+    match ruling {
+        Ruling::Plain(effects) => {
+            let text = sentences(voice, effects, scope);
+            lines.push(Indented { depth, text });
+        }
+        Ruling::Depends(question, answers) => {
+            for (answer, below) in answers {
+                let say = condition(question.about, *answer);
+                let text = about(voice, *question, scope.event, &say);
+                let heading = Say::message("condition").with("condition", Value::Text(text));
+                let text = voice.say(&heading);
+                lines.push(Indented { depth, text });
+                lines_of(voice, below, scope, depth + 1, lines);
+            }
+        }
+    }
+}
+
+fn sentences(voice: &Voice<'_>, effects: &[Effect], scope: &Scope) -> String {
+    let mut all: Vec<String> = Vec::new();
+    for say in effects.iter().flat_map(effect) {
+        let sentence = voice.say(&say);
+        if !all.contains(&sentence) {
+            all.push(sentence);
+        }
+    }
+    if !all.is_empty() {
+        return all.join(" ");
+    }
+    voice.text(match scope.aspects {
+        None => "nothing-follows",
+        Some(_) => "quiz-nothing-on-this",
+    })
+}
+
+/// A sentence about a question of fact, with the number of the event where it is not the one asked about.
+///
+/// What the arbiter finds holds for the whole case.
+fn about(voice: &Voice<'_>, question: FactQuestion, asked: Option<EventIx>, say: &Say) -> String {
+    let sentence = voice.say(say);
+    let of_the_case = matches!(question.about, Subject::Found(_));
+    if of_the_case || asked.is_none_or(|asked| asked == question.at) {
+        return sentence;
+    }
+    let reference = Say::message("event-reference").number("event", question.at + 1);
+    format!("{sentence} {}", voice.phrase(&reference))
+}
+
+impl Question<'_> {
+    /// The laws under which it is asked: edition, pace and supervision.
+    pub fn laws_named(&self, voice: &Voice<'_>) -> String {
+        let Setting {
+            pace, supervision, ..
+        } = self.laws.setting;
+        voice.say(&laws_named(
+            "heading-laws",
+            self.laws.edition,
+            pace,
+            supervision,
+        ))
+    }
+
+    /// The story; events have numbers where there are several.
+    pub fn story(&self, voice: &Voice<'_>) -> Vec<String> {
+        let lines = narrate(voice, &self.laws.setting, &self.scenario.case);
+        let numbered = |line: Line| match line.part {
+            Part::Event(event) if self.has_several_events() => {
+                let say = Say::message("quiz-event").number("event", event + 1);
+                voice.say(&say.with("text", Value::Text(line.text)))
+            }
+            Part::Event(_) | Part::Setting | Part::Known => line.text,
+        };
+        lines.into_iter().map(numbered).collect()
+    }
+
+    fn has_several_events(&self) -> bool {
+        self.scenario.case.events.len() > 1
+    }
+
+    /// The position of the diagram, where there is one: before the first event.
+    pub fn position(&self) -> Option<&Position> {
+        let known = &self.scenario.case.known;
+        let Placement::Board(start) = &known.placement else {
+            return None;
+        };
+        let last = known.before.last();
+        Some(last.map_or(start, |played| &played.after))
+    }
+
+    /// The position of the diagram in words, where there is a diagram: a line for each player.
+    pub fn pieces(&self, voice: &Voice<'_>) -> Vec<String> {
+        let Some(position) = self.position() else {
+            return Vec::new();
+        };
+        let line = |player: Player| {
+            let say = Say::message("quiz-pieces").of(player);
+            let pieces = pieces_of(position, player);
+            voice.say(&say.with(
+                "pieces",
+                if pieces.is_empty() {
+                    Value::Word("none".into())
+                } else {
+                    Value::Move(pieces)
+                },
+            ))
+        };
+        Player::ALL.into_iter().map(line).collect()
+    }
+
+    /// What is asked.
+    pub fn asked(&self, voice: &Voice<'_>) -> Vec<String> {
+        let kind = match self.kind {
+            Kind::Ruling => "ruling",
+            Kind::Depends => "depends",
+            Kind::Discretion => "discretion",
+        };
+        let say = match self.scope.event {
+            Some(event) if self.has_several_events() => {
+                Say::attribute("quiz-ask-event", kind).number("event", event + 1)
+            }
+            Some(_) | None => Say::attribute("quiz-ask", kind),
+        };
+        let mut lines = vec![voice.say(&say)];
+        if let Some(aspects) = &self.scope.aspects {
+            lines.push(voice.text("quiz-ask-only"));
+            let items = aspects
+                .iter()
+                .map(|aspect| Say::attribute("quiz-aspect", key(*aspect)));
+            lines.extend(items.map(|item| format!("- {}", voice.phrase(&item))));
+        }
+        lines
+    }
+
+    /// The lines of the option at a place, from 0.
+    pub fn option(&self, voice: &Voice<'_>, at: usize) -> Vec<Indented> {
+        option_lines(voice, &self.options[at].ruling, &self.scope)
+    }
+
+    /// Why the option at a place is wrong, where that can be told.
+    pub fn why_wrong(&self, voice: &Voice<'_>, at: usize) -> Option<String> {
+        let named = |provision: &'static Provision| self.provision(voice, provision);
+        let say =
+            match self.options[at].origin? {
+                Origin::Laws {
+                    edition,
+                    pace,
+                    supervision,
+                } => laws_named("quiz-why-laws", edition, pace, supervision),
+                Origin::Fact(question, answer) => {
+                    let fact = stated(question.about, answer);
+                    let fact = about(voice, question, self.scope.event, &fact);
+                    Say::message("quiz-why-fact").with("fact", Value::Text(fact))
+                }
+                Origin::Number => Say::message("quiz-why-number"),
+                Origin::Overtaken(provision) => Say::message("quiz-why-overtaken")
+                    .with("provision", Value::Text(named(provision))),
+                Origin::Forgotten(provision) => Say::message("quiz-why-forgotten")
+                    .with("provision", Value::Text(named(provision))),
+                Origin::Neighbour(provision) => Say::message("quiz-why-neighbour")
+                    .with("provision", Value::Text(named(provision))),
+                Origin::WrongPlayer => Say::message("quiz-why-wrong-player"),
+                Origin::Part => Say::message("quiz-why-part"),
+                Origin::Reversed => Say::message("quiz-why-reversed"),
+            };
+        Some(voice.say(&say))
+    }
+
+    /// The reasons of the ruling, as far as it is asked for; provisions that fail only where they decide.
+    pub fn reasons(&self, voice: &Voice<'_>) -> Vec<Indented> {
+        let explanation = explain(voice, &self.laws, &self.verdict);
+        let mut lines = Vec::new();
+        for step in explanation
+            .steps
+            .iter()
+            .filter(|step| self.scope.covers(step.event))
+        {
+            self.reasons_of(voice, &step.ruling, 0, &mut lines);
+        }
+        lines
+    }
+
+    fn reasons_of(
+        &self,
+        voice: &Voice<'_>,
+        ruling: &RulingText,
+        depth: usize,
+        lines: &mut Vec<Indented>,
+    ) {
+        let tells = |reason: &&ReasonText| {
+            reason.status != Status::Fails || self.deciding.contains(&reason.provision)
+        };
+        for reason in ruling.reasons.iter().filter(tells) {
+            lines.push(Indented {
+                depth,
+                text: voice.say(
+                    &Say::message("quiz-reason")
+                        .with("provision", Value::Text(reason.named.clone()))
+                        .with("status", Value::Text(reason.status_word.clone())),
+                ),
+            });
+            let sentences = [&reason.why]
+                .into_iter()
+                .chain(&reason.overtaken)
+                .chain(&reason.presumed);
+            let texts: Vec<&str> = sentences
+                .chain(&reason.uncertain)
+                .map(String::as_str)
+                .collect();
+            lines.push(Indented {
+                depth: depth + 1,
+                text: texts.join(" "),
+            });
+        }
+        for condition in &ruling.depends {
+            let text = Value::Text(condition.text.clone());
+            lines.push(Indented {
+                depth,
+                text: voice.say(&Say::message("condition").with("condition", text)),
+            });
+            self.reasons_of(voice, &condition.ruling, depth + 1, lines);
+        }
+    }
+
+    /// The provisions that decide, by number and heading, the chief one first.
+    pub fn articles(&self, voice: &Voice<'_>) -> Vec<String> {
+        let all = self.deciding.iter();
+        all.map(|provision| self.provision(voice, provision))
+            .collect()
+    }
+
+    fn provision(&self, voice: &Voice<'_>, provision: &'static Provision) -> String {
+        rule_text(voice, &self.laws, provision).named
+    }
+}
+
+/// A message about laws, by edition, pace and supervision.
+fn laws_named(
+    message: &'static str,
+    edition: Edition,
+    pace: Pace,
+    supervision: Supervision,
+) -> Say {
+    Say::message(message)
+        .with("edition", Value::Text(edition.to_string()))
+        .word("pace", pace.name())
+        .word("supervision", supervision.name())
+}
+
+/// The pieces of a player in notation, kings first: `Kg1, Rf1, a2`.
+fn pieces_of(position: &Position, player: Player) -> String {
+    let order = [
+        (Role::King, "K"),
+        (Role::Queen, "Q"),
+        (Role::Rook, "R"),
+        (Role::Bishop, "B"),
+        (Role::Knight, "N"),
+        (Role::Pawn, ""),
+    ];
+    let mut all = Vec::new();
+    for (wanted, letter) in order {
+        let pieces = position
+            .pieces()
+            .filter(|(_, owner, role)| *owner == player && *role == wanted);
+        all.extend(pieces.map(|(square, ..)| format!("{letter}{square}")));
+    }
+    all.join(", ")
+}
+
+fn key(aspect: Aspect) -> &'static str {
+    match aspect {
+        Aspect::Game => "game",
+        Aspect::Clock => "clock",
+        Aspect::Moves => "moves",
+        Aspect::Offences => "offences",
+        Aspect::Claims => "claims",
+        Aspect::Arbiter => "arbiter",
+        Aspect::Definitions => "definitions",
+    }
+}

@@ -1,0 +1,483 @@
+//! The quiz: each question has one right answer, each paper can be repeated, and the program minds its manners.
+
+use crate::LIBRARY;
+use jadoube::edition::{Confidence, Edition, Pace, Supervision};
+use jadoube::game::{Colours, Effect, Fact};
+use jadoube::laws::{Code, judge};
+use jadoube::quiz::{
+    Kind, Question, Random, Request, Ruling, Stock, Topic, Unasked, candidates, question, questions,
+};
+use jadoube::text::{Say, Tongues, Value};
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+use std::sync::LazyLock;
+
+static TONGUES: LazyLock<Tongues> = LazyLock::new(|| {
+    let files = jadoube::embedded::files();
+    Tongues::of(files.iter().map(|(path, bytes)| (path.as_str(), *bytes))).0
+});
+
+fn everything() -> Request {
+    Request {
+        count: 10,
+        seed: 7,
+        topic: None,
+        edition: None,
+        pace: None,
+        supervision: None,
+    }
+}
+
+/// Whether both lists hold the same effects, in any order.
+fn same_effects(a: &[Effect], b: &[Effect]) -> bool {
+    let words = |effects: &[Effect]| {
+        let mut all: Vec<String> = effects.iter().map(|effect| format!("{effect:?}")).collect();
+        all.sort();
+        all
+    };
+    words(a) == words(b)
+}
+
+/// What each language shows of an option.
+fn read(question: &Question<'_>, at: usize) -> Vec<String> {
+    let all = TONGUES.iter().map(|words| {
+        let voice = words.voice(question.scenario.case.colours);
+        let lines = question.option(&voice, at);
+        let texts: Vec<String> = lines.iter().map(|line| line.text.clone()).collect();
+        texts.join("\n")
+    });
+    all.collect()
+}
+
+fn name_of(question: &Question<'_>) -> String {
+    let laws = &question.laws;
+    let (pace, supervision) = (laws.setting.pace, laws.setting.supervision);
+    format!(
+        "{} {} {pace} {supervision}",
+        question.scenario.id, laws.edition
+    )
+}
+
+fn has_one_right_option(question: &Question<'_>) {
+    let name = name_of(question);
+    assert!((3..=4).contains(&question.options.len()), "{name}");
+    let verdict = judge(&Code::new(&question.laws), &question.scenario.case).expect("a ruling");
+    let asked = |branch| question.scope.effects(branch);
+    let right = &question.options[question.right];
+    match &right.ruling {
+        Ruling::Plain(effects) => {
+            let first = verdict.branches.first().expect("a branch");
+            assert!(same_effects(effects, &asked(first)), "{name}");
+            assert_ne!(question.kind, Kind::Depends, "{name}");
+        }
+        Ruling::Depends(..) => {
+            assert_eq!(question.kind, Kind::Depends, "{name}");
+            for leaf in right.ruling.leaves() {
+                let ruled = |branch| same_effects(leaf, &asked(branch));
+                assert!(verdict.branches.iter().any(ruled), "{name}");
+            }
+        }
+    }
+    for (at, option) in question.options.iter().enumerate() {
+        if at == question.right {
+            continue;
+        }
+        assert!(!option.ruling.would_be_right(&right.ruling), "{name}");
+        if let Ruling::Plain(effects) = &option.ruling {
+            let ruled = |branch| same_effects(effects, &asked(branch));
+            assert!(!verdict.branches.iter().any(ruled), "{name}: option {at}");
+        }
+    }
+}
+
+fn reads_differently_everywhere(question: &Question<'_>) {
+    for language in 0..TONGUES.iter().count() {
+        let texts: BTreeSet<String> = (0..question.options.len())
+            .map(|at| read(question, at).swap_remove(language))
+            .collect();
+        assert_eq!(
+            texts.len(),
+            question.options.len(),
+            "{}: {texts:#?}",
+            name_of(question)
+        );
+        assert!(texts.iter().all(|text| !text.trim().is_empty()));
+    }
+}
+
+fn rests_on_sources(question: &Question<'_>) {
+    let until = |event| question.scope.event.is_none_or(|asked| event <= asked);
+    let steps = question
+        .verdict
+        .branches
+        .iter()
+        .flat_map(|branch| &branch.steps);
+    for reason in steps
+        .filter(|step| until(step.event))
+        .flat_map(|step| &step.reasons)
+    {
+        assert_ne!(
+            reason.confidence,
+            Confidence::Unverified,
+            "{}",
+            name_of(question)
+        );
+        assert!(reason.facts.iter().all(|(_, fact)| *fact != Fact::Unknown));
+    }
+    assert!(!question.deciding.is_empty(), "{}", name_of(question));
+}
+
+/// How many cases of an edition are asked, and why others are not; every question is looked at on the way.
+fn census(edition: Edition) -> BTreeMap<String, usize> {
+    let stock = Stock::of(&LIBRARY, &TONGUES);
+    let mut random = Random::of(7);
+    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+    let mut cases = BTreeSet::new();
+    let wanted = Request {
+        edition: Some(edition),
+        ..everything()
+    };
+    for candidate in candidates(&LIBRARY, &wanted) {
+        let word = match question(&stock, candidate, &mut random) {
+            Ok(question) => {
+                has_one_right_option(&question);
+                reads_differently_everywhere(&question);
+                rests_on_sources(&question);
+                cases.insert(&candidate.scenario.id);
+                let kind = format!(
+                    "{:?} with {} options",
+                    question.kind,
+                    question.options.len()
+                );
+                *counts.entry(kind).or_default() += 1;
+                "asked"
+            }
+            Err(Unasked::NothingExpected) => "not asked: no effects expected",
+            Err(Unasked::NoRuling(_)) => "not asked: no ruling",
+            Err(Unasked::NothingSaid) => "not asked: no provision speaks",
+            Err(Unasked::Doubtful) => "not asked: doubtful value",
+            Err(Unasked::TooOpen) => "not asked: too open",
+            Err(Unasked::TooFewMistakes(_)) => "not asked: too few mistakes",
+        };
+        *counts.entry(word.to_owned()).or_default() += 1;
+    }
+    counts.insert("cases asked".to_owned(), cases.len());
+    counts
+}
+
+#[test]
+fn every_question_that_can_be_made_has_one_right_option() {
+    std::thread::scope(|scope| {
+        let all = Edition::ALL.map(|edition| (edition, scope.spawn(move || census(edition))));
+        for (edition, counted) in all {
+            let counts = counted.join().expect("every question is sound");
+            println!("{edition}: {counts:#?}");
+            assert!(
+                counts.get("cases asked") >= Some(&50),
+                "{edition}: {counts:#?}"
+            );
+        }
+    });
+}
+
+fn drawn(paper: &[Question<'_>]) -> Vec<String> {
+    let one = |question: &Question<'_>| format!("{} {:?}", name_of(question), question.options);
+    paper.iter().map(one).collect()
+}
+
+#[test]
+fn the_same_seed_gives_the_same_paper_and_no_case_twice() {
+    let of = |seed| {
+        let request = Request {
+            count: 25,
+            seed,
+            ..everything()
+        };
+        questions(&Stock::of(&LIBRARY, &TONGUES), &request).questions
+    };
+    let (first, again, other) = (of(7), of(7), of(8));
+    assert_eq!(drawn(&first), drawn(&again));
+    assert_ne!(drawn(&first), drawn(&other));
+    let cases: BTreeSet<&str> = first.iter().map(|q| q.scenario.id.as_str()).collect();
+    assert_eq!((first.len(), cases.len()), (25, 25));
+    let chiefs: BTreeSet<&str> = first
+        .iter()
+        .map(|q| q.scenario.place.file.as_str())
+        .collect();
+    assert_eq!(
+        chiefs.len(),
+        25,
+        "as long as there are more provisions than questions"
+    );
+}
+
+#[test]
+fn a_paper_keeps_to_what_was_wanted() {
+    let topic = Topic::of(&LIBRARY, "rapid").expect("a chapter");
+    let request = Request {
+        count: 8,
+        topic: Some(topic.clone()),
+        edition: Some(Edition::L2018),
+        pace: Some(Pace::Rapid),
+        supervision: Some(Supervision::Limited),
+        ..everything()
+    };
+    let paper = questions(&Stock::of(&LIBRARY, &TONGUES), &request).questions;
+    assert!(!paper.is_empty());
+    for question in paper {
+        let setting = &question.laws.setting;
+        assert!(topic.fits(question.scenario));
+        assert_eq!(question.laws.edition, Edition::L2018);
+        assert_eq!(
+            (setting.pace, setting.supervision),
+            (Pace::Rapid, Supervision::Limited)
+        );
+    }
+    let unknown = Topic::of(&LIBRARY, "rapit").expect_err("no such topic");
+    assert_eq!(unknown.near.first().map(String::as_str), Some("rapid"));
+}
+
+#[test]
+fn every_word_of_the_quiz_can_be_said() {
+    let paper = questions(
+        &Stock::of(&LIBRARY, &TONGUES),
+        &Request {
+            count: 60,
+            ..everything()
+        },
+    );
+    let mut problems = BTreeSet::new();
+    for words in TONGUES.iter().filter(|words| words.has_file("quiz.ftl")) {
+        for question in &paper.questions {
+            let voice = words.voice(question.scenario.case.colours);
+            question.laws_named(&voice);
+            question.pieces(&voice);
+            question.asked(&voice);
+            question.articles(&voice);
+            for at in 0..question.options.len() {
+                question.option(&voice, at);
+                question.why_wrong(&voice, at);
+            }
+            problems.extend(voice.problems());
+        }
+        let voice = words.voice(Colours::Known);
+        for (asked, right) in [(0u64, 0u64), (1, 0), (1, 1), (2, 1), (5, 5), (21, 3)] {
+            let count = |id: &'static str| Say::message(id).number("count", asked);
+            let score = Say::message("quiz-score");
+            voice.say(&score.number("asked", asked).number("right", right));
+            voice.say(&count("quiz-fewer"));
+            voice.say(&count("quiz-start").with("seed", Value::Text("7".into())));
+            voice.say(&count("quiz-weak-line").with("provision", Value::Text("9.1".into())));
+        }
+        problems.extend(voice.problems());
+    }
+    let mine: Vec<String> = problems
+        .iter()
+        .filter(|problem| problem.message.starts_with("quiz-"))
+        .map(ToString::to_string)
+        .collect();
+    assert!(mine.is_empty(), "{mine:#?}");
+}
+
+fn run(args: &[&str], typed: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube-quiz"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the quiz starts");
+    let mut input = child.stdin.take().expect("piped");
+    input.write_all(typed.as_bytes()).expect("the quiz reads");
+    drop(input);
+    child.wait_with_output().expect("the quiz ends")
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("UTF-8")
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("UTF-8")
+}
+
+/// The paper that `--lang en --count 3 --seed 7` asks.
+fn three() -> Vec<Question<'static>> {
+    let request = Request {
+        count: 3,
+        edition: Some(Edition::newest()),
+        ..everything()
+    };
+    questions(&Stock::of(&LIBRARY, &TONGUES), &request).questions
+}
+
+#[test]
+fn a_session_in_a_pipe_reads_like_this() {
+    let paper = three();
+    let right = |at: usize| (paper[at].right + 1).to_string();
+    let wrong = ((paper[1].right + 1) % paper[1].options.len() + 1).to_string();
+    let typed = format!("{}\nfour\n\n9\n?\n{wrong}.\n{}\n", right(0), right(2));
+    let output = run(&["--lang", "en", "--count", "3", "--seed", "7"], &typed);
+    assert!(output.status.success(), "{}", err(&output));
+    let told = [
+        "Question ",
+        "Your answer",
+        "Right.",
+        "Wrong.",
+        "Option ",
+        "You answered",
+        "This is no",
+        "Please type",
+        "Exactly one",
+        "To read again",
+        "- Article",
+        "- ",
+    ];
+    let text = out(&output);
+    let lines: Vec<&str> = text
+        .lines()
+        .filter(|line| told.iter().any(|start| line.starts_with(start)))
+        .filter(|line| !line.starts_with("- ") || line.ends_with("wrong answer)"))
+        .collect();
+    let last = |at: usize| paper[at].options.len();
+    let english = TONGUES.get("en").expect("English");
+    let missed = paper[1].articles(&english.voice(paper[1].scenario.case.colours));
+    let expected = format!(
+        "Question 1 of 3\nYour answer, a number from 1 to {}:\nRight.\nOption {} is right:\n\
+         Question 2 of 3\nYour answer, a number from 1 to {two}:\n\
+         This is no option: “four”. Please type a number from 1 to {two}, “?” for help, or “q” to stop.\n\
+         Please type a number from 1 to {two}, “?” for help, or “q” to stop.\n\
+         This is no option: “9”. Please type a number from 1 to {two}, “?” for help, or “q” to stop.\n\
+         Exactly one option is right: what the Laws named above the question rule, completely. The wrong ones are real mistakes.\n\
+         Your answer, a number from 1 to {two}:\nWrong.\nOption {} is right:\n\
+         Question 3 of 3\nYour answer, a number from 1 to {}:\nRight.\nOption {} is right:\n\
+         You answered 3 questions, 2 of them correctly.\n\
+         To read again, the rules that you missed most often first:\n- {} (one wrong answer)",
+        last(0),
+        right(0),
+        right(1),
+        last(2),
+        right(2),
+        missed[0],
+        two = last(1),
+    );
+    assert_eq!(lines.join("\n"), expected, "{text}");
+}
+
+#[test]
+fn the_end_of_the_input_is_the_end_of_the_quiz() {
+    for (typed, score) in [
+        ("", "You answered no question."),
+        ("q\n", "You answered no question."),
+        ("nonsense", "You answered no question."),
+        ("1", "You answered one question, and the answer was "),
+    ] {
+        let output = run(&["--lang", "en", "--seed", "7"], typed);
+        assert!(output.status.success(), "{typed:?}: {}", err(&output));
+        assert!(out(&output).contains(score), "{typed:?}: {}", out(&output));
+        assert_eq!(err(&output), "");
+    }
+}
+
+#[test]
+fn a_reader_who_has_heard_enough_is_no_error() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube-quiz"))
+        .args(["--lang", "en", "--paper", "--count", "50"])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the quiz starts");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the quiz ends");
+    assert!(output.status.success(), "{}", err(&output));
+    assert_eq!(err(&output), "");
+}
+
+#[test]
+fn what_cannot_be_understood_is_said_and_near_names_are_offered() {
+    for (args, says) in [
+        (["--lang", "en", "--topic", "drawn-gaem"], "drawn-game"),
+        (["--lang", "xx", "--seed", "1"], "There is no language “xx”"),
+        (
+            ["--lang", "en", "--edition", "2016"],
+            "expected one of 1997",
+        ),
+        (["--lang", "en", "--pace", "rapit"], "rapid"),
+        (["--lang", "en", "--count", "0"], "0"),
+    ] {
+        let output = run_in_english(&args);
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(err(&output).contains(says), "{args:?}: {}", err(&output));
+        assert_eq!(out(&output), "");
+    }
+    let output = run_in_english(&["--topic", "adjourned", "--pace", "blitz"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(err(&output), "No question can be asked about this.\n");
+}
+
+fn run_in_english(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_jadoube-quiz"))
+        .args(args)
+        .env("LC_ALL", "en_GB.UTF-8")
+        .stdin(Stdio::null())
+        .output()
+        .expect("the quiz starts")
+}
+
+#[test]
+fn a_paper_has_the_same_answers_in_every_language() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().to_str().expect("UTF-8");
+    let mut grids = BTreeSet::new();
+    for words in TONGUES.iter() {
+        let lang = words.lang();
+        let output = run(
+            &[
+                "--paper", "--count", "12", "--seed", "3", "--lang", lang, "--format", "markdown",
+                "--out", path,
+            ],
+            "",
+        );
+        assert!(output.status.success(), "{}", err(&output));
+        let read = |name: &str| {
+            let file = folder.path().join(format!("{name}.{lang}.md"));
+            std::fs::read_to_string(file).expect("written")
+        };
+        let (asked, answers) = (read("questions"), read("answers"));
+        assert_eq!(asked.matches("\n## ").count(), 12, "{lang}");
+        let grid: Vec<(String, String)> = answers
+            .lines()
+            .filter(|line| line.starts_with("| "))
+            .skip(1)
+            .map(|line| {
+                let cells: Vec<&str> = line.split(" | ").collect();
+                (cells[1].to_owned(), cells[3].to_owned())
+            })
+            .collect();
+        assert_eq!(grid.len(), 12, "{lang}: {answers}");
+        for (_, case) in &grid {
+            assert!(
+                !asked.contains(case.trim_end_matches(" |")),
+                "the questions tell no case"
+            );
+        }
+        grids.insert(grid);
+    }
+    assert_eq!(grids.len(), 1, "{grids:#?}");
+}
+
+#[test]
+fn both_parts_of_a_paper_are_apart_on_one_page() {
+    let output = run(
+        &["--paper", "--count", "2", "--seed", "3", "--lang", "en"],
+        "",
+    );
+    let text = out(&output);
+    let (asked, answers) = text
+        .split_once(&format!("\n{}\n", "=".repeat(72)))
+        .expect("two parts");
+    assert!(asked.contains("Question 2 of 2") && !asked.contains("Right option"));
+    assert!(answers.contains("Right option"));
+}
