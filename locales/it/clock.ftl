@@ -51,14 +51,14 @@ flag-after-the-end =
     .rule = La caduta di una bandierina di cui nessuno si era accorto prima della fine della partita non cambia nulla.
     .holds = La partita era finita con l'evento { $event }, prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta.
 other-period-flags =
-    .title = Entrambe le bandierine cadute prima dell'ultimo periodo
+    .title = La caduta di entrambe le bandierine prima dell'ultimo periodo
     .rule = Se entrambe le bandierine sono cadute in un periodo che non è l'ultimo e nessuno può dire quale sia caduta per prima, il gioco prosegue.{ $announced ->
         [yes] { " " }Ciò vale soltanto se è stata annunciata l'applicazione delle linee guida.
        *[no] { "" }
     }
     .holds = Entrambe le bandierine sono cadute, l'ordine non è noto e questo non è l'ultimo periodo, perciò il gioco prosegue.
 last-period-flags =
-    .title = Entrambe le bandierine cadute nell'ultimo periodo
+    .title = La caduta di entrambe le bandierine nell'ultimo periodo
     .rule = Se entrambe le bandierine sono cadute nel periodo in cui vanno eseguite tutte le mosse restanti e nessuno può dire quale sia caduta per prima, la partita è patta.{ $announced ->
         [yes] { " " }Ciò vale soltanto se è stata annunciata l'applicazione delle linee guida.
        *[no] { "" }

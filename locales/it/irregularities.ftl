@@ -25,9 +25,9 @@ displaced-help =
        *[either-calls-arbiter] Sia { WHO($player) } sia { WHO($opponent) } possono fermare gli orologi e chiamare l'arbitro.
     }
 displaced-penalty =
-    .title = La sanzione per i pezzi spostati
-    .rule = L'arbitro può sanzionare il giocatore che ha spostato i pezzi per urto.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato i pezzi, e l'arbitro può sanzionare l'accaduto.
+    .title = La penalità per i pezzi spostati
+    .rule = L'arbitro può penalizzare il giocatore che ha spostato i pezzi per urto.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato i pezzi, cosa che l'arbitro può penalizzare.
 illegal-move =
     .title = Le mosse illegali
     .rule = { $stage ->
@@ -54,7 +54,7 @@ illegal-move-taken-back =
         [made] Una mossa illegale conta non appena è eseguita.
        *[other] Finché non è completata, una mossa illegale non conta: la si sostituisce con una legale secondo le regole sui pezzi toccati, senza altre conseguenze.
     }
-    .holds = La mossa non è stata completata, perciò { WHO($player) } la { AGREE($player, sg: "sostituisce", pl: "sostituiscono") } senza alcuna sanzione.
+    .holds = La mossa non è stata completata, perciò { WHO($player) } la { AGREE($player, sg: "sostituisce", pl: "sostituiscono") } senza alcuna penalità.
 replacement-move =
     .title = La mossa che sostituisce quella illegale
     .rule = { $released ->
@@ -87,22 +87,22 @@ promotion-omitted =
 press-without-move =
     .title = L'orologio premuto senza aver mosso
     .rule = { $kind ->
-        [handling-offence] Un giocatore non può premere l'orologio prima di eseguire una mossa; se lo fa, l'arbitro può sanzionarlo.
-       *[illegal-move] Premere l'orologio senza aver eseguito una mossa conta come mossa illegale e viene sanzionato come tale.
+        [handling-offence] Un giocatore non può premere l'orologio prima di eseguire una mossa; se lo fa, l'arbitro può penalizzarlo.
+       *[illegal-move] Premere l'orologio senza aver eseguito una mossa conta come mossa illegale e viene penalizzato come tale.
     }
     .holds = { $kind ->
-        [handling-offence] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio senza aver eseguito una mossa, e l'arbitro può sanzionare l'accaduto.
+        [handling-offence] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio senza aver eseguito una mossa, cosa che l'arbitro può penalizzare.
        *[illegal-move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio senza aver eseguito una mossa, il che conta come mossa illegale.
     }
 two-hands =
     .title = Una mossa eseguita con due mani
     .rule = { $kind ->
-        [breach] Ogni mossa va eseguita con una sola mano; l'arbitro può sanzionare l'infrazione.
-        [illegal-move] Usare due mani per una sola mossa, per esempio nell'arrocco, in una cattura o in una promozione, conta come mossa illegale e viene sanzionato come tale.
-       *[illegal-move-once-pressed] Usare due mani per una sola mossa, per esempio nell'arrocco, in una cattura o in una promozione, e premere poi l'orologio conta come mossa illegale e viene sanzionato come tale.
+        [breach] Ogni mossa va eseguita con una sola mano; l'arbitro può penalizzare l'infrazione.
+        [illegal-move] Usare due mani per una sola mossa, per esempio nell'arrocco, in una cattura o in una promozione, conta come mossa illegale e viene penalizzato come tale.
+       *[illegal-move-once-pressed] Usare due mani per una sola mossa, per esempio nell'arrocco, in una cattura o in una promozione, e premere poi l'orologio conta come mossa illegale e viene penalizzato come tale.
     }
     .holds = { $kind ->
-        [breach] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa, e l'arbitro può sanzionare l'infrazione.
+        [breach] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa, e l'arbitro può penalizzare l'infrazione.
        *[other] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa e { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio, il che conta come mossa illegale.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani, ma l'orologio non è stato premuto, perciò ciò non conta come mossa illegale.

@@ -79,7 +79,6 @@ see-values = Che cosa non è verificato
 cases = Casi
 cases-elsewhere = { $count ->
     [one] Un altro caso in cui si esamina questa regola
-    [many] Altri { $count } di casi in cui si esamina questa regola
    *[other] Altri { $count } casi in cui si esamina questa regola
 }
 
@@ -99,7 +98,6 @@ on-event = Sull'evento { $event }
 it-depends = Per il resto dipende dai fatti.
 also-examined = { $count ->
     [one] Un'altra regola è stata esaminata e non si applica
-    [many] Altre { $count } di regole sono state esaminate e non si applicano
    *[other] Altre { $count } regole sono state esaminate e non si applicano
 }
 in-other-editions = La decisione secondo le edizioni
@@ -115,7 +113,6 @@ board-side =
 # Pieces of one kind and their squares: “rooks a1, f1”.
 men-on = { $count ->
     [one] { TERM($piece, case: "bare") }
-    [many] { TERM($piece, case: "plural") }
    *[other] { TERM($piece, case: "plural") }
 } { $squares }
 
@@ -124,12 +121,10 @@ men-on = { $count ->
 all-cases = Tutti i casi
 all-cases-lead = { $count ->
     [one] Un caso: che cosa è successo, come decide l'arbitro e perché.
-    [many] { $count } di casi: che cosa è successo, come decide l'arbitro e perché.
    *[other] { $count } casi: che cosa è successo, come decide l'arbitro e perché.
 }
 cases-counted = { $count ->
     [one] { $count } caso
-    [many] { $count } di casi
    *[other] { $count } casi
 }
 cases-other = Altri casi
@@ -185,7 +180,6 @@ value-text-unknown = il testo di questa edizione non ci è noto
 glossary = Glossario in quattro lingue
 glossary-lead = { $count ->
     [one] Un termine delle Regole e della pratica arbitrale in tutte le lingue di questo libro.
-    [many] { $count } di termini delle Regole e della pratica arbitrale in tutte le lingue di questo libro.
    *[other] { $count } termini delle Regole e della pratica arbitrale in tutte le lingue di questo libro.
 }
 column-meaning = Significato

@@ -122,7 +122,7 @@ rapid-record-views =
 rapid-too-many-views =
     .title = Chiedere troppo spesso la registrazione
     .rule = Ogni richiesta di vedere la registrazione oltre le { $limit } ammesse per partita vale come distrarre l'avversario.
-    .holds = Questa è la richiesta numero { $count }, oltre le { $limit } ammesse; vale come distrarre l'avversario, e l'arbitro può sanzionarla.
+    .holds = Questa è la richiesta numero { $count }, oltre le { $limit } ammesse; vale come distrarre l'avversario, e l'arbitro può penalizzarla.
     .fails = Questa è la richiesta numero { $count }; distraggono l'avversario soltanto quelle oltre le { $limit } ammesse.
 
 rapid-limited-rules =
@@ -337,7 +337,7 @@ time-win-needs-own-time =
     .reading = Se nessuno sa quale bandierina sia caduta per prima, prevale la regola relativa a quel caso.
 
 both-flags-draw =
-    .title = Entrambe le bandierine cadute
+    .title = La caduta di entrambe le bandierine
     .rule = Se entrambe le bandierine sono cadute, la partita è patta.
     .holds = Entrambe le bandierine sono cadute, perciò la partita è patta.
     .fails = È caduta una sola bandierina, perciò la partita non è patta per questo motivo.
