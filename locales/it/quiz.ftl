@@ -1,24 +1,24 @@
-### Il quiz: domande, risposte tra cui scegliere, commenti, punteggio e schede per un corso.
-### I casi, le decisioni e i loro motivi vengono dagli altri file.
+### Il quiz: le domande, le opzioni, ciò che si dice dopo una risposta, il punteggio e le prove per una classe.
+### I casi, le decisioni e i motivi provengono dagli altri file.
 
 ## All'inizio
 
-quiz-title = Quiz sulle Regole degli Scacchi
-# $count è il numero delle domande, $seed un numero senza segni tra le migliaia.
+quiz-title = Quiz sulle Regole degli scacchi
+# $count è il numero delle domande, $seed un numero senza separatore delle migliaia.
 quiz-start = { $count ->
-    [one] C'è una domanda.
+    [one] C'è una sola domanda.
    *[other] Ci sono { $count } domande.
-} Con il seme { $seed } e le stesse scelte si ottengono di nuovo queste domande, in ogni lingua.
-quiz-fewer = Su questo { $count ->
-    [one] c'è una sola domanda possibile
-   *[other] ci sono solo { $count } domande possibili
+} Con il seme { $seed } e le stesse scelte si ottengono di nuovo queste domande, in qualsiasi lingua.
+quiz-fewer = Su questo argomento { $count ->
+    [one] è disponibile una sola domanda
+   *[other] sono disponibili soltanto { $count } domande
 }.
-quiz-how = A ogni domanda si risponde con il numero di una risposta. Con «?» si legge l'aiuto, con «q» si smette.
+quiz-how = Rispondere a ogni domanda con il numero di un'opzione. Digitare ? per le istruzioni, q per terminare.
 quiz-help =
-    .what = È giusta una sola risposta: ciò che dispongono, per intero, le Regole indicate sopra la domanda. Quelle errate sono errori reali.
-    .number = Scrivere il numero della risposta giusta e premere Invio.
-    .help = Con «?» o «h» si rilegge questo aiuto.
-    .quit = Con «q» si smette; viene mostrato il punteggio ottenuto fin lì.
+    .what = Una sola opzione è corretta: ciò che dispongono, per intero, le Regole indicate sopra la domanda. Quelle errate sono errori commessi davvero.
+    .number = Digitare il numero dell'opzione ritenuta corretta e premere Invio.
+    .help = Digitare ? oppure h per rileggere queste istruzioni.
+    .quit = Digitare q per terminare; viene mostrato il punteggio ottenuto fino a quel momento.
 
 ## Una domanda
 
@@ -47,78 +47,78 @@ quiz-aspect =
     .clock = gli orologi
     .moves = la posizione e le mosse
     .offences = le infrazioni
-    .claims = richieste e offerte
-    .arbiter = che cosa l'arbitro deve o può fare
+    .claims = le richieste e le offerte
+    .arbiter = ciò che l'arbitro deve o può fare
     .definitions = quali regole si applicano
 quiz-nothing-on-this = Su questo non si decide nulla.
-quiz-prompt = Risposta, un numero da 1 a { $last }:
+quiz-prompt = La risposta, un numero da 1 a { $last }:
 
 ## Dopo una risposta
 
-quiz-right = Giusto.
+quiz-right = Corretto.
 quiz-wrong = Errato.
-quiz-right-option = La risposta giusta è la { $number }:
-quiz-expected = Questa risposta non c'è: «{ $found }». Scrivere un numero da 1 a { $last }, «?» per l'aiuto o «q» per smettere.
-quiz-expected-something = Scrivere un numero da 1 a { $last }, «?» per l'aiuto o «q» per smettere.
+quiz-right-option = L'opzione corretta è la numero { $number }:
+quiz-expected = «{ $found }» non è un'opzione. Digitare un numero da 1 a { $last }, ? per le istruzioni oppure q per terminare.
+quiz-expected-something = Digitare un numero da 1 a { $last }, ? per le istruzioni oppure q per terminare.
 # $provision nomina una regola, $status dice se si applica.
 quiz-reason = { $provision }: { $status }.
-quiz-why-laws = La risposta scelta è la decisione secondo le Regole del { $edition }, { $pace ->
+quiz-why-laws = L'opzione scelta è la decisione secondo le Regole { $edition }, { $pace ->
     [rapid] { $supervision ->
-        [full] gioco rapido, regole complete
-       *[limited] gioco rapido, regole semplificate
+        [full] gioco rapido con le regole complete
+       *[limited] gioco rapido con le regole semplificate
     }
     [blitz] { $supervision ->
-        [full] gioco lampo, regole complete
-       *[limited] gioco lampo, regole semplificate
+        [full] gioco lampo con le regole complete
+       *[limited] gioco lampo con le regole semplificate
     }
    *[standard] gioco standard
 }.
-# $fact è una frase intera: «La mossa è irregolare.»
-quiz-why-fact = La risposta scelta sarebbe la decisione se le cose stessero così: { $fact }
-quiz-why-number = La risposta scelta sarebbe la decisione se il numero o il tempo che conta fosse un altro.
-# $provision nomina una regola: «Articolo 9.6.2, …».
-quiz-why-overtaken = La risposta scelta applica una regola che qui non conta: { $provision }.
-quiz-why-forgotten = La risposta scelta dimentica una regola che qui si applica: { $provision }.
-quiz-why-neighbour = La risposta scelta applica una regola pensata per un'altra situazione: { $provision }.
-quiz-why-wrong-player = La risposta scelta scambia un giocatore per l'altro.
-quiz-why-part = La risposta scelta è solo una parte della decisione.
-quiz-why-reversed = La risposta scelta inverte i due casi.
+# $fact è una frase intera: «La mossa è illegale.»
+quiz-why-fact = L'opzione scelta sarebbe la decisione se le cose stessero così: { $fact }
+quiz-why-number = L'opzione scelta sarebbe la decisione se il numero o il tempo da considerare fosse un altro.
+# $provision nomina una regola: «Articolo 9.6.2, Né mosse di pedone né catture, senza richiesta».
+quiz-why-overtaken = L'opzione scelta applica una regola che qui non vale: { $provision }.
+quiz-why-forgotten = L'opzione scelta dimentica una regola che si applica: { $provision }.
+quiz-why-neighbour = L'opzione scelta applica una regola prevista per un'altra situazione: { $provision }.
+quiz-why-wrong-player = L'opzione scelta confonde un giocatore con l'altro.
+quiz-why-part = L'opzione scelta è soltanto una parte della decisione.
+quiz-why-reversed = L'opzione scelta inverte i due casi.
 
 ## Il punteggio
 
 quiz-score = { $asked ->
-    [0] Nessuna domanda ha avuto risposta.
+    [0] Nessuna domanda ha ricevuto risposta.
     [one] { $right ->
-        [0] Una domanda ha avuto risposta, errata.
-       *[other] Una domanda ha avuto risposta, giusta.
+        [0] Una domanda con risposta, errata.
+       *[other] Una domanda con risposta, corretta.
     }
    *[other] { $right ->
-        [0] Su { $asked } risposte nessuna è giusta.
-        [one] Su { $asked } risposte una è giusta.
-       *[other] Su { $asked } risposte { $right } sono giuste.
+        [0] Domande con risposta: { $asked }; nessuna risposta corretta.
+        [one] Domande con risposta: { $asked }; una risposta corretta.
+       *[other] Domande con risposta: { $asked }; { $right } risposte corrette.
     }
 }
-quiz-weak = Da rileggere, a cominciare dalle regole mancate più spesso:
+quiz-weak = Da rileggere, cominciando dalle regole sbagliate più spesso:
 quiz-weak-line = { $provision } ({ $count ->
     [one] una risposta errata
    *[other] { $count } risposte errate
 })
 
-## Una scheda per un corso
+## Una prova per una classe
 
 quiz-paper-questions = Domande
 quiz-paper-answers = Risposte
 quiz-paper-name = Nome:
-quiz-paper-seed = Scheda { $seed }
-quiz-paper-note = Per ogni domanda è giusta una sola risposta. I testi sono nostri e non ufficiali; fanno fede le Regole indicate in ciascuna domanda.
+quiz-paper-seed = Prova { $seed }
+quiz-paper-note = Di ogni domanda una sola opzione è corretta. I testi sono nostri e non ufficiali; fanno fede le Regole indicate con ciascuna domanda.
 quiz-paper-number = N.
-quiz-paper-option = Risposta giusta
+quiz-paper-option = Opzione corretta
 quiz-paper-articles = Regole
 quiz-paper-case = Caso
 quiz-paper-reasons = I motivi
 quiz-paper-written = File scritto: { $file }
 
-## Che cosa non si può fare
+## Ciò che non si può fare
 
-quiz-unknown-topic = L'argomento «{ $found }» non c'è: ci si aspettava un capitolo, una regola o un'etichetta dei casi.
-quiz-no-question = Su questo non c'è nessuna domanda possibile.
+quiz-unknown-topic = Non esiste l'argomento «{ $found }»: occorre indicare un capitolo, una regola o un'etichetta di casi.
+quiz-no-question = Su questo argomento non è disponibile alcuna domanda.
