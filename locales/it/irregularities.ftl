@@ -105,7 +105,7 @@ two-hands =
         [breach] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa, e l'arbitro può penalizzare l'infrazione.
        *[other] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa e { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio, il che conta come mossa illegale.
     }
-    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani, ma l'orologio non è stato premuto, perciò ciò non conta come mossa illegale.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani, ma l'orologio non è stato premuto, perciò l'atto non conta come mossa illegale.
     .reading = La mossa in sé è legale e resta sulla scacchiera; l'alternativa sarebbe annullarla. Il testo di luglio 2017 non parla di premere l'orologio; poiché l'atto è trattato come una mossa illegale, qui conta quando conta una mossa illegale.
 illegal-act-counts =
     .title = Il conto delle mosse illegali

@@ -13,12 +13,12 @@ quiz-fewer = Su questo argomento { $count ->
     [one] è disponibile una sola domanda
    *[other] sono disponibili soltanto { $count } domande
 }.
-quiz-how = Rispondere a ogni domanda con il numero di un'opzione. Digitare ? per le istruzioni, q per terminare.
+quiz-how = Rispondere a ogni domanda con il numero di un'opzione. Digitare «?» per le istruzioni, «q» per terminare.
 quiz-help =
     .what = Una sola opzione è corretta: ciò che dispongono, per intero, le Regole indicate sopra la domanda. Quelle errate sono errori commessi davvero.
     .number = Digitare il numero dell'opzione ritenuta corretta e premere Invio.
-    .help = Digitare ? oppure h per rileggere queste istruzioni.
-    .quit = Digitare q per terminare; viene mostrato il punteggio ottenuto fino a quel momento.
+    .help = Digitare «?» oppure «h» per rileggere queste istruzioni.
+    .quit = Digitare «q» per terminare; viene mostrato il punteggio ottenuto fino a quel momento.
 
 ## Una domanda
 
@@ -58,8 +58,8 @@ quiz-prompt = La risposta, un numero da 1 a { $last }:
 quiz-right = Corretto.
 quiz-wrong = Errato.
 quiz-right-option = L'opzione corretta è la numero { $number }:
-quiz-expected = «{ $found }» non è un'opzione. Digitare un numero da 1 a { $last }, ? per le istruzioni oppure q per terminare.
-quiz-expected-something = Digitare un numero da 1 a { $last }, ? per le istruzioni oppure q per terminare.
+quiz-expected = Questa opzione non c'è: «{ $found }». Digitare un numero da 1 a { $last }, «?» per le istruzioni oppure «q» per terminare.
+quiz-expected-something = Digitare un numero da 1 a { $last }, «?» per le istruzioni oppure «q» per terminare.
 # $provision nomina una regola, $status dice se si applica.
 quiz-reason = { $provision }: { $status }.
 quiz-why-laws = L'opzione scelta è la decisione secondo le Regole { $edition }, { $pace ->
