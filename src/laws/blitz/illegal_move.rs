@@ -5,9 +5,9 @@ use crate::game::{Effect, Fact, Facts, Happening};
 use crate::laws::blitz::MATING_POTENTIAL;
 use crate::laws::irregularities::found::{FOUND_ON, found};
 use crate::laws::irregularities::penalty::put_right;
+use crate::laws::rapid::corrected_by_agreement::{agreement_rule, decide_agreement};
 use crate::laws::rapid::late_illegal_move::{
-    STANDS_ON, agreement_rule, decide_agreement, decide_needs_claim, decide_stands,
-    needs_claim_rule, stands_rule,
+    STANDS_ON, decide_needs_claim, decide_stands, needs_claim_rule, stands_rule,
 };
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
 

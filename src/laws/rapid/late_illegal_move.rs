@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::{CorrectionEnds, Edition::*, Laws, Param, repealed, since};
-use crate::game::{Act, Duty, Effect, EventIx, Fact, Facts, Happening, Measure, Restore, Unknown};
+use crate::game::{Act, Duty, Effect, EventIx, Fact, Facts, Happening, Measure, Unknown};
 use crate::laws::irregularities::found::{
     FOUND_ON, Found, Notice, examine, found_but_barred, ruled_before,
 };
@@ -54,25 +54,6 @@ pub static ILLEGAL_MOVE_NEEDS_CLAIM: Provision = Provision {
     yields_to: &[],
 };
 
-/// Lets the players agree, without the arbiter, to correct an illegal move that would stand.
-///
-/// Source: Article A.5.2 (2023), A.4.2 (2017–2018), A.4b (2014).
-pub static ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT: Provision = Provision {
-    id: "illegal-move-corrected-by-agreement",
-    numbers: &[
-        since(L2014, "A.4b"),
-        since(L2017, "A.4.2"),
-        since(L2023, "A.5.2"),
-    ],
-    rule: |laws| agreement_rule(&ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT, laws),
-    role: Role::Decides(When {
-        on: &[Happening::CorrectionAgreed],
-        phase: Phase::DuringPlay,
-        decide: |laws, moment| decide_agreement(&ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT, laws, moment),
-    }),
-    yields_to: &[],
-};
-
 /// What may close the window or come after it.
 pub(in crate::laws) const STANDS_ON: &[Happening] = &[
     Happening::Touched,
@@ -82,7 +63,7 @@ pub(in crate::laws) const STANDS_ON: &[Happening] = &[
 ];
 
 /// Whether the value of a parameter comes from this provision's own article in this setting.
-fn is_own<T>(provision: &Provision, laws: &Laws, param: &Param<T>) -> bool {
+pub(super) fn is_own<T>(provision: &Provision, laws: &Laws, param: &Param<T>) -> bool {
     let number = provision.number(laws.edition);
     number.is_some() && param.article.as_deref() == number
 }
@@ -107,13 +88,6 @@ pub(in crate::laws) fn stands_rule(provision: &Provision, laws: &Laws) -> Option
 pub(in crate::laws) fn needs_claim_rule(provision: &Provision, laws: &Laws) -> Option<Facts> {
     let acted_on_by = &laws.params.illegal_move_acted_on_by;
     is_own(provision, laws, acted_on_by).then(|| Facts::new().no_surer_than(acted_on_by))
-}
-
-/// The variables of the rule on a correction by agreement.
-pub(in crate::laws) fn agreement_rule(provision: &Provision, laws: &Laws) -> Option<Facts> {
-    let later = &laws.params.illegal_move_corrected_later_by_agreement;
-    let in_force = is_own(provision, laws, later) && later.is(true);
-    in_force.then(|| Facts::new().no_surer_than(later))
 }
 
 /// Decides that an illegal move stands, by its window closing or because it is pointed out too late.
@@ -185,23 +159,4 @@ pub(in crate::laws) fn decide_needs_claim(
         return Ok(vec![]);
     }
     Ok(provision.holds(found.facts(), [Effect::MustNot(Duty::Intervene)]))
-}
-
-/// Decides whether the players may correct the move that they name.
-pub(in crate::laws) fn decide_agreement(
-    provision: &'static Provision,
-    laws: &Laws,
-    moment: Moment<'_>,
-) -> Decision {
-    let act = moment.about();
-    let Some(by) = moment.event_at(act).and_then(|event| event.by.player()) else {
-        return Ok(vec![]);
-    };
-    let found = examine(laws, moment, act, by, Notice::Claim(by.other()))?;
-    let wrong = found.illegal || found.promotion_omitted;
-    Ok(provision.decided(
-        wrong,
-        found.facts(),
-        [Effect::Restore(Restore::Before(act + 1))],
-    ))
 }

@@ -2,6 +2,7 @@
 
 mod arbiter_calls_flag;
 pub(in crate::laws) mod class;
+pub(in crate::laws) mod corrected_by_agreement;
 mod first_illegal_move_loses;
 mod illegal_position;
 pub(in crate::laws) mod late_illegal_move;
@@ -16,13 +17,12 @@ pub(in crate::laws) mod views;
 
 pub use arbiter_calls_flag::ARBITER_CALLS_FLAG;
 pub use class::{RAPID_CLASS, STANDARD_CLASS};
+pub use corrected_by_agreement::ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT;
 pub use first_illegal_move_loses::FIRST_ILLEGAL_MOVE_LOSES;
 pub use illegal_position::{
     ILLEGAL_POSITION_DRAW, ILLEGAL_POSITION_INTERVENTION, ILLEGAL_POSITION_WAIT,
 };
-pub use late_illegal_move::{
-    ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT, ILLEGAL_MOVE_NEEDS_CLAIM, ILLEGAL_MOVE_STANDS,
-};
+pub use late_illegal_move::{ILLEGAL_MOVE_NEEDS_CLAIM, ILLEGAL_MOVE_STANDS};
 pub use misplaced_may_not_castle::MISPLACED_MAY_NOT_CASTLE;
 pub use penalties::RAPID_PENALTIES;
 pub use recording::{CLAIMS_WITHOUT_SCORESHEET, RECORDING_NOT_REQUIRED, SCORESHEET_ON_REQUEST};

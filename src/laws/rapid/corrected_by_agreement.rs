@@ -1,0 +1,52 @@
+//! Illegal moves that the players themselves agree to correct.
+
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Effect, Facts, Happening, Restore};
+use crate::laws::irregularities::found::{Notice, examine};
+use crate::laws::rapid::late_illegal_move::is_own;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Lets the players agree, without the arbiter, to correct an illegal move that would stand.
+///
+/// Source: Article A.5.2 (2023), A.4.2 (2017–2018), A.4b (2014).
+pub static ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT: Provision = Provision {
+    id: "illegal-move-corrected-by-agreement",
+    numbers: &[
+        since(L2014, "A.4b"),
+        since(L2017, "A.4.2"),
+        since(L2023, "A.5.2"),
+    ],
+    rule: |laws| agreement_rule(&ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT, laws),
+    role: Role::Decides(When {
+        on: &[Happening::CorrectionAgreed],
+        phase: Phase::DuringPlay,
+        decide: |laws, moment| decide_agreement(&ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT, laws, moment),
+    }),
+    yields_to: &[],
+};
+
+/// The variables of the rule on a correction by agreement.
+pub(in crate::laws) fn agreement_rule(provision: &Provision, laws: &Laws) -> Option<Facts> {
+    let later = &laws.params.illegal_move_corrected_later_by_agreement;
+    let in_force = is_own(provision, laws, later) && later.is(true);
+    in_force.then(|| Facts::new().no_surer_than(later))
+}
+
+/// Decides whether the players may correct the move that they name.
+pub(in crate::laws) fn decide_agreement(
+    provision: &'static Provision,
+    laws: &Laws,
+    moment: Moment<'_>,
+) -> Decision {
+    let act = moment.about();
+    let Some(by) = moment.event_at(act).and_then(|event| event.by.player()) else {
+        return Ok(vec![]);
+    };
+    let found = examine(laws, moment, act, by, Notice::Claim(by.other()))?;
+    let wrong = found.illegal || found.promotion_omitted;
+    Ok(provision.decided(
+        wrong,
+        found.facts(),
+        [Effect::Restore(Restore::Before(act + 1))],
+    ))
+}
