@@ -17,7 +17,7 @@ flag-counts =
        *[player] Una bandierina si considera caduta soltanto quando un giocatore lo segnala a ragione.
     }
     .holds = { $notice ->
-        [claim] La bandierina { WHO($player, case: "gen") } è caduta ed è stata segnalata a ragione, perciò si considera caduta.
+        [claim] La caduta della bandierina { WHO($player, case: "gen") } è stata segnalata a ragione, perciò la bandierina si considera caduta.
        *[arbiter] L'arbitro ha visto la caduta della bandierina { WHO($player, case: "gen") }, che perciò si considera caduta.
     }
     .fails = { $notice ->

@@ -74,6 +74,6 @@ draw-by-agreement =
     .holds = Entrambi i giocatori sono d'accordo, perciò la partita è subito patta.
     .fails =
         { $missing ->
-            [offer] Non c'è una proposta dell'avversario ancora valida, quindi non c'è nulla da accettare.
+            [offer] Non c'è un'offerta dell'avversario ancora valida, quindi non c'è nulla da accettare.
            *[moves] I giocatori non hanno ancora eseguito una mossa ciascuno, perciò non possono accordarsi per la patta.
         }

@@ -39,10 +39,11 @@ known-consecutive-occurrences = Questa posizione si è presentata finora { $coun
     [one] una volta
    *[other] { $count } volte, sempre dopo una nuova mossa di ciascun giocatore
 }.
-known-moves-without-progress = Ciascun giocatore ha eseguito { $count ->
-    [one] una mossa
-   *[other] { $count } mosse
-} senza muovere pedoni e senza catturare.
+known-moves-without-progress = { $count ->
+    [0] La serie senza mosse di pedone e senza catture è appena cominciata.
+    [one] Ciascun giocatore ha eseguito una mossa senza muovere pedoni e senza catturare.
+   *[other] Ciascun giocatore ha eseguito { $count } mosse senza muovere pedoni e senza catturare.
+}
 known-moves-made = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito { $count ->
     [0] finora zero mosse
     [one] una mossa
