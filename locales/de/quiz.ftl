@@ -15,7 +15,7 @@ quiz-fewer = Dazu { $count ->
 } gestellt werden.
 quiz-how = Auf jede Frage bitte mit der Nummer einer Antwort antworten. Mit „?“ erscheint eine Hilfe, mit „q“ endet das Quiz.
 quiz-help =
-    .what = Genau eine Antwort ist richtig: was die über der Frage genannten Schachregeln anordnen, und zwar vollständig. Die falschen sind wirkliche Irrtümer.
+    .what = Genau eine Antwort ist richtig: die vollständige Entscheidung nach den über der Frage genannten Schachregeln. Die falschen geben wirkliche Irrtümer wieder.
     .number = Die Nummer der richtigen Antwort eingeben und mit der Eingabetaste bestätigen.
     .help = Mit „?“ oder „h“ erscheint diese Hilfe noch einmal.
     .quit = Mit „q“ endet das Quiz; das bisherige Ergebnis wird angezeigt.
@@ -25,9 +25,9 @@ quiz-help =
 quiz-question = Frage { $number } von { $total }
 # $text erzählt das Ereignis: „Weiß spielt Dg6.“
 quiz-event = Ereignis { $event }: { $text }
-# Die Steine eines Spielers in Notation: „Weiß: Kg1, Dd1, a2.“
+# Die Figuren eines Spielers in Notation: „Weiß: Kg1, Dd1, a2.“
 quiz-pieces = { WHO($player) }: { $pieces ->
-    [none] keine Steine
+    [none] keine Figuren
    *[other] { MOVE($pieces) }
 }.
 # Das Wort, dessen erster Buchstabe in einem Diagramm aus Buchstaben für einen Bauern steht.
@@ -77,7 +77,7 @@ quiz-why-laws = Die gewählte Antwort ist die Entscheidung nach den Schachregeln
 quiz-why-fact = Die gewählte Antwort wäre die Entscheidung, wenn Folgendes gälte: { $fact }
 quiz-why-number = Die gewählte Antwort wäre die Entscheidung, wenn die maßgebliche Zahl oder Zeit eine andere wäre.
 # $provision nennt eine Regel: „Artikel 9.6.2, …“.
-quiz-why-overtaken = Die gewählte Antwort wendet eine Regel an, die hier nicht zum Zuge kommt: { $provision }.
+quiz-why-overtaken = Die gewählte Antwort wendet eine Regel an, die hier nicht gilt: { $provision }.
 quiz-why-forgotten = Die gewählte Antwort übersieht eine Regel, die hier gilt: { $provision }.
 quiz-why-neighbour = Die gewählte Antwort wendet eine Regel für einen anderen Sachverhalt an: { $provision }.
 quiz-why-wrong-player = Die gewählte Antwort verwechselt die Spieler.
