@@ -13,7 +13,7 @@ quiz-fewer = Dazu { $count ->
     [one] kann nur eine Frage
    *[other] können nur { $count } Fragen
 } gestellt werden.
-quiz-how = Auf jede Frage bitte mit der Nummer einer Antwort antworten. Mit „?“ erscheint eine Hilfe, mit „q“ endet das Quiz.
+quiz-how = Zu jeder Frage bitte die Nummer einer Antwort eingeben. Mit „?“ erscheint eine Hilfe, mit „q“ endet das Quiz.
 quiz-help =
     .what = Genau eine Antwort ist richtig: die vollständige Entscheidung nach den über der Frage genannten Schachregeln. Die falschen geben wirkliche Irrtümer wieder.
     .number = Die Nummer der richtigen Antwort eingeben und mit der Eingabetaste bestätigen.
