@@ -12,6 +12,7 @@ value-unknown = (неизвестно)
 pieces =
     .king = { $count ->
         [1] король
+        [2] два короля
         [one] { $count } король
         [few] { $count } короля
         [many] { $count } королей
@@ -19,6 +20,7 @@ pieces =
     }
     .queen = { $count ->
         [1] ферзь
+        [2] два ферзя
         [one] { $count } ферзь
         [few] { $count } ферзя
         [many] { $count } ферзей
@@ -26,6 +28,7 @@ pieces =
     }
     .rook = { $count ->
         [1] ладья
+        [2] две ладьи
         [one] { $count } ладья
         [few] { $count } ладьи
         [many] { $count } ладей
@@ -33,6 +36,7 @@ pieces =
     }
     .bishop = { $count ->
         [1] слон
+        [2] два слона
         [one] { $count } слон
         [few] { $count } слона
         [many] { $count } слонов
@@ -40,6 +44,7 @@ pieces =
     }
     .knight = { $count ->
         [1] конь
+        [2] два коня
         [one] { $count } конь
         [few] { $count } коня
         [many] { $count } коней
@@ -47,6 +52,7 @@ pieces =
     }
     .pawn = { $count ->
         [1] пешка
+        [2] две пешки
         [one] { $count } пешка
         [few] { $count } пешки
         [many] { $count } пешек
