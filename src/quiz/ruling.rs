@@ -261,7 +261,12 @@ fn permitted(this: &[Effect], right: &[Effect]) -> bool {
         let harmless = goes_with_any_ruling(effect) && !all_is_formal;
         harmless || right.choices.iter().any(|choice| allows(choice, effect))
     };
-    complete && more.iter().all(allowed) && left_over(&this.choices, &right.choices).is_empty()
+    let free = |choice: &&Measure| {
+        matches!(choice, Measure::CallFlag | Measure::StopClocks(_)) && !all_is_formal
+    };
+    complete
+        && more.iter().all(allowed)
+        && left_over(&this.choices, &right.choices).iter().all(free)
 }
 
 /// Whether a ruling that has other effects is still right if it does not mention this one.
@@ -369,6 +374,9 @@ mod tests {
         assert!(!plain(&[ClaimAccepted]).would_be_right(&right));
         assert!(!plain(&[]).would_be_right(&plain(&[PauseClocks])));
         assert!(!plain(&[OfferGone]).would_be_right(&plain(&[OfferStands(White)])));
+        let may_call = May(vec![Measure::CallFlag]);
+        assert!(plain(&[Win(White), may_call.clone()]).would_be_right(&plain(&[Win(White)])));
+        assert!(!plain(&[may_call]).would_be_right(&plain(&[])));
     }
 
     #[test]

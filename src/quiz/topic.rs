@@ -79,7 +79,7 @@ const OFFERED: usize = 3;
 /// The names that look like a text: few letters differ, or one contains the other.
 pub fn near<'n>(text: &str, names: impl Iterator<Item = &'n str>) -> Vec<String> {
     let text = text.to_lowercase();
-    let most = (text.chars().count() / 3).max(2);
+    let most = (text.chars().count() / 3).max(1);
     let mut alike: Vec<(usize, &str)> = names
         .filter_map(|name| {
             let contained = text.len() > 2 && (name.contains(text.as_str()) || text.contains(name));
@@ -120,6 +120,7 @@ mod tests {
         assert_eq!(near("Rapit"), ["rapid"]);
         assert_eq!(near("views"), ["rapid-views"]);
         assert!(near("xyzzy").is_empty());
+        assert!(super::near("xx", ["de", "en"].into_iter()).is_empty());
     }
 
     #[test]

@@ -31,6 +31,11 @@ pub fn write(
         words,
         format,
     };
+    let asked = paper.questions.len();
+    if asked < request.count {
+        let fewer = Say::message("quiz-fewer").number("count", asked as u64);
+        eprintln!("{}", words.voice(Colours::Known).say(&fewer));
+    }
     let (questions, answers) = (sheet.questions(), sheet.answers());
     let mut output = std::io::stdout().lock();
     let Some(folder) = out else {
@@ -69,14 +74,12 @@ impl Sheet<'_, '_> {
     fn questions(&self) -> String {
         let voice = self.words.voice(Colours::Known);
         let mut text = self.head(&voice, "quiz-paper-questions");
-        self.add(
-            &mut text,
-            &[
-                format!("{} ______________", voice.text("quiz-paper-name")),
-                String::new(),
-                voice.text("quiz-paper-note"),
-            ],
-        );
+        text.push_str(&format!(
+            "{} {}\n\n",
+            voice.text("quiz-paper-name"),
+            "_".repeat(40)
+        ));
+        self.add(&mut text, &[voice.text("quiz-paper-note")]);
         let total = self.paper.questions.len();
         for (number, question) in (1..).zip(&self.paper.questions) {
             let voice = self.words.voice(question.scenario.case.colours);
@@ -137,7 +140,7 @@ impl Sheet<'_, '_> {
                     text.push('\n');
                     text.push_str(&items(&option, &format!("{}. ", question.right + 1)));
                     text.push('\n');
-                    text.push_str(&items(&reasons, "- "));
+                    text.push_str(&items(&reasons, ""));
                 }
             }
         }
@@ -188,7 +191,13 @@ fn markdown(page: &Page) -> String {
         text.push_str(&format!("{}\n\n", escaped(line)));
     }
     for line in &page.asked {
-        text.push_str(&format!("**{}**\n\n", escaped(line)));
+        text.push_str(&match line.strip_prefix("- ") {
+            Some(part) => format!("- {}\n", escaped(part)),
+            None => format!("**{}**\n\n", escaped(line)),
+        });
+    }
+    if !text.ends_with("\n\n") {
+        text.push('\n');
     }
     for (number, option) in (1..).zip(&page.options) {
         text.push_str(&items(option, &format!("{number}. ")));
@@ -196,19 +205,19 @@ fn markdown(page: &Page) -> String {
     text
 }
 
-/// Lines as items of a list: the first behind a mark, those of greater depth as lists below it.
+/// Lines as items of a list behind a mark; several lines are a list of their own there.
 fn items(lines: &[Indented], mark: &str) -> String {
+    if let ([only], false) = (lines, mark.is_empty()) {
+        return format!("{mark}{}\n", escaped(&only.text));
+    }
     let mut text = String::new();
-    let numbered = mark != "- ";
     for (at, line) in lines.iter().enumerate() {
-        let words = escaped(&line.text);
-        if numbered && at == 0 {
-            text.push_str(&format!("{mark}{words}\n"));
+        let before = if at == 0 {
+            mark.to_owned()
         } else {
-            let below = if numbered { mark.len() } else { 0 };
-            let before = " ".repeat(below + 2 * line.depth);
-            text.push_str(&format!("{before}- {words}\n"));
-        }
+            " ".repeat(mark.len() + 2 * line.depth)
+        };
+        text.push_str(&format!("{before}- {}\n", escaped(&line.text)));
     }
     text
 }
