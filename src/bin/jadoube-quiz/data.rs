@@ -1,6 +1,7 @@
 //! The program's data: embedded, or those of a folder.
 
-use anyhow::{Context, Result, bail};
+use crate::files::files;
+use anyhow::{Result, bail};
 use jadoube::read::Library;
 use jadoube::text::Tongues;
 use std::path::Path;
@@ -28,37 +29,4 @@ pub fn read(root: Option<&Path>) -> Result<(Library, Tongues)> {
         bail!("no language can be read");
     }
     Ok((library, tongues))
-}
-
-fn files(root: Option<&Path>) -> Result<Vec<(String, Vec<u8>)>> {
-    let Some(root) = root else {
-        let embedded = jadoube::embedded::files().into_iter();
-        return Ok(embedded
-            .map(|(path, bytes)| (path, bytes.to_vec()))
-            .collect());
-    };
-    let mut all = Vec::new();
-    for top in ["editions", "locales", "scenarios"] {
-        collect(root, &root.join(top), &mut all)?;
-    }
-    Ok(all)
-}
-
-fn collect(root: &Path, dir: &Path, all: &mut Vec<(String, Vec<u8>)>) -> Result<()> {
-    let mut entries: Vec<_> = std::fs::read_dir(dir)
-        .with_context(|| format!("cannot read the folder {}", dir.display()))?
-        .collect::<Result<_, _>>()?;
-    entries.sort_by_key(std::fs::DirEntry::path);
-    for entry in entries {
-        let path = entry.path();
-        if path.is_dir() {
-            collect(root, &path, all)?;
-        } else {
-            let bytes =
-                std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
-            let name = path.strip_prefix(root).unwrap_or(&path);
-            all.push((name.to_string_lossy().replace('\\', "/"), bytes));
-        }
-    }
-    Ok(())
 }

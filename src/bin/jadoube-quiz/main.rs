@@ -6,6 +6,8 @@
 )]
 
 mod data;
+#[path = "../shared/files.rs"]
+mod files;
 mod page;
 mod paper;
 mod session;
