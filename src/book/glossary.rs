@@ -1,7 +1,8 @@
 //! The glossary: each term in all languages, with its meaning in the reader's.
 
 use crate::book::html::escape;
-use crate::book::teller::{Teller, number_path};
+use crate::book::sources::Glossaries;
+use crate::book::teller::{Teller, number_path, spoken};
 use crate::edition::Edition;
 use crate::read::folding::folded;
 use crate::read::{Concept, Glossary};
@@ -10,8 +11,8 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use unicode_normalization::UnicodeNormalization;
 
-/// The terms of each language, by the name of its folder, with what the language calls itself.
-pub type Glossaries = Vec<(String, String, Glossary)>;
+/// Where terms without a letter stand: after all letters.
+const SIGNS: &str = "\u{10FFFF}";
 
 /// The page of the glossary, in the alphabetical order of the reader's language.
 pub(super) fn page(teller: &Teller<'_>, glossaries: &Glossaries) -> String {
@@ -31,14 +32,18 @@ pub(super) fn page(teller: &Teller<'_>, glossaries: &Glossaries) -> String {
             .chars()
             .next()
             .filter(|first| first.is_alphabetic())
-            .map_or_else(|| "#".to_owned(), |first| first.to_uppercase().to_string());
+            .map_or_else(
+                || SIGNS.to_owned(),
+                |first| first.to_uppercase().to_string(),
+            );
         let rows = letters.entry(letter).or_default();
         rows.insert(format!("{key} {}", concept.id), concept);
     }
     let mut jumps = String::new();
     let mut body = String::new();
     for (place, (letter, rows)) in letters.iter().enumerate() {
-        let _ = write!(jumps, "<li><a href=\"#letter-{place}\">{letter}</a></li>");
+        let shown = if letter == SIGNS { "#" } else { letter };
+        let _ = write!(jumps, "<li><a href=\"#letter-{place}\">{shown}</a></li>");
         let _ = writeln!(body, "<tbody id=\"letter-{place}\">");
         for concept in rows.values() {
             body.push_str(&row(teller, concept, &others));
@@ -75,14 +80,14 @@ fn row(teller: &Teller<'_>, concept: &Concept, others: &[&(String, String, Gloss
             "<td lang=\"{}\" data-label=\"{}\">{}</td>",
             escape(lang),
             escape(name),
-            escape(term),
+            spoken(term),
         );
     }
     format!(
         "<tr id=\"term-{}\"><td class=\"own\">{}<span class=\"meaning\">{}</span></td>{cells}<td>{}</td></tr>\n",
         concept.id,
-        escape(term(&concept.term)),
-        escape(&concept.definition),
+        spoken(term(&concept.term)),
+        spoken(&concept.definition),
         article(teller, concept),
     )
 }
@@ -110,9 +115,16 @@ fn article(teller: &Teller<'_>, concept: &Concept) -> String {
     }
 }
 
-/// The text by which a term is sorted: small letters, Latin ones without accents.
+/// The text by which a term is sorted: small letters, Latin ones without accents, no sign before the first of them.
 fn sort_key(term: &str) -> String {
-    folded(term)
+    let folded = folded(term);
+    let from_letter = folded.trim_start_matches(|c: char| !c.is_alphanumeric());
+    let sorted = if from_letter.is_empty() {
+        &folded
+    } else {
+        from_letter
+    };
+    sorted
         .chars()
         .map(|letter| {
             let plain = letter.nfd().next().unwrap_or(letter);
@@ -129,5 +141,7 @@ mod tests {
     fn accents_do_not_move_a_latin_term_and_cyrillic_letters_stay() {
         assert_eq!(sort_key("Übergang"), "ubergang");
         assert_eq!(sort_key("чёрный"), "черный");
+        assert_eq!(sort_key("«нависать»"), "нависать»");
+        assert_eq!(sort_key("(=)"), "(=)");
     }
 }

@@ -41,7 +41,7 @@ pub(super) fn chapter(teller: &Teller<'_>, chapter: &Chapter) -> String {
 /// The chapters as a list with what each is about.
 pub(super) fn chapters(teller: &Teller<'_>) -> String {
     let mut html = format!(
-        "\n\n<h2 id=\"chapters\">{}</h2>\n<ul class=\"case-list\">\n",
+        "<h2 id=\"chapters\">{}</h2>\n<ul class=\"case-list\">\n",
         teller.label("chapters")
     );
     for chapter in teller.shelf.chapters() {

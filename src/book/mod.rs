@@ -14,13 +14,14 @@ mod provision;
 mod ruling;
 mod scene;
 mod shelf;
+mod sources;
 mod teller;
 mod values;
 mod whole;
 
-pub use glossary::Glossaries;
 pub use shelf::Shelf;
-pub use whole::{Prose, book};
+pub use sources::Sources;
+pub use whole::book;
 
 #[cfg(test)]
 mod contrast;

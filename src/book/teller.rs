@@ -24,6 +24,7 @@ const ENGLISH_STANDS_IN: &str = "[en] ";
 
 /// The text as HTML; what is English for want of a translation is marked as such.
 pub(super) fn spoken(text: &str) -> String {
+    let text = &typeset(text);
     match text.split_once(ENGLISH_STANDS_IN) {
         None => escape(text).into_owned(),
         Some((before, english)) => format!(
@@ -36,7 +37,12 @@ pub(super) fn spoken(text: &str) -> String {
 
 /// The text without the mark that English stands in, for places that allow no element.
 pub(super) fn unmarked(text: &str) -> String {
-    text.replace(ENGLISH_STANDS_IN, "")
+    typeset(&text.replace(ENGLISH_STANDS_IN, ""))
+}
+
+/// The text with the apostrophe that books print.
+fn typeset(text: &str) -> String {
+    text.replace('\'', "’")
 }
 
 impl<'t> Teller<'t> {

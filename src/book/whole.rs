@@ -1,9 +1,9 @@
 //! The whole book of one language: all pages and the list of contents.
 
 use crate::book::articles::{chapter_title, concordance, edition_page, edition_title};
-use crate::book::glossary::Glossaries;
 use crate::book::html::escape;
 use crate::book::shelf::Shelf;
+use crate::book::sources::Sources;
 use crate::book::teller::Teller;
 use crate::book::{Book, EditionChoice, Entry, Page, case, glossary, index, values};
 use crate::edition::Edition;
@@ -13,23 +13,10 @@ use std::collections::BTreeMap;
 /// The words that surround every page stand in this file; they have at most the variable `$state`.
 const AROUND: &str = "book.ftl";
 
-/// What a language brings along besides its messages.
-pub struct Prose<'p> {
-    /// The introduction as Markdown, with its heading.
-    pub introduction: &'p str,
-    /// The language that it is written in.
-    pub lang: &'p str,
-}
-
 /// The book of a language, and what could not be said in it.
-pub fn book(
-    shelf: &Shelf<'_>,
-    words: &Words,
-    prose: &Prose<'_>,
-    glossaries: &Glossaries,
-) -> (Book, Vec<Problem>) {
+pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<Problem>) {
     let teller = Teller::new(shelf, words);
-    let mut pages = vec![introduction(&teller, prose)];
+    let mut pages = vec![introduction(&teller, sources)];
     let mut contents = vec![
         Entry::Part(teller.plain(&Say::message("part-book"))),
         entry(&pages[0], None),
@@ -73,7 +60,7 @@ pub fn book(
         (
             "glossary.html",
             "glossary",
-            glossary::page(&teller, glossaries),
+            glossary::page(&teller, sources.glossaries()),
         ),
         ("values.html", "values", values::page(&teller)),
     ] {
@@ -101,14 +88,19 @@ pub fn book(
     (book, teller.problems())
 }
 
-fn introduction(teller: &Teller<'_>, prose: &Prose<'_>) -> Page {
-    let text = prose.introduction.trim();
-    let mut markdown = if prose.lang == teller.words.lang() {
-        text.to_owned()
-    } else {
-        format!("<div lang=\"{}\">\n\n{text}\n\n</div>", escape(prose.lang))
+fn introduction(teller: &Teller<'_>, sources: &Sources) -> Page {
+    let (lang, text) = sources.introduction(teller.words.lang());
+    // The chapters stand after the first words, before the first section.
+    let (first, rest) = text.split_at(text.find("\n## ").unwrap_or(text.len()));
+    let told = |text: &str| {
+        if lang == teller.words.lang() {
+            text.to_owned()
+        } else {
+            format!("<div lang=\"{}\">\n\n{text}\n\n</div>", escape(lang))
+        }
     };
-    markdown.push_str(&index::chapters(teller));
+    let chapters = index::chapters(teller);
+    let markdown = format!("{}\n\n{chapters}\n\n{}", told(first), told(rest));
     Page {
         path: "index.html".to_owned(),
         title: teller.plain(&Say::message("introduction")),

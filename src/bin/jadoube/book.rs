@@ -1,11 +1,11 @@
 //! `jadoube book`: the books of all languages as HTML.
 
 use crate::build_book::{assets_of, build_books};
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Result, anyhow, bail};
 use clap::Args;
-use jadoube::book::{Book, Glossaries, Prose, Shelf, book};
-use jadoube::read::{Fault, glossary};
-use jadoube::text::{Tongues, Words};
+use jadoube::book::{Book, Shelf, Sources, book};
+use jadoube::read::Fault;
+use jadoube::text::{Problem, Tongues, Words};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -38,7 +38,10 @@ const ORDER: [&str; 4] = ["en", "it", "de", "ru"];
 /// Builds the books and says where the start page is.
 pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     let files = super::files(data)?;
-    let books = books(&files, &options.lang)?;
+    let books: Vec<Book> = books(&files, &options.lang)?
+        .into_iter()
+        .map(|(book, _)| book)
+        .collect();
     build_books(&books, &assets_of(files), &options.out)?;
     let pages: usize = books.iter().map(|book| book.pages.len()).sum();
     let start = options.out.join("index.html");
@@ -50,8 +53,8 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The books of these languages, or of all.
-pub fn books(files: &[(String, Vec<u8>)], wanted: &[String]) -> Result<Vec<Book>> {
+/// The books of these languages, or of all, each with what could not be said in it.
+fn books(files: &[(String, Vec<u8>)], wanted: &[String]) -> Result<Vec<(Book, Vec<Problem>)>> {
     let library = super::library_of(files)?;
     let (tongues, _) = Tongues::of(
         files
@@ -66,49 +69,27 @@ pub fn books(files: &[(String, Vec<u8>)], wanted: &[String]) -> Result<Vec<Book>
         }
     }
     words.retain(|words| wanted.is_empty() || wanted.iter().any(|lang| lang == words.lang()));
-    let shelf = Shelf::new(&library);
-    let prose: Vec<Prose<'_>> = words
+    let pairs = files
         .iter()
-        .map(|words| prose(files, words.lang()))
-        .collect::<Result<_>>()?;
-    let glossaries = glossaries(files, &tongues)?;
-    let (shelf, glossaries) = (&shelf, &glossaries);
+        .map(|(path, bytes)| (path.as_str(), bytes.as_slice()));
+    let sources = Sources::of(pairs, &tongues, &ORDER).map_err(|faults| {
+        let faults: Vec<String> = faults.iter().map(Fault::snippet).collect();
+        anyhow!("{}", faults.join("\n"))
+    })?;
+    let (shelf, sources) = (&Shelf::new(&library), &sources);
     std::thread::scope(|scope| {
         let writers: Vec<_> = words
             .iter()
-            .zip(&prose)
-            .map(|(words, prose)| scope.spawn(move || book(shelf, words, prose, glossaries)))
+            .map(|words| scope.spawn(move || book(shelf, words, sources)))
             .collect();
         writers
             .into_iter()
             .map(|writer| match writer.join() {
-                Ok((book, _)) => Ok(book),
+                Ok(written) => Ok(written),
                 Err(_) => bail!("a book could not be written"),
             })
             .collect()
     })
-}
-
-/// The terms of all languages, in the order of the books.
-fn glossaries(files: &[(String, Vec<u8>)], tongues: &Tongues) -> Result<Glossaries> {
-    let mut all = Vec::new();
-    for words in in_order(tongues) {
-        let path = format!("locales/{}/glossary.yaml", words.lang());
-        let Some((_, bytes)) = files.iter().find(|(name, _)| *name == path) else {
-            continue;
-        };
-        let text = std::str::from_utf8(bytes).with_context(|| format!("{path} is not UTF-8"))?;
-        let terms = glossary(&path, text).map_err(|faults| {
-            let faults: Vec<String> = faults.iter().map(Fault::snippet).collect();
-            anyhow!("{}", faults.join("\n"))
-        })?;
-        all.push((
-            words.lang().to_owned(),
-            words.language().name.clone(),
-            terms,
-        ));
-    }
-    Ok(all)
 }
 
 /// All languages, those that the start page names first in its order.
@@ -119,17 +100,5 @@ fn in_order(tongues: &Tongues) -> Vec<&Arc<Words>> {
     words
 }
 
-/// The introduction in a language, or in English where it has none.
-fn prose<'f>(files: &'f [(String, Vec<u8>)], lang: &'f str) -> Result<Prose<'f>> {
-    let (lang, bytes) = [lang, "en"]
-        .into_iter()
-        .find_map(|lang| {
-            let path = format!("book/{lang}/introduction.md");
-            let (_, bytes) = files.iter().find(|(name, _)| *name == path)?;
-            Some((lang, bytes))
-        })
-        .context("book/en/introduction.md is missing")?;
-    let introduction = std::str::from_utf8(bytes)
-        .with_context(|| format!("book/{lang}/introduction.md is not UTF-8"))?;
-    Ok(Prose { introduction, lang })
-}
+#[cfg(test)]
+mod tests;

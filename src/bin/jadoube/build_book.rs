@@ -49,11 +49,25 @@ pub fn build_books(books: &[Book], assets: &Assets, out: &Path) -> anyhow::Resul
         check(book, first).with_context(|| format!("the book in `{}`", book.lang))?;
     }
     let work = tempfile::tempdir().context("a folder for temporary files")?;
-    for book in books {
-        let root = work.path().join(&book.lang);
-        build(book, books, assets, &root, &out.join(&book.lang))
-            .with_context(|| format!("the book in `{}`", book.lang))?;
-    }
+    std::thread::scope(|scope| {
+        let builders: Vec<_> = books
+            .iter()
+            .map(|book| {
+                let root = work.path().join(&book.lang);
+                scope.spawn(move || {
+                    build(book, books, assets, &root, &out.join(&book.lang))
+                        .with_context(|| format!("the book in `{}`", book.lang))
+                })
+            })
+            .collect();
+        for builder in builders {
+            match builder.join() {
+                Ok(built) => built?,
+                Err(_) => bail!("a book could not be built"),
+            }
+        }
+        Ok(())
+    })?;
     let start = template::start_page(books, text(assets, "start.html")?)?;
     write(&out.join("index.html"), start.as_bytes())
 }

@@ -1,0 +1,204 @@
+//! The real books of all languages, looked through page by page.
+
+use super::*;
+use jadoube::book::Page;
+use jadoube::read::Library;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
+
+static FILES: LazyLock<Vec<(String, Vec<u8>)>> =
+    LazyLock::new(|| crate::files(None).expect("the program carries its files"));
+
+static BOOKS: LazyLock<Vec<(Book, Vec<Problem>)>> =
+    LazyLock::new(|| books(&FILES, &[]).expect("all books can be written"));
+
+/// The values of an attribute in a page.
+fn values<'p>(page: &'p Page, attribute: &str) -> Vec<&'p str> {
+    let start = format!(" {attribute}=\"");
+    let parts = page.markdown.split(start.as_str()).skip(1);
+    parts.filter_map(|part| part.split('"').next()).collect()
+}
+
+/// The places of a page that a link can lead to.
+fn places(page: &Page) -> BTreeSet<&str> {
+    let named = page.markdown.split("{#").skip(1);
+    let of_headings = named.filter_map(|part| part.split('}').next());
+    values(page, "id").into_iter().chain(of_headings).collect()
+}
+
+/// The path that a link on a page leads to.
+fn target(from: &str, link: &str) -> String {
+    let mut folders: Vec<&str> = from.split('/').collect();
+    folders.pop();
+    for part in link.split('/') {
+        if part == ".." {
+            folders.pop();
+        } else {
+            folders.push(part);
+        }
+    }
+    folders.join("/")
+}
+
+#[test]
+fn all_languages_have_the_same_pages() {
+    let paths =
+        |book: &Book| -> Vec<String> { book.pages.iter().map(|page| page.path.clone()).collect() };
+    let (first, _) = &BOOKS[0];
+    assert!(BOOKS.len() >= 4, "{} books", BOOKS.len());
+    for (book, _) in BOOKS.iter() {
+        assert_eq!(paths(book), paths(first), "{}", book.lang);
+    }
+}
+
+#[test]
+fn every_link_leads_to_a_page_and_a_place_on_it() {
+    let mut broken = BTreeSet::new();
+    for (book, _) in BOOKS.iter() {
+        let places: BTreeMap<&str, BTreeSet<&str>> = book
+            .pages
+            .iter()
+            .map(|page| (page.path.as_str(), places(page)))
+            .collect();
+        for page in &book.pages {
+            let in_prose = page.markdown.split("](").skip(1);
+            let in_prose = in_prose.filter_map(|part| part.split(')').next());
+            for link in values(page, "href").into_iter().chain(in_prose) {
+                let (path, place) = link.split_once('#').unwrap_or((link, ""));
+                let path = if path.is_empty() {
+                    page.path.clone()
+                } else {
+                    target(&page.path, path)
+                };
+                let there = places.get(path.as_str());
+                if !there.is_some_and(|known| place.is_empty() || known.contains(place)) {
+                    broken.insert(format!("{}/{}: {link}", book.lang, page.path));
+                }
+            }
+        }
+    }
+    let all = broken.len();
+    let some: Vec<String> = broken.into_iter().take(20).collect();
+    assert!(some.is_empty(), "{all} broken links:\n{}", some.join("\n"));
+}
+
+#[test]
+fn no_place_has_two_owners_on_a_page() {
+    for (book, _) in BOOKS.iter() {
+        for page in &book.pages {
+            let ids = values(page, "id");
+            let once: BTreeSet<&&str> = ids.iter().collect();
+            assert_eq!(once.len(), ids.len(), "{}/{}", book.lang, page.path);
+        }
+    }
+}
+
+#[test]
+fn every_page_says_something_and_has_a_heading() {
+    for (book, _) in BOOKS.iter() {
+        for page in &book.pages {
+            let name = format!("{}/{}", book.lang, page.path);
+            let headings = page.markdown.matches("<h1>").count()
+                + usize::from(page.markdown.starts_with("# "));
+            assert_eq!(headings, 1, "{name}");
+            assert!(page.markdown.len() > 400, "{name}: {}", page.markdown);
+            assert!(!page.title.trim().is_empty(), "{name}");
+        }
+    }
+}
+
+#[test]
+fn every_board_has_a_title_and_a_description() {
+    let mut boards = 0;
+    for (book, _) in BOOKS.iter() {
+        for page in &book.pages {
+            for drawing in page.markdown.split("<svg ").skip(1) {
+                let text = |tag: &str| {
+                    let (_, after) = drawing.split_once(&format!("<{tag} "))?;
+                    let (_, text) = after.split_once('>')?;
+                    text.split('<').next().map(str::len)
+                };
+                assert!(text("title") > Some(3), "{}/{}", book.lang, page.path);
+                assert!(text("desc") > Some(20), "{}/{}", book.lang, page.path);
+                boards += 1;
+            }
+        }
+    }
+    assert!(boards > 0);
+}
+
+#[test]
+fn no_page_lacks_a_word() {
+    let problems: BTreeSet<String> = BOOKS
+        .iter()
+        .flat_map(|(_, problems)| problems.iter().map(ToString::to_string))
+        .collect();
+    let some: Vec<&str> = problems.iter().take(30).map(String::as_str).collect();
+    assert!(
+        some.is_empty(),
+        "{} problems:\n{}",
+        problems.len(),
+        some.join("\n")
+    );
+}
+
+#[test]
+fn every_tag_of_a_case_has_a_word_in_every_language() {
+    let library = crate::read_library(&FILES);
+    let tags: BTreeSet<&str> = library
+        .scenarios
+        .iter()
+        .flat_map(|case| case.tags.iter().map(String::as_str))
+        .collect();
+    let pairs = FILES
+        .iter()
+        .map(|(path, bytes)| (path.as_str(), bytes.as_slice()));
+    let (tongues, _) = Tongues::of(pairs);
+    for words in tongues.iter() {
+        for tag in &tags {
+            let message = format!("tag-{tag}");
+            assert!(words.has(&message), "locales/{}: {message}", words.lang());
+        }
+    }
+}
+
+#[test]
+fn an_edition_without_a_number_has_no_place_for_it() {
+    let library: Library = crate::read_library(&FILES);
+    let (book, _) = &BOOKS[0];
+    for data in &library.editions {
+        let path = format!("articles/{}.html", data.edition);
+        let page = book.pages.iter().find(|page| page.path == path);
+        let places = places(page.expect("each edition has its page"));
+        assert_eq!(places.len(), data.contents.numbers.len(), "{path}");
+    }
+}
+
+#[test]
+fn the_books_are_built_with_their_language_and_a_start_page() {
+    let out = tempfile::tempdir().expect("a folder");
+    let few: Vec<Book> = BOOKS
+        .iter()
+        .map(|(book, _)| {
+            let mut book = book.clone();
+            let mut cases = 0;
+            book.pages.retain(|page| {
+                cases += usize::from(page.path.starts_with("cases/"));
+                cases < 3 || !page.path.starts_with("cases/")
+            });
+            book
+        })
+        .collect();
+    build_books(&few, &assets_of(FILES.clone()), out.path()).expect("the books");
+    let read = |path: &str| std::fs::read_to_string(out.path().join(path)).expect("a page");
+    let start = read("index.html");
+    for book in &few {
+        assert!(start.contains(&format!("href=\"{}/index.html\"", book.lang)));
+        for page in &book.pages {
+            let html = read(&format!("{}/{}", book.lang, page.path));
+            let lang = format!("<html lang=\"{}\"", book.lang);
+            assert!(html.contains(&lang), "{}/{}", book.lang, page.path);
+            assert!(html.contains(&book.words["book-notice-unofficial"]));
+        }
+    }
+}

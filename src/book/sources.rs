@@ -1,0 +1,85 @@
+//! What writers and translators bring along besides messages: introductions and glossaries.
+
+use crate::read::{Fault, Glossary, glossary};
+use crate::text::Tongues;
+use std::collections::BTreeMap;
+
+/// The terms of each language, by the name of its folder, with what the language calls itself.
+pub(super) type Glossaries = Vec<(String, String, Glossary)>;
+
+/// The introductions and glossaries of all languages.
+#[derive(Debug)]
+pub struct Sources {
+    introductions: BTreeMap<String, String>,
+    glossaries: Glossaries,
+}
+
+/// The language of the introduction that stands in where a language has none.
+const STANDS_IN: &str = "en";
+
+impl Sources {
+    /// Reads `book/*/introduction.md` and `locales/*/glossary.yaml` out of all files.
+    ///
+    /// The glossaries keep the order in which `langs` names the languages.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with a glossary, and each file that is not UTF-8.
+    pub fn of<'f>(
+        files: impl IntoIterator<Item = (&'f str, &'f [u8])>,
+        tongues: &Tongues,
+        langs: &[&str],
+    ) -> Result<Self, Vec<Fault>> {
+        let mut introductions = BTreeMap::new();
+        let mut glossaries: Glossaries = Vec::new();
+        let mut faults = Vec::new();
+        for (path, bytes) in files {
+            let parts: Vec<&str> = path.split('/').collect();
+            let lang = match parts.as_slice() {
+                ["book", lang, "introduction.md"] | ["locales", lang, "glossary.yaml"] => *lang,
+                _ => continue,
+            };
+            let Ok(text) = std::str::from_utf8(bytes) else {
+                faults.push(Fault::of_file(
+                    path,
+                    "bytes that are not UTF-8".to_owned(),
+                    "text in UTF-8".to_owned(),
+                ));
+                continue;
+            };
+            if path.ends_with(".md") {
+                introductions.insert(lang.to_owned(), text.trim().to_owned());
+                continue;
+            }
+            let name = tongues.get(lang).map(|words| words.language().name.clone());
+            match glossary(path, text) {
+                Ok(terms) => {
+                    glossaries.push((lang.to_owned(), name.unwrap_or(lang.to_owned()), terms));
+                }
+                Err(found) => faults.extend(found),
+            }
+        }
+        let place = |lang: &str| langs.iter().position(|known| *known == lang);
+        glossaries.sort_by_key(|(lang, _, _)| place(lang).unwrap_or(langs.len()));
+        if faults.is_empty() {
+            Ok(Sources {
+                introductions,
+                glossaries,
+            })
+        } else {
+            Err(faults)
+        }
+    }
+
+    /// The introduction in a language, or in English where it has none, and which of them it is.
+    pub(super) fn introduction<'s>(&'s self, lang: &'s str) -> (&'s str, &'s str) {
+        [lang, STANDS_IN]
+            .into_iter()
+            .find_map(|lang| Some((lang, self.introductions.get(lang)?.as_str())))
+            .unwrap_or((lang, ""))
+    }
+
+    pub(super) fn glossaries(&self) -> &Glossaries {
+        &self.glossaries
+    }
+}
