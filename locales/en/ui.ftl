@@ -48,6 +48,6 @@ no-ruling = There is no ruling: { $problem }
 unknown-language = There is no language “{ $found }”; there are { LIST($known) }.
 unknown-case = There is no case “{ $found }”.
 unknown-article = There is no article “{ $found }” in the Laws of { $edition }.
-article-without-rule = Article { $found } of { $edition } states no rule of its own: { $reason }.
+article-without-rule = Article { $found } of { $edition } states no rule of its own. { $reason }.
 article-pending = Article { $found } of { $edition } is not covered yet.
 perhaps = Perhaps { LIST($near, type: "or") }?

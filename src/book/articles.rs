@@ -4,7 +4,7 @@ use crate::book::html::escape;
 use crate::book::teller::{Teller, number_path};
 use crate::edition::{Edition, EditionData};
 use crate::laws::{Provision, provisions};
-use crate::text::Say;
+use crate::text::{Say, why_not};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -125,16 +125,6 @@ fn what_it_is(
         None => teller.label("article-not-yet"),
     };
     format!("<span class=\"none\">{text}</span>")
-}
-
-/// Why a number states no rule: the message is named after the reason in `editions/`.
-pub(super) fn why_not(reason: &str) -> Say {
-    let slug: Vec<String> = reason
-        .split(|c: char| !c.is_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .map(str::to_lowercase)
-        .collect();
-    Say::message(format!("not-modelled-{}", slug.join("-")))
 }
 
 /// The numbers of the same provisions in other editions.

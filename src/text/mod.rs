@@ -30,7 +30,7 @@ pub use narrate::{Line, Part, narrate};
 pub use plain::plain;
 pub use problem::{Problem, What};
 pub use question::{asked, condition, stated};
-pub use rule::{RuleText, rule_text};
+pub use rule::{RuleText, rule_text, why_not};
 pub use say::{Say, Value};
 pub use tongues::Tongues;
 pub use voice::Voice;

@@ -71,3 +71,13 @@ pub(super) fn naming(
         None => say,
     }
 }
+
+/// Why a number states no rule: the message is named after the reason in `editions/`.
+pub fn why_not(reason: &str) -> Say {
+    let slug: Vec<String> = reason
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect();
+    Say::message(format!("not-modelled-{}", slug.join("-")))
+}

@@ -8,7 +8,7 @@ use jadoube::edition::{Edition, Pace, Setting, Supervision};
 use jadoube::game::Colours;
 use jadoube::laws::{Provision, provision, provisions};
 use jadoube::read::{Expect, Library, Scenario};
-use jadoube::text::{Say, Value, Voice, regime, rule_text};
+use jadoube::text::{Say, Value, Voice, regime, rule_text, why_not};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::ExitCode;
@@ -106,8 +106,8 @@ fn not_found(library: &Library, voice: &Voice<'_>, asked: &str, edition: Edition
             .find(|(number, _)| plain_number(number) == plain);
         return match reason {
             Some((_, reason)) => {
-                let say = say("article-without-rule").with("reason", Value::Text(reason.clone()));
-                voice.say(&say)
+                let reason = Value::Text(voice.say(&why_not(reason)));
+                voice.say(&say("article-without-rule").with("reason", reason))
             }
             None => voice.say(&say("article-pending")),
         };
