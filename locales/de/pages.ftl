@@ -41,6 +41,7 @@ scope =
 scope-heading = { LIST($scopes) }
 scope-label = Im { LIST($scopes) }:
 scope-none = Gilt nicht im { LIST($scopes, type: "or") }.
+scope-all = alle Partien
 scope-same = Ebenso.
 
 ## How sure we are
@@ -74,6 +75,8 @@ change-no-rule = Keine solche Regel
 change-renumbered = Nur neue Nummer
 change-certainty = Keine Änderung bekannt
 change-reworded = Geändert
+change-added = Hinzugefügt:
+change-removed = Gestrichen:
 change-scope = Nur für Schnellschach oder Blitzschach geändert
 see-values = Was ungeprüft ist
 cases = Fälle

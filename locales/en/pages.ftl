@@ -41,6 +41,7 @@ scope =
 scope-heading = { LIST($scopes) }
 scope-label = In { LIST($scopes) }:
 scope-none = Does not apply in { LIST($scopes, type: "or") }.
+scope-all = every game
 scope-same = The same.
 
 ## How sure we are
@@ -74,6 +75,8 @@ change-no-rule = No such rule
 change-renumbered = Renumbered only
 change-certainty = No change known
 change-reworded = Changed
+change-added = Added:
+change-removed = Removed:
 change-scope = Changed for rapid chess or blitz only
 see-values = What is not verified
 cases = Cases

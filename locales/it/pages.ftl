@@ -41,6 +41,7 @@ scope =
 scope-heading = { LIST($scopes) }
 scope-label = { LIST($scopes) }:
 scope-none = Non si applica in questi casi: { LIST($scopes) }.
+scope-all = tutte le partite
 scope-same = Lo stesso.
 
 ## How sure we are
@@ -74,6 +75,8 @@ change-no-rule = Nessuna regola simile
 change-renumbered = Cambia solo il numero
 change-certainty = Nessuna modifica nota
 change-reworded = Modificata
+change-added = Aggiunto:
+change-removed = Tolto:
 change-scope = Modificata solo per il gioco rapido o lampo
 see-values = Che cosa non è verificato
 cases = Casi

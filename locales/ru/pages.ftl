@@ -45,6 +45,7 @@ scope =
 scope-heading = { LIST($scopes) }
 scope-label = { LIST($scopes) }:
 scope-none = Не применяется: { LIST($scopes) }.
+scope-all = все партии
 scope-same = То же самое.
 
 ## How sure we are
@@ -78,6 +79,8 @@ change-no-rule = Такого правила нет
 change-renumbered = Изменился только номер
 change-certainty = Об изменениях ничего не известно
 change-reworded = Изменено
+change-added = Добавлено:
+change-removed = Исключено:
 change-scope = Изменено только для быстрых шахмат или блица
 see-values = Что не проверено
 cases = Ситуации

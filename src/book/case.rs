@@ -6,6 +6,7 @@ use crate::book::scene::boards;
 use crate::book::shelf::{Judged, View};
 use crate::book::teller::{Teller, colour_class, keys, spoken};
 use crate::edition::{Edition, Setting};
+use crate::game::Act;
 use crate::text::{Line, Part, Say, narrate};
 use std::fmt::Write as _;
 
@@ -57,6 +58,17 @@ fn gist(teller: &Teller<'_>, case: &Judged<'_>) -> String {
         return String::new();
     };
     let lines = narrate(voice, setting, &scenario.case);
+    if let [event] = scenario.case.events.as_slice()
+        && matches!(event.act, Act::Asks(_))
+    {
+        // A question alone says little; the circumstances do.
+        let told = lines.iter().filter(|line| match line.part {
+            Part::Setting | Part::Known => true,
+            Part::Event(_) => false,
+        });
+        let told: Vec<&str> = told.map(|line| line.text.as_str()).collect();
+        return told.join(" ");
+    }
     let mut gist = String::new();
     for line in lines.iter().rev() {
         let longer = line.text.chars().count() + gist.chars().count();
@@ -113,16 +125,15 @@ fn facts(teller: &Teller<'_>, case: &Judged<'_>) -> String {
 fn scene(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     let scenario = case.scenario;
     let voice = teller.voice(scenario.case.colours);
-    let mut before: Vec<String> = Vec::new();
+    let mut played: Vec<String> = Vec::new();
+    let mut known: Vec<String> = Vec::new();
     let mut timeline = String::new();
     for (n, setting) in scenario.settings.iter().enumerate() {
         for Line { part, text } in narrate(voice, setting, &scenario.case) {
             match part {
-                Part::Setting | Part::Known => {
-                    if !before.contains(&text) {
-                        before.push(text);
-                    }
-                }
+                Part::Setting if !played.contains(&text) => played.push(text),
+                Part::Known if !known.contains(&text) => known.push(text),
+                Part::Setting | Part::Known => {}
                 Part::Event(ix) if n == 0 => {
                     let by = scenario.case.events[usize::from(ix)].by.player();
                     let class = colour_class(by, scenario.case.colours);
@@ -137,8 +148,9 @@ fn scene(teller: &Teller<'_>, case: &Judged<'_>) -> String {
             }
         }
     }
-    let before: String = before
+    let before: String = played
         .iter()
+        .chain(&known)
         .map(|text| format!("<p class=\"known\">{}</p>\n", spoken(text)))
         .collect();
     let timeline = if timeline.is_empty() {

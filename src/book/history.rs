@@ -111,22 +111,23 @@ fn change(teller: &Teller<'_>, said: &InEdition, older: Option<&InEdition>) -> S
             }
         }
         (Some(body), Some(before)) => match difference(&before.rule, &body.rule) {
-            Some((old, new)) => replaced(&old, &new),
+            Some((old, new)) => replaced(teller, &old, &new),
             None if body.rule == before.rule => teller.label("change-scope"),
             None => teller.label("change-reworded"),
         },
     }
 }
 
-fn replaced(old: &str, new: &str) -> String {
-    let mut parts = Vec::new();
-    if !old.is_empty() {
-        parts.push(format!("<del>{}</del>", spoken(old)));
+fn replaced(teller: &Teller<'_>, old: &str, new: &str) -> String {
+    let (old_html, new_html) = (
+        format!("<del>{}</del>", spoken(old)),
+        format!("<ins>{}</ins>", spoken(new)),
+    );
+    match (old.is_empty(), new.is_empty()) {
+        (true, _) => format!("{} {new_html}", teller.label("change-added")),
+        (false, true) => format!("{} {old_html}", teller.label("change-removed")),
+        (false, false) => format!("{old_html} → {new_html}"),
     }
-    if !new.is_empty() {
-        parts.push(format!("<ins>{}</ins>", spoken(new)));
-    }
-    parts.join(" → ")
 }
 
 /// A longer difference is easier to read in the two texts themselves.

@@ -192,7 +192,7 @@ fn section(
     let numbers = if editions.first() == newest {
         String::new()
     } else {
-        teller.all_numbers(provision, &editions, "")
+        teller.all_numbers(provision, &editions, "").join(" ")
     };
     let mut doubts = String::new();
     for confidence in Confidence::ALL {
@@ -265,8 +265,7 @@ fn readings(teller: &Teller<'_>, provision: &'static Provision) -> String {
             if let (Some(reading), Some(article)) = (entry.reading, entry.article)
                 && provision.number(laws.edition) == Some(article)
             {
-                let text = format!("<span lang=\"en\">{}</span>", escape(reading));
-                add(text, laws.edition);
+                add(teller.reading(entry.key, reading), laws.edition);
             }
         }
     }

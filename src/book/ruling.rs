@@ -186,7 +186,7 @@ fn cited(teller: &Teller<'_>, ruled: &Ruled) -> Vec<String> {
         .iter()
         .flat_map(|branch| branch.reasons())
         .filter(|reason| reason.status == Status::Holds && !reason.effects.is_empty())
-        .map(|reason| teller.all_numbers(reason.provision, &ruled.editions, UP))
+        .flat_map(|reason| teller.all_numbers(reason.provision, &ruled.editions, UP))
         .collect()
 }
 

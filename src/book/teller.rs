@@ -154,6 +154,10 @@ impl<'t> Teller<'t> {
     /// “Rapid chess and blitz (simplified rules)”.
     pub(super) fn scopes(&self, message: &'static str, scopes: &[Scope]) -> String {
         let mut names = Vec::new();
+        if scopes.len() == SCOPES.len() {
+            let all = Say::message("scope-all");
+            return self.html(&Say::message(message).with("scopes", Value::Items(vec![all])));
+        }
         for pace in Pace::ALL {
             let of_pace = |list: &[Scope]| -> Vec<Supervision> {
                 let fits = list.iter().filter(|scope| scope.0 == *pace);
@@ -184,8 +188,13 @@ impl<'t> Teller<'t> {
                 Self::naming("certainty-in", editions).with("certainty", Value::Items(vec![mark]));
             self.html(&say)
         };
+        let only = if editions.is_empty() {
+            String::new()
+        } else {
+            format!(" data-editions=\"{}\"", keys(editions))
+        };
         format!(
-            "<span class=\"confidence {}\">{text}</span>",
+            "<span class=\"confidence {}\"{only}>{text}</span>",
             confidence.name()
         )
     }
@@ -213,17 +222,27 @@ impl<'t> Teller<'t> {
         provision: &Provision,
         editions: &[Edition],
         up: &str,
-    ) -> String {
-        let numbers = by_number(provision, editions)
-            .into_iter()
+    ) -> Vec<String> {
+        let marks = by_number(provision, editions).into_iter();
+        marks
             .map(|(number, editions)| {
                 format!(
                     "<a class=\"number\" href=\"{up}{}\">{}</a>",
                     number_path(editions[0], number),
                     escape(number),
                 )
-            });
-        numbers.collect::<Vec<_>>().join(" ")
+            })
+            .collect()
+    }
+
+    /// How a doubtful value is read, in the reader's language where that has words for it.
+    pub(super) fn reading(&self, key: &str, english: &str) -> String {
+        let say = Say::attribute(format!("value-of-{key}"), "reading");
+        if self.knows(&say.pattern()) {
+            self.html(&say)
+        } else {
+            format!("<span lang=\"en\">{}</span>", escape(english))
+        }
     }
 }
 

@@ -101,9 +101,9 @@ fn row(teller: &Teller<'_>, edition: Edition, doubt: &Doubt<'_>) -> String {
     };
     let reading = entry.reading.map_or(String::new(), |reading| {
         format!(
-            "<p class=\"note\">{} <span lang=\"en\">{}</span></p>",
+            "<p class=\"note\">{} {}</p>",
             teller.label("reading"),
-            escape(reading)
+            teller.reading(entry.key, reading)
         )
     });
     format!(
