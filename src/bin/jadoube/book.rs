@@ -1,6 +1,6 @@
 //! `jadoube book`: the books of all languages as HTML.
 
-use crate::build_book::{assets_of, build_books};
+use crate::build_book::{assets_of, build_books, together};
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use jadoube::book::{Book, Shelf, Sources, book};
@@ -76,20 +76,8 @@ fn books(files: &[(String, Vec<u8>)], wanted: &[String]) -> Result<Vec<(Book, Ve
         let faults: Vec<String> = faults.iter().map(Fault::snippet).collect();
         anyhow!("{}", faults.join("\n"))
     })?;
-    let (shelf, sources) = (&Shelf::new(&library), &sources);
-    std::thread::scope(|scope| {
-        let writers: Vec<_> = words
-            .iter()
-            .map(|words| scope.spawn(move || book(shelf, words, sources)))
-            .collect();
-        writers
-            .into_iter()
-            .map(|writer| match writer.join() {
-                Ok(written) => Ok(written),
-                Err(_) => bail!("a book could not be written"),
-            })
-            .collect()
-    })
+    let shelf = Shelf::new(&library);
+    together(&words, |words| Ok(book(&shelf, words, &sources)))
 }
 
 /// All languages, those that the start page names first in its order.

@@ -49,27 +49,40 @@ pub fn build_books(books: &[Book], assets: &Assets, out: &Path) -> anyhow::Resul
         check(book, first).with_context(|| format!("the book in `{}`", book.lang))?;
     }
     let work = tempfile::tempdir().context("a folder for temporary files")?;
-    std::thread::scope(|scope| {
-        let builders: Vec<_> = books
-            .iter()
-            .map(|book| {
-                let root = work.path().join(&book.lang);
-                scope.spawn(move || {
-                    build(book, books, assets, &root, &out.join(&book.lang))
-                        .with_context(|| format!("the book in `{}`", book.lang))
-                })
-            })
-            .collect();
-        for builder in builders {
-            match builder.join() {
-                Ok(built) => built?,
-                Err(_) => bail!("a book could not be built"),
-            }
-        }
-        Ok(())
+    together(books, |book| {
+        let root = work.path().join(&book.lang);
+        build(book, books, assets, &root, &out.join(&book.lang))
+            .with_context(|| format!("the book in `{}`", book.lang))
     })?;
     let start = template::start_page(books, text(assets, "start.html")?)?;
     write(&out.join("index.html"), start.as_bytes())
+}
+
+/// Does the same work on all items, on as many at once as the machine has processors.
+///
+/// # Errors
+///
+/// The first error of the work, in the order of the items.
+pub fn together<Item: Sync, Done: Send>(
+    items: &[Item],
+    work: impl Fn(&Item) -> anyhow::Result<Done> + Sync,
+) -> anyhow::Result<Vec<Done>> {
+    let at_once = std::thread::available_parallelism().map_or(1, usize::from);
+    let work = &work;
+    let mut all = Vec::with_capacity(items.len());
+    for few in items.chunks(at_once) {
+        std::thread::scope(|scope| {
+            let workers: Vec<_> = few.iter().map(|item| scope.spawn(|| work(item))).collect();
+            for worker in workers {
+                match worker.join() {
+                    Ok(done) => all.push(done?),
+                    Err(_) => bail!("the work on a book broke off"),
+                }
+            }
+            Ok(())
+        })?;
+    }
+    Ok(all)
 }
 
 /// Refuses a book whose links would lead nowhere.
