@@ -67,6 +67,9 @@ effect-cannot-be-withdrawn = Zurückziehen lässt sich dies nicht.
 effect-offer-stands = Das Remisangebot { WHO($player, case: "gen") } bleibt bestehen.
 effect-offer-gone = Das Remisangebot gilt nicht mehr.
 effect-condition-void = Die an das Angebot geknüpfte Bedingung ist unwirksam.
+effect-allowed = Das ist { WHO($player, case: "dat") } erlaubt.
+effect-forbidden = Das ist { WHO($player, case: "dat") } nicht erlaubt.
+effect-needs-permission = Dafür { AGREE($player, sg: "braucht", pl: "brauchen") } { WHO($player) } die Genehmigung des Schiedsrichters.
 
 ## Der Schiedsrichter
 

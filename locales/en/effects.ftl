@@ -67,6 +67,9 @@ effect-cannot-be-withdrawn = It cannot be taken back.
 effect-offer-stands = { WHO($player, case: "gen") } offer of a draw stands.
 effect-offer-gone = The offer of a draw is no longer open.
 effect-condition-void = The condition attached to the offer has no effect.
+effect-allowed = { WHO($player) } may do this.
+effect-forbidden = { WHO($player) } may not do this.
+effect-needs-permission = { WHO($player) } needs the arbiter's permission for this.
 
 ## The arbiter
 

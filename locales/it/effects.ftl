@@ -67,6 +67,9 @@ effect-cannot-be-withdrawn = Non è ammesso il ritiro.
 effect-offer-stands = L'offerta di patta { WHO($player, case: "gen") } resta valida.
 effect-offer-gone = L'offerta di patta è decaduta.
 effect-condition-void = La condizione posta all'offerta non ha effetto.
+effect-allowed = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } farlo.
+effect-forbidden = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } farlo.
+effect-needs-permission = Per questo { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } chiedere il permesso dell'arbitro.
 
 ## L'arbitro
 

@@ -67,6 +67,9 @@ effect-cannot-be-withdrawn = Взять это назад нельзя.
 effect-offer-stands = Предложение ничьей, сделанное { WHO($player, case: "ins") }, остаётся в силе.
 effect-offer-gone = Предложение ничьей больше не действует.
 effect-condition-void = Условие, с которым сделано предложение, не имеет силы.
+effect-allowed = Это { WHO($player, case: "dat") } разрешено.
+effect-forbidden = Это { WHO($player, case: "dat") } не разрешено.
+effect-needs-permission = Для этого { WHO($player, case: "dat") } нужно разрешение арбитра.
 
 ## The arbiter
 

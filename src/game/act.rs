@@ -116,6 +116,18 @@ pub enum Act {
     /// A scoresheet is asked for.
     AskForScoresheet,
 
+    // --- moving, step by step
+
+    // --- time control and setting
+
+    // --- recording
+
+    // --- conduct, devices and third parties
+
+    // --- notation and blind players
+
+    // --- quickplay finish
+
     // --- the arbiter
     /// The arbiter sees what happened in the event that `about` names.
     Sees,

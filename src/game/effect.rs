@@ -122,6 +122,24 @@ pub enum Effect {
     OfferGone,
     /// A condition attached to an offer has no effect.
     ConditionVoid,
+    /// What this player did, or asks leave to do, is allowed.
+    Allowed(Player),
+    /// What this player did, or asks leave to do, is not allowed.
+    Forbidden(Player),
+    /// This player needs the arbiter's permission for it.
+    NeedsPermission(Player),
+
+    // --- moving, step by step
+
+    // --- time control and setting
+
+    // --- recording
+
+    // --- conduct, devices and third parties
+
+    // --- notation and blind players
+
+    // --- quickplay finish
 
     // --- the arbiter
     /// The arbiter must do this.
@@ -292,7 +310,10 @@ impl Effect {
             | CannotBeWithdrawn
             | OfferStands(_)
             | OfferGone
-            | ConditionVoid => Aspect::Claims,
+            | ConditionVoid
+            | Allowed(_)
+            | Forbidden(_)
+            | NeedsPermission(_) => Aspect::Claims,
             Must(_) | MustNot(_) | May(_) | WaitOneMove => Aspect::Arbiter,
             Class(_) | Regime(_) | EnvelopeShows(_) | FreeFromRecording | RegulationsNameRegime => {
                 Aspect::Definitions
@@ -344,6 +365,9 @@ impl Effect {
             | ClaimRejected
             | CannotBeWithdrawn
             | ConditionVoid
+            | Allowed(_)
+            | Forbidden(_)
+            | NeedsPermission(_)
             | Must(_)
             | MustNot(_)
             | May(_)
@@ -371,6 +395,7 @@ impl Effect {
             (ClaimAccepted, ClaimRejected)
             | (Restore(_), MoveStands)
             | (OfferStands(_), OfferGone) => true,
+            (Allowed(x), Forbidden(y) | NeedsPermission(y)) => x == y,
             (Must(x), MustNot(y)) => x == y,
             (MustPlay { player: x, .. }, MustMove { player: y, .. } | AnyLegalMove(y)) => x == y,
             (

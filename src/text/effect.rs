@@ -86,6 +86,11 @@ pub fn effect(effect: &Effect) -> Vec<Say> {
         Effect::OfferStands(player) => vec![Say::message("effect-offer-stands").of(*player)],
         Effect::OfferGone => plain("effect-offer-gone"),
         Effect::ConditionVoid => plain("effect-condition-void"),
+        Effect::Allowed(player) => vec![Say::message("effect-allowed").of(*player)],
+        Effect::Forbidden(player) => vec![Say::message("effect-forbidden").of(*player)],
+        Effect::NeedsPermission(player) => {
+            vec![Say::message("effect-needs-permission").of(*player)]
+        }
         Effect::Must(what) => vec![Say::attribute("effect-must", duty(*what))],
         Effect::MustNot(what) => vec![Say::attribute("effect-must-not", duty(*what))],
         Effect::May(choices) => choices.iter().map(measure).collect(),

@@ -317,6 +317,9 @@ fn effects() -> Vec<Effect> {
         OfferStands(white),
         OfferGone,
         ConditionVoid,
+        Allowed(white),
+        Forbidden(white),
+        NeedsPermission(white),
         May(vec![
             Measure::Penalise(white),
             Measure::PenaliseDistraction(white),

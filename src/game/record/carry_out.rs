@@ -53,6 +53,9 @@ impl Record {
                 | Effect::RightLost { .. }
                 | Effect::CannotBeWithdrawn
                 | Effect::ConditionVoid
+                | Effect::Allowed(_)
+                | Effect::Forbidden(_)
+                | Effect::NeedsPermission(_)
                 | Effect::Must(_)
                 | Effect::MustNot(_)
                 | Effect::May(_)
