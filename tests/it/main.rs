@@ -9,6 +9,7 @@ mod broken_input;
 mod can_mate;
 mod cli;
 mod contents;
+mod gap;
 mod properties;
 mod quiz;
 mod random;

@@ -15,7 +15,9 @@ const LAYERS: &[(&str, u8)] = &[
     ("embedded", 4),
     ("text", 5),
     ("check", 6),
-    ("book", 6),
+    ("coverage", 6),
+    ("compare", 6),
+    ("book", 7),
     ("quiz", 6),
     ("terms", 6),
 ];

@@ -9,6 +9,7 @@ mod article;
 mod book;
 mod build_book;
 mod check;
+mod coverage;
 mod explain;
 #[path = "../shared/files.rs"]
 mod files;
@@ -46,6 +47,8 @@ enum Command {
     Article(article::Options),
     /// Check the words of all languages: messages, plurals, words to avoid, typography.
     Terms(terms::Options),
+    /// Show which numbers of each edition are covered, by which cases, in which words.
+    Coverage(coverage::Options),
     /// Build the books of all languages as HTML.
     Book(book::Options),
     /// Print the JSON Schema of scenarios, for the completion of an editor.
@@ -71,6 +74,7 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         Some(Command::Judge(options)) => explain::run_file(options, data),
         Some(Command::Article(options)) => article::run(options, data),
         Some(Command::Terms(options)) => terms::run(options, data),
+        Some(Command::Coverage(options)) => coverage::run(options, data),
         Some(Command::Book(options)) => book::run(options, data),
         Some(Command::Schema) => {
             print(&format!(

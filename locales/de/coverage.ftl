@@ -1,0 +1,98 @@
+### What the program covers, what changed between two editions, and which texts are doubtful.
+
+## What is covered
+
+coverage = Was abgedeckt ist
+coverage-lead = Jede Nummer jeder Ausgabe und was aus ihr wurde, die Fälle, die eine Regel zeigen, und die Texte jeder Sprache.
+coverage-numbers = Nummern
+coverage-all = insgesamt
+# What became of a number.
+coverage-is =
+    .decided = durch eine Regel entschieden
+    .empowers = dem Schiedsrichter überlassen
+    .defined = bestimmt eine Bedeutung
+    .not-modelled = enthält keine Regel
+    .pending = noch nicht abgedeckt
+coverage-list = Liste der Nummern
+coverage-complete = vollständig
+coverage-incomplete = nur teilweise bekannt
+coverage-cases = Fälle
+coverage-runs = { $cases ->
+    [one] { $cases } Fall
+   *[other] { $cases } Fälle
+}, in allen Ausgaben und Turnierarten entschieden: { $runs ->
+    [one] { $runs } Entscheidung
+   *[other] { $runs } Entscheidungen
+}.
+# What cases show of a rule: in how many it holds, does not hold, depends on facts that the case does not tell, and in how many the question does not arise.
+coverage-shown = trifft zu { $holds }, trifft nicht zu { $fails }, hängt davon ab { $open }, schweigt { $silent }
+column-holds = Trifft zu
+column-fails = Trifft nicht zu
+column-open = Hängt davon ab
+column-silent = Schweigt
+column-state = Stand
+coverage-gaps = Lücken
+coverage-no-gaps = In jeder Ausgabe, die sie enthält, trifft jede entscheidende Regel in einem Fall zu und trifft in einem anderen nicht zu oder schweigt.
+coverage-lacks =
+    .holds = trifft in keinem Fall zu
+    .fails = trifft in jedem Fall zu, und kein Fall zeigt, dass sie schweigt
+# Why a gap is accepted.
+coverage-excuse =
+    .to-come = der Fall fehlt noch
+coverage-texts = Texte
+column-language = Sprache
+text-kind =
+    .title = Überschriften
+    .rule = Regeln
+    .holds = warum sie zutreffen
+    .fails = warum nicht
+coverage-text-missing = Es fehlen: { LIST($messages) }.
+coverage-sources = Regeln der Quelltexte
+coverage-sources-counted = { $count ->
+    [one] { $count } Regel, davon { $shown } durch Fälle gezeigt, { $nothing } ohne Entscheidung.
+   *[other] { $count } Regeln, davon { $shown } durch Fälle gezeigt, { $nothing } ohne Entscheidung.
+}
+coverage-sources-elsewhere = Sie gehören zu den Testdaten: { $file } führt sie auf, und ein Test vergleicht sie mit den Fällen. Mit --data und dem Ordner des Quelltextes werden sie hier gezählt.
+coverage-terms = Begriffe der Regeln
+coverage-terms-counted = { $count ->
+    [one] { $count } Begriff, davon { $defined } in dieser Sprache erklärt.
+   *[other] { $count } Begriffe, davon { $defined } in dieser Sprache erklärt.
+}
+
+## What changed between two editions
+
+compare-title = { $from } und { $to } im Vergleich
+compare-lead = Was umlernen muss, wer die ältere Ausgabe kennt: Nummern, Werte, Texte und Entscheidungen.
+compare-none = Soweit uns bekannt ist, hat sich nichts geändert.
+compare-same-edition = Eine Ausgabe lässt sich nicht mit sich selbst vergleichen.
+compare-in = Neue Regeln
+compare-out = Gestrichene Regeln
+compare-moved = Neu nummeriert
+compare-values = Werte
+compare-texts = Regeln mit anderem Inhalt
+compare-rulings = Fälle mit anderer Entscheidung
+compare-counted = { $count ->
+    [one] { $count } Regel geändert
+   *[other] { $count } Regeln geändert
+}
+compare-case-not-meant = Für diese Ausgabe ist der Fall nicht gedacht.
+compare-number = { $old } → { $new }
+compare-only-renumbered = Nur die Nummer hat sich geändert.
+compare-pages = Ausgaben im Vergleich
+compare-pages-lead = Jede Seite führt auf, was sich von einer Ausgabe zur nächsten geändert hat.
+# On the page of a rule, under its history.
+compare-link = { $from } → { $to }
+# $is: yes or no.
+value-boolean = { $is ->
+    [yes] ja
+   *[no] nein
+}
+
+## Doubtful readings
+
+doubts = Zweifelhafte Lesarten
+doubts-lead = Manche Artikel lassen sich auf mehr als eine Weise lesen. Diese Seite sagt, wie wir sie lesen, welche Lesart sonst möglich wäre und wo es darauf ankommt.
+doubts-rules = Regeln
+doubts-values = Werte
+doubts-none = Nichts ist zweifelhaft.
+doubts-cases = Fälle, in denen es darauf ankommt:

@@ -1,0 +1,98 @@
+### What the program covers, what changed between two editions, and which texts are doubtful.
+
+## What is covered
+
+coverage = What is covered
+coverage-lead = Every number of every edition and what became of it, the cases that show each rule, and the texts of each language.
+coverage-numbers = Numbers
+coverage-all = in all
+# What became of a number.
+coverage-is =
+    .decided = decided by a rule
+    .empowers = left to the arbiter
+    .defined = fixes a meaning
+    .not-modelled = states no rule
+    .pending = not covered yet
+coverage-list = list of numbers
+coverage-complete = complete
+coverage-incomplete = known in part
+coverage-cases = Cases
+coverage-runs = { $cases ->
+    [one] { $cases } case
+   *[other] { $cases } cases
+}, judged in all editions and settings: { $runs ->
+    [one] { $runs } ruling
+   *[other] { $runs } rulings
+}.
+# What cases show of a rule: in how many it holds, does not hold, depends on facts that the case does not tell, and in how many the question does not arise.
+coverage-shown = holds { $holds }, does not hold { $fails }, depends { $open }, silent { $silent }
+column-holds = Holds
+column-fails = Does not hold
+column-open = Depends
+column-silent = Silent
+column-state = State
+coverage-gaps = Gaps
+coverage-no-gaps = Every deciding rule holds in some case and does not hold, or is silent, in another, in every edition that has it.
+coverage-lacks =
+    .holds = holds in no case
+    .fails = never fails and is never shown silent
+# Why a gap is accepted.
+coverage-excuse =
+    .to-come = the case is still to come
+coverage-texts = Texts
+column-language = Language
+text-kind =
+    .title = headings
+    .rule = rules
+    .holds = why it holds
+    .fails = why it does not
+coverage-text-missing = Missing: { LIST($messages) }.
+coverage-sources = Rules of the source documents
+coverage-sources-counted = { $count ->
+    [one] { $count } rule, { $shown } shown by cases, { $nothing } deciding nothing.
+   *[other] { $count } rules, { $shown } shown by cases, { $nothing } deciding nothing.
+}
+coverage-sources-elsewhere = They are test data: { $file } lists them, and a test compares them with the cases. Name the folder of the program’s sources with --data to see them here.
+coverage-terms = Terms of the Laws
+coverage-terms-counted = { $count ->
+    [one] { $count } term, { $defined } of them defined in this language.
+   *[other] { $count } terms, { $defined } of them defined in this language.
+}
+
+## What changed between two editions
+
+compare-title = { $from } and { $to } compared
+compare-lead = What an arbiter who knows the older edition must learn anew: numbers, values, texts, and rulings.
+compare-none = Nothing that we know of changed.
+compare-same-edition = An edition is not compared with itself.
+compare-in = New rules
+compare-out = Rules that were dropped
+compare-moved = Renumbered
+compare-values = Values
+compare-texts = Rules that read differently
+compare-rulings = Cases with a different ruling
+compare-counted = { $count ->
+    [one] { $count } rule changed
+   *[other] { $count } rules changed
+}
+compare-case-not-meant = The case is not meant for this edition.
+compare-number = { $old } → { $new }
+compare-only-renumbered = Only the number changed.
+compare-pages = Editions compared
+compare-pages-lead = Each page lists what changed from one edition to the next.
+# On the page of a rule, under its history.
+compare-link = { $from } → { $to }
+# $is: yes or no.
+value-boolean = { $is ->
+    [yes] yes
+   *[no] no
+}
+
+## Doubtful readings
+
+doubts = Doubtful readings
+doubts-lead = Some articles can be read in more than one way. This page says how we read each of them, what the other reading would be, and where it matters.
+doubts-rules = Rules
+doubts-values = Values
+doubts-none = Nothing is doubtful.
+doubts-cases = Cases that turn on it:

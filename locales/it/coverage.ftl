@@ -1,0 +1,98 @@
+### What the program covers, what changed between two editions, and which texts are doubtful.
+
+## What is covered
+
+coverage = Che cosa è coperto
+coverage-lead = Ogni numero di ogni edizione e che cosa ne è stato, i casi che mostrano ciascuna regola, i testi di ciascuna lingua.
+coverage-numbers = Numeri
+coverage-all = in tutto
+# What became of a number.
+coverage-is =
+    .decided = deciso da una regola
+    .empowers = lasciato all'arbitro
+    .defined = fissa un significato
+    .not-modelled = non enuncia regole
+    .pending = non ancora coperto
+coverage-list = elenco dei numeri
+coverage-complete = completo
+coverage-incomplete = noto solo in parte
+coverage-cases = Casi
+coverage-runs = { $cases ->
+    [one] { $cases } caso giudicato
+   *[other] { $cases } casi giudicati
+} in tutte le edizioni e cadenze: { $runs ->
+    [one] { $runs } decisione
+   *[other] { $runs } decisioni
+}.
+# What cases show of a rule: in how many it holds, does not hold, depends on facts that the case does not tell, and in how many the question does not arise.
+coverage-shown = vale { $holds }, non vale { $fails }, dipende { $open }, tace { $silent }
+column-holds = Vale
+column-fails = Non vale
+column-open = Dipende
+column-silent = Tace
+column-state = Stato
+coverage-gaps = Lacune
+coverage-no-gaps = In ogni edizione che la contiene, ciascuna regola che decide vale in un caso e in un altro non vale o tace.
+coverage-lacks =
+    .holds = non vale in nessun caso
+    .fails = vale in ogni caso, e nessun caso mostra che tace
+# Why a gap is accepted.
+coverage-excuse =
+    .to-come = il caso manca ancora
+coverage-texts = Testi
+column-language = Lingua
+text-kind =
+    .title = titoli
+    .rule = regole
+    .holds = perché valgono
+    .fails = perché non valgono
+coverage-text-missing = Mancano: { LIST($messages) }.
+coverage-sources = Regole dei documenti di partenza
+coverage-sources-counted = { $count ->
+    [one] { $count } regola, { $shown } mostrate da casi, { $nothing } che non decidono nulla.
+   *[other] { $count } regole, { $shown } mostrate da casi, { $nothing } che non decidono nulla.
+}
+coverage-sources-elsewhere = Fanno parte dei dati di prova: le elenca { $file }, e una prova le confronta con i casi. Per vederle contate qui, indicare con --data la cartella dei sorgenti.
+coverage-terms = Termini del regolamento
+coverage-terms-counted = { $count ->
+    [one] { $count } termine, { $defined } spiegati in questa lingua.
+   *[other] { $count } termini, { $defined } spiegati in questa lingua.
+}
+
+## What changed between two editions
+
+compare-title = { $from } e { $to } a confronto
+compare-lead = Che cosa deve imparare di nuovo chi conosce l'edizione più vecchia: numeri, valori, testi e decisioni.
+compare-none = Per quanto ne sappiamo, non è cambiato nulla.
+compare-same-edition = Non si confronta un'edizione con sé stessa.
+compare-in = Regole nuove
+compare-out = Regole soppresse
+compare-moved = Numeri cambiati
+compare-values = Valori
+compare-texts = Regole dal contenuto diverso
+compare-rulings = Casi con una decisione diversa
+compare-counted = { $count ->
+    [one] { $count } regola cambiata
+   *[other] { $count } regole cambiate
+}
+compare-case-not-meant = Il caso non è pensato per questa edizione.
+compare-number = { $old } → { $new }
+compare-only-renumbered = È cambiato solo il numero.
+compare-pages = Edizioni a confronto
+compare-pages-lead = Ogni pagina elenca che cosa è cambiato da un'edizione alla successiva.
+# On the page of a rule, under its history.
+compare-link = { $from } → { $to }
+# $is: yes or no.
+value-boolean = { $is ->
+    [yes] sì
+   *[no] no
+}
+
+## Doubtful readings
+
+doubts = Letture dubbie
+doubts-lead = Alcuni articoli si possono leggere in più modi. Questa pagina dice come li leggiamo, quale sarebbe l'altra lettura e dove la differenza conta.
+doubts-rules = Regole
+doubts-values = Valori
+doubts-none = Non c'è nulla di dubbio.
+doubts-cases = Casi in cui la differenza conta:

@@ -1,0 +1,412 @@
+//! `jadoube coverage`: which numbers are covered, by which cases, in which words.
+
+use crate::speech::Choice;
+use anyhow::{Context, Result, anyhow};
+use clap::{Args, ValueEnum};
+use jadoube::coverage::{
+    Coverage, Gap, InEdition, Is, Kind, Number, Shown, SourceRule, Texts, source_rules, texts,
+};
+use jadoube::edition::Edition;
+use jadoube::game::Colours;
+use jadoube::laws::{Provision, provisions};
+use jadoube::text::{Say, Tongues, Value, Voice, why_not};
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// What the JSON report contains.
+const JSON: &str = "\
+The JSON report is one object:
+  editions    per edition: edition, complete, counts by state, and numbers, each with number, state
+              (decided, empowers, defined, not-modelled, pending), reason and provisions
+  provisions  per provision: id, sources (S-ids), and per edition that has it: edition, number and
+              the ids of the cases in which it holds, fails, yields, is open or is said to be silent
+  gaps        edition, provision, lacks (holds, fails), excuse
+  texts       per language: lang, and for title, rule, holds and fails how many it has and needs; missing
+  sources     how many rules of the source documents there are, shown and deciding nothing; null where
+              the folder given with --data has no tests/seeds.yaml
+  cases, runs how many cases there are, and how many rulings were counted";
+
+/// Which edition, in which language and form.
+#[derive(Args)]
+#[command(after_long_help = JSON)]
+pub struct Options {
+    #[command(flatten)]
+    choice: Choice,
+    /// How to report.
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+/// A form of report.
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum Format {
+    /// Lines for people.
+    #[default]
+    Human,
+    /// One JSON object.
+    Json,
+}
+
+type Sources = BTreeMap<String, SourceRule>;
+
+/// Where the rules of the source documents are listed.
+const SOURCES: &str = "tests/seeds.yaml";
+
+/// Reports what is covered: all editions in short, or one of them number by number.
+pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
+    let files = super::files(data)?;
+    let words = options.choice.words(&files)?;
+    let library = super::library_of(&files)?;
+    let pairs = files
+        .iter()
+        .map(|(path, bytes)| (path.as_str(), &bytes[..]));
+    let (tongues, _) = Tongues::of(pairs);
+    let mut coverage = Coverage::of(&library);
+    let sources = sources(data)?;
+    let report = Report {
+        voice: &words.voice(Colours::Known),
+        texts: texts(&tongues),
+        sources,
+    };
+    let gaps = coverage.gaps();
+    if let Some(only) = options.choice.edition {
+        coverage
+            .editions
+            .retain(|edition| edition.data.edition == only);
+    }
+    super::print(&match (options.format, coverage.editions.as_slice()) {
+        (Format::Json, _) => format!("{:#}\n", report.json(&coverage)),
+        (Format::Human, [only]) => report.numbers(&coverage, only),
+        (Format::Human, _) => report.summary(&coverage, &gaps),
+    })?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The rules of the source documents, where the folder has them.
+fn sources(data: Option<&Path>) -> Result<Option<Sources>> {
+    let Some(path) = data
+        .map(|root| root.join(SOURCES))
+        .filter(|path| path.exists())
+    else {
+        return Ok(None);
+    };
+    let text = std::fs::read_to_string(&path)
+        .with_context(|| format!("cannot read {}", path.display()))?;
+    let rules = source_rules(&text).map_err(|error| anyhow!("{}: {error}", path.display()))?;
+    Ok(Some(rules))
+}
+
+struct Report<'r> {
+    voice: &'r Voice<'r>,
+    texts: Vec<Texts>,
+    sources: Option<Sources>,
+}
+
+impl Report<'_> {
+    fn label(&self, id: &'static str) -> String {
+        self.voice.phrase(&Say::message(id))
+    }
+
+    fn state(&self, name: &'static str) -> String {
+        self.voice.phrase(&Say::attribute("coverage-is", name))
+    }
+
+    /// All editions side by side, the gaps, the texts and the sources.
+    fn summary(&self, coverage: &Coverage<'_>, gaps: &[Gap]) -> String {
+        let editions = &coverage.editions;
+        let mut rows = vec![row(
+            &self.label("coverage-numbers"),
+            editions.iter().map(|e| e.data.edition.to_string()),
+        )];
+        for state in Is::NAMES {
+            let counts = editions
+                .iter()
+                .map(|edition| edition.count(state).to_string());
+            rows.push(row(&self.state(state), counts));
+        }
+        let all = editions
+            .iter()
+            .map(|edition| edition.numbers.len().to_string());
+        rows.push(row(&self.label("coverage-all"), all));
+        let mut page = table(&rows);
+        page.push_str(&self.lists(editions));
+        page.push_str(&self.section("coverage-cases", [self.runs(coverage)]));
+        page.push_str(&self.section("coverage-gaps", self.gaps(gaps)));
+        page.push_str(&self.section("coverage-texts", [self.text_table()]));
+        page.push_str(&self.section("coverage-sources", [self.source_line()]));
+        page
+    }
+
+    /// Which editions are known in part only.
+    fn lists(&self, editions: &[InEdition<'_>]) -> String {
+        let mut lines = String::new();
+        for (complete, label) in [(true, "coverage-complete"), (false, "coverage-incomplete")] {
+            let years: Vec<String> = (editions.iter())
+                .filter(|edition| edition.data.contents.complete == complete)
+                .map(|edition| edition.data.edition.to_string())
+                .collect();
+            if !years.is_empty() {
+                lines.push_str(&format!("  {}: {}\n", self.label(label), years.join(", ")));
+            }
+        }
+        lines
+    }
+
+    fn runs(&self, coverage: &Coverage<'_>) -> String {
+        let say = Say::message("coverage-runs")
+            .number("cases", coverage.cases as u64)
+            .number("runs", coverage.runs as u64);
+        self.voice.say(&say)
+    }
+
+    fn section(&self, heading: &'static str, lines: impl IntoIterator<Item = String>) -> String {
+        let mut text = format!("\n{}\n", self.voice.text(heading));
+        for line in lines {
+            for line in line.lines() {
+                text.push_str(&format!("  {line}\n"));
+            }
+        }
+        text
+    }
+
+    fn gaps(&self, gaps: &[Gap]) -> Vec<String> {
+        if gaps.is_empty() {
+            return vec![self.voice.text("coverage-no-gaps")];
+        }
+        let mut lines: Vec<(String, Vec<String>)> = Vec::new();
+        for gap in gaps {
+            let lacks = Say::attribute("coverage-lacks", gap.lacks.name());
+            let excuse = gap.excuse().map_or(String::new(), |excuse| {
+                let words = Say::attribute("coverage-excuse", excuse.name());
+                format!(" ({})", self.voice.phrase(&words))
+            });
+            let line = format!(
+                "{}: {}{excuse}",
+                gap.provision.id,
+                self.voice.phrase(&lacks)
+            );
+            match lines.iter_mut().find(|(known, _)| *known == line) {
+                Some((_, editions)) => editions.push(gap.edition.to_string()),
+                None => lines.push((line, vec![gap.edition.to_string()])),
+            }
+        }
+        let told = lines.into_iter();
+        told.map(|(line, editions)| format!("{line} · {}", editions.join(" ")))
+            .collect()
+    }
+
+    fn text_table(&self) -> String {
+        let heads =
+            Kind::ALL.map(|kind| self.voice.phrase(&Say::attribute("text-kind", kind.name())));
+        let mut rows = vec![row(&self.label("column-language"), heads)];
+        let mut missing = String::new();
+        for texts in &self.texts {
+            let counts = texts.counts.map(|(has, needs)| format!("{has}/{needs}"));
+            rows.push(row(&texts.name, counts));
+            if !texts.missing.is_empty() {
+                let say = Say::message("coverage-text-missing")
+                    .with("messages", Value::Texts(texts.missing.clone()));
+                missing.push_str(&format!("{}: {}\n", texts.lang, self.voice.say(&say)));
+            }
+        }
+        table(&rows) + &missing
+    }
+
+    fn source_line(&self) -> String {
+        let Some(sources) = &self.sources else {
+            let say = Say::message("coverage-sources-elsewhere")
+                .with("file", Value::Written(SOURCES.to_owned()));
+            return self.voice.say(&say);
+        };
+        let (count, shown) = (sources.len(), shown(sources));
+        let say = Say::message("coverage-sources-counted")
+            .number("count", count as u64)
+            .number("shown", shown as u64)
+            .number("nothing", (count - shown) as u64);
+        self.voice.say(&say)
+    }
+
+    /// One edition, number by number.
+    fn numbers(&self, coverage: &Coverage<'_>, edition: &InEdition<'_>) -> String {
+        let laws = Say::message("heading-laws")
+            .with("edition", Value::Text(edition.data.edition.to_string()));
+        let mut page = format!("{}\n", self.voice.say(&laws));
+        let width = edition
+            .numbers
+            .iter()
+            .map(|n| n.number.len())
+            .max()
+            .unwrap_or(0);
+        let states = Is::NAMES.map(|name| self.state(name).chars().count());
+        let state_width = states.into_iter().max().unwrap_or(0);
+        for number in &edition.numbers {
+            let state = pad(&self.state(number.is.name()), state_width);
+            let head = format!("  {:<width$}  {state}", number.number);
+            let lines = self.claims(coverage, edition.data.edition, number);
+            for (nth, line) in lines.iter().enumerate() {
+                let start = if nth == 0 {
+                    head.clone()
+                } else {
+                    " ".repeat(head.chars().count())
+                };
+                page.push_str(format!("{start}  {line}").trim_end());
+                page.push('\n');
+            }
+        }
+        page.push('\n');
+        for state in Is::NAMES {
+            page.push_str(&format!(
+                "  {:>4}  {}\n",
+                edition.count(state),
+                self.state(state)
+            ));
+        }
+        let label = if edition.data.contents.complete {
+            "coverage-complete"
+        } else {
+            "coverage-incomplete"
+        };
+        page.push_str(&format!(
+            "  {:>4}  {} ({}: {})\n",
+            edition.numbers.len(),
+            self.label("coverage-all"),
+            self.label("coverage-list"),
+            self.label(label)
+        ));
+        page
+    }
+
+    fn claims(
+        &self,
+        coverage: &Coverage<'_>,
+        edition: Edition,
+        number: &Number<'_>,
+    ) -> Vec<String> {
+        if let Is::NotModelled(reason) = number.is {
+            return vec![self.voice.say(&why_not(reason))];
+        }
+        if number.claims.is_empty() {
+            return vec![String::new()];
+        }
+        let line = |provision: &&'static Provision| {
+            let title = self.voice.say(&Say::attribute(provision.id, "title"));
+            let shown = coverage.shown(edition, provision);
+            let shown = shown.map_or(String::new(), |shown| format!(" · {}", self.shown(shown)));
+            format!("{title} [{}]{shown}", provision.id)
+        };
+        number.claims.iter().map(line).collect()
+    }
+
+    fn shown(&self, shown: &Shown<'_>) -> String {
+        let say = Say::message("coverage-shown")
+            .number("holds", (shown.holds.len()) as u64)
+            .number("fails", shown.fails.len() as u64)
+            .number("open", shown.open.len() as u64)
+            .number("silent", shown.silent.len() as u64);
+        self.voice.phrase(&say)
+    }
+
+    fn json(&self, coverage: &Coverage<'_>) -> serde_json::Value {
+        let editions = coverage.editions.iter().map(|edition| {
+            let numbers = edition.numbers.iter().map(|number| {
+                let reason = match number.is {
+                    Is::NotModelled(reason) => Some(reason),
+                    Is::Decided | Is::Empowers | Is::Defined | Is::Pending => None,
+                };
+                let claims: Vec<&str> = number.claims.iter().map(|p| p.id).collect();
+                serde_json::json!({ "number": number.number, "state": number.is.name(), "reason": reason, "provisions": claims })
+            });
+            let counts: BTreeMap<&str, usize> = Is::NAMES.iter().map(|name| (*name, edition.count(name))).collect();
+            serde_json::json!({
+                "edition": edition.data.edition, "complete": edition.data.contents.complete,
+                "counts": counts, "numbers": numbers.collect::<Vec<_>>(),
+            })
+        });
+        let gaps = coverage.gaps().into_iter().map(|gap| {
+            serde_json::json!({
+                "edition": gap.edition, "provision": gap.provision.id, "lacks": gap.lacks.name(),
+                "excuse": gap.excuse().map(|excuse| excuse.name()),
+            })
+        });
+        let texts = self.texts.iter().map(|texts| {
+            let mut object = serde_json::json!({ "lang": texts.lang, "missing": texts.missing });
+            for (kind, (has, needs)) in Kind::ALL.iter().zip(texts.counts) {
+                object[kind.name()] = serde_json::json!({ "has": has, "needs": needs });
+            }
+            object
+        });
+        serde_json::json!({
+            "editions": editions.collect::<Vec<_>>(),
+            "provisions": provisions().map(|p| self.provision_json(coverage, p)).collect::<Vec<_>>(),
+            "gaps": gaps.collect::<Vec<_>>(),
+            "texts": texts.collect::<Vec<_>>(),
+            "sources": self.sources.as_ref().map(|sources| serde_json::json!({
+                "rules": sources.len(), "shown": shown(sources), "decide-nothing": sources.len() - shown(sources),
+            })),
+            "cases": coverage.cases,
+            "runs": coverage.runs,
+        })
+    }
+
+    fn provision_json(&self, coverage: &Coverage<'_>, provision: &Provision) -> serde_json::Value {
+        let mut sources: Vec<&str> = Vec::new();
+        for (id, rule) in self.sources.iter().flatten() {
+            if let SourceRule::Shown { provision: of, .. } = rule
+                && of == provision.id
+            {
+                sources.push(id);
+            }
+        }
+        let in_editions = coverage.editions.iter().map(|edition| edition.data.edition);
+        let in_force = in_editions.filter(|edition| coverage.in_force(*edition, provision));
+        let editions = in_force.map(|edition| {
+            let none = Shown::default();
+            let shown = coverage.shown(edition, provision).unwrap_or(&none);
+            serde_json::json!({
+                "edition": edition, "number": provision.number(edition),
+                "holds": shown.holds, "fails": shown.fails, "yields": shown.yields,
+                "open": shown.open, "silent": shown.silent,
+            })
+        });
+        serde_json::json!({ "id": provision.id, "sources": sources, "editions": editions.collect::<Vec<_>>() })
+    }
+}
+
+/// How many rules of the sources are shown by cases.
+fn shown(sources: &Sources) -> usize {
+    let is_shown = |rule: &&SourceRule| matches!(rule, SourceRule::Shown { .. });
+    sources.values().filter(is_shown).count()
+}
+
+fn row(head: &str, cells: impl IntoIterator<Item = String>) -> Vec<String> {
+    std::iter::once(head.to_owned()).chain(cells).collect()
+}
+
+/// Rows as columns: the first to the left, the others to the right.
+fn table(rows: &[Vec<String>]) -> String {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    let mut text = String::new();
+    for row in rows {
+        for (column, (cell, width)) in row.iter().zip(&widths).enumerate() {
+            let cell = if column == 0 {
+                pad(cell, *width)
+            } else {
+                format!("  {cell:>width$}")
+            };
+            text.push_str(&cell);
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// The text with spaces up to this many letters.
+fn pad(text: &str, width: usize) -> String {
+    format!("{text:<width$}")
+}

@@ -1,0 +1,321 @@
+//! What the program covers: the numbers of each edition, the cases of each provision, the texts of each language.
+
+mod excused;
+mod seeds;
+mod texts;
+
+pub use excused::{EXCUSED, Excuse, Excused};
+pub use seeds::{SourceRule, source_rules};
+pub use texts::{Kind, Texts, texts};
+
+use crate::edition::{Edition, EditionData, Pace, Setting, Supervision};
+use crate::laws::{Branch, Code, Provision, Role, Status, Verdict, judge, provisions};
+use crate::read::{Library, Scenario};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The numbers of all editions and the cases of all provisions.
+#[derive(Debug)]
+pub struct Coverage<'l> {
+    /// The editions, newest first.
+    pub editions: Vec<InEdition<'l>>,
+    /// How many cases there are.
+    pub cases: usize,
+    /// How many rulings were counted: one per case, edition and setting.
+    pub runs: usize,
+    shown: BTreeMap<(Edition, &'static str), Shown<'l>>,
+    in_force: BTreeSet<(Edition, &'static str)>,
+}
+
+/// The numbers of one edition.
+#[derive(Debug)]
+pub struct InEdition<'l> {
+    /// The edition.
+    pub data: &'l EditionData,
+    /// Its numbers, in its order.
+    pub numbers: Vec<Number<'l>>,
+}
+
+/// A number of an edition and what became of it.
+#[derive(Debug)]
+pub struct Number<'l> {
+    /// The number.
+    pub number: &'l str,
+    /// What became of it.
+    pub is: Is<'l>,
+    /// The provisions that claim it, in the order of the Laws.
+    pub claims: Vec<&'static Provision>,
+}
+
+/// What became of a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Is<'l> {
+    /// A provision decides it.
+    Decided,
+    /// A provision leaves it to the arbiter.
+    Empowers,
+    /// A provision fixes a meaning.
+    Defined,
+    /// It decides nothing, for this reason.
+    NotModelled(&'l str),
+    /// No provision claims it yet.
+    Pending,
+}
+
+/// The cases that show a provision in an edition.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shown<'l> {
+    /// It holds in these.
+    pub holds: BTreeSet<&'l str>,
+    /// It does not hold in these.
+    pub fails: BTreeSet<&'l str>,
+    /// It gives way, or the game was over.
+    pub yields: BTreeSet<&'l str>,
+    /// Whether it holds depends on facts that these do not tell.
+    pub open: BTreeSet<&'l str>,
+    /// These say that it is silent.
+    pub silent: BTreeSet<&'l str>,
+}
+
+/// What no case shows of a provision in an edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Lacks {
+    /// No case in which it holds.
+    Holds,
+    /// No case in which it does not hold or is silent.
+    Fails,
+}
+
+/// A provision of which an edition shows only one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gap {
+    /// The edition.
+    pub edition: Edition,
+    /// The provision.
+    pub provision: &'static Provision,
+    /// What is missing.
+    pub lacks: Lacks,
+}
+
+impl Is<'_> {
+    /// The name of the state, without its reason.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Is::Decided => "decided",
+            Is::Empowers => "empowers",
+            Is::Defined => "defined",
+            Is::NotModelled(_) => "not-modelled",
+            Is::Pending => "pending",
+        }
+    }
+
+    /// The names of all states.
+    pub const NAMES: [&'static str; 5] =
+        ["decided", "empowers", "defined", "not-modelled", "pending"];
+}
+
+impl Lacks {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Lacks::Holds => "holds",
+            Lacks::Fails => "fails",
+        }
+    }
+}
+
+impl InEdition<'_> {
+    /// How many numbers are in a state, by its name.
+    pub fn count(&self, state: &str) -> usize {
+        let fits = |number: &&Number<'_>| number.is.name() == state;
+        self.numbers.iter().filter(fits).count()
+    }
+}
+
+/// The settings in which a provision may be in force; events may add others by their own choices.
+const SETTINGS: [(Pace, Supervision); 5] = [
+    (Pace::Standard, Supervision::Full),
+    (Pace::Rapid, Supervision::Full),
+    (Pace::Rapid, Supervision::Limited),
+    (Pace::Blitz, Supervision::Full),
+    (Pace::Blitz, Supervision::Limited),
+];
+
+impl<'l> Coverage<'l> {
+    /// Runs every case wherever it expects something, and lists every number of every edition.
+    pub fn of(library: &'l Library) -> Self {
+        let editions = library.editions.iter().rev().map(in_edition).collect();
+        let mut coverage = Coverage {
+            editions,
+            cases: library.scenarios.len(),
+            runs: 0,
+            shown: BTreeMap::new(),
+            in_force: BTreeSet::new(),
+        };
+        for data in &library.editions {
+            for (pace, supervision) in SETTINGS {
+                let laws = data.laws(Setting::of(pace, supervision));
+                for provision in provisions().filter(|p| (p.rule)(&laws).is_some()) {
+                    coverage.in_force.insert((data.edition, provision.id));
+                }
+            }
+            for scenario in &library.scenarios {
+                for setting in &scenario.settings {
+                    coverage.run(library, scenario, data.edition, setting);
+                }
+            }
+        }
+        coverage
+    }
+
+    fn run(
+        &mut self,
+        library: &Library,
+        scenario: &'l Scenario,
+        edition: Edition,
+        setting: &Setting,
+    ) {
+        let rows = scenario.rows(edition, setting);
+        if rows.is_empty() {
+            return;
+        }
+        let laws = library.laws(edition, setting);
+        let Ok(verdict) = judge(&Code::new(&laws), &scenario.case) else {
+            return;
+        };
+        self.runs += 1;
+        for provision in provisions() {
+            let silent = rows
+                .iter()
+                .any(|row| row.silent.iter().any(|id| id == provision.id));
+            let silent = silent && (provision.rule)(&laws).is_some();
+            if let Some(seen) = Seen::of(&verdict, provision, silent) {
+                let shown = self.shown.entry((edition, provision.id)).or_default();
+                seen.add(shown, &scenario.id);
+                self.in_force.insert((edition, provision.id));
+            }
+        }
+    }
+
+    /// The cases that show a provision in an edition; none where no case raises its question.
+    pub fn shown(&self, edition: Edition, provision: &Provision) -> Option<&Shown<'l>> {
+        self.shown.get(&(edition, provision.id))
+    }
+
+    /// Whether an edition has the rule, in any setting.
+    pub fn in_force(&self, edition: Edition, provision: &Provision) -> bool {
+        self.in_force.contains(&(edition, provision.id))
+    }
+
+    /// The deciding provisions of which an edition shows only one side, or none.
+    pub fn gaps(&self) -> Vec<Gap> {
+        let mut gaps = Vec::new();
+        for edition in self.editions.iter().map(|edition| edition.data.edition) {
+            for provision in provisions().filter(|p| self.in_force(edition, p)) {
+                let none = Shown::default();
+                let shown = self.shown(edition, provision).unwrap_or(&none);
+                let lacks = lacking(&provision.role, shown);
+                gaps.extend(lacks.into_iter().map(|lacks| Gap {
+                    edition,
+                    provision,
+                    lacks,
+                }));
+            }
+        }
+        gaps
+    }
+}
+
+/// What a role wants to be shown and is not.
+fn lacking(role: &Role, shown: &Shown<'_>) -> Vec<Lacks> {
+    let holds = !(shown.holds.is_empty() && shown.yields.is_empty());
+    let fails = !(shown.fails.is_empty() && shown.silent.is_empty());
+    match role {
+        Role::Decides(_) => [(holds, Lacks::Holds), (fails, Lacks::Fails)]
+            .into_iter()
+            .filter_map(|(is_shown, lacks)| (!is_shown).then_some(lacks))
+            .collect(),
+        Role::Empowers(_) if !holds => vec![Lacks::Holds],
+        Role::Empowers(_) | Role::Defines(_) => Vec::new(),
+    }
+}
+
+/// What one ruling shows of one provision.
+struct Seen {
+    holds: bool,
+    fails: bool,
+    yields: bool,
+    open: bool,
+    silent: bool,
+}
+
+impl Seen {
+    fn of(verdict: &Verdict, provision: &Provision, silent: bool) -> Option<Seen> {
+        let in_branch = |branch: &Branch| {
+            let mut found = [false; 3];
+            for reason in branch.reasons().filter(|r| r.provision == provision) {
+                let place = match reason.status {
+                    Status::Holds => 0,
+                    Status::Fails => 1,
+                    Status::YieldsTo(_) | Status::Lapses => 2,
+                };
+                found[place] = true;
+            }
+            found
+        };
+        let branches: Vec<[bool; 3]> = verdict.branches.iter().map(in_branch).collect();
+        let some = |place: usize| branches.iter().any(|found| found[place]);
+        let seen = Seen {
+            holds: some(0),
+            fails: some(1),
+            yields: some(2),
+            open: branches.iter().any(|found| found != &branches[0]),
+            silent,
+        };
+        (seen.holds || seen.fails || seen.yields || seen.silent).then_some(seen)
+    }
+
+    fn add<'l>(&self, shown: &mut Shown<'l>, case: &'l str) {
+        for (is_so, cases) in [
+            (self.holds, &mut shown.holds),
+            (self.fails, &mut shown.fails),
+            (self.yields, &mut shown.yields),
+            (self.open, &mut shown.open),
+            (self.silent, &mut shown.silent),
+        ] {
+            if is_so {
+                cases.insert(case);
+            }
+        }
+    }
+}
+
+fn in_edition(data: &EditionData) -> InEdition<'_> {
+    let mut claimed: BTreeMap<&str, Vec<&'static Provision>> = BTreeMap::new();
+    for provision in provisions() {
+        if let Some(number) = provision.number(data.edition) {
+            claimed.entry(number).or_default().push(provision);
+        }
+    }
+    let numbers = data.contents.numbers.iter().map(|number| {
+        let claims = claimed.remove(number.as_str()).unwrap_or_default();
+        let reason = data.contents.not_modelled.iter().find(|(n, _)| n == number);
+        let by_role = claims.iter().map(|provision| match provision.role {
+            Role::Decides(_) => Is::Decided,
+            Role::Empowers(_) => Is::Empowers,
+            Role::Defines(_) => Is::Defined,
+        });
+        let otherwise = match reason {
+            Some((_, reason)) => Is::NotModelled(reason),
+            None => Is::Pending,
+        };
+        Number {
+            number,
+            is: by_role.min().unwrap_or(otherwise),
+            claims,
+        }
+    });
+    InEdition {
+        data,
+        numbers: numbers.collect(),
+    }
+}

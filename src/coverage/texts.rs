@@ -1,0 +1,85 @@
+//! Which texts of the provisions each language has.
+
+use crate::laws::{Provision, provisions};
+use crate::text::{Tongues, Words};
+
+/// A text of a provision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The heading.
+    Title,
+    /// The rule itself.
+    Rule,
+    /// Why it holds.
+    Holds,
+    /// Why it does not.
+    Fails,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Self; 4] = [Self::Title, Self::Rule, Self::Holds, Self::Fails];
+
+    /// The attribute of a message that has the text.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Title => "title",
+            Kind::Rule => "rule",
+            Kind::Holds => "holds",
+            Kind::Fails => "fails",
+        }
+    }
+
+    /// Whether a provision needs the text: some never fail, and the model then has no words for it.
+    fn is_needed_by(self, provision: &Provision, model: &Words) -> bool {
+        match self {
+            Kind::Title | Kind::Rule => true,
+            Kind::Holds => provision.when().is_some(),
+            Kind::Fails => model.has(&format!("{}.{}", provision.id, self.name())),
+        }
+    }
+}
+
+/// The texts of the provisions in one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Texts {
+    /// The language: its folder.
+    pub lang: String,
+    /// What it calls itself.
+    pub name: String,
+    /// How many texts of a kind there are, and how many there should be.
+    pub counts: [(usize, usize); Kind::ALL.len()],
+    /// The messages that it lacks: `checkmate.fails`.
+    pub missing: Vec<String>,
+}
+
+/// The texts of all languages; the language that stands in for the others is their model.
+pub fn texts(tongues: &Tongues) -> Vec<Texts> {
+    let model = tongues.fallback();
+    (tongues.iter())
+        .map(|words| of(words, model.unwrap_or(words)))
+        .collect()
+}
+
+fn of(words: &Words, model: &Words) -> Texts {
+    let mut missing = Vec::new();
+    let counts = Kind::ALL.map(|kind| {
+        let (mut has, mut needs) = (0, 0);
+        for provision in provisions().filter(|p| kind.is_needed_by(p, model)) {
+            let message = format!("{}.{}", provision.id, kind.name());
+            needs += 1;
+            if words.has(&message) {
+                has += 1;
+            } else {
+                missing.push(message);
+            }
+        }
+        (has, needs)
+    });
+    Texts {
+        lang: words.lang().to_owned(),
+        name: words.language().name.clone(),
+        counts,
+        missing,
+    }
+}

@@ -1,0 +1,32 @@
+//! Every deciding provision is shown from both sides in every edition in which it is in force.
+
+use crate::LIBRARY;
+use jadoube::coverage::{Coverage, EXCUSED, Gap, Lacks};
+
+fn told(gap: &Gap) -> String {
+    let side = match gap.lacks {
+        Lacks::Holds => "holds in no case",
+        Lacks::Fails => "fails in no case, and no case says that it is silent",
+    };
+    format!("{}: {} {side}", gap.edition, gap.provision.id)
+}
+
+#[test]
+fn every_deciding_provision_holds_in_one_case_and_fails_in_another_in_each_edition() {
+    let gaps = Coverage::of(&LIBRARY).gaps();
+    let open: Vec<String> = (gaps.iter())
+        .filter(|gap| gap.excuse().is_none())
+        .map(told)
+        .collect();
+    assert!(open.is_empty(), "{} gaps:\n{}", open.len(), open.join("\n"));
+}
+
+#[test]
+fn nothing_is_excused_that_is_shown() {
+    let gaps = Coverage::of(&LIBRARY).gaps();
+    for excused in EXCUSED {
+        let needed =
+            |gap: &Gap| gap.provision.id == excused.provision && gap.lacks == excused.lacks;
+        assert!(gaps.iter().any(needed), "{excused:?} is no gap");
+    }
+}
