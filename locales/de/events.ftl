@@ -23,9 +23,11 @@ setting-base-time = Jeder Spieler hat zu Beginn { DURATION($time, case: "acc") }
 setting-increment = Für jeden Zug erhält ein Spieler eine Zeitgutschrift von { DURATION($time, case: "dat") }.
 setting-no-increment = Es gibt keine Zeitgutschrift.
 setting-guidelines-iii = Es wurde angekündigt, dass die Richtlinien für Partien ohne Zeitgutschrift gelten.
+setting-chess960 = Gespielt wird Chess960.
 
 ## Was vor dem ersten Ereignis bekannt ist
 
+known-start-position = Das ist die Anfangsstellung Nummer { $number } des Chess960.
 known-to-move = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug.
 known-half-moves = { $count ->
     [one] Im letzten Halbzug
@@ -237,3 +239,9 @@ event-asks =
     .ruling-claims = Gefragt ist, was aus dem Antrag wird.
     .ruling-arbiter = Gefragt ist, was der Schiedsrichter tun muss, tun darf oder nicht tun darf.
     .ruling-definitions = Gefragt ist, wie die Regeln dies nennen.
+    .has-the-move = Gefragt ist, wer am Zug ist.
+    .initial-position = Gefragt ist, ob eine Partie mit dieser Stellung beginnt.
+    .square = Gefragt ist, welche Farbe das Feld { SQUARE($square) } hat.
+    .in-check = Gefragt ist, ob ein König im Schach steht.
+    .position = Gefragt ist, ob regelgemäße Züge zu dieser Stellung führen können.
+event-may-play = Gefragt ist, ob { WHO($player) } jetzt { MOVE($move) } spielen darf.

@@ -46,6 +46,7 @@ legal-move =
         [captures-king] Ein König kann nicht geschlagen werden.
         [own-king-left-in-check] Der Zug lässt den eigenen König angegriffen stehen.
         [castling-king-moved] Der König hat schon gezogen.
+        [castling-forbidden] Eine Entscheidung verbietet diese Rochade.
         [castling-rook-moved] Der Turm hat schon gezogen oder steht nicht mehr dort.
         [castling-right-lost] Das Rochaderecht war schon verloren.
         [castling-way-occupied] Zwischen König und Turm steht eine Figur.

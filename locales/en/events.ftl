@@ -20,9 +20,11 @@ setting-base-time = Each player has { DURATION($time) } at the start.
 setting-increment = For each move a player receives { DURATION($time) } more.
 setting-no-increment = No time is added for moves.
 setting-guidelines-iii = It was announced that the guidelines for games without increment apply.
+setting-chess960 = The game is Chess960.
 
 ## What is known before the first event
 
+known-start-position = This is start position number { $number } of Chess960.
 known-to-move = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move.
 known-half-moves = The last { $count } moves, counting those of White and those of Black, included no pawn move and no capture.
 known-moves = Moves that led to this position: { MOVE($moves) }.
@@ -226,3 +228,9 @@ event-asks =
     .ruling-claims = The question is what becomes of the claim.
     .ruling-arbiter = The question is what the arbiter must, must not or may do.
     .ruling-definitions = The question is what the Laws call this.
+    .has-the-move = The question is who has the move.
+    .initial-position = The question is whether a game begins with this position.
+    .square = The question is which colour the square { SQUARE($square) } has.
+    .in-check = The question is whether a king is in check.
+    .position = The question is whether legal moves can lead to this position.
+event-may-play = The question is whether { WHO($player) } may play { MOVE($move) } now.

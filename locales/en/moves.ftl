@@ -46,6 +46,7 @@ legal-move =
         [captures-king] A king cannot be captured.
         [own-king-left-in-check] The move leaves the player's own king under attack.
         [castling-king-moved] The king has moved before.
+        [castling-forbidden] A ruling forbids this castling.
         [castling-rook-moved] The rook has moved before or is gone.
         [castling-right-lost] The right to castle was lost before.
         [castling-way-occupied] A piece stands between the king and the rook.

@@ -23,9 +23,11 @@ setting-base-time = Ciascun giocatore dispone inizialmente di { DURATION($time) 
 setting-increment = A ogni mossa il giocatore riceve un incremento di { DURATION($time) }.
 setting-no-increment = Non è previsto alcun incremento.
 setting-guidelines-iii = È stato annunciato che si applicano le linee guida per le partite senza incremento.
+setting-chess960 = Si gioca una partita di Scacchi960.
 
 ## Ciò che è noto prima del primo evento
 
+known-start-position = È la posizione iniziale numero { $number } degli Scacchi960.
 known-to-move = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto.
 known-half-moves = Nelle ultime { $count } mosse, contando quelle del Bianco e quelle del Nero, non è stato mosso alcun pedone né catturato alcun pezzo.
 known-moves = Mosse che hanno portato a questa posizione: { MOVE($moves) }.
@@ -220,3 +222,9 @@ event-asks =
     .ruling-claims = Si chiede quale sia la sorte della richiesta.
     .ruling-arbiter = Si chiede che cosa l'arbitro debba, non debba o possa fare.
     .ruling-definitions = Si chiede come le Regole definiscano questo caso.
+    .has-the-move = Si chiede chi abbia il tratto.
+    .initial-position = Si chiede se una partita cominci con questa posizione.
+    .square = Si chiede di che colore sia la casa { SQUARE($square) }.
+    .in-check = Si chiede se un re sia sotto scacco.
+    .position = Si chiede se delle mosse legali possano condurre a questa posizione.
+event-may-play = Si chiede se { WHO($player) } possa ora giocare { MOVE($move) }.

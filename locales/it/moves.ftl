@@ -46,6 +46,7 @@ legal-move =
         [captures-king] Il re non può essere catturato.
         [own-king-left-in-check] La mossa lascia sotto scacco il re di chi la esegue.
         [castling-king-moved] Il re si era già mosso.
+        [castling-forbidden] Una decisione vieta questo arrocco.
         [castling-rook-moved] La torre si era già mossa o non c'era più.
         [castling-right-lost] Il diritto di arroccare era già perso.
         [castling-way-occupied] Fra il re e la torre si trova un pezzo.

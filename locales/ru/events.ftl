@@ -25,9 +25,11 @@ setting-base-time = В начале партии у каждого игрока 
 setting-increment = Добавка за каждый ход — { DURATION($time) }.
 setting-no-increment = Добавка за ход не предусмотрена.
 setting-guidelines-iii = Объявлено, что действуют рекомендации для партий без добавки.
+setting-chess960 = Играются шахматы-960.
 
 ## What is known before the first event
 
+known-start-position = Это начальная позиция номер { $number } шахмат-960.
 known-to-move = Ход { WHO($player, case: "gen") }.
 known-half-moves = Уже { $count } { $count ->
     [one] полуход
@@ -247,3 +249,9 @@ event-asks =
     .ruling-claims = Спрашивается, как решается судьба заявления.
     .ruling-arbiter = Спрашивается, что арбитр должен, может или не имеет права делать.
     .ruling-definitions = Спрашивается, как это называется в Правилах.
+    .has-the-move = Спрашивается, чей ход.
+    .initial-position = Спрашивается, с этой ли позиции начинается партия.
+    .square = Спрашивается, какого цвета поле { SQUARE($square) }.
+    .in-check = Спрашивается, находится ли какой-нибудь король под шахом.
+    .position = Спрашивается, могут ли возможные ходы привести к этой позиции.
+event-may-play = Спрашивается, { AGREE($player, sg: "может", pl: "могут") } ли { WHO($player) } сейчас сыграть { MOVE($move) }.

@@ -46,6 +46,7 @@ legal-move =
         [captures-king] Брать короля нельзя.
         [own-king-left-in-check] Ход оставляет собственного короля под ударом.
         [castling-king-moved] Король уже ходил.
+        [castling-forbidden] Решение арбитра запрещает эту рокировку.
         [castling-rook-moved] Ладья уже ходила или её нет на доске.
         [castling-right-lost] Право на рокировку было потеряно раньше.
         [castling-way-occupied] Между королём и ладьёй стоит фигура.

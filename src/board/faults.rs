@@ -1,6 +1,6 @@
 //! What is wrong with a position that no game can reach.
 
-use shakmaty::{Bitboard, Chess, FromSetup, PositionErrorKinds, Square};
+use shakmaty::{Bitboard, Chess, File, FromSetup, PositionErrorKinds, Square};
 
 use super::{Player, Position};
 
@@ -23,6 +23,8 @@ pub enum PositionFault {
     PawnOnFirstRank(Player, Square),
     /// The king is attacked by pieces that cannot have come to attack it together.
     ImpossibleCheck(Player),
+    /// A bishop stands on its first rank behind own pawns that never moved, and did not begin the game there.
+    BishopShutIn(Player, Square),
     /// A player has more pieces than sixteen with eight promotions allow.
     TooMuchMaterial,
     /// A right to castle without the king and the rook on their squares.
@@ -43,6 +45,7 @@ impl PositionFault {
             | Self::PawnNotPromoted(..)
             | Self::PawnOnFirstRank(..) => true,
             Self::ImpossibleCheck(_)
+            | Self::BishopShutIn(..)
             | Self::TooMuchMaterial
             | Self::CastlingRightWithoutPieces
             | Self::EnPassantWithoutDoubleStep => false,
@@ -79,8 +82,49 @@ impl Position {
                 faults.push(PositionFault::PawnOnFirstRank(player, square));
             }
         }
+        faults.extend(self.shut_in_bishops());
         faults.extend(self.minor_faults());
         faults
+    }
+
+    /// The fault for which no game can reach this placement of the pieces; `None` says nothing for certain.
+    ///
+    /// Looks at the pieces and at who has the move, not at what is only noted beside them: rights and en passant.
+    #[must_use]
+    pub fn certain_illegality(&self) -> Option<PositionFault> {
+        (self.illegality().into_iter()).find(|fault| match fault {
+            PositionFault::CastlingRightWithoutPieces
+            | PositionFault::EnPassantWithoutDoubleStep => false,
+            PositionFault::KingMissing(_)
+            | PositionFault::SeveralKings(_)
+            | PositionFault::BothKingsInCheck
+            | PositionFault::KingLeftInCheck(_)
+            | PositionFault::PawnNotPromoted(..)
+            | PositionFault::PawnOnFirstRank(..)
+            | PositionFault::ImpossibleCheck(_)
+            | PositionFault::BishopShutIn(..)
+            | PositionFault::TooMuchMaterial => true,
+        })
+    }
+
+    /// Bishops that can neither have come to their square nor have begun the game on it.
+    fn shut_in_bishops(&self) -> Vec<PositionFault> {
+        if self.mode.is_chess960() {
+            return Vec::new();
+        }
+        let shut_in = |player: Player| {
+            let color = player.color();
+            let bishops = self.setup.board.by_piece(color.bishop());
+            let pawns = self.setup.board.by_piece(color.pawn());
+            let first = Bitboard::from_rank(super::position::first_rank(color));
+            let begins = |square: Square| matches!(square.file(), File::C | File::F);
+            (bishops & first).into_iter().filter_map(move |square| {
+                let doors = shakmaty::attacks::pawn_attacks(color, square);
+                let shut = !begins(square) && pawns.is_superset(doors);
+                shut.then_some(PositionFault::BishopShutIn(player, square))
+            })
+        };
+        Player::ALL.into_iter().flat_map(shut_in).collect()
     }
 
     fn minor_faults(&self) -> impl Iterator<Item = PositionFault> {
@@ -146,6 +190,16 @@ mod tests {
             (
                 "QQQQQQQQ/QQ6/8/8/8/k7/8/6K1 w - - 0 1",
                 vec![KingLeftInCheck(Black), TooMuchMaterial],
+            ),
+            (
+                "4k3/8/8/8/8/8/P1P5/1B2K3 w - - 0 1",
+                vec![BishopShutIn(White, Square::B1)],
+            ),
+            ("4k3/8/8/8/8/8/1P1P4/2B1K3 w - - 0 1", vec![]),
+            ("4k3/8/8/8/3B4/5B2/PPPPPPPP/4K3 w - - 0 1", vec![]),
+            (
+                "4k3/8/8/8/3B4/4B3/PPPPPPPP/4K3 w - - 0 1",
+                vec![TooMuchMaterial],
             ),
             (
                 "4k3/8/8/8/8/8/8/R4K2 w Q - 0 1",

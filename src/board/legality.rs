@@ -1,9 +1,7 @@
 //! Whether a deed was a legal move, and if not, which rule of moving it breaks.
 
 use serde::{Deserialize, Serialize};
-use shakmaty::{
-    Bitboard, CastlingSide, Color, Move, Piece, Position as _, Rank, Role, Square, attacks,
-};
+use shakmaty::{Bitboard, Color, Move, Piece, Position as _, Rank, Role, Square, attacks};
 
 use super::attempt::{is_double_step, passed_square};
 use super::{Attempt, Player, Position, Side};
@@ -43,6 +41,8 @@ pub enum Illegal {
     OwnKingLeftInCheck,
     /// Castling after the king has moved.
     CastlingKingMoved,
+    /// Castling that a ruling has forbidden; the board itself does not know of it.
+    CastlingForbidden,
     /// Castling with a rook that has moved or is gone.
     CastlingRookMoved,
     /// Castling after the right was lost; the position does not tell by which of the two pieces.
@@ -65,7 +65,7 @@ pub enum Illegal {
 
 impl Illegal {
     /// All of them, in the order in which they are told.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 23] = [
         Self::NotOnMove,
         Self::PositionIllegal,
         Self::NoPieceThere,
@@ -79,6 +79,7 @@ impl Illegal {
         Self::CapturesKing,
         Self::OwnKingLeftInCheck,
         Self::CastlingKingMoved,
+        Self::CastlingForbidden,
         Self::CastlingRookMoved,
         Self::CastlingRightLost,
         Self::CastlingWayOccupied,
@@ -264,58 +265,6 @@ impl Position {
         Ok(Way::Plain)
     }
 
-    fn examine_castling(
-        &self,
-        color: Color,
-        king: Square,
-        side: CastlingSide,
-    ) -> Result<Move, Illegal> {
-        let castles = self.castles();
-        let Some(rook) = castles.rook(color, side) else {
-            return Err(self.right_lost(color, king, side));
-        };
-        let board = &self.setup.board;
-        if castles.path(color, side).intersects(board.occupied()) {
-            return Err(Illegal::CastlingWayOccupied);
-        }
-        let king_to = side.king_to(color);
-        let lifted = board.occupied().without(king);
-        let attacked = |square, occupied| board.attacks_to(square, !color, occupied).any();
-        if attacked(king, lifted) {
-            return Err(Illegal::CastlingOutOfCheck);
-        }
-        if (attacks::between(king, king_to).into_iter()).any(|square| attacked(square, lifted)) {
-            return Err(Illegal::CastlingThroughCheck);
-        }
-        if attacked(king_to, lifted.without(rook).with(side.rook_to(color))) {
-            return Err(Illegal::CastlingIntoCheck);
-        }
-        Ok(Move::Castle { king, rook })
-    }
-
-    /// What the position tells about a right that is gone.
-    fn right_lost(&self, color: Color, king: Square, side: CastlingSide) -> Illegal {
-        let castles = self.castles();
-        if castles.has(color, side.other()) {
-            return Illegal::CastlingRookMoved; // the king has not moved
-        }
-        if self.mode.is_chess960() {
-            return Illegal::CastlingRightLost;
-        }
-        if king != Square::E1.xor_color(color) {
-            return Illegal::CastlingKingMoved;
-        }
-        let corner = match side {
-            CastlingSide::KingSide => Square::H1.xor_color(color),
-            CastlingSide::QueenSide => Square::A1.xor_color(color),
-        };
-        if self.setup.board.piece_at(corner) == Some(color.rook()) {
-            Illegal::CastlingRightLost
-        } else {
-            Illegal::CastlingRookMoved
-        }
-    }
-
     /// The square on which a pawn may be taken en passant, if the position bears it out.
     pub(super) fn en_passant_target(&self) -> Option<Square> {
         if let Some(chess) = &self.legal {
@@ -382,20 +331,6 @@ impl Position {
 enum Way {
     Plain,
     EnPassant,
-}
-
-/// A square of White's half for White, its mirror image for Black.
-trait OfColor {
-    fn xor_color(self, color: Color) -> Self;
-}
-
-impl OfColor for Square {
-    fn xor_color(self, color: Color) -> Self {
-        match color {
-            Color::White => self,
-            Color::Black => self.flip_vertical(),
-        }
-    }
 }
 
 const fn shift(by: Player, from: Square, to: Square, promotion: Option<Role>) -> Attempt {

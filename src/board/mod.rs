@@ -9,6 +9,8 @@
 
 mod attempt;
 mod can_mate;
+mod castling;
+mod chess960;
 mod faults;
 mod helpmate;
 mod legality;
@@ -22,6 +24,8 @@ mod sameness;
 
 pub use attempt::Attempt;
 pub use can_mate::{CanMate, Method, Outcome};
+pub use castling::CastlingWay;
+pub use chess960::{CHESS960_STARTS, ORDINARY_START, StartRule, first_rank_of, number_of};
 pub use faults::PositionFault;
 pub use legality::Illegal;
 pub use letters::{Letters, in_letters};

@@ -69,4 +69,6 @@ pub struct Options {
     pub increment: Option<Millis>,
     /// The guidelines on games without increment were announced for the event.
     pub guidelines_iii: bool,
+    /// Chess960 is played. Source: Guidelines II (2017–), Appendix F (2009–2014).
+    pub chess960: bool,
 }

@@ -141,6 +141,8 @@ pub enum Act {
     // --- the examiner
     /// Nothing happens; the examiner asks.
     Asks(Ask),
+    /// Nothing happens; the examiner asks whether this player may play this move now.
+    MayPlay(String),
 }
 
 /// A move as it was carried out.
@@ -363,6 +365,20 @@ pub enum Ask {
     Recording,
     /// What must the regulations of the event say?
     Regulations,
+    /// Who has the move?
+    HasTheMove,
+    /// Does a game begin with the position on the board?
+    InitialPosition,
+    /// Which colour has this square?
+    Square(
+        #[serde(with = "words::square")]
+        #[schemars(with = "String")]
+        Square,
+    ),
+    /// Is a king in check?
+    InCheck,
+    /// Can legal moves lead to the position on the board?
+    Position,
     /// Which part of the ruling counts?
     Ruling(Aspect),
 }

@@ -87,11 +87,11 @@ pub enum Effect {
         #[schemars(with = "String")]
         Role,
     ),
-    /// The player may not castle.
+    /// The player may not castle in this game.
     NoCastling(Player),
     /// The player puts the displaced pieces back while his own clock runs.
     Repair(Player),
-    /// The player may not castle with this rook.
+    /// The player may not castle with this rook in this game.
     NoCastlingWith {
         /// Who.
         player: Player,
@@ -162,6 +162,38 @@ pub enum Effect {
     FreeFromRecording,
     /// The regulations must name the regime, for the whole event.
     RegulationsNameRegime,
+    /// This player has the move.
+    HasTheMove(Player),
+    /// A game begins with this position.
+    InitialPosition,
+    /// It is the start position of Chess960 with this number.
+    StartPosition(u16),
+    /// The square has this colour.
+    SquareColour {
+        /// Which one.
+        #[serde(with = "words::square")]
+        #[schemars(with = "String")]
+        square: Square,
+        /// Light or dark.
+        colour: SquareColour,
+    },
+    /// This player's king is in check.
+    InCheck(Player),
+    /// No series of legal moves leads to the position.
+    PositionIllegal,
+    /// Where king and rook stand after castling.
+    CastlingEnds {
+        /// Whose.
+        player: Player,
+        /// The king.
+        #[serde(with = "words::square")]
+        #[schemars(with = "String")]
+        king: Square,
+        /// The rook.
+        #[serde(with = "words::square")]
+        #[schemars(with = "String")]
+        rook: Square,
+    },
 }
 
 /// An amount of time, exact or by the rule where the reading is not known.
@@ -174,6 +206,16 @@ pub enum Amount {
     HalfUpTo(Millis),
     /// So much that this remains.
     DownTo(Millis),
+}
+
+/// The colour of a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SquareColour {
+    /// A white square.
+    Light,
+    /// A black square.
+    Dark,
 }
 
 /// To which position the game goes back.
@@ -315,9 +357,18 @@ impl Effect {
             | Forbidden(_)
             | NeedsPermission(_) => Aspect::Claims,
             Must(_) | MustNot(_) | May(_) | WaitOneMove => Aspect::Arbiter,
-            Class(_) | Regime(_) | EnvelopeShows(_) | FreeFromRecording | RegulationsNameRegime => {
-                Aspect::Definitions
-            }
+            Class(_)
+            | Regime(_)
+            | EnvelopeShows(_)
+            | FreeFromRecording
+            | RegulationsNameRegime
+            | HasTheMove(_)
+            | InitialPosition
+            | StartPosition(_)
+            | SquareColour { .. }
+            | InCheck(_)
+            | PositionIllegal
+            | CastlingEnds { .. } => Aspect::Definitions,
         }
     }
 
@@ -375,7 +426,14 @@ impl Effect {
             | Regime(_)
             | EnvelopeShows(_)
             | FreeFromRecording
-            | RegulationsNameRegime => false,
+            | RegulationsNameRegime
+            | HasTheMove(_)
+            | InitialPosition
+            | StartPosition(_)
+            | SquareColour { .. }
+            | InCheck(_)
+            | PositionIllegal
+            | CastlingEnds { .. } => false,
         }
     }
 

@@ -85,4 +85,6 @@ pub enum Happening {
     Ruled,
     /// The examiner asked.
     Asked,
+    /// The examiner asked whether a move may be played.
+    MoveAsked,
 }

@@ -19,7 +19,7 @@ pub use case::{
     Assertions, ByPlayer, Case, Colours, Event, EventIx, Known, Material, Moves, Open, Order,
     Outcome, Placement, Sight, YesNo,
 };
-pub use effect::{Amount, Aspect, Duty, Effect, Measure, Restore};
+pub use effect::{Amount, Aspect, Duty, Effect, Measure, Restore, SquareColour};
 pub use facts::{Fact, Facts};
 pub use happening::Happening;
 pub use question::{Answer, Finding, Quantity, Question, Subject, Unknown};

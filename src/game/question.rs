@@ -133,6 +133,8 @@ pub enum Finding {
     WellSupervised,
     /// Both kings are in check, or a pawn stands on its last rank.
     ImpossiblePosition,
+    /// No series of legal moves can lead to the position.
+    Unreachable,
 }
 
 /// An answer.
@@ -223,7 +225,8 @@ impl Subject {
                 | Finding::Excused
                 | Finding::LastPeriod
                 | Finding::GamesRecorded
-                | Finding::WellSupervised => None,
+                | Finding::WellSupervised
+                | Finding::Unreachable => None,
                 Finding::MovesCompletedInTime
                 | Finding::QuickplayFinish
                 | Finding::Consent

@@ -147,6 +147,9 @@ pub(super) fn speaks_of_players_alone(effect: &Effect) -> bool {
         Effect::MustMove { .. }
         | Effect::MustCapture { .. }
         | Effect::NoCastlingWith { .. }
+        | Effect::SquareColour { .. }
+        | Effect::CastlingEnds { .. }
+        | Effect::StartPosition(_)
         | Effect::Restore(_)
         | Effect::PromotedTo(_) => false,
         Effect::MustPlay { text, .. }
@@ -172,6 +175,13 @@ fn answers_something(effect: &Effect) -> bool {
             | Effect::EnvelopeShows(_)
             | Effect::FreeFromRecording
             | Effect::RegulationsNameRegime
+            | Effect::HasTheMove(_)
+            | Effect::InitialPosition
+            | Effect::StartPosition(_)
+            | Effect::SquareColour { .. }
+            | Effect::InCheck(_)
+            | Effect::PositionIllegal
+            | Effect::CastlingEnds { .. }
     )
 }
 

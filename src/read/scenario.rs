@@ -2,7 +2,7 @@
 //!
 //! One case is one YAML document, so that a fault in one leaves the others readable.
 
-use crate::board::{Letters, Player, Position, Role};
+use crate::board::{CHESS960_STARTS, Letters, Player, Position, Role};
 use crate::clock::Millis;
 use crate::edition::{Edition, Options, Pace, Setting, Supervision};
 use crate::game::{
@@ -199,6 +199,8 @@ enum WrittenPosition {
     Fen(String),
     /// The initial position.
     Initial,
+    /// The start position of Chess960 with this number, 0 to 959; needs the option `chess960`.
+    Start(u16),
     /// Only the pieces: letters K Q R B N P of each player.
     Material(ByPlayer<String>),
 }
@@ -450,10 +452,11 @@ fn scenario(document: &Document<'_>) -> Result<Scenario, Vec<Fault>> {
         None if document.names_players_a_and_b() => Colours::Unknown,
         None => Colours::Known,
     };
-    let known = known(&written.known, document).unwrap_or_else(|fault| {
-        faults.push(fault);
-        Known::default()
-    });
+    let known =
+        known(&written.known, written.setting.options.chess960, document).unwrap_or_else(|fault| {
+            faults.push(fault);
+            Known::default()
+        });
     for expect in &written.expect {
         for id in expect
             .holds
@@ -534,12 +537,30 @@ fn nearest_provision(id: &str) -> String {
     }
 }
 
-fn known(written: &WrittenKnown, document: &Document<'_>) -> Result<Known, Fault> {
+fn known(written: &WrittenKnown, chess960: bool, document: &Document<'_>) -> Result<Known, Fault> {
     let placement = match &written.position {
         None => Placement::Unknown,
         Some(WrittenPosition::Initial) => Placement::Board(Arc::new(Position::initial())),
+        Some(WrittenPosition::Start(number)) => {
+            let start = Position::chess960_start(*number).filter(|_| chess960);
+            Placement::Board(Arc::new(start.ok_or_else(|| {
+                document.fault_at_word(
+                    "start",
+                    format!("start: {number}"),
+                    format!(
+                        "a number from 0 to {}, and `options: {{chess960: yes}}` in the setting",
+                        CHESS960_STARTS - 1
+                    ),
+                )
+            })?))
+        }
         Some(WrittenPosition::Fen(fen)) => {
-            Placement::Board(Arc::new(Position::from_fen(fen).map_err(|error| {
+            let read = if chess960 {
+                Position::from_fen_chess960
+            } else {
+                Position::from_fen
+            };
+            Placement::Board(Arc::new(read(fen).map_err(|error| {
                 document.fault_at_word(fen, error.to_string(), "a position in FEN".to_owned())
             })?))
         }

@@ -78,7 +78,11 @@ pub(super) fn act(event: &Event) -> Vec<Say> {
             all.extend(ruling.iter().flat_map(effect));
             all
         }
-        Act::Asks(ask) => vec![Say::attribute("event-asks", asked(*ask)).player(by)],
+        Act::Asks(ask) => vec![asked(by, *ask)],
+        Act::MayPlay(text) => vec![move_of(
+            Say::message("event-may-play").player(by),
+            Some(text),
+        )],
     }
 }
 
@@ -246,8 +250,8 @@ fn wrong_set_up(by: Actor, fault: SetUpFault) -> Say {
     }
 }
 
-fn asked(ask: Ask) -> &'static str {
-    match ask {
+fn asked(by: Actor, ask: Ask) -> Say {
+    let attribute = match ask {
         Ask::Envelope => "envelope",
         Ask::Session => "session",
         Ask::Class => "class",
@@ -261,5 +265,25 @@ fn asked(ask: Ask) -> &'static str {
         Ask::Ruling(Aspect::Claims) => "ruling-claims",
         Ask::Ruling(Aspect::Arbiter) => "ruling-arbiter",
         Ask::Ruling(Aspect::Definitions) => "ruling-definitions",
+        Ask::HasTheMove => "has-the-move",
+        Ask::InitialPosition => "initial-position",
+        Ask::Square(_) => "square",
+        Ask::InCheck => "in-check",
+        Ask::Position => "position",
+    };
+    let say = Say::attribute("event-asks", attribute).player(by);
+    match ask {
+        Ask::Square(square) => say.with("square", Value::Square(square)),
+        Ask::Envelope
+        | Ask::Session
+        | Ask::Class
+        | Ask::Regime
+        | Ask::Recording
+        | Ask::Regulations
+        | Ask::HasTheMove
+        | Ask::InitialPosition
+        | Ask::InCheck
+        | Ask::Position
+        | Ask::Ruling(_) => say,
     }
 }

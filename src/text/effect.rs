@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::{Pace, Supervision};
-use crate::game::{Amount, Duty, Effect, EnvelopeItem, Ground, Measure, Restore};
+use crate::game::{Amount, Duty, Effect, EnvelopeItem, Ground, Measure, Restore, SquareColour};
 use crate::text::say::{Say, Value};
 
 /// The sentences that tell an effect: one, or one for each measure that the arbiter may choose.
@@ -105,6 +105,29 @@ pub fn effect(effect: &Effect) -> Vec<Say> {
         }
         Effect::FreeFromRecording => plain("effect-free-from-recording"),
         Effect::RegulationsNameRegime => plain("effect-regulations-name-regime"),
+        Effect::HasTheMove(player) => vec![Say::message("effect-has-the-move").of(*player)],
+        Effect::InitialPosition => plain("effect-initial-position"),
+        Effect::StartPosition(number) => {
+            vec![Say::message("effect-start-position").number("number", *number)]
+        }
+        Effect::SquareColour { square, colour } => {
+            let attribute = match colour {
+                SquareColour::Light => "light",
+                SquareColour::Dark => "dark",
+            };
+            vec![
+                Say::attribute("effect-square-colour", attribute)
+                    .with("square", Value::Square(*square)),
+            ]
+        }
+        Effect::InCheck(player) => vec![Say::message("effect-in-check").of(*player)],
+        Effect::PositionIllegal => plain("effect-position-illegal"),
+        Effect::CastlingEnds { player, king, rook } => vec![
+            Say::message("effect-castling-ends")
+                .of(*player)
+                .with("king", Value::Square(*king))
+                .with("rook", Value::Square(*rook)),
+        ],
         Effect::EnvelopeShows(item) => vec![
             Say::message("effect-envelope-shows")
                 .with("items", Value::Items(vec![envelope_item(*item)])),

@@ -61,6 +61,9 @@ pub(super) fn setting(setting: &Setting, colours: Colours) -> Vec<Say> {
     if options.guidelines_iii {
         all.push(Say::message("setting-guidelines-iii"));
     }
+    if options.chess960 {
+        all.push(Say::message("setting-chess960"));
+    }
     if colours == Colours::Unknown {
         all.push(Say::message("setting-colours-unknown"));
     }
@@ -109,7 +112,11 @@ pub(super) fn known(case: &Case) -> Vec<Say> {
 const WORTH_TELLING: u32 = 20;
 
 fn board(position: &Position) -> Vec<Say> {
-    let mut all = vec![Say::message("known-to-move").of(position.has_the_move())];
+    let mut all = Vec::new();
+    if let Some(number) = position.chess960_number() {
+        all.push(Say::message("known-start-position").number("number", number));
+    }
+    all.push(Say::message("known-to-move").of(position.has_the_move()));
     let half_moves = position.half_moves_without_progress();
     if half_moves >= WORTH_TELLING {
         all.push(Say::message("known-half-moves").number("count", half_moves));

@@ -75,6 +75,7 @@ fn about(subject: Subject, attribute: Cow<'static, str>) -> Say {
             Finding::GamesRecorded => "question-found-games-recorded",
             Finding::WellSupervised => "question-found-well-supervised",
             Finding::ImpossiblePosition => "question-found-impossible-position",
+            Finding::Unreachable => "question-found-unreachable",
             Finding::QuickplayFinish => "question-found-quickplay-finish",
         }),
     }

@@ -114,7 +114,7 @@ fn doing(dice: &mut Dice, position: &mut Option<Position>, turn: &mut Player) ->
     if dice.one_in(2) {
         return (mover, Act::Move(a_move(dice, position, turn)));
     }
-    match dice.below(34) {
+    match dice.below(36) {
         0 => (
             mover,
             Act::Touch(Touch {
@@ -176,6 +176,19 @@ fn doing(dice: &mut Dice, position: &mut Option<Position>, turn: &mut Player) ->
                 dice.one_in(2),
             ),
         ),
+        33 => (
+            Actor::Nobody,
+            Act::Asks(dice.of(&[
+                Ask::HasTheMove,
+                Ask::InitialPosition,
+                Ask::InCheck,
+                Ask::Position,
+            ])),
+        ),
+        34 => match a_move(dice, &mut position.clone(), &mut turn.clone()).text {
+            Some(text) => (mover, Act::MayPlay(text)),
+            None => (Actor::Nobody, Act::Asks(Ask::HasTheMove)),
+        },
         _ => (Actor::Arbiter, Act::Sees),
     }
 }
@@ -201,7 +214,7 @@ fn adjourning(dice: &mut Dice, position: Option<&Position>, turn: Player) -> (Ac
         16 => (anybody, Act::ClaimWrongTimes),
         _ => (
             Actor::Arbiter,
-            Act::Asks(dice.of(&[Ask::Envelope, Ask::Session])),
+            Act::Asks(dice.of(&[Ask::Envelope, Ask::Session, Ask::HasTheMove, Ask::InCheck])),
         ),
     }
 }

@@ -197,6 +197,12 @@ fn acts() -> Vec<Act> {
         Act::Asks(Ask::Regime),
         Act::Asks(Ask::Recording),
         Act::Asks(Ask::Regulations),
+        Act::Asks(Ask::HasTheMove),
+        Act::Asks(Ask::InitialPosition),
+        Act::Asks(Ask::Square(Square::H1)),
+        Act::Asks(Ask::InCheck),
+        Act::Asks(Ask::Position),
+        Act::MayPlay("Nf3".into()),
     ];
     for reads in [
         SealedText::Clear,
@@ -302,6 +308,24 @@ fn effects() -> Vec<Effect> {
         Repair(white),
         FreeFromRecording,
         RegulationsNameRegime,
+        HasTheMove(white),
+        InitialPosition,
+        StartPosition(518),
+        SquareColour {
+            square: Square::H1,
+            colour: jadoube::game::SquareColour::Light,
+        },
+        SquareColour {
+            square: Square::A1,
+            colour: jadoube::game::SquareColour::Dark,
+        },
+        InCheck(black),
+        PositionIllegal,
+        CastlingEnds {
+            player: white,
+            king: Square::G1,
+            rook: Square::F1,
+        },
         NotCounted(white),
         ClaimAccepted,
         ClaimRejected,
@@ -412,6 +436,7 @@ fn subjects() -> Vec<Subject> {
         Finding::Consent,
         Finding::GamesRecorded,
         Finding::WellSupervised,
+        Finding::Unreachable,
         Finding::ImpossiblePosition,
     ] {
         all.push(Subject::Found(finding));

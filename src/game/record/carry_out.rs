@@ -30,6 +30,11 @@ impl Record {
                     }
                 }
                 Effect::ClaimRejected | Effect::ClaimAccepted => self.claim = None,
+                Effect::NoCastling(player) => self.forbid_castling(*player, &Side::ALL),
+                Effect::NoCastlingWith { player, rook } => {
+                    let side = self.side_of(*player, *rook);
+                    self.forbid_castling(*player, &[side]);
+                }
                 Effect::PlayOn
                 | Effect::AlreadyOver
                 | Effect::NewGame
@@ -46,9 +51,7 @@ impl Record {
                 | Effect::AnyLegalMove(_)
                 | Effect::TouchMoveBinds(_)
                 | Effect::MoveStands
-                | Effect::NoCastling(_)
                 | Effect::Repair(_)
-                | Effect::NoCastlingWith { .. }
                 | Effect::NotCounted(_)
                 | Effect::RightLost { .. }
                 | Effect::CannotBeWithdrawn
@@ -64,13 +67,41 @@ impl Record {
                 | Effect::Regime(_)
                 | Effect::EnvelopeShows(_)
                 | Effect::FreeFromRecording
-                | Effect::RegulationsNameRegime => {}
+                | Effect::RegulationsNameRegime
+                | Effect::HasTheMove(_)
+                | Effect::InitialPosition
+                | Effect::StartPosition(_)
+                | Effect::SquareColour { .. }
+                | Effect::InCheck(_)
+                | Effect::PositionIllegal
+                | Effect::CastlingEnds { .. } => {}
             }
         }
     }
 
     fn end(&mut self, at: EventIx, winner: Option<Player>) {
         self.ended.get_or_insert(Ended { at, winner });
+    }
+
+    fn forbid_castling(&mut self, player: Player, sides: &[Side]) {
+        for side in sides {
+            if !self.no_castling.contains(&(player, *side)) {
+                self.no_castling.push((player, *side));
+            }
+        }
+    }
+
+    /// The side towards which a player castles with the rook of this square: seen from the king, or from the middle.
+    fn side_of(&self, player: Player, rook: Square) -> Side {
+        let king = self.position().and_then(|position| {
+            (position.pieces()).find(|(_, whose, role)| (*whose, *role) == (player, Role::King))
+        });
+        let file = king.map_or(Square::E1.file(), |(square, ..)| square.file());
+        if rook.file() < file {
+            Side::QueenSide
+        } else {
+            Side::KingSide
+        }
     }
 
     fn promote(&mut self, role: crate::board::Role) {

@@ -61,6 +61,7 @@ impl Record {
             Act::Finds(..) => vec![Found],
             Act::Rules(_) => vec![Ruled],
             Act::Asks(_) => vec![Asked],
+            Act::MayPlay(_) => vec![MoveAsked],
         };
         if event.seen == crate::game::case::Sight::Arbiter {
             all.push(if matches!(event.act, Act::FlagFalls) {

@@ -9,7 +9,8 @@ mod note;
 mod shows;
 
 use crate::board::{
-    Attempt, CanMate, Illegal, Letters, MoveTextError, Player, Position, PositionKey,
+    Attempt, CanMate, Illegal, Letters, Move, MoveTextError, Player, Position, PositionKey, Role,
+    Side, Square,
 };
 use crate::game::act::{Act, ClaimDraw, MoveAct, Promotion, Seal};
 use crate::game::case::{ByPlayer, Case, Event, EventIx, Placement};
@@ -24,6 +25,8 @@ pub struct Record {
     nodes: Vec<Node>,
     at: usize,
     complete_history: bool,
+    /// Whether the first node is a position with which a game begins.
+    from_start: bool,
     /// Half moves without pawn move or capture before the first node; a lower bound without full history.
     progress_before: u32,
     /// Moves made and completed by each player before the first node, where the case shows them.
@@ -47,6 +50,8 @@ pub struct Record {
     /// Whether the case says how many illegal acts were counted before.
     acts_before_known: ByPlayer<bool>,
     record_requests: ByPlayer<u32>,
+    /// The castlings that rulings have forbidden.
+    no_castling: Vec<(Player, Side)>,
 }
 
 /// A position that arose, and how.
@@ -125,7 +130,7 @@ impl Record {
             .map_or(0, |position| position.half_moves_without_progress());
         let initial = start
             .as_ref()
-            .is_some_and(|position| **position == Position::initial());
+            .is_some_and(|p| **p == Position::initial() || p.is_chess960_start());
         let full_moves = start.as_ref().map_or(1, |position| position.full_moves());
         let counted = initial || full_moves > 1 || case.known.history_complete;
         let made_before = counted.then(|| {
@@ -142,6 +147,7 @@ impl Record {
             nodes: vec![Node::start(start)],
             at: 0,
             complete_history: case.known.history_complete || initial,
+            from_start: initial,
             progress_before,
             made_before,
             unpressed: ByPlayer::default(),
@@ -157,6 +163,7 @@ impl Record {
             opened: 0,
             absent: ByPlayer::default(),
             record_requests: ByPlayer::default(),
+            no_castling: Vec::new(),
         };
         for played in &case.known.before {
             let mover = record.nodes[record.at]
@@ -306,7 +313,53 @@ impl Record {
         let attempt = before
             .read_move(sealed.text.as_ref()?, &Letters::ENGLISH)
             .ok()?;
-        Some(before.play(&before.examine(&attempt).ok()?))
+        Some(before.play(&self.examine(before, &attempt).ok()?))
+    }
+
+    /// Decides whether a deed is a legal move in a position, as far as board and rulings tell.
+    ///
+    /// # Errors
+    ///
+    /// The rule that it breaks, or the ruling that forbids this castling.
+    pub fn examine(&self, position: &Position, attempt: &Attempt) -> Result<Move, Illegal> {
+        match *attempt {
+            Attempt::Castle { by, side } if self.no_castling.contains(&(by, side)) => {
+                Err(Illegal::CastlingForbidden)
+            }
+            Attempt::Castle { .. } | Attempt::Shift { .. } => position.examine(attempt),
+        }
+    }
+
+    /// The deed that an event is about, made on the board or only asked about, and the position before it.
+    pub fn attempt_of(&self, event: &Event, ix: EventIx) -> Option<(Arc<Position>, Attempt)> {
+        let before = match &event.act {
+            Act::MayPlay(_) => self.position()?,
+            _ => self.position_before(ix)?,
+        };
+        let text = match &event.act {
+            Act::MayPlay(text) => text,
+            _ => self.node_of(ix)?.text.as_ref()?,
+        };
+        let attempt = attempted(before, event, text).ok()?;
+        Some((before.clone(), attempt))
+    }
+
+    /// Whether the game is shown from its start, and every move in it was legal.
+    pub fn legal_from_the_start(&self) -> bool {
+        self.from_start
+            && self
+                .line()
+                .all(|node| node.illegal.is_none() && node.position.is_some())
+    }
+
+    /// Whether this player castled before, as far as the moves are shown.
+    pub fn has_castled(&self, player: Player) -> bool {
+        self.line().any(|node| {
+            let castled = |text: &String| text.starts_with("O-O") || text.starts_with("0-0");
+            node.mover == Some(player)
+                && node.illegal.is_none()
+                && node.text.as_ref().is_some_and(castled)
+        })
     }
 }
 

@@ -37,7 +37,7 @@ impl Record {
             | IrregularityClaimed | CorrectionAgreed | SetUpClaimed | SettingClaimed | Resigned
             | SessionEnded | AskedToSeal | AdjournedEarly | MoveSealed | SealedMoveChanged
             | EnvelopeClosed | Resumed | EnvelopeOpened | ReplySealed | EnvelopeLost
-            | TimesClaimed | ScoresheetAsked | Found | Ruled | Asked => {}
+            | TimesClaimed | ScoresheetAsked | Found | Ruled | Asked | MoveAsked => {}
         }
         Ok(())
     }
@@ -56,7 +56,7 @@ impl Record {
         if let (Some(text), Some(before)) = (&text, self.position()) {
             let attempt = attempted(before, event, text)?;
             node.progress = Some(before.makes_progress(&attempt));
-            let after = match before.examine(&attempt) {
+            let after = match self.examine(before, &attempt) {
                 Ok(legal) => before.play(&legal),
                 Err(reason) => {
                     node.illegal = Some(reason);
@@ -113,7 +113,7 @@ impl Record {
         node.pressed = Some(Pressed::In(ix));
         if let (Some(text), Some(before)) = (&sealed.text, self.position())
             && let Ok(attempt) = before.read_move(text, &Letters::ENGLISH)
-            && let Ok(legal) = before.examine(&attempt)
+            && let Ok(legal) = self.examine(before, &attempt)
         {
             let after = before.play(&legal);
             node.progress = Some(before.makes_progress(&attempt));

@@ -49,6 +49,13 @@ impl Record {
                 Some(yes(position.kings_in_check().len() == Player::ALL.len()
                     || !position.unpromoted_pawns().is_empty()))
             }
+            Subject::Found(Finding::Unreachable) => {
+                let position = self.position()?;
+                if position.certain_illegality().is_some() {
+                    return Some(Answer::Yes);
+                }
+                self.legal_from_the_start().then_some(Answer::No)
+            }
             Subject::Found(_) => None,
         }
     }
@@ -76,7 +83,15 @@ impl Record {
             }) => {
                 let position = self.position()?;
                 let attempt = position.read_move(text, &Letters::ENGLISH).ok()?;
-                Some(if position.examine(&attempt).is_ok() {
+                Some(if self.examine(position, &attempt).is_ok() {
+                    Answer::Yes
+                } else {
+                    Answer::No
+                })
+            }
+            Act::MayPlay(_) => {
+                let (before, attempt) = self.attempt_of(event, at)?;
+                Some(if self.examine(&before, &attempt).is_ok() {
                     Answer::Yes
                 } else {
                     Answer::No

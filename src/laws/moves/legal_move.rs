@@ -87,6 +87,7 @@ pub(in crate::laws) const fn key(why: Illegal) -> &'static str {
         Illegal::CapturesKing => "captures-king",
         Illegal::OwnKingLeftInCheck => "own-king-left-in-check",
         Illegal::CastlingKingMoved => "castling-king-moved",
+        Illegal::CastlingForbidden => "castling-forbidden",
         Illegal::CastlingRookMoved => "castling-rook-moved",
         Illegal::CastlingRightLost => "castling-right-lost",
         Illegal::CastlingWayOccupied => "castling-way-occupied",
