@@ -1,5 +1,9 @@
 //! Time as values: never real time.
 
+mod control;
+
+pub use control::{Period, Shown, after_press, at_start, period_after, required};
+
 use std::fmt;
 use std::str::FromStr;
 

@@ -21,6 +21,12 @@ effect-times-by-judgement = Der Schiedsrichter setzt die Uhrenstände nach beste
 effect-start-clock = Die Uhr { WHO($player, case: "gen") } wird in Gang gesetzt.
 effect-pause-clocks = Die Uhren werden angehalten.
 effect-charge = Die gesamte verstrichene Zeit geht zulasten { WHO($player, case: "gen") }.
+effect-shows-exactly = Die Uhr { WHO($player, case: "gen") } zeigt { CLOCK($time) }.
+effect-keep-times = Es bleibt bei den Uhrenständen.
+effect-replace-clock = Die Uhr wird ausgetauscht.
+effect-install-setting = An der Uhr wird die richtige Uhreneinstellung vorgenommen.
+effect-set-counter = Der Zugzähler wird richtiggestellt.
+effect-next-period = Für { WHO($player, case: "acc") } beginnt die nächste Zeitperiode.
 
 ## Züge und Stellung
 
@@ -88,6 +94,7 @@ effect-must =
     .show-record = Der Schiedsrichter muss die Aufzeichnung der Partie zeigen.
     .provide-scoresheet = Der Schiedsrichter muss ein Partieformular aushändigen.
     .stop-clocks = Der Schiedsrichter muss die Uhren anhalten.
+    .check-moves = Der Schiedsrichter muss prüfen, ob die Züge der Zeitperiode vollständig abgeschlossen waren.
 effect-must-not =
     .call-flag = Der Schiedsrichter darf das Fallen des Blättchens nicht anzeigen.
     .intervene = Der Schiedsrichter darf nicht von sich aus eingreifen.
@@ -103,6 +110,7 @@ effect-must-not =
     .show-record = Der Schiedsrichter darf die Aufzeichnung der Partie nicht zeigen.
     .provide-scoresheet = Der Schiedsrichter darf kein Partieformular aushändigen.
     .stop-clocks = Der Schiedsrichter darf die Uhren nicht anhalten.
+    .check-moves = Der Schiedsrichter darf nicht prüfen, ob die Züge der Zeitperiode vollständig abgeschlossen waren.
 effect-may =
     .penalise = Der Schiedsrichter darf { WHO($player, case: "acc") } bestrafen.
     .penalise-distraction = Der Schiedsrichter darf { WHO($player, case: "acc") } wegen Ablenkung des Gegners bestrafen.
@@ -114,6 +122,7 @@ effect-may =
     .seal-reply = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } den Antwortzug in einem zweiten Umschlag abgeben, statt ihn auszuführen.
     .agree-to-correct = Die Spieler dürfen sich darauf einigen, dies ohne den Schiedsrichter zu berichtigen.
     .change-setting = Der Schiedsrichter darf die Uhreneinstellung ändern.
+    .place-clock = Der Schiedsrichter darf bestimmen, wo die Uhr steht.
 effect-wait-one-move = Der Schiedsrichter wartet, bis der nächste Zug vollständig abgeschlossen ist.
 
 ## Begriffsbestimmungen

@@ -22,6 +22,15 @@ setting-resumption-late-limit = Bei der Wiederaufnahme einer Hängepartie darf e
 setting-base-time = Jeder Spieler hat zu Beginn { DURATION($time, case: "acc") } Bedenkzeit.
 setting-increment = Für jeden Zug erhält ein Spieler eine Zeitgutschrift von { DURATION($time, case: "dat") }.
 setting-no-increment = Es gibt keine Zeitgutschrift.
+setting-scheduled-start = Der Beginn ist für { $time } Uhr angesetzt.
+setting-period =
+    .moves = Zeitperiode { $period }: Jeder Spieler hat { DURATION($time, case: "acc") } für { $count ->
+        [one] einen Zug
+       *[other] { $count } Züge
+    }.
+    .rest = Zeitperiode { $period }: Jeder Spieler hat { DURATION($time, case: "acc") } für alle restlichen Züge.
+    .increment = In Zeitperiode { $period } gibt es für jeden Zug eine Zeitgutschrift von { DURATION($time, case: "dat") }.
+    .delay = In Zeitperiode { $period } läuft die Hauptbedenkzeit bei jedem Zug erst nach einer Zeitverzögerung von { DURATION($time, case: "dat") }.
 setting-guidelines-iii = Es wurde angekündigt, dass die Richtlinien für Partien ohne Zeitgutschrift gelten.
 setting-chess960 = Gespielt wird Chess960.
 
@@ -83,6 +92,12 @@ known-games-per-arbiter = Ein Schiedsrichter überwacht { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 } gleichzeitig.
+known-presses = Die Uhr zählt { $count ->
+    [0] noch kein Drücken
+    [one] ein einmaliges Drücken
+   *[other] ein { $count }-maliges Drücken
+} durch { WHO($player, case: "acc") }.
+known-period = Es geht um die Bedenkzeit der Zeitperiode { $count }.
 open =
     .legal = Ob die Züge regelgemäß sind, ist nicht angegeben.
     .outcome = Ob ein Zug die Partie beendet hat, ist nicht angegeben.
@@ -135,6 +150,47 @@ event-repair = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } 
 
 event-press = { WHO($player) } { AGREE($player, sg: "drückt", pl: "drücken") } die Uhr.
 event-pause = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren an.
+event-press-with =
+    .other-hand = { WHO($player) } { AGREE($player, sg: "drückt", pl: "drücken") } die Uhr mit der Hand, die nicht gezogen hat.
+    .force = { WHO($player) } { AGREE($player, sg: "schlägt", pl: "schlagen") } heftig auf die Uhr.
+event-handle-clock =
+    .keep-finger-on = { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } einen Finger auf dem Knopf der Uhr.
+    .hover = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Hand oder einen Finger über der Uhr.
+    .lift = { WHO($player) } { AGREE($player, sg: "hebt", pl: "heben") } die Uhr hoch.
+    .knock-over = { WHO($player) } { AGREE($player, sg: "wirft", pl: "werfen") } die Uhr um.
+event-clock-runs = Die Uhr { WHO($player, case: "gen") } läuft { DURATION($time, case: "acc") } lang.
+event-pause-for =
+    .irregularity = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren wegen eines Regelverstoßes an.
+    .claim = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren an, um einen Antrag zu stellen.
+    .promotion-piece = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren an, weil die Figur für eine Umwandlung nicht zur Hand ist.
+    .disturbance = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren wegen einer Störung an.
+    .illness = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren wegen einer Erkrankung an.
+    .private = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren aus einem privaten Grund an.
+    .none = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren an, ohne einen Grund zu nennen.
+event-restart = { WHO($player) } { AGREE($player, sg: "setzt", pl: "setzen") } die Uhr wieder in Gang.
+event-claim-clock-defect = { WHO($player) } { AGREE($player, sg: "erklärt", pl: "erklären") }, dass die Uhr defekt sei.
+event-claim-setting-fault =
+    .base-time = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass die Bedenkzeit einer Zeitperiode an der Uhr falsch eingestellt ist.
+    .increment = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass die Zeitgutschrift an der Uhr falsch eingestellt ist.
+    .mode = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass an der Uhr der falsche Modus eingestellt ist.
+    .credit = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass die durch eine Entscheidung gewährte oder abgezogene Bedenkzeit an der Uhr nicht stimmt.
+    .move-counter = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass der Zugzähler nicht stimmt.
+event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "wünscht", pl: "wünschen") }, dass die Uhr anderswo steht.
+event-start-round =
+    .scheduled = Der für den Beginn der Partie festgesetzte Zeitpunkt ist da.
+    .late = Die Runde beginnt { DURATION($time, case: "acc") } später als angesetzt.
+    .at = Die Runde beginnt um { $time } Uhr.
+event-arrival =
+    .board-on-time = { WHO($player) } { AGREE($player, sg: "trifft", pl: "treffen") } zum angesetzten Zeitpunkt am Brett ein.
+    .board-late = { WHO($player) } { AGREE($player, sg: "trifft", pl: "treffen") } { DURATION($time, case: "acc") } nach dem angesetzten Beginn am Brett ein.
+    .board-at = { WHO($player) } { AGREE($player, sg: "trifft", pl: "treffen") } um { $time } Uhr am Brett ein.
+    .hall-on-time = { WHO($player) } { AGREE($player, sg: "betritt", pl: "betreten") } zum angesetzten Zeitpunkt den Turniersaal, { AGREE($player, sg: "kommt", pl: "kommen") } aber nicht ans Brett.
+    .hall-late = { WHO($player) } { AGREE($player, sg: "betritt", pl: "betreten") } { DURATION($time, case: "acc") } nach dem angesetzten Beginn den Turniersaal, { AGREE($player, sg: "kommt", pl: "kommen") } aber nicht ans Brett.
+    .hall-at = { WHO($player) } { AGREE($player, sg: "betritt", pl: "betreten") } um { $time } Uhr den Turniersaal, { AGREE($player, sg: "kommt", pl: "kommen") } aber nicht ans Brett.
+event-default-time-ends = Die Wartezeit ist abgelaufen.
+event-claim-from-screen =
+    .alone = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } einen Antrag, der sich allein auf die Anzeige eines Bildschirms oder eines Demonstrationsbretts stützt.
+    .with-other = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } einen Antrag, der sich auf die Anzeige eines Bildschirms oder eines Demonstrationsbretts und auf anderes stützt.
 event-flag-falls = Das Blättchen { WHO($player, case: "gen") } fällt.
 event-claim-flag = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") }, dass das gegnerische Blättchen gefallen ist.
 

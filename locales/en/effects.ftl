@@ -21,6 +21,12 @@ effect-times-by-judgement = The arbiter sets the times on the clock according to
 effect-start-clock = { WHO($player, case: "gen") } clock is started.
 effect-pause-clocks = The clocks are stopped.
 effect-charge = All the time that has passed is charged to { WHO($player) }.
+effect-shows-exactly = { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
+effect-keep-times = The times stay as the clock shows them.
+effect-replace-clock = The clock is replaced.
+effect-install-setting = The right setting is installed on the clock.
+effect-set-counter = The move-counter is set right.
+effect-next-period = { WHO($player, case: "gen") } next period begins.
 
 ## Moves and position
 
@@ -88,6 +94,7 @@ effect-must =
     .show-record = The arbiter must show the record of the game.
     .provide-scoresheet = The arbiter must provide a scoresheet.
     .stop-clocks = The arbiter must stop the clocks.
+    .check-moves = The arbiter must check whether the moves of the period were completed.
 effect-must-not =
     .call-flag = The arbiter must not call the flag-fall.
     .intervene = The arbiter must not step in without being asked.
@@ -103,6 +110,7 @@ effect-must-not =
     .show-record = The arbiter must not show the record of the game.
     .provide-scoresheet = The arbiter must not provide a scoresheet.
     .stop-clocks = The arbiter must not stop the clocks.
+    .check-moves = The arbiter must not check whether the moves of the period were completed.
 effect-may =
     .penalise = The arbiter may penalise { WHO($player) }.
     .penalise-distraction = The arbiter may penalise { WHO($player) } for distracting the opponent.
@@ -114,6 +122,7 @@ effect-may =
     .seal-reply = { WHO($player) } may seal the reply in a second envelope instead of playing it.
     .agree-to-correct = The players may agree to correct it without the arbiter.
     .change-setting = The arbiter may change the setting of the clock.
+    .place-clock = The arbiter may decide where the clock stands.
 effect-wait-one-move = The arbiter waits until the next move is completed.
 
 ## Definitions

@@ -19,6 +19,15 @@ setting-resumption-late-limit = When an adjourned game is resumed, a player may 
 setting-base-time = Each player has { DURATION($time) } at the start.
 setting-increment = For each move a player receives { DURATION($time) } more.
 setting-no-increment = No time is added for moves.
+setting-scheduled-start = The start is scheduled for { $time }.
+setting-period =
+    .moves = Period { $period }: each player has { DURATION($time) } for { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }.
+    .rest = Period { $period }: each player has { DURATION($time) } for all remaining moves.
+    .increment = In period { $period } each move brings an increment of { DURATION($time) }.
+    .delay = In period { $period } each move has a delay of { DURATION($time) } before the main thinking time runs.
 setting-guidelines-iii = It was announced that the guidelines for games without increment apply.
 setting-chess960 = The game is Chess960.
 
@@ -72,6 +81,12 @@ known-games-per-arbiter = One arbiter supervises { $count ->
     [one] one game
    *[other] { $count } games
 } at once.
+known-presses = The clock counts { $count ->
+    [0] no press
+    [one] one press
+   *[other] { $count } presses
+} by { WHO($player) }.
+known-period = It is the time of period { $count }.
 open =
     .legal = It is not said whether the moves are legal.
     .outcome = It is not said whether a move ended the game.
@@ -124,6 +139,47 @@ event-repair = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } the di
 
 event-press = { WHO($player) } { AGREE($player, sg: "presses", pl: "press") } the clock.
 event-pause = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks.
+event-press-with =
+    .other-hand = { WHO($player) } { AGREE($player, sg: "presses", pl: "press") } the clock with the hand that did not move the piece.
+    .force = { WHO($player) } { AGREE($player, sg: "hits", pl: "hit") } the clock with force.
+event-handle-clock =
+    .keep-finger-on = { WHO($player) } { AGREE($player, sg: "keeps", pl: "keep") } a finger on the button of the clock.
+    .hover = { WHO($player) } { AGREE($player, sg: "hovers", pl: "hover") } over the clock with a hand or a finger.
+    .lift = { WHO($player) } { AGREE($player, sg: "picks", pl: "pick") } up the clock.
+    .knock-over = { WHO($player) } { AGREE($player, sg: "knocks", pl: "knock") } over the clock.
+event-clock-runs = { WHO($player, case: "gen") } clock runs for { DURATION($time) }.
+event-pause-for =
+    .irregularity = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks because of an irregularity.
+    .claim = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks to make a claim.
+    .promotion-piece = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks because the piece needed for a promotion is not at hand.
+    .disturbance = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks because of a disturbance.
+    .illness = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks because of an illness.
+    .private = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks for a private matter.
+    .none = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks without telling any reason.
+event-restart = { WHO($player) } { AGREE($player, sg: "starts", pl: "start") } the clock again.
+event-claim-clock-defect = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } that the clock is defective.
+event-claim-setting-fault =
+    .base-time = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the time of a period is set wrongly on the clock.
+    .increment = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the increment is set wrongly on the clock.
+    .mode = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the clock is set to the wrong mode.
+    .credit = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the time added or taken off by a ruling is set wrongly on the clock.
+    .move-counter = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the move-counter is wrong.
+event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "wishes", pl: "wish") } the clock to stand elsewhere.
+event-start-round =
+    .scheduled = The time fixed for the start of the game has come.
+    .late = The round starts { DURATION($time) } later than scheduled.
+    .at = The round starts at { $time }.
+event-arrival =
+    .board-on-time = { WHO($player) } { AGREE($player, sg: "comes", pl: "come") } to the board at the scheduled time.
+    .board-late = { WHO($player) } { AGREE($player, sg: "comes", pl: "come") } to the board { DURATION($time) } after the scheduled start.
+    .board-at = { WHO($player) } { AGREE($player, sg: "comes", pl: "come") } to the board at { $time }.
+    .hall-on-time = { WHO($player) } { AGREE($player, sg: "comes", pl: "come") } into the playing hall at the scheduled time, but not to the board.
+    .hall-late = { WHO($player) } { AGREE($player, sg: "comes", pl: "come") } into the playing hall { DURATION($time) } after the scheduled start, but not to the board.
+    .hall-at = { WHO($player) } { AGREE($player, sg: "comes", pl: "come") } into the playing hall at { $time }, but not to the board.
+event-default-time-ends = The default time is over.
+event-claim-from-screen =
+    .alone = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a claim that rests only on what a screen or a demonstration board shows.
+    .with-other = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a claim that rests on what a screen or a demonstration board shows, and on something else.
 event-flag-falls = { WHO($player, case: "gen") } flag falls.
 event-claim-flag = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } that the opponent's flag has fallen.
 

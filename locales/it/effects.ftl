@@ -21,6 +21,12 @@ effect-times-by-judgement = L'arbitro stabilisce i tempi degli orologi secondo i
 effect-start-clock = Si avvia l'orologio { WHO($player, case: "gen") }.
 effect-pause-clocks = Gli orologi vengono fermati.
 effect-charge = Tutto il tempo trascorso va a carico { WHO($player, case: "gen") }.
+effect-shows-exactly = L'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }.
+effect-keep-times = I tempi restano quelli segnati dall'orologio.
+effect-replace-clock = L'orologio viene sostituito.
+effect-install-setting = Sull'orologio viene inserita l'impostazione giusta.
+effect-set-counter = Il contamosse viene corretto.
+effect-next-period = Comincia il periodo successivo { WHO($player, case: "gen") }.
 
 ## Mosse e posizione
 
@@ -88,6 +94,7 @@ effect-must =
     .show-record = L'arbitro deve mostrare la registrazione della partita.
     .provide-scoresheet = L'arbitro deve fornire un formulario.
     .stop-clocks = L'arbitro deve fermare gli orologi.
+    .check-moves = L'arbitro deve verificare se le mosse del periodo siano state completate.
 effect-must-not =
     .call-flag = L'arbitro non deve segnalare la caduta della bandierina.
     .intervene = L'arbitro non deve intervenire di propria iniziativa.
@@ -103,6 +110,7 @@ effect-must-not =
     .show-record = L'arbitro non deve mostrare la registrazione della partita.
     .provide-scoresheet = L'arbitro non deve fornire un formulario.
     .stop-clocks = L'arbitro non deve fermare gli orologi.
+    .check-moves = L'arbitro non deve verificare se le mosse del periodo siano state completate.
 effect-may =
     .penalise = L'arbitro può penalizzare { WHO($player) }.
     .penalise-distraction = L'arbitro può penalizzare { WHO($player) } per aver distratto l'avversario.
@@ -114,6 +122,7 @@ effect-may =
     .seal-reply = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } mettere la risposta in una seconda busta anziché giocarla.
     .agree-to-correct = I giocatori possono accordarsi per correggere l'irregolarità senza l'arbitro.
     .change-setting = L'arbitro può modificare l'impostazione dell'orologio.
+    .place-clock = L'arbitro può decidere dove collocare l'orologio.
 effect-wait-one-move = L'arbitro attende che sia completata la mossa successiva.
 
 ## Definizioni

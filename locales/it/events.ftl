@@ -22,6 +22,15 @@ setting-resumption-late-limit = In questo torneo, alla ripresa di una partita ag
 setting-base-time = Ciascun giocatore dispone inizialmente di { DURATION($time) }.
 setting-increment = A ogni mossa il giocatore riceve un incremento di { DURATION($time) }.
 setting-no-increment = Non è previsto alcun incremento.
+setting-scheduled-start = L'inizio è fissato alle ore { $time }.
+setting-period =
+    .moves = Periodo { $period }: ciascun giocatore dispone di { DURATION($time) } per { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }.
+    .rest = Periodo { $period }: ciascun giocatore dispone di { DURATION($time) } per tutte le mosse restanti.
+    .increment = Nel periodo { $period } a ogni mossa il giocatore riceve un incremento di { DURATION($time) }.
+    .delay = Nel periodo { $period } a ogni mossa trascorre un ritardo di { DURATION($time) } prima che cominci a scorrere il tempo principale di riflessione.
 setting-guidelines-iii = È stato annunciato che si applicano le linee guida per le partite senza incremento.
 setting-chess960 = Si gioca una partita di Scacchi960.
 
@@ -69,6 +78,12 @@ known-games-per-arbiter = Un arbitro supervisiona { $count ->
     [one] una sola partita
    *[other] { $count } partite contemporaneamente
 }.
+known-presses = Secondo l'orologio, { WHO($player) } { $count ->
+    [0] non { AGREE($player, sg: "ha", pl: "hanno") } mai premuto
+    [one] { AGREE($player, sg: "ha", pl: "hanno") } premuto una volta
+   *[other] { AGREE($player, sg: "ha", pl: "hanno") } premuto { $count } volte
+}.
+known-period = Si tratta del tempo del periodo { $count }.
 open =
     .legal = Non è detto se le mosse siano legali.
     .outcome = Non è detto se una mossa abbia concluso la partita.
@@ -120,6 +135,47 @@ event-repair = { WHO($player) } { AGREE($player, sg: "rimette", pl: "rimettono")
 
 event-press = { WHO($player) } { AGREE($player, sg: "preme", pl: "premono") } l'orologio.
 event-pause = { WHO($player) } { AGREE($player, sg: "ferma", pl: "fermano") } gli orologi.
+event-press-with =
+    .other-hand = { WHO($player) } { AGREE($player, sg: "preme", pl: "premono") } l'orologio con la mano che non ha mosso il pezzo.
+    .force = { WHO($player) } { AGREE($player, sg: "colpisce", pl: "colpiscono") } l'orologio con forza.
+event-handle-clock =
+    .keep-finger-on = { WHO($player) } { AGREE($player, sg: "tiene", pl: "tengono") } un dito sul pulsante dell'orologio.
+    .hover = { WHO($player) } { AGREE($player, sg: "indugia", pl: "indugiano") } sopra l'orologio con la mano o con un dito.
+    .lift = { WHO($player) } { AGREE($player, sg: "solleva", pl: "sollevano") } l'orologio.
+    .knock-over = { WHO($player) } { AGREE($player, sg: "rovescia", pl: "rovesciano") } l'orologio.
+event-clock-runs = Il tempo { WHO($player, case: "gen") } scorre per { DURATION($time) }.
+event-pause-for =
+    .irregularity = { WHO($player) } { AGREE($player, sg: "ferma", pl: "fermano") } gli orologi a causa di un'irregolarità.
+    .claim = { WHO($player) } { AGREE($player, sg: "ferma", pl: "fermano") } gli orologi per presentare una richiesta.
+    .promotion-piece = { WHO($player) } { AGREE($player, sg: "ferma", pl: "fermano") } gli orologi perché manca il pezzo necessario alla promozione.
+    .disturbance = { WHO($player) } { AGREE($player, sg: "ferma", pl: "fermano") } gli orologi a causa di un disturbo.
+    .illness = { WHO($player) } { AGREE($player, sg: "ferma", pl: "fermano") } gli orologi a causa di un malore.
+    .private = { WHO($player) } { AGREE($player, sg: "ferma", pl: "fermano") } gli orologi per un motivo privato.
+    .none = { WHO($player) } { AGREE($player, sg: "ferma", pl: "fermano") } gli orologi senza indicare alcun motivo.
+event-restart = { WHO($player) } { AGREE($player, sg: "riavvia", pl: "riavviano") } l'orologio.
+event-claim-clock-defect = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che l'orologio è difettoso.
+event-claim-setting-fault =
+    .base-time = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che sull'orologio il tempo di un periodo è impostato male.
+    .increment = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che sull'orologio l'incremento è impostato male.
+    .mode = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che l'orologio è impostato nella modalità sbagliata.
+    .credit = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che sull'orologio è sbagliato il tempo aggiunto o tolto per decisione dell'arbitro.
+    .move-counter = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che il contamosse è sbagliato.
+event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "desidera", pl: "desiderano") } che l'orologio sia posto altrove.
+event-start-round =
+    .scheduled = È arrivata l'ora fissata per l'inizio della partita.
+    .late = Il turno comincia con { DURATION($time) } di ritardo sull'ora fissata.
+    .at = Il turno comincia alle ore { $time }.
+event-arrival =
+    .board-on-time = { WHO($player) } { AGREE($player, sg: "arriva", pl: "arrivano") } alla scacchiera all'ora fissata.
+    .board-late = { WHO($player) } { AGREE($player, sg: "arriva", pl: "arrivano") } alla scacchiera { DURATION($time) } dopo l'ora fissata per l'inizio.
+    .board-at = { WHO($player) } { AGREE($player, sg: "arriva", pl: "arrivano") } alla scacchiera alle ore { $time }.
+    .hall-on-time = { WHO($player) } { AGREE($player, sg: "entra", pl: "entrano") } nella sala di gioco all'ora fissata, ma non { AGREE($player, sg: "si presenta", pl: "si presentano") } alla scacchiera.
+    .hall-late = { WHO($player) } { AGREE($player, sg: "entra", pl: "entrano") } nella sala di gioco { DURATION($time) } dopo l'ora fissata per l'inizio, ma non { AGREE($player, sg: "si presenta", pl: "si presentano") } alla scacchiera.
+    .hall-at = { WHO($player) } { AGREE($player, sg: "entra", pl: "entrano") } nella sala di gioco alle ore { $time }, ma non { AGREE($player, sg: "si presenta", pl: "si presentano") } alla scacchiera.
+event-default-time-ends = Il tempo di tolleranza è scaduto.
+event-claim-from-screen =
+    .alone = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } una richiesta fondata soltanto su quanto mostra uno schermo o una scacchiera dimostrativa.
+    .with-other = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } una richiesta fondata su quanto mostra uno schermo o una scacchiera dimostrativa, e su altro ancora.
 event-flag-falls = Cade la bandierina { WHO($player, case: "gen") }.
 event-claim-flag = { WHO($player) } { AGREE($player, sg: "segnala", pl: "segnalano") } che la bandierina dell'avversario è caduta.
 

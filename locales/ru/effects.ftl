@@ -21,6 +21,12 @@ effect-times-by-judgement = Арбитр устанавливает показа
 effect-start-clock = Часы { WHO($player, case: "gen") } пускаются.
 effect-pause-clocks = Часы останавливаются.
 effect-charge = Всё прошедшее время засчитывается { WHO($player, case: "dat") }.
+effect-shows-exactly = На часах { WHO($player, case: "gen") } { CLOCK($time) }.
+effect-keep-times = Показания часов остаются прежними.
+effect-replace-clock = Часы заменяются.
+effect-install-setting = Установка часов исправляется.
+effect-set-counter = Исправляется показание счётчика ходов.
+effect-next-period = У { WHO($player, case: "gen") } начинается следующий период.
 
 ## Moves and position
 
@@ -88,6 +94,7 @@ effect-must =
     .show-record = Арбитр должен показать запись партии.
     .provide-scoresheet = Арбитр должен предоставить бланк для записи партии.
     .stop-clocks = Арбитр должен остановить часы.
+    .check-moves = Арбитр должен проверить, завершены ли ходы этого периода.
 effect-must-not =
     .call-flag = Арбитр не имеет права объявлять о падении флажка.
     .intervene = Арбитр не имеет права вмешиваться, пока к нему не обратились.
@@ -103,6 +110,7 @@ effect-must-not =
     .show-record = Арбитр не имеет права показывать запись партии.
     .provide-scoresheet = Арбитр не имеет права предоставлять бланк для записи партии.
     .stop-clocks = Арбитр не имеет права останавливать часы.
+    .check-moves = Арбитр не должен проверять, завершены ли ходы этого периода.
 effect-may =
     .penalise = Арбитр может наказать { WHO($player, case: "acc") }.
     .penalise-distraction = Арбитр может наказать { WHO($player, case: "acc") } за отвлечение соперника.
@@ -114,6 +122,7 @@ effect-may =
     .seal-reply = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } запечатать ответ во втором конверте вместо того, чтобы сделать его на доске.
     .agree-to-correct = Игроки могут договориться и исправить это без арбитра.
     .change-setting = Арбитр может изменить установку часов.
+    .place-clock = Арбитр может решить, где стоят часы.
 effect-wait-one-move = Арбитр ждёт, пока не будет завершён следующий ход.
 
 ## Definitions

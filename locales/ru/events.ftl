@@ -24,6 +24,17 @@ setting-resumption-late-limit = К возобновлению отложенно
 setting-base-time = В начале партии у каждого игрока { DURATION($time) }.
 setting-increment = Добавка за каждый ход — { DURATION($time) }.
 setting-no-increment = Добавка за ход не предусмотрена.
+setting-scheduled-start = Начало назначено на { $time }.
+setting-period =
+    .moves = Период { $period }: у каждого игрока { DURATION($time) } на { $count } { $count ->
+        [one] ход
+        [few] хода
+        [many] ходов
+       *[other] хода
+    }.
+    .rest = Период { $period }: у каждого игрока { DURATION($time) } на все оставшиеся ходы.
+    .increment = В периоде { $period } добавка за каждый ход — { DURATION($time) }.
+    .delay = В периоде { $period } на каждом ходу основное время на обдумывание начинает идти после задержки времени: { DURATION($time) }.
 setting-guidelines-iii = Объявлено, что действуют рекомендации для партий без добавки.
 setting-chess960 = Играются шахматы-960.
 
@@ -93,6 +104,14 @@ known-games-per-arbiter = Один арбитр одновременно наб�
     [many] партиями
    *[other] партии
 }.
+known-presses = { $count ->
+    [0] По счётчику часов { WHO($player) } ещё не { AGREE($player, sg: "нажимал", pl: "нажимали") } их ни разу.
+    [one] По счётчику часов { WHO($player) } { AGREE($player, sg: "нажал", pl: "нажали") } их { $count } раз.
+    [few] По счётчику часов { WHO($player) } { AGREE($player, sg: "нажал", pl: "нажали") } их { $count } раза.
+    [many] По счётчику часов { WHO($player) } { AGREE($player, sg: "нажал", pl: "нажали") } их { $count } раз.
+   *[other] По счётчику часов { WHO($player) } { AGREE($player, sg: "нажал", pl: "нажали") } их { $count } раза.
+}
+known-period = Речь идёт о времени периода { $count }.
 open =
     .legal = Не сказано, возможны ли сделанные ходы.
     .outcome = Не сказано, завершил ли какой-либо ход партию.
@@ -145,6 +164,47 @@ event-repair = { WHO($player) } { AGREE($player, sg: "ставит", pl: "ста
 
 event-press = { WHO($player) } { AGREE($player, sg: "нажимает", pl: "нажимают") } часы.
 event-pause = { WHO($player) } { AGREE($player, sg: "останавливает", pl: "останавливают") } часы.
+event-press-with =
+    .other-hand = { WHO($player) } { AGREE($player, sg: "нажимает", pl: "нажимают") } часы не той рукой, которой сделан ход.
+    .force = { WHO($player) } { AGREE($player, sg: "с силой бьёт", pl: "с силой бьют") } по часам.
+event-handle-clock =
+    .keep-finger-on = { WHO($player) } { AGREE($player, sg: "держит", pl: "держат") } палец на кнопке часов.
+    .hover = { WHO($player) } { AGREE($player, sg: "держит", pl: "держат") } руку или палец над часами.
+    .lift = { WHO($player) } { AGREE($player, sg: "поднимает", pl: "поднимают") } часы.
+    .knock-over = { WHO($player) } { AGREE($player, sg: "опрокидывает", pl: "опрокидывают") } часы.
+event-clock-runs = Время на часах { WHO($player, case: "gen") } идёт { DURATION($time, case: "acc") }.
+event-pause-for =
+    .irregularity = { WHO($player) } { AGREE($player, sg: "останавливает", pl: "останавливают") } часы из-за нарушения.
+    .claim = { WHO($player) } { AGREE($player, sg: "останавливает", pl: "останавливают") } часы, чтобы сделать заявление.
+    .promotion-piece = { WHO($player) } { AGREE($player, sg: "останавливает", pl: "останавливают") } часы, потому что нет фигуры, нужной для превращения пешки.
+    .disturbance = { WHO($player) } { AGREE($player, sg: "останавливает", pl: "останавливают") } часы из-за помех.
+    .illness = { WHO($player) } { AGREE($player, sg: "останавливает", pl: "останавливают") } часы из-за недомогания.
+    .private = { WHO($player) } { AGREE($player, sg: "останавливает", pl: "останавливают") } часы по личному делу.
+    .none = { WHO($player) } { AGREE($player, sg: "останавливает", pl: "останавливают") } часы, не называя причины.
+event-restart = { WHO($player) } снова { AGREE($player, sg: "пускает", pl: "пускают") } часы.
+event-claim-clock-defect = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") }, что часы неисправны.
+event-claim-setting-fault =
+    .base-time = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что на часах неверно установлено время периода.
+    .increment = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что на часах неверно установлена добавка.
+    .mode = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что на часах установлен не тот режим.
+    .credit = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что время, прибавленное или отнятое по решению арбитра, установлено на часах неверно.
+    .move-counter = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что счётчик ходов показывает неверное число.
+event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "желает", pl: "желают") }, чтобы часы стояли в другом месте.
+event-start-round =
+    .scheduled = Наступило время, назначенное для начала партии.
+    .late = Тур начинается позже назначенного времени на { DURATION($time, case: "acc") }.
+    .at = Тур начинается в { $time }.
+event-arrival =
+    .board-on-time = { WHO($player) } { AGREE($player, sg: "приходит", pl: "приходят") } к доске в назначенное время.
+    .board-late = { WHO($player) } { AGREE($player, sg: "приходит", pl: "приходят") } к доске через { DURATION($time, case: "acc") } после назначенного начала.
+    .board-at = { WHO($player) } { AGREE($player, sg: "приходит", pl: "приходят") } к доске в { $time }.
+    .hall-on-time = { WHO($player) } { AGREE($player, sg: "входит", pl: "входят") } в игровой зал в назначенное время, но к доске не { AGREE($player, sg: "подходит", pl: "подходят") }.
+    .hall-late = { WHO($player) } { AGREE($player, sg: "входит", pl: "входят") } в игровой зал через { DURATION($time, case: "acc") } после назначенного начала, но к доске не { AGREE($player, sg: "подходит", pl: "подходят") }.
+    .hall-at = { WHO($player) } { AGREE($player, sg: "входит", pl: "входят") } в игровой зал в { $time }, но к доске не { AGREE($player, sg: "подходит", pl: "подходят") }.
+event-default-time-ends = Допустимое время опоздания истекло.
+event-claim-from-screen =
+    .alone = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } заявление, основанное только на том, что показывает экран или демонстрационная доска.
+    .with-other = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } заявление, основанное на том, что показывает экран или демонстрационная доска, но не только на этом.
 event-flag-falls = Падает флажок { WHO($player, case: "gen") }.
 event-claim-flag = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о падении флажка соперника.
 

@@ -132,6 +132,22 @@ params! {
     both_flags_need_guidelines: bool,
     /// Whether a wrong clock setting is put right during the game. Source: Article 6.10.2 (2017–), 6.10b (2009–2014).
     wrong_setting_is_corrected: bool,
+    /// Whether a player may press even after the opponent has replied. Source: Article 6.2.2 (2017–), 6.2a (2014), 6.7a (2009), 6.8a (2001–2005), 6.7a (1997).
+    may_press_after_reply: bool,
+    /// Whether the clock is pressed with the hand that moved, and no finger stays near it. Source: Article 6.2.3 (2017–), 6.2b (2014), 6.7b (2009), 6.8b (2001–2005), 6.7b (1997).
+    pressing_hand_is_fixed: bool,
+    /// Which handling of the clock is forbidden. Source: Article 6.2.4 (2017–), 6.2c (2014), 6.7c (2009), 6.8c (2001–2005), 6.7c (1997).
+    clock_handling_forbidden: Vec<ForbiddenHandling>,
+    /// What becomes of the clock of a player with an assistant for it. Source: Article 6.2.6 (2017–), 6.2e (2014), 6.7d (2009), 6.8d (2001–2005).
+    clock_assistant_time: AssistantTime,
+    /// Whether time saved in one period belongs to the next. Source: Article 6.3.2 (2017–), 6.3b (2014), 6.2 (before).
+    saved_time: SavedTime,
+    /// From which start lateness counts. Source: Article 6.7.1 (2017–), 6.7a (2014), 6.6a (2009), 6.7 (2001–2005), 6.6 (1997).
+    lateness_counts_from: LatenessFrom,
+    /// Whether stopping the clocks without a valid reason is penalised. Source: Article 6.11.4 (2017–), 6.12d (2009–2014).
+    stop_without_reason_is_penalised: bool,
+    /// How far a claim may rest on screens and demonstration boards. Source: Article 6.12.2 (2017–), 6.13 (2014), 6.14 (2009), 6.15 (2001–2005), 6.14 (1997).
+    screen_claims_barred: ScreenBar,
 
     // Irregularities
 

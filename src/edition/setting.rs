@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::named::named;
-use crate::clock::Millis;
+use crate::clock::{Millis, Period};
 
 named! {
     /// How much time the players have; the Laws have different parts for each pace.
@@ -67,6 +67,10 @@ pub struct Options {
     pub base_time: Option<Millis>,
     /// The time added for each move.
     pub increment: Option<Millis>,
+    /// The time control, period by period: fixed in advance by Article 6.3.1 (2017–), 6.3a (2014), 6.2 (before).
+    pub periods: Vec<Period>,
+    /// The time of day for which the start is scheduled: Article 6.6 (2014–), 6.5 (before).
+    pub scheduled_start: Option<Millis>,
     /// The guidelines on games without increment were announced for the event.
     pub guidelines_iii: bool,
     /// Chess960 is played. Source: Guidelines II (2017–), Appendix F (2009–2014).

@@ -2,6 +2,13 @@
 //!
 //! In a scenario an act is a word (`resign`) or a map of one key (`{move: Nf3}`).
 
+mod clock;
+
+pub use clock::{
+    Arrival, ArrivalPlace, ClockHandling, PauseReason, PressManner, RoundStart, ScreenClaim,
+    SettingFault,
+};
+
 use crate::board::{Player, Square};
 use crate::clock::Millis;
 use crate::game::effect::{Aspect, Effect};
@@ -119,6 +126,30 @@ pub enum Act {
     // --- moving, step by step
 
     // --- time control and setting
+    /// The clock is pressed in a particular way.
+    PressWith(PressManner),
+    /// Something else is done with the clock.
+    HandleClock(ClockHandling),
+    /// The actor's clock runs for so long.
+    ClockRuns(Millis),
+    /// The clocks are stopped for a reason that is told.
+    PauseFor(PauseReason),
+    /// The clocks are set going again.
+    Restart,
+    /// A player, or the arbiter, says that the clock is defective.
+    ClaimClockDefect,
+    /// A wrong setting of the clock is pointed out, and what is wrong with it.
+    ClaimSettingFault(SettingFault),
+    /// A player wishes the clock to stand elsewhere.
+    WishClockPlace,
+    /// The round starts.
+    StartRound(RoundStart),
+    /// A player arrives for the start of the game.
+    Arrival(Arrival),
+    /// The time after which an absent player loses is over.
+    DefaultTimeEnds,
+    /// A claim is made from what a screen or a demonstration board shows.
+    ClaimFromScreen(ScreenClaim),
 
     // --- recording
 

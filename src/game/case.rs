@@ -190,6 +190,10 @@ pub struct Assertions {
     pub record_requests: Option<u32>,
     /// Games that one arbiter supervises at once.
     pub games_per_arbiter: Option<u32>,
+    /// How often the clock counts each player as having pressed.
+    pub presses: Option<ByPlayer<Option<u32>>>,
+    /// The number of the period whose time is meant (first period = 1).
+    pub period: Option<u32>,
 }
 
 /// Yes or no.

@@ -132,6 +132,18 @@ pub enum Effect {
     // --- moving, step by step
 
     // --- time control and setting
+    /// The player's display shows exactly this.
+    ShowsExactly { player: Player, time: Millis },
+    /// The times stay as the clock shows them.
+    KeepTimes,
+    /// The clock is replaced.
+    ReplaceClock,
+    /// The right setting is installed.
+    InstallSetting,
+    /// The move-counter is set right.
+    SetCounter,
+    /// The player's next period begins.
+    NextPeriod(Player),
 
     // --- recording
 
@@ -256,6 +268,8 @@ pub enum Duty {
     AnnounceEnd,
     /// Stop the clocks.
     StopClocks,
+    /// Check whether the moves of the period were completed.
+    CheckMoves,
     /// Show the record of the game.
     ShowRecord,
     /// Provide a scoresheet.
@@ -286,6 +300,8 @@ pub enum Measure {
     AgreeToCorrect,
     /// Change the setting of the clock.
     ChangeSetting,
+    /// Decide where the clock stands.
+    PlaceClock,
 }
 
 /// The part of a ruling that an effect belongs to, and that a case may ask for.
@@ -331,7 +347,13 @@ impl Effect {
             | TimesByJudgement
             | StartClock(_)
             | PauseClocks
-            | Charge(_) => Aspect::Clock,
+            | Charge(_)
+            | ShowsExactly { .. }
+            | KeepTimes
+            | ReplaceClock
+            | InstallSetting
+            | SetCounter
+            | NextPeriod(_) => Aspect::Clock,
             Restore(_)
             | MustMove { .. }
             | MustCapture { .. }
@@ -400,6 +422,12 @@ impl Effect {
             | OfferStands(_)
             | OfferGone
             | WaitOneMove
+            | ShowsExactly { .. }
+            | KeepTimes
+            | ReplaceClock
+            | InstallSetting
+            | SetCounter
+            | NextPeriod(_)
             | Charge(_) => true,
             Win(_)
             | Draw
@@ -448,6 +476,8 @@ impl Effect {
             | (NewGame, Win(_) | Draw | BothLose) => true,
             (AddTime { to: x, .. }, AddTime { to: y, .. }) => x == y,
             (TakeTime { from: x, .. }, TakeTime { from: y, .. }) => x == y,
+            (ShowsExactly { player: x, .. }, ShowsExactly { player: y, .. }) => x == y,
+            (KeepTimes, ReplaceClock | InstallSetting) => true,
             (CountsAsIllegal { by: x, .. }, NotCounted(y)) => x == y,
             (CountsAsIllegal { by: x, .. }, CountsAsIllegal { by: y, .. }) => x == y,
             (ClaimAccepted, ClaimRejected)

@@ -79,6 +79,24 @@ pub enum Happening {
     RecordAsked,
     /// A scoresheet was asked for.
     ScoresheetAsked,
+    /// The clock was handled otherwise than by pressing it rightly.
+    ClockHandled,
+    /// A player's clock ran for a time.
+    ClockRan,
+    /// The clocks were set going again.
+    Restarted,
+    /// The clock was said to be defective.
+    DefectClaimed,
+    /// A player wished the clock to stand elsewhere.
+    PlaceWished,
+    /// The round started.
+    RoundStarted,
+    /// A player came into the playing hall, but not to the board.
+    CameToHall,
+    /// The time after which an absent player loses was over.
+    DefaultTimeOver,
+    /// A claim was made from what a screen shows.
+    ScreenClaimed,
     /// The arbiter made a finding.
     Found,
     /// The arbiter ruled.

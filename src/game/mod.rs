@@ -12,8 +12,9 @@ mod record;
 pub mod words;
 
 pub use act::{
-    Act, Actor, Ask, ClaimDraw, Envelope, EnvelopeItem, Ground, Hands, MoveAct, OfferDraw,
-    Promotion, Seal, SealedText, SetUpFault, Touch, WrittenOn,
+    Act, Actor, Arrival, ArrivalPlace, Ask, ClaimDraw, ClockHandling, Envelope, EnvelopeItem,
+    Ground, Hands, MoveAct, OfferDraw, PauseReason, PressManner, Promotion, RoundStart,
+    ScreenClaim, Seal, SealedText, SetUpFault, SettingFault, Touch, WrittenOn,
 };
 pub use case::{
     Assertions, ByPlayer, Case, Colours, Event, EventIx, Known, Material, Moves, Open, Order,

@@ -135,6 +135,8 @@ pub enum Finding {
     ImpossiblePosition,
     /// No series of legal moves can lead to the position.
     Unreachable,
+    /// The clock has an evident defect.
+    EvidentDefect,
 }
 
 /// An answer.
@@ -223,6 +225,7 @@ impl Subject {
                 | Finding::TooSevere
                 | Finding::TooLate
                 | Finding::Excused
+                | Finding::EvidentDefect
                 | Finding::LastPeriod
                 | Finding::GamesRecorded
                 | Finding::WellSupervised

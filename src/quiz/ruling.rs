@@ -286,7 +286,7 @@ fn goes_with_any_ruling(effect: &Effect) -> bool {
             | Effect::OfferStands(_)
             | Effect::OfferGone
             | Effect::AnyLegalMove(_)
-            | Effect::Must(Duty::StopClocks | Duty::CallFlag)
+            | Effect::Must(Duty::StopClocks | Duty::CallFlag | Duty::CheckMoves)
     )
 }
 
@@ -313,6 +313,7 @@ fn allows(choice: &Measure, effect: &Effect) -> bool {
         Measure::AgreeToCorrect | Measure::ChangeSetting => {
             matches!(effect, Effect::Must(Duty::CorrectTimes))
         }
+        Measure::PlaceClock => false,
     }
 }
 

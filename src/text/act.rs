@@ -1,5 +1,7 @@
 //! Each act as sentences: the act itself and what was particular about it.
 
+mod clock;
+
 use crate::board::Square;
 use crate::clock::Millis;
 use crate::game::{
@@ -30,6 +32,18 @@ pub(super) fn act(event: &Event) -> Vec<Say> {
         Act::Repair => plain("event-repair"),
         Act::Press => plain("event-press"),
         Act::Pause => plain("event-pause"),
+        Act::PressWith(manner) => vec![clock::press_with(by, *manner)],
+        Act::HandleClock(handling) => vec![clock::handled(by, *handling)],
+        Act::ClockRuns(time) => vec![Say::message("event-clock-runs").player(by).time(*time)],
+        Act::PauseFor(reason) => vec![clock::paused_for(by, *reason)],
+        Act::Restart => plain("event-restart"),
+        Act::ClaimClockDefect => plain("event-claim-clock-defect"),
+        Act::ClaimSettingFault(fault) => vec![clock::setting_fault(by, *fault)],
+        Act::WishClockPlace => plain("event-wish-clock-place"),
+        Act::StartRound(start) => vec![clock::started(by, *start)],
+        Act::Arrival(arrival) => vec![clock::arrived(by, *arrival)],
+        Act::DefaultTimeEnds => plain("event-default-time-ends"),
+        Act::ClaimFromScreen(claim) => vec![clock::from_screen(by, *claim)],
         Act::FlagFalls => plain("event-flag-falls"),
         Act::ClaimFlag => plain("event-claim-flag"),
         Act::OfferDraw(offer) => offered(by, offer),

@@ -94,6 +94,14 @@ pub fn effect(effect: &Effect) -> Vec<Say> {
         Effect::Must(what) => vec![Say::attribute("effect-must", duty(*what))],
         Effect::MustNot(what) => vec![Say::attribute("effect-must-not", duty(*what))],
         Effect::May(choices) => choices.iter().map(measure).collect(),
+        Effect::ShowsExactly { player, time } => {
+            vec![Say::message("effect-shows-exactly").of(*player).time(*time)]
+        }
+        Effect::KeepTimes => plain("effect-keep-times"),
+        Effect::ReplaceClock => plain("effect-replace-clock"),
+        Effect::InstallSetting => plain("effect-install-setting"),
+        Effect::SetCounter => plain("effect-set-counter"),
+        Effect::NextPeriod(player) => vec![Say::message("effect-next-period").of(*player)],
         Effect::WaitOneMove => plain("effect-wait-one-move"),
         Effect::Class(pace) => vec![Say::attribute("effect-class", pace_key(*pace))],
         Effect::Regime(supervision) => {
@@ -183,6 +191,7 @@ fn duty(duty: Duty) -> &'static str {
         Duty::ShowRecord => "show-record",
         Duty::ProvideScoresheet => "provide-scoresheet",
         Duty::StopClocks => "stop-clocks",
+        Duty::CheckMoves => "check-moves",
     }
 }
 
@@ -199,5 +208,6 @@ fn measure(measure: &Measure) -> Say {
         Measure::SealReply(player) => may("seal-reply").of(*player),
         Measure::AgreeToCorrect => may("agree-to-correct"),
         Measure::ChangeSetting => may("change-setting"),
+        Measure::PlaceClock => may("place-clock"),
     }
 }

@@ -1,7 +1,7 @@
 //! What is known before the first event, and what is asserted of an event, as sentences.
 
 use crate::board::{Player, Position, Role};
-use crate::clock::Millis;
+use crate::clock::{Millis, Period};
 use crate::edition::{Pace, Setting, Supervision};
 use crate::game::{
     Actor, Answer, Assertions, ByPlayer, Case, Colours, Known, Material, Open, Placement, Subject,
@@ -40,6 +40,12 @@ pub(super) fn setting(setting: &Setting, colours: Colours) -> Vec<Say> {
         "setting-no-increment",
         options.increment,
     ));
+    all.extend(periods(&options.periods));
+    all.extend(
+        options
+            .scheduled_start
+            .map(|time| Say::message("setting-scheduled-start").with("time", time_of_day(time))),
+    );
     all.extend(
         options
             .no_draw_before_move
@@ -68,6 +74,33 @@ pub(super) fn setting(setting: &Setting, colours: Colours) -> Vec<Say> {
         all.push(Say::message("setting-colours-unknown"));
     }
     all
+}
+
+/// One sentence per period, and one for what is added for each move in it.
+fn periods(periods: &[Period]) -> Vec<Say> {
+    let mut all = Vec::new();
+    for (number, period) in (1u64..).zip(periods) {
+        let number = |say: Say| say.number("period", number);
+        all.push(number(match period.moves {
+            Some(moves) => Say::attribute("setting-period", "moves")
+                .time(period.time)
+                .number("count", moves),
+            None => Say::attribute("setting-period", "rest").time(period.time),
+        }));
+        let added = [("increment", period.increment), ("delay", period.delay)];
+        for (attribute, time) in added.into_iter().filter(|(_, time)| *time > Millis::ZERO) {
+            all.push(number(
+                Say::attribute("setting-period", attribute).time(time),
+            ));
+        }
+    }
+    all
+}
+
+/// A time of day: hours and minutes.
+pub(super) fn time_of_day(time: Millis) -> Value {
+    let minutes = time.0 / 60_000;
+    Value::Text(format!("{}:{:02}", minutes / 60, minutes % 60))
 }
 
 /// The sentences about what is known before the first event; a board is shown elsewhere.
@@ -184,6 +217,8 @@ pub(super) fn assertions(asserted: &Assertions) -> Vec<Say> {
         illegal_acts,
         record_requests,
         games_per_arbiter,
+        presses,
+        period,
     } = asserted;
     let mut all = Vec::new();
     all.extend(legal.map(|so| stated(Subject::Legal, so.into())));
@@ -217,6 +252,8 @@ pub(super) fn assertions(asserted: &Assertions) -> Vec<Say> {
     all.extend(each("known-illegal-acts", illegal_acts.as_ref()));
     all.extend(counted("known-record-requests", record_requests));
     all.extend(counted("known-games-per-arbiter", games_per_arbiter));
+    all.extend(each("known-presses", presses.as_ref()));
+    all.extend(counted("known-period", period));
     all
 }
 

@@ -76,6 +76,7 @@ fn about(subject: Subject, attribute: Cow<'static, str>) -> Say {
             Finding::WellSupervised => "question-found-well-supervised",
             Finding::ImpossiblePosition => "question-found-impossible-position",
             Finding::Unreachable => "question-found-unreachable",
+            Finding::EvidentDefect => "question-found-evident-defect",
             Finding::QuickplayFinish => "question-found-quickplay-finish",
         }),
     }

@@ -5,9 +5,10 @@ use jadoube::board::{Player, Position};
 use jadoube::clock::Millis;
 use jadoube::edition::{Edition, Pace, Setting, Supervision};
 use jadoube::game::{
-    Act, Actor, Ask, ByPlayer, Case, ClaimDraw, Colours, Envelope, EnvelopeItem, Event, Finding,
-    Ground, Hands, Known, MoveAct, OfferDraw, Order, Placement, Promotion, Seal, SealedText,
-    SetUpFault, Sight, Touch,
+    Act, Actor, Arrival, ArrivalPlace, Ask, ByPlayer, Case, ClaimDraw, ClockHandling, Colours,
+    Envelope, EnvelopeItem, Event, Finding, Ground, Hands, Known, MoveAct, OfferDraw, Order,
+    PauseReason, Placement, PressManner, Promotion, RoundStart, ScreenClaim, Seal, SealedText,
+    SetUpFault, SettingFault, Sight, Touch,
 };
 use jadoube::laws::{Code, Fault, Status, judge};
 use std::collections::{BTreeMap, BTreeSet};
@@ -114,6 +115,9 @@ fn doing(dice: &mut Dice, position: &mut Option<Position>, turn: &mut Player) ->
     if dice.one_in(2) {
         return (mover, Act::Move(a_move(dice, position, turn)));
     }
+    if dice.one_in(4) {
+        return at_the_clock(dice);
+    }
     match dice.below(36) {
         0 => (
             mover,
@@ -190,6 +194,67 @@ fn doing(dice: &mut Dice, position: &mut Option<Position>, turn: &mut Player) ->
             None => (Actor::Nobody, Act::Asks(Ask::HasTheMove)),
         },
         _ => (Actor::Arbiter, Act::Sees),
+    }
+}
+
+/// What may be done with the clock, or happen around the start of the game.
+fn at_the_clock(dice: &mut Dice) -> (Actor, Act) {
+    let anybody = Actor::Player(dice.of(&Player::ALL));
+    let player_or_arbiter = dice.of(&[anybody, Actor::Arbiter]);
+    let late = Millis::seconds([0, 600, 3600, 3660][dice.below(4)]);
+    match dice.below(13) {
+        0 => (
+            anybody,
+            Act::PressWith(dice.of(&[PressManner::OtherHand, PressManner::Force])),
+        ),
+        1 => (
+            anybody,
+            Act::HandleClock(dice.of(&[
+                ClockHandling::KeepFingerOn,
+                ClockHandling::Hover,
+                ClockHandling::Lift,
+                ClockHandling::KnockOver,
+            ])),
+        ),
+        2 => (anybody, Act::ClockRuns(Millis::seconds(95))),
+        3 => (
+            player_or_arbiter,
+            Act::PauseFor(dice.of(&[
+                PauseReason::Irregularity,
+                PauseReason::PromotionPiece,
+                PauseReason::Private,
+                PauseReason::None,
+            ])),
+        ),
+        4 => (player_or_arbiter, Act::Restart),
+        5 => (player_or_arbiter, Act::ClaimClockDefect),
+        6 => (
+            player_or_arbiter,
+            Act::ClaimSettingFault(dice.of(&[
+                SettingFault::BaseTime,
+                SettingFault::Increment,
+                SettingFault::MoveCounter,
+            ])),
+        ),
+        7 => (anybody, Act::WishClockPlace),
+        8 => (
+            Actor::Arbiter,
+            Act::StartRound(RoundStart { late, at: None }),
+        ),
+        9 => (
+            anybody,
+            Act::Arrival(Arrival {
+                late,
+                at: None,
+                place: dice.of(&[ArrivalPlace::Board, ArrivalPlace::Hall]),
+            }),
+        ),
+        10 => (Actor::Nobody, Act::DefaultTimeEnds),
+        11 => (anybody, Act::Absent),
+        _ => (
+            anybody,
+            Act::ClaimFromScreen(dice.of(&[ScreenClaim::Alone, ScreenClaim::WithOther])),
+        ),
     }
 }
 

@@ -5,9 +5,10 @@ use jadoube::board::{Player, Role, Square};
 use jadoube::clock::Millis;
 use jadoube::edition::{Edition, Pace, Setting, Supervision};
 use jadoube::game::{
-    Act, Actor, Amount, Ask, Aspect, Case, ClaimDraw, Colours, Duty, Effect, Envelope,
-    EnvelopeItem, Event, Finding, Ground, Hands, Measure, MoveAct, OfferDraw, Order, Promotion,
-    Quantity, Seal, SealedText, SetUpFault, Sight, Subject, Touch,
+    Act, Actor, Amount, Arrival, ArrivalPlace, Ask, Aspect, Case, ClaimDraw, ClockHandling,
+    Colours, Duty, Effect, Envelope, EnvelopeItem, Event, Finding, Ground, Hands, Measure, MoveAct,
+    OfferDraw, Order, PauseReason, PressManner, Promotion, Quantity, RoundStart, ScreenClaim, Seal,
+    SealedText, SetUpFault, SettingFault, Sight, Subject, Touch,
 };
 use jadoube::laws::{Code, judge, provisions};
 use jadoube::text::{
@@ -140,6 +141,11 @@ fn acts() -> Vec<Act> {
         Act::Repair,
         Act::Press,
         Act::Pause,
+        Act::ClockRuns(Millis::seconds(95)),
+        Act::Restart,
+        Act::ClaimClockDefect,
+        Act::WishClockPlace,
+        Act::DefaultTimeEnds,
         Act::FlagFalls,
         Act::ClaimFlag,
         Act::OfferDraw(OfferDraw {
@@ -204,6 +210,7 @@ fn acts() -> Vec<Act> {
         Act::Asks(Ask::Position),
         Act::MayPlay("Nf3".into()),
     ];
+    all.extend(clock_acts());
     for reads in [
         SealedText::Clear,
         SealedText::Unorthodox,
@@ -228,6 +235,56 @@ fn acts() -> Vec<Act> {
         if let Subject::Found(finding) = subject {
             all.extend([true, false].map(|so| Act::Finds(finding, so)));
         }
+    }
+    all
+}
+
+/// Every act with the clock that has details.
+fn clock_acts() -> Vec<Act> {
+    let mut all = Vec::new();
+    all.extend([PressManner::OtherHand, PressManner::Force].map(Act::PressWith));
+    all.extend(
+        [
+            ClockHandling::KeepFingerOn,
+            ClockHandling::Hover,
+            ClockHandling::Lift,
+            ClockHandling::KnockOver,
+        ]
+        .map(Act::HandleClock),
+    );
+    all.extend(
+        [
+            PauseReason::Irregularity,
+            PauseReason::Claim,
+            PauseReason::PromotionPiece,
+            PauseReason::Disturbance,
+            PauseReason::Illness,
+            PauseReason::Private,
+            PauseReason::None,
+        ]
+        .map(Act::PauseFor),
+    );
+    all.extend(
+        [
+            SettingFault::BaseTime,
+            SettingFault::Increment,
+            SettingFault::Mode,
+            SettingFault::Credit,
+            SettingFault::MoveCounter,
+        ]
+        .map(Act::ClaimSettingFault),
+    );
+    all.extend([ScreenClaim::Alone, ScreenClaim::WithOther].map(Act::ClaimFromScreen));
+    for (late, at) in [
+        (Millis::ZERO, None),
+        (Millis::seconds(600), None),
+        (Millis::ZERO, Some(Millis::seconds(54_300))),
+    ] {
+        all.push(Act::StartRound(RoundStart { late, at }));
+        all.extend(
+            [ArrivalPlace::Board, ArrivalPlace::Hall]
+                .map(|place| Act::Arrival(Arrival { late, at, place })),
+        );
     }
     all
 }
@@ -355,8 +412,18 @@ fn effects() -> Vec<Effect> {
             Measure::SealReply(white),
             Measure::AgreeToCorrect,
             Measure::ChangeSetting,
+            Measure::PlaceClock,
         ]),
         WaitOneMove,
+        ShowsExactly {
+            player: white,
+            time,
+        },
+        KeepTimes,
+        ReplaceClock,
+        InstallSetting,
+        SetCounter,
+        NextPeriod(white),
         Regime(Supervision::Full),
         Regime(Supervision::Limited),
     ];
@@ -390,6 +457,7 @@ fn effects() -> Vec<Effect> {
         Duty::ShowRecord,
         Duty::ProvideScoresheet,
         Duty::StopClocks,
+        Duty::CheckMoves,
     ] {
         all.extend([Must(duty), MustNot(duty)]);
     }
@@ -438,6 +506,7 @@ fn subjects() -> Vec<Subject> {
         Finding::WellSupervised,
         Finding::Unreachable,
         Finding::ImpossiblePosition,
+        Finding::EvidentDefect,
     ] {
         all.push(Subject::Found(finding));
     }

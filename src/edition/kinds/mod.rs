@@ -2,6 +2,7 @@
 
 mod adjourned;
 mod amounts;
+mod clock;
 mod draws;
 mod irregularities;
 mod moving;
@@ -9,6 +10,7 @@ mod rapid;
 
 pub use adjourned::*;
 pub use amounts::*;
+pub use clock::*;
 pub use draws::*;
 pub use irregularities::*;
 pub use moving::*;

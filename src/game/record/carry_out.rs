@@ -63,6 +63,12 @@ impl Record {
                 | Effect::MustNot(_)
                 | Effect::May(_)
                 | Effect::WaitOneMove
+                | Effect::ShowsExactly { .. }
+                | Effect::KeepTimes
+                | Effect::ReplaceClock
+                | Effect::InstallSetting
+                | Effect::SetCounter
+                | Effect::NextPeriod(_)
                 | Effect::Class(_)
                 | Effect::Regime(_)
                 | Effect::EnvelopeShows(_)

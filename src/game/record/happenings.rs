@@ -13,12 +13,29 @@ impl Record {
             Act::Touch(_) => vec![Touched],
             Act::Displace(_) => vec![Displaced],
             Act::Repair => vec![],
-            Act::Press => {
+            Act::Press | Act::PressWith(_) => {
                 let own = event.by.player();
                 let made = own.is_some_and(|player| self.unpressed.of(player).is_some());
-                vec![if made { Completed } else { PressedIdle }]
+                let pressed = if made { Completed } else { PressedIdle };
+                match event.act {
+                    Act::PressWith(_) => vec![pressed, ClockHandled],
+                    _ => vec![pressed],
+                }
             }
-            Act::Pause => vec![Paused],
+            Act::Pause | Act::PauseFor(_) => vec![Paused],
+            Act::HandleClock(_) => vec![ClockHandled],
+            Act::ClockRuns(_) => vec![ClockRan],
+            Act::Restart => vec![Restarted],
+            Act::ClaimClockDefect => vec![DefectClaimed],
+            Act::WishClockPlace => vec![PlaceWished],
+            Act::StartRound(_) => vec![RoundStarted],
+            Act::Arrival(Arrival {
+                place: ArrivalPlace::Board,
+                ..
+            }) => vec![Arrived],
+            Act::Arrival(_) => vec![CameToHall],
+            Act::DefaultTimeEnds => vec![DefaultTimeOver],
+            Act::ClaimFromScreen(_) => vec![ScreenClaimed],
             Act::FlagFalls => vec![FlagFell],
             Act::ClaimFlag => vec![FlagClaimed],
             Act::OfferDraw(_) => vec![Offered],
@@ -30,7 +47,7 @@ impl Record {
             Act::ClaimIrregularity => vec![IrregularityClaimed],
             Act::AgreeToCorrect => vec![CorrectionAgreed],
             Act::ClaimWrongSetUp(_) => vec![SetUpClaimed],
-            Act::ClaimWrongSetting => vec![SettingClaimed],
+            Act::ClaimWrongSetting | Act::ClaimSettingFault(_) => vec![SettingClaimed],
             Act::Resign => vec![Resigned],
             Act::SessionEnds => vec![SessionEnded],
             Act::AskToSeal => vec![AskedToSeal],

@@ -12,7 +12,7 @@ use crate::board::{
     Attempt, CanMate, Illegal, Letters, Move, MoveTextError, Player, Position, PositionKey, Role,
     Side, Square,
 };
-use crate::game::act::{Act, ClaimDraw, MoveAct, Promotion, Seal};
+use crate::game::act::{Act, Arrival, ArrivalPlace, ClaimDraw, MoveAct, Promotion, Seal};
 use crate::game::case::{ByPlayer, Case, Event, EventIx, Placement};
 use crate::game::effect::{Effect, Restore};
 use crate::game::happening::Happening;

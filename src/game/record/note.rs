@@ -38,6 +38,8 @@ impl Record {
             | SessionEnded | AskedToSeal | AdjournedEarly | MoveSealed | SealedMoveChanged
             | EnvelopeClosed | Resumed | EnvelopeOpened | ReplySealed | EnvelopeLost
             | TimesClaimed | ScoresheetAsked | Found | Ruled | Asked | MoveAsked => {}
+            ClockHandled | ClockRan | Restarted | DefectClaimed | PlaceWished | RoundStarted
+            | CameToHall | DefaultTimeOver | ScreenClaimed => {}
         }
         Ok(())
     }
