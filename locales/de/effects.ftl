@@ -93,6 +93,14 @@ effect-must =
     .announce-end = Der Schiedsrichter muss bekannt geben, wann eine Spielzeit endet.
     .show-record = Der Schiedsrichter muss die Aufzeichnung der Partie zeigen.
     .provide-scoresheet = Der Schiedsrichter muss ein Partieformular aushändigen.
+    .record-game = Der Schiedsrichter muss anwesend sein und dafür sorgen, dass die Züge aufgezeichnet werden.
+    .tell-move-count = Der Schiedsrichter muss den Spielern sagen, wie viele Züge noch fehlen.
+    .note-position = Der Schiedsrichter muss zuerst die Stellung, die Uhrenstände und, soweit bekannt, die Zahl der Züge festhalten.
+    .note-running-clock = Der Schiedsrichter muss auch festhalten, wessen Uhr lief.
+    .replace-scoresheet = Der Schiedsrichter muss das elektronische Partieformular ersetzen.
+    .adjust-time = Der Schiedsrichter muss die Bedenkzeit des Spielers angemessen anpassen.
+    .establish-result = Der Schiedsrichter muss das richtige Ergebnis feststellen.
+    .award-points = Der Schiedsrichter muss diese Punkte vergeben.
     .stop-clocks = Der Schiedsrichter muss die Uhren anhalten.
     .check-moves = Der Schiedsrichter muss prüfen, ob die Züge der Zeitperiode vollständig abgeschlossen waren.
 effect-must-not =
@@ -109,6 +117,14 @@ effect-must-not =
     .announce-end = Der Schiedsrichter darf nicht bekannt geben, wann eine Spielzeit endet.
     .show-record = Der Schiedsrichter darf die Aufzeichnung der Partie nicht zeigen.
     .provide-scoresheet = Der Schiedsrichter darf kein Partieformular aushändigen.
+    .record-game = Der Schiedsrichter darf die Züge nicht aufzeichnen.
+    .tell-move-count = Der Schiedsrichter darf den Spielern nicht sagen, wie viele Züge noch fehlen.
+    .note-position = Der Schiedsrichter darf die Stellung vor der Rekonstruktion nicht festhalten.
+    .note-running-clock = Der Schiedsrichter darf nicht festhalten, wessen Uhr lief.
+    .replace-scoresheet = Der Schiedsrichter darf das elektronische Partieformular nicht ersetzen.
+    .adjust-time = Der Schiedsrichter darf dem Spieler dafür keine Bedenkzeit abziehen.
+    .establish-result = Der Schiedsrichter darf das Ergebnis nicht prüfen.
+    .award-points = Der Schiedsrichter darf diese Punkte nicht vergeben.
     .stop-clocks = Der Schiedsrichter darf die Uhren nicht anhalten.
     .check-moves = Der Schiedsrichter darf nicht prüfen, ob die Züge der Zeitperiode vollständig abgeschlossen waren.
 effect-may =
@@ -123,6 +139,8 @@ effect-may =
     .agree-to-correct = Die Spieler dürfen sich darauf einigen, dies ohne den Schiedsrichter zu berichtigen.
     .change-setting = Der Schiedsrichter darf die Uhreneinstellung ändern.
     .place-clock = Der Schiedsrichter darf bestimmen, wo die Uhr steht.
+    .start-new-game = Der Schiedsrichter darf eine neue Partie spielen lassen.
+    .change-result = Der Schiedsrichter darf ein anderes Ergebnis festsetzen.
 effect-wait-one-move = Der Schiedsrichter wartet, bis der nächste Zug vollständig abgeschlossen ist.
 
 ## Begriffsbestimmungen
@@ -146,3 +164,28 @@ effect-square-colour =
 effect-in-check = Der König { WHO($player, case: "gen") } steht im Schach.
 effect-position-illegal = Die Stellung ist regelwidrig.
 effect-castling-ends = Nach der Rochade steht der König { WHO($player, case: "gen") } auf { SQUARE($king) } und der Turm auf { SQUARE($rook) }.
+
+## Partieformulare, Ergebnisse und Punkte
+### $winner ist der Spieler, der gewonnen hat, nur in `win`.
+
+effect-transfer-position = Die Stellung wird auf ein richtig liegendes Brett übertragen.
+effect-right-colours = Die neue Partie wird mit den richtigen Farben gespielt.
+effect-must-record = { WHO($player) } muss die Züge aufzeichnen.
+effect-need-not-record =
+    .end-of-period = { WHO($player) } braucht die Züge bis zum Ende der Zeitperiode nicht aufzuzeichnen.
+    .enough-time = { WHO($player) } braucht die Züge nicht aufzuzeichnen, solange die Bedenkzeit knapp ist.
+effect-complete-sheet =
+    .clocks-stopped = { WHO($player) } muss das Partieformular sofort vervollständigen, während die Uhren stehen.
+    .before-moving = { WHO($player) } muss das Partieformular bei laufender Uhr vervollständigen, bevor eine Figur bewegt wird.
+effect-lend-sheet = { WHO($player) } muss dem Gegner das Partieformular überlassen.
+effect-return-sheet = { WHO($player) } muss dem Gegner das Partieformular vor dem Zug zurückgeben.
+effect-must-mark-offer = Auch { WHO($player) } muss das Angebot mit dem Zeichen (=) vermerken.
+effect-reconstruct = Beide Spieler rekonstruieren die Partie unter Aufsicht des Schiedsrichters auf einem zweiten Brett.
+effect-next-move-opens-period = Der nächste Zug gilt als der erste der nächsten Zeitperiode.
+effect-must-sign = Auch { WHO($player) } muss die Partieformulare unterschreiben.
+effect-result-stands = { $result ->
+    [win] Das Ergebnis bleibt bestehen: { WHO($winner) } hat gewonnen.
+    [draw] Das Ergebnis bleibt bestehen: Remis.
+   *[both-lose] Das Ergebnis bleibt bestehen: Verlust für beide.
+}
+effect-points = Punktzahl { WHO($player, case: "gen") } für die Partie: { $points }.

@@ -33,6 +33,8 @@ setting-period =
     .delay = In Zeitperiode { $period } läuft die Hauptbedenkzeit bei jedem Zug erst nach einer Zeitverzögerung von { DURATION($time, case: "dat") }.
 setting-guidelines-iii = Es wurde angekündigt, dass die Richtlinien für Partien ohne Zeitgutschrift gelten.
 setting-chess960 = Gespielt wird Chess960.
+setting-scoring = In diesem Turnier zählt ein Gewinn { $win }, ein Remis { $draw } und ein Verlust { $loss }.
+setting-forfeit-points = Ein kampfloser Verlust zählt { $points }.
 
 ## Was vor dem ersten Ereignis bekannt ist
 
@@ -261,6 +263,8 @@ event-claim-wrong-times = { WHO($player) } { AGREE($player, sg: "weist", pl: "we
 event-claim-wrong-set-up =
     .pieces = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass zu Beginn Figuren auf falschen Feldern standen.
     .orientation = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass das Brett um eine Vierteldrehung falsch liegt.
+    .orientation-and-pieces = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass das Brett um eine Vierteldrehung falsch liegt und zudem Figuren auf falschen Feldern standen.
+    .colours = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass mit vertauschten Farben gespielt wird.
     .king = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass der König { WHO($owner, case: "gen") } zu Beginn auf einem falschen Feld stand.
     .king-and-queen = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass König und Dame { WHO($owner, case: "gen") } zu Beginn vertauscht waren.
     .rook = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass ein Turm { WHO($owner, case: "gen") } zu Beginn auf { SQUARE($square) } stand.
@@ -287,6 +291,8 @@ event-asks =
     .class = Gefragt ist, welche Art von Schach sich aus dieser Bedenkzeitregelung ergibt.
     .regime = Gefragt ist, welche Regeln für diese Partien gelten.
     .recording = Gefragt ist, ob die Spieler ihre Züge aufzeichnen müssen.
+    .points = Gefragt ist, wie viele Punkte die Spieler erhalten.
+    .ruling-recording = Gefragt ist, was die Spieler mit ihren Partieformularen tun müssen.
     .regulations = Gefragt ist, was das Turnierreglement bestimmen muss.
     .ruling-game = Gefragt ist, wie die Partie endet oder weitergeht.
     .ruling-clock = Gefragt ist, was mit der Uhr geschieht.
@@ -301,3 +307,64 @@ event-asks =
     .in-check = Gefragt ist, ob ein König im Schach steht.
     .position = Gefragt ist, ob regelgemäße Züge zu dieser Stellung führen können.
 event-may-play = Gefragt ist, ob { WHO($player) } jetzt { MOVE($move) } spielen darf.
+
+## Partieformulare und Ergebnisse
+### $winner ist der Spieler, der gewonnen hat, nur in `win`.
+
+event-write-move =
+    .own-after = { WHO($player) } { AGREE($player, sg: "zeichnet", pl: "zeichnen") } den eben ausgeführten eigenen Zug auf.
+    .own-before = { WHO($player) } { AGREE($player, sg: "schreibt", pl: "schreiben") } einen Zug auf, bevor er ausgeführt ist.
+    .opponents-after = { WHO($player) } { AGREE($player, sg: "zeichnet", pl: "zeichnen") } den Zug des Gegners auf.
+    .opponents-before = { WHO($player) } { AGREE($player, sg: "schreibt", pl: "schreiben") } den Zug des Gegners auf, bevor er ausgeführt ist.
+event-written-text = Aufgeschrieben ist { MOVE($move) }.
+event-written-instead = Der Zug ersetzt einen anderen, der aufgeschrieben, aber nicht ausgeführt wurde.
+event-written-for =
+    .claim = Das geschieht, um Remis zu beantragen.
+    .sealing = Das geschieht, um den Zug abzugeben.
+event-write-on-sheet =
+    .times = { WHO($player) } { AGREE($player, sg: "schreibt", pl: "schreiben") } die Uhrenstände auf das Partieformular.
+    .offer = { WHO($player) } { AGREE($player, sg: "vermerkt", pl: "vermerken") } ein Remisangebot auf dem Partieformular.
+    .claim = { WHO($player) } { AGREE($player, sg: "vermerkt", pl: "vermerken") } auf dem Partieformular etwas zu einem Antrag.
+    .relevant-data = { WHO($player) } { AGREE($player, sg: "vermerkt", pl: "vermerken") } andere Angaben zur Partie auf dem Partieformular.
+    .thoughts = { WHO($player) } { AGREE($player, sg: "schreibt", pl: "schreiben") } Gedanken zur Stellung auf das Partieformular.
+event-mark-offer = { WHO($player) } { AGREE($player, sg: "vermerkt", pl: "vermerken") } das Angebot mit dem Zeichen (=) auf dem Partieformular.
+event-stop-recording = { WHO($player) } { AGREE($player, sg: "hört", pl: "hören") } auf mitzuschreiben.
+event-resume-recording = { WHO($player) } { AGREE($player, sg: "schreibt", pl: "schreiben") } wieder mit.
+event-complete-sheet = { WHO($player) } { AGREE($player, sg: "trägt", pl: "tragen") } die fehlenden Züge auf dem Partieformular nach.
+event-sheet-gap =
+    .opponents-last = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } den letzten Zug des Gegners beantwortet, ohne ihn vorher aufzuzeichnen.
+    .own-previous = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } einen weiteren Zug ausgeführt, obwohl der vorige eigene Zug nicht aufgezeichnet ist.
+    .one-sheet = Auf dem Partieformular { WHO($player, case: "gen") } fehlen Züge; das andere ist vollständig.
+    .both-sheets = Auf beiden Partieformularen fehlen Züge.
+    .unreadable = Auf dem Partieformular { WHO($player, case: "gen") } sind Züge falsch oder nicht lesbar.
+event-sheets-show =
+    .overstepping = Die Partieformulare zeigen, dass ein Spieler die Zeit überschritten hat, bevor er die Züge der Zeitperiode abgeschlossen hatte.
+    .in-time = Die Partieformulare zeigen, dass die Züge der Zeitperiode rechtzeitig abgeschlossen wurden.
+    .nothing = Die Partieformulare lassen sich nicht so ergänzen, dass eine Zeitüberschreitung nachgewiesen wäre.
+event-reconstruct = { WHO($player) } { AGREE($player, sg: "spielt", pl: "spielen") } die Partie auf einem zweiten Brett noch einmal durch.
+event-hide-sheet = { WHO($player) } { AGREE($player, sg: "verdeckt", pl: "verdecken") } das Partieformular, sodass der Schiedsrichter es nicht sehen kann.
+event-ask-for-opponents-sheet = { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } um das Partieformular des Gegners.
+event-lend-sheet = { WHO($player) } { AGREE($player, sg: "überlässt", pl: "überlassen") } dem Gegner das Partieformular.
+event-refuse-sheet = { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich, dem Gegner das Partieformular zu überlassen.
+event-return-sheet = { WHO($player) } { AGREE($player, sg: "gibt", pl: "geben") } dem Gegner das Partieformular zurück.
+event-electronic-sheet-fails = Das elektronische Partieformular { WHO($player, case: "gen") } funktioniert nicht.
+event-cannot-record =
+    .disability = { WHO($player) } kann wegen einer Behinderung nicht mitschreiben.
+    .other-reason = { WHO($player) } kann aus einem anderen Grund als einer Behinderung nicht mitschreiben.
+event-sign = { $result ->
+    [win] { WHO($player) } { AGREE($player, sg: "unterschreibt", pl: "unterschreiben") } die Partieformulare mit dem Ergebnis: { WHO($winner) } hat gewonnen.
+    [draw] { WHO($player) } { AGREE($player, sg: "unterschreibt", pl: "unterschreiben") } die Partieformulare mit dem Ergebnis Remis.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "unterschreibt", pl: "unterschreiben") } die Partieformulare mit einem Verlust für beide.
+}
+event-approve-result = { $result ->
+    [win] { WHO($player) } { AGREE($player, sg: "bestätigt", pl: "bestätigen") } auf dem elektronischen Partieformular, dass { WHO($winner) } gewonnen hat.
+    [draw] { WHO($player) } { AGREE($player, sg: "bestätigt", pl: "bestätigen") } auf dem elektronischen Partieformular ein Remis.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "bestätigt", pl: "bestätigen") } auf dem elektronischen Partieformular einen Verlust für beide.
+}
+event-report-result = { $result ->
+    [win] { WHO($player) } { AGREE($player, sg: "meldet", pl: "melden") }, dass { WHO($winner) } gewonnen hat.
+    [draw] { WHO($player) } { AGREE($player, sg: "meldet", pl: "melden") } ein Remis.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "meldet", pl: "melden") } einen Verlust für beide.
+}
+event-not-played = Die Partie wurde nicht gespielt.
+event-award-points = { WHO($player) } { AGREE($player, sg: "will", pl: "wollen") } { WHO($first, case: "dat") } { $first_points } und { WHO($second, case: "dat") } { $second_points } geben.

@@ -49,6 +49,7 @@ quiz-aspect =
     .offences = die Verstöße
     .claims = Anträge und Angebote
     .arbiter = was der Schiedsrichter tun muss oder darf
+    .recording = die Partieformulare
     .definitions = welche Regeln gelten
 quiz-nothing-on-this = Dazu wird nichts entschieden.
 quiz-prompt = Antwort, eine Zahl von 1 bis { $last }:

@@ -108,3 +108,13 @@ value-of-late-sealer-saved-by = Was den rettet, der den Zug abgegeben hat und zu
 value-of-both-absent-replier-loses-time = Ob der Spieler, der antworten muss, die Zeit verliert, solange niemand anwesend ist
 value-of-late-clock-error = Was nötig ist, um einen spät entdeckten Uhrenfehler zu berichtigen
 value-of-session-end-is-announced = Ob das Ende einer Spielzeit bekannt gegeben wird
+
+value-of-turned-board-must-be-only-fault = Ob ein verdrehtes Brett nur dann berichtigt wird, wenn sonst nichts falsch war
+value-of-unable-to-record = Was für einen Spieler geschieht, der nicht mitschreiben kann
+value-of-electronic-scoresheets = Ob Partieformulare elektronisch sein dürfen
+value-of-reconstruction-notes-running-clock = Ob der Schiedsrichter vor einer Rekonstruktion festhält, wessen Uhr lief
+value-of-unproved-overstepping-opens-period = Ob der nächste Zug die nächste Zeitperiode eröffnet, wenn keine Zeitüberschreitung nachweisbar ist
+value-of-signed-result-stands = Ob ein unterschriebenes Ergebnis bestehen bleibt
+value-of-scoring = Was jedes Ergebnis zählt
+value-of-scoring-may-differ = Ob ein Turnier eine andere Wertung ankündigen darf
+value-of-scores-are-limited = Ob keine Partie mehr Punkte als gewöhnlich geben darf

@@ -93,6 +93,14 @@ effect-must =
     .announce-end = The arbiter must announce when a session ends.
     .show-record = The arbiter must show the record of the game.
     .provide-scoresheet = The arbiter must provide a scoresheet.
+    .record-game = The arbiter must be present and see to it that the moves are recorded.
+    .tell-move-count = The arbiter must tell the players how many moves remain.
+    .note-position = The arbiter must first note the position, the times and, if known, how many moves were made.
+    .note-running-clock = The arbiter must also note whose clock was running.
+    .replace-scoresheet = The arbiter must replace the electronic scoresheet.
+    .adjust-time = The arbiter must adjust the player’s time fairly.
+    .establish-result = The arbiter must find out the right result.
+    .award-points = The arbiter must give these points.
     .stop-clocks = The arbiter must stop the clocks.
     .check-moves = The arbiter must check whether the moves of the period were completed.
 effect-must-not =
@@ -109,6 +117,14 @@ effect-must-not =
     .announce-end = The arbiter must not announce when a session ends.
     .show-record = The arbiter must not show the record of the game.
     .provide-scoresheet = The arbiter must not provide a scoresheet.
+    .record-game = The arbiter must not record the moves.
+    .tell-move-count = The arbiter must not tell the players how many moves remain.
+    .note-position = The arbiter must not note the position before the reconstruction.
+    .note-running-clock = The arbiter must not note whose clock was running.
+    .replace-scoresheet = The arbiter must not replace the electronic scoresheet.
+    .adjust-time = The arbiter must not take any time off the player’s clock for it.
+    .establish-result = The arbiter must not look into the result.
+    .award-points = The arbiter must not give these points.
     .stop-clocks = The arbiter must not stop the clocks.
     .check-moves = The arbiter must not check whether the moves of the period were completed.
 effect-may =
@@ -123,6 +139,8 @@ effect-may =
     .agree-to-correct = The players may agree to correct it without the arbiter.
     .change-setting = The arbiter may change the setting of the clock.
     .place-clock = The arbiter may decide where the clock stands.
+    .start-new-game = The arbiter may have a new game played.
+    .change-result = The arbiter may decide on another result.
 effect-wait-one-move = The arbiter waits until the next move is completed.
 
 ## Definitions
@@ -146,3 +164,28 @@ effect-square-colour =
 effect-in-check = { WHO($player, case: "gen") } king is in check.
 effect-position-illegal = The position is illegal.
 effect-castling-ends = After castling { WHO($player, case: "gen") } king stands on { SQUARE($king) } and the rook on { SQUARE($rook) }.
+
+## Scoresheets, results and points
+### $winner is the player who won, in `win` only.
+
+effect-transfer-position = The position is transferred to a board that lies correctly.
+effect-right-colours = The new game is played with the right colours.
+effect-must-record = { WHO($player) } must record the moves.
+effect-need-not-record =
+    .end-of-period = { WHO($player) } need not record the moves until the end of the period.
+    .enough-time = { WHO($player) } need not record the moves while time is short.
+effect-complete-sheet =
+    .clocks-stopped = { WHO($player) } must complete the scoresheet at once, while the clocks are stopped.
+    .before-moving = { WHO($player) } must complete the scoresheet before moving a piece, while the clock runs.
+effect-lend-sheet = { WHO($player) } must let the opponent use the scoresheet.
+effect-return-sheet = { WHO($player) } must give the opponent’s scoresheet back before moving.
+effect-must-mark-offer = { WHO($player) } must also mark the offer with the sign (=).
+effect-reconstruct = Both players play the game over again on a second board, under the arbiter’s control.
+effect-next-move-opens-period = The next move counts as the first of the next period.
+effect-must-sign = { WHO($player) } must sign the scoresheets, too.
+effect-result-stands = { $result ->
+    [win] The result stands: { WHO($winner) } won.
+    [draw] The result stands: a draw.
+   *[both-lose] The result stands: both players lost.
+}
+effect-points = { WHO($player, case: "gen") } score for the game: { $points }.

@@ -30,6 +30,8 @@ setting-period =
     .delay = In period { $period } each move has a delay of { DURATION($time) } before the main thinking time runs.
 setting-guidelines-iii = It was announced that the guidelines for games without increment apply.
 setting-chess960 = The game is Chess960.
+setting-scoring = In this event a win is worth { $win }, a draw { $draw } and a loss { $loss }.
+setting-forfeit-points = A loss without play is worth { $points }.
 
 ## What is known before the first event
 
@@ -250,6 +252,8 @@ event-claim-wrong-times = { WHO($player) } { AGREE($player, sg: "points", pl: "p
 event-claim-wrong-set-up =
     .pieces = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that pieces stood on wrong squares at the start.
     .orientation = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the board is turned by a quarter.
+    .orientation-and-pieces = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the board is turned by a quarter and that pieces stood on wrong squares as well.
+    .colours = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the players play with each other’s colours.
     .king = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that { WHO($owner, case: "gen") } king stood on a wrong square at the start.
     .king-and-queen = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that { WHO($owner, case: "gen") } king and queen had changed places at the start.
     .rook = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that a rook of { WHO($owner) } stood on { SQUARE($square) } at the start.
@@ -276,6 +280,8 @@ event-asks =
     .class = The question is which kind of chess this time control makes.
     .regime = The question is which rules apply to these games.
     .recording = The question is whether the players must record their moves.
+    .points = The question is how many points the players get.
+    .ruling-recording = The question is what the players must do about their scoresheets.
     .regulations = The question is what the regulations of the event must say.
     .ruling-game = The question is how the game ends or goes on.
     .ruling-clock = The question is what happens to the clock.
@@ -290,3 +296,64 @@ event-asks =
     .in-check = The question is whether a king is in check.
     .position = The question is whether legal moves can lead to this position.
 event-may-play = The question is whether { WHO($player) } may play { MOVE($move) } now.
+
+## Scoresheets and results
+### $winner is the player who won, in `win` only.
+
+event-write-move =
+    .own-after = { WHO($player) } { AGREE($player, sg: "records", pl: "record") } the own move that has just been played.
+    .own-before = { WHO($player) } { AGREE($player, sg: "writes", pl: "write") } down a move before playing it.
+    .opponents-after = { WHO($player) } { AGREE($player, sg: "records", pl: "record") } the opponent’s move.
+    .opponents-before = { WHO($player) } { AGREE($player, sg: "writes", pl: "write") } down the opponent’s move before it is played.
+event-written-text = The move written is { MOVE($move) }.
+event-written-instead = It replaces another move that had been written but not played.
+event-written-for =
+    .claim = It is written in order to claim a draw.
+    .sealing = It is written in order to seal it.
+event-write-on-sheet =
+    .times = { WHO($player) } { AGREE($player, sg: "writes", pl: "write") } the clock times on the scoresheet.
+    .offer = { WHO($player) } { AGREE($player, sg: "notes", pl: "note") } an offer of a draw on the scoresheet.
+    .claim = { WHO($player) } { AGREE($player, sg: "notes", pl: "note") } something about a claim on the scoresheet.
+    .relevant-data = { WHO($player) } { AGREE($player, sg: "notes", pl: "note") } other data of the game on the scoresheet.
+    .thoughts = { WHO($player) } { AGREE($player, sg: "writes", pl: "write") } thoughts about the position on the scoresheet.
+event-mark-offer = { WHO($player) } { AGREE($player, sg: "marks", pl: "mark") } the offer with the sign (=) on the scoresheet.
+event-stop-recording = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } recording the moves.
+event-resume-recording = { WHO($player) } { AGREE($player, sg: "records", pl: "record") } the moves again.
+event-complete-sheet = { WHO($player) } { AGREE($player, sg: "fills", pl: "fill") } in the moves that were missing on the scoresheet.
+event-sheet-gap =
+    .opponents-last = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } answered the opponent’s last move without recording it first.
+    .own-previous = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } made another move although the previous own move is not on the scoresheet.
+    .one-sheet = Moves are missing on { WHO($player, case: "gen") } scoresheet; the other one is complete.
+    .both-sheets = Moves are missing on both scoresheets.
+    .unreadable = Moves on { WHO($player, case: "gen") } scoresheet are wrong or cannot be read.
+event-sheets-show =
+    .overstepping = The scoresheets show that a player overstepped the time before completing the moves of the period.
+    .in-time = The scoresheets show that the moves of the period were completed in time.
+    .nothing = The scoresheets cannot be completed so as to show that a player overstepped the time.
+event-reconstruct = { WHO($player) } { AGREE($player, sg: "plays", pl: "play") } the game over again on a second board.
+event-hide-sheet = { WHO($player) } { AGREE($player, sg: "covers", pl: "cover") } the scoresheet, so that the arbiter cannot see it.
+event-ask-for-opponents-sheet = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for the opponent’s scoresheet.
+event-lend-sheet = { WHO($player) } { AGREE($player, sg: "lends", pl: "lend") } the scoresheet to the opponent.
+event-refuse-sheet = { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to lend the scoresheet to the opponent.
+event-return-sheet = { WHO($player) } { AGREE($player, sg: "gives", pl: "give") } the opponent’s scoresheet back.
+event-electronic-sheet-fails = { WHO($player, case: "gen") } electronic scoresheet does not work.
+event-cannot-record =
+    .disability = { WHO($player) } cannot record the moves because of a disability.
+    .other-reason = { WHO($player) } cannot record the moves for a reason that is not a disability.
+event-sign = { $result ->
+    [win] { WHO($player) } { AGREE($player, sg: "signs", pl: "sign") } the scoresheets with a win for { WHO($winner) }.
+    [draw] { WHO($player) } { AGREE($player, sg: "signs", pl: "sign") } the scoresheets with a draw.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "signs", pl: "sign") } the scoresheets with a loss for both.
+}
+event-approve-result = { $result ->
+    [win] { WHO($player) } { AGREE($player, sg: "approves", pl: "approve") } a win for { WHO($winner) } on the electronic scoresheet.
+    [draw] { WHO($player) } { AGREE($player, sg: "approves", pl: "approve") } a draw on the electronic scoresheet.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "approves", pl: "approve") } a loss for both on the electronic scoresheet.
+}
+event-report-result = { $result ->
+    [win] { WHO($player) } { AGREE($player, sg: "reports", pl: "report") } a win for { WHO($winner) }.
+    [draw] { WHO($player) } { AGREE($player, sg: "reports", pl: "report") } a draw.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "reports", pl: "report") } a loss for both.
+}
+event-not-played = The game was not played.
+event-award-points = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to give { WHO($first) } { $first_points } and { WHO($second) } { $second_points }.

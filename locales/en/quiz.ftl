@@ -49,6 +49,7 @@ quiz-aspect =
     .offences = the offences
     .claims = claims and offers
     .arbiter = what the arbiter must or may do
+    .recording = the scoresheets
     .definitions = which rules apply
 quiz-nothing-on-this = On this nothing is ruled.
 quiz-prompt = Your answer, a number from 1 to { $last }:

@@ -108,3 +108,13 @@ value-of-late-sealer-saved-by = What saves a sealer who comes too late
 value-of-both-absent-replier-loses-time = Whether the player to reply loses the time while nobody is there
 value-of-late-clock-error = What a clock error found late needs to be corrected
 value-of-session-end-is-announced = Whether the end of a session is announced
+
+value-of-turned-board-must-be-only-fault = Whether a turned board is put right only where nothing else was wrong
+value-of-unable-to-record = What is done for a player who cannot record
+value-of-electronic-scoresheets = Whether scoresheets may be electronic
+value-of-reconstruction-notes-running-clock = Whether the arbiter notes whose clock was running before a reconstruction
+value-of-unproved-overstepping-opens-period = Whether the next move opens the next period where no overstepping can be shown
+value-of-signed-result-stands = Whether a signed result stands
+value-of-scoring = What each result is worth
+value-of-scoring-may-differ = Whether an event may announce another scoring
+value-of-scores-are-limited = Whether no game may give more than its normal maximum

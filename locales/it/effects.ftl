@@ -93,6 +93,14 @@ effect-must =
     .announce-end = L'arbitro deve annunciare l'ora di fine della sessione.
     .show-record = L'arbitro deve mostrare la registrazione della partita.
     .provide-scoresheet = L'arbitro deve fornire un formulario.
+    .record-game = L'arbitro deve essere presente e far registrare le mosse.
+    .tell-move-count = L'arbitro deve dire ai giocatori quante mosse mancano.
+    .note-position = L'arbitro deve prima annotare la posizione, i tempi e, se noto, il numero delle mosse.
+    .note-running-clock = L'arbitro deve annotare anche quale orologio era in moto.
+    .replace-scoresheet = L'arbitro deve sostituire il formulario elettronico.
+    .adjust-time = L'arbitro deve modificare equamente il tempo del giocatore.
+    .establish-result = L'arbitro deve accertare il risultato giusto.
+    .award-points = L'arbitro deve assegnare questi punti.
     .stop-clocks = L'arbitro deve fermare gli orologi.
     .check-moves = L'arbitro deve verificare se le mosse del periodo siano state completate.
 effect-must-not =
@@ -109,6 +117,14 @@ effect-must-not =
     .announce-end = L'arbitro non deve annunciare l'ora di fine della sessione.
     .show-record = L'arbitro non deve mostrare la registrazione della partita.
     .provide-scoresheet = L'arbitro non deve fornire un formulario.
+    .record-game = L'arbitro non deve registrare le mosse.
+    .tell-move-count = L'arbitro non deve dire ai giocatori quante mosse mancano.
+    .note-position = L'arbitro non deve annotare la posizione prima della ricostruzione.
+    .note-running-clock = L'arbitro non deve annotare quale orologio era in moto.
+    .replace-scoresheet = L'arbitro non deve sostituire il formulario elettronico.
+    .adjust-time = L'arbitro non deve togliere tempo al giocatore per questo motivo.
+    .establish-result = L'arbitro non deve esaminare il risultato.
+    .award-points = L'arbitro non deve assegnare questi punti.
     .stop-clocks = L'arbitro non deve fermare gli orologi.
     .check-moves = L'arbitro non deve verificare se le mosse del periodo siano state completate.
 effect-may =
@@ -123,6 +139,8 @@ effect-may =
     .agree-to-correct = I giocatori possono accordarsi per correggere l'irregolarità senza l'arbitro.
     .change-setting = L'arbitro può modificare l'impostazione dell'orologio.
     .place-clock = L'arbitro può decidere dove collocare l'orologio.
+    .start-new-game = L'arbitro può far giocare una nuova partita.
+    .change-result = L'arbitro può stabilire un altro risultato.
 effect-wait-one-move = L'arbitro attende che sia completata la mossa successiva.
 
 ## Definizioni
@@ -146,3 +164,28 @@ effect-square-colour =
 effect-in-check = Il re { WHO($player, case: "gen") } è sotto scacco.
 effect-position-illegal = La posizione è illegale.
 effect-castling-ends = Dopo l'arrocco il re { WHO($player, case: "gen") } si trova in { SQUARE($king) } e la torre in { SQUARE($rook) }.
+
+## Formulari, risultati e punti
+### $winner è il giocatore che ha vinto, soltanto in `win`.
+
+effect-transfer-position = La posizione è trasferita su una scacchiera orientata correttamente.
+effect-right-colours = La nuova partita si gioca con i colori giusti.
+effect-must-record = { WHO($player) } deve registrare le mosse.
+effect-need-not-record =
+    .end-of-period = { WHO($player) } non è tenuto a registrare le mosse fino al termine del periodo.
+    .enough-time = { WHO($player) } non è tenuto a registrare le mosse finché è a corto di tempo.
+effect-complete-sheet =
+    .clocks-stopped = { WHO($player) } deve completare subito la registrazione, a orologi fermi.
+    .before-moving = { WHO($player) } deve completare la registrazione prima di muovere un pezzo, mentre scorre il tempo.
+effect-lend-sheet = { WHO($player) } deve lasciare usare il formulario all'avversario.
+effect-return-sheet = { WHO($player) } deve restituire il formulario all'avversario prima di muovere.
+effect-must-mark-offer = Anche { WHO($player) } deve annotare l'offerta con il segno (=).
+effect-reconstruct = I due giocatori ricostruiscono la partita su una seconda scacchiera, sotto il controllo dell'arbitro.
+effect-next-move-opens-period = La prossima mossa vale come prima del periodo successivo.
+effect-must-sign = Anche { WHO($player) } deve firmare i formulari.
+effect-result-stands = { $result ->
+    [win] Il risultato resta valido: { WHO($winner) } ha vinto.
+    [draw] Il risultato resta valido: patta.
+   *[both-lose] Il risultato resta valido: sconfitta di entrambi.
+}
+effect-points = Punteggio { WHO($player, case: "gen") } per la partita: { $points }.

@@ -33,6 +33,8 @@ setting-period =
     .delay = Nel periodo { $period } a ogni mossa trascorre un ritardo di { DURATION($time) } prima che cominci a scorrere il tempo principale di riflessione.
 setting-guidelines-iii = È stato annunciato che si applicano le linee guida per le partite senza incremento.
 setting-chess960 = Si gioca una partita di Scacchi960.
+setting-scoring = In questo torneo la vittoria vale { $win }, la patta { $draw } e la sconfitta { $loss }.
+setting-forfeit-points = La sconfitta a forfait vale { $points }.
 
 ## Ciò che è noto prima del primo evento
 
@@ -246,6 +248,8 @@ event-claim-wrong-times = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno
 event-claim-wrong-set-up =
     .pieces = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che all'inizio alcuni pezzi si trovavano su case sbagliate.
     .orientation = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che la scacchiera è girata di un quarto.
+    .orientation-and-pieces = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che la scacchiera è girata di un quarto e che inoltre alcuni pezzi si trovavano su case sbagliate.
+    .colours = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che si gioca a colori invertiti.
     .king = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che all'inizio il re { WHO($owner, case: "gen") } si trovava su una casa sbagliata.
     .king-and-queen = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che all'inizio il re e la donna { WHO($owner, case: "gen") } erano scambiati.
     .rook = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che all'inizio una torre { WHO($owner, case: "gen") } si trovava in { SQUARE($square) }.
@@ -270,6 +274,8 @@ event-asks =
     .class = Si chiede a quale tipo di gioco corrisponda questa cadenza.
     .regime = Si chiede quali regole si applichino a queste partite.
     .recording = Si chiede se i giocatori debbano registrare le mosse.
+    .points = Si chiede quanti punti ottengano i giocatori.
+    .ruling-recording = Si chiede che cosa i giocatori debbano fare con i loro formulari.
     .regulations = Si chiede che cosa debba stabilire il regolamento del torneo.
     .ruling-game = Si chiede come finisca o prosegua la partita.
     .ruling-clock = Si chiede che cosa accada all'orologio.
@@ -284,3 +290,64 @@ event-asks =
     .in-check = Si chiede se un re sia sotto scacco.
     .position = Si chiede se delle mosse legali possano condurre a questa posizione.
 event-may-play = Si chiede se { WHO($player) } possa ora giocare { MOVE($move) }.
+
+## Formulari e risultati
+### $winner è il giocatore che ha vinto, soltanto in `win`.
+
+event-write-move =
+    .own-after = { WHO($player) } { AGREE($player, sg: "registra", pl: "registrano") } la propria mossa appena eseguita.
+    .own-before = { WHO($player) } { AGREE($player, sg: "scrive", pl: "scrivono") } una mossa prima di eseguirla.
+    .opponents-after = { WHO($player) } { AGREE($player, sg: "registra", pl: "registrano") } la mossa dell'avversario.
+    .opponents-before = { WHO($player) } { AGREE($player, sg: "scrive", pl: "scrivono") } la mossa dell'avversario prima che sia eseguita.
+event-written-text = La mossa scritta è { MOVE($move) }.
+event-written-instead = Sostituisce un'altra mossa che era stata scritta ma non eseguita.
+event-written-for =
+    .claim = La mossa è scritta per richiedere la patta.
+    .sealing = La mossa è scritta per metterla in busta.
+event-write-on-sheet =
+    .times = { WHO($player) } { AGREE($player, sg: "scrive", pl: "scrivono") } sul formulario i tempi degli orologi.
+    .offer = { WHO($player) } { AGREE($player, sg: "annota", pl: "annotano") } sul formulario un'offerta di patta.
+    .claim = { WHO($player) } { AGREE($player, sg: "annota", pl: "annotano") } sul formulario qualcosa che riguarda una richiesta.
+    .relevant-data = { WHO($player) } { AGREE($player, sg: "annota", pl: "annotano") } sul formulario altri dati della partita.
+    .thoughts = { WHO($player) } { AGREE($player, sg: "scrive", pl: "scrivono") } sul formulario considerazioni sulla posizione.
+event-mark-offer = { WHO($player) } { AGREE($player, sg: "annota", pl: "annotano") } l'offerta sul formulario con il segno (=).
+event-stop-recording = { WHO($player) } { AGREE($player, sg: "smette", pl: "smettono") } di registrare le mosse.
+event-resume-recording = { WHO($player) } { AGREE($player, sg: "riprende", pl: "riprendono") } a registrare le mosse.
+event-complete-sheet = { WHO($player) } { AGREE($player, sg: "aggiunge", pl: "aggiungono") } sul formulario le mosse mancanti.
+event-sheet-gap =
+    .opponents-last = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } risposto all'ultima mossa dell'avversario senza averla prima registrata.
+    .own-previous = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito un'altra mossa senza aver registrato la propria mossa precedente.
+    .one-sheet = Sul formulario { WHO($player, case: "gen") } mancano delle mosse; l'altro è completo.
+    .both-sheets = Su entrambi i formulari mancano delle mosse.
+    .unreadable = Sul formulario { WHO($player, case: "gen") } alcune mosse sono sbagliate o illeggibili.
+event-sheets-show =
+    .overstepping = I formulari mostrano che un giocatore ha superato il tempo prima di completare le mosse del periodo.
+    .in-time = I formulari mostrano che le mosse del periodo sono state completate in tempo.
+    .nothing = I formulari non possono essere completati in modo da mostrare che un giocatore ha superato il tempo.
+event-reconstruct = { WHO($player) } { AGREE($player, sg: "ricostruisce", pl: "ricostruiscono") } la partita su una seconda scacchiera.
+event-hide-sheet = { WHO($player) } { AGREE($player, sg: "copre", pl: "coprono") } il formulario, in modo che l'arbitro non possa vederlo.
+event-ask-for-opponents-sheet = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } il formulario dell'avversario.
+event-lend-sheet = { WHO($player) } { AGREE($player, sg: "presta", pl: "prestano") } il formulario all'avversario.
+event-refuse-sheet = { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di prestare il formulario all'avversario.
+event-return-sheet = { WHO($player) } { AGREE($player, sg: "restituisce", pl: "restituiscono") } il formulario all'avversario.
+event-electronic-sheet-fails = Il formulario elettronico { WHO($player, case: "gen") } non funziona.
+event-cannot-record =
+    .disability = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } registrare le mosse a causa di una disabilità.
+    .other-reason = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } registrare le mosse per un motivo diverso da una disabilità.
+event-sign = { $result ->
+    [win] { WHO($player) } { AGREE($player, sg: "firma", pl: "firmano") } i formulari con la vittoria { WHO($winner, case: "gen") }.
+    [draw] { WHO($player) } { AGREE($player, sg: "firma", pl: "firmano") } i formulari con la patta.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "firma", pl: "firmano") } i formulari con la sconfitta di entrambi.
+}
+event-approve-result = { $result ->
+    [win] { WHO($player) } { AGREE($player, sg: "conferma", pl: "confermano") } sul formulario elettronico la vittoria { WHO($winner, case: "gen") }.
+    [draw] { WHO($player) } { AGREE($player, sg: "conferma", pl: "confermano") } sul formulario elettronico la patta.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "conferma", pl: "confermano") } sul formulario elettronico la sconfitta di entrambi.
+}
+event-report-result = { $result ->
+    [win] { WHO($player) } { AGREE($player, sg: "comunica", pl: "comunicano") } la vittoria { WHO($winner, case: "gen") }.
+    [draw] { WHO($player) } { AGREE($player, sg: "comunica", pl: "comunicano") } la patta.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "comunica", pl: "comunicano") } la sconfitta di entrambi.
+}
+event-not-played = La partita non è stata giocata.
+event-award-points = { WHO($player) } { AGREE($player, sg: "vuole", pl: "vogliono") } assegnare { $first_points } { WHO($first, case: "dat") } e { $second_points } { WHO($second, case: "dat") }.

@@ -49,6 +49,7 @@ quiz-aspect =
     .offences = le infrazioni
     .claims = le richieste e le offerte
     .arbiter = ciò che l'arbitro deve o può fare
+    .recording = i formulari
     .definitions = quali regole si applicano
 quiz-nothing-on-this = Su questo non si decide nulla.
 quiz-prompt = La risposta, un numero da 1 a { $last }:

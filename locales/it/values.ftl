@@ -108,3 +108,13 @@ value-of-late-sealer-saved-by = Che cosa salva chi ha messo in busta la mossa e 
 value-of-both-absent-replier-loses-time = Se chi deve rispondere perde il tempo mentre non c'è nessuno
 value-of-late-clock-error = Che cosa occorre per correggere un errore dell'orologio scoperto tardi
 value-of-session-end-is-announced = Se si annuncia la fine della sessione di gioco
+
+value-of-turned-board-must-be-only-fault = Se una scacchiera girata venga corretta soltanto quando non c'era altro di sbagliato
+value-of-unable-to-record = Che cosa si fa per un giocatore che non può registrare
+value-of-electronic-scoresheets = Se i formulari possano essere elettronici
+value-of-reconstruction-notes-running-clock = Se prima di una ricostruzione l'arbitro annoti quale orologio era in moto
+value-of-unproved-overstepping-opens-period = Se la prossima mossa apra il periodo successivo quando non si può dimostrare il superamento del tempo
+value-of-signed-result-stands = Se un risultato firmato resti valido
+value-of-scoring = Quanto vale ciascun risultato
+value-of-scoring-may-differ = Se un torneo possa annunciare un altro punteggio
+value-of-scores-are-limited = Se una partita non possa dare più punti del normale

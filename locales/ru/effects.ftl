@@ -93,6 +93,14 @@ effect-must =
     .announce-end = Арбитр должен объявить, когда заканчивается игровая сессия.
     .show-record = Арбитр должен показать запись партии.
     .provide-scoresheet = Арбитр должен предоставить бланк для записи партии.
+    .record-game = Арбитр должен присутствовать и обеспечить запись ходов.
+    .tell-move-count = Арбитр должен сообщить игрокам, сколько ходов осталось.
+    .note-position = Арбитр должен сначала записать позицию, показания часов и, если оно известно, число сделанных ходов.
+    .note-running-clock = Арбитр должен записать и то, чьи часы шли.
+    .replace-scoresheet = Арбитр должен заменить электронный бланк для записи партии.
+    .adjust-time = Арбитр должен справедливо изменить время игрока.
+    .establish-result = Арбитр должен установить правильный результат.
+    .award-points = Арбитр должен присудить эти очки.
     .stop-clocks = Арбитр должен остановить часы.
     .check-moves = Арбитр должен проверить, завершены ли ходы этого периода.
 effect-must-not =
@@ -109,6 +117,14 @@ effect-must-not =
     .announce-end = Арбитр не имеет права объявлять, когда заканчивается игровая сессия.
     .show-record = Арбитр не имеет права показывать запись партии.
     .provide-scoresheet = Арбитр не имеет права предоставлять бланк для записи партии.
+    .record-game = Арбитр не имеет права записывать ходы.
+    .tell-move-count = Арбитр не имеет права сообщать игрокам, сколько ходов осталось.
+    .note-position = Арбитр не имеет права записывать позицию перед восстановлением партии.
+    .note-running-clock = Арбитр не имеет права записывать, чьи часы шли.
+    .replace-scoresheet = Арбитр не имеет права заменять электронный бланк для записи партии.
+    .adjust-time = Арбитр не имеет права сокращать за это время игрока.
+    .establish-result = Арбитр не имеет права проверять результат.
+    .award-points = Арбитр не имеет права присуждать эти очки.
     .stop-clocks = Арбитр не имеет права останавливать часы.
     .check-moves = Арбитр не должен проверять, завершены ли ходы этого периода.
 effect-may =
@@ -123,6 +139,8 @@ effect-may =
     .agree-to-correct = Игроки могут договориться и исправить это без арбитра.
     .change-setting = Арбитр может изменить установку часов.
     .place-clock = Арбитр может решить, где стоят часы.
+    .start-new-game = Арбитр может назначить новую партию.
+    .change-result = Арбитр может принять решение о другом результате.
 effect-wait-one-move = Арбитр ждёт, пока не будет завершён следующий ход.
 
 ## Definitions
@@ -146,3 +164,28 @@ effect-square-colour =
 effect-in-check = Король { WHO($player, case: "gen") } находится под шахом.
 effect-position-illegal = Позиция невозможна.
 effect-castling-ends = После рокировки король { WHO($player, case: "gen") } стоит на { SQUARE($king) }, а ладья — на { SQUARE($rook) }.
+
+## Scoresheets, results and points
+### $winner is the player who won, in `win` only.
+
+effect-transfer-position = Позиция переносится на правильно расположенную доску.
+effect-right-colours = Новая партия играется с правильными цветами.
+effect-must-record = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } записывать ходы.
+effect-need-not-record =
+    .end-of-period = { WHO($player) } не { AGREE($player, sg: "обязан", pl: "обязаны") } записывать ходы до конца периода.
+    .enough-time = { WHO($player) } не { AGREE($player, sg: "обязан", pl: "обязаны") } записывать ходы, пока времени мало.
+effect-complete-sheet =
+    .clocks-stopped = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сразу, при остановленных часах, восстановить запись партии.
+    .before-moving = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } восстановить запись партии за счёт своего времени, прежде чем ходить.
+effect-lend-sheet = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } дать сопернику свой бланк.
+effect-return-sheet = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } вернуть сопернику его бланк, прежде чем ходить.
+effect-must-mark-offer = { WHO($player) } тоже { AGREE($player, sg: "должен", pl: "должны") } отметить предложение знаком (=).
+effect-reconstruct = Оба игрока восстанавливают партию на второй доске под контролем арбитра.
+effect-next-move-opens-period = Следующий ход считается первым ходом следующего периода.
+effect-must-sign = { WHO($player) } тоже { AGREE($player, sg: "должен", pl: "должны") } подписать бланки.
+effect-result-stands = { $result ->
+    [win] Результат остаётся в силе: победа { WHO($winner, case: "gen") }.
+    [draw] Результат остаётся в силе: ничья.
+   *[both-lose] Результат остаётся в силе: поражение обоих.
+}
+effect-points = Очки { WHO($player, case: "gen") } за партию: { $points }.

@@ -37,6 +37,8 @@ setting-period =
     .delay = В периоде { $period } на каждом ходу основное время на обдумывание начинает идти после задержки времени: { DURATION($time) }.
 setting-guidelines-iii = Объявлено, что действуют рекомендации для партий без добавки.
 setting-chess960 = Играются шахматы-960.
+setting-scoring = Очки в этом соревновании: победа — { $win }, ничья — { $draw }, поражение — { $loss }.
+setting-forfeit-points = Поражение без игры — { $points }.
 
 ## What is known before the first event
 
@@ -275,6 +277,8 @@ event-claim-wrong-times = { WHO($player) } { AGREE($player, sg: "указыва�
 event-claim-wrong-set-up =
     .pieces = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что в начале партии фигуры стояли не на своих полях.
     .orientation = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что доска повёрнута на четверть оборота.
+    .orientation-and-pieces = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что доска повёрнута на четверть оборота и что к тому же фигуры стояли не на своих полях.
+    .colours = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что партия играется с перепутанными цветами.
     .king = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что в начале партии король { WHO($owner, case: "gen") } стоял не на своём поле.
     .king-and-queen = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что в начале партии король и ферзь { WHO($owner, case: "gen") } стояли на полях друг друга.
     .rook = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что в начале партии одна из ладей { WHO($owner, case: "gen") } стояла на { SQUARE($square) }.
@@ -301,6 +305,8 @@ event-asks =
     .class = Спрашивается, к каким шахматам относится такой контроль времени.
     .regime = Спрашивается, какие правила применяются к этим партиям.
     .recording = Спрашивается, обязаны ли игроки записывать ходы.
+    .points = Спрашивается, сколько очков получают игроки.
+    .ruling-recording = Спрашивается, что игроки должны сделать со своими бланками.
     .regulations = Спрашивается, что должно быть сказано в положении о соревновании.
     .ruling-game = Спрашивается, как закончится партия или будет ли она продолжена.
     .ruling-clock = Спрашивается, что будет с часами.
@@ -315,3 +321,64 @@ event-asks =
     .in-check = Спрашивается, находится ли какой-нибудь король под шахом.
     .position = Спрашивается, могут ли возможные ходы привести к этой позиции.
 event-may-play = Спрашивается, { AGREE($player, sg: "может", pl: "могут") } ли { WHO($player) } сейчас сыграть { MOVE($move) }.
+
+## Scoresheets and results
+### $winner is the player who won, in `win` only.
+
+event-write-move =
+    .own-after = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } свой только что сделанный ход.
+    .own-before = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } ход до того, как сделать его.
+    .opponents-after = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } ход соперника.
+    .opponents-before = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } ход соперника, ещё не сделанный на доске.
+event-written-text = Записано: { MOVE($move) }.
+event-written-instead = Этим ходом заменён другой, записанный, но не сделанный.
+event-written-for =
+    .claim = Ход записан, чтобы заявить о ничьей.
+    .sealing = Ход записан, чтобы запечатать его.
+event-write-on-sheet =
+    .times = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } на бланке показания часов.
+    .offer = { WHO($player) } { AGREE($player, sg: "отмечает", pl: "отмечают") } на бланке предложение ничьей.
+    .claim = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } на бланке запись, относящуюся к заявлению.
+    .relevant-data = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } на бланке другие сведения о партии.
+    .thoughts = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } на бланке мысли о позиции.
+event-mark-offer = { WHO($player) } { AGREE($player, sg: "отмечает", pl: "отмечают") } предложение на бланке знаком (=).
+event-stop-recording = { WHO($player) } { AGREE($player, sg: "перестаёт", pl: "перестают") } вести запись.
+event-resume-recording = { WHO($player) } снова { AGREE($player, sg: "ведёт", pl: "ведут") } запись.
+event-complete-sheet = { WHO($player) } { AGREE($player, sg: "вписывает", pl: "вписывают") } в бланк недостающие ходы.
+event-sheet-gap =
+    .opponents-last = { WHO($player) } { AGREE($player, sg: "ответил", pl: "ответили") } на последний ход соперника, не записав его.
+    .own-previous = { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } новый ход, хотя предыдущий свой ход ещё не записан.
+    .one-sheet = На бланке { WHO($player, case: "gen") } недостаёт ходов; другой бланк заполнен полностью.
+    .both-sheets = На обоих бланках недостаёт ходов.
+    .unreadable = На бланке { WHO($player, case: "gen") } ходы записаны неверно или неразборчиво.
+event-sheets-show =
+    .overstepping = Бланки показывают, что один из игроков просрочил время, не завершив ходов периода.
+    .in-time = Бланки показывают, что ходы периода завершены вовремя.
+    .nothing = Заполнить бланки так, чтобы из них была видна просрочка времени, нельзя.
+event-reconstruct = { WHO($player) } { AGREE($player, sg: "восстанавливает", pl: "восстанавливают") } партию на второй доске.
+event-hide-sheet = { WHO($player) } { AGREE($player, sg: "закрывает", pl: "закрывают") } бланк так, что арбитр его не видит.
+event-ask-for-opponents-sheet = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } бланк соперника.
+event-lend-sheet = { WHO($player) } { AGREE($player, sg: "даёт", pl: "дают") } свой бланк сопернику.
+event-refuse-sheet = { WHO($player) } { AGREE($player, sg: "отказывается", pl: "отказываются") } дать свой бланк сопернику.
+event-return-sheet = { WHO($player) } { AGREE($player, sg: "возвращает", pl: "возвращают") } сопернику его бланк.
+event-electronic-sheet-fails = Электронный бланк { WHO($player, case: "gen") } не работает.
+event-cannot-record =
+    .disability = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } вести запись из-за ограничения возможностей здоровья.
+    .other-reason = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } вести запись по причине, не связанной со здоровьем.
+event-sign = { $result ->
+    [win] { WHO($player) } { AGREE($player, sg: "подписывает", pl: "подписывают") } бланки с результатом: победа { WHO($winner, case: "gen") }.
+    [draw] { WHO($player) } { AGREE($player, sg: "подписывает", pl: "подписывают") } бланки с результатом: ничья.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "подписывает", pl: "подписывают") } бланки с результатом: поражение обоих.
+}
+event-approve-result = { $result ->
+    [win] { WHO($player) } { AGREE($player, sg: "подтверждает", pl: "подтверждают") } на электронном бланке победу { WHO($winner, case: "gen") }.
+    [draw] { WHO($player) } { AGREE($player, sg: "подтверждает", pl: "подтверждают") } на электронном бланке ничью.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "подтверждает", pl: "подтверждают") } на электронном бланке поражение обоих.
+}
+event-report-result = { $result ->
+    [win] { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } результат: победа { WHO($winner, case: "gen") }.
+    [draw] { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } результат: ничья.
+   *[both-lose] { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } результат: поражение обоих.
+}
+event-not-played = Партия не игралась.
+event-award-points = { WHO($player) } { AGREE($player, sg: "собирается", pl: "собираются") } присудить очки: { WHO($first, case: "dat") } — { $first_points }, { WHO($second, case: "dat") } — { $second_points }.

@@ -53,6 +53,7 @@ quiz-aspect =
     .offences = нарушения
     .claims = заявления и предложения
     .arbiter = что арбитр должен или может сделать
+    .recording = бланки для записи партии
     .definitions = какие правила применяются
 quiz-nothing-on-this = Об этом решения нет.
 quiz-prompt = Ответ, число от 1 до { $last }:

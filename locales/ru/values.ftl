@@ -108,3 +108,13 @@ value-of-late-sealer-saved-by = Что спасает опоздавшего и�
 value-of-both-absent-replier-loses-time = Теряет ли время отвечающий игрок, пока никого нет
 value-of-late-clock-error = Что нужно для исправления поздно замеченной ошибки на часах
 value-of-session-end-is-announced = Объявляется ли конец игровой сессии
+
+value-of-turned-board-must-be-only-fault = Исправляется ли повёрнутая доска, только если других ошибок нет
+value-of-unable-to-record = Как поступают с игроком, который не может вести запись
+value-of-electronic-scoresheets = Могут ли бланки быть электронными
+value-of-reconstruction-notes-running-clock = Записывает ли арбитр перед восстановлением партии, чьи часы шли
+value-of-unproved-overstepping-opens-period = Открывает ли следующий ход новый период, если просрочку показать нельзя
+value-of-signed-result-stands = Остаётся ли подписанный результат в силе
+value-of-scoring = Сколько очков даёт каждый результат
+value-of-scoring-may-differ = Может ли соревнование объявить другой подсчёт очков
+value-of-scores-are-limited = Не может ли партия дать больше обычной суммы очков

@@ -155,6 +155,8 @@ params! {
     reversed_colours: ReversedColours,
     /// From how many moves by each a game with reversed colours goes on. Source: Article 7.3 (2017–).
     reversed_colours_stand_from_moves: u32,
+    /// Whether a turned board is put right only where nothing else was wrong. Source: Article 7.2.2 (2017–), 7.2b (2014), 7.1b (before).
+    turned_board_must_be_only_fault: bool,
     /// When a move counts as illegal. Source: Article 7.5.1 (2017–), 7.5a (2014), 7.4a (2001–2009), 7.4 (1997).
     illegal_move_counts_when: IllegalCounts,
     /// What the first, second and further illegal move of a player cost. Source: Article 7.5.5 (2018–), 7.5.3 (2017), 7.5b (2014), 7.4b (2001–2009).
@@ -198,6 +200,16 @@ params! {
     recording_exempt_for: RecordingPause,
     /// For what alone a move may be written in advance; no rule means that it is not forbidden. Source: Article 8.1.2 (2017–).
     written_in_advance_only_for: Vec<AdvanceWriting>,
+    /// What is done for a player who cannot record. Source: Article 8.1.6 (2017–), 8.1f (2014), 8.1 (before).
+    unable_to_record: UnableToRecord,
+    /// Whether scoresheets may be electronic. Source: Article 8.1.1.2 (2023).
+    electronic_scoresheets: bool,
+    /// Whether the arbiter notes before a reconstruction whose clock was running. Source: Article 8.5.3 (2017–), 8.5c (2014).
+    reconstruction_notes_running_clock: bool,
+    /// Whether the next move opens the next period where no overstepping can be shown. Source: Article 8.6.
+    unproved_overstepping_opens_period: bool,
+    /// Whether a signed result stands. Source: Article 8.7 (2001–).
+    signed_result_stands: bool,
     /// Whether claims that rest on a scoresheet remain without one. Source: Article A.2 (2017–).
     scoresheet_claims_remain: bool,
     /// Whether a player may ask for a scoresheet at any time. Source: Article A.2 (2017–).
@@ -241,6 +253,15 @@ params! {
     automatic_repetitions_count: RepetitionMode,
     /// How many moves by each without progress draw by themselves. Source: Article 9.6.2 (2017–), 9.6b (2014).
     automatic_moves_without_progress: u32,
+
+    // Points
+
+    /// What each result is worth. Source: Article 10.1 (2014–), 11.1 (before).
+    scoring: Scoring,
+    /// Whether an event may announce another scoring. Source: Article 10.1 (2014–), 11.1 (2009).
+    scoring_may_differ: bool,
+    /// Whether no game may give more than its normal maximum. Source: Article 10.2 (2014–).
+    scores_are_limited: bool,
 
     // Rapid and blitz
 

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::kinds::Scoring;
 use super::named::named;
 use crate::clock::{Millis, Period};
 
@@ -71,6 +72,8 @@ pub struct Options {
     pub periods: Vec<Period>,
     /// The time of day for which the start is scheduled: Article 6.6 (2014–), 6.5 (before).
     pub scheduled_start: Option<Millis>,
+    /// What each result is worth in the event, where it replaces the points of the Laws.
+    pub scoring: Option<Scoring>,
     /// The guidelines on games without increment were announced for the event.
     pub guidelines_iii: bool,
     /// Chess960 is played. Source: Guidelines II (2017–), Appendix F (2009–2014).

@@ -8,6 +8,12 @@ pub use clock::{
     Arrival, ArrivalPlace, ClockHandling, PauseReason, PressManner, RoundStart, ScreenClaim,
     SettingFault,
 };
+mod recording;
+
+pub use recording::{
+    Award, GameResult, Inability, Purpose, ReportResult, SheetEntry, SheetGap, SheetsShow, Sign,
+    Whose, WriteMove, Writing,
+};
 
 use crate::board::{Player, Square};
 use crate::clock::Millis;
@@ -152,6 +158,44 @@ pub enum Act {
     ClaimFromScreen(ScreenClaim),
 
     // --- recording
+    /// A move is written on the actor's scoresheet.
+    WriteMove(WriteMove),
+    /// Something else is written on the actor's scoresheet.
+    WriteOnSheet(SheetEntry),
+    /// The sign of a draw offer is written on the actor's scoresheet.
+    MarkOffer,
+    /// The actor no longer records the moves.
+    StopRecording,
+    /// The actor records again.
+    ResumeRecording,
+    /// The actor fills in the moves that are missing on his scoresheet.
+    CompleteSheet,
+    /// Moves are missing or wrong on a scoresheet.
+    SheetGap(SheetGap),
+    /// The scoresheets are looked through.
+    SheetsShow(SheetsShow),
+    /// The game is played over again on a second board.
+    Reconstruct(SheetsShow),
+    /// The actor's scoresheet is covered, so that the arbiter cannot see it.
+    HideSheet,
+    /// The opponent's scoresheet is asked for.
+    AskForOpponentsSheet,
+    /// The opponent gets the actor's scoresheet.
+    LendSheet,
+    /// The opponent does not get the actor's scoresheet.
+    RefuseSheet,
+    /// The opponent's scoresheet is given back.
+    ReturnSheet,
+    /// The actor's electronic scoresheet does not work.
+    ElectronicSheetFails,
+    /// The actor says that he cannot record.
+    CannotRecord(Inability),
+    /// Both scoresheets are signed.
+    Sign(Sign),
+    /// A result is reported to the arbiter.
+    ReportResult(ReportResult),
+    /// The arbiter gives points.
+    AwardPoints(Award),
 
     // --- conduct, devices and third parties
 
@@ -365,6 +409,10 @@ pub enum SetUpFault {
     Pieces,
     /// The board is turned by a quarter.
     Orientation,
+    /// The board is turned by a quarter, and some pieces stood on wrong squares as well.
+    OrientationAndPieces,
+    /// The players play with each other's colours.
+    Colours,
     /// This player's king stood on a wrong square.
     King(Player),
     /// This player's king and queen had changed places.
@@ -410,6 +458,8 @@ pub enum Ask {
     InCheck,
     /// Can legal moves lead to the position on the board?
     Position,
+    /// How many points do the players get?
+    Points,
     /// Which part of the ruling counts?
     Ruling(Aspect),
 }

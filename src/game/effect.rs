@@ -2,8 +2,9 @@
 
 use crate::board::{Player, Role, Square};
 use crate::clock::Millis;
+use crate::edition::Score;
 use crate::edition::{Pace, Supervision};
-use crate::game::act::{EnvelopeItem, Ground};
+use crate::game::act::{EnvelopeItem, GameResult, Ground};
 use crate::game::words;
 use serde::{Deserialize, Serialize};
 
@@ -146,6 +147,35 @@ pub enum Effect {
     NextPeriod(Player),
 
     // --- recording
+    /// The position is transferred to a board that lies correctly.
+    TransferPosition,
+    /// The new game is played with the right colours.
+    RightColours,
+    /// The player must record the moves.
+    MustRecord(Player),
+    /// The player need not record the moves.
+    NeedNotRecord {
+        player: Player,
+        until: RecordingUntil,
+    },
+    /// The player must complete his scoresheet.
+    CompleteSheet { player: Player, when: SheetWhen },
+    /// This player's opponent may use this player's scoresheet.
+    LendSheet(Player),
+    /// The player must give his opponent's scoresheet back before he moves.
+    ReturnSheet(Player),
+    /// The player must write the sign of the offer on his scoresheet.
+    MustMarkOffer(Player),
+    /// Both players play the game over again on a second board, under the arbiter's control.
+    Reconstruct,
+    /// The next move counts as the first of the next period.
+    NextMoveOpensPeriod,
+    /// The player must sign the scoresheets.
+    MustSign(Player),
+    /// The result stands.
+    ResultStands(GameResult),
+    /// The player gets these points.
+    Points { player: Player, points: Score },
 
     // --- conduct, devices and third parties
 
@@ -229,6 +259,25 @@ pub enum SquareColour {
     /// A black square.
     Dark,
 }
+/// Until when a player need not record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum RecordingUntil {
+    /// Until the period ends.
+    EndOfPeriod,
+    /// Until he has enough time again.
+    EnoughTime,
+}
+
+/// When a player completes his scoresheet, and on whose time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SheetWhen {
+    /// At once, while the clocks are stopped.
+    ClocksStopped,
+    /// Before he moves a piece, while the clocks run.
+    BeforeMoving,
+}
 
 /// To which position the game goes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -274,6 +323,22 @@ pub enum Duty {
     ShowRecord,
     /// Provide a scoresheet.
     ProvideScoresheet,
+    /// Be present and record the moves, himself or through an assistant.
+    RecordGame,
+    /// Tell the players how many moves remain.
+    TellMoveCount,
+    /// Note the position, the times and the numbers of moves before a reconstruction.
+    NotePosition,
+    /// Also note whose clock was running.
+    NoteRunningClock,
+    /// Replace the electronic scoresheet.
+    ReplaceScoresheet,
+    /// Adjust the player's time because he cannot record.
+    AdjustTime,
+    /// Find out the right result.
+    EstablishResult,
+    /// Give these points.
+    AwardPoints,
 }
 
 /// What the arbiter may choose, or a player may do.
@@ -302,6 +367,10 @@ pub enum Measure {
     ChangeSetting,
     /// Decide where the clock stands.
     PlaceClock,
+    /// Have a new game played.
+    StartNewGame,
+    /// Decide on another result.
+    ChangeResult,
 }
 
 /// The part of a ruling that an effect belongs to, and that a case may ask for.
@@ -332,6 +401,8 @@ pub enum Aspect {
     Claims,
     /// What the arbiter must, must not or may do.
     Arbiter,
+    /// Scoresheets.
+    Recording,
     /// Definitions.
     Definitions,
 }
@@ -341,7 +412,15 @@ impl Effect {
     pub fn aspect(&self) -> Aspect {
         use Effect::*;
         match self {
-            Win(_) | Draw | BothLose | PlayOn | AlreadyOver | NewGame => Aspect::Game,
+            Win(_)
+            | Draw
+            | BothLose
+            | PlayOn
+            | AlreadyOver
+            | NewGame
+            | RightColours
+            | ResultStands(_)
+            | Points { .. } => Aspect::Game,
             AddTime { .. }
             | TakeTime { .. }
             | TimesByJudgement
@@ -366,7 +445,9 @@ impl Effect {
             | PromotedTo(_)
             | NoCastling(_)
             | NoCastlingWith { .. }
-            | Repair(_) => Aspect::Moves,
+            | Repair(_)
+            | TransferPosition
+            | NextMoveOpensPeriod => Aspect::Moves,
             CountsAsIllegal { .. } | NotCounted(_) => Aspect::Offences,
             ClaimAccepted
             | ClaimRejected
@@ -378,6 +459,14 @@ impl Effect {
             | Allowed(_)
             | Forbidden(_)
             | NeedsPermission(_) => Aspect::Claims,
+            MustRecord(_)
+            | NeedNotRecord { .. }
+            | CompleteSheet { .. }
+            | LendSheet(_)
+            | ReturnSheet(_)
+            | MustMarkOffer(_)
+            | Reconstruct
+            | MustSign(_) => Aspect::Recording,
             Must(_) | MustNot(_) | May(_) | WaitOneMove => Aspect::Arbiter,
             Class(_)
             | Regime(_)
@@ -428,7 +517,17 @@ impl Effect {
             | InstallSetting
             | SetCounter
             | NextPeriod(_)
-            | Charge(_) => true,
+            | Charge(_)
+            | TransferPosition
+            | MustRecord(_)
+            | NeedNotRecord { .. }
+            | CompleteSheet { .. }
+            | LendSheet(_)
+            | ReturnSheet(_)
+            | MustMarkOffer(_)
+            | Reconstruct
+            | NextMoveOpensPeriod => true,
+            RightColours | MustSign(_) | ResultStands(_) | Points { .. } => false,
             Win(_)
             | Draw
             | BothLose
@@ -480,6 +579,18 @@ impl Effect {
             (KeepTimes, ReplaceClock | InstallSetting) => true,
             (CountsAsIllegal { by: x, .. }, NotCounted(y)) => x == y,
             (CountsAsIllegal { by: x, .. }, CountsAsIllegal { by: y, .. }) => x == y,
+            (MustRecord(x), NeedNotRecord { player: y, .. }) => x == y,
+            (ResultStands(x), ResultStands(y)) => x != y,
+            (
+                Points {
+                    player: x,
+                    points: p,
+                },
+                Points {
+                    player: y,
+                    points: q,
+                },
+            ) => x == y && p != q,
             (ClaimAccepted, ClaimRejected)
             | (Restore(_), MoveStands)
             | (OfferStands(_), OfferGone) => true,

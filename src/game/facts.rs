@@ -4,8 +4,8 @@ use crate::board::{Player, Role, Square};
 use crate::clock::Millis;
 use crate::edition::{
     AfterWrongClaim, CastlingSameness, ClaimantClock, Confidence, DrawRestriction,
-    EnPassantSameness, Given, MoveStage, OwnClock, Param, PieceIs, Refusal, RepetitionMode,
-    TimeBound,
+    EnPassantSameness, Given, MoveStage, OwnClock, Param, PieceIs, Refusal, RepetitionMode, Score,
+    TimeBound, UnableToRecord,
 };
 
 /// One value that a message may print.
@@ -25,6 +25,8 @@ pub enum Fact {
     Piece(Role),
     /// An article number.
     Article(String),
+    /// A number of points.
+    Score(Score),
     /// A key that selects a variant of the message, never printed.
     Word(&'static str),
     /// The text of the edition is not known to us.
@@ -174,6 +176,7 @@ selecting! {
     OwnClock,
     PieceIs,
     RepetitionMode,
+    UnableToRecord,
 }
 
 impl IntoFact for Vec<Refusal> {

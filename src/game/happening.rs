@@ -97,6 +97,42 @@ pub enum Happening {
     DefaultTimeOver,
     /// A claim was made from what a screen shows.
     ScreenClaimed,
+    /// A move was written on a scoresheet.
+    MoveWritten,
+    /// Something else was written on a scoresheet.
+    SheetUsed,
+    /// The sign of an offer was written on a scoresheet.
+    OfferMarked,
+    /// A player stopped recording.
+    RecordingStopped,
+    /// A player records again.
+    RecordingResumed,
+    /// A player completed his scoresheet.
+    SheetCompleted,
+    /// Moves were found missing or wrong on a scoresheet.
+    GapFound,
+    /// The scoresheets, or the game played over again, were looked through.
+    SheetsCompared,
+    /// A scoresheet was covered.
+    SheetHidden,
+    /// The opponent's scoresheet was asked for.
+    OpponentsSheetAsked,
+    /// A scoresheet was lent to the opponent.
+    SheetLent,
+    /// A scoresheet was refused to the opponent.
+    SheetRefused,
+    /// The opponent's scoresheet was given back.
+    SheetReturned,
+    /// An electronic scoresheet failed.
+    SheetFailed,
+    /// A player said that he cannot record.
+    InabilityTold,
+    /// The scoresheets were signed.
+    ResultSigned,
+    /// A result was reported.
+    ResultReported,
+    /// The arbiter gave points.
+    PointsAwarded,
     /// The arbiter made a finding.
     Found,
     /// The arbiter ruled.

@@ -12,15 +12,19 @@ mod record;
 pub mod words;
 
 pub use act::{
-    Act, Actor, Arrival, ArrivalPlace, Ask, ClaimDraw, ClockHandling, Envelope, EnvelopeItem,
-    Ground, Hands, MoveAct, OfferDraw, PauseReason, PressManner, Promotion, RoundStart,
-    ScreenClaim, Seal, SealedText, SetUpFault, SettingFault, Touch, WrittenOn,
+    Act, Actor, Arrival, ArrivalPlace, Ask, Award, ClaimDraw, ClockHandling, Envelope,
+    EnvelopeItem, GameResult, Ground, Hands, Inability, MoveAct, OfferDraw, PauseReason,
+    PressManner, Promotion, Purpose, ReportResult, RoundStart, ScreenClaim, Seal, SealedText,
+    SetUpFault, SettingFault, SheetEntry, SheetGap, SheetsShow, Sign, Touch, Whose, WriteMove,
+    Writing, WrittenOn,
 };
 pub use case::{
     Assertions, ByPlayer, Case, Colours, Event, EventIx, Known, Material, Moves, Open, Order,
     Outcome, Placement, Sight, YesNo,
 };
-pub use effect::{Amount, Aspect, Duty, Effect, Measure, Restore, SquareColour};
+pub use effect::{
+    Amount, Aspect, Duty, Effect, Measure, RecordingUntil, Restore, SheetWhen, SquareColour,
+};
 pub use facts::{Fact, Facts};
 pub use happening::Happening;
 pub use question::{Answer, Finding, Quantity, Question, Subject, Unknown};

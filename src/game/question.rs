@@ -131,6 +131,14 @@ pub enum Finding {
     GamesRecorded,
     /// The games are supervised well enough for the full rules.
     WellSupervised,
+    /// The player has less time left than the limit under which he need not record.
+    ShortOfTime,
+    /// The time added for each move is as much as the limit from which on players must always record.
+    LargeIncrement,
+    /// The defect of the electronic scoresheet is evident.
+    SheetDefectEvident,
+    /// There is evidence that more moves were made than the scoresheets show.
+    MoreMovesMade,
     /// Both kings are in check, or a pawn stands on its last rank.
     ImpossiblePosition,
     /// No series of legal moves can lead to the position.
@@ -227,12 +235,16 @@ impl Subject {
                 | Finding::Excused
                 | Finding::EvidentDefect
                 | Finding::LastPeriod
+                | Finding::ShortOfTime
+                | Finding::SheetDefectEvident
                 | Finding::GamesRecorded
                 | Finding::WellSupervised
                 | Finding::Unreachable => None,
                 Finding::MovesCompletedInTime
                 | Finding::QuickplayFinish
                 | Finding::Consent
+                | Finding::LargeIncrement
+                | Finding::MoreMovesMade
                 | Finding::ImpossiblePosition => Some(Answer::No),
             },
             Subject::CanMate(_) | Subject::MatingPotential(_) | Subject::HasTheMove(_) => None,

@@ -310,6 +310,11 @@ fn allows(choice: &Measure, effect: &Effect) -> bool {
         Measure::SealReply(player) => {
             matches!(effect, Effect::MustSeal { player: who, .. } if who == player)
         }
+        Measure::StartNewGame => *effect == Effect::NewGame,
+        Measure::ChangeResult => matches!(
+            effect,
+            Effect::Win(_) | Effect::Draw | Effect::ResultStands(_)
+        ),
         Measure::AgreeToCorrect | Measure::ChangeSetting => {
             matches!(effect, Effect::Must(Duty::CorrectTimes))
         }

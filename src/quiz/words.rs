@@ -311,6 +311,7 @@ fn key(aspect: Aspect) -> &'static str {
         Aspect::Offences => "offences",
         Aspect::Claims => "claims",
         Aspect::Arbiter => "arbiter",
+        Aspect::Recording => "recording",
         Aspect::Definitions => "definitions",
     }
 }

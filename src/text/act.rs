@@ -1,6 +1,9 @@
 //! Each act as sentences: the act itself and what was particular about it.
 
 mod clock;
+mod recording;
+
+pub(super) use recording::result_said;
 
 use crate::board::Square;
 use crate::clock::Millis;
@@ -73,6 +76,25 @@ pub(super) fn act(event: &Event) -> Vec<Say> {
         Act::ClaimWrongSetting => plain("event-claim-wrong-setting"),
         Act::AskForRecord => plain("event-ask-for-record"),
         Act::AskForScoresheet => plain("event-ask-for-scoresheet"),
+        Act::WriteMove(_)
+        | Act::WriteOnSheet(_)
+        | Act::MarkOffer
+        | Act::StopRecording
+        | Act::ResumeRecording
+        | Act::CompleteSheet
+        | Act::SheetGap(_)
+        | Act::SheetsShow(_)
+        | Act::Reconstruct(_)
+        | Act::HideSheet
+        | Act::AskForOpponentsSheet
+        | Act::LendSheet
+        | Act::RefuseSheet
+        | Act::ReturnSheet
+        | Act::ElectronicSheetFails
+        | Act::CannotRecord(_)
+        | Act::Sign(_)
+        | Act::ReportResult(_)
+        | Act::AwardPoints(_) => recording::recording(by, &event.act).unwrap_or_default(),
         Act::Sees => vec![match event.about {
             Some(about) => Say::attribute("event-sees", "named")
                 .player(by)
@@ -256,6 +278,8 @@ fn wrong_set_up(by: Actor, fault: SetUpFault) -> Say {
     match fault {
         SetUpFault::Pieces => say("pieces"),
         SetUpFault::Orientation => say("orientation"),
+        SetUpFault::OrientationAndPieces => say("orientation-and-pieces"),
+        SetUpFault::Colours => say("colours"),
         SetUpFault::King(player) => say("king").with("owner", of(player)),
         SetUpFault::KingAndQueen(player) => say("king-and-queen").with("owner", of(player)),
         SetUpFault::Rook { of: player, on } => say("rook")
@@ -272,6 +296,8 @@ fn asked(by: Actor, ask: Ask) -> Say {
         Ask::Regime => "regime",
         Ask::Recording => "recording",
         Ask::Regulations => "regulations",
+        Ask::Points => "points",
+        Ask::Ruling(Aspect::Recording) => "ruling-recording",
         Ask::Ruling(Aspect::Game) => "ruling-game",
         Ask::Ruling(Aspect::Clock) => "ruling-clock",
         Ask::Ruling(Aspect::Moves) => "ruling-moves",
@@ -293,6 +319,7 @@ fn asked(by: Actor, ask: Ask) -> Say {
         | Ask::Class
         | Ask::Regime
         | Ask::Recording
+        | Ask::Points
         | Ask::Regulations
         | Ask::HasTheMove
         | Ask::InitialPosition

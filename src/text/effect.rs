@@ -1,5 +1,7 @@
 //! Each effect of a ruling as sentences.
 
+mod recording;
+
 use crate::board::Player;
 use crate::edition::{Pace, Supervision};
 use crate::game::{Amount, Duty, Effect, EnvelopeItem, Ground, Measure, Restore, SquareColour};
@@ -91,6 +93,19 @@ pub fn effect(effect: &Effect) -> Vec<Say> {
         Effect::NeedsPermission(player) => {
             vec![Say::message("effect-needs-permission").of(*player)]
         }
+        Effect::TransferPosition
+        | Effect::RightColours
+        | Effect::MustRecord(_)
+        | Effect::NeedNotRecord { .. }
+        | Effect::CompleteSheet { .. }
+        | Effect::LendSheet(_)
+        | Effect::ReturnSheet(_)
+        | Effect::MustMarkOffer(_)
+        | Effect::Reconstruct
+        | Effect::NextMoveOpensPeriod
+        | Effect::MustSign(_)
+        | Effect::ResultStands(_)
+        | Effect::Points { .. } => recording::recording(effect).into_iter().collect(),
         Effect::Must(what) => vec![Say::attribute("effect-must", duty(*what))],
         Effect::MustNot(what) => vec![Say::attribute("effect-must-not", duty(*what))],
         Effect::May(choices) => choices.iter().map(measure).collect(),
@@ -192,6 +207,14 @@ fn duty(duty: Duty) -> &'static str {
         Duty::ProvideScoresheet => "provide-scoresheet",
         Duty::StopClocks => "stop-clocks",
         Duty::CheckMoves => "check-moves",
+        Duty::RecordGame => "record-game",
+        Duty::TellMoveCount => "tell-move-count",
+        Duty::NotePosition => "note-position",
+        Duty::NoteRunningClock => "note-running-clock",
+        Duty::ReplaceScoresheet => "replace-scoresheet",
+        Duty::AdjustTime => "adjust-time",
+        Duty::EstablishResult => "establish-result",
+        Duty::AwardPoints => "award-points",
     }
 }
 
@@ -209,5 +232,7 @@ fn measure(measure: &Measure) -> Say {
         Measure::AgreeToCorrect => may("agree-to-correct"),
         Measure::ChangeSetting => may("change-setting"),
         Measure::PlaceClock => may("place-clock"),
+        Measure::StartNewGame => may("start-new-game"),
+        Measure::ChangeResult => may("change-result"),
     }
 }

@@ -64,6 +64,20 @@ pub(super) fn setting(setting: &Setting, colours: Colours) -> Vec<Say> {
         "setting-resumption-late-limit",
         options.resumption_late_limit,
     ));
+    if let Some(scoring) = options.scoring {
+        let points = |score: crate::edition::Score| Value::Text(score.to_string());
+        all.push(
+            Say::message("setting-scoring")
+                .with("win", points(scoring.win))
+                .with("draw", points(scoring.draw))
+                .with("loss", points(scoring.loss)),
+        );
+        all.extend(
+            scoring
+                .forfeit_loss
+                .map(|score| Say::message("setting-forfeit-points").with("points", points(score))),
+        );
+    }
     if options.guidelines_iii {
         all.push(Say::message("setting-guidelines-iii"));
     }

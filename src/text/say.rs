@@ -137,6 +137,7 @@ impl From<&Fact> for Value {
             Fact::Move(text) => Value::Move(text.clone()),
             Fact::Piece(role) => Value::Piece(*role),
             Fact::Article(number) => Value::Article(number.clone()),
+            Fact::Score(score) => Value::Text(score.to_string()),
             Fact::Word(word) => Value::Word(Cow::Borrowed(word)),
             Fact::Unknown => Value::Unknown,
         }

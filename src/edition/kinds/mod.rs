@@ -6,7 +6,9 @@ mod clock;
 mod draws;
 mod irregularities;
 mod moving;
+mod points;
 mod rapid;
+mod recording;
 
 pub use adjourned::*;
 pub use amounts::*;
@@ -14,4 +16,6 @@ pub use clock::*;
 pub use draws::*;
 pub use irregularities::*;
 pub use moving::*;
+pub use points::*;
 pub use rapid::*;
+pub use recording::*;

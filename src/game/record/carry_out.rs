@@ -1,6 +1,7 @@
 //! Carrying out what was ruled.
 
 use super::*;
+use crate::game::act::GameResult;
 
 impl Record {
     /// Carries out what was ruled about an event.
@@ -35,6 +36,25 @@ impl Record {
                     let side = self.side_of(*player, *rook);
                     self.forbid_castling(*player, &[side]);
                 }
+                Effect::ResultStands(result) => self.end(
+                    ix,
+                    match result {
+                        GameResult::Win(winner) => Some(*winner),
+                        GameResult::Draw | GameResult::BothLose => None,
+                    },
+                ),
+                Effect::TransferPosition
+                | Effect::RightColours
+                | Effect::MustRecord(_)
+                | Effect::NeedNotRecord { .. }
+                | Effect::CompleteSheet { .. }
+                | Effect::LendSheet(_)
+                | Effect::ReturnSheet(_)
+                | Effect::MustMarkOffer(_)
+                | Effect::Reconstruct
+                | Effect::NextMoveOpensPeriod
+                | Effect::MustSign(_)
+                | Effect::Points { .. } => {}
                 Effect::PlayOn
                 | Effect::AlreadyOver
                 | Effect::NewGame

@@ -40,6 +40,10 @@ impl Record {
             | TimesClaimed | ScoresheetAsked | Found | Ruled | Asked | MoveAsked => {}
             ClockHandled | ClockRan | Restarted | DefectClaimed | PlaceWished | RoundStarted
             | CameToHall | DefaultTimeOver | ScreenClaimed => {}
+            MoveWritten | SheetUsed | OfferMarked | RecordingStopped | RecordingResumed
+            | SheetCompleted | GapFound | SheetsCompared | SheetHidden | OpponentsSheetAsked
+            | SheetLent | SheetRefused | SheetReturned | SheetFailed | InabilityTold
+            | ResultSigned | ResultReported | PointsAwarded => {}
         }
         Ok(())
     }

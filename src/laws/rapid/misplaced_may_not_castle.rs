@@ -48,7 +48,13 @@ fn decide_castling(laws: &Laws, moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let (player, ban) = match (fault, rule) {
-        (SetUpFault::Pieces | SetUpFault::Orientation, _) => return Ok(vec![]),
+        (
+            SetUpFault::Pieces
+            | SetUpFault::Orientation
+            | SetUpFault::OrientationAndPieces
+            | SetUpFault::Colours,
+            _,
+        ) => return Ok(vec![]),
         (SetUpFault::KingAndQueen(player), KingAndQueenReversed | KingOrRook)
         | (SetUpFault::King(player), KingOrRook) => (*player, Some(Effect::NoCastling(*player))),
         (SetUpFault::Rook { of, on }, KingOrRook) => {
@@ -64,7 +70,9 @@ fn decide_castling(laws: &Laws, moment: Moment<'_>) -> Decision {
         SetUpFault::King(_)
         | SetUpFault::KingAndQueen(_)
         | SetUpFault::Pieces
-        | SetUpFault::Orientation => "king",
+        | SetUpFault::Orientation
+        | SetUpFault::OrientationAndPieces
+        | SetUpFault::Colours => "king",
     };
     let facts = facts
         .with("player", Fact::Player(player))

@@ -1,7 +1,9 @@
 //! What stands after the first moves: the set-up, the board and the setting of the clock.
 
 use crate::edition::{Edition::*, Laws, MoveStage, since};
-use crate::game::{Effect, Fact, Facts, Finding, Happening, Measure, Quantity, Unknown};
+use crate::game::{
+    Act, Effect, Fact, Facts, Finding, Happening, Measure, Quantity, SetUpFault, Unknown,
+};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
 
 /// Leaves the setting of the clock as it is once each player has reached the number of moves.
@@ -50,6 +52,8 @@ pub static CLOCK_SETTING_SAVES_SCHEDULE: Provision = Provision {
 };
 
 /// Ends the right to object to the set-up or the board once each player has reached the number of moves.
+///
+/// Reversed colours are another matter: the article on them is not changed for these games.
 ///
 /// Source: Article A.5.1.2 (2023), A.4.1.2 (2017–2018), A.4a (2009–2014), B.4 (before).
 pub static SET_UP_STANDS: Provision = Provision {
@@ -137,6 +141,9 @@ pub(super) fn stands(laws: &Laws, moment: Moment<'_>) -> Result<Option<bool>, Un
 }
 
 fn decide_set_up(laws: &Laws, moment: Moment<'_>) -> Decision {
+    if *moment.act() == Act::ClaimWrongSetUp(SetUpFault::Colours) {
+        return Ok(vec![]);
+    }
     let (Some(facts), Some(stands)) = (set_up_rule(laws), stands(laws, moment)?) else {
         return Ok(vec![]);
     };
