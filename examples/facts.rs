@@ -37,6 +37,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 .map_err(|reason| format!("{uci} in {}: {reason:?}", position.fen()))?;
             let san = position.san(&legal);
             let event = Event {
+                hand: None,
                 by: Actor::Player(position.has_the_move()),
                 act: Act::Move(MoveAct {
                     text: Some(san.clone()),

@@ -52,6 +52,22 @@ effect-no-castling = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen"
 effect-no-castling-with = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } nicht mit dem Turm rochieren, der auf { SQUARE($square) } stand.
 effect-repair = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die verschobenen Figuren auf eigene Bedenkzeit wieder an ihren Platz stellen.
 
+## Der Zug in einzelnen Schritten
+
+effect-move-made = { WHO($player, case: "gen") } Zug ist ausgeführt.
+effect-must-castle =
+    .king-side = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } kurz rochieren.
+    .queen-side = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } lang rochieren.
+    .that-side = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } nach der Seite des berührten Turms rochieren.
+effect-not-castle-now =
+    .king-side = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } in diesem Zug nicht kurz rochieren.
+    .queen-side = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } in diesem Zug nicht lang rochieren.
+    .that-side = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } in diesem Zug nicht nach der Seite des berührten Turms rochieren.
+effect-must-move-a = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } { TERM($piece, case: "acc") } ziehen, die berührte Figur, sofern sie einen regelgemäßen Zug hat.
+effect-must-capture-a = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } { TERM($piece, case: "acc") } schlagen, die berührte Figur, sofern dies regelgemäß ist.
+effect-must-promote-to = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den Bauern in { TERM($piece, case: "indef-acc") } umwandeln.
+effect-must-stay = Die Figur von { SQUARE($from) } muss auf { SQUARE($square) } stehen bleiben; { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den Zug mit ihr beenden.
+
 ## Verstöße
 
 effect-counts-as-illegal = Dies zählt als { $nth ->

@@ -137,6 +137,8 @@ event-touch =
        *[other] die Figuren auf { LIST($squares) }, und zwar in dieser Reihenfolge
     }.
     .order-unknown = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } die Figuren auf { LIST($squares) }; in welcher Reihenfolge, weiß niemand.
+    .at-once = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } im selben Augenblick die Figuren auf { LIST($squares) }.
+    .kinds = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } { LIST($items) }.
 event-capture-king = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } den gegnerischen König vom Brett und { AGREE($player, sg: "drückt", pl: "drücken") } die Uhr.
 event-displace = { WHO($player) } { AGREE($player, sg: "wirft", pl: "werfen") } { $count ->
     [one] die Figur auf { LIST($squares) }
@@ -147,6 +149,71 @@ event-displaced-by-nobody = { $count ->
    *[other] Die Figuren auf { LIST($squares) } fallen um oder verrutschen, und niemand kann sagen, warum.
 }
 event-repair = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } die verschobenen Figuren wieder an ihren Platz.
+
+# Berührte Figuren, von denen nur die Art bekannt ist, als Glieder einer Aufzählung.
+touched-own-kind =
+    .king = den eigenen König
+    .queen = eine eigene Dame
+    .rook = einen eigenen Turm
+    .bishop = einen eigenen Läufer
+    .knight = einen eigenen Springer
+    .pawn = einen eigenen Bauern
+touched-enemy-kind =
+    .king = den gegnerischen König
+    .queen = eine gegnerische Dame
+    .rook = einen gegnerischen Turm
+    .bishop = einen gegnerischen Läufer
+    .knight = einen gegnerischen Springer
+    .pawn = einen gegnerischen Bauern
+event-touch-order =
+    .known = Dies ist die Reihenfolge der Berührungen.
+    .at-once = Beide werden im selben Augenblick berührt.
+    .unknown = In welcher Reihenfolge, weiß niemand.
+event-touch-with =
+    .passing-hand = Die Berührung geschieht im Vorbeigehen der Hand.
+    .sleeve = Die Berührung geschieht mit dem Ärmel.
+event-hand =
+    .left = Dies geschieht mit der linken Hand.
+    .right = Dies geschieht mit der rechten Hand.
+
+## Der Zug in einzelnen Schritten
+
+event-say-adjust = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") }: „Ich korrigiere.“
+event-adjust = { WHO($player) } { AGREE($player, sg: "rückt", pl: "rücken") } { $count ->
+    [one] die Figur auf { LIST($squares) } auf ihrem Feld zurecht
+   *[other] die Figuren auf { LIST($squares) } auf ihren Feldern zurecht
+}.
+event-lift = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } die Figur auf { SQUARE($square) } in die Hand.
+event-release = { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } die Figur von { SQUARE($from) } auf { SQUARE($square) } los.
+event-take-off = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } die Figur auf { SQUARE($square) } vom Brett.
+event-put-back = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } alles in diesem Zug Bewegte an seinen Platz zurück.
+event-pick-up = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } neben dem Brett { TERM($piece, case: "indef-acc") } in die Hand.
+event-place =
+    .released = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } { TERM($piece, case: "indef-acc") } auf { SQUARE($square) } und { AGREE($player, sg: "lässt", pl: "lassen") } die Figur los.
+    .touching = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } mit { TERM($piece, case: "indef-dat") } das Feld { SQUARE($square) }, ohne die Figur loszulassen.
+event-place-upside-down = Die Figur steht auf dem Kopf.
+event-place-wrong-colour = Die Figur hat die Farbe des Gegners.
+event-ask-for-piece = { WHO($player) } { AGREE($player, sg: "verlangt", pl: "verlangen") } { TERM($piece, case: "indef-acc") }, weil die Figur nicht bereitsteht.
+event-announce =
+    .check = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") }: „Schach!“
+    .mate = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") }: „Matt!“
+    .castling = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") }: „Ich rochiere.“
+    .piece = { WHO($player) } { AGREE($player, sg: "nennt", pl: "nennen") } laut { TERM($piece, case: "indef-acc") }.
+event-claim-touch-rules = { WHO($player) } { AGREE($player, sg: "beanstandet", pl: "beanstanden") } beim Schiedsrichter einen Verstoß gegen die Regeln über das Berühren und Ziehen.
+event-bring-assistant =
+    .plain = { WHO($player) } { AGREE($player, sg: "bringt", pl: "bringen") } einen Assistenten mit.
+    .tasks = { WHO($player) } { AGREE($player, sg: "bringt", pl: "bringen") } einen Assistenten mit, und zwar für { LIST($items) }.
+event-assistant-accepted =
+    .yes = Der Schiedsrichter stimmt dem Assistenten zu.
+    .no = Der Schiedsrichter stimmt dem Assistenten nicht zu.
+assistant-task =
+    .moving = das Ausführen der Züge
+    .clock = das Drücken der Uhr
+    .recording = das Aufschreiben der Züge
+    .announcing = das Ansagen der Züge
+    .telling = Auskünfte über Züge und Zeiten
+    .claiming = das Reklamieren der Zeitüberschreitung und das Melden berührter Figuren
+    .adjourning = die Förmlichkeiten bei einem Abbruch
 
 ## Die Uhr
 

@@ -52,6 +52,22 @@ effect-no-castling = { WHO($player) } may not castle.
 effect-no-castling-with = { WHO($player) } may not castle with the rook that stood on { SQUARE($square) }.
 effect-repair = { WHO($player) } must put the displaced pieces back while { WHO($player, case: "gen") } own clock runs.
 
+## Moving, step by step
+
+effect-move-made = { WHO($player, case: "gen") } move has been made.
+effect-must-castle =
+    .king-side = { WHO($player) } must castle kingside.
+    .queen-side = { WHO($player) } must castle queenside.
+    .that-side = { WHO($player) } must castle to the side of the touched rook.
+effect-not-castle-now =
+    .king-side = { WHO($player) } may not castle kingside on this move.
+    .queen-side = { WHO($player) } may not castle queenside on this move.
+    .that-side = { WHO($player) } may not castle to the side of the touched rook on this move.
+effect-must-move-a = { WHO($player) } must move the touched { TERM($piece, case: "bare") }, if it has a legal move.
+effect-must-capture-a = { WHO($player) } must capture the touched { TERM($piece, case: "bare") }, if that is legal.
+effect-must-promote-to = { WHO($player) } must promote the pawn to { TERM($piece, case: "indef") }.
+effect-must-stay = The piece from { SQUARE($from) } must stay on { SQUARE($square) }, and { WHO($player) } must finish the move with it.
+
 ## Offences
 
 effect-counts-as-illegal = This counts as { $nth ->

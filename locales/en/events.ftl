@@ -126,6 +126,8 @@ event-touch =
        *[other] the pieces on { LIST($squares) }, in this order
     }.
     .order-unknown = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } the pieces on { LIST($squares) }; nobody knows in which order.
+    .at-once = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } the pieces on { LIST($squares) } at the same moment.
+    .kinds = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } { LIST($items) }.
 event-capture-king = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } the opponent's king off the board and { AGREE($player, sg: "presses", pl: "press") } the clock.
 event-displace = { WHO($player) } { AGREE($player, sg: "knocks", pl: "knock") } over or { AGREE($player, sg: "shifts", pl: "shift") } { $count ->
     [one] the piece on { LIST($squares) }
@@ -136,6 +138,71 @@ event-displaced-by-nobody = { $count ->
    *[other] The pieces on { LIST($squares) } fall over or move, and nobody can say why.
 }
 event-repair = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } the displaced pieces back.
+
+# Touched pieces of which only the kind is told, as items of a list.
+touched-own-kind =
+    .king = the player's own king
+    .queen = an own queen
+    .rook = an own rook
+    .bishop = an own bishop
+    .knight = an own knight
+    .pawn = an own pawn
+touched-enemy-kind =
+    .king = the opponent's king
+    .queen = an enemy queen
+    .rook = an enemy rook
+    .bishop = an enemy bishop
+    .knight = an enemy knight
+    .pawn = an enemy pawn
+event-touch-order =
+    .known = This is the order of the contacts.
+    .at-once = Both are touched at the same moment.
+    .unknown = Nobody knows in which order.
+event-touch-with =
+    .passing-hand = The contact happens while the hand passes by.
+    .sleeve = It is the sleeve that touches.
+event-hand =
+    .left = The left hand does this.
+    .right = The right hand does this.
+
+## Moving, step by step
+
+event-say-adjust = { WHO($player) } { AGREE($player, sg: "says", pl: "say") }: “I adjust.”
+event-adjust = { WHO($player) } { AGREE($player, sg: "straightens", pl: "straighten") } { $count ->
+    [one] the piece on { LIST($squares) }
+   *[other] the pieces on { LIST($squares) }
+} without moving to another square.
+event-lift = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } the piece on { SQUARE($square) } in hand.
+event-release = { WHO($player) } { AGREE($player, sg: "releases", pl: "release") } the piece from { SQUARE($from) } on { SQUARE($square) }.
+event-take-off = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } the piece on { SQUARE($square) } off the board.
+event-put-back = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } everything moved in this turn back where it stood.
+event-pick-up = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } { TERM($piece, case: "indef") } from beside the board in hand.
+event-place =
+    .released = { WHO($player) } { AGREE($player, sg: "places", pl: "place") } { TERM($piece, case: "indef") } on { SQUARE($square) } and { AGREE($player, sg: "releases", pl: "release") } it.
+    .touching = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } { SQUARE($square) } with { TERM($piece, case: "indef") } but { AGREE($player, sg: "does", pl: "do") } not let go of it.
+event-place-upside-down = The piece is upside down.
+event-place-wrong-colour = The piece has the opponent's colour.
+event-ask-for-piece = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for { TERM($piece, case: "indef") } that is not at hand.
+event-announce =
+    .check = { WHO($player) } { AGREE($player, sg: "says", pl: "say") }: “Check.”
+    .mate = { WHO($player) } { AGREE($player, sg: "says", pl: "say") }: “Mate.”
+    .castling = { WHO($player) } { AGREE($player, sg: "says", pl: "say") }: “I castle.”
+    .piece = { WHO($player) } { AGREE($player, sg: "names", pl: "name") } { TERM($piece, case: "indef") } aloud.
+event-claim-touch-rules = { WHO($player) } { AGREE($player, sg: "complains", pl: "complain") } to the arbiter of a breach of the rules on touching and moving.
+event-bring-assistant =
+    .plain = { WHO($player) } { AGREE($player, sg: "brings", pl: "bring") } an assistant.
+    .tasks = { WHO($player) } { AGREE($player, sg: "brings", pl: "bring") } an assistant for { LIST($items) }.
+event-assistant-accepted =
+    .yes = The arbiter accepts the assistant.
+    .no = The arbiter does not accept the assistant.
+assistant-task =
+    .moving = moving the pieces
+    .clock = pressing the clock
+    .recording = recording the moves
+    .announcing = announcing the moves
+    .telling = answering questions about moves and times
+    .claiming = claiming flag-falls and reporting touched pieces
+    .adjourning = the formalities of an adjournment
 
 ## The clock
 

@@ -52,6 +52,22 @@ effect-no-castling = { WHO($player) } non { AGREE($player, sg: "può", pl: "poss
 effect-no-castling-with = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } arroccare con la torre che si trovava in { SQUARE($square) }.
 effect-repair = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } rimettere a posto i pezzi spostati mentre scorre il tempo del proprio orologio.
 
+## L'esecuzione della mossa, passo per passo
+
+effect-move-made = La mossa { WHO($player, case: "gen") } è stata eseguita.
+effect-must-castle =
+    .king-side = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } eseguire l'arrocco corto.
+    .queen-side = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } eseguire l'arrocco lungo.
+    .that-side = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } arroccare dal lato della torre toccata.
+effect-not-castle-now =
+    .king-side = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } eseguire l'arrocco corto in questa mossa.
+    .queen-side = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } eseguire l'arrocco lungo in questa mossa.
+    .that-side = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } arroccare in questa mossa dal lato della torre toccata.
+effect-must-move-a = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere il pezzo toccato ({ TERM($piece, case: "bare") }), se esso ha una mossa legale.
+effect-must-capture-a = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare il pezzo toccato ({ TERM($piece, case: "bare") }), se ciò è legale.
+effect-must-promote-to = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } promuovere il pedone a { TERM($piece, case: "bare") }.
+effect-must-stay = Il pezzo che si trovava in { SQUARE($from) } deve restare in { SQUARE($square) }, e { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } terminare la mossa con esso.
+
 ## Infrazioni
 
 effect-counts-as-illegal = { $nth ->

@@ -122,6 +122,8 @@ event-touch =
        *[other] i pezzi in { LIST($squares) }, in quest'ordine
     }.
     .order-unknown = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } i pezzi in { LIST($squares) }; nessuno sa in quale ordine.
+    .at-once = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } nello stesso momento i pezzi in { LIST($squares) }.
+    .kinds = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } { LIST($items) }.
 event-capture-king = { WHO($player) } { AGREE($player, sg: "toglie", pl: "tolgono") } dalla scacchiera il re avversario e { AGREE($player, sg: "preme", pl: "premono") } l'orologio.
 event-displace = { WHO($player) } { AGREE($player, sg: "rovescia o sposta", pl: "rovesciano o spostano") } per urto { $count ->
     [one] il pezzo in { LIST($squares) }
@@ -132,6 +134,71 @@ event-displaced-by-nobody = { $count ->
    *[other] I pezzi in { LIST($squares) } cadono o si spostano, e nessuno sa dire perché.
 }
 event-repair = { WHO($player) } { AGREE($player, sg: "rimette", pl: "rimettono") } a posto i pezzi spostati.
+
+# Pezzi toccati di cui si conosce soltanto il tipo, come voci di un elenco.
+touched-own-kind =
+    .king = il proprio re
+    .queen = una propria donna
+    .rook = una propria torre
+    .bishop = un proprio alfiere
+    .knight = un proprio cavallo
+    .pawn = un proprio pedone
+touched-enemy-kind =
+    .king = il re avversario
+    .queen = una donna avversaria
+    .rook = una torre avversaria
+    .bishop = un alfiere avversario
+    .knight = un cavallo avversario
+    .pawn = un pedone avversario
+event-touch-order =
+    .known = L'ordine dei contatti è questo.
+    .at-once = Entrambi vengono toccati nello stesso momento.
+    .unknown = Nessuno sa in quale ordine.
+event-touch-with =
+    .passing-hand = Il contatto avviene al passaggio della mano.
+    .sleeve = È la manica a toccare.
+event-hand =
+    .left = L'azione viene eseguita con la mano sinistra.
+    .right = L'azione viene eseguita con la mano destra.
+
+## L'esecuzione della mossa, passo per passo
+
+event-say-adjust = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") }: «Acconcio».
+event-adjust = { WHO($player) } { AGREE($player, sg: "sistema", pl: "sistemano") } al centro della sua casa { $count ->
+    [one] il pezzo in { LIST($squares) }
+   *[other] ciascuno dei pezzi in { LIST($squares) }
+}.
+event-lift = { WHO($player) } { AGREE($player, sg: "prende", pl: "prendono") } in mano il pezzo in { SQUARE($square) }.
+event-release = { WHO($player) } { AGREE($player, sg: "lascia", pl: "lasciano") } in { SQUARE($square) } il pezzo che si trovava in { SQUARE($from) }.
+event-take-off = { WHO($player) } { AGREE($player, sg: "toglie", pl: "tolgono") } dalla scacchiera il pezzo in { SQUARE($square) }.
+event-put-back = { WHO($player) } { AGREE($player, sg: "rimette", pl: "rimettono") } al loro posto i pezzi mossi in questo turno di gioco.
+event-pick-up = { WHO($player) } { AGREE($player, sg: "prende", pl: "prendono") } in mano { TERM($piece, case: "indef") } da accanto alla scacchiera.
+event-place =
+    .released = { WHO($player) } { AGREE($player, sg: "posa", pl: "posano") } { TERM($piece, case: "indef") } in { SQUARE($square) } e { AGREE($player, sg: "lascia", pl: "lasciano") } il pezzo.
+    .touching = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } la casa { SQUARE($square) } con { TERM($piece, case: "indef") }, senza lasciare il pezzo.
+event-place-upside-down = Il pezzo è capovolto.
+event-place-wrong-colour = Il pezzo è del colore dell'avversario.
+event-ask-for-piece = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } { TERM($piece, case: "indef") }, perché il pezzo non è disponibile.
+event-announce =
+    .check = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") }: «Scacco».
+    .mate = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") }: «Matto».
+    .castling = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") }: «Arrocco».
+    .piece = { WHO($player) } { AGREE($player, sg: "nomina", pl: "nominano") } ad alta voce { TERM($piece, case: "indef") }.
+event-claim-touch-rules = { WHO($player) } { AGREE($player, sg: "segnala", pl: "segnalano") } all'arbitro una violazione delle regole sui pezzi toccati e mossi.
+event-bring-assistant =
+    .plain = { WHO($player) } { AGREE($player, sg: "porta", pl: "portano") } con sé un assistente.
+    .tasks = { WHO($player) } { AGREE($player, sg: "porta", pl: "portano") } con sé un assistente per { LIST($items) }.
+event-assistant-accepted =
+    .yes = L'arbitro accetta l'assistente.
+    .no = L'arbitro non accetta l'assistente.
+assistant-task =
+    .moving = muovere i pezzi
+    .clock = premere l'orologio
+    .recording = registrare le mosse
+    .announcing = annunciare le mosse
+    .telling = rispondere sulle mosse completate e sui tempi
+    .claiming = segnalare la caduta della bandierina e i pezzi toccati
+    .adjourning = le formalità dell'aggiornamento
 
 ## L'orologio
 

@@ -52,6 +52,22 @@ effect-no-castling = { WHO($player) } не { AGREE($player, sg: "может", pl
 effect-no-castling-with = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } рокировать с ладьёй, стоявшей на { SQUARE($square) }.
 effect-repair = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } поставить смещённые фигуры на место за счёт своего времени.
 
+## Ход по шагам
+
+effect-move-made = Ход { WHO($player, case: "gen") } сделан.
+effect-must-castle =
+    .king-side = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать короткую рокировку.
+    .queen-side = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать длинную рокировку.
+    .that-side = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } рокировать в сторону тронутой ладьи.
+effect-not-castle-now =
+    .king-side = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } сделать на этом ходу короткую рокировку.
+    .queen-side = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } сделать на этом ходу длинную рокировку.
+    .that-side = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } рокировать на этом ходу в сторону тронутой ладьи.
+effect-must-move-a = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } пойти тронутой фигурой ({ TERM($piece, case: "ins") }), если у неё есть возможный ход.
+effect-must-capture-a = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } взять тронутую фигуру ({ TERM($piece, case: "acc") }), если это возможно по правилам.
+effect-must-promote-to = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } превратить пешку в { TERM($piece, case: "acc") }.
+effect-must-stay = Фигура, стоявшая на { SQUARE($from) }, остаётся на { SQUARE($square) }, и { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } закончить ход ею.
+
 ## Offences
 
 effect-counts-as-illegal = Это { $nth ->

@@ -151,6 +151,8 @@ event-touch =
        *[other] фигуры на { LIST($squares) } (именно в этом порядке)
     }.
     .order-unknown = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } фигуры на { LIST($squares) }; в каком порядке, неизвестно.
+    .at-once = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } одновременно фигуры на { LIST($squares) }.
+    .kinds = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } { LIST($items) }.
 event-capture-king = { WHO($player) } { AGREE($player, sg: "снимает", pl: "снимают") } с доски короля соперника и { AGREE($player, sg: "нажимает", pl: "нажимают") } часы.
 event-displace = { WHO($player) } { AGREE($player, sg: "роняет или смещает", pl: "роняют или смещают") } { $count ->
     [1] фигуру на { LIST($squares) }
@@ -161,6 +163,71 @@ event-displaced-by-nobody = { $count ->
    *[other] Фигуры на { LIST($squares) } падают или смещаются; почему, сказать не может никто.
 }
 event-repair = { WHO($player) } { AGREE($player, sg: "ставит", pl: "ставят") } смещённые фигуры на место.
+
+# Тронутые фигуры, о которых известно только, какие они, как члены перечня.
+touched-own-kind =
+    .king = своего короля
+    .queen = своего ферзя
+    .rook = свою ладью
+    .bishop = своего слона
+    .knight = своего коня
+    .pawn = свою пешку
+touched-enemy-kind =
+    .king = короля соперника
+    .queen = ферзя соперника
+    .rook = ладью соперника
+    .bishop = слона соперника
+    .knight = коня соперника
+    .pawn = пешку соперника
+event-touch-order =
+    .known = Порядок прикосновений именно такой.
+    .at-once = Обе фигуры тронуты одновременно.
+    .unknown = В каком порядке, неизвестно.
+event-touch-with =
+    .passing-hand = Фигура задета движением руки.
+    .sleeve = Фигура задета рукавом.
+event-hand =
+    .left = Это сделано левой рукой.
+    .right = Это сделано правой рукой.
+
+## Ход по шагам
+
+event-say-adjust = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") }: «Поправляю».
+event-adjust = { WHO($player) } { AGREE($player, sg: "поправляет", pl: "поправляют") } { $count ->
+    [1] фигуру на { LIST($squares) }, не сдвигая её с поля
+   *[other] фигуры на { LIST($squares) }, не сдвигая их с полей
+}.
+event-lift = { WHO($player) } { AGREE($player, sg: "берёт", pl: "берут") } в руку фигуру, стоящую на { SQUARE($square) }.
+event-release = { WHO($player) } { AGREE($player, sg: "отпускает", pl: "отпускают") } на { SQUARE($square) } фигуру, стоявшую на { SQUARE($from) }.
+event-take-off = { WHO($player) } { AGREE($player, sg: "снимает", pl: "снимают") } с доски фигуру, стоящую на { SQUARE($square) }.
+event-put-back = { WHO($player) } { AGREE($player, sg: "возвращает", pl: "возвращают") } на место всё, что было передвинуто на этом ходу.
+event-pick-up = { WHO($player) } { AGREE($player, sg: "берёт", pl: "берут") } в руку { TERM($piece, case: "acc") } рядом с доской.
+event-place =
+    .released = { WHO($player) } { AGREE($player, sg: "ставит", pl: "ставят") } на { SQUARE($square) } { TERM($piece, case: "acc") } и { AGREE($player, sg: "отпускает", pl: "отпускают") } фигуру.
+    .touching = { WHO($player) } { AGREE($player, sg: "касается", pl: "касаются") } поля { SQUARE($square) } { TERM($piece, case: "ins") }, не отпуская фигуру.
+event-place-upside-down = Фигура стоит вверх дном.
+event-place-wrong-colour = Эта фигура — цвета соперника.
+event-ask-for-piece = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } дать { TERM($piece, case: "acc") }: под рукой такой фигуры нет.
+event-announce =
+    .check = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") }: «Шах».
+    .mate = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") }: «Мат».
+    .castling = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") }: «Рокировка».
+    .piece = { WHO($player) } { AGREE($player, sg: "называет", pl: "называют") } вслух { TERM($piece, case: "acc") }.
+event-claim-touch-rules = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } арбитру о нарушении правил о тронутых фигурах и выполнении хода.
+event-bring-assistant =
+    .plain = { WHO($player) } { AGREE($player, sg: "приводит", pl: "приводят") } помощника.
+    .tasks = { WHO($player) } { AGREE($player, sg: "приводит", pl: "приводят") } помощника, который будет { LIST($items) }.
+event-assistant-accepted =
+    .yes = Арбитр согласен на этого помощника.
+    .no = Арбитр на этого помощника не согласен.
+assistant-task =
+    .moving = делать ходы
+    .clock = нажимать часы
+    .recording = записывать ходы
+    .announcing = объявлять ходы
+    .telling = отвечать на вопросы о ходах и времени
+    .claiming = заявлять о падении флажка и сообщать о тронутых фигурах
+    .adjourning = выполнять формальности при откладывании партии
 
 ## The clock
 

@@ -35,4 +35,4 @@ pub use position::{FenError, Position};
 pub use reading::MoveTextError;
 pub use sameness::{Difference, PositionKey, Sameness};
 
-pub use shakmaty::{Move, Role, Square};
+pub use shakmaty::{File, Move, Rank, Role, Square};

@@ -15,7 +15,13 @@ pub use recording::{
     Whose, WriteMove, Writing,
 };
 
-use crate::board::{Player, Square};
+mod moving;
+
+pub use moving::{
+    Announcement, Assistance, AssistantTask, Contact, Hand, Place, Release, Touch, TouchedKind,
+};
+
+use crate::board::{Player, Role, Square};
 use crate::clock::Millis;
 use crate::game::effect::{Aspect, Effect};
 use crate::game::question::Finding;
@@ -130,6 +136,50 @@ pub enum Act {
     AskForScoresheet,
 
     // --- moving, step by step
+    /// The player says that he adjusts pieces.
+    SayAdjust,
+    /// Pieces are put right on their squares.
+    Adjust(
+        #[serde(with = "words::squares")]
+        #[schemars(with = "Vec<String>")]
+        Vec<Square>,
+    ),
+    /// A piece is taken in hand.
+    Lift(
+        #[serde(with = "words::square")]
+        #[schemars(with = "String")]
+        Square,
+    ),
+    /// A piece is let go on a square.
+    Release(Release),
+    /// A piece is taken off the board: one to be captured, or the pawn that promotes.
+    TakeOff(
+        #[serde(with = "words::square")]
+        #[schemars(with = "String")]
+        Square,
+    ),
+    /// What the player has done with the pieces on this move is undone by his hand.
+    PutBack,
+    /// A piece from beside the board is taken in hand for a promotion.
+    PickUp(
+        #[serde(with = "words::role")]
+        #[schemars(with = "String")]
+        Role,
+    ),
+    /// A new piece is put on the square of promotion.
+    Place(Place),
+    /// A piece for a promotion is missing, and the player asks for it.
+    AskForPiece(
+        #[serde(with = "words::role")]
+        #[schemars(with = "String")]
+        Role,
+    ),
+    /// Something is said about a move.
+    Announce(Announcement),
+    /// A breach of the rules on touching and moving is pointed out to the arbiter; `about` names the event.
+    ClaimTouchRules,
+    /// A player brings an assistant.
+    BringAssistant(Assistance),
 
     // --- time control and setting
     /// The clock is pressed in a particular way.
@@ -258,19 +308,6 @@ pub enum Promotion {
     AsWritten,
     /// The pawn was left standing.
     Omitted,
-}
-
-/// Pieces touched by the player.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Touch {
-    /// The squares of the pieces touched, in order; none where the case does not say which piece.
-    #[serde(with = "words::squares")]
-    #[schemars(with = "Vec<String>")]
-    pub squares: Vec<Square>,
-    /// Whether the order is known.
-    #[serde(default = "yes")]
-    pub order_known: bool,
 }
 
 fn yes() -> bool {

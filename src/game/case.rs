@@ -2,7 +2,7 @@
 
 use crate::board::{Player, Position, Role};
 use crate::clock::Millis;
-use crate::game::act::{Act, Actor};
+use crate::game::act::{Act, Actor, Hand};
 use crate::game::question::{Answer, Finding, Quantity, Subject};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -108,6 +108,8 @@ pub struct Event {
     pub order: Order,
     /// Who saw it.
     pub seen: Sight,
+    /// With which hand it was done, where the case tells it.
+    pub hand: Option<Hand>,
     /// The clocks at this moment: White's, Black's.
     pub left: ByPlayer<Option<Millis>>,
     /// What is asserted of this event.

@@ -1,6 +1,6 @@
 //! Effects: what a ruling does. They are data; the record carries them out, and the messages name them.
 
-use crate::board::{Player, Role, Square};
+use crate::board::{Player, Role, Side, Square};
 use crate::clock::Millis;
 use crate::edition::Score;
 use crate::edition::{Pace, Supervision};
@@ -131,6 +131,66 @@ pub enum Effect {
     NeedsPermission(Player),
 
     // --- moving, step by step
+    /// The move has been made.
+    MoveMade(Player),
+    /// The player must castle, to this side where the case tells it.
+    MustCastle {
+        /// Who.
+        player: Player,
+        /// To which side.
+        #[serde(default)]
+        #[schemars(with = "Option<String>")]
+        side: Option<Side>,
+    },
+    /// The player must move a piece of this kind, if one can move.
+    MustMoveA {
+        /// Who.
+        player: Player,
+        /// Which kind.
+        #[serde(with = "words::role")]
+        #[schemars(with = "String")]
+        piece: Role,
+    },
+    /// The player must capture a piece of this kind, if one can be captured.
+    MustCaptureA {
+        /// Who.
+        player: Player,
+        /// Which kind.
+        #[serde(with = "words::role")]
+        #[schemars(with = "String")]
+        piece: Role,
+    },
+    /// The player must promote to this piece.
+    MustPromoteTo {
+        /// Who.
+        player: Player,
+        /// To which piece.
+        #[serde(with = "words::role")]
+        #[schemars(with = "String")]
+        piece: Role,
+    },
+    /// The player may not castle to this side on this move.
+    NotCastleNow {
+        /// Who.
+        player: Player,
+        /// To which side.
+        #[serde(default)]
+        #[schemars(with = "Option<String>")]
+        side: Option<Side>,
+    },
+    /// The player must finish his move with this piece on this square.
+    MustStay {
+        /// Who.
+        player: Player,
+        /// Where the piece stood before the move.
+        #[serde(with = "words::square")]
+        #[schemars(with = "String")]
+        piece: Square,
+        /// Where it was let go.
+        #[serde(with = "words::square")]
+        #[schemars(with = "String")]
+        on: Square,
+    },
 
     // --- time control and setting
     /// The player's display shows exactly this.
@@ -447,7 +507,13 @@ impl Effect {
             | NoCastlingWith { .. }
             | Repair(_)
             | TransferPosition
-            | NextMoveOpensPeriod => Aspect::Moves,
+            | NextMoveOpensPeriod
+            | MustCastle { .. }
+            | NotCastleNow { .. }
+            | MustMoveA { .. }
+            | MustCaptureA { .. }
+            | MustPromoteTo { .. }
+            | MustStay { .. } => Aspect::Moves,
             CountsAsIllegal { .. } | NotCounted(_) => Aspect::Offences,
             ClaimAccepted
             | ClaimRejected
@@ -479,7 +545,8 @@ impl Effect {
             | SquareColour { .. }
             | InCheck(_)
             | PositionIllegal
-            | CastlingEnds { .. } => Aspect::Definitions,
+            | CastlingEnds { .. }
+            | MoveMade(_) => Aspect::Definitions,
         }
     }
 
@@ -507,6 +574,12 @@ impl Effect {
             | NoCastling(_)
             | Repair(_)
             | NoCastlingWith { .. }
+            | MustCastle { .. }
+            | NotCastleNow { .. }
+            | MustMoveA { .. }
+            | MustCaptureA { .. }
+            | MustPromoteTo { .. }
+            | MustStay { .. }
             | RightLost { .. }
             | OfferStands(_)
             | OfferGone
@@ -549,6 +622,7 @@ impl Effect {
             | Must(_)
             | MustNot(_)
             | May(_)
+            | MoveMade(_)
             | Class(_)
             | Regime(_)
             | EnvelopeShows(_)
@@ -608,6 +682,7 @@ impl Effect {
                 },
             ) => x == y && p != q,
             (MustMove { player: x, .. }, AnyLegalMove(y)) => x == y,
+            (MustCastle { player: x, .. }, AnyLegalMove(y) | MustMove { player: y, .. }) => x == y,
             _ => false,
         };
         one_way(self, other) || one_way(other, self)

@@ -133,6 +133,26 @@ pub enum Happening {
     ResultReported,
     /// The arbiter gave points.
     PointsAwarded,
+    /// A player said that he adjusts pieces.
+    AdjustingSaid,
+    /// Pieces were put right on their squares.
+    Adjusted,
+    /// A piece was let go on a square.
+    Released,
+    /// A player undid what he had done with the pieces on this move.
+    PutBack,
+    /// A piece for a promotion was taken in hand.
+    PickedUp,
+    /// A new piece touched the square of promotion.
+    Placed,
+    /// A piece for a promotion was asked for.
+    PieceAsked,
+    /// Something was said about a move.
+    Announced,
+    /// A breach of the rules on touching and moving was pointed out.
+    TouchRulesClaimed,
+    /// A player brought an assistant.
+    AssistantBrought,
     /// The arbiter made a finding.
     Found,
     /// The arbiter ruled.

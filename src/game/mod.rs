@@ -12,11 +12,11 @@ mod record;
 pub mod words;
 
 pub use act::{
-    Act, Actor, Arrival, ArrivalPlace, Ask, Award, ClaimDraw, ClockHandling, Envelope,
-    EnvelopeItem, GameResult, Ground, Hands, Inability, MoveAct, OfferDraw, PauseReason,
-    PressManner, Promotion, Purpose, ReportResult, RoundStart, ScreenClaim, Seal, SealedText,
-    SetUpFault, SettingFault, SheetEntry, SheetGap, SheetsShow, Sign, Touch, Whose, WriteMove,
-    Writing, WrittenOn,
+    Act, Actor, Announcement, Arrival, ArrivalPlace, Ask, Assistance, AssistantTask, Award,
+    ClaimDraw, ClockHandling, Contact, Envelope, EnvelopeItem, GameResult, Ground, Hand, Hands,
+    Inability, MoveAct, OfferDraw, PauseReason, Place, PressManner, Promotion, Purpose, Release,
+    ReportResult, RoundStart, ScreenClaim, Seal, SealedText, SetUpFault, SettingFault, SheetEntry,
+    SheetGap, SheetsShow, Sign, Touch, TouchedKind, Whose, WriteMove, Writing, WrittenOn,
 };
 pub use case::{
     Assertions, ByPlayer, Case, Colours, Event, EventIx, Known, Material, Moves, Open, Order,
@@ -28,4 +28,4 @@ pub use effect::{
 pub use facts::{Fact, Facts};
 pub use happening::Happening;
 pub use question::{Answer, Finding, Quantity, Question, Subject, Unknown};
-pub use record::{Ended, Line, Node, Offer, Record, Sealed, attempted};
+pub use record::{Ended, Line, Node, Offer, Record, Sealed, Steps, attempted};

@@ -150,6 +150,10 @@ pub(super) fn speaks_of_players_alone(effect: &Effect) -> bool {
         | Effect::SquareColour { .. }
         | Effect::CastlingEnds { .. }
         | Effect::StartPosition(_)
+        | Effect::MustStay { .. }
+        | Effect::MustPromoteTo { .. }
+        | Effect::MustCastle { .. }
+        | Effect::NotCastleNow { .. }
         | Effect::Restore(_)
         | Effect::PromotedTo(_) => false,
         Effect::MustPlay { text, .. }

@@ -6,7 +6,7 @@ use crate::board::{CHESS960_STARTS, Letters, Player, Position, Role};
 use crate::clock::Millis;
 use crate::edition::{Edition, Options, Pace, Setting, Supervision};
 use crate::game::{
-    Act, Actor, Assertions, ByPlayer, Case, Colours, Effect, Event, EventIx, Hands, Known,
+    Act, Actor, Assertions, ByPlayer, Case, Colours, Effect, Event, EventIx, Hand, Hands, Known,
     Material, MoveAct, Moves, Open, Order, Placement, Promotion, Sight, YesNo,
 };
 use crate::read::document::{Document, documents};
@@ -214,6 +214,7 @@ struct Circumstances {
     about: Option<EventIx>,
     order: Order,
     seen: Sight,
+    hand: Option<Hand>,
     left: Option<Millis>,
     clocks: ByPlayer<Option<Millis>>,
     known: Assertions,
@@ -286,7 +287,7 @@ impl<'de> Visitor<'de> for Doing {
     type Value = Event;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an act as one word, or a map with one act and its circumstances (about, order, seen, left, clocks, known)")
+        f.write_str("an act as one word, or a map with one act and its circumstances (about, order, seen, hand, left, clocks, known)")
     }
 
     fn visit_str<E: de::Error>(self, word: &str) -> Result<Event, E> {
@@ -302,6 +303,7 @@ impl<'de> Visitor<'de> for Doing {
                 "about" => with.about = Some(map.next_value()?),
                 "order" => with.order = map.next_value()?,
                 "seen" => with.seen = map.next_value()?,
+                "hand" => with.hand = Some(map.next_value()?),
                 "left" => with.left = Some(map.next_value()?),
                 "clocks" => with.clocks = map.next_value()?,
                 "known" => with.known = map.next_value()?,
@@ -331,6 +333,7 @@ impl Doing {
             about: with.about.map(|n| n.saturating_sub(1)),
             order: with.order,
             seen: with.seen,
+            hand: with.hand,
             left,
             known: with.known,
         }

@@ -1,7 +1,9 @@
 //! The JSON Schema of scenarios, for the editors of those who write them.
 
 use crate::board::Player;
-use crate::game::{Act, Assertions, ByPlayer, Hands, MoveAct, Order, Promotion, Sight, YesNo};
+use crate::game::{
+    Act, Assertions, ByPlayer, Hand, Hands, MoveAct, Order, Promotion, Sight, YesNo,
+};
 use crate::read::scenario::{ACTORS, Written, WrittenEvent};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
@@ -112,6 +114,7 @@ fn circumstances(generator: &mut SchemaGenerator) -> Map<String, Value> {
         generator.subschema_for::<Order>().to_value(),
     );
     all.insert("seen".into(), generator.subschema_for::<Sight>().to_value());
+    all.insert("hand".into(), generator.subschema_for::<Hand>().to_value());
     let time = generator.subschema_for::<crate::clock::Millis>().to_value();
     all.insert("left".into(), time);
     let clocks = generator

@@ -4,12 +4,13 @@ mod clock;
 mod recording;
 
 pub(super) use recording::result_said;
+mod moving;
 
 use crate::board::Square;
 use crate::clock::Millis;
 use crate::game::{
     Act, Actor, Answer, Ask, Aspect, ClaimDraw, Envelope, Event, Ground, Hands, MoveAct, OfferDraw,
-    Promotion, Seal, SealedText, SetUpFault, Subject, Touch, WrittenOn,
+    Promotion, Seal, SealedText, SetUpFault, Subject, WrittenOn,
 };
 use crate::text::effect::{effect, envelope_item};
 use crate::text::question::stated;
@@ -21,7 +22,7 @@ pub(super) fn act(event: &Event) -> Vec<Say> {
     let plain = |id: &'static str| vec![Say::message(id).player(by)];
     match &event.act {
         Act::Move(played) => moved(by, played),
-        Act::Touch(touch) => vec![touched(by, touch)],
+        Act::Touch(touch) => moving::touched(by, touch),
         Act::CaptureKing => plain("event-capture-king"),
         Act::Displace(on) => {
             let by_somebody = by != Actor::Nobody;
@@ -95,6 +96,18 @@ pub(super) fn act(event: &Event) -> Vec<Say> {
         | Act::Sign(_)
         | Act::ReportResult(_)
         | Act::AwardPoints(_) => recording::recording(by, &event.act).unwrap_or_default(),
+        Act::SayAdjust
+        | Act::Adjust(_)
+        | Act::Lift(_)
+        | Act::Release(_)
+        | Act::TakeOff(_)
+        | Act::PutBack
+        | Act::PickUp(_)
+        | Act::Place(_)
+        | Act::AskForPiece(_)
+        | Act::Announce(_)
+        | Act::ClaimTouchRules
+        | Act::BringAssistant(_) => moving::act(by, &event.act),
         Act::Sees => vec![match event.about {
             Some(about) => Say::attribute("event-sees", "named")
                 .player(by)
@@ -154,21 +167,6 @@ fn move_of(say: Say, text: Option<&String>) -> Say {
         Some(text) => say.with("move", Value::Move(text.clone())),
         None => say,
     }
-}
-
-fn touched(by: Actor, touch: &Touch) -> Say {
-    if touch.squares.is_empty() {
-        return Say::attribute("event-touch", "unnamed").player(by);
-    }
-    let attribute = if touch.order_known || touch.squares.len() < 2 {
-        "known"
-    } else {
-        "order-unknown"
-    };
-    squares(
-        Say::attribute("event-touch", attribute).player(by),
-        &touch.squares,
-    )
 }
 
 fn squares(say: Say, on: &[Square]) -> Say {

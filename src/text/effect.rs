@@ -2,7 +2,7 @@
 
 mod recording;
 
-use crate::board::Player;
+use crate::board::{Player, Side};
 use crate::edition::{Pace, Supervision};
 use crate::game::{Amount, Duty, Effect, EnvelopeItem, Ground, Measure, Restore, SquareColour};
 use crate::text::say::{Say, Value};
@@ -73,6 +73,34 @@ pub fn effect(effect: &Effect) -> Vec<Say> {
             Say::message("effect-counts-as-illegal")
                 .of(*by)
                 .number("nth", *nth),
+        ],
+        Effect::MoveMade(player) => vec![Say::message("effect-move-made").of(*player)],
+        Effect::MustCastle { player, side } => {
+            vec![Say::attribute("effect-must-castle", side_key(*side)).of(*player)]
+        }
+        Effect::NotCastleNow { player, side } => {
+            vec![Say::attribute("effect-not-castle-now", side_key(*side)).of(*player)]
+        }
+        Effect::MustMoveA { player, piece } => vec![
+            Say::message("effect-must-move-a")
+                .of(*player)
+                .with("piece", Value::Piece(*piece)),
+        ],
+        Effect::MustCaptureA { player, piece } => vec![
+            Say::message("effect-must-capture-a")
+                .of(*player)
+                .with("piece", Value::Piece(*piece)),
+        ],
+        Effect::MustPromoteTo { player, piece } => vec![
+            Say::message("effect-must-promote-to")
+                .of(*player)
+                .with("piece", Value::Piece(*piece)),
+        ],
+        Effect::MustStay { player, piece, on } => vec![
+            Say::message("effect-must-stay")
+                .of(*player)
+                .with("from", Value::Square(*piece))
+                .with("square", Value::Square(*on)),
         ],
         Effect::NotCounted(player) => vec![Say::message("effect-not-counted").of(*player)],
         Effect::ClaimAccepted => plain("effect-claim-accepted"),
@@ -155,6 +183,14 @@ pub fn effect(effect: &Effect) -> Vec<Say> {
             Say::message("effect-envelope-shows")
                 .with("items", Value::Items(vec![envelope_item(*item)])),
         ],
+    }
+}
+
+fn side_key(side: Option<Side>) -> &'static str {
+    match side {
+        Some(Side::KingSide) => "king-side",
+        Some(Side::QueenSide) => "queen-side",
+        None => "that-side",
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::Setting;
-use crate::game::{Case, Event, EventIx, Order, Sight};
+use crate::game::{Case, Event, EventIx, Hand, Order, Sight};
 use crate::text::act::{act, names_its_event};
 use crate::text::known::{assertions, known, setting as setting_of};
 use crate::text::say::Say;
@@ -68,6 +68,11 @@ fn told(event: &Event) -> Vec<Say> {
         Sight::Nobody => Some("nobody"),
     };
     all.extend(seen.map(|attribute| Say::attribute("event-seen", attribute)));
+    let hand = event.hand.map(|hand| match hand {
+        Hand::Left => "left",
+        Hand::Right => "right",
+    });
+    all.extend(hand.map(|attribute| Say::attribute("event-hand", attribute)));
     for player in Player::ALL {
         let left = *event.left.of(player);
         all.extend(left.map(|left| Say::message("event-left").of(player).time(left)));

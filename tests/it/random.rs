@@ -6,7 +6,7 @@ use jadoube::clock::Millis;
 use jadoube::edition::{Edition, Pace, Setting, Supervision};
 use jadoube::game::{
     Act, Actor, Arrival, ArrivalPlace, Ask, ByPlayer, Case, ClaimDraw, ClockHandling, Colours,
-    Envelope, EnvelopeItem, Event, Finding, Ground, Hands, Known, MoveAct, OfferDraw, Order,
+    Envelope, EnvelopeItem, Event, Finding, Ground, Hand, Hands, Known, MoveAct, OfferDraw, Order,
     PauseReason, Placement, PressManner, Promotion, RoundStart, ScreenClaim, Seal, SealedText,
     SetUpFault, SettingFault, Sight, Touch,
 };
@@ -94,6 +94,7 @@ fn case(dice: &mut Dice) -> Case {
                 Order::Unknown,
             ]),
             seen: sight,
+            hand: dice.one_in(6).then_some(Hand::Left),
             left: ByPlayer {
                 white: left(dice),
                 black: left(dice),
@@ -123,7 +124,7 @@ fn doing(dice: &mut Dice, position: &mut Option<Position>, turn: &mut Player) ->
             mover,
             Act::Touch(Touch {
                 squares: vec![jadoube::board::Square::E2],
-                order_known: true,
+                ..Touch::default()
             }),
         ),
         1 => (mover, Act::CaptureKing),

@@ -1,14 +1,15 @@
 //! Every story, ruling and rule can be told in every language.
 
 use crate::LIBRARY;
-use jadoube::board::{Player, Role, Square};
+use jadoube::board::{Player, Role, Side, Square};
 use jadoube::clock::Millis;
 use jadoube::edition::{Edition, Pace, Setting, Supervision};
 use jadoube::game::{
-    Act, Actor, Amount, Arrival, ArrivalPlace, Ask, Aspect, Case, ClaimDraw, ClockHandling,
-    Colours, Duty, Effect, Envelope, EnvelopeItem, Event, Finding, Ground, Hands, Measure, MoveAct,
-    OfferDraw, Order, PauseReason, PressManner, Promotion, Quantity, RoundStart, ScreenClaim, Seal,
-    SealedText, SetUpFault, SettingFault, Sight, Subject, Touch,
+    Act, Actor, Amount, Announcement, Arrival, ArrivalPlace, Ask, Aspect, Assistance,
+    AssistantTask, Case, ClaimDraw, ClockHandling, Colours, Contact, Duty, Effect, Envelope,
+    EnvelopeItem, Event, Finding, Ground, Hand, Hands, Measure, MoveAct, OfferDraw, Order,
+    PauseReason, Place, PressManner, Promotion, Quantity, Release, RoundStart, ScreenClaim, Seal,
+    SealedText, SetUpFault, SettingFault, Sight, Subject, Touch, TouchedKind, YesNo,
 };
 use jadoube::laws::{Code, judge, provisions};
 use jadoube::text::{
@@ -97,6 +98,71 @@ fn every_rule_is_told_in_every_language_and_edition() {
     refuse(problems);
 }
 
+/// Every step of a move, with every detail that has words of its own.
+fn steps() -> Vec<Act> {
+    let mut all = vec![
+        Act::SayAdjust,
+        Act::Adjust(vec![Square::E1]),
+        Act::Adjust(vec![Square::E1, Square::D1]),
+        Act::Lift(Square::E1),
+        Act::Release(Release {
+            piece: Square::E1,
+            on: Square::G1,
+        }),
+        Act::TakeOff(Square::D5),
+        Act::PutBack,
+        Act::Announce(Announcement::Check),
+        Act::Announce(Announcement::Mate),
+        Act::Announce(Announcement::Castling),
+        Act::ClaimTouchRules,
+        Act::BringAssistant(Assistance {
+            with: vec![],
+            accepted: Some(YesNo::No),
+        }),
+        Act::BringAssistant(Assistance {
+            with: vec![
+                AssistantTask::Moving,
+                AssistantTask::Clock,
+                AssistantTask::Recording,
+                AssistantTask::Announcing,
+                AssistantTask::Telling,
+                AssistantTask::Claiming,
+                AssistantTask::Adjourning,
+            ],
+            accepted: Some(YesNo::Yes),
+        }),
+    ];
+    for piece in Role::ALL {
+        all.extend([
+            Act::PickUp(piece),
+            Act::AskForPiece(piece),
+            Act::Announce(Announcement::Piece(piece)),
+            Act::Touch(Touch {
+                kinds: vec![TouchedKind::Own(piece)],
+                with: Contact::Sleeve,
+                ..Touch::default()
+            }),
+            Act::Touch(Touch {
+                kinds: vec![TouchedKind::Enemy(piece), TouchedKind::Own(piece)],
+                order_known: piece != Role::King,
+                at_once: piece == Role::Rook,
+                with: Contact::PassingHand,
+                ..Touch::default()
+            }),
+        ]);
+        for released in [true, false] {
+            all.push(Act::Place(Place {
+                piece,
+                on: Square::E8,
+                released,
+                upside_down: true,
+                wrong_colour: true,
+            }));
+        }
+    }
+    all
+}
+
 /// Every act, with every detail that has words of its own.
 fn acts() -> Vec<Act> {
     let moved = |text: Option<&str>, pressed| {
@@ -119,6 +185,7 @@ fn acts() -> Vec<Act> {
         Act::Touch(Touch {
             squares: squares.to_vec(),
             order_known,
+            ..Touch::default()
         })
     };
     let seal = |text: Option<&str>, reads| Seal {
@@ -135,6 +202,11 @@ fn acts() -> Vec<Act> {
         touch(&[Square::E2], true),
         touch(&[Square::E2, Square::D1], true),
         touch(&[Square::E2, Square::D1, Square::A1], false),
+        Act::Touch(Touch {
+            squares: vec![Square::E1, Square::H1],
+            at_once: true,
+            ..Touch::default()
+        }),
         Act::CaptureKing,
         Act::Displace(vec![Square::E2]),
         Act::Displace(vec![Square::E2, Square::E4]),
@@ -211,6 +283,7 @@ fn acts() -> Vec<Act> {
         Act::MayPlay("Nf3".into()),
     ];
     all.extend(clock_acts());
+    all.extend(steps());
     for reads in [
         SealedText::Clear,
         SealedText::Unorthodox,
@@ -358,6 +431,36 @@ fn effects() -> Vec<Effect> {
         TouchMoveBinds(white),
         MoveStands,
         NoCastling(white),
+        MoveMade(white),
+        MustCastle {
+            player: white,
+            side: Some(Side::KingSide),
+        },
+        MustCastle {
+            player: white,
+            side: Some(Side::QueenSide),
+        },
+        MustCastle {
+            player: white,
+            side: None,
+        },
+        NotCastleNow {
+            player: white,
+            side: Some(Side::KingSide),
+        },
+        NotCastleNow {
+            player: white,
+            side: Some(Side::QueenSide),
+        },
+        NotCastleNow {
+            player: white,
+            side: None,
+        },
+        MustStay {
+            player: white,
+            piece: Square::E1,
+            on: Square::G1,
+        },
         NoCastlingWith {
             player: white,
             rook: Square::H1,
@@ -439,6 +542,14 @@ fn effects() -> Vec<Effect> {
         }),
     );
     all.extend(Role::ALL.map(PromotedTo));
+    for piece in Role::ALL {
+        let player = white;
+        all.extend([
+            MustMoveA { player, piece },
+            MustCaptureA { player, piece },
+            MustPromoteTo { player, piece },
+        ]);
+    }
     all.extend((1..=4).map(|nth| CountsAsIllegal { by: white, nth }));
     all.extend(Pace::ALL.iter().map(|pace| Class(*pace)));
     all.extend(envelope_items().into_iter().map(EnvelopeShows));
@@ -529,17 +640,23 @@ fn every_act_has_words_for_every_actor() {
             ] {
                 let events = acts().into_iter().flat_map(|act| {
                     [
-                        (Order::After, Sight::NotStated, None),
-                        (Order::Simultaneous, Sight::Arbiter, Some(0)),
-                        (Order::Unknown, Sight::Nobody, Some(1)),
-                        (Order::Disputed, Sight::Nobody, Some(1)),
+                        (Order::After, Sight::NotStated, None, None),
+                        (
+                            Order::Simultaneous,
+                            Sight::Arbiter,
+                            Some(0),
+                            Some(Hand::Left),
+                        ),
+                        (Order::Unknown, Sight::Nobody, Some(1), Some(Hand::Right)),
+                        (Order::Disputed, Sight::Nobody, Some(1), None),
                     ]
-                    .map(|(order, seen, about)| Event {
+                    .map(|(order, seen, about, hand)| Event {
                         by,
                         act: act.clone(),
                         about,
                         order,
                         seen,
+                        hand,
                         left: Default::default(),
                         known: Default::default(),
                     })

@@ -72,6 +72,13 @@ impl Record {
                 | Effect::TouchMoveBinds(_)
                 | Effect::MoveStands
                 | Effect::Repair(_)
+                | Effect::MoveMade(_)
+                | Effect::MustCastle { .. }
+                | Effect::NotCastleNow { .. }
+                | Effect::MustMoveA { .. }
+                | Effect::MustCaptureA { .. }
+                | Effect::MustPromoteTo { .. }
+                | Effect::MustStay { .. }
                 | Effect::NotCounted(_)
                 | Effect::RightLost { .. }
                 | Effect::CannotBeWithdrawn
@@ -148,6 +155,7 @@ impl Record {
             self.at = *at;
             self.unpressed = ByPlayer::default();
             self.touched = None;
+            self.steps = None;
         }
     }
 
@@ -156,6 +164,7 @@ impl Record {
         self.push(Node::start(None));
         self.unpressed = ByPlayer::default();
         self.touched = None;
+        self.steps = None;
         self.made_before = None;
         self.complete_history = false;
     }

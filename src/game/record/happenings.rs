@@ -16,11 +16,17 @@ impl Record {
             Act::Press | Act::PressWith(_) => {
                 let own = event.by.player();
                 let made = own.is_some_and(|player| self.unpressed.of(player).is_some());
-                let pressed = if made { Completed } else { PressedIdle };
-                match event.act {
-                    Act::PressWith(_) => vec![pressed, ClockHandled],
-                    _ => vec![pressed],
+                let mut pressed = if made {
+                    vec![Completed]
+                } else if self.leaves_move(own) {
+                    vec![Made, Completed]
+                } else {
+                    vec![PressedIdle]
+                };
+                if matches!(event.act, Act::PressWith(_)) {
+                    pressed.push(ClockHandled);
                 }
+                pressed
             }
             Act::Pause | Act::PauseFor(_) => vec![Paused],
             Act::HandleClock(_) => vec![ClockHandled],
@@ -87,6 +93,18 @@ impl Record {
             Act::Sign(_) => vec![ResultSigned],
             Act::ReportResult(_) => vec![ResultReported],
             Act::AwardPoints(_) => vec![PointsAwarded],
+            Act::SayAdjust => vec![AdjustingSaid],
+            Act::Adjust(_) => vec![Adjusted],
+            Act::Lift(_) => vec![Touched],
+            Act::TakeOff(_) => self.step_or_move(Touched, event),
+            Act::Release(_) => self.step_or_move(Released, event),
+            Act::Place(_) => self.step_or_move(Placed, event),
+            Act::PutBack => vec![PutBack],
+            Act::PickUp(_) => vec![PickedUp],
+            Act::AskForPiece(_) => vec![PieceAsked],
+            Act::Announce(_) => vec![Announced],
+            Act::ClaimTouchRules => vec![TouchRulesClaimed],
+            Act::BringAssistant(_) => vec![AssistantBrought],
             Act::Sees => {
                 let about = event.about.and_then(|ix| case.events.get(usize::from(ix)));
                 let flag = about.is_some_and(|seen| matches!(seen.act, Act::FlagFalls));
@@ -106,5 +124,14 @@ impl Record {
             });
         }
         all
+    }
+
+    /// A step of a move, and the move itself where this step is the last.
+    fn step_or_move(&self, step: Happening, event: &Event) -> Vec<Happening> {
+        if self.finishes_move(event) {
+            vec![step, Happening::Made]
+        } else {
+            vec![step]
+        }
     }
 }

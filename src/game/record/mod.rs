@@ -7,6 +7,9 @@ mod count;
 mod happenings;
 mod note;
 mod shows;
+mod steps;
+
+pub use steps::Steps;
 
 use crate::board::{
     Attempt, CanMate, Illegal, Letters, Move, MoveTextError, Player, Position, PositionKey, Role,
@@ -37,6 +40,8 @@ pub struct Record {
     before: Vec<usize>,
     /// The touch that binds the player having the move.
     touched: Option<EventIx>,
+    /// The move under way, where it is told step by step.
+    steps: Option<Steps>,
     ended: Option<Ended>,
     offer: Option<Offer>,
     claim: Option<EventIx>,
@@ -64,6 +69,10 @@ pub struct Node {
     pub mover: Option<Player>,
     /// The move, English letters, where it is known.
     pub text: Option<String>,
+    /// What was done, where the board is known and the move was made in the case.
+    pub attempt: Option<Attempt>,
+    /// Whether both hands were used for it.
+    pub two_hands: bool,
     /// The position after the move, where it is known.
     pub position: Option<Arc<Position>>,
     key: Option<PositionKey>,
@@ -153,6 +162,7 @@ impl Record {
             unpressed: ByPlayer::default(),
             before: Vec::with_capacity(case.events.len()),
             touched: None,
+            steps: None,
             ended: None,
             offer: None,
             claim: None,
@@ -175,6 +185,8 @@ impl Record {
                 by: None,
                 mover,
                 text: Some(played.text.clone()),
+                attempt: None,
+                two_hands: false,
                 key: Some(played.after.identity()),
                 position: Some(played.after.clone()),
                 progress: Some(played.progress),
@@ -370,6 +382,8 @@ impl Node {
             by: None,
             mover: None,
             text: None,
+            attempt: None,
+            two_hands: false,
             key: position.as_ref().map(|position| position.identity()),
             position,
             progress: None,

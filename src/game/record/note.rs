@@ -1,6 +1,8 @@
 //! Taking note of what happened, before it is judged.
 
+use super::steps::Steps;
 use super::*;
+use crate::game::act::Hands;
 
 impl Record {
     /// Takes note of what happened, before it is judged.
@@ -19,7 +21,12 @@ impl Record {
         match happening {
             Made => self.make(ix, event)?,
             Completed => self.press(ix, event),
-            Touched => self.touched = Some(ix),
+            Touched => {
+                self.touched = Some(ix);
+                self.step(event);
+            }
+            Released | Placed => self.step(event),
+            PutBack => self.put_back(event.by.player()),
             SealedMoveMade => self.make_sealed(ix),
             WasAbsent | Arrived => {
                 if let Some(by) = event.by.player() {
@@ -44,6 +51,8 @@ impl Record {
             | SheetCompleted | GapFound | SheetsCompared | SheetHidden | OpponentsSheetAsked
             | SheetLent | SheetRefused | SheetReturned | SheetFailed | InabilityTold
             | ResultSigned | ResultReported | PointsAwarded => {}
+            AdjustingSaid | Adjusted | PickedUp | PieceAsked | Announced | TouchRulesClaimed
+            | AssistantBrought => {}
         }
         Ok(())
     }
@@ -59,26 +68,67 @@ impl Record {
         node.parent = Some(self.at);
         node.by = Some(ix);
         node.mover = mover;
-        if let (Some(text), Some(before)) = (&text, self.position()) {
-            let attempt = attempted(before, event, text)?;
+        node.two_hands = matches!(&event.act, Act::Move(played) if played.hands == Hands::Two)
+            || self.steps.as_ref().is_some_and(Steps::two_hands);
+        let attempt = match (&text, self.position()) {
+            (Some(text), Some(before)) => Some(attempted(before, event, text)?),
+            (None, Some(before)) => self.stepped(event, before),
+            (_, None) => None,
+        };
+        if let (Some(attempt), Some(before)) = (attempt, self.position()) {
             node.progress = Some(before.makes_progress(&attempt));
-            let after = match self.examine(before, &attempt) {
+            let mut after = match self.examine(before, &attempt) {
                 Ok(legal) => before.play(&legal),
                 Err(reason) => {
                     node.illegal = Some(reason);
                     before.put_through(&attempt)
                 }
             };
+            if let Some((square, strange)) = self.placed_in_wrong_colour(event) {
+                node.illegal = Some(Illegal::PromotionPieceNotAllowed);
+                after = after.replace(square, Some(strange));
+            }
             node.key = Some(after.identity());
             node.position = Some(Arc::new(after));
+            node.attempt = Some(attempt);
         }
-        node.text = text;
+        node.text = text.or_else(|| Some(self.position()?.notation(&attempt?)));
+        self.steps = None;
         self.push(node);
         if let Some(mover) = mover {
             *self.unpressed.of_mut(mover) = Some(ix);
         }
         self.touched = None;
         Ok(())
+    }
+
+    /// The piece of the opponent's colour that a player put on the square of promotion.
+    fn placed_in_wrong_colour(
+        &self,
+        event: &Event,
+    ) -> Option<(crate::board::Square, (Player, crate::board::Role))> {
+        let by = event.by.player()?;
+        let steps = self.steps.as_ref().filter(|steps| steps.by == by)?;
+        let place = steps.placed.filter(|place| place.wrong_colour)?;
+        Some((place.on, (by.other(), place.piece)))
+    }
+
+    /// A player undoes what he has done on this move; a move that he has not completed is off the board again.
+    fn put_back(&mut self, by: Option<Player>) {
+        if self
+            .steps
+            .as_ref()
+            .is_some_and(|steps| Some(steps.by) == by)
+        {
+            self.steps = None;
+        }
+        let node = &self.nodes[self.at];
+        let Some(player) = by.filter(|_| node.mover == by && node.pressed.is_none()) else {
+            return;
+        };
+        if let (Some(parent), Some(_)) = (node.parent, self.unpressed.of_mut(player).take()) {
+            self.at = parent;
+        }
     }
 
     /// A player who plays another move instead of an illegal one that he has not completed takes that one back.

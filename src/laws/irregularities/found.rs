@@ -9,7 +9,7 @@
 use crate::board::{Illegal, Player};
 use crate::edition::{IllegalCounts, Laws};
 use crate::game::{
-    Act, Answer, EventIx, Fact, Facts, Finding, Hands, Happening, Promotion, Subject, Unknown,
+    Act, Answer, EventIx, Fact, Facts, Finding, Happening, Promotion, Subject, Unknown,
 };
 use crate::laws::irregularities::pointed_at::pointed_at;
 use crate::laws::irregularities::window::{Bar, bar};
@@ -160,22 +160,23 @@ pub(in crate::laws) fn examine(
         counts: reached(laws, moment, act, by),
     };
     match moment.event_at(act).map(|event| &event.act) {
-        Some(Act::Move(made)) => {
-            let left_standing = made.promotion == Promotion::Omitted;
-            let unseen = node.is_none_or(|node| node.position.is_none());
-            found.promotion_omitted =
-                because == Some(Illegal::PromotionMissing) || (left_standing && unseen);
-            found.illegal = !found.promotion_omitted && !moment.legal_at(act)?;
-            found.two_hands = made.hands == Hands::Two;
-        }
-        Some(Act::Press) => {
+        Some(Act::Press) if node.is_none() => {
             found.no_move = match moment.record().had_the_move(act) {
                 Some(player) => player == by,
                 None => moment.ask_at(act, Subject::HasTheMove(by))? == Answer::Yes,
             };
             found.counts = true;
         }
-        _ => found.illegal = true,
+        Some(Act::CaptureKing) => found.illegal = true,
+        act_done => {
+            let left_standing =
+                matches!(act_done, Some(Act::Move(made)) if made.promotion == Promotion::Omitted);
+            let unseen = node.is_none_or(|node| node.position.is_none());
+            found.promotion_omitted =
+                because == Some(Illegal::PromotionMissing) || (left_standing && unseen);
+            found.illegal = !found.promotion_omitted && !moment.legal_at(act)?;
+            found.two_hands = node.is_some_and(|node| node.two_hands);
+        }
     }
     Ok(found)
 }

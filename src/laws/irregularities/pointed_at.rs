@@ -19,7 +19,7 @@ pub(super) fn pointed_at(laws: &Laws, moment: Moment<'_>) -> Option<(EventIx, No
         Happening::Made | Happening::Completed | Happening::PressedIdle if unseen => None,
         Happening::Made => {
             let counts_when_made = stage(laws, moment) == Some(IllegalCounts::Made);
-            let stays_unpressed = matches!(event.act, Act::Move(MoveAct { pressed: false, .. }));
+            let stays_unpressed = stays_unpressed(&event.act);
             // what is not complete yet is only told, unless somebody steps in
             (counts_when_made || (stays_unpressed && own == Notice::AtOnce))
                 .then_some((moment.ix(), own))
@@ -36,9 +36,10 @@ pub(super) fn pointed_at(laws: &Laws, moment: Moment<'_>) -> Option<(EventIx, No
             Act::Sees if event.by == Actor::Arbiter => {
                 Some((act_meant(moment, None)?, Notice::Arbiter))
             }
-            Act::Move(MoveAct { pressed: false, .. }) => (stage(laws, moment)
-                != Some(IllegalCounts::Made))
-            .then_some((moment.ix(), Notice::Arbiter)),
+            act if stays_unpressed(act) && moment.record().move_of(moment.ix()).is_some() => {
+                (stage(laws, moment) != Some(IllegalCounts::Made))
+                    .then_some((moment.ix(), Notice::Arbiter))
+            }
             _ => None,
         },
         Happening::IrregularityClaimed => {
@@ -57,6 +58,9 @@ fn act_meant(moment: Moment<'_>, claimant: Option<Player>) -> Option<EventIx> {
         let of_opponent = claimant.is_none_or(|player| by == player.other());
         match &event.act {
             Act::Move(_) | Act::CaptureKing => of_opponent.then_some(ix),
+            act if is_step(act) => {
+                (of_opponent && moment.record().move_of(ix).is_some()).then_some(ix)
+            }
             Act::Press => of_opponent
                 .then(|| {
                     moment
@@ -71,6 +75,7 @@ fn act_meant(moment: Moment<'_>, claimant: Option<Player>) -> Option<EventIx> {
     match moment.event().about {
         Some(named) => match &moment.event_at(named)?.act {
             Act::Move(_) | Act::CaptureKing => Some(named),
+            act if is_step(act) => moment.record().move_of(named).map(|_| named),
             Act::Press => moment
                 .record()
                 .completed_in(named)
@@ -79,4 +84,14 @@ fn act_meant(moment: Moment<'_>, claimant: Option<Player>) -> Option<EventIx> {
         },
         None => (0..moment.ix()).rev().find_map(is_act),
     }
+}
+
+/// Whether a move is made by this act, and the clock not pressed by it.
+fn stays_unpressed(act: &Act) -> bool {
+    matches!(act, Act::Move(MoveAct { pressed: false, .. })) || is_step(act)
+}
+
+/// Whether this act can be the last step of a move.
+fn is_step(act: &Act) -> bool {
+    matches!(act, Act::Release(_) | Act::TakeOff(_) | Act::Place(_))
 }

@@ -1,0 +1,141 @@
+//! The acts of moving step by step, as sentences.
+
+use crate::board::Role;
+use crate::game::words::role;
+use crate::game::{
+    Act, Actor, Announcement, Assistance, AssistantTask, Contact, Place, Touch, TouchedKind, YesNo,
+};
+use crate::text::say::{Say, Value};
+
+/// The sentences of a step.
+pub(super) fn act(by: Actor, act: &Act) -> Vec<Say> {
+    let plain = |id: &'static str| Say::message(id).player(by);
+    let piece = |id: &'static str, role: &Role| plain(id).with("piece", Value::Piece(*role));
+    let square = |id: &'static str, square| plain(id).with("square", Value::Square(square));
+    match act {
+        Act::SayAdjust => vec![plain("event-say-adjust")],
+        Act::Adjust(on) => vec![super::squares(plain("event-adjust"), on)],
+        Act::Lift(on) => vec![square("event-lift", *on)],
+        Act::TakeOff(on) => vec![square("event-take-off", *on)],
+        Act::Release(release) => {
+            vec![square("event-release", release.on).with("from", Value::Square(release.piece))]
+        }
+        Act::PutBack => vec![plain("event-put-back")],
+        Act::PickUp(role) => vec![piece("event-pick-up", role)],
+        Act::AskForPiece(role) => vec![piece("event-ask-for-piece", role)],
+        Act::Place(place) => placed(by, place),
+        Act::Announce(announced) => vec![announce(by, announced)],
+        Act::ClaimTouchRules => vec![plain("event-claim-touch-rules")],
+        Act::BringAssistant(assistance) => assisted(by, assistance),
+        _ => vec![],
+    }
+}
+
+/// The sentences of a touch.
+pub(super) fn touched(by: Actor, touch: &Touch) -> Vec<Say> {
+    let say = |attribute: &'static str| Say::attribute("event-touch", attribute).player(by);
+    let several = touch.squares.len() + touch.kinds.len() > 1;
+    let mut all = vec![match (touch.squares.as_slice(), touch.kinds.as_slice()) {
+        ([], []) => say("unnamed"),
+        ([], kinds) => say("kinds").with(
+            "items",
+            Value::Items(kinds.iter().map(|one| kind(*one)).collect()),
+        ),
+        (squares, _) => {
+            let attribute = match (several, touch.order_known && !touch.at_once) {
+                (false, _) | (true, true) => "known",
+                (true, false) if touch.at_once => "at-once",
+                (true, false) => "order-unknown",
+            };
+            super::squares(say(attribute), squares)
+        }
+    }];
+    if touch.squares.is_empty() && several {
+        let attribute = match (touch.at_once, touch.order_known) {
+            (true, _) => "at-once",
+            (false, true) => "known",
+            (false, false) => "unknown",
+        };
+        all.push(Say::attribute("event-touch-order", attribute).player(by));
+    }
+    let with = match touch.with {
+        Contact::Fingers => None,
+        Contact::PassingHand => Some("passing-hand"),
+        Contact::Sleeve => Some("sleeve"),
+    };
+    all.extend(with.map(|attribute| Say::attribute("event-touch-with", attribute).player(by)));
+    all
+}
+
+fn kind(kind: TouchedKind) -> Say {
+    match kind {
+        TouchedKind::Own(piece) => Say::attribute("touched-own-kind", role::name(piece)),
+        TouchedKind::Enemy(piece) => Say::attribute("touched-enemy-kind", role::name(piece)),
+    }
+}
+
+fn placed(by: Actor, place: &Place) -> Vec<Say> {
+    let attribute = if place.released {
+        "released"
+    } else {
+        "touching"
+    };
+    let about = |say: Say| {
+        say.player(by)
+            .with("piece", Value::Piece(place.piece))
+            .with("square", Value::Square(place.on))
+    };
+    let mut all = vec![about(Say::attribute("event-place", attribute))];
+    if place.upside_down {
+        all.push(about(Say::message("event-place-upside-down")));
+    }
+    if place.wrong_colour {
+        all.push(about(Say::message("event-place-wrong-colour")));
+    }
+    all
+}
+
+fn announce(by: Actor, announced: &Announcement) -> Say {
+    let say = |attribute: &'static str| Say::attribute("event-announce", attribute).player(by);
+    match announced {
+        Announcement::Check => say("check"),
+        Announcement::Mate => say("mate"),
+        Announcement::Castling => say("castling"),
+        Announcement::Piece(piece) => say("piece").with("piece", Value::Piece(*piece)),
+    }
+}
+
+fn assisted(by: Actor, assistance: &Assistance) -> Vec<Say> {
+    let task = |task: &AssistantTask| {
+        Say::attribute(
+            "assistant-task",
+            match task {
+                AssistantTask::Moving => "moving",
+                AssistantTask::Clock => "clock",
+                AssistantTask::Recording => "recording",
+                AssistantTask::Announcing => "announcing",
+                AssistantTask::Telling => "telling",
+                AssistantTask::Claiming => "claiming",
+                AssistantTask::Adjourning => "adjourning",
+            },
+        )
+    };
+    let mut all = vec![if assistance.with.is_empty() {
+        Say::attribute("event-bring-assistant", "plain").player(by)
+    } else {
+        Say::attribute("event-bring-assistant", "tasks")
+            .player(by)
+            .with(
+                "items",
+                Value::Items(assistance.with.iter().map(task).collect()),
+            )
+    }];
+    all.extend(assistance.accepted.map(|accepted| {
+        let attribute = match accepted {
+            YesNo::Yes => "yes",
+            YesNo::No => "no",
+        };
+        Say::attribute("event-assistant-accepted", attribute).player(by)
+    }));
+    all
+}
