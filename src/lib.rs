@@ -4,6 +4,7 @@ pub mod board;
 pub mod book;
 pub mod check;
 pub mod clock;
+pub mod compare;
 pub mod coverage;
 pub mod edition;
 pub mod embedded;

@@ -26,10 +26,8 @@ coverage-runs = { $cases ->
 }.
 # What cases show of a rule: in how many it holds, does not hold, depends on facts that the case does not tell, and in how many the question does not arise.
 coverage-shown = trifft zu { $holds }, trifft nicht zu { $fails }, hängt davon ab { $open }, schweigt { $silent }
-column-holds = Trifft zu
-column-fails = Trifft nicht zu
-column-open = Hängt davon ab
-column-silent = Schweigt
+# Explains a cell like “4 · 2 · 1”.
+coverage-cell = Für jede Ausgabe, die die Regel enthält: in wie vielen Fällen sie zutrifft, in wie vielen sie nicht zutrifft und in wie vielen das von Tatsachen abhängt, die der Fall nicht nennt. Die Zahl der eigenen Fälle einer Regel führt zu ihnen. Leeres Feld: Die Ausgabe enthält die Regel, aber sie bestimmt nur eine Bedeutung.
 column-state = Stand
 coverage-gaps = Lücken
 coverage-no-gaps = In jeder Ausgabe, die sie enthält, trifft jede entscheidende Regel in einem Fall zu und trifft in einem anderen nicht zu oder schweigt.
@@ -61,7 +59,7 @@ coverage-terms-counted = { $count ->
 
 ## What changed between two editions
 
-compare-title = { $from } und { $to } im Vergleich
+compare-title = { LIST($from) } und { LIST($to) } im Vergleich
 compare-lead = Was umlernen muss, wer die ältere Ausgabe kennt: Nummern, Werte, Texte und Entscheidungen.
 compare-none = Soweit uns bekannt ist, hat sich nichts geändert.
 compare-same-edition = Eine Ausgabe lässt sich nicht mit sich selbst vergleichen.
@@ -71,17 +69,11 @@ compare-moved = Neu nummeriert
 compare-values = Werte
 compare-texts = Regeln mit anderem Inhalt
 compare-rulings = Fälle mit anderer Entscheidung
-compare-counted = { $count ->
-    [one] { $count } Regel geändert
-   *[other] { $count } Regeln geändert
-}
-compare-case-not-meant = Für diese Ausgabe ist der Fall nicht gedacht.
-compare-number = { $old } → { $new }
-compare-only-renumbered = Nur die Nummer hat sich geändert.
 compare-pages = Ausgaben im Vergleich
-compare-pages-lead = Jede Seite führt auf, was sich von einer Ausgabe zur nächsten geändert hat.
 # On the page of a rule, under its history.
-compare-link = { $from } → { $to }
+compare-link = { LIST($from) } → { LIST($to) }
+# Stands for a value where an edition has no such rule.
+value-none = keine Regel
 # $is: yes or no.
 value-boolean = { $is ->
     [yes] ja

@@ -26,10 +26,8 @@ coverage-runs = { $cases ->
 }.
 # What cases show of a rule: in how many it holds, does not hold, depends on facts that the case does not tell, and in how many the question does not arise.
 coverage-shown = holds { $holds }, does not hold { $fails }, depends { $open }, silent { $silent }
-column-holds = Holds
-column-fails = Does not hold
-column-open = Depends
-column-silent = Silent
+# Explains a cell like “4 · 2 · 1”.
+coverage-cell = In each edition that has the rule: in how many cases it holds, in how many it does not hold, and in how many that depends on facts that the case does not tell. The number of cases written for the rule leads to them. An empty cell: the edition has the rule, but it only fixes a meaning.
 column-state = State
 coverage-gaps = Gaps
 coverage-no-gaps = Every deciding rule holds in some case and does not hold, or is silent, in another, in every edition that has it.
@@ -61,7 +59,7 @@ coverage-terms-counted = { $count ->
 
 ## What changed between two editions
 
-compare-title = { $from } and { $to } compared
+compare-title = { LIST($from) } and { LIST($to) } compared
 compare-lead = What an arbiter who knows the older edition must learn anew: numbers, values, texts, and rulings.
 compare-none = Nothing that we know of changed.
 compare-same-edition = An edition is not compared with itself.
@@ -71,17 +69,11 @@ compare-moved = Renumbered
 compare-values = Values
 compare-texts = Rules that read differently
 compare-rulings = Cases with a different ruling
-compare-counted = { $count ->
-    [one] { $count } rule changed
-   *[other] { $count } rules changed
-}
-compare-case-not-meant = The case is not meant for this edition.
-compare-number = { $old } → { $new }
-compare-only-renumbered = Only the number changed.
 compare-pages = Editions compared
-compare-pages-lead = Each page lists what changed from one edition to the next.
 # On the page of a rule, under its history.
-compare-link = { $from } → { $to }
+compare-link = { LIST($from) } → { LIST($to) }
+# Stands for a value where an edition has no such rule.
+value-none = no rule
 # $is: yes or no.
 value-boolean = { $is ->
     [yes] yes

@@ -26,10 +26,8 @@ coverage-runs = { $cases ->
 }.
 # What cases show of a rule: in how many it holds, does not hold, depends on facts that the case does not tell, and in how many the question does not arise.
 coverage-shown = vale { $holds }, non vale { $fails }, dipende { $open }, tace { $silent }
-column-holds = Vale
-column-fails = Non vale
-column-open = Dipende
-column-silent = Tace
+# Explains a cell like “4 · 2 · 1”.
+coverage-cell = Per ogni edizione che contiene la regola: in quanti casi vale, in quanti non vale e in quanti dipende da fatti che il caso non riferisce. Il numero dei casi scritti per la regola porta ai casi stessi. Cella vuota: l'edizione contiene la regola, che però fissa soltanto un significato.
 column-state = Stato
 coverage-gaps = Lacune
 coverage-no-gaps = In ogni edizione che la contiene, ciascuna regola che decide vale in un caso e in un altro non vale o tace.
@@ -61,7 +59,7 @@ coverage-terms-counted = { $count ->
 
 ## What changed between two editions
 
-compare-title = { $from } e { $to } a confronto
+compare-title = { LIST($from) } e { LIST($to) } a confronto
 compare-lead = Che cosa deve imparare di nuovo chi conosce l'edizione più vecchia: numeri, valori, testi e decisioni.
 compare-none = Per quanto ne sappiamo, non è cambiato nulla.
 compare-same-edition = Non si confronta un'edizione con sé stessa.
@@ -71,17 +69,11 @@ compare-moved = Numeri cambiati
 compare-values = Valori
 compare-texts = Regole dal contenuto diverso
 compare-rulings = Casi con una decisione diversa
-compare-counted = { $count ->
-    [one] { $count } regola cambiata
-   *[other] { $count } regole cambiate
-}
-compare-case-not-meant = Il caso non è pensato per questa edizione.
-compare-number = { $old } → { $new }
-compare-only-renumbered = È cambiato solo il numero.
 compare-pages = Edizioni a confronto
-compare-pages-lead = Ogni pagina elenca che cosa è cambiato da un'edizione alla successiva.
 # On the page of a rule, under its history.
-compare-link = { $from } → { $to }
+compare-link = { LIST($from) } → { LIST($to) }
+# Stands for a value where an edition has no such rule.
+value-none = nessuna regola
 # $is: yes or no.
 value-boolean = { $is ->
     [yes] sì

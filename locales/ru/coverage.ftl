@@ -3,7 +3,7 @@
 ## What is covered
 
 coverage = Что охвачено
-coverage-lead = Каждый номер каждой редакции и что с ним стало, случаи, которые показывают каждое правило, и тексты каждого языка.
+coverage-lead = Каждый номер каждой редакции и что с ним стало, ситуации, которые показывают каждое правило, и тексты каждого языка.
 coverage-numbers = Номера
 coverage-all = всего
 # What became of a number.
@@ -16,12 +16,12 @@ coverage-is =
 coverage-list = список номеров
 coverage-complete = полный
 coverage-incomplete = известен не весь
-coverage-cases = Случаи
+coverage-cases = Ситуации
 coverage-runs = { $cases ->
-    [one] { $cases } случай
-    [few] { $cases } случая
-    [many] { $cases } случаев
-   *[other] { $cases } случая
+    [one] { $cases } ситуация
+    [few] { $cases } ситуации
+    [many] { $cases } ситуаций
+   *[other] { $cases } ситуации
 } во всех редакциях и видах игры: { $runs ->
     [one] { $runs } решение
     [few] { $runs } решения
@@ -30,19 +30,17 @@ coverage-runs = { $cases ->
 }.
 # What cases show of a rule: in how many it holds, does not hold, depends on facts that the case does not tell, and in how many the question does not arise.
 coverage-shown = действует { $holds }, не действует { $fails }, зависит { $open }, молчит { $silent }
-column-holds = Действует
-column-fails = Не действует
-column-open = Зависит
-column-silent = Молчит
+# Explains a cell like “4 · 2 · 1”.
+coverage-cell = Для каждой редакции, где есть правило: в скольких ситуациях оно действует, в скольких не действует и в скольких это зависит от фактов, о которых ситуация не сообщает. Число ситуаций, написанных для правила, ведёт к ним. Если ничего не указано, правило есть, но оно только определяет понятие.
 column-state = Состояние
 coverage-gaps = Пробелы
-coverage-no-gaps = В каждой редакции, где есть решающее правило, оно в одном случае действует, а в другом не действует или молчит.
+coverage-no-gaps = В каждой редакции, где есть решающее правило, оно в одной ситуации действует, а в другой не действует или молчит.
 coverage-lacks =
-    .holds = не действует ни в одном случае
-    .fails = действует в каждом случае, и ни один случай не показывает, что оно молчит
+    .holds = не действует ни в одной ситуации
+    .fails = действует в каждой ситуации, и ни одна ситуация не показывает, что оно молчит
 # Why a gap is accepted.
 coverage-excuse =
-    .to-come = случая ещё нет
+    .to-come = ситуации ещё нет
 coverage-texts = Тексты
 column-language = Язык
 text-kind =
@@ -53,12 +51,12 @@ text-kind =
 coverage-text-missing = Не хватает: { LIST($messages) }.
 coverage-sources = Правила исходных документов
 coverage-sources-counted = { $count ->
-    [one] { $count } правило; показано случаями: { $shown }, ничего не решают: { $nothing }.
-    [few] { $count } правила; показано случаями: { $shown }, ничего не решают: { $nothing }.
-    [many] { $count } правил; показано случаями: { $shown }, ничего не решают: { $nothing }.
-   *[other] { $count } правила; показано случаями: { $shown }, ничего не решают: { $nothing }.
+    [one] { $count } правило; показано ситуациями: { $shown }, ничего не решают: { $nothing }.
+    [few] { $count } правила; показано ситуациями: { $shown }, ничего не решают: { $nothing }.
+    [many] { $count } правил; показано ситуациями: { $shown }, ничего не решают: { $nothing }.
+   *[other] { $count } правила; показано ситуациями: { $shown }, ничего не решают: { $nothing }.
 }
-coverage-sources-elsewhere = Это данные тестов: их перечисляет { $file }, и тест сравнивает их со случаями. Чтобы увидеть их здесь, укажите папку исходных текстов программы с помощью --data.
+coverage-sources-elsewhere = Это данные тестов: их перечисляет { $file }, и тест сравнивает их с ситуациями. Чтобы увидеть их здесь, укажите папку исходных текстов программы с помощью --data.
 coverage-terms = Термины Правил
 coverage-terms-counted = { $count ->
     [one] { $count } термин; объяснено на этом языке: { $defined }.
@@ -69,7 +67,7 @@ coverage-terms-counted = { $count ->
 
 ## What changed between two editions
 
-compare-title = Сравнение редакций: { $from } и { $to }
+compare-title = Сравнение редакций: { LIST($from) } и { LIST($to) }
 compare-lead = Чему должен переучиться тот, кто знает прежнюю редакцию: номера, значения, тексты и решения.
 compare-none = Насколько нам известно, ничего не изменилось.
 compare-same-edition = Редакцию не сравнивают с ней самой.
@@ -78,20 +76,12 @@ compare-out = Отменённые правила
 compare-moved = Изменился номер
 compare-values = Значения
 compare-texts = Правила, которые звучат иначе
-compare-rulings = Случаи с другим решением
-compare-counted = { $count ->
-    [one] изменилось { $count } правило
-    [few] изменились { $count } правила
-    [many] изменились { $count } правил
-   *[other] изменилось { $count } правила
-}
-compare-case-not-meant = Для этой редакции случай не предназначен.
-compare-number = { $old } → { $new }
-compare-only-renumbered = Изменился только номер.
+compare-rulings = Ситуации с другим решением
 compare-pages = Сравнение редакций
-compare-pages-lead = Каждая страница перечисляет, что изменилось от одной редакции к следующей.
 # On the page of a rule, under its history.
-compare-link = { $from } → { $to }
+compare-link = { LIST($from) } → { LIST($to) }
+# Stands for a value where an edition has no such rule.
+value-none = нет правила
 # $is: yes or no.
 value-boolean = { $is ->
     [yes] да
@@ -105,4 +95,4 @@ doubts-lead = Некоторые статьи можно понять по-ра�
 doubts-rules = Правила
 doubts-values = Значения
 doubts-none = Спорных мест нет.
-doubts-cases = Случаи, в которых это важно:
+doubts-cases = Ситуации, в которых это важно:

@@ -2,6 +2,7 @@
 
 use crate::book::html::escape;
 use crate::book::teller::{Teller, number_path};
+use crate::coverage::Is;
 use crate::edition::{Edition, EditionData};
 use crate::laws::{Provision, provisions};
 use crate::text::{Say, why_not};
@@ -84,8 +85,9 @@ pub(super) fn edition_page(teller: &Teller<'_>, data: &EditionData) -> String {
         let claims = claimed.get(number.as_str()).map_or(&[][..], Vec::as_slice);
         let _ = writeln!(
             html,
-            "<tr id=\"{number}\"><th scope=\"row\">{number}</th><td>{}</td>{}</tr>",
+            "<tr id=\"{number}\"><th scope=\"row\">{number}</th><td>{}{}</td>{}</tr>",
             what_it_is(teller, data, number, claims),
+            state(teller, data.edition, number),
             elsewhere(claims, &others),
             number = escape(number),
         );
@@ -97,6 +99,20 @@ pub(super) fn edition_page(teller: &Teller<'_>, data: &EditionData) -> String {
 /// The heading of the page of an edition.
 pub(super) fn edition_title(teller: &Teller<'_>, edition: Edition) -> String {
     teller.plain(&Teller::naming("articles-of", &[edition]))
+}
+
+/// What became of a number, where that does not show in the cell anyway.
+fn state(teller: &Teller<'_>, edition: Edition, number: &str) -> String {
+    let editions = &teller.shelf.coverage.editions;
+    let of_edition = editions.iter().find(|own| own.data.edition == edition);
+    let found = of_edition.and_then(|own| own.numbers.iter().find(|own| own.number == number));
+    match found.map(|own| own.is) {
+        Some(is @ (Is::Decided | Is::Empowers | Is::Defined)) => format!(
+            "<br><span class=\"note\">{}</span>",
+            teller.html(&Say::attribute("coverage-is", is.name())),
+        ),
+        Some(Is::NotModelled(_) | Is::Pending) | None => String::new(),
+    }
 }
 
 fn claimed(edition: Edition) -> BTreeMap<&'static str, Vec<&'static Provision>> {

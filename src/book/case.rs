@@ -95,7 +95,7 @@ fn settings(teller: &Teller<'_>, settings: &[&Setting]) -> String {
     let mut scopes: Vec<_> = settings
         .iter()
         .map(|setting| match setting.pace {
-            crate::edition::Pace::Standard => crate::book::shelf::SCOPES[0],
+            crate::edition::Pace::Standard => crate::edition::SCOPES[0],
             pace => (pace, setting.supervision),
         })
         .collect();

@@ -37,9 +37,13 @@ pub(super) fn history(teller: &Teller<'_>, provision: &Provision, all: &[InEditi
                 body.confidence.name()
             )
         });
+        let link = match (run.editions.last(), runs.get(place + 1)) {
+            (Some(to), Some(older)) => compared(teller, provision, older.editions[0], *to),
+            _ => String::new(),
+        };
         let _ = writeln!(
             rows,
-            "<tr><th scope=\"row\">{names}</th><td>{number}</td><td>{}</td><td>{certainty}</td></tr>",
+            "<tr><th scope=\"row\">{names}</th><td>{number}</td><td>{}{link}</td><td>{certainty}</td></tr>",
             change(teller, run.said, older),
         );
     }
@@ -64,6 +68,26 @@ pub(super) fn history(teller: &Teller<'_>, provision: &Provision, all: &[InEditi
         teller.label("column-article"),
         teller.label("column-change"),
         teller.label("column-certainty"),
+    )
+}
+
+/// The link to what the page of two editions says of the change.
+fn compared(teller: &Teller<'_>, provision: &Provision, from: Edition, to: Edition) -> String {
+    let pair = teller
+        .compared
+        .iter()
+        .find(|(comparison, _)| comparison.from == from && comparison.to == to);
+    let told =
+        pair.is_some_and(|(_, told)| told.iter().any(|told| told.rule.provision == provision));
+    if !told {
+        return String::new();
+    }
+    let say = Teller::pair("compare-link", from, to);
+    format!(
+        " <a class=\"compared\" href=\"{}#{}\">{}</a>",
+        super::compared::path(from, to),
+        provision.id,
+        teller.html(&say),
     )
 }
 
@@ -130,6 +154,42 @@ fn replaced(teller: &Teller<'_>, old: &str, new: &str) -> String {
     }
 }
 
+/// Two texts as one, with what was taken out and what was put in.
+pub(super) fn marked(old: &str, new: &str) -> String {
+    let (old, new): (Vec<&str>, Vec<&str>) = (old.split(' ').collect(), new.split(' ').collect());
+    let (before, after) = common(&old, &new);
+    let part = |words: &[&str]| spoken(&words.join(" "));
+    let (gone, come) = (
+        &old[before..old.len() - after],
+        &new[before..new.len() - after],
+    );
+    if gone.len().max(come.len()) * 2 > old.len().min(new.len()) {
+        return format!("<del>{}</del><br><ins>{}</ins>", part(&old), part(&new));
+    }
+    let mut parts = vec![part(&old[..before])];
+    if !gone.is_empty() {
+        parts.push(format!("<del>{}</del>", part(gone)));
+    }
+    if !come.is_empty() {
+        parts.push(format!("<ins>{}</ins>", part(come)));
+    }
+    parts.push(part(&old[old.len() - after..]));
+    parts.retain(|part| !part.is_empty());
+    parts.join(" ")
+}
+
+/// How many words two texts share at their start, and how many more at their end.
+fn common(old: &[&str], new: &[&str]) -> (usize, usize) {
+    let before = old.iter().zip(new).take_while(|(a, b)| a == b).count();
+    let after = old[before..]
+        .iter()
+        .rev()
+        .zip(new[before..].iter().rev())
+        .take_while(|(a, b)| a == b)
+        .count();
+    (before, after)
+}
+
 /// A longer difference is easier to read in the two texts themselves.
 const MOST_WORDS: usize = 9;
 
@@ -137,13 +197,7 @@ const MOST_WORDS: usize = 9;
 fn difference(old: &str, new: &str) -> Option<(String, String)> {
     let old: Vec<&str> = old.split(' ').collect();
     let new: Vec<&str> = new.split(' ').collect();
-    let before = old.iter().zip(&new).take_while(|(a, b)| a == b).count();
-    let after = old[before..]
-        .iter()
-        .rev()
-        .zip(new[before..].iter().rev())
-        .take_while(|(a, b)| a == b)
-        .count();
+    let (before, after) = common(&old, &new);
     let (old, new) = (
         &old[before..old.len() - after],
         &new[before..new.len() - after],

@@ -4,6 +4,8 @@
 
 mod articles;
 mod case;
+mod compared;
+mod covered;
 pub mod diagram;
 mod glossary;
 mod history;

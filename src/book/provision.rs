@@ -3,9 +3,8 @@
 use crate::book::case::summary;
 use crate::book::history::history;
 use crate::book::html::escape;
-use crate::book::shelf::{SCOPES, Scope};
 use crate::book::teller::{Teller, keys, spoken};
-use crate::edition::{Confidence, Edition};
+use crate::edition::{Confidence, Edition, SCOPES, Scope};
 use crate::game::Colours;
 use crate::laws::{Provision, Role};
 use crate::text::{RuleText, rule_text};

@@ -142,6 +142,15 @@ fn explained(voice: &Voice<'_>, ruled: &Ruled) -> Option<Explanation> {
 
 /// The effects with their conditions, as cells of a table show them.
 fn outcome(teller: &Teller<'_>, scenario: &Scenario, ruled: &Ruled) -> String {
+    let voice = teller.voice(scenario.case.colours);
+    match explained(voice, ruled) {
+        Some(explanation) => in_cell(teller, &explanation),
+        None => teller.label("no-ruling-here"),
+    }
+}
+
+/// The effects of an explanation with their conditions, as cells of a table show them.
+pub(super) fn in_cell(teller: &Teller<'_>, explanation: &Explanation) -> String {
     fn cell(teller: &Teller<'_>, ruling: &RulingText) -> String {
         let mut html: Vec<String> = ruling.effects.iter().map(|text| spoken(text)).collect();
         for condition in &ruling.depends {
@@ -155,10 +164,6 @@ fn outcome(teller: &Teller<'_>, scenario: &Scenario, ruled: &Ruled) -> String {
         }
         html.join(" ")
     }
-    let voice = teller.voice(scenario.case.colours);
-    let Some(explanation) = explained(voice, ruled) else {
-        return teller.label("no-ruling-here");
-    };
     let cells: Vec<String> = explanation
         .steps
         .iter()

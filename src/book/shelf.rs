@@ -1,23 +1,13 @@
 //! What the books of all languages share: every rule in every edition, every case judged.
 
-use crate::edition::{Confidence, Edition, Laws, Pace, Setting, Supervision};
+use crate::compare::{Comparison, outcome};
+use crate::coverage::Coverage;
+use crate::edition::{Confidence, Edition, Laws, SCOPES, Scope, Setting};
 use crate::game::{Effect, Facts};
 use crate::laws::{CHAPTERS, Chapter, Code, Fault, Provision, Reason, Verdict, judge, provision};
 use crate::read::{Expect, Library, Scenario};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-
-/// A pace and a supervision.
-pub(super) type Scope = (Pace, Supervision);
-
-/// The scopes that may have rules of their own; standard chess has no simplified rules.
-pub(super) const SCOPES: [Scope; 5] = [
-    (Pace::Standard, Supervision::Full),
-    (Pace::Rapid, Supervision::Full),
-    (Pace::Rapid, Supervision::Limited),
-    (Pace::Blitz, Supervision::Full),
-    (Pace::Blitz, Supervision::Limited),
-];
 
 /// Everything that is judged and compared once for the books of all languages.
 pub struct Shelf<'l> {
@@ -28,6 +18,9 @@ pub struct Shelf<'l> {
     pub(super) laws: Vec<Arc<Laws>>,
     pub(super) rules: BTreeMap<&'static str, Vec<Wording>>,
     pub(super) cases: Vec<Judged<'l>>,
+    pub(super) coverage: Coverage<'l>,
+    /// The editions that follow each other compared, newest first.
+    pub(super) comparisons: Vec<Comparison<'l>>,
 }
 
 /// What one rule says wherever its values are the same.
@@ -80,6 +73,10 @@ impl<'l> Shelf<'l> {
             laws: Vec::new(),
             rules: BTreeMap::new(),
             cases: Vec::new(),
+            coverage: Coverage::of(library),
+            comparisons: Comparison::neighbours()
+                .map(|(from, to)| Comparison::of(library, from, to))
+                .collect(),
         };
         shelf.gather_rules();
         shelf.judge_cases();
@@ -318,12 +315,7 @@ impl Ruled {
 
     /// The effects by condition, for comparing what is ruled whatever the reasons are.
     pub(super) fn outcome(&self) -> Option<Vec<(Vec<String>, Vec<&Effect>)>> {
-        let verdict = self.verdicts[0].as_ref().ok()?;
-        let branches = verdict.branches.iter().map(|branch| {
-            let assuming = branch.assuming.iter().map(|a| format!("{a:?}")).collect();
-            (assuming, branch.effects().collect())
-        });
-        Some(branches.collect())
+        self.verdicts[0].as_ref().ok().map(outcome)
     }
 }
 

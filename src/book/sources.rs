@@ -1,5 +1,6 @@
 //! What writers and translators bring along besides messages: introductions and glossaries.
 
+use crate::coverage::{Texts, texts};
 use crate::read::{Fault, Glossary, glossary};
 use crate::text::Tongues;
 use std::collections::BTreeMap;
@@ -12,6 +13,7 @@ pub(super) type Glossaries = Vec<(String, String, Glossary)>;
 pub struct Sources {
     introductions: BTreeMap<String, String>,
     glossaries: Glossaries,
+    texts: Vec<Texts>,
 }
 
 /// The language of the introduction that stands in where a language has none.
@@ -65,6 +67,7 @@ impl Sources {
             Ok(Sources {
                 introductions,
                 glossaries,
+                texts: texts(tongues),
             })
         } else {
             Err(faults)
@@ -77,6 +80,11 @@ impl Sources {
             .into_iter()
             .find_map(|lang| Some((lang, self.introductions.get(lang)?.as_str())))
             .unwrap_or((lang, ""))
+    }
+
+    /// Which texts each language has.
+    pub(super) fn texts(&self) -> &[Texts] {
+        &self.texts
     }
 
     pub(super) fn glossaries(&self) -> &Glossaries {

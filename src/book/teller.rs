@@ -2,8 +2,9 @@
 
 use crate::board::Player;
 use crate::book::html::escape;
-use crate::book::shelf::{Judged, SCOPES, Scope, Shelf};
-use crate::edition::{Confidence, Edition, Pace, Supervision};
+use crate::book::shelf::{Judged, Shelf};
+use crate::compare::{Comparison, Told};
+use crate::edition::{Confidence, Edition, Scope};
 use crate::game::Colours;
 use crate::laws::Provision;
 use crate::text::{Problem, Say, Value, Voice, Words};
@@ -17,6 +18,8 @@ pub(super) struct Teller<'t> {
     with_colours: Voice<'t>,
     without_colours: Voice<'t>,
     titles: BTreeMap<&'static str, String>,
+    /// What changed between neighbouring editions, newest first.
+    pub compared: Vec<(&'t Comparison<'t>, Vec<Told<'t>>)>,
 }
 
 /// What stands before a text for which English had to stand in.
@@ -51,8 +54,12 @@ impl<'t> Teller<'t> {
         let titles = crate::laws::provisions()
             .map(|p| (p.id, with_colours.say(&Say::attribute(p.id, "title"))))
             .collect();
+        let compared = (shelf.comparisons.iter())
+            .map(|comparison| (comparison, comparison.told(&with_colours)))
+            .collect();
         Teller {
             shelf,
+            compared,
             words,
             with_colours,
             without_colours: words.voice(Colours::Unknown),
@@ -151,28 +158,16 @@ impl<'t> Teller<'t> {
             .with("editions", Value::Items(names.collect()))
     }
 
+    /// A message about two editions: `$from` and `$to`.
+    pub(super) fn pair(message: &'static str, from: Edition, to: Edition) -> Say {
+        Say::message(message)
+            .with("from", Value::Items(vec![Self::edition(from)]))
+            .with("to", Value::Items(vec![Self::edition(to)]))
+    }
+
     /// “Rapid chess and blitz (simplified rules)”.
     pub(super) fn scopes(&self, message: &'static str, scopes: &[Scope]) -> String {
-        let mut names = Vec::new();
-        if scopes.len() == SCOPES.len() {
-            let all = Say::message("scope-all");
-            return self.html(&Say::message(message).with("scopes", Value::Items(vec![all])));
-        }
-        for pace in Pace::ALL {
-            let of_pace = |list: &[Scope]| -> Vec<Supervision> {
-                let fits = list.iter().filter(|scope| scope.0 == *pace);
-                fits.map(|scope| scope.1).collect()
-            };
-            let named = of_pace(scopes);
-            if named.len() == of_pace(&SCOPES).len() {
-                names.push(Say::attribute("scope", pace.name()));
-            } else {
-                names.extend(named.into_iter().map(|supervision| {
-                    Say::attribute("scope", format!("{}-{}", pace.name(), supervision.name()))
-                }));
-            }
-        }
-        self.html(&Say::message(message).with("scopes", Value::Items(names)))
+        self.html(&crate::text::scopes(message, scopes))
     }
 
     /// How certain a value is, as a small mark; nothing where it is beyond doubt.

@@ -1,9 +1,8 @@
 //! The values that we could not verify, edition by edition.
 
 use crate::book::html::escape;
-use crate::book::shelf::Scope;
 use crate::book::teller::{Teller, number_path};
-use crate::edition::{Confidence, Edition, Given, ParamEntry};
+use crate::edition::{Confidence, Edition, Given, ParamEntry, Scope};
 use crate::text::Say;
 use std::fmt::Write as _;
 

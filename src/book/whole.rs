@@ -5,7 +5,9 @@ use crate::book::html::escape;
 use crate::book::shelf::Shelf;
 use crate::book::sources::Sources;
 use crate::book::teller::Teller;
-use crate::book::{Book, EditionChoice, Entry, Page, case, glossary, index, values};
+use crate::book::{
+    Book, EditionChoice, Entry, Page, case, compared, covered, glossary, index, values,
+};
 use crate::edition::Edition;
 use crate::text::{Problem, Say, Words};
 use std::collections::BTreeMap;
@@ -63,6 +65,11 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
             glossary::page(&teller, sources.glossaries()),
         ),
         ("values.html", "values", values::page(&teller)),
+        (
+            "coverage.html",
+            "coverage",
+            covered::page(&teller, sources.texts()),
+        ),
     ] {
         let page = top(&teller, path, message, html);
         contents.push(entry(&page, None));
@@ -75,6 +82,19 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
             parent: Some("articles.html".to_owned()),
             markdown: edition_page(&teller, data),
         });
+    }
+    contents.push(Entry::Part(teller.plain(&Say::message("compare-pages"))));
+    for (comparison, told) in &teller.compared {
+        let (from, to) = (comparison.from, comparison.to);
+        let page = Page {
+            path: compared::path(from, to),
+            title: teller.plain(&Teller::pair("compare-title", from, to)),
+            parent: Some("index.html".to_owned()),
+            markdown: compared::page(&teller, comparison, told),
+        };
+        let label = teller.plain(&Teller::pair("compare-link", from, to));
+        contents.push(entry(&page, Some(label)));
+        pages.push(page);
     }
     let book = Book {
         lang: words.lang().to_owned(),

@@ -8,7 +8,7 @@ pub use excused::{EXCUSED, Excuse, Excused};
 pub use seeds::{SourceRule, source_rules};
 pub use texts::{Kind, Texts, texts};
 
-use crate::edition::{Edition, EditionData, Pace, Setting, Supervision};
+use crate::edition::{Edition, EditionData, SCOPES, Setting};
 use crate::laws::{Branch, Code, Provision, Role, Status, Verdict, judge, provisions};
 use crate::read::{Library, Scenario};
 use std::collections::{BTreeMap, BTreeSet};
@@ -131,15 +131,6 @@ impl InEdition<'_> {
     }
 }
 
-/// The settings in which a provision may be in force; events may add others by their own choices.
-const SETTINGS: [(Pace, Supervision); 5] = [
-    (Pace::Standard, Supervision::Full),
-    (Pace::Rapid, Supervision::Full),
-    (Pace::Rapid, Supervision::Limited),
-    (Pace::Blitz, Supervision::Full),
-    (Pace::Blitz, Supervision::Limited),
-];
-
 impl<'l> Coverage<'l> {
     /// Runs every case wherever it expects something, and lists every number of every edition.
     pub fn of(library: &'l Library) -> Self {
@@ -152,7 +143,7 @@ impl<'l> Coverage<'l> {
             in_force: BTreeSet::new(),
         };
         for data in &library.editions {
-            for (pace, supervision) in SETTINGS {
+            for (pace, supervision) in SCOPES {
                 let laws = data.laws(Setting::of(pace, supervision));
                 for provision in provisions().filter(|p| (p.rule)(&laws).is_some()) {
                     coverage.in_force.insert((data.edition, provision.id));

@@ -17,9 +17,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 pub use kinds::*;
 pub use named::UnknownName;
 pub use number::{NumberRow, number_in, repealed, since};
-pub use param::{Cell, Confidence, Given, Param, ParamEntry, ParamRow};
+pub use param::{Cell, Confidence, Given, Param, ParamEntry, ParamRow, ParamValue};
 pub use params::{ParamTable, Params};
-pub use setting::{Options, Pace, Setting, Supervision};
+pub use setting::{Options, Pace, SCOPES, Scope, Setting, Supervision};
 
 /// An edition of the Laws, named after the year in which it came into force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

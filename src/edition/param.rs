@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{self, IntoDeserializer};
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::named::named;
 use super::{Pace, Supervision};
@@ -88,6 +88,22 @@ impl<T> Param<T> {
     }
 }
 
+impl<T: Serialize> Param<T> {
+    /// The parameter with its value as data, for comparisons.
+    pub fn shown(&self) -> ParamValue {
+        ParamValue {
+            key: self.key,
+            article: self.article.clone(),
+            confidence: self.confidence,
+            given: match &self.given {
+                Given::Value(value) => Given::Value(serde_json::json!(value)),
+                Given::NoRule => Given::NoRule,
+                Given::Unknown => Given::Unknown,
+            },
+        }
+    }
+}
+
 impl<T: Clone> Param<T> {
     /// The same parameter; where it is doubtful, with what the other says.
     #[must_use]
@@ -116,6 +132,19 @@ impl<T: PartialEq> Param<Vec<T>> {
     pub fn includes(&self, item: &T) -> bool {
         self.value().is_some_and(|list| list.contains(item))
     }
+}
+
+/// A parameter of any type, with its value as an edition's file writes it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ParamValue {
+    /// See [`Param::key`].
+    pub key: &'static str,
+    /// See [`Param::article`].
+    pub article: Option<String>,
+    /// See [`Param::confidence`].
+    pub confidence: Confidence,
+    /// What it says.
+    pub given: Given<serde_json::Value>,
 }
 
 /// A parameter of any type, without its value.

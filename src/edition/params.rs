@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::kinds::*;
-use super::{Pace, Param, ParamEntry, ParamRow, Supervision};
+use super::{Pace, Param, ParamEntry, ParamRow, ParamValue, Supervision};
 use crate::clock::Millis;
 
 /// `snake_case` in Rust, `kebab-case` in YAML.
@@ -65,6 +65,11 @@ macro_rules! params {
             /// Every parameter without its value, in the order of the table.
             pub fn entries(&self) -> Vec<ParamEntry<'_>> {
                 vec![$(self.$name.entry()),+]
+            }
+
+            /// Every parameter with its value as data, in the order of the table.
+            pub fn values(&self) -> Vec<ParamValue> {
+                vec![$(self.$name.shown()),+]
             }
 
             /// The same parameters; each that is doubtful, with what the other edition says.

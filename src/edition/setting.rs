@@ -30,6 +30,18 @@ named! {
     }
 }
 
+/// A pace and a supervision.
+pub type Scope = (Pace, Supervision);
+
+/// The scopes that may have rules of their own; standard chess has no simplified rules.
+pub const SCOPES: [Scope; 5] = [
+    (Pace::Standard, Supervision::Full),
+    (Pace::Rapid, Supervision::Full),
+    (Pace::Rapid, Supervision::Limited),
+    (Pace::Blitz, Supervision::Full),
+    (Pace::Blitz, Supervision::Limited),
+];
+
 /// The setting of a game: what is fixed before it begins.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setting {

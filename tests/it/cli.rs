@@ -137,3 +137,49 @@ fn a_rule_is_shown_by_number_and_by_name_with_its_other_numbers_and_cases() {
         "{parts}"
     );
 }
+
+#[test]
+fn coverage_counts_every_number_of_an_edition_and_lists_what_decides_it() {
+    let (code, out, err) = jadoube(&["coverage", "--edition", "2018"], "C");
+    assert_eq!((code, err.as_str()), (0, ""));
+    let row = |number: &str| {
+        let start = format!("  {number} ");
+        let found = out.lines().find(|line| line.starts_with(&start));
+        found
+            .unwrap_or_else(|| panic!("{number} in:\n{out}"))
+            .to_owned()
+    };
+    assert!(
+        row("7.5.5").contains("decided by a rule"),
+        "{}",
+        row("7.5.5")
+    );
+    assert!(row("7.5").contains("states no rule"), "{}", row("7.5"));
+    let (_, json, _) = jadoube(&["coverage", "--format", "json"], "C");
+    let report: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    for edition in report["editions"].as_array().expect("a list") {
+        let counts = edition["counts"].as_object().expect("counts");
+        let sum: u64 = counts.values().filter_map(serde_json::Value::as_u64).sum();
+        let numbers = edition["numbers"].as_array().map(Vec::len);
+        assert_eq!(usize::try_from(sum).ok(), numbers, "{}", edition["edition"]);
+    }
+}
+
+#[test]
+fn a_comparison_tells_number_value_text_and_ruling() {
+    let (code, out, err) = jadoube(&["compare", "2018", "2023", "--lang", "en"], "C");
+    assert_eq!((code, err.as_str()), (0, ""));
+    for part in [
+        "  9.2.2 → 9.2.3  ",
+        "[resignation-draw]",
+        "no → yes (5.1.2)",
+        "  resigning-against-a-bare-king",
+    ] {
+        assert!(out.contains(part), "{part:?} in:\n{out}");
+    }
+    let (_, turned, _) = jadoube(&["compare", "2023", "2018"], "C");
+    assert_eq!(turned, out, "the older edition always comes first");
+    let (code, _, err) = jadoube(&["compare", "2018", "2018"], "C");
+    assert_eq!(code, 2);
+    assert!(err.contains("not compared with itself"), "{err}");
+}

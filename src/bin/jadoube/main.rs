@@ -9,6 +9,7 @@ mod article;
 mod book;
 mod build_book;
 mod check;
+mod compare;
 mod coverage;
 mod explain;
 #[path = "../shared/files.rs"]
@@ -49,6 +50,8 @@ enum Command {
     Terms(terms::Options),
     /// Show which numbers of each edition are covered, by which cases, in which words.
     Coverage(coverage::Options),
+    /// Show what changed from one edition to another: rules, numbers, values, texts, rulings.
+    Compare(compare::Options),
     /// Build the books of all languages as HTML.
     Book(book::Options),
     /// Print the JSON Schema of scenarios, for the completion of an editor.
@@ -75,6 +78,7 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         Some(Command::Article(options)) => article::run(options, data),
         Some(Command::Terms(options)) => terms::run(options, data),
         Some(Command::Coverage(options)) => coverage::run(options, data),
+        Some(Command::Compare(options)) => compare::run(options, data),
         Some(Command::Book(options)) => book::run(options, data),
         Some(Command::Schema) => {
             print(&format!(

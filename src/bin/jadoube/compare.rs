@@ -1,0 +1,281 @@
+//! `jadoube compare`: what changed between two editions.
+
+use crate::speech::Choice;
+use anyhow::{Result, bail};
+use clap::{Args, ValueEnum};
+use jadoube::compare::{CaseChange, Comparison, Kind, Ruled, TextChange, Told, ValueChange};
+use jadoube::edition::{Edition, ParamValue, SCOPES};
+use jadoube::game::Colours;
+use jadoube::text::{Explanation, RulingText, Say, Value, Voice, Words, explain, given, scopes};
+use serde_json::{Value as Json, json};
+use std::path::Path;
+use std::process::ExitCode;
+
+/// What the JSON report contains.
+const JSON: &str = "\
+The JSON report is one object:
+  from, to  the editions, the older first
+  rules     per rule that changed: id, title, kind (came-in, went-out, changed, renumbered), numbers
+            (old, new), texts (scopes, old, new) in the language chosen, and values
+  values    the values that belong to no rule; like those of rules: key, scopes, and old and new, each
+            with article, confidence and value (null: no such rule, \"unknown\": text not known)
+  cases     the cases that end differently: id, settings, and the effects of the old and the new ruling
+Scopes are pairs of pace and supervision.";
+
+/// Which editions, in which language and form.
+#[derive(Args)]
+#[command(after_long_help = JSON)]
+pub struct Options {
+    /// One edition.
+    one: Edition,
+    /// The other edition.
+    other: Edition,
+    /// The language; otherwise that of the environment, else English.
+    #[arg(long, value_name = "LANG")]
+    lang: Option<String>,
+    /// How to report.
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+/// A form of report.
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum Format {
+    /// Lines for people.
+    #[default]
+    Human,
+    /// One JSON object.
+    Json,
+}
+
+/// Reports what changed from the older edition to the newer one.
+pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
+    let files = super::files(data)?;
+    let choice = Choice {
+        lang: options.lang.clone(),
+        edition: None,
+    };
+    let words = choice.words(&files)?;
+    let library = super::library_of(&files)?;
+    if options.one == options.other {
+        let voice = words.voice(Colours::Known);
+        bail!("{}", voice.text("compare-same-edition"));
+    }
+    let comparison = Comparison::of(&library, options.one, options.other);
+    let report = Report {
+        words: &words,
+        voice: words.voice(Colours::Known),
+        comparison: &comparison,
+    };
+    super::print(&match options.format {
+        Format::Human => report.human(),
+        Format::Json => format!("{:#}\n", report.json()),
+    })?;
+    Ok(ExitCode::SUCCESS)
+}
+
+struct Report<'r> {
+    words: &'r Words,
+    voice: Voice<'r>,
+    comparison: &'r Comparison<'r>,
+}
+
+impl Report<'_> {
+    fn human(&self) -> String {
+        let comparison = self.comparison;
+        let edition = |edition: Edition| {
+            let say = Say::message("edition-name").number("year", edition.year());
+            Value::Items(vec![say])
+        };
+        let title = Say::message("compare-title")
+            .with("from", edition(comparison.from))
+            .with("to", edition(comparison.to));
+        let mut page = format!("{}\n", self.voice.say(&title));
+        let told = comparison.told(&self.voice);
+        for kind in Kind::ALL {
+            let of_kind: Vec<&Told<'_>> = told
+                .iter()
+                .filter(|told| told.kind() == Some(kind))
+                .collect();
+            if of_kind.is_empty() {
+                continue;
+            }
+            page.push_str(&format!("\n{}\n", self.voice.text(kind.heading())));
+            for told in of_kind {
+                page.push_str(&self.rule(told, kind));
+            }
+        }
+        if !comparison.values.is_empty() {
+            page.push_str(&format!("\n{}\n", self.voice.text("compare-values")));
+            for value in &comparison.values {
+                page.push_str(&format!("  {}\n", self.value(value)));
+            }
+        }
+        if !comparison.cases.is_empty() {
+            page.push_str(&format!("\n{}\n", self.voice.text("compare-rulings")));
+            for case in &comparison.cases {
+                page.push_str(&self.case(case));
+            }
+        }
+        if told.is_empty() && comparison.values.is_empty() && comparison.cases.is_empty() {
+            page.push_str(&format!("\n{}\n", self.voice.text("compare-none")));
+        }
+        page
+    }
+
+    fn rule(&self, told: &Told<'_>, kind: Kind) -> String {
+        let rule = told.rule;
+        let title = self.voice.say(&Say::attribute(rule.provision.id, "title"));
+        let number = match (rule.old_number, rule.new_number) {
+            (Some(old), Some(new)) if old == new => new.to_owned(),
+            (Some(old), Some(new)) => format!("{old} → {new}"),
+            (Some(one), None) | (None, Some(one)) => one.to_owned(),
+            (None, None) => "–".to_owned(),
+        };
+        let mut text = format!("  {number}  {title} [{}]\n", rule.provision.id);
+        for change in &told.texts {
+            text.push_str(&self.change(change, kind));
+        }
+        for value in &rule.values {
+            text.push_str(&format!("    {}\n", self.value(value)));
+        }
+        text
+    }
+
+    fn change(&self, change: &TextChange, kind: Kind) -> String {
+        let mut text = String::new();
+        if change.scopes.len() < SCOPES.len() {
+            let scopes = scopes("scope-label", &change.scopes);
+            text.push_str(&format!("    {}\n", self.voice.say(&scopes)));
+        }
+        for (sign, said) in [("−", &change.old), ("+", &change.new)] {
+            match (said, kind) {
+                (Some(said), _) => text.push_str(&format!("    {sign} {said}\n")),
+                (None, Kind::CameIn | Kind::WentOut) => {}
+                (None, Kind::Changed | Kind::Renumbered) => {
+                    let none = self.voice.phrase(&Say::message("value-none"));
+                    text.push_str(&format!("    {sign} ({none})\n"));
+                }
+            }
+        }
+        text
+    }
+
+    fn value(&self, value: &ValueChange) -> String {
+        let name = self
+            .voice
+            .say(&Say::message(format!("value-of-{}", value.key)));
+        let number = match (&value.old.article, &value.new.article) {
+            (Some(old), Some(new)) if old == new => format!(" ({new})"),
+            (Some(old), Some(new)) => format!(" ({old} → {new})"),
+            (Some(one), None) | (None, Some(one)) => format!(" ({one})"),
+            (None, None) => String::new(),
+        };
+        let scopes = if value.scopes.len() < SCOPES.len() {
+            let scopes = scopes("scope-heading", &value.scopes);
+            format!(" · {}", self.voice.phrase(&scopes))
+        } else {
+            String::new()
+        };
+        format!(
+            "{name}{scopes}: {} → {}{number}",
+            given(&self.voice, &value.old.given),
+            given(&self.voice, &value.new.given),
+        )
+    }
+
+    fn case(&self, case: &CaseChange<'_>) -> String {
+        let mut text = format!("  {}\n", case.scenario.id);
+        for ruled in [&case.old, &case.new] {
+            text.push_str(&format!("    {}\n", ruled.laws.edition));
+            for line in self.ruling(case, ruled) {
+                text.push_str(&format!("      {line}\n"));
+            }
+        }
+        text
+    }
+
+    /// The effects of a ruling, a line each, with what they depend on.
+    fn ruling(&self, case: &CaseChange<'_>, ruled: &Ruled) -> Vec<String> {
+        let voice = self.words.voice(case.scenario.case.colours);
+        let explanation = explain(&voice, &ruled.laws, &ruled.verdict);
+        let lines = lines(&voice, &explanation);
+        if lines.is_empty() {
+            return vec![voice.text("nothing-follows")];
+        }
+        lines
+    }
+
+    fn json(&self) -> Json {
+        let comparison = self.comparison;
+        let told = comparison.told(&self.voice);
+        let rules = told.iter().map(|told| {
+            let texts = told.texts.iter().map(
+                |change| json!({ "scopes": change.scopes, "old": change.old, "new": change.new }),
+            );
+            json!({
+                "id": told.rule.provision.id,
+                "title": self.voice.say(&Say::attribute(told.rule.provision.id, "title")),
+                "kind": told.kind().map(Kind::name),
+                "numbers": { "old": told.rule.old_number, "new": told.rule.new_number },
+                "texts": texts.collect::<Vec<_>>(),
+                "values": told.rule.values.iter().map(value_json).collect::<Vec<_>>(),
+            })
+        });
+        let cases = comparison.cases.iter().map(|case| {
+            let settings = case.settings.iter().map(|setting| {
+                json!({ "pace": setting.pace, "supervision": setting.supervision, "options": setting.options })
+            });
+            json!({
+                "id": case.scenario.id, "settings": settings.collect::<Vec<_>>(),
+                "old": self.ruling(case, &case.old), "new": self.ruling(case, &case.new),
+            })
+        });
+        json!({
+            "from": comparison.from, "to": comparison.to,
+            "rules": rules.collect::<Vec<_>>(),
+            "values": comparison.values.iter().map(value_json).collect::<Vec<_>>(),
+            "cases": cases.collect::<Vec<_>>(),
+        })
+    }
+}
+
+fn value_json(value: &ValueChange) -> Json {
+    let side = |side: &ParamValue| {
+        use jadoube::edition::Given;
+        let data = match &side.given {
+            Given::Value(data) => data.clone(),
+            Given::NoRule => Json::Null,
+            Given::Unknown => json!("unknown"),
+        };
+        json!({ "article": side.article, "confidence": side.confidence, "value": data })
+    };
+    json!({ "key": value.key, "scopes": value.scopes, "old": side(&value.old), "new": side(&value.new) })
+}
+
+fn lines(voice: &Voice<'_>, explanation: &Explanation) -> Vec<String> {
+    fn add(voice: &Voice<'_>, ruling: &RulingText, indent: usize, lines: &mut Vec<String>) {
+        let space = " ".repeat(indent);
+        lines.extend(
+            ruling
+                .effects
+                .iter()
+                .map(|effect| format!("{space}{effect}")),
+        );
+        for condition in &ruling.depends {
+            let text =
+                Say::message("condition").with("condition", Value::Text(condition.text.clone()));
+            lines.push(format!("{space}{}", voice.say(&text)));
+            let before = lines.len();
+            add(voice, &condition.ruling, indent + 2, lines);
+            if lines.len() == before {
+                lines.push(format!("{space}  {}", voice.text("nothing-follows")));
+            }
+        }
+    }
+    let mut all = Vec::new();
+    for step in &explanation.steps {
+        add(voice, &step.ruling, 0, &mut all);
+    }
+    all
+}

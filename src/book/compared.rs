@@ -1,0 +1,266 @@
+//! The page of two editions that follow each other: rules, values and rulings that changed.
+
+use crate::book::history::marked;
+use crate::book::html::escape;
+use crate::book::ruling::in_cell;
+use crate::book::shelf::Judged;
+use crate::book::teller::{Teller, number_path, spoken};
+use crate::compare::{CaseChange, Comparison, Kind, Ruled, TextChange, Told, ValueChange};
+use crate::edition::{Edition, SCOPES, Scope};
+use crate::game::Colours;
+use crate::text::{explain, given};
+use std::fmt::Write as _;
+
+/// The folder of the language, seen from this page.
+const UP: &str = "../";
+
+/// Where the page of two editions stands.
+pub(super) fn path(from: Edition, to: Edition) -> String {
+    format!("compare/{from}-{to}.html")
+}
+
+/// The page of two editions.
+pub(super) fn page(teller: &Teller<'_>, comparison: &Comparison<'_>, told: &[Told<'_>]) -> String {
+    let (from, to) = (comparison.from, comparison.to);
+    let mut html = format!(
+        "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n",
+        teller.html(&Teller::pair("compare-title", from, to)),
+        teller.label("compare-lead"),
+    );
+    if told.is_empty() && comparison.values.is_empty() && comparison.cases.is_empty() {
+        let _ = writeln!(html, "<p>{}</p>", teller.label("compare-none"));
+    }
+    for kind in Kind::ALL {
+        let of_kind: Vec<&Told<'_>> = told.iter().filter(|t| t.kind() == Some(kind)).collect();
+        if of_kind.is_empty() {
+            continue;
+        }
+        let _ = writeln!(
+            html,
+            "<h2 id=\"{}\">{} ({})</h2>",
+            kind.name(),
+            teller.label(kind.heading()),
+            of_kind.len(),
+        );
+        match kind {
+            Kind::CameIn | Kind::WentOut | Kind::Changed => {
+                for told in of_kind {
+                    html.push_str(&rule(teller, comparison, told, kind));
+                }
+            }
+            Kind::Renumbered => html.push_str(&renumbered(teller, comparison, &of_kind)),
+        }
+    }
+    html.push_str(&values(teller, comparison));
+    html.push_str(&cases(teller, comparison));
+    html
+}
+
+fn number(number: Option<&str>, edition: Edition) -> String {
+    match number {
+        Some(number) => format!(
+            "<a class=\"number\" href=\"{UP}{}\">{}</a>",
+            number_path(edition, number),
+            escape(number)
+        ),
+        None => "–".to_owned(),
+    }
+}
+
+/// The old and the new number, once where they are the same.
+fn numbers(comparison: &Comparison<'_>, old: Option<&str>, new: Option<&str>) -> String {
+    let (from, to) = (comparison.from, comparison.to);
+    match (old, new) {
+        (Some(old), Some(new)) if old != new => {
+            format!("{} → {}", number(Some(old), from), number(Some(new), to))
+        }
+        (_, Some(new)) => number(Some(new), to),
+        (old, None) => number(old, from),
+    }
+}
+
+fn rule(teller: &Teller<'_>, comparison: &Comparison<'_>, told: &Told<'_>, kind: Kind) -> String {
+    let change = told.rule;
+    let mut html = format!(
+        "<section class=\"compared rule\" id=\"{}\">\n<h3>{} {}</h3>\n",
+        change.provision.id,
+        teller.link(change.provision, UP),
+        numbers(comparison, change.old_number, change.new_number),
+    );
+    for text in &told.texts {
+        html.push_str(&text_change(teller, text, kind));
+    }
+    if !change.values.is_empty() {
+        html.push_str("<ul class=\"see-values\">\n");
+        for value in &change.values {
+            let _ = writeln!(
+                html,
+                "<li>{}{}: {} {}</li>",
+                name(teller, value),
+                in_scopes(teller, &value.scopes),
+                old_and_new(teller, value),
+                articles(comparison, value),
+            );
+        }
+        html.push_str("</ul>\n");
+    }
+    html.push_str("</section>\n");
+    html
+}
+
+fn text_change(teller: &Teller<'_>, change: &TextChange, kind: Kind) -> String {
+    let label = if change.scopes.len() < SCOPES.len() {
+        let scopes = teller.scopes("scope-label", &change.scopes);
+        format!("<span class=\"scope\">{scopes}</span> ")
+    } else {
+        String::new()
+    };
+    let none = teller.label("value-none");
+    let text = match (&change.old, &change.new, kind) {
+        (Some(old), Some(new), _) => marked(old, new),
+        (None, Some(new), Kind::CameIn) => spoken(new),
+        (None, Some(new), _) => format!("<del>{none}</del> <ins>{}</ins>", spoken(new)),
+        (Some(old), None, Kind::WentOut) => spoken(old),
+        (Some(old), None, _) => format!("<del>{}</del> <ins>{none}</ins>", spoken(old)),
+        (None, None, _) => none,
+    };
+    format!("<p class=\"in-scope\">{label}{text}</p>\n")
+}
+
+fn renumbered(teller: &Teller<'_>, comparison: &Comparison<'_>, all: &[&Told<'_>]) -> String {
+    let rows: String = all
+        .iter()
+        .map(|told| {
+            let rule = told.rule;
+            format!(
+                "<tr id=\"{}\"><td>{}</td><td>{}</td><th scope=\"row\">{}</th></tr>\n",
+                rule.provision.id,
+                number(rule.old_number, comparison.from),
+                number(rule.new_number, comparison.to),
+                teller.link(rule.provision, UP),
+            )
+        })
+        .collect();
+    let heads = [
+        teller.html(&Teller::edition(comparison.from)),
+        teller.html(&Teller::edition(comparison.to)),
+        teller.label("column-provision"),
+    ];
+    table(&teller.label("compare-moved"), &heads, &rows)
+}
+
+fn table(label: &str, heads: &[String], rows: &str) -> String {
+    let heads: String = heads
+        .iter()
+        .map(|head| format!("<th scope=\"col\">{head}</th>"))
+        .collect();
+    format!(
+        "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{label}\"><table><thead><tr>{heads}</tr></thead><tbody>\n{rows}</tbody></table></div>\n"
+    )
+}
+
+fn name(teller: &Teller<'_>, value: &ValueChange) -> String {
+    teller.html(&crate::book::values::name(value.key))
+}
+
+fn in_scopes(teller: &Teller<'_>, scopes: &[Scope]) -> String {
+    if scopes.len() == SCOPES.len() {
+        return String::new();
+    }
+    format!(" ({})", teller.scopes("scope-heading", scopes))
+}
+
+fn old_and_new(teller: &Teller<'_>, value: &ValueChange) -> String {
+    let voice = teller.voice(Colours::Known);
+    format!(
+        "<del>{}</del> → <ins>{}</ins>",
+        spoken(&given(voice, &value.old.given)),
+        spoken(&given(voice, &value.new.given)),
+    )
+}
+
+fn articles(comparison: &Comparison<'_>, value: &ValueChange) -> String {
+    let (old, new) = (value.old.article.as_deref(), value.new.article.as_deref());
+    if old.is_none() && new.is_none() {
+        return String::new();
+    }
+    numbers(comparison, old, new)
+}
+
+/// The values that belong to no rule.
+fn values(teller: &Teller<'_>, comparison: &Comparison<'_>) -> String {
+    if comparison.values.is_empty() {
+        return String::new();
+    }
+    let rows: String = comparison
+        .values
+        .iter()
+        .map(|value| {
+            format!(
+                "<tr class=\"compared\"><th scope=\"row\">{}{}</th><td>{}</td><td>{}</td></tr>\n",
+                name(teller, value),
+                in_scopes(teller, &value.scopes),
+                old_and_new(teller, value),
+                articles(comparison, value),
+            )
+        })
+        .collect();
+    let heading = teller.label("compare-values");
+    let heads = [
+        teller.label("column-value"),
+        teller.label("column-change"),
+        teller.label("column-article"),
+    ];
+    format!(
+        "<h2 id=\"values\">{heading}</h2>\n{}",
+        table(&heading, &heads, &rows)
+    )
+}
+
+/// The cases that end differently, with both rulings.
+fn cases(teller: &Teller<'_>, comparison: &Comparison<'_>) -> String {
+    if comparison.cases.is_empty() {
+        return String::new();
+    }
+    let rows: String = comparison
+        .cases
+        .iter()
+        .filter_map(|change| {
+            let judged = teller
+                .shelf
+                .cases
+                .iter()
+                .find(|judged| judged.scenario.id == change.scenario.id)?;
+            Some(case(teller, change, judged))
+        })
+        .collect();
+    let heading = teller.label("compare-rulings");
+    let heads = [
+        teller.label("cases"),
+        teller.html(&Teller::edition(comparison.from)),
+        teller.html(&Teller::edition(comparison.to)),
+    ];
+    format!(
+        "<h2 id=\"rulings\">{heading} ({})</h2>\n{}",
+        comparison.cases.len(),
+        table(&heading, &heads, &rows),
+    )
+}
+
+fn case(teller: &Teller<'_>, change: &CaseChange<'_>, judged: &Judged<'_>) -> String {
+    let voice = teller.voice(change.scenario.case.colours);
+    let cell = |ruled: &Ruled| in_cell(teller, &explain(voice, &ruled.laws, &ruled.verdict));
+    let mut scopes: Vec<Scope> = (change.settings.iter())
+        .map(|setting| (setting.pace, setting.supervision))
+        .collect();
+    scopes.sort();
+    scopes.dedup();
+    format!(
+        "<tr><th scope=\"row\"><a href=\"{UP}{}\">{}</a><br><span class=\"note\">{}</span></th><td>{}</td><td>{}</td></tr>\n",
+        judged.path(),
+        escape(&teller.case_title(judged)),
+        teller.scopes("scope-heading", &scopes),
+        cell(&change.old),
+        cell(&change.new),
+    )
+}

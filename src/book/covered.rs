@@ -1,0 +1,219 @@
+//! The page of what is covered: numbers by edition, cases by rule, texts by language.
+
+use crate::book::articles::chapter_title;
+use crate::book::teller::{Teller, spoken};
+use crate::coverage::{Gap, Is, Kind, Shown, Texts};
+use crate::edition::Edition;
+use crate::laws::{Chapter, Provision};
+use crate::text::{Say, Value};
+use std::fmt::Write as _;
+
+/// The page of what is covered.
+pub(super) fn page(teller: &Teller<'_>, texts: &[Texts]) -> String {
+    let coverage = &teller.shelf.coverage;
+    let runs = Say::message("coverage-runs")
+        .number("cases", coverage.cases as u64)
+        .number("runs", coverage.runs as u64);
+    let mut html = format!(
+        "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<p>{}</p>\n",
+        teller.label("coverage"),
+        teller.label("coverage-lead"),
+        teller.html(&runs),
+    );
+    html.push_str(&numbers(teller));
+    html.push_str(&language_table(teller, texts));
+    let gaps = coverage.gaps();
+    html.push_str(&gap_list(teller, &gaps));
+    let _ = writeln!(
+        html,
+        "<h2 id=\"cases\">{}</h2>\n<p>{}</p>",
+        teller.label("coverage-cases"),
+        teller.label("coverage-cell"),
+    );
+    for chapter in teller.shelf.chapters() {
+        html.push_str(&chapter_table(teller, chapter, &gaps));
+    }
+    html
+}
+
+fn table(label: &str, heads: &str, rows: &str) -> String {
+    format!(
+        "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{label}\"><table class=\"covered\"><thead><tr>{heads}</tr></thead><tbody>\n{rows}</tbody></table></div>\n"
+    )
+}
+
+fn head(text: &str) -> String {
+    format!("<th scope=\"col\">{text}</th>")
+}
+
+fn edition_heads(teller: &Teller<'_>) -> String {
+    let link = |edition: &Edition| {
+        head(&format!(
+            "<a href=\"articles/{edition}.html\">{}</a>",
+            teller.html(&Teller::edition(*edition))
+        ))
+    };
+    teller.shelf.editions.iter().map(link).collect()
+}
+
+fn numbers(teller: &Teller<'_>) -> String {
+    let coverage = &teller.shelf.coverage;
+    let mut rows = String::new();
+    for state in Is::NAMES {
+        let cells: String = coverage
+            .editions
+            .iter()
+            .map(|edition| format!("<td>{}</td>", edition.count(state)))
+            .collect();
+        let _ = writeln!(
+            rows,
+            "<tr><th scope=\"row\">{}</th>{cells}</tr>",
+            teller.html(&Say::attribute("coverage-is", state)),
+        );
+    }
+    let mut all = String::new();
+    let mut lists = String::new();
+    for edition in &coverage.editions {
+        let _ = write!(all, "<td>{}</td>", edition.numbers.len());
+        let label = if edition.data.contents.complete {
+            "coverage-complete"
+        } else {
+            "coverage-incomplete"
+        };
+        let _ = write!(lists, "<td>{}</td>", teller.label(label));
+    }
+    let _ = writeln!(
+        rows,
+        "<tr><th scope=\"row\">{}</th>{all}</tr>\n<tr><th scope=\"row\">{}</th>{lists}</tr>",
+        teller.label("coverage-all"),
+        teller.label("coverage-list"),
+    );
+    let heading = teller.label("coverage-numbers");
+    let heads = head(&teller.label("column-state")) + &edition_heads(teller);
+    format!(
+        "<h2 id=\"numbers\">{heading}</h2>\n{}",
+        table(&heading, &heads, &rows)
+    )
+}
+
+fn language_table(teller: &Teller<'_>, texts: &[Texts]) -> String {
+    let mut rows = String::new();
+    let mut missing = String::new();
+    for texts in texts {
+        let cells: String = texts
+            .counts
+            .iter()
+            .map(|(has, needs)| format!("<td>{has}/{needs}</td>"))
+            .collect();
+        let _ = writeln!(
+            rows,
+            "<tr><th scope=\"row\" lang=\"{}\">{}</th>{cells}</tr>",
+            texts.lang,
+            spoken(&texts.name),
+        );
+        if !texts.missing.is_empty() {
+            let say = Say::message("coverage-text-missing")
+                .with("messages", Value::Texts(texts.missing.clone()));
+            let _ = writeln!(missing, "<p>{}: {}</p>", texts.lang, teller.html(&say));
+        }
+    }
+    let kinds: String = Kind::ALL
+        .iter()
+        .map(|kind| head(&teller.html(&Say::attribute("text-kind", kind.name()))))
+        .collect();
+    let heading = teller.label("coverage-texts");
+    let heads = head(&teller.label("column-language")) + &kinds;
+    format!(
+        "<h2 id=\"texts\">{heading}</h2>\n{}{missing}",
+        table(&heading, &heads, &rows)
+    )
+}
+
+fn gap_list(teller: &Teller<'_>, gaps: &[Gap]) -> String {
+    let mut html = format!("<h2 id=\"gaps\">{}</h2>\n", teller.label("coverage-gaps"));
+    if gaps.is_empty() {
+        let _ = writeln!(html, "<p>{}</p>", teller.label("coverage-no-gaps"));
+        return html;
+    }
+    let mut lines: Vec<(&Gap, Vec<Edition>)> = Vec::new();
+    for gap in gaps {
+        let same = |known: &&mut (&Gap, Vec<Edition>)| {
+            known.0.provision == gap.provision && known.0.lacks == gap.lacks
+        };
+        match lines.iter_mut().find(same) {
+            Some((_, editions)) => editions.push(gap.edition),
+            None => lines.push((gap, vec![gap.edition])),
+        }
+    }
+    html.push_str("<ul>\n");
+    for (gap, editions) in lines {
+        let excuse = gap.excuse().map_or(String::new(), |excuse| {
+            let words = Say::attribute("coverage-excuse", excuse.name());
+            format!(" ({})", teller.html(&words))
+        });
+        let _ = writeln!(
+            html,
+            "<li>{}: {}{excuse} · {}</li>",
+            teller.link(gap.provision, ""),
+            teller.html(&Say::attribute("coverage-lacks", gap.lacks.name())),
+            teller.html(&Teller::naming("editions-short", &editions)),
+        );
+    }
+    html.push_str("</ul>\n");
+    html
+}
+
+fn chapter_table(teller: &Teller<'_>, chapter: &Chapter, gaps: &[Gap]) -> String {
+    let mut rows = String::new();
+    for provision in chapter.provisions {
+        let cells: String = teller
+            .shelf
+            .editions
+            .iter()
+            .map(|edition| cell(teller, *edition, provision, gaps))
+            .collect();
+        let own = teller.shelf.cases_of(provision).count();
+        let cases = if own == 0 {
+            "–".to_owned()
+        } else {
+            format!("<a href=\"cases.html#{}\">{own}</a>", provision.id)
+        };
+        let _ = writeln!(
+            rows,
+            "<tr><th scope=\"row\">{}</th><td>{cases}</td>{cells}</tr>",
+            teller.link(provision, ""),
+        );
+    }
+    let title = teller.html(&chapter_title(chapter.id));
+    let heads = head(&teller.label("column-provision"))
+        + &head(&teller.label("cases"))
+        + &edition_heads(teller);
+    format!(
+        "<h3 id=\"{}\">{title}</h3>\n{}",
+        chapter.id,
+        table(&title, &heads, &rows)
+    )
+}
+
+/// In how many cases it holds, does not hold and depends: `4 · 2 · 1`.
+fn cell(teller: &Teller<'_>, edition: Edition, provision: &Provision, gaps: &[Gap]) -> String {
+    let coverage = &teller.shelf.coverage;
+    if !coverage.in_force(edition, provision) {
+        return "<td>–</td>".to_owned();
+    }
+    if provision.when().is_none() {
+        return "<td></td>".to_owned();
+    }
+    let none = Shown::default();
+    let shown = coverage.shown(edition, provision).unwrap_or(&none);
+    let is_gap = gaps
+        .iter()
+        .any(|gap| gap.edition == edition && gap.provision == provision && gap.excuse().is_none());
+    let class = if is_gap { " class=\"gap\"" } else { "" };
+    format!(
+        "<td{class}>{} · {} · {}</td>",
+        shown.holds.len(),
+        shown.fails.len(),
+        shown.open.len(),
+    )
+}

@@ -1,0 +1,85 @@
+//! Values that changed, each with the rule to which it belongs.
+
+use super::RuleChange;
+use crate::edition::{Laws, ParamValue, Scope};
+use crate::laws::Provision;
+
+/// A value that changed in some scopes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ValueChange {
+    /// Its name in `editions/*.yaml`.
+    pub key: &'static str,
+    /// The scopes.
+    pub scopes: Vec<Scope>,
+    /// What the older edition gives.
+    pub old: ParamValue,
+    /// What the newer one gives.
+    pub new: ParamValue,
+}
+
+/// All values that changed, in the order of the table.
+pub(super) fn changes(laws: &[(Scope, Laws, Laws)]) -> Vec<ValueChange> {
+    let mut all: Vec<ValueChange> = Vec::new();
+    for (scope, old, new) in laws {
+        for (old, new) in old.params.values().into_iter().zip(new.params.values()) {
+            if old.given == new.given {
+                continue;
+            }
+            let same = |known: &&mut ValueChange| {
+                known.key == old.key && known.old == old && known.new == new
+            };
+            match all.iter_mut().find(same) {
+                Some(known) => known.scopes.push(*scope),
+                None => all.push(ValueChange {
+                    key: old.key,
+                    scopes: vec![*scope],
+                    old,
+                    new,
+                }),
+            }
+        }
+    }
+    all
+}
+
+/// Gives each value to the rule that has its number, and returns those that belong to none.
+///
+/// Where several rules share the number, one that reads differently goes first.
+pub(super) fn share_out(
+    values: Vec<ValueChange>,
+    rules: &mut [RuleChange],
+    laws: &[(Scope, Laws, Laws)],
+) -> Vec<ValueChange> {
+    let differs: Vec<bool> = rules
+        .iter()
+        .map(|rule| reads_differently(rule.provision, laws))
+        .collect();
+    let mut left = Vec::new();
+    for value in values {
+        let numbered = |rule: &RuleChange| {
+            let same = |article: &Option<String>, number: Option<&str>| {
+                article.is_some() && article.as_deref() == number
+            };
+            same(&value.new.article, rule.new_number) || same(&value.old.article, rule.old_number)
+        };
+        let of_number = || (0..rules.len()).filter(|at| numbered(&rules[*at]));
+        let place = of_number()
+            .find(|at| differs[*at])
+            .or_else(|| of_number().next());
+        match place {
+            Some(at) => rules[at].values.push(value),
+            None => left.push(value),
+        }
+    }
+    left
+}
+
+fn reads_differently(provision: &Provision, laws: &[(Scope, Laws, Laws)]) -> bool {
+    laws.iter().any(|(_, old, new)| {
+        let (old, new) = ((provision.rule)(old), (provision.rule)(new));
+        match (old, new) {
+            (Some(old), Some(new)) => !old.iter().eq(new.iter()),
+            (old, new) => old.is_some() != new.is_some(),
+        }
+    })
+}
