@@ -1,5 +1,16 @@
 ### Die Schachuhr.
 
+## Was die Wörter bedeuten
+
+chessclock =
+    .title = Die Schachuhr
+    .rule = Eine Schachuhr hat zwei Zeitanzeigen, die so verbunden sind, dass immer nur eine von ihnen laufen kann. In diesen Regeln ist mit „Uhr“ eine der beiden Zeitanzeigen gemeint.
+flag-defined =
+    .title = Das Fallblättchen
+    .rule = Jede Zeitanzeige hat ein Fallblättchen. Das Fallen des Blättchens zeigt, dass die Bedenkzeit des Spielers abgelaufen ist. Manche Uhren zeigen auch an, welches der beiden Blättchen zuerst gefallen ist.
+
+## Wann ein Zug abgeschlossen ist
+
 move-completed =
     .title = Wann ein Zug vollständig abgeschlossen ist
     .rule = Ein auf dem Brett ausgeführter Zug ist vollständig abgeschlossen, wenn der Spieler die Uhr drückt.
@@ -9,6 +20,131 @@ completed-by-the-end =
 completed-by-next-move =
     .title = Abgeschlossen durch den nächsten Zug
     .rule = Ein Zug, nach dem die Uhr nicht gedrückt wurde, ist vollständig abgeschlossen, wenn derselbe Spieler seinen nächsten Zug ausgeführt hat.
+
+## Das Drücken der Uhr
+
+press-always-allowed =
+    .title = Das Recht, die Uhr zu drücken
+    .rule = Nach der Ausführung eines Zuges muss ein Spieler immer Gelegenheit haben, die Uhr zu drücken, auch wenn der Gegner schon den nächsten Zug ausgeführt hat. Die Zeit zwischen der Ausführung des Zuges und dem Drücken der Uhr gehört zur Bedenkzeit des Spielers.
+    .holds = { WHO($opponent) } hat geantwortet, bevor { WHO($player) } nach Ereignis { $event } die Uhr gedrückt hatte; { WHO($player) } darf sie dennoch drücken.
+press-same-hand =
+    .title = Drücken mit der Hand, die gezogen hat
+    .rule = Ein Spieler muss die Uhr mit derselben Hand drücken, mit der er den Zug ausgeführt hat.
+    .holds = { WHO($player) } hat die Uhr mit der anderen Hand gedrückt. Das ist verboten, aber kein regelwidriger Zug.
+no-hovering =
+    .title = Kein Finger auf dem Knopf oder über der Uhr
+    .rule = Ein Spieler darf weder einen Finger auf dem Knopf der Uhr lassen noch den Finger über der Uhr halten.
+    .holds = { $how ->
+        [finger-on] { WHO($player) } hat einen Finger auf dem Knopf der Uhr gelassen; das ist verboten.
+       *[hover] { WHO($player) } hat die Hand oder den Finger über der Uhr gehalten; das ist verboten.
+    }
+clock-handling =
+    .title = Richtiger Umgang mit der Uhr
+    .rule = { $before-move ->
+        [yes] Mit der Uhr ist ordentlich umzugehen. Es ist verboten, heftig auf sie zu schlagen, sie hochzuheben, sie vor dem Zug zu drücken oder sie umzuwerfen. Der Schiedsrichter darf unsachgemäßen Umgang bestrafen.
+       *[no] Mit der Uhr ist ordentlich umzugehen. Es ist verboten, heftig auf sie zu schlagen, sie hochzuheben oder sie umzuwerfen. Der Schiedsrichter darf unsachgemäßen Umgang bestrafen.
+    }
+    .holds = { $how ->
+        [force] { WHO($player) } hat heftig auf die Uhr geschlagen; das ist verboten.
+        [lift] { WHO($player) } hat die Uhr hochgehoben; das ist verboten.
+       *[knock-over] { WHO($player) } hat die Uhr umgeworfen; das ist verboten.
+    }
+
+## Die Bedenkzeit
+
+time-control =
+    .title = Züge und Bedenkzeit einer Zeitperiode
+    .rule = In jeder Zeitperiode muss ein Spieler eine bestimmte Anzahl von Zügen oder alle restlichen Züge in der dafür festgesetzten Zeit vollständig abschließen; was es für jeden Zug zusätzlich gibt, gehört dazu. Dies alles ist im Voraus festgelegt.
+time-carried-over =
+    .title = In einer Zeitperiode gesparte Zeit
+    .rule = { $saved ->
+        [except-in-delay] Sind die Züge einer Zeitperiode vollständig abgeschlossen, so kommt die gesparte Zeit zur Bedenkzeit der nächsten hinzu, außer im Verzögerungsmodus.
+       *[carried] Sind die Züge einer Zeitperiode vollständig abgeschlossen, so kommt die gesparte Zeit zur Bedenkzeit der nächsten hinzu, sofern es eine gibt.
+    } Eine Uhr mit Zugzähler gibt die neue Zeit hinzu, sobald sie so oft gedrückt wurde, wie an ihr eingestellt ist, gleichgültig, was auf dem Brett geschehen ist.
+    .holds = Mit dem { $press }. Drücken erreicht die Uhr { WHO($player, case: "gen") } die nächste Zeitperiode und zeigt dann { CLOCK($left) }.
+increment-mode =
+    .title = Der kumulative Modus
+    .rule = Im kumulativen Modus (Fischer) erhält ein Spieler für jeden Zug, vom ersten an, eine Zeitgutschrift. Was er davon nicht verbraucht, bleibt ihm für spätere Züge.
+    .holds = Die Uhr { WHO($player, case: "gen") } erhält die Zeitgutschrift von { DURATION($increment, case: "dat") } und zeigt dann { CLOCK($left) }.
+delay-mode =
+    .title = Der Verzögerungsmodus
+    .rule = Im Verzögerungsmodus (Bronstein) hat ein Spieler für jeden Zug eine feste Zusatzzeit. Die Hauptbedenkzeit läuft erst, wenn die Zusatzzeit verbraucht ist. Wird die Uhr vorher gedrückt, so bleibt die Hauptbedenkzeit, wie sie war, und der Rest der Zusatzzeit verfällt.
+    .holds = { WHO($player) } hat für den Zug { DURATION($used, case: "acc") } gebraucht; die ersten { DURATION($delay, case: "nom") } zählen nicht, und die Uhr { WHO($player, case: "gen") } zeigt daher { CLOCK($left) }.
+moves-checked =
+    .title = Prüfung der Züge beim Fallen des Blättchens
+    .rule = Sobald ein Blättchen gefallen ist, muss geprüft werden, ob der Spieler die Züge der Zeitperiode vollständig abgeschlossen hat.
+    .holds = { $kind ->
+        [number] Das Blättchen { WHO($player, case: "gen") } ist gefallen. Vollständig abgeschlossen { $completed ->
+            [0] war kein Zug
+            [one] war ein Zug
+           *[other] waren { $completed } Züge
+        }; die Zeitperiode endet nach { $moves ->
+            [one] einem Zug
+           *[other] { $moves } Zügen
+        }.
+        [moves] Das Blättchen { WHO($player, case: "gen") } ist gefallen; zu prüfen ist, ob { $moves ->
+            [one] ein Zug vollständig abgeschlossen war
+           *[other] { $moves } Züge vollständig abgeschlossen waren
+        }.
+        [all] Das Blättchen { WHO($player, case: "gen") } ist in der Zeitperiode gefallen, in der alle restlichen Züge vollständig abgeschlossen werden müssen.
+       *[unknown] Das Blättchen { WHO($player, case: "gen") } ist gefallen; zu prüfen ist, ob die Züge der Zeitperiode vollständig abgeschlossen waren.
+    }
+
+## Der Beginn der Partie
+
+clock-place =
+    .title = Wo die Uhr steht
+    .rule = Vor der Partie bestimmt der Schiedsrichter, wo die Schachuhr steht.
+    .holds = Die Partie hat noch nicht begonnen; daher bestimmt der Schiedsrichter.
+    .fails = Wo die Uhr steht, wurde vor der Partie bestimmt.
+white-clock-started =
+    .title = Die Uhr von Weiß wird in Gang gesetzt
+    .rule = Zum festgesetzten Zeitpunkt des Partiebeginns wird die Uhr von Weiß in Gang gesetzt.
+    .holds = Die Partie beginnt; daher wird die Uhr von Weiß in Gang gesetzt.
+default-time =
+    .title = Die Wartezeit
+    .rule = { $silent ->
+        [zero] Das Turnierreglement muss im Voraus bestimmen, wie spät ein Spieler am Brett eintreffen darf; schweigt es, so ist keine Verspätung erlaubt.
+        [time] Ein Spieler darf bis zu { DURATION($limit, case: "acc") } verspätet am Brett eintreffen, sofern das Turnierreglement nicht eine andere Zeit bestimmt.
+       *[nothing] Das Turnierreglement muss im Voraus bestimmen, wie spät ein Spieler am Brett eintreffen darf.
+    } { $excuse ->
+        [regulations] Wer später eintrifft, verliert die Partie.
+        [both] Wer später eintrifft, verliert die Partie, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
+       *[arbiter] Wer später eintrifft, verliert die Partie, sofern der Schiedsrichter nicht anders entscheidet.
+    } { $start ->
+        [scheduled] Gerechnet wird vom angesetzten Beginn an.
+       *[actual] Gerechnet wird vom tatsächlichen Beginn an.
+    }
+    .holds = { $why ->
+        [absent] { $both ->
+            [yes] Keiner der Spieler ist innerhalb der Wartezeit eingetroffen; daher verlieren beide die Partie.
+           *[no] { WHO($player) } ist nicht innerhalb der Wartezeit eingetroffen; daher gewinnt { WHO($opponent) }.
+        }
+       *[late] { $both ->
+            [yes] { WHO($player) } ist nach Ablauf der Wartezeit eingetroffen, { WHO($opponent) } gar nicht; daher verlieren beide die Partie.
+           *[no] { WHO($player) } ist nach Ablauf der Wartezeit eingetroffen; daher gewinnt { WHO($opponent) }.
+        }
+    }
+    .fails = { $why ->
+        [hall] { WHO($player) } ist im Turniersaal; am Brett eingetroffen ist damit aber noch niemand.
+        [in-time] { WHO($player) } ist innerhalb der Wartezeit eingetroffen.
+        [excused] { WHO($player) } ist nach Ablauf der Wartezeit eingetroffen, ist aber entschuldigt.
+       *[waits] Die Wartezeit ist abgelaufen, aber der Schiedsrichter entscheidet anders.
+    }
+both-absent-at-start =
+    .title = Keiner der Spieler ist zu Beginn anwesend
+    .rule = { $when ->
+        [white-loses-time] Ist zu Beginn keiner der Spieler anwesend, so verliert Weiß die gesamte Zeit bis zum eigenen Eintreffen, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
+       *[white-loses-time-unless-default-is-zero] Beträgt die Wartezeit nicht null und ist zu Beginn keiner der Spieler anwesend, so verliert Weiß die gesamte Zeit bis zum eigenen Eintreffen, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
+    }
+    .holds = Zu Beginn ist keiner der Spieler anwesend; daher verliert Weiß die Zeit bis zum eigenen Eintreffen.
+    .fails = { $why ->
+        [no-lateness] Die Wartezeit beträgt null; es bleibt daher keine Zeit zu verlieren.
+       *[excused] Das Turnierreglement hat etwas anderes bestimmt, oder der Schiedsrichter hat anders entschieden.
+    }
+
+## Das Fallblättchen
+
 flag-counts =
     .title = Wann ein gefallenes Blättchen zählt
     .rule = { $by ->
@@ -50,6 +186,70 @@ flag-after-the-end =
     .title = Ein Blättchen, dessen Fallen erst nach dem Ende bemerkt wird
     .rule = Ein gefallenes Blättchen, das vor dem Ende der Partie niemand bemerkt hat, ändert nichts.
     .holds = Die Partie war mit Ereignis { $event } beendet, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt.
+
+## Defekte und falsche Uhreneinstellung
+
+clock-conclusive =
+    .title = Die Anzeige der Uhr ist maßgebend
+    .rule = Was die Uhr anzeigt, ist maßgebend, sofern sie keinen offensichtlichen Defekt hat.
+    .holds = Die Uhr hat keinen offensichtlichen Defekt; ihre Anzeige ist daher maßgebend.
+    .fails = Die Uhr hat einen offensichtlichen Defekt; ihre Anzeige ist daher nicht maßgebend.
+clock-replaced =
+    .title = Eine defekte Uhr wird ausgetauscht
+    .rule = Der Schiedsrichter muss eine Uhr mit einem offensichtlichen Defekt austauschen und die Zeiten an der neuen nach bestem Ermessen einstellen.
+    .holds = Die Uhr hat einen offensichtlichen Defekt und muss ausgetauscht werden.
+    .fails = Die Uhr hat keinen offensichtlichen Defekt und wird daher nicht ausgetauscht.
+wrong-setting-corrected =
+    .title = Eine falsche Uhreneinstellung wird berichtigt
+    .rule = Stellt sich während der Partie heraus, dass die Uhr falsch eingestellt ist, so muss einer der Spieler oder der Schiedsrichter sie sofort anhalten. Der Schiedsrichter muss die richtige Uhreneinstellung vornehmen und, wenn nötig, die Zeiten und den Zugzähler nach bestem Ermessen anpassen.
+    .holds = { $counter ->
+        [yes] Die Uhr wurde sofort angehalten; Uhreneinstellung, Zeiten und Zugzähler werden berichtigt.
+       *[no] Die Uhr wurde sofort angehalten; Uhreneinstellung und Zeiten werden berichtigt.
+    }
+
+## Das Anhalten der Uhren
+
+arbiter-stops-clocks =
+    .title = Unterbrechung der Partie
+    .rule = Muss die Partie unterbrochen werden, so hat der Schiedsrichter die Schachuhr anzuhalten.
+    .holds = Der Schiedsrichter unterbricht die Partie und hält die Uhren an.
+player-stops-clocks =
+    .title = Wann ein Spieler die Uhren anhalten darf
+    .rule = Ein Spieler darf die Schachuhr nur anhalten, um die Hilfe des Schiedsrichters in Anspruch zu nehmen, zum Beispiel wenn die Figur für eine Umwandlung nicht zur Hand ist.
+    .holds = { WHO($player) } hatte einen triftigen Grund, die Hilfe des Schiedsrichters in Anspruch zu nehmen, und durfte die Uhren anhalten.
+    .fails = { WHO($player) } hatte keinen triftigen Grund, die Uhren anzuhalten.
+arbiter-restarts =
+    .title = Wann die Partie weitergeht
+    .rule = Nach dem Anhalten der Schachuhr bestimmt der Schiedsrichter, wann die Partie weitergeht.
+    .holds = { $by ->
+        [arbiter] Der Schiedsrichter lässt die Partie weitergehen.
+       *[player] { WHO($player) } hat die Uhr wieder in Gang gesetzt, obwohl der Schiedsrichter dies zu bestimmen hat.
+    }
+stop-without-reason =
+    .title = Anhalten der Uhren ohne triftigen Grund
+    .rule = Hält ein Spieler die Schachuhr an, um Hilfe in Anspruch zu nehmen, so stellt der Schiedsrichter fest, ob es dafür einen triftigen Grund gab. Gab es keinen, so wird der Spieler bestraft.
+    .holds = { WHO($player) } hat die Uhren ohne triftigen Grund angehalten.
+    .fails = { WHO($player) } hat die Uhren aus einem triftigen Grund angehalten.
+
+## Bildschirme
+
+screens-allowed =
+    .title = Bildschirme, Monitore und Demonstrationsbretter
+    .rule = Im Turniersaal dürfen Bildschirme, Monitore und Demonstrationsbretter die Stellung auf dem Brett, die Züge, die Anzahl der ausgeführten oder abgeschlossenen Züge und die Uhrenstände zeigen.
+no-claim-from-screen =
+    .title = Kein Antrag aufgrund eines Bildschirms
+    .rule = { $bar ->
+        [any-use] Ein Spieler darf keinen Antrag aufgrund von etwas stellen, was auf diese Weise gezeigt wird.
+       *[sole-use] Ein Spieler darf keinen Antrag stellen, der sich allein auf etwas stützt, was auf diese Weise gezeigt wird.
+    }
+    .holds = { $bar ->
+        [any-use] Der Antrag stützt sich auf die Anzeige eines Bildschirms oder eines Demonstrationsbretts und wird daher abgelehnt.
+       *[sole-use] Der Antrag stützt sich allein auf die Anzeige eines Bildschirms oder eines Demonstrationsbretts und wird daher abgelehnt.
+    }
+    .fails = Der Antrag stützt sich nicht allein auf den Bildschirm.
+
+## Beide Blättchen
+
 other-period-flags =
     .title = Beide Blättchen vor der letzten Zeitperiode gefallen
     .rule = Sind beide Blättchen in einer Zeitperiode gefallen, die nicht die letzte ist, und kann niemand sagen, welches zuerst fiel, so geht die Partie weiter.{ $announced ->

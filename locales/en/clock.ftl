@@ -1,5 +1,16 @@
 ### The chessclock.
 
+## What the words mean
+
+chessclock =
+    .title = The chessclock
+    .rule = A chessclock consists of two time displays, connected so that only one of them can run at a time. In these rules, “clock” means one of the two displays.
+flag-defined =
+    .title = The flag
+    .rule = Each display has a flag. The flag-fall shows that the time allotted to the player has run out. Some clocks also mark which of the two flags fell first.
+
+## When a move is completed
+
 move-completed =
     .title = When a move is completed
     .rule = A move that was made on the board is completed when the player presses the clock.
@@ -9,6 +20,131 @@ completed-by-the-end =
 completed-by-next-move =
     .title = Completed by the next move
     .rule = A move after which the clock was not pressed is completed when the same player has made the next move.
+
+## Pressing the clock
+
+press-always-allowed =
+    .title = The right to press the clock
+    .rule = A player must always be given the chance to press the clock after making a move, even when the opponent has already made the next one. The time between making the move and pressing the clock is the player's own.
+    .holds = { WHO($opponent) } replied before { WHO($player) } had pressed the clock after event { $event }; { WHO($player) } may still press it.
+press-same-hand =
+    .title = Pressing with the hand that moved
+    .rule = A player must press the clock with the same hand that made the move.
+    .holds = { WHO($player) } pressed the clock with the other hand. That is forbidden, but it is no illegal move.
+no-hovering =
+    .title = No finger on the button or over the clock
+    .rule = A player may neither keep a finger on the button of the clock nor hover over the clock.
+    .holds = { $how ->
+        [finger-on] { WHO($player) } kept a finger on the button of the clock, which is forbidden.
+       *[hover] { WHO($player) } hovered over the clock, which is forbidden.
+    }
+clock-handling =
+    .title = Handling the clock properly
+    .rule = { $before-move ->
+        [yes] The clock must be handled properly. It is forbidden to press it with force, to pick it up, to press it before moving or to knock it over. The arbiter may penalise improper handling.
+       *[no] The clock must be handled properly. It is forbidden to press it with force, to pick it up or to knock it over. The arbiter may penalise improper handling.
+    }
+    .holds = { $how ->
+        [force] { WHO($player) } pressed the clock with force, which is forbidden.
+        [lift] { WHO($player) } picked up the clock, which is forbidden.
+       *[knock-over] { WHO($player) } knocked over the clock, which is forbidden.
+    }
+
+## The time control
+
+time-control =
+    .title = Moves and time of a period
+    .rule = In each period a player must complete a number of moves, or all remaining moves, within the time allotted, which includes anything added for each move. All of this is fixed in advance.
+time-carried-over =
+    .title = Time saved in one period
+    .rule = { $saved ->
+        [except-in-delay] When the moves of a period have been completed, the time saved is added to the time of the next period, except in the delay mode.
+       *[carried] When the moves of a period have been completed, the time saved is added to the time of the next period, where there is one.
+    } A clock with a move-counter adds the new time after the number of presses to which it was set, whatever was played on the board.
+    .holds = With press number { $press } the clock of { WHO($player) } reaches the next period and then shows { CLOCK($left) }.
+increment-mode =
+    .title = The cumulative mode
+    .rule = In the cumulative (Fischer) mode a player receives an increment for each move, beginning with the first. What is not used of it is saved for later moves.
+    .holds = { WHO($player, case: "gen") } clock receives the increment of { DURATION($increment) } and then shows { CLOCK($left) }.
+delay-mode =
+    .title = The delay mode
+    .rule = In the delay (Bronstein) mode a player has a fixed extra time for each move. The main thinking time runs only after the extra time has been used up. If the clock is pressed before, the main thinking time stays as it was, and the rest of the extra time is lost.
+    .holds = { WHO($player) } took { DURATION($used) } for the move; the first { DURATION($delay) } do not count, so { WHO($player, case: "gen") } clock shows { CLOCK($left) }.
+moves-checked =
+    .title = Checking the moves when a flag falls
+    .rule = As soon as a flag has fallen, it must be checked whether the player completed the moves that the period demands.
+    .holds = { $kind ->
+        [number] { WHO($player, case: "gen") } flag is down. { $completed ->
+            [0] No move was
+            [one] One move was
+           *[other] { $completed } moves were
+        } completed; the period ends after { $moves ->
+            [one] one move
+           *[other] { $moves } moves
+        }.
+        [moves] { WHO($player, case: "gen") } flag is down; it must be checked whether { $moves ->
+            [one] one move was
+           *[other] { $moves } moves were
+        } completed.
+        [all] { WHO($player, case: "gen") } flag is down in the period in which all remaining moves must be completed.
+       *[unknown] { WHO($player, case: "gen") } flag is down; it must be checked whether the moves of the period were completed.
+    }
+
+## The start of the game
+
+clock-place =
+    .title = Where the clock stands
+    .rule = Before the game the arbiter decides where the chessclock stands.
+    .holds = The game has not begun, so the arbiter decides.
+    .fails = The place of the clock was decided before the game.
+white-clock-started =
+    .title = White's clock is started
+    .rule = At the time fixed for the start of the game White's clock is started.
+    .holds = The game starts, so White's clock is started.
+default-time =
+    .title = The default time
+    .rule = { $silent ->
+        [zero] The regulations of an event must say beforehand how late a player may come to the board; if they do not, a player must not be late at all.
+        [time] A player may come to the board up to { DURATION($limit) } late, unless the regulations of the event fix another time.
+       *[nothing] The regulations of an event must say beforehand how late a player may come to the board.
+    } { $excuse ->
+        [regulations] A player who comes later loses the game.
+        [both] A player who comes later loses the game, unless the regulations or the arbiter decide otherwise.
+       *[arbiter] A player who comes later loses the game, unless the arbiter decides otherwise.
+    } { $start ->
+        [scheduled] The time counts from the start fixed beforehand.
+       *[actual] The time counts from the actual start.
+    }
+    .holds = { $why ->
+        [absent] { $both ->
+            [yes] Neither player has come within the default time, so both lose the game.
+           *[no] { WHO($player) } has not come within the default time, so { WHO($opponent) } wins.
+        }
+       *[late] { $both ->
+            [yes] { WHO($player) } came after the default time and { WHO($opponent) } has not come either, so both lose the game.
+           *[no] { WHO($player) } came after the default time, so { WHO($opponent) } wins.
+        }
+    }
+    .fails = { $why ->
+        [hall] { WHO($player) } is in the playing hall, but that is not yet an arrival at the board.
+        [in-time] { WHO($player) } came within the default time.
+        [excused] { WHO($player) } came after the default time, but is excused.
+       *[waits] The default time is over, but the arbiter decides otherwise.
+    }
+both-absent-at-start =
+    .title = Neither player is there at the start
+    .rule = { $when ->
+        [white-loses-time] If neither player is there at the start, White loses all the time until White arrives, unless the regulations of the event say or the arbiter decides otherwise.
+       *[white-loses-time-unless-default-is-zero] If the default time is not zero and neither player is there at the start, White loses all the time until White arrives, unless the regulations of the event say or the arbiter decides otherwise.
+    }
+    .holds = Neither player is there at the start, so White loses the time until White arrives.
+    .fails = { $why ->
+        [no-lateness] The default time is zero, so no time is left to lose.
+       *[excused] The regulations of the event or the arbiter have decided otherwise.
+    }
+
+## The flag
+
 flag-counts =
     .title = When a fallen flag counts
     .rule = { $by ->
@@ -50,6 +186,70 @@ flag-after-the-end =
     .title = A flag noticed after the end
     .rule = A fallen flag that nobody had noticed before the game ended changes nothing.
     .holds = The game had ended with event { $event } before { WHO($player, case: "gen") } flag counted.
+
+## Defects and wrong settings
+
+clock-conclusive =
+    .title = What the clock shows is conclusive
+    .rule = What the clock shows counts, unless the clock has an evident defect.
+    .holds = The clock has no evident defect, so what it shows counts.
+    .fails = The clock has an evident defect, so what it shows does not decide.
+clock-replaced =
+    .title = A defective clock is replaced
+    .rule = The arbiter must replace a clock with an evident defect, and set the times on the new one according to best judgement.
+    .holds = The clock has an evident defect and must be replaced.
+    .fails = The clock has no evident defect, so it is not replaced.
+wrong-setting-corrected =
+    .title = A wrong clock setting is put right
+    .rule = If it is found during a game that the clock was set wrongly, either player or the arbiter must stop it at once. The arbiter must install the right setting and, if necessary, adjust the times and the move-counter according to best judgement.
+    .holds = { $counter ->
+        [yes] The clock was stopped at once; the setting, the times and the move-counter are put right.
+       *[no] The clock was stopped at once; the setting and the times are put right.
+    }
+
+## Stopping the clocks
+
+arbiter-stops-clocks =
+    .title = Interrupting the game
+    .rule = If the game has to be interrupted, the arbiter must stop the chessclock.
+    .holds = The arbiter interrupts the game and stops the clocks.
+player-stops-clocks =
+    .title = When a player may stop the clocks
+    .rule = A player may stop the chessclock only to seek the arbiter's assistance, for instance when the piece needed for a promotion is not at hand.
+    .holds = { WHO($player) } had a valid reason to seek the arbiter's assistance and was allowed to stop the clocks.
+    .fails = { WHO($player) } had no valid reason to stop the clocks.
+arbiter-restarts =
+    .title = When play goes on
+    .rule = After the chessclock has been stopped, the arbiter decides when the game goes on.
+    .holds = { $by ->
+        [arbiter] The arbiter lets the game go on.
+       *[player] { WHO($player) } started the clock again, although that is for the arbiter to decide.
+    }
+stop-without-reason =
+    .title = Stopping the clocks without a valid reason
+    .rule = When a player stops the chessclock to seek assistance, the arbiter determines whether there was a valid reason. If there was none, the player is penalised.
+    .holds = { WHO($player) } stopped the clocks without a valid reason.
+    .fails = { WHO($player) } stopped the clocks for a valid reason.
+
+## Screens
+
+screens-allowed =
+    .title = Screens, monitors and demonstration boards
+    .rule = The position on the board, the moves, the number of moves made or completed and the clock times may be shown on screens, monitors and demonstration boards in the playing hall.
+no-claim-from-screen =
+    .title = No claim from a screen
+    .rule = { $bar ->
+        [any-use] A player may not make a claim on the ground of anything shown in this way.
+       *[sole-use] A player may not make a claim that rests only on what is shown in this way.
+    }
+    .holds = { $bar ->
+        [any-use] The claim rests on what a screen or a demonstration board shows, so it is rejected.
+       *[sole-use] The claim rests only on what a screen or a demonstration board shows, so it is rejected.
+    }
+    .fails = The claim does not rest on the screen alone.
+
+## Both flags
+
 other-period-flags =
     .title = Both flags down before the last period
     .rule = When both flags are down in a period that is not the last one and nobody can say which fell first, play goes on.{ $announced ->

@@ -1,5 +1,16 @@
 ### L'orologio per gli scacchi.
 
+## Il significato dei termini
+
+chessclock =
+    .title = L'orologio per gli scacchi
+    .rule = L'orologio per gli scacchi consiste di due indicatori del tempo, collegati in modo che uno solo per volta possa essere in moto. In queste regole «orologio» indica uno dei due indicatori.
+flag-defined =
+    .title = La bandierina
+    .rule = Ciascun indicatore ha una bandierina. La caduta della bandierina mostra che il tempo assegnato al giocatore è esaurito. Alcuni orologi segnalano anche quale delle due bandierine è caduta per prima.
+
+## Quando una mossa è completata
+
 move-completed =
     .title = Quando una mossa è completata
     .rule = Una mossa eseguita sulla scacchiera è completata quando il giocatore preme l'orologio.
@@ -9,6 +20,131 @@ completed-by-the-end =
 completed-by-next-move =
     .title = Completata con la mossa successiva
     .rule = Una mossa dopo la quale l'orologio non è stato premuto è completata quando lo stesso giocatore ha eseguito la mossa successiva.
+
+## Premere l'orologio
+
+press-always-allowed =
+    .title = Il diritto di premere l'orologio
+    .rule = Al giocatore che ha eseguito una mossa si deve sempre consentire di premere l'orologio, anche se l'avversario ha già eseguito la mossa successiva. Il tempo tra l'esecuzione della mossa e la pressione dell'orologio è a carico del giocatore.
+    .holds = { WHO($opponent) } { AGREE($opponent, sg: "ha", pl: "hanno") } risposto prima che { WHO($player) } { AGREE($player, sg: "premesse", pl: "premessero") } l'orologio dopo l'evento { $event }; { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora premerlo.
+press-same-hand =
+    .title = Premere con la mano che ha mosso
+    .rule = Il giocatore deve premere l'orologio con la stessa mano con cui ha eseguito la mossa.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio con l'altra mano. È vietato, ma non è una mossa illegale.
+no-hovering =
+    .title = Nessun dito sul pulsante né sopra l'orologio
+    .rule = Il giocatore non può né tenere un dito sul pulsante dell'orologio né indugiare sopra l'orologio.
+    .holds = { $how ->
+        [finger-on] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } tenuto un dito sul pulsante dell'orologio, il che è vietato.
+       *[hover] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } indugiato sopra l'orologio, il che è vietato.
+    }
+clock-handling =
+    .title = L'uso corretto dell'orologio
+    .rule = { $before-move ->
+        [yes] L'orologio deve essere usato correttamente. È vietato premerlo con forza, sollevarlo, premerlo prima di muovere o rovesciarlo. L'arbitro può penalizzare l'uso scorretto.
+       *[no] L'orologio deve essere usato correttamente. È vietato premerlo con forza, sollevarlo o rovesciarlo. L'arbitro può penalizzare l'uso scorretto.
+    }
+    .holds = { $how ->
+        [force] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio con forza, il che è vietato.
+        [lift] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } sollevato l'orologio, il che è vietato.
+       *[knock-over] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rovesciato l'orologio, il che è vietato.
+    }
+
+## Il controllo del tempo
+
+time-control =
+    .title = Mosse e tempo di un periodo
+    .rule = In ciascun periodo il giocatore deve completare un certo numero di mosse, o tutte le mosse restanti, entro il tempo assegnato, compreso quanto viene aggiunto a ogni mossa. Tutto ciò è stabilito in anticipo.
+time-carried-over =
+    .title = Il tempo risparmiato in un periodo
+    .rule = { $saved ->
+        [except-in-delay] Completate le mosse di un periodo, il tempo risparmiato si aggiunge a quello del periodo successivo, salvo che nella modalità con ritardo.
+       *[carried] Completate le mosse di un periodo, il tempo risparmiato si aggiunge a quello del periodo successivo, se ve n'è uno.
+    } Un orologio con contamosse aggiunge il nuovo tempo dopo il numero di pressioni per cui è impostato, qualunque cosa sia stata giocata sulla scacchiera.
+    .holds = Con la pressione numero { $press } l'orologio { WHO($player, case: "gen") } passa al periodo successivo e segna { CLOCK($left) }.
+increment-mode =
+    .title = La modalità cumulativa
+    .rule = Nella modalità cumulativa (Fischer) il giocatore riceve un incremento per ogni mossa, a partire dalla prima. Ciò che non ne usa resta a disposizione per le mosse seguenti.
+    .holds = L'orologio { WHO($player, case: "gen") } riceve l'incremento di { DURATION($increment) } e segna { CLOCK($left) }.
+delay-mode =
+    .title = La modalità con ritardo
+    .rule = Nella modalità con ritardo (Bronstein) il giocatore dispone per ogni mossa di un tempo supplementare fisso. Il tempo principale di riflessione scorre soltanto quando il supplemento è esaurito. Se l'orologio viene premuto prima, il tempo principale di riflessione resta invariato e il resto del supplemento va perduto.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } impiegato { DURATION($used) } per la mossa; i primi { DURATION($delay) } non contano, perciò l'orologio { WHO($player, case: "gen") } segna { CLOCK($left) }.
+moves-checked =
+    .title = La verifica delle mosse alla caduta della bandierina
+    .rule = Non appena una bandierina è caduta, si deve verificare se il giocatore abbia completato le mosse richieste dal periodo.
+    .holds = { $kind ->
+        [number] La bandierina { WHO($player, case: "gen") } è caduta. { $completed ->
+            [0] Non è stata completata alcuna mossa
+            [one] È stata completata una mossa
+           *[other] Sono state completate { $completed } mosse
+        }; il periodo termina dopo { $moves ->
+            [one] una mossa
+           *[other] { $moves } mosse
+        }.
+        [moves] La bandierina { WHO($player, case: "gen") } è caduta; si deve verificare se { $moves ->
+            [one] sia stata completata una mossa
+           *[other] siano state completate { $moves } mosse
+        }.
+        [all] La bandierina { WHO($player, case: "gen") } è caduta nel periodo in cui si devono completare tutte le mosse restanti.
+       *[unknown] La bandierina { WHO($player, case: "gen") } è caduta; si deve verificare se le mosse del periodo siano state completate.
+    }
+
+## L'inizio della partita
+
+clock-place =
+    .title = Dove sta l'orologio
+    .rule = Prima della partita l'arbitro decide dove collocare l'orologio per gli scacchi.
+    .holds = La partita non è cominciata, perciò decide l'arbitro.
+    .fails = La posizione dell'orologio è stata decisa prima della partita.
+white-clock-started =
+    .title = Si avvia l'orologio del Bianco
+    .rule = All'ora fissata per l'inizio della partita si avvia l'orologio del Bianco.
+    .holds = La partita comincia, perciò si avvia l'orologio del Bianco.
+default-time =
+    .title = Il tempo di tolleranza
+    .rule = { $silent ->
+        [zero] Il regolamento del torneo deve stabilire in anticipo con quanto ritardo un giocatore può presentarsi alla scacchiera; se non lo fa, non è ammesso alcun ritardo.
+        [time] Un giocatore può presentarsi alla scacchiera con un ritardo massimo di { DURATION($limit) }, a meno che il regolamento del torneo non fissi un tempo diverso.
+       *[nothing] Il regolamento del torneo deve stabilire in anticipo con quanto ritardo un giocatore può presentarsi alla scacchiera.
+    } { $excuse ->
+        [regulations] Chi arriva più tardi perde la partita.
+        [both] Chi arriva più tardi perde la partita, a meno che il regolamento del torneo non disponga o l'arbitro non decida altrimenti.
+       *[arbiter] Chi arriva più tardi perde la partita, a meno che l'arbitro non decida altrimenti.
+    } { $start ->
+        [scheduled] Il tempo si conta dall'ora d'inizio fissata.
+       *[actual] Il tempo si conta dall'inizio effettivo.
+    }
+    .holds = { $why ->
+        [absent] { $both ->
+            [yes] Nessuno dei due giocatori si è presentato entro il tempo di tolleranza, perciò entrambi perdono la partita.
+           *[no] { WHO($player) } non { AGREE($player, sg: "si è presentato", pl: "si sono presentati") } entro il tempo di tolleranza, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) }.
+        }
+       *[late] { $both ->
+            [yes] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } dopo il tempo di tolleranza e neppure { WHO($opponent) } { AGREE($opponent, sg: "si è presentato", pl: "si sono presentati") }, perciò entrambi perdono la partita.
+           *[no] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } dopo il tempo di tolleranza, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) }.
+        }
+    }
+    .fails = { $why ->
+        [hall] { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } nella sala di gioco, ma questo non è ancora un arrivo alla scacchiera.
+        [in-time] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } entro il tempo di tolleranza.
+        [excused] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } dopo il tempo di tolleranza, ma il ritardo è giustificato.
+       *[waits] Il tempo di tolleranza è scaduto, ma l'arbitro decide altrimenti.
+    }
+both-absent-at-start =
+    .title = Nessuno dei due giocatori è presente all'inizio
+    .rule = { $when ->
+        [white-loses-time] Se all'inizio nessuno dei due giocatori è presente, il Bianco perde tutto il tempo fino al proprio arrivo, a meno che il regolamento del torneo non disponga o l'arbitro non decida altrimenti.
+       *[white-loses-time-unless-default-is-zero] Se il tempo di tolleranza non è zero e all'inizio nessuno dei due giocatori è presente, il Bianco perde tutto il tempo fino al proprio arrivo, a meno che il regolamento del torneo non disponga o l'arbitro non decida altrimenti.
+    }
+    .holds = All'inizio nessuno dei due giocatori è presente, perciò il Bianco perde il tempo fino al proprio arrivo.
+    .fails = { $why ->
+        [no-lateness] Il tempo di tolleranza è zero, perciò non resta tempo da perdere.
+       *[excused] Il regolamento del torneo o l'arbitro hanno stabilito altrimenti.
+    }
+
+## La bandierina
+
 flag-counts =
     .title = Quando una bandierina si considera caduta
     .rule = { $by ->
@@ -50,6 +186,70 @@ flag-after-the-end =
     .title = Una bandierina notata dopo la fine
     .rule = La caduta di una bandierina di cui nessuno si era accorto prima della fine della partita non cambia nulla.
     .holds = La partita era finita con l'evento { $event }, prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta.
+
+## Difetti e impostazioni sbagliate
+
+clock-conclusive =
+    .title = L'orologio fa fede
+    .rule = Le indicazioni dell'orologio fanno fede, a meno che esso non presenti un difetto evidente.
+    .holds = L'orologio non presenta alcun difetto evidente, perciò le sue indicazioni fanno fede.
+    .fails = L'orologio presenta un difetto evidente, perciò le sue indicazioni non fanno fede.
+clock-replaced =
+    .title = L'orologio difettoso viene sostituito
+    .rule = L'arbitro deve sostituire l'orologio che presenta un difetto evidente e impostare i tempi sul nuovo secondo il suo miglior giudizio.
+    .holds = L'orologio presenta un difetto evidente e deve essere sostituito.
+    .fails = L'orologio non presenta alcun difetto evidente, perciò non viene sostituito.
+wrong-setting-corrected =
+    .title = Un'impostazione sbagliata viene corretta
+    .rule = Se durante la partita si scopre che l'orologio è impostato male, l'uno o l'altro giocatore o l'arbitro deve fermarlo subito. L'arbitro deve inserire l'impostazione giusta e, se necessario, correggere i tempi e il contamosse secondo il suo miglior giudizio.
+    .holds = { $counter ->
+        [yes] L'orologio è stato fermato subito; si correggono l'impostazione, i tempi e il contamosse.
+       *[no] L'orologio è stato fermato subito; si correggono l'impostazione e i tempi.
+    }
+
+## Fermare gli orologi
+
+arbiter-stops-clocks =
+    .title = Interrompere la partita
+    .rule = Se la partita deve essere interrotta, l'arbitro deve fermare l'orologio per gli scacchi.
+    .holds = L'arbitro interrompe la partita e ferma gli orologi.
+player-stops-clocks =
+    .title = Quando un giocatore può fermare gli orologi
+    .rule = Un giocatore può fermare l'orologio per gli scacchi soltanto per chiedere l'aiuto dell'arbitro, per esempio quando manca il pezzo necessario a una promozione.
+    .holds = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } un valido motivo per chiedere l'aiuto dell'arbitro e { AGREE($player, sg: "poteva", pl: "potevano") } fermare gli orologi.
+    .fails = { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } un valido motivo per fermare gli orologi.
+arbiter-restarts =
+    .title = Quando il gioco riprende
+    .rule = Dopo che l'orologio per gli scacchi è stato fermato, l'arbitro decide quando la partita riprende.
+    .holds = { $by ->
+        [arbiter] L'arbitro fa riprendere la partita.
+       *[player] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } riavviato l'orologio, benché la decisione spetti all'arbitro.
+    }
+stop-without-reason =
+    .title = Fermare gli orologi senza un valido motivo
+    .rule = Quando un giocatore ferma l'orologio per gli scacchi per chiedere aiuto, l'arbitro stabilisce se vi fosse un valido motivo. Se non vi era, il giocatore viene penalizzato.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi senza un valido motivo.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi per un valido motivo.
+
+## Gli schermi
+
+screens-allowed =
+    .title = Schermi, monitor e scacchiere dimostrative
+    .rule = Nella sala di gioco schermi, monitor e scacchiere dimostrative possono mostrare la posizione sulla scacchiera, le mosse, il numero delle mosse eseguite o completate e i tempi dell'orologio.
+no-claim-from-screen =
+    .title = Nessuna richiesta fondata su uno schermo
+    .rule = { $bar ->
+        [any-use] Un giocatore non può presentare una richiesta in base a quanto viene mostrato in questo modo.
+       *[sole-use] Un giocatore non può presentare una richiesta fondata soltanto su quanto viene mostrato in questo modo.
+    }
+    .holds = { $bar ->
+        [any-use] La richiesta si fonda su quanto mostra uno schermo o una scacchiera dimostrativa, perciò è respinta.
+       *[sole-use] La richiesta si fonda soltanto su quanto mostra uno schermo o una scacchiera dimostrativa, perciò è respinta.
+    }
+    .fails = La richiesta non si fonda soltanto sullo schermo.
+
+## Entrambe le bandierine
+
 other-period-flags =
     .title = La caduta di entrambe le bandierine prima dell'ultimo periodo
     .rule = Se entrambe le bandierine sono cadute in un periodo che non è l'ultimo e nessuno può dire quale sia caduta per prima, il gioco prosegue.{ $announced ->

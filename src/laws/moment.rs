@@ -4,8 +4,8 @@ use crate::board::{CanMate, Player, Position};
 use crate::clock::Millis;
 use crate::edition::{Confidence, Edition, Given, Laws, MoveStage, Param};
 use crate::game::{
-    Act, Actor, Answer, Case, Event, EventIx, Fact, Finding, Happening, Quantity, Question, Record,
-    Sight, Subject, Unknown,
+    Act, Actor, Answer, Assertions, ByPlayer, Case, Event, EventIx, Fact, Finding, Happening,
+    Quantity, Question, Record, Sight, Subject, Unknown,
 };
 use crate::laws::judge::Step;
 use crate::laws::provision::{Provision, Status};
@@ -166,6 +166,9 @@ impl<'a> Moment<'a> {
         if let Some(answer) = self.case.known.asserted.answer(subject) {
             return Ok(answer);
         }
+        if let Some(answer) = crate::laws::clock::answer(self, self.laws, subject) {
+            return Ok(answer);
+        }
         if let Some((_, answer)) = self
             .assuming
             .iter()
@@ -282,6 +285,29 @@ impl<'a> Moment<'a> {
             .is_exact(quantity)
             .then(|| self.record.count(quantity, self.ix, self.case))
             .flatten()
+    }
+
+    /// How many moves a player has completed: asserted of this event, counted on the board, or asserted before and counted since.
+    pub fn completed(self, player: Player) -> Option<u32> {
+        let asserted = |known: &Assertions| known.moves_completed.and_then(|by| *by.of(player));
+        asserted(&self.event().known).or_else(|| {
+            let before = asserted(&self.case.known.asserted);
+            self.record.completed(player, before)
+        })
+    }
+
+    /// How often the clock counts a player as having pressed before the first event.
+    pub fn presses_before_the_case(self, player: Player) -> Option<u32> {
+        let known = &self.case.known.asserted;
+        let of = |by: Option<ByPlayer<Option<u32>>>| by.and_then(|by| *by.of(player));
+        of(known.presses)
+            .or(of(known.moves_completed))
+            .or(self.record.made_before(player))
+    }
+
+    /// The number of the period that the case is about.
+    pub fn period_of_the_case(self) -> Option<u32> {
+        self.case.known.asserted.period
     }
 
     /// How often a player has asked to see the record: in this case, the present request included, and by assertion.

@@ -61,6 +61,25 @@ impl Record {
         Some(self.made_before?.of(player) + u32::try_from(in_case).expect("a case is short"))
     }
 
+    /// How many moves a player has completed, if so many were completed before the first event; the board knows better.
+    pub fn completed(&self, player: Player, before: Option<u32>) -> Option<u32> {
+        let before = self.made_before(player).or(before)?;
+        let pressed = self
+            .line()
+            .filter(|node| node.by.is_some() && node.mover == Some(player) && node.pressed())
+            .count();
+        let earlier = self
+            .line()
+            .filter(|node| node.by.is_none() && node.mover == Some(player))
+            .count();
+        Some(before + u32::try_from(pressed + earlier).expect("a case is short"))
+    }
+
+    /// How many moves a player made before the first position, where the case shows it.
+    pub fn made_before(&self, player: Player) -> Option<u32> {
+        Some(*self.made_before?.of(player))
+    }
+
     fn claims_intended(&self, at: EventIx, case: &Case) -> bool {
         matches!(
             case.events.get(usize::from(at)).map(|e| &e.act),

@@ -160,7 +160,7 @@ pub(in crate::laws) fn examine(
         counts: reached(laws, moment, act, by),
     };
     match moment.event_at(act).map(|event| &event.act) {
-        Some(Act::Press) if node.is_none() => {
+        Some(Act::Press | Act::PressWith(_)) if node.is_none() => {
             found.no_move = match moment.record().had_the_move(act) {
                 Some(player) => player == by,
                 None => moment.ask_at(act, Subject::HasTheMove(by))? == Answer::Yes,

@@ -61,7 +61,7 @@ fn act_meant(moment: Moment<'_>, claimant: Option<Player>) -> Option<EventIx> {
             act if is_step(act) => {
                 (of_opponent && moment.record().move_of(ix).is_some()).then_some(ix)
             }
-            Act::Press => of_opponent
+            Act::Press | Act::PressWith(_) => of_opponent
                 .then(|| {
                     moment
                         .record()
@@ -76,7 +76,7 @@ fn act_meant(moment: Moment<'_>, claimant: Option<Player>) -> Option<EventIx> {
         Some(named) => match &moment.event_at(named)?.act {
             Act::Move(_) | Act::CaptureKing => Some(named),
             act if is_step(act) => moment.record().move_of(named).map(|_| named),
-            Act::Press => moment
+            Act::Press | Act::PressWith(_) => moment
                 .record()
                 .completed_in(named)
                 .map_or(Some(named), |node| node.by),

@@ -1,0 +1,158 @@
+//! Who comes too late for the start of the game, and what it costs.
+
+use crate::board::Player;
+use crate::clock::Millis;
+use crate::edition::{Edition::*, Excuse, LatenessFrom, Laws, since};
+use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, RoundStart, Unknown};
+use crate::laws::clock::start::not_begun;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Gives the game to the opponent of a player who comes to the board after the default time, and is not excused.
+///
+/// Source: Article 6.7.1 (2017–), 6.7a (2014), 6.6a (2009), 6.7 (2001–2005), 6.6 (1997).
+///
+/// Reading: to come into the playing hall is not to come to the board. Where neither player has come when the time
+/// is over, both lose; the text speaks of one player at a time.
+pub static DEFAULT_TIME: Provision = Provision {
+    id: "default-time",
+    numbers: &[
+        since(L1997, "6.6"),
+        since(L2001, "6.7"),
+        since(L2009, "6.6a"),
+        since(L2014, "6.7a"),
+        since(L2017, "6.7.1"),
+    ],
+    rule: late_rule,
+    role: Role::Decides(When {
+        on: &[
+            Happening::Arrived,
+            Happening::CameToHall,
+            Happening::DefaultTimeOver,
+        ],
+        phase: Phase::DuringPlay,
+        decide: decide_late,
+    }),
+    yields_to: &[],
+};
+
+fn late_rule(laws: &Laws) -> Option<Facts> {
+    let params = &laws.params;
+    let excuse = match params.default_time_excused_by.value()? {
+        by if !by.contains(&Excuse::Arbiter) => "regulations",
+        by if by.contains(&Excuse::Regulations) => "both",
+        _ => "arbiter",
+    };
+    let silent = match params.default_time_if_silent.value() {
+        Some(&Millis::ZERO) => "zero",
+        Some(_) => "time",
+        None => "nothing",
+    };
+    let facts = Facts::new()
+        .param_if_any("limit", &params.default_time_if_silent)
+        .with("silent", Fact::Word(silent))
+        .with("excuse", Fact::Word(excuse));
+    facts.word("start", &params.lateness_counts_from, LatenessFrom::name)
+}
+
+/// The default time: the event's own, or what the edition says where the event is silent.
+pub(super) fn limit(laws: &Laws, moment: Moment<'_>) -> Option<Millis> {
+    let silent = moment.given(&laws.params.default_time_if_silent);
+    laws.setting.options.default_time.or(silent)
+}
+
+/// How long after the start that counts the player came, where the case says it.
+fn lateness(laws: &Laws, moment: Moment<'_>) -> Option<Millis> {
+    let scheduled = laws.setting.options.scheduled_start;
+    let after = |late: Millis, at: Option<Millis>| match at {
+        Some(at) => scheduled.map(|start| at.minus(start)),
+        None => Some(late),
+    };
+    let late = match moment.act() {
+        Act::Arrive(late) => *late,
+        Act::Arrival(arrival) => after(arrival.late, arrival.at)?,
+        _ => return None,
+    };
+    let started = match moment.given(&laws.params.lateness_counts_from) {
+        Some(LatenessFrom::Actual) => (0..moment.ix()).rev().find_map(|ix| {
+            match moment.event_at(ix).map(|event| &event.act) {
+                Some(Act::StartRound(RoundStart { late, at })) => after(*late, *at),
+                _ => None,
+            }
+        }),
+        Some(LatenessFrom::Scheduled) | None => None,
+    };
+    Some(late.minus(started.unwrap_or(Millis::ZERO)))
+}
+
+/// Whether the arbiter excuses the lateness, where the edition lets him.
+fn excused(laws: &Laws, moment: Moment<'_>) -> Result<bool, Unknown> {
+    let by = moment
+        .given(&laws.params.default_time_excused_by)
+        .unwrap_or_default();
+    Ok(by.contains(&Excuse::Arbiter) && moment.found(Finding::Excused)?)
+}
+
+fn decide_late(laws: &Laws, moment: Moment<'_>) -> Decision {
+    if moment.happening() == Happening::DefaultTimeOver {
+        return nobody_came(laws, moment);
+    }
+    let Some(player) = moment.player().filter(|player| not_begun(moment, *player)) else {
+        return Ok(vec![]);
+    };
+    let other = player.other();
+    let (limit, late) = (limit(laws, moment), lateness(laws, moment));
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("opponent", Fact::Player(other))
+        .with_some("limit", limit.map(Fact::Time))
+        .with_some("late", late.map(Fact::Time));
+    if moment.happening() == Happening::CameToHall {
+        return Ok(DEFAULT_TIME.fails(facts.with("why", Fact::Word("hall"))));
+    }
+    let too_late = match (limit, late) {
+        (Some(limit), Some(late)) => late > limit,
+        _ => moment.found(Finding::TooLate)?,
+    };
+    if !too_late {
+        return Ok(DEFAULT_TIME.fails(facts.with("why", Fact::Word("in-time"))));
+    }
+    if excused(laws, moment)? {
+        return Ok(DEFAULT_TIME.fails(facts.with("why", Fact::Word("excused"))));
+    }
+    let (both, result) = if moment.record().is_absent(other) && not_begun(moment, other) {
+        ("yes", Effect::BothLose)
+    } else {
+        ("no", Effect::Win(other))
+    };
+    Ok(DEFAULT_TIME.holds(
+        facts
+            .with("why", Fact::Word("late"))
+            .with("both", Fact::Word(both)),
+        [result],
+    ))
+}
+
+/// What follows when the default time is over and somebody has not come.
+fn nobody_came(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let missing: Vec<Player> = Player::ALL
+        .into_iter()
+        .filter(|player| moment.record().is_absent(*player) && not_begun(moment, *player))
+        .collect();
+    let Some(player) = missing.first().copied() else {
+        return Ok(vec![]);
+    };
+    limit(laws, moment);
+    let (both, result) = if missing.len() > 1 {
+        ("yes", Effect::BothLose)
+    } else {
+        ("no", Effect::Win(player.other()))
+    };
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("opponent", Fact::Player(player.other()))
+        .with("both", Fact::Word(both));
+    if excused(laws, moment)? {
+        return Ok(DEFAULT_TIME.fails(facts.with("why", Fact::Word("waits"))));
+    }
+    Ok(DEFAULT_TIME.holds(facts.with("why", Fact::Word("absent")), [result]))
+}

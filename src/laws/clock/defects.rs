@@ -1,0 +1,100 @@
+//! A clock that is defective, and a clock that is set wrongly.
+
+use crate::edition::{Edition::*, Laws, NumberRow, since};
+use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, SettingFault};
+use crate::laws::rapid::{CLOCK_SETTING_SAVES_SCHEDULE, CLOCK_SETTING_STANDS};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+
+const NUMBERS: &[NumberRow] = &[
+    since(L1997, "6.10"),
+    since(L2001, "6.11"),
+    since(L2009, "6.10a"),
+    since(L2017, "6.10.1"),
+];
+
+/// Takes what the clock shows as conclusive where it has no evident defect.
+///
+/// Source: Article 6.10.1 (2017–), 6.10a (2009–2014), 6.11 (2001–2005), 6.10 (1997).
+pub static CLOCK_CONCLUSIVE: Provision = Provision {
+    id: "clock-conclusive",
+    numbers: NUMBERS,
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: &[Happening::DefectClaimed],
+        phase: Phase::DuringPlay,
+        decide: keep,
+    }),
+    yields_to: &[],
+};
+
+/// Replaces a clock with an evident defect, with times set by the arbiter.
+///
+/// Source: Article 6.10.1 (2017–), 6.10a (2009–2014), 6.11 (2001–2005), 6.10 (1997).
+pub static CLOCK_REPLACED: Provision = Provision {
+    id: "clock-replaced",
+    numbers: NUMBERS,
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: &[Happening::DefectClaimed],
+        phase: Phase::DuringPlay,
+        decide: replace,
+    }),
+    yields_to: &[],
+};
+
+/// Puts a wrong setting right whenever it is found during the game: the clocks are stopped at once, and times and move-counter follow.
+///
+/// Where a faster game has a limit for it, that limit goes first.
+///
+/// Source: Article 6.10.2 (2017–), 6.10b (2009–2014).
+pub static WRONG_SETTING_CORRECTED: Provision = Provision {
+    id: "wrong-setting-corrected",
+    numbers: &[since(L2009, "6.10b"), since(L2017, "6.10.2")],
+    rule: |laws| {
+        let corrected = &laws.params.wrong_setting_is_corrected;
+        corrected
+            .is(true)
+            .then(|| Facts::new().no_surer_than(corrected))
+    },
+    role: Role::Decides(When {
+        on: &[Happening::SettingClaimed],
+        phase: Phase::DuringPlay,
+        decide: install,
+    }),
+    yields_to: &[
+        always(&CLOCK_SETTING_STANDS),
+        always(&CLOCK_SETTING_SAVES_SCHEDULE),
+    ],
+};
+
+fn keep(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let mut effects = vec![Effect::KeepTimes];
+    if moment.player().is_some() {
+        effects.push(Effect::ClaimRejected);
+    }
+    let evident = moment.found(Finding::EvidentDefect)?;
+    Ok(CLOCK_CONCLUSIVE.decided(!evident, Facts::new(), effects))
+}
+
+fn replace(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let evident = moment.found(Finding::EvidentDefect)?;
+    let effects = [Effect::ReplaceClock, Effect::TimesByJudgement];
+    Ok(CLOCK_REPLACED.decided(evident, Facts::new(), effects))
+}
+
+fn install(laws: &Laws, moment: Moment<'_>) -> Decision {
+    if moment.given(&laws.params.wrong_setting_is_corrected) != Some(true) {
+        return Ok(vec![]);
+    }
+    let counter = *moment.act() == Act::ClaimSettingFault(SettingFault::MoveCounter);
+    let mut effects = vec![
+        Effect::PauseClocks,
+        Effect::InstallSetting,
+        Effect::TimesByJudgement,
+    ];
+    if counter {
+        effects.push(Effect::SetCounter);
+    }
+    let facts = Facts::new().with("counter", Fact::Word(if counter { "yes" } else { "no" }));
+    Ok(WRONG_SETTING_CORRECTED.holds(facts, effects))
+}

@@ -1,0 +1,179 @@
+//! How the clock is pressed, and what must not be done with it.
+
+use crate::edition::{Edition::*, ForbiddenHandling, Laws, NumberRow, since};
+use crate::game::{Act, ClockHandling, Effect, Fact, Facts, Happening, Measure, PressManner};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Lets a player press the clock after a move even if the opponent has already replied.
+///
+/// Source: Article 6.2.2 (2017–), 6.2a (2014), 6.7a (2009), 6.8a (2001–2005), 6.7a (1997).
+///
+/// Reading: the editions before 2014 say that a player may always press, and do not name the reply.
+pub static PRESS_ALWAYS_ALLOWED: Provision = Provision {
+    id: "press-always-allowed",
+    numbers: &[
+        since(L1997, "6.7a"),
+        since(L2001, "6.8a"),
+        since(L2009, "6.7a"),
+        since(L2014, "6.2a"),
+        since(L2017, "6.2.2"),
+    ],
+    rule: |laws| {
+        let may = &laws.params.may_press_after_reply;
+        may.is(true).then(|| Facts::new().no_surer_than(may))
+    },
+    role: Role::Decides(When {
+        on: &[Happening::Completed],
+        phase: Phase::DuringPlay,
+        decide: press_late,
+    }),
+    yields_to: &[],
+};
+
+const HAND: &[NumberRow] = &[
+    since(L1997, "6.7b"),
+    since(L2001, "6.8b"),
+    since(L2009, "6.7b"),
+    since(L2014, "6.2b"),
+    since(L2017, "6.2.3"),
+];
+
+/// Makes a player press the clock with the hand that moved.
+///
+/// It is no illegal move to use the other hand.
+///
+/// Source: Article 6.2.3 (2017–), 6.2b (2014), 6.7b (2009), 6.8b (2001–2005), 6.7b (1997).
+pub static PRESS_SAME_HAND: Provision = Provision {
+    id: "press-same-hand",
+    numbers: HAND,
+    rule: hand_rule,
+    role: Role::Decides(When {
+        on: &[Happening::ClockHandled],
+        phase: Phase::DuringPlay,
+        decide: other_hand,
+    }),
+    yields_to: &[],
+};
+
+/// Forbids a finger on the button or hovering over the clock.
+///
+/// Source: Article 6.2.3 (2017–), 6.2b (2014), 6.7b (2009), 6.8b (2001–2005), 6.7b (1997).
+pub static NO_HOVERING: Provision = Provision {
+    id: "no-hovering",
+    numbers: HAND,
+    rule: hand_rule,
+    role: Role::Decides(When {
+        on: &[Happening::ClockHandled],
+        phase: Phase::DuringPlay,
+        decide: hover,
+    }),
+    yields_to: &[],
+};
+
+/// Forbids to hit, pick up or knock over the clock; from 2014 on also to press before moving.
+///
+/// To press without any move has a rule of its own.
+///
+/// Source: Article 6.2.4 (2017–), 6.2c (2014), 6.7c (2009), 6.8c (2001–2005), 6.7c (1997).
+pub static CLOCK_HANDLING: Provision = Provision {
+    id: "clock-handling",
+    numbers: &[
+        since(L1997, "6.7c"),
+        since(L2001, "6.8c"),
+        since(L2009, "6.7c"),
+        since(L2014, "6.2c"),
+        since(L2017, "6.2.4"),
+    ],
+    rule: handling_rule,
+    role: Role::Decides(When {
+        on: &[Happening::ClockHandled],
+        phase: Phase::DuringPlay,
+        decide: handle,
+    }),
+    yields_to: &[],
+};
+
+fn hand_rule(laws: &Laws) -> Option<Facts> {
+    let fixed = &laws.params.pressing_hand_is_fixed;
+    fixed.is(true).then(|| Facts::new().no_surer_than(fixed))
+}
+
+fn handling_rule(laws: &Laws) -> Option<Facts> {
+    let forbidden = &laws.params.clock_handling_forbidden;
+    let before = forbidden
+        .value()?
+        .contains(&ForbiddenHandling::PressBeforeMove);
+    Some(
+        Facts::new()
+            .with("before-move", Fact::Word(if before { "yes" } else { "no" }))
+            .no_surer_than(forbidden),
+    )
+}
+
+fn press_late(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(player), Act::Press | Act::PressWith(_)) = (moment.player(), moment.act()) else {
+        return Ok(vec![]);
+    };
+    let record = moment.record();
+    let Some(made) = record.completed_in(moment.ix()).and_then(|node| node.by) else {
+        return Ok(vec![]);
+    };
+    let replied = record
+        .line()
+        .any(|node| node.mover == Some(player.other()) && node.by > Some(made));
+    if !replied || moment.given(&laws.params.may_press_after_reply) != Some(true) {
+        return Ok(vec![]);
+    }
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("opponent", Fact::Player(player.other()))
+        .with("event", Fact::Count(u32::from(made) + 1));
+    Ok(PRESS_ALWAYS_ALLOWED.holds(facts, [Effect::Allowed(player)]))
+}
+
+/// The penalty that the arbiter may choose for an act that is forbidden.
+fn forbid(provision: &'static Provision, moment: Moment<'_>, how: &'static str) -> Decision {
+    let Some(player) = moment.player() else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("how", Fact::Word(how));
+    let effects = [
+        Effect::Forbidden(player),
+        Effect::May(vec![Measure::Penalise(player)]),
+    ];
+    Ok(provision.holds(facts, effects))
+}
+
+fn other_hand(laws: &Laws, moment: Moment<'_>) -> Decision {
+    moment.given(&laws.params.pressing_hand_is_fixed);
+    match moment.act() {
+        Act::PressWith(PressManner::OtherHand) => forbid(&PRESS_SAME_HAND, moment, "other-hand"),
+        _ => Ok(vec![]),
+    }
+}
+
+fn hover(laws: &Laws, moment: Moment<'_>) -> Decision {
+    moment.given(&laws.params.pressing_hand_is_fixed);
+    match moment.act() {
+        Act::HandleClock(ClockHandling::KeepFingerOn) => forbid(&NO_HOVERING, moment, "finger-on"),
+        Act::HandleClock(ClockHandling::Hover) => forbid(&NO_HOVERING, moment, "hover"),
+        _ => Ok(vec![]),
+    }
+}
+
+fn handle(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let handling = match moment.act() {
+        Act::PressWith(PressManner::Force) => ForbiddenHandling::Force,
+        Act::HandleClock(ClockHandling::Lift) => ForbiddenHandling::Lift,
+        Act::HandleClock(ClockHandling::KnockOver) => ForbiddenHandling::KnockOver,
+        _ => return Ok(vec![]),
+    };
+    match moment.given(&laws.params.clock_handling_forbidden) {
+        Some(forbidden) if forbidden.contains(&handling) => {
+            forbid(&CLOCK_HANDLING, moment, handling.name())
+        }
+        Some(_) | None => Ok(vec![]),
+    }
+}

@@ -1,0 +1,66 @@
+//! Screens and demonstration boards: what they may show, and what nobody may build a claim on.
+
+use crate::edition::{Edition::*, Laws, ScreenBar, since};
+use crate::game::{Act, Effect, Fact, Facts, Happening, ScreenClaim};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Fixes that the position, the moves, their number and the clock times may be shown in the playing hall.
+///
+/// Source: Article 6.12.1 (2017–), 6.13 (2014), 6.14 (2009), 6.15 (2001–2005), 6.14 (1997).
+pub static SCREENS_ALLOWED: Provision = Provision {
+    id: "screens-allowed",
+    numbers: &[
+        since(L1997, "6.14"),
+        since(L2001, "6.15"),
+        since(L2009, "6.14"),
+        since(L2014, "6.13"),
+        since(L2017, "6.12.1"),
+    ],
+    rule: |_| Some(Facts::new()),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Rejects a claim that rests on what such a screen shows: on that alone, or at all, by edition.
+///
+/// Source: Article 6.12.2 (2017–), 6.13 (2014), 6.14 (2009), 6.15 (2001–2005), 6.14 (1997).
+pub static NO_CLAIM_FROM_SCREEN: Provision = Provision {
+    id: "no-claim-from-screen",
+    numbers: &[
+        since(L1997, "6.14"),
+        since(L2001, "6.15"),
+        since(L2009, "6.14"),
+        since(L2014, "6.13"),
+        since(L2017, "6.12.2"),
+    ],
+    rule: |laws| {
+        let bar = &laws.params.screen_claims_barred;
+        let word = bar.value()?.name();
+        Some(
+            Facts::new()
+                .with("bar", Fact::Word(word))
+                .no_surer_than(bar),
+        )
+    },
+    role: Role::Decides(When {
+        on: &[Happening::ScreenClaimed],
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(bar), Act::ClaimFromScreen(claim)) = (
+        moment.given(&laws.params.screen_claims_barred),
+        moment.act(),
+    ) else {
+        return Ok(vec![]);
+    };
+    let rejected = match bar {
+        ScreenBar::AnyUse => true,
+        ScreenBar::SoleUse => *claim == ScreenClaim::Alone,
+    };
+    let facts = Facts::new().with("bar", Fact::Word(bar.name()));
+    Ok(NO_CLAIM_FROM_SCREEN.decided(rejected, facts, [Effect::ClaimRejected]))
+}

@@ -1,0 +1,118 @@
+//! The start of the game: where the clock stands, whose clock starts, and what is lost while nobody is there.
+
+use crate::board::Player;
+use crate::clock::Millis;
+use crate::edition::{BothAbsent, Edition::*, Laws, since};
+use crate::game::{Effect, Fact, Facts, Finding, Happening, Measure, Quantity};
+use crate::laws::clock::default_time::limit;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Lets the arbiter decide, before the game, where the clock stands.
+///
+/// Source: Article 6.5 (2014–), 6.4 (before).
+pub static CLOCK_PLACE: Provision = Provision {
+    id: "clock-place",
+    numbers: &[since(L1997, "6.4"), since(L2014, "6.5")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Empowers(When {
+        on: &[Happening::PlaceWished],
+        phase: Phase::DuringPlay,
+        decide: place,
+    }),
+    yields_to: &[],
+};
+
+/// Starts White's clock at the start of the game, whoever is there.
+///
+/// Source: Article 6.6 (2014–), 6.5 (before).
+pub static WHITE_CLOCK_STARTED: Provision = Provision {
+    id: "white-clock-started",
+    numbers: &[since(L1997, "6.5"), since(L2014, "6.6")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: &[Happening::RoundStarted],
+        phase: Phase::DuringPlay,
+        decide: start,
+    }),
+    yields_to: &[],
+};
+
+/// Charges White with the time until White comes, where neither player is there at the start.
+///
+/// Source: Article 6.7.2 (2017–), 6.7b (2014), 6.6b (2009), 6.6 (2001–2005).
+pub static BOTH_ABSENT_AT_START: Provision = Provision {
+    id: "both-absent-at-start",
+    numbers: &[
+        since(L2001, "6.6"),
+        since(L2009, "6.6b"),
+        since(L2014, "6.7b"),
+        since(L2017, "6.7.2"),
+    ],
+    rule: |laws| {
+        let absent = &laws.params.both_absent_at_start;
+        let word = absent.value()?.name();
+        Some(
+            Facts::new()
+                .with("when", Fact::Word(word))
+                .no_surer_than(absent),
+        )
+    },
+    role: Role::Decides(When {
+        on: &[Happening::RoundStarted],
+        phase: Phase::DuringPlay,
+        decide: charge,
+    }),
+    yields_to: &[],
+};
+
+/// Whether a player has not moved yet, in a game that was not adjourned.
+pub(super) fn not_begun(moment: Moment<'_>, player: Player) -> bool {
+    let moved = moment
+        .record()
+        .line()
+        .any(|node| node.mover == Some(player));
+    moment.record().sealed().is_none()
+        && !moved
+        && moment
+            .number(Quantity::MovesMade(player))
+            .is_none_or(|moves| moves == 0)
+}
+
+fn place(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let before = Player::ALL
+        .into_iter()
+        .all(|player| not_begun(moment, player));
+    let effects = [Effect::May(vec![Measure::PlaceClock])];
+    Ok(CLOCK_PLACE.decided(before, Facts::new(), effects))
+}
+
+fn start(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    Ok(if not_begun(moment, Player::White) {
+        WHITE_CLOCK_STARTED.holds(Facts::new(), [Effect::StartClock(Player::White)])
+    } else {
+        vec![]
+    })
+}
+
+fn charge(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(kind) = moment.given(&laws.params.both_absent_at_start) else {
+        return Ok(vec![]);
+    };
+    let away = |player| moment.record().is_absent(player) && not_begun(moment, player);
+    if !Player::ALL.into_iter().all(away) {
+        return Ok(vec![]);
+    }
+    let no_grace = match (kind, limit(laws, moment)) {
+        (BothAbsent::WhiteLosesTime, _) => false,
+        (BothAbsent::WhiteLosesTimeUnlessDefaultIsZero, Some(time)) => time == Millis::ZERO,
+        (BothAbsent::WhiteLosesTimeUnlessDefaultIsZero, None) => moment.found(Finding::TooLate)?,
+    };
+    if no_grace {
+        let facts = Facts::new().with("why", Fact::Word("no-lateness"));
+        return Ok(BOTH_ABSENT_AT_START.fails(facts));
+    }
+    if moment.found(Finding::Excused)? {
+        return Ok(BOTH_ABSENT_AT_START.fails(Facts::new().with("why", Fact::Word("excused"))));
+    }
+    Ok(BOTH_ABSENT_AT_START.holds(Facts::new(), [Effect::Charge(Player::White)]))
+}

@@ -1,0 +1,162 @@
+//! Who may stop the clocks, for what, and who sets them going again.
+
+use crate::board::Player;
+use crate::edition::{Edition::*, Laws, NumberRow, since};
+use crate::game::{
+    Act, Actor, Effect, Fact, Facts, Finding, Happening, Measure, PauseReason, Unknown,
+};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// The rows of a provision that had no letter of its own before 2009.
+const fn rows(lettered: &'static str, decimal: &'static str) -> [NumberRow; 4] {
+    [
+        since(L1997, "6.12"),
+        since(L2001, "6.13"),
+        since(L2009, lettered),
+        since(L2017, decimal),
+    ]
+}
+
+/// Makes the arbiter stop the clocks when the game has to be interrupted.
+///
+/// Source: Article 6.11.1 (2017–), 6.12a (2009–2014), 6.13 (2001–2005), 6.12 (1997).
+pub static ARBITER_STOPS_CLOCKS: Provision = Provision {
+    id: "arbiter-stops-clocks",
+    numbers: &rows("6.12a", "6.11.1"),
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: &[Happening::Paused],
+        phase: Phase::DuringPlay,
+        decide: interrupt,
+    }),
+    yields_to: &[],
+};
+
+/// Lets a player stop the clocks only to get the arbiter's help.
+///
+/// Source: Article 6.11.2 (2017–), 6.12b (2009–2014), 6.13 (2001–2005), 6.12 (1997).
+///
+/// Reading: an irregularity, a claim and a missing piece are reasons by themselves; of a disturbance, an illness or
+/// anything private the arbiter judges.
+pub static PLAYER_STOPS_CLOCKS: Provision = Provision {
+    id: "player-stops-clocks",
+    numbers: &rows("6.12b", "6.11.2"),
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: &[Happening::Paused],
+        phase: Phase::DuringPlay,
+        decide: seek_help,
+    }),
+    yields_to: &[],
+};
+
+/// Leaves it to the arbiter when the game goes on after the clocks were stopped.
+///
+/// Source: Article 6.11.3 (2017–), 6.12c (2009–2014), 6.13 (2001–2005), 6.12 (1997).
+pub static ARBITER_RESTARTS: Provision = Provision {
+    id: "arbiter-restarts",
+    numbers: &rows("6.12c", "6.11.3"),
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: &[Happening::Restarted],
+        phase: Phase::DuringPlay,
+        decide: restart,
+    }),
+    yields_to: &[],
+};
+
+/// Lets the arbiter penalise a player who stops the clocks without a valid reason.
+///
+/// Source: Article 6.11.4 (2017–), 6.12d (2009–2014).
+pub static STOP_WITHOUT_REASON: Provision = Provision {
+    id: "stop-without-reason",
+    numbers: &[since(L2009, "6.12d"), since(L2017, "6.11.4")],
+    rule: |laws| {
+        let penalised = &laws.params.stop_without_reason_is_penalised;
+        penalised
+            .is(true)
+            .then(|| Facts::new().no_surer_than(penalised))
+    },
+    role: Role::Decides(When {
+        on: &[Happening::Paused],
+        phase: Phase::DuringPlay,
+        decide: penalise,
+    }),
+    yields_to: &[],
+};
+
+/// Whether a move is being sealed, or was: then stopping the clocks has rules of its own.
+fn sealing(moment: Moment<'_>) -> bool {
+    let marks = [Happening::AskedToSeal, Happening::AdjournedEarly];
+    moment.record().sealed().is_some() || marks.into_iter().any(|mark| moment.last(mark).is_some())
+}
+
+fn interrupt(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    Ok(if moment.by_arbiter() && !sealing(moment) {
+        ARBITER_STOPS_CLOCKS.holds(Facts::new(), [Effect::PauseClocks])
+    } else {
+        vec![]
+    })
+}
+
+/// The player who stopped the clocks for a reason that was told or asked for, and whether it is valid.
+fn told(moment: Moment<'_>) -> Result<Option<(Player, bool)>, Unknown> {
+    let (Some(player), Act::PauseFor(reason)) = (moment.player(), moment.act()) else {
+        return Ok(None);
+    };
+    if sealing(moment) {
+        return Ok(None);
+    }
+    let valid = moment.found(Finding::ValidReason);
+    let valid = match reason {
+        PauseReason::Irregularity | PauseReason::Claim | PauseReason::PromotionPiece => {
+            valid.unwrap_or(true)
+        }
+        PauseReason::Disturbance
+        | PauseReason::Illness
+        | PauseReason::Private
+        | PauseReason::None => valid?,
+    };
+    Ok(Some((player, valid)))
+}
+
+fn seek_help(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((player, valid)) = told(moment)? else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new().with("player", Fact::Player(player));
+    Ok(PLAYER_STOPS_CLOCKS.decided(valid, facts, [Effect::Allowed(player)]))
+}
+
+fn penalise(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((player, valid)) = told(moment)? else {
+        return Ok(vec![]);
+    };
+    if moment.given(&laws.params.stop_without_reason_is_penalised) != Some(true) {
+        return Ok(vec![]);
+    }
+    let facts = Facts::new().with("player", Fact::Player(player));
+    let effects = [Effect::May(vec![Measure::Penalise(player)])];
+    Ok(STOP_WITHOUT_REASON.decided(!valid, facts, effects))
+}
+
+fn restart(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    if sealing(moment) || moment.last(Happening::Paused).is_none() {
+        return Ok(vec![]);
+    }
+    Ok(match (moment.event().by, moment.player()) {
+        (Actor::Arbiter, _) => {
+            let mover = moment.record().has_the_move();
+            let effects: Vec<_> = mover.map(Effect::StartClock).into_iter().collect();
+            let facts = Facts::new().with("by", Fact::Word("arbiter"));
+            ARBITER_RESTARTS.holds(facts, effects)
+        }
+        (_, Some(player)) => {
+            let facts = Facts::new()
+                .with("by", Fact::Word("player"))
+                .with("player", Fact::Player(player));
+            ARBITER_RESTARTS.holds(facts, [Effect::Forbidden(player)])
+        }
+        (_, None) => vec![],
+    })
+}
