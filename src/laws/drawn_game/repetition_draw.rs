@@ -2,9 +2,12 @@
 
 use crate::edition::{Edition::*, Laws, RepetitionMode, since};
 use crate::game::{Effect, Fact, Facts, Happening, Quantity};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::completion::CHECKMATE;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
 
 /// Draws the game once the same position has stood often enough, by edition in a row or anywhere in the game.
+///
+/// It gives way to checkmate, which ends the game the first time that its position stands: a case that asserts both is settled by that.
 ///
 /// Source: Article 9.6.1 (2017–), 9.6a (2014).
 pub static REPETITION_DRAW: Provision = Provision {
@@ -16,7 +19,7 @@ pub static REPETITION_DRAW: Provision = Provision {
         phase: Phase::DuringPlay,
         decide,
     }),
-    yields_to: &[],
+    yields_to: &[always(&CHECKMATE)],
 };
 
 fn rule(laws: &Laws) -> Option<Facts> {
