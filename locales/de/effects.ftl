@@ -119,6 +119,14 @@ effect-must =
     .award-points = Der Schiedsrichter muss diese Punkte vergeben.
     .stop-clocks = Der Schiedsrichter muss die Uhren anhalten.
     .check-moves = Der Schiedsrichter muss prüfen, ob die Züge der Zeitperiode vollständig abgeschlossen waren.
+    .explain-laws = Der Schiedsrichter muss erläutern, was die Regeln besagen.
+    .advise-on-position = Der Schiedsrichter muss sagen, was in dieser Stellung gespielt werden darf.
+    .reveal-move-count = Der Schiedsrichter muss sagen, wie viele Züge abgeschlossen sind.
+    .tell-of-move = Der Schiedsrichter muss dem Spieler sagen, dass der Gegner einen Zug abgeschlossen hat.
+    .tell-to-press = Der Schiedsrichter muss dem Spieler sagen, dass die Uhr nicht gedrückt wurde.
+    .take-special-measures = Der Schiedsrichter muss für diesen Spieler besondere Maßnahmen treffen.
+    .look-into-complaint = Der Schiedsrichter muss der Reklamation nachgehen.
+    .impose-penalty = Der Schiedsrichter muss diese Strafe verhängen.
 effect-must-not =
     .call-flag = Der Schiedsrichter darf das Fallen des Blättchens nicht anzeigen.
     .intervene = Der Schiedsrichter darf nicht von sich aus eingreifen.
@@ -143,6 +151,14 @@ effect-must-not =
     .award-points = Der Schiedsrichter darf diese Punkte nicht vergeben.
     .stop-clocks = Der Schiedsrichter darf die Uhren nicht anhalten.
     .check-moves = Der Schiedsrichter darf nicht prüfen, ob die Züge der Zeitperiode vollständig abgeschlossen waren.
+    .explain-laws = Der Schiedsrichter darf nicht erläutern, was die Regeln besagen.
+    .advise-on-position = Der Schiedsrichter darf nicht sagen, was in dieser Stellung gespielt werden darf oder soll.
+    .reveal-move-count = Der Schiedsrichter darf nicht sagen, wie viele Züge abgeschlossen sind.
+    .tell-of-move = Der Schiedsrichter darf dem Spieler nicht sagen, dass der Gegner einen Zug abgeschlossen hat.
+    .tell-to-press = Der Schiedsrichter darf dem Spieler nicht sagen, dass die Uhr nicht gedrückt wurde.
+    .take-special-measures = Der Schiedsrichter darf für diesen Spieler keine besonderen Maßnahmen treffen.
+    .look-into-complaint = Der Schiedsrichter darf der Reklamation nicht nachgehen.
+    .impose-penalty = Der Schiedsrichter darf diese Strafe nicht verhängen.
 effect-may =
     .penalise = Der Schiedsrichter darf { WHO($player, case: "acc") } bestrafen.
     .penalise-distraction = Der Schiedsrichter darf { WHO($player, case: "acc") } wegen Ablenkung des Gegners bestrafen.
@@ -157,6 +173,18 @@ effect-may =
     .place-clock = Der Schiedsrichter darf bestimmen, wo die Uhr steht.
     .start-new-game = Der Schiedsrichter darf eine neue Partie spielen lassen.
     .change-result = Der Schiedsrichter darf ein anderes Ergebnis festsetzen.
+    .give-extra-time = Der Schiedsrichter darf einem oder beiden Spielern zusätzliche Bedenkzeit geben.
+    .expel-offender = Der Schiedsrichter darf den Störer aus dem Turnierareal weisen.
+    .inspect = Der Schiedsrichter darf { WHO($player, case: "acc") } untersuchen lassen.
+    .impose-warning = Der Schiedsrichter darf eine Verwarnung erteilen.
+    .impose-opponent-time = Der Schiedsrichter darf dem Gegner mehr Bedenkzeit geben.
+    .impose-own-time = Der Schiedsrichter darf dem bestraften Spieler Bedenkzeit abziehen.
+    .impose-opponent-points = Der Schiedsrichter darf die Punkte des Gegners in dieser Partie bis zum Höchstwert erhöhen.
+    .impose-own-points = Der Schiedsrichter darf die Punkte des bestraften Spielers in dieser Partie verringern.
+    .impose-loss = Der Schiedsrichter darf die Partie für den bestraften Spieler als verloren erklären.
+    .impose-fine = Der Schiedsrichter darf eine im Voraus angekündigte Geldbuße verhängen.
+    .impose-rounds = Der Schiedsrichter darf den Ausschluss von einer oder mehreren Runden verhängen.
+    .impose-expulsion = Der Schiedsrichter darf den Ausschluss vom Turnier verhängen.
 effect-wait-one-move = Der Schiedsrichter wartet, bis der nächste Zug vollständig abgeschlossen ist.
 
 ## Begriffsbestimmungen
@@ -205,3 +233,25 @@ effect-result-stands = { $result ->
    *[both-lose] Das Ergebnis bleibt bestehen: Verlust für beide.
 }
 effect-points = Punktzahl { WHO($player, case: "gen") } für die Partie: { $points }.
+
+## Verhalten und Strafen
+
+effect-penalty-due = Der Schiedsrichter bestraft { WHO($player, case: "acc") } und wählt die Strafe aus der Liste.
+effect-loses-game = { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } die Partie.
+effect-score-by-arbiter = Der Schiedsrichter legt fest, wie viele Punkte { WHO($player) } erhält.
+effect-warned =
+    .leaving = { WHO($player) } wird verwarnt, weil die Erlaubnis zum Weggehen fehlte (Verwarnung { $nth }).
+    .help = { WHO($player) } wird wegen fremder Hilfe verwarnt (Verwarnung { $nth }).
+    .device = { WHO($player) } wird wegen eines elektronischen Geräts verwarnt (Verwarnung { $nth }).
+    .smoking = { WHO($player) } wird wegen Rauchens verwarnt (Verwarnung { $nth }).
+    .disturbing = { WHO($player) } wird wegen Störung des Gegners verwarnt (Verwarnung { $nth }).
+    .offers = { WHO($player) } wird wegen unbegründeter Remisangebote verwarnt (Verwarnung { $nth }).
+    .claims = { WHO($player) } wird wegen unbegründeter Anträge verwarnt (Verwarnung { $nth }).
+    .behaviour = { WHO($player) } wird wegen ungebührlichen Verhaltens verwarnt (Verwarnung { $nth }).
+    .refusal = { WHO($player) } wird wegen der Weigerung verwarnt, die Regeln einzuhalten (Verwarnung { $nth }).
+effect-last-warning = Es ist die letzte Verwarnung: Das nächste Mal kostet { WHO($player, case: "acc") } die Partie.
+effect-score-raised = Die Punkte { WHO($player, case: "gen") } in dieser Partie werden bis zum Höchstwert erhöht.
+effect-score-reduced = Die Punkte { WHO($player, case: "gen") } in dieser Partie werden verringert.
+effect-fined = { WHO($player) } muss die im Voraus angekündigte Geldbuße zahlen.
+effect-excluded = { WHO($player) } wird von einer oder mehreren Runden ausgeschlossen.
+effect-expelled = { WHO($player) } wird vom Turnier ausgeschlossen.

@@ -31,6 +31,11 @@ setting-period =
     .rest = Zeitperiode { $period }: Jeder Spieler hat { DURATION($time, case: "acc") } für alle restlichen Züge.
     .increment = In Zeitperiode { $period } gibt es für jeden Zug eine Zeitgutschrift von { DURATION($time, case: "dat") }.
     .delay = In Zeitperiode { $period } läuft die Hauptbedenkzeit bei jedem Zug erst nach einer Zeitverzögerung von { DURATION($time, case: "dat") }.
+setting-devices-in-bag = In diesem Turnier darf ein ausgeschaltetes Gerät in einer Tasche aufbewahrt werden.
+setting-milder-device-penalty = In diesem Turnier steht auf ein Gerät am Körper eine mildere Strafe als der Partieverlust.
+setting-report-leaving = In diesem Turnier muss sich ein Spieler, der nicht am Zug ist, beim Schiedsrichter melden, bevor er den Spielbereich verlässt.
+setting-no-appeal = In diesem Turnier gibt es keinen Protest gegen Entscheidungen des Schiedsrichters.
+setting-fines-announced = In diesem Turnier wurden Geldbußen im Voraus angekündigt.
 setting-guidelines-iii = Es wurde angekündigt, dass die Richtlinien für Partien ohne Zeitgutschrift gelten.
 setting-chess960 = Gespielt wird Chess960.
 setting-scoring = In diesem Turnier zählt ein Gewinn { $win }, ein Remis { $draw } und ein Verlust { $loss }.
@@ -90,6 +95,13 @@ known-record-requests = Die Aufzeichnung der Partie wurde vorher schon { $count 
     [5] fünfmal
    *[other] { $count }-mal
 } verlangt.
+known-warnings = { WHO($player) } wurde deswegen { $count ->
+    [0] noch nicht
+    [1] schon einmal
+    [2] schon zweimal
+    [3] schon dreimal
+   *[other] schon { $count }-mal
+} verwarnt.
 known-games-per-arbiter = Ein Schiedsrichter überwacht { $count ->
     [one] eine Partie
    *[other] { $count } Partien
@@ -373,6 +385,7 @@ event-asks =
     .square = Gefragt ist, welche Farbe das Feld { SQUARE($square) } hat.
     .in-check = Gefragt ist, ob ein König im Schach steht.
     .position = Gefragt ist, ob regelgemäße Züge zu dieser Stellung führen können.
+    .penalties = Gefragt ist, welche Strafen der Schiedsrichter verhängen darf.
 event-may-play = Gefragt ist, ob { WHO($player) } jetzt { MOVE($move) } spielen darf.
 
 ## Partieformulare und Ergebnisse
@@ -435,3 +448,111 @@ event-report-result = { $result ->
 }
 event-not-played = Die Partie wurde nicht gespielt.
 event-award-points = { WHO($player) } { AGREE($player, sg: "will", pl: "wollen") } { WHO($first, case: "dat") } { $first_points } und { WHO($second, case: "dat") } { $second_points } geben.
+
+## Verhalten, Geräte und Dritte
+
+event-permission =
+    .given = Der Schiedsrichter hat es erlaubt.
+    .missing = Der Schiedsrichter hat es nicht erlaubt.
+event-leave =
+    .board = { WHO($player) } { AGREE($player, sg: "steht", pl: "stehen") } vom Schachbrett auf.
+    .area = { WHO($player) } { AGREE($player, sg: "verlässt", pl: "verlassen") } den Spielbereich.
+    .venue = { WHO($player) } { AGREE($player, sg: "verlässt", pl: "verlassen") } das Turnierareal.
+event-leave-purpose =
+    .smoke = Der Zweck ist, zu rauchen.
+    .toilet = Der Zweck ist, zur Toilette zu gehen.
+    .illness = Der Grund ist Unwohlsein.
+event-leave-reported = Dies wurde dem Schiedsrichter vorher mitgeteilt.
+event-enter = { WHO($player) } { AGREE($player, sg: "betritt", pl: "betreten") } den Spielbereich.
+event-use-help =
+    .notes = { WHO($player) } { AGREE($player, sg: "benutzt", pl: "benutzen") } Notizen.
+    .information = { WHO($player) } { AGREE($player, sg: "benutzt", pl: "benutzen") } ein Buch oder eine andere Informationsquelle.
+    .advice = { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } sich beraten.
+    .second-board = { WHO($player) } { AGREE($player, sg: "analysiert", pl: "analysieren") } die Partie auf einem anderen Schachbrett.
+event-device =
+    .person = { WHO($player) } { AGREE($player, sg: "trägt", pl: "tragen") } ein elektronisches Gerät am Körper.
+    .table = Ein elektronisches Gerät { WHO($player, case: "gen") } liegt auf dem Tisch.
+    .bag = Ein elektronisches Gerät { WHO($player, case: "gen") } ist in einer Tasche.
+event-device-state =
+    .off = Es ist vollständig ausgeschaltet.
+    .silent = Es ist eingeschaltet, gibt aber kein Geräusch von sich.
+    .sounding = Es klingelt oder gibt ein anderes Geräusch von sich.
+event-device-shown =
+    .admitted = { WHO($player) } { AGREE($player, sg: "gibt", pl: "geben") } es zu.
+    .reported = Jemand anderes meldet es.
+event-device-approved = Der Schiedsrichter hat das Gerät genehmigt.
+event-device-before-the-game = Die Partie hat noch nicht begonnen.
+event-use-bag = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } die Tasche mit dem Gerät an sich.
+event-inspect = { WHO($player) } { AGREE($player, sg: "will", pl: "wollen") } Kleidung, Taschen und andere Gegenstände { WHO($owner, case: "gen") } untersuchen lassen.
+event-inspect-other-gender = Wer die Untersuchung vornehmen soll, hat nicht das gleiche Geschlecht wie der Spieler.
+event-inspect-in-public = Die Untersuchung soll vor anderen stattfinden.
+event-refuse-inspection = { WHO($player) } { AGREE($player, sg: "verweigert", pl: "verweigern") } die Untersuchung.
+event-disturb =
+    .noise = { WHO($player) } { AGREE($player, sg: "macht", pl: "machen") } Lärm.
+    .noise-source = { WHO($player) } { AGREE($player, sg: "bringt", pl: "bringen") } eine Lärmquelle in den Spielbereich.
+    .talking = { WHO($player) } { AGREE($player, sg: "redet", pl: "reden") } während der Partie.
+    .other = { WHO($player) } { AGREE($player, sg: "verhält", pl: "verhalten") } sich so, dass es ablenken kann.
+event-smoke =
+    .plain = { WHO($player) } { AGREE($player, sg: "raucht", pl: "rauchen") }.
+    .electronic = { WHO($player) } { AGREE($player, sg: "raucht", pl: "rauchen") } eine E-Zigarette.
+event-smoke-where =
+    .allowed = Das geschieht im Raucherbereich.
+    .elsewhere = Das geschieht außerhalb des Raucherbereichs.
+event-misbehave =
+    .arranged-game = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } das Ergebnis vor der Partie abgesprochen.
+    .insult = { WHO($player) } { AGREE($player, sg: "beleidigt", pl: "beleidigen") } jemanden.
+    .other = { WHO($player) } { AGREE($player, sg: "verhält", pl: "verhalten") } sich ungebührlich.
+event-defy =
+    .ruling = { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich, die Entscheidung des Schiedsrichters zu befolgen.
+    .laws = { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich, die Regeln einzuhalten.
+    .reconstruction = { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich, bei der Rekonstruktion der Partie mitzuwirken.
+    .claim-check = { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich, bei der Prüfung des Remisantrags mitzuwirken.
+event-appeal = { WHO($player) } { AGREE($player, sg: "legt", pl: "legen") } gegen die Entscheidung des Schiedsrichters Protest ein.
+event-appeal-signed = Das Partieformular ist schon unterschrieben.
+event-request =
+    .leave-area = { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } darum, den Spielbereich verlassen zu dürfen.
+    .leave-venue = { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } darum, das Turnierareal verlassen zu dürfen.
+    .explain-rule = { WHO($player) } { AGREE($player, sg: "fragt", pl: "fragen") }, was eine Regel besagt.
+    .advise-on-position = { WHO($player) } { AGREE($player, sg: "fragt", pl: "fragen") }, ob in dieser Stellung ein bestimmter Zug möglich ist.
+    .move-count = { WHO($player) } { AGREE($player, sg: "fragt", pl: "fragen") }, wie viele Züge abgeschlossen sind.
+    .medical = { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } um ärztliche Hilfe.
+event-complain = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") } beim Schiedsrichter.
+event-tell-arbiter =
+    .flag = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, dass ein Blättchen gefallen ist.
+    .irregularity = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter eine Regelwidrigkeit mit.
+    .not-pressed = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, dass die Uhr nicht gedrückt wurde.
+    .move-completed = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, dass ein Zug abgeschlossen ist.
+    .move-count = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, wie viele Züge abgeschlossen sind.
+    .advice = { WHO($player) } { AGREE($player, sg: "teilt", pl: "teilen") } allein dem Schiedsrichter mit, welcher Zug gut wäre.
+    .protest = { WHO($player) } { AGREE($player, sg: "wendet", pl: "wenden") } sich mit einem Einwand allein an den Schiedsrichter.
+event-tell-players =
+    .flag = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } laut, dass ein Blättchen gefallen ist.
+    .irregularity = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } laut, dass etwas Regelwidriges geschehen ist.
+    .not-pressed = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } einem Spieler, dass die Uhr nicht gedrückt wurde.
+    .move-completed = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } einem Spieler, dass der Gegner einen Zug abgeschlossen hat.
+    .move-count = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } einem Spieler, wie viele Züge abgeschlossen sind.
+    .advice = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } einem Spieler, welcher Zug gut wäre.
+    .protest = { WHO($player) } { AGREE($player, sg: "erhebt", pl: "erheben") } laut Einwände.
+event-external-disturbance = Die Partie wird von außen gestört.
+event-warn =
+    .leaving = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") }, weil die Erlaubnis zum Weggehen fehlte.
+    .help = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen fremder Hilfe.
+    .device = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen eines elektronischen Geräts.
+    .smoking = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen Rauchens.
+    .disturbing = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen Störung des Gegners.
+    .offers = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen unbegründeter Remisangebote.
+    .claims = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen unbegründeter Anträge.
+    .behaviour = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen ungebührlichen Verhaltens.
+    .refusal = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen der Weigerung, die Regeln einzuhalten.
+event-warn-last = Dabei wird angekündigt, dass das nächste Mal die Partie kostet.
+event-impose =
+    .warning = { WHO($player) } { AGREE($player, sg: "erteilt", pl: "erteilen") } { WHO($owner, case: "dat") } eine Verwarnung.
+    .opponent-time = { WHO($player) } { AGREE($player, sg: "bestraft", pl: "bestrafen") } { WHO($owner, case: "acc") } mit mehr Bedenkzeit für den Gegner.
+    .own-time = { WHO($player) } { AGREE($player, sg: "bestraft", pl: "bestrafen") } { WHO($owner, case: "acc") } mit weniger Bedenkzeit.
+    .opponent-points = { WHO($player) } { AGREE($player, sg: "bestraft", pl: "bestrafen") } { WHO($owner, case: "acc") } mit mehr Punkten für den Gegner.
+    .own-points = { WHO($player) } { AGREE($player, sg: "bestraft", pl: "bestrafen") } { WHO($owner, case: "acc") } mit weniger Punkten.
+    .loss = { WHO($player) } { AGREE($player, sg: "bestraft", pl: "bestrafen") } { WHO($owner, case: "acc") } mit Partieverlust.
+    .fine = { WHO($player) } { AGREE($player, sg: "belegt", pl: "belegen") } { WHO($owner, case: "acc") } mit einer Geldbuße.
+    .rounds = { WHO($player) } { AGREE($player, sg: "schließt", pl: "schließen") } { WHO($owner, case: "acc") } von einer oder mehreren Runden aus.
+    .expulsion = { WHO($player) } { AGREE($player, sg: "schließt", pl: "schließen") } { WHO($owner, case: "acc") } vom Turnier aus.
+event-impose-time = Es geht um { DURATION($time, case: "acc") }.

@@ -119,6 +119,14 @@ effect-must =
     .award-points = The arbiter must give these points.
     .stop-clocks = The arbiter must stop the clocks.
     .check-moves = The arbiter must check whether the moves of the period were completed.
+    .explain-laws = The arbiter must explain what the Laws say.
+    .advise-on-position = The arbiter must say what may be played in this position.
+    .reveal-move-count = The arbiter must say how many moves have been completed.
+    .tell-of-move = The arbiter must tell the player that the opponent has completed a move.
+    .tell-to-press = The arbiter must tell the player that the clock was not pressed.
+    .take-special-measures = The arbiter must take special measures for this player.
+    .look-into-complaint = The arbiter must look into the complaint.
+    .impose-penalty = The arbiter must impose this penalty.
 effect-must-not =
     .call-flag = The arbiter must not call the flag-fall.
     .intervene = The arbiter must not step in without being asked.
@@ -143,6 +151,14 @@ effect-must-not =
     .award-points = The arbiter must not give these points.
     .stop-clocks = The arbiter must not stop the clocks.
     .check-moves = The arbiter must not check whether the moves of the period were completed.
+    .explain-laws = The arbiter must not explain what the Laws say.
+    .advise-on-position = The arbiter must not say what may or should be played in this position.
+    .reveal-move-count = The arbiter must not say how many moves have been completed.
+    .tell-of-move = The arbiter must not tell the player that the opponent has completed a move.
+    .tell-to-press = The arbiter must not tell the player that the clock was not pressed.
+    .take-special-measures = The arbiter must not take special measures for this player.
+    .look-into-complaint = The arbiter must not look into the complaint.
+    .impose-penalty = The arbiter must not impose this penalty.
 effect-may =
     .penalise = The arbiter may penalise { WHO($player) }.
     .penalise-distraction = The arbiter may penalise { WHO($player) } for distracting the opponent.
@@ -157,6 +173,18 @@ effect-may =
     .place-clock = The arbiter may decide where the clock stands.
     .start-new-game = The arbiter may have a new game played.
     .change-result = The arbiter may decide on another result.
+    .give-extra-time = The arbiter may give one or both players extra time.
+    .expel-offender = The arbiter may expel the offender from the playing venue.
+    .inspect = The arbiter may have { WHO($player) } inspected.
+    .impose-warning = The arbiter may give a warning.
+    .impose-opponent-time = The arbiter may give the opponent more time.
+    .impose-own-time = The arbiter may take time from the offender.
+    .impose-opponent-points = The arbiter may raise the opponent's score in the game, up to the maximum.
+    .impose-own-points = The arbiter may reduce the offender's score in the game.
+    .impose-loss = The arbiter may declare the game lost for the offender.
+    .impose-fine = The arbiter may impose a fine announced in advance.
+    .impose-rounds = The arbiter may exclude the offender from one or more rounds.
+    .impose-expulsion = The arbiter may expel the offender from the competition.
 effect-wait-one-move = The arbiter waits until the next move is completed.
 
 ## Definitions
@@ -205,3 +233,26 @@ effect-result-stands = { $result ->
    *[both-lose] The result stands: both players lost.
 }
 effect-points = { WHO($player, case: "gen") } score for the game: { $points }.
+
+## Conduct and penalties
+
+effect-penalty-due = The arbiter penalises { WHO($player) } and chooses the penalty from the list.
+effect-loses-game = { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } the game.
+effect-score-by-arbiter = The arbiter decides the score of { WHO($player) }.
+# $nth: for the how-manieth time.
+effect-warned =
+    .leaving = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned about leaving without permission (warning { $nth }).
+    .help = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned about help from outside (warning { $nth }).
+    .device = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned about an electronic device (warning { $nth }).
+    .smoking = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned about smoking (warning { $nth }).
+    .disturbing = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned about disturbing the opponent (warning { $nth }).
+    .offers = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned about unreasonable offers of a draw (warning { $nth }).
+    .claims = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned about unreasonable claims (warning { $nth }).
+    .behaviour = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned about improper behaviour (warning { $nth }).
+    .refusal = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } warned about refusing to comply (warning { $nth }).
+effect-last-warning = It is the last warning: the next time { WHO($player) } will lose the game.
+effect-score-raised = { WHO($player, case: "gen") } score in the game is raised, up to the maximum.
+effect-score-reduced = { WHO($player, case: "gen") } score in the game is reduced.
+effect-fined = { WHO($player) } must pay the fine that was announced in advance.
+effect-excluded = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } excluded from one or more rounds.
+effect-expelled = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } expelled from the competition.

@@ -28,6 +28,11 @@ setting-period =
     .rest = Period { $period }: each player has { DURATION($time) } for all remaining moves.
     .increment = In period { $period } each move brings an increment of { DURATION($time) }.
     .delay = In period { $period } each move has a delay of { DURATION($time) } before the main thinking time runs.
+setting-devices-in-bag = In this event a switched-off device may be kept in a bag.
+setting-milder-device-penalty = In this event a device on a player costs less than the game.
+setting-report-leaving = In this event a player who does not have the move must tell the arbiter before leaving the playing area.
+setting-no-appeal = In this event there is no appeal against the arbiter's decisions.
+setting-fines-announced = In this event fines were announced in advance.
 setting-guidelines-iii = It was announced that the guidelines for games without increment apply.
 setting-chess960 = The game is Chess960.
 setting-scoring = In this event a win is worth { $win }, a draw { $draw } and a loss { $loss }.
@@ -75,6 +80,12 @@ known-illegal-acts = Earlier in the game { $count ->
    *[other] were counted.
 }
 known-record-requests = The record of the game has been asked for { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+} before.
+known-warnings = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } been warned about this { $count ->
+    [0] not once
     [one] once
     [2] twice
    *[other] { $count } times
@@ -362,6 +373,7 @@ event-asks =
     .square = The question is which colour the square { SQUARE($square) } has.
     .in-check = The question is whether a king is in check.
     .position = The question is whether legal moves can lead to this position.
+    .penalties = The question is which penalties the arbiter may impose.
 event-may-play = The question is whether { WHO($player) } may play { MOVE($move) } now.
 
 ## Scoresheets and results
@@ -424,3 +436,115 @@ event-report-result = { $result ->
 }
 event-not-played = The game was not played.
 event-award-points = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } to give { WHO($first) } { $first_points } and { WHO($second) } { $second_points }.
+
+## Conduct, devices and third parties
+
+# Whether the arbiter gave leave for what has just been told.
+event-permission =
+    .given = The arbiter has given permission.
+    .missing = The arbiter has not given permission.
+event-leave =
+    .board = { WHO($player) } { AGREE($player, sg: "gets", pl: "get") } up from the board.
+    .area = { WHO($player) } { AGREE($player, sg: "leaves", pl: "leave") } the playing area.
+    .venue = { WHO($player) } { AGREE($player, sg: "leaves", pl: "leave") } the playing venue.
+event-leave-purpose =
+    .smoke = The purpose is to smoke.
+    .toilet = The purpose is to go to the toilet.
+    .illness = The reason is illness.
+event-leave-reported = The arbiter was told beforehand.
+event-enter = { WHO($player) } { AGREE($player, sg: "enters", pl: "enter") } the playing area.
+event-use-help =
+    .notes = { WHO($player) } { AGREE($player, sg: "looks", pl: "look") } at notes.
+    .information = { WHO($player) } { AGREE($player, sg: "consults", pl: "consult") } a book or another source of information.
+    .advice = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } advice.
+    .second-board = { WHO($player) } { AGREE($player, sg: "analyses", pl: "analyse") } on another chessboard.
+event-device =
+    .person = { WHO($player) } { AGREE($player, sg: "carries", pl: "carry") } an electronic device.
+    .table = An electronic device of { WHO($player) } lies on the table.
+    .bag = An electronic device of { WHO($player) } is in a bag.
+event-device-state =
+    .off = It is completely switched off.
+    .silent = It is on, but makes no sound.
+    .sounding = It rings or makes another sound.
+event-device-shown =
+    .admitted = { WHO($player) } { AGREE($player, sg: "admits", pl: "admit") } it.
+    .reported = Somebody else reports it.
+event-device-approved = The arbiter has approved of it.
+event-device-before-the-game = The game has not yet begun.
+event-use-bag = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } the bag with the device in it.
+# $owner is the player to be inspected.
+event-inspect = { WHO($player) } { AGREE($player, sg: "wants", pl: "want") } the clothes, bags and other items of { WHO($owner) } to be inspected.
+event-inspect-other-gender = The person who is to inspect is not of the player's gender.
+event-inspect-in-public = It is to be done in front of others.
+event-refuse-inspection = { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } the inspection.
+event-disturb =
+    .noise = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } noise.
+    .noise-source = { WHO($player) } { AGREE($player, sg: "brings", pl: "bring") } a source of noise into the playing area.
+    .talking = { WHO($player) } { AGREE($player, sg: "talks", pl: "talk") } during the game.
+    .other = { WHO($player) } { AGREE($player, sg: "behaves", pl: "behave") } in a way that may disturb.
+event-smoke =
+    .plain = { WHO($player) } { AGREE($player, sg: "smokes", pl: "smoke") }.
+    .electronic = { WHO($player) } { AGREE($player, sg: "smokes", pl: "smoke") } an e-cigarette.
+event-smoke-where =
+    .allowed = It is the place set aside for smoking.
+    .elsewhere = It is not the place set aside for smoking.
+event-misbehave =
+    .arranged-game = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } arranged the result before the game.
+    .insult = { WHO($player) } { AGREE($player, sg: "insults", pl: "insult") } somebody.
+    .other = { WHO($player) } { AGREE($player, sg: "behaves", pl: "behave") } improperly.
+event-defy =
+    .ruling = { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to follow the arbiter's ruling.
+    .laws = { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws.
+    .reconstruction = { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to help reconstruct the game.
+    .claim-check = { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to take part in checking the draw claim.
+event-appeal = { WHO($player) } { AGREE($player, sg: "appeals", pl: "appeal") } against the arbiter's decision.
+event-appeal-signed = The scoresheet has already been signed.
+event-request =
+    .leave-area = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for permission to leave the playing area.
+    .leave-venue = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for permission to leave the playing venue.
+    .explain-rule = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } what a rule says.
+    .advise-on-position = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } whether a certain move is possible in this position.
+    .move-count = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } how many moves have been completed.
+    .medical = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for medical attention.
+event-complain = { WHO($player) } { AGREE($player, sg: "complains", pl: "complain") } to the arbiter.
+event-tell-arbiter =
+    .flag = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone that a flag has fallen.
+    .irregularity = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone about an irregularity.
+    .not-pressed = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone that the clock was not pressed.
+    .move-completed = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone that a move has been completed.
+    .move-count = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone how many moves have been completed.
+    .advice = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone which move would be good.
+    .protest = { WHO($player) } { AGREE($player, sg: "protests", pl: "protest") } to the arbiter alone.
+event-tell-players =
+    .flag = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } aloud that a flag has fallen.
+    .irregularity = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } aloud that something irregular has happened.
+    .not-pressed = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } a player that the clock was not pressed.
+    .move-completed = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } a player that the opponent has completed a move.
+    .move-count = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } a player how many moves have been completed.
+    .advice = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } a player which move would be good.
+    .protest = { WHO($player) } { AGREE($player, sg: "protests", pl: "protest") } aloud.
+event-external-disturbance = The game is disturbed from outside.
+# $owner is the player who is warned.
+event-warn =
+    .leaving = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about leaving without permission.
+    .help = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about help from outside.
+    .device = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about an electronic device.
+    .smoking = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about smoking.
+    .disturbing = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about disturbing the opponent.
+    .offers = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about unreasonable offers of a draw.
+    .claims = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about unreasonable claims.
+    .behaviour = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about improper behaviour.
+    .refusal = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about refusing to comply.
+event-warn-last = It is announced that the next time will lose the game.
+# $owner is the player who is penalised.
+event-impose =
+    .warning = { WHO($player) } { AGREE($player, sg: "gives", pl: "give") } { WHO($owner) } a warning.
+    .opponent-time = { WHO($player) } { AGREE($player, sg: "penalises", pl: "penalise") } { WHO($owner) } with more time for the opponent.
+    .own-time = { WHO($player) } { AGREE($player, sg: "penalises", pl: "penalise") } { WHO($owner) } with less time.
+    .opponent-points = { WHO($player) } { AGREE($player, sg: "penalises", pl: "penalise") } { WHO($owner) } with more points for the opponent.
+    .own-points = { WHO($player) } { AGREE($player, sg: "penalises", pl: "penalise") } { WHO($owner) } with fewer points.
+    .loss = { WHO($player) } { AGREE($player, sg: "penalises", pl: "penalise") } { WHO($owner) } with the loss of the game.
+    .fine = { WHO($player) } { AGREE($player, sg: "penalises", pl: "penalise") } { WHO($owner) } with a fine.
+    .rounds = { WHO($player) } { AGREE($player, sg: "excludes", pl: "exclude") } { WHO($owner) } from one or more rounds.
+    .expulsion = { WHO($player) } { AGREE($player, sg: "expels", pl: "expel") } { WHO($owner) } from the competition.
+event-impose-time = It is a matter of { DURATION($time) }.

@@ -119,6 +119,14 @@ effect-must =
     .award-points = L'arbitro deve assegnare questi punti.
     .stop-clocks = L'arbitro deve fermare gli orologi.
     .check-moves = L'arbitro deve verificare se le mosse del periodo siano state completate.
+    .explain-laws = L'arbitro deve spiegare che cosa dicono le Regole.
+    .advise-on-position = L'arbitro deve dire che cosa si possa giocare in questa posizione.
+    .reveal-move-count = L'arbitro deve dire quante mosse sono state completate.
+    .tell-of-move = L'arbitro deve dire al giocatore che l'avversario ha completato una mossa.
+    .tell-to-press = L'arbitro deve dire al giocatore che l'orologio non è stato premuto.
+    .take-special-measures = L'arbitro deve adottare misure particolari per questo giocatore.
+    .look-into-complaint = L'arbitro deve esaminare il reclamo.
+    .impose-penalty = L'arbitro deve infliggere questa penalità.
 effect-must-not =
     .call-flag = L'arbitro non deve segnalare la caduta della bandierina.
     .intervene = L'arbitro non deve intervenire di propria iniziativa.
@@ -143,6 +151,14 @@ effect-must-not =
     .award-points = L'arbitro non deve assegnare questi punti.
     .stop-clocks = L'arbitro non deve fermare gli orologi.
     .check-moves = L'arbitro non deve verificare se le mosse del periodo siano state completate.
+    .explain-laws = L'arbitro non deve spiegare che cosa dicono le Regole.
+    .advise-on-position = L'arbitro non deve dire che cosa si possa o si debba giocare in questa posizione.
+    .reveal-move-count = L'arbitro non deve dire quante mosse sono state completate.
+    .tell-of-move = L'arbitro non deve dire al giocatore che l'avversario ha completato una mossa.
+    .tell-to-press = L'arbitro non deve dire al giocatore che l'orologio non è stato premuto.
+    .take-special-measures = L'arbitro non deve adottare misure particolari per questo giocatore.
+    .look-into-complaint = L'arbitro non deve esaminare il reclamo.
+    .impose-penalty = L'arbitro non può infliggere questa penalità.
 effect-may =
     .penalise = L'arbitro può penalizzare { WHO($player) }.
     .penalise-distraction = L'arbitro può penalizzare { WHO($player) } per aver distratto l'avversario.
@@ -157,6 +173,18 @@ effect-may =
     .place-clock = L'arbitro può decidere dove collocare l'orologio.
     .start-new-game = L'arbitro può far giocare una nuova partita.
     .change-result = L'arbitro può stabilire un altro risultato.
+    .give-extra-time = L'arbitro può concedere tempo addizionale a uno o a entrambi i giocatori.
+    .expel-offender = L'arbitro può espellere il contravventore dalla sede di gioco.
+    .inspect = L'arbitro può far ispezionare { WHO($player) }.
+    .impose-warning = L'arbitro può infliggere un'ammonizione.
+    .impose-opponent-time = L'arbitro può aumentare il tempo dell'avversario.
+    .impose-own-time = L'arbitro può ridurre il tempo del contravventore.
+    .impose-opponent-points = L'arbitro può aumentare i punti dell'avversario nella partita, fino al massimo.
+    .impose-own-points = L'arbitro può ridurre i punti del contravventore nella partita.
+    .impose-loss = L'arbitro può dichiarare la partita persa per il contravventore.
+    .impose-fine = L'arbitro può infliggere un'ammenda annunciata in anticipo.
+    .impose-rounds = L'arbitro può escludere il contravventore da uno o più turni.
+    .impose-expulsion = L'arbitro può espellere il contravventore dalla competizione.
 effect-wait-one-move = L'arbitro attende che sia completata la mossa successiva.
 
 ## Definizioni
@@ -205,3 +233,25 @@ effect-result-stands = { $result ->
    *[both-lose] Il risultato resta valido: sconfitta di entrambi.
 }
 effect-points = Punteggio { WHO($player, case: "gen") } per la partita: { $points }.
+
+## Condotta e penalità
+
+effect-penalty-due = L'arbitro penalizza { WHO($player) }, scegliendo la penalità dall'elenco.
+effect-loses-game = { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } la partita.
+effect-score-by-arbiter = L'arbitro decide il punteggio { WHO($player, case: "gen") }.
+effect-warned =
+    .leaving = Ammonizione { WHO($player, case: "dat") } per essersi allontanato senza permesso (numero { $nth }).
+    .help = Ammonizione { WHO($player, case: "dat") } per un aiuto esterno (numero { $nth }).
+    .device = Ammonizione { WHO($player, case: "dat") } per un dispositivo elettronico (numero { $nth }).
+    .smoking = Ammonizione { WHO($player, case: "dat") } per aver fumato (numero { $nth }).
+    .disturbing = Ammonizione { WHO($player, case: "dat") } per aver distratto l'avversario (numero { $nth }).
+    .offers = Ammonizione { WHO($player, case: "dat") } per offerte di patta irragionevoli (numero { $nth }).
+    .claims = Ammonizione { WHO($player, case: "dat") } per richieste irragionevoli (numero { $nth }).
+    .behaviour = Ammonizione { WHO($player, case: "dat") } per un comportamento scorretto (numero { $nth }).
+    .refusal = Ammonizione { WHO($player, case: "dat") } per il rifiuto di attenersi alle Regole (numero { $nth }).
+effect-last-warning = È l'ultima ammonizione: la prossima volta { WHO($player) } { AGREE($player, sg: "perderà", pl: "perderanno") } la partita.
+effect-score-raised = I punti { WHO($player, case: "gen") } nella partita vengono aumentati, fino al massimo.
+effect-score-reduced = I punti { WHO($player, case: "gen") } nella partita vengono ridotti.
+effect-fined = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } pagare l'ammenda annunciata in anticipo.
+effect-excluded = Esclusione { WHO($player, case: "gen") } da uno o più turni.
+effect-expelled = Espulsione { WHO($player, case: "gen") } dalla competizione.

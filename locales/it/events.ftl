@@ -31,6 +31,11 @@ setting-period =
     .rest = Periodo { $period }: ciascun giocatore dispone di { DURATION($time) } per tutte le mosse restanti.
     .increment = Nel periodo { $period } a ogni mossa il giocatore riceve un incremento di { DURATION($time) }.
     .delay = Nel periodo { $period } a ogni mossa trascorre un ritardo di { DURATION($time) } prima che cominci a scorrere il tempo principale di riflessione.
+setting-devices-in-bag = In questo torneo un dispositivo spento può essere tenuto in una borsa.
+setting-milder-device-penalty = In questo torneo chi porta addosso un dispositivo subisce una penalità più lieve della perdita della partita.
+setting-report-leaving = In questo torneo il giocatore che non ha il tratto deve avvertire l'arbitro prima di lasciare l'area di gioco.
+setting-no-appeal = In questo torneo non è ammesso l'appello contro le decisioni dell'arbitro.
+setting-fines-announced = In questo torneo le ammende sono state annunciate in anticipo.
 setting-guidelines-iii = È stato annunciato che si applicano le linee guida per le partite senza incremento.
 setting-chess960 = Si gioca una partita di Scacchi960.
 setting-scoring = In questo torneo la vittoria vale { $win }, la patta { $draw } e la sconfitta { $loss }.
@@ -76,6 +81,11 @@ known-record-requests = La registrazione della partita è già stata chiesta in 
     [one] una volta
    *[other] { $count } volte
 }.
+known-warnings = { $count ->
+    [0] Per questo motivo non c'è stata finora alcuna ammonizione { WHO($player, case: "dat") }.
+    [one] Per questo motivo c'è già stata un'ammonizione { WHO($player, case: "dat") }.
+   *[other] Per questo motivo ci sono già state { $count } ammonizioni { WHO($player, case: "dat") }.
+}
 known-games-per-arbiter = Un arbitro supervisiona { $count ->
     [one] una sola partita
    *[other] { $count } partite contemporaneamente
@@ -356,6 +366,7 @@ event-asks =
     .square = Si chiede di che colore sia la casa { SQUARE($square) }.
     .in-check = Si chiede se un re sia sotto scacco.
     .position = Si chiede se delle mosse legali possano condurre a questa posizione.
+    .penalties = Si chiede quali penalità possa infliggere l'arbitro.
 event-may-play = Si chiede se { WHO($player) } possa ora giocare { MOVE($move) }.
 
 ## Formulari e risultati
@@ -418,3 +429,111 @@ event-report-result = { $result ->
 }
 event-not-played = La partita non è stata giocata.
 event-award-points = { WHO($player) } { AGREE($player, sg: "vuole", pl: "vogliono") } assegnare { $first_points } { WHO($first, case: "dat") } e { $second_points } { WHO($second, case: "dat") }.
+
+## Condotta, dispositivi e terzi
+
+event-permission =
+    .given = L'arbitro ha dato il permesso.
+    .missing = L'arbitro non ha dato il permesso.
+event-leave =
+    .board = { WHO($player) } { AGREE($player, sg: "si alza", pl: "si alzano") } dalla scacchiera.
+    .area = { WHO($player) } { AGREE($player, sg: "lascia", pl: "lasciano") } l'area di gioco.
+    .venue = { WHO($player) } { AGREE($player, sg: "lascia", pl: "lasciano") } la sede di gioco.
+event-leave-purpose =
+    .smoke = Lo scopo è fumare.
+    .toilet = Lo scopo è andare alla toilette.
+    .illness = Il motivo è un malore.
+event-leave-reported = L'arbitro ne è stato informato prima.
+event-enter = { WHO($player) } { AGREE($player, sg: "entra", pl: "entrano") } nell'area di gioco.
+event-use-help =
+    .notes = { WHO($player) } { AGREE($player, sg: "consulta", pl: "consultano") } delle note.
+    .information = { WHO($player) } { AGREE($player, sg: "consulta", pl: "consultano") } un libro o un'altra fonte di informazioni.
+    .advice = { WHO($player) } { AGREE($player, sg: "si fa", pl: "si fanno") } consigliare.
+    .second-board = { WHO($player) } { AGREE($player, sg: "analizza", pl: "analizzano") } la partita su un'altra scacchiera.
+event-device =
+    .person = { WHO($player) } { AGREE($player, sg: "porta", pl: "portano") } addosso un dispositivo elettronico.
+    .table = Un dispositivo elettronico { WHO($player, case: "gen") } è sul tavolo.
+    .bag = Un dispositivo elettronico { WHO($player, case: "gen") } è in una borsa.
+event-device-state =
+    .off = È completamente spento.
+    .silent = È acceso, ma non emette suoni.
+    .sounding = Squilla o emette un altro suono.
+event-device-shown =
+    .admitted = { WHO($player) } lo { AGREE($player, sg: "ammette", pl: "ammettono") }.
+    .reported = Lo segnala qualcun altro.
+event-device-approved = L'arbitro lo ha autorizzato.
+event-device-before-the-game = La partita non è ancora iniziata.
+event-use-bag = { WHO($player) } { AGREE($player, sg: "prende", pl: "prendono") } la borsa che contiene il dispositivo.
+event-inspect = { WHO($player) } { AGREE($player, sg: "vuole", pl: "vogliono") } far ispezionare gli indumenti, le borse e gli altri oggetti { WHO($owner, case: "gen") }.
+event-inspect-other-gender = Chi deve eseguire l'ispezione non è dello stesso sesso del giocatore.
+event-inspect-in-public = L'ispezione deve avvenire davanti ad altri.
+event-refuse-inspection = { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } l'ispezione.
+event-disturb =
+    .noise = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } rumore.
+    .noise-source = { WHO($player) } { AGREE($player, sg: "introduce", pl: "introducono") } una fonte di rumore nell'area di gioco.
+    .talking = { WHO($player) } { AGREE($player, sg: "parla", pl: "parlano") } durante la partita.
+    .other = { WHO($player) } { AGREE($player, sg: "si comporta", pl: "si comportano") } in un modo che può distrarre.
+event-smoke =
+    .plain = { WHO($player) } { AGREE($player, sg: "fuma", pl: "fumano") }.
+    .electronic = { WHO($player) } { AGREE($player, sg: "fuma", pl: "fumano") } una sigaretta elettronica.
+event-smoke-where =
+    .allowed = Ciò avviene nell'area per fumatori.
+    .elsewhere = Ciò avviene fuori dell'area per fumatori.
+event-misbehave =
+    .arranged-game = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } concordato il risultato prima della partita.
+    .insult = { WHO($player) } { AGREE($player, sg: "insulta", pl: "insultano") } qualcuno.
+    .other = { WHO($player) } { AGREE($player, sg: "si comporta", pl: "si comportano") } in modo scorretto.
+event-defy =
+    .ruling = { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di attenersi alla decisione dell'arbitro.
+    .laws = { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di attenersi alle Regole.
+    .reconstruction = { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di collaborare alla ricostruzione della partita.
+    .claim-check = { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di partecipare alla verifica della richiesta di patta.
+event-appeal = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } appello contro la decisione dell'arbitro.
+event-appeal-signed = Il formulario è già stato firmato.
+event-request =
+    .leave-area = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } il permesso di lasciare l'area di gioco.
+    .leave-venue = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } il permesso di lasciare la sede di gioco.
+    .explain-rule = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } che cosa dice una regola.
+    .advise-on-position = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } se in questa posizione una certa mossa sia possibile.
+    .move-count = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } quante mosse siano state completate.
+    .medical = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } assistenza medica.
+event-complain = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } reclamo all'arbitro.
+event-tell-arbiter =
+    .flag = { WHO($player) } { AGREE($player, sg: "riferisce", pl: "riferiscono") } soltanto all'arbitro che una bandierina è caduta.
+    .irregularity = { WHO($player) } { AGREE($player, sg: "riferisce", pl: "riferiscono") } soltanto all'arbitro un'irregolarità.
+    .not-pressed = { WHO($player) } { AGREE($player, sg: "riferisce", pl: "riferiscono") } soltanto all'arbitro che l'orologio non è stato premuto.
+    .move-completed = { WHO($player) } { AGREE($player, sg: "riferisce", pl: "riferiscono") } soltanto all'arbitro che una mossa è stata completata.
+    .move-count = { WHO($player) } { AGREE($player, sg: "riferisce", pl: "riferiscono") } soltanto all'arbitro quante mosse sono state completate.
+    .advice = { WHO($player) } { AGREE($player, sg: "riferisce", pl: "riferiscono") } soltanto all'arbitro quale mossa sarebbe buona.
+    .protest = { WHO($player) } { AGREE($player, sg: "protesta", pl: "protestano") } soltanto presso l'arbitro.
+event-tell-players =
+    .flag = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") } ad alta voce che una bandierina è caduta.
+    .irregularity = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") } ad alta voce che c'è stata un'irregolarità.
+    .not-pressed = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") } a un giocatore che l'orologio non è stato premuto.
+    .move-completed = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") } a un giocatore che l'avversario ha completato una mossa.
+    .move-count = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") } a un giocatore quante mosse sono state completate.
+    .advice = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") } a un giocatore quale mossa sarebbe buona.
+    .protest = { WHO($player) } { AGREE($player, sg: "protesta", pl: "protestano") } ad alta voce.
+event-external-disturbance = La partita subisce un disturbo esterno.
+event-warn =
+    .leaving = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per essersi allontanato senza permesso.
+    .help = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per un aiuto esterno.
+    .device = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per un dispositivo elettronico.
+    .smoking = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per aver fumato.
+    .disturbing = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per aver distratto l'avversario.
+    .offers = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per offerte di patta irragionevoli.
+    .claims = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per richieste irragionevoli.
+    .behaviour = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per un comportamento scorretto.
+    .refusal = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per il rifiuto di attenersi alle Regole.
+event-warn-last = Si annuncia che la prossima volta la partita sarà persa.
+event-impose =
+    .warning = { WHO($player) } { AGREE($player, sg: "infligge", pl: "infliggono") } { WHO($owner, case: "dat") } un'ammonizione.
+    .opponent-time = { WHO($player) } { AGREE($player, sg: "penalizza", pl: "penalizzano") } { WHO($owner) } aumentando il tempo dell'avversario.
+    .own-time = { WHO($player) } { AGREE($player, sg: "penalizza", pl: "penalizzano") } { WHO($owner) } riducendone il tempo.
+    .opponent-points = { WHO($player) } { AGREE($player, sg: "penalizza", pl: "penalizzano") } { WHO($owner) } aumentando i punti dell'avversario.
+    .own-points = { WHO($player) } { AGREE($player, sg: "penalizza", pl: "penalizzano") } { WHO($owner) } riducendone i punti.
+    .loss = { WHO($player) } { AGREE($player, sg: "penalizza", pl: "penalizzano") } { WHO($owner) } con la perdita della partita.
+    .fine = { WHO($player) } { AGREE($player, sg: "infligge", pl: "infliggono") } { WHO($owner, case: "dat") } un'ammenda.
+    .rounds = { WHO($player) } { AGREE($player, sg: "esclude", pl: "escludono") } { WHO($owner) } da uno o più turni.
+    .expulsion = { WHO($player) } { AGREE($player, sg: "espelle", pl: "espellono") } { WHO($owner) } dalla competizione.
+event-impose-time = Si tratta di { DURATION($time) }.

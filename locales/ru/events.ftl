@@ -35,6 +35,11 @@ setting-period =
     .rest = Период { $period }: у каждого игрока { DURATION($time) } на все оставшиеся ходы.
     .increment = В периоде { $period } добавка за каждый ход — { DURATION($time) }.
     .delay = В периоде { $period } на каждом ходу основное время на обдумывание начинает идти после задержки времени: { DURATION($time) }.
+setting-devices-in-bag = В этом соревновании выключенное устройство можно держать в сумке.
+setting-milder-device-penalty = В этом соревновании за устройство при себе наказывают мягче, чем поражением.
+setting-report-leaving = В этом соревновании игрок, не имеющий хода, обязан сообщить арбитру, прежде чем покинуть игровую площадку.
+setting-no-appeal = В этом соревновании апелляции на решения арбитра не допускаются.
+setting-fines-announced = В этом соревновании денежные штрафы объявлены заранее.
 setting-guidelines-iii = Объявлено, что действуют рекомендации для партий без добавки.
 setting-chess960 = Играются шахматы-960.
 setting-scoring = Очки в этом соревновании: победа — { $win }, ничья — { $draw }, поражение — { $loss }.
@@ -99,6 +104,13 @@ known-record-requests = { $count ->
     [few] Раньше запись партии просили показать { $count } раза.
     [many] Раньше запись партии просили показать { $count } раз.
    *[other] Раньше запись партии просили показать { $count } раза.
+}
+known-warnings = { $count ->
+    [0] { WHO($player, case: "acc") } за это ещё не предупреждали.
+    [one] { WHO($player, case: "acc") } за это уже предупреждали { $count } раз.
+    [few] { WHO($player, case: "acc") } за это уже предупреждали { $count } раза.
+    [many] { WHO($player, case: "acc") } за это уже предупреждали { $count } раз.
+   *[other] { WHO($player, case: "acc") } за это уже предупреждали { $count } раза.
 }
 known-games-per-arbiter = Один арбитр одновременно наблюдает за { $count } { $count ->
     [one] партией
@@ -387,6 +399,7 @@ event-asks =
     .square = Спрашивается, какого цвета поле { SQUARE($square) }.
     .in-check = Спрашивается, находится ли какой-нибудь король под шахом.
     .position = Спрашивается, могут ли возможные ходы привести к этой позиции.
+    .penalties = Спрашивается, какие наказания может применить арбитр.
 event-may-play = Спрашивается, { AGREE($player, sg: "может", pl: "могут") } ли { WHO($player) } сейчас сыграть { MOVE($move) }.
 
 ## Scoresheets and results
@@ -449,3 +462,111 @@ event-report-result = { $result ->
 }
 event-not-played = Партия не игралась.
 event-award-points = { WHO($player) } { AGREE($player, sg: "собирается", pl: "собираются") } присудить очки: { WHO($first, case: "dat") } — { $first_points }, { WHO($second, case: "dat") } — { $second_points }.
+
+## Conduct, devices and third parties
+
+event-permission =
+    .given = Арбитр дал на это разрешение.
+    .missing = Разрешения арбитр не давал.
+event-leave =
+    .board = { WHO($player) } { AGREE($player, sg: "встаёт", pl: "встают") } из-за доски.
+    .area = { WHO($player) } { AGREE($player, sg: "покидает", pl: "покидают") } игровую площадку.
+    .venue = { WHO($player) } { AGREE($player, sg: "покидает", pl: "покидают") } игровую зону.
+event-leave-purpose =
+    .smoke = Цель — покурить.
+    .toilet = Цель — сходить в туалет.
+    .illness = Причина — недомогание.
+event-leave-reported = Арбитру об этом сообщили заранее.
+event-enter = { WHO($player) } { AGREE($player, sg: "входит", pl: "входят") } на игровую площадку.
+event-use-help =
+    .notes = { WHO($player) } { AGREE($player, sg: "пользуется", pl: "пользуются") } записями.
+    .information = { WHO($player) } { AGREE($player, sg: "пользуется", pl: "пользуются") } книгой или другим источником информации.
+    .advice = { WHO($player) } { AGREE($player, sg: "пользуется", pl: "пользуются") } чужим советом.
+    .second-board = { WHO($player) } { AGREE($player, sg: "анализирует", pl: "анализируют") } партию на другой доске.
+event-device =
+    .person = У { WHO($player, case: "gen") } при себе электронное устройство.
+    .table = Электронное устройство { WHO($player, case: "gen") } лежит на столе.
+    .bag = Электронное устройство { WHO($player, case: "gen") } лежит в сумке.
+event-device-state =
+    .off = Оно полностью выключено.
+    .silent = Оно включено, но звуков не издаёт.
+    .sounding = Оно звонит или издаёт другой звук.
+event-device-shown =
+    .admitted = { WHO($player) } это { AGREE($player, sg: "признаёт", pl: "признают") }.
+    .reported = Об этом сообщает кто-то другой.
+event-device-approved = Арбитр разрешил это устройство.
+event-device-before-the-game = Партия ещё не началась.
+event-use-bag = { WHO($player) } { AGREE($player, sg: "берёт", pl: "берут") } сумку, в которой лежит устройство.
+event-inspect = { WHO($player) } { AGREE($player, sg: "требует", pl: "требуют") } осмотра одежды, сумок и других вещей { WHO($owner, case: "gen") }.
+event-inspect-other-gender = Осматривать должно лицо другого пола.
+event-inspect-in-public = Осмотр должен пройти при посторонних.
+event-refuse-inspection = { WHO($player) } { AGREE($player, sg: "отказывается", pl: "отказываются") } от осмотра.
+event-disturb =
+    .noise = { WHO($player) } { AGREE($player, sg: "шумит", pl: "шумят") }.
+    .noise-source = { WHO($player) } { AGREE($player, sg: "приносит", pl: "приносят") } на игровую площадку источник шума.
+    .talking = { WHO($player) } { AGREE($player, sg: "разговаривает", pl: "разговаривают") } во время партии.
+    .other = { WHO($player) } { AGREE($player, sg: "ведёт", pl: "ведут") } себя так, что это может отвлекать.
+event-smoke =
+    .plain = { WHO($player) } { AGREE($player, sg: "курит", pl: "курят") }.
+    .electronic = { WHO($player) } { AGREE($player, sg: "курит", pl: "курят") } электронную сигарету.
+event-smoke-where =
+    .allowed = Это место для курения.
+    .elsewhere = Это не место для курения.
+event-misbehave =
+    .arranged-game = { WHO($player) } ещё до партии { AGREE($player, sg: "договорился", pl: "договорились") } о её результате.
+    .insult = { WHO($player) } { AGREE($player, sg: "оскорбляет", pl: "оскорбляют") } кого-то.
+    .other = { WHO($player) } { AGREE($player, sg: "ведёт", pl: "ведут") } себя недостойно.
+event-defy =
+    .ruling = { WHO($player) } { AGREE($player, sg: "отказывается", pl: "отказываются") } выполнять решение арбитра.
+    .laws = { WHO($player) } { AGREE($player, sg: "отказывается", pl: "отказываются") } соблюдать Правила.
+    .reconstruction = { WHO($player) } { AGREE($player, sg: "отказывается", pl: "отказываются") } помогать в восстановлении партии.
+    .claim-check = { WHO($player) } { AGREE($player, sg: "отказывается", pl: "отказываются") } участвовать в проверке заявления о ничьей.
+event-appeal = { WHO($player) } { AGREE($player, sg: "подаёт", pl: "подают") } апелляцию на решение арбитра.
+event-appeal-signed = Бланк для записи партии уже подписан.
+event-request =
+    .leave-area = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } разрешения покинуть игровую площадку.
+    .leave-venue = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } разрешения покинуть игровую зону.
+    .explain-rule = { WHO($player) } { AGREE($player, sg: "спрашивает", pl: "спрашивают") }, что говорит правило.
+    .advise-on-position = { WHO($player) } { AGREE($player, sg: "спрашивает", pl: "спрашивают") }, возможен ли определённый ход в этой позиции.
+    .move-count = { WHO($player) } { AGREE($player, sg: "спрашивает", pl: "спрашивают") }, сколько ходов завершено.
+    .medical = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } медицинской помощи.
+event-complain = { WHO($player) } { AGREE($player, sg: "обращается", pl: "обращаются") } к арбитру с заявлением о нарушении.
+event-tell-arbiter =
+    .flag = { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } только арбитру, что флажок упал.
+    .irregularity = { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } о нарушении только арбитру.
+    .not-pressed = { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } только арбитру, что часы не нажаты.
+    .move-completed = { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } только арбитру, что ход завершён.
+    .move-count = { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } только арбитру, сколько ходов завершено.
+    .advice = { WHO($player) } { AGREE($player, sg: "сообщает", pl: "сообщают") } только арбитру, какой ход был бы хорош.
+    .protest = { WHO($player) } { AGREE($player, sg: "высказывает", pl: "высказывают") } несогласие только арбитру.
+event-tell-players =
+    .flag = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } вслух, что флажок упал.
+    .irregularity = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } вслух, что произошло нарушение.
+    .not-pressed = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } игроку, что часы не нажаты.
+    .move-completed = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } игроку, что соперник завершил ход.
+    .move-count = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") } игроку, сколько ходов завершено.
+    .advice = { WHO($player) } { AGREE($player, sg: "подсказывает", pl: "подсказывают") } игроку ход.
+    .protest = { WHO($player) } { AGREE($player, sg: "выражает", pl: "выражают") } несогласие вслух.
+event-external-disturbance = Игре помешало постороннее вмешательство.
+event-warn =
+    .leaving = { WHO($player) } { AGREE($player, sg: "предупреждает", pl: "предупреждают") } { WHO($owner, case: "acc") } об уходе без разрешения.
+    .help = { WHO($player) } { AGREE($player, sg: "предупреждает", pl: "предупреждают") } { WHO($owner, case: "acc") } о недопустимости посторонней помощи.
+    .device = { WHO($player) } { AGREE($player, sg: "предупреждает", pl: "предупреждают") } { WHO($owner, case: "acc") } из-за электронного устройства.
+    .smoking = { WHO($player) } { AGREE($player, sg: "предупреждает", pl: "предупреждают") } { WHO($owner, case: "acc") } из-за курения.
+    .disturbing = { WHO($player) } { AGREE($player, sg: "предупреждает", pl: "предупреждают") } { WHO($owner, case: "acc") } за отвлечение соперника.
+    .offers = { WHO($player) } { AGREE($player, sg: "предупреждает", pl: "предупреждают") } { WHO($owner, case: "acc") } за необоснованные предложения ничьей.
+    .claims = { WHO($player) } { AGREE($player, sg: "предупреждает", pl: "предупреждают") } { WHO($owner, case: "acc") } за необоснованные заявления.
+    .behaviour = { WHO($player) } { AGREE($player, sg: "предупреждает", pl: "предупреждают") } { WHO($owner, case: "acc") } за недостойное поведение.
+    .refusal = { WHO($player) } { AGREE($player, sg: "предупреждает", pl: "предупреждают") } { WHO($owner, case: "acc") } за отказ соблюдать Правила.
+event-warn-last = При этом объявлено, что следующий раз будет стоить партии.
+event-impose =
+    .warning = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение.
+    .opponent-time = { WHO($player) } { AGREE($player, sg: "наказывает", pl: "наказывают") } { WHO($owner, case: "acc") }, прибавляя время сопернику.
+    .own-time = { WHO($player) } { AGREE($player, sg: "наказывает", pl: "наказывают") } { WHO($owner, case: "acc") }, уменьшая оставшееся время.
+    .opponent-points = { WHO($player) } { AGREE($player, sg: "наказывает", pl: "наказывают") } { WHO($owner, case: "acc") }, прибавляя очки сопернику.
+    .own-points = { WHO($player) } { AGREE($player, sg: "наказывает", pl: "наказывают") } { WHO($owner, case: "acc") }, снимая очки.
+    .loss = { WHO($player) } { AGREE($player, sg: "наказывает", pl: "наказывают") } { WHO($owner, case: "acc") } поражением в партии.
+    .fine = { WHO($player) } { AGREE($player, sg: "наказывает", pl: "наказывают") } { WHO($owner, case: "acc") } денежным штрафом.
+    .rounds = { WHO($player) } { AGREE($player, sg: "исключает", pl: "исключают") } { WHO($owner, case: "acc") } из одного или нескольких туров.
+    .expulsion = { WHO($player) } { AGREE($player, sg: "исключает", pl: "исключают") } { WHO($owner, case: "acc") } из соревнования.
+event-impose-time = Речь идёт о времени: { DURATION($time) }.

@@ -334,6 +334,18 @@ params! {
 
     /// Which device loses the game. Source: Article 11.3.2 (2017–), 11.3b (2014), 12.3b (2009), 12.2b (2005).
     device: DeviceRule,
+    /// What becomes of a switched-off device in a bag, where the event allows it. Source: Article 11.3.2.1 (2017–), 11.3b (2014).
+    device_in_bag: BagRule,
+    /// What is demanded of behaviour in general. Source: Article 11.1 (2014–), 12.1 (before).
+    conduct_standard: ConductStandard,
+    /// What distraction includes by name. Source: Article 11.5 (2014–), 12.6 (2009), 12.5 (before).
+    distraction_includes: Vec<DistractionKind>,
+    /// Whether there is an appeal even after signing. Source: Article 11.10 (2014–), 12.10 (2009).
+    appeal_after_signing: bool,
+    /// The penalties of the arbiter's list, mildest first where the edition orders them. Source: Article 12.9 (2014–), 13.4 (before).
+    penalties: Vec<PenaltyKind>,
+    /// Whether the arbiter decides the opponent's score when the loss of the game is the penalty. Source: Article 12.9.6 (2017–).
+    penalty_loss_leaves_opponents_score_open: bool,
 
     // Adjourned games
 

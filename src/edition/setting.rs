@@ -90,4 +90,14 @@ pub struct Options {
     pub guidelines_iii: bool,
     /// Chess960 is played. Source: Guidelines II (2017–), Appendix F (2009–2014).
     pub chess960: bool,
+    /// A switched-off device may be kept in a bag. Source: Article 11.3.2.1 (2017–), 11.3b (2014, amended).
+    pub devices_in_bag: bool,
+    /// A device on a player's person costs less than the game. Source: Article 11.3.2.2 (2017–), 11.3b (2014).
+    pub milder_device_penalty: bool,
+    /// A player who is not on the move must tell the arbiter before leaving the area. Source: Article 11.2.4 (2017–).
+    pub report_leaving: bool,
+    /// There is no appeal against the arbiter. Source: Article 11.10 (2014–), 12.10 (2009).
+    pub no_appeal: bool,
+    /// Fines were announced in advance. Source: Article 12.9.7 (2017–).
+    pub fines_announced: bool,
 }

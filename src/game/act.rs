@@ -3,6 +3,13 @@
 //! In a scenario an act is a word (`resign`) or a map of one key (`{move: Nf3}`).
 
 mod clock;
+mod conduct;
+
+pub use conduct::{
+    Appeal, Defiance, Device, DevicePlace, DeviceShown, DeviceState, Disturbance, Enter, Help,
+    Imposed, Inspection, Leave, LeavePurpose, LeftPlace, Matter, Misbehaviour, Request, Smoke,
+    Tell, Tidings, UseBag, Warn, Whom,
+};
 
 pub use clock::{
     Arrival, ArrivalPlace, ClockHandling, PauseReason, PressManner, RoundStart, ScreenClaim,
@@ -248,6 +255,42 @@ pub enum Act {
     AwardPoints(Award),
 
     // --- conduct, devices and third parties
+    /// A player leaves the board, the playing area or the playing venue.
+    Leave(Leave),
+    /// Somebody enters the playing area.
+    Enter(Enter),
+    /// A player uses help from outside the game.
+    UseHelp(Help),
+    /// An electronic device of the actor comes to light.
+    Device(Device),
+    /// A bag that holds a device is used.
+    UseBag(UseBag),
+    /// The arbiter wants to inspect a player.
+    Inspect(Inspection),
+    /// The player refuses to be inspected.
+    RefuseInspection,
+    /// Something is done that may disturb.
+    Disturb(Disturbance),
+    /// Somebody smokes.
+    Smoke(Smoke),
+    /// Somebody behaves in a way that may bring chess into disrepute.
+    Misbehave(Misbehaviour),
+    /// A player refuses to comply.
+    Defy(Defiance),
+    /// A player appeals against the ruling in the event that `about` names.
+    Appeal(Appeal),
+    /// A player asks the arbiter for something.
+    Request(Request),
+    /// A player complains about the event that `about` names.
+    Complain,
+    /// Somebody tells something: a spectator, another player, the arbiter.
+    Tell(Tell),
+    /// The game is disturbed from outside.
+    ExternalDisturbance,
+    /// The arbiter warns a player.
+    Warn(Warn),
+    /// The arbiter imposes a penalty.
+    Impose(Imposed),
 
     // --- notation and blind players
 
@@ -497,6 +540,8 @@ pub enum Ask {
     Position,
     /// How many points do the players get?
     Points,
+    /// Which penalties are there?
+    Penalties,
     /// Which part of the ruling counts?
     Ruling(Aspect),
 }

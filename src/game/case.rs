@@ -196,6 +196,8 @@ pub struct Assertions {
     pub presses: Option<ByPlayer<Option<u32>>>,
     /// The number of the period whose time is meant (first period = 1).
     pub period: Option<u32>,
+    /// Warnings before, about the matter at hand.
+    pub warnings: Option<ByPlayer<Option<u32>>>,
 }
 
 /// Yes or no.

@@ -3,8 +3,8 @@
 use crate::board::{Player, Role, Side, Square};
 use crate::clock::Millis;
 use crate::edition::Score;
-use crate::edition::{Pace, Supervision};
-use crate::game::act::{EnvelopeItem, GameResult, Ground};
+use crate::edition::{Pace, PenaltyKind, Supervision};
+use crate::game::act::{EnvelopeItem, GameResult, Ground, Matter};
 use crate::game::words;
 use serde::{Deserialize, Serialize};
 
@@ -238,6 +238,30 @@ pub enum Effect {
     Points { player: Player, points: Score },
 
     // --- conduct, devices and third parties
+    /// The player is penalised; the arbiter chooses from the list of penalties.
+    PenaltyDue(Player),
+    /// The game ends and this player loses, whatever the opponent scores.
+    LosesGame(Player),
+    /// The arbiter decides how much this player scores.
+    ScoreByArbiter(Player),
+    /// The player is warned, for the n-th time about this matter.
+    Warned {
+        player: Player,
+        matter: Matter,
+        nth: u32,
+    },
+    /// The player has been told that the next time loses the game.
+    LastWarning(Player),
+    /// This player's score in the game is raised, up to the maximum.
+    ScoreRaised(Player),
+    /// This player's score in the game is reduced.
+    ScoreReduced(Player),
+    /// The player is fined.
+    Fined(Player),
+    /// The player is excluded from one or more rounds.
+    Excluded(Player),
+    /// The player is expelled from the competition.
+    Expelled(Player),
 
     // --- notation and blind players
 
@@ -399,6 +423,22 @@ pub enum Duty {
     EstablishResult,
     /// Give these points.
     AwardPoints,
+    /// Explain what the Laws say.
+    ExplainLaws,
+    /// Say what may be played in this position.
+    AdviseOnPosition,
+    /// Say how many moves were completed, without a reason in the Laws.
+    RevealMoveCount,
+    /// Tell a player that the opponent has completed a move.
+    TellOfMove,
+    /// Tell a player to press the clock.
+    TellToPress,
+    /// Take special measures for a player who is disabled or needs medical attention.
+    TakeSpecialMeasures,
+    /// Look into a complaint.
+    LookIntoComplaint,
+    /// Impose this penalty.
+    ImposePenalty,
 }
 
 /// What the arbiter may choose, or a player may do.
@@ -431,6 +471,14 @@ pub enum Measure {
     StartNewGame,
     /// Decide on another result.
     ChangeResult,
+    /// Give one player or both extra time.
+    GiveExtraTime,
+    /// Expel the offender from the playing venue.
+    ExpelOffender,
+    /// Inspect this player.
+    Inspect(Player),
+    /// Impose a penalty of this kind.
+    Impose(PenaltyKind),
 }
 
 /// The part of a ruling that an effect belongs to, and that a case may ask for.
@@ -480,7 +528,17 @@ impl Effect {
             | NewGame
             | RightColours
             | ResultStands(_)
+            | LosesGame(_)
+            | ScoreByArbiter(_)
+            | ScoreRaised(_)
+            | ScoreReduced(_)
             | Points { .. } => Aspect::Game,
+            PenaltyDue(_)
+            | Warned { .. }
+            | LastWarning(_)
+            | Fined(_)
+            | Excluded(_)
+            | Expelled(_) => Aspect::Offences,
             AddTime { .. }
             | TakeTime { .. }
             | TimesByJudgement
@@ -552,7 +610,10 @@ impl Effect {
 
     /// Whether this effect ends the game.
     pub fn ends_the_game(&self) -> bool {
-        matches!(self, Effect::Win(_) | Effect::Draw | Effect::BothLose)
+        matches!(
+            self,
+            Effect::Win(_) | Effect::Draw | Effect::BothLose | Effect::LosesGame(_)
+        )
     }
 
     /// Whether this effect only serves further play, and so lapses when the game ends.
@@ -601,7 +662,17 @@ impl Effect {
             | Reconstruct
             | NextMoveOpensPeriod => true,
             RightColours | MustSign(_) | ResultStands(_) | Points { .. } => false,
-            Win(_)
+            PenaltyDue(_)
+            | LosesGame(_)
+            | ScoreByArbiter(_)
+            | Warned { .. }
+            | LastWarning(_)
+            | ScoreRaised(_)
+            | ScoreReduced(_)
+            | Fined(_)
+            | Excluded(_)
+            | Expelled(_)
+            | Win(_)
             | Draw
             | BothLose
             | AlreadyOver
@@ -647,6 +718,9 @@ impl Effect {
             | (BothLose, Win(_) | Draw)
             | (PlayOn, Win(_) | Draw | BothLose | NewGame)
             | (NewGame, Win(_) | Draw | BothLose) => true,
+            (LosesGame(x), Win(y)) => x == y,
+            (LosesGame(x), LosesGame(y)) => x != y,
+            (LosesGame(_), Draw | PlayOn | NewGame) => true,
             (AddTime { to: x, .. }, AddTime { to: y, .. }) => x == y,
             (TakeTime { from: x, .. }, TakeTime { from: y, .. }) => x == y,
             (ShowsExactly { player: x, .. }, ShowsExactly { player: y, .. }) => x == y,

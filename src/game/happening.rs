@@ -153,6 +153,42 @@ pub enum Happening {
     TouchRulesClaimed,
     /// A player brought an assistant.
     AssistantBrought,
+    /// A player left the board, the playing area or the playing venue.
+    Left,
+    /// Somebody entered the playing area.
+    Entered,
+    /// Help from outside the game was used.
+    HelpUsed,
+    /// An electronic device came to light.
+    DeviceShown,
+    /// A bag that holds a device was used.
+    BagUsed,
+    /// A player was to be inspected.
+    InspectionWanted,
+    /// A player refused to be inspected.
+    InspectionRefused,
+    /// Something was done that may disturb.
+    Disturbed,
+    /// Somebody smoked.
+    Smoked,
+    /// Somebody behaved in a way that may bring chess into disrepute.
+    Misbehaved,
+    /// A player refused to comply.
+    Defied,
+    /// A player appealed.
+    Appealed,
+    /// A player asked the arbiter for something.
+    Requested,
+    /// A player complained.
+    Complained,
+    /// Somebody told something.
+    Told,
+    /// The game was disturbed from outside.
+    DisturbedFromOutside,
+    /// A player was warned.
+    Warned,
+    /// A penalty was imposed.
+    PenaltyImposed,
     /// The arbiter made a finding.
     Found,
     /// The arbiter ruled.

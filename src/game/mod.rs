@@ -12,11 +12,14 @@ mod record;
 pub mod words;
 
 pub use act::{
-    Act, Actor, Announcement, Arrival, ArrivalPlace, Ask, Assistance, AssistantTask, Award,
-    ClaimDraw, ClockHandling, Contact, Envelope, EnvelopeItem, GameResult, Ground, Hand, Hands,
-    Inability, MoveAct, OfferDraw, PauseReason, Place, PressManner, Promotion, Purpose, Release,
-    ReportResult, RoundStart, ScreenClaim, Seal, SealedText, SetUpFault, SettingFault, SheetEntry,
-    SheetGap, SheetsShow, Sign, Touch, TouchedKind, Whose, WriteMove, Writing, WrittenOn,
+    Act, Actor, Announcement, Appeal, Arrival, ArrivalPlace, Ask, Assistance, AssistantTask, Award,
+    ClaimDraw, ClockHandling, Contact, Defiance, Device, DevicePlace, DeviceShown, DeviceState,
+    Disturbance, Enter, Envelope, EnvelopeItem, GameResult, Ground, Hand, Hands, Help, Imposed,
+    Inability, Inspection, Leave, LeavePurpose, LeftPlace, Matter, Misbehaviour, MoveAct,
+    OfferDraw, PauseReason, Place, PressManner, Promotion, Purpose, Release, ReportResult, Request,
+    RoundStart, ScreenClaim, Seal, SealedText, SetUpFault, SettingFault, SheetEntry, SheetGap,
+    SheetsShow, Sign, Smoke, Tell, Tidings, Touch, TouchedKind, UseBag, Warn, Whom, Whose,
+    WriteMove, Writing, WrittenOn,
 };
 pub use case::{
     Assertions, ByPlayer, Case, Colours, Event, EventIx, Known, Material, Moves, Open, Order,

@@ -145,6 +145,12 @@ pub enum Finding {
     Unreachable,
     /// The clock has an evident defect.
     EvidentDefect,
+    /// The player refuses to comply again and again.
+    PersistentRefusal,
+    /// The behaviour brings chess into disrepute.
+    Disrepute,
+    /// It is evident that the player has the device.
+    DeviceEvident,
 }
 
 /// An answer.
@@ -239,6 +245,9 @@ impl Subject {
                 | Finding::SheetDefectEvident
                 | Finding::GamesRecorded
                 | Finding::WellSupervised
+                | Finding::PersistentRefusal
+                | Finding::Disrepute
+                | Finding::DeviceEvident
                 | Finding::Unreachable => None,
                 Finding::MovesCompletedInTime
                 | Finding::QuickplayFinish

@@ -5,7 +5,7 @@ use crate::clock::Millis;
 use crate::edition::{Confidence, Edition, Given, Laws, MoveStage, Param};
 use crate::game::{
     Act, Actor, Answer, Assertions, ByPlayer, Case, Event, EventIx, Fact, Finding, Happening,
-    Quantity, Question, Record, Sight, Subject, Unknown,
+    Matter, Quantity, Question, Record, Sight, Subject, Unknown,
 };
 use crate::laws::judge::Step;
 use crate::laws::provision::{Provision, Status};
@@ -315,6 +315,12 @@ impl<'a> Moment<'a> {
         let quantity = Quantity::RecordRequests(player);
         let here = self.record.count(quantity, self.ix, self.case).unwrap_or(0);
         here + self.case.known.asserted.count(quantity).unwrap_or(0)
+    }
+
+    /// How often a player was warned about a matter: in this case, and by assertion.
+    pub fn warnings(self, player: Player, matter: Matter) -> u32 {
+        let asserted = self.case.known.asserted.warnings.unwrap_or_default();
+        self.record.warnings(player, matter) + asserted.of(player).unwrap_or(0)
     }
 
     /// Whether a player has the move, in the sense of this edition.

@@ -1,5 +1,6 @@
 //! What can stand in an option: a ruling, or rulings under conditions, and when two of them say the same.
 
+use crate::edition::PenaltyKind;
 use crate::game::{Answer, Aspect, Duty, Effect, EventIx, Measure, Question};
 use crate::laws::{Branch, Reason, Verdict};
 
@@ -298,6 +299,19 @@ fn allows(choice: &Measure, effect: &Effect) -> bool {
             Effect::TakeTime { from, .. } => from == player,
             Effect::Win(winner) => *winner == player.other(),
             _ => false,
+        },
+        Measure::GiveExtraTime => matches!(effect, Effect::AddTime { .. }),
+        Measure::ExpelOffender | Measure::Inspect(_) => false,
+        Measure::Impose(kind) => match kind {
+            PenaltyKind::Warning => matches!(effect, Effect::Warned { .. }),
+            PenaltyKind::OpponentTime => matches!(effect, Effect::AddTime { .. }),
+            PenaltyKind::OwnTime => matches!(effect, Effect::TakeTime { .. }),
+            PenaltyKind::OpponentPoints => matches!(effect, Effect::ScoreRaised(_)),
+            PenaltyKind::OwnPoints => matches!(effect, Effect::ScoreReduced(_)),
+            PenaltyKind::Loss => matches!(effect, Effect::LosesGame(_) | Effect::Win(_)),
+            PenaltyKind::Fine => matches!(effect, Effect::Fined(_)),
+            PenaltyKind::Rounds => matches!(effect, Effect::Excluded(_)),
+            PenaltyKind::Expulsion => matches!(effect, Effect::Expelled(_)),
         },
         Measure::CallFlag => *effect == Effect::Must(Duty::CallFlag),
         Measure::Excuse(_) => false,

@@ -1,8 +1,10 @@
 //! Each act as sentences: the act itself and what was particular about it.
 
 mod clock;
+mod conduct;
 mod recording;
 
+pub(super) use conduct::matter;
 pub(super) use recording::result_said;
 mod moving;
 
@@ -122,6 +124,24 @@ pub(super) fn act(event: &Event) -> Vec<Say> {
                 stated(Subject::Found(*finding), answer),
             ]
         }
+        Act::Leave(leave) => conduct::left(by, *leave),
+        Act::Enter(enter) => conduct::entered(by, *enter),
+        Act::UseHelp(help) => vec![conduct::help(by, *help)],
+        Act::Device(device) => conduct::device(by, *device),
+        Act::UseBag(bag) => conduct::bag(by, *bag),
+        Act::Inspect(inspection) => conduct::inspection(by, *inspection),
+        Act::RefuseInspection => plain("event-refuse-inspection"),
+        Act::Disturb(how) => vec![conduct::disturbed(by, *how)],
+        Act::Smoke(smoke) => conduct::smoked(by, *smoke),
+        Act::Misbehave(how) => vec![conduct::misbehaved(by, *how)],
+        Act::Defy(what) => vec![conduct::defied(by, *what)],
+        Act::Appeal(appeal) => conduct::appealed(by, *appeal),
+        Act::Request(what) => vec![conduct::requested(by, *what)],
+        Act::Complain => plain("event-complain"),
+        Act::Tell(tell) => vec![conduct::told(by, *tell)],
+        Act::ExternalDisturbance => plain("event-external-disturbance"),
+        Act::Warn(warn) => conduct::warned(by, *warn),
+        Act::Impose(imposed) => conduct::imposed(by, *imposed),
         Act::Rules(ruling) => {
             let mut all = vec![Say::message("event-rules").player(by)];
             all.extend(ruling.iter().flat_map(effect));
@@ -296,6 +316,7 @@ fn asked(by: Actor, ask: Ask) -> Say {
         Ask::Regulations => "regulations",
         Ask::Points => "points",
         Ask::Ruling(Aspect::Recording) => "ruling-recording",
+        Ask::Penalties => "penalties",
         Ask::Ruling(Aspect::Game) => "ruling-game",
         Ask::Ruling(Aspect::Clock) => "ruling-clock",
         Ask::Ruling(Aspect::Moves) => "ruling-moves",
@@ -318,6 +339,7 @@ fn asked(by: Actor, ask: Ask) -> Say {
         | Ask::Regime
         | Ask::Recording
         | Ask::Points
+        | Ask::Penalties
         | Ask::Regulations
         | Ask::HasTheMove
         | Ask::InitialPosition

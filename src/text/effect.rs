@@ -3,7 +3,7 @@
 mod recording;
 
 use crate::board::{Player, Side};
-use crate::edition::{Pace, Supervision};
+use crate::edition::{Pace, PenaltyKind, Supervision};
 use crate::game::{Amount, Duty, Effect, EnvelopeItem, Ground, Measure, Restore, SquareColour};
 use crate::text::say::{Say, Value};
 
@@ -145,6 +145,26 @@ pub fn effect(effect: &Effect) -> Vec<Say> {
         Effect::InstallSetting => plain("effect-install-setting"),
         Effect::SetCounter => plain("effect-set-counter"),
         Effect::NextPeriod(player) => vec![Say::message("effect-next-period").of(*player)],
+        Effect::PenaltyDue(player) => vec![Say::message("effect-penalty-due").of(*player)],
+        Effect::LosesGame(player) => vec![Say::message("effect-loses-game").of(*player)],
+        Effect::ScoreByArbiter(player) => {
+            vec![Say::message("effect-score-by-arbiter").of(*player)]
+        }
+        Effect::Warned {
+            player,
+            matter,
+            nth,
+        } => vec![
+            Say::attribute("effect-warned", crate::text::act::matter(*matter))
+                .of(*player)
+                .number("nth", *nth),
+        ],
+        Effect::LastWarning(player) => vec![Say::message("effect-last-warning").of(*player)],
+        Effect::ScoreRaised(player) => vec![Say::message("effect-score-raised").of(*player)],
+        Effect::ScoreReduced(player) => vec![Say::message("effect-score-reduced").of(*player)],
+        Effect::Fined(player) => vec![Say::message("effect-fined").of(*player)],
+        Effect::Excluded(player) => vec![Say::message("effect-excluded").of(*player)],
+        Effect::Expelled(player) => vec![Say::message("effect-expelled").of(*player)],
         Effect::WaitOneMove => plain("effect-wait-one-move"),
         Effect::Class(pace) => vec![Say::attribute("effect-class", pace_key(*pace))],
         Effect::Regime(supervision) => {
@@ -251,6 +271,14 @@ fn duty(duty: Duty) -> &'static str {
         Duty::AdjustTime => "adjust-time",
         Duty::EstablishResult => "establish-result",
         Duty::AwardPoints => "award-points",
+        Duty::ExplainLaws => "explain-laws",
+        Duty::AdviseOnPosition => "advise-on-position",
+        Duty::RevealMoveCount => "reveal-move-count",
+        Duty::TellOfMove => "tell-of-move",
+        Duty::TellToPress => "tell-to-press",
+        Duty::TakeSpecialMeasures => "take-special-measures",
+        Duty::LookIntoComplaint => "look-into-complaint",
+        Duty::ImposePenalty => "impose-penalty",
     }
 }
 
@@ -270,5 +298,19 @@ fn measure(measure: &Measure) -> Say {
         Measure::PlaceClock => may("place-clock"),
         Measure::StartNewGame => may("start-new-game"),
         Measure::ChangeResult => may("change-result"),
+        Measure::GiveExtraTime => may("give-extra-time"),
+        Measure::ExpelOffender => may("expel-offender"),
+        Measure::Inspect(player) => may("inspect").of(*player),
+        Measure::Impose(kind) => may(match kind {
+            PenaltyKind::Warning => "impose-warning",
+            PenaltyKind::OpponentTime => "impose-opponent-time",
+            PenaltyKind::OwnTime => "impose-own-time",
+            PenaltyKind::OpponentPoints => "impose-opponent-points",
+            PenaltyKind::OwnPoints => "impose-own-points",
+            PenaltyKind::Loss => "impose-loss",
+            PenaltyKind::Fine => "impose-fine",
+            PenaltyKind::Rounds => "impose-rounds",
+            PenaltyKind::Expulsion => "impose-expulsion",
+        }),
     }
 }

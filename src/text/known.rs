@@ -84,6 +84,22 @@ pub(super) fn setting(setting: &Setting, colours: Colours) -> Vec<Say> {
     if options.chess960 {
         all.push(Say::message("setting-chess960"));
     }
+    let chosen = [
+        (options.devices_in_bag, "setting-devices-in-bag"),
+        (
+            options.milder_device_penalty,
+            "setting-milder-device-penalty",
+        ),
+        (options.report_leaving, "setting-report-leaving"),
+        (options.no_appeal, "setting-no-appeal"),
+        (options.fines_announced, "setting-fines-announced"),
+    ];
+    all.extend(
+        chosen
+            .iter()
+            .filter(|(so, _)| *so)
+            .map(|(_, id)| Say::message(*id)),
+    );
     if colours == Colours::Unknown {
         all.push(Say::message("setting-colours-unknown"));
     }
@@ -233,6 +249,7 @@ pub(super) fn assertions(asserted: &Assertions) -> Vec<Say> {
         games_per_arbiter,
         presses,
         period,
+        warnings,
     } = asserted;
     let mut all = Vec::new();
     all.extend(legal.map(|so| stated(Subject::Legal, so.into())));
@@ -264,6 +281,7 @@ pub(super) fn assertions(asserted: &Assertions) -> Vec<Say> {
     all.extend(each("known-moves-made", moves_made.as_ref()));
     all.extend(each("known-moves-completed", moves_completed.as_ref()));
     all.extend(each("known-illegal-acts", illegal_acts.as_ref()));
+    all.extend(each("known-warnings", warnings.as_ref()));
     all.extend(counted("known-record-requests", record_requests));
     all.extend(counted("known-games-per-arbiter", games_per_arbiter));
     all.extend(each("known-presses", presses.as_ref()));

@@ -82,6 +82,9 @@ fn about(subject: Subject, attribute: Cow<'static, str>) -> Say {
             Finding::SheetDefectEvident => "question-found-sheet-defect-evident",
             Finding::MoreMovesMade => "question-found-more-moves-made",
             Finding::QuickplayFinish => "question-found-quickplay-finish",
+            Finding::PersistentRefusal => "question-found-persistent-refusal",
+            Finding::Disrepute => "question-found-disrepute",
+            Finding::DeviceEvident => "question-found-device-evident",
         }),
     }
 }

@@ -162,7 +162,7 @@ fn doing(dice: &mut Dice, position: &mut Option<Position>, turn: &mut Player) ->
     if dice.one_in(4) {
         return at_the_clock(dice);
     }
-    match dice.below(36) {
+    match dice.below(48) {
         0 => (
             mover,
             Act::Touch(Touch {
@@ -239,6 +239,7 @@ fn doing(dice: &mut Dice, position: &mut Option<Position>, turn: &mut Player) ->
             Some(text) => (mover, Act::MayPlay(text)),
             None => (Actor::Nobody, Act::Asks(Ask::HasTheMove)),
         },
+        35..47 => conduct(dice, anybody),
         _ => (Actor::Arbiter, Act::Sees),
     }
 }
@@ -301,6 +302,101 @@ fn at_the_clock(dice: &mut Dice) -> (Actor, Act) {
             anybody,
             Act::ClaimFromScreen(dice.of(&[ScreenClaim::Alone, ScreenClaim::WithOther])),
         ),
+    }
+}
+
+/// What players, spectators and the arbiter may do beside the board.
+fn conduct(dice: &mut Dice, player: Actor) -> (Actor, Act) {
+    use jadoube::edition::PenaltyKind;
+    use jadoube::game::*;
+    let of = dice.of(&Player::ALL);
+    let matter = dice.of(&[Matter::Offers, Matter::Disturbing, Matter::Leaving]);
+    let anyone = dice.of(&[player, player, Actor::Both, Actor::Spectator]);
+    let tell = Tell {
+        whom: dice.of(&[Whom::Arbiter, Whom::Players]),
+        what: dice.of(&[Tidings::Flag, Tidings::NotPressed, Tidings::MoveCount]),
+    };
+    match dice.below(17) {
+        0 => (
+            player,
+            Act::Leave(Leave {
+                from: dice.of(&[LeftPlace::Board, LeftPlace::Area, LeftPlace::Venue]),
+                permission: dice.one_in(3),
+                ..Leave::default()
+            }),
+        ),
+        1 => (anyone, Act::UseHelp(dice.of(&[Help::Notes, Help::Advice]))),
+        2 | 3 => (
+            anyone,
+            Act::Device(Device {
+                place: dice.of(&[DevicePlace::Person, DevicePlace::Table, DevicePlace::Bag]),
+                state: dice.of(&[DeviceState::Off, DeviceState::Silent, DeviceState::Sounding]),
+                shown: dice.of(&[DeviceShown::Found, DeviceShown::Reported]),
+                approved: dice.one_in(5),
+                before_the_game: dice.one_in(5),
+            }),
+        ),
+        4 => (
+            Actor::Arbiter,
+            Act::Inspect(Inspection {
+                of,
+                same_gender: !dice.one_in(4),
+                in_private: true,
+            }),
+        ),
+        5 => (player, Act::RefuseInspection),
+        6 => (
+            anyone,
+            Act::Disturb(dice.of(&[Disturbance::Noise, Disturbance::NoiseSource])),
+        ),
+        7 => (player, Act::Smoke(Smoke::default())),
+        8 => (anyone, Act::Misbehave(Misbehaviour::ArrangedGame)),
+        9 => (
+            anyone,
+            Act::Defy(dice.of(&[Defiance::Laws, Defiance::ClaimCheck])),
+        ),
+        10 => (
+            player,
+            Act::Appeal(Appeal {
+                signed: dice.one_in(2),
+            }),
+        ),
+        11 => (
+            player,
+            Act::Request(dice.of(&[Request::LeaveArea, Request::MoveCount, Request::Medical])),
+        ),
+        12 => (
+            dice.of(&[Actor::Spectator, Actor::Arbiter]),
+            Act::Tell(tell),
+        ),
+        13 => (
+            Actor::Arbiter,
+            Act::Warn(Warn {
+                player: of,
+                matter,
+                last: dice.one_in(3),
+            }),
+        ),
+        14 => (
+            Actor::Arbiter,
+            Act::Impose(Imposed {
+                player: of,
+                penalty: dice.of(PenaltyKind::ALL),
+                time: dice.one_in(2).then_some(Millis::seconds(120)),
+            }),
+        ),
+        15 => (
+            Actor::Arbiter,
+            Act::Finds(
+                dice.of(&[
+                    Finding::Distraction,
+                    Finding::PersistentRefusal,
+                    Finding::Disrepute,
+                ]),
+                dice.one_in(2),
+            ),
+        ),
+        _ => (player, Act::Complain),
     }
 }
 

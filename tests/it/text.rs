@@ -374,6 +374,144 @@ fn envelope_items() -> Vec<EnvelopeItem> {
     ]
 }
 
+/// Every act of conduct, with every detail that has words of its own.
+fn conduct() -> Vec<Act> {
+    use jadoube::edition::PenaltyKind;
+    use jadoube::game::*;
+    let black = Player::Black;
+    let mut all = vec![
+        Act::RefuseInspection,
+        Act::Complain,
+        Act::ExternalDisturbance,
+        Act::Appeal(Appeal { signed: true }),
+        Act::Enter(Enter { permission: true }),
+        Act::UseBag(UseBag { permission: false }),
+        Act::Inspect(Inspection {
+            of: black,
+            same_gender: false,
+            in_private: false,
+        }),
+        Act::Asks(Ask::Penalties),
+    ];
+    for from in [LeftPlace::Board, LeftPlace::Area, LeftPlace::Venue] {
+        for purpose in [
+            LeavePurpose::Smoke,
+            LeavePurpose::Toilet,
+            LeavePurpose::Illness,
+        ] {
+            all.push(Act::Leave(Leave {
+                from,
+                permission: false,
+                reported: true,
+                purpose: Some(purpose),
+            }));
+        }
+    }
+    all.extend(
+        [
+            Help::Notes,
+            Help::Information,
+            Help::Advice,
+            Help::SecondBoard,
+        ]
+        .map(Act::UseHelp),
+    );
+    for place in [DevicePlace::Person, DevicePlace::Table, DevicePlace::Bag] {
+        for (state, shown) in [
+            (DeviceState::Off, DeviceShown::Found),
+            (DeviceState::Silent, DeviceShown::Admitted),
+            (DeviceState::Sounding, DeviceShown::Reported),
+        ] {
+            all.push(Act::Device(Device {
+                place,
+                state,
+                shown,
+                approved: true,
+                before_the_game: true,
+            }));
+        }
+    }
+    all.extend(
+        [
+            Disturbance::Noise,
+            Disturbance::NoiseSource,
+            Disturbance::Talking,
+            Disturbance::Other,
+        ]
+        .map(Act::Disturb),
+    );
+    for on in [true, false] {
+        all.push(Act::Smoke(Smoke {
+            where_allowed: on,
+            electronic: on,
+        }));
+    }
+    all.extend(
+        [
+            Misbehaviour::ArrangedGame,
+            Misbehaviour::Insult,
+            Misbehaviour::Other,
+        ]
+        .map(Act::Misbehave),
+    );
+    all.extend(
+        [
+            Defiance::Ruling,
+            Defiance::Laws,
+            Defiance::Reconstruction,
+            Defiance::ClaimCheck,
+        ]
+        .map(Act::Defy),
+    );
+    all.extend(
+        [
+            Request::LeaveArea,
+            Request::LeaveVenue,
+            Request::ExplainRule,
+            Request::AdviseOnPosition,
+            Request::MoveCount,
+            Request::Medical,
+        ]
+        .map(Act::Request),
+    );
+    for whom in [Whom::Arbiter, Whom::Players] {
+        all.extend(
+            [
+                Tidings::Flag,
+                Tidings::Irregularity,
+                Tidings::NotPressed,
+                Tidings::MoveCompleted,
+                Tidings::MoveCount,
+                Tidings::Advice,
+                Tidings::Protest,
+            ]
+            .map(|what| Act::Tell(Tell { whom, what })),
+        );
+    }
+    all.extend(MATTERS.map(|matter| {
+        Act::Warn(Warn {
+            player: black,
+            matter,
+            last: true,
+        })
+    }));
+    all.extend(PenaltyKind::ALL.iter().map(|penalty| {
+        Act::Impose(Imposed {
+            player: black,
+            penalty: *penalty,
+            time: Some(Millis::seconds(120)),
+        })
+    }));
+    all
+}
+
+const MATTERS: [jadoube::game::Matter; 9] = {
+    use jadoube::game::Matter::*;
+    [
+        Leaving, Help, Device, Smoking, Disturbing, Offers, Claims, Behaviour, Refusal,
+    ]
+};
+
 /// Every effect, with every detail that has words of its own.
 fn effects() -> Vec<Effect> {
     use Effect::*;
@@ -516,7 +654,19 @@ fn effects() -> Vec<Effect> {
             Measure::AgreeToCorrect,
             Measure::ChangeSetting,
             Measure::PlaceClock,
+            Measure::GiveExtraTime,
+            Measure::ExpelOffender,
+            Measure::Inspect(white),
         ]),
+        PenaltyDue(white),
+        LosesGame(white),
+        ScoreByArbiter(white),
+        LastWarning(white),
+        ScoreRaised(white),
+        ScoreReduced(white),
+        Fined(white),
+        Excluded(white),
+        Expelled(white),
         WaitOneMove,
         ShowsExactly {
             player: white,
@@ -541,6 +691,16 @@ fn effects() -> Vec<Effect> {
             amount,
         }),
     );
+    all.extend(MATTERS.map(|matter| Warned {
+        player: black,
+        matter,
+        nth: 2,
+    }));
+    all.push(May(jadoube::edition::PenaltyKind::ALL
+        .iter()
+        .copied()
+        .map(Measure::Impose)
+        .collect()));
     all.extend(Role::ALL.map(PromotedTo));
     for piece in Role::ALL {
         let player = white;
@@ -569,6 +729,14 @@ fn effects() -> Vec<Effect> {
         Duty::ProvideScoresheet,
         Duty::StopClocks,
         Duty::CheckMoves,
+        Duty::ExplainLaws,
+        Duty::AdviseOnPosition,
+        Duty::RevealMoveCount,
+        Duty::TellOfMove,
+        Duty::TellToPress,
+        Duty::TakeSpecialMeasures,
+        Duty::LookIntoComplaint,
+        Duty::ImposePenalty,
     ] {
         all.extend([Must(duty), MustNot(duty)]);
     }
@@ -618,6 +786,9 @@ fn subjects() -> Vec<Subject> {
         Finding::Unreachable,
         Finding::ImpossiblePosition,
         Finding::EvidentDefect,
+        Finding::PersistentRefusal,
+        Finding::Disrepute,
+        Finding::DeviceEvident,
     ] {
         all.push(Subject::Found(finding));
     }
@@ -638,7 +809,7 @@ fn every_act_has_words_for_every_actor() {
                 Actor::Spectator,
                 Actor::Nobody,
             ] {
-                let events = acts().into_iter().flat_map(|act| {
+                let events = acts().into_iter().chain(conduct()).flat_map(|act| {
                     [
                         (Order::After, Sight::NotStated, None, None),
                         (

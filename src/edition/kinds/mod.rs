@@ -3,6 +3,7 @@
 mod adjourned;
 mod amounts;
 mod clock;
+mod conduct;
 mod draws;
 mod irregularities;
 mod moving;
@@ -13,6 +14,7 @@ mod recording;
 pub use adjourned::*;
 pub use amounts::*;
 pub use clock::*;
+pub use conduct::*;
 pub use draws::*;
 pub use irregularities::*;
 pub use moving::*;

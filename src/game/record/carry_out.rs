@@ -55,6 +55,18 @@ impl Record {
                 | Effect::NextMoveOpensPeriod
                 | Effect::MustSign(_)
                 | Effect::Points { .. } => {}
+                Effect::LosesGame(_) => self.end(ix, None),
+                Effect::Warned { player, matter, .. } => {
+                    *self.warnings.of_mut(*player).entry(*matter).or_default() += 1;
+                }
+                Effect::PenaltyDue(_)
+                | Effect::ScoreByArbiter(_)
+                | Effect::LastWarning(_)
+                | Effect::ScoreRaised(_)
+                | Effect::ScoreReduced(_)
+                | Effect::Fined(_)
+                | Effect::Excluded(_)
+                | Effect::Expelled(_) => {}
                 Effect::PlayOn
                 | Effect::AlreadyOver
                 | Effect::NewGame

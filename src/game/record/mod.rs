@@ -15,11 +15,12 @@ use crate::board::{
     Attempt, CanMate, Illegal, Letters, Move, MoveTextError, Player, Position, PositionKey, Role,
     Side, Square,
 };
-use crate::game::act::{Act, Arrival, ArrivalPlace, ClaimDraw, MoveAct, Promotion, Seal};
+use crate::game::act::{Act, Arrival, ArrivalPlace, ClaimDraw, Matter, MoveAct, Promotion, Seal};
 use crate::game::case::{ByPlayer, Case, Event, EventIx, Placement};
 use crate::game::effect::{Effect, Restore};
 use crate::game::happening::Happening;
 use crate::game::question::{Answer, Finding, Quantity, Subject};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The state of a case after some of its events.
@@ -57,6 +58,8 @@ pub struct Record {
     record_requests: ByPlayer<u32>,
     /// The castlings that rulings have forbidden.
     no_castling: Vec<(Player, Side)>,
+    /// Warnings in this case, per matter.
+    warnings: ByPlayer<BTreeMap<Matter, u32>>,
 }
 
 /// A position that arose, and how.
@@ -174,6 +177,7 @@ impl Record {
             absent: ByPlayer::default(),
             record_requests: ByPlayer::default(),
             no_castling: Vec::new(),
+            warnings: ByPlayer::default(),
         };
         for played in &case.known.before {
             let mover = record.nodes[record.at]
@@ -311,6 +315,11 @@ impl Record {
     /// Whether the envelope with the sealed move was opened.
     pub fn envelope_opened(&self) -> bool {
         self.opened > 0
+    }
+
+    /// How often this player was warned about this matter in this case.
+    pub fn warnings(&self, player: Player, matter: Matter) -> u32 {
+        self.warnings.of(player).get(&matter).copied().unwrap_or(0)
     }
 
     /// Whether a player is absent.

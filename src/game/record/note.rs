@@ -53,6 +53,9 @@ impl Record {
             | ResultSigned | ResultReported | PointsAwarded => {}
             AdjustingSaid | Adjusted | PickedUp | PieceAsked | Announced | TouchRulesClaimed
             | AssistantBrought => {}
+            Left | Entered | HelpUsed | DeviceShown | BagUsed | InspectionWanted
+            | InspectionRefused | Disturbed | Smoked | Misbehaved | Defied | Appealed
+            | Requested | Complained | Told | DisturbedFromOutside | Warned | PenaltyImposed => {}
         }
         Ok(())
     }
