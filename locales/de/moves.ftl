@@ -1,9 +1,106 @@
 ### Die Gangart der Figuren.
 
+own-square =
+    .title = Kein Zug auf ein Feld mit eigener Figur
+    .rule = Eine Figur darf nicht auf ein Feld ziehen, auf dem eine Figur derselben Farbe steht.
+    .holds = Auf { SQUARE($to) } steht eine Figur derselben Farbe; der Zug ist daher regelwidrig.
+capture =
+    .title = Schlagen
+    .rule = Zieht eine Figur auf ein Feld, auf dem eine gegnerische Figur steht, so schlägt sie diese; die geschlagene Figur wird im selben Zug vom Brett genommen.
+attack =
+    .title = Angreifen
+    .rule = Eine Figur greift eine gegnerische Figur an, wenn sie diese nach den Regeln über die Gangart auf deren Feld schlagen könnte.
+bound-piece-attacks =
+    .title = Auch eine Figur, die nicht wegdarf, greift an
+    .rule = Eine Figur greift ein Feld auch dann an, wenn sie nicht dorthin ziehen dürfte, weil sie damit den eigenen König im Schach ließe oder ins Schach stellte.
+    .holds = Die einzigen Figuren, die { SQUARE($square) } angreifen, dürften nicht dorthin ziehen, ohne den eigenen König preiszugeben; sie greifen das Feld trotzdem an.
+bishop-move =
+    .title = Der Läufer
+    .rule = Der Läufer zieht auf ein beliebiges Feld einer Diagonale, auf der er steht.
+    .holds = Der Läufer zieht auf einer Diagonale von { SQUARE($from) } nach { SQUARE($to) }.
+    .fails = { SQUARE($from) } und { SQUARE($to) } liegen nicht auf derselben Diagonale; ein Läufer kann daher nicht so ziehen.
+rook-move =
+    .title = Der Turm
+    .rule = Der Turm zieht auf ein beliebiges Feld der Linie oder Reihe, auf der er steht.
+    .holds = Der Turm zieht auf einer Linie oder Reihe von { SQUARE($from) } nach { SQUARE($to) }.
+    .fails = { SQUARE($from) } und { SQUARE($to) } liegen weder auf derselben Linie noch auf derselben Reihe; ein Turm kann daher nicht so ziehen.
+queen-move =
+    .title = Die Dame
+    .rule = Die Dame zieht auf ein beliebiges Feld der Linie, der Reihe oder einer Diagonale, auf der sie steht.
+    .holds = Die Dame zieht in gerader Richtung von { SQUARE($from) } nach { SQUARE($to) }.
+    .fails = { SQUARE($from) } und { SQUARE($to) } liegen auf keiner gemeinsamen Linie, Reihe oder Diagonale; eine Dame kann daher nicht so ziehen.
+no-passing-over =
+    .title = Kein Überspringen anderer Figuren
+    .rule = Läufer, Turm und Dame dürfen auf ihrem Weg keine Figur überspringen.
+    .holds = Zwischen { SQUARE($from) } und { SQUARE($to) } steht eine Figur, die nicht übersprungen werden darf.
+knight-move =
+    .title = Der Springer
+    .rule = Der Springer zieht auf eines der nächstgelegenen Felder, die nicht auf derselben Reihe, Linie oder Diagonale liegen. Was dazwischen steht, spielt keine Rolle.
+    .holds = Von { SQUARE($from) } aus ist { SQUARE($to) } eines der Felder, auf die ein Springer zieht.
+    .fails = Von { SQUARE($from) } aus ist { SQUARE($to) } keines der Felder, auf die ein Springer zieht.
+pawn-step =
+    .title = Der einfache Schritt des Bauern
+    .rule = Der Bauer zieht vorwärts auf das Feld unmittelbar vor ihm auf derselben Linie, sofern es frei ist.
+    .holds = Der Bauer zieht einen Schritt vorwärts auf das freie Feld { SQUARE($to) }.
+    .fails = { $why ->
+        [pawn-blocked] { SQUARE($to) } ist besetzt; der Bauer kann daher nicht dorthin ziehen.
+       *[not-the-pieces-way] Ein Bauer kann nicht von { SQUARE($from) } nach { SQUARE($to) } ziehen.
+    }
+pawn-double-step =
+    .title = Der Doppelschritt des Bauern
+    .rule = In seinem ersten Zug darf der Bauer stattdessen auf derselben Linie zwei Felder vorrücken, sofern beide frei sind.
+    .holds = Der Bauer rückt in seinem ersten Zug zwei Felder vor, von { SQUARE($from) } nach { SQUARE($to) }.
+    .fails = { $why ->
+        [pawn-blocked] Auf einem der beiden Felder vor { SQUARE($from) } steht eine Figur; der Bauer kann daher nicht zwei Felder vorrücken.
+       *[not-the-pieces-way] Der Bauer auf { SQUARE($from) } hat schon gezogen; er kann daher nicht zwei Felder vorrücken.
+    }
+pawn-capture =
+    .title = Wie der Bauer schlägt
+    .rule = Der Bauer zieht auf ein Feld schräg vor ihm auf einer benachbarten Linie, wenn dort eine gegnerische Figur steht; er schlägt diese.
+    .holds = Der Bauer schlägt eine Figur schräg vor ihm auf { SQUARE($to) }.
+    .fails = Auf { SQUARE($to) } gibt es nichts zu schlagen, und ein Bauer zieht nur schräg, um zu schlagen.
+en-passant =
+    .title = Schlagen en passant
+    .rule = Ist ein gegnerischer Bauer von seinem Ausgangsfeld zwei Felder vorgerückt und steht nun auf derselben Reihe und einer benachbarten Linie neben einem Bauern, so darf dieser ihn schlagen, als wäre er nur ein Feld vorgerückt.
+    .holds = Der gegnerische Bauer hat { SQUARE($to) } soeben mit einem Doppelschritt überquert; er darf daher dort en passant geschlagen werden.
+    .fails = Der gegnerische Bauer hat { SQUARE($to) } nicht mit dem letzten Zug überquert; er darf daher dort nicht en passant geschlagen werden.
 en-passant-at-once =
     .title = En passant sofort oder gar nicht
     .rule = Ein Bauer darf nur mit dem Zug en passant schlagen, der unmittelbar auf den Doppelschritt des gegnerischen Bauern folgt.
     .holds = Der Doppelschritt war nicht der letzte Zug des Gegners; das Schlagen en passant kommt daher zu spät.
+promotion =
+    .title = Die Umwandlung
+    .rule = Ein Bauer, der die von seinem Ausgangsfeld entfernteste Reihe erreicht, muss im selben Zug und auf demselben Feld durch eine neue Dame, einen neuen Turm, Läufer oder Springer derselben Farbe ersetzt werden. Das heißt Umwandlung.
+    .holds = Der Bauer erreicht { SQUARE($to) } und wird dort im selben Zug durch eine neue Figur ersetzt.
+    .fails = { $why ->
+        [promotion-missing] Der Bauer erreicht { SQUARE($to) }, aber keine neue Figur tritt an seine Stelle.
+       *[nothing-to-promote] Nur ein Bauer, der die entfernteste Reihe erreicht, wird durch eine neue Figur ersetzt.
+    }
+promotion-choice =
+    .title = Die Wahl der neuen Figur
+    .rule = Der Spieler wählt frei zwischen Dame, Turm, Läufer und Springer; welche Figuren schon geschlagen wurden, spielt keine Rolle.
+    .holds = Der Spieler darf { $piece ->
+        [queen] eine Dame
+        [rook] einen Turm
+        [bishop] einen Läufer
+       *[knight] einen Springer
+    } wählen, was auch immer schon geschlagen wurde.
+    .fails = Ein Bauer kann nicht durch einen König ersetzt werden und nicht Bauer bleiben.
+promotion-at-once =
+    .title = Die neue Figur wirkt sofort
+    .rule = Die neue Figur hat ihre volle Wirkung, sobald sie an die Stelle des Bauern getreten ist.
+king-move =
+    .title = Der König
+    .rule = Der König zieht auf ein benachbartes Feld, das von keiner gegnerischen Figur angegriffen sein darf. Er kann außerdem rochieren.
+    .holds = Der König zieht auf das benachbarte Feld { SQUARE($to) }.
+    .fails = { SQUARE($to) } ist zu { SQUARE($from) } nicht benachbart, und eine Rochade ist das nicht.
+castling =
+    .title = Die Rochade
+    .rule = Die Rochade ist ein Zug des Königs und eines Turms derselben Farbe { $along ->
+        [same-rank] auf derselben Reihe
+       *[first-rank] auf der ersten Reihe des Spielers
+    } und gilt als ein einziger Königszug: Der König zieht von seinem Ausgangsfeld zwei Felder auf den Turm zu, der auf seinem Ausgangsfeld steht, und der Turm zieht auf das Feld, das der König überquert hat.
+    .holds = Der König zieht zwei Felder auf den Turm zu, nach { SQUARE($king) }, und der Turm nach { SQUARE($rook) }.
 castling-right-lost =
     .title = Das Rochaderecht ist endgültig verloren
     .rule = Hat der König gezogen, so ist das Rochaderecht endgültig verloren; hat ein Turm gezogen, so ist es mit diesem Turm verloren.
@@ -12,15 +109,35 @@ castling-right-lost =
         [castling-rook-moved] Der Turm hat schon gezogen oder steht nicht mehr dort; das Rochaderecht mit ihm ist daher verloren.
        *[castling-right-lost] König oder Turm hat schon gezogen; das Rochaderecht ist daher verloren.
     }
+castling-king-has-moved =
+    .title = Der König hat schon gezogen
+    .rule = Das Rochaderecht ist verloren, wenn der König schon gezogen hat.
+castling-rook-has-moved =
+    .title = Der Turm hat schon gezogen
+    .rule = Das Rochaderecht mit einem Turm ist verloren, wenn dieser Turm schon gezogen hat.
 castling-prevented =
     .title = Die Rochade ist vorübergehend verhindert
     .rule = Die Rochade ist vorübergehend nicht möglich, solange der König auf einem angegriffenen Feld steht, ein solches überqueren oder betreten müsste oder zwischen König und Turm irgendeine Figur steht.
     .holds = { $why ->
-        [castling-way-occupied] Eine Figur steht im Weg; die Rochade ist daher jetzt nicht möglich.
+        [castling-way-occupied] Auf { SQUARE($square) } steht eine Figur im Weg; die Rochade ist daher jetzt nicht möglich.
         [castling-out-of-check] Der König steht im Schach; die Rochade ist daher jetzt nicht möglich.
-        [castling-through-check] Der König müsste ein angegriffenes Feld überqueren; die Rochade ist daher jetzt nicht möglich.
-       *[castling-into-check] Der König müsste ein angegriffenes Feld betreten; die Rochade ist daher jetzt nicht möglich.
+        [castling-through-check] Der König müsste das angegriffene Feld { SQUARE($square) } überqueren; die Rochade ist daher jetzt nicht möglich.
+       *[castling-into-check] Der König müsste das angegriffene Feld { SQUARE($square) } betreten; die Rochade ist daher jetzt nicht möglich.
     }
+castling-way-attacked =
+    .title = Der Weg des Königs ist angegriffen
+    .rule = Die Rochade ist verhindert, solange das Feld, auf dem der König steht, das Feld, das er überqueren muss, oder sein Zielfeld von einer gegnerischen Figur angegriffen ist.
+castling-piece-between =
+    .title = Eine Figur steht zwischen König und Turm
+    .rule = Die Rochade ist verhindert, solange irgendeine Figur zwischen dem König und dem Turm steht, mit dem rochiert werden soll.
+check =
+    .title = Schach
+    .rule = Der König steht im Schach, wenn mindestens eine gegnerische Figur ihn angreift, auch wenn diese nicht auf sein Feld ziehen dürfte, weil dann ihr eigener König im Schach stünde.
+    .holds = { $both ->
+        [yes] Beide Könige sind von einer gegnerischen Figur angegriffen.
+       *[no] Der König { WHO($player, case: "gen") } ist von einer gegnerischen Figur angegriffen.
+    }
+    .fails = Kein König ist von einer gegnerischen Figur angegriffen.
 own-king-safe =
     .title = Der eigene König darf nicht im Schach bleiben
     .rule = Kein Zug darf den eigenen König einem Angriff aussetzen oder ihn angegriffen stehen lassen.
@@ -61,3 +178,19 @@ legal-move =
 illegal-move-defined =
     .title = Regelwidrige Züge
     .rule = Ein Zug ist regelwidrig, wenn er gegen irgendeine Regel über die Gangart der Figuren verstößt.
+    .holds = { WHO($player) } darf keinen regelwidrigen Zug spielen.
+illegal-position =
+    .title = Regelwidrige Stellungen
+    .rule = Eine Stellung ist regelwidrig, wenn keine Folge regelgemäßer Züge zu ihr führen kann.
+    .holds = { $why ->
+        [kings] Es steht nicht genau ein König jeder Farbe auf dem Brett, und kein regelgemäßer Zug ändert ihre Zahl.
+        [both-kings-in-check] Beide Könige stehen im Schach, und kein regelgemäßer Zug kann das bewirken.
+        [king-left-in-check] Der König dessen, der nicht am Zug ist, steht im Schach, und kein regelgemäßer Zug kann ihn so stehen lassen.
+        [pawn-not-promoted] Ein Bauer steht auf der entferntesten Reihe, wo ihn ein regelgemäßer Zug ersetzt.
+        [pawn-on-first-rank] Ein Bauer steht auf seiner eigenen ersten Reihe, wohin ihn kein regelgemäßer Zug bringen kann.
+        [impossible-check] Der König wird von Figuren angegriffen, die kein einzelner Zug gemeinsam zum Angriff gebracht haben kann.
+        [bishop-shut-in] Ein Läufer steht hinter zwei Bauern, die nie gezogen haben, auf einem Feld, auf dem er nicht begonnen hat.
+        [too-much-material] Es stehen mehr Figuren auf dem Brett, als Schlagen und Umwandlung zulassen.
+       *[found] Es wurde festgestellt, dass keine Folge regelgemäßer Züge zu der Stellung führen kann.
+    }
+    .fails = So seltsam die Stellung aussieht: Regelgemäße Züge können zu ihr führen.

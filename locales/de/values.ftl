@@ -1,6 +1,7 @@
 ### Die Namen der Werte, die die Ausgaben festlegen; siehe die Seite über Ungeprüftes.
 
 value-of-has-the-move-when-opponents-move-is = Wann ein Spieler am Zug ist: nach dem ausgeführten oder nach dem vollständig abgeschlossenen Zug des Gegners
+value-of-castling-along = Auf welcher Reihe König und Turm rochieren
 value-of-touch-binds = Welches Berühren den Spieler bindet
 value-of-other-contact-counts-as-intent = Ob jede nicht eindeutig versehentliche Berührung als gewollt gilt
 value-of-adjusting-needs-own-clock-running = Ob Figuren nur bei laufender eigener Uhr zurechtgerückt werden dürfen

@@ -1,6 +1,7 @@
 ### The names of the values that editions give; see the page of what is not verified.
 
 value-of-has-the-move-when-opponents-move-is = When a player has the move: after the opponent’s move is made, or completed
+value-of-castling-along = Along which line king and rook castle
 value-of-touch-binds = Which touch binds the player
 value-of-other-contact-counts-as-intent = Whether any contact that is not clearly accidental counts as meant
 value-of-adjusting-needs-own-clock-running = Whether pieces may be adjusted only while one’s own clock runs

@@ -1,9 +1,106 @@
 ### Le mosse dei pezzi.
 
+own-square =
+    .title = Non si muove su una casa occupata da un proprio pezzo
+    .rule = Un pezzo non può muovere su una casa occupata da un pezzo dello stesso colore.
+    .holds = La casa { SQUARE($to) } è occupata da un pezzo dello stesso colore, perciò la mossa è illegale.
+capture =
+    .title = La cattura
+    .rule = Un pezzo che muove su una casa occupata da un pezzo avversario lo cattura; il pezzo catturato viene tolto dalla scacchiera con la stessa mossa.
+attack =
+    .title = L'attacco
+    .rule = Un pezzo attacca un pezzo avversario se, secondo le regole sul movimento dei pezzi, potrebbe catturarlo sulla sua casa.
+bound-piece-attacks =
+    .title = Attacca anche il pezzo che non può lasciare il suo posto
+    .rule = Un pezzo attacca una casa anche se non potrebbe muovervi perché lascerebbe o porrebbe sotto scacco il proprio re.
+    .holds = I soli pezzi che attaccano la casa { SQUARE($square) } non potrebbero muovervi senza esporre il proprio re, ma la attaccano ugualmente.
+bishop-move =
+    .title = L'alfiere
+    .rule = L'alfiere muove su qualunque casa di una diagonale su cui si trova.
+    .holds = L'alfiere muove in diagonale da { SQUARE($from) } a { SQUARE($to) }.
+    .fails = Le case { SQUARE($from) } e { SQUARE($to) } non sono sulla stessa diagonale, perciò un alfiere non può andare dall'una all'altra.
+rook-move =
+    .title = La torre
+    .rule = La torre muove su qualunque casa della colonna o della traversa su cui si trova.
+    .holds = La torre muove lungo una colonna o una traversa da { SQUARE($from) } a { SQUARE($to) }.
+    .fails = Le case { SQUARE($from) } e { SQUARE($to) } non sono né sulla stessa colonna né sulla stessa traversa, perciò una torre non può andare dall'una all'altra.
+queen-move =
+    .title = La donna
+    .rule = La donna muove su qualunque casa della colonna, della traversa o di una diagonale su cui si trova.
+    .holds = La donna muove in linea retta da { SQUARE($from) } a { SQUARE($to) }.
+    .fails = Le case { SQUARE($from) } e { SQUARE($to) } non hanno in comune né colonna né traversa né diagonale, perciò una donna non può andare dall'una all'altra.
+no-passing-over =
+    .title = Non si scavalcano altri pezzi
+    .rule = Alfiere, torre e donna non possono scavalcare alcun pezzo lungo il loro cammino.
+    .holds = Fra { SQUARE($from) } e { SQUARE($to) } si trova un pezzo, che non può essere scavalcato.
+knight-move =
+    .title = Il cavallo
+    .rule = Il cavallo muove su una delle case più vicine alla sua che non sono né sulla stessa traversa né sulla stessa colonna né sulla stessa diagonale. Non importa che cosa si trovi in mezzo.
+    .holds = Da { SQUARE($from) } la casa { SQUARE($to) } è una di quelle su cui muove il cavallo.
+    .fails = Da { SQUARE($from) } la casa { SQUARE($to) } non è una di quelle su cui muove il cavallo.
+pawn-step =
+    .title = Il passo semplice del pedone
+    .rule = Il pedone avanza sulla casa immediatamente davanti a sé, sulla stessa colonna, purché sia libera.
+    .holds = Il pedone avanza di un passo sulla casa libera { SQUARE($to) }.
+    .fails = { $why ->
+        [pawn-blocked] La casa { SQUARE($to) } è occupata, perciò il pedone non può avanzarvi.
+       *[not-the-pieces-way] Un pedone non può andare da { SQUARE($from) } a { SQUARE($to) }.
+    }
+pawn-double-step =
+    .title = Il passo doppio del pedone
+    .rule = Alla sua prima mossa il pedone può invece avanzare di due case sulla stessa colonna, purché siano entrambe libere.
+    .holds = Alla sua prima mossa il pedone avanza di due case, da { SQUARE($from) } a { SQUARE($to) }.
+    .fails = { $why ->
+        [pawn-blocked] Un pezzo occupa una delle due case davanti a { SQUARE($from) }, perciò il pedone non può avanzare di due case.
+       *[not-the-pieces-way] Il pedone in { SQUARE($from) } si è già mosso, perciò non può avanzare di due case.
+    }
+pawn-capture =
+    .title = La cattura di pedone
+    .rule = Il pedone muove su una casa che si trova diagonalmente davanti a sé, su una colonna adiacente, se essa è occupata da un pezzo avversario, che viene catturato.
+    .holds = Il pedone cattura un pezzo che si trova diagonalmente davanti a sé, in { SQUARE($to) }.
+    .fails = In { SQUARE($to) } non c'è nulla da catturare, e il pedone muove in diagonale soltanto per catturare.
+en-passant =
+    .title = La presa en passant
+    .rule = Se un pedone avversario è avanzato di due case dalla sua casa d'origine e si trova ora sulla stessa traversa e su una colonna adiacente a quella di un pedone, questo può catturarlo come se fosse avanzato di una casa sola.
+    .holds = Il pedone avversario ha appena oltrepassato { SQUARE($to) } con un passo doppio, perciò può essere catturato lì en passant.
+    .fails = Il pedone avversario non ha oltrepassato { SQUARE($to) } con l'ultima mossa, perciò non può essere catturato lì en passant.
 en-passant-at-once =
     .title = La presa en passant: subito o mai più
     .rule = Un pedone può catturare en passant soltanto con la mossa immediatamente successiva all'avanzata di due case del pedone avversario.
     .holds = L'avanzata di due case non era l'ultima mossa dell'avversario, perciò la presa en passant giunge troppo tardi.
+promotion =
+    .title = La promozione
+    .rule = Un pedone che giunge sulla traversa più distante dalla sua posizione iniziale deve essere sostituito, con la stessa mossa e sulla stessa casa, con una nuova donna, torre, alfiere o cavallo dello stesso colore. È la promozione.
+    .holds = Il pedone giunge in { SQUARE($to) } e vi viene sostituito, con la stessa mossa, con un nuovo pezzo.
+    .fails = { $why ->
+        [promotion-missing] Il pedone giunge in { SQUARE($to) }, ma nessun nuovo pezzo ne prende il posto.
+       *[nothing-to-promote] Soltanto un pedone che giunge sulla traversa più distante viene sostituito con un nuovo pezzo.
+    }
+promotion-choice =
+    .title = La scelta del nuovo pezzo
+    .rule = Il giocatore sceglie liberamente fra donna, torre, alfiere e cavallo; non importa quali pezzi siano già stati catturati.
+    .holds = Il giocatore può scegliere { $piece ->
+        [queen] una donna
+        [rook] una torre
+        [bishop] un alfiere
+       *[knight] un cavallo
+    }, quali che siano i pezzi già catturati.
+    .fails = Un pedone non può essere sostituito con un re né restare un pedone.
+promotion-at-once =
+    .title = Il nuovo pezzo agisce subito
+    .rule = Il nuovo pezzo ha pieno effetto non appena ha preso il posto del pedone.
+king-move =
+    .title = Il re
+    .rule = Il re muove su una casa adiacente, che non può essere attaccata da un pezzo avversario. Può inoltre arroccare.
+    .holds = Il re muove sulla casa adiacente { SQUARE($to) }.
+    .fails = La casa { SQUARE($to) } non è adiacente a { SQUARE($from) }, e non si tratta di un arrocco.
+castling =
+    .title = L'arrocco
+    .rule = L'arrocco è una mossa del re e di una torre dello stesso colore { $along ->
+        [same-rank] sulla stessa traversa
+       *[first-rank] lungo la prima traversa del giocatore
+    } e vale come una sola mossa di re: il re va dalla sua casa d'origine di due case verso la torre, anch'essa sulla casa d'origine, e la torre va sulla casa che il re ha attraversato.
+    .holds = Il re va di due case verso la torre, in { SQUARE($king) }, e la torre va in { SQUARE($rook) }.
 castling-right-lost =
     .title = Il diritto di arroccare, perso definitivamente
     .rule = Il diritto di arroccare è perso definitivamente se il re si è già mosso; se si è già mossa una torre, è perso da quel lato.
@@ -12,15 +109,35 @@ castling-right-lost =
         [castling-rook-moved] La torre si è già mossa o non c'è più, perciò il diritto di arroccare con essa è perso.
        *[castling-right-lost] Il re o la torre si sono già mossi, perciò il diritto di arroccare è perso.
     }
+castling-king-has-moved =
+    .title = Il re si è già mosso
+    .rule = Il diritto di arroccare è perso se il re si è già mosso.
+castling-rook-has-moved =
+    .title = La torre si è già mossa
+    .rule = Il diritto di arroccare con una torre è perso se quella torre si è già mossa.
 castling-prevented =
     .title = L'arrocco momentaneamente impedito
     .rule = L'arrocco è momentaneamente impedito se la casa occupata dal re, quella che deve attraversare o quella di arrivo è attaccata, oppure se fra il re e la torre si trova un pezzo.
     .holds = { $why ->
-        [castling-way-occupied] Fra il re e la torre si trova un pezzo, perciò per ora non si può arroccare.
+        [castling-way-occupied] Fra il re e la torre si trova un pezzo in { SQUARE($square) }, perciò per ora non si può arroccare.
         [castling-out-of-check] Il re è sotto scacco, perciò per ora non si può arroccare.
-        [castling-through-check] Il re attraverserebbe una casa attaccata, perciò per ora non si può arroccare.
-       *[castling-into-check] Il re arriverebbe su una casa attaccata, perciò per ora non si può arroccare.
+        [castling-through-check] Il re attraverserebbe la casa { SQUARE($square) }, che è attaccata, perciò per ora non si può arroccare.
+       *[castling-into-check] Il re arriverebbe sulla casa { SQUARE($square) }, che è attaccata, perciò per ora non si può arroccare.
     }
+castling-way-attacked =
+    .title = Il cammino del re è sotto attacco
+    .rule = L'arrocco è impedito finché la casa occupata dal re, quella che deve attraversare o quella di arrivo è attaccata da un pezzo avversario.
+castling-piece-between =
+    .title = Un pezzo si trova fra re e torre
+    .rule = L'arrocco è impedito finché un pezzo qualsiasi si trova fra il re e la torre con cui si vuole arroccare.
+check =
+    .title = Lo scacco
+    .rule = Il re è sotto scacco se almeno un pezzo avversario lo attacca, anche se quel pezzo non potrebbe muovere sulla sua casa perché il proprio re sarebbe allora sotto scacco.
+    .holds = { $both ->
+        [yes] Entrambi i re sono attaccati da un pezzo avversario.
+       *[no] Il re { WHO($player, case: "gen") } è attaccato da un pezzo avversario.
+    }
+    .fails = Nessun re è attaccato da un pezzo avversario.
 own-king-safe =
     .title = Il proprio re non può restare sotto scacco
     .rule = Nessuna mossa può porre o lasciare sotto scacco il re di chi la esegue.
@@ -61,3 +178,19 @@ legal-move =
 illegal-move-defined =
     .title = Le mosse illegali
     .rule = Una mossa è illegale quando viola una qualsiasi delle regole sul movimento dei pezzi.
+    .holds = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } giocare una mossa illegale.
+illegal-position =
+    .title = Le posizioni illegali
+    .rule = Una posizione è illegale quando nessuna serie di mosse legali può condurvi.
+    .holds = { $why ->
+        [kings] Non c'è esattamente un re per colore, e nessuna mossa legale ne cambia il numero.
+        [both-kings-in-check] Entrambi i re sono sotto scacco, e nessuna mossa legale può produrre questa situazione.
+        [king-left-in-check] È sotto scacco il re di chi non ha il tratto, e nessuna mossa legale può lasciarlo così.
+        [pawn-not-promoted] Un pedone si trova sulla traversa più distante, dove una mossa legale lo sostituisce.
+        [pawn-on-first-rank] Un pedone si trova sulla propria prima traversa, dove nessuna mossa legale può portarlo.
+        [impossible-check] Il re è attaccato da pezzi che nessuna singola mossa può aver portato ad attaccarlo insieme.
+        [bishop-shut-in] Un alfiere si trova dietro a due pedoni mai mossi, su una casa da cui non ha cominciato.
+        [too-much-material] Ci sono più pezzi di quanti catture e promozioni permettano.
+       *[found] È stato accertato che nessuna serie di mosse legali può condurre alla posizione.
+    }
+    .fails = Per quanto strana sembri, delle mosse legali possono condurre alla posizione.

@@ -1,6 +1,7 @@
 ### The names of the values that editions give; see the page of what is not verified.
 
 value-of-has-the-move-when-opponents-move-is = Quando un giocatore ha il tratto: dopo che la mossa dell'avversario è eseguita o completata
+value-of-castling-along = Lungo quale traversa arroccano re e torre
 value-of-touch-binds = Quale tocco vincola il giocatore
 value-of-other-contact-counts-as-intent = Se ogni contatto non chiaramente accidentale vale come intenzionale
 value-of-adjusting-needs-own-clock-running = Se si possono acconciare i pezzi solo mentre scorre il proprio tempo

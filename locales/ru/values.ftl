@@ -1,6 +1,7 @@
 ### The names of the values that editions give; see the page of what is not verified.
 
 value-of-has-the-move-when-opponents-move-is = Когда игрок имеет ход: после того как ход соперника сделан или после того как он завершён
+value-of-castling-along = По какой горизонтали рокируют король и ладья
 value-of-touch-binds = Какое прикосновение обязывает игрока
 value-of-other-contact-counts-as-intent = Считается ли намеренным любое не явно случайное прикосновение
 value-of-adjusting-needs-own-clock-running = Можно ли поправлять фигуры только при своих идущих часах

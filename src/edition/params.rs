@@ -88,6 +88,8 @@ params! {
 
     /// At which stage of a move the opponent has the move. Source: Article 1.3 (2017–), 1.1 (before).
     has_the_move_when_opponents_move_is: MoveStage,
+    /// On which line the text lets king and rook castle. Source: Article 3.8.2 (2017–), 3.8a (2009), 3.8a2 (2005).
+    castling_along: CastlingAlong,
     /// Which touch binds. Source: Article 4.3.
     touch_binds: TouchBinds,
     /// Whether any contact that is not clearly accidental counts as meant. Source: Article 4.2.2 (2017–).

@@ -3,7 +3,7 @@
 use crate::board::{Player, Role, Square};
 use crate::clock::Millis;
 use crate::edition::{
-    AfterWrongClaim, CastlingSameness, ClaimantClock, Confidence, DrawRestriction,
+    AfterWrongClaim, CastlingAlong, CastlingSameness, ClaimantClock, Confidence, DrawRestriction,
     EnPassantSameness, Given, MoveStage, OwnClock, Param, PieceIs, Refusal, RepetitionMode, Score,
     TimeBound, UnableToRecord,
 };
@@ -89,6 +89,12 @@ impl Facts {
         self
     }
 
+    /// The same facts, no surer than this.
+    pub fn no_surer(mut self, confidence: Confidence) -> Self {
+        self.confidence = self.confidence.min(confidence);
+        self
+    }
+
     /// The same facts, with the value of a parameter where the edition has such a rule.
     pub fn param_if_any<T: Clone + IntoFact>(self, name: &'static str, param: &Param<T>) -> Self {
         match param.given {
@@ -168,6 +174,7 @@ macro_rules! selecting {
 
 selecting! {
     AfterWrongClaim,
+    CastlingAlong,
     CastlingSameness,
     ClaimantClock,
     DrawRestriction,

@@ -8,12 +8,15 @@ mod settle;
 pub mod act_of_moving;
 pub mod adjourned;
 pub mod blitz;
+pub mod chess960;
 pub mod clock;
 pub mod completion;
 pub mod drawn_game;
 pub mod irregularities;
 pub mod moves;
+pub mod nature;
 pub mod rapid;
+pub mod set_up;
 
 pub use judge::{Branch, Code, Fault, Step, Verdict, judge};
 pub use moment::Moment;
@@ -24,6 +27,8 @@ pub use provision::{
 
 /// All chapters, in the order of the current Laws.
 pub static CHAPTERS: &[&Chapter] = &[
+    &nature::CHAPTER,
+    &set_up::CHAPTER,
     &moves::CHAPTER,
     &act_of_moving::CHAPTER,
     &completion::CHAPTER,
@@ -33,6 +38,7 @@ pub static CHAPTERS: &[&Chapter] = &[
     &rapid::CHAPTER,
     &blitz::CHAPTER,
     &adjourned::CHAPTER,
+    &chess960::CHAPTER,
 ];
 
 /// All provisions, in the order of the current Laws.

@@ -15,6 +15,18 @@ named! {
 }
 
 named! {
+    /// The line on which the text lets king and rook castle.
+    ///
+    /// Source: Article 3.8.2 (2017–), 3.8a (2009), 3.8a2 (2005).
+    CastlingAlong as "line" {
+        /// The rank on which both stand.
+        SameRank = "same-rank",
+        /// The player's first rank.
+        FirstRank = "first-rank",
+    }
+}
+
+named! {
     /// What the move that ends a game must comply with.
     ///
     /// Source: Articles 5.1.1, 5.2.1, 5.2.2 (2017–), 5.1a, 5.2a, 5.2b (2001–2014).

@@ -34,6 +34,11 @@ impl Record {
                 }
             }
             DrawClaimed => self.claim = Some(ix),
+            MoveAsked => {
+                if let (Act::MayPlay(text), Some(before)) = (&event.act, self.position()) {
+                    attempted(before, event, text)?;
+                }
+            }
             RecordAsked => {
                 if let Some(by) = event.by.player() {
                     *self.record_requests.of_mut(by) += 1;
@@ -44,7 +49,7 @@ impl Record {
             | IrregularityClaimed | CorrectionAgreed | SetUpClaimed | SettingClaimed | Resigned
             | SessionEnded | AskedToSeal | AdjournedEarly | MoveSealed | SealedMoveChanged
             | EnvelopeClosed | Resumed | EnvelopeOpened | ReplySealed | EnvelopeLost
-            | TimesClaimed | ScoresheetAsked | Found | Ruled | Asked | MoveAsked => {}
+            | TimesClaimed | ScoresheetAsked | Found | Ruled | Asked => {}
             ClockHandled | ClockRan | Restarted | DefectClaimed | PlaceWished | RoundStarted
             | CameToHall | DefaultTimeOver | ScreenClaimed => {}
             MoveWritten | SheetUsed | OfferMarked | RecordingStopped | RecordingResumed

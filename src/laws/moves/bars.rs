@@ -1,28 +1,29 @@
 //! Rules of moving that name what bars a move: castling, en passant, the king in check.
 //!
-//! They are told where an illegal move is found to break them, as the reason behind the ruling.
+//! They are told where a move is asked about, or found to be illegal, as the reason behind the ruling.
 
-use crate::board::Illegal;
+use crate::board::{Attempt, Illegal};
 use crate::edition::{Edition::*, Laws, since};
 use crate::game::{Fact, Facts};
-use crate::laws::irregularities::found::{FOUND_ON, found};
-use crate::laws::moves::key;
+use crate::laws::moves::tried::{TRIED_ON, Tried, bars, everywhere, tried};
+use crate::laws::moves::{barred_square, key};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Decides that a right to castle is lost for good, because the king or that rook has moved.
 ///
-/// Source: Article 3.8.2.1 (2017–), 3.8b (2009), 3.8 (2001, 2014).
+/// Source: Article 3.8.2.1 (2017–), 3.8b (2009), 3.8 (2001–2005, 2014), 3.5 (1997).
 pub static CASTLING_RIGHT_LOST: Provision = Provision {
     id: "castling-right-lost",
     numbers: &[
+        since(L1997, "3.5"),
         since(L2001, "3.8"),
         since(L2009, "3.8b"),
         since(L2014, "3.8"),
         since(L2017, "3.8.2.1"),
     ],
-    rule: |laws| in_force(&CASTLING_RIGHT_LOST, laws),
+    rule: |laws| everywhere(&CASTLING_RIGHT_LOST, laws),
     role: Role::Defines(Some(When {
-        on: FOUND_ON,
+        on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide: right_lost,
     })),
@@ -33,18 +34,23 @@ pub static CASTLING_RIGHT_LOST: Provision = Provision {
 ///
 /// An attack on the rook, or on the square beside it that only the rook crosses, does not matter.
 ///
-/// Source: Article 3.8.2.2 (2017–), 3.8c (2009), 3.8 (2001, 2014).
+/// In Chess960 what may stand in the way is fixed by its own rules; the attacks that matter are the same.
+///
+/// Reading: the rules of Chess960 do not repeat the attacks; they are applied to all that the king crosses.
+///
+/// Source: Article 3.8.2.2 (2017–), 3.8c (2009), 3.8 (2001–2005, 2014), 3.5 (1997).
 pub static CASTLING_PREVENTED: Provision = Provision {
     id: "castling-prevented",
     numbers: &[
+        since(L1997, "3.5"),
         since(L2001, "3.8"),
         since(L2009, "3.8c"),
         since(L2014, "3.8"),
         since(L2017, "3.8.2.2"),
     ],
-    rule: |laws| in_force(&CASTLING_PREVENTED, laws),
+    rule: |laws| everywhere(&CASTLING_PREVENTED, laws),
     role: Role::Defines(Some(When {
-        on: FOUND_ON,
+        on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide: prevented,
     })),
@@ -53,17 +59,18 @@ pub static CASTLING_PREVENTED: Provision = Provision {
 
 /// Decides that a capture en passant comes too late: it is legal only on the move right after the double step.
 ///
-/// Source: Article 3.7.3.2 (2023), 3.7.4.2 (2017–2018), 3.7 (2001).
+/// Source: Article 3.7.3.2 (2023), 3.7.4.2 (2017–2018), 3.7d (2001–2014), 3.4d (1997).
 pub static EN_PASSANT_AT_ONCE: Provision = Provision {
     id: "en-passant-at-once",
     numbers: &[
-        since(L2001, "3.7"),
+        since(L1997, "3.4d"),
+        since(L2001, "3.7d"),
         since(L2017, "3.7.4.2"),
         since(L2023, "3.7.3.2"),
     ],
-    rule: |laws| in_force(&EN_PASSANT_AT_ONCE, laws),
+    rule: |laws| everywhere(&EN_PASSANT_AT_ONCE, laws),
     role: Role::Defines(Some(When {
-        on: FOUND_ON,
+        on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide: too_late,
     })),
@@ -72,23 +79,18 @@ pub static EN_PASSANT_AT_ONCE: Provision = Provision {
 
 /// Decides that a move leaves the player's own king under attack, which no move may do.
 ///
-/// Source: Article 3.9.2 (2017–).
+/// Source: Article 3.9.2 (2017–), 3.9 (2001–2014).
 pub static OWN_KING_SAFE: Provision = Provision {
     id: "own-king-safe",
-    numbers: &[since(L2017, "3.9.2")],
-    rule: |laws| in_force(&OWN_KING_SAFE, laws),
+    numbers: &[since(L2001, "3.9"), since(L2017, "3.9.2")],
+    rule: |laws| everywhere(&OWN_KING_SAFE, laws),
     role: Role::Defines(Some(When {
-        on: FOUND_ON,
+        on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide: king_attacked,
     })),
     yields_to: &[],
 };
-
-/// The rule has no variables; an edition in which its place is not known to us does not show it.
-fn in_force(provision: &'static Provision, laws: &Laws) -> Option<Facts> {
-    provision.number(laws.edition).map(|_| Facts::new())
-}
 
 fn right_lost(laws: &Laws, moment: Moment<'_>) -> Decision {
     use Illegal::{CastlingKingMoved, CastlingRightLost, CastlingRookMoved};
@@ -104,13 +106,31 @@ fn prevented(laws: &Laws, moment: Moment<'_>) -> Decision {
     use Illegal::{
         CastlingIntoCheck, CastlingOutOfCheck, CastlingThroughCheck, CastlingWayOccupied,
     };
-    let why = [
-        CastlingWayOccupied,
-        CastlingOutOfCheck,
-        CastlingThroughCheck,
-        CastlingIntoCheck,
-    ];
-    bars(&CASTLING_PREVENTED, &why, laws, moment)
+    let Some(tried) = tried(laws, moment)? else {
+        return Ok(vec![]);
+    };
+    let occupied = !laws.setting.options.chess960;
+    Ok(match tried.because {
+        Some(why @ (CastlingOutOfCheck | CastlingThroughCheck | CastlingIntoCheck)) => {
+            CASTLING_PREVENTED.holds(barred(&tried, why), [])
+        }
+        Some(why @ CastlingWayOccupied) if occupied => {
+            CASTLING_PREVENTED.holds(barred(&tried, why), [])
+        }
+        Some(_) | None => vec![],
+    })
+}
+
+/// Why castling is barred for the moment, and on which square.
+pub(in crate::laws) fn barred(tried: &Tried, why: Illegal) -> Facts {
+    let square = match &tried.shown {
+        Some((before, Attempt::Castle { by, side })) => barred_square(before, *by, *side),
+        Some((_, Attempt::Shift { .. })) | None => None,
+    };
+    tried
+        .facts()
+        .with("why", Fact::Word(key(why)))
+        .with_some("square", square.map(Fact::Square))
 }
 
 fn too_late(laws: &Laws, moment: Moment<'_>) -> Decision {
@@ -124,18 +144,4 @@ fn too_late(laws: &Laws, moment: Moment<'_>) -> Decision {
 
 fn king_attacked(laws: &Laws, moment: Moment<'_>) -> Decision {
     bars(&OWN_KING_SAFE, &[Illegal::OwnKingLeftInCheck], laws, moment)
-}
-
-/// Holds where the illegal move that was found breaks one of these rules.
-fn bars(
-    provision: &'static Provision,
-    rules: &[Illegal],
-    laws: &Laws,
-    moment: Moment<'_>,
-) -> Decision {
-    let because = found(laws, moment)?.and_then(|found| found.because);
-    Ok(match because.filter(|why| rules.contains(why)) {
-        Some(why) => provision.holds(Facts::new().with("why", Fact::Word(key(why))), []),
-        None => vec![],
-    })
 }

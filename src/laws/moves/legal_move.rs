@@ -2,13 +2,14 @@
 
 use crate::board::Illegal;
 use crate::edition::{Edition::*, Laws, since};
-use crate::game::{Effect, Fact, Facts};
-use crate::laws::irregularities::found::{FOUND_ON, found};
+use crate::game::{Act, Effect, Fact, Facts, Happening};
+use crate::laws::irregularities::found::found;
+use crate::laws::moves::tried::{TRIED_ON, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
-/// Decides whether a move that was found or claimed to be illegal is legal, and which rule of moving it breaks.
+/// Decides whether a move that is asked about, found or claimed to be illegal is legal, and which rule of moving it breaks.
 ///
-/// A claim about a legal move is rejected.
+/// A claim about a legal move is rejected; a legal move that is asked about may be played.
 ///
 /// Source: Articles 3.10.1 and 3.10.2 (2017–), 3.10a and 3.10b (2014), 4.6 (2005–2009), 4.7 (before).
 pub static LEGAL_MOVE: Provision = Provision {
@@ -21,14 +22,14 @@ pub static LEGAL_MOVE: Provision = Provision {
     ],
     rule: |_| Some(Facts::new()),
     role: Role::Defines(Some(When {
-        on: FOUND_ON,
+        on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide,
     })),
     yields_to: &[],
 };
 
-/// Fixes what an illegal move is: one that breaks a rule of moving.
+/// Fixes what an illegal move is: one that breaks a rule of moving. One that is asked about may not be played.
 ///
 /// Source: Article 3.10.2 (2017–), 3.10b (2014), 4.6 (2005–2009), 4.7 (before).
 pub static ILLEGAL_MOVE_DEFINED: Provision = Provision {
@@ -40,11 +41,44 @@ pub static ILLEGAL_MOVE_DEFINED: Provision = Provision {
         since(L2017, "3.10.2"),
     ],
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(None),
+    role: Role::Defines(Some(When {
+        on: &[Happening::MoveAsked],
+        phase: Phase::DuringPlay,
+        decide: forbid,
+    })),
     yields_to: &[],
 };
 
+fn forbid(laws: &Laws, moment: Moment<'_>) -> Decision {
+    Ok(match tried(laws, moment)? {
+        Some(tried) if tried.illegal => {
+            let facts = Facts::new().with("player", Fact::Player(tried.by));
+            ILLEGAL_MOVE_DEFINED.holds(facts, [Effect::Forbidden(tried.by)])
+        }
+        Some(_) | None => vec![],
+    })
+}
+
+fn answer(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(tried), Act::MayPlay(text)) = (tried(laws, moment)?, moment.act()) else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new()
+        .with("player", Fact::Player(tried.by))
+        .with("given", Fact::Word("yes"))
+        .with("move", Fact::Move(text.clone()))
+        .with("why", Fact::Word(tried.because.map_or("unknown", key)));
+    Ok(if tried.illegal {
+        LEGAL_MOVE.fails(facts)
+    } else {
+        LEGAL_MOVE.holds(facts, [Effect::Allowed(tried.by)])
+    })
+}
+
 fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    if moment.happening() == Happening::MoveAsked {
+        return answer(laws, moment);
+    }
     let Some(found) = found(laws, moment)?.filter(|found| !found.no_move) else {
         return Ok(vec![]);
     };

@@ -1,9 +1,11 @@
 //! Castling with pieces that began the game on wrong squares.
 
+use crate::board::Illegal;
 use crate::edition::{Edition::*, Laws, MisplacedCastling, since};
 use crate::game::{Act, Effect, Fact, Facts, Happening, SetUpFault};
+use crate::laws::moves::tried;
 use crate::laws::rapid::set_up::stands;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When};
 
 /// Forbids castling with a king or a rook that stood on a wrong square once the set-up stands.
 ///
@@ -20,7 +22,15 @@ pub static MISPLACED_MAY_NOT_CASTLE: Provision = Provision {
     ],
     rule: castling_rule,
     role: Role::Decides(When {
-        on: &[Happening::SetUpClaimed],
+        on: &[
+            Happening::SetUpClaimed,
+            Happening::Made,
+            Happening::Completed,
+            Happening::PressedIdle,
+            Happening::IrregularitySeen,
+            Happening::IrregularityClaimed,
+            Happening::MoveAsked,
+        ],
         phase: Phase::DuringPlay,
         decide: decide_castling,
     }),
@@ -38,7 +48,7 @@ fn castling_rule(laws: &Laws) -> Option<Facts> {
 fn decide_castling(laws: &Laws, moment: Moment<'_>) -> Decision {
     use MisplacedCastling::{KingAndQueenReversed, KingOrRook};
     let Act::ClaimWrongSetUp(fault) = moment.act() else {
-        return Ok(vec![]);
+        return forbidden_before(laws, moment);
     };
     let (Some(facts), Some(rule), Some(true)) = (
         castling_rule(laws),
@@ -80,5 +90,24 @@ fn decide_castling(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(match ban {
         Some(ban) => MISPLACED_MAY_NOT_CASTLE.holds(facts, [ban]),
         None => MISPLACED_MAY_NOT_CASTLE.fails(facts),
+    })
+}
+
+/// Holds where a move is looked at that an earlier ruling by this rule has forbidden.
+fn forbidden_before(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let banned = Some(Illegal::CastlingForbidden);
+    let Some(tried) = tried(laws, moment)?.filter(|tried| tried.because == banned) else {
+        return Ok(vec![]);
+    };
+    let earlier = (moment.past().iter().rev())
+        .flat_map(|step| &step.reasons)
+        .find(|reason| {
+            reason.provision == &MISPLACED_MAY_NOT_CASTLE
+                && reason.status == Status::Holds
+                && reason.facts.get("player") == Some(&Fact::Player(tried.by))
+        });
+    Ok(match earlier {
+        Some(earlier) => MISPLACED_MAY_NOT_CASTLE.holds(earlier.facts.clone(), []),
+        None => vec![],
     })
 }

@@ -1,0 +1,42 @@
+### Wesen und Ziele des Spiels.
+
+game-of-chess =
+    .title = Was Schach ist
+    .rule = Schach wird zwischen zwei Gegnern gespielt, die ihre Figuren auf einem quadratischen Brett, dem Schachbrett, ziehen.
+alternate-moves =
+    .title = Abwechselnd je ein Zug
+    .rule = Der Spieler mit den weißen Figuren macht den ersten Zug; danach ziehen die Spieler abwechselnd, je einen Zug.
+    .holds = { WHO($player) } ist nicht am Zug: An der Reihe ist der Gegner.
+who-has-the-move =
+    .title = Am Zug sein
+    .rule = { $stage ->
+        [completed] Ein Spieler ist am Zug, sobald der Zug des Gegners abgeschlossen ist. Zu Beginn ist Weiß am Zug.
+       *[made] Ein Spieler ist am Zug, sobald der Zug des Gegners ausgeführt ist, auch wenn er noch nicht abgeschlossen wurde. Zu Beginn ist Weiß am Zug.
+    }
+    .holds = { $first ->
+        [yes] In dieser Stellung ist { WHO($player) } am Zug.
+       *[no] Der Zug des Gegners ist { $stage ->
+            [completed] abgeschlossen
+           *[made] ausgeführt
+        }; daher ist { WHO($player) } am Zug.
+    }
+    .fails = { WHO($player) } ist noch nicht am Zug, weil der Zug des Gegners nicht abgeschlossen ist.
+objective =
+    .title = Das Ziel des Spiels
+    .rule = Jeder Spieler versucht, den gegnerischen König so anzugreifen, dass dem Gegner kein regelgemäßer Zug bleibt.
+mate-wins =
+    .title = Wer matt setzt, gewinnt
+    .rule = Der Spieler, der dieses Ziel erreicht, hat den gegnerischen König matt gesetzt und die Partie gewonnen.
+king-never-captured =
+    .title = Der König wird nie geschlagen und nie preisgegeben
+    .rule = Kein Spieler darf den eigenen König angegriffen stehen lassen, ihn einem Angriff aussetzen oder den gegnerischen König schlagen.
+    .holds = { $why ->
+        [captures-king] { WHO($player) } hat den gegnerischen König geschlagen; das ist niemals erlaubt und gewinnt nichts.
+       *[own-king-left-in-check] Der Zug lässt den König { WHO($player, case: "gen") } angegriffen stehen; das ist niemals erlaubt.
+    }
+mate-loses =
+    .title = Wer matt gesetzt ist, verliert
+    .rule = Der Spieler, dessen König matt gesetzt wurde, hat die Partie verloren.
+nobody-can-mate =
+    .title = Keiner kann mehr matt setzen
+    .rule = Ist die Stellung so, dass keiner der Spieler den gegnerischen König noch matt setzen kann, so ist die Partie remis.

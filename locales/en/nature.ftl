@@ -1,0 +1,42 @@
+### The nature and objectives of the game.
+
+game-of-chess =
+    .title = What chess is
+    .rule = Chess is a game between two opponents who move their pieces on a square board, the chessboard.
+alternate-moves =
+    .title = One move each in turn
+    .rule = The player with the white pieces makes the first move; after that the players move in turn, one move each.
+    .holds = { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not have the move: it is the opponent's turn.
+who-has-the-move =
+    .title = Having the move
+    .rule = { $stage ->
+        [completed] A player has the move as soon as the opponent's move has been completed. White has it at the start.
+       *[made] A player has the move as soon as the opponent's move has been made, even if it has not been completed. White has it at the start.
+    }
+    .holds = { $first ->
+        [yes] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move in this position.
+       *[no] The opponent's move has been { $stage ->
+            [completed] completed
+           *[made] made
+        }, so { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move.
+    }
+    .fails = { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not have the move yet, because the opponent's move has not been completed.
+objective =
+    .title = The objective
+    .rule = Each player tries to attack the opponent's king in such a way that the opponent has no legal move left.
+mate-wins =
+    .title = Who checkmates wins
+    .rule = The player who achieves this objective has checkmated the opponent's king and has won the game.
+king-never-captured =
+    .title = The king is never captured and never exposed
+    .rule = No player may leave the own king under attack, expose it to an attack or capture the opponent's king.
+    .holds = { $why ->
+        [captures-king] { WHO($player) } captured the opponent's king, which is never allowed and wins nothing.
+       *[own-king-left-in-check] The move leaves the king of { WHO($player) } under attack, which is never allowed.
+    }
+mate-loses =
+    .title = Who is checkmated loses
+    .rule = The player whose king has been checkmated has lost the game.
+nobody-can-mate =
+    .title = Nobody can checkmate any more
+    .rule = If the position is such that neither player can possibly checkmate the opponent's king, the game is drawn.

@@ -1,0 +1,42 @@
+### La natura e gli obiettivi del gioco.
+
+game-of-chess =
+    .title = Che cosa sono gli scacchi
+    .rule = Gli scacchi si giocano fra due avversari che muovono i propri pezzi su una tavola quadrata, la scacchiera.
+alternate-moves =
+    .title = Una mossa a testa, a turno
+    .rule = Il giocatore con i pezzi bianchi esegue la prima mossa; poi i giocatori muovono alternativamente, una mossa per volta.
+    .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto: tocca all'avversario.
+who-has-the-move =
+    .title = Avere il tratto
+    .rule = { $stage ->
+        [completed] Un giocatore ha il tratto non appena la mossa dell'avversario è stata completata. All'inizio il tratto è del Bianco.
+       *[made] Un giocatore ha il tratto non appena la mossa dell'avversario è stata eseguita, anche se non è stata completata. All'inizio il tratto è del Bianco.
+    }
+    .holds = { $first ->
+        [yes] In questa posizione il tratto è { WHO($player, case: "gen") }.
+       *[no] La mossa dell'avversario è stata { $stage ->
+            [completed] completata
+           *[made] eseguita
+        }, perciò il tratto è { WHO($player, case: "gen") }.
+    }
+    .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } ancora il tratto, perché la mossa dell'avversario non è stata completata.
+objective =
+    .title = Lo scopo del gioco
+    .rule = Ciascun giocatore mira ad attaccare il re avversario in modo che l'avversario non abbia più alcuna mossa legale.
+mate-wins =
+    .title = Chi dà scaccomatto vince
+    .rule = Il giocatore che raggiunge questo scopo ha dato scaccomatto al re avversario e ha vinto la partita.
+king-never-captured =
+    .title = Il re non si cattura e non si espone
+    .rule = Nessun giocatore può lasciare il proprio re sotto attacco, esporlo a un attacco o catturare il re avversario.
+    .holds = { $why ->
+        [captures-king] { WHO($player) } ha catturato il re avversario: non è mai permesso e non fa vincere.
+       *[own-king-left-in-check] La mossa lascia sotto attacco il re { WHO($player, case: "gen") }: non è mai permesso.
+    }
+mate-loses =
+    .title = Chi subisce scaccomatto perde
+    .rule = Il giocatore il cui re ha subito scaccomatto ha perso la partita.
+nobody-can-mate =
+    .title = Nessuno può più dare scaccomatto
+    .rule = Se la posizione è tale che nessuno dei due giocatori può in alcun modo dare scaccomatto, la partita è patta.

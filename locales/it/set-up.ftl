@@ -1,0 +1,20 @@
+### La scacchiera e la posizione con cui comincia una partita.
+
+chessboard =
+    .title = La scacchiera
+    .rule = La scacchiera è composta di 64 case uguali, otto per otto, alternativamente chiare (le case bianche) e scure (le case nere). È collocata fra i giocatori in modo che ciascuno abbia alla propria destra una casa d'angolo bianca.
+    .holds = { $colour ->
+        [light] { SQUARE($square) } è una casa bianca.
+       *[dark] { SQUARE($square) } è una casa nera.
+    }
+pieces-at-the-start =
+    .title = I pezzi
+    .rule = All'inizio della partita ogni giocatore ha sedici pezzi, chiari (il Bianco) o scuri (il Nero): un re, una donna, due torri, due alfieri, due cavalli e otto pedoni.
+initial-position =
+    .title = La posizione iniziale
+    .rule = All'inizio i pezzi di ciascun giocatore si trovano sulla traversa più vicina a lui, dalla colonna a alla colonna h: torre, cavallo, alfiere, donna, re, alfiere, cavallo, torre. I pedoni stanno sulla traversa davanti a essi. Così ogni donna comincia su una casa del proprio colore.
+    .holds = Ogni pezzo si trova dove deve stare all'inizio di una partita.
+    .fails = Non è la posizione iniziale: la casa { SQUARE($square) } non è come all'inizio di una partita.
+files-and-ranks =
+    .title = Colonne, traverse e diagonali
+    .rule = Le otto file verticali di case si chiamano colonne, le otto orizzontali traverse. Una linea retta di case dello stesso colore che va da un bordo della scacchiera a un bordo contiguo si chiama diagonale.

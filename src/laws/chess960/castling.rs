@@ -1,0 +1,114 @@
+//! What castling in Chess960 needs, and where it ends.
+
+use crate::board::Illegal;
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Effect, Fact, Facts, Happening};
+use crate::laws::chess960::ways::castled;
+use crate::laws::moves::{TRIED_ON, barred, tried, where_numbered};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Decides that a player castles again, who may castle only once in a game.
+///
+/// Reading: the conditions of ordinary castling hold besides, as far as they fit: neither king nor rook has moved,
+/// and no square on which the king stands, which it crosses or on which it arrives is attacked.
+///
+/// Source: Guidelines II.3.1 (2017–), F.3a (2009–2014).
+pub static CHESS960_CASTLE_ONCE: Provision = Provision {
+    id: "chess960-castle-once",
+    numbers: &[since(L2009, "F.3a"), since(L2017, "II.3.1")],
+    rule: |laws| where_numbered(&CHESS960_CASTLE_ONCE, laws),
+    role: Role::Decides(When {
+        on: TRIED_ON,
+        phase: Phase::DuringPlay,
+        decide: once,
+    }),
+    yields_to: &[],
+};
+
+/// Fixes that king and rook end on the squares on which they end in ordinary castling.
+///
+/// Source: Guidelines II.3.2.5.2 (2017–2018), II.3.2.5 (2023), F.3b (2009–2014).
+pub static CHESS960_ENDS_AS_EVER: Provision = Provision {
+    id: "chess960-ends-as-ever",
+    numbers: &[
+        since(L2009, "F.3b"),
+        since(L2017, "II.3.2.5.2"),
+        since(L2023, "II.3.2.5"),
+    ],
+    rule: |laws| where_numbered(&CHESS960_ENDS_AS_EVER, laws),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Decides on which squares king and rook end: on the c- and d-file, or on the g- and f-file.
+///
+/// Source: Guidelines II.3.2.6 (2017–), F.3b (2009–2014).
+pub static CHESS960_FINAL_SQUARES: Provision = Provision {
+    id: "chess960-final-squares",
+    numbers: &[since(L2009, "F.3b"), since(L2017, "II.3.2.6")],
+    rule: |laws| where_numbered(&CHESS960_FINAL_SQUARES, laws),
+    role: Role::Decides(When {
+        on: &[Happening::MoveAsked],
+        phase: Phase::DuringPlay,
+        decide: ends,
+    }),
+    yields_to: &[],
+};
+
+/// Decides that a piece stands where king and rook have to pass or arrive, where only these two may stand.
+///
+/// Source: Guidelines II.3.2.7.4 (2017–2018), II.3.2.7 (2023), F.3b (2009–2014).
+pub static CHESS960_EMPTY_SQUARES: Provision = Provision {
+    id: "chess960-empty-squares",
+    numbers: &[
+        since(L2009, "F.3b"),
+        since(L2017, "II.3.2.7.4"),
+        since(L2023, "II.3.2.7"),
+    ],
+    rule: |laws| where_numbered(&CHESS960_EMPTY_SQUARES, laws),
+    role: Role::Decides(When {
+        on: TRIED_ON,
+        phase: Phase::DuringPlay,
+        decide: empty,
+    }),
+    yields_to: &[],
+};
+
+fn once(laws: &Laws, moment: Moment<'_>) -> Decision {
+    use Illegal::{CastlingKingMoved, CastlingRightLost, CastlingRookMoved};
+    let lost = [CastlingKingMoved, CastlingRookMoved, CastlingRightLost];
+    let Some(tried) = tried(laws, moment)?.filter(|_| laws.setting.options.chess960) else {
+        return Ok(vec![]);
+    };
+    let again = tried.because.is_some_and(|why| lost.contains(&why))
+        && moment.record().has_castled(tried.by);
+    Ok(if again {
+        CHESS960_CASTLE_ONCE.holds(Facts::new().with("player", Fact::Player(tried.by)), [])
+    } else {
+        vec![]
+    })
+}
+
+fn ends(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((player, way)) = castled(laws, moment)? else {
+        return Ok(vec![]);
+    };
+    let (king, rook) = (way.king_to, way.rook_to);
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("king", Fact::Square(king))
+        .with("rook", Fact::Square(rook));
+    Ok(CHESS960_FINAL_SQUARES.holds(facts, [Effect::CastlingEnds { player, king, rook }]))
+}
+
+fn empty(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(tried) = tried(laws, moment)?.filter(|_| laws.setting.options.chess960) else {
+        return Ok(vec![]);
+    };
+    Ok(match tried.because {
+        Some(why @ Illegal::CastlingWayOccupied) => {
+            CHESS960_EMPTY_SQUARES.holds(barred(&tried, why), [])
+        }
+        Some(_) | None => vec![],
+    })
+}

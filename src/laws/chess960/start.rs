@@ -1,0 +1,118 @@
+//! The start positions of Chess960.
+
+use crate::board::{CHESS960_STARTS, ORDINARY_START, StartRule};
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, Ask, Effect, Fact, Facts, Happening};
+use crate::laws::moves::where_numbered;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Fixes what Chess960 is: a start position drawn by lot, and then the ordinary game.
+///
+/// Source: Guidelines II.1 (2017–), F.1 (2009–2014).
+pub static CHESS960_GAME: Provision = Provision {
+    id: "chess960-game",
+    numbers: &[since(L2009, "F.1"), since(L2017, "II.1")],
+    rule: |laws| {
+        let facts = where_numbered(&CHESS960_GAME, laws)?;
+        let count = |number: u16| Fact::Count(u32::from(number));
+        Some(
+            facts
+                .with("positions", count(CHESS960_STARTS))
+                .with("ordinary", count(ORDINARY_START)),
+        )
+    },
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Decides whether White's pieces stand as a start position demands, and which start position it is if all else fits.
+///
+/// Source: Guidelines II.2 (2017–), F.2 (2009–2014).
+pub static CHESS960_SET_UP: Provision = Provision {
+    id: "chess960-set-up",
+    numbers: &[since(L2009, "F.2"), since(L2017, "II.2")],
+    rule: |laws| where_numbered(&CHESS960_SET_UP, laws),
+    role: asked_of(|laws, moment| keeps(&CHESS960_SET_UP, StartRule::Pieces, laws, moment)),
+    yields_to: &[],
+};
+
+/// Decides whether the king stands between the rooks.
+///
+/// Source: Guidelines II.2.1 (2017–), F.2a (2009–2014).
+pub static CHESS960_KING_BETWEEN_ROOKS: Provision = Provision {
+    id: "chess960-king-between-rooks",
+    numbers: &[since(L2009, "F.2a"), since(L2017, "II.2.1")],
+    rule: |laws| where_numbered(&CHESS960_KING_BETWEEN_ROOKS, laws),
+    role: asked_of(|laws, moment| {
+        let rule = StartRule::KingBetweenRooks;
+        keeps(&CHESS960_KING_BETWEEN_ROOKS, rule, laws, moment)
+    }),
+    yields_to: &[],
+};
+
+/// Decides whether the bishops stand on squares of different colours.
+///
+/// Source: Guidelines II.2.2 (2017–), F.2b (2009–2014).
+pub static CHESS960_OPPOSITE_BISHOPS: Provision = Provision {
+    id: "chess960-opposite-bishops",
+    numbers: &[since(L2009, "F.2b"), since(L2017, "II.2.2")],
+    rule: |laws| where_numbered(&CHESS960_OPPOSITE_BISHOPS, laws),
+    role: asked_of(|laws, moment| {
+        let rule = StartRule::OppositeBishops;
+        keeps(&CHESS960_OPPOSITE_BISHOPS, rule, laws, moment)
+    }),
+    yields_to: &[],
+};
+
+/// Decides whether the black pieces mirror the white ones.
+///
+/// Source: Guidelines II.2.3 (2017–), F.2c (2009–2014).
+pub static CHESS960_MIRRORED: Provision = Provision {
+    id: "chess960-mirrored",
+    numbers: &[since(L2009, "F.2c"), since(L2017, "II.2.3")],
+    rule: |laws| where_numbered(&CHESS960_MIRRORED, laws),
+    role: asked_of(|laws, moment| keeps(&CHESS960_MIRRORED, StartRule::Mirrored, laws, moment)),
+    yields_to: &[],
+};
+
+const fn asked_of(decide: fn(&Laws, Moment<'_>) -> Decision) -> Role {
+    Role::Decides(When {
+        on: &[Happening::Asked],
+        phase: Phase::Any,
+        decide,
+    })
+}
+
+/// Holds where the position keeps a rule on start positions, fails with the square that breaks it.
+///
+/// The rules on king and bishops are silent where White's pieces are not complete on the first rank.
+fn keeps(
+    provision: &'static Provision,
+    rule: StartRule,
+    laws: &Laws,
+    moment: Moment<'_>,
+) -> Decision {
+    let asked = matches!(moment.act(), Act::Asks(Ask::InitialPosition));
+    let Some(position) = moment
+        .position()
+        .filter(|_| asked && laws.setting.options.chess960)
+    else {
+        return Ok(vec![]);
+    };
+    let complete = position.breaks_start_rule(StartRule::Pieces).is_none();
+    let needs_pieces = matches!(
+        rule,
+        StartRule::KingBetweenRooks | StartRule::OppositeBishops
+    );
+    if needs_pieces && !complete {
+        return Ok(vec![]);
+    }
+    if let Some(square) = position.breaks_start_rule(rule) {
+        return Ok(provision.fails(Facts::new().with("square", Fact::Square(square))));
+    }
+    let number = position
+        .start_number()
+        .filter(|_| rule == StartRule::Pieces)
+        .map(Effect::StartPosition);
+    Ok(provision.holds(Facts::new(), Vec::from_iter(number)))
+}

@@ -1,0 +1,113 @@
+//! The four ways in which king and rook may go when castling in Chess960.
+
+use crate::board::{Attempt, CastlingWay, Player};
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Fact, Happening, Unknown};
+use crate::laws::moves::{tried, where_numbered};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Decides that king and rook both move when castling.
+///
+/// Source: Guidelines II.3.2.1 (2017–), F.3b (2009–2014).
+pub static CHESS960_DOUBLE_MOVE: Provision = Provision {
+    id: "chess960-double-move",
+    numbers: &[since(L2009, "F.3b"), since(L2017, "II.3.2.1")],
+    rule: |laws| where_numbered(&CHESS960_DOUBLE_MOVE, laws),
+    role: asked_of(|laws, moment| goes(&CHESS960_DOUBLE_MOVE, Kind::Double, laws, moment)),
+    yields_to: &[],
+};
+
+/// Decides that king and rook change places when castling.
+///
+/// Source: Guidelines II.3.2.2 (2017–), F.3b (2009–2014).
+pub static CHESS960_TRANSPOSITION: Provision = Provision {
+    id: "chess960-transposition",
+    numbers: &[since(L2009, "F.3b"), since(L2017, "II.3.2.2")],
+    rule: |laws| where_numbered(&CHESS960_TRANSPOSITION, laws),
+    role: asked_of(|laws, moment| goes(&CHESS960_TRANSPOSITION, Kind::Transposition, laws, moment)),
+    yields_to: &[],
+};
+
+/// Decides that only the king moves when castling.
+///
+/// Source: Guidelines II.3.2.3 (2017–), F.3b (2009–2014).
+pub static CHESS960_KING_MOVE_ONLY: Provision = Provision {
+    id: "chess960-king-move-only",
+    numbers: &[since(L2009, "F.3b"), since(L2017, "II.3.2.3")],
+    rule: |laws| where_numbered(&CHESS960_KING_MOVE_ONLY, laws),
+    role: asked_of(|laws, moment| goes(&CHESS960_KING_MOVE_ONLY, Kind::KingOnly, laws, moment)),
+    yields_to: &[],
+};
+
+/// Decides that only the rook moves when castling.
+///
+/// Source: Guidelines II.3.2.4 (2017–), F.3b (2009–2014).
+pub static CHESS960_ROOK_MOVE_ONLY: Provision = Provision {
+    id: "chess960-rook-move-only",
+    numbers: &[since(L2009, "F.3b"), since(L2017, "II.3.2.4")],
+    rule: |laws| where_numbered(&CHESS960_ROOK_MOVE_ONLY, laws),
+    role: asked_of(|laws, moment| goes(&CHESS960_ROOK_MOVE_ONLY, Kind::RookOnly, laws, moment)),
+    yields_to: &[],
+};
+
+const fn asked_of(decide: fn(&Laws, Moment<'_>) -> Decision) -> Role {
+    Role::Decides(When {
+        on: &[Happening::MoveAsked],
+        phase: Phase::DuringPlay,
+        decide,
+    })
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Double,
+    Transposition,
+    KingOnly,
+    RookOnly,
+}
+
+fn kind(way: &CastlingWay) -> Kind {
+    if way.king == way.king_to {
+        Kind::RookOnly
+    } else if way.rook == way.rook_to {
+        Kind::KingOnly
+    } else if (way.king, way.rook) == (way.rook_to, way.king_to) {
+        Kind::Transposition
+    } else {
+        Kind::Double
+    }
+}
+
+/// The legal castling of a Chess960 game that an examiner asks about.
+pub(super) fn castled(
+    laws: &Laws,
+    moment: Moment<'_>,
+) -> Result<Option<(Player, CastlingWay)>, Unknown> {
+    if !laws.setting.options.chess960 {
+        return Ok(None);
+    }
+    let Some(tried) = tried(laws, moment)?.filter(|tried| tried.asked_and_legal()) else {
+        return Ok(None);
+    };
+    Ok(match &tried.shown {
+        Some((before, Attempt::Castle { by, side })) => {
+            before.castling_way(*by, *side).map(|way| (*by, way))
+        }
+        Some((_, Attempt::Shift { .. })) | None => None,
+    })
+}
+
+fn goes(provision: &'static Provision, wanted: Kind, laws: &Laws, moment: Moment<'_>) -> Decision {
+    Ok(match castled(laws, moment)? {
+        Some((by, way)) if kind(&way) == wanted => {
+            let facts = crate::game::Facts::new()
+                .with("player", Fact::Player(by))
+                .with("king", Fact::Square(way.king))
+                .with("king-to", Fact::Square(way.king_to))
+                .with("rook", Fact::Square(way.rook))
+                .with("rook-to", Fact::Square(way.rook_to));
+            provision.holds(facts, [])
+        }
+        Some(_) | None => vec![],
+    })
+}

@@ -1,0 +1,56 @@
+//! Positions that no series of legal moves can produce.
+
+use crate::board::PositionFault;
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, Ask, Effect, Fact, Facts, Finding, Happening};
+use crate::laws::moves::tried::where_numbered;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Decides whether a position is illegal: no series of legal moves leads to it.
+///
+/// Reading: the board proves it only by certain faults, and the contrary only by a game that is shown from its start;
+/// otherwise it is a finding of the arbiter.
+///
+/// Source: Article 3.10.3 (2017–), 3.10c (2014).
+pub static ILLEGAL_POSITION: Provision = Provision {
+    id: "illegal-position",
+    numbers: &[since(L2014, "3.10c"), since(L2017, "3.10.3")],
+    rule: |laws| where_numbered(&ILLEGAL_POSITION, laws),
+    role: Role::Decides(When {
+        on: &[Happening::Asked],
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+fn decide(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    if !matches!(moment.act(), Act::Asks(Ask::Position)) {
+        return Ok(vec![]);
+    }
+    let fault = moment
+        .position()
+        .and_then(|position| position.certain_illegality());
+    let facts = Facts::new().with("why", Fact::Word(fault.map_or("found", key)));
+    Ok(match moment.found(Finding::Unreachable)? {
+        true => ILLEGAL_POSITION.holds(facts, [Effect::PositionIllegal]),
+        false => ILLEGAL_POSITION.fails(facts),
+    })
+}
+
+/// The key of a fault, as messages select on it.
+fn key(fault: PositionFault) -> &'static str {
+    match fault {
+        PositionFault::KingMissing(_) | PositionFault::SeveralKings(_) => "kings",
+        PositionFault::BothKingsInCheck => "both-kings-in-check",
+        PositionFault::KingLeftInCheck(_) => "king-left-in-check",
+        PositionFault::PawnNotPromoted(..) => "pawn-not-promoted",
+        PositionFault::PawnOnFirstRank(..) => "pawn-on-first-rank",
+        PositionFault::ImpossibleCheck(_) => "impossible-check",
+        PositionFault::BishopShutIn(..) => "bishop-shut-in",
+        PositionFault::TooMuchMaterial => "too-much-material",
+        PositionFault::CastlingRightWithoutPieces | PositionFault::EnPassantWithoutDoubleStep => {
+            "found"
+        }
+    }
+}

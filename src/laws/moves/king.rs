@@ -1,0 +1,168 @@
+//! How the king moves, castles and is in check.
+
+use crate::board::{Attempt, Role as Piece};
+use crate::edition::{Edition::*, Laws, repealed, since};
+use crate::game::{Act, Ask, Effect, Fact, Facts, Happening};
+use crate::laws::moves::pieces::moves_so;
+use crate::laws::moves::tried::{TRIED_ON, everywhere, tried, where_numbered};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Decides whether a king moves as it may when it does not castle: to an adjoining square.
+///
+/// Source: Article 3.8.1 (2017–), 3.8a (2009), 3.8 (2001–2005, 2014), 3.5 (1997).
+pub static KING_MOVE: Provision = Provision {
+    id: "king-move",
+    numbers: &[
+        since(L1997, "3.5"),
+        since(L2001, "3.8"),
+        since(L2009, "3.8a"),
+        since(L2014, "3.8"),
+        since(L2017, "3.8.1"),
+    ],
+    rule: |laws| everywhere(&KING_MOVE, laws),
+    role: Role::Decides(When {
+        on: TRIED_ON,
+        phase: Phase::DuringPlay,
+        decide: |laws, moment| moves_so(&KING_MOVE, Piece::King, laws, moment),
+    }),
+    yields_to: &[],
+};
+
+/// Decides where king and rook stand after castling: the king goes two squares towards the rook, the rook past it.
+///
+/// In Chess960 the squares are fixed by its own rules.
+///
+/// Reading: until 2005 the text speaks of the same rank, from 2009 on of the player's first rank;
+/// either excludes castling along a file with a rook promoted there, so nothing is decided differently.
+///
+/// Source: Article 3.8.2 (2017–), 3.8a (2009), 3.8a2 (2005), 3.8 (2001, 2014), 3.5 (1997).
+pub static CASTLING: Provision = Provision {
+    id: "castling",
+    numbers: &[
+        since(L1997, "3.5"),
+        since(L2001, "3.8"),
+        since(L2005, "3.8a2"),
+        since(L2009, "3.8a"),
+        since(L2014, "3.8"),
+        since(L2017, "3.8.2"),
+    ],
+    rule: castling_rule,
+    role: Role::Decides(When {
+        on: &[Happening::MoveAsked],
+        phase: Phase::DuringPlay,
+        decide: castling,
+    }),
+    yields_to: &[],
+};
+
+/// Names the moved king among what ends the right to castle for good.
+///
+/// Source: Article 3.8.2.1.1 (2017–2018); in 2023 an item of 3.8.2.1.
+pub static CASTLING_KING_HAS_MOVED: Provision = Provision {
+    id: "castling-king-has-moved",
+    numbers: &[since(L2017, "3.8.2.1.1"), repealed(L2023)],
+    rule: |laws| where_numbered(&CASTLING_KING_HAS_MOVED, laws),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Names the moved rook among what ends the right to castle for good.
+///
+/// Source: Article 3.8.2.1.2 (2017–2018); in 2023 an item of 3.8.2.1.
+pub static CASTLING_ROOK_HAS_MOVED: Provision = Provision {
+    id: "castling-rook-has-moved",
+    numbers: &[since(L2017, "3.8.2.1.2"), repealed(L2023)],
+    rule: |laws| where_numbered(&CASTLING_ROOK_HAS_MOVED, laws),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Names the attack on the king's way among what prevents castling for the moment.
+///
+/// Source: Article 3.8.2.2.1 (2017–2018); in 2023 an item of 3.8.2.2.
+pub static CASTLING_WAY_ATTACKED: Provision = Provision {
+    id: "castling-way-attacked",
+    numbers: &[since(L2017, "3.8.2.2.1"), repealed(L2023)],
+    rule: |laws| where_numbered(&CASTLING_WAY_ATTACKED, laws),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Names the piece between king and rook among what prevents castling for the moment.
+///
+/// Source: Article 3.8.2.2.2 (2017–2018); in 2023 an item of 3.8.2.2.
+pub static CASTLING_PIECE_BETWEEN: Provision = Provision {
+    id: "castling-piece-between",
+    numbers: &[since(L2017, "3.8.2.2.2"), repealed(L2023)],
+    rule: |laws| where_numbered(&CASTLING_PIECE_BETWEEN, laws),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Decides whether a king is in check: attacked by an enemy piece, even by one that could not move there.
+///
+/// Source: Article 3.9.1 (2017–), 3.9 (2001–2014).
+pub static CHECK: Provision = Provision {
+    id: "check",
+    numbers: &[since(L2001, "3.9"), since(L2017, "3.9.1")],
+    rule: |laws| everywhere(&CHECK, laws),
+    role: Role::Decides(When {
+        on: &[Happening::Asked],
+        phase: Phase::DuringPlay,
+        decide: check,
+    }),
+    yields_to: &[],
+};
+
+fn castling_rule(laws: &Laws) -> Option<Facts> {
+    let along = laws.params.castling_along.value()?;
+    Some(
+        Facts::new()
+            .with("along", Fact::Word(along.name()))
+            .no_surer_than(&laws.params.castling_along),
+    )
+}
+
+fn castling(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(facts) = castling_rule(laws).filter(|_| !laws.setting.options.chess960) else {
+        return Ok(vec![]);
+    };
+    let Some(tried) = tried(laws, moment)?.filter(|tried| tried.asked_and_legal()) else {
+        return Ok(vec![]);
+    };
+    let Some((before, Attempt::Castle { by, side })) = &tried.shown else {
+        return Ok(vec![]);
+    };
+    let Some(way) = before.castling_way(*by, *side) else {
+        return Ok(vec![]);
+    };
+    let ends = Effect::CastlingEnds {
+        player: *by,
+        king: way.king_to,
+        rook: way.rook_to,
+    };
+    let facts = facts
+        .with("player", Fact::Player(*by))
+        .with("king", Fact::Square(way.king_to))
+        .with("rook", Fact::Square(way.rook_to));
+    Ok(CASTLING.holds(facts, [ends]))
+}
+
+fn check(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Act::Asks(Ask::InCheck), Some(position)) = (moment.act(), moment.position()) else {
+        return Ok(vec![]);
+    };
+    let checked = position.kings_in_check();
+    let facts = Facts::new().with_some("player", checked.first().copied().map(Fact::Player));
+    Ok(match checked.as_slice() {
+        [] => CHECK.fails(Facts::new()),
+        [_] => CHECK.holds(
+            facts.with("both", Fact::Word("no")),
+            checked.into_iter().map(Effect::InCheck).collect::<Vec<_>>(),
+        ),
+        [..] => CHECK.holds(
+            facts.with("both", Fact::Word("yes")),
+            checked.into_iter().map(Effect::InCheck).collect::<Vec<_>>(),
+        ),
+    })
+}

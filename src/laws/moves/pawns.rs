@@ -1,0 +1,215 @@
+//! How a pawn moves, captures and is promoted.
+
+use crate::board::{Attempt, Illegal, Role as Piece};
+use crate::edition::{Edition::*, Laws, since};
+use crate::laws::moves::tried::{TRIED_ON, Tried, everywhere, tried};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Decides whether a pawn goes one step forward as it may: onto an empty square of its file.
+///
+/// Source: Article 3.7.1 (2017–), 3.7a (2001–2014), 3.4a (1997).
+pub static PAWN_STEP: Provision = Provision {
+    id: "pawn-step",
+    numbers: &[
+        since(L1997, "3.4a"),
+        since(L2001, "3.7a"),
+        since(L2017, "3.7.1"),
+    ],
+    rule: |laws| everywhere(&PAWN_STEP, laws),
+    role: asked_of(|laws, moment| goes(&PAWN_STEP, Way::Step, laws, moment)),
+    yields_to: &[],
+};
+
+/// Decides whether a pawn goes two steps forward as it may: on its first move, over and onto an empty square.
+///
+/// Source: Article 3.7.2 (2017–), 3.7b (2001–2014), 3.4b (1997).
+pub static PAWN_DOUBLE_STEP: Provision = Provision {
+    id: "pawn-double-step",
+    numbers: &[
+        since(L1997, "3.4b"),
+        since(L2001, "3.7b"),
+        since(L2017, "3.7.2"),
+    ],
+    rule: |laws| everywhere(&PAWN_DOUBLE_STEP, laws),
+    role: asked_of(|laws, moment| goes(&PAWN_DOUBLE_STEP, Way::DoubleStep, laws, moment)),
+    yields_to: &[],
+};
+
+/// Decides whether a pawn captures as it may: a piece diagonally in front of it.
+///
+/// Source: Article 3.7.3 (2017–), 3.7c (2001–2014), 3.4c (1997).
+pub static PAWN_CAPTURE: Provision = Provision {
+    id: "pawn-capture",
+    numbers: &[
+        since(L1997, "3.4c"),
+        since(L2001, "3.7c"),
+        since(L2017, "3.7.3"),
+    ],
+    rule: |laws| everywhere(&PAWN_CAPTURE, laws),
+    role: asked_of(|laws, moment| goes(&PAWN_CAPTURE, Way::Capture, laws, moment)),
+    yields_to: &[],
+};
+
+/// Decides whether a pawn captures en passant as it may: a pawn that has just gone two steps past its square of attack.
+///
+/// Source: Article 3.7.3.1 (2023), 3.7.4.1 (2017–2018), 3.7d (2001–2014), 3.4d (1997).
+pub static EN_PASSANT: Provision = Provision {
+    id: "en-passant",
+    numbers: &[
+        since(L1997, "3.4d"),
+        since(L2001, "3.7d"),
+        since(L2017, "3.7.4.1"),
+        since(L2023, "3.7.3.1"),
+    ],
+    rule: |laws| everywhere(&EN_PASSANT, laws),
+    role: asked_of(|laws, moment| goes(&EN_PASSANT, Way::EnPassant, laws, moment)),
+    yields_to: &[],
+};
+
+/// Decides whether a pawn that reaches the furthest rank is exchanged there as part of the move, and only such a pawn.
+///
+/// Source: Article 3.7.3.3 (2023), 3.7.5.1 (2017–2018), 3.7e (2001–2014), 3.4e (1997).
+pub static PROMOTION: Provision = Provision {
+    id: "promotion",
+    numbers: &[
+        since(L1997, "3.4e"),
+        since(L2001, "3.7e"),
+        since(L2017, "3.7.5.1"),
+        since(L2023, "3.7.3.3"),
+    ],
+    rule: |laws| everywhere(&PROMOTION, laws),
+    role: asked_of(promotion),
+    yields_to: &[],
+};
+
+/// Decides that the player chooses among queen, rook, bishop and knight, whatever was captured before, and nothing else.
+///
+/// Source: Article 3.7.3.4 (2023), 3.7.5.2 (2017–2018), 3.7e (2001–2014), 3.4e (1997).
+pub static PROMOTION_CHOICE: Provision = Provision {
+    id: "promotion-choice",
+    numbers: &[
+        since(L1997, "3.4e"),
+        since(L2001, "3.7e"),
+        since(L2017, "3.7.5.2"),
+        since(L2023, "3.7.3.4"),
+    ],
+    rule: |laws| everywhere(&PROMOTION_CHOICE, laws),
+    role: asked_of(choice),
+    yields_to: &[],
+};
+
+/// Fixes that the new piece has its effect at once.
+///
+/// Source: Article 3.7.3.5 (2023), 3.7.5.3 (2017–2018), 3.7e (2001–2014), 3.4e (1997).
+pub static PROMOTION_AT_ONCE: Provision = Provision {
+    id: "promotion-at-once",
+    numbers: &[
+        since(L1997, "3.4e"),
+        since(L2001, "3.7e"),
+        since(L2017, "3.7.5.3"),
+        since(L2023, "3.7.3.5"),
+    ],
+    rule: |laws| everywhere(&PROMOTION_AT_ONCE, laws),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+const fn asked_of(decide: fn(&Laws, Moment<'_>) -> Decision) -> Role {
+    Role::Decides(When {
+        on: TRIED_ON,
+        phase: Phase::DuringPlay,
+        decide,
+    })
+}
+
+/// The manner in which a pawn goes or tries to go.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Step,
+    DoubleStep,
+    Capture,
+    EnPassant,
+}
+
+/// The manner that a pawn's move is measured by: on its own file, or diagonally onto a piece or past a pawn.
+fn way(tried: &Tried) -> Option<Way> {
+    let (piece, from, to) = tried.carried()?;
+    if piece != Piece::Pawn {
+        return None;
+    }
+    let (before, _) = tried.shown.as_ref()?;
+    let ranks = from.rank().distance(to.rank());
+    Some(if from.file() == to.file() {
+        if ranks == 2 {
+            Way::DoubleStep
+        } else {
+            Way::Step
+        }
+    } else if tried.because == Some(Illegal::NotThePiecesWay) {
+        Way::Step
+    } else if before.piece_at(to).is_some() || tried.because == Some(Illegal::NothingToCapture) {
+        Way::Capture
+    } else {
+        Way::EnPassant
+    })
+}
+
+fn goes(provision: &'static Provision, wanted: Way, laws: &Laws, moment: Moment<'_>) -> Decision {
+    use Illegal::{EnPassantExpired, NotThePiecesWay, NothingToCapture, PawnBlocked};
+    let Some(tried) = tried(laws, moment)?.filter(|tried| way(tried) == Some(wanted)) else {
+        return Ok(vec![]);
+    };
+    Ok(match tried.because {
+        Some(why @ (NotThePiecesWay | PawnBlocked | NothingToCapture | EnPassantExpired)) => {
+            let why = crate::game::Fact::Word(super::key(why));
+            provision.fails(tried.facts().with("why", why))
+        }
+        None if tried.asked_and_legal() => provision.holds(tried.facts(), []),
+        Some(_) | None => vec![],
+    })
+}
+
+fn promotion(laws: &Laws, moment: Moment<'_>) -> Decision {
+    use Illegal::{NothingToPromote, PromotionMissing};
+    let Some(tried) = tried(laws, moment)? else {
+        return Ok(vec![]);
+    };
+    Ok(match tried.because {
+        Some(why @ (PromotionMissing | NothingToPromote)) => {
+            let why = crate::game::Fact::Word(super::key(why));
+            PROMOTION.fails(tried.facts().with("why", why))
+        }
+        None if tried.asked_and_legal() && promoted(&tried) => PROMOTION.holds(tried.facts(), []),
+        Some(_) | None => vec![],
+    })
+}
+
+fn choice(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(tried) = tried(laws, moment)?.filter(promoted) else {
+        return Ok(vec![]);
+    };
+    let chosen = (tried.shown.as_ref()).and_then(|(_, attempt)| match *attempt {
+        Attempt::Shift { promotion, .. } => promotion,
+        Attempt::Castle { .. } => None,
+    });
+    let facts = tried
+        .facts()
+        .with_some("piece", chosen.map(crate::game::Fact::Piece));
+    Ok(match tried.because {
+        Some(Illegal::PromotionPieceNotAllowed) => PROMOTION_CHOICE.fails(facts),
+        None if tried.asked_and_legal() => PROMOTION_CHOICE.holds(facts, []),
+        Some(_) | None => vec![],
+    })
+}
+
+fn promoted(tried: &Tried) -> bool {
+    (tried.shown.as_ref()).is_some_and(|(_, attempt)| {
+        matches!(
+            attempt,
+            Attempt::Shift {
+                promotion: Some(_),
+                ..
+            }
+        )
+    })
+}

@@ -1,0 +1,101 @@
+//! How bishop, rook, queen and knight move.
+
+use crate::board::{Illegal, Role as Piece};
+use crate::edition::{Edition::*, Laws, since};
+use crate::laws::moves::tried::{TRIED_ON, bars, everywhere, tried};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Decides whether a bishop moves as it may: along a diagonal.
+///
+/// Source: Article 3.2 (2001–), 3.2c (1997).
+pub static BISHOP_MOVE: Provision = Provision {
+    id: "bishop-move",
+    numbers: &[since(L1997, "3.2c"), since(L2001, "3.2")],
+    rule: |laws| everywhere(&BISHOP_MOVE, laws),
+    role: Role::Decides(When {
+        on: TRIED_ON,
+        phase: Phase::DuringPlay,
+        decide: |laws, moment| moves_so(&BISHOP_MOVE, Piece::Bishop, laws, moment),
+    }),
+    yields_to: &[],
+};
+
+/// Decides whether a rook moves as it may: along its file or rank.
+///
+/// Source: Article 3.3 (2001–), 3.2b (1997).
+pub static ROOK_MOVE: Provision = Provision {
+    id: "rook-move",
+    numbers: &[since(L1997, "3.2b"), since(L2001, "3.3")],
+    rule: |laws| everywhere(&ROOK_MOVE, laws),
+    role: Role::Decides(When {
+        on: TRIED_ON,
+        phase: Phase::DuringPlay,
+        decide: |laws, moment| moves_so(&ROOK_MOVE, Piece::Rook, laws, moment),
+    }),
+    yields_to: &[],
+};
+
+/// Decides whether a queen moves as it may: along its file, its rank or a diagonal.
+///
+/// Source: Article 3.4 (2001–), 3.2a (1997).
+pub static QUEEN_MOVE: Provision = Provision {
+    id: "queen-move",
+    numbers: &[since(L1997, "3.2a"), since(L2001, "3.4")],
+    rule: |laws| everywhere(&QUEEN_MOVE, laws),
+    role: Role::Decides(When {
+        on: TRIED_ON,
+        phase: Phase::DuringPlay,
+        decide: |laws, moment| moves_so(&QUEEN_MOVE, Piece::Queen, laws, moment),
+    }),
+    yields_to: &[],
+};
+
+/// Decides that a bishop, rook or queen passes over a piece, which it may not.
+///
+/// Source: Article 3.5 (2001–), 3.2 (1997).
+pub static NO_PASSING_OVER: Provision = Provision {
+    id: "no-passing-over",
+    numbers: &[since(L1997, "3.2"), since(L2001, "3.5")],
+    rule: |laws| everywhere(&NO_PASSING_OVER, laws),
+    role: Role::Decides(When {
+        on: TRIED_ON,
+        phase: Phase::DuringPlay,
+        decide: |laws, moment| bars(&NO_PASSING_OVER, &[Illegal::WayBlocked], laws, moment),
+    }),
+    yields_to: &[],
+};
+
+/// Decides whether a knight moves as it may: to the nearest squares off its own lines, whatever stands between.
+///
+/// Source: Article 3.6 (2001–), 3.3 (1997).
+pub static KNIGHT_MOVE: Provision = Provision {
+    id: "knight-move",
+    numbers: &[since(L1997, "3.3"), since(L2001, "3.6")],
+    rule: |laws| everywhere(&KNIGHT_MOVE, laws),
+    role: Role::Decides(When {
+        on: TRIED_ON,
+        phase: Phase::DuringPlay,
+        decide: |laws, moment| moves_so(&KNIGHT_MOVE, Piece::Knight, laws, moment),
+    }),
+    yields_to: &[],
+};
+
+/// Fails where a piece of this kind goes as none of its kind does; holds for a legal move that an examiner asks about.
+pub(super) fn moves_so(
+    provision: &'static Provision,
+    piece: Piece,
+    laws: &Laws,
+    moment: Moment<'_>,
+) -> Decision {
+    let Some(tried) = tried(laws, moment)? else {
+        return Ok(vec![]);
+    };
+    if tried.carried().is_none_or(|(carried, ..)| carried != piece) {
+        return Ok(vec![]);
+    }
+    Ok(match tried.because {
+        Some(Illegal::NotThePiecesWay) => provision.fails(tried.facts()),
+        None if tried.asked_and_legal() => provision.holds(tried.facts(), []),
+        Some(_) | None => vec![],
+    })
+}

@@ -1,0 +1,130 @@
+//! A move that somebody looks at: asked about by the examiner, or found or claimed to be illegal.
+
+use crate::board::{Attempt, Illegal, Player, Position, Role as Piece, Square};
+use crate::edition::Laws;
+use crate::game::{Fact, Facts, Happening, Unknown};
+use crate::laws::irregularities::found::found;
+use crate::laws::{Decision, Moment, Provision};
+use std::sync::Arc;
+
+/// The happenings at which the rules of moving are looked at.
+pub(in crate::laws) const TRIED_ON: &[Happening] = &[
+    Happening::Made,
+    Happening::Completed,
+    Happening::PressedIdle,
+    Happening::IrregularitySeen,
+    Happening::IrregularityClaimed,
+    Happening::MoveAsked,
+];
+
+/// A move that somebody looks at.
+pub(in crate::laws) struct Tried {
+    /// Whose it is.
+    pub by: Player,
+    /// Whether an examiner only asks about it.
+    pub asked: bool,
+    /// Whether it is illegal.
+    pub illegal: bool,
+    /// Why it is, where the board shows it.
+    pub because: Option<Illegal>,
+    /// The position before it and the deed itself, where they are shown.
+    pub shown: Option<(Arc<Position>, Attempt)>,
+}
+
+/// The move that is looked at in this moment.
+pub(in crate::laws) fn tried(laws: &Laws, moment: Moment<'_>) -> Result<Option<Tried>, Unknown> {
+    if moment.happening() == Happening::MoveAsked {
+        return asked(moment);
+    }
+    let Some(found) = found(laws, moment)?.filter(|found| !found.no_move) else {
+        return Ok(None);
+    };
+    let event = moment.event_at(found.act);
+    Ok(Some(Tried {
+        by: found.by,
+        asked: false,
+        illegal: found.illegal || found.promotion_omitted,
+        because: found.because,
+        shown: event.and_then(|event| moment.record().attempt_of(event, found.act)),
+    }))
+}
+
+/// Reading: where the opponent's move is made but not completed, and an edition gives the move only then,
+/// an examiner who asks what may be played now is told that the player must wait.
+fn asked(moment: Moment<'_>) -> Result<Option<Tried>, Unknown> {
+    let Some(by) = moment.player() else {
+        return Ok(None);
+    };
+    let shown = moment.record().attempt_of(moment.event(), moment.ix());
+    let because = (shown.as_ref())
+        .and_then(|(before, attempt)| moment.record().examine(before, attempt).err());
+    let legal = moment.legal_at(moment.ix())?;
+    let waits = legal && shown.is_some() && !moment.has_the_move(by)?;
+    Ok(Some(Tried {
+        by,
+        asked: true,
+        illegal: !legal || waits,
+        because: because.or(waits.then_some(Illegal::NotOnMove)),
+        shown,
+    }))
+}
+
+impl Tried {
+    /// The piece that was carried, and from where to where; none in castling.
+    pub fn carried(&self) -> Option<(Piece, Square, Square)> {
+        let (before, attempt) = self.shown.as_ref()?;
+        let Attempt::Shift { from, to, .. } = *attempt else {
+            return None;
+        };
+        let (_, piece) = before.piece_at(from)?;
+        Some((piece, from, to))
+    }
+
+    /// Whose move it is, and its squares where they are shown.
+    pub fn facts(&self) -> Facts {
+        let squares = self.carried();
+        Facts::new()
+            .with("player", Fact::Player(self.by))
+            .with_some("from", squares.map(|(_, from, _)| Fact::Square(from)))
+            .with_some("to", squares.map(|(_, _, to)| Fact::Square(to)))
+    }
+
+    /// Whether an examiner asked about a move that turns out to be legal.
+    pub fn asked_and_legal(&self) -> bool {
+        self.asked && !self.illegal
+    }
+}
+
+/// Holds where the move that is looked at breaks one of these rules.
+pub(in crate::laws) fn bars(
+    provision: &'static Provision,
+    rules: &[Illegal],
+    laws: &Laws,
+    moment: Moment<'_>,
+) -> Decision {
+    let Some(tried) = tried(laws, moment)? else {
+        return Ok(vec![]);
+    };
+    Ok(match tried.because.filter(|why| rules.contains(why)) {
+        Some(why) => {
+            let facts = tried.facts().with("why", Fact::Word(super::key(why)));
+            provision.holds(facts, [])
+        }
+        None => vec![],
+    })
+}
+
+/// The rule has no variables. Where its place in an edition is not known to us, the rule itself is not in doubt,
+/// but no text of that edition was seen.
+pub(in crate::laws) fn everywhere(provision: &'static Provision, laws: &Laws) -> Option<Facts> {
+    use crate::edition::Confidence::{Attested, Unverified};
+    let seen = provision
+        .number(laws.edition)
+        .map_or(Unverified, |_| Attested);
+    Some(Facts::new().no_surer(seen))
+}
+
+/// The rule has no variables; an edition in which its place is not known to us does not show it.
+pub(in crate::laws) fn where_numbered(provision: &'static Provision, laws: &Laws) -> Option<Facts> {
+    provision.number(laws.edition).map(|_| Facts::new())
+}

@@ -1,0 +1,37 @@
+//! Two players, one board, one move each in turn.
+
+use crate::board::Illegal;
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::Facts;
+use crate::laws::moves::{TRIED_ON, bars};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Fixes what the game is: two opponents move pieces on a square board.
+///
+/// Source: Article 1.1.
+pub static GAME_OF_CHESS: Provision = Provision {
+    id: "game-of-chess",
+    numbers: &[since(L1997, "1.1")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Decides that a player moves out of turn: White begins, then each makes one move after the other.
+///
+/// Source: Article 1.2 (2017–), 1.1 (before).
+pub static ALTERNATE_MOVES: Provision = Provision {
+    id: "alternate-moves",
+    numbers: &[since(L1997, "1.1"), since(L2017, "1.2")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: TRIED_ON,
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    bars(&ALTERNATE_MOVES, &[Illegal::NotOnMove], laws, moment)
+}

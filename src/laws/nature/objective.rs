@@ -1,0 +1,84 @@
+//! What each player tries to achieve, and what is never allowed on the way.
+
+use crate::board::Illegal;
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, Fact, Facts};
+use crate::laws::irregularities::found::found;
+use crate::laws::moves::{TRIED_ON, bars, where_numbered};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Fixes the objective: to attack the opponent's king so that no legal move remains.
+///
+/// Source: Article 1.4 (2017–), 1.2 (before).
+pub static OBJECTIVE: Provision = Provision {
+    id: "objective",
+    numbers: &[since(L1997, "1.2"), since(L2017, "1.4")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Fixes that who achieves the objective has checkmated and won; what the end of the game needs is decided there.
+///
+/// Source: Article 1.4.1 (2017–), 1.2 (before).
+pub static MATE_WINS: Provision = Provision {
+    id: "mate-wins",
+    numbers: &[since(L1997, "1.2"), since(L2017, "1.4.1")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Decides that a player captured a king, or left or put the own king under attack, which is never allowed.
+///
+/// Reading: before 2005 the sentence is missing; such moves were illegal all the same, by the moves of the pieces.
+///
+/// Source: Article 1.4.1 (2017–), 1.2 (2005–2014).
+pub static KING_NEVER_CAPTURED: Provision = Provision {
+    id: "king-never-captured",
+    numbers: &[since(L2005, "1.2"), since(L2017, "1.4.1")],
+    rule: |laws| where_numbered(&KING_NEVER_CAPTURED, laws),
+    role: Role::Decides(When {
+        on: TRIED_ON,
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+/// Fixes that the player whose king is checkmated has lost.
+///
+/// Source: Article 1.4.2 (2017–), 1.2 (before).
+pub static MATE_LOSES: Provision = Provision {
+    id: "mate-loses",
+    numbers: &[since(L1997, "1.2"), since(L2017, "1.4.2")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Names the position in which nobody can checkmate as a draw; what it needs is decided at the end of the game.
+///
+/// Source: Article 1.5 (2017–), 1.3 (before).
+pub static NOBODY_CAN_MATE: Provision = Provision {
+    id: "nobody-can-mate",
+    numbers: &[since(L1997, "1.3"), since(L2017, "1.5")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let captured = found(laws, moment)?.filter(|found| {
+        (moment.event_at(found.act)).is_some_and(|event| event.act == Act::CaptureKing)
+    });
+    if let Some(found) = captured {
+        let why = Fact::Word("captures-king");
+        let facts = Facts::new()
+            .with("player", Fact::Player(found.by))
+            .with("why", why);
+        return Ok(KING_NEVER_CAPTURED.holds(facts, []));
+    }
+    let why = [Illegal::CapturesKing, Illegal::OwnKingLeftInCheck];
+    bars(&KING_NEVER_CAPTURED, &why, laws, moment)
+}

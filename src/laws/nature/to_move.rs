@@ -1,0 +1,51 @@
+//! Who has the move.
+
+use crate::board::Player;
+use crate::edition::{Edition::*, Laws, MoveStage, since};
+use crate::game::{Act, Ask, Effect, Fact, Facts, Happening};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Decides who has the move: the player whose opponent's move was made, or until 2005 completed.
+///
+/// Reading: until 2005 nobody has the move between the making and the completion of a move;
+/// the alternative, that it is still with the player who made it, would let that player move twice.
+///
+/// Source: Article 1.3 (2017–), 1.1 (before).
+pub static WHO_HAS_THE_MOVE: Provision = Provision {
+    id: "who-has-the-move",
+    numbers: &[since(L1997, "1.1"), since(L2017, "1.3")],
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::Asked],
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    Facts::new().param("stage", &laws.params.has_the_move_when_opponents_move_is)
+}
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Act::Asks(Ask::HasTheMove), Some(facts)) = (moment.act(), rule(laws)) else {
+        return Ok(vec![]);
+    };
+    let completed = moment.given(&laws.params.has_the_move_when_opponents_move_is)
+        == Some(MoveStage::Completed);
+    let mover = moment.record().node().mover;
+    if let (true, Some(_), Some(mover)) = (completed, moment.record().unpressed(), mover) {
+        let waits = Fact::Player(mover.other());
+        return Ok(WHO_HAS_THE_MOVE.fails(facts.with("player", waits)));
+    }
+    let player = if moment.has_the_move(Player::White)? {
+        Player::White
+    } else {
+        Player::Black
+    };
+    let facts = facts.with("player", Fact::Player(player)).with(
+        "first",
+        Fact::Word(if mover.is_none() { "yes" } else { "no" }),
+    );
+    Ok(WHO_HAS_THE_MOVE.holds(facts, [Effect::HasTheMove(player)]))
+}

@@ -1,0 +1,88 @@
+//! Squares and their colours, the pieces, and where they stand at the start.
+
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, Ask, Effect, Fact, Facts, Happening, SquareColour};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Fixes the chessboard: 64 squares, white and black in turn, with a white one at each player's right hand.
+///
+/// Source: Article 2.1.
+pub static CHESSBOARD: Provision = Provision {
+    id: "chessboard",
+    numbers: &[since(L1997, "2.1")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Defines(Some(When {
+        on: &[Happening::Asked],
+        phase: Phase::Any,
+        decide: colour,
+    })),
+    yields_to: &[],
+};
+
+/// Fixes the pieces: sixteen for each player.
+///
+/// Source: Article 2.2.
+pub static PIECES_AT_THE_START: Provision = Provision {
+    id: "pieces-at-the-start",
+    numbers: &[since(L1997, "2.2")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Decides whether a game begins with the position on the board.
+///
+/// In Chess960 the start positions have rules of their own.
+///
+/// Source: Article 2.3.
+pub static INITIAL_POSITION: Provision = Provision {
+    id: "initial-position",
+    numbers: &[since(L1997, "2.3")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: &[Happening::Asked],
+        phase: Phase::Any,
+        decide: initial,
+    }),
+    yields_to: &[],
+};
+
+/// Fixes what files, ranks and diagonals are.
+///
+/// Source: Article 2.4.
+pub static FILES_AND_RANKS: Provision = Provision {
+    id: "files-and-ranks",
+    numbers: &[since(L1997, "2.4")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+fn colour(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Act::Asks(Ask::Square(square)) = *moment.act() else {
+        return Ok(vec![]);
+    };
+    let (colour, word) = if square.is_light() {
+        (SquareColour::Light, "light")
+    } else {
+        (SquareColour::Dark, "dark")
+    };
+    let facts = Facts::new()
+        .with("square", Fact::Square(square))
+        .with("colour", Fact::Word(word));
+    Ok(CHESSBOARD.holds(facts, [Effect::SquareColour { square, colour }]))
+}
+
+fn initial(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let asked = matches!(moment.act(), Act::Asks(Ask::InitialPosition));
+    let Some(position) = moment
+        .position()
+        .filter(|_| asked && !laws.setting.options.chess960)
+    else {
+        return Ok(vec![]);
+    };
+    Ok(match position.breaks_initial() {
+        None => INITIAL_POSITION.holds(Facts::new(), [Effect::InitialPosition]),
+        Some(square) => INITIAL_POSITION.fails(Facts::new().with("square", Fact::Square(square))),
+    })
+}
