@@ -56,6 +56,8 @@ coverage-terms-counted = { $count ->
     [one] { $count } Begriff, davon { $defined } in dieser Sprache erklärt.
    *[other] { $count } Begriffe, davon { $defined } in dieser Sprache erklärt.
 }
+# A mark at a term that the glossary of the newest edition explains, too.
+glossary-law-term = im Glossar der Regeln
 
 ## What changed between two editions
 

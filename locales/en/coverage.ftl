@@ -56,6 +56,8 @@ coverage-terms-counted = { $count ->
     [one] { $count } term, { $defined } of them defined in this language.
    *[other] { $count } terms, { $defined } of them defined in this language.
 }
+# A mark at a term that the glossary of the newest edition explains, too.
+glossary-law-term = in the glossary of the Laws
 
 ## What changed between two editions
 

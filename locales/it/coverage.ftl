@@ -56,6 +56,8 @@ coverage-terms-counted = { $count ->
     [one] { $count } termine, { $defined } spiegati in questa lingua.
    *[other] { $count } termini, { $defined } spiegati in questa lingua.
 }
+# A mark at a term that the glossary of the newest edition explains, too.
+glossary-law-term = nel glossario del regolamento
 
 ## What changed between two editions
 

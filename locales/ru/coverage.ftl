@@ -64,6 +64,8 @@ coverage-terms-counted = { $count ->
     [many] { $count } терминов; объяснено на этом языке: { $defined }.
    *[other] { $count } термина; объяснено на этом языке: { $defined }.
 }
+# A mark at a term that the glossary of the newest edition explains, too.
+glossary-law-term = в словаре Правил
 
 ## What changed between two editions
 

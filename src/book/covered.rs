@@ -1,15 +1,16 @@
 //! The page of what is covered: numbers by edition, cases by rule, texts by language.
 
 use crate::book::articles::chapter_title;
+use crate::book::sources::Glossaries;
 use crate::book::teller::{Teller, spoken};
-use crate::coverage::{Gap, Is, Kind, Shown, Texts};
+use crate::coverage::{Gap, Is, Kind, Shown, Texts, law_terms};
 use crate::edition::Edition;
 use crate::laws::{Chapter, Provision};
 use crate::text::{Say, Value};
 use std::fmt::Write as _;
 
 /// The page of what is covered.
-pub(super) fn page(teller: &Teller<'_>, texts: &[Texts]) -> String {
+pub(super) fn page(teller: &Teller<'_>, texts: &[Texts], glossaries: &Glossaries) -> String {
     let coverage = &teller.shelf.coverage;
     let runs = Say::message("coverage-runs")
         .number("cases", coverage.cases as u64)
@@ -22,6 +23,7 @@ pub(super) fn page(teller: &Teller<'_>, texts: &[Texts]) -> String {
     );
     html.push_str(&numbers(teller));
     html.push_str(&language_table(teller, texts));
+    html.push_str(&law_glossaries(teller, glossaries));
     let gaps = coverage.gaps();
     html.push_str(&gap_list(teller, &gaps));
     let _ = writeln!(
@@ -126,6 +128,34 @@ fn language_table(teller: &Teller<'_>, texts: &[Texts]) -> String {
     format!(
         "<h2 id=\"texts\">{heading}</h2>\n{}{missing}",
         table(&heading, &heads, &rows)
+    )
+}
+
+/// How far the language explains the terms of the Laws' own glossaries.
+fn law_glossaries(teller: &Teller<'_>, glossaries: &Glossaries) -> String {
+    let lang = teller.words.lang();
+    let Some((_, _, own)) = glossaries.iter().find(|(other, _, _)| other == lang) else {
+        return String::new();
+    };
+    let mut html = String::new();
+    for edition in &teller.shelf.coverage.editions {
+        let Some(terms) = law_terms(edition.data, own) else {
+            continue;
+        };
+        let say = Say::message("coverage-terms-counted")
+            .number("count", terms.count as u64)
+            .number("defined", (terms.count - terms.missing.len()) as u64);
+        let _ = writeln!(
+            html,
+            "<li>{}: {} {}</li>",
+            teller.html(&Teller::edition(edition.data.edition)),
+            teller.html(&say),
+            spoken(&terms.missing.join(", ")),
+        );
+    }
+    format!(
+        "<h2 id=\"terms\">{}</h2>\n<ul>\n{html}</ul>\n",
+        teller.label("coverage-terms")
     )
 }
 

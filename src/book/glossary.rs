@@ -3,6 +3,7 @@
 use crate::book::html::escape;
 use crate::book::sources::Glossaries;
 use crate::book::teller::{Teller, number_path, spoken};
+use crate::coverage::is_law_term;
 use crate::edition::Edition;
 use crate::read::folding::folded;
 use crate::read::{Concept, Glossary};
@@ -83,8 +84,17 @@ fn row(teller: &Teller<'_>, concept: &Concept, others: &[&(String, String, Gloss
             spoken(term),
         );
     }
+    let newest = teller.shelf.library.editions.last();
+    let mark = if newest.is_some_and(|data| is_law_term(data, &concept.id)) {
+        format!(
+            " <span class=\"level\">{}</span>",
+            teller.label("glossary-law-term")
+        )
+    } else {
+        String::new()
+    };
     format!(
-        "<tr id=\"term-{}\"><td class=\"own\">{}<span class=\"meaning\">{}</span></td>{cells}<td>{}</td></tr>\n",
+        "<tr id=\"term-{}\"><td class=\"own\">{}{mark}<span class=\"meaning\">{}</span></td>{cells}<td>{}</td></tr>\n",
         concept.id,
         spoken(term(&concept.term)),
         spoken(&concept.definition),

@@ -68,7 +68,7 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
         (
             "coverage.html",
             "coverage",
-            covered::page(&teller, sources.texts()),
+            covered::page(&teller, sources.texts(), sources.glossaries()),
         ),
     ] {
         let page = top(&teller, path, message, html);

@@ -1,10 +1,12 @@
 //! What the program covers: the numbers of each edition, the cases of each provision, the texts of each language.
 
 mod excused;
+mod glossary;
 mod seeds;
 mod texts;
 
 pub use excused::{EXCUSED, Excuse, Excused};
+pub use glossary::{LawTerms, is_law_term, law_terms};
 pub use seeds::{SourceRule, source_rules};
 pub use texts::{Kind, Texts, texts};
 

@@ -162,6 +162,8 @@ pub struct EditionData {
     pub adopted: String,
     /// Where the facts of the file come from, in our words.
     pub source: String,
+    /// The terms of its own glossary, each with the concept of ours that explains it.
+    pub glossary: Given<Vec<(String, String)>>,
     /// Its article numbers.
     pub contents: Contents,
     /// Its parameters for every pace and supervision.

@@ -33,6 +33,17 @@ pub enum Given<T> {
     Unknown,
 }
 
+impl<T> Given<T> {
+    /// The same with another value, where there is one.
+    pub fn map<U>(self, f: impl FnOnce(T) -> U) -> Given<U> {
+        match self {
+            Given::Value(value) => Given::Value(f(value)),
+            Given::NoRule => Given::NoRule,
+            Given::Unknown => Given::Unknown,
+        }
+    }
+}
+
 /// A parameter of an edition in one setting.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Param<T> {

@@ -6,7 +6,7 @@ use std::fmt;
 use serde::Deserialize;
 use serde::de::{self, Deserializer};
 
-use crate::edition::{Contents, Edition, EditionData, ParamTable};
+use crate::edition::{Contents, Edition, EditionData, Given, ParamTable};
 
 /// A fault in the file of an edition.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -77,6 +77,7 @@ struct Sheet {
     in_force: Day,
     adopted: String,
     source: String,
+    glossary: Given<BTreeMap<String, String>>,
     params: ParamTable,
     contents: SheetContents,
 }
@@ -99,6 +100,7 @@ impl From<Sheet> for EditionData {
             in_force: sheet.in_force.0,
             adopted: sheet.adopted,
             source: sheet.source,
+            glossary: sheet.glossary.map(|terms| terms.into_iter().collect()),
             params: sheet.params,
             contents: Contents {
                 complete: contents.complete,

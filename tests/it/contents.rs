@@ -1,9 +1,11 @@
 //! Nothing of an edition is skipped unnoticed, and nothing is claimed that it does not contain.
 
 use crate::LIBRARY;
-use jadoube::edition::Edition;
+use jadoube::coverage::law_terms;
+use jadoube::edition::{Edition, Given};
 use jadoube::game::Effect;
 use jadoube::laws::{Code, judge, provisions};
+use jadoube::read::{Glossary, glossary};
 use std::collections::{BTreeMap, BTreeSet};
 
 #[test]
@@ -89,6 +91,46 @@ fn every_effect_that_ends_the_game_does_so_once() {
                     assert!(ends.len() <= 1, "{} [{edition}]: {ends:?}", scenario.id);
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn every_term_of_the_glossaries_of_the_laws_is_explained_in_every_language_in_its_own_words() {
+    let files = jadoube::embedded::files();
+    let glossaries: BTreeMap<&str, Glossary> = (files.iter())
+        .filter_map(|(path, bytes)| {
+            let lang = path
+                .strip_prefix("locales/")?
+                .strip_suffix("/glossary.yaml")?;
+            let text = std::str::from_utf8(bytes).expect("UTF-8");
+            Some((lang, glossary(path, text).expect("a good glossary")))
+        })
+        .collect();
+    assert!(glossaries.len() >= 4);
+    for data in &LIBRARY.editions {
+        let terms = match &data.glossary {
+            Given::Value(terms) => terms,
+            Given::NoRule => {
+                assert!(data.edition < Edition::L2014, "{}", data.edition);
+                continue;
+            }
+            Given::Unknown => continue,
+        };
+        assert_eq!(terms.len(), 97, "{}", data.edition);
+        for (lang, glossary) in &glossaries {
+            let missing = law_terms(data, glossary).expect("known").missing;
+            assert!(missing.is_empty(), "{lang} {}: {missing:?}", data.edition);
+        }
+        for (term, id) in terms {
+            let meanings: BTreeSet<&str> = (glossaries.values())
+                .filter_map(|glossary| Some(glossary.concept(id)?.definition.as_str()))
+                .collect();
+            assert_eq!(
+                meanings.len(),
+                glossaries.len(),
+                "{term} is told in a foreign language"
+            );
         }
     }
 }

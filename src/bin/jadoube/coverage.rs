@@ -4,11 +4,13 @@ use crate::speech::Choice;
 use anyhow::{Context, Result, anyhow};
 use clap::{Args, ValueEnum};
 use jadoube::coverage::{
-    Coverage, Gap, InEdition, Is, Kind, Number, Shown, SourceRule, Texts, source_rules, texts,
+    Coverage, Gap, InEdition, Is, Kind, Number, Shown, SourceRule, Texts, law_terms, source_rules,
+    texts,
 };
 use jadoube::edition::Edition;
 use jadoube::game::Colours;
 use jadoube::laws::{Provision, provisions};
+use jadoube::read::{Glossary, glossary};
 use jadoube::text::{Say, Tongues, Value, Voice, why_not};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -17,7 +19,9 @@ use std::process::ExitCode;
 /// What the JSON report contains.
 const JSON: &str = "\
 The JSON report is one object:
-  editions    per edition: edition, complete, counts by state, and numbers, each with number, state
+  editions    per edition: edition, complete, glossary (how many terms its own glossary has, and those that
+              the language chosen does not explain; null where it has none or its terms are not known),
+              counts by state, and numbers, each with number, state
               (decided, empowers, defined, not-modelled, pending), reason and provisions
   provisions  per provision: id, sources (S-ids), and per edition that has it: edition, number and
               the ids of the cases in which it holds, fails, yields, is open or is said to be silent
@@ -68,6 +72,7 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
         voice: &words.voice(Colours::Known),
         texts: texts(&tongues),
         sources,
+        glossary: glossary_of(&files, words.lang()),
     };
     let gaps = coverage.gaps();
     if let Some(only) = options.choice.edition {
@@ -81,6 +86,13 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
         (Format::Human, _) => report.summary(&coverage, &gaps),
     })?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The glossary of a language, where it can be read.
+fn glossary_of(files: &[(String, Vec<u8>)], lang: &str) -> Option<Glossary> {
+    let wanted = format!("locales/{lang}/glossary.yaml");
+    let (path, bytes) = files.iter().find(|(path, _)| *path == wanted)?;
+    glossary(path, std::str::from_utf8(bytes).ok()?).ok()
 }
 
 /// The rules of the source documents, where the folder has them.
@@ -101,6 +113,8 @@ struct Report<'r> {
     voice: &'r Voice<'r>,
     texts: Vec<Texts>,
     sources: Option<Sources>,
+    /// The glossary of the language.
+    glossary: Option<Glossary>,
 }
 
 impl Report<'_> {
@@ -134,6 +148,7 @@ impl Report<'_> {
         page.push_str(&self.section("coverage-cases", [self.runs(coverage)]));
         page.push_str(&self.section("coverage-gaps", self.gaps(gaps)));
         page.push_str(&self.section("coverage-texts", [self.text_table()]));
+        page.push_str(&self.section("coverage-terms", self.terms(editions)));
         page.push_str(&self.section("coverage-sources", [self.source_line()]));
         page
     }
@@ -211,6 +226,24 @@ impl Report<'_> {
             }
         }
         table(&rows) + &missing
+    }
+
+    /// The terms of the Laws' own glossaries, edition by edition.
+    fn terms(&self, editions: &[InEdition<'_>]) -> Vec<String> {
+        let line = |edition: &InEdition<'_>| {
+            let terms = law_terms(edition.data, self.glossary.as_ref()?)?;
+            let say = Say::message("coverage-terms-counted")
+                .number("count", terms.count as u64)
+                .number("defined", (terms.count - terms.missing.len()) as u64);
+            let missing = terms.missing.join(", ");
+            let told = self.voice.say(&say);
+            Some(
+                format!("{}  {told} {missing}", edition.data.edition)
+                    .trim_end()
+                    .to_owned(),
+            )
+        };
+        editions.iter().filter_map(line).collect()
     }
 
     fn source_line(&self) -> String {
@@ -320,6 +353,9 @@ impl Report<'_> {
             let counts: BTreeMap<&str, usize> = Is::NAMES.iter().map(|name| (*name, edition.count(name))).collect();
             serde_json::json!({
                 "edition": edition.data.edition, "complete": edition.data.contents.complete,
+                "glossary": self.glossary.as_ref().and_then(|glossary| law_terms(edition.data, glossary)).map(|terms| serde_json::json!({
+                    "terms": terms.count, "missing": terms.missing,
+                })),
                 "counts": counts, "numbers": numbers.collect::<Vec<_>>(),
             })
         });
