@@ -45,10 +45,24 @@ clock-handling =
        *[no] Mit der Uhr ist ordentlich umzugehen. Es ist verboten, heftig auf sie zu schlagen, sie hochzuheben oder sie umzuwerfen. Der Schiedsrichter darf unsachgemäßen Umgang bestrafen.
     }
     .holds = { $how ->
-        [force] { WHO($player) } hat heftig auf die Uhr geschlagen; das ist verboten.
+        [force] { WHO($player) } hat die Uhr mit Wucht gedrückt; das ist verboten.
         [lift] { WHO($player) } hat die Uhr hochgehoben; das ist verboten.
        *[knock-over] { WHO($player) } hat die Uhr umgeworfen; das ist verboten.
     }
+clock-assistant =
+    .title = Ein Assistent für die Uhr
+    .rule = Ein Spieler, der die Uhr nicht selbst bedienen kann, darf einen Assistenten dafür mitbringen, den der Schiedsrichter annehmen muss. { $time ->
+        [adjusted-unless-disabled] Der Schiedsrichter muss die Bedenkzeit des Spielers angemessen anpassen, jedoch nicht die eines Spielers mit Behinderung.
+       *[adjusted] Der Schiedsrichter muss die Bedenkzeit des Spielers angemessen anpassen.
+    }
+    .holds = { $accepted ->
+        [no] { WHO($player) } kann die Uhr nicht selbst bedienen, der Schiedsrichter nimmt diesen Assistenten aber nicht an.
+       *[other] { $clock ->
+            [kept] { WHO($player) } kann die Uhr nicht selbst bedienen und darf sich von einem annehmbaren Assistenten helfen lassen; wegen der Behinderung wird die Bedenkzeit nicht angepasst.
+           *[adjusted] { WHO($player) } kann die Uhr nicht selbst bedienen und darf sich von einem annehmbaren Assistenten helfen lassen; die Bedenkzeit wird angepasst.
+        }
+    }
+    .fails = { WHO($player) } kann die Uhr selbst bedienen.
 
 ## Die Bedenkzeit
 
@@ -111,9 +125,6 @@ default-time =
         [regulations] Wer später eintrifft, verliert die Partie.
         [both] Wer später eintrifft, verliert die Partie, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
        *[arbiter] Wer später eintrifft, verliert die Partie, sofern der Schiedsrichter nicht anders entscheidet.
-    } { $start ->
-        [scheduled] Gerechnet wird vom angesetzten Beginn an.
-       *[actual] Gerechnet wird vom tatsächlichen Beginn an.
     }
     .holds = { $why ->
         [absent] { $both ->
@@ -130,6 +141,12 @@ default-time =
         [in-time] { WHO($player) } ist innerhalb der Wartezeit eingetroffen.
         [excused] { WHO($player) } ist nach Ablauf der Wartezeit eingetroffen, ist aber entschuldigt.
        *[waits] Die Wartezeit ist abgelaufen, aber der Schiedsrichter entscheidet anders.
+    }
+lateness-counted =
+    .title = Ab wann eine Verspätung zählt
+    .rule = { $start ->
+        [scheduled] Die Wartezeit rechnet vom angesetzten Beginn an.
+       *[actual] Die Wartezeit rechnet vom tatsächlichen Beginn der Runde an.
     }
 both-absent-at-start =
     .title = Keiner der Spieler ist zu Beginn anwesend

@@ -249,6 +249,7 @@ event-pause-for =
     .private = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren aus einem privaten Grund an.
     .none = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } die Uhren an, ohne einen Grund zu nennen.
 event-restart = { WHO($player) } { AGREE($player, sg: "setzt", pl: "setzen") } die Uhr wieder in Gang.
+event-clock-marks-first = Die Uhr zeigt an, dass das Blättchen { WHO($owner, case: "gen") } zuerst gefallen ist.
 event-claim-clock-defect = { WHO($player) } { AGREE($player, sg: "erklärt", pl: "erklären") }, dass die Uhr defekt sei.
 event-claim-setting-fault =
     .base-time = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass die Bedenkzeit einer Zeitperiode an der Uhr falsch eingestellt ist.

@@ -49,6 +49,20 @@ clock-handling =
         [lift] { WHO($player) } picked up the clock, which is forbidden.
        *[knock-over] { WHO($player) } knocked over the clock, which is forbidden.
     }
+clock-assistant =
+    .title = An assistant for the clock
+    .rule = A player who is unable to use the clock may bring an assistant for it, whom the arbiter must accept. { $time ->
+        [adjusted-unless-disabled] The arbiter must adjust the player's clock fairly, but not that of a player with a disability.
+       *[adjusted] The arbiter must adjust the player's clock fairly.
+    }
+    .holds = { $accepted ->
+        [no] { WHO($player) } is unable to use the clock, but the arbiter does not accept this assistant.
+       *[other] { $clock ->
+            [kept] { WHO($player) } is unable to use the clock and may be helped by an acceptable assistant; because of the disability the time is not adjusted.
+           *[adjusted] { WHO($player) } is unable to use the clock and may be helped by an acceptable assistant; the time is adjusted.
+        }
+    }
+    .fails = { WHO($player) } is able to use the clock.
 
 ## The time control
 
@@ -111,9 +125,6 @@ default-time =
         [regulations] A player who comes later loses the game.
         [both] A player who comes later loses the game, unless the regulations or the arbiter decide otherwise.
        *[arbiter] A player who comes later loses the game, unless the arbiter decides otherwise.
-    } { $start ->
-        [scheduled] The time counts from the start fixed beforehand.
-       *[actual] The time counts from the actual start.
     }
     .holds = { $why ->
         [absent] { $both ->
@@ -130,6 +141,12 @@ default-time =
         [in-time] { WHO($player) } came within the default time.
         [excused] { WHO($player) } came after the default time, but is excused.
        *[waits] The default time is over, but the arbiter decides otherwise.
+    }
+lateness-counted =
+    .title = From when lateness counts
+    .rule = { $start ->
+        [scheduled] The default time counts from the start that was fixed beforehand.
+       *[actual] The default time counts from the actual start of the round.
     }
 both-absent-at-start =
     .title = Neither player is there at the start

@@ -237,6 +237,7 @@ event-pause-for =
     .private = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks for a private matter.
     .none = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks without telling any reason.
 event-restart = { WHO($player) } { AGREE($player, sg: "starts", pl: "start") } the clock again.
+event-clock-marks-first = The display marks { WHO($owner, case: "gen") } flag as the one that fell first.
 event-claim-clock-defect = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } that the clock is defective.
 event-claim-setting-fault =
     .base-time = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the time of a period is set wrongly on the clock.

@@ -49,6 +49,20 @@ clock-handling =
         [lift] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } sollevato l'orologio, il che è vietato.
        *[knock-over] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rovesciato l'orologio, il che è vietato.
     }
+clock-assistant =
+    .title = Un assistente per l'orologio
+    .rule = Il giocatore che non è in grado di usare l'orologio può farsi aiutare da un assistente, che l'arbitro deve accettare. { $time ->
+        [adjusted-unless-disabled] L'arbitro deve adeguare equamente il tempo del giocatore, ma non quello di un giocatore disabile.
+       *[adjusted] L'arbitro deve adeguare equamente il tempo del giocatore.
+    }
+    .holds = { $accepted ->
+        [no] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio, ma l'arbitro non accetta questo assistente.
+       *[other] { $clock ->
+            [kept] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio e { AGREE($player, sg: "può", pl: "possono") } farsi aiutare da un assistente accettato; a causa della disabilità il tempo non viene adeguato.
+           *[adjusted] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio e { AGREE($player, sg: "può", pl: "possono") } farsi aiutare da un assistente accettato; il tempo viene adeguato.
+        }
+    }
+    .fails = { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio.
 
 ## Il controllo del tempo
 
@@ -68,7 +82,7 @@ increment-mode =
     .holds = L'orologio { WHO($player, case: "gen") } riceve l'incremento di { DURATION($increment) } e segna { CLOCK($left) }.
 delay-mode =
     .title = La modalità con ritardo
-    .rule = Nella modalità con ritardo (Bronstein) il giocatore dispone per ogni mossa di un tempo supplementare fisso. Il tempo principale di riflessione scorre soltanto quando il supplemento è esaurito. Se l'orologio viene premuto prima, il tempo principale di riflessione resta invariato e il resto del supplemento va perduto.
+    .rule = Nella modalità con ritardo (Bronstein) il giocatore dispone per ogni mossa di un tempo aggiuntivo fisso. Il tempo principale di riflessione scorre soltanto quando quello aggiuntivo è esaurito. Se l'orologio viene premuto prima, il tempo principale di riflessione resta invariato e il resto di quello aggiuntivo va perduto.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } impiegato { DURATION($used) } per la mossa; i primi { DURATION($delay) } non contano, perciò l'orologio { WHO($player, case: "gen") } segna { CLOCK($left) }.
 moves-checked =
     .title = La verifica delle mosse alla caduta della bandierina
@@ -111,9 +125,6 @@ default-time =
         [regulations] Chi arriva più tardi perde la partita.
         [both] Chi arriva più tardi perde la partita, a meno che il regolamento del torneo non disponga o l'arbitro non decida altrimenti.
        *[arbiter] Chi arriva più tardi perde la partita, a meno che l'arbitro non decida altrimenti.
-    } { $start ->
-        [scheduled] Il tempo si conta dall'ora d'inizio fissata.
-       *[actual] Il tempo si conta dall'inizio effettivo.
     }
     .holds = { $why ->
         [absent] { $both ->
@@ -130,6 +141,12 @@ default-time =
         [in-time] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } entro il tempo di tolleranza.
         [excused] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } dopo il tempo di tolleranza, ma il ritardo è giustificato.
        *[waits] Il tempo di tolleranza è scaduto, ma l'arbitro decide altrimenti.
+    }
+lateness-counted =
+    .title = Da quando si conta il ritardo
+    .rule = { $start ->
+        [scheduled] Il tempo di tolleranza si conta dall'ora d'inizio fissata.
+       *[actual] Il tempo di tolleranza si conta dall'inizio effettivo del turno.
     }
 both-absent-at-start =
     .title = Nessuno dei due giocatori è presente all'inizio

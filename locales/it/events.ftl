@@ -232,6 +232,7 @@ event-pause-for =
     .private = { WHO($player) } { AGREE($player, sg: "ferma", pl: "fermano") } gli orologi per un motivo privato.
     .none = { WHO($player) } { AGREE($player, sg: "ferma", pl: "fermano") } gli orologi senza indicare alcun motivo.
 event-restart = { WHO($player) } { AGREE($player, sg: "riavvia", pl: "riavviano") } l'orologio.
+event-clock-marks-first = L'orologio segnala che la bandierina { WHO($owner, case: "gen") } è caduta per prima.
 event-claim-clock-defect = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che l'orologio è difettoso.
 event-claim-setting-fault =
     .base-time = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che sull'orologio il tempo di un periodo è impostato male.

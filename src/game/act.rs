@@ -199,6 +199,8 @@ pub enum Act {
     PauseFor(PauseReason),
     /// The clocks are set going again.
     Restart,
+    /// The display marks the flag of this player as the one that fell first.
+    ClockMarksFirst(Player),
     /// A player, or the arbiter, says that the clock is defective.
     ClaimClockDefect,
     /// A wrong setting of the clock is pointed out, and what is wrong with it.

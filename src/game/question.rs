@@ -151,6 +151,10 @@ pub enum Finding {
     Disrepute,
     /// It is evident that the player has the device.
     DeviceEvident,
+    /// The player is not able to press the clock.
+    UnableToPress,
+    /// The player has a disability.
+    Disability,
 }
 
 /// An answer.
@@ -240,6 +244,8 @@ impl Subject {
                 | Finding::TooLate
                 | Finding::Excused
                 | Finding::EvidentDefect
+                | Finding::UnableToPress
+                | Finding::Disability
                 | Finding::LastPeriod
                 | Finding::ShortOfTime
                 | Finding::SheetDefectEvident

@@ -43,6 +43,12 @@ pub(super) fn act(event: &Event) -> Vec<Say> {
         Act::ClockRuns(time) => vec![Say::message("event-clock-runs").player(by).time(*time)],
         Act::PauseFor(reason) => vec![clock::paused_for(by, *reason)],
         Act::Restart => plain("event-restart"),
+        Act::ClockMarksFirst(player) => {
+            vec![Say::message("event-clock-marks-first").player(by).with(
+                "owner",
+                crate::text::say::Value::Who(Actor::Player(*player)),
+            )]
+        }
         Act::ClaimClockDefect => plain("event-claim-clock-defect"),
         Act::ClaimSettingFault(fault) => vec![clock::setting_fault(by, *fault)],
         Act::WishClockPlace => plain("event-wish-clock-place"),

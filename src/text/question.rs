@@ -77,6 +77,8 @@ fn about(subject: Subject, attribute: Cow<'static, str>) -> Say {
             Finding::ImpossiblePosition => "question-found-impossible-position",
             Finding::Unreachable => "question-found-unreachable",
             Finding::EvidentDefect => "question-found-evident-defect",
+            Finding::UnableToPress => "question-found-unable-to-press",
+            Finding::Disability => "question-found-disability",
             Finding::ShortOfTime => "question-found-short-of-time",
             Finding::LargeIncrement => "question-found-large-increment",
             Finding::SheetDefectEvident => "question-found-sheet-defect-evident",

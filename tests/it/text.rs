@@ -215,6 +215,7 @@ fn acts() -> Vec<Act> {
         Act::Pause,
         Act::ClockRuns(Millis::seconds(95)),
         Act::Restart,
+        Act::ClockMarksFirst(Player::Black),
         Act::ClaimClockDefect,
         Act::WishClockPlace,
         Act::DefaultTimeEnds,
@@ -789,6 +790,8 @@ fn subjects() -> Vec<Subject> {
         Finding::PersistentRefusal,
         Finding::Disrepute,
         Finding::DeviceEvident,
+        Finding::UnableToPress,
+        Finding::Disability,
     ] {
         all.push(Subject::Found(finding));
     }

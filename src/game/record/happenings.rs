@@ -32,6 +32,7 @@ impl Record {
             Act::HandleClock(_) => vec![ClockHandled],
             Act::ClockRuns(_) => vec![ClockRan],
             Act::Restart => vec![Restarted],
+            Act::ClockMarksFirst(_) => vec![],
             Act::ClaimClockDefect => vec![DefectClaimed],
             Act::WishClockPlace => vec![PlaceWished],
             Act::StartRound(_) => vec![RoundStarted],

@@ -2,10 +2,18 @@
 
 use crate::board::Player;
 use crate::clock::Millis;
-use crate::edition::{Edition::*, Excuse, LatenessFrom, Laws, since};
+use crate::edition::{Edition::*, Excuse, LatenessFrom, Laws, NumberRow, since};
 use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, RoundStart, Unknown};
 use crate::laws::clock::start::not_begun;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+const NUMBERS: &[NumberRow] = &[
+    since(L1997, "6.6"),
+    since(L2001, "6.7"),
+    since(L2009, "6.6a"),
+    since(L2014, "6.7a"),
+    since(L2017, "6.7.1"),
+];
 
 /// Gives the game to the opponent of a player who comes to the board after the default time, and is not excused.
 ///
@@ -15,13 +23,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// is over, both lose; the text speaks of one player at a time.
 pub static DEFAULT_TIME: Provision = Provision {
     id: "default-time",
-    numbers: &[
-        since(L1997, "6.6"),
-        since(L2001, "6.7"),
-        since(L2009, "6.6a"),
-        since(L2014, "6.7a"),
-        since(L2017, "6.7.1"),
-    ],
+    numbers: NUMBERS,
     rule: late_rule,
     role: Role::Decides(When {
         on: &[
@@ -32,6 +34,23 @@ pub static DEFAULT_TIME: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: decide_late,
     }),
+    yields_to: &[],
+};
+
+/// Fixes from which start the default time counts: the one that was fixed, or the one that the round really had.
+///
+/// Source: Article 6.7.1 (2017–), 6.7a (2014), 6.6a (2009), 6.7 (2001–2005), 6.6 (1997).
+///
+/// Reading: the recent texts do not say it; the manual of the arbiters counts from the actual start, and the editions
+/// of 2009 and 2014 are read in the same way. The other reading is the scheduled start.
+pub static LATENESS_COUNTED: Provision = Provision {
+    id: "lateness-counted",
+    numbers: NUMBERS,
+    rule: |laws| {
+        let from = &laws.params.lateness_counts_from;
+        Facts::new().word("start", from, LatenessFrom::name)
+    },
+    role: Role::Defines(None),
     yields_to: &[],
 };
 
@@ -47,11 +66,12 @@ fn late_rule(laws: &Laws) -> Option<Facts> {
         Some(_) => "time",
         None => "nothing",
     };
-    let facts = Facts::new()
-        .param_if_any("limit", &params.default_time_if_silent)
-        .with("silent", Fact::Word(silent))
-        .with("excuse", Fact::Word(excuse));
-    facts.word("start", &params.lateness_counts_from, LatenessFrom::name)
+    Some(
+        Facts::new()
+            .param_if_any("limit", &params.default_time_if_silent)
+            .with("silent", Fact::Word(silent))
+            .with("excuse", Fact::Word(excuse)),
+    )
 }
 
 /// The default time: the event's own, or what the edition says where the event is silent.
@@ -72,16 +92,20 @@ fn lateness(laws: &Laws, moment: Moment<'_>) -> Option<Millis> {
         Act::Arrival(arrival) => after(arrival.late, arrival.at)?,
         _ => return None,
     };
-    let started = match moment.given(&laws.params.lateness_counts_from) {
-        Some(LatenessFrom::Actual) => (0..moment.ix()).rev().find_map(|ix| {
-            match moment.event_at(ix).map(|event| &event.act) {
+    let started =
+        (0..moment.ix())
+            .rev()
+            .find_map(|ix| match moment.event_at(ix).map(|event| &event.act) {
                 Some(Act::StartRound(RoundStart { late, at })) => after(*late, *at),
                 _ => None,
-            }
-        }),
-        Some(LatenessFrom::Scheduled) | None => None,
+            });
+    let Some(started) = started.filter(|time| *time > Millis::ZERO) else {
+        return Some(late);
     };
-    Some(late.minus(started.unwrap_or(Millis::ZERO)))
+    Some(match moment.given(&laws.params.lateness_counts_from) {
+        Some(LatenessFrom::Actual) => late.minus(started),
+        Some(LatenessFrom::Scheduled) | None => late,
+    })
 }
 
 /// Whether the arbiter excuses the lateness, where the edition lets him.

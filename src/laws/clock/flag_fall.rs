@@ -93,13 +93,27 @@ fn loser(moment: Moment<'_>) -> Result<Option<Player>, Unknown> {
     let (own, other) = (fell(moment, meant), fell(moment, meant.other()));
     let ordered = order_known(moment);
     Ok(Some(match (own, other) {
+        (Some(_), Some(_)) if marked_first(moment).is_some() => {
+            marked_first(moment).unwrap_or(meant)
+        }
         (Some(own), Some(other)) if ordered && other < own => meant.other(),
         _ => meant,
     }))
 }
 
-/// Whether the case says which of two fallen flags fell first.
+/// The player whose flag the display marks as the one that fell first.
+fn marked_first(moment: Moment<'_>) -> Option<Player> {
+    (0..=moment.ix()).find_map(|ix| match moment.event_at(ix)?.act {
+        Act::ClockMarksFirst(player) => Some(player),
+        _ => None,
+    })
+}
+
+/// Whether the case, or the display, says which of two fallen flags fell first.
 pub(in crate::laws) fn order_known(moment: Moment<'_>) -> bool {
+    if marked_first(moment).is_some() {
+        return true;
+    }
     let last = Player::ALL
         .into_iter()
         .filter_map(|player| fell(moment, player))

@@ -1,5 +1,6 @@
 //! The chessclock. Source: Article 6.
 
+mod assistant;
 mod both_flags;
 mod completed;
 mod control;
@@ -14,12 +15,13 @@ mod screens;
 mod start;
 mod stopping;
 
+pub use assistant::CLOCK_ASSISTANT;
 pub use both_flags::{LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
 pub(in crate::laws) use completed::completed_by_next_move;
 pub use completed::{COMPLETED_BY_NEXT_MOVE, COMPLETED_BY_THE_END, MOVE_COMPLETED};
 pub use control::MOVES_CHECKED;
 pub(in crate::laws) use control::answer;
-pub use default_time::DEFAULT_TIME;
+pub use default_time::{DEFAULT_TIME, LATENESS_COUNTED};
 pub use defects::{CLOCK_CONCLUSIVE, CLOCK_REPLACED, WRONG_SETTING_CORRECTED};
 pub use definitions::{CHESSCLOCK, FLAG_DEFINED, TIME_CONTROL};
 pub use display::{DELAY_MODE, INCREMENT_MODE, TIME_CARRIED_OVER};
@@ -47,6 +49,7 @@ pub static CHAPTER: Chapter = Chapter {
         &PRESS_SAME_HAND,
         &NO_HOVERING,
         &CLOCK_HANDLING,
+        &CLOCK_ASSISTANT,
         &TIME_CONTROL,
         &TIME_CARRIED_OVER,
         &INCREMENT_MODE,
@@ -55,6 +58,7 @@ pub static CHAPTER: Chapter = Chapter {
         &CLOCK_PLACE,
         &WHITE_CLOCK_STARTED,
         &DEFAULT_TIME,
+        &LATENESS_COUNTED,
         &BOTH_ABSENT_AT_START,
         &FLAG_COUNTS,
         &FLAG_CLAIM_WRONG,

@@ -1,0 +1,64 @@
+//! The help of an assistant for the clock.
+
+use crate::edition::{AssistantTime, Edition::*, Laws, since};
+use crate::game::{Act, AssistantTask, Duty, Effect, Fact, Facts, Finding, Happening, YesNo};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Lets a player who cannot use the clock bring an assistant, whom the arbiter must accept, and decides whether the clock is adjusted.
+///
+/// Source: Article 6.2.6 (2017–), 6.2e (2014), 6.7d (2009), 6.8d (2001–2005).
+pub static CLOCK_ASSISTANT: Provision = Provision {
+    id: "clock-assistant",
+    numbers: &[
+        since(L2001, "6.8d"),
+        since(L2009, "6.7d"),
+        since(L2014, "6.2e"),
+        since(L2017, "6.2.6"),
+    ],
+    rule: |laws| {
+        let time = &laws.params.clock_assistant_time;
+        time.value()?;
+        Facts::new().word("time", time, AssistantTime::name)
+    },
+    role: Role::Decides(When {
+        on: &[Happening::AssistantBrought],
+        phase: Phase::Any,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Act::BringAssistant(assistance), Some(player)) = (moment.act(), moment.player()) else {
+        return Ok(vec![]);
+    };
+    let Some(time) = moment.given(&laws.params.clock_assistant_time) else {
+        return Ok(vec![]);
+    };
+    if !assistance.with.contains(&AssistantTask::Clock) {
+        return Ok(vec![]);
+    }
+    let facts = Facts::new().with("player", Fact::Player(player));
+    if !moment.found(Finding::UnableToPress)? {
+        return Ok(CLOCK_ASSISTANT.fails(facts));
+    }
+    let (accepted, leave) = match assistance.accepted {
+        None => ("open", Effect::NeedsPermission(player)),
+        Some(YesNo::Yes) => ("yes", Effect::Allowed(player)),
+        Some(YesNo::No) => {
+            let facts = facts.with("accepted", Fact::Word("no"));
+            return Ok(CLOCK_ASSISTANT.holds(facts, [Effect::Forbidden(player)]));
+        }
+    };
+    let kept =
+        time == AssistantTime::AdjustedUnlessDisabled && moment.found(Finding::Disability)?;
+    let (clock, duty) = if kept {
+        ("kept", Effect::MustNot(Duty::AdjustTime))
+    } else {
+        ("adjusted", Effect::Must(Duty::AdjustTime))
+    };
+    let facts = facts
+        .with("accepted", Fact::Word(accepted))
+        .with("clock", Fact::Word(clock));
+    Ok(CLOCK_ASSISTANT.holds(facts, [leave, duty]))
+}
