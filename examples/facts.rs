@@ -48,6 +48,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 about: None,
                 order: Default::default(),
                 seen: Default::default(),
+                disputed: false,
                 left: Default::default(),
                 known: Default::default(),
             };

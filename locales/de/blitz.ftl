@@ -175,6 +175,7 @@ blitz-without-quickplay-claims =
             [yes] Im Blitzschach kann niemand Remis beantragen, weil der Gegner nichts für den Gewinn unternimmt oder nicht mit normalen Mitteln gewinnen kann, und der Schiedsrichter greift bei einer regelwidrigen Stellung nicht ein.
            *[no] Im Blitzschach kann niemand Remis beantragen, weil der Gegner nichts für den Gewinn unternimmt oder nicht mit normalen Mitteln gewinnen kann.
         }
+    .holds = Im Blitzschach gibt es einen solchen Antrag nicht; daher kann { WHO($player) } kein Remis beantragen.
 
 blitz-illegal-move-loses =
     .title = Ein regelwidriger Zug kostet die Partie

@@ -78,6 +78,11 @@ offer-refused =
             [accident] { WHO($player) } hat die Figur aus Versehen berührt. Das ist keine Ablehnung; das Angebot gilt weiter.
            *[touch] In dieser Ausgabe ist das Berühren einer Figur keine Ablehnung; ablehnen kann man nur mit Worten oder durch einen Zug. Das Angebot gilt weiter.
         }
+unclear-answer =
+    .title = Eine unklare Antwort
+    .rule = Eine Antwort, die weder ein klares Ja noch ein klares Nein ist, lässt das Angebot offen. Der Schiedsrichter fragt nach, was gemeint war.
+    .holds = Es ist nicht klar, ob { WHO($player) } das Remis annimmt; daher muss der Schiedsrichter nachfragen. Bis dahin bleibt das Angebot offen.
+    .fails = { WHO($player) } wollte das Remis nicht annehmen; das Angebot bleibt offen.
 
 offer-noted =
     .title = Ein Angebot vermerken
@@ -89,6 +94,12 @@ claim-is-offer =
     .rule = Wer Remis beantragt, bietet es damit zugleich an.
     .holds = Der Antrag { WHO($player, case: "gen") } ist zugleich ein Angebot, das der Gegner annehmen darf, ohne die Prüfung abzuwarten.
     .fails = In diesem Turnier darf Remis nicht frei angeboten werden; der Antrag ist daher nur ein Antrag.
+claim-by-both =
+    .title = Beide Spieler beantragen Remis
+    .rule = Beantragen beide Spieler Remis, so nimmt jeder an, was der andere mit seinem Antrag anbietet, und die Partie ist remis.
+    .holds = Beide Spieler beantragen Remis. Jeder Antrag ist ein Angebot, das der andere annimmt; daher ist die Partie ohne Prüfung remis.
+    .fails = Das Turnier erlaubt den Spielern noch nicht, Remis anzubieten.
+    .reading = Die Regeln kennen nur den Antrag eines Spielers. Man könnte den Antrag trotzdem prüfen lassen.
 
 repetition-by-intended-move =
     .title = Stellungswiederholung: Antrag mit beabsichtigtem Zug
@@ -428,6 +439,10 @@ claim-not-withdrawn =
     .title = Ein Antrag bindet
     .rule = Ein Remisantrag kann nicht zurückgezogen werden.
     .holds = { WHO($player) } kann den Antrag nicht zurückziehen.
+claim-by-outsider =
+    .title = Ein Antrag von anderer Seite
+    .rule = Nur ein Spieler der Partie kann in ihr Remis beantragen.
+    .holds = Der Antrag kommt nicht von einem Spieler der Partie.
 
 right-claim =
     .title = Ein berechtigter Antrag

@@ -40,6 +40,7 @@ setting-guidelines-iii = Es wurde angekündigt, dass die Richtlinien für Partie
 setting-chess960 = Gespielt wird Chess960.
 setting-scoring = In diesem Turnier zählt ein Gewinn { $win }, ein Remis { $draw } und ein Verlust { $loss }.
 setting-forfeit-points = Ein kampfloser Verlust zählt { $points }.
+setting-no-arbiter = Ein Schiedsrichter ist nicht anwesend.
 
 ## Was vor dem ersten Ereignis bekannt ist
 
@@ -125,10 +126,12 @@ event-left = Die Uhr { WHO($player, case: "gen") } zeigt { CLOCK($time) }.
 event-seen =
     .arbiter = Der Schiedsrichter sieht es.
     .nobody = Niemand sieht es.
+    .opponent = Nur der Gegner sieht es.
 event-order =
     .simultaneous = Dies geschieht im selben Augenblick.
     .unknown = Niemand weiß, was von beidem zuerst geschah.
     .disputed = Die Spieler sind sich nicht einig, was von beidem zuerst geschah.
+event-disputed = Die Spieler sind sich nicht einig, ob dies geschehen ist.
 event-about = Dies betrifft Ereignis { $event }.
 # Angehängt an einen Satz, der ein anderes Ereignis betrifft als das besprochene.
 event-reference = (Ereignis { $event })
@@ -298,6 +301,19 @@ event-agree-to-correct = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind"
 ## Das Ende
 
 event-resign = { WHO($player) } { AGREE($player, sg: "gibt", pl: "geben") } auf.
+event-resign-in-writing = { WHO($player) } { AGREE($player, sg: "gibt", pl: "geben") } schriftlich auf.
+event-resign-for = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") }, dass { WHO($owner) } { AGREE($owner, sg: "aufgibt", pl: "aufgeben") }.
+event-gesture =
+    .stops-clocks = { WHO($player) } { AGREE($player, sg: "hält", pl: "halten") } wortlos die Uhren an.
+    .tips-king = { WHO($player) } { AGREE($player, sg: "legt", pl: "legen") } wortlos den König um.
+    .holds-out-hand = { WHO($player) } { AGREE($player, sg: "streckt", pl: "strecken") } dem Gegner wortlos die Hand hin.
+    .handshake = { WHO($player) } geben sich wortlos die Hand.
+    .kings-in-centre = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } wortlos die Könige in die Brettmitte.
+    .signs-scoresheet = { WHO($player) } { AGREE($player, sg: "unterschreibt", pl: "unterschreiben") } wortlos das Partieformular.
+    .walks-off = { WHO($player) } { AGREE($player, sg: "geht", pl: "gehen") } wortlos weg und { AGREE($player, sg: "kommt", pl: "kommen") } nicht wieder.
+event-answer-unclearly =
+    .gesture = { WHO($player) } { AGREE($player, sg: "beantwortet", pl: "beantworten") } das Angebot nur mit einer Geste.
+    .evasive = { WHO($player) } { AGREE($player, sg: "beantwortet", pl: "beantworten") } das Angebot ausweichend.
 
 ## Partieabbruch
 
@@ -557,3 +573,16 @@ event-impose =
     .rounds = { WHO($player) } { AGREE($player, sg: "schließt", pl: "schließen") } { WHO($owner, case: "acc") } von einer oder mehreren Runden aus.
     .expulsion = { WHO($player) } { AGREE($player, sg: "schließt", pl: "schließen") } { WHO($owner, case: "acc") } vom Turnier aus.
 event-impose-time = Es geht um { DURATION($time, case: "acc") }.
+## Partien ohne Zeitgutschrift
+
+event-claim-quickplay =
+    .cannot-win = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil der Gegner nicht mit normalen Mitteln gewinnen könne.
+    .no-effort = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil der Gegner nichts für den Gewinn mit normalen Mitteln unternehme.
+    .both = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } Remis, weil der Gegner nicht mit normalen Mitteln gewinnen könne und auch nichts dafür unternehme.
+    .unnamed = { WHO($player) } { AGREE($player, sg: "beantragt", pl: "beantragen") } mit wenig Restbedenkzeit Remis.
+event-request-increment = { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } um eine Zeitgutschrift für beide Spieler.
+event-decide-quickplay =
+    .draw = { WHO($player) } { AGREE($player, sg: "erklärt", pl: "erklären") } die Partie für remis.
+    .postpone = { WHO($player) } { AGREE($player, sg: "schiebt", pl: "schieben") } die Entscheidung über den Antrag auf.
+    .reject = { WHO($player) } { AGREE($player, sg: "lehnt", pl: "lehnen") } den Antrag ab.
+    .grant-increment = { WHO($player) } { AGREE($player, sg: "gewährt", pl: "gewähren") } die Zeitgutschrift.

@@ -101,6 +101,7 @@ blitz-without-quickplay-claims =
             [yes] In blitz nobody can claim a draw because the opponent makes no effort to win or cannot win by normal means, nor does the arbiter step in at an illegal position.
            *[no] In blitz nobody can claim a draw because the opponent makes no effort to win or cannot win by normal means.
         }
+    .holds = In blitz no such claim exists, so { WHO($player) } cannot claim the draw.
 
 blitz-illegal-move-loses =
     .title = An illegal move loses

@@ -69,6 +69,11 @@ offer-refused =
             [accident] { WHO($player) } touched the piece by accident, and that refuses nothing: the offer is still open.
            *[touch] In this edition touching a piece does not refuse an offer; only words or a move do. The offer is still open.
         }
+unclear-answer =
+    .title = An unclear answer
+    .rule = An answer that is neither a clear yes nor a clear no leaves the offer open. The arbiter asks what was meant.
+    .holds = It is not clear whether { WHO($player) } { AGREE($player, sg: "accepts", pl: "accept") } the draw, so the arbiter must ask. Until then the offer stays open.
+    .fails = { WHO($player) } did not want to accept the draw, so the offer stays open.
 
 offer-noted =
     .title = Noting an offer
@@ -80,6 +85,12 @@ claim-is-offer =
     .rule = A player who claims a draw thereby also offers one.
     .holds = { WHO($player, case: "gen") } claim is at the same time an offer, which the opponent may accept instead of waiting for the check.
     .fails = Offers of a draw are not free in this event, so the claim is only a claim.
+claim-by-both =
+    .title = Both players claim the draw
+    .rule = When both players claim the draw, each accepts what the other offers with the claim, so the game is drawn.
+    .holds = Both players claim the draw. Each claim is an offer that the other accepts, so the game is drawn without a check.
+    .fails = The event does not allow the players to offer a draw yet.
+    .reading = The Laws know only a claim by one player. One could have the claim checked all the same.
 
 repetition-by-intended-move =
     .title = Repetition: claim with an intended move
@@ -270,6 +281,10 @@ claim-not-withdrawn =
     .title = A claim binds
     .rule = The claim of a draw cannot be withdrawn.
     .holds = { WHO($player) } cannot take the claim back.
+claim-by-outsider =
+    .title = A claim by somebody else
+    .rule = Only a player of the game can claim a draw in it.
+    .holds = The claim does not come from a player of the game.
 
 right-claim =
     .title = A right claim

@@ -37,6 +37,7 @@ setting-guidelines-iii = It was announced that the guidelines for games without 
 setting-chess960 = The game is Chess960.
 setting-scoring = In this event a win is worth { $win }, a draw { $draw } and a loss { $loss }.
 setting-forfeit-points = A loss without play is worth { $points }.
+setting-no-arbiter = No arbiter is present.
 
 ## What is known before the first event
 
@@ -113,10 +114,12 @@ event-left = { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
 event-seen =
     .arbiter = The arbiter sees it happen.
     .nobody = Nobody sees it happen.
+    .opponent = Only the opponent sees it happen.
 event-order =
     .simultaneous = This happens at the same moment.
     .unknown = Nobody knows which of the two came first.
     .disputed = The players disagree about which of the two came first.
+event-disputed = The players disagree about whether this happened.
 event-about = This concerns event { $event }.
 # Appended to a sentence that is about another event than the one discussed.
 event-reference = (event { $event })
@@ -286,6 +289,19 @@ event-agree-to-correct = { WHO($player) } { AGREE($player, sg: "agrees", pl: "ag
 ## The end
 
 event-resign = { WHO($player) } { AGREE($player, sg: "resigns", pl: "resign") }.
+event-resign-in-writing = { WHO($player) } { AGREE($player, sg: "resigns", pl: "resign") } in writing.
+event-resign-for = { WHO($player) } { AGREE($player, sg: "says", pl: "say") } that { WHO($owner) } { AGREE($owner, sg: "resigns", pl: "resign") }.
+event-gesture =
+    .stops-clocks = { WHO($player) } { AGREE($player, sg: "stops", pl: "stop") } the clocks without a word.
+    .tips-king = { WHO($player) } { AGREE($player, sg: "tips", pl: "tip") } the king over without a word.
+    .holds-out-hand = { WHO($player) } { AGREE($player, sg: "holds", pl: "hold") } out a hand to the opponent without a word.
+    .handshake = { WHO($player) } shake hands without a word.
+    .kings-in-centre = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } the kings in the centre of the board without a word.
+    .signs-scoresheet = { WHO($player) } { AGREE($player, sg: "signs", pl: "sign") } the scoresheet without a word.
+    .walks-off = { WHO($player) } { AGREE($player, sg: "walks", pl: "walk") } off without a word and { AGREE($player, sg: "does", pl: "do") } not come back.
+event-answer-unclearly =
+    .gesture = { WHO($player) } { AGREE($player, sg: "answers", pl: "answer") } the offer only with a gesture.
+    .evasive = { WHO($player) } { AGREE($player, sg: "answers", pl: "answer") } the offer evasively.
 
 ## Adjournment
 
@@ -549,3 +565,16 @@ event-impose =
     .rounds = { WHO($player) } { AGREE($player, sg: "excludes", pl: "exclude") } { WHO($owner) } from one or more rounds.
     .expulsion = { WHO($player) } { AGREE($player, sg: "expels", pl: "expel") } { WHO($owner) } from the competition.
 event-impose-time = It is a matter of { DURATION($time) }.
+## Games without an increment
+
+event-claim-quickplay =
+    .cannot-win = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw because the opponent cannot win by normal means.
+    .no-effort = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw because the opponent makes no effort to win by normal means.
+    .both = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw because the opponent cannot win by normal means and makes no effort to do so.
+    .unnamed = { WHO($player) } { AGREE($player, sg: "claims", pl: "claim") } a draw with little time left.
+event-request-increment = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for an increment for both players.
+event-decide-quickplay =
+    .draw = { WHO($player) } { AGREE($player, sg: "declares", pl: "declare") } the game drawn.
+    .postpone = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } off the decision on the claim.
+    .reject = { WHO($player) } { AGREE($player, sg: "rejects", pl: "reject") } the claim.
+    .grant-increment = { WHO($player) } { AGREE($player, sg: "grants", pl: "grant") } the increment.

@@ -69,6 +69,11 @@ offer-refused =
             [accident] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il pezzo accidentalmente, e ciò non è un rifiuto: l'offerta è ancora valida.
            *[touch] In questa edizione toccare un pezzo non equivale a un rifiuto: occorrono le parole o una mossa. L'offerta è ancora valida.
         }
+unclear-answer =
+    .title = Una risposta non chiara
+    .rule = Una risposta che non è né un sì né un no chiaro lascia aperta l'offerta. L'arbitro chiede che cosa si intendeva.
+    .holds = Non è chiaro se { WHO($player) } accetti la patta, perciò l'arbitro deve chiederlo. Fino ad allora l'offerta resta aperta.
+    .fails = { WHO($player) } non voleva accettare la patta, perciò l'offerta resta aperta.
 
 offer-noted =
     .title = L'annotazione dell'offerta
@@ -80,6 +85,12 @@ claim-is-offer =
     .rule = Chi richiede la patta con ciò stesso la propone.
     .holds = La richiesta { WHO($player, case: "gen") } è al tempo stesso un'offerta, che l'avversario può accettare senza attendere la verifica.
     .fails = In questo torneo le offerte di patta non sono libere, perciò la richiesta resta soltanto una richiesta.
+claim-by-both =
+    .title = Entrambi richiedono la patta
+    .rule = Quando entrambi i giocatori richiedono la patta, ciascuno accetta ciò che l'altro offre con la richiesta, perciò la partita è patta.
+    .holds = Entrambi i giocatori richiedono la patta. Ogni richiesta è un'offerta che l'altro accetta, perciò la partita è patta senza verifica.
+    .fails = Il torneo non consente ancora ai giocatori di proporre la patta.
+    .reading = Il Regolamento conosce soltanto la richiesta di un giocatore. Si potrebbe anche far verificare la richiesta.
 
 repetition-by-intended-move =
     .title = Ripetizione: richiesta con la mossa che si intende giocare
@@ -270,6 +281,10 @@ claim-not-withdrawn =
     .title = La richiesta vincola
     .rule = La richiesta di patta non può essere ritirata.
     .holds = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } ritirare la richiesta.
+claim-by-outsider =
+    .title = La richiesta di un estraneo
+    .rule = Solo un giocatore della partita può richiedervi la patta.
+    .holds = La richiesta non viene da un giocatore della partita.
 
 right-claim =
     .title = La richiesta fondata

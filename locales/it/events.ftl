@@ -40,6 +40,7 @@ setting-guidelines-iii = È stato annunciato che si applicano le linee guida per
 setting-chess960 = Si gioca una partita di Scacchi960.
 setting-scoring = In questo torneo la vittoria vale { $win }, la patta { $draw } e la sconfitta { $loss }.
 setting-forfeit-points = La sconfitta a forfait vale { $points }.
+setting-no-arbiter = Nessun arbitro è presente.
 
 ## Ciò che è noto prima del primo evento
 
@@ -109,10 +110,12 @@ event-left = L'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }.
 event-seen =
     .arbiter = L'arbitro vede l'accaduto.
     .nobody = Nessuno vede l'accaduto.
+    .opponent = Solo l'avversario vede l'accaduto.
 event-order =
     .simultaneous = Ciò accade nello stesso istante.
     .unknown = Nessuno sa quale delle due cose sia avvenuta prima.
     .disputed = I giocatori non concordano su quale delle due cose sia avvenuta prima.
+event-disputed = I giocatori non concordano sul fatto che ciò sia avvenuto.
 event-about = Ci si riferisce all'evento { $event }.
 event-reference = (evento { $event })
 
@@ -281,6 +284,19 @@ event-agree-to-correct = { WHO($player) } si { AGREE($player, sg: "accorda", pl:
 ## La fine
 
 event-resign = { WHO($player) } { AGREE($player, sg: "abbandona", pl: "abbandonano") }.
+event-resign-in-writing = { WHO($player) } { AGREE($player, sg: "abbandona", pl: "abbandonano") } per iscritto.
+event-resign-for = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") } che { WHO($owner) } { AGREE($owner, sg: "abbandona", pl: "abbandonano") }.
+event-gesture =
+    .stops-clocks = { WHO($player) } { AGREE($player, sg: "ferma", pl: "fermano") } gli orologi senza dire nulla.
+    .tips-king = { WHO($player) } { AGREE($player, sg: "rovescia", pl: "rovesciano") } il re senza dire nulla.
+    .holds-out-hand = { WHO($player) } { AGREE($player, sg: "tende", pl: "tendono") } la mano all'avversario senza dire nulla.
+    .handshake = { WHO($player) } si stringono la mano senza dire nulla.
+    .kings-in-centre = { WHO($player) } { AGREE($player, sg: "mette", pl: "mettono") } i re al centro della scacchiera senza dire nulla.
+    .signs-scoresheet = { WHO($player) } { AGREE($player, sg: "firma", pl: "firmano") } il formulario senza dire nulla.
+    .walks-off = { WHO($player) } { AGREE($player, sg: "si allontana", pl: "si allontanano") } senza dire nulla e non { AGREE($player, sg: "torna", pl: "tornano") }.
+event-answer-unclearly =
+    .gesture = { WHO($player) } { AGREE($player, sg: "risponde", pl: "rispondono") } all'offerta soltanto con un gesto.
+    .evasive = { WHO($player) } { AGREE($player, sg: "risponde", pl: "rispondono") } all'offerta in modo evasivo.
 
 ## L'aggiornamento della partita
 
@@ -538,3 +554,16 @@ event-impose =
     .rounds = { WHO($player) } { AGREE($player, sg: "esclude", pl: "escludono") } { WHO($owner) } da uno o più turni.
     .expulsion = { WHO($player) } { AGREE($player, sg: "espelle", pl: "espellono") } { WHO($owner) } dalla competizione.
 event-impose-time = Si tratta di { DURATION($time) }.
+## Partite senza incremento
+
+event-claim-quickplay =
+    .cannot-win = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta perché l'avversario non può vincere con mezzi normali.
+    .no-effort = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta perché l'avversario non si sforza di vincere con mezzi normali.
+    .both = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta perché l'avversario non può vincere con mezzi normali e non si sforza di farlo.
+    .unnamed = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta con poco tempo rimasto.
+event-request-increment = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } un incremento per entrambi i giocatori.
+event-decide-quickplay =
+    .draw = { WHO($player) } { AGREE($player, sg: "dichiara", pl: "dichiarano") } patta la partita.
+    .postpone = { WHO($player) } { AGREE($player, sg: "rinvia", pl: "rinviano") } la decisione sulla richiesta.
+    .reject = { WHO($player) } { AGREE($player, sg: "respinge", pl: "respingono") } la richiesta.
+    .grant-increment = { WHO($player) } { AGREE($player, sg: "concede", pl: "concedono") } l'incremento.

@@ -44,6 +44,7 @@ setting-guidelines-iii = Объявлено, что действуют реко�
 setting-chess960 = Играются шахматы-960.
 setting-scoring = Очки в этом соревновании: победа — { $win }, ничья — { $draw }, поражение — { $loss }.
 setting-forfeit-points = Поражение без игры — { $points }.
+setting-no-arbiter = Арбитра на партии нет.
 
 ## What is known before the first event
 
@@ -139,10 +140,12 @@ event-left = На часах { WHO($player, case: "gen") } { CLOCK($time) }.
 event-seen =
     .arbiter = Арбитр это видит.
     .nobody = Этого никто не видит.
+    .opponent = Это видит только соперник.
 event-order =
     .simultaneous = Это происходит в тот же момент.
     .unknown = Что из двух событий произошло раньше, никто не знает.
     .disputed = О том, что из двух событий произошло раньше, игроки говорят по-разному.
+event-disputed = О том, произошло ли это, игроки говорят по-разному.
 event-about = Это относится к событию { $event }.
 # Appended to a sentence that is about another event than the one discussed.
 event-reference = (событие { $event })
@@ -312,6 +315,19 @@ event-agree-to-correct = { WHO($player) } { AGREE($player, sg: "соглашае
 ## The end
 
 event-resign = { WHO($player) } { AGREE($player, sg: "сдаётся", pl: "сдаются") }.
+event-resign-in-writing = { WHO($player) } { AGREE($player, sg: "сдаётся", pl: "сдаются") } письменно.
+event-resign-for = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") }, что { WHO($owner) } { AGREE($owner, sg: "сдаётся", pl: "сдаются") }.
+event-gesture =
+    .stops-clocks = { WHO($player) } молча { AGREE($player, sg: "останавливает", pl: "останавливают") } часы.
+    .tips-king = { WHO($player) } молча { AGREE($player, sg: "кладёт", pl: "кладут") } короля на доску.
+    .holds-out-hand = { WHO($player) } молча { AGREE($player, sg: "протягивает", pl: "протягивают") } сопернику руку.
+    .handshake = { WHO($player) } молча пожимают друг другу руки.
+    .kings-in-centre = { WHO($player) } молча { AGREE($player, sg: "ставит", pl: "ставят") } королей в центр доски.
+    .signs-scoresheet = { WHO($player) } молча { AGREE($player, sg: "подписывает", pl: "подписывают") } бланк.
+    .walks-off = { WHO($player) } молча { AGREE($player, sg: "уходит", pl: "уходят") } и не { AGREE($player, sg: "возвращается", pl: "возвращаются") }.
+event-answer-unclearly =
+    .gesture = { WHO($player) } { AGREE($player, sg: "отвечает", pl: "отвечают") } на предложение только жестом.
+    .evasive = { WHO($player) } { AGREE($player, sg: "отвечает", pl: "отвечают") } на предложение уклончиво.
 
 ## Adjournment
 
@@ -571,3 +587,16 @@ event-impose =
     .rounds = { WHO($player) } { AGREE($player, sg: "исключает", pl: "исключают") } { WHO($owner, case: "acc") } из одного или нескольких туров.
     .expulsion = { WHO($player) } { AGREE($player, sg: "исключает", pl: "исключают") } { WHO($owner, case: "acc") } из соревнования.
 event-impose-time = Речь идёт о времени: { DURATION($time) }.
+## Партии без добавки
+
+event-claim-quickplay =
+    .cannot-win = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, так как соперник не может выиграть обычными средствами.
+    .no-effort = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, так как соперник не пытается выиграть обычными средствами.
+    .both = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, так как соперник не может выиграть обычными средствами и не пытается это сделать.
+    .unnamed = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей ввиду недостатка времени.
+event-request-increment = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } о добавке для обоих игроков.
+event-decide-quickplay =
+    .draw = { WHO($player) } { AGREE($player, sg: "объявляет", pl: "объявляют") } ничью.
+    .postpone = { WHO($player) } { AGREE($player, sg: "откладывает", pl: "откладывают") } решение по заявлению.
+    .reject = { WHO($player) } { AGREE($player, sg: "отклоняет", pl: "отклоняют") } заявление.
+    .grant-increment = { WHO($player) } { AGREE($player, sg: "предоставляет", pl: "предоставляют") } добавку.

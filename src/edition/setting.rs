@@ -100,4 +100,6 @@ pub struct Options {
     pub no_appeal: bool,
     /// Fines were announced in advance. Source: Article 12.9.7 (2017–).
     pub fines_announced: bool,
+    /// No arbiter is present. Source: Article III.6 (2017–), G.6 (2014), Appendix D (before).
+    pub no_arbiter: bool,
 }

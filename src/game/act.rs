@@ -35,6 +35,12 @@ use crate::game::question::Finding;
 use crate::game::words;
 use serde::{Deserialize, Serialize};
 
+mod ending;
+mod quickplay;
+
+pub use ending::{Gesture, UnclearAnswer};
+pub use quickplay::{ClaimQuickplay, QuickplayGround, QuickplayRuling};
+
 /// Who acted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Actor {
@@ -107,6 +113,14 @@ pub enum Act {
     // --- the end
     /// The game is given up.
     Resign,
+    /// The game is given up in writing.
+    ResignInWriting,
+    /// Somebody else says that this player gives the game up.
+    ResignFor(Player),
+    /// Something is done without a word that may mean the end of the game.
+    Gesture(Gesture),
+    /// An offer is answered, but not clearly.
+    AnswerUnclearly(UnclearAnswer),
 
     // --- adjournment
     /// The session is over by the actor's timepiece; nobody's is the arbiter's.
@@ -297,6 +311,12 @@ pub enum Act {
     // --- notation and blind players
 
     // --- quickplay finish
+    /// A draw is claimed with little time left.
+    ClaimQuickplay(ClaimQuickplay),
+    /// An increment for both players is asked for with little time left.
+    RequestIncrement,
+    /// The arbiter announces what follows from such a claim or request.
+    DecideQuickplay(QuickplayRuling),
 
     // --- the arbiter
     /// The arbiter sees what happened in the event that `about` names.

@@ -110,6 +110,8 @@ pub struct Event {
     pub seen: Sight,
     /// With which hand it was done, where the case tells it.
     pub hand: Option<Hand>,
+    /// Whether the players dispute that it happened.
+    pub disputed: bool,
     /// The clocks at this moment: White's, Black's.
     pub left: ByPlayer<Option<Millis>>,
     /// What is asserted of this event.
@@ -156,6 +158,8 @@ pub enum Sight {
     NotStated,
     /// The arbiter.
     Arbiter,
+    /// The opponent of the player who acted.
+    Opponent,
     /// Nobody.
     Nobody,
 }
@@ -174,6 +178,8 @@ pub struct Assertions {
     pub mating_potential: Option<ByPlayer<Option<YesNo>>>,
     /// Who has the move.
     pub has_the_move: Option<Player>,
+    /// Whether the event, which the players dispute, happened.
+    pub happened: Option<YesNo>,
     /// What the arbiter finds.
     pub found: Option<BTreeMap<Finding, YesNo>>,
     /// How often the position has stood, this time included.
@@ -266,6 +272,7 @@ impl Assertions {
                 .and_then(|by| *by.of(player))
                 .map(Answer::from),
             Subject::HasTheMove(player) => self.has_the_move.map(|who| yes(who == player)),
+            Subject::Happened => self.happened.map(Answer::from),
             Subject::Found(finding) => self
                 .found
                 .as_ref()

@@ -266,6 +266,23 @@ pub enum Effect {
     // --- notation and blind players
 
     // --- quickplay finish
+    /// The decision on the claim is put off.
+    ClaimPostponed,
+    /// Both players get this much more for each move.
+    InstallIncrement(Millis),
+    /// The decision cannot be appealed against.
+    DecisionFinal,
+    /// Play has ended, and the designated arbiter will decide the result.
+    ResultReferred,
+    /// The player must hand this in.
+    MustSubmit {
+        /// Who.
+        player: Player,
+        /// What.
+        what: Evidence,
+    },
+    /// The player must verify what the opponent has handed in.
+    MustVerify(Player),
 
     // --- the arbiter
     /// The arbiter must do this.
@@ -373,6 +390,16 @@ pub enum Restore {
     LastIdentifiable,
 }
 
+/// What a claimant hands in where no arbiter is present.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Evidence {
+    /// The final position.
+    Position,
+    /// A scoresheet that is up to date.
+    Scoresheet,
+}
+
 /// A duty of the arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -403,6 +430,10 @@ pub enum Duty {
     StopClocks,
     /// Check whether the moves of the period were completed.
     CheckMoves,
+    /// Find out what was meant.
+    Clarify,
+    /// Watch the further play, where that is possible.
+    WatchPlay,
     /// Show the record of the game.
     ShowRecord,
     /// Provide a scoresheet.
@@ -479,6 +510,16 @@ pub enum Measure {
     Inspect(Player),
     /// Impose a penalty of this kind.
     Impose(PenaltyKind),
+    /// Declare the game drawn.
+    DeclareDraw,
+    /// Put off the decision on a claim.
+    PostponeClaim,
+    /// Reject a claim.
+    RejectClaim,
+    /// Give both players this increment.
+    GrantIncrement(Millis),
+    /// Give this player extra time.
+    GiveTime { to: Player, time: Millis },
 }
 
 /// The part of a ruling that an effect belongs to, and that a case may ask for.
@@ -532,6 +573,7 @@ impl Effect {
             | ScoreByArbiter(_)
             | ScoreRaised(_)
             | ScoreReduced(_)
+            | ResultReferred
             | Points { .. } => Aspect::Game,
             PenaltyDue(_)
             | Warned { .. }
@@ -544,6 +586,7 @@ impl Effect {
             | TimesByJudgement
             | StartClock(_)
             | PauseClocks
+            | InstallIncrement(_)
             | Charge(_)
             | ShowsExactly { .. }
             | KeepTimes
@@ -580,6 +623,10 @@ impl Effect {
             | OfferStands(_)
             | OfferGone
             | ConditionVoid
+            | ClaimPostponed
+            | DecisionFinal
+            | MustSubmit { .. }
+            | MustVerify(_)
             | Allowed(_)
             | Forbidden(_)
             | NeedsPermission(_) => Aspect::Claims,
@@ -651,6 +698,8 @@ impl Effect {
             | InstallSetting
             | SetCounter
             | NextPeriod(_)
+            | InstallIncrement(_)
+            | ClaimPostponed
             | Charge(_)
             | TransferPosition
             | MustRecord(_)
@@ -687,6 +736,10 @@ impl Effect {
             | ClaimRejected
             | CannotBeWithdrawn
             | ConditionVoid
+            | DecisionFinal
+            | ResultReferred
+            | MustSubmit { .. }
+            | MustVerify(_)
             | Allowed(_)
             | Forbidden(_)
             | NeedsPermission(_)
@@ -716,7 +769,8 @@ impl Effect {
             (Win(x), Win(y)) => x != y,
             (Win(_), Draw)
             | (BothLose, Win(_) | Draw)
-            | (PlayOn, Win(_) | Draw | BothLose | NewGame)
+            | (PlayOn, Win(_) | Draw | BothLose | NewGame | ResultReferred)
+            | (ResultReferred, Win(_) | Draw | BothLose)
             | (NewGame, Win(_) | Draw | BothLose) => true,
             (LosesGame(x), Win(y)) => x == y,
             (LosesGame(x), LosesGame(y)) => x != y,
@@ -739,7 +793,8 @@ impl Effect {
                     points: q,
                 },
             ) => x == y && p != q,
-            (ClaimAccepted, ClaimRejected)
+            (ClaimAccepted, ClaimRejected | ClaimPostponed)
+            | (ClaimPostponed, ClaimRejected)
             | (Restore(_), MoveStands)
             | (OfferStands(_), OfferGone) => true,
             (Allowed(x), Forbidden(y) | NeedsPermission(y)) => x == y,

@@ -47,6 +47,10 @@ pub enum Happening {
     SettingClaimed,
     /// A player resigned.
     Resigned,
+    /// Something was done or said that may mean the end of the game.
+    EndSuggested,
+    /// A draw offer was answered unclearly.
+    AnsweredUnclearly,
     /// The session was over.
     SessionEnded,
     /// The player having the move was asked to seal.
@@ -189,6 +193,12 @@ pub enum Happening {
     Warned,
     /// A penalty was imposed.
     PenaltyImposed,
+    /// A draw was claimed with little time left.
+    QuickplayClaimed,
+    /// An increment was asked for with little time left.
+    IncrementRequested,
+    /// The arbiter announced what follows from such a claim or request.
+    QuickplayDecided,
     /// The arbiter made a finding.
     Found,
     /// The arbiter ruled.

@@ -13,20 +13,22 @@ pub mod words;
 
 pub use act::{
     Act, Actor, Announcement, Appeal, Arrival, ArrivalPlace, Ask, Assistance, AssistantTask, Award,
-    ClaimDraw, ClockHandling, Contact, Defiance, Device, DevicePlace, DeviceShown, DeviceState,
-    Disturbance, Enter, Envelope, EnvelopeItem, GameResult, Ground, Hand, Hands, Help, Imposed,
-    Inability, Inspection, Leave, LeavePurpose, LeftPlace, Matter, Misbehaviour, MoveAct,
-    OfferDraw, PauseReason, Place, PressManner, Promotion, Purpose, Release, ReportResult, Request,
-    RoundStart, ScreenClaim, Seal, SealedText, SetUpFault, SettingFault, SheetEntry, SheetGap,
-    SheetsShow, Sign, Smoke, Tell, Tidings, Touch, TouchedKind, UseBag, Warn, Whom, Whose,
-    WriteMove, Writing, WrittenOn,
+    ClaimDraw, ClaimQuickplay, ClockHandling, Contact, Defiance, Device, DevicePlace, DeviceShown,
+    DeviceState, Disturbance, Enter, Envelope, EnvelopeItem, GameResult, Gesture, Ground, Hand,
+    Hands, Help, Imposed, Inability, Inspection, Leave, LeavePurpose, LeftPlace, Matter,
+    Misbehaviour, MoveAct, OfferDraw, PauseReason, Place, PressManner, Promotion, Purpose,
+    QuickplayGround, QuickplayRuling, Release, ReportResult, Request, RoundStart, ScreenClaim,
+    Seal, SealedText, SetUpFault, SettingFault, SheetEntry, SheetGap, SheetsShow, Sign, Smoke,
+    Tell, Tidings, Touch, TouchedKind, UnclearAnswer, UseBag, Warn, Whom, Whose, WriteMove,
+    Writing, WrittenOn,
 };
 pub use case::{
     Assertions, ByPlayer, Case, Colours, Event, EventIx, Known, Material, Moves, Open, Order,
     Outcome, Placement, Sight, YesNo,
 };
 pub use effect::{
-    Amount, Aspect, Duty, Effect, Measure, RecordingUntil, Restore, SheetWhen, SquareColour,
+    Amount, Aspect, Duty, Effect, Evidence, Measure, RecordingUntil, Restore, SheetWhen,
+    SquareColour,
 };
 pub use facts::{Fact, Facts};
 pub use happening::Happening;

@@ -41,6 +41,8 @@ pub enum Subject {
     AtLeast(Quantity, u32),
     /// Has this player the move?
     HasTheMove(Player),
+    /// Did the event happen at all, which the players dispute?
+    Happened,
     /// Is this found to be so? Left to the arbiter's judgement.
     Found(Finding),
 }
@@ -125,6 +127,16 @@ pub enum Finding {
     LastPeriod,
     /// The game is in a quickplay finish, to which the rules for it apply.
     QuickplayFinish,
+    /// The player who would win on time cannot win by normal means.
+    CannotWinNormally,
+    /// The player who would win on time makes no effort to win by normal means.
+    NoEffort,
+    /// The player has less time left than these rules ask for.
+    LittleTime,
+    /// It was meant as a resignation.
+    MeantToResign,
+    /// It was meant as consent to a draw.
+    MeantToAgree,
     /// The arbiter consented to the draw.
     Consent,
     /// Each game is recorded by the arbiter or his assistant.
@@ -206,6 +218,7 @@ impl Subject {
             | Subject::MatingPotential(_)
             | Subject::AtLeast(..)
             | Subject::HasTheMove(_)
+            | Subject::Happened
             | Subject::Found(_) => &[Answer::Yes, Answer::No],
         }
     }
@@ -250,6 +263,11 @@ impl Subject {
                 | Finding::ShortOfTime
                 | Finding::SheetDefectEvident
                 | Finding::GamesRecorded
+                | Finding::CannotWinNormally
+                | Finding::NoEffort
+                | Finding::LittleTime
+                | Finding::MeantToResign
+                | Finding::MeantToAgree
                 | Finding::WellSupervised
                 | Finding::PersistentRefusal
                 | Finding::Disrepute
@@ -262,7 +280,10 @@ impl Subject {
                 | Finding::MoreMovesMade
                 | Finding::ImpossiblePosition => Some(Answer::No),
             },
-            Subject::CanMate(_) | Subject::MatingPotential(_) | Subject::HasTheMove(_) => None,
+            Subject::CanMate(_)
+            | Subject::MatingPotential(_)
+            | Subject::HasTheMove(_)
+            | Subject::Happened => None,
         }
     }
 }

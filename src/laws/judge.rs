@@ -143,7 +143,11 @@ fn follow(
     let mut steps: Vec<Step> = Vec::with_capacity(case.events.len());
     for (ix, event) in (0..).zip(&case.events) {
         let after_end = record.ended().is_some();
-        let happenings = record.amounts_to(event, case);
+        let happenings = match happened(case, ix, assuming) {
+            Ok(true) => record.amounts_to(event, case),
+            Ok(false) => Vec::new(),
+            Err(unknown) => return Ok(Err(unknown)),
+        };
         let mut reasons = Vec::new();
         for happening in &happenings {
             record
@@ -191,6 +195,28 @@ fn follow(
         });
     }
     Ok(Ok(steps))
+}
+
+/// Whether an event happened: it did, unless the players dispute it.
+fn happened(case: &Case, ix: EventIx, assuming: &[(Question, Answer)]) -> Result<bool, Unknown> {
+    let event = &case.events[usize::from(ix)];
+    if !event.disputed {
+        return Ok(true);
+    }
+    let question = Question {
+        about: Subject::Happened,
+        at: ix,
+    };
+    let assumed = || {
+        let found = assuming.iter().find(|(asked, _)| *asked == question);
+        found.map(|(_, answer)| *answer)
+    };
+    event
+        .known
+        .answer(Subject::Happened)
+        .or_else(assumed)
+        .map(|answer| answer == Answer::Yes)
+        .ok_or(Unknown(question))
 }
 
 fn with_log(mut reason: Reason, log: &RefCell<Log>) -> Reason {

@@ -15,6 +15,7 @@ pub mod drawn_game;
 pub mod irregularities;
 pub mod moves;
 pub mod nature;
+pub mod quickplay;
 pub mod rapid;
 pub mod set_up;
 
@@ -39,6 +40,7 @@ pub static CHAPTERS: &[&Chapter] = &[
     &blitz::CHAPTER,
     &adjourned::CHAPTER,
     &chess960::CHAPTER,
+    &quickplay::CHAPTER,
 ];
 
 /// All provisions, in the order of the current Laws.

@@ -257,6 +257,19 @@ impl<'a> Moment<'a> {
         Ok(self.ask(Subject::Found(finding))? == Answer::Yes)
     }
 
+    /// Whether somebody has already found or asserted this; `None` while the case leaves it open.
+    ///
+    /// Assumptions and presumptions do not count: what nobody has said yet is not known to the arbiter either.
+    pub fn found_so_far(self, finding: Finding) -> Option<bool> {
+        let subject = Subject::Found(finding);
+        self.event()
+            .known
+            .answer(subject)
+            .or_else(|| self.found_earlier(subject))
+            .or_else(|| self.case.known.asserted.answer(subject))
+            .map(|answer| answer == Answer::Yes)
+    }
+
     /// Whether a number has reached a limit.
     ///
     /// # Errors
@@ -387,6 +400,13 @@ impl<'a> Moment<'a> {
             .iter()
             .flat_map(|step| &step.reasons)
             .any(|r| r.provision == provision && r.status == Status::Holds)
+    }
+
+    /// Whether an event up to the present one happened; one that the players dispute may not have.
+    pub fn happened(self, ix: EventIx) -> bool {
+        self.past.get(usize::from(ix)).is_none_or(|step| {
+            !step.happenings.is_empty() || !self.case.events[usize::from(ix)].disputed
+        })
     }
 
     /// The steps since the last happening of this kind, newest last; all of them if there was none.

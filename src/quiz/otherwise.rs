@@ -223,6 +223,7 @@ fn set_answer(known: &mut Assertions, subject: Subject, answer: Answer) {
             let has = so == YesNo::Yes;
             known.has_the_move = Some(if has { player } else { player.other() });
         }
+        Subject::Happened => known.happened = Some(so),
         Subject::Found(finding) => {
             known.found.get_or_insert_default().insert(finding, so);
         }

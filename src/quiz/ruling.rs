@@ -333,6 +333,13 @@ fn allows(choice: &Measure, effect: &Effect) -> bool {
             matches!(effect, Effect::Must(Duty::CorrectTimes))
         }
         Measure::PlaceClock => false,
+        Measure::DeclareDraw => *effect == Effect::Draw,
+        Measure::PostponeClaim => *effect == Effect::ClaimPostponed,
+        Measure::RejectClaim => *effect == Effect::ClaimRejected,
+        Measure::GrantIncrement(time) => *effect == Effect::InstallIncrement(*time),
+        Measure::GiveTime { to, time } => {
+            matches!(effect, Effect::AddTime { to: who, time: much } if who == to && much == time)
+        }
     }
 }
 

@@ -173,6 +173,11 @@ fn answers_something(effect: &Effect) -> bool {
             | Effect::OfferStands(_)
             | Effect::OfferGone
             | Effect::ConditionVoid
+            | Effect::ClaimPostponed
+            | Effect::DecisionFinal
+            | Effect::ResultReferred
+            | Effect::MustSubmit { .. }
+            | Effect::MustVerify(_)
             | Effect::AlreadyOver
             | Effect::Class(_)
             | Effect::Regime(_)

@@ -215,6 +215,7 @@ struct Circumstances {
     order: Order,
     seen: Sight,
     hand: Option<Hand>,
+    disputed: Option<YesNo>,
     left: Option<Millis>,
     clocks: ByPlayer<Option<Millis>>,
     known: Assertions,
@@ -287,7 +288,7 @@ impl<'de> Visitor<'de> for Doing {
     type Value = Event;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an act as one word, or a map with one act and its circumstances (about, order, seen, hand, left, clocks, known)")
+        f.write_str("an act as one word, or a map with one act and its circumstances (about, order, seen, disputed, hand, left, clocks, known)")
     }
 
     fn visit_str<E: de::Error>(self, word: &str) -> Result<Event, E> {
@@ -304,6 +305,7 @@ impl<'de> Visitor<'de> for Doing {
                 "order" => with.order = map.next_value()?,
                 "seen" => with.seen = map.next_value()?,
                 "hand" => with.hand = Some(map.next_value()?),
+                "disputed" => with.disputed = Some(map.next_value()?),
                 "left" => with.left = Some(map.next_value()?),
                 "clocks" => with.clocks = map.next_value()?,
                 "known" => with.known = map.next_value()?,
@@ -334,6 +336,7 @@ impl Doing {
             order: with.order,
             seen: with.seen,
             hand: with.hand,
+            disputed: with.disputed == Some(YesNo::Yes),
             left,
             known: with.known,
         }

@@ -115,6 +115,10 @@ fn circumstances(generator: &mut SchemaGenerator) -> Map<String, Value> {
     );
     all.insert("seen".into(), generator.subschema_for::<Sight>().to_value());
     all.insert("hand".into(), generator.subschema_for::<Hand>().to_value());
+    all.insert(
+        "disputed".into(),
+        generator.subschema_for::<YesNo>().to_value(),
+    );
     let time = generator.subschema_for::<crate::clock::Millis>().to_value();
     all.insert("left".into(), time);
     let clocks = generator

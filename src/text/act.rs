@@ -11,8 +11,9 @@ mod moving;
 use crate::board::Square;
 use crate::clock::Millis;
 use crate::game::{
-    Act, Actor, Answer, Ask, Aspect, ClaimDraw, Envelope, Event, Ground, Hands, MoveAct, OfferDraw,
-    Promotion, Seal, SealedText, SetUpFault, Subject, WrittenOn,
+    Act, Actor, Answer, Ask, Aspect, ClaimDraw, Envelope, Event, Gesture, Ground, Hands, MoveAct,
+    OfferDraw, Promotion, QuickplayGround, QuickplayRuling, Seal, SealedText, SetUpFault, Subject,
+    UnclearAnswer, WrittenOn,
 };
 use crate::text::effect::{effect, envelope_item};
 use crate::text::question::stated;
@@ -67,6 +68,33 @@ pub(super) fn act(event: &Event) -> Vec<Say> {
         Act::ClaimIrregularity => plain("event-claim-irregularity"),
         Act::AgreeToCorrect => plain("event-agree-to-correct"),
         Act::Resign => plain("event-resign"),
+        Act::ResignInWriting => plain("event-resign-in-writing"),
+        Act::ResignFor(player) => {
+            vec![
+                Say::message("event-resign-for")
+                    .player(by)
+                    .with("owner", Value::Who(Actor::Player(*player))),
+            ]
+        }
+        Act::Gesture(gesture) => vec![gestured(by, *gesture)],
+        Act::AnswerUnclearly(answer) => {
+            let attribute = match answer {
+                UnclearAnswer::Gesture => "gesture",
+                UnclearAnswer::Evasive => "evasive",
+            };
+            vec![Say::attribute("event-answer-unclearly", attribute).player(by)]
+        }
+        Act::ClaimQuickplay(claim) => vec![quickplay_claim(by, &claim.grounds)],
+        Act::RequestIncrement => plain("event-request-increment"),
+        Act::DecideQuickplay(ruling) => {
+            let attribute = match ruling {
+                QuickplayRuling::Draw => "draw",
+                QuickplayRuling::Postpone => "postpone",
+                QuickplayRuling::Reject => "reject",
+                QuickplayRuling::GrantIncrement => "grant-increment",
+            };
+            vec![Say::attribute("event-decide-quickplay", attribute).player(by)]
+        }
         Act::SessionEnds => plain("event-session-ends"),
         Act::AskToSeal => plain("event-ask-to-seal"),
         Act::AdjournEarly => plain("event-adjourn-early"),
@@ -231,6 +259,33 @@ fn claimed(by: Actor, claim: &ClaimDraw) -> Vec<Say> {
         all.push(Say::message("event-claim-not-declared").player(by));
     }
     all
+}
+
+fn gestured(by: Actor, gesture: Gesture) -> Say {
+    let attribute = match gesture {
+        Gesture::StopsClocks => "stops-clocks",
+        Gesture::TipsKing => "tips-king",
+        Gesture::Handshake if by == Actor::Both => "handshake",
+        Gesture::Handshake => "holds-out-hand",
+        Gesture::KingsInCentre => "kings-in-centre",
+        Gesture::SignsScoresheet => "signs-scoresheet",
+        Gesture::WalksOff => "walks-off",
+    };
+    Say::attribute("event-gesture", attribute).player(by)
+}
+
+fn quickplay_claim(by: Actor, grounds: &[QuickplayGround]) -> Say {
+    let has = |ground| grounds.contains(&ground);
+    let attribute = match (
+        has(QuickplayGround::CannotWinNormally),
+        has(QuickplayGround::NoEffort),
+    ) {
+        (true, true) => "both",
+        (true, false) => "cannot-win",
+        (false, true) => "no-effort",
+        (false, false) => "unnamed",
+    };
+    Say::attribute("event-claim-quickplay", attribute).player(by)
 }
 
 fn sealed(id: &'static str, by: Actor, seal: &Seal) -> Vec<Say> {

@@ -4,7 +4,9 @@ mod recording;
 
 use crate::board::{Player, Side};
 use crate::edition::{Pace, PenaltyKind, Supervision};
-use crate::game::{Amount, Duty, Effect, EnvelopeItem, Ground, Measure, Restore, SquareColour};
+use crate::game::{
+    Amount, Duty, Effect, EnvelopeItem, Evidence, Ground, Measure, Restore, SquareColour,
+};
 use crate::text::say::{Say, Value};
 
 /// The sentences that tell an effect: one, or one for each measure that the arbiter may choose.
@@ -134,6 +136,20 @@ pub fn effect(effect: &Effect) -> Vec<Say> {
         | Effect::MustSign(_)
         | Effect::ResultStands(_)
         | Effect::Points { .. } => recording::recording(effect).into_iter().collect(),
+        Effect::ClaimPostponed => plain("effect-claim-postponed"),
+        Effect::InstallIncrement(time) => {
+            vec![Say::message("effect-install-increment").time(*time)]
+        }
+        Effect::DecisionFinal => plain("effect-decision-final"),
+        Effect::ResultReferred => plain("effect-result-referred"),
+        Effect::MustSubmit { player, what } => {
+            let attribute = match what {
+                Evidence::Position => "position",
+                Evidence::Scoresheet => "scoresheet",
+            };
+            vec![Say::attribute("effect-must-submit", attribute).of(*player)]
+        }
+        Effect::MustVerify(player) => vec![Say::message("effect-must-verify").of(*player)],
         Effect::Must(what) => vec![Say::attribute("effect-must", duty(*what))],
         Effect::MustNot(what) => vec![Say::attribute("effect-must-not", duty(*what))],
         Effect::May(choices) => choices.iter().map(measure).collect(),
@@ -279,6 +295,8 @@ fn duty(duty: Duty) -> &'static str {
         Duty::TakeSpecialMeasures => "take-special-measures",
         Duty::LookIntoComplaint => "look-into-complaint",
         Duty::ImposePenalty => "impose-penalty",
+        Duty::Clarify => "clarify",
+        Duty::WatchPlay => "watch-play",
     }
 }
 
@@ -312,5 +330,10 @@ fn measure(measure: &Measure) -> Say {
             PenaltyKind::Rounds => "impose-rounds",
             PenaltyKind::Expulsion => "impose-expulsion",
         }),
+        Measure::DeclareDraw => may("declare-draw"),
+        Measure::PostponeClaim => may("postpone-claim"),
+        Measure::RejectClaim => may("reject-claim"),
+        Measure::GrantIncrement(time) => may("grant-increment").time(*time),
+        Measure::GiveTime { to, time } => may("give-time").of(*to).time(*time),
     }
 }

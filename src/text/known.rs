@@ -100,6 +100,9 @@ pub(super) fn setting(setting: &Setting, colours: Colours) -> Vec<Say> {
             .filter(|(so, _)| *so)
             .map(|(_, id)| Say::message(*id)),
     );
+    if options.no_arbiter {
+        all.push(Say::message("setting-no-arbiter"));
+    }
     if colours == Colours::Unknown {
         all.push(Say::message("setting-colours-unknown"));
     }
@@ -238,6 +241,7 @@ pub(super) fn assertions(asserted: &Assertions) -> Vec<Say> {
         can_mate,
         mating_potential,
         has_the_move,
+        happened,
         found,
         occurrences,
         consecutive_occurrences,
@@ -263,6 +267,7 @@ pub(super) fn assertions(asserted: &Assertions) -> Vec<Say> {
         all.extend(can.map(|so| stated(Subject::MatingPotential(player), so.into())));
     }
     all.extend(has_the_move.map(|who| stated(Subject::HasTheMove(who), Answer::Yes)));
+    all.extend(happened.map(|so| stated(Subject::Happened, so.into())));
     for (finding, so) in found.iter().flatten() {
         all.push(stated(Subject::Found(*finding), (*so).into()));
     }

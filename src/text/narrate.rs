@@ -65,6 +65,7 @@ fn told(event: &Event) -> Vec<Say> {
     let seen = match event.seen {
         Sight::NotStated => None,
         Sight::Arbiter => Some("arbiter"),
+        Sight::Opponent => Some("opponent"),
         Sight::Nobody => Some("nobody"),
     };
     all.extend(seen.map(|attribute| Say::attribute("event-seen", attribute)));
@@ -73,6 +74,9 @@ fn told(event: &Event) -> Vec<Say> {
         Hand::Right => "right",
     });
     all.extend(hand.map(|attribute| Say::attribute("event-hand", attribute)));
+    if event.disputed {
+        all.push(Say::message("event-disputed"));
+    }
     for player in Player::ALL {
         let left = *event.left.of(player);
         all.extend(left.map(|left| Say::message("event-left").of(player).time(left)));

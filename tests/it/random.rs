@@ -7,10 +7,11 @@ use jadoube::board::{Player, Position, Square};
 use jadoube::clock::Millis;
 use jadoube::edition::{Edition, Laws, SCOPES, Setting};
 use jadoube::game::{
-    Act, Actor, Arrival, ArrivalPlace, Ask, ByPlayer, Case, ClaimDraw, ClockHandling, Colours,
-    Envelope, EnvelopeItem, Event, Finding, Ground, Hand, Hands, Known, MoveAct, OfferDraw, Order,
-    PauseReason, Placement, PressManner, Promotion, RoundStart, ScreenClaim, Seal, SealedText,
-    SetUpFault, SettingFault, Sight, Touch,
+    Act, Actor, Arrival, ArrivalPlace, Ask, Assertions, ByPlayer, Case, ClaimDraw, ClaimQuickplay,
+    ClockHandling, Colours, Envelope, EnvelopeItem, Event, Finding, Gesture, Ground, Hand, Hands,
+    Known, MoveAct, OfferDraw, Order, PauseReason, Placement, PressManner, Promotion,
+    QuickplayGround, QuickplayRuling, RoundStart, ScreenClaim, Seal, SealedText, SetUpFault,
+    SettingFault, Sight, Touch, UnclearAnswer, YesNo,
 };
 use jadoube::laws::{Code, Fault, Status, Verdict, judge};
 use std::collections::BTreeMap;
@@ -95,7 +96,12 @@ pub(crate) fn case(dice: &mut Dice, anything: &Anything) -> Case {
         .below(10)
         .checked_sub(2)
         .map(|n| Position::from_fen(STARTS[n.min(STARTS.len() - 1)]).expect("a position"));
+    let finish = dice.one_in(4);
     let known = Known {
+        asserted: Assertions {
+            found: finish.then(|| [(Finding::QuickplayFinish, YesNo::Yes)].into()),
+            ..Assertions::default()
+        },
         placement: position
             .clone()
             .map_or(Placement::Unknown, |p| Placement::Board(Arc::new(p))),
@@ -138,6 +144,7 @@ pub(crate) fn case(dice: &mut Dice, anything: &Anything) -> Case {
             ]),
             seen: sight,
             hand: dice.one_in(6).then_some(Hand::Left),
+            disputed: dice.one_in(12),
             left: ByPlayer {
                 white: left(dice),
                 black: left(dice),
@@ -161,6 +168,9 @@ fn doing(dice: &mut Dice, position: &mut Option<Position>, turn: &mut Player) ->
     }
     if dice.one_in(4) {
         return at_the_clock(dice);
+    }
+    if dice.one_in(6) {
+        return claiming(dice, position.as_ref());
     }
     match dice.below(48) {
         0 => (
@@ -222,6 +232,12 @@ fn doing(dice: &mut Dice, position: &mut Option<Position>, turn: &mut Player) ->
                     Finding::Accident,
                     Finding::PositionKnown,
                     Finding::TooSevere,
+                    Finding::QuickplayFinish,
+                    Finding::LittleTime,
+                    Finding::CannotWinNormally,
+                    Finding::NoEffort,
+                    Finding::MeantToResign,
+                    Finding::MeantToAgree,
                 ]),
                 dice.one_in(2),
             ),
@@ -241,6 +257,43 @@ fn doing(dice: &mut Dice, position: &mut Option<Position>, turn: &mut Player) ->
         },
         35..47 => conduct(dice, anybody),
         _ => (Actor::Arbiter, Act::Sees),
+    }
+}
+
+/// What may be claimed with little time left, or mean the end of the game.
+fn claiming(dice: &mut Dice, position: Option<&Position>) -> (Actor, Act) {
+    let anybody = Actor::Player(dice.of(&Player::ALL));
+    match dice.below(10) {
+        0 | 1 => (anybody, Act::ClaimQuickplay(quickplay_claim(dice))),
+        2 => (anybody, Act::RequestIncrement),
+        3 | 4 => (
+            Actor::Arbiter,
+            Act::DecideQuickplay(dice.of(&[
+                QuickplayRuling::Draw,
+                QuickplayRuling::Postpone,
+                QuickplayRuling::Reject,
+                QuickplayRuling::GrantIncrement,
+            ])),
+        ),
+        5 => (
+            dice.of(&[anybody, Actor::Both]),
+            Act::Gesture(dice.of(&[
+                Gesture::StopsClocks,
+                Gesture::TipsKing,
+                Gesture::Handshake,
+                Gesture::KingsInCentre,
+            ])),
+        ),
+        6 => (
+            anybody,
+            Act::AnswerUnclearly(dice.of(&[UnclearAnswer::Gesture, UnclearAnswer::Evasive])),
+        ),
+        7 => (anybody, Act::ResignInWriting),
+        8 => (Actor::Spectator, Act::ResignFor(dice.of(&Player::ALL))),
+        _ => (
+            dice.of(&[Actor::Spectator, Actor::Both]),
+            Act::ClaimDraw(claim(dice, position)),
+        ),
     }
 }
 
@@ -423,6 +476,16 @@ fn adjourning(dice: &mut Dice, position: Option<&Position>, turn: Player) -> (Ac
             Actor::Arbiter,
             Act::Asks(dice.of(&[Ask::Envelope, Ask::Session, Ask::HasTheMove, Ask::InCheck])),
         ),
+    }
+}
+
+fn quickplay_claim(dice: &mut Dice) -> ClaimQuickplay {
+    let both = [
+        QuickplayGround::CannotWinNormally,
+        QuickplayGround::NoEffort,
+    ];
+    ClaimQuickplay {
+        grounds: both.into_iter().filter(|_| dice.one_in(2)).collect(),
     }
 }
 

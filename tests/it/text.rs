@@ -6,10 +6,11 @@ use jadoube::clock::Millis;
 use jadoube::edition::{Edition, Pace, Setting, Supervision};
 use jadoube::game::{
     Act, Actor, Amount, Announcement, Arrival, ArrivalPlace, Ask, Aspect, Assistance,
-    AssistantTask, Case, ClaimDraw, ClockHandling, Colours, Contact, Duty, Effect, Envelope,
-    EnvelopeItem, Event, Finding, Ground, Hand, Hands, Measure, MoveAct, OfferDraw, Order,
-    PauseReason, Place, PressManner, Promotion, Quantity, Release, RoundStart, ScreenClaim, Seal,
-    SealedText, SetUpFault, SettingFault, Sight, Subject, Touch, TouchedKind, YesNo,
+    AssistantTask, Case, ClaimDraw, ClaimQuickplay, ClockHandling, Colours, Contact, Duty, Effect,
+    Envelope, EnvelopeItem, Event, Evidence, Finding, Gesture, Ground, Hand, Hands, Measure,
+    MoveAct, OfferDraw, Order, PauseReason, Place, PressManner, Promotion, Quantity,
+    QuickplayGround, QuickplayRuling, Release, RoundStart, ScreenClaim, Seal, SealedText,
+    SetUpFault, SettingFault, Sight, Subject, Touch, TouchedKind, UnclearAnswer, YesNo,
 };
 use jadoube::laws::{Code, judge, provisions};
 use jadoube::text::{
@@ -304,6 +305,40 @@ fn acts() -> Vec<Act> {
         Aspect::Definitions,
     ] {
         all.push(Act::Asks(Ask::Ruling(aspect)));
+    }
+    let white = Player::White;
+    all.extend([
+        Act::ResignInWriting,
+        Act::ResignFor(white),
+        Act::RequestIncrement,
+    ]);
+    for gesture in [
+        Gesture::StopsClocks,
+        Gesture::TipsKing,
+        Gesture::Handshake,
+        Gesture::KingsInCentre,
+        Gesture::SignsScoresheet,
+        Gesture::WalksOff,
+    ] {
+        all.push(Act::Gesture(gesture));
+    }
+    for answer in [UnclearAnswer::Gesture, UnclearAnswer::Evasive] {
+        all.push(Act::AnswerUnclearly(answer));
+    }
+    let (first, second) = (
+        QuickplayGround::CannotWinNormally,
+        QuickplayGround::NoEffort,
+    );
+    for grounds in [vec![], vec![first], vec![second], vec![first, second]] {
+        all.push(Act::ClaimQuickplay(ClaimQuickplay { grounds }));
+    }
+    for ruling in [
+        QuickplayRuling::Draw,
+        QuickplayRuling::Postpone,
+        QuickplayRuling::Reject,
+        QuickplayRuling::GrantIncrement,
+    ] {
+        all.push(Act::DecideQuickplay(ruling));
     }
     for subject in subjects() {
         if let Subject::Found(finding) = subject {
@@ -640,6 +675,19 @@ fn effects() -> Vec<Effect> {
         OfferStands(white),
         OfferGone,
         ConditionVoid,
+        ClaimPostponed,
+        InstallIncrement(time),
+        DecisionFinal,
+        ResultReferred,
+        MustSubmit {
+            player: white,
+            what: Evidence::Position,
+        },
+        MustSubmit {
+            player: white,
+            what: Evidence::Scoresheet,
+        },
+        MustVerify(white),
         Allowed(white),
         Forbidden(white),
         NeedsPermission(white),
@@ -658,6 +706,11 @@ fn effects() -> Vec<Effect> {
             Measure::GiveExtraTime,
             Measure::ExpelOffender,
             Measure::Inspect(white),
+            Measure::DeclareDraw,
+            Measure::PostponeClaim,
+            Measure::RejectClaim,
+            Measure::GrantIncrement(time),
+            Measure::GiveTime { to: white, time },
         ]),
         PenaltyDue(white),
         LosesGame(white),
@@ -738,6 +791,8 @@ fn effects() -> Vec<Effect> {
         Duty::TakeSpecialMeasures,
         Duty::LookIntoComplaint,
         Duty::ImposePenalty,
+        Duty::Clarify,
+        Duty::WatchPlay,
     ] {
         all.extend([Must(duty), MustNot(duty)]);
     }
@@ -753,6 +808,7 @@ fn subjects() -> Vec<Subject> {
         Subject::CanMate(player),
         Subject::MatingPotential(player),
         Subject::HasTheMove(player),
+        Subject::Happened,
     ];
     for quantity in [
         Quantity::Occurrences,
@@ -781,6 +837,11 @@ fn subjects() -> Vec<Subject> {
         Finding::MovesCompletedInTime,
         Finding::LastPeriod,
         Finding::QuickplayFinish,
+        Finding::CannotWinNormally,
+        Finding::NoEffort,
+        Finding::LittleTime,
+        Finding::MeantToResign,
+        Finding::MeantToAgree,
         Finding::Consent,
         Finding::GamesRecorded,
         Finding::WellSupervised,
@@ -822,9 +883,10 @@ fn every_act_has_words_for_every_actor() {
                             Some(Hand::Left),
                         ),
                         (Order::Unknown, Sight::Nobody, Some(1), Some(Hand::Right)),
-                        (Order::Disputed, Sight::Nobody, Some(1), None),
+                        (Order::Disputed, Sight::Opponent, Some(1), None),
                     ]
                     .map(|(order, seen, about, hand)| Event {
+                        disputed: order == Order::Disputed,
                         by,
                         act: act.clone(),
                         about,

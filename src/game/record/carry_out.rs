@@ -67,6 +67,7 @@ impl Record {
                 | Effect::Fined(_)
                 | Effect::Excluded(_)
                 | Effect::Expelled(_) => {}
+                Effect::ResultReferred => self.end(ix, None),
                 Effect::PlayOn
                 | Effect::AlreadyOver
                 | Effect::NewGame
@@ -98,6 +99,11 @@ impl Record {
                 | Effect::Allowed(_)
                 | Effect::Forbidden(_)
                 | Effect::NeedsPermission(_)
+                | Effect::ClaimPostponed
+                | Effect::InstallIncrement(_)
+                | Effect::DecisionFinal
+                | Effect::MustSubmit { .. }
+                | Effect::MustVerify(_)
                 | Effect::Must(_)
                 | Effect::MustNot(_)
                 | Effect::May(_)

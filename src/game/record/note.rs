@@ -61,6 +61,8 @@ impl Record {
             Left | Entered | HelpUsed | DeviceShown | BagUsed | InspectionWanted
             | InspectionRefused | Disturbed | Smoked | Misbehaved | Defied | Appealed
             | Requested | Complained | Told | DisturbedFromOutside | Warned | PenaltyImposed => {}
+            EndSuggested | AnsweredUnclearly | QuickplayClaimed | IncrementRequested
+            | QuickplayDecided => {}
         }
         Ok(())
     }

@@ -56,7 +56,7 @@ impl Record {
                 }
                 self.legal_from_the_start().then_some(Answer::No)
             }
-            Subject::Found(_) => None,
+            Subject::Found(_) | Subject::Happened => None,
         }
     }
 

@@ -1,8 +1,8 @@
 //! What of the rules for rapid chess does not hold in blitz.
 
 use crate::edition::{Edition::*, Laws, Pace, repealed, since};
-use crate::game::{Fact, Facts};
-use crate::laws::{Provision, Role};
+use crate::game::{Effect, Fact, Facts, Happening};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Excludes the claims of a quickplay finish from blitz, and in 2005 and 2009 the stepping in at an illegal position.
 ///
@@ -19,9 +19,21 @@ pub static BLITZ_WITHOUT_QUICKPLAY_CLAIMS: Provision = Provision {
         repealed(L2014),
     ],
     rule,
-    role: Role::Defines(None),
+    role: Role::Decides(When {
+        on: &[Happening::QuickplayClaimed],
+        phase: Phase::DuringPlay,
+        decide,
+    }),
     yields_to: &[],
 };
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(player), Some(facts)) = (moment.player(), rule(laws)) else {
+        return Ok(vec![]);
+    };
+    let facts = facts.with("player", Fact::Player(player));
+    Ok(BLITZ_WITHOUT_QUICKPLAY_CLAIMS.holds(facts, [Effect::ClaimRejected]))
+}
 
 fn rule(laws: &Laws) -> Option<Facts> {
     let claims = &laws.params.quickplay_below;

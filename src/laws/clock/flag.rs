@@ -121,5 +121,6 @@ pub(in crate::laws) fn fell(moment: Moment<'_>, player: Player) -> Option<EventI
         moment
             .event_at(*ix)
             .is_some_and(|event| event.act == Act::FlagFalls && event.by.player() == Some(player))
+            && moment.happened(*ix)
     })
 }

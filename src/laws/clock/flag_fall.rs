@@ -6,6 +6,7 @@ use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, Order, Unknown};
 use crate::laws::blitz::MATING_POTENTIAL;
 use crate::laws::clock::flag::{fell, flag_meant};
 use crate::laws::clock::{FLAG_COUNTS, LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
+use crate::laws::quickplay::QUICKPLAY_AFTER_FLAG;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
 
 const NUMBERS: &[NumberRow] = &[
@@ -33,6 +34,7 @@ pub static FLAG_FALL: Provision = Provision {
         always(&LAST_PERIOD_FLAGS),
         always(&OTHER_PERIOD_FLAGS),
         always(&MATING_POTENTIAL),
+        always(&QUICKPLAY_AFTER_FLAG),
     ],
 };
 
@@ -51,7 +53,11 @@ pub static FLAG_FALL_DRAW: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: draw,
     }),
-    yields_to: &[always(&LAST_PERIOD_FLAGS), always(&OTHER_PERIOD_FLAGS)],
+    yields_to: &[
+        always(&LAST_PERIOD_FLAGS),
+        always(&OTHER_PERIOD_FLAGS),
+        always(&QUICKPLAY_AFTER_FLAG),
+    ],
 };
 
 /// Leaves the result as it is when the game ended before a fallen flag was noticed.

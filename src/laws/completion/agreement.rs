@@ -1,7 +1,7 @@
 //! The draw by agreement.
 
 use crate::edition::{Edition::*, Laws, since};
-use crate::game::{Effect, Fact, Facts, Happening, Quantity};
+use crate::game::{Actor, Effect, Fact, Facts, Finding, Happening, Quantity};
 use crate::laws::drawn_game::DRAW_RESTRICTION;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, from_edition};
 
@@ -19,7 +19,12 @@ pub static DRAW_BY_AGREEMENT: Provision = Provision {
     ],
     rule,
     role: Role::Decides(When {
-        on: &[Happening::Accepted, Happening::Agreed],
+        on: &[
+            Happening::Accepted,
+            Happening::Agreed,
+            Happening::EndSuggested,
+            Happening::AnsweredUnclearly,
+        ],
         phase: Phase::DuringPlay,
         decide,
     }),
@@ -30,11 +35,24 @@ fn rule(laws: &Laws) -> Option<Facts> {
     Facts::new().param("moves", &laws.params.agreement_needs_move_by_each)
 }
 
+/// Whether somebody agrees to a draw, in words or by what is known to have been meant so.
+pub(in crate::laws) fn agrees(moment: Moment<'_>) -> bool {
+    match moment.happening() {
+        Happening::EndSuggested | Happening::AnsweredUnclearly => {
+            moment.found_so_far(Finding::MeantToAgree) == Some(true)
+        }
+        _ => true,
+    }
+}
+
 fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
     let Some(facts) = rule(laws) else {
         return Ok(vec![]);
     };
-    if moment.happening() == Happening::Accepted {
+    if !agrees(moment) {
+        return Ok(vec![]);
+    }
+    if moment.event().by != Actor::Both {
         let open = moment.record().offer();
         if open.is_none_or(|offer| Some(offer.by) == moment.player()) {
             return Ok(DRAW_BY_AGREEMENT.fails(facts.with("missing", Fact::Word("offer"))));

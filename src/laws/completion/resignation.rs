@@ -1,7 +1,9 @@
 //! Resignation.
 
+use crate::board::Player;
 use crate::edition::{Edition::*, Laws, since};
-use crate::game::{Effect, Fact, Facts, Happening};
+use crate::game::{Effect, Fact, Facts, Finding, Happening};
+use crate::laws::completion::unclear::would_resign;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
 
 /// Gives the game to the opponent of a player who resigns, at once.
@@ -12,7 +14,7 @@ pub static RESIGNATION: Provision = Provision {
     numbers: &[since(L1997, "5.1b"), since(L2017, "5.1.2")],
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
-        on: &[Happening::Resigned],
+        on: &[Happening::Resigned, Happening::EndSuggested],
         phase: Phase::DuringPlay,
         decide: win,
     }),
@@ -32,15 +34,24 @@ pub static RESIGNATION_DRAW: Provision = Provision {
             .then(Facts::new)
     },
     role: Role::Decides(When {
-        on: &[Happening::Resigned],
+        on: &[Happening::Resigned, Happening::EndSuggested],
         phase: Phase::DuringPlay,
         decide: draw,
     }),
     yields_to: &[],
 };
 
+/// The player who resigns: in words, or by what is known to have been meant so.
+fn resigning(moment: Moment<'_>) -> Option<Player> {
+    match moment.happening() {
+        Happening::EndSuggested => would_resign(moment)
+            .filter(|_| moment.found_so_far(Finding::MeantToResign) == Some(true)),
+        _ => moment.player(),
+    }
+}
+
 fn win(_laws: &Laws, moment: Moment<'_>) -> Decision {
-    Ok(match moment.player() {
+    Ok(match resigning(moment) {
         Some(player) => {
             let opponent = player.other();
             let facts = Facts::new()
@@ -53,7 +64,7 @@ fn win(_laws: &Laws, moment: Moment<'_>) -> Decision {
 }
 
 fn draw(_laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some(player) = moment.player() else {
+    let Some(player) = resigning(moment) else {
         return Ok(vec![]);
     };
     let opponent = player.other();

@@ -1,7 +1,7 @@
 //! What ends a draw offer, and what does not.
 
 use crate::edition::{Edition::*, Laws, NumberRow, Refusal, since};
-use crate::game::{Act, Effect, EventIx, Fact, Facts, Finding, Happening};
+use crate::game::{Act, Duty, Effect, EventIx, Fact, Facts, Finding, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 const OFFER: &[NumberRow] = &[
@@ -42,6 +42,36 @@ pub static OFFER_NOT_WITHDRAWN: Provision = Provision {
     }),
     yields_to: &[],
 };
+
+/// Has the arbiter ask again when an offer is answered neither with a clear yes nor with a clear no; until then it stays open.
+///
+/// Source: as for [`OFFER_REFUSED`], which names how an offer ends.
+pub static UNCLEAR_ANSWER: Provision = Provision {
+    id: "unclear-answer",
+    numbers: OFFER,
+    rule: no_variables,
+    role: Role::Decides(When {
+        on: &[Happening::AnsweredUnclearly],
+        phase: Phase::DuringPlay,
+        decide: unclear,
+    }),
+    yields_to: &[],
+};
+
+fn unclear(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(player), Some(offer)) = (moment.player(), moment.record().offer()) else {
+        return Ok(vec![]);
+    };
+    if offer.by == player {
+        return Ok(vec![]);
+    }
+    let facts = Facts::new().with("player", Fact::Player(player));
+    Ok(match moment.found_so_far(Finding::MeantToAgree) {
+        Some(true) => vec![],
+        Some(false) => UNCLEAR_ANSWER.fails(facts),
+        None => UNCLEAR_ANSWER.holds(facts, [Effect::Must(Duty::Clarify)]),
+    })
+}
 
 fn no_variables(_laws: &Laws) -> Option<Facts> {
     Some(Facts::new())

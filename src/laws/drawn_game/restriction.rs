@@ -2,6 +2,7 @@
 
 use crate::edition::{DrawRestriction, Edition::*, Laws, since};
 use crate::game::{Effect, Fact, Facts, Finding, Happening, Measure, Quantity, Unknown};
+use crate::laws::completion::agrees;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Denies effect to an offer or an agreement that the event forbids, unless the arbiter consents.
@@ -15,7 +16,13 @@ pub static DRAW_RESTRICTION: Provision = Provision {
     numbers: &[since(L2009, "9.1a"), since(L2017, "9.1.1")],
     rule,
     role: Role::Decides(When {
-        on: &[Happening::Offered, Happening::Accepted, Happening::Agreed],
+        on: &[
+            Happening::Offered,
+            Happening::Accepted,
+            Happening::Agreed,
+            Happening::EndSuggested,
+            Happening::AnsweredUnclearly,
+        ],
         phase: Phase::DuringPlay,
         decide,
     }),
@@ -40,7 +47,8 @@ fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
     };
     let covered = match moment.happening() {
         Happening::Offered => covers_offers(laws, moment),
-        Happening::Accepted => moment
+        _ if !agrees(moment) => false,
+        Happening::Accepted | Happening::AnsweredUnclearly => moment
             .record()
             .offer()
             .is_some_and(|offer| Some(offer.by) != moment.player()),
@@ -74,7 +82,7 @@ fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
 }
 
 /// Whether the event forbids that an offer be made now.
-pub(super) fn bars_offers(laws: &Laws, moment: Moment<'_>) -> Result<bool, Unknown> {
+pub(in crate::laws) fn bars_offers(laws: &Laws, moment: Moment<'_>) -> Result<bool, Unknown> {
     match bar(laws).filter(|_| covers_offers(laws, moment)) {
         Some(bar) => Ok(applies(&bar, moment)? && !moment.found(Finding::Consent)?),
         None => Ok(false),

@@ -1,0 +1,148 @@
+### Partien ohne Zeitgutschrift und Endspurtphase.
+
+quickplay-finish =
+    .title = Was eine Endspurtphase ist
+    .rule = Die Endspurtphase ist der Teil einer Partie, in dem alle noch ausstehenden Züge in begrenzter Zeit abgeschlossen werden müssen.
+quickplay-announced =
+    .title = Diese Regeln müssen angekündigt sein
+    .rule = Die Regeln für Partien ohne Zeitgutschrift gelten nur, wenn dies vorher angekündigt wurde.
+    .holds = Es wurde nicht angekündigt, dass diese Regeln gelten; daher kann sich { WHO($player) } nicht auf sie berufen.
+    .fails = Es wurde angekündigt, dass diese Regeln gelten.
+quickplay-scope =
+    .title = Nur in Partien ohne Zeitgutschrift
+    .rule = Diese Regeln gelten für Turnierschach und Schnellschach ohne Zeitgutschrift, niemals aber für Blitzschach.
+    .holds =
+        { $why ->
+            [blitz] Im Blitzschach gelten diese Regeln niemals; daher kann sich { WHO($player) } nicht auf sie berufen.
+            [granted] In dieser Partie ist bereits eine Zeitgutschrift gewährt worden; daher kann sich { WHO($player) } nicht mehr auf diese Regeln berufen.
+           *[increment] Die Partie wird mit Zeitgutschrift gespielt; daher kann sich { WHO($player) } nicht auf diese Regeln berufen.
+        }
+    .fails = Die Partie ist keine Blitzpartie und wird ohne Zeitgutschrift gespielt.
+quickplay-increment-request =
+    .title = Um eine Zeitgutschrift bitten
+    .rule = Ein Spieler, der am Zug ist und weniger als { DURATION($limit, case: "acc") } Restbedenkzeit hat, darf den Schiedsrichter bitten, beiden Spielern für jeden Zug { DURATION($increment, case: "acc") } zusätzlich zu geben. Die Bitte ist zugleich ein Remisangebot.
+    .holds =
+        { $offer ->
+            [yes] { WHO($player) } ist am Zug und hat weniger als { DURATION($limit, case: "acc") } Restbedenkzeit. Die Bitte ist zulässig und zugleich ein Remisangebot.
+           *[no] { WHO($player) } ist am Zug und hat weniger als { DURATION($limit, case: "acc") } Restbedenkzeit. Die Bitte ist zulässig, kann in diesem Turnier aber noch kein Remisangebot sein.
+        }
+    .fails =
+        { $missing ->
+            [finish] Dies ist keine Endspurtphase; daher kann niemand um eine Zeitgutschrift bitten.
+            [flag] Das Blättchen { WHO($player, case: "gen") } ist gefallen; für die Bitte um eine Zeitgutschrift ist es zu spät.
+            [time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") }; für die Bitte um eine Zeitgutschrift ist es zu früh.
+           *[turn] { WHO($player) } ist nicht am Zug und darf jetzt nicht um eine Zeitgutschrift bitten.
+        }
+quickplay-increment-choice =
+    .title = Der Schiedsrichter darf die Zeitgutschrift gewähren
+    .rule = Lehnt der Gegner das Remis ab, so entscheidet der Schiedsrichter, ob die Uhren mit einer Zeitgutschrift von { DURATION($increment, case: "dat") } eingestellt werden.
+    .holds = { WHO($opponent) } hat das Remis abgelehnt. Ob beide Spieler nun für jeden Zug { DURATION($increment, case: "acc") } erhalten, entscheidet der Schiedsrichter.
+quickplay-increment-granted =
+    .title = Die Zeitgutschrift wird gewährt
+    .rule = Gewährt der Schiedsrichter die Bitte, so werden beide Uhren mit einer Zeitgutschrift von { DURATION($increment, case: "dat") } eingestellt, der Gegner erhält { DURATION($time, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
+    .holds = Das Remis wurde abgelehnt, und der Schiedsrichter gewährt die Bitte. Beide Spieler erhalten für jeden Zug { DURATION($increment, case: "acc") }, { WHO($opponent) } erhält sofort { DURATION($time, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
+    .fails = Das mit der Bitte verbundene Remisangebot ist noch offen; erst nach seiner Ablehnung kann die Zeitgutschrift gewährt werden.
+quickplay-claim =
+    .title = Remisantrag mit wenig Restbedenkzeit
+    .rule =
+        { $claimant ->
+            [on-move] Ein Spieler, der am Zug ist und weniger als { DURATION($limit, case: "acc") } Restbedenkzeit hat, darf vor dem Fallen seines Blättchens Remis beantragen, weil der Gegner nicht mit normalen Mitteln gewinnen kann oder nichts dafür unternimmt.
+           *[any-player] Ein Spieler, der weniger als { DURATION($limit, case: "acc") } Restbedenkzeit hat, darf vor dem Fallen seines Blättchens Remis beantragen, weil der Gegner nicht mit normalen Mitteln gewinnen kann oder nichts dafür unternimmt. Am Zug braucht er nicht zu sein.
+        }
+    .holds =
+        { $claimant ->
+            [on-move] { WHO($player) } ist am Zug und hat weniger als { DURATION($limit, case: "acc") } Restbedenkzeit, und das Blättchen ist noch oben. Der Antrag ist daher zulässig.
+           *[any-player] { WHO($player) } hat weniger als { DURATION($limit, case: "acc") } Restbedenkzeit, und das Blättchen ist noch oben. Der Antrag ist daher zulässig.
+        }
+    .fails =
+        { $missing ->
+            [finish] Dies ist keine Endspurtphase, und anderswo gibt es einen solchen Antrag nicht.
+            [flag] Das Blättchen { WHO($player, case: "gen") } ist bereits gefallen.
+            [time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") }.
+           *[turn] { WHO($player) } ist nicht am Zug.
+        }
+    .reading = Seit 2014 steht ein solcher Antrag offen, wenn keine Zeitgutschrift zu haben ist. Wir lassen auch den Spieler zu, der nicht um sie gebeten hat oder dem sie versagt wurde. Man könnte den Antrag auch nur zulassen, wenn die Uhr keine Zeit gutschreiben kann.
+quickplay-claim-inadmissible =
+    .title = Ein unzulässiger Antrag
+    .rule = Ein Antrag, der diese Voraussetzungen nicht erfüllt, wird abgewiesen, ohne dass sein Grund geprüft wird.
+    .holds = Der Antrag { WHO($player, case: "gen") } erfüllt die Voraussetzungen nicht; daher wird sein Grund gar nicht erst geprüft.
+    .reading = Die zusätzliche Bedenkzeit für den Gegner gehört zu einem Antrag, der geprüft und abgelehnt wurde; hier geben wir sie nicht. Man könnte sie auch geben.
+quickplay-claim-clocks =
+    .title = Die Uhren während eines solchen Antrags
+    .rule =
+        { $clock ->
+            [must-stop] Der Antragsteller muss die Uhren anhalten und den Schiedsrichter herbeirufen.
+           *[other] Der Antragsteller darf die Uhren anhalten und ruft den Schiedsrichter herbei.
+        }
+    .holds =
+        { $clock ->
+            [must-stop] { WHO($player) } beantragt Remis und muss die Uhren anhalten.
+           *[other] { WHO($player) } beantragt Remis und darf die Uhren anhalten.
+        }
+quickplay-draw =
+    .title = Der Schiedsrichter folgt dem Antrag
+    .rule = Ist der Schiedsrichter überzeugt, dass der Gegner nicht mit normalen Mitteln gewinnen kann oder nichts dafür unternimmt, so ist die Partie remis.
+    .holds = Der Schiedsrichter ist überzeugt, dass { WHO($opponent) } nicht mit normalen Mitteln gewinnen kann oder nichts dafür unternimmt; daher ist die Partie remis.
+    .fails = Der Schiedsrichter folgt dem Antrag { WHO($player, case: "gen") } nicht.
+quickplay-choice =
+    .title = Was der Schiedsrichter über den Antrag entscheiden darf
+    .rule =
+        { $reject ->
+            [yes] Ein Schiedsrichter, der dem Antrag nicht sofort folgt, schiebt die Entscheidung auf oder lehnt den Antrag ab.
+           *[no] Ein Schiedsrichter, der dem Antrag nicht sofort folgt, schiebt die Entscheidung auf; ablehnen kann er den Antrag nicht.
+        }
+    .holds =
+        { $reject ->
+            [yes] Was aus dem Antrag { WHO($player, case: "gen") } wird, entscheidet der Schiedsrichter; auch eine Ablehnung ist möglich.
+           *[no] Was aus dem Antrag { WHO($player, case: "gen") } wird, entscheidet der Schiedsrichter; ablehnen kann er ihn in dieser Ausgabe nicht.
+        }
+quickplay-postponed =
+    .title = Die Entscheidung wird aufgeschoben
+    .rule = Schiebt der Schiedsrichter die Entscheidung auf, so geht die Partie weiter, möglichst unter seinen Augen, und der Gegner kann { DURATION($time, case: "acc") } zusätzliche Bedenkzeit erhalten.
+    .holds = Die Entscheidung über den Antrag { WHO($player, case: "gen") } wird aufgeschoben. Die Partie geht weiter, möglichst unter den Augen des Schiedsrichters, und dieser darf { WHO($opponent, case: "dat") } { DURATION($time, case: "acc") } zusätzliche Bedenkzeit geben.
+quickplay-after-flag =
+    .title = Ein Blättchen fällt, während ein Antrag offen ist
+    .rule = Auch wenn ein Blättchen gefallen ist, endet die Partie remis, falls der Spieler, der durch Zeitüberschreitung gewinnen würde, nicht mit normalen Mitteln gewinnen konnte oder nicht genug dafür unternommen hatte.
+    .holds =
+        { $ground ->
+            [cannot-win] Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen. Mit normalen Mitteln war die Partie nicht zu gewinnen; daher ist sie remis und nicht durch Zeitüberschreitung verloren.
+           *[no-effort] Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen. Es war nicht genug unternommen worden, um mit normalen Mitteln zu gewinnen; daher ist die Partie remis und nicht durch Zeitüberschreitung verloren.
+        }
+    .fails = Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen, doch keiner seiner Gründe trifft zu.
+    .reading = Erst die Texte seit 2017 sagen ausdrücklich, dass der Gegner des Spielers beurteilt wird, dessen Blättchen gefallen ist. Wir lesen die älteren ebenso. Man könnte dort auch den Gegner des Antragstellers beurteilen, gleich welches Blättchen fiel.
+quickplay-rejected =
+    .title = Der Antrag wird abgelehnt
+    .rule = Lehnt der Schiedsrichter den Antrag ab, so erhält der Gegner { DURATION($time, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
+    .holds = Der Schiedsrichter lehnt den Antrag { WHO($player, case: "gen") } ab; { WHO($opponent) } erhält { DURATION($time, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
+quickplay-decision-final =
+    .title = Die Entscheidung ist endgültig
+    .rule = Gegen die Entscheidung des Schiedsrichters über einen solchen Antrag ist kein Protest zulässig.
+    .holds = Der Schiedsrichter hat über den Antrag { WHO($player, case: "gen") } entschieden, und das ist endgültig.
+    .reading = Der Text von 2014 ist uns nicht bekannt, und der von 1997 sagt dazu nichts; dort lassen wir die allgemeinen Regeln über Proteste gelten.
+quickplay-without-arbiter =
+    .title = Der Antrag ohne anwesenden Schiedsrichter
+    .rule = Ist kein Schiedsrichter anwesend, so darf ein Spieler, der weniger als { DURATION($limit, case: "acc") } Restbedenkzeit hat, vor dem Fallen seines Blättchens Remis beantragen. Der Antrag beendet die Partie.
+    .holds = Kein Schiedsrichter ist anwesend. { WHO($player) } hat weniger als { DURATION($limit, case: "acc") } Restbedenkzeit, und das Blättchen ist noch oben; daher beendet der Antrag die Partie.
+    .fails =
+        { $missing ->
+            [finish] Dies ist keine Endspurtphase; der Antrag hat keine Wirkung.
+            [flag] Das Blättchen { WHO($player, case: "gen") } ist bereits gefallen; der Antrag kommt zu spät.
+           *[time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") }; der Antrag kommt zu früh.
+        }
+quickplay-evidence-of-position =
+    .title = Nachweis: die Schlussstellung
+    .rule = Wer geltend macht, dass der Gegner nicht mit normalen Mitteln gewinnen kann, schreibt die Schlussstellung auf, und der Gegner bestätigt sie.
+    .holds = { WHO($player) } macht geltend, dass { WHO($opponent) } nicht mit normalen Mitteln gewinnen kann; daher muss die Schlussstellung aufgeschrieben und bestätigt werden.
+quickplay-evidence-of-effort =
+    .title = Nachweis: das Partieformular
+    .rule = Wer geltend macht, dass der Gegner nichts für den Gewinn mit normalen Mitteln unternimmt, reicht die Schlussstellung und ein vollständiges Partieformular ein, und der Gegner bestätigt beides.
+    .holds = { WHO($player) } macht geltend, dass { WHO($opponent) } nichts für den Gewinn mit normalen Mitteln unternimmt; daher muss auch ein vollständiges Partieformular eingereicht und bestätigt werden.
+quickplay-referred =
+    .title = Später entscheidet ein anderer
+    .rule = Der Antrag wird dem dafür bestimmten Schiedsrichter vorgelegt.
+    .holds =
+        { $draw ->
+            [yes] Der dafür bestimmte Schiedsrichter folgt dem Antrag; daher ist die Partie remis.
+           *[no] Der dafür bestimmte Schiedsrichter folgt dem Antrag nicht.
+        }
+    .reading = Die Regeln sagen nicht, wer gewonnen hat, wenn der dafür bestimmte Schiedsrichter dem Antrag nicht folgt. Wir lehnen den Antrag nur ab und überlassen das Ergebnis dem Turnierreglement.

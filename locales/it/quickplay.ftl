@@ -1,0 +1,148 @@
+### Partite senza incremento e finale rapido.
+
+quickplay-finish =
+    .title = Che cos'è il finale rapido
+    .rule = Il finale rapido è la fase della partita in cui tutte le mosse rimanenti devono essere completate in un tempo limitato.
+quickplay-announced =
+    .title = Regole da annunciare
+    .rule = Le regole per le partite senza incremento si applicano solo se ciò è stato annunciato in anticipo.
+    .holds = Non è stato annunciato che queste regole si applicano, perciò { WHO($player) } non può farvi ricorso.
+    .fails = È stato annunciato che queste regole si applicano.
+quickplay-scope =
+    .title = Solo nelle partite senza incremento
+    .rule = Queste regole riguardano il gioco standard e il gioco rapido senza incremento; non si applicano mai al gioco lampo.
+    .holds =
+        { $why ->
+            [blitz] Queste regole non si applicano mai al gioco lampo, perciò { WHO($player) } non può farvi ricorso.
+            [granted] In questa partita è già stato concesso un incremento, perciò { WHO($player) } non può più fare ricorso a queste regole.
+           *[increment] La partita si gioca con incremento, perciò { WHO($player) } non può fare ricorso a queste regole.
+        }
+    .fails = La partita non è di gioco lampo e non si gioca con incremento.
+quickplay-increment-request =
+    .title = Chiedere un incremento
+    .rule = Un giocatore che ha il tratto e a cui restano meno di { DURATION($limit) } può chiedere all'arbitro che entrambi ricevano { DURATION($increment) } in più per ogni mossa. La domanda vale anche come offerta di patta.
+    .holds =
+        { $offer ->
+            [yes] { WHO($player) } ha il tratto e meno di { DURATION($limit) }: la domanda è ammessa e vale come offerta di patta.
+           *[no] { WHO($player) } ha il tratto e meno di { DURATION($limit) }: la domanda è ammessa, ma in questo torneo non può ancora valere come offerta di patta.
+        }
+    .fails =
+        { $missing ->
+            [finish] Non si tratta di un finale rapido, perciò non si può chiedere un incremento.
+            [flag] La bandierina { WHO($player, case: "gen") } è caduta: è troppo tardi per chiedere un incremento.
+            [time] { WHO($player) } ha ancora { DURATION($limit) } o più: è troppo presto per chiedere un incremento.
+           *[turn] { WHO($player) } non ha il tratto e ora non può chiedere un incremento.
+        }
+quickplay-increment-choice =
+    .title = L'arbitro può concedere l'incremento
+    .rule = Se l'avversario rifiuta la patta, l'arbitro decide se impostare gli orologi con un incremento di { DURATION($increment) }.
+    .holds = { WHO($opponent) } ha rifiutato la patta. Sta all'arbitro decidere se ora entrambi ricevono { DURATION($increment) } per ogni mossa.
+quickplay-increment-granted =
+    .title = L'incremento è concesso
+    .rule = Quando l'arbitro accoglie la domanda, entrambi gli orologi vengono impostati con un incremento di { DURATION($increment) }, l'avversario riceve { DURATION($time) } e la partita prosegue.
+    .holds = La patta è stata rifiutata e l'arbitro accoglie la domanda. Entrambi ricevono { DURATION($increment) } per ogni mossa, { WHO($opponent) } riceve subito { DURATION($time) } e la partita prosegue.
+    .fails = L'offerta di patta contenuta nella domanda è ancora aperta: l'incremento si può concedere solo dopo il rifiuto.
+quickplay-claim =
+    .title = Richiedere la patta con poco tempo
+    .rule =
+        { $claimant ->
+            [on-move] Un giocatore che ha il tratto e a cui restano meno di { DURATION($limit) } può richiedere la patta, prima che cada la sua bandierina, perché l'avversario non può vincere con mezzi normali o non si sforza di farlo.
+           *[any-player] Un giocatore a cui restano meno di { DURATION($limit) } può richiedere la patta, prima che cada la sua bandierina, perché l'avversario non può vincere con mezzi normali o non si sforza di farlo. Non occorre che abbia il tratto.
+        }
+    .holds =
+        { $claimant ->
+            [on-move] { WHO($player) } ha il tratto, meno di { DURATION($limit) } e la bandierina ancora su: la richiesta è ammessa.
+           *[any-player] { WHO($player) } ha meno di { DURATION($limit) } e la bandierina ancora su: la richiesta è ammessa.
+        }
+    .fails =
+        { $missing ->
+            [finish] Non si tratta di un finale rapido, e altrove una richiesta simile non esiste.
+            [flag] La bandierina { WHO($player, case: "gen") } è già caduta.
+            [time] { WHO($player) } ha ancora { DURATION($limit) } o più.
+           *[turn] { WHO($player) } non ha il tratto.
+        }
+    .reading = Dal 2014 questa richiesta è aperta quando non si può avere un incremento. Qui è ammesso chi non ha chiesto l'incremento o se l'è visto rifiutare. Si potrebbe anche ammetterla solo quando l'orologio non può aggiungere tempo.
+quickplay-claim-inadmissible =
+    .title = La richiesta che non si può fare
+    .rule = Una richiesta che non soddisfa queste condizioni viene respinta senza esaminarne il motivo.
+    .holds = La richiesta { WHO($player, case: "gen") } non soddisfa le condizioni: il suo motivo non viene nemmeno esaminato.
+    .reading = Il tempo addizionale per l'avversario riguarda una richiesta esaminata e respinta, perciò qui non viene dato. Si potrebbe anche darlo.
+quickplay-claim-clocks =
+    .title = Gli orologi durante questa richiesta
+    .rule =
+        { $clock ->
+            [must-stop] Il richiedente deve fermare gli orologi e chiamare l'arbitro.
+           *[other] Il richiedente può fermare gli orologi e chiama l'arbitro.
+        }
+    .holds =
+        { $clock ->
+            [must-stop] { WHO($player) } richiede la patta e deve fermare gli orologi.
+           *[other] { WHO($player) } richiede la patta e può fermare gli orologi.
+        }
+quickplay-draw =
+    .title = L'arbitro è d'accordo con la richiesta
+    .rule = Se l'arbitro è d'accordo che l'avversario non può vincere con mezzi normali o non si sforza di farlo, la partita è patta.
+    .holds = L'arbitro è d'accordo che { WHO($opponent) } non può vincere con mezzi normali o non si sforza di farlo: la partita è patta.
+    .fails = L'arbitro non è d'accordo con la richiesta { WHO($player, case: "gen") }.
+quickplay-choice =
+    .title = Che cosa può decidere l'arbitro sulla richiesta
+    .rule =
+        { $reject ->
+            [yes] L'arbitro che non è subito d'accordo rinvia la decisione oppure respinge la richiesta.
+           *[no] L'arbitro che non è subito d'accordo rinvia la decisione; la richiesta non può essere respinta.
+        }
+    .holds =
+        { $reject ->
+            [yes] Sulla richiesta { WHO($player, case: "gen") } decide l'arbitro, che può anche respingerla.
+           *[no] Sulla richiesta { WHO($player, case: "gen") } decide l'arbitro; in questa edizione non può respingerla.
+        }
+quickplay-postponed =
+    .title = La decisione è rinviata
+    .rule = Se l'arbitro rinvia la decisione, la partita prosegue, se possibile in sua presenza, e all'avversario si possono dare { DURATION($time) }.
+    .holds = La decisione sulla richiesta { WHO($player, case: "gen") } è rinviata. La partita prosegue, se possibile in presenza dell'arbitro, che può dare { DURATION($time) } { WHO($opponent, case: "dat") }.
+quickplay-after-flag =
+    .title = Una bandierina cade mentre la richiesta è aperta
+    .rule = Anche dopo la caduta di una bandierina la partita è patta, se chi vincerebbe per il tempo non poteva vincere con mezzi normali o non si era sforzato abbastanza di farlo.
+    .holds =
+        { $ground ->
+            [cannot-win] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. La partita non si poteva vincere con mezzi normali, perciò è patta e non persa per il tempo.
+           *[no-effort] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. Non c'era stato uno sforzo sufficiente per vincere con mezzi normali, perciò la partita è patta e non persa per il tempo.
+        }
+    .fails = Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta, ma nessuno dei suoi motivi risulta fondato.
+    .reading = Solo i testi dal 2017 dicono espressamente che si giudica l'avversario di chi ha fatto cadere la bandierina. Qui si leggono così anche quelli più vecchi. Si potrebbe anche giudicare, in questi, l'avversario del richiedente, qualunque bandierina sia caduta.
+quickplay-rejected =
+    .title = La richiesta è respinta
+    .rule = Se l'arbitro respinge la richiesta, l'avversario riceve { DURATION($time) } e la partita prosegue.
+    .holds = L'arbitro respinge la richiesta { WHO($player, case: "gen") }: { WHO($opponent) } riceve { DURATION($time) } e la partita prosegue.
+quickplay-decision-final =
+    .title = La decisione è definitiva
+    .rule = Contro la decisione dell'arbitro su questa richiesta non è ammesso appello.
+    .holds = L'arbitro ha deciso sulla richiesta { WHO($player, case: "gen") } e la decisione è definitiva.
+    .reading = Il testo del 2014 non ci è noto e quello del 1997 non ne parla; in queste edizioni restano in vigore le regole generali sugli appelli.
+quickplay-without-arbiter =
+    .title = La richiesta quando non c'è un arbitro
+    .rule = Quando nessun arbitro è presente, un giocatore a cui restano meno di { DURATION($limit) } può richiedere la patta prima che cada la sua bandierina. La richiesta pone fine alla partita.
+    .holds = Nessun arbitro è presente. { WHO($player) } ha meno di { DURATION($limit) } e la bandierina ancora su: la richiesta pone fine alla partita.
+    .fails =
+        { $missing ->
+            [finish] Non si tratta di un finale rapido, perciò la richiesta non ha effetto.
+            [flag] La bandierina { WHO($player, case: "gen") } è già caduta: la richiesta arriva troppo tardi.
+           *[time] { WHO($player) } ha ancora { DURATION($limit) } o più: la richiesta arriva troppo presto.
+        }
+quickplay-evidence-of-position =
+    .title = Prova: la posizione finale
+    .rule = Chi sostiene che l'avversario non può vincere con mezzi normali scrive la posizione finale, e l'avversario la verifica.
+    .holds = { WHO($player) } sostiene che { WHO($opponent) } non può vincere con mezzi normali: la posizione finale va scritta e verificata.
+quickplay-evidence-of-effort =
+    .title = Prova: il formulario
+    .rule = Chi sostiene che l'avversario non si sforza di vincere con mezzi normali consegna la posizione finale e un formulario completo, e l'avversario verifica entrambi.
+    .holds = { WHO($player) } sostiene che { WHO($opponent) } non si sforza di vincere con mezzi normali: va consegnato e verificato anche un formulario completo.
+quickplay-referred =
+    .title = Decide più tardi un altro arbitro
+    .rule = La richiesta viene sottoposta all'arbitro designato a questo scopo.
+    .holds =
+        { $draw ->
+            [yes] L'arbitro designato è d'accordo con la richiesta: la partita è patta.
+           *[no] L'arbitro designato non è d'accordo con la richiesta.
+        }
+    .reading = Il Regolamento non dice chi ha vinto se l'arbitro designato non è d'accordo. Qui la richiesta viene soltanto respinta e il risultato è lasciato al regolamento del torneo.

@@ -1,0 +1,134 @@
+//! Gestures, hints and messages that may mean the end of the game: nothing ends before somebody has declared it.
+
+use crate::board::Player;
+use crate::edition::Laws;
+use crate::edition::{Edition::*, NumberRow, since};
+use crate::game::{Act, Actor, Duty, Effect, Fact, Facts, Finding, Happening};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+const RESIGNING: &[NumberRow] = &[since(L1997, "5.1b"), since(L2017, "5.1.2")];
+
+/// Has the arbiter find out what was meant by a gesture, or by somebody else's message, before he treats it as the end of the game.
+///
+/// Once he has found out, the articles on resignation and on agreement decide.
+///
+/// Reading: a player resigns by declaring it, so stopped clocks, a tipped king or a handshake alone are no resignation.
+/// The alternative, common in clubs, takes each of them as one.
+///
+/// Source: Article 5.1.2 (2017–), 5.1b (before).
+pub static UNCLEAR_END: Provision = Provision {
+    id: "unclear-end",
+    numbers: RESIGNING,
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: &[Happening::EndSuggested],
+        phase: Phase::DuringPlay,
+        decide: unclear,
+    }),
+    yields_to: &[],
+};
+
+/// Holds a player to a resignation that he would like to take back.
+///
+/// Source: Article 5.1.2 (2017–), 5.1b (before): it ends the game at once.
+pub static RESIGNATION_STANDS: Provision = Provision {
+    id: "resignation-stands",
+    numbers: RESIGNING,
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: &[Happening::Withdrawn],
+        phase: Phase::AfterEnd,
+        decide: stands,
+    }),
+    yields_to: &[],
+};
+
+/// Lets nothing count that the players do after the game has ended, whether or not they noticed the end.
+///
+/// Source: Article 5.1.1 (2017–), 5.1a (before): checkmate and every other end take effect at once.
+pub static AFTER_THE_END: Provision = Provision {
+    id: "after-the-end",
+    numbers: &[since(L1997, "5.1a"), since(L2017, "5.1.1")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: &[
+            Happening::Made,
+            Happening::Offered,
+            Happening::Accepted,
+            Happening::Agreed,
+            Happening::Resigned,
+            Happening::EndSuggested,
+            Happening::DrawClaimed,
+            Happening::QuickplayClaimed,
+        ],
+        phase: Phase::AfterEnd,
+        decide: too_late,
+    }),
+    yields_to: &[],
+};
+
+/// The player whom a gesture or a message would make resign.
+pub(super) fn would_resign(moment: Moment<'_>) -> Option<Player> {
+    match moment.act() {
+        Act::ResignFor(player) => Some(*player),
+        _ => moment.player(),
+    }
+}
+
+/// Whether a player could accept a draw now: the opponent's offer is open, or both act together.
+fn could_agree(moment: Moment<'_>) -> bool {
+    match moment.event().by {
+        Actor::Both => true,
+        by => moment
+            .record()
+            .offer()
+            .is_some_and(|offer| Actor::Player(offer.by.other()) == by),
+    }
+}
+
+fn unclear(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let mut meanings = Vec::new();
+    if would_resign(moment).is_some() {
+        meanings.push(moment.found_so_far(Finding::MeantToResign));
+    }
+    if could_agree(moment) && matches!(moment.act(), Act::Gesture(_)) {
+        meanings.push(moment.found_so_far(Finding::MeantToAgree));
+    }
+    if meanings.contains(&Some(true)) {
+        return Ok(vec![]);
+    }
+    let open = meanings.contains(&None);
+    Ok(UNCLEAR_END.decided(open, Facts::new(), [Effect::Must(Duty::Clarify)]))
+}
+
+fn stands(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let resigned = moment
+        .event()
+        .about
+        .and_then(|ix| moment.event_at(ix))
+        .is_some_and(|event| {
+            event.by == moment.event().by && matches!(event.act, Act::Resign | Act::ResignInWriting)
+        });
+    Ok(match moment.player().filter(|_| resigned) {
+        Some(player) => {
+            let facts = Facts::new().with("player", Fact::Player(player));
+            RESIGNATION_STANDS.holds(facts, [Effect::AlreadyOver, Effect::CannotBeWithdrawn])
+        }
+        None => vec![],
+    })
+}
+
+fn too_late(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(ended) = moment.record().ended() else {
+        return Ok(vec![]);
+    };
+    let mut effects = vec![Effect::AlreadyOver];
+    if matches!(
+        moment.happening(),
+        Happening::DrawClaimed | Happening::QuickplayClaimed
+    ) {
+        effects.push(Effect::ClaimRejected);
+    }
+    let facts = Facts::new().with("event", Fact::Count(u32::from(ended.at) + 1));
+    Ok(AFTER_THE_END.holds(facts, effects))
+}

@@ -1,0 +1,128 @@
+//! The claim of a draw with little time left: what it needs, and what happens to the clocks.
+
+use crate::edition::{ClaimantClock, Edition::*, Laws, NumberRow, QuickplayClaimant, since};
+use crate::game::{Effect, Fact, Facts, Happening, Measure};
+use crate::laws::quickplay::open::{Turn, missing};
+use crate::laws::quickplay::scope::applies;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+const NUMBERS: &[NumberRow] = &[
+    since(L1997, "10.2"),
+    since(L2014, "G.5"),
+    since(L2017, "III.5"),
+];
+
+const ON_CLAIM: &[Happening] = &[Happening::QuickplayClaimed];
+
+/// Admits the claim of a player who has less time left than the limit, before his flag falls; by edition he must have the move.
+///
+/// Reading: from 2014 on the article opens with the case that an increment cannot be had. We take a claim as open to a player
+/// who did not ask for one or was refused it; the alternative admits it only where the clock cannot add time.
+///
+/// Source: Article III.5 (2017–), G.5 (2014), 10.2 (before).
+pub static QUICKPLAY_CLAIM: Provision = Provision {
+    id: "quickplay-claim",
+    numbers: NUMBERS,
+    rule,
+    role: Role::Decides(When {
+        on: ON_CLAIM,
+        phase: Phase::DuringPlay,
+        decide: admitted,
+    }),
+    yields_to: &[],
+};
+
+/// Turns away a claim that lacks what it needs, without looking at its ground.
+///
+/// Reading: the extra time for the opponent is for a claim that was looked at and rejected, so a claim that may not be made costs nothing.
+/// The alternative gives it here as well.
+///
+/// Source: as for [`QUICKPLAY_CLAIM`].
+pub static QUICKPLAY_CLAIM_INADMISSIBLE: Provision = Provision {
+    id: "quickplay-claim-inadmissible",
+    numbers: NUMBERS,
+    rule,
+    role: Role::Decides(When {
+        on: ON_CLAIM,
+        phase: Phase::DuringPlay,
+        decide: inadmissible,
+    }),
+    yields_to: &[],
+};
+
+/// Has the clocks stopped on such a claim, by duty or by choice.
+///
+/// Source: Article III.5 (2017–), G.5 (2014), 10.2 (before).
+pub static QUICKPLAY_CLAIM_CLOCKS: Provision = Provision {
+    id: "quickplay-claim-clocks",
+    numbers: NUMBERS,
+    rule: |laws| Facts::new().param("clock", &laws.params.quickplay_claim_clock),
+    role: Role::Decides(When {
+        on: ON_CLAIM,
+        phase: Phase::DuringPlay,
+        decide: clocks,
+    }),
+    yields_to: &[],
+};
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    let params = &laws.params;
+    Facts::new().param("limit", &params.quickplay_below)?.word(
+        "claimant",
+        &params.quickplay_claimant,
+        QuickplayClaimant::name,
+    )
+}
+
+/// What the claim of this event lacks; `None` where no such claim is made, or none that is looked at here.
+fn lacks(
+    laws: &Laws,
+    moment: Moment<'_>,
+) -> Result<Option<(Facts, Option<&'static str>)>, crate::game::Unknown> {
+    let Some((player, facts)) = moment.player().zip(rule(laws)) else {
+        return Ok(None);
+    };
+    if laws.setting.options.no_arbiter || !applies(laws, moment) {
+        return Ok(None);
+    }
+    let turn = Turn::of_claimant(laws, moment);
+    let missing = missing(laws, moment, player, turn)?;
+    Ok(Some((facts.with("player", Fact::Player(player)), missing)))
+}
+
+fn admitted(laws: &Laws, moment: Moment<'_>) -> Decision {
+    Ok(match lacks(laws, moment)? {
+        Some((facts, None)) => QUICKPLAY_CLAIM.holds(facts, []),
+        Some((facts, Some(missing))) => {
+            QUICKPLAY_CLAIM.fails(facts.with("missing", Fact::Word(missing)))
+        }
+        None => vec![],
+    })
+}
+
+fn inadmissible(laws: &Laws, moment: Moment<'_>) -> Decision {
+    Ok(match lacks(laws, moment)? {
+        Some((facts, Some(_))) => {
+            QUICKPLAY_CLAIM_INADMISSIBLE.holds(facts, [Effect::ClaimRejected])
+        }
+        Some((_, None)) | None => vec![],
+    })
+}
+
+fn clocks(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player() else {
+        return Ok(vec![]);
+    };
+    if !moment.holds(&QUICKPLAY_CLAIM)? {
+        return Ok(vec![]);
+    }
+    let effect = match moment.given(&laws.params.quickplay_claim_clock) {
+        Some(ClaimantClock::MustStop | ClaimantClock::PlayerOrArbiterStops) => Effect::PauseClocks,
+        Some(ClaimantClock::MayStop) => Effect::May(vec![Measure::StopClocks(player)]),
+        None => return Ok(vec![]),
+    };
+    let facts = Facts::new()
+        .param("clock", &laws.params.quickplay_claim_clock)
+        .unwrap_or_default();
+    Ok(QUICKPLAY_CLAIM_CLOCKS.holds(facts.with("player", Fact::Player(player)), [effect]))
+}

@@ -1,0 +1,174 @@
+//! What the arbiter may decide about a claim, and what follows.
+
+use crate::edition::{Edition::*, Laws, NumberRow, repealed, since};
+use crate::game::{Effect, Facts, Happening, Measure, QuickplayRuling};
+use crate::laws::quickplay::open::{agreed, open_claim, ruling_at};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+const NUMBERS: &[NumberRow] = &[
+    since(L1997, "10.2"),
+    since(L2001, "10.2a"),
+    since(L2014, "G.5a"),
+    since(L2017, "III.5.1"),
+];
+
+/// Draws the game where the arbiter agrees with the claim.
+///
+/// He agrees by what he announces, or by what he finds of the player who would win on time: no effort, or no win by normal means.
+///
+/// Source: Article III.5.1 (2017–), G.5a (2014), 10.2a (2001–2009), 10.2 (1997).
+pub static QUICKPLAY_DRAW: Provision = Provision {
+    id: "quickplay-draw",
+    numbers: NUMBERS,
+    rule: |laws| Facts::new().param("limit", &laws.params.quickplay_below),
+    role: Role::Decides(When {
+        on: &[
+            Happening::QuickplayClaimed,
+            Happening::QuickplayDecided,
+            Happening::Found,
+        ],
+        phase: Phase::DuringPlay,
+        decide: draw,
+    }),
+    yields_to: &[],
+};
+
+/// Leaves the decision on an admitted claim to the arbiter: a draw, a later decision, and since 2001 a rejection.
+///
+/// Source: as for [`QUICKPLAY_DRAW`].
+pub static QUICKPLAY_CHOICE: Provision = Provision {
+    id: "quickplay-choice",
+    numbers: NUMBERS,
+    rule: choices,
+    role: Role::Empowers(When {
+        on: &[Happening::QuickplayClaimed],
+        phase: Phase::DuringPlay,
+        decide: choose,
+    }),
+    yields_to: &[],
+};
+
+/// Gives the opponent extra time when the claim is rejected, and lets play go on.
+///
+/// Source: Article III.5.3 (2017–), G.5c (2014), 10.2c (2001–2009).
+pub static QUICKPLAY_REJECTED: Provision = Provision {
+    id: "quickplay-rejected",
+    numbers: &[
+        since(L2001, "10.2c"),
+        since(L2014, "G.5c"),
+        since(L2017, "III.5.3"),
+    ],
+    rule: |laws| Facts::new().param("time", &laws.params.quickplay_rejected_opponent_gets),
+    role: Role::Decides(When {
+        on: &[Happening::QuickplayDecided],
+        phase: Phase::DuringPlay,
+        decide: reject,
+    }),
+    yields_to: &[],
+};
+
+/// Makes the decision on a claim final, so that nobody can appeal.
+///
+/// Reading: the text of 2014 is not known to us and that of 1997 does not say; there the general rule on appeals remains.
+///
+/// Source: Article 10.2d (2001–2009).
+pub static QUICKPLAY_DECISION_FINAL: Provision = Provision {
+    id: "quickplay-decision-final",
+    numbers: &[since(L2001, "10.2d"), repealed(L2014)],
+    rule: |laws| {
+        let param = &laws.params.quickplay_decision_is_final;
+        param.is(true).then(|| Facts::new().no_surer_than(param))
+    },
+    role: Role::Decides(When {
+        on: &[Happening::QuickplayDecided],
+        phase: Phase::DuringPlay,
+        decide: last_word,
+    }),
+    yields_to: &[],
+};
+
+fn choices(laws: &Laws) -> Option<Facts> {
+    let rejects = !laws.params.quickplay_rejected_opponent_gets.is_absent();
+    Some(
+        Facts::new()
+            .param("limit", &laws.params.quickplay_below)?
+            .with(
+                "reject",
+                crate::game::Fact::Word(if rejects { "yes" } else { "no" }),
+            ),
+    )
+}
+
+fn draw(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(claim) = open_claim(moment)? else {
+        return Ok(vec![]);
+    };
+    let agrees = match moment.happening() {
+        Happening::QuickplayDecided => match ruling_at(moment, moment.ix()) {
+            Some(QuickplayRuling::Draw) => Some(true),
+            Some(QuickplayRuling::Reject) => Some(false),
+            Some(QuickplayRuling::Postpone | QuickplayRuling::GrantIncrement) | None => None,
+        },
+        _ => agreed(moment),
+    };
+    Ok(match agrees {
+        Some(so) => {
+            QUICKPLAY_DRAW.decided(so, claim.facts(), [Effect::ClaimAccepted, Effect::Draw])
+        }
+        None => vec![],
+    })
+}
+
+fn choose(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(claim), Some(facts)) = (open_claim(moment)?, choices(laws)) else {
+        return Ok(vec![]);
+    };
+    let agrees = agreed(moment);
+    if agrees == Some(true) {
+        return Ok(vec![]);
+    }
+    let mut may = vec![Measure::PostponeClaim];
+    if agrees.is_none() {
+        may.insert(0, Measure::DeclareDraw);
+    }
+    if moment
+        .given(&laws.params.quickplay_rejected_opponent_gets)
+        .is_some()
+    {
+        may.push(Measure::RejectClaim);
+    }
+    let facts = facts.with("player", crate::game::Fact::Player(claim.player));
+    Ok(QUICKPLAY_CHOICE.holds(facts, [Effect::May(may)]))
+}
+
+fn reject(laws: &Laws, moment: Moment<'_>) -> Decision {
+    if ruling_at(moment, moment.ix()) != Some(QuickplayRuling::Reject) {
+        return Ok(vec![]);
+    }
+    let params = &laws.params;
+    let (Some(claim), Some(time)) = (
+        open_claim(moment)?,
+        moment.given(&params.quickplay_rejected_opponent_gets),
+    ) else {
+        return Ok(vec![]);
+    };
+    let to = claim.player.other();
+    let effects = [
+        Effect::ClaimRejected,
+        Effect::AddTime { to, time },
+        Effect::PlayOn,
+    ];
+    let facts = claim.facts().with("time", crate::game::Fact::Time(time));
+    Ok(QUICKPLAY_REJECTED.holds(facts, effects))
+}
+
+fn last_word(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let decided = matches!(
+        ruling_at(moment, moment.ix()),
+        Some(QuickplayRuling::Draw | QuickplayRuling::Reject)
+    );
+    Ok(match open_claim(moment)?.filter(|_| decided) {
+        Some(claim) => QUICKPLAY_DECISION_FINAL.holds(claim.facts(), [Effect::DecisionFinal]),
+        None => vec![],
+    })
+}

@@ -1,0 +1,137 @@
+//! The request for an increment with little time left.
+
+use crate::board::Player;
+use crate::edition::{Edition::*, Laws, NumberRow, since};
+use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, QuickplayRuling};
+use crate::laws::drawn_game::OFFER_REFUSED;
+use crate::laws::drawn_game::bars_offers;
+use crate::laws::quickplay::open::{Turn, missing, ruling_at};
+use crate::laws::quickplay::scope::applies;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When};
+
+const NUMBERS: &[NumberRow] = &[since(L2014, "G.4"), since(L2017, "III.4")];
+
+/// Lets a player who has the move and little time left ask for an increment for both; the request is a draw offer, too.
+///
+/// Source: Article III.4 (2017–), G.4 (2014).
+pub static QUICKPLAY_INCREMENT_REQUEST: Provision = Provision {
+    id: "quickplay-increment-request",
+    numbers: NUMBERS,
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::IncrementRequested],
+        phase: Phase::DuringPlay,
+        decide: request,
+    }),
+    yields_to: &[],
+};
+
+/// Leaves it to the arbiter to give the increment once the opponent has refused the draw.
+///
+/// Source: as for [`QUICKPLAY_INCREMENT_REQUEST`].
+pub static QUICKPLAY_INCREMENT_CHOICE: Provision = Provision {
+    id: "quickplay-increment-choice",
+    numbers: NUMBERS,
+    rule,
+    role: Role::Empowers(When {
+        on: &[Happening::Refused, Happening::Touched, Happening::Made],
+        phase: Phase::DuringPlay,
+        decide: choose,
+    }),
+    yields_to: &[],
+};
+
+/// Sets both clocks with the increment, gives the opponent extra time and lets play go on, when the arbiter grants the request.
+///
+/// Source: as for [`QUICKPLAY_INCREMENT_REQUEST`].
+pub static QUICKPLAY_INCREMENT_GRANTED: Provision = Provision {
+    id: "quickplay-increment-granted",
+    numbers: NUMBERS,
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::QuickplayDecided],
+        phase: Phase::DuringPlay,
+        decide: grant,
+    }),
+    yields_to: &[],
+};
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    let params = &laws.params;
+    Facts::new()
+        .param("limit", &params.quickplay_below)?
+        .param("increment", &params.quickplay_increment)?
+        .param("time", &params.quickplay_increment_opponent_gets)
+}
+
+fn request(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(player), Some(facts)) = (moment.player(), rule(laws)) else {
+        return Ok(vec![]);
+    };
+    if laws.setting.options.no_arbiter || !applies(laws, moment) {
+        return Ok(vec![]);
+    }
+    let facts = facts.with("player", Fact::Player(player));
+    if let Some(missing) = missing(laws, moment, player, Turn::Own)? {
+        return Ok(QUICKPLAY_INCREMENT_REQUEST.fails(facts.with("missing", Fact::Word(missing))));
+    }
+    let barred = bars_offers(laws, moment)?;
+    let effects = (!barred).then_some(Effect::OfferStands(player));
+    let facts = facts.with("offer", Fact::Word(if barred { "no" } else { "yes" }));
+    Ok(QUICKPLAY_INCREMENT_REQUEST.holds(facts, effects.into_iter().collect::<Vec<_>>()))
+}
+
+fn choose(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(offer), Some(facts)) = (moment.record().offer(), rule(laws)) else {
+        return Ok(vec![]);
+    };
+    let asked = moment.event_at(offer.at).map(|event| &event.act);
+    if asked != Some(&Act::RequestIncrement) || !moment.holds(&OFFER_REFUSED)? {
+        return Ok(vec![]);
+    }
+    let Some(increment) = moment.given(&laws.params.quickplay_increment) else {
+        return Ok(vec![]);
+    };
+    let effect = Effect::May(vec![Measure::GrantIncrement(increment)]);
+    let facts = facts
+        .with("player", Fact::Player(offer.by))
+        .with("opponent", Fact::Player(offer.by.other()));
+    Ok(QUICKPLAY_INCREMENT_CHOICE.holds(facts, [effect]))
+}
+
+fn grant(laws: &Laws, moment: Moment<'_>) -> Decision {
+    if ruling_at(moment, moment.ix()) != Some(QuickplayRuling::GrantIncrement) {
+        return Ok(vec![]);
+    }
+    let (Some(player), Some(facts)) = (requested(moment), rule(laws)) else {
+        return Ok(vec![]);
+    };
+    let params = &laws.params;
+    let (Some(increment), Some(time)) = (
+        moment.given(&params.quickplay_increment),
+        moment.given(&params.quickplay_increment_opponent_gets),
+    ) else {
+        return Ok(vec![]);
+    };
+    let to = player.other();
+    let facts = facts
+        .with("player", Fact::Player(player))
+        .with("opponent", Fact::Player(to));
+    let refused = moment.record().offer().is_none();
+    let effects = [
+        Effect::InstallIncrement(increment),
+        Effect::AddTime { to, time },
+        Effect::PlayOn,
+    ];
+    Ok(QUICKPLAY_INCREMENT_GRANTED.decided(refused, facts, effects))
+}
+
+/// Who asked for the increment, in the latest request that was admitted.
+fn requested(moment: Moment<'_>) -> Option<Player> {
+    let step = moment.past().iter().rev().find(|step| {
+        step.reasons.iter().any(|reason| {
+            reason.provision == &QUICKPLAY_INCREMENT_REQUEST && reason.status == Status::Holds
+        })
+    })?;
+    moment.event_at(step.event)?.by.player()
+}

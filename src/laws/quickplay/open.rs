@@ -1,0 +1,128 @@
+//! What a request or a claim needs, and which claim still waits for a decision.
+
+use crate::board::Player;
+use crate::edition::{Laws, QuickplayClaimant};
+use crate::game::{Act, EventIx, Fact, Facts, Finding, Happening, QuickplayRuling, Unknown};
+use crate::laws::clock::flag::fell;
+use crate::laws::quickplay::QUICKPLAY_CLAIM;
+use crate::laws::{Moment, Status};
+
+/// Who has to have the move.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Turn {
+    /// The player who asks.
+    Own,
+    /// It does not matter.
+    Any,
+}
+
+impl Turn {
+    /// What the edition asks of a claimant.
+    pub(super) fn of_claimant(laws: &Laws, moment: Moment<'_>) -> Turn {
+        match moment.given(&laws.params.quickplay_claimant) {
+            Some(QuickplayClaimant::OnMove) => Turn::Own,
+            Some(QuickplayClaimant::AnyPlayer) | None => Turn::Any,
+        }
+    }
+}
+
+/// What a request or a claim lacks, in the order in which an arbiter looks.
+pub(super) fn missing(
+    laws: &Laws,
+    moment: Moment<'_>,
+    player: Player,
+    turn: Turn,
+) -> Result<Option<&'static str>, Unknown> {
+    if !moment.found(Finding::QuickplayFinish)? {
+        return Ok(Some("finish"));
+    }
+    if fell(moment, player).is_some() {
+        return Ok(Some("flag"));
+    }
+    let little = match (
+        moment.left(player),
+        moment.given(&laws.params.quickplay_below),
+    ) {
+        (Some(left), Some(limit)) => left < limit,
+        _ => moment.found(Finding::LittleTime)?,
+    };
+    if !little {
+        return Ok(Some("time"));
+    }
+    if turn == Turn::Own && !moment.has_the_move(player)? {
+        return Ok(Some("turn"));
+    }
+    Ok(None)
+}
+
+/// A claim that was admitted and not yet decided.
+#[derive(Clone, Copy)]
+pub(super) struct OpenClaim {
+    /// Who claimed.
+    pub player: Player,
+    /// Whether the decision was put off.
+    pub postponed: bool,
+}
+
+impl OpenClaim {
+    /// The facts that every message about it may name.
+    pub(super) fn facts(self) -> Facts {
+        Facts::new()
+            .with("player", Fact::Player(self.player))
+            .with("opponent", Fact::Player(self.player.other()))
+    }
+}
+
+/// The claim that waits for a decision, the present one included.
+pub(super) fn open_claim(moment: Moment<'_>) -> Result<Option<OpenClaim>, Unknown> {
+    if moment.happening() == Happening::QuickplayClaimed {
+        let admitted = moment.holds(&QUICKPLAY_CLAIM)?;
+        return Ok(moment
+            .player()
+            .filter(|_| admitted)
+            .map(|player| OpenClaim {
+                player,
+                postponed: false,
+            }));
+    }
+    let mut open = None;
+    for step in moment.past() {
+        if step
+            .reasons
+            .iter()
+            .any(|r| r.provision == &QUICKPLAY_CLAIM && r.status == Status::Holds)
+        {
+            let by = moment.event_at(step.event).and_then(|e| e.by.player());
+            open = by.map(|player| OpenClaim {
+                player,
+                postponed: false,
+            });
+        }
+        match (ruling_at(moment, step.event), &mut open) {
+            (Some(QuickplayRuling::Draw | QuickplayRuling::Reject), _) => open = None,
+            (Some(QuickplayRuling::Postpone), Some(claim)) => claim.postponed = true,
+            (Some(QuickplayRuling::Postpone | QuickplayRuling::GrantIncrement), _) | (None, _) => {}
+        }
+    }
+    Ok(open)
+}
+
+/// What the arbiter announced in an event.
+pub(super) fn ruling_at(moment: Moment<'_>, ix: EventIx) -> Option<QuickplayRuling> {
+    match &moment.event_at(ix)?.act {
+        Act::DecideQuickplay(ruling) => Some(*ruling),
+        _ => None,
+    }
+}
+
+/// Whether the arbiter is known to agree with a claim on one of its grounds; `None` while that is open.
+pub(super) fn agreed(moment: Moment<'_>) -> Option<bool> {
+    match (
+        moment.found_so_far(Finding::CannotWinNormally),
+        moment.found_so_far(Finding::NoEffort),
+    ) {
+        (Some(true), _) | (_, Some(true)) => Some(true),
+        (Some(false), Some(false)) => Some(false),
+        _ => None,
+    }
+}

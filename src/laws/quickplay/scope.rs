@@ -1,0 +1,101 @@
+//! Where the rules on games without increment apply at all.
+
+use crate::clock::Millis;
+use crate::edition::{Edition::*, Laws, Pace, since};
+use crate::game::{Effect, Fact, Facts, Happening};
+use crate::laws::quickplay::QUICKPLAY_INCREMENT_GRANTED;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+pub(super) const ASKED: &[Happening] =
+    &[Happening::QuickplayClaimed, Happening::IncrementRequested];
+
+/// Turns away a request or a claim in an event that had not announced these rules.
+///
+/// Source: Article III.2.1 (2017–), G.2 (2014).
+pub static QUICKPLAY_ANNOUNCED: Provision = Provision {
+    id: "quickplay-announced",
+    numbers: &[since(L2014, "G.2"), since(L2017, "III.2.1")],
+    rule: |laws| {
+        let param = &laws.params.quickplay_must_be_announced;
+        param.is(true).then(|| Facts::new().no_surer_than(param))
+    },
+    role: Role::Decides(When {
+        on: ASKED,
+        phase: Phase::DuringPlay,
+        decide: announced,
+    }),
+    yields_to: &[],
+};
+
+/// Turns away a request or a claim in blitz and in games with an increment.
+///
+/// An increment that was granted during the game counts, too.
+///
+/// Source: Article III.2.2 (2017–), G.3 (2014).
+pub static QUICKPLAY_SCOPE: Provision = Provision {
+    id: "quickplay-scope",
+    numbers: &[since(L2014, "G.3"), since(L2017, "III.2.2")],
+    rule: |laws| {
+        QUICKPLAY_SCOPE
+            .number(laws.edition)
+            .map(|_| Facts::new().no_surer_than(&laws.params.quickplay_must_be_announced))
+    },
+    role: Role::Decides(When {
+        on: ASKED,
+        phase: Phase::DuringPlay,
+        decide: scope,
+    }),
+    yields_to: &[],
+};
+
+fn announced(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player().filter(|_| outside(laws, moment).is_none()) else {
+        return Ok(vec![]);
+    };
+    let told = laws.setting.options.guidelines_iii;
+    let facts = Facts::new().with("player", Fact::Player(player));
+    Ok(QUICKPLAY_ANNOUNCED.decided(!told, facts, [turned_away(moment)]))
+}
+
+fn scope(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player() else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new().with("player", Fact::Player(player));
+    Ok(match outside(laws, moment) {
+        Some(why) => {
+            QUICKPLAY_SCOPE.holds(facts.with("why", Fact::Word(why)), [turned_away(moment)])
+        }
+        None => QUICKPLAY_SCOPE.fails(facts),
+    })
+}
+
+/// Why the game lies outside these rules.
+fn outside(laws: &Laws, moment: Moment<'_>) -> Option<&'static str> {
+    QUICKPLAY_SCOPE.number(laws.edition)?;
+    let setting = &laws.setting;
+    if setting.pace == Pace::Blitz {
+        return Some("blitz");
+    }
+    let increment = setting.options.increment.is_some_and(|t| t > Millis::ZERO);
+    if increment {
+        return Some("increment");
+    }
+    moment
+        .held_before(&QUICKPLAY_INCREMENT_GRANTED)
+        .then_some("granted")
+}
+
+fn turned_away(moment: Moment<'_>) -> Effect {
+    match (moment.happening(), moment.player()) {
+        (Happening::IncrementRequested, Some(player)) => Effect::Forbidden(player),
+        _ => Effect::ClaimRejected,
+    }
+}
+
+/// Whether these rules are open to the players of this game, so that a request or a claim is looked at.
+pub(super) fn applies(laws: &Laws, moment: Moment<'_>) -> bool {
+    let announced =
+        !laws.params.quickplay_must_be_announced.is(true) || laws.setting.options.guidelines_iii;
+    announced && outside(laws, moment).is_none()
+}
