@@ -1,5 +1,32 @@
 ### Die Ausführung der Züge.
 
+one-hand =
+    .title = Nur eine Hand
+    .rule = Jeder Zug muss mit einer Hand allein ausgeführt werden.
+adjusting =
+    .title = Zurechtrücken von Figuren
+    .rule = Der Spieler am Zug darf eine oder mehrere Figuren auf ihren Feldern zurechtrücken, sofern er seine Absicht vorher bekannt gibt, etwa mit den Worten „ich korrigiere“ oder „j’adoube“.
+    .holds = { $away ->
+        [yes] { WHO($player) } hat das Zurechtrücken vorher bekannt gegeben; diese Berührung bindet daher niemanden. Da der Gegner nicht am Brett ist, sollte der Schiedsrichter unterrichtet werden.
+       *[no] { WHO($player) } hat das Zurechtrücken vorher bekannt gegeben; diese Berührung bindet daher niemanden.
+    }
+    .fails = { WHO($player) } hat das Zurechtrücken nicht vorher bekannt gegeben; dies ist daher eine Berührung wie jede andere.
+    .reading = Vor 2017 sagt der Text nicht, was ein Zurechtrücken ohne Ankündigung ist; da es absichtlich geschieht, wird es hier als bindende Berührung verstanden. Für 2014, wo die Absicht zu ziehen oder zu schlagen verlangt wird, ist die andere Lesart, dass nichts bindet.
+adjusting-out-of-turn =
+    .title = Zurechtrücken, ohne am Zug zu sein
+    .rule = Wer nicht am Zug ist, darf keine Figuren zurechtrücken.
+    .holds = { WHO($player) } ist nicht am Zug und darf jetzt keine Figuren zurechtrücken.
+    .fails = { WHO($player) } ist am Zug.
+adjusting-on-own-time =
+    .title = Zurechtrücken nur auf eigene Bedenkzeit
+    .rule = Ein Spieler darf Figuren nur zurechtrücken, während seine eigene Uhr läuft.
+    .holds = Der Gegner hat gezogen, die Uhr aber nicht gedrückt; es läuft also nicht { WHO($player, case: "gen") } Uhr.
+    .fails = Es läuft { WHO($player, case: "gen") } Uhr.
+other-contact =
+    .title = Jede andere Berührung
+    .rule = Jede Berührung einer Figur, die weder ein ordnungsgemäßes Zurechtrücken noch eindeutig ein Versehen ist, gilt als beabsichtigt.
+    .holds = Die Berührung war weder ein ordnungsgemäßes Zurechtrücken noch eindeutig ein Versehen; sie gilt daher als beabsichtigt.
+    .fails = Die Berührung war eindeutig ein Versehen.
 touched-own =
     .title = Berühren eigener Figuren
     .rule = { $binds ->
@@ -8,6 +35,7 @@ touched-own =
     }
     .holds = { $duty ->
         [unknown] { WHO($player) } hat eine Figur berührt und muss sie ziehen, sofern sie einen regelgemäßen Zug hat.
+        [move-a] { WHO($player) } hat { TERM($piece, case: "indef-acc") } berührt und muss die Figur ziehen, sofern sie einen regelgemäßen Zug hat.
        *[move] Die Figur auf { SQUARE($square) } ist die erste berührte, die gezogen werden kann; { WHO($player) } muss sie daher ziehen.
     }
     .fails = Keine der berührten Figuren hat einen regelgemäßen Zug.
@@ -17,7 +45,10 @@ touched-enemy =
         [deliberate] Berührt der Spieler am Zug absichtlich eine oder mehrere gegnerische Figuren, so muss er die erste von ihnen schlagen, die geschlagen werden kann.
        *[intent] Berührt der Spieler am Zug eine oder mehrere gegnerische Figuren in der Absicht, zu ziehen oder zu schlagen, so muss er die erste von ihnen schlagen, die geschlagen werden kann.
     }
-    .holds = Die Figur auf { SQUARE($square) } ist die erste berührte, die geschlagen werden kann; { WHO($player) } muss sie daher schlagen.
+    .holds = { $duty ->
+        [capture-a] { WHO($player) } hat gegnerisches Material berührt ({ TERM($piece, case: "bare") }) und muss die Figur schlagen, sofern dies regelgemäß ist.
+       *[capture] Die Figur auf { SQUARE($square) } ist die erste berührte, die geschlagen werden kann; { WHO($player) } muss sie daher schlagen.
+    }
     .fails = Keine der berührten Figuren kann geschlagen werden.
 touched-both =
     .title = Berühren von Figuren beider Farben
@@ -25,24 +56,115 @@ touched-both =
     .holds = { $duty ->
         [capture-with] { WHO($player) } hat je eine Figur beider Farben berührt und muss die Figur auf { SQUARE($square) } mit der anderen schlagen.
         [capture] Die eine kann die andere nicht schlagen; die Figur auf { SQUARE($square) } ist die erste, die infrage kommt, und { WHO($player) } muss sie daher schlagen.
+        [move-a] { WHO($player) } hat Figuren beider Farben berührt; welche infrage kommt, hängt von der Stellung ab.
+        [capture-a] { WHO($player) } hat Figuren beider Farben berührt; welche infrage kommt, hängt von der Stellung ab.
        *[move] Die eine kann die andere nicht schlagen; die Figur auf { SQUARE($square) } ist die erste, die infrage kommt, und { WHO($player) } muss sie daher ziehen.
     }
     .fails = Keine der berührten Figuren kann gezogen oder geschlagen werden.
     .reading = Vor 2017 spricht der Text von je einer Figur beider Farben; wurden mehr berührt, so wird hier von jeder Farbe die erste genommen.
+touch-move-broken =
+    .title = Ein anderer Zug, als die Berührung verlangt
+    .rule = Ein Spieler muss ziehen oder schlagen, was er berührt hat. Führt er einen anderen Zug aus und rügt der Gegner dies rechtzeitig oder sieht es der Schiedsrichter, so wird dieser Zug zurückgenommen, und der Spieler muss so ziehen, wie er gebunden war. Als regelwidriger Zug zählt dies nicht.
+    .holds = { $breach ->
+        [touching] { WHO($player) } hat nicht so gezogen, wie die Berührung oder die Entscheidung es verlangte; der Zug in Ereignis { $event } wird daher zurückgenommen.
+        [touched] Die Berührung in Ereignis { $event } bindet { WHO($player) }.
+        [hands] { WHO($player) } hat für einen Zug zwei Hände benutzt (Ereignis { $event }).
+       *[nothing] In Ereignis { $event } hat { WHO($player) } nichts getan, was diese Regeln verbieten.
+    }
+    .fails = { WHO($player) } hat so gezogen, wie die berührte Figur es verlangte.
+    .reading = Der Text sagt nicht, was aus einem Verstoß wird, den niemand bemerkt, bevor der Gegner gezogen hat. Hier bleibt der Zug dann stehen, weil das Recht zur Rüge erloschen ist; nach der anderen Lesart kann der Schiedsrichter auch später zurückgehen. Dass der Schiedsrichter von sich aus einschreitet, steht im Handbuch der FIDE für Schiedsrichter, nicht in den Regeln.
+king-and-rook =
+    .title = König und Turm berührt
+    .rule = Berührt der Spieler am Zug seinen König und einen Turm, so muss er mit diesem Turm rochieren, sofern dies regelgemäß ist.
+    .holds = { $side ->
+        [king-side] { WHO($player) } hat den König und danach oder zugleich den Turm berührt; die kurze Rochade ist regelgemäß und muss ausgeführt werden.
+        [queen-side] { WHO($player) } hat den König und danach oder zugleich den Turm berührt; die lange Rochade ist regelgemäß und muss ausgeführt werden.
+       *[unknown] { WHO($player) } hat den König und danach oder zugleich den Turm berührt; die Rochade nach dieser Seite ist regelgemäß und muss ausgeführt werden.
+    }
+    .fails = Die Rochade mit dem berührten Turm ist regelwidrig.
+rook-then-king =
+    .title = Der Turm vor dem König berührt
+    .rule = Berührt der Spieler am Zug absichtlich einen Turm und danach seinen König, so darf er in diesem Zug nach dieser Seite nicht rochieren. Er muss diejenige der beiden Figuren ziehen, die er zuerst berührt hat und die gezogen werden kann.
+    .holds = { WHO($player) } hat zuerst den Turm und dann den König berührt; die Rochade nach dieser Seite ist daher in diesem Zug nicht erlaubt.
+    .fails = { WHO($player) } hat den Turm nicht vor dem König berührt.
+castling-touched-illegal =
+    .title = Eine regelwidrige Rochade begonnen
+    .rule = Berührt ein Spieler, der rochieren will, den König und einen Turm, obwohl die Rochade nach dieser Seite regelwidrig ist, so muss er einen anderen regelgemäßen Königszug ausführen; dazu gehört die Rochade nach der anderen Seite. Hat der König keinen regelgemäßen Zug, so darf er einen beliebigen regelgemäßen Zug ausführen.
+    .holds = { $then ->
+        [king] Die Rochade nach dieser Seite ist regelwidrig; { WHO($player) } muss daher einen anderen regelgemäßen Königszug ausführen.
+       *[any] Die Rochade nach dieser Seite ist regelwidrig, und der König hat keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
+    }
+    .fails = Die Rochade mit dem berührten Turm ist regelgemäß.
+    .reading = Der heutige Text spricht vom König, der vor dem Turm berührt wird. Dasselbe wird hier angenommen, wenn beide zugleich berührt wurden; die andere Lesart wäre die zuerst berührte Figur, doch eine solche gibt es nicht.
+promotion-choice =
+    .title = Die Wahl der Umwandlungsfigur
+    .rule = Die Wahl der Figur ist endgültig, sobald diese Figur das Umwandlungsfeld berührt hat.
+    .holds = { TERM($piece, case: "indef-nom") } hat das Umwandlungsfeld berührt; { WHO($player, case: "gen") } Wahl ist damit endgültig.
+    .fails = { TERM($piece, case: "nom") } hat das Umwandlungsfeld noch nicht berührt; { WHO($player) } darf noch eine andere Figur wählen.
 nothing-usable =
     .title = Keine berührte Figur kommt infrage
     .rule = Kann keine der berührten Figuren gezogen oder geschlagen werden, so darf der Spieler einen beliebigen regelgemäßen Zug ausführen.
     .holds = Keine der berührten Figuren kann gezogen oder geschlagen werden; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
     .fails = Eine der berührten Figuren kann gezogen oder geschlagen werden.
+promotion-without-pushing =
+    .title = Der Bauer muss nicht erst vorrücken
+    .rule = Bei der Umwandlung muss der Bauer nicht auf das Ankunftsfeld gestellt werden.
+promotion-order =
+    .title = Bauer vom Brett, Figur aufs Brett
+    .rule = Bei der Umwandlung darf der Bauer vor oder nach dem Aufstellen der neuen Figur vom Brett genommen werden.
+promotion-captures =
+    .title = Eine gegnerische Figur auf dem Umwandlungsfeld
+    .rule = Steht auf dem Umwandlungsfeld eine gegnerische Figur, so muss sie geschlagen werden.
 released-piece =
     .title = Eine losgelassene Figur
-    .rule = Eine Figur, die als regelgemäßer Zug oder als Teil eines solchen auf einem Feld losgelassen wurde, kann in diesem Zug nicht mehr auf ein anderes Feld gezogen werden.
+    .rule = Eine Figur, die als regelgemäßer Zug oder als Teil eines solchen auf einem Feld losgelassen wurde, kann in diesem Zug nicht mehr auf ein anderes Feld gezogen werden. Ein einfacher Zug ist mit dem Loslassen ausgeführt.
+    .holds = { $what ->
+        [made] Die Figur wurde als regelgemäßer Zug auf ihrem Feld losgelassen; { WHO($player, case: "gen") } Zug ist damit ausgeführt.
+        [made-before] Der regelgemäße Zug in Ereignis { $event } ist ausgeführt; { WHO($player) } kann ihn weder zurücknehmen noch anders ziehen.
+       *[part] Die Figur wurde als Teil eines regelgemäßen Zuges auf { SQUARE($square) } losgelassen und muss dort stehen bleiben.
+    }
+    .fails = Was { WHO($player) } losgelassen hat, ist weder ein regelgemäßer Zug noch ein Teil eines solchen.
 capture-made =
     .title = Wann ein Schlagen ausgeführt ist
     .rule = Ein Schlagen ist ausgeführt, wenn die geschlagene Figur vom Brett genommen und die schlagende auf ihrem Feld losgelassen ist.
+    .holds = Die geschlagene Figur ist vom Brett genommen und die schlagende losgelassen; { WHO($player, case: "gen") } Zug ist damit ausgeführt.
+    .fails = Die geschlagene Figur steht noch auf dem Brett; { WHO($player, case: "gen") } Zug ist daher noch nicht ausgeführt.
 castling-made =
     .title = Wann die Rochade ausgeführt ist
-    .rule = Die Rochade ist ausgeführt, wenn der Turm auf dem Feld losgelassen ist, das der König überquert hat. Ist erst der König losgelassen, so muss der Spieler zu dieser Seite rochieren, sofern dies regelgemäß ist; andernfalls muss er einen anderen regelgemäßen Königszug ausführen und, wenn es keinen gibt, einen beliebigen regelgemäßen Zug.
+    .rule = Die Rochade ist ausgeführt, wenn der Turm auf dem Feld losgelassen ist, das der König überquert hat.
+    .holds = Der Turm ist auf dem Feld losgelassen, das der König überquert hat; { WHO($player, case: "gen") } Rochade ist damit ausgeführt.
+    .fails = Nur der König ist losgelassen, der Turm noch nicht; { WHO($player, case: "gen") } Rochade ist daher noch nicht ausgeführt.
+king-released =
+    .title = Der König losgelassen, der Turm noch nicht
+    .rule = Ist bei der Rochade erst der König losgelassen, so muss der Spieler nach dieser Seite rochieren, sofern dies regelgemäß ist. Andernfalls muss er einen anderen regelgemäßen Königszug ausführen; dazu gehört die Rochade nach der anderen Seite. Hat der König keinen, so darf er einen beliebigen regelgemäßen Zug ausführen.
+    .holds = { $then ->
+        [castle] { WHO($player) } hat den König losgelassen, und die Rochade nach dieser Seite ist regelgemäß; { WHO($player) } muss sie daher ausführen.
+        [king] { WHO($player) } hat den König losgelassen, doch die Rochade nach dieser Seite ist regelwidrig; { WHO($player) } muss daher einen anderen regelgemäßen Königszug ausführen.
+       *[any] { WHO($player) } hat den König losgelassen, doch die Rochade nach dieser Seite ist regelwidrig, und der König hat keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
+    }
+    .fails = Auch der Turm ist losgelassen; zu entscheiden bleibt nichts.
 promotion-made =
     .title = Wann eine Umwandlung ausgeführt ist
     .rule = Eine Umwandlung ist ausgeführt, wenn die neue Figur auf der entferntesten Reihe losgelassen und der Bauer vom Brett genommen ist.
+    .holds = Die neue Figur ist auf dem Umwandlungsfeld losgelassen und der Bauer vom Brett genommen; { WHO($player, case: "gen") } Zug ist damit ausgeführt.
+    .fails = { $missing ->
+        [pawn] Der Bauer steht noch auf dem Brett; { WHO($player, case: "gen") } Zug ist daher noch nicht ausgeführt.
+       *[piece] Die neue Figur ist noch nicht auf dem Umwandlungsfeld losgelassen; { WHO($player, case: "gen") } Zug ist daher noch nicht ausgeführt.
+    }
+complaint-lost =
+    .title = Das Recht zur Rüge
+    .rule = { $scope ->
+        [touch-move-only] Wer eine Figur in der Absicht berührt, zu ziehen oder zu schlagen, kann nicht mehr rügen, dass der Gegner gegen die Regeln über berührte Figuren verstoßen hat.
+       *[act-of-moving] Wer eine Figur in der Absicht berührt, zu ziehen oder zu schlagen, kann nicht mehr rügen, dass der Gegner gegen die Regeln über das Berühren und Ziehen verstoßen hat.
+    }
+    .holds = { WHO($player) } hat in Ereignis { $event } vor der Rüge eine Figur berührt; das Recht zur Rüge ist daher erloschen.
+    .fails = { WHO($player) } hat seither keine Figur berührt; das Recht zur Rüge besteht daher noch.
+assistant-for-moving =
+    .title = Ein Assistent für das Ausführen der Züge
+    .rule = Ein Spieler, der die Figuren nicht selbst ziehen kann, darf dafür einen Assistenten mitbringen, dem der Schiedsrichter zustimmen muss.
+    .holds = { $accepted ->
+        [yes] { WHO($player) } kann die Figuren nicht selbst ziehen, und der Schiedsrichter stimmt dem Assistenten zu.
+        [no] { WHO($player) } kann die Figuren nicht selbst ziehen, doch der Schiedsrichter stimmt diesem Assistenten nicht zu.
+       *[open] { WHO($player) } kann die Figuren nicht selbst ziehen und darf einen Assistenten mitbringen, wenn der Schiedsrichter zustimmt.
+    }
+    .fails = { WHO($player) } kann die Figuren ohne Hilfe ziehen.

@@ -8,6 +8,7 @@ value-of-adjusting-needs-own-clock-running = Ob Figuren nur bei laufender eigene
 value-of-both-colours-touched = Was folgt, wenn Figuren beider Farben berührt werden
 value-of-promotion-choice-fixed-by-touching-square = Ob die Wahl der neuen Figur feststeht, sobald sie das Feld berührt
 value-of-objections-cover = Was ein Spieler beanstanden darf, bis er eine Figur berührt
+value-of-assistant-may-move = Ob ein Spieler, der die Figuren nicht selbst ziehen kann, dafür einen Assistenten mitbringen darf
 value-of-checkmate-needs = Welchen Regeln der Mattzug genügen muss, um die Partie zu beenden
 value-of-stalemate-needs = Welchen Regeln der Pattzug genügen muss, um die Partie zu beenden
 value-of-dead-position-needs = Welchen Regeln der Zug in die tote Stellung genügen muss

@@ -1,5 +1,32 @@
 ### The act of moving the pieces.
 
+one-hand =
+    .title = One hand
+    .rule = Each move must be made with one hand only.
+adjusting =
+    .title = Adjusting pieces
+    .rule = A player having the move may put pieces right on their squares, provided that he first makes his intention known, for instance by saying “I adjust” or “j’adoube”.
+    .holds = { $away ->
+        [yes] { WHO($player) } said first that pieces were to be adjusted, so this touch binds nobody. The opponent is away; the arbiter should be told.
+       *[no] { WHO($player) } said first that pieces were to be adjusted, so this touch binds nobody.
+    }
+    .fails = { WHO($player) } did not say first that pieces were to be adjusted, so this is a touch like any other.
+    .reading = Before 2017 the text does not say what an adjustment without the words is; as it is done on purpose, it is read as a touch that binds. In 2014, where a touch must be meant to move or capture, the alternative is that nothing binds.
+adjusting-out-of-turn =
+    .title = Adjusting out of turn
+    .rule = A player who does not have the move may not adjust pieces.
+    .holds = { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not have the move and may not adjust pieces now.
+    .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move.
+adjusting-on-own-time =
+    .title = Adjusting only on one’s own time
+    .rule = A player may adjust pieces only while his own clock is running.
+    .holds = The opponent has moved but not pressed the clock, so it is not { WHO($player, case: "gen") } own time that runs.
+    .fails = The clock that runs is { WHO($player, case: "gen") } own.
+other-contact =
+    .title = Any other contact
+    .rule = Every contact with a piece that is neither a proper adjustment nor clearly an accident counts as meant.
+    .holds = The contact was neither a proper adjustment nor clearly an accident, so it counts as meant.
+    .fails = The contact was clearly an accident.
 touched-own =
     .title = Touching one's own pieces
     .rule = { $binds ->
@@ -8,6 +35,7 @@ touched-own =
     }
     .holds = { $duty ->
         [unknown] { WHO($player) } touched a piece and must move it if it has a legal move.
+        [move-a] { WHO($player) } touched { TERM($piece, case: "indef") } and must move it if it has a legal move.
        *[move] The piece on { SQUARE($square) } is the first touched one that can move, so { WHO($player) } must move it.
     }
     .fails = None of the touched pieces has a legal move.
@@ -17,7 +45,10 @@ touched-enemy =
         [deliberate] A player having the move who deliberately touches one or more of the opponent's pieces must capture the first of them that can be captured.
        *[intent] A player having the move who touches one or more of the opponent's pieces, meaning to move or capture, must capture the first of them that can be captured.
     }
-    .holds = The piece on { SQUARE($square) } is the first touched one that can be captured, so { WHO($player) } must capture it.
+    .holds = { $duty ->
+        [capture-a] { WHO($player) } touched an enemy { TERM($piece, case: "bare") } and must capture it if that is legal.
+       *[capture] The piece on { SQUARE($square) } is the first touched one that can be captured, so { WHO($player) } must capture it.
+    }
     .fails = None of the touched pieces can be captured.
 touched-both =
     .title = Touching pieces of both colours
@@ -25,24 +56,115 @@ touched-both =
     .holds = { $duty ->
         [capture-with] { WHO($player) } touched a piece of each colour and must capture the piece on { SQUARE($square) } with the other.
         [capture] The one cannot capture the other; the piece on { SQUARE($square) } is the first that can be used, so { WHO($player) } must capture it.
+        [move-a] { WHO($player) } touched pieces of both colours; which one must be used depends on the board.
+        [capture-a] { WHO($player) } touched pieces of both colours; which one must be used depends on the board.
        *[move] The one cannot capture the other; the piece on { SQUARE($square) } is the first that can be used, so { WHO($player) } must move it.
     }
     .fails = None of the touched pieces can be moved or captured.
     .reading = Before 2017 the text speaks of one piece of each colour; where more were touched, the first of each colour is taken here.
+touch-move-broken =
+    .title = Playing otherwise than the touch demands
+    .rule = A player must move or capture what he has touched. If he plays another move, and the opponent complains in time or the arbiter sees it, that move is taken back and he must play as he was bound to. It is not counted as an illegal move.
+    .holds = { $breach ->
+        [touching] { WHO($player) } did not play the move to which the touch or the ruling bound, so that move (event { $event }) is taken back.
+        [touched] The touch in event { $event } binds { WHO($player) }.
+        [hands] { WHO($player) } used two hands for one move (event { $event }).
+       *[nothing] In event { $event } { WHO($player) } did nothing that these rules forbid.
+    }
+    .fails = { WHO($player) } played as the touched piece demanded.
+    .reading = The text does not say what becomes of a breach that nobody notices before the opponent has made a move. It stands here, as the right to complain is lost by then; the alternative lets the arbiter go back later. That the arbiter steps in unasked is said by FIDE’s manual for arbiters, not by the Laws.
+king-and-rook =
+    .title = King and rook touched
+    .rule = A player having the move who touches his king and a rook must castle with that rook, if this is legal.
+    .holds = { $side ->
+        [king-side] { WHO($player) } touched the king and then, or at the same time, the rook; castling kingside is legal and must be played.
+        [queen-side] { WHO($player) } touched the king and then, or at the same time, the rook; castling queenside is legal and must be played.
+       *[unknown] { WHO($player) } touched the king and then, or at the same time, the rook; castling there is legal and must be played.
+    }
+    .fails = Castling with the touched rook is not legal.
+rook-then-king =
+    .title = The rook touched before the king
+    .rule = A player having the move who deliberately touches a rook and then his king may not castle on that side on this move. The first of the two that can move must be moved.
+    .holds = { WHO($player) } touched the rook first and then the king, so castling on that side is not allowed on this move.
+    .fails = { WHO($player) } did not touch the rook before the king.
+castling-touched-illegal =
+    .title = Castling begun though it is illegal
+    .rule = A player who means to castle and touches the king and a rook, although castling there is illegal, must make another legal king move, castling on the other side included. If the king has no legal move, he may make any legal move.
+    .holds = { $then ->
+        [king] Castling on that side is illegal, so { WHO($player) } must make another legal king move.
+       *[any] Castling on that side is illegal and the king has no legal move, so { WHO($player) } may make any legal move.
+    }
+    .fails = Castling with the touched rook is legal.
+    .reading = Today’s text speaks of the king touched before the rook. The same is taken to hold here when both were touched at once; the alternative would be the first touched piece that can move, but there is none.
+promotion-choice =
+    .title = The choice of the promoted piece
+    .rule = The choice of the piece for a promotion is final once that piece has touched the square of promotion.
+    .holds = { TERM($piece, case: "indef") } touched the square of promotion, so { WHO($player, case: "gen") } choice is final.
+    .fails = { TERM($piece, case: "nom") } has not touched the square of promotion yet, so { WHO($player) } may still choose another piece.
 nothing-usable =
     .title = No touched piece can be used
     .rule = When none of the touched pieces can be moved or captured, the player may make any legal move.
     .holds = None of the touched pieces can be moved or captured, so { WHO($player) } may make any legal move.
     .fails = A touched piece can be moved or captured.
+promotion-without-pushing =
+    .title = The pawn need not be pushed first
+    .rule = In a promotion the pawn need not be put on the square of arrival.
+promotion-order =
+    .title = Pawn off, piece on: either order
+    .rule = In a promotion the pawn may be taken off and the new piece put on the square of promotion in either order.
+promotion-captures =
+    .title = An enemy piece on the square of promotion
+    .rule = If a piece of the opponent stands on the square of promotion, it must be captured.
 released-piece =
     .title = A released piece
-    .rule = A piece that was released on a square, as a legal move or as a part of one, cannot be moved to another square on this move.
+    .rule = A piece that was released on a square, as a legal move or as a part of one, cannot be moved to another square on this move. A plain move is made when the piece is released.
+    .holds = { $what ->
+        [made] The piece was released on its square as a legal move, so { WHO($player, case: "gen") } move is made.
+        [made-before] The legal move of event { $event } is made, so { WHO($player) } can neither take it back nor move otherwise.
+       *[part] The piece was released on { SQUARE($square) } as part of a legal move, so it must stay there.
+    }
+    .fails = What { WHO($player) } released is no legal move and no part of one.
 capture-made =
     .title = When a capture is made
     .rule = A capture is made when the captured piece has been taken off the board and the capturing piece has been released on its square.
+    .holds = The captured piece is off the board and the capturing piece is released, so { WHO($player, case: "gen") } move is made.
+    .fails = The captured piece is still on the board, so { WHO($player, case: "gen") } move is not made yet.
 castling-made =
     .title = When castling is made
-    .rule = Castling is made when the rook has been released on the square that the king crossed. While only the king has been released, the player must still castle on that side if that is legal; otherwise he must make another legal king move, and if there is none, any legal move.
+    .rule = Castling is made when the rook has been released on the square that the king crossed.
+    .holds = The rook is released on the square that the king crossed, so { WHO($player, case: "gen") } castling is made.
+    .fails = Only the king is released and not yet the rook, so { WHO($player, case: "gen") } castling is not made yet.
+king-released =
+    .title = The king released but not yet the rook
+    .rule = While only the king has been released in castling, the player must castle on that side if this is legal. If it is not, he must make another legal king move, castling on the other side included, and if the king has none, he may make any legal move.
+    .holds = { $then ->
+        [castle] { WHO($player) } released the king, and castling on that side is legal, so { WHO($player) } must castle there.
+        [king] { WHO($player) } released the king, but castling on that side is illegal, so { WHO($player) } must make another legal king move.
+       *[any] { WHO($player) } released the king, but castling on that side is illegal and the king has no legal move, so { WHO($player) } may make any legal move.
+    }
+    .fails = The rook is released, too, so nothing is left to decide.
 promotion-made =
     .title = When a promotion is made
     .rule = A promotion is made when the new piece has been released on the last rank and the pawn has been taken off the board.
+    .holds = The new piece is released on the square of promotion and the pawn is off the board, so { WHO($player, case: "gen") } move is made.
+    .fails = { $missing ->
+        [pawn] The pawn is still on the board, so { WHO($player, case: "gen") } move is not made yet.
+       *[piece] The new piece has not been released on the square of promotion, so { WHO($player, case: "gen") } move is not made yet.
+    }
+complaint-lost =
+    .title = The right to complain
+    .rule = { $scope ->
+        [touch-move-only] A player who touches a piece, meaning to move or capture, can no longer complain that the opponent broke the rules on touched pieces.
+       *[act-of-moving] A player who touches a piece, meaning to move or capture, can no longer complain that the opponent broke any of the rules on touching and moving.
+    }
+    .holds = { WHO($player) } touched a piece in event { $event } before complaining, so the right to complain is lost.
+    .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } touched no piece since, so the right to complain is not lost.
+assistant-for-moving =
+    .title = An assistant to move the pieces
+    .rule = A player who is unable to move the pieces may bring an assistant for it, who must be acceptable to the arbiter.
+    .holds = { $accepted ->
+        [yes] { WHO($player) } cannot move the pieces, and the arbiter accepts the assistant.
+        [no] { WHO($player) } cannot move the pieces, but this assistant is not acceptable to the arbiter.
+       *[open] { WHO($player) } cannot move the pieces and may bring an assistant, if the arbiter accepts the assistant.
+    }
+    .fails = { WHO($player) } can move the pieces without help.

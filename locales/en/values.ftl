@@ -8,6 +8,7 @@ value-of-adjusting-needs-own-clock-running = Whether pieces may be adjusted only
 value-of-both-colours-touched = What follows when pieces of both colours are touched
 value-of-promotion-choice-fixed-by-touching-square = Whether the choice of the new piece is fixed once it touches the square
 value-of-objections-cover = What a player may object to until touching a piece
+value-of-assistant-may-move = Whether a player unable to move the pieces may bring an assistant for it
 value-of-checkmate-needs = What a mating move must comply with to end the game
 value-of-stalemate-needs = What a stalemating move must comply with to end the game
 value-of-dead-position-needs = What the move into a dead position must comply with

@@ -1,5 +1,32 @@
 ### L'esecuzione della mossa.
 
+one-hand =
+    .title = Una sola mano
+    .rule = Ogni mossa deve essere eseguita con una sola mano.
+adjusting =
+    .title = Acconciare i pezzi
+    .rule = Il giocatore che ha il tratto può acconciare uno o più pezzi sulle loro case, purché manifesti prima la propria intenzione, ad esempio dicendo «acconcio» o «j'adoube».
+    .holds = { $away ->
+        [yes] { WHO($player) } { AGREE($player, sg: "ha avvertito", pl: "hanno avvertito") } prima di acconciare, perciò questo contatto non vincola nessuno. L'avversario è assente: conviene informare l'arbitro.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha avvertito", pl: "hanno avvertito") } prima di acconciare, perciò questo contatto non vincola nessuno.
+    }
+    .fails = { WHO($player) } non { AGREE($player, sg: "ha avvertito", pl: "hanno avvertito") } prima di acconciare, perciò questo contatto vale come ogni altro.
+    .reading = Prima del 2017 il testo non dice che cosa sia acconciare senza averlo annunciato: poiché il contatto è voluto, qui lo si considera vincolante. Nel 2014, quando occorre l'intenzione di muovere o di catturare, l'alternativa è che nulla vincoli.
+adjusting-out-of-turn =
+    .title = Acconciare senza avere il tratto
+    .rule = Il giocatore che non ha il tratto non può acconciare i pezzi.
+    .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò non { AGREE($player, sg: "può", pl: "possono") } acconciare i pezzi in questo momento.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto.
+adjusting-on-own-time =
+    .title = Acconciare solo nel proprio tempo
+    .rule = Il giocatore può acconciare i pezzi soltanto mentre scorre il tempo del proprio orologio.
+    .holds = L'avversario ha mosso ma non ha premuto l'orologio, perciò non è ancora il tempo di { WHO($player) } a scorrere.
+    .fails = Il tempo che scorre è quello di { WHO($player) }.
+other-contact =
+    .title = Ogni altro contatto
+    .rule = Ogni contatto con un pezzo che non serva ad acconciarlo nel modo dovuto e che non sia chiaramente accidentale si considera intenzionale.
+    .holds = Il contatto non è servito ad acconciare nel modo dovuto e non è stato chiaramente accidentale, perciò si considera intenzionale.
+    .fails = Il contatto è stato chiaramente accidentale.
 touched-own =
     .title = Toccare i propri pezzi
     .rule = { $binds ->
@@ -8,6 +35,7 @@ touched-own =
     }
     .holds = { $duty ->
         [unknown] { WHO($player) } { AGREE($player, sg: "ha toccato un pezzo e deve", pl: "hanno toccato un pezzo e devono") } muoverlo, se esso ha una mossa legale.
+        [move-a] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo ({ TERM($piece, case: "bare") }) e { AGREE($player, sg: "deve", pl: "devono") } muoverlo, se esso ha una mossa legale.
        *[move] Il pezzo in { SQUARE($square) } è il primo fra quelli toccati che può essere mosso, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muoverlo.
     }
     .fails = Nessuno dei pezzi toccati ha una mossa legale.
@@ -17,7 +45,10 @@ touched-enemy =
         [deliberate] Il giocatore che ha il tratto e tocca deliberatamente uno o più pezzi dell'avversario deve catturare il primo fra questi che può essere catturato.
        *[intent] Il giocatore che ha il tratto e tocca uno o più pezzi dell'avversario, con l'intenzione di muovere o di catturare, deve catturare il primo fra questi che può essere catturato.
     }
-    .holds = Il pezzo in { SQUARE($square) } è il primo fra quelli toccati che può essere catturato, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturarlo.
+    .holds = { $duty ->
+        [capture-a] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo avversario ({ TERM($piece, case: "bare") }) e { AGREE($player, sg: "deve", pl: "devono") } catturarlo, se ciò è legale.
+       *[capture] Il pezzo in { SQUARE($square) } è il primo fra quelli toccati che può essere catturato, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturarlo.
+    }
     .fails = Nessuno dei pezzi toccati può essere catturato.
 touched-both =
     .title = Toccare pezzi di entrambi i colori
@@ -25,24 +56,115 @@ touched-both =
     .holds = { $duty ->
         [capture-with] { WHO($player) } { AGREE($player, sg: "ha toccato un pezzo di ciascun colore e deve", pl: "hanno toccato un pezzo di ciascun colore e devono") } catturare il pezzo in { SQUARE($square) } con l'altro.
         [capture] Il proprio pezzo non può catturare quello avversario; il pezzo in { SQUARE($square) } è il primo utilizzabile, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturarlo.
+        [move-a] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato pezzi di entrambi i colori: quale si debba usare dipende dalla posizione.
+        [capture-a] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato pezzi di entrambi i colori: quale si debba usare dipende dalla posizione.
        *[move] Il proprio pezzo non può catturare quello avversario; il pezzo in { SQUARE($square) } è il primo utilizzabile, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muoverlo.
     }
     .fails = Nessuno dei pezzi toccati può essere mosso o catturato.
     .reading = Prima del 2017 il testo parla di un solo pezzo di ciascun colore; se ne sono stati toccati di più, qui si considera il primo di ciascun colore.
+touch-move-broken =
+    .title = Giocare diversamente da quanto impone il pezzo toccato
+    .rule = Il giocatore deve muovere o catturare il pezzo che ha toccato. Se esegue un'altra mossa e l'avversario protesta in tempo, o l'arbitro la vede, la mossa viene ritirata e il giocatore deve giocare come era tenuto a fare. Essa non conta come mossa illegale.
+    .holds = { $breach ->
+        [touching] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } eseguito la mossa imposta dal pezzo toccato o dalla decisione, perciò la mossa dell'evento { $event } viene ritirata.
+        [touched] Il contatto dell'evento { $event } vincola { WHO($player) }.
+        [hands] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa (evento { $event }).
+       *[nothing] Nell'evento { $event } { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } fatto nulla che queste regole vietino.
+    }
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } giocato come imponeva il pezzo toccato.
+    .reading = Il testo non dice che cosa accada di una violazione che nessuno nota prima che l'avversario abbia mosso. Qui la mossa resta valida, perché a quel punto il diritto di protestare è perso; l'alternativa consente all'arbitro di tornare indietro più tardi. Che l'arbitro intervenga di propria iniziativa lo dice il manuale FIDE per gli arbitri, non il Regolamento.
+king-and-rook =
+    .title = Toccare il re e una torre
+    .rule = Il giocatore che ha il tratto e tocca il proprio re e una torre deve arroccare con quella torre, se ciò è legale.
+    .holds = { $side ->
+        [king-side] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il re e poi, o nello stesso momento, la torre: l'arrocco corto è legale e deve essere eseguito.
+        [queen-side] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il re e poi, o nello stesso momento, la torre: l'arrocco lungo è legale e deve essere eseguito.
+       *[unknown] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato il re e poi, o nello stesso momento, la torre: l'arrocco da quel lato è legale e deve essere eseguito.
+    }
+    .fails = L'arrocco con la torre toccata non è legale.
+rook-then-king =
+    .title = La torre toccata prima del re
+    .rule = Il giocatore che ha il tratto e tocca deliberatamente una torre e poi il re non può arroccare da quel lato in questa mossa. Deve muovere il primo dei due pezzi che può essere mosso.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato prima la torre e poi il re, perciò in questa mossa l'arrocco da quel lato non è consentito.
+    .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } toccato la torre prima del re.
+castling-touched-illegal =
+    .title = Iniziare un arrocco illegale
+    .rule = Il giocatore che, con l'intenzione di arroccare, tocca il re e una torre, sebbene l'arrocco da quel lato sia illegale, deve eseguire un'altra mossa legale di re, compreso l'arrocco dall'altro lato. Se il re non ha mosse legali, può eseguire qualsiasi mossa legale.
+    .holds = { $then ->
+        [king] L'arrocco da quel lato è illegale, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } eseguire un'altra mossa legale di re.
+       *[any] L'arrocco da quel lato è illegale e il re non ha mosse legali, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } eseguire qualsiasi mossa legale.
+    }
+    .fails = L'arrocco con la torre toccata è legale.
+    .reading = Il testo attuale parla del re toccato prima della torre. Qui vale lo stesso se entrambi sono stati toccati insieme; l'alternativa sarebbe il primo pezzo toccato che può essere mosso, ma un primo non c'è.
+promotion-choice =
+    .title = La scelta del pezzo di promozione
+    .rule = La scelta del pezzo è definitiva quando questo ha toccato la casa di promozione.
+    .holds = Il pezzo scelto ({ TERM($piece, case: "bare") }) ha toccato la casa di promozione, perciò la scelta di { WHO($player) } è definitiva.
+    .fails = Il pezzo ({ TERM($piece, case: "bare") }) non ha ancora toccato la casa di promozione, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora sceglierne un altro.
 nothing-usable =
     .title = Nessun pezzo toccato è utilizzabile
     .rule = Se nessuno dei pezzi toccati può essere mosso o catturato, il giocatore può eseguire qualsiasi mossa legale.
     .holds = Nessuno dei pezzi toccati può essere mosso o catturato, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } eseguire qualsiasi mossa legale.
     .fails = Un pezzo toccato può essere mosso o catturato.
+promotion-without-pushing =
+    .title = Non occorre avanzare il pedone
+    .rule = Nella promozione non è necessario posare il pedone sulla casa di arrivo.
+promotion-order =
+    .title = Togliere il pedone e posare il pezzo
+    .rule = Nella promozione il pedone può essere tolto prima o dopo aver posato il nuovo pezzo sulla casa di promozione.
+promotion-captures =
+    .title = Un pezzo avversario sulla casa di promozione
+    .rule = Se sulla casa di promozione si trova un pezzo dell'avversario, esso deve essere catturato.
 released-piece =
     .title = Il pezzo lasciato
-    .rule = Un pezzo lasciato su una casa, come mossa legale o come parte di essa, non può più essere mosso su un'altra casa nella stessa mossa.
+    .rule = Un pezzo lasciato su una casa, come mossa legale o come parte di essa, non può più essere mosso su un'altra casa nella stessa mossa. Una mossa semplice è eseguita quando il pezzo è stato lasciato.
+    .holds = { $what ->
+        [made] Il pezzo è stato lasciato sulla sua casa come mossa legale, perciò la mossa di { WHO($player) } è eseguita.
+        [made-before] La mossa legale dell'evento { $event } è eseguita, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } né ritirarla né muovere diversamente.
+       *[part] Il pezzo è stato lasciato in { SQUARE($square) } come parte di una mossa legale, perciò deve restarvi.
+    }
+    .fails = Ciò che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato non è una mossa legale né parte di essa.
 capture-made =
     .title = Quando è eseguita una cattura
     .rule = Una cattura è eseguita quando il pezzo catturato è stato tolto dalla scacchiera e quello che cattura è stato lasciato sulla sua casa.
+    .holds = Il pezzo catturato è stato tolto dalla scacchiera e quello che cattura è stato lasciato, perciò la mossa di { WHO($player) } è eseguita.
+    .fails = Il pezzo catturato si trova ancora sulla scacchiera, perciò la mossa di { WHO($player) } non è ancora eseguita.
 castling-made =
     .title = Quando è eseguito l'arrocco
-    .rule = L'arrocco è eseguito quando la torre è stata lasciata sulla casa attraversata dal re. Finché è stato lasciato soltanto il re, il giocatore deve arroccare da quel lato, se ciò è legale; altrimenti deve eseguire un'altra mossa legale di re e, se non ne esistono, può eseguire qualsiasi mossa legale.
+    .rule = L'arrocco è eseguito quando la torre è stata lasciata sulla casa attraversata dal re.
+    .holds = La torre è stata lasciata sulla casa attraversata dal re, perciò l'arrocco di { WHO($player) } è eseguito.
+    .fails = È stato lasciato soltanto il re e non ancora la torre, perciò l'arrocco di { WHO($player) } non è ancora eseguito.
+king-released =
+    .title = Il re lasciato, la torre non ancora
+    .rule = Finché nell'arrocco è stato lasciato soltanto il re, il giocatore deve arroccare da quel lato, se ciò è legale. Altrimenti deve eseguire un'altra mossa legale di re, compreso l'arrocco dall'altro lato, e, se il re non ne ha, può eseguire qualsiasi mossa legale.
+    .holds = { $then ->
+        [castle] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re e l'arrocco da quel lato è legale, perciò { AGREE($player, sg: "deve", pl: "devono") } arroccare da quel lato.
+        [king] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re, ma l'arrocco da quel lato è illegale, perciò { AGREE($player, sg: "deve", pl: "devono") } eseguire un'altra mossa legale di re.
+       *[any] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re, ma l'arrocco da quel lato è illegale e il re non ha mosse legali, perciò { AGREE($player, sg: "può", pl: "possono") } eseguire qualsiasi mossa legale.
+    }
+    .fails = Anche la torre è stata lasciata, perciò non resta nulla da decidere.
 promotion-made =
     .title = Quando è eseguita una promozione
     .rule = Una promozione è eseguita quando il nuovo pezzo è stato lasciato sulla traversa più distante e il pedone è stato tolto dalla scacchiera.
+    .holds = Il nuovo pezzo è stato lasciato sulla casa di promozione e il pedone è stato tolto dalla scacchiera, perciò la mossa di { WHO($player) } è eseguita.
+    .fails = { $missing ->
+        [pawn] Il pedone si trova ancora sulla scacchiera, perciò la mossa di { WHO($player) } non è ancora eseguita.
+       *[piece] Il nuovo pezzo non è stato lasciato sulla casa di promozione, perciò la mossa di { WHO($player) } non è ancora eseguita.
+    }
+complaint-lost =
+    .title = Il diritto di protestare
+    .rule = { $scope ->
+        [touch-move-only] Il giocatore che tocca un pezzo, con l'intenzione di muovere o di catturare, non può più protestare per una violazione delle regole sui pezzi toccati commessa dall'avversario.
+       *[act-of-moving] Il giocatore che tocca un pezzo, con l'intenzione di muovere o di catturare, non può più protestare per una violazione delle regole sul toccare e sul muovere commessa dall'avversario.
+    }
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo nell'evento { $event } prima di protestare, perciò il diritto è perso.
+    .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } toccato alcun pezzo da allora, perciò il diritto non è perso.
+assistant-for-moving =
+    .title = Un assistente per muovere i pezzi
+    .rule = Il giocatore che non è in grado di muovere i pezzi può portare un assistente, che deve essere accettato dall'arbitro.
+    .holds = { $accepted ->
+        [yes] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } muovere i pezzi, e l'arbitro accetta l'assistente.
+        [no] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } muovere i pezzi, ma l'arbitro non accetta questo assistente.
+       *[open] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } muovere i pezzi: un assistente è ammesso, se l'arbitro lo accetta.
+    }
+    .fails = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } muovere i pezzi senza aiuto.

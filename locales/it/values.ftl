@@ -8,6 +8,7 @@ value-of-adjusting-needs-own-clock-running = Se si possono acconciare i pezzi so
 value-of-both-colours-touched = Che cosa consegue se si toccano pezzi di entrambi i colori
 value-of-promotion-choice-fixed-by-touching-square = Se la scelta del nuovo pezzo è definitiva quando tocca la casa
 value-of-objections-cover = Contro che cosa un giocatore può reclamare finché non tocca un pezzo
+value-of-assistant-may-move = Se un giocatore che non è in grado di muovere i pezzi può portare un assistente
 value-of-checkmate-needs = A che cosa deve conformarsi la mossa di matto per concludere la partita
 value-of-stalemate-needs = A che cosa deve conformarsi la mossa di stallo per concludere la partita
 value-of-dead-position-needs = A che cosa deve conformarsi la mossa che porta a una posizione morta

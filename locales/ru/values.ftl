@@ -8,6 +8,7 @@ value-of-adjusting-needs-own-clock-running = Можно ли поправлят�
 value-of-both-colours-touched = Что следует, если игрок тронул фигуры обоих цветов
 value-of-promotion-choice-fixed-by-touching-square = Окончателен ли выбор новой фигуры, когда она коснулась поля
 value-of-objections-cover = На что игрок может указывать, пока не тронул фигуру
+value-of-assistant-may-move = Может ли игрок, который не в состоянии сам передвигать фигуры, привести помощника
 value-of-checkmate-needs = Каким правилам должен соответствовать матующий ход, чтобы закончить партию
 value-of-stalemate-needs = Каким правилам должен соответствовать ход, дающий пат, чтобы закончить партию
 value-of-dead-position-needs = Каким правилам должен соответствовать ход, ведущий к мёртвой позиции

@@ -102,6 +102,8 @@ params! {
     promotion_choice_fixed_by_touching_square: bool,
     /// What a player may object to until he touches a piece. Source: Article 4.8 (2014–), 4.7 (2005–2009), 4.6 (before).
     objections_cover: ObjectionScope,
+    /// Whether a player who cannot move the pieces may bring an assistant for it.
+    assistant_may_move: bool,
     /// What a mating move must comply with. Source: Article 5.1.1 (2017–), 5.1a (before).
     checkmate_needs: Proviso,
     /// What a stalemating move must comply with. Source: Article 5.2.1 (2017–), 5.2a (2001–2014), 5.2 (1997).

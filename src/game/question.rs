@@ -151,6 +151,12 @@ pub enum Finding {
     SheetDefectEvident,
     /// There is evidence that more moves were made than the scoresheets show.
     MoreMovesMade,
+    /// The player said first that he was adjusting.
+    AnnouncedFirst,
+    /// The player played otherwise than the touched piece obliged him to.
+    OtherwisePlayed,
+    /// The player is unable to move the pieces himself.
+    UnableToMove,
     /// Both kings are in check, or a pawn stands on its last rank.
     ImpossiblePosition,
     /// No series of legal moves can lead to the position.
@@ -253,6 +259,9 @@ impl Subject {
                 | Finding::Distraction
                 | Finding::ValidReason
                 | Finding::ScheduleSuffers
+                | Finding::AnnouncedFirst
+                | Finding::OtherwisePlayed
+                | Finding::UnableToMove
                 | Finding::TooSevere
                 | Finding::TooLate
                 | Finding::Excused

@@ -100,7 +100,7 @@ impl Steps {
     }
 
     /// The move, once its last step is done.
-    fn made(&self, before: &Position) -> Option<Attempt> {
+    pub fn made(&self, before: &Position) -> Option<Attempt> {
         let by = self.by;
         let taken = |square: Option<Square>| square.is_none_or(|at| self.taken_off.contains(&at));
         if let Some(place) = self.placed {

@@ -1,6 +1,6 @@
 //! What a touch binds a player to: which piece he must move or capture.
 
-use crate::board::{Player, Position, Square};
+use crate::board::{Player, Position, Role, Side, Square};
 use crate::game::Effect;
 
 /// What touched pieces bind a player to.
@@ -17,6 +17,10 @@ pub(in crate::laws) enum Duty {
         /// The opponent's.
         enemy: Square,
     },
+    /// He must move a piece of this kind, if one can move.
+    MoveA(Role),
+    /// He must capture a piece of this kind, if one can be captured.
+    CaptureA(Role),
     /// None of the pieces can be used: any legal move.
     Free,
 }
@@ -61,6 +65,8 @@ impl Duty {
             Duty::Move(_) => "move",
             Duty::Capture(_) => "capture",
             Duty::CaptureWith { .. } => "capture-with",
+            Duty::MoveA(_) => "move-a",
+            Duty::CaptureA(_) => "capture-a",
             Duty::Free => "free",
         }
     }
@@ -70,7 +76,15 @@ impl Duty {
         match self {
             Duty::Move(square) | Duty::Capture(square) => Some(square),
             Duty::CaptureWith { enemy, .. } => Some(enemy),
-            Duty::Free => None,
+            Duty::MoveA(_) | Duty::CaptureA(_) | Duty::Free => None,
+        }
+    }
+
+    /// The kind of piece, where only that is known.
+    pub fn kind(self) -> Option<Role> {
+        match self {
+            Duty::MoveA(kind) | Duty::CaptureA(kind) => Some(kind),
+            Duty::Move(_) | Duty::Capture(_) | Duty::CaptureWith { .. } | Duty::Free => None,
         }
     }
 
@@ -86,7 +100,18 @@ impl Duty {
                     piece: enemy,
                 },
             ],
+            Duty::MoveA(piece) => vec![Effect::MustMoveA { player, piece }],
+            Duty::CaptureA(piece) => vec![Effect::MustCaptureA { player, piece }],
             Duty::Free => vec![Effect::AnyLegalMove(player)],
         }
+    }
+}
+
+/// The name of a side as messages select on it.
+pub(super) fn side_word(side: Option<Side>) -> &'static str {
+    match side {
+        Some(Side::KingSide) => "king-side",
+        Some(Side::QueenSide) => "queen-side",
+        None => "unknown",
     }
 }

@@ -1,10 +1,13 @@
 //! When a move has been made on the board, and when a released piece binds.
 
+use crate::board::{Attempt, Player, Position, Role as Piece};
 use crate::edition::{Edition::*, Laws, since};
-use crate::game::Facts;
-use crate::laws::{Provision, Role};
+use crate::game::{Act, Effect, EventIx, Fact, Facts, Happening, Steps, Unknown};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
-/// Fixes that a piece released on a square, as a legal move or part of one, stays there.
+/// Keeps a piece that was released on a square, as a legal move or part of one, on that square.
+///
+/// Also decides that a plain move is made by releasing the piece, and that a made move is not taken back.
 ///
 /// Source: Article 4.7 (2014–), 4.6 (2005–2009), 4.7 (before).
 pub static RELEASED_PIECE: Provision = Provision {
@@ -15,11 +18,20 @@ pub static RELEASED_PIECE: Provision = Provision {
         since(L2014, "4.7"),
     ],
     rule: |laws| in_force(&RELEASED_PIECE, laws),
-    role: Role::Defines(None),
+    role: Role::Decides(When {
+        on: &[
+            Happening::Released,
+            Happening::Placed,
+            Happening::Touched,
+            Happening::PutBack,
+        ],
+        phase: Phase::DuringPlay,
+        decide: released,
+    }),
     yields_to: &[],
 };
 
-/// Fixes when a capture has been made: the captured piece is off the board and the capturing one released.
+/// Decides when a capture has been made: the captured piece is off the board and the capturing one released.
 ///
 /// Source: Article 4.7.1 (2017–), 4.7a (2014), 4.6a (2009).
 pub static CAPTURE_MADE: Provision = Provision {
@@ -30,11 +42,11 @@ pub static CAPTURE_MADE: Provision = Provision {
         since(L2017, "4.7.1"),
     ],
     rule: |laws| in_force(&CAPTURE_MADE, laws),
-    role: Role::Defines(None),
+    role: Role::Decides(STEPS),
     yields_to: &[],
 };
 
-/// Fixes when castling has been made: the rook is released where the king passed. The king alone binds to that castling.
+/// Decides when castling has been made: the rook is released where the king passed.
 ///
 /// Source: Article 4.7.2 (2017–), 4.7b (2014), 4.6b (2009).
 pub static CASTLING_MADE: Provision = Provision {
@@ -45,11 +57,14 @@ pub static CASTLING_MADE: Provision = Provision {
         since(L2017, "4.7.2"),
     ],
     rule: |laws| in_force(&CASTLING_MADE, laws),
-    role: Role::Defines(None),
+    role: Role::Decides(When {
+        decide: |_, moment| made(&CASTLING_MADE, Kind::Castling, moment),
+        ..STEPS
+    }),
     yields_to: &[],
 };
 
-/// Fixes when a promotion has been made: the new piece is released on the last rank and the pawn is off the board.
+/// Decides when a promotion has been made: the new piece is released on the last rank and the pawn is off the board.
 ///
 /// Source: Article 4.7.3 (2017–), 4.7c (2014), 4.6c (2009).
 pub static PROMOTION_MADE: Provision = Provision {
@@ -60,10 +75,170 @@ pub static PROMOTION_MADE: Provision = Provision {
         since(L2017, "4.7.3"),
     ],
     rule: |laws| in_force(&PROMOTION_MADE, laws),
-    role: Role::Defines(None),
+    role: Role::Decides(When {
+        decide: |_, moment| made(&PROMOTION_MADE, Kind::Promotion, moment),
+        ..STEPS
+    }),
     yields_to: &[],
 };
 
+const STEPS: When = When {
+    on: &[Happening::Touched, Happening::Released, Happening::Placed],
+    phase: Phase::DuringPlay,
+    decide: |_, moment| made(&CAPTURE_MADE, Kind::Capture, moment),
+};
+
+/// What a move told step by step is going to be.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Plain,
+    Capture,
+    Castling,
+    Promotion,
+}
+
 fn in_force(provision: &'static Provision, laws: &Laws) -> Option<Facts> {
     provision.number(laws.edition).map(|_| Facts::new())
+}
+
+/// The move under way, if this event was a step of it on a board that the case shows.
+fn under_way(moment: Moment<'_>) -> Option<(&Steps, &Position)> {
+    let player = moment.player()?;
+    let is_step = matches!(
+        moment.act(),
+        Act::Release(_) | Act::TakeOff(_) | Act::Place(_)
+    );
+    let steps = moment
+        .record()
+        .steps()
+        .filter(|steps| is_step && steps.by == player)?;
+    Some((steps, moment.position()?))
+}
+
+/// Whether the last step of the move is done.
+pub(super) fn is_released(steps: &Steps, before: &Position) -> bool {
+    steps.made(before).is_some()
+}
+
+fn kind(steps: &Steps, before: &Position) -> Option<Kind> {
+    if steps.placed.is_some() || steps.pawn_on_last_rank(before).is_some() {
+        return Some(Kind::Promotion);
+    }
+    if steps.castling(before).is_some() {
+        return Some(Kind::Castling);
+    }
+    steps.released.last()?;
+    Some(match steps.capture(before) {
+        Some(_) => Kind::Capture,
+        None => Kind::Plain,
+    })
+}
+
+fn made(provision: &'static Provision, asked: Kind, moment: Moment<'_>) -> Decision {
+    let Some((steps, before)) =
+        under_way(moment).filter(|(steps, before)| kind(steps, before) == Some(asked))
+    else {
+        return Ok(vec![]);
+    };
+    let made = is_released(steps, before);
+    let missing = match asked {
+        Kind::Promotion if steps.placed.is_some_and(|place| place.released) => "pawn",
+        Kind::Promotion => "piece",
+        Kind::Capture => "captured",
+        Kind::Castling | Kind::Plain => "rook",
+    };
+    let facts = Facts::new()
+        .with("player", Fact::Player(steps.by))
+        .with("missing", Fact::Word(missing));
+    Ok(provision.decided(made, facts, [Effect::MoveMade(steps.by)]))
+}
+
+fn released(laws: &Laws, moment: Moment<'_>) -> Decision {
+    if let Some(stands) = made_before(moment)? {
+        return Ok(stands);
+    }
+    let Some((steps, before)) = under_way(moment) else {
+        return Ok(vec![]);
+    };
+    let Some(kind) = kind(steps, before) else {
+        return Ok(vec![]);
+    };
+    let player = steps.by;
+    let facts = Facts::new().with("player", Fact::Player(player));
+    let named_apart = |provision: &Provision| provision.number(laws.edition).is_some();
+    let own_rule = match kind {
+        Kind::Plain => false,
+        Kind::Capture => named_apart(&CAPTURE_MADE),
+        Kind::Castling => named_apart(&CASTLING_MADE),
+        Kind::Promotion => named_apart(&PROMOTION_MADE),
+    };
+    let finished = is_released(steps, before);
+    if finished && own_rule {
+        return Ok(vec![]);
+    }
+    if finished {
+        let legal = steps
+            .made(before)
+            .is_some_and(|attempt| legal(moment, before, &attempt));
+        let facts = facts.with("what", Fact::Word("made"));
+        return Ok(RELEASED_PIECE.decided(legal, facts, [Effect::MoveMade(player)]));
+    }
+    let Act::Release(release) = moment.act() else {
+        return Ok(vec![]);
+    };
+    if kind == Kind::Castling {
+        return Ok(vec![]);
+    }
+    let promotion = steps.pawn_on_last_rank(before).map(|_| Piece::Queen);
+    let attempt = Attempt::Shift {
+        by: player,
+        from: release.piece,
+        to: release.on,
+        promotion,
+    };
+    let part = legal(moment, before, &attempt);
+    let facts = facts
+        .with("what", Fact::Word("part"))
+        .with("square", Fact::Square(release.on));
+    let (piece, on) = (release.piece, release.on);
+    Ok(RELEASED_PIECE.decided(part, facts, [Effect::MustStay { player, piece, on }]))
+}
+
+fn legal(moment: Moment<'_>, before: &Position, attempt: &Attempt) -> bool {
+    moment.record().examine(before, attempt).is_ok()
+}
+
+/// The player's own move that is made and not yet completed, when he touches a piece again or takes the move back.
+fn made_before(moment: Moment<'_>) -> Result<Option<Vec<crate::laws::Reason>>, Unknown> {
+    let Some(player) = moment.player() else {
+        return Ok(None);
+    };
+    let Some(made) = own_unpressed(moment, player) else {
+        return Ok(None);
+    };
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("what", Fact::Word("made-before"))
+        .with("event", Fact::Count(u32::from(made) + 1));
+    if !moment.legal_at(made)? {
+        return Ok(Some(RELEASED_PIECE.fails(facts)));
+    }
+    let text = moment
+        .record()
+        .move_of(made)
+        .and_then(|node| node.text.clone());
+    let must = Effect::MustPlay { player, text };
+    Ok(Some(RELEASED_PIECE.holds(facts, [must])))
+}
+
+/// The event in which a player made the last move, if he has not pressed the clock since.
+fn own_unpressed(moment: Moment<'_>, player: Player) -> Option<EventIx> {
+    let step = moment.last(Happening::Made)?;
+    let node = moment.record().move_of(step.event)?;
+    let own = node.mover == Some(player) && !node.pressed();
+    let still = match moment.happening() {
+        Happening::PutBack => moment.record().node().by != Some(step.event),
+        _ => moment.record().node().by == Some(step.event),
+    };
+    (own && still).then_some(step.event)
 }

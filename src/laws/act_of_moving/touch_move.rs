@@ -1,9 +1,10 @@
 //! Touched pieces must be moved or captured.
 
-use crate::board::{Player, Role as Piece, Square};
 use crate::edition::{Edition::*, Laws, since};
-use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, Unknown};
-use crate::laws::act_of_moving::duty::{Duty, duty};
+use crate::game::{Effect, Fact, Facts};
+use crate::laws::act_of_moving::contact::TOUCHING;
+use crate::laws::act_of_moving::duty::Duty;
+use crate::laws::act_of_moving::touches::{Colours, touches};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Binds a player who touches pieces of his own to move the first of them that can move.
@@ -16,7 +17,7 @@ pub static TOUCHED_OWN: Provision = Provision {
     numbers: &[since(L1997, "4.3a"), since(L2017, "4.3.1")],
     rule,
     role: Role::Decides(When {
-        on: ON,
+        on: TOUCHING,
         phase: Phase::DuringPlay,
         decide: own,
     }),
@@ -35,7 +36,7 @@ pub static TOUCHED_ENEMY: Provision = Provision {
     ],
     rule,
     role: Role::Decides(When {
-        on: ON,
+        on: TOUCHING,
         phase: Phase::DuringPlay,
         decide: enemy,
     }),
@@ -56,7 +57,7 @@ pub static TOUCHED_BOTH: Provision = Provision {
     ],
     rule,
     role: Role::Decides(When {
-        on: ON,
+        on: TOUCHING,
         phase: Phase::DuringPlay,
         decide: both,
     }),
@@ -71,165 +72,74 @@ pub static NOTHING_USABLE: Provision = Provision {
     numbers: &[since(L1997, "4.5")],
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
-        on: ON,
+        on: TOUCHING,
         phase: Phase::DuringPlay,
         decide: free,
     }),
     yields_to: &[],
 };
 
-const ON: &[Happening] = &[Happening::Touched];
-
-/// A touch that binds.
-struct Binding {
-    player: Player,
-    /// The squares in order, the player's own first where the order is not known.
-    squares: Vec<Square>,
-    /// What it binds to; none where the case shows no board.
-    duty: Option<Duty>,
-    colours: Colours,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Colours {
-    Own,
-    Enemy,
-    Both,
-    /// Castling was begun: not decided here.
-    KingAndRook,
-    NotShown,
-}
-
 fn rule(laws: &Laws) -> Option<Facts> {
     let binds = laws.params.touch_binds.value()?;
     Some(Facts::new().with("binds", Fact::Word(binds.name())))
 }
 
-/// The touch of this moment, if it binds the player.
-fn binding(laws: &Laws, moment: Moment<'_>) -> Result<Option<Binding>, Unknown> {
-    let (Act::Touch(touch), Some(player)) = (moment.act(), moment.player()) else {
-        return Ok(None);
-    };
-    if !moment.has_the_move(player)? || already_bound(moment, player) || accident(laws, moment)? {
-        return Ok(None);
-    }
-    let Some(position) = moment.position().filter(|_| !touch.squares.is_empty()) else {
-        let (squares, colours) = (touch.squares.clone(), Colours::NotShown);
-        return Ok(Some(Binding {
-            player,
-            squares,
-            duty: None,
-            colours,
-        }));
-    };
-    let pieces = || {
-        touch
-            .squares
-            .iter()
-            .filter_map(|square| position.piece_at(*square).map(|at| (*square, at)))
-    };
-    let own = |(_, (owner, _)): &(Square, (Player, Piece))| *owner == player;
-    let mut ordered: Vec<_> = pieces().collect();
-    if !touch.order_known {
-        ordered.sort_by_key(|piece| !own(piece));
-    }
-    let has = |role| pieces().any(|(_, at)| at == (player, role));
-    let colours = match (
-        ordered.iter().any(own),
-        ordered.iter().any(|piece| !own(piece)),
-    ) {
-        (true, false) if has(Piece::King) && has(Piece::Rook) => Colours::KingAndRook,
-        (true, false) => Colours::Own,
-        (false, true) => Colours::Enemy,
-        (true, true) => Colours::Both,
-        (false, false) => return Ok(None),
-    };
-    let squares: Vec<_> = ordered.iter().map(|(square, _)| *square).collect();
-    let duty = Some(duty(position, &squares));
-    Ok(Some(Binding {
-        player,
-        squares,
-        duty,
-        colours,
-    }))
-}
-
-/// Whether an earlier touch since the last move binds the player already.
-fn already_bound(moment: Moment<'_>, player: Player) -> bool {
-    moment
-        .since(Happening::Made)
-        .iter()
-        .flat_map(|step| step.effects())
-        .any(|effect| match effect {
-            Effect::MustMove { player: bound, .. } | Effect::MustCapture { player: bound, .. } => {
-                *bound == player
-            }
-            _ => false,
-        })
-}
-
-/// Whether the contact was an accident; an edition may presume that it was not.
-fn accident(laws: &Laws, moment: Moment<'_>) -> Result<bool, Unknown> {
-    let presumed = moment.given(&laws.params.other_contact_counts_as_intent) == Some(true);
-    match moment.found(Finding::Accident) {
-        Err(_) if presumed => Ok(false),
-        answer => answer,
-    }
-}
-
 fn own(laws: &Laws, moment: Moment<'_>) -> Decision {
-    decided(&TOUCHED_OWN, Colours::Own, laws, moment)
+    decided(&TOUCHED_OWN, laws, moment, |colours| {
+        matches!(
+            colours,
+            Colours::Own | Colours::RookThenKing(_) | Colours::NotShown
+        )
+    })
 }
 
 fn enemy(laws: &Laws, moment: Moment<'_>) -> Decision {
-    decided(&TOUCHED_ENEMY, Colours::Enemy, laws, moment)
+    decided(&TOUCHED_ENEMY, laws, moment, |colours| {
+        colours == Colours::Enemy
+    })
 }
 
 fn both(laws: &Laws, moment: Moment<'_>) -> Decision {
-    decided(&TOUCHED_BOTH, Colours::Both, laws, moment)
+    decided(&TOUCHED_BOTH, laws, moment, |colours| {
+        colours == Colours::Both
+    })
 }
 
 fn decided(
     provision: &'static Provision,
-    colours: Colours,
     laws: &Laws,
     moment: Moment<'_>,
+    concerns: fn(Colours) -> bool,
 ) -> Decision {
-    let Some(binding) = binding(laws, moment)? else {
+    let Some(touches) =
+        touches(laws, moment)?.filter(|touches| touches.changes_duty && concerns(touches.colours))
+    else {
         return Ok(vec![]);
     };
-    let unseen = binding.colours == Colours::NotShown && colours == Colours::Own;
-    if binding.colours != colours && !unseen {
-        return Ok(vec![]);
-    }
+    let duty = touches.duty;
     let facts = Facts::new()
-        .with("player", Fact::Player(binding.player))
-        .with_some("first", binding.squares.first().copied().map(Fact::Square))
-        .with(
-            "duty",
-            Fact::Word(binding.duty.map_or("unknown", Duty::name)),
-        )
-        .with_some(
-            "square",
-            binding.duty.and_then(Duty::square).map(Fact::Square),
-        );
-    Ok(match binding.duty {
+        .with("player", Fact::Player(touches.player))
+        .with_some("first", touches.squares.first().copied().map(Fact::Square))
+        .with("duty", Fact::Word(duty.map_or("unknown", Duty::name)))
+        .with_some("square", duty.and_then(Duty::square).map(Fact::Square))
+        .with_some("piece", duty.and_then(Duty::kind).map(Fact::Piece));
+    Ok(match duty {
         Some(Duty::Free) => provision.fails(facts),
-        Some(duty) => provision.holds(facts, duty.effects(binding.player)),
-        None => provision.holds(facts, [Effect::TouchMoveBinds(binding.player)]),
+        Some(duty) => provision.holds(facts, duty.effects(touches.player)),
+        None => provision.holds(facts, [Effect::TouchMoveBinds(touches.player)]),
     })
 }
 
 fn free(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some(binding) =
-        binding(laws, moment)?.filter(|binding| binding.colours != Colours::KingAndRook)
-    else {
+    let Some(touches) = touches(laws, moment)?.filter(|touches| {
+        touches.changes_duty && !matches!(touches.colours, Colours::KingAndRook(_))
+    }) else {
         return Ok(vec![]);
     };
-    let facts = Facts::new().with("player", Fact::Player(binding.player));
-    Ok(match binding.duty {
-        Some(Duty::Free) => NOTHING_USABLE.holds(facts, [Effect::AnyLegalMove(binding.player)]),
+    let facts = Facts::new().with("player", Fact::Player(touches.player));
+    Ok(match touches.duty {
+        Some(Duty::Free) => NOTHING_USABLE.holds(facts, [Effect::AnyLegalMove(touches.player)]),
+        Some(Duty::MoveA(_) | Duty::CaptureA(_)) | None => vec![],
         Some(_) => NOTHING_USABLE.fails(facts),
-        None => vec![],
     })
 }

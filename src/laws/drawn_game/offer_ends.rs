@@ -2,6 +2,7 @@
 
 use crate::edition::{Edition::*, Laws, NumberRow, Refusal, since};
 use crate::game::{Act, Duty, Effect, EventIx, Fact, Facts, Finding, Happening};
+use crate::laws::act_of_moving::accident;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 const OFFER: &[NumberRow] = &[
@@ -94,7 +95,7 @@ fn refused(laws: &Laws, moment: Moment<'_>) -> Decision {
     let (way, refuses) = match moment.happening() {
         Happening::Refused => ("spoken", ways.contains(&Refusal::Spoken)),
         Happening::Touched if !ways.contains(&Refusal::Touch) => ("touch", false),
-        Happening::Touched if moment.found(Finding::Accident)? => ("accident", false),
+        Happening::Touched if accident(moment, moment.ix())? => ("accident", false),
         Happening::Touched => ("touch", true),
         _ => (
             "move",

@@ -2,8 +2,8 @@
 
 use crate::board::Player;
 use crate::edition::{Edition::*, Laws, PieceIs, since};
-use crate::game::{Act, Actor, Answer, ClaimDraw, Effect, Fact, Facts, Finding, Happening};
-use crate::game::{Subject, Unknown};
+use crate::game::{Act, Actor, ClaimDraw, Effect, Fact, Facts, Happening, Unknown};
+use crate::laws::act_of_moving::accident;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Denies the claim on this move to a player who has already touched a piece to move it, or moved.
@@ -80,10 +80,9 @@ fn done_before(player: Player, moment: Moment<'_>) -> Result<Option<Done>, Unkno
             });
         }
         if step.happenings.contains(&Happening::Touched) && own(step.event) {
-            let accident = Subject::Found(Finding::Accident);
-            done = match (moment.ask_at(step.event, accident)?, done) {
-                (Answer::Yes, Some(Done::Touched)) => Some(Done::Touched),
-                (Answer::Yes, _) => Some(Done::Brushed),
+            done = match (accident(moment, step.event)?, done) {
+                (true, Some(Done::Touched)) => Some(Done::Touched),
+                (true, _) => Some(Done::Brushed),
                 _ => Some(Done::Touched),
             };
         }

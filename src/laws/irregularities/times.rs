@@ -2,6 +2,7 @@
 
 use crate::edition::{Edition::*, Laws, since};
 use crate::game::{Effect, Fact, Facts, Happening};
+use crate::laws::act_of_moving::{TOUCH_MOVE_BROKEN, touching_broken};
 use crate::laws::irregularities::{DISPLACED_FOUND, ILLEGAL_MOVE};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -26,6 +27,7 @@ pub static TIMES_AFTER_RESTORING: Provision = Provision {
             Happening::Displaced,
             Happening::IrregularitySeen,
             Happening::IrregularityClaimed,
+            Happening::TouchRulesClaimed,
         ],
         phase: Phase::DuringPlay,
         decide,
@@ -46,7 +48,8 @@ fn rule(laws: &Laws) -> Option<Facts> {
 }
 
 fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
-    if !moment.holds(&ILLEGAL_MOVE)? && !moment.holds(&DISPLACED_FOUND)? {
+    let restored = moment.holds(&TOUCH_MOVE_BROKEN)? && touching_broken(laws, moment)?;
+    if !restored && !moment.holds(&ILLEGAL_MOVE)? && !moment.holds(&DISPLACED_FOUND)? {
         return Ok(vec![]);
     }
     let facts = rule(laws).expect("in force in every edition");

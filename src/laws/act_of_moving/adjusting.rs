@@ -1,0 +1,190 @@
+//! Putting pieces right on their squares, and every other contact with a piece.
+
+use crate::board::Player;
+use crate::edition::{Edition::*, Laws, NumberRow, since};
+use crate::game::{
+    Act, Effect, EventIx, Fact, Facts, Finding, Happening, Measure, Order, Subject, Unknown,
+};
+use crate::laws::act_of_moving::contact::{TOUCHING, accident, in_passing};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+
+const NUMBERS: &[NumberRow] = &[since(L1997, "4.2"), since(L2017, "4.2.1")];
+
+/// Lets the player having the move put pieces right on their squares, once he has said so.
+///
+/// The words must come before the contact; an adjustment without them is an ordinary touch.
+///
+/// Source: Article 4.2.1 (2017–), 4.2 (before).
+///
+/// Reading: before 2017 the text does not say what an adjustment without the words is; as it is done on purpose,
+/// it is read as a touch that binds. The alternative, for 2014, is that no move was meant and nothing binds.
+pub static ADJUSTING: Provision = Provision {
+    id: "adjusting",
+    numbers: NUMBERS,
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: &[Happening::Adjusted],
+        phase: Phase::DuringPlay,
+        decide: adjust,
+    }),
+    yields_to: &[always(&ADJUSTING_ON_OWN_TIME)],
+};
+
+/// Forbids a player who does not have the move to put pieces right.
+///
+/// Source: Article 4.2.1 (2017–), 4.2 (before): only the player having the move.
+pub static ADJUSTING_OUT_OF_TURN: Provision = Provision {
+    id: "adjusting-out-of-turn",
+    numbers: NUMBERS,
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: &[Happening::Adjusted],
+        phase: Phase::DuringPlay,
+        decide: out_of_turn,
+    }),
+    yields_to: &[],
+};
+
+/// Forbids a player to put pieces right while his own clock is not running, even if he has the move.
+///
+/// Source: Article 6.2.5 (2017–), 6.2d (2014).
+pub static ADJUSTING_ON_OWN_TIME: Provision = Provision {
+    id: "adjusting-on-own-time",
+    numbers: &[since(L2014, "6.2d"), since(L2017, "6.2.5")],
+    rule: |laws| {
+        (laws.params.adjusting_needs_own_clock_running.value()? == &true)
+            .then(|| Facts::new().no_surer_than(&laws.params.adjusting_needs_own_clock_running))
+    },
+    role: Role::Decides(When {
+        on: &[Happening::Adjusted],
+        phase: Phase::DuringPlay,
+        decide: on_own_time,
+    }),
+    yields_to: &[],
+};
+
+/// Takes every contact with a piece as meant, except a proper adjustment and a clear accident.
+///
+/// Source: Article 4.2.2.
+pub static OTHER_CONTACT: Provision = Provision {
+    id: "other-contact",
+    numbers: &[since(L2017, "4.2.2")],
+    rule: |laws| (laws.params.other_contact_counts_as_intent.value()? == &true).then(Facts::new),
+    role: Role::Decides(When {
+        on: TOUCHING,
+        phase: Phase::DuringPlay,
+        decide: other_contact,
+    }),
+    yields_to: &[],
+};
+
+/// Whether the words came before the adjustment of this event, and its player has the move.
+pub(super) fn adjusted_properly(moment: Moment<'_>, ix: EventIx) -> Result<bool, Unknown> {
+    let Some(player) = moment.event_at(ix).and_then(|event| event.by.player()) else {
+        return Ok(false);
+    };
+    announced_first(moment, ix, player)
+}
+
+/// Whether a player said that he adjusts before he did so.
+fn announced_first(moment: Moment<'_>, ix: EventIx, player: Player) -> Result<bool, Unknown> {
+    let said = |at: EventIx| {
+        moment.event_at(at).is_some_and(|event| {
+            matches!(event.act, Act::SayAdjust) && event.by.player() == Some(player)
+        })
+    };
+    let since_made = moment.since(Happening::Made);
+    let words = since_made
+        .iter()
+        .map(|step| step.event)
+        .filter(|at| *at < ix)
+        .rfind(|at| said(*at));
+    let Some(words) = words else {
+        return Ok(false);
+    };
+    match moment
+        .event_at(ix)
+        .map(|event| event.order)
+        .filter(|_| words + 1 == ix)
+    {
+        Some(Order::Simultaneous) => Ok(false),
+        Some(Order::Unknown | Order::Disputed) => {
+            let asked = Subject::Found(Finding::AnnouncedFirst);
+            Ok(moment.ask_at(ix, asked)? == crate::game::Answer::Yes)
+        }
+        Some(Order::After) | None => Ok(true),
+    }
+}
+
+fn facts(moment: Moment<'_>, player: Player) -> Facts {
+    let away = moment.record().is_absent(player.other());
+    Facts::new()
+        .with("player", Fact::Player(player))
+        .with("away", Fact::Word(if away { "yes" } else { "no" }))
+}
+
+fn adjust(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player() else {
+        return Ok(vec![]);
+    };
+    if !moment.has_the_move(player)? {
+        return Ok(vec![]);
+    }
+    let announced = announced_first(moment, moment.ix(), player)?;
+    Ok(ADJUSTING.decided(announced, facts(moment, player), [Effect::Allowed(player)]))
+}
+
+fn out_of_turn(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player() else {
+        return Ok(vec![]);
+    };
+    let out = !moment.has_the_move(player)?;
+    Ok(ADJUSTING_OUT_OF_TURN.decided(out, facts(moment, player), forbidden(player)))
+}
+
+fn forbidden(player: Player) -> [Effect; 2] {
+    let penalty = Effect::May(vec![Measure::Penalise(player)]);
+    [Effect::Forbidden(player), penalty]
+}
+
+fn on_own_time(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player() else {
+        return Ok(vec![]);
+    };
+    let demanded = moment.given(&laws.params.adjusting_needs_own_clock_running) == Some(true);
+    if !demanded || !moment.has_the_move(player)? {
+        return Ok(vec![]);
+    }
+    if !announced_first(moment, moment.ix(), player)? {
+        return Ok(vec![]);
+    }
+    let record = moment.record();
+    let waits = record.unpressed().is_some() && record.node().mover == Some(player.other());
+    Ok(ADJUSTING_ON_OWN_TIME.decided(waits, facts(moment, player), forbidden(player)))
+}
+
+fn other_contact(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player() else {
+        return Ok(vec![]);
+    };
+    if moment.given(&laws.params.other_contact_counts_as_intent) != Some(true)
+        || !moment.has_the_move(player)?
+    {
+        return Ok(vec![]);
+    }
+    let facts = facts(moment, player);
+    let proper =
+        moment.happening() == Happening::Adjusted && adjusted_properly(moment, moment.ix())?;
+    if proper {
+        return Ok(vec![]);
+    }
+    let taken_in_hand = matches!(moment.act(), Act::Lift(_) | Act::TakeOff(_));
+    if taken_in_hand {
+        return Ok(vec![]);
+    }
+    let by_accident = match accident(moment, moment.ix()) {
+        Err(unknown) if in_passing(moment.act()) => return Err(unknown),
+        answer => answer.unwrap_or(false),
+    };
+    Ok(OTHER_CONTACT.decided(!by_accident, facts, []))
+}

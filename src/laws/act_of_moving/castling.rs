@@ -1,0 +1,241 @@
+//! Castling as it is begun: king and rook touched, and the king released before the rook.
+
+use crate::board::{Attempt, Player, Position, Role as Piece, Side, Square};
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, Answer, Effect, Fact, Facts, Happening, Subject, Unknown};
+use crate::laws::act_of_moving::contact::TOUCHING;
+use crate::laws::act_of_moving::duty::side_word;
+use crate::laws::act_of_moving::made::is_released;
+use crate::laws::act_of_moving::touches::{Colours, Touches, touches};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Binds a player who touches his king and a rook to castle with that rook, if it is legal.
+///
+/// King first, both at once, or in an order that nobody knows.
+///
+/// Source: Article 4.4.1 (2017–), 4.4a (before).
+pub static KING_AND_ROOK: Provision = Provision {
+    id: "king-and-rook",
+    numbers: &[since(L1997, "4.4a"), since(L2017, "4.4.1")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: TOUCHING,
+        phase: Phase::DuringPlay,
+        decide: king_and_rook,
+    }),
+    yields_to: &[],
+};
+
+/// Forbids castling on that side, on this move, to a player who touches the rook first and then the king.
+///
+/// What he must play then is decided by the rule on his own touched pieces.
+///
+/// Source: Article 4.4.2 (2017–), 4.4b (before).
+pub static ROOK_THEN_KING: Provision = Provision {
+    id: "rook-then-king",
+    numbers: &[since(L1997, "4.4b"), since(L2017, "4.4.2")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: TOUCHING,
+        phase: Phase::DuringPlay,
+        decide: rook_then_king,
+    }),
+    yields_to: &[],
+};
+
+/// Binds a player who touches king and rook although castling there is illegal to another king move, or else frees him.
+///
+/// Castling on the other side is a king move.
+///
+/// Source: Article 4.4.3 (2017–), 4.4c (before).
+///
+/// Reading: the text of today speaks of the king touched before the rook; the same holds here when both were touched
+/// at once. The alternative, the first touched piece that can move, leaves the choice open where there is no first.
+pub static CASTLING_TOUCHED_ILLEGAL: Provision = Provision {
+    id: "castling-touched-illegal",
+    numbers: &[since(L1997, "4.4c"), since(L2017, "4.4.3")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: TOUCHING,
+        phase: Phase::DuringPlay,
+        decide: touched_illegal,
+    }),
+    yields_to: &[],
+};
+
+/// Binds a player who has released his king two squares away, but not yet the rook, to castle there if it is legal.
+///
+/// Otherwise to another king move, and if there is none, any legal move.
+///
+/// Source: Article 4.7.2 (2017–), 4.7b (2014), 4.6b (2009); 4.6 (2005) and 4.7 (before) as a piece released.
+pub static KING_RELEASED: Provision = Provision {
+    id: "king-released",
+    numbers: &[
+        since(L1997, "4.7"),
+        since(L2005, "4.6"),
+        since(L2009, "4.6b"),
+        since(L2014, "4.7b"),
+        since(L2017, "4.7.2"),
+    ],
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: &[Happening::Released],
+        phase: Phase::DuringPlay,
+        decide: king_released,
+    }),
+    yields_to: &[],
+};
+
+/// King and rook as they were touched, where this very touch made the pair.
+fn pair(laws: &Laws, moment: Moment<'_>) -> Result<Option<Touches>, Unknown> {
+    Ok(touches(laws, moment)?.filter(|touches| {
+        touches.changes_colours
+            && matches!(
+                touches.colours,
+                Colours::KingAndRook(_) | Colours::RookThenKing(_)
+            )
+    }))
+}
+
+fn facts(player: Player, side: Option<Side>) -> Facts {
+    Facts::new()
+        .with("player", Fact::Player(player))
+        .with("side", Fact::Word(side_word(side)))
+}
+
+/// Whether castling with the touched rook is legal.
+fn castling_is_legal(
+    moment: Moment<'_>,
+    touches: &Touches,
+    side: Option<Side>,
+) -> Result<bool, Unknown> {
+    let Some((position, side)) = moment.position().zip(side) else {
+        return Ok(moment.ask(Subject::Legal)? == Answer::Yes);
+    };
+    let castle = Attempt::Castle {
+        by: touches.player,
+        side,
+    };
+    let legal = moment.record().examine(position, &castle).is_ok();
+    Ok(legal
+        && touches
+            .squares
+            .iter()
+            .take(2)
+            .any(|square| goes_with(position, &castle, *square)))
+}
+
+/// Whether the rook on this square is the one that goes when castling.
+fn goes_with(position: &Position, castle: &Attempt, square: Square) -> bool {
+    let rook = position
+        .piece_at(square)
+        .filter(|(_, piece)| *piece == Piece::Rook);
+    rook.is_some() && position.put_through(castle).piece_at(square) != rook
+}
+
+fn king_and_rook(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(touches) = pair(laws, moment)? else {
+        return Ok(vec![]);
+    };
+    let Colours::KingAndRook(side) = touches.colours else {
+        return Ok(vec![]);
+    };
+    let legal = castling_is_legal(moment, &touches, side)?;
+    let player = touches.player;
+    Ok(KING_AND_ROOK.decided(
+        legal,
+        facts(player, side),
+        [Effect::MustCastle { player, side }],
+    ))
+}
+
+fn rook_then_king(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(touches) = pair(laws, moment)? else {
+        return Ok(vec![]);
+    };
+    let player = touches.player;
+    Ok(match touches.colours {
+        Colours::RookThenKing(side) => {
+            ROOK_THEN_KING.holds(facts(player, side), [Effect::NotCastleNow { player, side }])
+        }
+        Colours::KingAndRook(side) => ROOK_THEN_KING.fails(facts(player, side)),
+        _ => vec![],
+    })
+}
+
+fn touched_illegal(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(touches) = pair(laws, moment)? else {
+        return Ok(vec![]);
+    };
+    let Colours::KingAndRook(side) = touches.colours else {
+        return Ok(vec![]);
+    };
+    let player = touches.player;
+    if castling_is_legal(moment, &touches, side)? {
+        return Ok(CASTLING_TOUCHED_ILLEGAL.fails(facts(player, side)));
+    }
+    let (word, effects) = other_king_move(moment, player);
+    let facts = facts(player, side).with("then", Fact::Word(word));
+    Ok(CASTLING_TOUCHED_ILLEGAL.holds(facts, effects))
+}
+
+/// What a player must play instead of an illegal castling.
+fn other_king_move(moment: Moment<'_>, player: Player) -> (&'static str, Vec<Effect>) {
+    let king = moment.position().map(|position| {
+        let mut kings = position.pieces();
+        let square = kings.find(|(_, whose, role)| (*whose, *role) == (player, Piece::King));
+        square
+            .map(|(square, ..)| square)
+            .filter(|square| position.movable(*square))
+    });
+    match king {
+        Some(Some(piece)) => ("king", vec![Effect::MustMove { player, piece }]),
+        Some(None) => ("any", vec![Effect::AnyLegalMove(player)]),
+        None => {
+            let piece = Piece::King;
+            ("king", vec![Effect::MustMoveA { player, piece }])
+        }
+    }
+}
+
+fn king_released(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(position), Some(player), Act::Release(released)) =
+        (moment.position(), moment.player(), moment.act())
+    else {
+        return Ok(vec![]);
+    };
+    let Some(steps) = moment.record().steps().filter(|steps| steps.by == player) else {
+        return Ok(vec![]);
+    };
+    let Some((side, ..)) = steps.castling(position) else {
+        return Ok(vec![]);
+    };
+    let side_barred = Effect::NotCastleNow {
+        player,
+        side: Some(side),
+    };
+    let mut before = moment
+        .since(Happening::Made)
+        .iter()
+        .flat_map(|step| step.effects());
+    if before.any(|effect| *effect == side_barred) {
+        return Ok(vec![]);
+    }
+    let facts = facts(player, Some(side));
+    let castle = Attempt::Castle { by: player, side };
+    if is_released(steps, position) {
+        return Ok(KING_RELEASED.fails(facts.with("then", Fact::Word("made"))));
+    }
+    if position.piece_at(released.piece) != Some((player, Piece::King)) {
+        return Ok(vec![]);
+    }
+    if moment.record().examine(position, &castle).is_ok() {
+        let must = Effect::MustCastle {
+            player,
+            side: Some(side),
+        };
+        return Ok(KING_RELEASED.holds(facts.with("then", Fact::Word("castle")), [must]));
+    }
+    let (word, effects) = other_king_move(moment, player);
+    Ok(KING_RELEASED.holds(facts.with("then", Fact::Word(word)), effects))
+}

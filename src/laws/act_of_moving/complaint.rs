@@ -1,0 +1,75 @@
+//! The right to complain of a breach of the rules on touching and moving, and how it is lost.
+
+use crate::board::Player;
+use crate::edition::{Edition::*, Laws, ObjectionScope, since};
+use crate::game::{Effect, EventIx, Fact, Facts, Happening, Unknown};
+use crate::laws::act_of_moving::contact::{TOUCHING, counts};
+use crate::laws::act_of_moving::enforced::{BreachKind, breach};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Takes the right to complain from a player who has himself touched a piece since, meaning to move or capture.
+///
+/// Of every breach of the rules on the act of moving, or only of those on touched pieces, by edition.
+///
+/// Source: Article 4.8 (2014–), 4.7 (2005–2009), 4.6 (before).
+pub static COMPLAINT_LOST: Provision = Provision {
+    id: "complaint-lost",
+    numbers: &[
+        since(L1997, "4.6"),
+        since(L2005, "4.7"),
+        since(L2014, "4.8"),
+    ],
+    rule: |laws| {
+        let param = &laws.params.objections_cover;
+        let scope = param.value()?;
+        Some(
+            Facts::new()
+                .with("scope", Fact::Word(scope.name()))
+                .no_surer_than(param),
+        )
+    },
+    role: Role::Decides(When {
+        on: &[Happening::TouchRulesClaimed],
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some(claimant), Some(breach)) = (moment.player(), breach(laws, moment)?) else {
+        return Ok(vec![]);
+    };
+    let touching_only =
+        moment.given(&laws.params.objections_cover) == Some(ObjectionScope::TouchMoveOnly);
+    if breach.by == claimant || (touching_only && breach.kind == BreachKind::Hands) {
+        return Ok(vec![]);
+    }
+    let since = touched_since(laws, moment, breach.act, claimant)?;
+    let facts = Facts::new()
+        .with("player", Fact::Player(claimant))
+        .with_some("event", since.map(|ix| Fact::Count(u32::from(ix) + 1)));
+    Ok(COMPLAINT_LOST.decided(since.is_some(), facts, [Effect::ClaimRejected]))
+}
+
+/// The event after this act in which the claimant touched a piece, meaning to move or capture.
+fn touched_since(
+    laws: &Laws,
+    moment: Moment<'_>,
+    act: EventIx,
+    claimant: Player,
+) -> Result<Option<EventIx>, Unknown> {
+    for step in moment.past().iter().filter(|step| step.event > act) {
+        let own = moment
+            .event_at(step.event)
+            .and_then(|event| event.by.player());
+        if own != Some(claimant) {
+            continue;
+        }
+        let has = |wanted: &[Happening]| step.happenings.iter().any(|h| wanted.contains(h));
+        if has(&[Happening::Made]) || (has(TOUCHING) && counts(laws, moment, step.event)?) {
+            return Ok(Some(step.event));
+        }
+    }
+    Ok(None)
+}

@@ -1,0 +1,39 @@
+//! Contacts with pieces: which of them count as touching to move or capture.
+
+use crate::edition::Laws;
+use crate::game::{Act, Answer, Contact, EventIx, Finding, Happening, Subject, Unknown};
+use crate::laws::Moment;
+use crate::laws::act_of_moving::adjusting::adjusted_properly;
+
+/// The happenings at which a player may touch a piece.
+pub(super) const TOUCHING: &[Happening] = &[Happening::Touched, Happening::Adjusted];
+
+/// Whether the contact of an event counts as touching a piece to move or capture it.
+pub(super) fn counts(laws: &Laws, moment: Moment<'_>, ix: EventIx) -> Result<bool, Unknown> {
+    match moment.event_at(ix).map(|event| &event.act) {
+        Some(Act::Adjust(_)) => Ok(!adjusted_properly(moment, ix)?),
+        Some(Act::Touch(touch)) => {
+            let presumed = touch.with == Contact::Fingers
+                && moment.given(&laws.params.other_contact_counts_as_intent) == Some(true);
+            match accident(moment, ix) {
+                Err(_) if presumed => Ok(true),
+                answer => Ok(!answer?),
+            }
+        }
+        Some(Act::Lift(_) | Act::TakeOff(_)) => Ok(true),
+        _ => Ok(false),
+    }
+}
+
+/// Whether the contact of an event was an accident; a piece that is taken in hand is not touched by accident.
+pub(in crate::laws) fn accident(moment: Moment<'_>, ix: EventIx) -> Result<bool, Unknown> {
+    match moment.event_at(ix).map(|event| &event.act) {
+        Some(Act::Lift(_) | Act::TakeOff(_) | Act::Adjust(_)) => Ok(false),
+        _ => Ok(moment.ask_at(ix, Subject::Found(Finding::Accident))? == Answer::Yes),
+    }
+}
+
+/// Whether the contact happened in passing, so that it may have been an accident.
+pub(super) fn in_passing(act: &Act) -> bool {
+    matches!(act, Act::Touch(touch) if touch.with != Contact::Fingers)
+}

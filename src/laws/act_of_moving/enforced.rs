@@ -1,0 +1,211 @@
+//! What happens when a player plays otherwise than his touch, or a ruling, obliges him to.
+
+use crate::board::Player;
+use crate::edition::{Edition::*, Laws, TwoHands, since};
+use crate::game::{
+    Effect, EventIx, Fact, Facts, Finding, Happening, Measure, Restore, Subject, Unknown,
+};
+use crate::laws::act_of_moving::bound::{duties, satisfies};
+use crate::laws::act_of_moving::complaint::COMPLAINT_LOST;
+use crate::laws::rapid::TOUCH_RULINGS_ON_REQUEST;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+
+/// Takes back a move that is not the one its player was bound to, when the opponent complains or the arbiter sees it.
+///
+/// The position before it is restored and he must play as he was bound to. It is no illegal move and is not counted.
+/// A complaint without a breach is rejected.
+///
+/// Source: Article 4.3 in all editions; that the arbiter steps in unasked is said by FIDE's manual for arbiters.
+///
+/// Reading: nothing is said of a breach that nobody notices before the opponent has made a move; it stands then,
+/// as his right to complain is lost. The alternative lets the arbiter go back later.
+pub static TOUCH_MOVE_BROKEN: Provision = Provision {
+    id: "touch-move-broken",
+    numbers: &[since(L1997, "4.3")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: &[Happening::IrregularitySeen, Happening::TouchRulesClaimed],
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[always(&COMPLAINT_LOST), always(&TOUCH_RULINGS_ON_REQUEST)],
+};
+
+/// What a complaint, or the arbiter's eye, is about.
+pub(super) struct Breach {
+    /// The event: a move, or a touch that has not been followed by a move.
+    pub act: EventIx,
+    pub by: Player,
+    pub kind: BreachKind,
+    /// What the player was bound to.
+    duties: Vec<Effect>,
+}
+
+/// Which rule was broken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum BreachKind {
+    /// Another move than the touch demands.
+    Touching,
+    /// A touch that binds and is denied, but no other move yet.
+    Touched,
+    /// Two hands for one move, where that is no more than a breach.
+    Hands,
+    Nothing,
+}
+
+impl BreachKind {
+    fn name(self) -> &'static str {
+        match self {
+            BreachKind::Touching => "touching",
+            BreachKind::Touched => "touched",
+            BreachKind::Hands => "hands",
+            BreachKind::Nothing => "nothing",
+        }
+    }
+}
+
+/// What this claim, or what the arbiter sees, is about.
+pub(super) fn breach(laws: &Laws, moment: Moment<'_>) -> Result<Option<Breach>, Unknown> {
+    let claimant = match moment.happening() {
+        Happening::TouchRulesClaimed => match moment.player() {
+            Some(player) => Some(player),
+            None => return Ok(None),
+        },
+        _ => None,
+    };
+    let of_other = |ix: &EventIx| {
+        moment
+            .event_at(*ix)
+            .and_then(|event| event.by.player())
+            .is_some_and(|by| claimant.is_none_or(|c| by != c))
+    };
+    let made = |ix: &EventIx| moment.record().move_of(*ix).is_some() && of_other(ix);
+    let own = matches!(moment.event().seen, crate::game::Sight::Arbiter) && made(&moment.ix());
+    let act = match moment.event().about {
+        _ if own => Some(moment.ix()),
+        Some(named) if of_other(&named) => Some((named..moment.ix()).find(made).unwrap_or(named)),
+        Some(_) => None,
+        None => (0..moment.ix())
+            .rev()
+            .find(made)
+            .or_else(|| (0..moment.ix()).rev().find(of_other)),
+    };
+    let Some(act) = act else {
+        return Ok(None);
+    };
+    let Some(by) = moment.event_at(act).and_then(|event| event.by.player()) else {
+        return Ok(None);
+    };
+    let duties = duties(moment, if made(&act) { act } else { moment.ix() }, by);
+    let kind = kind(laws, moment, act, &duties)?;
+    Ok(Some(Breach {
+        act,
+        by,
+        kind,
+        duties,
+    }))
+}
+
+fn kind(
+    laws: &Laws,
+    moment: Moment<'_>,
+    act: EventIx,
+    duties: &[Effect],
+) -> Result<BreachKind, Unknown> {
+    let Some(node) = moment.record().move_of(act) else {
+        return Ok(if duties.is_empty() {
+            BreachKind::Nothing
+        } else {
+            BreachKind::Touched
+        });
+    };
+    let breach_only = moment.given(&laws.params.two_hands) == Some(TwoHands::Breach);
+    let broken = match (node.attempt, moment.record().position_before(act)) {
+        (Some(attempt), Some(before)) => {
+            !duties.iter().all(|duty| satisfies(before, &attempt, duty))
+        }
+        _ if duties.is_empty() => false,
+        _ => {
+            moment.ask_at(act, Subject::Found(Finding::OtherwisePlayed))?
+                == crate::game::Answer::Yes
+        }
+    };
+    Ok(if broken {
+        BreachKind::Touching
+    } else if node.two_hands && breach_only {
+        BreachKind::Hands
+    } else {
+        BreachKind::Nothing
+    })
+}
+
+/// Whether the rules on touching are broken by the move that the arbiter sees, or somebody complains of.
+pub(in crate::laws) fn touching_broken(laws: &Laws, moment: Moment<'_>) -> Result<bool, Unknown> {
+    Ok(breach(laws, moment)?.is_some_and(|breach| breach.kind == BreachKind::Touching))
+}
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let claimed = match moment.happening() {
+        Happening::TouchRulesClaimed => true,
+        Happening::IrregularitySeen => false,
+        _ => return Ok(vec![]),
+    };
+    let Some(breach) = breach(laws, moment)? else {
+        return Ok(vec![]);
+    };
+    let by = breach.by;
+    let facts = Facts::new()
+        .with("player", Fact::Player(by))
+        .with("event", Fact::Count(u32::from(breach.act) + 1))
+        .with("breach", Fact::Word(breach.kind.name()));
+    if !claimed {
+        let moved_since = (breach.act + 1..=moment.ix()).any(|ix| {
+            moment
+                .record()
+                .move_of(ix)
+                .is_some_and(|node| node.mover == Some(by.other()))
+        });
+        let legal = moment
+            .record()
+            .move_of(breach.act)
+            .is_some_and(|node| node.illegal.is_none());
+        if breach.duties.is_empty() || moved_since || !legal || ruled(moment, breach.act) {
+            return Ok(vec![]);
+        }
+        return Ok(TOUCH_MOVE_BROKEN.decided(
+            breach.kind == BreachKind::Touching,
+            facts,
+            goes_back(&breach),
+        ));
+    }
+    let mut effects = match breach.kind {
+        BreachKind::Nothing => vec![Effect::ClaimRejected],
+        BreachKind::Touching if ruled(moment, breach.act) => vec![Effect::ClaimRejected],
+        BreachKind::Touching => goes_back(&breach),
+        BreachKind::Touched => breach.duties.clone(),
+        BreachKind::Hands => vec![Effect::May(vec![Measure::Penalise(by)])],
+    };
+    if !effects.contains(&Effect::ClaimRejected) {
+        effects.insert(0, Effect::ClaimAccepted);
+    }
+    Ok(TOUCH_MOVE_BROKEN.holds(facts, effects))
+}
+
+fn goes_back(breach: &Breach) -> Vec<Effect> {
+    let mut effects = vec![
+        Effect::NotCounted(breach.by),
+        Effect::Restore(Restore::Before(breach.act + 1)),
+    ];
+    effects.extend(breach.duties.iter().cloned());
+    effects
+}
+
+/// Whether an earlier ruling dealt with this move.
+fn ruled(moment: Moment<'_>, act: EventIx) -> bool {
+    let restored = Effect::Restore(Restore::Before(act + 1));
+    moment
+        .past()
+        .iter()
+        .flat_map(|step| step.effects())
+        .any(|effect| *effect == restored)
+}

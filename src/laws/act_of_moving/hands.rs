@@ -1,0 +1,62 @@
+//! The hand that moves, and the help of an assistant.
+
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, AssistantTask, Effect, Fact, Facts, Finding, Happening, YesNo};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Fixes that each move is made with one hand only; what a breach costs is decided among the irregularities.
+///
+/// Source: Article 4.1.
+pub static ONE_HAND: Provision = Provision {
+    id: "one-hand",
+    numbers: &[since(L1997, "4.1")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Lets a player who cannot move the pieces himself bring an assistant, whom the arbiter must accept.
+///
+/// Source: Article 4.9.
+pub static ASSISTANT_FOR_MOVING: Provision = Provision {
+    id: "assistant-for-moving",
+    numbers: &[since(L2014, "4.9")],
+    rule: |laws| {
+        let param = &laws.params.assistant_may_move;
+        param.is(true).then(|| Facts::new().no_surer_than(param))
+    },
+    role: Role::Decides(When {
+        on: &[Happening::AssistantBrought],
+        phase: Phase::Any,
+        decide: assistant,
+    }),
+    yields_to: &[],
+};
+
+fn assistant(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Act::BringAssistant(assistance), Some(player)) = (moment.act(), moment.player()) else {
+        return Ok(vec![]);
+    };
+    let may = moment.given(&laws.params.assistant_may_move) == Some(true);
+    if !may || !assistance.with.contains(&AssistantTask::Moving) {
+        return Ok(vec![]);
+    }
+    let facts = Facts::new().with("player", Fact::Player(player));
+    if !moment.found(Finding::UnableToMove)? {
+        return Ok(ASSISTANT_FOR_MOVING.fails(facts.with("why", Fact::Word("able"))));
+    }
+    Ok(match assistance.accepted {
+        None => {
+            let facts = facts.with("accepted", Fact::Word("open"));
+            ASSISTANT_FOR_MOVING.holds(facts, [Effect::NeedsPermission(player)])
+        }
+        Some(YesNo::Yes) => {
+            let facts = facts.with("accepted", Fact::Word("yes"));
+            ASSISTANT_FOR_MOVING.holds(facts, [Effect::Allowed(player)])
+        }
+        Some(YesNo::No) => {
+            let facts = facts.with("accepted", Fact::Word("no"));
+            ASSISTANT_FOR_MOVING.holds(facts, [Effect::Forbidden(player)])
+        }
+    })
+}

@@ -1,0 +1,97 @@
+//! Promotion: in which ways it is carried out, and when the choice of the piece is final.
+
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, Effect, Fact, Facts, Happening, Place};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Makes the choice of the piece final once that piece has touched the square of promotion.
+///
+/// What the player says, and which way up the piece stands, changes nothing; a piece in his hand binds nobody.
+///
+/// Source: Article 4.4.4 (2017–), 4.4d (2005–2014).
+pub static PROMOTION_CHOICE: Provision = Provision {
+    id: "promotion-choice",
+    numbers: &[since(L2005, "4.4d"), since(L2017, "4.4.4")],
+    rule: |laws| {
+        let param = &laws.params.promotion_choice_fixed_by_touching_square;
+        param.is(true).then(|| Facts::new().no_surer_than(param))
+    },
+    role: Role::Decides(When {
+        on: &[Happening::PickedUp, Happening::Placed],
+        phase: Phase::DuringPlay,
+        decide: choice,
+    }),
+    yields_to: &[],
+};
+
+/// Fixes that the pawn need not be put on the square of promotion first.
+///
+/// Source: Article 4.6.1 (2017–), 4.6 (2014).
+pub static PROMOTION_WITHOUT_PUSHING: Provision = Provision {
+    id: "promotion-without-pushing",
+    numbers: &[since(L2014, "4.6"), since(L2017, "4.6.1")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Fixes that the pawn may be taken off and the new piece placed in either order.
+///
+/// Source: Article 4.6.2 (2017–), 4.6 (2014).
+pub static PROMOTION_ORDER: Provision = Provision {
+    id: "promotion-order",
+    numbers: &[since(L2014, "4.6"), since(L2017, "4.6.2")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Fixes that an enemy piece on the square of promotion is captured.
+///
+/// Source: Article 4.6.3.
+pub static PROMOTION_CAPTURES: Provision = Provision {
+    id: "promotion-captures",
+    numbers: &[since(L2017, "4.6.3")],
+    rule: |_| Some(Facts::new()),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+fn choice(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let fixed = moment.given(&laws.params.promotion_choice_fixed_by_touching_square) == Some(true);
+    let Some(player) = moment.player().filter(|_| fixed) else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new().with("player", Fact::Player(player));
+    let piece = match moment.act() {
+        Act::PickUp(piece) => {
+            let facts = facts.with("piece", Fact::Piece(*piece));
+            return Ok(match first_placed(moment) {
+                None => PROMOTION_CHOICE.fails(facts),
+                Some(_) => vec![],
+            });
+        }
+        Act::Place(place) if !place.wrong_colour => *place,
+        _ => return Ok(vec![]),
+    };
+    let first = first_placed(moment).unwrap_or(piece).piece;
+    let facts = facts.with("piece", Fact::Piece(first));
+    let effect = Effect::MustPromoteTo {
+        player,
+        piece: first,
+    };
+    Ok(PROMOTION_CHOICE.holds(facts, [effect]))
+}
+
+/// The piece that touched the square of promotion first on this move, before this event.
+fn first_placed(moment: Moment<'_>) -> Option<Place> {
+    moment.since(Happening::Made).iter().find_map(|step| {
+        let event = moment.event_at(step.event)?;
+        match &event.act {
+            Act::Place(place) if !place.wrong_colour && event.by == moment.event().by => {
+                Some(*place)
+            }
+            _ => None,
+        }
+    })
+}
