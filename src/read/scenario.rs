@@ -199,7 +199,7 @@ enum WrittenPosition {
     Fen(String),
     /// The initial position.
     Initial,
-    /// The start position of Chess960 with this number, 0 to 959; needs the option `chess960`.
+    /// The start position of Chess960 with this number, 0 to 959; needs the option `chess960: true`.
     Start(u16),
     /// Only the pieces: letters K Q R B N P of each player.
     Material(ByPlayer<String>),
@@ -554,7 +554,7 @@ fn known(written: &WrittenKnown, chess960: bool, document: &Document<'_>) -> Res
                     "start",
                     format!("start: {number}"),
                     format!(
-                        "a number from 0 to {}, and `options: {{chess960: yes}}` in the setting",
+                        "a number from 0 to {}, and `options: {{chess960: true}}` in the setting",
                         CHESS960_STARTS - 1
                     ),
                 )

@@ -195,3 +195,23 @@ fn an_unknown_edition_is_answered_with_the_known_ones() {
         "{text}"
     );
 }
+
+#[test]
+fn a_start_position_needs_its_number_and_the_option() {
+    let case = |setting: &str, number: u32| {
+        format!(
+            "id: x\nsetting: {setting}\nknown: {{position: {{start: {number}}}}}\n{}",
+            &GOOD[9..]
+        )
+    };
+    refuses(
+        "start.yaml",
+        case("{options: {chess960: true}}", 960).as_bytes(),
+        &["start.yaml:3:", "start: 960", "a number from 0 to 959"],
+    );
+    refuses(
+        "no-option.yaml",
+        case("{}", 518).as_bytes(),
+        &["no-option.yaml:3:", "options: {chess960: true}"],
+    );
+}

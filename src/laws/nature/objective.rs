@@ -9,6 +9,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Fixes the objective: to attack the opponent's king so that no legal move remains.
 ///
+/// Reading: until 2001 the text speaks of the capture of the king on the next move, which no legal move avoids;
+/// the positions meant are the same.
+///
 /// Source: Article 1.4 (2017–), 1.2 (before).
 pub static OBJECTIVE: Provision = Provision {
     id: "objective",

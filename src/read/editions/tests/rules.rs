@@ -402,3 +402,24 @@ fn confidence_is_that_of_the_sheet() {
         Unverified
     );
 }
+
+#[test]
+fn castling_runs_along_the_line_that_the_sheet_names() {
+    use CastlingAlong::{FirstRank, SameRank};
+    let along = [
+        SameRank, SameRank, SameRank, FirstRank, FirstRank, FirstRank, FirstRank, FirstRank,
+    ];
+    by_edition(
+        Standard,
+        Full,
+        |p| &p.castling_along,
+        along.map(Given::Value),
+    );
+    let sure = [
+        Reported, Unverified, Attested, Attested, Unverified, Attested, Attested, Attested,
+    ];
+    for (edition, confidence) in Edition::ALL.into_iter().zip(sure) {
+        let param = params(edition, Standard, Full).castling_along;
+        assert_eq!(param.confidence, confidence, "{edition}");
+    }
+}
