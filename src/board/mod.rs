@@ -7,10 +7,12 @@
 //!
 //! Everything here is a pure value; nothing panics on odd placements.
 
+mod alphabet;
 mod attempt;
 mod can_mate;
 mod castling;
 mod chess960;
+mod entry;
 mod faults;
 mod helpmate;
 mod legality;
@@ -22,10 +24,15 @@ mod position;
 mod reading;
 mod sameness;
 
+pub use alphabet::Alphabet;
 pub use attempt::Attempt;
 pub use can_mate::{CanMate, Method, Outcome};
 pub use castling::CastlingWay;
 pub use chess960::{CHESS960_STARTS, ORDINARY_START, StartRule, first_rank_of, number_of};
+pub use entry::{
+    Body, Castling, CheckSign, Entry, EntryFault, Flaw, Form, Meaning, OfferMark, OtherSystem,
+    PieceEntry, Reading, Target,
+};
 pub use faults::PositionFault;
 pub use legality::Illegal;
 pub use letters::{Letters, in_letters};
