@@ -33,6 +33,7 @@ effect-next-period = Für { WHO($player, case: "acc") } beginnt die nächste Zei
 effect-restore =
     .before = Die Stellung vor Ereignis { $event } wird wiederhergestellt.
     .last-identifiable = Die letzte bekannte Stellung vor dem Regelverstoß wird wiederhergestellt.
+    .where-records-agree = Die Partie geht auf den letzten Punkt zurück, an dem die Aufzeichnungen übereinstimmen.
 effect-must-move = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die Figur auf { SQUARE($square) } ziehen.
 effect-must-capture = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die Figur auf { SQUARE($square) } schlagen.
 effect-must-play =
@@ -272,3 +273,18 @@ effect-score-reduced = Die Punkte { WHO($player, case: "gen") } in dieser Partie
 effect-fined = { WHO($player) } muss die im Voraus angekündigte Geldbuße zahlen.
 effect-excluded = { WHO($player) } wird von einer oder mehreren Runden ausgeschlossen.
 effect-expelled = { WHO($player) } wird vom Turnier ausgeschlossen.
+## Einträge im Partieformular
+
+effect-entry-means = Der Eintrag bedeutet { MOVE($move) }.
+effect-entry-irregular = Der Eintrag hat nicht die vorgeschriebene Form; an seiner Bedeutung ändert das nichts.
+effect-entry-ambiguous = Der Eintrag kann jeden dieser Züge bedeuten: { MOVE($moves) }.
+effect-entry-means-nothing = Der Eintrag bedeutet keinen Zug, der gespielt werden könnte.
+effect-no-evidence = Der Eintrag beweist keinen Zug.
+effect-warn-about-notation = Der Schiedsrichter soll den Spieler darauf hinweisen, dass diese Notation nicht anerkannt ist.
+
+## Zwei Bretter
+
+effect-must-announce = { WHO($player) } muss den Zug richtig ansagen, bevor die Uhr des Gegners in Gang gesetzt wird.
+effect-adjust-board = { WHO($player) } muss die Stellung auf dem eigenen Brett nach den Aufzeichnungen berichtigen.
+effect-use-two-boards = Gespielt wird auf zwei Brettern.
+effect-assistant-needed = { WHO($player) } muss einen Assistenten haben.

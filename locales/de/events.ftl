@@ -403,6 +403,7 @@ event-asks =
     .in-check = Gefragt ist, ob ein König im Schach steht.
     .position = Gefragt ist, ob regelgemäße Züge zu dieser Stellung führen können.
     .penalties = Gefragt ist, welche Strafen der Schiedsrichter verhängen darf.
+    .assistant = Gefragt ist, ob ein Spieler einen Assistenten haben muss.
 event-may-play = Gefragt ist, ob { WHO($player) } jetzt { MOVE($move) } spielen darf.
 
 ## Partieformulare und Ergebnisse
@@ -586,3 +587,41 @@ event-decide-quickplay =
     .postpone = { WHO($player) } { AGREE($player, sg: "schiebt", pl: "schieben") } die Entscheidung über den Antrag auf.
     .reject = { WHO($player) } { AGREE($player, sg: "lehnt", pl: "lehnen") } den Antrag ab.
     .grant-increment = { WHO($player) } { AGREE($player, sg: "gewährt", pl: "gewähren") } die Zeitgutschrift.
+
+## Einträge im Partieformular
+
+event-asks-entry =
+    .en = Gefragt ist, was der Eintrag „{ $entry }“ mit englischen Buchstaben bedeutet.
+    .it = Gefragt ist, was der Eintrag „{ $entry }“ mit italienischen Buchstaben bedeutet.
+    .de = Gefragt ist, was der Eintrag „{ $entry }“ mit deutschen Buchstaben bedeutet.
+    .ru = Gefragt ist, was der Eintrag „{ $entry }“ mit russischen Buchstaben bedeutet.
+    .figurines = Gefragt ist, was der Eintrag „{ $entry }“ mit Figurensymbolen bedeutet.
+
+## Zwei Bretter
+
+event-blind-lift = { WHO($player) } { AGREE($player, sg: "zieht", pl: "ziehen") } auf dem Spezialbrett die Figur auf { SQUARE($square) } aus ihrer Öffnung.
+event-blind-move =
+    .given = { WHO($player) } { AGREE($player, sg: "zieht", pl: "ziehen") } auf dem Spezialbrett { MOVE($move) }.
+    .unknown = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } auf dem Spezialbrett einen Zug aus.
+event-blind-board =
+    .captured-left = Die geschlagene Figur steht noch auf diesem Brett.
+    .not-placed = Die Figur ist noch nicht in eine andere Öffnung gesteckt.
+event-blind-announced =
+    .rightly = Der Zug wird angesagt.
+    .not-yet = Angesagt ist noch nichts.
+    .wrongly = Durch einen Versprecher wird ein anderer Zug angesagt.
+    .without-piece = Der Zug wird angesagt, nicht aber die Figur, in die der Bauer umgewandelt wird.
+event-blind-pressed =
+    .yes = Die Uhr des Gegners wird in Gang gesetzt.
+    .no = Die Uhr des Gegners wird noch nicht in Gang gesetzt.
+event-blind-say =
+    .announce = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") } den Zug jetzt an.
+    .correct = { WHO($player) } { AGREE($player, sg: "berichtigt", pl: "berichtigen") } die Ansage.
+    .repeat = { WHO($player) } { AGREE($player, sg: "wiederholt", pl: "wiederholen") } den Zug des Gegners so, wie er angesagt wurde.
+    .repeat-wrongly = { WHO($player) } { AGREE($player, sg: "wiederholt", pl: "wiederholen") } einen anderen Zug, als der Gegner angesagt hat.
+event-boards-differ = Es stellt sich heraus, dass die Stellungen auf den beiden Brettern nicht übereinstimmen.
+event-records =
+    .agree = Die Aufzeichnungen beider Spieler stimmen überein.
+    .differ = Die Aufzeichnungen der Spieler weichen voneinander ab.
+event-wrong-board = Das Brett { WHO($owner, case: "gen") } weicht von der eigenen Aufzeichnung ab.
+event-ask-for-two-boards = { WHO($player) } { AGREE($player, sg: "verlangt", pl: "verlangen") } zwei Bretter, ein gewöhnliches und ein Spezialbrett.

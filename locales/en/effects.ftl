@@ -33,6 +33,7 @@ effect-next-period = { WHO($player, case: "gen") } next period begins.
 effect-restore =
     .before = The position before event { $event } is restored.
     .last-identifiable = The last position that can be identified before the irregularity is restored.
+    .where-records-agree = Play goes back to the last point at which the records agree.
 effect-must-move = { WHO($player) } must move the piece on { SQUARE($square) }.
 effect-must-capture = { WHO($player) } must capture the piece on { SQUARE($square) }.
 effect-must-play =
@@ -273,3 +274,18 @@ effect-score-reduced = { WHO($player, case: "gen") } score in the game is reduce
 effect-fined = { WHO($player) } must pay the fine that was announced in advance.
 effect-excluded = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } excluded from one or more rounds.
 effect-expelled = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } expelled from the competition.
+## Entries on scoresheets
+
+effect-entry-means = The entry means { MOVE($move) }.
+effect-entry-irregular = The entry is not in the prescribed form, but this does not change its meaning.
+effect-entry-ambiguous = The entry can mean any of these moves: { MOVE($moves) }.
+effect-entry-means-nothing = The entry means no move that could be played.
+effect-no-evidence = The entry is no evidence of a move.
+effect-warn-about-notation = The arbiter should warn the player that this notation is not recognised.
+
+## Two boards
+
+effect-must-announce = { WHO($player) } must announce the move correctly before the opponent's clock is started.
+effect-adjust-board = { WHO($player) } must correct the position on the board to agree with the records.
+effect-use-two-boards = The game is played on two boards.
+effect-assistant-needed = { WHO($player) } must have an assistant.

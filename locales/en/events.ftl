@@ -391,6 +391,7 @@ event-asks =
     .in-check = The question is whether a king is in check.
     .position = The question is whether legal moves can lead to this position.
     .penalties = The question is which penalties the arbiter may impose.
+    .assistant = The question is whether a player must have an assistant.
 event-may-play = The question is whether { WHO($player) } may play { MOVE($move) } now.
 
 ## Scoresheets and results
@@ -578,3 +579,41 @@ event-decide-quickplay =
     .postpone = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } off the decision on the claim.
     .reject = { WHO($player) } { AGREE($player, sg: "rejects", pl: "reject") } the claim.
     .grant-increment = { WHO($player) } { AGREE($player, sg: "grants", pl: "grant") } the increment.
+
+## Entries on scoresheets
+
+event-asks-entry =
+    .en = The question is what the entry “{ $entry }” means, written with English letters.
+    .it = The question is what the entry “{ $entry }” means, written with Italian letters.
+    .de = The question is what the entry “{ $entry }” means, written with German letters.
+    .ru = The question is what the entry “{ $entry }” means, written with Russian letters.
+    .figurines = The question is what the entry “{ $entry }” means, written with figurines.
+
+## Two boards
+
+event-blind-lift = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } the piece on { SQUARE($square) } out of its hole on the special board.
+event-blind-move =
+    .given = { WHO($player) } { AGREE($player, sg: "plays", pl: "play") } { MOVE($move) } on the special board.
+    .unknown = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a move on the special board.
+event-blind-board =
+    .captured-left = The captured piece is still on this board.
+    .not-placed = The piece has not yet been put into another hole.
+event-blind-announced =
+    .rightly = The move is announced.
+    .not-yet = Nothing has been announced yet.
+    .wrongly = By a slip of the tongue, another move is announced.
+    .without-piece = The move is announced, but not the piece to which the pawn is promoted.
+event-blind-pressed =
+    .yes = The opponent's clock is started.
+    .no = The opponent's clock is not started yet.
+event-blind-say =
+    .announce = { WHO($player) } now { AGREE($player, sg: "announces", pl: "announce") } the move.
+    .correct = { WHO($player) } { AGREE($player, sg: "corrects", pl: "correct") } what was announced.
+    .repeat = { WHO($player) } { AGREE($player, sg: "repeats", pl: "repeat") } the opponent's move as it was announced.
+    .repeat-wrongly = { WHO($player) } { AGREE($player, sg: "repeats", pl: "repeat") } another move than the opponent announced.
+event-boards-differ = It is found that the two boards show different positions.
+event-records =
+    .agree = The records of both players agree.
+    .differ = The records of the players differ.
+event-wrong-board = It is { WHO($owner, case: "gen") } board that differs from that player's own record.
+event-ask-for-two-boards = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for two boards, an ordinary one and a special one.

@@ -33,6 +33,7 @@ effect-next-period = Comincia il periodo successivo { WHO($player, case: "gen") 
 effect-restore =
     .before = Si ripristina la posizione precedente l'evento { $event }.
     .last-identifiable = Si ripristina l'ultima posizione identificabile prima dell'irregolarità.
+    .where-records-agree = La partita torna all'ultimo punto in cui le registrazioni concordano.
 effect-must-move = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere il pezzo in { SQUARE($square) }.
 effect-must-capture = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare il pezzo in { SQUARE($square) }.
 effect-must-play =
@@ -272,3 +273,18 @@ effect-score-reduced = I punti { WHO($player, case: "gen") } nella partita vengo
 effect-fined = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } pagare l'ammenda annunciata in anticipo.
 effect-excluded = Esclusione { WHO($player, case: "gen") } da uno o più turni.
 effect-expelled = Espulsione { WHO($player, case: "gen") } dalla competizione.
+## Annotazioni sul formulario
+
+effect-entry-means = L'annotazione significa { MOVE($move) }.
+effect-entry-irregular = L'annotazione non ha la forma prescritta, ma ciò non ne cambia il significato.
+effect-entry-ambiguous = L'annotazione può significare una qualsiasi di queste mosse: { MOVE($moves) }.
+effect-entry-means-nothing = L'annotazione non significa alcuna mossa giocabile.
+effect-no-evidence = L'annotazione non prova alcuna mossa.
+effect-warn-about-notation = L'arbitro dovrebbe avvertire il giocatore che questa notazione non è riconosciuta.
+
+## Due scacchiere
+
+effect-must-announce = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } annunciare correttamente la mossa prima che l'orologio dell'avversario sia avviato.
+effect-adjust-board = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } correggere la posizione sulla propria scacchiera secondo le registrazioni.
+effect-use-two-boards = La partita si gioca su due scacchiere.
+effect-assistant-needed = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } avere un assistente.

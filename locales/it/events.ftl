@@ -384,6 +384,7 @@ event-asks =
     .in-check = Si chiede se un re sia sotto scacco.
     .position = Si chiede se delle mosse legali possano condurre a questa posizione.
     .penalties = Si chiede quali penalità possa infliggere l'arbitro.
+    .assistant = Si chiede se un giocatore debba avere un assistente.
 event-may-play = Si chiede se { WHO($player) } possa ora giocare { MOVE($move) }.
 
 ## Formulari e risultati
@@ -567,3 +568,41 @@ event-decide-quickplay =
     .postpone = { WHO($player) } { AGREE($player, sg: "rinvia", pl: "rinviano") } la decisione sulla richiesta.
     .reject = { WHO($player) } { AGREE($player, sg: "respinge", pl: "respingono") } la richiesta.
     .grant-increment = { WHO($player) } { AGREE($player, sg: "concede", pl: "concedono") } l'incremento.
+
+## Annotazioni sul formulario
+
+event-asks-entry =
+    .en = Si chiede che cosa significhi l'annotazione «{ $entry }», scritta con lettere inglesi.
+    .it = Si chiede che cosa significhi l'annotazione «{ $entry }», scritta con lettere italiane.
+    .de = Si chiede che cosa significhi l'annotazione «{ $entry }», scritta con lettere tedesche.
+    .ru = Si chiede che cosa significhi l'annotazione «{ $entry }», scritta con lettere russe.
+    .figurines = Si chiede che cosa significhi l'annotazione «{ $entry }», scritta con figurine.
+
+## Due scacchiere
+
+event-blind-lift = { WHO($player) } { AGREE($player, sg: "estrae", pl: "estraggono") } dal foro il pezzo in { SQUARE($square) } sulla scacchiera speciale.
+event-blind-move =
+    .given = { WHO($player) } { AGREE($player, sg: "gioca", pl: "giocano") } { MOVE($move) } sulla scacchiera speciale.
+    .unknown = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } una mossa sulla scacchiera speciale.
+event-blind-board =
+    .captured-left = Il pezzo catturato è ancora su questa scacchiera.
+    .not-placed = Il pezzo non è ancora stato messo in un altro foro.
+event-blind-announced =
+    .rightly = La mossa viene annunciata.
+    .not-yet = Non è stato ancora annunciato nulla.
+    .wrongly = Per un lapsus viene annunciata un'altra mossa.
+    .without-piece = La mossa viene annunciata, ma non il pezzo al quale il pedone è promosso.
+event-blind-pressed =
+    .yes = L'orologio dell'avversario viene avviato.
+    .no = L'orologio dell'avversario non è ancora stato avviato.
+event-blind-say =
+    .announce = { WHO($player) } ora { AGREE($player, sg: "annuncia", pl: "annunciano") } la mossa.
+    .correct = { WHO($player) } { AGREE($player, sg: "corregge", pl: "correggono") } l'annuncio.
+    .repeat = { WHO($player) } { AGREE($player, sg: "ripete", pl: "ripetono") } la mossa dell'avversario come è stata annunciata.
+    .repeat-wrongly = { WHO($player) } { AGREE($player, sg: "ripete", pl: "ripetono") } una mossa diversa da quella annunciata dall'avversario.
+event-boards-differ = Si constata che le due scacchiere mostrano posizioni diverse.
+event-records =
+    .agree = Le registrazioni dei due giocatori concordano.
+    .differ = Le registrazioni dei giocatori non concordano.
+event-wrong-board = È la scacchiera { WHO($owner, case: "gen") } a non corrispondere alla propria registrazione.
+event-ask-for-two-boards = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } due scacchiere, una normale e una speciale.

@@ -33,6 +33,7 @@ effect-next-period = У { WHO($player, case: "gen") } начинается сл�
 effect-restore =
     .before = Восстанавливается позиция, стоявшая перед событием { $event }.
     .last-identifiable = Восстанавливается последняя известная позиция до нарушения.
+    .where-records-agree = Партия возвращается к последнему ходу, до которого записи совпадают.
 effect-must-move = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } пойти фигурой, стоящей на { SQUARE($square) }.
 effect-must-capture = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } взять фигуру, стоящую на { SQUARE($square) }.
 effect-must-play =
@@ -272,3 +273,18 @@ effect-score-reduced = Очки { WHO($player, case: "gen") } в этой пар
 effect-fined = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } уплатить объявленный заранее денежный штраф.
 effect-excluded = { WHO($player, case: "acc") } исключают из одного или нескольких туров.
 effect-expelled = { WHO($player, case: "acc") } исключают из соревнования.
+## Записи на бланке
+
+effect-entry-means = Запись означает { MOVE($move) }.
+effect-entry-irregular = Запись сделана не по предписанной форме, но смысла это не меняет.
+effect-entry-ambiguous = Запись может означать любой из этих ходов: { MOVE($moves) }.
+effect-entry-means-nothing = Запись не означает ни одного хода, который можно было бы сделать.
+effect-no-evidence = Запись не доказывает никакого хода.
+effect-warn-about-notation = Арбитру следует предупредить игрока, что такая нотация не признаётся.
+
+## Две доски
+
+effect-must-announce = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } правильно объявить ход, прежде чем будут пущены часы соперника.
+effect-adjust-board = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } исправить позицию на своей доске по записям.
+effect-use-two-boards = Партия играется на двух досках.
+effect-assistant-needed = { WHO($player) } { AGREE($player, sg: "обязан", pl: "обязаны") } иметь помощника.

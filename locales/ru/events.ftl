@@ -417,6 +417,7 @@ event-asks =
     .in-check = Спрашивается, находится ли какой-нибудь король под шахом.
     .position = Спрашивается, могут ли возможные ходы привести к этой позиции.
     .penalties = Спрашивается, какие наказания может применить арбитр.
+    .assistant = Спрашивается, обязан ли игрок иметь помощника.
 event-may-play = Спрашивается, { AGREE($player, sg: "может", pl: "могут") } ли { WHO($player) } сейчас сыграть { MOVE($move) }.
 
 ## Scoresheets and results
@@ -600,3 +601,41 @@ event-decide-quickplay =
     .postpone = { WHO($player) } { AGREE($player, sg: "откладывает", pl: "откладывают") } решение по заявлению.
     .reject = { WHO($player) } { AGREE($player, sg: "отклоняет", pl: "отклоняют") } заявление.
     .grant-increment = { WHO($player) } { AGREE($player, sg: "предоставляет", pl: "предоставляют") } добавку.
+
+## Записи на бланке
+
+event-asks-entry =
+    .en = Спрашивается, что означает запись «{ $entry }», сделанная английскими буквами.
+    .it = Спрашивается, что означает запись «{ $entry }», сделанная итальянскими буквами.
+    .de = Спрашивается, что означает запись «{ $entry }», сделанная немецкими буквами.
+    .ru = Спрашивается, что означает запись «{ $entry }», сделанная русскими буквами.
+    .figurines = Спрашивается, что означает запись «{ $entry }», сделанная изображениями фигур.
+
+## Две доски
+
+event-blind-lift = { WHO($player) } { AGREE($player, sg: "вынимает", pl: "вынимают") } из отверстия фигуру на { SQUARE($square) } на специальной доске.
+event-blind-move =
+    .given = { WHO($player) } { AGREE($player, sg: "играет", pl: "играют") } { MOVE($move) } на специальной доске.
+    .unknown = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход на специальной доске.
+event-blind-board =
+    .captured-left = Взятая фигура ещё стоит на этой доске.
+    .not-placed = Фигура ещё не вставлена в другое отверстие.
+event-blind-announced =
+    .rightly = Ход объявляется вслух.
+    .not-yet = Вслух ещё ничего не объявлено.
+    .wrongly = Из-за оговорки объявляется другой ход.
+    .without-piece = Ход объявляется, но не названа фигура, в которую превращается пешка.
+event-blind-pressed =
+    .yes = Часы соперника пускаются.
+    .no = Часы соперника ещё не пущены.
+event-blind-say =
+    .announce = { WHO($player) } теперь { AGREE($player, sg: "объявляет", pl: "объявляют") } ход.
+    .correct = { WHO($player) } { AGREE($player, sg: "исправляет", pl: "исправляют") } оговорку.
+    .repeat = { WHO($player) } { AGREE($player, sg: "повторяет", pl: "повторяют") } ход соперника так, как он был объявлен.
+    .repeat-wrongly = { WHO($player) } { AGREE($player, sg: "повторяет", pl: "повторяют") } не тот ход, который объявил соперник.
+event-boards-differ = Обнаруживается, что позиции на двух досках различаются.
+event-records =
+    .agree = Записи обоих игроков совпадают.
+    .differ = Записи игроков расходятся.
+event-wrong-board = С собственной записью расходится доска { WHO($owner, case: "gen") }.
+event-ask-for-two-boards = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } две доски: обычную и специальную.

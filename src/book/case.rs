@@ -59,7 +59,10 @@ fn gist(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     };
     let lines = narrate(voice, setting, &scenario.case);
     if let [event] = scenario.case.events.as_slice()
-        && matches!(event.act, Act::Asks(_) | Act::MayPlay(_))
+        && matches!(
+            event.act,
+            Act::Asks(_) | Act::AsksEntry(_) | Act::MayPlay(_)
+        )
     {
         // A question alone says little; the circumstances do.
         let told = lines.iter().filter(|line| match line.part {

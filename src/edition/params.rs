@@ -373,4 +373,19 @@ params! {
     late_clock_error: LateClockError,
     /// Whether the end of a session is announced, as its start is. Source: Article I.14 (2017–), Adj.13 (2009), A.13 (before).
     session_end_is_announced: bool,
+
+    // Notation and players who cannot see
+
+    /// Whether the appendix on notation has the rules stated here; unverified where only its heading was seen. Source: Appendix C (2009–), E (before).
+    notation_rules: bool,
+    /// Whether the square of departure may be written too. Source: Article C.8 (2017–).
+    long_form_accepted: bool,
+    /// Whether a capture must be marked. Source: Article C.9 (2017–), Appendix C (2009–2014), E (before).
+    capture_sign_required: bool,
+    /// Whether the signs of check, mate and capturing en passant may be left out. Source: Article C.13 (2017–), Appendix C (2009–2014).
+    check_signs_optional: bool,
+    /// Whether two crosses mean mate. Source: Articles C.13.5 (2023), C.13 (2017–2018), Appendix C (2009–2014).
+    double_cross_means_mate: bool,
+    /// Whether the appendix on blind and visually disabled players has the rules stated here; unverified where only its heading was seen. Source: Appendix D (2014–), E (2009), F (before).
+    blind_rules: bool,
 }

@@ -2,6 +2,12 @@
 //!
 //! In a scenario an act is a word (`resign`) or a map of one key (`{move: Nf3}`).
 
+mod blind;
+mod notation;
+
+pub use blind::{Announced, BlindMove, BlindSay, BoardsDiffer};
+pub use notation::{EntryAsked, LetterSet};
+
 mod clock;
 mod conduct;
 
@@ -309,6 +315,22 @@ pub enum Act {
     Impose(Imposed),
 
     // --- notation and blind players
+    /// Nothing happens; the examiner asks what an entry of a scoresheet means.
+    AsksEntry(EntryAsked),
+    /// A blind or visually disabled player takes the piece out of this square's aperture on the special board.
+    BlindLift(
+        #[serde(with = "words::square")]
+        #[schemars(with = "String")]
+        Square,
+    ),
+    /// A blind or visually disabled player moves on the special board.
+    BlindMove(BlindMove),
+    /// Something is said about a move in a game with two boards.
+    BlindSay(BlindSay),
+    /// The two boards are found to differ.
+    BoardsDiffer(BoardsDiffer),
+    /// A player asks for two boards.
+    AskForTwoBoards,
 
     // --- quickplay finish
     /// A draw is claimed with little time left.
@@ -546,6 +568,8 @@ pub enum Ask {
     Recording,
     /// What must the regulations of the event say?
     Regulations,
+    /// Must a player of this game have an assistant?
+    Assistant,
     /// Who has the move?
     HasTheMove,
     /// Does a game begin with the position on the board?

@@ -264,6 +264,26 @@ pub enum Effect {
     Expelled(Player),
 
     // --- notation and blind players
+    /// The entry means this move.
+    EntryMeans(String),
+    /// The entry departs from the prescribed form, which does not change what it means.
+    EntryIrregular,
+    /// The entry can mean any of these moves.
+    EntryAmbiguous(Vec<String>),
+    /// The entry means no move that could be played.
+    EntryMeansNothing,
+    /// What is written is no evidence where a scoresheet would be.
+    NoEvidence,
+    /// The arbiter should warn the player that this notation is not recognised.
+    WarnAboutNotation,
+    /// This player must announce the move, or announce it rightly.
+    MustAnnounce(Player),
+    /// This player must put his board right.
+    AdjustBoard(Player),
+    /// The game is played on two boards.
+    UseTwoBoards,
+    /// This player must have an assistant.
+    AssistantNeeded(Player),
 
     // --- quickplay finish
     /// The decision on the claim is put off.
@@ -388,6 +408,8 @@ pub enum Restore {
     Before(u16),
     /// The last position before the irregularity that can be identified.
     LastIdentifiable,
+    /// The position up to which the records of both players agree.
+    WhereRecordsAgree,
 }
 
 /// What a claimant hands in where no arbiter is present.
@@ -606,6 +628,8 @@ impl Effect {
             | PromotedTo(_)
             | NoCastling(_)
             | NoCastlingWith { .. }
+            | MustAnnounce(_)
+            | AdjustBoard(_)
             | Repair(_)
             | TransferPosition
             | NextMoveOpensPeriod
@@ -638,8 +662,14 @@ impl Effect {
             | MustMarkOffer(_)
             | Reconstruct
             | MustSign(_) => Aspect::Recording,
-            Must(_) | MustNot(_) | May(_) | WaitOneMove => Aspect::Arbiter,
-            Class(_)
+            Must(_) | MustNot(_) | May(_) | WaitOneMove | WarnAboutNotation | UseTwoBoards
+            | AssistantNeeded(_) => Aspect::Arbiter,
+            EntryMeans(_)
+            | EntryIrregular
+            | EntryAmbiguous(_)
+            | EntryMeansNothing
+            | NoEvidence
+            | Class(_)
             | Regime(_)
             | EnvelopeShows(_)
             | FreeFromRecording
@@ -692,6 +722,8 @@ impl Effect {
             | OfferStands(_)
             | OfferGone
             | WaitOneMove
+            | MustAnnounce(_)
+            | AdjustBoard(_)
             | ShowsExactly { .. }
             | KeepTimes
             | ReplaceClock
@@ -747,6 +779,14 @@ impl Effect {
             | MustNot(_)
             | May(_)
             | MoveMade(_)
+            | EntryMeans(_)
+            | EntryIrregular
+            | EntryAmbiguous(_)
+            | EntryMeansNothing
+            | NoEvidence
+            | WarnAboutNotation
+            | UseTwoBoards
+            | AssistantNeeded(_)
             | Class(_)
             | Regime(_)
             | EnvelopeShows(_)

@@ -21,6 +21,8 @@ pub enum Fact {
     Square(Square),
     /// A move in algebraic notation with English letters.
     Move(String),
+    /// A text exactly as somebody wrote it.
+    Written(String),
     /// A kind of piece.
     Piece(Role),
     /// An article number.

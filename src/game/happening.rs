@@ -203,6 +203,16 @@ pub enum Happening {
     Found,
     /// The arbiter ruled.
     Ruled,
+    /// The examiner asked what an entry means.
+    EntryAsked,
+    /// A move was carried out on the special board, or begun.
+    BlindMoved,
+    /// Something was said in a game with two boards.
+    BlindSaid,
+    /// The two boards were found to differ.
+    BoardsDiffered,
+    /// Two boards were asked for.
+    TwoBoardsAsked,
     /// The examiner asked.
     Asked,
     /// The examiner asked whether a move may be played.

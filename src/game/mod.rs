@@ -12,10 +12,11 @@ mod record;
 pub mod words;
 
 pub use act::{
-    Act, Actor, Announcement, Appeal, Arrival, ArrivalPlace, Ask, Assistance, AssistantTask, Award,
-    ClaimDraw, ClaimQuickplay, ClockHandling, Contact, Defiance, Device, DevicePlace, DeviceShown,
-    DeviceState, Disturbance, Enter, Envelope, EnvelopeItem, GameResult, Gesture, Ground, Hand,
-    Hands, Help, Imposed, Inability, Inspection, Leave, LeavePurpose, LeftPlace, Matter,
+    Act, Actor, Announced, Announcement, Appeal, Arrival, ArrivalPlace, Ask, Assistance,
+    AssistantTask, Award, BlindMove, BlindSay, BoardsDiffer, ClaimDraw, ClaimQuickplay,
+    ClockHandling, Contact, Defiance, Device, DevicePlace, DeviceShown, DeviceState, Disturbance,
+    Enter, EntryAsked, Envelope, EnvelopeItem, GameResult, Gesture, Ground, Hand, Hands, Help,
+    Imposed, Inability, Inspection, Leave, LeavePurpose, LeftPlace, LetterSet, Matter,
     Misbehaviour, MoveAct, OfferDraw, PauseReason, Place, PressManner, Promotion, Purpose,
     QuickplayGround, QuickplayRuling, Release, ReportResult, Request, RoundStart, ScreenClaim,
     Seal, SealedText, SetUpFault, SettingFault, SheetEntry, SheetGap, SheetsShow, Sign, Smoke,

@@ -15,6 +15,7 @@ pub mod drawn_game;
 pub mod irregularities;
 pub mod moves;
 pub mod nature;
+pub mod notation;
 pub mod quickplay;
 pub mod rapid;
 pub mod set_up;
@@ -38,6 +39,7 @@ pub static CHAPTERS: &[&Chapter] = &[
     &drawn_game::CHAPTER,
     &rapid::CHAPTER,
     &blitz::CHAPTER,
+    &notation::CHAPTER,
     &adjourned::CHAPTER,
     &chess960::CHAPTER,
     &quickplay::CHAPTER,

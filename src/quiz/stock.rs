@@ -154,6 +154,8 @@ pub(super) fn speaks_of_players_alone(effect: &Effect) -> bool {
         | Effect::MustPromoteTo { .. }
         | Effect::MustCastle { .. }
         | Effect::NotCastleNow { .. }
+        | Effect::EntryMeans(_)
+        | Effect::EntryAmbiguous(_)
         | Effect::Restore(_)
         | Effect::PromotedTo(_) => false,
         Effect::MustPlay { text, .. }
@@ -184,6 +186,13 @@ fn answers_something(effect: &Effect) -> bool {
             | Effect::EnvelopeShows(_)
             | Effect::FreeFromRecording
             | Effect::RegulationsNameRegime
+            | Effect::EntryMeans(_)
+            | Effect::EntryIrregular
+            | Effect::EntryAmbiguous(_)
+            | Effect::EntryMeansNothing
+            | Effect::NoEvidence
+            | Effect::WarnAboutNotation
+            | Effect::AssistantNeeded(_)
             | Effect::HasTheMove(_)
             | Effect::InitialPosition
             | Effect::StartPosition(_)

@@ -10,8 +10,10 @@ mod one_key;
 mod rows;
 mod scenario;
 pub mod schema;
+mod scoresheet;
 
 pub use fault::{Fault, Place};
 pub use glossary::{Concept, Forbidden, Gender, Glossary, Strength, glossary};
 pub use library::Library;
 pub use scenario::{Expect, Scenario, cases, scenarios};
+pub use scoresheet::{Entered, Scoresheet, scoresheet};

@@ -11,13 +11,14 @@ mod moving;
 use crate::board::Square;
 use crate::clock::Millis;
 use crate::game::{
-    Act, Actor, Answer, Ask, Aspect, ClaimDraw, Envelope, Event, Gesture, Ground, Hands, MoveAct,
-    OfferDraw, Promotion, QuickplayGround, QuickplayRuling, Seal, SealedText, SetUpFault, Subject,
-    UnclearAnswer, WrittenOn,
+    Act, Actor, Answer, Ask, Aspect, BlindSay, ClaimDraw, Envelope, Event, Gesture, Ground, Hands,
+    MoveAct, OfferDraw, Promotion, QuickplayGround, QuickplayRuling, Seal, SealedText, SetUpFault,
+    Subject, UnclearAnswer, WrittenOn,
 };
 use crate::text::effect::{effect, envelope_item};
 use crate::text::question::stated;
 use crate::text::say::{Say, Value};
+use crate::text::two_boards::{blind_move, boards_differ, entry_asked};
 
 /// The sentences that tell an event, without its circumstances.
 pub(super) fn act(event: &Event) -> Vec<Say> {
@@ -182,6 +183,26 @@ pub(super) fn act(event: &Event) -> Vec<Say> {
             all
         }
         Act::Asks(ask) => vec![asked(by, *ask)],
+        Act::AsksEntry(entry) => vec![entry_asked(by, entry)],
+        Act::BlindLift(square) => {
+            vec![
+                Say::message("event-blind-lift")
+                    .player(by)
+                    .with("square", Value::Square(*square)),
+            ]
+        }
+        Act::BlindMove(moved) => blind_move(by, moved),
+        Act::BlindSay(said) => {
+            let attribute = match said {
+                BlindSay::Announce => "announce",
+                BlindSay::Correct => "correct",
+                BlindSay::Repeat => "repeat",
+                BlindSay::RepeatWrongly => "repeat-wrongly",
+            };
+            vec![Say::attribute("event-blind-say", attribute).player(by)]
+        }
+        Act::BoardsDiffer(differ) => boards_differ(by, differ),
+        Act::AskForTwoBoards => plain("event-ask-for-two-boards"),
         Act::MayPlay(text) => vec![move_of(
             Say::message("event-may-play").player(by),
             Some(text),
@@ -374,6 +395,7 @@ fn asked(by: Actor, ask: Ask) -> Say {
         Ask::Class => "class",
         Ask::Regime => "regime",
         Ask::Recording => "recording",
+        Ask::Assistant => "assistant",
         Ask::Regulations => "regulations",
         Ask::Points => "points",
         Ask::Ruling(Aspect::Recording) => "ruling-recording",
@@ -402,6 +424,7 @@ fn asked(by: Actor, ask: Ask) -> Say {
         | Ask::Points
         | Ask::Penalties
         | Ask::Regulations
+        | Ask::Assistant
         | Ask::HasTheMove
         | Ask::InitialPosition
         | Ask::InCheck

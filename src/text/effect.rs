@@ -41,6 +41,9 @@ pub fn effect(effect: &Effect) -> Vec<Say> {
         Effect::Restore(Restore::LastIdentifiable) => {
             vec![Say::attribute("effect-restore", "last-identifiable")]
         }
+        Effect::Restore(Restore::WhereRecordsAgree) => {
+            vec![Say::attribute("effect-restore", "where-records-agree")]
+        }
         Effect::MustMove { player, piece } => vec![
             Say::message("effect-must-move")
                 .of(*player)
@@ -118,6 +121,22 @@ pub fn effect(effect: &Effect) -> Vec<Say> {
         Effect::OfferStands(player) => vec![Say::message("effect-offer-stands").of(*player)],
         Effect::OfferGone => plain("effect-offer-gone"),
         Effect::ConditionVoid => plain("effect-condition-void"),
+        Effect::EntryMeans(text) => {
+            vec![Say::message("effect-entry-means").with("move", Value::Move(text.clone()))]
+        }
+        Effect::EntryIrregular => plain("effect-entry-irregular"),
+        Effect::EntryAmbiguous(moves) => vec![
+            Say::message("effect-entry-ambiguous").with("moves", Value::Move(moves.join(", "))),
+        ],
+        Effect::EntryMeansNothing => plain("effect-entry-means-nothing"),
+        Effect::NoEvidence => plain("effect-no-evidence"),
+        Effect::WarnAboutNotation => plain("effect-warn-about-notation"),
+        Effect::MustAnnounce(player) => vec![Say::message("effect-must-announce").of(*player)],
+        Effect::AdjustBoard(player) => vec![Say::message("effect-adjust-board").of(*player)],
+        Effect::UseTwoBoards => plain("effect-use-two-boards"),
+        Effect::AssistantNeeded(player) => {
+            vec![Say::message("effect-assistant-needed").of(*player)]
+        }
         Effect::Allowed(player) => vec![Say::message("effect-allowed").of(*player)],
         Effect::Forbidden(player) => vec![Say::message("effect-forbidden").of(*player)],
         Effect::NeedsPermission(player) => {

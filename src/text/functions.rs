@@ -157,7 +157,9 @@ pub(super) fn add_functions(
             if text.starts_with(VERBATIM) {
                 return Ok(FluentValue::from(text.to_owned()));
             }
-            let text = in_letters(text, &language.pieces).replace('O', "0");
+            let text = in_letters(text, &language.pieces)
+                .replace('O', "0")
+                .replace('=', "");
             Ok(FluentValue::from(format!("{VERBATIM}{text}")))
         }),
     );
@@ -170,8 +172,15 @@ pub(super) fn add_functions(
         bundle,
         "ARTICLE",
         of(|language, given| {
-            let word = language.term("article", given.named("case"))?;
-            words(&format!("{word} {}", given.key()?))
+            let number = given.key()?;
+            let whole_appendix = number.chars().all(|sign| sign.is_ascii_uppercase());
+            let key = if whole_appendix {
+                "appendix"
+            } else {
+                "article"
+            };
+            let word = language.term(key, given.named("case"))?;
+            words(&format!("{word} {number}"))
         }),
     );
     add(bundle, "LIST", of(list));

@@ -20,6 +20,7 @@ mod rule;
 mod say;
 mod scope;
 mod tongues;
+mod two_boards;
 mod voice;
 mod words;
 

@@ -135,6 +135,7 @@ impl From<&Fact> for Value {
             Fact::Player(player) => Value::Who(Actor::Player(*player)),
             Fact::Square(square) => Value::Square(*square),
             Fact::Move(text) => Value::Move(text.clone()),
+            Fact::Written(text) => Value::Written(text.clone()),
             Fact::Piece(role) => Value::Piece(*role),
             Fact::Article(number) => Value::Article(number.clone()),
             Fact::Score(score) => Value::Text(score.to_string()),

@@ -10,6 +10,7 @@ mod can_mate;
 mod cli;
 mod contents;
 mod gap;
+mod notation;
 mod properties;
 mod quiz;
 mod random;

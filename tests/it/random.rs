@@ -3,15 +3,16 @@
 use crate::LIBRARY;
 pub(crate) use anything::Anything;
 use anything::name_of;
-use jadoube::board::{Player, Position, Square};
+use jadoube::board::{Form, Player, Position, Square};
 use jadoube::clock::Millis;
 use jadoube::edition::{Edition, Laws, SCOPES, Setting};
 use jadoube::game::{
-    Act, Actor, Arrival, ArrivalPlace, Ask, Assertions, ByPlayer, Case, ClaimDraw, ClaimQuickplay,
-    ClockHandling, Colours, Envelope, EnvelopeItem, Event, Finding, Gesture, Ground, Hand, Hands,
-    Known, MoveAct, OfferDraw, Order, PauseReason, Placement, PressManner, Promotion,
-    QuickplayGround, QuickplayRuling, RoundStart, ScreenClaim, Seal, SealedText, SetUpFault,
-    SettingFault, Sight, Touch, UnclearAnswer, YesNo,
+    Act, Actor, Announced, Arrival, ArrivalPlace, Ask, Assertions, BlindMove, BlindSay,
+    BoardsDiffer, ByPlayer, Case, ClaimDraw, ClaimQuickplay, ClockHandling, Colours, EntryAsked,
+    Envelope, EnvelopeItem, Event, Finding, Gesture, Ground, Hand, Hands, Known, LetterSet,
+    MoveAct, OfferDraw, Order, PauseReason, Placement, PressManner, Promotion, QuickplayGround,
+    QuickplayRuling, RoundStart, ScreenClaim, Seal, SealedText, SetUpFault, SettingFault, Sight,
+    Touch, UnclearAnswer, YesNo,
 };
 use jadoube::laws::{Code, Fault, Status, Verdict, judge};
 use std::collections::BTreeMap;
@@ -163,6 +164,9 @@ pub(crate) fn case(dice: &mut Dice, anything: &Anything) -> Case {
 fn doing(dice: &mut Dice, position: &mut Option<Position>, turn: &mut Player) -> (Actor, Act) {
     let mover = Actor::Player(*turn);
     let anybody = Actor::Player(dice.of(&Player::ALL));
+    if dice.one_in(8) {
+        return writing_or_unseeing(dice, position, turn);
+    }
     if dice.one_in(2) {
         return (mover, Act::Move(a_move(dice, position, turn)));
     }
@@ -451,6 +455,87 @@ fn conduct(dice: &mut Dice, player: Actor) -> (Actor, Act) {
         ),
         _ => (player, Act::Complain),
     }
+}
+
+/// An entry that is asked about, or something in a game on two boards.
+fn writing_or_unseeing(
+    dice: &mut Dice,
+    position: &mut Option<Position>,
+    turn: &mut Player,
+) -> (Actor, Act) {
+    let mover = Actor::Player(*turn);
+    let anybody = Actor::Player(dice.of(&Player::ALL));
+    let so = |dice: &mut Dice| {
+        if dice.one_in(3) {
+            YesNo::No
+        } else {
+            YesNo::Yes
+        }
+    };
+    match dice.below(8) {
+        0..=2 => (
+            Actor::Nobody,
+            Act::AsksEntry(entry(dice, position.as_ref())),
+        ),
+        3 => (mover, Act::BlindLift(jadoube::board::Square::E2)),
+        4 | 5 => {
+            let text = a_move(dice, position, turn).text;
+            let moved = BlindMove {
+                text,
+                captured_removed: so(dice),
+                placed: so(dice),
+                announced: dice.of(&[
+                    Announced::Rightly,
+                    Announced::NotYet,
+                    Announced::Wrongly,
+                    Announced::WithoutPiece,
+                ]),
+                pressed: so(dice),
+            };
+            if !moved.made() {
+                *position = None;
+            }
+            (mover, Act::BlindMove(moved))
+        }
+        6 => (
+            anybody,
+            Act::BlindSay(dice.of(&[
+                BlindSay::Announce,
+                BlindSay::Correct,
+                BlindSay::Repeat,
+                BlindSay::RepeatWrongly,
+            ])),
+        ),
+        _ if dice.one_in(2) => (anybody, Act::AskForTwoBoards),
+        _ => (
+            Actor::Arbiter,
+            Act::BoardsDiffer(BoardsDiffer {
+                records_agree: so(dice),
+                wrong_board: Some(dice.of(&Player::ALL)),
+            }),
+        ),
+    }
+}
+
+/// A legal move as somebody may write it, or a scribble.
+fn entry(dice: &mut Dice, position: Option<&Position>) -> EntryAsked {
+    let letters = dice.of(&LetterSet::ALL);
+    let form = dice.of(&[Form::Short, Form::Long]);
+    let legal = position.map(Position::legal_moves).unwrap_or_default();
+    let text = match position {
+        Some(before) if !legal.is_empty() && !dice.one_in(4) => {
+            let text = before.entry(&legal[dice.below(legal.len())], &letters.alphabet(), form);
+            if dice.one_in(3) {
+                text.replacen(|sign: char| "x+#-123".contains(sign), "", 1)
+            } else {
+                text
+            }
+        }
+        _ => dice
+            .of(&["P-K4", "5254", "Nd2", "e4", "ed", "0-0", "Kg1", "?"])
+            .to_owned(),
+    };
+    EntryAsked { text, letters }
 }
 
 /// What may happen around an adjournment, likely or not.

@@ -5,12 +5,13 @@ use jadoube::board::{Player, Role, Side, Square};
 use jadoube::clock::Millis;
 use jadoube::edition::{Edition, Pace, Setting, Supervision};
 use jadoube::game::{
-    Act, Actor, Amount, Announcement, Arrival, ArrivalPlace, Ask, Aspect, Assistance,
-    AssistantTask, Case, ClaimDraw, ClaimQuickplay, ClockHandling, Colours, Contact, Duty, Effect,
-    Envelope, EnvelopeItem, Event, Evidence, Finding, Gesture, Ground, Hand, Hands, Measure,
-    MoveAct, OfferDraw, Order, PauseReason, Place, PressManner, Promotion, Quantity,
-    QuickplayGround, QuickplayRuling, Release, RoundStart, ScreenClaim, Seal, SealedText,
-    SetUpFault, SettingFault, Sight, Subject, Touch, TouchedKind, UnclearAnswer, YesNo,
+    Act, Actor, Amount, Announced, Announcement, Arrival, ArrivalPlace, Ask, Aspect, Assistance,
+    AssistantTask, BlindMove, BlindSay, BoardsDiffer, Case, ClaimDraw, ClaimQuickplay,
+    ClockHandling, Colours, Contact, Duty, Effect, EntryAsked, Envelope, EnvelopeItem, Event,
+    Evidence, Finding, Gesture, Ground, Hand, Hands, LetterSet, Measure, MoveAct, OfferDraw, Order,
+    PauseReason, Place, PressManner, Promotion, Quantity, QuickplayGround, QuickplayRuling,
+    Release, RoundStart, ScreenClaim, Seal, SealedText, SetUpFault, SettingFault, Sight, Subject,
+    Touch, TouchedKind, UnclearAnswer, YesNo,
 };
 use jadoube::laws::{Code, judge, provisions};
 use jadoube::text::{
@@ -283,9 +284,13 @@ fn acts() -> Vec<Act> {
         Act::Asks(Ask::InCheck),
         Act::Asks(Ask::Position),
         Act::MayPlay("Nf3".into()),
+        Act::Asks(Ask::Assistant),
+        Act::BlindLift(Square::E2),
+        Act::AskForTwoBoards,
     ];
     all.extend(clock_acts());
     all.extend(steps());
+    all.extend(two_boards());
     for reads in [
         SealedText::Clear,
         SealedText::Unorthodox,
@@ -395,6 +400,42 @@ fn clock_acts() -> Vec<Act> {
                 .map(|place| Act::Arrival(Arrival { late, at, place })),
         );
     }
+    all
+}
+
+/// Everything that may happen on two boards, and entries in all letters.
+fn two_boards() -> Vec<Act> {
+    let moved = |text: Option<&str>, so, announced| {
+        Act::BlindMove(BlindMove {
+            text: text.map(str::to_owned),
+            captured_removed: so,
+            placed: so,
+            announced,
+            pressed: so,
+        })
+    };
+    let mut all = vec![
+        moved(Some("Nxf3"), YesNo::Yes, Announced::Rightly),
+        moved(None, YesNo::No, Announced::NotYet),
+        moved(None, YesNo::Yes, Announced::Wrongly),
+        moved(None, YesNo::Yes, Announced::WithoutPiece),
+        Act::BlindSay(BlindSay::Announce),
+        Act::BlindSay(BlindSay::Correct),
+        Act::BlindSay(BlindSay::Repeat),
+        Act::BlindSay(BlindSay::RepeatWrongly),
+    ];
+    for records_agree in [YesNo::Yes, YesNo::No] {
+        all.push(Act::BoardsDiffer(BoardsDiffer {
+            records_agree,
+            wrong_board: Some(Player::Black),
+        }));
+    }
+    all.extend(LetterSet::ALL.map(|letters| {
+        Act::AsksEntry(EntryAsked {
+            text: "e2-e4".to_owned(),
+            letters,
+        })
+    }));
     all
 }
 
@@ -569,6 +610,17 @@ fn effects() -> Vec<Effect> {
         Charge(white),
         Restore(jadoube::game::Restore::Before(2)),
         Restore(jadoube::game::Restore::LastIdentifiable),
+        Restore(jadoube::game::Restore::WhereRecordsAgree),
+        EntryMeans("Nf3".to_owned()),
+        EntryIrregular,
+        EntryAmbiguous(vec!["Nbd2".to_owned(), "Nfd2".to_owned()]),
+        EntryMeansNothing,
+        NoEvidence,
+        WarnAboutNotation,
+        MustAnnounce(white),
+        AdjustBoard(white),
+        UseTwoBoards,
+        AssistantNeeded(white),
         MustMove {
             player: white,
             piece: Square::E2,

@@ -15,6 +15,7 @@ mod explain;
 #[path = "../shared/files.rs"]
 mod files;
 mod near;
+mod notation;
 mod speech;
 mod terms;
 
@@ -52,6 +53,8 @@ enum Command {
     Coverage(coverage::Options),
     /// Show what changed from one edition to another: rules, numbers, values, texts, rulings.
     Compare(compare::Options),
+    /// Read a scoresheet and write it in the letters of another language.
+    Notation(notation::Options),
     /// Build the books of all languages as HTML.
     Book(book::Options),
     /// Print the JSON Schema of scenarios, for the completion of an editor.
@@ -79,6 +82,7 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         Some(Command::Terms(options)) => terms::run(options, data),
         Some(Command::Coverage(options)) => coverage::run(options, data),
         Some(Command::Compare(options)) => compare::run(options, data),
+        Some(Command::Notation(options)) => notation::run(options, data),
         Some(Command::Book(options)) => book::run(options, data),
         Some(Command::Schema) => {
             print(&format!(

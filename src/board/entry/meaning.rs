@@ -4,7 +4,7 @@ use shakmaty::{CastlingSide, Move, Role, Square};
 
 use super::Flaw;
 use super::parse::{Body, CheckSign, Entry, OfferMark, PieceEntry, Target};
-use crate::board::{Illegal, Outcome, Position};
+use crate::board::{Illegal, Position};
 
 /// An entry and what it means.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -113,11 +113,10 @@ impl Position {
     }
 
     fn deed(&self, played: Move) -> Deed {
-        let after = self.play(&played);
         Deed {
             played,
-            check: after.in_check(after.has_the_move()),
-            mate: after.outcome() == Outcome::Mate,
+            check: self.gives_check(&played),
+            mate: self.mates(&played),
         }
     }
 
@@ -248,7 +247,11 @@ fn rivals(legal: &[Move], meant: Option<&Move>) -> Vec<Square> {
     let same = |played: &&Move| {
         !played.is_castle() && played.role() == meant.role() && played.to() == meant.to()
     };
-    let mut from: Vec<Square> = legal.iter().filter(same).filter_map(|played| played.from()).collect();
+    let mut from: Vec<Square> = legal
+        .iter()
+        .filter(same)
+        .filter_map(|played| played.from())
+        .collect();
     from.sort();
     from
 }

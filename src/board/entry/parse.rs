@@ -175,7 +175,12 @@ const MARKS: [(&str, Mark); 15] = [
 ];
 
 impl Entry {
-    pub(super) fn parse(text: &str, alphabet: &Alphabet) -> Result<Self, EntryFault> {
+    /// An entry taken apart.
+    ///
+    /// # Errors
+    ///
+    /// The text is in another system of notation, or no entry at all.
+    pub fn parse(text: &str, alphabet: &Alphabet) -> Result<Self, EntryFault> {
         let before = text.chars().take_while(|sign| sign.is_whitespace()).count();
         let original: Vec<char> = text.trim().chars().collect();
         let mut signs: &[char] = &original;
@@ -308,6 +313,7 @@ fn piece(signs: &[char], alphabet: &Alphabet, before: usize) -> Result<PieceEntr
     };
     if let (None, Some(first)) = (role, signs.first())
         && first.is_alphabetic()
+        && looks_like(*first) != 'x'
         && File::from_char(looks_like(*first)).is_none_or(|_| first.is_uppercase())
     {
         return Err(EntryFault::UnknownLetter {

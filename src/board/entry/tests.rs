@@ -112,6 +112,7 @@ fn what_is_needed_to_tell_pieces_apart_may_not_be_left_out() {
         (PINNED, "Ne2", "Ne2"),
         (TWO_PAWNS, "d5", "cxd5 | exd5"),
         (TWO_PAWNS, "cd5", "cxd5"),
+        (TWO_PAWNS, "xd5", "cxd5 | exd5"),
         (PROMOTION, "a8", "a8=Q | a8=R | a8=B | a8=N"),
     ] {
         let (found, flaws) = read(fen, text, &Alphabet::ENGLISH);

@@ -2,7 +2,7 @@
 
 use shakmaty::{Move, Role};
 
-use crate::board::{Alphabet, Outcome, Position};
+use crate::board::{Alphabet, Position};
 
 /// How much of a move is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -14,6 +14,20 @@ pub enum Form {
 }
 
 impl Position {
+    /// Whether this legal move gives check.
+    #[must_use]
+    pub fn gives_check(&self, played: &Move) -> bool {
+        let after = self.play(played);
+        after.in_check(after.has_the_move())
+    }
+
+    /// Whether this legal move mates.
+    #[must_use]
+    pub fn mates(&self, played: &Move) -> bool {
+        let after = self.play(played);
+        after.in_check(after.has_the_move()) && after.legal_moves().is_empty()
+    }
+
     /// A legal move as a scoresheet enters it: letters of the writer, noughts for castling, signs of capture, check and mate.
     #[must_use]
     pub fn entry(&self, played: &Move, alphabet: &Alphabet, form: Form) -> String {
@@ -24,10 +38,9 @@ impl Position {
         if played.is_en_passant() {
             text.push_str(" e.p.");
         }
-        let after = self.play(played);
-        if after.outcome() == Outcome::Mate {
+        if self.mates(played) {
             text.push('#');
-        } else if after.in_check(after.has_the_move()) {
+        } else if self.gives_check(played) {
             text.push('+');
         }
         text

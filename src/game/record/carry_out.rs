@@ -13,7 +13,9 @@ impl Record {
                 Effect::Restore(Restore::Before(event)) => {
                     self.stand_before(event.saturating_sub(1))
                 }
-                Effect::Restore(Restore::LastIdentifiable) => self.stand_nowhere(),
+                Effect::Restore(Restore::LastIdentifiable | Restore::WhereRecordsAgree) => {
+                    self.stand_nowhere()
+                }
                 Effect::CountsAsIllegal { by, .. } => *self.illegal_acts.of_mut(*by) += 1,
                 Effect::OfferStands(by) => self.offer = Some(Offer { by: *by, at: ix }),
                 Effect::OfferGone => self.offer = None,
@@ -96,6 +98,16 @@ impl Record {
                 | Effect::RightLost { .. }
                 | Effect::CannotBeWithdrawn
                 | Effect::ConditionVoid
+                | Effect::EntryMeans(_)
+                | Effect::EntryIrregular
+                | Effect::EntryAmbiguous(_)
+                | Effect::EntryMeansNothing
+                | Effect::NoEvidence
+                | Effect::WarnAboutNotation
+                | Effect::MustAnnounce(_)
+                | Effect::AdjustBoard(_)
+                | Effect::UseTwoBoards
+                | Effect::AssistantNeeded(_)
                 | Effect::Allowed(_)
                 | Effect::Forbidden(_)
                 | Effect::NeedsPermission(_)

@@ -138,6 +138,19 @@ impl Record {
             Act::Finds(..) => vec![Found],
             Act::Rules(_) => vec![Ruled],
             Act::Asks(_) => vec![Asked],
+            Act::AsksEntry(_) => vec![EntryAsked],
+            Act::BlindLift(_) => vec![Touched],
+            Act::BlindMove(moved) => match (moved.made(), moved.pressed) {
+                (true, YesNo::Yes) => vec![BlindMoved, Made, Completed],
+                (true, YesNo::No) => vec![BlindMoved, Made],
+                (false, _) => vec![BlindMoved],
+            },
+            Act::BlindSay(BlindSay::Announce) if self.waits_for_words(event) => {
+                vec![BlindSaid, Made]
+            }
+            Act::BlindSay(_) => vec![BlindSaid],
+            Act::BoardsDiffer(_) => vec![BoardsDiffered],
+            Act::AskForTwoBoards => vec![TwoBoardsAsked],
             Act::MayPlay(_) => vec![MoveAsked],
         };
         if event.seen == crate::game::case::Sight::Arbiter {
@@ -157,5 +170,10 @@ impl Record {
         } else {
             vec![step]
         }
+    }
+
+    /// Whether this player has carried out a move on the special board that only needs to be announced.
+    fn waits_for_words(&self, event: &Event) -> bool {
+        (self.moved_in_silence.as_ref()).is_some_and(|(by, _)| *by == event.by)
     }
 }

@@ -15,8 +15,11 @@ use crate::board::{
     Attempt, CanMate, Illegal, Letters, Move, MoveTextError, Player, Position, PositionKey, Role,
     Side, Square,
 };
-use crate::game::act::{Act, Arrival, ArrivalPlace, ClaimDraw, Matter, MoveAct, Promotion, Seal};
-use crate::game::case::{ByPlayer, Case, Event, EventIx, Placement};
+use crate::game::act::{
+    Act, Actor, Announced, Arrival, ArrivalPlace, BlindMove, BlindSay, ClaimDraw, Matter, MoveAct,
+    Promotion, Seal,
+};
+use crate::game::case::{ByPlayer, Case, Event, EventIx, Placement, YesNo};
 use crate::game::effect::{Effect, Restore};
 use crate::game::happening::Happening;
 use crate::game::question::{Answer, Finding, Quantity, Subject};
@@ -43,6 +46,8 @@ pub struct Record {
     touched: Option<EventIx>,
     /// The move under way, where it is told step by step.
     steps: Option<Steps>,
+    /// The move on a special board that was carried out but not announced.
+    moved_in_silence: Option<(Actor, Option<String>)>,
     ended: Option<Ended>,
     offer: Option<Offer>,
     claim: Option<EventIx>,
@@ -166,6 +171,7 @@ impl Record {
             before: Vec::with_capacity(case.events.len()),
             touched: None,
             steps: None,
+            moved_in_silence: None,
             ended: None,
             offer: None,
             claim: None,

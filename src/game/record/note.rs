@@ -20,6 +20,7 @@ impl Record {
         self.before.resize(usize::from(ix) + 1, self.at);
         match happening {
             Made => self.make(ix, event)?,
+            BlindMoved => self.moved_in_silence = silent_move(event),
             Completed => self.press(ix, event),
             Touched => {
                 self.touched = Some(ix);
@@ -63,16 +64,21 @@ impl Record {
             | Requested | Complained | Told | DisturbedFromOutside | Warned | PenaltyImposed => {}
             EndSuggested | AnsweredUnclearly | QuickplayClaimed | IncrementRequested
             | QuickplayDecided => {}
+            EntryAsked | BlindSaid | BoardsDiffered | TwoBoardsAsked => {}
         }
         Ok(())
     }
 
     fn make(&mut self, ix: EventIx, event: &Event) -> Result<(), MoveTextError> {
         let text = match &event.act {
-            Act::Move(MoveAct { text, .. }) => text.clone(),
+            Act::Move(MoveAct { text, .. }) | Act::BlindMove(BlindMove { text, .. }) => {
+                text.clone()
+            }
+            Act::BlindSay(_) => (self.moved_in_silence.as_ref()).and_then(|(_, text)| text.clone()),
             _ => None,
         };
         let mover = event.by.player();
+        self.moved_in_silence = None;
         self.take_back_illegal(mover);
         let mut node = Node::start(None);
         node.parent = Some(self.at);
@@ -190,5 +196,19 @@ impl Record {
         self.push(node);
         *self.unpressed.of_mut(sealed.by) = None;
         self.touched = None;
+    }
+}
+
+/// The move of this event, where only the announcement is lacking.
+fn silent_move(event: &Event) -> Option<(Actor, Option<String>)> {
+    match &event.act {
+        Act::BlindMove(moved)
+            if moved.captured_removed == YesNo::Yes
+                && moved.placed == YesNo::Yes
+                && moved.announced == Announced::NotYet =>
+        {
+            Some((event.by, moved.text.clone()))
+        }
+        _ => None,
     }
 }

@@ -1,0 +1,250 @@
+### Algebraische Notation: was ein Eintrag im Partieformular zeigen muss und was er weglassen darf.
+### $entry ist der Eintrag genau so, wie er geschrieben wurde; $move und $moves sind Züge in den Buchstaben des Lesers.
+
+## Was als Aufzeichnung gilt
+
+algebraic-notation =
+    .title = Nur die algebraische Notation gilt
+    .rule = In Wettkämpfen der FIDE wird in algebraischer Notation aufgezeichnet und in keiner anderen. Ein solcher Eintrag beweist den einen regelgemäßen Zug, den er bedeuten kann.
+    .holds = { $form ->
+        [irregular] „{ $entry }“ kann nur { MOVE($move) } bedeuten, ist aber nicht in der vorgeschriebenen Form geschrieben.
+       *[regular] „{ $entry }“ bedeutet { MOVE($move) } und ist in der vorgeschriebenen Form geschrieben.
+    }
+    .fails = { $why ->
+        [other-system] „{ $entry }“ ist keine algebraische Notation.
+        [unreadable] „{ $entry }“ lässt sich nicht als Zug lesen.
+        [several] „{ $entry }“ kann mehr als einen regelgemäßen Zug bedeuten.
+       *[no-move] Kein regelgemäßer Zug passt zu „{ $entry }“.
+    }
+    .reading = Ein Eintrag, der von der vorgeschriebenen Form abweicht, gilt hier weiterhin als Beweis, solange er nur einen regelgemäßen Zug bedeuten kann. Wollte man nur die genaue Form gelten lassen, so wären wenige Partieformulare brauchbar.
+ambiguous-entry =
+    .title = Ein mehrdeutiger Eintrag
+    .rule = Ein Eintrag, der mehr als einen regelgemäßen Zug bedeuten kann, beweist keinen davon. Passt ein Zeichen für Schlagen, Schach oder Matt nur zu einem dieser Züge, so ist dieser gemeint.
+    .holds = „{ $entry }“ kann jeden dieser Züge bedeuten: { MOVE($moves) }.
+    .fails = Mit „{ $entry }“ kann nur { MOVE($moves) } gemeint sein.
+    .reading = Der Anhang sagt nicht, was mit einem solchen Eintrag geschieht. Dass er nichts beweist, folgt aus dem Zweck der Aufzeichnung.
+meaningless-entry =
+    .title = Ein Eintrag ohne Bedeutung
+    .rule = Ein Eintrag, zu dem kein regelgemäßer Zug passt oder der sich überhaupt nicht als Zug lesen lässt, beweist nichts.
+    .holds = { $why ->
+        [empty] Es ist kein Zug eingetragen.
+        [letter] „{ $entry }“ beginnt mit einem Buchstaben, der keine Figur bezeichnet.
+        [no-arrival] „{ $entry }“ nennt kein Feld, auf das gezogen worden sein könnte.
+        [no-piece] Es gibt keine Figur, die mit „{ $entry }“ gemeint sein könnte.
+        [in-check] Der Zug, den „{ $entry }“ nennt, ließe den eigenen König im Schach stehen.
+        [unreadable] „{ $entry }“ enthält etwas, das zu keinem Zug gehört.
+       *[illegal] Keine Figur, die mit „{ $entry }“ gemeint sein könnte, hat diesen Zug als regelgemäßen Zug.
+    }
+    .fails = Zu „{ $entry }“ passt ein regelgemäßer Zug.
+other-notation =
+    .title = Andere Notationen
+    .rule = Eine Aufzeichnung in einer anderen Notation beweist nichts, wo sonst das Partieformular als Beweis dient. Ein Schiedsrichter, der dies bemerkt, soll den Spieler darauf hinweisen.
+    .holds = { $system ->
+        [numeric] „{ $entry }“ ist Zahlennotation, die nicht anerkannt ist.
+       *[descriptive] „{ $entry }“ ist beschreibende Notation, die nicht anerkannt ist.
+    }
+    .fails = „{ $entry }“ ist algebraische Notation.
+
+## Figuren
+
+piece-in-notation =
+    .title = Was hier „Figur“ heißt
+    .rule = In den Regeln über die Notation ist mit „Figur“ jede Figur außer dem Bauern gemeint.
+piece-letter =
+    .title = Der Buchstabe der Figur
+    .rule = Eine Figur wird mit dem großen Anfangsbuchstaben ihres Namens bezeichnet. Im Deutschen: K für den König, D für die Dame, T für den Turm, L für den Läufer und S für den Springer.
+    .holds = „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit dem großen Buchstaben { $letter }.
+    .fails = { $why ->
+        [small] „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit einem kleinen Buchstaben; richtig ist { $letter }.
+       *[missing] In „{ $entry }“ fehlt der Buchstabe { $letter } für { TERM($piece, case: "acc") }.
+    }
+national-letters =
+    .title = Buchstaben der eigenen Sprache
+    .rule = Jeder Spieler darf die Anfangsbuchstaben der Namen verwenden, die die Figuren in seinem Land haben. In Druckwerken werden Figurensymbole empfohlen.
+    .holds = { $language ->
+        [figurines] „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit einem Figurensymbol.
+       *[other] „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit { $letter }, dem Anfangsbuchstaben in der Sprache des Spielers.
+    }
+    .fails = In der Sprache des Spielers bezeichnet { $letter } keine Figur.
+    .reading = Angenommen wird, dass ein Partieformular die Buchstaben einer einzigen Sprache verwendet. Buchstaben zweier Alphabete, die gleich aussehen, gelten als derselbe Buchstabe, denn ein Partieformular wird mit dem Auge gelesen.
+pawn-without-letter =
+    .title = Kein Buchstabe für Bauern
+    .rule = Bauern haben keinen Buchstaben; gerade daran, dass er fehlt, sind sie zu erkennen.
+    .holds = „{ $entry }“ nennt keine Figur, also ist ein Bauer gemeint.
+    .fails = „{ $entry }“ bezeichnet den Bauern mit einem Buchstaben, der nicht vorgesehen ist.
+
+## Felder
+
+file-names =
+    .title = Die Namen der Linien
+    .rule = Die acht Linien heißen, von Weiß aus gesehen von links nach rechts, a, b, c, d, e, f, g und h.
+rank-names =
+    .title = Die Nummern der Reihen
+    .rule = Die acht Reihen werden von Weiß aus mit 1 bis 8 gezählt. In der Anfangsstellung stehen die weißen Figuren und Bauern auf der ersten und zweiten Reihe, die schwarzen auf der achten und siebten.
+square-names =
+    .title = Die Namen der Felder
+    .rule = Jedes Feld wird mit dem Buchstaben seiner Linie und der Zahl seiner Reihe bezeichnet, in dieser Folge; so hat jedes Feld seinen eigenen Namen.
+arrival-square =
+    .title = Figur und Ankunftsfeld
+    .rule = { $long ->
+        [yes] Ein Zug wird mit dem Buchstaben der Figur und dem Ankunftsfeld eingetragen, ohne Bindestrich; bei Bauernzügen genügt das Ankunftsfeld. Auch die Langform, die zusätzlich das Ausgangsfeld nennt, wird anerkannt.
+       *[no] Ein Zug wird mit dem Buchstaben der Figur und dem Ankunftsfeld eingetragen, ohne Bindestrich; bei Bauernzügen genügt das Ankunftsfeld.
+    }
+    .holds = { $form ->
+        [long] „{ $entry }“ nennt beide Felder; Ankunftsfeld ist { SQUARE($square) }.
+       *[short] „{ $entry }“ nennt { SQUARE($square) } als Ankunftsfeld.
+    }
+    .fails = { $why ->
+        [file-only] „{ $entry }“ nennt vom Ankunftsfeld nur die Linie.
+       *[missing] „{ $entry }“ nennt kein Ankunftsfeld.
+    }
+    .reading = Mehr vom Ausgangsfeld zu schreiben, als nötig ist, schadet nicht, denn man darf es sogar ganz schreiben.
+
+## Schlagen
+
+capture-sign =
+    .title = Das Zeichen für Schlagen
+    .rule = { $required ->
+        [yes] Schlägt eine Figur, so wird zwischen ihrem Buchstaben und dem Ankunftsfeld ein x eingefügt.
+       *[no] Schlägt eine Figur, so darf zwischen ihrem Buchstaben und dem Ankunftsfeld ein x eingefügt werden.
+    }
+    .holds = { $sign ->
+        [left-out] „{ $entry }“ ist ein Schlagzug ohne das Zeichen x; es darf fehlen.
+       *[written] „{ $entry }“ zeigt mit einem x, dass geschlagen wurde.
+    }
+    .fails = { $why ->
+        [missing] „{ $entry }“ ist ein Schlagzug, und das Zeichen x fehlt.
+       *[nothing-captured] „{ $entry }“ enthält das Zeichen x, doch kann nichts geschlagen worden sein.
+    }
+    .reading = Wo der Text das Zeichen in jeden Schlagzug einfügt, weicht ein Eintrag ohne das Zeichen nach der hier gewählten Lesart von der Form ab, bleibt aber ein Beweis.
+capture-arrival =
+    .title = Das Feld, auf dem geschlagen wird
+    .rule = { $required ->
+        [yes] Nach dem Buchstaben der Figur und dem x steht das Feld, auf dem geschlagen wird.
+       *[no] Nach dem Buchstaben der Figur, und nach dem x, falls eines geschrieben wird, steht das Feld, auf dem geschlagen wird.
+    }
+pawn-capture =
+    .title = Wenn ein Bauer schlägt
+    .rule = { $required ->
+        [yes] Schlägt ein Bauer, so müssen die Linie, von der er kommt, dann ein x und dann das Ankunftsfeld geschrieben werden. Beim Schlagen en passant darf „e.p.“ angefügt werden.
+       *[no] Schlägt ein Bauer, so muss die Linie, von der er kommt, geschrieben werden; darauf darf ein x folgen, dann folgt das Ankunftsfeld. Beim Schlagen en passant darf „e.p.“ angefügt werden.
+    }
+    .holds = „{ $entry }“ nennt die Linie, von der aus der Bauer schlägt.
+    .fails = „{ $entry }“ nennt nicht die Linie, von der aus der Bauer schlägt.
+
+## Gleiche Figuren unterscheiden
+
+departure-file =
+    .title = Zwei gleiche Figuren auf derselben Reihe
+    .rule = Können zwei gleiche Figuren auf dasselbe Feld ziehen und stehen sie auf derselben Reihe, so folgt auf den Buchstaben der Figur die Linie, von der sie kommt.
+    .holds = Von derselben Reihe aus hätte mehr als { TERM($piece, case: "indef-nom") } nach { SQUARE($square) } ziehen können, und „{ $entry }“ unterscheidet durch die Linie.
+    .fails = Von derselben Reihe aus hätte mehr als { TERM($piece, case: "indef-nom") } nach { SQUARE($square) } ziehen können, und „{ $entry }“ { $written ->
+        [rank] nennt die gemeinsame Reihe
+       *[nothing] nennt nicht die Linie, von der gezogen wurde
+    }.
+departure-rank =
+    .title = Zwei gleiche Figuren auf derselben Linie
+    .rule = Können zwei gleiche Figuren auf dasselbe Feld ziehen und stehen sie auf derselben Linie, so folgt auf den Buchstaben der Figur die Reihe, von der sie kommt.
+    .holds = Von derselben Linie aus hätte mehr als { TERM($piece, case: "indef-nom") } nach { SQUARE($square) } ziehen können, und „{ $entry }“ unterscheidet durch die Reihe.
+    .fails = Von derselben Linie aus hätte mehr als { TERM($piece, case: "indef-nom") } nach { SQUARE($square) } ziehen können, und „{ $entry }“ { $written ->
+        [file] nennt die gemeinsame Linie
+       *[nothing] nennt nicht die Reihe, von der gezogen wurde
+    }.
+departure-file-preferred =
+    .title = Zwei gleiche Figuren auf verschiedenen Linien und Reihen
+    .rule = Können zwei gleiche Figuren auf dasselbe Feld ziehen, ohne auf derselben Linie oder Reihe zu stehen, so lassen sie sich durch beides unterscheiden; die Linie ist vorzuziehen.
+    .holds = Mehr als { TERM($piece, case: "indef-nom") } hätte nach { SQUARE($square) } ziehen können, und „{ $entry }“ unterscheidet durch { $written ->
+        [file] die Linie
+        [rank] die Reihe, obwohl die Linie vorzuziehen wäre
+       *[square] das Ausgangsfeld
+    }.
+    .fails = Mehr als { TERM($piece, case: "indef-nom") } hätte nach { SQUARE($square) } ziehen können, und „{ $entry }“ unterscheidet nicht.
+    .reading = Da die Linie nur vorzuziehen ist, genügt auch eine Reihe, die unterscheidet. Bei drei Figuren kann beides nötig sein, wie in der Langform.
+departure-example-same-rank =
+    .title = Beispiel: dieselbe Reihe
+    .rule = Springer stehen auf g1 und e1, einer von ihnen zieht nach f3: { MOVE($one) } oder { MOVE($other) }.
+departure-example-same-file =
+    .title = Beispiel: dieselbe Linie
+    .rule = Springer stehen auf g5 und g1, einer von ihnen zieht nach f3: { MOVE($one) } oder { MOVE($other) }.
+departure-example-neither =
+    .title = Beispiel: weder Linie noch Reihe gemeinsam
+    .rule = Springer stehen auf h2 und d4, einer von ihnen zieht nach f3: { MOVE($one) } oder { MOVE($other) }.
+departure-example-capture =
+    .title = Beispiel: ein Schlagzug
+    .rule = Schlägt der Springer auf f3, so wird dasselbe geschrieben, und ein x darf eingefügt werden: { MOVE($one) }, { MOVE($other) } und so weiter.
+
+## Umwandlung und Remisangebot
+
+promotion-letter =
+    .title = Die neue Figur
+    .rule = Bei der Umwandlung eines Bauern wird sein Zug eingetragen, und unmittelbar darauf folgt der Buchstabe der neuen Figur.
+    .holds = „{ $entry }“ nennt gleich nach dem Feld die neue Figur: { TERM($piece, case: "indef-nom") }.
+    .fails = { $why ->
+        [missing] „{ $entry }“ sagt nicht, in welche Figur der Bauer umgewandelt wurde.
+       *[sign] „{ $entry }“ fügt bei der neuen Figur ein Zeichen ein, wo nur ihr Buchstabe hingehört.
+    }
+offer-mark =
+    .title = Das Zeichen für ein Remisangebot
+    .rule = Ein Remisangebot wird mit (=) vermerkt.
+    .holds = „{ $entry }“ vermerkt mit (=) ein Remisangebot.
+    .fails = „{ $entry }“ vermerkt das Remisangebot nicht mit (=).
+
+## Zeichen
+
+kingside-sign =
+    .title = Das Zeichen 0-0
+    .rule = 0-0 bedeutet die kurze Rochade, mit dem Turm der h-Linie.
+    .holds = „{ $entry }“ ist das Zeichen der kurzen Rochade.
+    .fails = { $why ->
+        [king-move] „{ $entry }“ gibt die kurze Rochade als Königszug wieder; ihr Zeichen ist 0-0.
+       *[hyphens] „{ $entry }“ fehlt der Bindestrich des Zeichens 0-0.
+    }
+    .reading = Das Zeichen besteht aus Nullen. Buchstaben, die wie Nullen aussehen und in Computerdateien üblich sind, sind für das Auge dasselbe.
+queenside-sign =
+    .title = Das Zeichen 0-0-0
+    .rule = 0-0-0 bedeutet die lange Rochade, mit dem Turm der a-Linie.
+    .holds = „{ $entry }“ ist das Zeichen der langen Rochade.
+    .fails = { $why ->
+        [king-move] „{ $entry }“ gibt die lange Rochade als Königszug wieder; ihr Zeichen ist 0-0-0.
+       *[hyphens] „{ $entry }“ fehlen die Bindestriche des Zeichens 0-0-0.
+    }
+sign-of-capture =
+    .title = Das Zeichen x
+    .rule = { $required ->
+        [yes] x bedeutet, dass geschlagen wird.
+       *[no] x bedeutet, dass geschlagen wird. Es darf weggelassen werden.
+    }
+check-sign =
+    .title = Das Zeichen für Schach
+    .rule = { $optional ->
+        [yes] + bedeutet Schach. Es darf weggelassen werden.
+       *[other] + bedeutet Schach.
+    }
+    .holds = { $sign ->
+        [left-out] „{ $entry }“ bietet Schach, ohne dass ein Zeichen es sagt.
+       *[written] „{ $entry }“ zeigt mit einem +, dass der Zug Schach bietet.
+    }
+    .fails = „{ $entry }“ enthält das Zeichen für Schach, doch der Zug bietet keines.
+mate-sign =
+    .title = Die Zeichen für Matt
+    .rule = { $double ->
+        [yes] ++ und # bedeuten Matt. Sie dürfen weggelassen werden.
+       *[other] # bedeutet Matt.
+    }
+    .holds = { $sign ->
+        [left-out] „{ $entry }“ setzt matt, ohne dass ein Zeichen es sagt.
+       *[written] „{ $entry }“ zeigt mit seinem Zeichen, dass der Zug matt setzt.
+    }
+    .fails = „{ $entry }“ enthält ein Zeichen für Matt, doch der Zug setzt nicht matt.
+    .reading = In einer Abschrift des Textes von 2018 steht ++ für Schach. Dies wird hier als Versehen betrachtet, denn in einer anderen Abschrift und im Glossar steht es für Matt.
+en-passant-mark =
+    .title = Der Vermerk e.p.
+    .rule = { $optional ->
+        [yes] e.p. bedeutet Schlagen en passant. Der Vermerk darf weggelassen werden.
+       *[other] e.p. bedeutet Schlagen en passant.
+    }
+    .holds = { $sign ->
+        [left-out] „{ $entry }“ ist ein Schlagen en passant ohne den Vermerk e.p.
+       *[written] „{ $entry }“ zeigt mit e.p., dass en passant geschlagen wurde.
+    }
+    .fails = „{ $entry }“ enthält den Vermerk e.p., doch wurde nichts en passant geschlagen.

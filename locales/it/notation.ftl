@@ -1,0 +1,250 @@
+### La notazione algebrica: che cosa un'annotazione sul formulario deve mostrare e che cosa può omettere.
+### $entry è l'annotazione esattamente come è stata scritta; $move e $moves sono mosse con le lettere del lettore.
+
+## Che cosa vale come registrazione
+
+algebraic-notation =
+    .title = Vale solo la notazione algebrica
+    .rule = Negli eventi della FIDE le partite si registrano in notazione algebrica e in nessun'altra. Un'annotazione in tale notazione prova la sola mossa legale che può significare.
+    .holds = { $form ->
+        [irregular] «{ $entry }» può significare soltanto { MOVE($move) }, anche se non è scritta nella forma prescritta.
+       *[regular] «{ $entry }» significa { MOVE($move) } ed è scritta nella forma prescritta.
+    }
+    .fails = { $why ->
+        [other-system] «{ $entry }» non è notazione algebrica.
+        [unreadable] «{ $entry }» non si può leggere come una mossa.
+        [several] «{ $entry }» può significare più di una mossa legale.
+       *[no-move] Nessuna mossa legale corrisponde a «{ $entry }».
+    }
+    .reading = Un'annotazione che si scosta dalla forma prescritta vale qui ancora come prova, purché possa significare una sola mossa legale. Se si accettasse solo la forma esatta, pochi formulari servirebbero a qualcosa.
+ambiguous-entry =
+    .title = Un'annotazione che può significare più mosse
+    .rule = Un'annotazione che può significare più di una mossa legale non ne prova nessuna. Un segno di cattura, di scacco o di matto che conviene a una sola di esse mostra qual è.
+    .holds = «{ $entry }» può significare una qualsiasi di queste mosse: { MOVE($moves) }.
+    .fails = Con «{ $entry }» si può intendere soltanto { MOVE($moves) }.
+    .reading = L'appendice non dice che cosa accade di una simile annotazione. Che non provi nulla deriva dallo scopo delle annotazioni.
+meaningless-entry =
+    .title = Un'annotazione senza significato
+    .rule = Un'annotazione alla quale non corrisponde alcuna mossa legale, o che non si può affatto leggere come una mossa, non prova nulla.
+    .holds = { $why ->
+        [empty] Non è annotata alcuna mossa.
+        [letter] «{ $entry }» comincia con una lettera che non indica alcun pezzo.
+        [no-arrival] «{ $entry }» non indica alcuna casa di arrivo.
+        [no-piece] Non c'è alcun pezzo che «{ $entry }» possa indicare.
+        [in-check] La mossa che «{ $entry }» indica lascerebbe il proprio re sotto scacco.
+        [unreadable] «{ $entry }» contiene qualcosa che non appartiene ad alcuna mossa.
+       *[illegal] Nessun pezzo che «{ $entry }» possa indicare ha questa mossa come mossa legale.
+    }
+    .fails = A «{ $entry }» corrisponde una mossa legale.
+other-notation =
+    .title = Altre notazioni
+    .rule = Una registrazione in qualsiasi altra notazione non vale come prova dove di norma varrebbe il formulario. L'arbitro che se ne accorge dovrebbe avvertire il giocatore.
+    .holds = { $system ->
+        [numeric] «{ $entry }» è notazione numerica, che non è riconosciuta.
+       *[descriptive] «{ $entry }» è notazione descrittiva, che non è riconosciuta.
+    }
+    .fails = «{ $entry }» è notazione algebrica.
+
+## I pezzi
+
+piece-in-notation =
+    .title = Che cosa significa qui «pezzo»
+    .rule = Nelle regole sulla notazione «pezzo» indica qualsiasi pezzo diverso dal pedone.
+piece-letter =
+    .title = La lettera del pezzo
+    .rule = Un pezzo si indica con l'iniziale maiuscola del suo nome. In italiano: R per il re, D per la donna, T per la torre, A per l'alfiere e C per il cavallo.
+    .holds = «{ $entry }» indica { TERM($piece, case: "nom") } con la lettera maiuscola { $letter }.
+    .fails = { $why ->
+        [small] «{ $entry }» indica { TERM($piece, case: "nom") } con una lettera minuscola; occorre { $letter }.
+       *[missing] In «{ $entry }» manca la lettera { $letter }, che indica { TERM($piece, case: "nom") }.
+    }
+national-letters =
+    .title = Le lettere della propria lingua
+    .rule = Ogni giocatore può usare le iniziali dei nomi che i pezzi hanno nel suo paese. Nelle pubblicazioni a stampa si raccomandano le figurine.
+    .holds = { $language ->
+        [figurines] «{ $entry }» indica { TERM($piece, case: "nom") } con una figurina.
+       *[other] «{ $entry }» indica { TERM($piece, case: "nom") } con { $letter }, l'iniziale nella lingua del giocatore.
+    }
+    .fails = Nella lingua del giocatore nessun pezzo è indicato da { $letter }.
+    .reading = Si suppone che un formulario usi le lettere di una sola lingua. Le lettere di due alfabeti che hanno lo stesso aspetto contano come la stessa lettera, perché un formulario si legge con gli occhi.
+pawn-without-letter =
+    .title = Nessuna lettera per i pedoni
+    .rule = I pedoni non sono indicati da una lettera: proprio dalla sua assenza si riconoscono.
+    .holds = «{ $entry }» non nomina alcun pezzo, dunque si tratta di un pedone.
+    .fails = «{ $entry }» indica il pedone con una lettera, che non è prevista.
+
+## Le case
+
+file-names =
+    .title = I nomi delle colonne
+    .rule = Le otto colonne, da sinistra a destra per il Bianco, si chiamano a, b, c, d, e, f, g e h.
+rank-names =
+    .title = I numeri delle traverse
+    .rule = Le otto traverse, contate dal lato del Bianco, portano i numeri da 1 a 8. Nella posizione iniziale i pezzi e i pedoni bianchi stanno sulla prima e sulla seconda traversa, quelli neri sull'ottava e sulla settima.
+square-names =
+    .title = I nomi delle case
+    .rule = Ogni casa è indicata dalla lettera della sua colonna seguita dal numero della sua traversa, così che ciascuna ha un nome solo suo.
+arrival-square =
+    .title = Pezzo e casa di arrivo
+    .rule = { $long ->
+        [yes] Una mossa si annota con la lettera del pezzo e la casa di arrivo, senza trattino; per le mosse di pedone basta la casa di arrivo. È accettata anche la notazione completa, che indica pure la casa di partenza.
+       *[no] Una mossa si annota con la lettera del pezzo e la casa di arrivo, senza trattino; per le mosse di pedone basta la casa di arrivo.
+    }
+    .holds = { $form ->
+        [long] «{ $entry }» indica entrambe le case; quella di arrivo è { SQUARE($square) }.
+       *[short] «{ $entry }» indica { SQUARE($square) } come casa di arrivo.
+    }
+    .fails = { $why ->
+        [file-only] «{ $entry }» indica soltanto la colonna della casa di arrivo.
+       *[missing] «{ $entry }» non indica la casa di arrivo.
+    }
+    .reading = Scrivere della casa di partenza più del necessario non nuoce, dato che la si può perfino scrivere per intero.
+
+## Le catture
+
+capture-sign =
+    .title = Il segno di cattura
+    .rule = { $required ->
+        [yes] Quando un pezzo cattura, fra la sua lettera e la casa di arrivo si inserisce una x.
+       *[no] Quando un pezzo cattura, fra la sua lettera e la casa di arrivo si può inserire una x.
+    }
+    .holds = { $sign ->
+        [left-out] «{ $entry }» è una cattura senza il segno x, che si può omettere.
+       *[written] «{ $entry }» mostra con una x che si è catturato.
+    }
+    .fails = { $why ->
+        [missing] «{ $entry }» è una cattura, e manca il segno x.
+       *[nothing-captured] «{ $entry }» porta il segno x, ma nulla può essere stato catturato.
+    }
+    .reading = Dove il testo inserisce il segno in ogni cattura, qui si ritiene che un'annotazione senza segno si scosti dalla forma ma resti una prova.
+capture-arrival =
+    .title = La casa della cattura
+    .rule = { $required ->
+        [yes] Dopo la lettera del pezzo e la x si scrive la casa in cui avviene la cattura.
+       *[no] Dopo la lettera del pezzo, e dopo la x se la si scrive, viene la casa in cui avviene la cattura.
+    }
+pawn-capture =
+    .title = Le catture di pedone
+    .rule = { $required ->
+        [yes] Quando cattura un pedone, si devono scrivere la colonna di partenza, poi una x, poi la casa di arrivo. Dopo una presa en passant si può aggiungere «e.p.».
+       *[no] Quando cattura un pedone, si deve scrivere la colonna di partenza; può seguire una x, poi viene la casa di arrivo. Dopo una presa en passant si può aggiungere «e.p.».
+    }
+    .holds = «{ $entry }» mostra la colonna da cui il pedone cattura.
+    .fails = «{ $entry }» non mostra la colonna da cui il pedone cattura.
+
+## Distinguere pezzi uguali
+
+departure-file =
+    .title = Due pezzi sulla stessa traversa
+    .rule = Se due pezzi uguali possono andare nella stessa casa e stanno sulla stessa traversa, dopo la lettera del pezzo si scrive la colonna di partenza.
+    .holds = Dalla stessa traversa più { TERM($piece, case: "plural") } potevano andare in { SQUARE($square) }, e la colonna in «{ $entry }» mostra da dove viene il pezzo.
+    .fails = Dalla stessa traversa più { TERM($piece, case: "plural") } potevano andare in { SQUARE($square) }, e «{ $entry }» { $written ->
+        [rank] indica la traversa, che è comune
+       *[nothing] non indica la colonna di partenza
+    }.
+departure-rank =
+    .title = Due pezzi sulla stessa colonna
+    .rule = Se due pezzi uguali possono andare nella stessa casa e stanno sulla stessa colonna, dopo la lettera del pezzo si scrive la traversa di partenza.
+    .holds = Dalla stessa colonna più { TERM($piece, case: "plural") } potevano andare in { SQUARE($square) }, e la traversa in «{ $entry }» mostra da dove viene il pezzo.
+    .fails = Dalla stessa colonna più { TERM($piece, case: "plural") } potevano andare in { SQUARE($square) }, e «{ $entry }» { $written ->
+        [file] indica la colonna, che è comune
+       *[nothing] non indica la traversa di partenza
+    }.
+departure-file-preferred =
+    .title = Due pezzi su colonne e traverse diverse
+    .rule = Se due pezzi uguali possono andare nella stessa casa e non hanno in comune né la colonna né la traversa, l'una o l'altra li distingue; è preferibile la colonna.
+    .holds = Più { TERM($piece, case: "plural") } potevano andare in { SQUARE($square) }, e «{ $entry }» mostra quale con { $written ->
+        [file] la colonna
+        [rank] la traversa, benché sia preferibile la colonna
+       *[square] la casa di partenza
+    }.
+    .fails = Più { TERM($piece, case: "plural") } potevano andare in { SQUARE($square) }, e «{ $entry }» non mostra quale.
+    .reading = Poiché la colonna è soltanto preferibile, va bene anche una traversa che distingua i pezzi. Per tre pezzi possono occorrere entrambe, come nella notazione completa.
+departure-example-same-rank =
+    .title = Esempio: la stessa traversa
+    .rule = Due cavalli stanno in g1 e in e1, e uno va in f3: { MOVE($one) } oppure { MOVE($other) }.
+departure-example-same-file =
+    .title = Esempio: la stessa colonna
+    .rule = Due cavalli stanno in g5 e in g1, e uno va in f3: { MOVE($one) } oppure { MOVE($other) }.
+departure-example-neither =
+    .title = Esempio: né colonna né traversa in comune
+    .rule = Due cavalli stanno in h2 e in d4, e uno va in f3: { MOVE($one) } oppure { MOVE($other) }.
+departure-example-capture =
+    .title = Esempio: una cattura
+    .rule = Se il cavallo cattura in f3, si scrive allo stesso modo e si può inserire una x: { MOVE($one) }, { MOVE($other) } e così via.
+
+## Promozione e offerta di patta
+
+promotion-letter =
+    .title = Il nuovo pezzo
+    .rule = Quando un pedone è promosso, si scrive la sua mossa, seguita immediatamente dalla lettera del nuovo pezzo.
+    .holds = «{ $entry }» indica il nuovo pezzo ({ TERM($piece) }) subito dopo la casa.
+    .fails = { $why ->
+        [missing] «{ $entry }» non dice a quale pezzo il pedone sia stato promosso.
+       *[sign] «{ $entry }» aggiunge un segno al nuovo pezzo, dove va scritta soltanto la lettera.
+    }
+offer-mark =
+    .title = Il segno dell'offerta di patta
+    .rule = Un'offerta di patta si annota con (=).
+    .holds = «{ $entry }» mostra con (=) che è stata proposta la patta.
+    .fails = «{ $entry }» non annota l'offerta di patta con (=).
+
+## I segni
+
+kingside-sign =
+    .title = Il segno 0-0
+    .rule = 0-0 significa arrocco corto, con la torre della colonna h.
+    .holds = «{ $entry }» è il segno dell'arrocco corto.
+    .fails = { $why ->
+        [king-move] «{ $entry }» mostra l'arrocco corto come una mossa di re; il suo segno è 0-0.
+       *[hyphens] A «{ $entry }» manca il trattino del segno 0-0.
+    }
+    .reading = Il segno è fatto di zeri. Le lettere che sembrano zeri, usuali nei file dei computer, per l'occhio sono la stessa cosa.
+queenside-sign =
+    .title = Il segno 0-0-0
+    .rule = 0-0-0 significa arrocco lungo, con la torre della colonna a.
+    .holds = «{ $entry }» è il segno dell'arrocco lungo.
+    .fails = { $why ->
+        [king-move] «{ $entry }» mostra l'arrocco lungo come una mossa di re; il suo segno è 0-0-0.
+       *[hyphens] A «{ $entry }» mancano i trattini del segno 0-0-0.
+    }
+sign-of-capture =
+    .title = Il segno x
+    .rule = { $required ->
+        [yes] x significa che si cattura.
+       *[no] x significa che si cattura. Si può omettere.
+    }
+check-sign =
+    .title = Il segno di scacco
+    .rule = { $optional ->
+        [yes] + significa scacco. Si può omettere.
+       *[other] + significa scacco.
+    }
+    .holds = { $sign ->
+        [left-out] «{ $entry }» dà scacco senza che un segno lo dica.
+       *[written] «{ $entry }» mostra con un + che la mossa dà scacco.
+    }
+    .fails = «{ $entry }» porta il segno di scacco, ma la mossa non lo dà.
+mate-sign =
+    .title = I segni di scaccomatto
+    .rule = { $double ->
+        [yes] ++ e # significano scaccomatto. Si possono omettere.
+       *[other] # significa scaccomatto.
+    }
+    .holds = { $sign ->
+        [left-out] «{ $entry }» dà scaccomatto senza che un segno lo dica.
+       *[written] «{ $entry }» mostra con il suo segno che la mossa dà scaccomatto.
+    }
+    .fails = «{ $entry }» porta un segno di scaccomatto, ma la mossa non dà scaccomatto.
+    .reading = In una copia del testo del 2018 ++ indica lo scacco. Qui lo si considera una svista, perché in un'altra copia e nel glossario indica lo scaccomatto.
+en-passant-mark =
+    .title = La sigla e.p.
+    .rule = { $optional ->
+        [yes] e.p. indica una presa en passant. Si può omettere.
+       *[other] e.p. indica una presa en passant.
+    }
+    .holds = { $sign ->
+        [left-out] «{ $entry }» è una presa en passant senza la sigla e.p.
+       *[written] «{ $entry }» mostra con e.p. che si è catturato en passant.
+    }
+    .fails = «{ $entry }» porta la sigla e.p., ma nulla è stato preso en passant.

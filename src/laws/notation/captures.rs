@@ -1,0 +1,88 @@
+//! How an entry shows a capture.
+
+use super::asked::{asked, deciding, facts, has, piece, rule};
+use crate::board::{Flaw, Move, Role as Piece};
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Fact, Facts};
+use crate::laws::{Decision, Moment, Provision, Role};
+
+/// Puts the sign of capture after the letter of the piece, in some editions only if the player likes.
+///
+/// Source: Article C.9.1 (2017–), Appendix C (2009–2014), E (before).
+///
+/// Reading: in the editions whose text inserts the sign, an entry without it departs from the form but remains evidence;
+/// the alternative, that it may simply be left out, is the rule of the later editions.
+pub static CAPTURE_SIGN: Provision = Provision {
+    id: "capture-sign",
+    numbers: &[since(L1997, "E"), since(L2009, "C"), since(L2017, "C.9.1")],
+    rule: rule_sign,
+    role: deciding(decide_sign),
+    yields_to: &[],
+};
+
+/// Ends the entry of a capture with the square of arrival too.
+///
+/// Source: Article C.9.2 (2017–), Appendix C (2009–2014), E (before).
+pub static CAPTURE_ARRIVAL: Provision = Provision {
+    id: "capture-arrival",
+    numbers: &[since(L1997, "E"), since(L2009, "C"), since(L2017, "C.9.2")],
+    rule: rule_sign,
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Demands the file from which a pawn captures.
+///
+/// Source: Article C.9.3 (2017–), Appendix C (2009–2014), E (before).
+pub static PAWN_CAPTURE: Provision = Provision {
+    id: "pawn-capture",
+    numbers: &[since(L1997, "E"), since(L2009, "C"), since(L2017, "C.9.3")],
+    rule: rule_sign,
+    role: deciding(decide_pawn),
+    yields_to: &[],
+};
+
+fn rule_sign(laws: &Laws) -> Option<Facts> {
+    rule(laws)?.param("required", &laws.params.capture_sign_required)
+}
+
+fn decide_sign(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(asked) = asked(moment) else {
+        return Ok(vec![]);
+    };
+    let Some((reading, played)) = asked.one() else {
+        return Ok(vec![]);
+    };
+    let Some(piece) = piece(reading) else {
+        return Ok(vec![]);
+    };
+    let facts = facts(laws, asked.entry);
+    if has(reading, Flaw::CaptureSignWrong) {
+        return Ok(CAPTURE_SIGN.fails(facts.with("why", Fact::Word("nothing-captured"))));
+    }
+    if !played.is_capture() {
+        return Ok(vec![]);
+    }
+    let facts = facts.no_surer_than(&laws.params.capture_sign_required);
+    let required = moment.given(&laws.params.capture_sign_required) == Some(true);
+    Ok(match (piece.takes, required) {
+        (true, _) => CAPTURE_SIGN.holds(facts.with("sign", Fact::Word("written")), []),
+        (false, false) => CAPTURE_SIGN.holds(facts.with("sign", Fact::Word("left-out")), []),
+        (false, true) => CAPTURE_SIGN.fails(facts.with("why", Fact::Word("missing"))),
+    })
+}
+
+fn decide_pawn(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(asked) = asked(moment) else {
+        return Ok(vec![]);
+    };
+    let Some((reading, moves)) = asked.some() else {
+        return Ok(vec![]);
+    };
+    let by_pawn = |played: &Move| played.role() == Piece::Pawn && played.is_capture();
+    let Some(piece) = piece(reading).filter(|_| moves.iter().all(by_pawn)) else {
+        return Ok(vec![]);
+    };
+    let facts = facts(laws, asked.entry);
+    Ok(PAWN_CAPTURE.decided(piece.file.is_some(), facts, []))
+}

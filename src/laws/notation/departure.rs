@@ -1,0 +1,164 @@
+//! How an entry tells identical pieces apart that can go to the same square.
+
+use super::asked::{asked, deciding, facts, piece, rule};
+use crate::board::Square;
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Fact, Facts};
+use crate::laws::{Decision, Moment, Provision, Role};
+
+/// Demands the file of departure where identical pieces on the same rank can go to the square.
+///
+/// Only pieces that can go there legally count: one that is pinned needs no telling apart.
+///
+/// Source: Article C.10.1 (2017–), Appendix C (2009–2014), E (before).
+pub static DEPARTURE_FILE: Provision = Provision {
+    id: "departure-file",
+    numbers: &[since(L1997, "E"), since(L2009, "C"), since(L2017, "C.10.1")],
+    rule,
+    role: deciding(|laws, moment| decide(&DEPARTURE_FILE, Stand::SameRank, laws, moment)),
+    yields_to: &[],
+};
+
+/// Demands the rank of departure where identical pieces on the same file can go to the square.
+///
+/// Source: Article C.10.2 (2017–), Appendix C (2009–2014), E (before).
+pub static DEPARTURE_RANK: Provision = Provision {
+    id: "departure-rank",
+    numbers: &[since(L1997, "E"), since(L2009, "C"), since(L2017, "C.10.2")],
+    rule,
+    role: deciding(|laws, moment| decide(&DEPARTURE_RANK, Stand::SameFile, laws, moment)),
+    yields_to: &[],
+};
+
+/// Demands the file of departure, or else the rank, where identical pieces on different files and ranks can go to the square.
+///
+/// Source: Article C.10.3 (2017–), Appendix C (2009–2014), E (before).
+///
+/// Reading: the file is only preferred, so that a rank which tells the pieces apart is in order;
+/// three pieces may need both, which the text does not mention but the long form allows.
+pub static DEPARTURE_FILE_PREFERRED: Provision = Provision {
+    id: "departure-file-preferred",
+    numbers: &[since(L1997, "E"), since(L2009, "C"), since(L2017, "C.10.3")],
+    rule,
+    role: deciding(|laws, moment| decide(&DEPARTURE_FILE_PREFERRED, Stand::Apart, laws, moment)),
+    yields_to: &[],
+};
+
+/// Gives an example of pieces on the same rank.
+///
+/// Source: Article C.10.3.1 (2017–).
+pub static DEPARTURE_EXAMPLE_SAME_RANK: Provision = Provision {
+    id: "departure-example-same-rank",
+    numbers: &[since(L2017, "C.10.3.1")],
+    rule: |laws| example(&DEPARTURE_EXAMPLE_SAME_RANK, laws, "Ngf3", "Nef3"),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Gives an example of pieces on the same file.
+///
+/// Source: Article C.10.3.2 (2017–).
+pub static DEPARTURE_EXAMPLE_SAME_FILE: Provision = Provision {
+    id: "departure-example-same-file",
+    numbers: &[since(L2017, "C.10.3.2")],
+    rule: |laws| example(&DEPARTURE_EXAMPLE_SAME_FILE, laws, "N5f3", "N1f3"),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Gives an example of pieces that share neither file nor rank.
+///
+/// Source: Article C.10.3.3 (2017–).
+pub static DEPARTURE_EXAMPLE_NEITHER: Provision = Provision {
+    id: "departure-example-neither",
+    numbers: &[since(L2017, "C.10.3.3")],
+    rule: |laws| example(&DEPARTURE_EXAMPLE_NEITHER, laws, "Nhf3", "Ndf3"),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Gives the same examples for captures.
+///
+/// Source: Article C.10.3.4 (2017–).
+pub static DEPARTURE_EXAMPLE_CAPTURE: Provision = Provision {
+    id: "departure-example-capture",
+    numbers: &[since(L2017, "C.10.3.4")],
+    rule: |laws| example(&DEPARTURE_EXAMPLE_CAPTURE, laws, "Ngxf3", "N5xf3"),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+fn example(
+    provision: &Provision,
+    laws: &Laws,
+    one: &'static str,
+    other: &'static str,
+) -> Option<Facts> {
+    provision.number(laws.edition)?;
+    let text = |text: &str| Fact::Move(text.to_owned());
+    Some(
+        rule(laws)?
+            .with("one", text(one))
+            .with("other", text(other)),
+    )
+}
+
+/// How identical pieces stand to each other.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stand {
+    SameRank,
+    SameFile,
+    Apart,
+}
+
+fn stand(squares: &[Square]) -> Option<Stand> {
+    let (first, others) = squares.split_first()?;
+    if others.is_empty() {
+        return None;
+    }
+    Some(
+        if others.iter().all(|square| square.rank() == first.rank()) {
+            Stand::SameRank
+        } else if others.iter().all(|square| square.file() == first.file()) {
+            Stand::SameFile
+        } else {
+            Stand::Apart
+        },
+    )
+}
+
+fn decide(
+    provision: &'static Provision,
+    wanted: Stand,
+    laws: &Laws,
+    moment: Moment<'_>,
+) -> Decision {
+    let Some(asked) = asked(moment) else {
+        return Ok(vec![]);
+    };
+    let Some((reading, moves)) = asked.some() else {
+        return Ok(vec![]);
+    };
+    let Some(piece) = piece(reading).filter(|_| stand(&reading.rivals) == Some(wanted)) else {
+        return Ok(vec![]);
+    };
+    let Some(played) = moves.first() else {
+        return Ok(vec![]);
+    };
+    let written = match (piece.file, piece.rank) {
+        (Some(_), Some(_)) => "square",
+        (Some(_), None) => "file",
+        (None, Some(_)) => "rank",
+        (None, None) => "nothing",
+    };
+    let told = match wanted {
+        Stand::SameRank => piece.file.is_some(),
+        Stand::SameFile => piece.rank.is_some(),
+        Stand::Apart => moves.len() == 1 && written != "nothing",
+    };
+    let facts = facts(laws, asked.entry)
+        .with("piece", Fact::Piece(played.role()))
+        .with("square", Fact::Square(played.to()))
+        .with("written", Fact::Word(written));
+    Ok(provision.decided(told, facts, []))
+}

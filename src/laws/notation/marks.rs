@@ -1,0 +1,125 @@
+//! How an entry shows promotion, castling and a draw offer.
+
+use super::asked::{asked, deciding, facts, has, piece, rule};
+use crate::board::{Body, Flaw, Move, OfferMark, Side};
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::Fact;
+use crate::laws::{Decision, Moment, Provision};
+
+/// Demands the letter of the new piece immediately after the square of promotion.
+///
+/// Source: Article C.11 (2017–), Appendix C (2009–2014), E (before).
+pub static PROMOTION_LETTER: Provision = Provision {
+    id: "promotion-letter",
+    numbers: &[since(L1997, "E"), since(L2009, "C"), since(L2017, "C.11")],
+    rule,
+    role: deciding(decide_promotion),
+    yields_to: &[],
+};
+
+/// Fixes the mark of a draw offer.
+///
+/// Source: Article C.12 (2017–), C.13 (2009), Appendix C (2014), E (before).
+pub static OFFER_MARK: Provision = Provision {
+    id: "offer-mark",
+    numbers: &[
+        since(L1997, "E"),
+        since(L2009, "C.13"),
+        since(L2014, "C"),
+        since(L2017, "C.12"),
+    ],
+    rule,
+    role: deciding(decide_offer),
+    yields_to: &[],
+};
+
+/// Gives castling on the king's side its own sign.
+///
+/// Source: Articles C.13.1 (2023), C.13 (2017–2018), Appendix C (2009–2014), E (before).
+///
+/// Reading: the sign has noughts; letters that look like them, as computers write, are the same to the eye.
+pub static KINGSIDE_SIGN: Provision = Provision {
+    id: "kingside-sign",
+    numbers: &[
+        since(L1997, "E"),
+        since(L2009, "C"),
+        since(L2017, "C.13"),
+        since(L2023, "C.13.1"),
+    ],
+    rule,
+    role: deciding(|laws, moment| decide_castling(&KINGSIDE_SIGN, Side::KingSide, laws, moment)),
+    yields_to: &[],
+};
+
+/// Gives castling on the queen's side its own sign.
+///
+/// Source: Articles C.13.2 (2023), C.13 (2017–2018), Appendix C (2009–2014), E (before).
+pub static QUEENSIDE_SIGN: Provision = Provision {
+    id: "queenside-sign",
+    numbers: &[
+        since(L1997, "E"),
+        since(L2009, "C"),
+        since(L2017, "C.13"),
+        since(L2023, "C.13.2"),
+    ],
+    rule,
+    role: deciding(|laws, moment| decide_castling(&QUEENSIDE_SIGN, Side::QueenSide, laws, moment)),
+    yields_to: &[],
+};
+
+fn decide_promotion(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(asked) = asked(moment) else {
+        return Ok(vec![]);
+    };
+    let Some((reading, moves)) = asked.some() else {
+        return Ok(vec![]);
+    };
+    if !moves.iter().all(|played: &Move| played.is_promotion()) {
+        return Ok(vec![]);
+    }
+    let facts = facts(laws, asked.entry);
+    let why = |word| facts.clone().with("why", Fact::Word(word));
+    Ok(match piece(reading).and_then(|piece| piece.promotion) {
+        None => PROMOTION_LETTER.fails(why("missing")),
+        Some(_) if has(reading, Flaw::PromotionSign) => PROMOTION_LETTER.fails(why("sign")),
+        Some(role) => PROMOTION_LETTER.holds(facts.with("piece", Fact::Piece(role)), []),
+    })
+}
+
+fn decide_offer(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(asked) = asked(moment) else {
+        return Ok(vec![]);
+    };
+    let Ok(reading) = &asked.read else {
+        return Ok(vec![]);
+    };
+    let facts = facts(laws, asked.entry);
+    Ok(match reading.entry.offer {
+        OfferMark::None => vec![],
+        OfferMark::Prescribed => OFFER_MARK.holds(facts, []),
+        OfferMark::Other => OFFER_MARK.fails(facts),
+    })
+}
+
+fn decide_castling(
+    provision: &'static Provision,
+    side: Side,
+    laws: &Laws,
+    moment: Moment<'_>,
+) -> Decision {
+    let Some(asked) = asked(moment) else {
+        return Ok(vec![]);
+    };
+    let Some((reading, played)) = asked.one() else {
+        return Ok(vec![]);
+    };
+    if played.castling_side().map(Side::from) != Some(side) {
+        return Ok(vec![]);
+    }
+    let facts = facts(laws, asked.entry);
+    Ok(match &reading.entry.body {
+        Body::Castling(castling) if castling.hyphens => provision.holds(facts, []),
+        Body::Castling(_) => provision.fails(facts.with("why", Fact::Word("hyphens"))),
+        Body::Piece(_) => provision.fails(facts.with("why", Fact::Word("king-move"))),
+    })
+}

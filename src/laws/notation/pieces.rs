@@ -1,0 +1,123 @@
+//! How an entry names the piece.
+
+use super::asked::{asked, deciding, facts, has, piece, rule};
+use crate::board::{Alphabet, EntryFault, Flaw, Role as Piece};
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::Fact;
+use crate::laws::{Decision, Moment, Provision, Role};
+
+/// Fixes that “piece” means here any piece but a pawn.
+///
+/// Source: Article C.1 (2017–), Appendix C (2009–2014), E (before).
+pub static PIECE_IN_NOTATION: Provision = Provision {
+    id: "piece-in-notation",
+    numbers: &[since(L1997, "E"), since(L2009, "C"), since(L2017, "C.1")],
+    rule,
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Demands the capital initial of the piece that moves.
+///
+/// Source: Article C.2 (2017–), Appendix C (2009–2014), E (before).
+pub static PIECE_LETTER: Provision = Provision {
+    id: "piece-letter",
+    numbers: &[since(L1997, "E"), since(L2009, "C"), since(L2017, "C.2")],
+    rule,
+    role: deciding(decide_letter),
+    yields_to: &[],
+};
+
+/// Leaves it to the player in which language the initials are; figurines are recommended in print.
+///
+/// Source: Article C.3 (2017–), Appendix C (2009–2014), E (before).
+///
+/// Reading: one scoresheet uses the letters of one language, so that a letter is judged by those of its writer;
+/// letters that look alike in two alphabets are one letter, since a scoresheet is read by the eye.
+pub static NATIONAL_LETTERS: Provision = Provision {
+    id: "national-letters",
+    numbers: &[since(L1997, "E"), since(L2009, "C"), since(L2017, "C.3")],
+    rule,
+    role: deciding(decide_national),
+    yields_to: &[],
+};
+
+/// Gives pawns no letter.
+///
+/// Source: Article C.4 (2017–), Appendix C (2009–2014), E (before).
+pub static PAWN_WITHOUT_LETTER: Provision = Provision {
+    id: "pawn-without-letter",
+    numbers: &[since(L1997, "E"), since(L2009, "C"), since(L2017, "C.4")],
+    rule,
+    role: deciding(decide_pawn),
+    yields_to: &[],
+};
+
+fn decide_letter(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(asked) = asked(moment) else {
+        return Ok(vec![]);
+    };
+    let Some((reading, played)) = asked.one() else {
+        return Ok(vec![]);
+    };
+    if piece(reading).is_none() || played.role() == Piece::Pawn || played.is_castle() {
+        return Ok(vec![]);
+    }
+    let alphabet = asked.entry.letters.alphabet();
+    let facts = facts(laws, asked.entry)
+        .with("piece", Fact::Piece(played.role()))
+        .with(
+            "letter",
+            Fact::Written(alphabet.of(played.role()).to_owned()),
+        );
+    let why = |word| facts.clone().with("why", Fact::Word(word));
+    Ok(if has(reading, Flaw::LetterMissing) {
+        PIECE_LETTER.fails(why("missing"))
+    } else if has(reading, Flaw::LetterSmall) {
+        PIECE_LETTER.fails(why("small"))
+    } else {
+        PIECE_LETTER.holds(facts, [])
+    })
+}
+
+fn decide_national(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(asked) = asked(moment) else {
+        return Ok(vec![]);
+    };
+    let facts = facts(laws, asked.entry).with("language", Fact::Word(asked.entry.letters.name()));
+    if let Err(EntryFault::UnknownLetter { letter, .. }) = &asked.read {
+        let facts = facts.with("letter", Fact::Written(letter.to_string()));
+        return Ok(NATIONAL_LETTERS.fails(facts));
+    }
+    let Some((reading, played)) = asked.one() else {
+        return Ok(vec![]);
+    };
+    let named = piece(reading).and_then(|piece| piece.role);
+    let Some(role) = named.filter(|role| *role != Piece::Pawn && *role == played.role()) else {
+        return Ok(vec![]);
+    };
+    let alphabet = asked.entry.letters.alphabet();
+    let letter = alphabet.of(role).to_owned();
+    if letter == Alphabet::ENGLISH.of(role) {
+        return Ok(vec![]);
+    }
+    let facts = facts
+        .with("letter", Fact::Written(letter))
+        .with("piece", Fact::Piece(role));
+    Ok(NATIONAL_LETTERS.holds(facts, []))
+}
+
+fn decide_pawn(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(asked) = asked(moment) else {
+        return Ok(vec![]);
+    };
+    let Some((reading, played)) = asked.one() else {
+        return Ok(vec![]);
+    };
+    if played.role() != Piece::Pawn {
+        return Ok(vec![]);
+    }
+    let facts = facts(laws, asked.entry);
+    let bare = !has(reading, Flaw::PawnLetter);
+    Ok(PAWN_WITHOUT_LETTER.decided(bare, facts, []))
+}

@@ -1,0 +1,150 @@
+//! Which entries are evidence of a move.
+
+use super::asked::{asked, deciding, entry_asked, facts, rule};
+use crate::board::{Entry, EntryFault, Illegal, Meaning, OtherSystem};
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Effect, Fact};
+use crate::laws::{Decision, Moment, Provision};
+
+/// Tells which move an entry in algebraic notation means, and whether it keeps to the prescribed form.
+///
+/// Source: Appendix C (2009–), E (before), before its numbered articles.
+///
+/// Reading: an entry that departs from the form is still evidence where it can mean only one legal move;
+/// the appendix takes evidence away only from other systems. The alternative, to hold only entries in the exact form
+/// for evidence, would make nearly every scoresheet worthless.
+pub static ALGEBRAIC_NOTATION: Provision = Provision {
+    id: "algebraic-notation",
+    numbers: &[since(L1997, "E"), since(L2009, "C")],
+    rule,
+    role: deciding(decide_one),
+    yields_to: &[],
+};
+
+/// Names the moves that an entry can mean where it can mean more than one.
+///
+/// Source: Appendix C (2009–), E (before): the articles on telling pieces apart and on promotion.
+///
+/// Reading: the appendix does not say what becomes of such an entry; that it proves none of the moves follows from its purpose.
+/// A sign of capture, check or mate that only one of the moves agrees with tells which is meant.
+pub static AMBIGUOUS_ENTRY: Provision = Provision {
+    id: "ambiguous-entry",
+    numbers: &[since(L1997, "E"), since(L2009, "C")],
+    rule,
+    role: deciding(decide_several),
+    yields_to: &[],
+};
+
+/// Holds an entry for meaningless that fits no legal move or is none.
+///
+/// Source: Appendix C (2009–), E (before).
+pub static MEANINGLESS_ENTRY: Provision = Provision {
+    id: "meaningless-entry",
+    numbers: &[since(L1997, "E"), since(L2009, "C")],
+    rule,
+    role: deciding(decide_none),
+    yields_to: &[],
+};
+
+/// Takes a record in any other notation for no evidence, and has the arbiter warn its writer.
+///
+/// Source: Appendix C (2009–), E (before), before its numbered articles.
+pub static OTHER_NOTATION: Provision = Provision {
+    id: "other-notation",
+    numbers: &[since(L1997, "E"), since(L2009, "C")],
+    rule,
+    role: deciding(decide_other),
+    yields_to: &[],
+};
+
+fn decide_one(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(asked) = asked(moment) else {
+        return Ok(vec![]);
+    };
+    let facts = facts(laws, asked.entry);
+    let why = |word| facts.clone().with("why", Fact::Word(word));
+    Ok(match &asked.read {
+        Err(EntryFault::OtherSystem(_)) => ALGEBRAIC_NOTATION.fails(why("other-system")),
+        Err(_) => ALGEBRAIC_NOTATION.fails(why("unreadable")),
+        Ok(reading) => match &reading.meaning {
+            Meaning::One(played) => {
+                let text = asked.position.san(played);
+                let irregular = asked.irregular(laws);
+                let form = if irregular { "irregular" } else { "regular" };
+                let mut effects = vec![Effect::EntryMeans(text.clone())];
+                effects.extend(irregular.then_some(Effect::EntryIrregular));
+                let facts = facts
+                    .with("move", Fact::Move(text))
+                    .with("form", Fact::Word(form));
+                ALGEBRAIC_NOTATION.holds(facts, effects)
+            }
+            Meaning::Several(_) => ALGEBRAIC_NOTATION.fails(why("several")),
+            Meaning::None { .. } => ALGEBRAIC_NOTATION.fails(why("no-move")),
+        },
+    })
+}
+
+fn decide_several(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(asked) = asked(moment) else {
+        return Ok(vec![]);
+    };
+    let Some((reading, moves)) = asked.some() else {
+        return Ok(vec![]);
+    };
+    let mut texts: Vec<String> = moves
+        .iter()
+        .map(|played| asked.position.san(played))
+        .collect();
+    texts.sort();
+    let facts = facts(laws, asked.entry).with("moves", Fact::Move(texts.join(", ")));
+    Ok(match &reading.meaning {
+        Meaning::Several(_) => AMBIGUOUS_ENTRY.holds(facts, [Effect::EntryAmbiguous(texts)]),
+        Meaning::One(_) | Meaning::None { .. } => AMBIGUOUS_ENTRY.fails(facts),
+    })
+}
+
+fn decide_none(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(asked) = asked(moment) else {
+        return Ok(vec![]);
+    };
+    let facts = facts(laws, asked.entry);
+    let holds = |word| {
+        let facts = facts.clone().with("why", Fact::Word(word));
+        MEANINGLESS_ENTRY.holds(facts, [Effect::EntryMeansNothing])
+    };
+    Ok(match &asked.read {
+        Err(EntryFault::OtherSystem(_)) => vec![],
+        Err(EntryFault::Empty) => holds("empty"),
+        Err(EntryFault::UnknownLetter { .. }) => holds("letter"),
+        Err(EntryFault::NoArrival { .. }) => holds("no-arrival"),
+        Err(EntryFault::Unexpected { .. }) => holds("unreadable"),
+        Ok(reading) => match &reading.meaning {
+            Meaning::One(_) | Meaning::Several(_) => MEANINGLESS_ENTRY.fails(facts),
+            Meaning::None { why, pieces } => holds(match why {
+                Some(Illegal::OwnKingLeftInCheck) => "in-check",
+                Some(_) => "illegal",
+                None if pieces.is_empty() => "no-piece",
+                None => "illegal",
+            }),
+        },
+    })
+}
+
+fn decide_other(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(entry) = entry_asked(moment) else {
+        return Ok(vec![]);
+    };
+    let facts = facts(laws, entry);
+    Ok(match Entry::parse(&entry.text, &entry.letters.alphabet()) {
+        Err(EntryFault::OtherSystem(system)) => {
+            let word = match system {
+                OtherSystem::Descriptive => "descriptive",
+                OtherSystem::Numeric => "numeric",
+            };
+            let facts = facts.with("system", Fact::Word(word));
+            OTHER_NOTATION.holds(facts, [Effect::NoEvidence, Effect::WarnAboutNotation])
+        }
+        Ok(_) => OTHER_NOTATION.fails(facts),
+        Err(_) => vec![],
+    })
+}

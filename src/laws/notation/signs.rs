@@ -1,0 +1,148 @@
+//! The signs of capture, check and mate, and the mark of capturing en passant.
+
+use super::asked::{asked, deciding, facts, has, rule};
+use crate::board::{CheckSign, Flaw};
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Fact, Facts};
+use crate::laws::{Decision, Moment, Provision, Role};
+
+/// Fixes the sign of capture.
+///
+/// Source: Articles C.13.3 (2023), C.13 (2017–2018), Appendix C (2009–2014), E (before).
+pub static SIGN_OF_CAPTURE: Provision = Provision {
+    id: "sign-of-capture",
+    numbers: &[
+        since(L1997, "E"),
+        since(L2009, "C"),
+        since(L2017, "C.13"),
+        since(L2023, "C.13.3"),
+    ],
+    rule: |laws| rule(laws)?.param("required", &laws.params.capture_sign_required),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Fixes the sign of check, which may be left out.
+///
+/// Source: Articles C.13.4 (2023), C.13 (2017–2018), Appendix C (2009–2014), E (before).
+pub static CHECK_SIGN: Provision = Provision {
+    id: "check-sign",
+    numbers: &[
+        since(L1997, "E"),
+        since(L2009, "C"),
+        since(L2017, "C.13"),
+        since(L2023, "C.13.4"),
+    ],
+    rule: rule_sign,
+    role: deciding(decide_check),
+    yields_to: &[],
+};
+
+/// Fixes the signs of mate, which may be left out.
+///
+/// Source: Articles C.13.5 (2023), C.13 (2017–2018), Appendix C (2009–2014), E (before).
+///
+/// Reading: one copy of the text of 2018 gives two crosses as a sign of check; it is taken for a slip,
+/// since another copy and the glossary give them as a sign of mate.
+pub static MATE_SIGN: Provision = Provision {
+    id: "mate-sign",
+    numbers: &[
+        since(L1997, "E"),
+        since(L2009, "C"),
+        since(L2017, "C.13"),
+        since(L2023, "C.13.5"),
+    ],
+    rule: |laws| rule_sign(laws)?.param("double", &laws.params.double_cross_means_mate),
+    role: deciding(decide_mate),
+    yields_to: &[],
+};
+
+/// Fixes the mark of capturing en passant, which may be left out.
+///
+/// Source: Articles C.13.6 and C.9.3 (2023), C.13 and C.9.3 (2017–2018), Appendix C (2009–2014), E (before).
+pub static EN_PASSANT_MARK: Provision = Provision {
+    id: "en-passant-mark",
+    numbers: &[
+        since(L1997, "E"),
+        since(L2009, "C"),
+        since(L2017, "C.13"),
+        since(L2023, "C.13.6"),
+    ],
+    rule: rule_sign,
+    role: deciding(decide_en_passant),
+    yields_to: &[],
+};
+
+fn rule_sign(laws: &Laws) -> Option<Facts> {
+    rule(laws)?.param("optional", &laws.params.check_signs_optional)
+}
+
+/// The sign is there, or left out; whether it may be is a value of the edition.
+fn seen(provision: &'static Provision, facts: Facts, laws: &Laws, written: bool) -> Decision {
+    let sign = if written { "written" } else { "left-out" };
+    let facts = if written {
+        facts
+    } else {
+        facts.no_surer_than(&laws.params.check_signs_optional)
+    };
+    Ok(provision.holds(facts.with("sign", Fact::Word(sign)), []))
+}
+
+fn decide_check(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(asked) = asked(moment) else {
+        return Ok(vec![]);
+    };
+    let Some((reading, played)) = asked.one() else {
+        return Ok(vec![]);
+    };
+    let facts = facts(laws, asked.entry);
+    let check = asked.position.gives_check(played);
+    let mate = asked.position.mates(played);
+    match (reading.entry.check, check) {
+        (CheckSign::Check, false) => Ok(CHECK_SIGN.fails(facts)),
+        (CheckSign::Check, true) => seen(&CHECK_SIGN, facts, laws, true),
+        (CheckSign::None, true) if !mate => seen(&CHECK_SIGN, facts, laws, false),
+        (CheckSign::None | CheckSign::Double | CheckSign::Mate, _) => Ok(vec![]),
+    }
+}
+
+fn decide_mate(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(asked) = asked(moment) else {
+        return Ok(vec![]);
+    };
+    let Some((reading, played)) = asked.one() else {
+        return Ok(vec![]);
+    };
+    let mut facts = facts(laws, asked.entry);
+    let sign = match reading.entry.check {
+        CheckSign::Double => {
+            facts = facts.no_surer_than(&laws.params.double_cross_means_mate);
+            moment.given(&laws.params.double_cross_means_mate) == Some(true)
+        }
+        CheckSign::Mate => true,
+        CheckSign::None | CheckSign::Check => false,
+    };
+    match (sign, asked.position.mates(played)) {
+        (true, false) => Ok(MATE_SIGN.fails(facts)),
+        (true, true) => seen(&MATE_SIGN, facts, laws, true),
+        (false, true) => seen(&MATE_SIGN, facts, laws, false),
+        (false, false) => Ok(vec![]),
+    }
+}
+
+fn decide_en_passant(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(asked) = asked(moment) else {
+        return Ok(vec![]);
+    };
+    let Some((reading, played)) = asked.one() else {
+        return Ok(vec![]);
+    };
+    let facts = facts(laws, asked.entry);
+    if has(reading, Flaw::EnPassantWrong) {
+        return Ok(EN_PASSANT_MARK.fails(facts));
+    }
+    if !played.is_en_passant() {
+        return Ok(vec![]);
+    }
+    seen(&EN_PASSANT_MARK, facts, laws, reading.entry.en_passant)
+}

@@ -1,0 +1,88 @@
+//! How an entry names squares.
+
+use super::asked::{asked, deciding, facts, piece, rule};
+use crate::board::{EntryFault, Target};
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Fact, Facts};
+use crate::laws::{Decision, Moment, Provision, Role};
+
+/// Fixes the names of the files.
+///
+/// Source: Article C.5 (2017–), Appendix C (2009–2014), E (before).
+pub static FILE_NAMES: Provision = Provision {
+    id: "file-names",
+    numbers: &[since(L1997, "E"), since(L2009, "C"), since(L2017, "C.5")],
+    rule,
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Fixes the names of the ranks.
+///
+/// Source: Article C.6 (2017–), Appendix C (2009–2014), E (before).
+pub static RANK_NAMES: Provision = Provision {
+    id: "rank-names",
+    numbers: &[since(L1997, "E"), since(L2009, "C"), since(L2017, "C.6")],
+    rule,
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Fixes the names of the squares.
+///
+/// Source: Article C.7 (2017–), Appendix C (2009–2014), E (before).
+pub static SQUARE_NAMES: Provision = Provision {
+    id: "square-names",
+    numbers: &[since(L1997, "E"), since(L2009, "C"), since(L2017, "C.7")],
+    rule,
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Demands the square of arrival, after the letter of the piece; the square of departure may stand before it.
+///
+/// Source: Article C.8 (2017–), Appendix C (2009–2014), E (before).
+///
+/// Reading: writing more of the square of departure than is needed does no harm, since even the whole of it may be written.
+pub static ARRIVAL_SQUARE: Provision = Provision {
+    id: "arrival-square",
+    numbers: &[since(L1997, "E"), since(L2009, "C"), since(L2017, "C.8")],
+    rule: rule_arrival,
+    role: deciding(decide),
+    yields_to: &[],
+};
+
+fn rule_arrival(laws: &Laws) -> Option<Facts> {
+    rule(laws)?.param("long", &laws.params.long_form_accepted)
+}
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(asked) = asked(moment) else {
+        return Ok(vec![]);
+    };
+    let facts = facts(laws, asked.entry);
+    if let Err(EntryFault::NoArrival { .. }) = &asked.read {
+        return Ok(ARRIVAL_SQUARE.fails(facts.with("why", Fact::Word("missing"))));
+    }
+    let Some((reading, played)) = asked.one() else {
+        return Ok(vec![]);
+    };
+    let Some(piece) = piece(reading).filter(|_| !played.is_castle()) else {
+        return Ok(vec![]);
+    };
+    let long = piece.file.is_some() && piece.rank.is_some();
+    Ok(match piece.to {
+        Target::Square(square) => {
+            let facts = facts
+                .with("square", Fact::Square(square))
+                .with("form", Fact::Word(if long { "long" } else { "short" }));
+            let facts = if long {
+                facts.no_surer_than(&laws.params.long_form_accepted)
+            } else {
+                facts
+            };
+            ARRIVAL_SQUARE.holds(facts, [])
+        }
+        Target::File(_) => ARRIVAL_SQUARE.fails(facts.with("why", Fact::Word("file-only"))),
+    })
+}

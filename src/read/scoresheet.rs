@@ -1,0 +1,407 @@
+//! Scoresheets: the text of a game in the letters of its writer → moves, and back in other letters.
+
+use crate::board::{Alphabet, Flaw, Form, Meaning, Move, Player, Position};
+use crate::read::fault::{Fault, Place};
+use std::fmt::Write as _;
+
+/// A game as a scoresheet shows it.
+#[derive(Clone, Debug)]
+pub struct Scoresheet {
+    /// The position before the first move.
+    pub start: Position,
+    /// The moves, in order.
+    pub moves: Vec<Entered>,
+    /// The result, where it is written, as it is written.
+    pub result: Option<String>,
+}
+
+/// One entry, understood.
+#[derive(Clone, Debug)]
+pub struct Entered {
+    /// The position before the move.
+    pub before: Position,
+    /// The move.
+    pub played: Move,
+    /// Whether a draw offer is marked, in whatever way.
+    pub offer: bool,
+    /// The entry as it is written.
+    pub text: String,
+    /// Where it stands.
+    pub place: Place,
+    /// Where it departs from the prescribed form.
+    pub flaws: Vec<Flaw>,
+}
+
+/// Reads a scoresheet from the first move to the last, or to the first entry that does not mean one legal move.
+///
+/// Move numbers, results, comments in braces or after a semicolon, variations in brackets and lines in square brackets
+/// are understood, as in the files of chess programs.
+///
+/// # Errors
+///
+/// The first entry that is none, means no legal move or several, or a number that the moves before it do not reach.
+pub fn scoresheet(
+    name: &str,
+    text: &str,
+    alphabet: &Alphabet,
+    start: &Position,
+) -> Result<Scoresheet, Fault> {
+    let mut at = start.clone();
+    let mut moves = Vec::new();
+    let mut result = None;
+    for word in words(text) {
+        if is_result(&word.text) {
+            result = Some(word.text);
+            break;
+        }
+        if let Some(number) = number(&word.text) {
+            if number != at.full_moves() {
+                let found = format!("move number {number}");
+                return Err(word.fault(name, text, 1, found, at.full_moves().to_string()));
+            }
+            continue;
+        }
+        let entered = enter(name, text, &word, alphabet, &at)?;
+        at = at.play(&entered.played);
+        moves.push(entered);
+    }
+    Ok(Scoresheet {
+        start: start.clone(),
+        moves,
+        result,
+    })
+}
+
+fn enter(
+    name: &str,
+    text: &str,
+    word: &Word,
+    alphabet: &Alphabet,
+    at: &Position,
+) -> Result<Entered, Fault> {
+    let read = at.read_entry(&word.text, alphabet).map_err(|fault| {
+        let found = format!("entry \"{}\": {fault}", word.text);
+        word.fault(name, text, fault.column(), found, example(at, alphabet))
+    })?;
+    let short = |played: &Move| at.entry(played, alphabet, Form::Short);
+    let fault = |found: String, expected: String| {
+        let found = format!("entry \"{}\": {found}", word.text);
+        word.fault(name, text, 1, found, expected)
+    };
+    match &read.meaning {
+        Meaning::One(played) => Ok(Entered {
+            before: at.clone(),
+            played: *played,
+            offer: read.entry.offer != crate::board::OfferMark::None,
+            text: word.text.clone(),
+            place: word.place(name),
+            flaws: read.flaws,
+        }),
+        Meaning::Several(all) => Err(fault(
+            format!("{} moves can be meant", all.len()),
+            one_of(all.iter().map(short).collect()),
+        )),
+        Meaning::None { pieces, .. } => {
+            let near: Vec<String> = (at.legal_moves().iter())
+                .filter(|played| played.from().is_some_and(|from| pieces.contains(&from)))
+                .map(short)
+                .collect();
+            let expected = if near.is_empty() {
+                example(at, alphabet)
+            } else {
+                one_of(near)
+            };
+            Err(fault("no legal move fits".to_owned(), expected))
+        }
+    }
+}
+
+/// What an entry could look like here.
+fn example(at: &Position, alphabet: &Alphabet) -> String {
+    match at.legal_moves().first() {
+        Some(played) => format!("a move such as {}", at.entry(played, alphabet, Form::Short)),
+        None => "no more moves: the game is over".to_owned(),
+    }
+}
+
+const MOST_CANDIDATES: usize = 12;
+
+fn one_of(mut entries: Vec<String>) -> String {
+    entries.sort();
+    entries.dedup();
+    let more = entries.len() > MOST_CANDIDATES;
+    entries.truncate(MOST_CANDIDATES);
+    let list = entries.join(", ");
+    if more {
+        format!("one of {list}, …")
+    } else {
+        format!("one of {list}")
+    }
+}
+
+/// A word of a scoresheet and where it stands, from 1.
+struct Word {
+    text: String,
+    line: usize,
+    column: usize,
+}
+
+impl Word {
+    fn place(&self, name: &str) -> Place {
+        Place {
+            file: name.to_owned(),
+            line: self.line,
+            column: self.column,
+        }
+    }
+
+    /// A fault at a column of this word.
+    fn fault(
+        &self,
+        name: &str,
+        text: &str,
+        column: usize,
+        found: String,
+        expected: String,
+    ) -> Fault {
+        let mut place = self.place(name);
+        place.column += column - 1;
+        let length = self.text.chars().count();
+        Fault {
+            place,
+            found,
+            expected,
+            line_text: text.lines().nth(self.line - 1).unwrap_or("").to_owned(),
+            width: (length + 1).saturating_sub(column).max(1),
+        }
+    }
+}
+
+/// The words outside comments, variations and headers; a mark that stands alone belongs to the entry before it.
+fn words(text: &str) -> Vec<Word> {
+    let mut all: Vec<Word> = Vec::new();
+    let (mut comment, mut variations) = (false, 0_u32);
+    for (line, content) in (1..).zip(text.lines()) {
+        if !comment && content.trim_start().starts_with('[') {
+            continue;
+        }
+        let mut open: Option<Word> = None;
+        let signs: Vec<char> = content.chars().collect();
+        for (at, sign) in signs.iter().enumerate() {
+            let in_offer = |open: &Option<Word>| {
+                signs[at..].starts_with(&['(', '=', ')'])
+                    || open.is_some() && signs[at..].contains(&')')
+            };
+            match sign {
+                '}' if comment => comment = false,
+                _ if comment => {}
+                '{' => {
+                    comment = true;
+                    all.extend(open.take());
+                }
+                ';' => break,
+                '(' if variations > 0 || !in_offer(&open) => {
+                    variations += 1;
+                    all.extend(open.take());
+                }
+                ')' if variations > 0 => variations -= 1,
+                _ if variations > 0 => {}
+                sign if sign.is_whitespace() => all.extend(open.take()),
+                '.' if open.as_ref().is_some_and(|word| is_digits(&word.text)) => {
+                    // The number ends here; dots after it belong to it.
+                    all.extend(open.take().map(|mut word| {
+                        word.text.push('.');
+                        word
+                    }));
+                }
+                '.' if open.is_none() => {}
+                sign => match &mut open {
+                    Some(word) => word.text.push(*sign),
+                    None => {
+                        open = Some(Word {
+                            text: sign.to_string(),
+                            line,
+                            column: at + 1,
+                        });
+                    }
+                },
+            }
+        }
+        all.extend(open.take());
+    }
+    joined(all)
+}
+
+/// Marks that stand alone are joined to the entry before them; marks of annotators are left out.
+fn joined(words: Vec<Word>) -> Vec<Word> {
+    const MARKS: [&str; 8] = ["(=)", "=", "e.p.", "ep", "+", "++", "#", "½"];
+    let mut all: Vec<Word> = Vec::new();
+    for word in words {
+        let annotation = word.text.starts_with('$') || word.text.chars().all(|c| "!?".contains(c));
+        let mark = MARKS.contains(&word.text.replace('е', "e").replace('р', "p").as_str());
+        match all.last_mut() {
+            _ if annotation => {}
+            Some(before) if mark && number(&before.text).is_none() => {
+                before.text.push(' ');
+                before.text.push_str(&word.text);
+            }
+            _ => all.push(word),
+        }
+    }
+    all
+}
+
+fn is_digits(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|sign| sign.is_ascii_digit())
+}
+
+/// The number of a move; a number without a dot only where it is too short to be an entry.
+fn number(text: &str) -> Option<u32> {
+    const LONGEST_BARE: usize = 3;
+    match text.strip_suffix('.') {
+        Some(digits) => digits.parse().ok(),
+        None if is_digits(text) && text.len() <= LONGEST_BARE && !text.starts_with('0') => {
+            text.parse().ok()
+        }
+        None => None,
+    }
+}
+
+fn is_result(text: &str) -> bool {
+    let plain = text.replace(['–', '—', ':'], "-");
+    matches!(
+        plain.as_str(),
+        "1-0" | "0-1" | "1/2-1/2" | "1/2" | "½-½" | "*"
+    )
+}
+
+impl Scoresheet {
+    /// The same scoresheet in these letters: a line for each number, the result at the end.
+    #[must_use]
+    pub fn write(&self, alphabet: &Alphabet, form: Form) -> String {
+        let mut text = String::new();
+        for (at, entered) in self.moves.iter().enumerate() {
+            let white = entered.before.has_the_move() == Player::White;
+            let number = entered.before.full_moves();
+            if white || at == 0 {
+                let start = if at == 0 { "" } else { "\n" };
+                let dots = if white { "" } else { " …" };
+                // a string takes any text
+                let _ = write!(text, "{start}{number}.{dots}");
+            }
+            text.push(' ');
+            text.push_str(&entered.before.entry(&entered.played, alphabet, form));
+            if entered.offer {
+                text.push_str(" (=)");
+            }
+        }
+        if !text.is_empty() {
+            text.push('\n');
+        }
+        if let Some(result) = &self.result {
+            text.push_str(result);
+            text.push('\n');
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str, alphabet: &Alphabet) -> Result<Scoresheet, Fault> {
+        scoresheet("sheet", text, alphabet, &Position::initial())
+    }
+
+    fn rewritten(text: &str, from: &Alphabet, to: &Alphabet, form: Form) -> String {
+        read(text, from).expect(text).write(to, form)
+    }
+
+    #[test]
+    fn a_scoresheet_is_written_in_other_letters() {
+        let (de, ru) = (Alphabet::GERMAN, Alphabet::RUSSIAN);
+        let sheet = "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. Lxc6 dc6 5. 0-0 (=) ½-½";
+        assert_eq!(
+            rewritten(sheet, &de, &ru, Form::Short),
+            "1. e4 e5\n2. Кf3 Кc6\n3. Сb5 a6\n4. Сxc6 dxc6\n5. 0-0 (=)\n½-½\n"
+        );
+        assert_eq!(
+            rewritten(sheet, &de, &Alphabet::FIGURINES, Form::Long),
+            "1. e2-e4 e7-e5\n2. ♘g1-f3 ♘b8-c6\n3. ♗f1-b5 a7-a6\n4. ♗b5xc6 d7xc6\n5. 0-0 (=)\n½-½\n"
+        );
+    }
+
+    #[test]
+    fn what_chess_programs_add_is_passed_over() {
+        let sheet = "[Event \"A (=) b\"]\n\n1.e4 {best by test; Fischer} e5 $1 2.Nf3 (2.f4 exf4 (2... d5) 3.Nf3) 2... Nc6 !\n3 Bb5 a6; the main line\n4.Ba4 1-0 5.xx";
+        let en = Alphabet::ENGLISH;
+        assert_eq!(
+            rewritten(sheet, &en, &en, Form::Short),
+            "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Ba4\n1-0\n"
+        );
+    }
+
+    #[test]
+    fn a_fault_names_line_column_entry_and_candidates() {
+        let en = Alphabet::ENGLISH;
+        for (sheet, line, column, found, expected) in [
+            (
+                "1. d4 d5\n2. Nf3 Nf6\n3. Bf4 e6 4. e3 c5 5. Nd2",
+                3,
+                23,
+                "entry \"Nd2\": 2 moves can be meant",
+                "one of Nbd2, Nfd2",
+            ),
+            (
+                "1. e4 e5 2. Sf3",
+                1,
+                13,
+                "entry \"Sf3\": the letter 'S' names no piece",
+                "a move such as",
+            ),
+            (
+                "1. e4\n   Bb5",
+                2,
+                4,
+                "entry \"Bb5\": no legal move fits",
+                "a move such as",
+            ),
+            (
+                "1. e4 Nd4",
+                1,
+                7,
+                "entry \"Nd4\": no legal move fits",
+                "one of Na6, Nc6, Nf6, Nh6",
+            ),
+            ("1. e4 e5 3. Nf3", 1, 10, "move number 3", "2"),
+            (
+                "1. e4 e5 2. Nfx3",
+                1,
+                16,
+                "entry \"Nfx3\"",
+                "a move such as",
+            ),
+            (
+                "1. P-K4",
+                1,
+                4,
+                "entry \"P-K4\": descriptive notation",
+                "a move such as",
+            ),
+        ] {
+            let fault = read(sheet, &en).expect_err(sheet);
+            assert_eq!(
+                (fault.place.line, fault.place.column),
+                (line, column),
+                "{sheet}"
+            );
+            assert!(fault.found.starts_with(found), "{sheet}: {}", fault.found);
+            assert!(
+                fault.expected.starts_with(expected),
+                "{sheet}: {}",
+                fault.expected
+            );
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Acts of a game on two boards, and entries that an examiner asks about, as sentences.
+
+use crate::game::{Actor, Announced, BlindMove, BoardsDiffer, EntryAsked, YesNo};
+use crate::text::say::{Say, Value};
+
+/// The question what an entry means.
+pub(super) fn entry_asked(by: Actor, entry: &EntryAsked) -> Say {
+    Say::attribute("event-asks-entry", entry.letters.name())
+        .player(by)
+        .with("entry", Value::Written(entry.text.clone()))
+}
+
+/// A move on the special board.
+pub(super) fn blind_move(by: Actor, moved: &BlindMove) -> Vec<Say> {
+    let mut all = vec![match &moved.text {
+        Some(text) => Say::attribute("event-blind-move", "given")
+            .player(by)
+            .with("move", Value::Move(text.clone())),
+        None => Say::attribute("event-blind-move", "unknown").player(by),
+    }];
+    let mut more = |id: &'static str, attribute: &'static str| {
+        all.push(Say::attribute(id, attribute).player(by));
+    };
+    if moved.captured_removed == YesNo::No {
+        more("event-blind-board", "captured-left");
+    }
+    if moved.placed == YesNo::No {
+        more("event-blind-board", "not-placed");
+    }
+    more(
+        "event-blind-announced",
+        match moved.announced {
+            Announced::Rightly => "rightly",
+            Announced::NotYet => "not-yet",
+            Announced::Wrongly => "wrongly",
+            Announced::WithoutPiece => "without-piece",
+        },
+    );
+    more(
+        "event-blind-pressed",
+        match moved.pressed {
+            YesNo::Yes => "yes",
+            YesNo::No => "no",
+        },
+    );
+    all
+}
+
+/// The two boards differ.
+pub(super) fn boards_differ(by: Actor, differ: &BoardsDiffer) -> Vec<Say> {
+    let mut all = vec![Say::message("event-boards-differ").player(by)];
+    let attribute = match differ.records_agree {
+        YesNo::Yes => "agree",
+        YesNo::No => "differ",
+    };
+    all.push(Say::attribute("event-records", attribute).player(by));
+    let whose = differ.wrong_board.map(Actor::Player);
+    all.extend(whose.map(|whose| {
+        Say::message("event-wrong-board")
+            .player(by)
+            .with("owner", Value::Who(whose))
+    }));
+    all
+}
