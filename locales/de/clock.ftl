@@ -17,6 +17,7 @@ move-completed =
 completed-by-the-end =
     .title = Abgeschlossen durch das Ende der Partie
     .rule = Ein Zug, der die Partie beendet, ist auch ohne Drücken der Uhr vollständig abgeschlossen.
+    .reading = Unter den Beendigungen der Partie, die einen Zug ohne Drücken der Uhr abschließen, nennt der Text von 2023 auch den Antrag mit beabsichtigtem Zug. Ein solcher Antrag beendet nichts, bevor der Schiedsrichter ihn für berechtigt erklärt hat; wir halten die Nennung für ein redaktionelles Versehen. Nach der anderen Lesart schlösse ein berechtigter Antrag dieser Art den nur aufgeschriebenen Zug ab; das Ergebnis wäre dasselbe.
 completed-by-next-move =
     .title = Abgeschlossen durch den nächsten Zug
     .rule = Ein Zug, nach dem die Uhr nicht gedrückt wurde, ist vollständig abgeschlossen, wenn derselbe Spieler seinen nächsten Zug ausgeführt hat.
@@ -191,6 +192,7 @@ flag-fall =
     }
     .holds = { WHO($player) } hat die Züge der Zeitperiode nicht rechtzeitig vollständig abgeschlossen; daher gewinnt { WHO($opponent) }.
     .fails = { WHO($player) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen.
+    .reading = Die Aufzählung dessen, was einem gefallenen Blättchen vorgeht, nennt das Remis ohne Antrag nicht. Es beendet die Partie sofort, wie das Matt, und geht deshalb einem später bemerkten Blättchen vor; so sagt es auch das Handbuch für Schiedsrichter. Dem Wortlaut nach könnte man das Blättchen entscheiden lassen.
 flag-fall-draw =
     .title = Das Blättchen fällt gegen einen Gegner, der nicht matt setzen kann
     .rule = { $test ->

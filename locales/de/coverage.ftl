@@ -86,7 +86,5 @@ value-boolean = { $is ->
 
 doubts = Zweifelhafte Lesarten
 doubts-lead = Manche Artikel lassen sich auf mehr als eine Weise lesen. Diese Seite sagt, wie wir sie lesen, welche Lesart sonst möglich wäre und wo es darauf ankommt.
-doubts-rules = Regeln
 doubts-values = Werte
-doubts-none = Nichts ist zweifelhaft.
 doubts-cases = Fälle, in denen es darauf ankommt:

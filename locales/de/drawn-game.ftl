@@ -561,6 +561,7 @@ repetition-draw =
               *[other] { $limit }-mal
            } entstanden; ohne Antrag ist die Partie daher nicht remis.
         }
+    .reading = Für die Gleichheit der Stellungen verweist der Artikel auf eine Nummer, unter der seit 2023 eine andere Regel steht: Der Verweis ist älter als die neue Zählung. Gemeint ist die Regel über gleiche Stellungen; wörtlich genommen wiese der Verweis auf den Antrag.
 
 no-progress-draw =
     .title = Kein Bauernzug und kein Schlagen, ohne Antrag

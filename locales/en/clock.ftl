@@ -17,6 +17,7 @@ move-completed =
 completed-by-the-end =
     .title = Completed by the end of the game
     .rule = A move that ends the game is completed without pressing the clock.
+    .reading = Among the ends of the game that complete a move without a press, the text of 2023 also names the claim with an intended move. That claim ends nothing before the arbiter has found it right, so we read it as an editorial slip. The other reading, that a right claim of this kind completes the move that was only written, would give the same result.
 completed-by-next-move =
     .title = Completed by the next move
     .rule = A move after which the clock was not pressed is completed when the same player has made the next move.
@@ -191,6 +192,7 @@ flag-fall =
     }
     .holds = { WHO($player) } did not complete the moves of the period in time, so { WHO($opponent) } wins.
     .fails = { WHO($player) } had completed the moves of the period in time.
+    .reading = The list of what goes before a fallen flag does not name the draws that need no claim. They end the game at once, like mate, so they go before a flag that was noticed later; the arbiters' manual says the same. By the letter one could let the flag decide.
 flag-fall-draw =
     .title = A flag falls against an opponent who cannot mate
     .rule = { $test ->

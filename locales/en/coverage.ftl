@@ -86,7 +86,5 @@ value-boolean = { $is ->
 
 doubts = Doubtful readings
 doubts-lead = Some articles can be read in more than one way. This page says how we read each of them, what the other reading would be, and where it matters.
-doubts-rules = Rules
 doubts-values = Values
-doubts-none = Nothing is doubtful.
 doubts-cases = Cases that turn on it:

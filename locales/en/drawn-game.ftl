@@ -354,6 +354,7 @@ repetition-draw =
             [consecutive] The same position has not appeared { $limit } times in consecutive alternate moves, so the game is not drawn without a claim.
            *[anywhere] The same position has not appeared { $limit } times, so the game is not drawn without a claim.
         }
+    .reading = The article refers for the sameness of positions to a number that since 2023 holds another rule: the reference is older than the renumbering. The rule on sameness itself is meant; taken by the letter, the reference would point at the claim.
 
 no-progress-draw =
     .title = No pawn move and no capture, without a claim

@@ -17,6 +17,7 @@ move-completed =
 completed-by-the-end =
     .title = Completata con la fine della partita
     .rule = La mossa che conclude la partita è completata senza che occorra premere l'orologio.
+    .reading = Fra le conclusioni della partita che completano una mossa senza premere l'orologio, il testo del 2023 nomina anche la richiesta con la mossa che si intende eseguire. Una tale richiesta non conclude nulla prima che l'arbitro l'abbia riconosciuta fondata, perciò vi leggiamo una svista redazionale. Secondo l'altra lettura una richiesta fondata completerebbe la mossa soltanto scritta; il risultato sarebbe lo stesso.
 completed-by-next-move =
     .title = Completata con la mossa successiva
     .rule = Una mossa dopo la quale l'orologio non è stato premuto è completata quando lo stesso giocatore ha eseguito la mossa successiva.
@@ -191,6 +192,7 @@ flag-fall =
     }
     .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato in tempo le mosse del periodo, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) }.
     .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } completato in tempo le mosse del periodo.
+    .reading = L'elenco di ciò che prevale sulla bandierina caduta non nomina la patta senza richiesta. Questa conclude subito la partita, come lo scaccomatto, e perciò prevale su una bandierina constatata dopo; lo dice anche il manuale degli arbitri. Alla lettera si potrebbe lasciar decidere la bandierina.
 flag-fall-draw =
     .title = La bandierina cade e l'avversario non può dare scaccomatto
     .rule = { $test ->

@@ -86,7 +86,5 @@ value-boolean = { $is ->
 
 doubts = Letture dubbie
 doubts-lead = Alcuni articoli si possono leggere in più modi. Questa pagina dice come li leggiamo, quale sarebbe l'altra lettura e dove la differenza conta.
-doubts-rules = Regole
 doubts-values = Valori
-doubts-none = Non c'è nulla di dubbio.
 doubts-cases = Casi in cui la differenza conta:

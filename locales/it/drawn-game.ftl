@@ -354,6 +354,7 @@ repetition-draw =
             [consecutive] La stessa posizione non si è presentata { $limit } volte in mosse alternate consecutive, perciò senza una richiesta la partita non è patta.
            *[anywhere] La stessa posizione non si è presentata { $limit } volte, perciò senza una richiesta la partita non è patta.
         }
+    .reading = Per l'identità delle posizioni l'articolo rinvia a un numero che dal 2023 contiene un'altra regola: il rinvio è rimasto quello di prima della nuova numerazione. S'intende la regola sull'identità; preso alla lettera, il rinvio indicherebbe la richiesta.
 
 no-progress-draw =
     .title = Né mosse di pedone né catture, senza richiesta

@@ -66,7 +66,7 @@ effect-not-castle-now =
     .that-side = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } arroccare in questa mossa dal lato della torre toccata.
 effect-must-move-a = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere il pezzo toccato ({ TERM($piece, case: "bare") }), se esso ha una mossa legale.
 effect-must-capture-a = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare il pezzo toccato ({ TERM($piece, case: "bare") }), se ciò è legale.
-effect-must-promote-to = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } promuovere il pedone a { TERM($piece, case: "bare") }.
+effect-must-promote-to = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } promuovere il pedone { TERM($piece, case: "to") }.
 effect-must-stay = Il pezzo che si trovava in { SQUARE($from) } deve restare in { SQUARE($square) }, e { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } terminare la mossa con esso.
 
 ## Infrazioni

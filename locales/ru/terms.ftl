@@ -12,7 +12,6 @@ value-unknown = (неизвестно)
 pieces =
     .king = { $count ->
         [1] король
-        [2] два короля
         [one] { $count } король
         [few] { $count } короля
         [many] { $count } королей
@@ -20,7 +19,6 @@ pieces =
     }
     .queen = { $count ->
         [1] ферзь
-        [2] два ферзя
         [one] { $count } ферзь
         [few] { $count } ферзя
         [many] { $count } ферзей
@@ -28,7 +26,6 @@ pieces =
     }
     .rook = { $count ->
         [1] ладья
-        [2] две ладьи
         [one] { $count } ладья
         [few] { $count } ладьи
         [many] { $count } ладей
@@ -36,7 +33,6 @@ pieces =
     }
     .bishop = { $count ->
         [1] слон
-        [2] два слона
         [one] { $count } слон
         [few] { $count } слона
         [many] { $count } слонов
@@ -44,7 +40,6 @@ pieces =
     }
     .knight = { $count ->
         [1] конь
-        [2] два коня
         [one] { $count } конь
         [few] { $count } коня
         [many] { $count } коней
@@ -52,7 +47,6 @@ pieces =
     }
     .pawn = { $count ->
         [1] пешка
-        [2] две пешки
         [one] { $count } пешка
         [few] { $count } пешки
         [many] { $count } пешек

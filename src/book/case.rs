@@ -113,7 +113,8 @@ fn facts(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     let mut items = vec![level(teller, case), settings(teller, &all)];
     for tag in &scenario.tags {
         let message = format!("tag-{tag}");
-        if teller.knows(&message) {
+        let is_pace = all.iter().any(|setting| setting.pace.name() == tag);
+        if teller.knows(&message) && !is_pace {
             items.push(teller.html(&Say::message(message)));
         }
     }

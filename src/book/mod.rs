@@ -7,6 +7,7 @@ mod case;
 mod compared;
 mod covered;
 pub mod diagram;
+mod doubts;
 mod glossary;
 mod history;
 pub mod html;

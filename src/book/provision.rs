@@ -242,8 +242,11 @@ fn yields(teller: &Teller<'_>, provision: &Provision) -> String {
     )
 }
 
-/// How a doubtful text is read, and why.
-fn readings(teller: &Teller<'_>, provision: &'static Provision) -> String {
+/// How a doubtful text is read, and why: each reading as HTML with its editions, newest first.
+pub(super) fn readings_of(
+    teller: &Teller<'_>,
+    provision: &'static Provision,
+) -> Vec<(String, Vec<Edition>)> {
     let voice = teller.voice(Colours::Known);
     let mut found: Vec<(String, Vec<Edition>)> = Vec::new();
     let mut add =
@@ -268,10 +271,16 @@ fn readings(teller: &Teller<'_>, provision: &'static Provision) -> String {
             }
         }
     }
-    let mut html = String::new();
-    for (text, mut editions) in found {
+    for (_, editions) in &mut found {
         editions.sort();
         editions.reverse();
+    }
+    found
+}
+
+fn readings(teller: &Teller<'_>, provision: &'static Provision) -> String {
+    let mut html = String::new();
+    for (text, editions) in readings_of(teller, provision) {
         let _ = writeln!(
             html,
             "<p class=\"reading\" data-editions=\"{}\"><b>{}</b> {text}</p>",

@@ -165,7 +165,7 @@ fn figure(
     let mut html = String::new();
     let _ = writeln!(
         html,
-        "<figure class=\"board\">{drawing}<figcaption>{}: {}</figcaption></figure>",
+        "<figure class=\"board\">{drawing}<figcaption>{}. {}</figcaption></figure>",
         spoken(&title),
         spoken(&to_move),
     );

@@ -6,7 +6,7 @@ use crate::book::shelf::Shelf;
 use crate::book::sources::Sources;
 use crate::book::teller::Teller;
 use crate::book::{
-    Book, EditionChoice, Entry, Page, case, compared, covered, glossary, index, values,
+    Book, EditionChoice, Entry, Page, case, compared, covered, doubts, glossary, index, values,
 };
 use crate::edition::Edition;
 use crate::text::{Problem, Say, Words};
@@ -65,6 +65,7 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
             glossary::page(&teller, sources.glossaries()),
         ),
         ("values.html", "values", values::page(&teller)),
+        ("doubts.html", "doubts", doubts::page(&teller)),
         (
             "coverage.html",
             "coverage",

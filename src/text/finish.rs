@@ -102,7 +102,12 @@ pub(super) fn number(digits: &str, language: &Language) -> String {
         text.push('½');
         return text;
     }
-    text.push_str(&grouped(whole, language));
+    text + &decimals(whole, fraction, language)
+}
+
+/// A number with its decimals: “30.5”.
+fn decimals(whole: &str, fraction: &str, language: &Language) -> String {
+    let mut text = grouped(whole, language);
     if !fraction.is_empty() {
         text.push_str(&language.decimal);
         text.push_str(fraction);
@@ -151,7 +156,8 @@ pub(super) fn duration(
     let one = |noun: &str, per: u64, of: u64| -> Result<String, String> {
         let digits = decimal(of, per);
         let noun = language.counted(noun, case, &digits, tag)?;
-        Ok(format!("{} {noun}", number(&digits, language)))
+        let (whole, fraction) = digits.split_once('.').unwrap_or((&digits, ""));
+        Ok(format!("{} {noun}", decimals(whole, fraction, language)))
     };
     match unit {
         Some("hour") => return one("hour", 3_600_000, time.0),
@@ -173,7 +179,16 @@ pub(super) fn duration(
     if seconds > 0 || parts.is_empty() {
         parts.push(one("second", 1000, seconds)?);
     }
-    Ok(parts.join(&language.between_units))
+    // Only the last of three takes the word; a mere space stands between all.
+    let first = match language.between_units.trim() {
+        "" => language.between_units.as_str(),
+        _ => ", ",
+    };
+    let last = parts.pop().unwrap_or_default();
+    if parts.is_empty() {
+        return Ok(last);
+    }
+    Ok(parts.join(first) + &language.between_units + &last)
 }
 
 /// A quotient in digits, exact to three places, without zeros at its end.

@@ -277,8 +277,10 @@ fn list(language: &Language, given: &Given<'_, '_>) -> Answer {
         return Err("expected several items".to_owned());
     };
     let word = match given.named("type") {
-        None | Some("and") => &language.list.and,
-        Some("or") => &language.list.or,
+        None | Some("and") => language
+            .list
+            .and_before(items.last().map_or("", String::as_str)),
+        Some("or") => language.list.or.as_str(),
         Some(other) => return Err(format!("type `{other}`, expected and, or")),
     };
     Ok(FluentValue::from(match items.as_slice() {

@@ -39,6 +39,9 @@ pub struct Language {
 pub struct ListWords {
     /// All of them.
     pub and: String,
+    /// Instead of `and`, before a word that starts with the same letter: the Italian “ed”.
+    #[serde(default, rename = "and-before-same")]
+    pub and_before_same: Option<String>,
     /// One of them.
     pub or: String,
 }
@@ -64,6 +67,17 @@ pub struct Person {
 
 fn space() -> String {
     " ".to_owned()
+}
+
+impl ListWords {
+    /// The word for “and” before a text.
+    pub(super) fn and_before(&self, next: &str) -> &str {
+        let first = next.chars().find(|c| c.is_alphanumeric());
+        match &self.and_before_same {
+            Some(word) if first.is_some() && first == self.and.chars().next() => word,
+            Some(_) | None => &self.and,
+        }
+    }
 }
 
 impl Language {

@@ -10,6 +10,7 @@ mod can_mate;
 mod cli;
 mod contents;
 mod gap;
+mod grammar;
 mod notation;
 mod properties;
 mod quiz;

@@ -1,0 +1,140 @@
+//! The page of doubtful readings: how we read them, what else they could mean, and where it matters.
+
+use crate::book::articles::chapter_title;
+use crate::book::case::summary;
+use crate::book::provision::readings_of;
+use crate::book::teller::{Teller, number_path};
+use crate::book::values::name;
+use crate::edition::{Confidence, Edition};
+use crate::laws::{Provision, provisions};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// The page of doubtful readings.
+pub(super) fn page(teller: &Teller<'_>) -> String {
+    let mut html = format!(
+        "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n",
+        teller.label("doubts"),
+        teller.label("doubts-lead"),
+    );
+    for chapter in teller.shelf.chapters() {
+        let rules: String = (chapter.provisions.iter())
+            .map(|provision| rule(teller, provision))
+            .collect();
+        if !rules.is_empty() {
+            let _ = write!(
+                html,
+                "<h2 id=\"{}\">{}</h2>\n{rules}",
+                chapter.id,
+                teller.html(&chapter_title(chapter.id)),
+            );
+        }
+    }
+    let values = values(teller);
+    if !values.is_empty() {
+        let _ = write!(
+            html,
+            "<h2 id=\"values\">{}</h2>\n{values}",
+            teller.label("doubts-values")
+        );
+    }
+    html
+}
+
+fn rule(teller: &Teller<'_>, provision: &'static Provision) -> String {
+    let readings = readings_of(teller, provision);
+    if readings.is_empty() {
+        return String::new();
+    }
+    let mut html = format!(
+        "<section class=\"compared rule\" id=\"{}\">\n<h3>{} {}</h3>\n",
+        provision.id,
+        teller.link(provision, ""),
+        teller
+            .all_numbers(provision, &teller.shelf.editions, "")
+            .join(" "),
+    );
+    for (text, editions) in readings {
+        let _ = writeln!(
+            html,
+            "<p class=\"edition-label\">{} {}</p>\n<p class=\"reading\">{text}</p>",
+            teller.editions(&editions),
+            certainty(teller, provision, &editions),
+        );
+    }
+    let cases: String = (teller.shelf.cases_of(provision))
+        .map(|case| summary(teller, case))
+        .collect();
+    if !cases.is_empty() {
+        let _ = write!(
+            html,
+            "<details class=\"more\"><summary>{}</summary>\n<ul class=\"case-list\">\n{cases}</ul></details>\n",
+            teller.label("doubts-cases")
+        );
+    }
+    html.push_str("</section>\n");
+    html
+}
+
+/// How certain the values of the rule are in these editions, where they are not beyond doubt.
+fn certainty(teller: &Teller<'_>, provision: &Provision, editions: &[Edition]) -> String {
+    let of = |edition: &Edition| {
+        let all = teller.shelf.rules[provision.id]
+            .iter()
+            .flat_map(|wording| &wording.at);
+        all.filter(|(at, _, _)| at == edition)
+            .map(|(_, _, confidence)| *confidence)
+            .min()
+            .unwrap_or(Confidence::Attested)
+    };
+    let mut marks = String::new();
+    for confidence in Confidence::ALL {
+        let so: Vec<Edition> = editions
+            .iter()
+            .copied()
+            .filter(|e| of(e) == *confidence)
+            .collect();
+        if !so.is_empty() {
+            marks.push_str(&teller.doubt(*confidence, &so, editions.len()));
+        }
+    }
+    marks
+}
+
+/// The readings of values that stand in an article of no rule.
+fn values(teller: &Teller<'_>) -> String {
+    let mut found: BTreeMap<(&str, String, &str), Vec<Edition>> = BTreeMap::new();
+    for laws in &teller.shelf.laws {
+        for entry in laws.params.entries() {
+            let (Some(reading), article) = (entry.reading, entry.article.unwrap_or_default())
+            else {
+                continue;
+            };
+            if provisions().any(|provision| provision.number(laws.edition) == Some(article)) {
+                continue;
+            }
+            let key = (entry.key, teller.reading(entry.key, reading), article);
+            let editions = found.entry(key).or_default();
+            if !editions.contains(&laws.edition) {
+                editions.push(laws.edition);
+            }
+        }
+    }
+    let mut html = String::new();
+    for ((key, text, article), editions) in found {
+        let number = match article {
+            "" => String::new(),
+            article => format!(
+                " <a class=\"number\" href=\"{}\">{article}</a>",
+                number_path(editions[0], article)
+            ),
+        };
+        let _ = writeln!(
+            html,
+            "<h3>{}{number}</h3>\n<p class=\"edition-label\">{}</p>\n<p class=\"reading\">{text}</p>",
+            teller.html(&name(key)),
+            teller.editions(&editions),
+        );
+    }
+    html
+}
