@@ -85,7 +85,7 @@ fn times_are_told_with_the_plural_forms_of_the_language() {
     assert_eq!(good("en", unit, &say(3600)), "X 60 minutes");
     assert_eq!(good("ru", unit, &say(105)), "X 1,75 минуты");
     let half = "m = x { DURATION($time, unit: \"minute\") }";
-    assert_eq!(good("en", half, &say(90)), "X 1½ minutes");
+    assert_eq!(good("en", half, &say(90)), "X 1.5 minutes");
     assert_eq!(good("en", "m = x { CLOCK($time) }", &say(250)), "X 0:04:10");
     assert_eq!(good("en", "m = x { $time }", &say(250)), "X 0:04:10");
     let accusative = "m = x { DURATION($time, case: \"acc\") }";
