@@ -123,7 +123,7 @@ capture-arrival =
         [yes] Nach dem Buchstaben der Figur und dem x steht das Feld, auf dem geschlagen wird.
        *[no] Nach dem Buchstaben der Figur, und nach dem x, falls eines geschrieben wird, steht das Feld, auf dem geschlagen wird.
     }
-pawn-capture =
+pawn-capture-entry =
     .title = Wenn ein Bauer schlägt
     .rule = { $required ->
         [yes] Schlägt ein Bauer, so müssen die Linie, von der er kommt, dann ein x und dann das Ankunftsfeld geschrieben werden. Beim Schlagen en passant darf „e.p.“ angefügt werden.

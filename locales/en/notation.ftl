@@ -123,7 +123,7 @@ capture-arrival =
         [yes] After the letter of the piece and the x comes the square on which the capture takes place.
        *[no] After the letter of the piece, and after the x if there is one, comes the square on which the capture takes place.
     }
-pawn-capture =
+pawn-capture-entry =
     .title = Captures by a pawn
     .rule = { $required ->
         [yes] When a pawn captures, the file from which it comes must be written, then an x, then the square of arrival. After a capture en passant “e.p.” may be added.

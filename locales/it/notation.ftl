@@ -123,7 +123,7 @@ capture-arrival =
         [yes] Dopo la lettera del pezzo e la x si scrive la casa in cui avviene la cattura.
        *[no] Dopo la lettera del pezzo, e dopo la x se la si scrive, viene la casa in cui avviene la cattura.
     }
-pawn-capture =
+pawn-capture-entry =
     .title = Le catture di pedone
     .rule = { $required ->
         [yes] Quando cattura un pedone, si devono scrivere la colonna di partenza, poi una x, poi la casa di arrivo. Dopo una presa en passant si può aggiungere «e.p.».

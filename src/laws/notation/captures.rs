@@ -34,8 +34,8 @@ pub static CAPTURE_ARRIVAL: Provision = Provision {
 /// Demands the file from which a pawn captures.
 ///
 /// Source: Article C.9.3 (2017–), Appendix C (2009–2014), E (before).
-pub static PAWN_CAPTURE: Provision = Provision {
-    id: "pawn-capture",
+pub static PAWN_CAPTURE_ENTRY: Provision = Provision {
+    id: "pawn-capture-entry",
     numbers: &[since(L1997, "E"), since(L2009, "C"), since(L2017, "C.9.3")],
     rule: rule_sign,
     role: deciding(decide_pawn),
@@ -84,5 +84,5 @@ fn decide_pawn(laws: &Laws, moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let facts = facts(laws, asked.entry);
-    Ok(PAWN_CAPTURE.decided(piece.file.is_some(), facts, []))
+    Ok(PAWN_CAPTURE_ENTRY.decided(piece.file.is_some(), facts, []))
 }
