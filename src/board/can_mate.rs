@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Chess, Color, Move, Position as _};
 
-use super::helpmate::{Found, search};
+use super::mating_line::{Found, find};
 use super::memo::{Memo, remembered};
 use super::{Player, Position};
 
@@ -50,20 +50,14 @@ pub enum Method {
     Material,
     /// Every move is forced, and the end is no mate by this player.
     ForcedLine,
-    /// Every position that can still arise was looked at.
-    EveryPosition,
+    /// It was proved of every series of moves that can still be played.
+    Proof,
     /// The game is over by stalemate, or this player is checkmated himself.
     GameOver,
 }
 
 /// How many forced moves are followed.
 const FORCED_PLIES: usize = 200;
-
-/// How many positions the search for a series of moves that mates may look at.
-const SEARCHED_POSITIONS: usize = 30_000;
-
-/// How many positions per player suffice to see that play goes on: a few first, more where these do not do.
-const GLANCED_POSITIONS: [usize; 2] = [400, 3_000];
 
 thread_local! {
     static OUTCOMES: RefCell<Memo<Outcome>> = const { RefCell::new(Memo::new()) };
@@ -73,8 +67,7 @@ thread_local! {
 impl Position {
     /// Decides how the game stands: mate, stalemate, dead, or that play goes on.
     ///
-    /// Mate and stalemate are always found, dead positions where the material, forced moves
-    /// or the small number of positions that can still arise show it.
+    /// A dead position is one in which [`can_mate`](Self::can_mate) is a proven no for both players.
     #[must_use]
     pub fn outcome(&self) -> Outcome {
         let Some(chess) = &self.legal else {
@@ -87,7 +80,7 @@ impl Position {
                 Outcome::Stalemate
             };
         }
-        remembered(&OUTCOMES, chess, 0, || glance(chess))
+        remembered(&OUTCOMES, chess, 0, || played_on(chess))
     }
 
     /// Decides whether a player can checkmate by any series of legal moves, the opponent helping.
@@ -107,48 +100,42 @@ impl Position {
                 CanMate::Undecided
             };
         };
-        let winner = player.color();
-        if chess.has_insufficient_material(winner) {
-            return CanMate::No {
-                because: Method::Material,
-            };
-        }
-        remembered(&MATES, chess, u8::from(winner.is_white()), || {
-            can_mate_within(chess, winner, SEARCHED_POSITIONS)
-        })
+        can_mate(chess, player.color())
     }
 }
 
 /// Decides whether a position with legal moves is dead or can be played on.
-fn glance(chess: &Chess) -> Outcome {
-    let mut hopeless = [false; 2];
-    for limit in GLANCED_POSITIONS {
-        for (player, hopeless) in Player::ALL.into_iter().zip(&mut hopeless) {
-            match can_mate_within(chess, player.color(), limit) {
-                CanMate::Yes { .. } => return Outcome::PlayGoesOn,
-                CanMate::No { .. } => *hopeless = true,
-                CanMate::Undecided => {}
-            }
-        }
-        if hopeless == [true; 2] {
-            return Outcome::Dead;
+fn played_on(chess: &Chess) -> Outcome {
+    let mut hopeless = 0;
+    for player in Player::ALL {
+        match can_mate(chess, player.color()) {
+            CanMate::Yes { .. } => return Outcome::PlayGoesOn,
+            CanMate::No { .. } => hopeless += 1,
+            CanMate::Undecided => {}
         }
     }
-    Outcome::Undecided
+    if hopeless == Player::ALL.len() {
+        Outcome::Dead
+    } else {
+        Outcome::Undecided
+    }
 }
 
-fn can_mate_within(chess: &Chess, winner: Color, limit: usize) -> CanMate {
-    if let Some(known) = by_force(chess, winner) {
-        return known;
+fn can_mate(chess: &Chess, winner: Color) -> CanMate {
+    if chess.has_insufficient_material(winner) {
+        return CanMate::No {
+            because: Method::Material,
+        };
     }
-    match search(chess, winner, limit) {
-        Found::Mate(line) => CanMate::Yes { line },
-        Found::Nothing => CanMate::No {
-            because: Method::EveryPosition,
-        },
-        // The place of an exact procedure for what the search leaves open.
-        Found::GaveUp => CanMate::Undecided,
-    }
+    remembered(&MATES, chess, u8::from(winner.is_white()), || {
+        by_force(chess, winner).unwrap_or_else(|| match find(chess, winner) {
+            Found::Mate(line) => CanMate::Yes { line },
+            Found::Nothing => CanMate::No {
+                because: Method::Proof,
+            },
+            Found::GaveUp => CanMate::Undecided,
+        })
+    })
 }
 
 /// Follows forced moves until the game ends, the material decides, or there is a choice.

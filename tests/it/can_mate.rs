@@ -18,17 +18,17 @@ fn the_collected_unwinnable_positions_are_never_judged_wrongly() {
             _ => None,
         }
     });
-    assert_all_right(count, 1_100);
+    assert_all_right(count);
 }
 
 #[test]
 fn positions_of_a_chess_problem_kind_are_never_judged_wrongly() {
-    assert_all_right(judge("hard-positions.tsv.gz", 32, both_sides), 170);
+    assert_all_right(judge("hard-positions.tsv.gz", 32, both_sides));
 }
 
 #[test]
-fn positions_from_games_are_judged_rightly_nearly_always() {
-    assert_all_right(judge("lichess-positions.tsv.gz", 40, both_sides), 990);
+fn positions_from_games_are_judged_rightly() {
+    assert_all_right(judge("lichess-positions.tsv.gz", 40, both_sides));
 }
 
 fn both_sides(columns: &[&str], player: Player) -> Option<bool> {
@@ -42,14 +42,15 @@ fn both_sides(columns: &[&str], player: Player) -> Option<bool> {
 #[derive(Debug, Default)]
 struct Count {
     right: u32,
-    undecided: u32,
+    undecided: Vec<String>,
     wrong: Vec<String>,
 }
 
-fn assert_all_right(count: Option<Count>, at_least: u32) {
+fn assert_all_right(count: Option<Count>) {
     let Some(count) = count else { return };
     assert!(count.wrong.is_empty(), "{:#?}", count.wrong);
-    assert!(count.right >= at_least, "only {} right", count.right);
+    assert!(count.undecided.is_empty(), "{:#?}", count.undecided);
+    assert!(count.right > 0, "nothing judged");
 }
 
 /// Judges every `step`-th position of a collection for each side that `label` knows; `None` where it is missing.
@@ -71,7 +72,7 @@ fn judge(
                 continue;
             };
             match (position.can_mate(player), can) {
-                (CanMate::Undecided, _) => count.undecided += 1,
+                (CanMate::Undecided, _) => count.undecided.push(format!("{row} {player:?}")),
                 (CanMate::Yes { line }, true) => {
                     let end = line.iter().fold(position.clone(), |at, played| {
                         assert!(at.legal_moves().contains(played), "{row}: {played}");
@@ -88,10 +89,11 @@ fn judge(
             }
         }
     }
-    let (right, undecided) = (count.right, count.undecided);
     println!(
-        "{file}: {right} right, {} wrong, {undecided} undecided",
-        count.wrong.len()
+        "{file}: {} right, {} wrong, {} undecided",
+        count.right,
+        count.wrong.len(),
+        count.undecided.len()
     );
     Some(count)
 }

@@ -146,7 +146,7 @@ fn what_is_not_in_the_material_is_found_by_following_the_moves() {
             "pawns and bishops locked for good",
             "8/8/2k1p3/2p1P1p1/1pP3P1/1P6/3K4/8 w - - 0 1",
             White,
-            no(Method::EveryPosition),
+            no(Method::Proof),
         ),
     ] {
         let position = position(fen);
