@@ -7,10 +7,12 @@ mod settle;
 
 pub mod act_of_moving;
 pub mod adjourned;
+pub mod arbiter;
 pub mod blitz;
 pub mod chess960;
 pub mod clock;
 pub mod completion;
+pub mod conduct;
 pub mod drawn_game;
 pub mod irregularities;
 pub mod moves;
@@ -37,6 +39,8 @@ pub static CHAPTERS: &[&Chapter] = &[
     &clock::CHAPTER,
     &irregularities::CHAPTER,
     &drawn_game::CHAPTER,
+    &conduct::CHAPTER,
+    &arbiter::CHAPTER,
     &rapid::CHAPTER,
     &blitz::CHAPTER,
     &notation::CHAPTER,

@@ -4,6 +4,7 @@ use crate::board::Player;
 use crate::edition::{Edition::*, Laws, NumberRow, since};
 use crate::game::{Act, Answer, Effect, Fact, Facts, Happening, Measure, OfferDraw, Subject};
 use crate::laws::adjourned::OFFER_AFTER_SEALING;
+use crate::laws::conduct::DISTRACTION;
 use crate::laws::drawn_game::DRAW_RESTRICTION;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always, from_edition};
 
@@ -39,7 +40,7 @@ pub static DRAW_OFFER: Provision = Provision {
 
 /// Lets the arbiter consider a distraction when the offer comes at another moment than between move and press.
 ///
-/// Silent where the case does not say when the offer was made.
+/// Silent where the case does not say when the offer was made. An offer that is found to distract is penalised under [`DISTRACTION`].
 ///
 /// Source: as for [`DRAW_OFFER`], which refers to the article on distraction: 11.5 (2014–), 12.6 (2009), 12.5 (1997).
 pub static OFFER_AT_WRONG_MOMENT: Provision = Provision {
@@ -54,6 +55,7 @@ pub static OFFER_AT_WRONG_MOMENT: Provision = Provision {
     yields_to: &[
         always(&OFFER_AFTER_SEALING),
         from_edition(L2009, &DRAW_RESTRICTION),
+        always(&DISTRACTION),
     ],
 };
 

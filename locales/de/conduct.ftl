@@ -1,0 +1,286 @@
+# Das Verhalten der Spieler: Weggehen, fremde Hilfe, Geräte, Ablenkung, Weigerung und was die Spieler verlangen dürfen.
+
+conduct-standard =
+    .title = Angemessenes Verhalten
+    .rule =
+        { $standard ->
+            [etiquette] Von den Spielern wird ein hohes Maß an Anstand erwartet.
+           *[disrepute] Die Spieler müssen alles unterlassen, was dem Ansehen des Schachspiels abträglich ist.
+        }
+    .holds =
+        { $who ->
+            [both] Was beide Spieler getan haben, ist des Spiels unwürdig und nicht erlaubt.
+           *[one] Was { WHO($player) } getan hat, ist des Spiels unwürdig und nicht erlaubt.
+        }
+    .fails =
+        { $who ->
+            [both] Was beide Spieler getan haben, mag unschön sein, verstößt aber nicht gegen das, was die Regeln verlangen.
+           *[one] Was { WHO($player) } getan hat, mag unschön sein, verstößt aber nicht gegen das, was die Regeln verlangen.
+        }
+
+playing-venue =
+    .title = Das Turnierareal
+    .rule = Zum Turnierareal gehören der Spielbereich, die Ruheräume, die Toiletten, der Verpflegungsbereich, der Raucherbereich und weitere Orte, die der Schiedsrichter bestimmt.
+    .reading = Der Text von 2014 lag nicht vollständig vor. Seine Buchstaben a bis c verstehen wir als die drei Fälle, in denen eine Erlaubnis nötig ist; beide Begriffe stehen dann davor.
+
+playing-area =
+    .title = Der Spielbereich
+    .rule = Der Spielbereich ist der Ort, an dem die Partien des Wettkampfs gespielt werden.
+
+leaving-the-venue =
+    .title = Das Turnierareal verlassen
+    .rule = Ein Spieler darf das Turnierareal nur mit Erlaubnis des Schiedsrichters verlassen.
+    .holds =
+        { $what ->
+            [asked] Um das Turnierareal zu verlassen, braucht { WHO($player) } die Erlaubnis des Schiedsrichters, gleichgültig, wer am Zug ist.
+           *[left] { WHO($player) } hat das Turnierareal ohne Erlaubnis des Schiedsrichters verlassen.
+        }
+    .fails = { WHO($player) } hatte die Erlaubnis des Schiedsrichters, das Turnierareal zu verlassen.
+
+leaving-the-area =
+    .title = Den Spielbereich verlassen
+    .rule = Der Spieler, der am Zug ist, darf den Spielbereich nur mit Erlaubnis des Schiedsrichters verlassen.
+    .holds =
+        { $what ->
+            [asked] { WHO($player) } ist am Zug und braucht daher die Erlaubnis des Schiedsrichters, um den Spielbereich zu verlassen.
+           *[left] { WHO($player) } war am Zug und hat den Spielbereich ohne Erlaubnis des Schiedsrichters verlassen.
+        }
+    .fails =
+        { $why ->
+            [permission] { WHO($player) } hatte die Erlaubnis des Schiedsrichters, den Spielbereich zu verlassen.
+           *[turn] { WHO($player) } ist nicht am Zug; um den Spielbereich zu verlassen, ist daher keine Erlaubnis nötig.
+        }
+
+outsiders-stay-out =
+    .title = Wer den Spielbereich betreten darf
+    .rule = Wer weder Spieler noch Schiedsrichter ist, darf den Spielbereich nur mit Erlaubnis des Schiedsrichters betreten.
+    .holds = Jemand, der weder Spieler noch Schiedsrichter ist, hat den Spielbereich ohne Erlaubnis betreten.
+    .fails = Der Schiedsrichter hat dieser Person erlaubt, den Spielbereich zu betreten.
+
+reporting-to-leave =
+    .title = Sich vor dem Weggehen melden
+    .rule = Das Turnierreglement kann den Spieler, der nicht am Zug ist, verpflichten, sich beim Schiedsrichter zu melden, bevor er den Spielbereich verlässt.
+    .holds = In diesem Turnier musste sich { WHO($player) } vor dem Verlassen des Spielbereichs beim Schiedsrichter melden und hat dies nicht getan.
+    .fails = { WHO($player) } hat sich vor dem Verlassen des Spielbereichs beim Schiedsrichter gemeldet, wie dieses Turnier es verlangt.
+
+no-outside-help =
+    .title = Keine fremde Hilfe
+    .rule = Während der Partie darf ein Spieler keine Notizen, Informationsquellen oder Ratschläge benutzen und auf keinem anderen Schachbrett eine Partie analysieren.
+    .holds =
+        { $help ->
+            [notes] { WHO($player) } hat während der Partie Notizen benutzt.
+            [information] { WHO($player) } hat während der Partie eine Informationsquelle benutzt.
+            [advice] { WHO($player) } hat sich während der Partie beraten lassen.
+           *[second-board] { WHO($player) } hat während der Partie auf einem anderen Schachbrett analysiert.
+        }
+
+device-forbidden =
+    .title = Keine elektronischen Geräte
+    .rule =
+        { $device ->
+            [sound-loses] Ohne Erlaubnis des Schiedsrichters darf ein Spieler kein Mobiltelefon und kein anderes elektronisches Kommunikationsmittel in das Turnierareal bringen, es sei denn, es ist vollständig ausgeschaltet.
+            [presence-loses] Während einer Partie darf ein Spieler ohne Erlaubnis des Schiedsrichters kein Mobiltelefon und kein anderes elektronisches Kommunikationsmittel im Turnierareal haben.
+           *[other] Während einer Partie darf ein Spieler im Turnierareal kein elektronisches Gerät haben, das der Schiedsrichter nicht ausdrücklich genehmigt hat.
+        }
+    .holds =
+        { $who ->
+            [both] Beide Spieler haben im Turnierareal ein Gerät, das dort nicht erlaubt ist.
+           *[one] { WHO($player) } hat im Turnierareal ein Gerät, das dort nicht erlaubt ist.
+        }
+    .fails =
+        { $why ->
+            [approved] Der Schiedsrichter hat das Gerät genehmigt.
+            [before] Die Partie hat noch nicht begonnen, und die Regel betrifft Geräte während einer Partie.
+            [not-evident] Es ist nicht offensichtlich, dass der Spieler das Gerät bei sich hat.
+           *[off] Das Gerät ist vollständig ausgeschaltet, und in dieser Ausgabe genügt das.
+        }
+
+device-in-bag =
+    .title = Ein Gerät in der Tasche
+    .rule =
+        { $bag ->
+            [not-carried] Das Turnierreglement kann erlauben, ein Gerät in einer Tasche aufzubewahren, sofern es vollständig ausgeschaltet ist.
+           *[other] Das Turnierreglement kann erlauben, ein Gerät in einer Tasche aufzubewahren, sofern es vollständig ausgeschaltet ist. Die Tasche steht dort, wo es mit dem Schiedsrichter vereinbart wurde.
+        }
+    .holds =
+        { $who ->
+            [both] Beide Geräte sind in einer Tasche und vollständig ausgeschaltet, wie dieses Turnier es erlaubt.
+           *[one] Das Gerät { WHO($player, case: "gen") } ist in einer Tasche und vollständig ausgeschaltet, wie dieses Turnier es erlaubt.
+        }
+    .fails =
+        { $who ->
+            [both] Die Geräte sind in einer Tasche, aber nicht vollständig ausgeschaltet.
+           *[one] Das Gerät { WHO($player, case: "gen") } ist in einer Tasche, aber nicht vollständig ausgeschaltet.
+        }
+    .reading = Für 2014 gilt hier die Regel in der Änderung vom 1. Oktober 2014, die wir aus zweiter Hand kennen; ein Turnier nach dem älteren Text wählt diese Möglichkeit nicht.
+
+bag-not-used =
+    .title = Die Tasche bleibt, wo sie ist
+    .rule =
+        { $bag ->
+            [not-carried] Ein Spieler darf eine Tasche, in der ein Gerät ist, nicht ohne Erlaubnis des Schiedsrichters bei sich tragen.
+           *[other] Keiner der beiden Spieler darf eine Tasche, in der ein Gerät ist, ohne Erlaubnis des Schiedsrichters benutzen.
+        }
+    .holds = { WHO($player) } hat die Tasche mit dem Gerät ohne Erlaubnis des Schiedsrichters an sich genommen.
+    .fails = { WHO($player) } hatte die Erlaubnis des Schiedsrichters, die Tasche mit dem Gerät an sich zu nehmen.
+
+device-loses =
+    .title = Ein Gerät, das die Partie kostet
+    .rule =
+        { $device ->
+            [ring-loses] Ein Spieler, dessen Mobiltelefon während der Partie im Turnierareal klingelt, verliert die Partie. Der Schiedsrichter legt fest, wie viele Punkte der Gegner erhält.
+            [sound-loses] Ein Spieler, dessen Gerät im Turnierareal ein Geräusch von sich gibt, verliert die Partie. Der Gegner gewinnt; kann er durch keine Folge regelgemäßer Züge gewinnen, ist die Partie remis.
+            [presence-loses] Ist offensichtlich, dass ein Spieler ein solches Gerät in das Turnierareal gebracht hat, so verliert er die Partie, und der Gegner gewinnt. Das Turnierreglement kann eine mildere Strafe vorsehen.
+           *[on-person-loses] Ist offensichtlich, dass ein Spieler im Turnierareal ein solches Gerät am Körper trägt, so verliert er die Partie, und der Gegner gewinnt. Das Turnierreglement kann eine mildere Strafe vorsehen.
+        }
+    .holds =
+        { $result ->
+            [open] Das Telefon { WHO($player, case: "gen") } hat während der Partie geklingelt. Das kostet die Partie; wie viele Punkte der Gegner erhält, legt der Schiedsrichter fest.
+            [draw] Das Gerät { WHO($player, case: "gen") } hat ein Geräusch von sich gegeben, was die Partie kostet. Der Gegner kann aber durch keine Folge regelgemäßer Züge gewinnen; die Partie ist daher remis.
+            [both-lose] Jeden Spieler kostet das eigene Gerät die Partie; beide verlieren.
+            [milder] Ein solches Gerät kostet die Partie, doch dieses Turnier sieht eine mildere Strafe vor.
+           *[win] { $device ->
+                [sound-loses] Das Gerät { WHO($player, case: "gen") } hat im Turnierareal ein Geräusch von sich gegeben. Das kostet die Partie.
+                [presence-loses] { WHO($player) } hat offensichtlich ein Gerät in das Turnierareal gebracht. Das kostet die Partie, gleichgültig, ob es eingeschaltet ist.
+               *[on-person-loses] { WHO($player) } trägt im Turnierareal offensichtlich ein Gerät am Körper. Das kostet die Partie, gleichgültig, ob es eingeschaltet ist.
+            }
+        }
+    .fails =
+        { $why ->
+            [approved] Der Schiedsrichter hat das Gerät genehmigt.
+            [before] Die Partie hat noch nicht begonnen, und nur ein Gerät während der Partie kostet sie.
+            [silent] Das Gerät hat kein Geräusch von sich gegeben und kostet daher die Partie nicht.
+            [bag] Das Gerät ist in einer Tasche, wie dieses Turnier es erlaubt.
+            [not-on-person] Der Spieler trägt das Gerät nicht am Körper; es kostet die Partie daher nicht.
+           *[not-evident] Es ist nicht offensichtlich, dass der Spieler das Gerät bei sich hat.
+        }
+    .reading = Die Regeln sagen nicht, was folgt, wenn die Geräte beider Spieler im selben Augenblick entdeckt werden. Hier verliert jeder wegen seines eigenen. Man könnte auch das zuerst bemerkte entscheiden lassen, wenn es eine Reihenfolge gibt.
+
+inspection =
+    .title = Untersuchung eines Spielers
+    .rule = Der Schiedsrichter darf verlangen, dass ein Spieler Kleidung, Taschen, andere Gegenstände oder den Körper unter Ausschluss anderer untersuchen lässt. Die Untersuchung nimmt der Schiedsrichter oder eine von ihm beauftragte Person vor; sie muss das gleiche Geschlecht haben wie der Spieler.
+    .holds = Der Schiedsrichter darf { WHO($player, case: "acc") } so untersuchen lassen: unter Ausschluss anderer und durch eine Person gleichen Geschlechts.
+    .fails =
+        { $why ->
+            [gender] Die Untersuchung { WHO($player, case: "gen") } muss eine Person gleichen Geschlechts vornehmen.
+           *[public] Die Untersuchung { WHO($player, case: "gen") } muss unter Ausschluss anderer stattfinden.
+        }
+
+inspection-refused =
+    .title = Die Untersuchung verweigern
+    .rule = Ein Spieler, der eine solche Untersuchung verweigert, wird nach der Liste der Strafen bestraft.
+    .holds = { WHO($player) } hat eine Untersuchung verweigert, die der Schiedsrichter verlangen durfte.
+    .fails =
+        { $why ->
+            [gender] { WHO($player) } durfte sich weigern, weil die untersuchende Person ein anderes Geschlecht hat.
+           *[public] { WHO($player) } durfte sich weigern, weil die Untersuchung vor anderen stattfinden sollte.
+        }
+
+smoking =
+    .title = Rauchen
+    .rule = Rauchen, auch von E-Zigaretten, ist nur in dem Teil des Turnierareals erlaubt, den der Schiedsrichter dafür bestimmt hat.
+    .holds = { WHO($player) } hat außerhalb des Raucherbereichs geraucht.
+    .fails = { WHO($player) } hat im Raucherbereich geraucht.
+
+finished-players =
+    .title = Spieler nach ihrer Partie
+    .rule = Spieler, die ihre Partien beendet haben, gelten als Zuschauer.
+
+distraction =
+    .title = Den Gegner ablenken
+    .rule =
+        { $claims ->
+            [no] Es ist verboten, den Gegner auf irgendeine Weise abzulenken oder zu stören, zum Beispiel durch ständige Remisangebote.
+           *[yes] { $noise ->
+                [no] Es ist verboten, den Gegner auf irgendeine Weise abzulenken oder zu stören, zum Beispiel durch unbegründete Anträge oder Remisangebote.
+               *[yes] Es ist verboten, den Gegner auf irgendeine Weise abzulenken oder zu stören, zum Beispiel durch unbegründete Anträge, unbegründete Remisangebote oder eine Lärmquelle im Spielbereich.
+            }
+        }
+    .holds =
+        { $what ->
+            [noise-source] Eine Lärmquelle im Spielbereich gilt als Ablenkung des Gegners, und { WHO($player) } hat eine dorthin gebracht.
+            [offer] Ein weiteres Remisangebot, für das es keinen neuen Anlass gibt, lenkt den Gegner ab oder stört ihn.
+            [device] Das Geräusch des Geräts hat den Gegner abgelenkt; eine eigene Regel über Geräte hat diese Ausgabe nicht.
+           *[other] { $who ->
+                [both] Beide Spieler haben einander abgelenkt oder gestört.
+               *[one] { WHO($player) } hat den Gegner abgelenkt oder gestört.
+            }
+        }
+    .fails =
+        { $who ->
+            [both] Keiner der beiden Spieler hat den anderen abgelenkt oder gestört.
+           *[one] { WHO($player) } hat den Gegner dadurch weder abgelenkt noch gestört.
+        }
+
+breach-penalised =
+    .title = Verstöße werden bestraft
+    .rule = Wer gegen eine dieser Verhaltensregeln verstößt, wird nach der Liste der Strafen bestraft, die dem Schiedsrichter zur Verfügung stehen.
+    .holds =
+        { $who ->
+            [both] Beide Spieler haben gegen eine Verhaltensregel verstoßen; daher wird jeder bestraft.
+           *[one] { WHO($player) } hat gegen eine Verhaltensregel verstoßen; das führt zu einer Strafe aus der Liste.
+        }
+
+persistent-refusal =
+    .title = Andauernde Weigerung
+    .rule = Ein Spieler, der sich andauernd weigert, die Regeln einzuhalten, verliert die Partie. Der Schiedsrichter legt fest, wie viele Punkte der Gegner erhält.
+    .holds =
+        { $warnings ->
+            [0] { WHO($player) } weigert sich andauernd, die Regeln einzuhalten. Das kostet die Partie.
+            [one] Nach einer Verwarnung weigert sich { WHO($player) } weiterhin, die Regeln einzuhalten. Das kostet die Partie.
+           *[other] Nach { $warnings } Verwarnungen weigert sich { WHO($player) } weiterhin, die Regeln einzuhalten. Das kostet die Partie.
+        }
+    .fails = { WHO($player) } weigert sich noch nicht andauernd, die Regeln einzuhalten.
+    .reading = Die Regeln sagen nicht, ab wann eine Weigerung andauernd ist. Das entscheidet der Schiedsrichter; das Handbuch für Schiedsrichter denkt an das dritte oder vierte Mal nach einer Ankündigung.
+
+both-refuse =
+    .title = Weigerung beider Spieler
+    .rule = Weigern sich beide Spieler andauernd, die Regeln einzuhalten, so verlieren beide die Partie.
+    .holds = Beide Spieler weigern sich andauernd, die Regeln einzuhalten; beide verlieren.
+    .fails = Die Spieler weigern sich noch nicht andauernd, die Regeln einzuhalten.
+
+explanation-of-laws =
+    .title = Das Recht auf Erläuterung
+    .rule = Ein Spieler darf sich vom Schiedsrichter einzelne Punkte der Regeln erläutern lassen. Dabei geht es um die Regeln im Allgemeinen, nicht darum, was in der Stellung auf dem Schachbrett gespielt werden darf.
+    .holds =
+        { $what ->
+            [rule] { WHO($player) } darf sich einen Punkt der Regeln erläutern lassen.
+           *[position] Die Frage { WHO($player, case: "gen") } betrifft die Stellung auf dem Schachbrett. Das ist keine Frage nach den Regeln, sondern eine Bitte um Rat.
+        }
+
+appeal =
+    .title = Das Recht auf Protest
+    .rule =
+        { $signed ->
+            [yes] Sofern das Turnierreglement nichts anderes bestimmt, darf ein Spieler gegen jede Entscheidung des Schiedsrichters Protest einlegen, auch nachdem er das Partieformular unterschrieben hat.
+           *[no] Sofern das Turnierreglement nichts anderes bestimmt, darf ein Spieler gegen jede Entscheidung des Schiedsrichters Protest einlegen.
+        }
+    .holds =
+        { $why ->
+            [excluded] Das Turnierreglement schließt Proteste aus; { WHO($player) } kann daher keinen einlegen.
+            [after] { WHO($player) } darf gegen die Entscheidung des Schiedsrichters Protest einlegen, obwohl die Partie beendet ist.
+           *[during] { WHO($player) } darf gegen die Entscheidung des Schiedsrichters Protest einlegen. Bis darüber entschieden ist, wird so weitergespielt, wie der Schiedsrichter entschieden hat.
+        }
+    .fails =
+        { $why ->
+            [outsider] Nur ein Spieler darf Protest einlegen.
+           *[signed] { WHO($player) } hat das Partieformular schon unterschrieben, und diese Ausgabe sagt nicht, dass dann noch ein Protest möglich ist.
+        }
+
+help-to-reconstruct =
+    .title = Bei der Rekonstruktion mitwirken
+    .rule = Beide Spieler müssen dem Schiedsrichter helfen, wenn die Partie rekonstruiert werden muss, auch bei Remisanträgen.
+    .holds =
+        { $who ->
+            [both] Beide Spieler müssen bei der Rekonstruktion der Partie mitwirken und dürfen sich nicht weigern.
+           *[one] { WHO($player) } muss bei der Rekonstruktion der Partie mitwirken und darf sich nicht weigern.
+        }
+
+players-check-claims =
+    .title = Die Spieler prüfen Remisanträge
+    .rule = Einen Remisantrag wegen dreimaliger Stellungswiederholung oder nach der 50-Züge-Regel zu prüfen ist Sache der Spieler, unter Aufsicht des Schiedsrichters.
+    .holds =
+        { $who ->
+            [both] Beide Spieler müssen unter Aufsicht des Schiedsrichters bei der Prüfung des Antrags mitwirken und dürfen sich nicht weigern.
+           *[one] { WHO($player) } muss unter Aufsicht des Schiedsrichters bei der Prüfung des Antrags mitwirken und darf sich nicht weigern.
+        }

@@ -1,0 +1,182 @@
+# The arbiter: duties, what is not said, third parties, and the list of penalties.
+# $what is "listed" where somebody asks for the list, "imposed" where the arbiter imposes the penalty on $player.
+
+laws-observed =
+    .title = The Laws are observed
+    .rule = The arbiter sees that the Laws of Chess are observed.
+    .holds = { WHO($player) } { AGREE($player, sg: "complains", pl: "complain") } of a breach of the Laws, and the arbiter has to look into it.
+
+fair-play =
+    .title = Fair play
+    .rule = The arbiter secures fair play.
+
+competition-first =
+    .title = The interest of the competition
+    .rule = The arbiter acts in the best interest of the competition.
+
+playing-conditions =
+    .title = Good playing conditions
+    .rule = The arbiter sees that good playing conditions are kept.
+
+no-disturbance =
+    .title = Players are not disturbed
+    .rule = The arbiter sees that the players are not disturbed.
+
+progress-supervised =
+    .title = The progress of the competition
+    .rule = The arbiter supervises the progress of the competition.
+
+special-measures =
+    .title = Disabled players and medical attention
+    .rule = The arbiter takes special measures in the interest of disabled players and of those who need medical attention.
+    .holds = { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } medical attention, and the arbiter has to take special measures.
+
+fair-play-rules =
+    .title = Rules against cheating
+    .rule = The arbiter follows the rules or guidelines against cheating.
+
+games-observed =
+    .title = Watching the games
+    .rule = The arbiter observes the games, especially when the players are short of time, enforces decisions that were made, and penalises players where that is appropriate.
+
+assistants =
+    .title = Assistants
+    .rule = The arbiter may appoint assistants to observe the games, for example when several players are short of time.
+
+extra-time =
+    .title = Extra time after a disturbance
+    .rule = When the game was disturbed from outside, the arbiter may give one player or both additional time.
+    .holds = The disturbance came from outside, so the arbiter may give one player or both additional time.
+
+no-intervention =
+    .title = No intervention
+    .rule = The arbiter intervenes in a game only where the Laws say so.
+
+nothing-told =
+    .title = What the arbiter does not say
+    .rule = The arbiter does not say how many moves have been completed, except when a flag has fallen and the scoresheets are to be completed. The arbiter does not tell a player that the opponent has completed a move or that the clock was not pressed.
+    .holds =
+        { $what ->
+            [press] That a player forgot to press the clock is nothing that the arbiter may mention.
+            [moved] That the opponent has completed a move is nothing that the arbiter may mention.
+            [advice] What to play is nothing that the arbiter may mention.
+           *[count] How many moves have been completed is nothing that the arbiter may mention before a flag has fallen.
+        }
+    .fails = A flag has fallen, so the arbiter may say how many moves have been completed.
+    .reading = The article does not name advice on the move to play. As advice from anybody is forbidden to the players, we read it as forbidden to the arbiter as well.
+
+observers-tell-the-arbiter =
+    .title = Spectators and other players
+    .rule = Whoever observes an irregularity may tell only the arbiter. Players of other games may not speak about a game or interfere in it, and neither may spectators. The arbiter may expel offenders from the playing venue.
+    .holds =
+        { $what ->
+            [flag] An outsider may not point out a fallen flag aloud. It is no claim, and the game is not lost by it.
+            [advice] An outsider may not advise a player.
+            [disturbance] A spectator may not disturb the game.
+           *[other] An outsider may tell only the arbiter, and has spoken to others.
+        }
+    .fails = An outsider may tell the arbiter, and has told nobody else.
+
+phones-of-everybody =
+    .title = Telephones of everybody
+    .rule = Nobody may use a mobile phone or another communication device in the playing venue, or in an adjoining area designated by the arbiter, without the arbiter's authorisation.
+    .holds = Nobody may use such a device here without authorisation, spectators included.
+    .fails =
+        { $why ->
+            [approved] The arbiter has authorised the device.
+           *[off] The device is switched off and not used.
+        }
+
+penalties-are-listed =
+    .title = Only the penalties of the list
+    .rule = The arbiter chooses from a list of penalties, and may combine them.
+    .holds =
+        { $why ->
+            [not-announced] A fine is a penalty only where it was announced in advance, and here it was not.
+           *[not-listed] This penalty is not on the list of this edition.
+        }
+    .fails = The penalty is on the list of this edition.
+    .reading = We take the list to be complete, apart from the penalties that other articles name. No source treats it as a list of examples.
+
+penalty-warning =
+    .title = Warning
+    .rule = A penalty may be a warning.
+    .holds =
+        { $what ->
+            [listed] A warning is on the list of penalties.
+           *[imposed] { WHO($player) } is given a warning.
+        }
+
+penalty-opponent-time =
+    .title = More time for the opponent
+    .rule = A penalty may be more time for the opponent.
+    .holds =
+        { $what ->
+            [listed] More time for the opponent is on the list of penalties.
+           *[imposed] { WHO($player) } is penalised with more time for the opponent.
+        }
+
+penalty-own-time =
+    .title = Less time
+    .rule = A penalty may be less time for the offending player.
+    .holds =
+        { $what ->
+            [listed] Less time for the offending player is on the list of penalties.
+           *[imposed] { WHO($player) } is penalised with less time.
+        }
+
+penalty-opponent-points =
+    .title = More points for the opponent
+    .rule = A penalty may be a higher score for the opponent in the game, up to the maximum available.
+    .holds =
+        { $what ->
+            [listed] A higher score for the opponent is on the list of penalties.
+           *[imposed] { WHO($player) } is penalised with a higher score for the opponent.
+        }
+
+penalty-own-points =
+    .title = Fewer points
+    .rule = A penalty may be a lower score in the game for the offending player.
+    .holds =
+        { $what ->
+            [listed] A lower score for the offending player is on the list of penalties.
+           *[imposed] { WHO($player) } is penalised with a lower score.
+        }
+
+penalty-loss =
+    .title = Loss of the game
+    .rule = A penalty may be the loss of the game.
+    .holds =
+        { $what ->
+            [listed] The loss of the game is on the list of penalties.
+           *[imposed] { WHO($player) } is penalised with the loss of the game.
+        }
+    .reading = Only the newer texts say that the arbiter then decides the opponent's score. In the older ones we let the opponent win.
+
+penalty-fine =
+    .title = Fine
+    .rule = A penalty may be a fine that was announced in advance.
+    .holds =
+        { $what ->
+            [listed] A fine announced in advance is on the list of penalties.
+           *[imposed] { WHO($player) } is penalised with the fine that was announced in advance.
+        }
+    .fails = No fine was announced in advance, so { WHO($player) } cannot be fined.
+
+penalty-rounds =
+    .title = Exclusion from rounds
+    .rule = A penalty may be exclusion from one or more rounds.
+    .holds =
+        { $what ->
+            [listed] Exclusion from one or more rounds is on the list of penalties.
+           *[imposed] { WHO($player) } is penalised with exclusion from one or more rounds.
+        }
+
+penalty-expulsion =
+    .title = Expulsion
+    .rule = A penalty may be expulsion from the competition.
+    .holds =
+        { $what ->
+            [listed] Expulsion from the competition is on the list of penalties.
+           *[imposed] { WHO($player) } is penalised with expulsion from the competition.
+        }

@@ -1,0 +1,287 @@
+# The conduct of the players: leaving, help, devices, disturbance, refusal, and what players may ask for.
+# $who is "both" where an act of both players is judged; otherwise $player is meant.
+
+conduct-standard =
+    .title = Behaviour worthy of the game
+    .rule =
+        { $standard ->
+            [etiquette] High standards of etiquette are expected of the players.
+           *[disrepute] The players must do nothing that brings the game of chess into disrepute.
+        }
+    .holds =
+        { $who ->
+            [both] What both players have done is unworthy of the game, and they may not do it.
+           *[one] What { WHO($player) } { AGREE($player, sg: "has", pl: "have") } done is unworthy of the game and not allowed.
+        }
+    .fails =
+        { $who ->
+            [both] What both players have done may be unpleasant, but it does not fall short of the standard that the Laws set.
+           *[one] What { WHO($player) } { AGREE($player, sg: "has", pl: "have") } done may be unpleasant, but it does not fall short of the standard that the Laws set.
+        }
+
+playing-venue =
+    .title = The playing venue
+    .rule = The playing venue is the playing area together with the rest rooms, the toilets, the refreshment area, the area set aside for smoking and any other place that the arbiter designates.
+    .reading = The text of 2014 was not seen as a whole. Its letters a to c are taken to be the three cases that need permission, so that both definitions stand before them.
+
+playing-area =
+    .title = The playing area
+    .rule = The playing area is the place where the games of the competition are played.
+
+leaving-the-venue =
+    .title = Leaving the playing venue
+    .rule = A player may leave the playing venue only with the arbiter's permission.
+    .holds =
+        { $what ->
+            [asked] To leave the playing venue, { WHO($player) } must have the arbiter's permission, whoever has the move.
+           *[left] { WHO($player) } left the playing venue without the arbiter's permission.
+        }
+    .fails = { WHO($player) } had the arbiter's permission to leave the playing venue.
+
+leaving-the-area =
+    .title = Leaving the playing area
+    .rule = The player having the move may leave the playing area only with the arbiter's permission.
+    .holds =
+        { $what ->
+            [asked] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move and so must have the arbiter's permission to leave the playing area.
+           *[left] { WHO($player) } had the move and left the playing area without the arbiter's permission.
+        }
+    .fails =
+        { $why ->
+            [permission] { WHO($player) } had the arbiter's permission to leave the playing area.
+           *[turn] It is not { WHO($player, case: "gen") } turn to move, so no permission is needed to leave the playing area.
+        }
+
+outsiders-stay-out =
+    .title = Who may enter the playing area
+    .rule = Anybody who is neither a player nor an arbiter may enter the playing area only with the arbiter's permission.
+    .holds = Somebody who is neither a player nor an arbiter has entered the playing area without permission.
+    .fails = The arbiter has let this person into the playing area.
+
+reporting-to-leave =
+    .title = Reporting before leaving
+    .rule = The regulations of an event may oblige the player who does not have the move to tell the arbiter before leaving the playing area.
+    .holds = In this event { WHO($player) } had to tell the arbiter before leaving the playing area, and did not.
+    .fails = { WHO($player) } told the arbiter before leaving the playing area, as this event demands.
+
+no-outside-help =
+    .title = No help from outside
+    .rule = During play a player may not use notes, sources of information or advice, nor analyse any game on another chessboard.
+    .holds =
+        { $help ->
+            [notes] { WHO($player) } used notes during play.
+            [information] { WHO($player) } used a source of information during play.
+            [advice] { WHO($player) } used advice during play.
+           *[second-board] { WHO($player) } analysed on another chessboard during play.
+        }
+
+device-forbidden =
+    .title = No electronic devices
+    .rule =
+        { $device ->
+            [sound-loses] Without the arbiter's permission a player may not bring a mobile phone or another electronic means of communication into the playing venue, unless it is completely switched off.
+            [presence-loses] During a game a player may not have a mobile phone or another electronic means of communication in the playing venue without the arbiter's permission.
+           *[other] During a game a player may not have an electronic device in the playing venue, unless the arbiter has specifically approved of it.
+        }
+    .holds =
+        { $who ->
+            [both] Both players have a device in the playing venue that they may not have.
+           *[one] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a device in the playing venue that is not allowed there.
+        }
+    .fails =
+        { $why ->
+            [approved] The arbiter has approved of the device.
+            [before] The game has not yet begun, and the rule is about devices during a game.
+            [not-evident] It is not evident that the player has the device.
+           *[off] The device is completely switched off, and in this edition that is enough.
+        }
+
+device-in-bag =
+    .title = A device in a bag
+    .rule =
+        { $bag ->
+            [not-carried] The regulations of an event may allow a player to keep a device in a bag, provided that it is completely switched off.
+           *[other] The regulations of an event may allow a player to keep a device in a bag, provided that it is completely switched off. The bag stands where the player has agreed with the arbiter.
+        }
+    .holds =
+        { $who ->
+            [both] Both devices are in a bag and completely switched off, as this event allows.
+           *[one] The device of { WHO($player) } is in a bag and completely switched off, as this event allows.
+        }
+    .fails =
+        { $who ->
+            [both] The devices are in a bag, but not completely switched off.
+           *[one] The device of { WHO($player) } is in a bag, but it is not completely switched off.
+        }
+    .reading = For 2014 this is the rule as it was amended on 1 October 2014, known to us from secondary sources; an event under the older text does not choose this option.
+
+bag-not-used =
+    .title = The bag stays where it is
+    .rule =
+        { $bag ->
+            [not-carried] A player may not carry a bag that holds a device without the arbiter's permission.
+           *[other] Neither player may use a bag that holds a device without the arbiter's permission.
+        }
+    .holds = { WHO($player) } took the bag with the device without the arbiter's permission.
+    .fails = { WHO($player) } had the arbiter's permission to take the bag with the device.
+
+device-loses =
+    .title = A device that costs the game
+    .rule =
+        { $device ->
+            [ring-loses] A player whose mobile phone rings in the playing venue during play loses the game. The arbiter decides the opponent's score.
+            [sound-loses] A player whose device makes a sound in the playing venue loses the game. The opponent wins; the game is drawn if the opponent cannot win by any series of legal moves.
+            [presence-loses] If it is evident that a player has brought such a device into the playing venue, the player loses the game and the opponent wins. The regulations of an event may set a milder penalty.
+           *[on-person-loses] If it is evident that a player has such a device on their person in the playing venue, the player loses the game and the opponent wins. The regulations of an event may set a milder penalty.
+        }
+    .holds =
+        { $result ->
+            [open] { WHO($player, case: "gen") } phone rang during play: that costs the game, and the arbiter decides what the opponent scores.
+            [draw] { WHO($player, case: "gen") } device made a sound, which costs the game; but the opponent cannot win by any series of legal moves, so the game is drawn.
+            [both-lose] Each player's own device costs that player the game, so both lose.
+            [milder] A device of this kind costs the game, but this event sets a milder penalty.
+           *[win] { $device ->
+                [sound-loses] { WHO($player, case: "gen") } device made a sound in the playing venue. That costs the game.
+                [presence-loses] { WHO($player) } evidently brought a device into the playing venue. That costs the game, whether it is switched on or not.
+               *[on-person-loses] It is evident that { WHO($player) } { AGREE($player, sg: "is", pl: "are") } carrying a device in the playing venue. That costs the game, whether it is switched on or not.
+            }
+        }
+    .fails =
+        { $why ->
+            [approved] The arbiter has approved of the device.
+            [before] The game has not yet begun, and only a device during the game costs it.
+            [silent] The device has not made a sound, so it does not cost the game.
+            [bag] The device is in a bag, where this event allows it.
+            [not-on-person] The device is not on the player's person, so it does not cost the game.
+           *[not-evident] It is not evident that the player has the device.
+        }
+    .reading = The Laws do not say what follows when the devices of both players come to light at once. Here each loses by their own device. One could also let the device that was noticed first decide, where there is such an order.
+
+inspection =
+    .title = Inspection of a player
+    .rule = The arbiter may require a player to let clothes, bags, other items or the body be inspected in private. The arbiter, or a person authorised by the arbiter, inspects the player and must be of the same gender as the player.
+    .holds = The arbiter may have { WHO($player) } inspected in this way: in private and by a person of the same gender.
+    .fails =
+        { $why ->
+            [gender] The inspection must be made by a person of the same gender as { WHO($player) }.
+           *[public] The inspection of { WHO($player) } must be made in private.
+        }
+
+inspection-refused =
+    .title = Refusing an inspection
+    .rule = A player who refuses to comply with the obligation to be inspected is penalised from the list of penalties.
+    .holds = { WHO($player) } refused an inspection that the arbiter could properly require.
+    .fails =
+        { $why ->
+            [gender] { WHO($player) } could refuse, because the person who was to inspect is of another gender.
+           *[public] { WHO($player) } could refuse, because the inspection was not to be in private.
+        }
+
+smoking =
+    .title = Smoking
+    .rule = Smoking, including e-cigarettes, is permitted only in the section of the venue that the arbiter has designated for it.
+    .holds = { WHO($player) } smoked outside the place set aside for it.
+    .fails = { WHO($player) } smoked in the place set aside for it.
+
+finished-players =
+    .title = Players who have finished
+    .rule = Players who have finished their games are spectators.
+
+distraction =
+    .title = Distracting the opponent
+    .rule =
+        { $claims ->
+            [no] It is forbidden to distract or annoy the opponent in any way, for example by offering a draw again and again.
+           *[yes] { $noise ->
+                [no] It is forbidden to distract or annoy the opponent in any way, for example by unreasonable claims or unreasonable offers of a draw.
+               *[yes] It is forbidden to distract or annoy the opponent in any way, for example by unreasonable claims, unreasonable offers of a draw or a source of noise in the playing area.
+            }
+        }
+    .holds =
+        { $what ->
+            [noise-source] A source of noise in the playing area counts as distracting the opponent, and { WHO($player) } brought one there.
+            [offer] Offering a draw once more with nothing to explain it distracts or annoys the opponent.
+            [device] The sound of the device distracted the opponent; this edition has no special rule on devices.
+           *[other] { $who ->
+                [both] Both players distracted or annoyed each other.
+               *[one] { WHO($player) } distracted or annoyed the opponent.
+            }
+        }
+    .fails =
+        { $who ->
+            [both] Neither player distracted or annoyed the other.
+           *[one] { WHO($player) } did not distract or annoy the opponent by this.
+        }
+
+breach-penalised =
+    .title = Breaches are penalised
+    .rule = Whoever breaks one of these rules of conduct is penalised from the arbiter's list of penalties.
+    .holds =
+        { $who ->
+            [both] Both players broke a rule of conduct, so each is penalised.
+           *[one] { WHO($player) } broke a rule of conduct, which leads to a penalty from the list.
+        }
+
+persistent-refusal =
+    .title = Persistent refusal
+    .rule = A player who persistently refuses to comply with the Laws loses the game. The arbiter decides the opponent's score.
+    .holds =
+        { $warnings ->
+            [0] { WHO($player) } persistently { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws. That costs the game.
+            [one] After one warning { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws. That costs the game.
+           *[other] After { $warnings } warnings { WHO($player) } still { AGREE($player, sg: "refuses", pl: "refuse") } to comply with the Laws. That costs the game.
+        }
+    .fails = { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not yet persistently refuse to comply with the Laws.
+    .reading = The Laws do not say how often is persistently. The arbiter decides; the Arbiters' Manual thinks of the third or fourth time, after an announcement.
+
+both-refuse =
+    .title = Both players refuse
+    .rule = If both players persistently refuse to comply with the Laws, both lose the game.
+    .holds = Both players persistently refuse to comply with the Laws, so both lose.
+    .fails = The players do not yet persistently refuse to comply with the Laws.
+
+explanation-of-laws =
+    .title = The right to an explanation
+    .rule = A player may ask the arbiter to explain particular points of the Laws. This is about the rules in general, not about what may be played in the position on the board.
+    .holds =
+        { $what ->
+            [rule] { WHO($player) } may have a point of the Laws explained.
+           *[position] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } about the position on the board, and that is not a question about the Laws but a request for advice.
+        }
+
+appeal =
+    .title = The right to appeal
+    .rule =
+        { $signed ->
+            [yes] Unless the regulations of the event say otherwise, a player may appeal against any decision of the arbiter, even after signing the scoresheet.
+           *[no] Unless the regulations of the event say otherwise, a player may appeal against any decision of the arbiter.
+        }
+    .holds =
+        { $why ->
+            [excluded] The regulations of this event exclude appeals, so { WHO($player) } cannot appeal.
+            [after] { WHO($player) } may appeal against the arbiter's decision, although the game is over.
+           *[during] { WHO($player) } may appeal against the arbiter's decision. Until the appeal is decided, play goes on as the arbiter has ruled.
+        }
+    .fails =
+        { $why ->
+            [outsider] Only a player may appeal.
+           *[signed] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } already signed the scoresheet, and this edition does not say that one may still appeal.
+        }
+
+help-to-reconstruct =
+    .title = Helping to reconstruct the game
+    .rule = Both players must help the arbiter in any situation in which the game has to be reconstructed, draw claims included.
+    .holds =
+        { $who ->
+            [both] Both players must help to reconstruct the game and may not refuse.
+           *[one] { WHO($player) } must help to reconstruct the game and may not refuse.
+        }
+
+players-check-claims =
+    .title = The players check draw claims
+    .rule = Checking a claim of threefold repetition or of the fifty-move rule is a duty of the players, under the arbiter's supervision.
+    .holds =
+        { $who ->
+            [both] Both players must take part in checking the claim, under the arbiter's supervision, and may not refuse.
+           *[one] { WHO($player) } must take part in checking the claim, under the arbiter's supervision, and may not refuse.
+        }

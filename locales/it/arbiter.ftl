@@ -1,0 +1,181 @@
+# L'arbitro: compiti, ciò che non si dice, i terzi e l'elenco delle penalità.
+
+laws-observed =
+    .title = L'osservanza delle Regole
+    .rule = L'arbitro vigila affinché le Regole degli scacchi siano osservate.
+    .holds = Il reclamo { WHO($player, case: "gen") } riguarda un'infrazione delle Regole, e l'arbitro deve esaminarlo.
+
+fair-play =
+    .title = Il fair play
+    .rule = L'arbitro assicura il fair play.
+
+competition-first =
+    .title = L'interesse della competizione
+    .rule = L'arbitro agisce nel migliore interesse della competizione.
+
+playing-conditions =
+    .title = Buone condizioni di gioco
+    .rule = L'arbitro fa in modo che le condizioni di gioco restino buone.
+
+no-disturbance =
+    .title = La tranquillità dei giocatori
+    .rule = L'arbitro fa in modo che nulla distragga i giocatori.
+
+progress-supervised =
+    .title = Lo svolgimento della competizione
+    .rule = L'arbitro supervisiona lo svolgimento della competizione.
+
+special-measures =
+    .title = Giocatori disabili e assistenza medica
+    .rule = L'arbitro adotta misure particolari nell'interesse dei giocatori disabili e di chi ha bisogno di assistenza medica.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } bisogno di assistenza medica, e l'arbitro deve adottare misure particolari.
+
+fair-play-rules =
+    .title = Le norme contro i comportamenti fraudolenti
+    .rule = L'arbitro segue le norme o le linee guida contro i comportamenti fraudolenti.
+
+games-observed =
+    .title = L'osservazione delle partite
+    .rule = L'arbitro osserva le partite, specialmente quando i giocatori sono in carenza di tempo, fa rispettare le decisioni prese e, se è il caso, penalizza i giocatori.
+
+assistants =
+    .title = Gli assistenti
+    .rule = L'arbitro può nominare assistenti che osservino le partite, per esempio quando più giocatori sono in carenza di tempo.
+
+extra-time =
+    .title = Tempo addizionale dopo un disturbo
+    .rule = In caso di disturbo esterno l'arbitro può concedere tempo addizionale a uno o a entrambi i giocatori.
+    .holds = Il disturbo è venuto dall'esterno, perciò l'arbitro può concedere tempo addizionale a uno o a entrambi i giocatori.
+
+no-intervention =
+    .title = Nessun intervento
+    .rule = L'arbitro interviene in una partita solo nei casi previsti dalle Regole.
+
+nothing-told =
+    .title = Ciò che l'arbitro non dice
+    .rule = L'arbitro non indica il numero di mosse completate, salvo quando una bandierina è caduta e si devono aggiornare i formulari. L'arbitro non dice a un giocatore che l'avversario ha completato una mossa né che l'orologio non è stato premuto.
+    .holds =
+        { $what ->
+            [press] Che un giocatore abbia dimenticato di premere l'orologio è cosa che l'arbitro non può dire.
+            [moved] Che l'avversario abbia completato una mossa è cosa che l'arbitro non può dire.
+            [advice] Che cosa giocare è cosa che l'arbitro non può dire.
+           *[count] Quante mosse siano state completate è cosa che l'arbitro non può dire prima che una bandierina sia caduta.
+        }
+    .fails = Una bandierina è caduta, perciò l'arbitro può dire quante mosse sono state completate.
+    .reading = L'articolo non nomina il consiglio sulla mossa da giocare. Poiché ai giocatori è vietato il consiglio di chiunque, lo intendiamo vietato anche all'arbitro.
+
+observers-tell-the-arbiter =
+    .title = Spettatori e altri giocatori
+    .rule = Chi osserva un'irregolarità può riferirla soltanto all'arbitro. I giocatori di altre partite non possono parlare di una partita né interferire in essa, e neppure gli spettatori. L'arbitro può espellere i contravventori dalla sede di gioco.
+    .holds =
+        { $what ->
+            [flag] Un estraneo non può segnalare ad alta voce la caduta di una bandierina. Non è una richiesta, e la partita non è persa per questo.
+            [advice] Un estraneo non può consigliare un giocatore.
+            [disturbance] Uno spettatore non può arrecare disturbo alla partita.
+           *[other] Un estraneo può riferire soltanto all'arbitro, e invece ha parlato ad altri.
+        }
+    .fails = Un estraneo può riferire all'arbitro, e non ha parlato con nessun altro.
+
+phones-of-everybody =
+    .title = I telefoni di tutti
+    .rule = Nella sede di gioco, o in un'area contigua indicata dall'arbitro, nessuno può usare senza autorizzazione un telefono cellulare o un altro dispositivo di comunicazione.
+    .holds = Qui nessuno può usare un tale dispositivo senza autorizzazione, neppure uno spettatore.
+    .fails =
+        { $why ->
+            [approved] L'arbitro ha autorizzato il dispositivo.
+           *[off] Il dispositivo è spento e non viene usato.
+        }
+
+penalties-are-listed =
+    .title = Solo le penalità dell'elenco
+    .rule = L'arbitro sceglie da un elenco di penalità e può combinarle.
+    .holds =
+        { $why ->
+            [not-announced] Un'ammenda è possibile solo se annunciata in anticipo, e qui non lo è stata.
+           *[not-listed] Questa penalità non è nell'elenco di questa edizione.
+        }
+    .fails = La penalità è nell'elenco di questa edizione.
+    .reading = Intendiamo l'elenco come completo, a parte le penalità nominate da altri articoli. Nessuna fonte lo tratta come un elenco di esempi.
+
+penalty-warning =
+    .title = L'ammonizione
+    .rule = Una penalità può essere un'ammonizione.
+    .holds =
+        { $what ->
+            [listed] L'ammonizione è nell'elenco delle penalità.
+           *[imposed] L'arbitro infligge un'ammonizione { WHO($player, case: "dat") }.
+        }
+
+penalty-opponent-time =
+    .title = Più tempo all'avversario
+    .rule = Una penalità può essere l'aumento del tempo dell'avversario.
+    .holds =
+        { $what ->
+            [listed] L'aumento del tempo dell'avversario è nell'elenco delle penalità.
+           *[imposed] La penalità { WHO($player, case: "gen") } è l'aumento del tempo dell'avversario.
+        }
+
+penalty-own-time =
+    .title = Meno tempo
+    .rule = Una penalità può essere la riduzione del tempo del contravventore.
+    .holds =
+        { $what ->
+            [listed] La riduzione del tempo del contravventore è nell'elenco delle penalità.
+           *[imposed] La penalità { WHO($player, case: "gen") } è la riduzione del tempo.
+        }
+
+penalty-opponent-points =
+    .title = Più punti all'avversario
+    .rule = Una penalità può essere l'aumento dei punti dell'avversario nella partita, fino al massimo previsto.
+    .holds =
+        { $what ->
+            [listed] L'aumento dei punti dell'avversario è nell'elenco delle penalità.
+           *[imposed] La penalità { WHO($player, case: "gen") } è l'aumento dei punti dell'avversario.
+        }
+
+penalty-own-points =
+    .title = Meno punti
+    .rule = Una penalità può essere la riduzione dei punti del contravventore nella partita.
+    .holds =
+        { $what ->
+            [listed] La riduzione dei punti del contravventore è nell'elenco delle penalità.
+           *[imposed] La penalità { WHO($player, case: "gen") } è la riduzione dei punti.
+        }
+
+penalty-loss =
+    .title = La perdita della partita
+    .rule = Una penalità può essere la perdita della partita.
+    .holds =
+        { $what ->
+            [listed] La perdita della partita è nell'elenco delle penalità.
+           *[imposed] La penalità { WHO($player, case: "gen") } è la perdita della partita.
+        }
+    .reading = Solo i testi più recenti dicono che l'arbitro decide allora il punteggio dell'avversario. Nei più antichi facciamo vincere l'avversario.
+
+penalty-fine =
+    .title = L'ammenda
+    .rule = Una penalità può essere un'ammenda annunciata in anticipo.
+    .holds =
+        { $what ->
+            [listed] Un'ammenda annunciata in anticipo è nell'elenco delle penalità.
+           *[imposed] La penalità { WHO($player, case: "gen") } è l'ammenda annunciata in anticipo.
+        }
+    .fails = Nessuna ammenda è stata annunciata in anticipo, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } riceverla.
+
+penalty-rounds =
+    .title = L'esclusione da turni
+    .rule = Una penalità può essere l'esclusione da uno o più turni.
+    .holds =
+        { $what ->
+            [listed] L'esclusione da uno o più turni è nell'elenco delle penalità.
+           *[imposed] La penalità { WHO($player, case: "gen") } è l'esclusione da uno o più turni.
+        }
+
+penalty-expulsion =
+    .title = L'espulsione
+    .rule = Una penalità può essere l'espulsione dalla competizione.
+    .holds =
+        { $what ->
+            [listed] L'espulsione dalla competizione è nell'elenco delle penalità.
+           *[imposed] La penalità { WHO($player, case: "gen") } è l'espulsione dalla competizione.
+        }

@@ -1,0 +1,286 @@
+# La condotta dei giocatori: allontanarsi, aiuti, dispositivi, distrazione, rifiuti e ciò che i giocatori possono chiedere.
+
+conduct-standard =
+    .title = Un comportamento degno del gioco
+    .rule =
+        { $standard ->
+            [etiquette] Dai giocatori ci si attende un comportamento improntato alla massima correttezza.
+           *[disrepute] I giocatori non devono fare nulla che getti discredito sul gioco degli scacchi.
+        }
+    .holds =
+        { $who ->
+            [both] Ciò che hanno fatto entrambi i giocatori è indegno del gioco e non è ammesso.
+           *[one] Ciò che { AGREE($player, sg: "ha", pl: "hanno") } fatto { WHO($player) } è indegno del gioco e non è ammesso.
+        }
+    .fails =
+        { $who ->
+            [both] Ciò che hanno fatto entrambi i giocatori può essere sgradevole, ma non contrasta con quanto le Regole pretendono.
+           *[one] Ciò che { AGREE($player, sg: "ha", pl: "hanno") } fatto { WHO($player) } può essere sgradevole, ma non contrasta con quanto le Regole pretendono.
+        }
+
+playing-venue =
+    .title = La sede di gioco
+    .rule = La sede di gioco comprende l'area di gioco, le sale di riposo, le toilette, l'area di ristoro, l'area per fumatori e gli altri luoghi indicati dall'arbitro.
+    .reading = Il testo del 2014 non è stato visto per intero. Le sue lettere da a a c sono intese come i tre casi che richiedono il permesso, cosicché entrambe le definizioni le precedono.
+
+playing-area =
+    .title = L'area di gioco
+    .rule = L'area di gioco è il luogo in cui si giocano le partite della competizione.
+
+leaving-the-venue =
+    .title = Lasciare la sede di gioco
+    .rule = Un giocatore può lasciare la sede di gioco solo con il permesso dell'arbitro.
+    .holds =
+        { $what ->
+            [asked] Per lasciare la sede di gioco { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } avere il permesso dell'arbitro, chiunque abbia il tratto.
+           *[left] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato la sede di gioco senza il permesso dell'arbitro.
+        }
+    .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il permesso dell'arbitro di lasciare la sede di gioco.
+
+leaving-the-area =
+    .title = Lasciare l'area di gioco
+    .rule = Il giocatore che ha il tratto può lasciare l'area di gioco solo con il permesso dell'arbitro.
+    .holds =
+        { $what ->
+            [asked] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto e perciò { AGREE($player, sg: "deve", pl: "devono") } avere il permesso dell'arbitro per lasciare l'area di gioco.
+           *[left] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il tratto e { AGREE($player, sg: "ha", pl: "hanno") } lasciato l'area di gioco senza il permesso dell'arbitro.
+        }
+    .fails =
+        { $why ->
+            [permission] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il permesso dell'arbitro di lasciare l'area di gioco.
+           *[turn] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò per lasciare l'area di gioco non serve il permesso.
+        }
+
+outsiders-stay-out =
+    .title = Chi può entrare nell'area di gioco
+    .rule = Chi non è né giocatore né arbitro può entrare nell'area di gioco solo con il permesso dell'arbitro.
+    .holds = Una persona che non è né giocatore né arbitro è entrata nell'area di gioco senza permesso.
+    .fails = L'arbitro ha permesso a questa persona di entrare nell'area di gioco.
+
+reporting-to-leave =
+    .title = Avvertire prima di allontanarsi
+    .rule = Il regolamento dell'evento può obbligare il giocatore che non ha il tratto ad avvertire l'arbitro prima di lasciare l'area di gioco.
+    .holds = In questo torneo { WHO($player) } { AGREE($player, sg: "doveva", pl: "dovevano") } avvertire l'arbitro prima di lasciare l'area di gioco, e ciò non è avvenuto.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } avvertito l'arbitro prima di lasciare l'area di gioco, come prescrive questo torneo.
+
+no-outside-help =
+    .title = Nessun aiuto esterno
+    .rule = Durante il gioco un giocatore non può servirsi di note, di fonti di informazioni o di consigli, né analizzare alcuna partita su un'altra scacchiera.
+    .holds =
+        { $help ->
+            [notes] { WHO($player) } { AGREE($player, sg: "si è servito", pl: "si sono serviti") } di note durante il gioco.
+            [information] { WHO($player) } { AGREE($player, sg: "si è servito", pl: "si sono serviti") } di una fonte di informazioni durante il gioco.
+            [advice] { WHO($player) } { AGREE($player, sg: "si è servito", pl: "si sono serviti") } di consigli durante il gioco.
+           *[second-board] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } analizzato su un'altra scacchiera durante il gioco.
+        }
+
+device-forbidden =
+    .title = Niente dispositivi elettronici
+    .rule =
+        { $device ->
+            [sound-loses] Senza il permesso dell'arbitro un giocatore non può portare nella sede di gioco un telefono cellulare o un altro mezzo elettronico di comunicazione, salvo che sia completamente spento.
+            [presence-loses] Durante la partita un giocatore non può avere nella sede di gioco un telefono cellulare o un altro mezzo elettronico di comunicazione senza il permesso dell'arbitro.
+           *[other] Durante la partita un giocatore non può avere nella sede di gioco un dispositivo elettronico che l'arbitro non abbia espressamente autorizzato.
+        }
+    .holds =
+        { $who ->
+            [both] Entrambi i giocatori hanno nella sede di gioco un dispositivo che non è ammesso.
+           *[one] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } nella sede di gioco un dispositivo che non è ammesso.
+        }
+    .fails =
+        { $why ->
+            [approved] L'arbitro ha autorizzato il dispositivo.
+            [before] La partita non è ancora iniziata, e la regola riguarda i dispositivi durante la partita.
+            [not-evident] Non è evidente che il giocatore abbia il dispositivo.
+           *[off] Il dispositivo è completamente spento, e in questa edizione ciò basta.
+        }
+
+device-in-bag =
+    .title = Il dispositivo nella borsa
+    .rule =
+        { $bag ->
+            [not-carried] Il regolamento dell'evento può consentire di tenere un dispositivo in una borsa, purché sia completamente spento.
+           *[other] Il regolamento dell'evento può consentire di tenere un dispositivo in una borsa, purché sia completamente spento. La borsa sta nel posto concordato con l'arbitro.
+        }
+    .holds =
+        { $who ->
+            [both] Entrambi i dispositivi sono in una borsa e completamente spenti, come questo torneo consente.
+           *[one] Il dispositivo { WHO($player, case: "gen") } è in una borsa e completamente spento, come questo torneo consente.
+        }
+    .fails =
+        { $who ->
+            [both] I dispositivi sono in una borsa, ma non completamente spenti.
+           *[one] Il dispositivo { WHO($player, case: "gen") } è in una borsa, ma non è completamente spento.
+        }
+    .reading = Per il 2014 è la regola modificata il 1º ottobre 2014, che conosciamo da fonti indirette; un torneo giocato con il testo precedente non sceglie questa possibilità.
+
+bag-not-used =
+    .title = La borsa resta al suo posto
+    .rule =
+        { $bag ->
+            [not-carried] Senza il permesso dell'arbitro un giocatore non può portare con sé una borsa che contiene un dispositivo.
+           *[other] Nessuno dei due giocatori può usare senza il permesso dell'arbitro una borsa che contiene un dispositivo.
+        }
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } preso la borsa con il dispositivo senza il permesso dell'arbitro.
+    .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il permesso dell'arbitro di prendere la borsa con il dispositivo.
+
+device-loses =
+    .title = Il dispositivo che costa la partita
+    .rule =
+        { $device ->
+            [ring-loses] Il giocatore il cui telefono cellulare squilla nella sede di gioco durante il gioco perde la partita. L'arbitro decide il punteggio dell'avversario.
+            [sound-loses] Il giocatore il cui dispositivo emette un suono nella sede di gioco perde la partita. L'avversario vince; la partita è patta se l'avversario non può vincere con alcuna serie di mosse legali.
+            [presence-loses] Se è evidente che un giocatore ha portato nella sede di gioco un tale dispositivo, perde la partita e l'avversario vince. Il regolamento dell'evento può prevedere una penalità più lieve.
+           *[on-person-loses] Se è evidente che un giocatore ha addosso un tale dispositivo nella sede di gioco, perde la partita e l'avversario vince. Il regolamento dell'evento può prevedere una penalità più lieve.
+        }
+    .holds =
+        { $result ->
+            [open] Il telefono { WHO($player, case: "gen") } è squillato durante il gioco: ciò costa la partita, e l'arbitro decide il punteggio dell'avversario.
+            [draw] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono, e ciò costa la partita; ma l'avversario non può vincere con alcuna serie di mosse legali, perciò la partita è patta.
+            [both-lose] A ciascun giocatore il proprio dispositivo costa la partita: perdono entrambi.
+            [milder] Un dispositivo di questo genere costa la partita, ma questo torneo prevede una penalità più lieve.
+           *[win] { $device ->
+                [sound-loses] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono nella sede di gioco. Ciò costa la partita.
+                [presence-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato un dispositivo nella sede di gioco. Ciò costa la partita, acceso o spento che sia.
+               *[on-person-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } addosso un dispositivo nella sede di gioco. Ciò costa la partita, acceso o spento che sia.
+            }
+        }
+    .fails =
+        { $why ->
+            [approved] L'arbitro ha autorizzato il dispositivo.
+            [before] La partita non è ancora iniziata, e solo un dispositivo durante la partita la fa perdere.
+            [silent] Il dispositivo non ha emesso suoni, perciò non fa perdere la partita.
+            [bag] Il dispositivo è in una borsa, come questo torneo consente.
+            [not-on-person] Il giocatore non ha addosso il dispositivo, perciò questo non fa perdere la partita.
+           *[not-evident] Non è evidente che il giocatore abbia il dispositivo.
+        }
+    .reading = Le Regole non dicono che cosa accada quando si scoprono nello stesso momento i dispositivi di entrambi i giocatori. Qui ciascuno perde per il proprio. Si potrebbe anche far decidere quello notato per primo, se c'è un ordine.
+
+inspection =
+    .title = L'ispezione di un giocatore
+    .rule = L'arbitro può esigere che un giocatore lasci ispezionare in privato indumenti, borse, altri oggetti o la persona. L'ispezione è eseguita dall'arbitro o da una persona da lui autorizzata, che deve essere dello stesso sesso del giocatore.
+    .holds = L'arbitro può far ispezionare { WHO($player) } in questo modo: in privato e da una persona dello stesso sesso.
+    .fails =
+        { $why ->
+            [gender] L'ispezione { WHO($player, case: "gen") } deve essere eseguita da una persona dello stesso sesso.
+           *[public] L'ispezione { WHO($player, case: "gen") } deve avvenire in privato.
+        }
+
+inspection-refused =
+    .title = Il rifiuto dell'ispezione
+    .rule = Il giocatore che rifiuta di sottoporsi a un'ispezione dovuta è penalizzato secondo l'elenco delle penalità.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rifiutato un'ispezione che l'arbitro poteva esigere.
+    .fails =
+        { $why ->
+            [gender] { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } rifiutare, perché chi doveva eseguire l'ispezione è di sesso diverso.
+           *[public] { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } rifiutare, perché l'ispezione non doveva avvenire in privato.
+        }
+
+smoking =
+    .title = Il fumo
+    .rule = Fumare, anche sigarette elettroniche, è permesso solo nella parte della sede di gioco che l'arbitro ha destinato a questo scopo.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fumato fuori dell'area per fumatori.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fumato nell'area per fumatori.
+
+finished-players =
+    .title = Chi ha terminato la partita
+    .rule = I giocatori che hanno terminato la partita sono considerati spettatori.
+
+distraction =
+    .title = Distrarre l'avversario
+    .rule =
+        { $claims ->
+            [no] È vietato distrarre o infastidire l'avversario in qualsiasi modo, per esempio proponendo ripetutamente la patta.
+           *[yes] { $noise ->
+                [no] È vietato distrarre o infastidire l'avversario in qualsiasi modo, per esempio con richieste o offerte di patta irragionevoli.
+               *[yes] È vietato distrarre o infastidire l'avversario in qualsiasi modo, per esempio con richieste irragionevoli, con offerte di patta irragionevoli o con una fonte di rumore nell'area di gioco.
+            }
+        }
+    .holds =
+        { $what ->
+            [noise-source] Una fonte di rumore nell'area di gioco vale come distrazione dell'avversario, e { WHO($player) } ne { AGREE($player, sg: "ha", pl: "hanno") } introdotta una.
+            [offer] Proporre ancora la patta senza che nulla lo giustifichi distrae o infastidisce l'avversario.
+            [device] Il suono del dispositivo ha distratto l'avversario; questa edizione non ha una regola apposita sui dispositivi.
+           *[other] { $who ->
+                [both] Entrambi i giocatori si sono distratti o infastiditi a vicenda.
+               *[one] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } distratto o infastidito l'avversario.
+            }
+        }
+    .fails =
+        { $who ->
+            [both] Nessuno dei due giocatori ha distratto o infastidito l'altro.
+           *[one] Con ciò { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } distratto né infastidito l'avversario.
+        }
+
+breach-penalised =
+    .title = Le infrazioni sono penalizzate
+    .rule = Chi infrange una di queste regole di condotta è penalizzato secondo l'elenco delle penalità a disposizione dell'arbitro.
+    .holds =
+        { $who ->
+            [both] Entrambi i giocatori hanno infranto una regola di condotta, perciò ciascuno è penalizzato.
+           *[one] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } infranto una regola di condotta, e ciò comporta una penalità dell'elenco.
+        }
+
+persistent-refusal =
+    .title = Il rifiuto persistente
+    .rule = Il giocatore che rifiuta persistentemente di attenersi alle Regole perde la partita. L'arbitro decide il punteggio dell'avversario.
+    .holds =
+        { $warnings ->
+            [0] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } persistentemente di attenersi alle Regole. Ciò costa la partita.
+            [one] Dopo un'ammonizione { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole. Ciò costa la partita.
+           *[other] Dopo { $warnings } ammonizioni { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole. Ciò costa la partita.
+        }
+    .fails = Quello { WHO($player, case: "gen") } non è ancora un rifiuto persistente di attenersi alle Regole.
+    .reading = Le Regole non dicono quante volte occorrano perché il rifiuto sia persistente. Decide l'arbitro; il manuale degli arbitri pensa alla terza o quarta volta, dopo un annuncio.
+
+both-refuse =
+    .title = Il rifiuto di entrambi
+    .rule = Se entrambi i giocatori rifiutano persistentemente di attenersi alle Regole, entrambi perdono la partita.
+    .holds = Entrambi i giocatori rifiutano persistentemente di attenersi alle Regole, perciò perdono entrambi.
+    .fails = Quello dei giocatori non è ancora un rifiuto persistente di attenersi alle Regole.
+
+explanation-of-laws =
+    .title = Il diritto a una spiegazione
+    .rule = Un giocatore può chiedere all'arbitro la spiegazione di singoli punti delle Regole. Si tratta delle regole in generale, non di ciò che si può giocare nella posizione sulla scacchiera.
+    .holds =
+        { $what ->
+            [rule] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } diritto alla spiegazione di un punto delle Regole.
+           *[position] La domanda { WHO($player, case: "gen") } riguarda la posizione sulla scacchiera: non è una domanda sulle Regole, ma una richiesta di consiglio.
+        }
+
+appeal =
+    .title = Il diritto di appello
+    .rule =
+        { $signed ->
+            [yes] Salvo che il regolamento dell'evento disponga diversamente, un giocatore può presentare appello contro qualsiasi decisione dell'arbitro, anche dopo aver firmato il formulario.
+           *[no] Salvo che il regolamento dell'evento disponga diversamente, un giocatore può presentare appello contro qualsiasi decisione dell'arbitro.
+        }
+    .holds =
+        { $why ->
+            [excluded] Il regolamento di questo torneo esclude l'appello, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } presentarlo.
+            [after] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } presentare appello contro la decisione dell'arbitro, benché la partita sia finita.
+           *[during] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } presentare appello contro la decisione dell'arbitro. Finché l'appello non è deciso, si gioca secondo la decisione dell'arbitro.
+        }
+    .fails =
+        { $why ->
+            [outsider] Solo un giocatore può presentare appello.
+           *[signed] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già firmato il formulario, e questa edizione non dice che l'appello sia ancora possibile.
+        }
+
+help-to-reconstruct =
+    .title = Collaborare alla ricostruzione
+    .rule = Entrambi i giocatori devono aiutare l'arbitro in ogni situazione che richieda di ricostruire la partita, comprese le richieste di patta.
+    .holds =
+        { $who ->
+            [both] Entrambi i giocatori devono collaborare alla ricostruzione della partita e non possono rifiutare.
+           *[one] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } collaborare alla ricostruzione della partita e non { AGREE($player, sg: "può", pl: "possono") } rifiutare.
+        }
+
+players-check-claims =
+    .title = I giocatori verificano le richieste di patta
+    .rule = Verificare una richiesta di patta per triplice ripetizione o per la regola delle 50 mosse è compito dei giocatori, sotto la supervisione dell'arbitro.
+    .holds =
+        { $who ->
+            [both] Entrambi i giocatori devono partecipare alla verifica della richiesta, sotto la supervisione dell'arbitro, e non possono rifiutare.
+           *[one] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } partecipare alla verifica della richiesta, sotto la supervisione dell'arbitro, e non { AGREE($player, sg: "può", pl: "possono") } rifiutare.
+        }

@@ -1,0 +1,164 @@
+//! What the arbiter is there for.
+
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Measure, Request};
+use crate::laws::conduct::in_force;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Has the arbiter see that the Laws are observed, and so look into every complaint.
+///
+/// Source: Article 12.1 (2017–); that a complaint must be looked into is our inference.
+pub static LAWS_OBSERVED: Provision = Provision {
+    id: "laws-observed",
+    numbers: &[since(L2017, "12.1")],
+    rule: |laws| in_force(&LAWS_OBSERVED, laws),
+    role: Role::Decides(When {
+        on: &[Happening::Complained],
+        phase: Phase::Any,
+        decide: decide_complaint,
+    }),
+    yields_to: &[],
+};
+
+/// Has the arbiter secure fair play.
+///
+/// Source: Article 12.2.1 (2017–).
+pub static FAIR_PLAY: Provision = Provision {
+    id: "fair-play",
+    numbers: &[since(L2017, "12.2.1")],
+    rule: |laws| in_force(&FAIR_PLAY, laws),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Has the arbiter act in the interest of the competition.
+///
+/// Source: Article 12.2.2 (2017–).
+pub static COMPETITION_FIRST: Provision = Provision {
+    id: "competition-first",
+    numbers: &[since(L2017, "12.2.2")],
+    rule: |laws| in_force(&COMPETITION_FIRST, laws),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Has the arbiter keep the playing conditions good.
+///
+/// Source: Article 12.2.3 (2017–).
+pub static PLAYING_CONDITIONS: Provision = Provision {
+    id: "playing-conditions",
+    numbers: &[since(L2017, "12.2.3")],
+    rule: |laws| in_force(&PLAYING_CONDITIONS, laws),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Has the arbiter see that players are not disturbed.
+///
+/// Source: Article 12.2.4 (2017–).
+pub static NO_DISTURBANCE: Provision = Provision {
+    id: "no-disturbance",
+    numbers: &[since(L2017, "12.2.4")],
+    rule: |laws| in_force(&NO_DISTURBANCE, laws),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Has the arbiter supervise the progress of the competition.
+///
+/// Source: Article 12.2.5 (2017–).
+pub static PROGRESS_SUPERVISED: Provision = Provision {
+    id: "progress-supervised",
+    numbers: &[since(L2017, "12.2.5")],
+    rule: |laws| in_force(&PROGRESS_SUPERVISED, laws),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Has the arbiter take special measures for disabled players and for those who need medical attention.
+///
+/// Source: Article 12.2.6 (2017–).
+pub static SPECIAL_MEASURES: Provision = Provision {
+    id: "special-measures",
+    numbers: &[since(L2017, "12.2.6")],
+    rule: |laws| in_force(&SPECIAL_MEASURES, laws),
+    role: Role::Decides(When {
+        on: &[Happening::Requested],
+        phase: Phase::DuringPlay,
+        decide: decide_special,
+    }),
+    yields_to: &[],
+};
+
+/// Has the arbiter follow the rules or guidelines against cheating.
+///
+/// Source: Article 12.2.7 (2017–).
+pub static FAIR_PLAY_RULES: Provision = Provision {
+    id: "fair-play-rules",
+    numbers: &[since(L2017, "12.2.7")],
+    rule: |laws| in_force(&FAIR_PLAY_RULES, laws),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Has the arbiter observe the games, above all in time trouble, enforce decisions and penalise where that is due.
+///
+/// Source: Article 12.3 (2017–).
+pub static GAMES_OBSERVED: Provision = Provision {
+    id: "games-observed",
+    numbers: &[since(L2017, "12.3")],
+    rule: |laws| in_force(&GAMES_OBSERVED, laws),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Lets the arbiter appoint assistants.
+///
+/// Source: Article 12.4 (2017–).
+pub static ASSISTANTS: Provision = Provision {
+    id: "assistants",
+    numbers: &[since(L2017, "12.4")],
+    rule: |laws| in_force(&ASSISTANTS, laws),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Lets the arbiter give one player or both extra time after a disturbance from outside.
+///
+/// Source: Article 12.5 (2014–), 13.5 (before; 2001 by its neighbours).
+pub static EXTRA_TIME: Provision = Provision {
+    id: "extra-time",
+    numbers: &[since(L1997, "13.5"), since(L2014, "12.5")],
+    rule: |laws| in_force(&EXTRA_TIME, laws),
+    role: Role::Empowers(When {
+        on: &[Happening::DisturbedFromOutside],
+        phase: Phase::DuringPlay,
+        decide: decide_extra_time,
+    }),
+    yields_to: &[],
+};
+
+fn decide_complaint(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Act::Complain, Some(player)) = (moment.act(), moment.player()) else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new().with("player", Fact::Player(player));
+    Ok(LAWS_OBSERVED.holds(facts, [Effect::Must(Duty::LookIntoComplaint)]))
+}
+
+fn decide_special(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Act::Request(Request::Medical), Some(player)) = (moment.act(), moment.player()) else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new().with("player", Fact::Player(player));
+    Ok(SPECIAL_MEASURES.holds(facts, [Effect::Must(Duty::TakeSpecialMeasures)]))
+}
+
+fn decide_extra_time(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    match moment.act() {
+        Act::ExternalDisturbance => {
+            Ok(EXTRA_TIME.holds(Facts::new(), [Effect::May(vec![Measure::GiveExtraTime])]))
+        }
+        _ => Ok(vec![]),
+    }
+}

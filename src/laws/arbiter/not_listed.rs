@@ -1,0 +1,46 @@
+//! Only the penalties of the list.
+
+use crate::edition::{Edition::*, Laws, PenaltyKind, since};
+use crate::game::{Act, Duty, Effect, Fact, Facts, Happening};
+use crate::laws::conduct::in_force;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Leaves the arbiter the penalties of the list, and no others.
+///
+/// Reading: the list is taken to be complete, and a fine to be open only where it was announced.
+/// The alternative, that the list gives examples, has no source; other articles name penalties of their own.
+///
+/// Source: Article 12.9 (2014–), 13.4 (before).
+pub static PENALTIES_ARE_LISTED: Provision = Provision {
+    id: "penalties-are-listed",
+    numbers: &[since(L1997, "13.4"), since(L2014, "12.9")],
+    rule: |laws| in_force(&PENALTIES_ARE_LISTED, laws),
+    role: Role::Decides(When {
+        on: &[Happening::PenaltyImposed],
+        phase: Phase::Any,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Act::Impose(imposed), true) = (moment.act(), moment.by_arbiter()) else {
+        return Ok(vec![]);
+    };
+    let Some(list) = moment.given(&laws.params.penalties) else {
+        return Ok(vec![]);
+    };
+    let unannounced = imposed.penalty == PenaltyKind::Fine && !laws.setting.options.fines_announced;
+    let why = match list.contains(&imposed.penalty) {
+        false => Some("not-listed"),
+        true => unannounced.then_some("not-announced"),
+    };
+    let facts = Facts::new().with("player", Fact::Player(imposed.player));
+    Ok(match why {
+        Some(why) => PENALTIES_ARE_LISTED.holds(
+            facts.with("why", Fact::Word(why)),
+            [Effect::MustNot(Duty::ImposePenalty)],
+        ),
+        None => PENALTIES_ARE_LISTED.fails(facts),
+    })
+}

@@ -1,0 +1,62 @@
+//! What the arbiter does not do and does not say.
+
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Request, Tell, Tidings, Whom};
+use crate::laws::conduct::in_force;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Lets the arbiter intervene in a game only where the Laws say so.
+///
+/// Source: Article 12.6 (2014–), 13.6 (2005–2009).
+pub static NO_INTERVENTION: Provision = Provision {
+    id: "no-intervention",
+    numbers: &[since(L2005, "13.6"), since(L2014, "12.6")],
+    rule: |laws| in_force(&NO_INTERVENTION, laws),
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Forbids the arbiter to tell a player the number of moves, that the opponent has moved, or to press the clock.
+///
+/// The number of moves may be told once a flag has fallen, when the players complete their scoresheets.
+///
+/// Reading: to be told which move to play is forbidden advice from whomever it comes, so that the arbiter may not tell that either.
+///
+/// Source: Article 12.6 (2014–), 13.6 (before; 2001 by its neighbours).
+pub static NOTHING_TOLD: Provision = Provision {
+    id: "nothing-told",
+    numbers: &[since(L1997, "13.6"), since(L2014, "12.6")],
+    rule: |laws| in_force(&NOTHING_TOLD, laws),
+    role: Role::Decides(When {
+        on: &[Happening::Told, Happening::Requested],
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+fn decide(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (what, duty) = match moment.act() {
+        Act::Tell(Tell {
+            whom: Whom::Players,
+            what,
+        }) if moment.by_arbiter() => match what {
+            Tidings::NotPressed => ("press", Duty::TellToPress),
+            Tidings::MoveCompleted => ("moved", Duty::TellOfMove),
+            Tidings::MoveCount => ("count", Duty::RevealMoveCount),
+            Tidings::Advice => ("advice", Duty::AdviseOnPosition),
+            Tidings::Flag | Tidings::Irregularity | Tidings::Protest => return Ok(vec![]),
+        },
+        Act::Request(Request::MoveCount) if moment.player().is_some() => {
+            ("count", Duty::RevealMoveCount)
+        }
+        _ => return Ok(vec![]),
+    };
+    let facts = Facts::new().with("what", Fact::Word(what));
+    let flag_is_down = moment.last(Happening::FlagFell).is_some();
+    Ok(NOTHING_TOLD.decided(
+        duty != Duty::RevealMoveCount || !flag_is_down,
+        facts,
+        [Effect::MustNot(duty)],
+    ))
+}

@@ -1,0 +1,95 @@
+//! Spectators and players of other games.
+
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{
+    Act, Actor, Device, DeviceState, Effect, Fact, Facts, Happening, Measure, Tell, Tidings, Whom,
+};
+use crate::laws::conduct::in_force;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Lets an observer tell an irregularity to nobody but the arbiter; whoever interferes may be expelled.
+///
+/// What an outsider says is no claim of a player: it ends nothing by itself.
+///
+/// Source: Article 12.7 (2014–), 13.7a (2005–2009), 13.7 (before; 2001 by its neighbours).
+pub static OBSERVERS_TELL_THE_ARBITER: Provision = Provision {
+    id: "observers-tell-the-arbiter",
+    numbers: &[
+        since(L1997, "13.7"),
+        since(L2005, "13.7a"),
+        since(L2014, "12.7"),
+    ],
+    rule: |laws| in_force(&OBSERVERS_TELL_THE_ARBITER, laws),
+    role: Role::Decides(When {
+        on: &[Happening::Told, Happening::Disturbed],
+        phase: Phase::DuringPlay,
+        decide: decide_observers,
+    }),
+    yields_to: &[],
+};
+
+/// Forbids everybody in the playing venue to use a telephone without authorisation.
+///
+/// Source: Article 12.8 (2014–), 13.7b (2005–2009).
+pub static PHONES_OF_EVERYBODY: Provision = Provision {
+    id: "phones-of-everybody",
+    numbers: &[since(L2005, "13.7b"), since(L2014, "12.8")],
+    rule: |laws| in_force(&PHONES_OF_EVERYBODY, laws),
+    role: Role::Decides(When {
+        on: &[Happening::DeviceShown],
+        phase: Phase::Any,
+        decide: decide_phones,
+    }),
+    yields_to: &[],
+};
+
+fn expelled() -> [Effect; 1] {
+    [Effect::May(vec![Measure::ExpelOffender])]
+}
+
+fn decide_observers(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    if moment.event().by != Actor::Spectator {
+        return Ok(vec![]);
+    }
+    let (what, interferes) = match moment.act() {
+        Act::Tell(Tell {
+            whom: Whom::Arbiter,
+            ..
+        }) => ("told-the-arbiter", false),
+        Act::Tell(Tell { what, .. }) => (
+            match what {
+                Tidings::Flag => "flag",
+                Tidings::Advice => "advice",
+                Tidings::Irregularity
+                | Tidings::NotPressed
+                | Tidings::MoveCompleted
+                | Tidings::MoveCount
+                | Tidings::Protest => "other",
+            },
+            true,
+        ),
+        Act::Disturb(_) => ("disturbance", true),
+        _ => return Ok(vec![]),
+    };
+    let facts = Facts::new().with("what", Fact::Word(what));
+    Ok(OBSERVERS_TELL_THE_ARBITER.decided(interferes, facts, expelled()))
+}
+
+fn decide_phones(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (
+        Act::Device(Device {
+            state, approved, ..
+        }),
+        Actor::Spectator,
+    ) = (moment.act(), moment.event().by)
+    else {
+        return Ok(vec![]);
+    };
+    let why = match (approved, state) {
+        (true, _) => "approved",
+        (false, DeviceState::Off) => "off",
+        (false, DeviceState::Silent | DeviceState::Sounding) => "used",
+    };
+    let facts = Facts::new().with("why", Fact::Word(why));
+    Ok(PHONES_OF_EVERYBODY.decided(why == "used", facts, expelled()))
+}

@@ -1,0 +1,62 @@
+//! Behaviour in general, and smoking.
+
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, Smoke};
+use crate::laws::conduct::breach::{about, culprits, in_force};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Forbids whatever brings chess into disrepute; whether it does is for the arbiter to find.
+///
+/// Source: Article 11.1 (2014–), 12.1 (before; 1997: standards of etiquette).
+pub static CONDUCT_STANDARD: Provision = Provision {
+    id: "conduct-standard",
+    numbers: &[since(L1997, "12.1"), since(L2014, "11.1")],
+    rule: |laws| {
+        Facts::new().word("standard", &laws.params.conduct_standard, |standard| {
+            standard.name()
+        })
+    },
+    role: Role::Decides(When {
+        on: &[Happening::Misbehaved],
+        phase: Phase::DuringPlay,
+        decide: decide_behaviour,
+    }),
+    yields_to: &[],
+};
+
+/// Forbids smoking, e-cigarettes included, outside the place set aside for it.
+///
+/// Source: Article 11.3.4 (2017–).
+pub static SMOKING: Provision = Provision {
+    id: "smoking",
+    numbers: &[since(L2017, "11.3.4")],
+    rule: |laws| in_force(&SMOKING, laws),
+    role: Role::Decides(When {
+        on: &[Happening::Smoked],
+        phase: Phase::DuringPlay,
+        decide: decide_smoking,
+    }),
+    yields_to: &[],
+};
+
+fn decide_behaviour(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let players = culprits(moment);
+    let standard = moment.given(&laws.params.conduct_standard);
+    let (Act::Misbehave(_), Some(standard), false) = (moment.act(), standard, players.is_empty())
+    else {
+        return Ok(vec![]);
+    };
+    let so = moment.found(Finding::Disrepute)?;
+    let facts = about(&players).with("standard", Fact::Word(standard.name()));
+    let effects: Vec<Effect> = players.iter().copied().map(Effect::Forbidden).collect();
+    Ok(CONDUCT_STANDARD.decided(so, facts, effects))
+}
+
+fn decide_smoking(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Act::Smoke(Smoke { where_allowed, .. }), Some(player)) = (moment.act(), moment.player())
+    else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new().with("player", Fact::Player(player));
+    Ok(SMOKING.decided(!*where_allowed, facts, [Effect::Forbidden(player)]))
+}

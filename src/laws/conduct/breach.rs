@@ -1,0 +1,130 @@
+//! What follows from a breach of the rules of conduct, and who committed it.
+
+use crate::board::Player;
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, Actor, Effect, Fact, Facts, Happening, Matter, Unknown};
+use crate::laws::conduct::{
+    BAG_NOT_USED, BOTH_REFUSE, CONDUCT_STANDARD, DEVICE_FORBIDDEN, DEVICE_LOSES, DISTRACTION,
+    INSPECTION_REFUSED, LEAVING_THE_AREA, LEAVING_THE_VENUE, NO_OUTSIDE_HELP, PERSISTENT_REFUSAL,
+    REPORTING_TO_LEAVE, SMOKING,
+};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+
+/// Everything that may break a rule of conduct.
+pub(super) const ON_CONDUCT: &[Happening] = &[
+    Happening::Left,
+    Happening::HelpUsed,
+    Happening::DeviceShown,
+    Happening::BagUsed,
+    Happening::InspectionRefused,
+    Happening::Disturbed,
+    Happening::Offered,
+    Happening::Smoked,
+    Happening::Misbehaved,
+    Happening::Found,
+];
+
+/// The rules whose breach is penalised: each holds where it was broken.
+static RULES: &[&Provision] = &[
+    &CONDUCT_STANDARD,
+    &LEAVING_THE_VENUE,
+    &LEAVING_THE_AREA,
+    &REPORTING_TO_LEAVE,
+    &NO_OUTSIDE_HELP,
+    &DEVICE_FORBIDDEN,
+    &BAG_NOT_USED,
+    &INSPECTION_REFUSED,
+    &SMOKING,
+    &DISTRACTION,
+];
+
+/// Has every breach of the rules of conduct penalised from the arbiter's list.
+///
+/// Where both players broke a rule, each is penalised for himself.
+///
+/// Source: Article 11.6 (2014–), 12.7 (2009), 12.6 (before).
+pub static BREACH_PENALISED: Provision = Provision {
+    id: "breach-penalised",
+    numbers: &[
+        since(L1997, "12.6"),
+        since(L2009, "12.7"),
+        since(L2014, "11.6"),
+    ],
+    rule: |laws| in_force(&BREACH_PENALISED, laws),
+    role: Role::Decides(When {
+        on: ON_CONDUCT,
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[
+        always(&DEVICE_LOSES),
+        always(&PERSISTENT_REFUSAL),
+        always(&BOTH_REFUSE),
+    ],
+};
+
+/// No variables, where the edition has a number for this provision.
+pub(in crate::laws) fn in_force(provision: &Provision, laws: &Laws) -> Option<Facts> {
+    provision.number(laws.edition).map(|_| Facts::new())
+}
+
+/// The players who did what is being judged; a finding is about the player of the event that it names.
+pub(super) fn culprits(moment: Moment<'_>) -> Vec<Player> {
+    let event = match moment.act() {
+        Act::Finds(..) if moment.about() == moment.ix() => None,
+        Act::Finds(..) => moment.event_at(moment.about()),
+        _ => Some(moment.event()),
+    };
+    match event.map(|event| event.by) {
+        Some(Actor::Player(player)) => vec![player],
+        Some(Actor::Both) => Player::ALL.to_vec(),
+        Some(Actor::Arbiter | Actor::Assistant | Actor::Spectator | Actor::Nobody) | None => vec![],
+    }
+}
+
+/// The facts about them: the player, or that it was both.
+pub(super) fn about(players: &[Player]) -> Facts {
+    let who = if players.len() > 1 { "both" } else { "one" };
+    Facts::new()
+        .with("who", Fact::Word(who))
+        .with_some("player", players.first().copied().map(Fact::Player))
+}
+
+/// Whether a rule of conduct was broken.
+///
+/// # Errors
+///
+/// As for [`Moment::ask`].
+pub(super) fn broken(moment: Moment<'_>) -> Result<bool, Unknown> {
+    for rule in RULES {
+        if moment.holds(rule)? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// What the act is about, where a warning may have been given for the same before.
+pub(super) fn matter(act: &Act) -> Option<Matter> {
+    match act {
+        Act::Leave(_) => Some(Matter::Leaving),
+        Act::UseHelp(_) => Some(Matter::Help),
+        Act::Device(_) | Act::UseBag(_) => Some(Matter::Device),
+        Act::Disturb(_) => Some(Matter::Disturbing),
+        Act::OfferDraw(_) => Some(Matter::Offers),
+        Act::ClaimDraw(_) => Some(Matter::Claims),
+        Act::Smoke(_) => Some(Matter::Smoking),
+        Act::Misbehave(_) => Some(Matter::Behaviour),
+        Act::RefuseInspection | Act::Defy(_) => Some(Matter::Refusal),
+        _ => None,
+    }
+}
+
+fn decide(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let players = culprits(moment);
+    if players.is_empty() || !broken(moment)? {
+        return Ok(vec![]);
+    }
+    let effects: Vec<Effect> = players.iter().copied().map(Effect::PenaltyDue).collect();
+    Ok(BREACH_PENALISED.holds(about(&players), effects))
+}

@@ -1,0 +1,214 @@
+//! Electronic devices: when they are forbidden, the bag, and when they cost the game.
+
+use crate::board::Player;
+use crate::edition::{BagRule, DeviceRule, Edition::*, Laws, since};
+use crate::game::{
+    Act, Device, DevicePlace, DeviceShown, DeviceState, Effect, Fact, Facts, Finding, Happening,
+    Unknown, UseBag,
+};
+use crate::laws::conduct::breach::{about, culprits};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+
+/// Forbids a device in the playing venue during a game, unless the arbiter approved of it.
+///
+/// In 2009 a device that was completely switched off was not forbidden.
+///
+/// Source: Article 11.3.2 (2023), 11.3.2.1 (2017–2018), 11.3b (2014), 12.3b (2009).
+pub static DEVICE_FORBIDDEN: Provision = Provision {
+    id: "device-forbidden",
+    numbers: &[
+        since(L2009, "12.3b"),
+        since(L2014, "11.3b"),
+        since(L2017, "11.3.2.1"),
+        since(L2023, "11.3.2"),
+    ],
+    rule: |laws| {
+        DEVICE_FORBIDDEN.number(laws.edition)?;
+        Facts::new().word("device", &laws.params.device, DeviceRule::name)
+    },
+    role: Role::Decides(When {
+        on: &[Happening::DeviceShown],
+        phase: Phase::DuringPlay,
+        decide: decide_forbidden,
+    }),
+    yields_to: &[always(&DEVICE_IN_BAG), always(&DEVICE_LOSES)],
+};
+
+/// Allows a switched-off device in a bag, where the regulations of the event say so.
+///
+/// Reading: the rule of 2014 is that of the amendment of 1 October 2014, known from secondary sources;
+/// an event under the text of July 2014 simply does not choose this option.
+///
+/// Source: Article 11.3.2.1 (2017–), 11.3b (2014, as amended).
+pub static DEVICE_IN_BAG: Provision = Provision {
+    id: "device-in-bag",
+    numbers: &[since(L2014, "11.3b"), since(L2017, "11.3.2.1")],
+    rule: |laws| Facts::new().word("bag", &laws.params.device_in_bag, BagRule::name),
+    role: Role::Decides(When {
+        on: &[Happening::DeviceShown],
+        phase: Phase::DuringPlay,
+        decide: decide_bag,
+    }),
+    yields_to: &[],
+};
+
+/// Forbids to use the bag with the device without permission.
+///
+/// Source: Article 11.3.2.1 (2017–), 11.3b (2014, as amended).
+pub static BAG_NOT_USED: Provision = Provision {
+    id: "bag-not-used",
+    numbers: &[since(L2014, "11.3b"), since(L2017, "11.3.2.1")],
+    rule: |laws| Facts::new().word("bag", &laws.params.device_in_bag, BagRule::name),
+    role: Role::Decides(When {
+        on: &[Happening::BagUsed],
+        phase: Phase::DuringPlay,
+        decide: decide_bag_used,
+    }),
+    yields_to: &[],
+};
+
+/// Takes the game from a player for a device: by its ringing, its sound, or its presence, as the edition has it.
+///
+/// Reading: the Laws do not say what follows when the devices of both players come to light at once.
+/// Each loses by his own device, so both lose; the alternative, that the first one noticed decides, needs an order.
+///
+/// Source: Article 11.3.2.2 (2017–), 11.3b (2014), 12.3b (2009), 12.2b (2005).
+pub static DEVICE_LOSES: Provision = Provision {
+    id: "device-loses",
+    numbers: &[
+        since(L2005, "12.2b"),
+        since(L2009, "12.3b"),
+        since(L2014, "11.3b"),
+        since(L2017, "11.3.2.2"),
+    ],
+    rule: |laws| Facts::new().word("device", &laws.params.device, DeviceRule::name),
+    role: Role::Decides(When {
+        on: &[Happening::DeviceShown],
+        phase: Phase::DuringPlay,
+        decide: decide_loses,
+    }),
+    yields_to: &[],
+};
+
+fn shown(moment: Moment<'_>) -> Option<(Device, Vec<Player>)> {
+    match moment.act() {
+        Act::Device(device) => {
+            Some((*device, culprits(moment))).filter(|(_, players)| !players.is_empty())
+        }
+        _ => None,
+    }
+}
+
+/// Why a device is in order although devices are forbidden.
+fn excused(device: Device) -> Option<&'static str> {
+    match device {
+        Device { approved: true, .. } => Some("approved"),
+        Device {
+            before_the_game: true,
+            ..
+        } => Some("before"),
+        _ => None,
+    }
+}
+
+/// Whether it is certain that there is such a device; what somebody reports must be found.
+fn evident(device: Device, moment: Moment<'_>) -> Result<bool, Unknown> {
+    match device.shown {
+        DeviceShown::Found | DeviceShown::Admitted => Ok(true),
+        DeviceShown::Reported => moment.found(Finding::DeviceEvident),
+    }
+}
+
+fn kept_in_bag(laws: &Laws, device: Device) -> bool {
+    laws.setting.options.devices_in_bag && device.place == DevicePlace::Bag
+}
+
+fn decide_forbidden(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some((device, players)), Some(rule)) = (shown(moment), moment.given(&laws.params.device))
+    else {
+        return Ok(vec![]);
+    };
+    let off = device.state == DeviceState::Off && rule == DeviceRule::SoundLoses;
+    if let Some(why) = excused(device).or(off.then_some("off")) {
+        return Ok(DEVICE_FORBIDDEN.fails(about(&players).with("why", Fact::Word(why))));
+    }
+    if !evident(device, moment)? {
+        return Ok(DEVICE_FORBIDDEN.fails(about(&players).with("why", Fact::Word("not-evident"))));
+    }
+    let effects: Vec<Effect> = players.iter().copied().map(Effect::Forbidden).collect();
+    Ok(DEVICE_FORBIDDEN.holds(about(&players), effects))
+}
+
+fn decide_bag(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((device, players)) = shown(moment) else {
+        return Ok(vec![]);
+    };
+    if !kept_in_bag(laws, device) || excused(device).is_some() {
+        return Ok(vec![]);
+    }
+    let effects: Vec<Effect> = players.iter().copied().map(Effect::Allowed).collect();
+    Ok(DEVICE_IN_BAG.decided(device.state == DeviceState::Off, about(&players), effects))
+}
+
+fn decide_bag_used(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Act::UseBag(UseBag { permission }), Some(player)) = (moment.act(), moment.player()) else {
+        return Ok(vec![]);
+    };
+    if !laws.setting.options.devices_in_bag {
+        return Ok(vec![]);
+    }
+    let facts = about(&[player]);
+    Ok(BAG_NOT_USED.decided(!*permission, facts, [Effect::Forbidden(player)]))
+}
+
+fn decide_loses(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Some((device, players)), Some(rule)) = (shown(moment), moment.given(&laws.params.device))
+    else {
+        return Ok(vec![]);
+    };
+    let sounds = device.state == DeviceState::Sounding;
+    let saved = excused(device).or(match rule {
+        DeviceRule::RingLoses | DeviceRule::SoundLoses if !sounds => Some("silent"),
+        DeviceRule::RingLoses | DeviceRule::SoundLoses => None,
+        DeviceRule::PresenceLoses => kept_in_bag(laws, device).then_some("bag"),
+        DeviceRule::OnPersonLoses => {
+            (device.place != DevicePlace::Person).then_some("not-on-person")
+        }
+    });
+    let facts = about(&players).with("device", Fact::Word(rule.name()));
+    if let Some(why) = saved {
+        return Ok(DEVICE_LOSES.fails(facts.with("why", Fact::Word(why))));
+    }
+    if !evident(device, moment)? {
+        return Ok(DEVICE_LOSES.fails(facts.with("why", Fact::Word("not-evident"))));
+    }
+    let milder = laws.setting.options.milder_device_penalty
+        && matches!(rule, DeviceRule::PresenceLoses | DeviceRule::OnPersonLoses);
+    if milder {
+        let effects: Vec<Effect> = players.iter().copied().map(Effect::PenaltyDue).collect();
+        return Ok(DEVICE_LOSES.holds(facts.with("result", Fact::Word("milder")), effects));
+    }
+    let (result, effects) = match players.as_slice() {
+        [player] => lost(rule, *player, moment)?,
+        _ => ("both-lose", vec![Effect::BothLose]),
+    };
+    Ok(DEVICE_LOSES.holds(facts.with("result", Fact::Word(result)), effects))
+}
+
+fn lost(
+    rule: DeviceRule,
+    player: Player,
+    moment: Moment<'_>,
+) -> Result<(&'static str, Vec<Effect>), Unknown> {
+    let opponent = player.other();
+    Ok(match rule {
+        DeviceRule::RingLoses => (
+            "open",
+            vec![Effect::LosesGame(player), Effect::ScoreByArbiter(opponent)],
+        ),
+        DeviceRule::SoundLoses if !moment.can_mate(opponent)? => ("draw", vec![Effect::Draw]),
+        DeviceRule::SoundLoses | DeviceRule::PresenceLoses | DeviceRule::OnPersonLoses => {
+            ("win", vec![Effect::Win(opponent)])
+        }
+    })
+}

@@ -1,0 +1,81 @@
+//! Distracting or annoying the opponent.
+
+use crate::edition::{DistractionKind, Edition::*, Laws, since};
+use crate::game::{
+    Act, Device, DeviceState, Disturbance, Effect, Fact, Facts, Finding, Happening, OfferDraw,
+};
+use crate::laws::conduct::breach::{about, culprits};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Forbids to distract or annoy the opponent in any way.
+///
+/// Whether an act does so is for the arbiter to find, except where the article names it: a source of noise in the playing area.
+/// A finding about an earlier event decides about that event, be it an offer, a claim or anything else.
+///
+/// Source: Article 11.5 (2014–), 12.6 (2009), 12.5 (before).
+pub static DISTRACTION: Provision = Provision {
+    id: "distraction",
+    numbers: &[
+        since(L1997, "12.5"),
+        since(L2009, "12.6"),
+        since(L2014, "11.5"),
+    ],
+    rule: |laws| {
+        let includes = &laws.params.distraction_includes;
+        let named = |kind| {
+            Fact::Word(if includes.includes(&kind) {
+                "yes"
+            } else {
+                "no"
+            })
+        };
+        Some(
+            Facts::new()
+                .with("claims", named(DistractionKind::UnreasonableClaims))
+                .with("noise", named(DistractionKind::NoiseSource))
+                .no_surer_than(includes),
+        )
+    },
+    role: Role::Decides(When {
+        on: &[
+            Happening::Disturbed,
+            Happening::Offered,
+            Happening::DeviceShown,
+            Happening::Found,
+        ],
+        phase: Phase::DuringPlay,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let players = culprits(moment);
+    if players.is_empty() {
+        return Ok(vec![]);
+    }
+    let by_name = moment
+        .given(&laws.params.distraction_includes)
+        .is_some_and(|kinds| kinds.contains(&DistractionKind::NoiseSource));
+    let (what, so) = match moment.act() {
+        Act::Disturb(Disturbance::NoiseSource) if by_name => ("noise-source", true),
+        Act::Disturb(_) => ("disturbance", moment.found(Finding::Distraction)?),
+        Act::OfferDraw(OfferDraw { repeated: true, .. }) => {
+            ("offer", moment.found(Finding::Distraction)?)
+        }
+        // where the edition has no rule of its own on devices
+        Act::Device(Device {
+            state: DeviceState::Sounding,
+            approved: false,
+            before_the_game: false,
+            ..
+        }) if moment.given(&laws.params.device).is_none() => {
+            ("device", moment.found(Finding::Distraction)?)
+        }
+        Act::Finds(Finding::Distraction, so) => ("found", *so),
+        _ => return Ok(vec![]),
+    };
+    let facts = about(&players).with("what", Fact::Word(what));
+    let effects: Vec<Effect> = players.iter().copied().map(Effect::Forbidden).collect();
+    Ok(DISTRACTION.decided(so, facts, effects))
+}

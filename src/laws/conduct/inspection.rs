@@ -1,0 +1,82 @@
+//! The inspection of a player.
+
+use crate::edition::{Edition::*, Laws, NumberRow, since};
+use crate::game::{Act, Effect, Fact, Facts, Happening, Inspection, Measure};
+use crate::laws::conduct::breach::in_force;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+const NUMBERS: &[NumberRow] = &[since(L2014, "11.3b"), since(L2017, "11.3.3")];
+
+/// Lets the arbiter have a player inspected in private, by somebody of the player's own gender.
+///
+/// Source: Article 11.3.3 (2017–), 11.3b (2014).
+pub static INSPECTION: Provision = Provision {
+    id: "inspection",
+    numbers: NUMBERS,
+    rule: |laws| in_force(&INSPECTION, laws),
+    role: Role::Decides(When {
+        on: &[Happening::InspectionWanted],
+        phase: Phase::Any,
+        decide: decide_inspection,
+    }),
+    yields_to: &[],
+};
+
+/// Makes the refusal of a proper inspection an offence; a player may refuse an improper one.
+///
+/// Source: Article 11.3.3 (2017–), 11.3b (2014).
+pub static INSPECTION_REFUSED: Provision = Provision {
+    id: "inspection-refused",
+    numbers: NUMBERS,
+    rule: |laws| in_force(&INSPECTION_REFUSED, laws),
+    role: Role::Decides(When {
+        on: &[Happening::InspectionRefused],
+        phase: Phase::DuringPlay,
+        decide: decide_refused,
+    }),
+    yields_to: &[],
+};
+
+/// What is wrong with the way in which the arbiter wants to inspect.
+fn wrong(inspection: Inspection) -> Option<&'static str> {
+    match inspection {
+        Inspection {
+            same_gender: false, ..
+        } => Some("gender"),
+        Inspection {
+            in_private: false, ..
+        } => Some("public"),
+        Inspection { .. } => None,
+    }
+}
+
+fn decide_inspection(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Act::Inspect(inspection), true) = (moment.act(), moment.by_arbiter()) else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new().with("player", Fact::Player(inspection.of));
+    Ok(match wrong(*inspection) {
+        Some(why) => INSPECTION.fails(facts.with("why", Fact::Word(why))),
+        None => INSPECTION.holds(facts, [Effect::May(vec![Measure::Inspect(inspection.of)])]),
+    })
+}
+
+fn decide_refused(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Act::RefuseInspection, Some(player)) = (moment.act(), moment.player()) else {
+        return Ok(vec![]);
+    };
+    let wanted = moment.past().iter().rev().find_map(|step| {
+        match moment.event_at(step.event).map(|event| &event.act) {
+            Some(Act::Inspect(inspection)) if inspection.of == player => Some(*inspection),
+            _ => None,
+        }
+    });
+    let Some(wanted) = wanted else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new().with("player", Fact::Player(player));
+    Ok(match wrong(wanted) {
+        Some(why) => INSPECTION_REFUSED.fails(facts.with("why", Fact::Word(why))),
+        None => INSPECTION_REFUSED.holds(facts, [Effect::Forbidden(player)]),
+    })
+}

@@ -1,0 +1,160 @@
+//! Leaving the playing area and the playing venue, and outsiders who enter.
+
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{
+    Act, Actor, Effect, Enter, Fact, Facts, Happening, Leave, LeftPlace, Measure, Request,
+};
+use crate::laws::conduct::breach::in_force;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+const ON_LEAVING: &[Happening] = &[Happening::Left, Happening::Requested];
+
+/// Forbids a player to leave the playing venue without the arbiter's permission.
+///
+/// Source: Article 11.2.3.1 (2017–), 11.2a (2014), 12.2 (2009), 12.4 (before).
+pub static LEAVING_THE_VENUE: Provision = Provision {
+    id: "leaving-the-venue",
+    numbers: &[
+        since(L1997, "12.4"),
+        since(L2009, "12.2"),
+        since(L2014, "11.2a"),
+        since(L2017, "11.2.3.1"),
+    ],
+    rule: |laws| in_force(&LEAVING_THE_VENUE, laws),
+    role: Role::Decides(When {
+        on: ON_LEAVING,
+        phase: Phase::DuringPlay,
+        decide: decide_venue,
+    }),
+    yields_to: &[],
+};
+
+/// Forbids the player having the move to leave the playing area without the arbiter's permission.
+///
+/// Source: Article 11.2.3.2 (2017–), 11.2b (2014), 12.2 (2009), 12.4 (before).
+pub static LEAVING_THE_AREA: Provision = Provision {
+    id: "leaving-the-area",
+    numbers: &[
+        since(L1997, "12.4"),
+        since(L2009, "12.2"),
+        since(L2014, "11.2b"),
+        since(L2017, "11.2.3.2"),
+    ],
+    rule: |laws| in_force(&LEAVING_THE_AREA, laws),
+    role: Role::Decides(When {
+        on: ON_LEAVING,
+        phase: Phase::DuringPlay,
+        decide: decide_area,
+    }),
+    yields_to: &[],
+};
+
+/// Lets nobody but players and arbiters into the playing area without the arbiter's permission.
+///
+/// Source: Article 11.2.3.3 (2017–), 11.2c (2014).
+pub static OUTSIDERS_STAY_OUT: Provision = Provision {
+    id: "outsiders-stay-out",
+    numbers: &[since(L2014, "11.2c"), since(L2017, "11.2.3.3")],
+    rule: |laws| in_force(&OUTSIDERS_STAY_OUT, laws),
+    role: Role::Decides(When {
+        on: &[Happening::Entered],
+        phase: Phase::Any,
+        decide: decide_outsiders,
+    }),
+    yields_to: &[],
+};
+
+/// Obliges the player who has not the move to report before leaving the area, where the event says so.
+///
+/// Source: Article 11.2.4 (2017–).
+pub static REPORTING_TO_LEAVE: Provision = Provision {
+    id: "reporting-to-leave",
+    numbers: &[since(L2017, "11.2.4")],
+    rule: |laws| in_force(&REPORTING_TO_LEAVE, laws),
+    role: Role::Decides(When {
+        on: &[Happening::Left],
+        phase: Phase::DuringPlay,
+        decide: decide_report,
+    }),
+    yields_to: &[],
+};
+
+fn decide_venue(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player() else {
+        return Ok(vec![]);
+    };
+    let facts = |what| {
+        Facts::new()
+            .with("player", Fact::Player(player))
+            .with("what", Fact::Word(what))
+    };
+    match moment.act() {
+        Act::Leave(Leave {
+            from: LeftPlace::Venue,
+            permission,
+            ..
+        }) => {
+            Ok(LEAVING_THE_VENUE.decided(!*permission, facts("left"), [Effect::Forbidden(player)]))
+        }
+        Act::Request(Request::LeaveVenue) => {
+            Ok(LEAVING_THE_VENUE.holds(facts("asked"), [Effect::NeedsPermission(player)]))
+        }
+        _ => Ok(vec![]),
+    }
+}
+
+fn decide_area(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player() else {
+        return Ok(vec![]);
+    };
+    let (what, permission, effect) = match moment.act() {
+        Act::Leave(Leave {
+            from: LeftPlace::Area,
+            permission,
+            ..
+        }) => ("left", *permission, Effect::Forbidden(player)),
+        Act::Request(Request::LeaveArea) => ("asked", false, Effect::NeedsPermission(player)),
+        _ => return Ok(vec![]),
+    };
+    let facts = |why| {
+        Facts::new()
+            .with("player", Fact::Player(player))
+            .with("what", Fact::Word(what))
+            .with("why", Fact::Word(why))
+    };
+    if permission {
+        return Ok(LEAVING_THE_AREA.fails(facts("permission")));
+    }
+    let on_move = moment.has_the_move(player)?;
+    Ok(LEAVING_THE_AREA.decided(on_move, facts("turn"), [effect]))
+}
+
+fn decide_outsiders(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Act::Enter(Enter { permission }), Actor::Spectator) = (moment.act(), moment.event().by)
+    else {
+        return Ok(vec![]);
+    };
+    let effects = [Effect::May(vec![Measure::ExpelOffender])];
+    Ok(OUTSIDERS_STAY_OUT.decided(!*permission, Facts::new(), effects))
+}
+
+fn decide_report(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (
+        Some(player),
+        Act::Leave(Leave {
+            from: LeftPlace::Area,
+            permission,
+            reported,
+            ..
+        }),
+    ) = (moment.player(), moment.act())
+    else {
+        return Ok(vec![]);
+    };
+    if !laws.setting.options.report_leaving || moment.has_the_move(player)? {
+        return Ok(vec![]);
+    }
+    let facts = Facts::new().with("player", Fact::Player(player));
+    let silent = !*permission && !*reported;
+    Ok(REPORTING_TO_LEAVE.decided(silent, facts, [Effect::Forbidden(player)]))
+}

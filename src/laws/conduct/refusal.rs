@@ -1,0 +1,89 @@
+//! Persistent refusal to comply with the Laws.
+
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, Effect, Fact, Finding, Happening};
+use crate::laws::conduct::breach::{about, broken, culprits, in_force, matter};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+const ON_REFUSAL: &[Happening] = &[
+    Happening::Defied,
+    Happening::Left,
+    Happening::HelpUsed,
+    Happening::DeviceShown,
+    Happening::BagUsed,
+    Happening::InspectionRefused,
+    Happening::Disturbed,
+    Happening::Offered,
+    Happening::Smoked,
+    Happening::Misbehaved,
+];
+
+/// Takes the game from a player who persistently refuses to comply; the arbiter decides the opponent's score.
+///
+/// The question arises when a player refuses something, and when he does again what he was warned about.
+///
+/// Reading: the Laws do not say how often is persistently; the number of warnings is a fact of the reason, and the finding is the arbiter's.
+///
+/// Source: Article 11.7 (2014–), 12.8 (2009), 12.7 (before).
+pub static PERSISTENT_REFUSAL: Provision = Provision {
+    id: "persistent-refusal",
+    numbers: &[
+        since(L1997, "12.7"),
+        since(L2009, "12.8"),
+        since(L2014, "11.7"),
+    ],
+    rule: |laws| in_force(&PERSISTENT_REFUSAL, laws),
+    role: Role::Decides(When {
+        on: ON_REFUSAL,
+        phase: Phase::DuringPlay,
+        decide: decide_one,
+    }),
+    yields_to: &[],
+};
+
+/// Lets both players lose where both are guilty of that.
+///
+/// Source: Article 11.8 (2014–), 12.9 (2009), 12.8 (before).
+pub static BOTH_REFUSE: Provision = Provision {
+    id: "both-refuse",
+    numbers: &[
+        since(L1997, "12.8"),
+        since(L2009, "12.9"),
+        since(L2014, "11.8"),
+    ],
+    rule: |laws| in_force(&BOTH_REFUSE, laws),
+    role: Role::Decides(When {
+        on: &[Happening::Defied],
+        phase: Phase::DuringPlay,
+        decide: decide_both,
+    }),
+    yields_to: &[],
+};
+
+fn decide_one(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let players = culprits(moment);
+    let (&[player], Some(matter)) = (players.as_slice(), matter(moment.act())) else {
+        return Ok(vec![]);
+    };
+    let warnings = moment.warnings(player, matter);
+    let refuses = matches!(moment.act(), Act::Defy(_));
+    if !refuses && (warnings == 0 || !broken(moment)?) {
+        return Ok(vec![]);
+    }
+    let so = moment.found(Finding::PersistentRefusal)?;
+    let facts = about(&players).with("warnings", Fact::Count(warnings));
+    let effects = [
+        Effect::LosesGame(player),
+        Effect::ScoreByArbiter(player.other()),
+    ];
+    Ok(PERSISTENT_REFUSAL.decided(so, facts, effects))
+}
+
+fn decide_both(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let players = culprits(moment);
+    if players.len() < 2 {
+        return Ok(vec![]);
+    }
+    let so = moment.found(Finding::PersistentRefusal)?;
+    Ok(BOTH_REFUSE.decided(so, about(&players), [Effect::BothLose]))
+}

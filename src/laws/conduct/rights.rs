@@ -1,0 +1,116 @@
+//! What players may ask for, and where they must help.
+
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, Appeal, Defiance, Duty, Effect, Fact, Facts, Happening, Request};
+use crate::laws::conduct::breach::{about, culprits, in_force};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Gives a player the right to have points of the Laws explained, but no advice on the position.
+///
+/// Source: Article 11.9 (2017–); that it means the rules in general is guidance of the Arbiters' Manual.
+pub static EXPLANATION_OF_LAWS: Provision = Provision {
+    id: "explanation-of-laws",
+    numbers: &[since(L2017, "11.9")],
+    rule: |laws| in_force(&EXPLANATION_OF_LAWS, laws),
+    role: Role::Decides(When {
+        on: &[Happening::Requested],
+        phase: Phase::Any,
+        decide: decide_explanation,
+    }),
+    yields_to: &[],
+};
+
+/// Lets a player appeal against any decision of the arbiter, unless the event excludes it; play goes on meanwhile.
+///
+/// Source: Article 11.10 (2014–), 12.10 (2009); that play goes on is guidance of the Arbiters' Manual.
+pub static APPEAL: Provision = Provision {
+    id: "appeal",
+    numbers: &[since(L2009, "12.10"), since(L2014, "11.10")],
+    rule: |laws| Facts::new().param("signed", &laws.params.appeal_after_signing),
+    role: Role::Decides(When {
+        on: &[Happening::Appealed],
+        phase: Phase::Any,
+        decide: decide_appeal,
+    }),
+    yields_to: &[],
+};
+
+/// Obliges both players to help the arbiter reconstruct a game.
+///
+/// Source: Article 11.11 (2017–).
+pub static HELP_TO_RECONSTRUCT: Provision = Provision {
+    id: "help-to-reconstruct",
+    numbers: &[since(L2017, "11.11")],
+    rule: |laws| in_force(&HELP_TO_RECONSTRUCT, laws),
+    role: Role::Decides(When {
+        on: &[Happening::Defied],
+        phase: Phase::Any,
+        decide: |_, moment| refused(&HELP_TO_RECONSTRUCT, Defiance::Reconstruction, moment),
+    }),
+    yields_to: &[],
+};
+
+/// Makes checking a draw claim by repetition or without progress the players' task, under the arbiter's eyes.
+///
+/// Source: Article 11.12 (2017–).
+pub static PLAYERS_CHECK_CLAIMS: Provision = Provision {
+    id: "players-check-claims",
+    numbers: &[since(L2017, "11.12")],
+    rule: |laws| in_force(&PLAYERS_CHECK_CLAIMS, laws),
+    role: Role::Decides(When {
+        on: &[Happening::Defied],
+        phase: Phase::Any,
+        decide: |_, moment| refused(&PLAYERS_CHECK_CLAIMS, Defiance::ClaimCheck, moment),
+    }),
+    yields_to: &[],
+};
+
+fn decide_explanation(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player() else {
+        return Ok(vec![]);
+    };
+    let (what, effect) = match moment.act() {
+        Act::Request(Request::ExplainRule) => ("rule", Effect::Must(Duty::ExplainLaws)),
+        Act::Request(Request::AdviseOnPosition) => {
+            ("position", Effect::MustNot(Duty::AdviseOnPosition))
+        }
+        _ => return Ok(vec![]),
+    };
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("what", Fact::Word(what));
+    Ok(EXPLANATION_OF_LAWS.holds(facts, [effect]))
+}
+
+fn decide_appeal(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Act::Appeal(Appeal { signed }) = moment.act() else {
+        return Ok(vec![]);
+    };
+    let Some(player) = moment.player() else {
+        return Ok(APPEAL.fails(Facts::new().with("why", Fact::Word("outsider"))));
+    };
+    let facts = |why| {
+        Facts::new()
+            .with("player", Fact::Player(player))
+            .with("why", Fact::Word(why))
+    };
+    if laws.setting.options.no_appeal {
+        return Ok(APPEAL.holds(facts("excluded"), [Effect::Forbidden(player)]));
+    }
+    if *signed && moment.given(&laws.params.appeal_after_signing) != Some(true) {
+        return Ok(APPEAL.fails(facts("signed")));
+    }
+    if moment.record().ended().is_some() {
+        return Ok(APPEAL.holds(facts("after"), [Effect::Allowed(player)]));
+    }
+    Ok(APPEAL.holds(facts("during"), [Effect::Allowed(player), Effect::PlayOn]))
+}
+
+fn refused(provision: &'static Provision, what: Defiance, moment: Moment<'_>) -> Decision {
+    let players = culprits(moment);
+    if players.is_empty() || *moment.act() != Act::Defy(what) {
+        return Ok(vec![]);
+    }
+    let effects: Vec<Effect> = players.iter().copied().map(Effect::Forbidden).collect();
+    Ok(provision.holds(about(&players), effects))
+}
