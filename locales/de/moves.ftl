@@ -76,7 +76,7 @@ promotion =
         [promotion-missing] Der Bauer erreicht { SQUARE($to) }, aber keine neue Figur tritt an seine Stelle.
        *[nothing-to-promote] Nur ein Bauer, der die entfernteste Reihe erreicht, wird durch eine neue Figur ersetzt.
     }
-promotion-choice =
+promotion-pieces =
     .title = Die Wahl der neuen Figur
     .rule = Der Spieler wählt frei zwischen Dame, Turm, Läufer und Springer; welche Figuren schon geschlagen wurden, spielt keine Rolle.
     .holds = Der Spieler darf { $piece ->

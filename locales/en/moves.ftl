@@ -76,7 +76,7 @@ promotion =
         [promotion-missing] The pawn reaches { SQUARE($to) }, but no new piece takes its place.
        *[nothing-to-promote] Only a pawn that reaches the furthest rank is exchanged for a new piece.
     }
-promotion-choice =
+promotion-pieces =
     .title = The choice of the new piece
     .rule = The player chooses freely among queen, rook, bishop and knight; it does not matter which pieces were captured before.
     .holds = The player may choose { $piece ->

@@ -76,7 +76,7 @@ promotion =
         [promotion-missing] Il pedone giunge in { SQUARE($to) }, ma nessun nuovo pezzo ne prende il posto.
        *[nothing-to-promote] Soltanto un pedone che giunge sulla traversa più distante viene sostituito con un nuovo pezzo.
     }
-promotion-choice =
+promotion-pieces =
     .title = La scelta del nuovo pezzo
     .rule = Il giocatore sceglie liberamente fra donna, torre, alfiere e cavallo; non importa quali pezzi siano già stati catturati.
     .holds = Il giocatore può scegliere { $piece ->

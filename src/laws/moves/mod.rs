@@ -22,7 +22,7 @@ pub(in crate::laws) use legal_move::key;
 pub use legal_move::{ILLEGAL_MOVE_DEFINED, LEGAL_MOVE};
 pub use pawns::{
     EN_PASSANT, PAWN_CAPTURE, PAWN_DOUBLE_STEP, PAWN_STEP, PROMOTION, PROMOTION_AT_ONCE,
-    PROMOTION_CHOICE,
+    PROMOTION_PIECES,
 };
 pub use pieces::{BISHOP_MOVE, KNIGHT_MOVE, NO_PASSING_OVER, QUEEN_MOVE, ROOK_MOVE};
 pub(in crate::laws) use tried::{TRIED_ON, bars, tried, where_numbered};
@@ -48,7 +48,7 @@ pub static CHAPTER: Chapter = Chapter {
         &EN_PASSANT,
         &EN_PASSANT_AT_ONCE,
         &PROMOTION,
-        &PROMOTION_CHOICE,
+        &PROMOTION_PIECES,
         &PROMOTION_AT_ONCE,
         &KING_MOVE,
         &CASTLING,

@@ -85,15 +85,15 @@ pub static PROMOTION: Provision = Provision {
 /// Decides that the player chooses among queen, rook, bishop and knight, whatever was captured before, and nothing else.
 ///
 /// Source: Article 3.7.3.4 (2023), 3.7.5.2 (2017–2018), 3.7e (2001–2014), 3.4e (1997).
-pub static PROMOTION_CHOICE: Provision = Provision {
-    id: "promotion-choice",
+pub static PROMOTION_PIECES: Provision = Provision {
+    id: "promotion-pieces",
     numbers: &[
         since(L1997, "3.4e"),
         since(L2001, "3.7e"),
         since(L2017, "3.7.5.2"),
         since(L2023, "3.7.3.4"),
     ],
-    rule: |laws| everywhere(&PROMOTION_CHOICE, laws),
+    rule: |laws| everywhere(&PROMOTION_PIECES, laws),
     role: asked_of(choice),
     yields_to: &[],
 };
@@ -196,8 +196,8 @@ fn choice(laws: &Laws, moment: Moment<'_>) -> Decision {
         .facts()
         .with_some("piece", chosen.map(crate::game::Fact::Piece));
     Ok(match tried.because {
-        Some(Illegal::PromotionPieceNotAllowed) => PROMOTION_CHOICE.fails(facts),
-        None if tried.asked_and_legal() => PROMOTION_CHOICE.holds(facts, []),
+        Some(Illegal::PromotionPieceNotAllowed) => PROMOTION_PIECES.fails(facts),
+        None if tried.asked_and_legal() => PROMOTION_PIECES.holds(facts, []),
         Some(_) | None => vec![],
     })
 }
