@@ -20,8 +20,8 @@ adjusting-out-of-turn =
 adjusting-on-own-time =
     .title = Zurechtrücken nur auf eigene Bedenkzeit
     .rule = Ein Spieler darf Figuren nur zurechtrücken, während seine eigene Uhr läuft.
-    .holds = Der Gegner hat gezogen, die Uhr aber nicht gedrückt; es läuft also nicht { WHO($player, case: "gen") } Uhr.
-    .fails = Es läuft { WHO($player, case: "gen") } Uhr.
+    .holds = Der Gegner hat gezogen, die Uhr aber nicht gedrückt; die Uhr { WHO($player, case: "gen") } läuft also noch nicht.
+    .fails = Die Uhr { WHO($player, case: "gen") } läuft.
 other-contact =
     .title = Jede andere Berührung
     .rule = Jede Berührung einer Figur, die weder ein ordnungsgemäßes Zurechtrücken noch eindeutig ein Versehen ist, gilt als beabsichtigt.
@@ -96,10 +96,10 @@ castling-touched-illegal =
     }
     .fails = Die Rochade mit dem berührten Turm ist regelgemäß.
     .reading = Der heutige Text spricht vom König, der vor dem Turm berührt wird. Dasselbe wird hier angenommen, wenn beide zugleich berührt wurden; die andere Lesart wäre die zuerst berührte Figur, doch eine solche gibt es nicht.
-promotion-choice =
+promotion-choice-final =
     .title = Die Wahl der Umwandlungsfigur
     .rule = Die Wahl der Figur ist endgültig, sobald diese Figur das Umwandlungsfeld berührt hat.
-    .holds = { TERM($piece, case: "indef-nom") } hat das Umwandlungsfeld berührt; { WHO($player, case: "gen") } Wahl ist damit endgültig.
+    .holds = { TERM($piece, case: "indef-nom") } hat das Umwandlungsfeld berührt; die Wahl { WHO($player, case: "gen") } ist damit endgültig.
     .fails = { TERM($piece, case: "nom") } hat das Umwandlungsfeld noch nicht berührt; { WHO($player) } darf noch eine andere Figur wählen.
 nothing-usable =
     .title = Keine berührte Figur kommt infrage
@@ -119,7 +119,7 @@ released-piece =
     .title = Eine losgelassene Figur
     .rule = Eine Figur, die als regelgemäßer Zug oder als Teil eines solchen auf einem Feld losgelassen wurde, kann in diesem Zug nicht mehr auf ein anderes Feld gezogen werden. Ein einfacher Zug ist mit dem Loslassen ausgeführt.
     .holds = { $what ->
-        [made] Die Figur wurde als regelgemäßer Zug auf ihrem Feld losgelassen; { WHO($player, case: "gen") } Zug ist damit ausgeführt.
+        [made] Die Figur wurde als regelgemäßer Zug auf ihrem Feld losgelassen; der Zug { WHO($player, case: "gen") } ist damit ausgeführt.
         [made-before] Der regelgemäße Zug in Ereignis { $event } ist ausgeführt; { WHO($player) } kann ihn weder zurücknehmen noch anders ziehen.
        *[part] Die Figur wurde als Teil eines regelgemäßen Zuges auf { SQUARE($square) } losgelassen und muss dort stehen bleiben.
     }
@@ -127,13 +127,13 @@ released-piece =
 capture-made =
     .title = Wann ein Schlagen ausgeführt ist
     .rule = Ein Schlagen ist ausgeführt, wenn die geschlagene Figur vom Brett genommen und die schlagende auf ihrem Feld losgelassen ist.
-    .holds = Die geschlagene Figur ist vom Brett genommen und die schlagende losgelassen; { WHO($player, case: "gen") } Zug ist damit ausgeführt.
-    .fails = Die geschlagene Figur steht noch auf dem Brett; { WHO($player, case: "gen") } Zug ist daher noch nicht ausgeführt.
+    .holds = Die geschlagene Figur ist vom Brett genommen und die schlagende losgelassen; der Zug { WHO($player, case: "gen") } ist damit ausgeführt.
+    .fails = Die geschlagene Figur steht noch auf dem Brett; der Zug { WHO($player, case: "gen") } ist daher noch nicht ausgeführt.
 castling-made =
     .title = Wann die Rochade ausgeführt ist
     .rule = Die Rochade ist ausgeführt, wenn der Turm auf dem Feld losgelassen ist, das der König überquert hat.
-    .holds = Der Turm ist auf dem Feld losgelassen, das der König überquert hat; { WHO($player, case: "gen") } Rochade ist damit ausgeführt.
-    .fails = Nur der König ist losgelassen, der Turm noch nicht; { WHO($player, case: "gen") } Rochade ist daher noch nicht ausgeführt.
+    .holds = Der Turm ist auf dem Feld losgelassen, das der König überquert hat; die Rochade { WHO($player, case: "gen") } ist damit ausgeführt.
+    .fails = Nur der König ist losgelassen, der Turm noch nicht; die Rochade { WHO($player, case: "gen") } ist daher noch nicht ausgeführt.
 king-released =
     .title = Der König losgelassen, der Turm noch nicht
     .rule = Ist bei der Rochade erst der König losgelassen, so muss der Spieler nach dieser Seite rochieren, sofern dies regelgemäß ist. Andernfalls muss er einen anderen regelgemäßen Königszug ausführen; dazu gehört die Rochade nach der anderen Seite. Hat der König keinen, so darf er einen beliebigen regelgemäßen Zug ausführen.
@@ -146,10 +146,10 @@ king-released =
 promotion-made =
     .title = Wann eine Umwandlung ausgeführt ist
     .rule = Eine Umwandlung ist ausgeführt, wenn die neue Figur auf der entferntesten Reihe losgelassen und der Bauer vom Brett genommen ist.
-    .holds = Die neue Figur ist auf dem Umwandlungsfeld losgelassen und der Bauer vom Brett genommen; { WHO($player, case: "gen") } Zug ist damit ausgeführt.
+    .holds = Die neue Figur ist auf dem Umwandlungsfeld losgelassen und der Bauer vom Brett genommen; der Zug { WHO($player, case: "gen") } ist damit ausgeführt.
     .fails = { $missing ->
-        [pawn] Der Bauer steht noch auf dem Brett; { WHO($player, case: "gen") } Zug ist daher noch nicht ausgeführt.
-       *[piece] Die neue Figur ist noch nicht auf dem Umwandlungsfeld losgelassen; { WHO($player, case: "gen") } Zug ist daher noch nicht ausgeführt.
+        [pawn] Der Bauer steht noch auf dem Brett; der Zug { WHO($player, case: "gen") } ist daher noch nicht ausgeführt.
+       *[piece] Die neue Figur ist noch nicht auf dem Umwandlungsfeld losgelassen; der Zug { WHO($player, case: "gen") } ist daher noch nicht ausgeführt.
     }
 complaint-lost =
     .title = Das Recht zur Rüge

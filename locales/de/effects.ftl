@@ -55,7 +55,7 @@ effect-repair = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } d
 
 ## Der Zug in einzelnen Schritten
 
-effect-move-made = { WHO($player, case: "gen") } Zug ist ausgeführt.
+effect-move-made = Der Zug { WHO($player, case: "gen") } ist ausgeführt.
 effect-must-castle =
     .king-side = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } kurz rochieren.
     .queen-side = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } lang rochieren.

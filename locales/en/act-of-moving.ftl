@@ -96,7 +96,7 @@ castling-touched-illegal =
     }
     .fails = Castling with the touched rook is legal.
     .reading = Today’s text speaks of the king touched before the rook. The same is taken to hold here when both were touched at once; the alternative would be the first touched piece that can move, but there is none.
-promotion-choice =
+promotion-choice-final =
     .title = The choice of the promoted piece
     .rule = The choice of the piece for a promotion is final once that piece has touched the square of promotion.
     .holds = { TERM($piece, case: "indef") } touched the square of promotion, so { WHO($player, case: "gen") } choice is final.

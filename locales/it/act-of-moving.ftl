@@ -20,8 +20,8 @@ adjusting-out-of-turn =
 adjusting-on-own-time =
     .title = Acconciare solo nel proprio tempo
     .rule = Il giocatore può acconciare i pezzi soltanto mentre scorre il tempo del proprio orologio.
-    .holds = L'avversario ha mosso ma non ha premuto l'orologio, perciò non è ancora il tempo di { WHO($player) } a scorrere.
-    .fails = Il tempo che scorre è quello di { WHO($player) }.
+    .holds = L'avversario ha mosso ma non ha premuto l'orologio, perciò non è ancora il tempo { WHO($player, case: "gen") } a scorrere.
+    .fails = Il tempo che scorre è quello { WHO($player, case: "gen") }.
 other-contact =
     .title = Ogni altro contatto
     .rule = Ogni contatto con un pezzo che non serva ad acconciarlo nel modo dovuto e che non sia chiaramente accidentale si considera intenzionale.
@@ -96,10 +96,10 @@ castling-touched-illegal =
     }
     .fails = L'arrocco con la torre toccata è legale.
     .reading = Il testo attuale parla del re toccato prima della torre. Qui vale lo stesso se entrambi sono stati toccati insieme; l'alternativa sarebbe il primo pezzo toccato che può essere mosso, ma un primo non c'è.
-promotion-choice =
+promotion-choice-final =
     .title = La scelta del pezzo di promozione
     .rule = La scelta del pezzo è definitiva quando questo ha toccato la casa di promozione.
-    .holds = Il pezzo scelto ({ TERM($piece, case: "bare") }) ha toccato la casa di promozione, perciò la scelta di { WHO($player) } è definitiva.
+    .holds = Il pezzo scelto ({ TERM($piece, case: "bare") }) ha toccato la casa di promozione, perciò la scelta { WHO($player, case: "gen") } è definitiva.
     .fails = Il pezzo ({ TERM($piece, case: "bare") }) non ha ancora toccato la casa di promozione, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora sceglierne un altro.
 nothing-usable =
     .title = Nessun pezzo toccato è utilizzabile
@@ -119,7 +119,7 @@ released-piece =
     .title = Il pezzo lasciato
     .rule = Un pezzo lasciato su una casa, come mossa legale o come parte di essa, non può più essere mosso su un'altra casa nella stessa mossa. Una mossa semplice è eseguita quando il pezzo è stato lasciato.
     .holds = { $what ->
-        [made] Il pezzo è stato lasciato sulla sua casa come mossa legale, perciò la mossa di { WHO($player) } è eseguita.
+        [made] Il pezzo è stato lasciato sulla sua casa come mossa legale, perciò la mossa { WHO($player, case: "gen") } è eseguita.
         [made-before] La mossa legale dell'evento { $event } è eseguita, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } né ritirarla né muovere diversamente.
        *[part] Il pezzo è stato lasciato in { SQUARE($square) } come parte di una mossa legale, perciò deve restarvi.
     }
@@ -127,13 +127,13 @@ released-piece =
 capture-made =
     .title = Quando è eseguita una cattura
     .rule = Una cattura è eseguita quando il pezzo catturato è stato tolto dalla scacchiera e quello che cattura è stato lasciato sulla sua casa.
-    .holds = Il pezzo catturato è stato tolto dalla scacchiera e quello che cattura è stato lasciato, perciò la mossa di { WHO($player) } è eseguita.
-    .fails = Il pezzo catturato si trova ancora sulla scacchiera, perciò la mossa di { WHO($player) } non è ancora eseguita.
+    .holds = Il pezzo catturato è stato tolto dalla scacchiera e quello che cattura è stato lasciato, perciò la mossa { WHO($player, case: "gen") } è eseguita.
+    .fails = Il pezzo catturato si trova ancora sulla scacchiera, perciò la mossa { WHO($player, case: "gen") } non è ancora eseguita.
 castling-made =
     .title = Quando è eseguito l'arrocco
     .rule = L'arrocco è eseguito quando la torre è stata lasciata sulla casa attraversata dal re.
-    .holds = La torre è stata lasciata sulla casa attraversata dal re, perciò l'arrocco di { WHO($player) } è eseguito.
-    .fails = È stato lasciato soltanto il re e non ancora la torre, perciò l'arrocco di { WHO($player) } non è ancora eseguito.
+    .holds = La torre è stata lasciata sulla casa attraversata dal re, perciò l'arrocco { WHO($player, case: "gen") } è eseguito.
+    .fails = È stato lasciato soltanto il re e non ancora la torre, perciò l'arrocco { WHO($player, case: "gen") } non è ancora eseguito.
 king-released =
     .title = Il re lasciato, la torre non ancora
     .rule = Finché nell'arrocco è stato lasciato soltanto il re, il giocatore deve arroccare da quel lato, se ciò è legale. Altrimenti deve eseguire un'altra mossa legale di re, compreso l'arrocco dall'altro lato, e, se il re non ne ha, può eseguire qualsiasi mossa legale.
@@ -146,10 +146,10 @@ king-released =
 promotion-made =
     .title = Quando è eseguita una promozione
     .rule = Una promozione è eseguita quando il nuovo pezzo è stato lasciato sulla traversa più distante e il pedone è stato tolto dalla scacchiera.
-    .holds = Il nuovo pezzo è stato lasciato sulla casa di promozione e il pedone è stato tolto dalla scacchiera, perciò la mossa di { WHO($player) } è eseguita.
+    .holds = Il nuovo pezzo è stato lasciato sulla casa di promozione e il pedone è stato tolto dalla scacchiera, perciò la mossa { WHO($player, case: "gen") } è eseguita.
     .fails = { $missing ->
-        [pawn] Il pedone si trova ancora sulla scacchiera, perciò la mossa di { WHO($player) } non è ancora eseguita.
-       *[piece] Il nuovo pezzo non è stato lasciato sulla casa di promozione, perciò la mossa di { WHO($player) } non è ancora eseguita.
+        [pawn] Il pedone si trova ancora sulla scacchiera, perciò la mossa { WHO($player, case: "gen") } non è ancora eseguita.
+       *[piece] Il nuovo pezzo non è stato lasciato sulla casa di promozione, perciò la mossa { WHO($player, case: "gen") } non è ancora eseguita.
     }
 complaint-lost =
     .title = Il diritto di protestare

@@ -23,7 +23,7 @@ pub(in crate::laws) use enforced::touching_broken;
 pub use hands::{ASSISTANT_FOR_MOVING, ONE_HAND};
 pub use made::{CAPTURE_MADE, CASTLING_MADE, PROMOTION_MADE, RELEASED_PIECE};
 pub use promotion::{
-    PROMOTION_CAPTURES, PROMOTION_CHOICE, PROMOTION_ORDER, PROMOTION_WITHOUT_PUSHING,
+    PROMOTION_CAPTURES, PROMOTION_CHOICE_FINAL, PROMOTION_ORDER, PROMOTION_WITHOUT_PUSHING,
 };
 pub use touch_move::{NOTHING_USABLE, TOUCHED_BOTH, TOUCHED_ENEMY, TOUCHED_OWN};
 
@@ -45,7 +45,7 @@ pub static CHAPTER: Chapter = Chapter {
         &KING_AND_ROOK,
         &ROOK_THEN_KING,
         &CASTLING_TOUCHED_ILLEGAL,
-        &PROMOTION_CHOICE,
+        &PROMOTION_CHOICE_FINAL,
         &NOTHING_USABLE,
         &PROMOTION_WITHOUT_PUSHING,
         &PROMOTION_ORDER,
@@ -69,7 +69,7 @@ fn is_touching(provision: &Provision) -> bool {
         &KING_AND_ROOK,
         &ROOK_THEN_KING,
         &CASTLING_TOUCHED_ILLEGAL,
-        &PROMOTION_CHOICE,
+        &PROMOTION_CHOICE_FINAL,
     ]
     .contains(&provision)
 }

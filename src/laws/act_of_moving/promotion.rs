@@ -9,8 +9,8 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// What the player says, and which way up the piece stands, changes nothing; a piece in his hand binds nobody.
 ///
 /// Source: Article 4.4.4 (2017–), 4.4d (2005–2014).
-pub static PROMOTION_CHOICE: Provision = Provision {
-    id: "promotion-choice",
+pub static PROMOTION_CHOICE_FINAL: Provision = Provision {
+    id: "promotion-choice-final",
     numbers: &[since(L2005, "4.4d"), since(L2017, "4.4.4")],
     rule: |laws| {
         let param = &laws.params.promotion_choice_fixed_by_touching_square;
@@ -67,7 +67,7 @@ fn choice(laws: &Laws, moment: Moment<'_>) -> Decision {
         Act::PickUp(piece) => {
             let facts = facts.with("piece", Fact::Piece(*piece));
             return Ok(match first_placed(moment) {
-                None => PROMOTION_CHOICE.fails(facts),
+                None => PROMOTION_CHOICE_FINAL.fails(facts),
                 Some(_) => vec![],
             });
         }
@@ -80,7 +80,7 @@ fn choice(laws: &Laws, moment: Moment<'_>) -> Decision {
         player,
         piece: first,
     };
-    Ok(PROMOTION_CHOICE.holds(facts, [effect]))
+    Ok(PROMOTION_CHOICE_FINAL.holds(facts, [effect]))
 }
 
 /// The piece that touched the square of promotion first on this move, before this event.
