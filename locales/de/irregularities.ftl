@@ -10,6 +10,43 @@ times-after-restoring =
        *[no] { "" }
     }
     .holds = Die Stellung wurde wiederhergestellt; der Schiedsrichter setzt daher die Uhrenstände nach bestem Ermessen fest.
+wrong-initial-position =
+    .title = Falsch aufgestellte Figuren
+    .rule = Stellt sich während der Partie heraus, dass die Figuren nicht in der Anfangsstellung standen, so wird die Partie annulliert und eine neue gespielt.
+    .holds = Die Figuren standen nicht in der Anfangsstellung; die Partie wird daher annulliert und eine neue gespielt.
+    .fails = Die Figuren standen in der Anfangsstellung; nur das Brett liegt falsch.
+board-turned =
+    .title = Ein verdreht liegendes Brett
+    .rule = { $only ->
+        [yes] Stellt sich während der Partie heraus, dass nur das Brett falsch liegt und sonst alles stimmt, so wird die Stellung auf ein richtig liegendes Brett übertragen, und die Partie geht weiter.
+       *[no] Stellt sich während der Partie heraus, dass das Brett falsch liegt, so wird die Stellung auf ein richtig liegendes Brett übertragen, und die Partie geht weiter.
+    }
+    .holds = Das Brett liegt falsch; die Stellung wird daher auf ein richtig liegendes übertragen, und die Partie geht weiter.
+    .fails = Das Brett liegt falsch, aber das ist nicht der einzige Fehler.
+    .reading = Standen auch Figuren auf falschen Feldern, so geht die neue Partie vor; das sagt nur der Text von 1997.
+colours-reversed =
+    .title = Vertauschte Farben
+    .rule = { $kind ->
+        [play-on-unless-arbiter-decides] Hat eine Partie mit vertauschten Farben begonnen, so geht sie weiter, es sei denn, der Schiedsrichter entscheidet anders.
+       *[new-game-while-few-moves] Hat eine Partie mit vertauschten Farben begonnen und hat noch nicht jeder Spieler { $moves ->
+            [one] einen Zug
+           *[other] { $moves } Züge
+        } ausgeführt, so wird sie abgebrochen und eine neue mit den richtigen Farben gespielt. Danach geht die Partie weiter.
+    }
+    .holds = { $kind ->
+        [play-on-unless-arbiter-decides] Die Farben sind vertauscht; die Partie geht weiter, es sei denn, der Schiedsrichter entscheidet anders.
+       *[new-game-while-few-moves] { $late ->
+            [yes] Jeder Spieler hat schon { $moves ->
+                [one] einen Zug
+               *[other] { $moves } Züge
+            } ausgeführt; die Partie geht daher trotz vertauschter Farben weiter.
+           *[no] Noch nicht jeder Spieler hat { $moves ->
+                [one] einen Zug
+               *[other] { $moves } Züge
+            } ausgeführt; daher wird eine neue Partie mit den richtigen Farben gespielt.
+        }
+    }
+    .reading = Es zählen die ausgeführten Züge. Ein russischer Text spricht von abgeschlossenen Zügen; das ist ein Unterschied, solange nach dem letzten Zug die Uhr nicht gedrückt wurde.
 displaced-restored =
     .title = Umgeworfene und verschobene Figuren
     .rule = Ein Spieler, der eine oder mehrere Figuren verschiebt oder umwirft, muss sie auf eigene Bedenkzeit wieder an ihren Platz stellen.

@@ -10,6 +10,34 @@ times-after-restoring =
        *[no] { "" }
     }
     .holds = The position was restored, so the arbiter sets the times by his best judgement.
+wrong-initial-position =
+    .title = Pieces set up wrongly
+    .rule = If it is found during the game that the pieces did not stand in the initial position, the game does not count and a new one is played.
+    .holds = The pieces did not stand in the initial position, so the game does not count and a new one is played.
+    .fails = The pieces stood in the initial position; only the board lies wrongly.
+board-turned =
+    .title = The board turned the wrong way
+    .rule = { $only ->
+        [yes] If it is found during the game that nothing is wrong but the way the board lies, the position is transferred to a board that lies correctly, and play goes on.
+       *[no] If it is found during the game that the board lies the wrong way, the position is transferred to a board that lies correctly, and play goes on.
+    }
+    .holds = The board lies the wrong way, so the position is transferred to a board that lies correctly, and play goes on.
+    .fails = The board lies the wrong way, but that is not the only fault.
+    .reading = Where pieces stood on wrong squares as well, the new game goes first; only the text of 1997 says so.
+colours-reversed =
+    .title = Colours reversed
+    .rule = { $kind ->
+        [play-on-unless-arbiter-decides] If a game has begun with colours reversed, it goes on unless the arbiter decides otherwise.
+       *[new-game-while-few-moves] If a game has begun with colours reversed and the players have not yet made { $moves } moves each, it is stopped, and a new one is played with the right colours. Once each has made { $moves } moves, the game goes on.
+    }
+    .holds = { $kind ->
+        [play-on-unless-arbiter-decides] The colours are reversed; play goes on unless the arbiter decides otherwise.
+       *[new-game-while-few-moves] { $late ->
+            [yes] Each player has already made { $moves } moves, so the game goes on although the colours are reversed.
+           *[no] The players have not yet made { $moves } moves each, so a new game is played with the right colours.
+        }
+    }
+    .reading = The moves that count are those made. A Russian text speaks of moves completed; the two differ while the clock has not been pressed after the last of them.
 displaced-restored =
     .title = Pieces knocked over
     .rule = A player who displaces one or more pieces must put them back while his own clock runs.

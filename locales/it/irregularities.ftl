@@ -10,6 +10,34 @@ times-after-restoring =
        *[no] { "" }
     }
     .holds = La posizione è stata ripristinata, perciò l'arbitro stabilisce i tempi secondo il suo miglior giudizio.
+wrong-initial-position =
+    .title = I pezzi disposti male all'inizio
+    .rule = Se durante la partita si scopre che i pezzi non si trovavano nella posizione iniziale, la partita è annullata e se ne gioca una nuova.
+    .holds = I pezzi non si trovavano nella posizione iniziale, perciò la partita è annullata e se ne gioca una nuova.
+    .fails = I pezzi si trovavano nella posizione iniziale; soltanto la scacchiera è orientata male.
+board-turned =
+    .title = La scacchiera girata
+    .rule = { $only ->
+        [yes] Se durante la partita si scopre che l'unico errore è l'orientamento della scacchiera, la posizione è trasferita su una scacchiera orientata correttamente e il gioco prosegue.
+       *[no] Se durante la partita si scopre che la scacchiera è orientata male, la posizione è trasferita su una scacchiera orientata correttamente e il gioco prosegue.
+    }
+    .holds = La scacchiera è orientata male, perciò la posizione è trasferita su una orientata correttamente e il gioco prosegue.
+    .fails = La scacchiera è orientata male, ma non è l'unico errore.
+    .reading = Se anche dei pezzi si trovavano su case sbagliate, prevale la nuova partita; lo dice soltanto il testo del 1997.
+colours-reversed =
+    .title = I colori invertiti
+    .rule = { $kind ->
+        [play-on-unless-arbiter-decides] Se una partita è cominciata a colori invertiti, prosegue a meno che l'arbitro decida diversamente.
+       *[new-game-while-few-moves] Se una partita è cominciata a colori invertiti e i giocatori non hanno ancora eseguito { $moves } mosse ciascuno, la si interrompe e se ne gioca una nuova con i colori giusti. Quando ciascuno ha eseguito { $moves } mosse, la partita prosegue.
+    }
+    .holds = { $kind ->
+        [play-on-unless-arbiter-decides] I colori sono invertiti; la partita prosegue a meno che l'arbitro decida diversamente.
+       *[new-game-while-few-moves] { $late ->
+            [yes] Ciascun giocatore ha già eseguito { $moves } mosse, perciò la partita prosegue benché i colori siano invertiti.
+           *[no] I giocatori non hanno ancora eseguito { $moves } mosse ciascuno, perciò si gioca una nuova partita con i colori giusti.
+        }
+    }
+    .reading = Contano le mosse eseguite. Un testo russo parla di mosse completate: la differenza esiste finché dopo l'ultima mossa non è stato premuto l'orologio.
 displaced-restored =
     .title = Pezzi rovesciati o spostati
     .rule = Chi rovescia o sposta per urto uno o più pezzi deve rimetterli a posto mentre scorre il tempo del proprio orologio.

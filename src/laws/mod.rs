@@ -18,8 +18,10 @@ pub mod irregularities;
 pub mod moves;
 pub mod nature;
 pub mod notation;
+pub mod points;
 pub mod quickplay;
 pub mod rapid;
+pub mod recording;
 pub mod set_up;
 
 pub use judge::{Branch, Code, Fault, Step, Verdict, judge};
@@ -38,9 +40,11 @@ pub static CHAPTERS: &[&Chapter] = &[
     &completion::CHAPTER,
     &clock::CHAPTER,
     &irregularities::CHAPTER,
+    &recording::CHAPTER,
     &drawn_game::CHAPTER,
     &conduct::CHAPTER,
     &arbiter::CHAPTER,
+    &points::CHAPTER,
     &rapid::CHAPTER,
     &blitz::CHAPTER,
     &notation::CHAPTER,

@@ -173,6 +173,9 @@ fn doing(dice: &mut Dice, position: &mut Option<Position>, turn: &mut Player) ->
     if dice.one_in(4) {
         return at_the_clock(dice);
     }
+    if dice.one_in(4) {
+        return with_scoresheets(dice);
+    }
     if dice.one_in(6) {
         return claiming(dice, position.as_ref());
     }
@@ -536,6 +539,82 @@ fn entry(dice: &mut Dice, position: Option<&Position>) -> EntryAsked {
             .to_owned(),
     };
     EntryAsked { text, letters }
+}
+
+/// What may happen with scoresheets, results and points, likely or not.
+fn with_scoresheets(dice: &mut Dice) -> (Actor, Act) {
+    use jadoube::game::*;
+    let player = dice.of(&Player::ALL);
+    let anybody = Actor::Player(player);
+    let gap = dice.of(&[
+        SheetGap::OpponentsLast,
+        SheetGap::OwnPrevious,
+        SheetGap::OneSheet,
+        SheetGap::BothSheets,
+        SheetGap::Unreadable,
+    ]);
+    let shown = dice.of(&[
+        SheetsShow::Overstepping,
+        SheetsShow::InTime,
+        SheetsShow::Nothing,
+    ]);
+    let result = dice.of(&[
+        GameResult::Win(player),
+        GameResult::Draw,
+        GameResult::BothLose,
+    ]);
+    let writing = WriteMove {
+        when: dice.of(&[Writing::BeforePlaying, Writing::AfterPlaying]),
+        purpose: dice.of(&[Purpose::Recording, Purpose::DrawClaim, Purpose::Sealing]),
+        ..WriteMove::default()
+    };
+    let fault = dice.of(&[
+        SetUpFault::Orientation,
+        SetUpFault::OrientationAndPieces,
+        SetUpFault::Colours,
+        SetUpFault::KingAndQueen(player),
+    ]);
+    let on = dice.of(&[WrittenOn::PaperScoresheet, WrittenOn::ElectronicScoresheet]);
+    let sign = Act::Sign(Sign { result, on });
+    match dice.below(24) {
+        0 => (anybody, Act::WriteMove(writing)),
+        1 => (
+            anybody,
+            Act::WriteOnSheet(dice.of(&[SheetEntry::Times, SheetEntry::Thoughts])),
+        ),
+        2 => (anybody, Act::MarkOffer),
+        3..6 => (anybody, Act::StopRecording),
+        6 => (Actor::Both, Act::StopRecording),
+        7 => (anybody, Act::ResumeRecording),
+        8 => (anybody, Act::CompleteSheet),
+        9 => (anybody, Act::SheetGap(gap)),
+        10 => (Actor::Arbiter, Act::SheetsShow(shown)),
+        11 => (Actor::Both, Act::Reconstruct(shown)),
+        12 => (anybody, Act::HideSheet),
+        13 => (anybody, Act::AskForOpponentsSheet),
+        14 => (anybody, Act::LendSheet),
+        15 => (anybody, Act::RefuseSheet),
+        16 => (anybody, Act::ReturnSheet),
+        17 => (anybody, Act::ElectronicSheetFails),
+        18 => (
+            anybody,
+            Act::CannotRecord(dice.of(&[Inability::Disability, Inability::OtherReason])),
+        ),
+        19 => (anybody, sign),
+        20 => (Actor::Both, sign),
+        21 => (
+            anybody,
+            Act::ReportResult(ReportResult {
+                result,
+                forfeit: YesNo::No,
+            }),
+        ),
+        22 => (anybody, Act::ClaimWrongSetUp(fault)),
+        _ => (
+            Actor::Arbiter,
+            Act::Asks(dice.of(&[Ask::Points, Ask::Recording])),
+        ),
+    }
 }
 
 /// What may happen around an adjournment, likely or not.

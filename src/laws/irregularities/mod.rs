@@ -10,6 +10,7 @@ pub(in crate::laws) mod penalty;
 mod pointed_at;
 mod promotion_omitted;
 mod replacement_move;
+mod set_up;
 mod times;
 pub(in crate::laws) mod window;
 
@@ -21,6 +22,7 @@ pub use like_illegal::{PRESS_WITHOUT_MOVE, TWO_HANDS};
 pub use penalty::{ILLEGAL_MOVE_DRAW, ILLEGAL_MOVE_SANCTION};
 pub use promotion_omitted::PROMOTION_OMITTED;
 pub use replacement_move::REPLACEMENT_MOVE;
+pub use set_up::{BOARD_TURNED, COLOURS_REVERSED, WRONG_INITIAL_POSITION};
 pub use times::TIMES_AFTER_RESTORING;
 
 use crate::laws::Chapter;
@@ -30,6 +32,9 @@ pub static CHAPTER: Chapter = Chapter {
     id: "irregularities",
     provisions: &[
         &TIMES_AFTER_RESTORING,
+        &WRONG_INITIAL_POSITION,
+        &BOARD_TURNED,
+        &COLOURS_REVERSED,
         &DISPLACED_RESTORED,
         &DISPLACED_HELP,
         &DISPLACED_PENALTY,

@@ -1,0 +1,150 @@
+### Die Aufzeichnung der Züge.
+
+recording-duty =
+    .title = Die Pflicht zur Aufzeichnung
+    .rule = Jeder Spieler muss seine eigenen Züge und die des Gegners Zug für Zug aufzeichnen, richtig, klar und lesbar, in algebraischer Notation.
+    .holds = { WHO($player) } muss die Züge beider Spieler aufzeichnen.
+    .fails = { WHO($player) } hat nur noch wenig Bedenkzeit und braucht zurzeit nicht mitzuschreiben.
+recorded-on-paper =
+    .title = Auf Papier
+    .rule = Die Züge werden auf dem Partieformular aus Papier notiert, das für das Turnier vorgeschrieben ist.
+recorded-electronically =
+    .title = Auf einem elektronischen Partieformular
+    .rule = Statt des Papiers kann für das Turnier ein elektronisches Partieformular vorgeschrieben sein, das die FIDE zertifiziert hat.
+written-in-advance =
+    .title = Einen Zug im Voraus aufschreiben
+    .rule = { $sealing ->
+        [yes] Ein Zug darf nicht aufgeschrieben werden, bevor er ausgeführt ist, außer um damit Remis zu beantragen oder um ihn abzugeben.
+       *[no] Ein Zug darf nicht aufgeschrieben werden, bevor er ausgeführt ist, außer um damit Remis zu beantragen.
+    }
+    .holds = { WHO($player) } hat einen Zug aufgeschrieben, bevor er ausgeführt war; das ist nicht erlaubt.
+    .fails = { WHO($player) } hat den Zug zu einem Zweck im Voraus aufgeschrieben, der das erlaubt.
+reply-before-recording =
+    .title = Erst antworten, dann aufzeichnen
+    .rule = Ein Spieler darf auf den Zug des Gegners antworten, bevor er ihn aufzeichnet.
+    .holds = { WHO($player) } darf erst auf den Zug des Gegners antworten und ihn danach aufzeichnen.
+    .fails = Es fehlt nicht der Zug des Gegners, sondern der vorige Zug { WHO($player, case: "gen") }.
+previous-move-recorded =
+    .title = Der vorige Zug muss aufgezeichnet sein
+    .rule = Ein Spieler muss seinen vorigen Zug aufgezeichnet haben, bevor er den nächsten ausführt.
+    .holds = { WHO($player) } hat einen weiteren Zug ausgeführt, obwohl der vorige eigene nicht aufgezeichnet war.
+    .fails = Der vorige Zug { WHO($player, case: "gen") } ist aufgezeichnet; nur die Antwort des Gegners fehlt noch.
+scoresheet-content =
+    .title = Wozu das Partieformular dient
+    .rule = Das Partieformular dient nur dazu, die Züge, die Uhrenstände, Remisangebote, Angaben zu Anträgen und andere Daten der Partie festzuhalten.
+    .holds = { WHO($player) } hat das Partieformular für etwas anderes benutzt, als wozu es dient.
+    .fails = { WHO($player) } darf das auf das Partieformular schreiben.
+offer-marked-by-both =
+    .title = Das Angebot auf beiden Partieformularen
+    .rule = Beide Spieler vermerken ein Remisangebot auf ihrem Partieformular mit dem Zeichen (=), wer es macht und wer es erhält.
+    .holds = Auf dem Partieformular { WHO($player, case: "gen") } fehlt noch das Zeichen (=).
+    .fails = Das Zeichen (=) steht auf beiden Partieformularen.
+unable-to-record =
+    .title = Wer nicht mitschreiben kann
+    .rule = { $remedy ->
+        [time-deducted] Kann ein Spieler aus körperlichen oder religiösen Gründen nicht mitschreiben, so zieht ihm der Schiedsrichter vor der Partie Bedenkzeit ab.
+        [assistant] Kann ein Spieler nicht mitschreiben, so darf ein dem Schiedsrichter genehmer Assistent die Züge für ihn aufzeichnen, und der Schiedsrichter passt die Bedenkzeit angemessen an.
+       *[assistant-free-if-disabled] Kann ein Spieler nicht mitschreiben, so darf ein dem Schiedsrichter genehmer Assistent die Züge für ihn aufzeichnen. Der Schiedsrichter passt die Bedenkzeit angemessen an, nicht aber die eines Spielers mit einer Behinderung.
+    }
+    .holds = { $remedy ->
+        [time-deducted] { WHO($player) } kann nicht mitschreiben; der Schiedsrichter zieht dafür Bedenkzeit ab.
+       *[other] { $time ->
+            [kept] Ein Assistent darf für { WHO($player, case: "acc") } mitschreiben; wegen der Behinderung wird dafür keine Bedenkzeit abgezogen.
+           *[adjusted] Ein Assistent darf für { WHO($player, case: "acc") } mitschreiben, und der Schiedsrichter passt die Bedenkzeit angemessen an.
+        }
+    }
+scoresheet-visible =
+    .title = Das Partieformular bleibt sichtbar
+    .rule = Der Schiedsrichter muss die Partieformulare während der ganzen Partie sehen können.
+    .holds = { WHO($player) } hat das Partieformular so verdeckt, dass der Schiedsrichter es nicht sehen konnte.
+scoresheet-property =
+    .title = Wem die Partieformulare gehören
+    .rule = Die Partieformulare sind Eigentum des Veranstalters.
+defective-scoresheet =
+    .title = Ein defektes elektronisches Partieformular
+    .rule = Der Schiedsrichter ersetzt ein elektronisches Partieformular, das offensichtlich defekt ist.
+    .holds = Das elektronische Partieformular { WHO($player, case: "gen") } ist offensichtlich defekt; der Schiedsrichter ersetzt es daher.
+    .fails = Dass das elektronische Partieformular { WHO($player, case: "gen") } defekt ist, ist nicht offensichtlich.
+recording-suspended =
+    .title = Bei wenig Bedenkzeit
+    .rule = { $duration ->
+        [while-short] Ein Spieler, der weniger als { DURATION($time, case: "acc") } Bedenkzeit übrig hat und für jeden Zug weniger als { DURATION($increment, case: "acc") } gutgeschrieben bekommt, braucht nicht mitzuschreiben, solange das so ist.
+       *[rest-of-period] Ein Spieler, der in einer Zeitperiode weniger als { DURATION($time, case: "acc") } Bedenkzeit übrig hatte und für jeden Zug weniger als { DURATION($increment, case: "acc") } gutgeschrieben bekommt, braucht für den Rest dieser Zeitperiode nicht mitzuschreiben.
+    }
+    .holds = { $duration ->
+        [while-short] { WHO($player) } hat weniger als { DURATION($time, case: "acc") } übrig und bekommt für jeden Zug weniger als { DURATION($increment, case: "acc") } gutgeschrieben.
+       *[rest-of-period] { WHO($player) } hatte in dieser Zeitperiode weniger als { DURATION($time, case: "acc") } übrig und bekommt für jeden Zug weniger als { DURATION($increment, case: "acc") } gutgeschrieben.
+    }
+    .fails = { WHO($player) } hat noch zu viel Bedenkzeit oder bekommt für jeden Zug zu viel gutgeschrieben, um mit der Aufzeichnung aufhören zu dürfen.
+    .reading = Jeder Spieler ist unabhängig vom anderen befreit, und wo die Regel vom Rest der Zeitperiode spricht, lebt die Pflicht nicht wieder auf, wenn er mehr Bedenkzeit hat. Kein Satz sagt das eine oder das andere; die Alternative ist, dass sie wieder auflebt.
+arbiter-records =
+    .title = Wenn keiner mitschreibt
+    .rule = Braucht keiner der Spieler mehr mitzuschreiben, so soll der Schiedsrichter oder ein Assistent anwesend sein und die Züge aufzeichnen. Der Schiedsrichter darf nicht sagen, wie viele Züge noch fehlen.
+    .holds = Keiner der Spieler schreibt mehr mit; das tut daher der Schiedsrichter oder ein Assistent.
+    .fails = Einer der Spieler schreibt noch mit.
+both-complete-scoresheets =
+    .title = Beide vervollständigen ihre Partieformulare
+    .rule = Hat keiner der Spieler mitgeschrieben, so hält der Schiedsrichter die Uhren an, sobald ein Blättchen gefallen ist, und beide vervollständigen ihre Partieformulare nach dem des Schiedsrichters oder des Gegners.
+    .holds = Ein Blättchen ist gefallen und keiner der Spieler hat mitgeschrieben; daher werden die Uhren angehalten, und beide vervollständigen ihre Partieformulare.
+    .fails = Einer der Spieler hat bis zuletzt mitgeschrieben; die Uhren werden dafür daher nicht angehalten.
+one-completes-scoresheet =
+    .title = Einer vervollständigt sein Partieformular
+    .rule = Hat nur einer der Spieler nicht mitgeschrieben, so muss er sein Partieformular vervollständigen, sobald eines der Blättchen gefallen ist, bei laufender Uhr und bevor er eine Figur bewegt.
+    .holds = Ein Blättchen ist gefallen, und nur { WHO($player) } hat nicht mitgeschrieben; vor dem nächsten Zug muss daher das Partieformular vervollständigt werden.
+    .fails = Keiner der Spieler hat mitgeschrieben; beide vervollständigen daher ihre Partieformulare, während die Uhren stehen.
+completed-before-moving =
+    .title = Ein Zug, bevor das Partieformular vollständig ist
+    .rule = Wer sein Partieformular vervollständigen muss, darf vorher keine Figur bewegen.
+    .holds = { WHO($player) } hat gezogen, obwohl zuerst das Partieformular zu vervollständigen war.
+    .fails = { WHO($player) } hat das Partieformular vor dem Zug vervollständigt.
+scoresheet-lent =
+    .title = Das Partieformular des Gegners
+    .rule = Wer sein Partieformular vervollständigen muss, darf dazu das des Gegners benutzen, wenn er am Zug ist.
+    .holds = { WHO($player) } ist am Zug und darf das Partieformular { WHO($opponent, case: "gen") } benutzen.
+    .fails = { WHO($player) } hat jetzt keinen Anspruch auf das Partieformular { WHO($opponent, case: "gen") }.
+scoresheet-returned =
+    .title = Das Partieformular des Gegners zurückgeben
+    .rule = Wer das Partieformular des Gegners benutzt, muss es zurückgeben, bevor er zieht.
+    .holds = { $moved ->
+        [yes] { WHO($player) } hat gezogen, ohne vorher das Partieformular des Gegners zurückzugeben.
+       *[no] { WHO($player) } darf das Partieformular des Gegners benutzen, muss es aber vor dem Zug zurückgeben.
+    }
+    .fails = { WHO($player) } hat das Partieformular des Gegners vor dem Zug zurückgegeben.
+game-reconstructed =
+    .title = Wenn kein Partieformular vollständig ist
+    .rule = Lässt sich kein vollständiges Partieformular vorlegen, so rekonstruieren die Spieler die Partie auf einem zweiten Brett unter Aufsicht des Schiedsrichters oder eines Assistenten. { $clock ->
+        [yes] Zuvor hält der Schiedsrichter die Stellung, die Uhrenstände, wessen Uhr lief und, soweit bekannt, die Zahl der ausgeführten oder abgeschlossenen Züge fest.
+       *[no] Zuvor hält der Schiedsrichter die Stellung, die Uhrenstände und, soweit bekannt, die Zahl der ausgeführten Züge fest.
+    }
+    .holds = Auf beiden Partieformularen fehlen Züge; daher rekonstruieren die Spieler die Partie auf einem zweiten Brett.
+    .fails = Eines der Partieformulare ist vollständig; nach ihm lässt sich das andere vervollständigen.
+next-move-opens-period =
+    .title = Eine Zeitüberschreitung, die sich nicht nachweisen lässt
+    .rule = Lassen sich die Partieformulare nicht so vervollständigen, dass eine Zeitüberschreitung nachgewiesen ist, so gilt der nächste Zug als der erste der nächsten Zeitperiode, es sei denn, es ist belegt, dass mehr Züge ausgeführt wurden.
+    .holds = Eine Zeitüberschreitung lässt sich nicht nachweisen; daher gilt der nächste Zug als der erste der nächsten Zeitperiode.
+    .fails = Die Partieformulare oder andere Belege zeigen, wie viele Züge ausgeführt wurden.
+signed-result =
+    .title = Das unterschriebene Ergebnis
+    .rule = { $electronic ->
+        [yes] Nach der Partie unterschreiben beide Spieler beide Partieformulare mit dem Ergebnis oder bestätigen es auf ihren elektronischen Partieformularen. Auch ein falsches Ergebnis bleibt bestehen, es sei denn, der Schiedsrichter entscheidet anders.
+       *[no] Nach der Partie unterschreiben beide Spieler beide Partieformulare mit dem Ergebnis. Auch ein falsches Ergebnis bleibt bestehen, es sei denn, der Schiedsrichter entscheidet anders.
+    }
+    .holds = { $wrong ->
+        [yes] Beide Spieler haben dieses Ergebnis unterschrieben. Es bleibt bestehen, obwohl es falsch ist, es sei denn, der Schiedsrichter entscheidet anders.
+       *[no] Beide Spieler haben dieses Ergebnis unterschrieben; es bleibt daher bestehen, es sei denn, der Schiedsrichter entscheidet anders.
+    }
+    .fails = { $valid ->
+        [yes] Die beiden Spieler haben nicht dasselbe Ergebnis unterschrieben.
+       *[no] Das Ergebnis wurde elektronisch bestätigt; das kennen diese Regeln nicht.
+    }
+    .reading = Wie weit der Schiedsrichter ein unterschriebenes Ergebnis ändern darf, lässt der Text offen; es bleibt hier ihm überlassen.
+result-signed-by-both =
+    .title = Beide unterschreiben
+    .rule = Um das Ergebnis festzuhalten, müssen beide Spieler unterschreiben.
+    .holds = Bisher hat nur { WHO($opponent) } unterschrieben; auch { WHO($player) } muss unterschreiben.
+different-results =
+    .title = Verschiedene Ergebnisse
+    .rule = Unterschreiben oder melden die Spieler verschiedene Ergebnisse, so stellt der Schiedsrichter das richtige fest.
+    .holds = Die Ergebnisse stimmen nicht überein; der Schiedsrichter stellt daher das richtige fest.
+    .fails = Die Ergebnisse stimmen überein.
+    .reading = Von verschiedenen Ergebnissen spricht der Artikel nicht. Dass dann nichts festgehalten ist und der Schiedsrichter entscheidet, ist unser Schluss.

@@ -1,0 +1,21 @@
+### Points.
+
+points =
+    .title = What a result is worth
+    .rule = { $differ ->
+        [yes] A player who wins, even without play, gets { $win }, a player who loses, even without play, { $loss }, and each player of a drawn game { $draw }, unless the event has announced other points.
+       *[no] A player who wins gets { $win }, a player who loses { $loss }, and each player of a drawn game { $draw }.
+    }
+    .holds = { $own ->
+        [yes] The event has announced its own points, and these count.
+       *[no] The event has announced no points of its own, so those of the Laws count.
+    }
+score-limits =
+    .title = The limits of the points
+    .rule = The points of both players together may not be more than a game can normally give, and each player gets a number of points that a game can normally give to one player.
+    .holds = { $why ->
+        [total] Together this is more than { $most }, the most that a game can normally give.
+       *[single] No result gives one player such a number of points.
+    }
+    .fails = Each player gets points that a result can give, and together they are not more than { $most }.
+    .reading = Points that are normal one by one may make an unusual pair, such as ½ and 0, when both players were at fault. How far the arbiter may go is left open by the text.

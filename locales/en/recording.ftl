@@ -1,0 +1,150 @@
+### The recording of the moves.
+
+recording-duty =
+    .title = The duty to record
+    .rule = Each player must record his own moves and those of the opponent, move after move, correctly, clearly and legibly, in algebraic notation.
+    .holds = { WHO($player) } must record the moves of both players.
+    .fails = { WHO($player) } is short of time and need not record at the moment.
+recorded-on-paper =
+    .title = On paper
+    .rule = The moves are written on the paper scoresheet prescribed for the event.
+recorded-electronically =
+    .title = On an electronic scoresheet
+    .rule = Instead of the paper, an electronic scoresheet that FIDE has certified may be prescribed for the event.
+written-in-advance =
+    .title = Writing a move in advance
+    .rule = { $sealing ->
+        [yes] A move may not be written down before it is played, except to claim a draw with it or to seal it.
+       *[no] A move may not be written down before it is played, except to claim a draw with it.
+    }
+    .holds = { WHO($player) } wrote a move down before it was played, which is not allowed.
+    .fails = { WHO($player) } wrote the move down in advance for a purpose that allows it.
+reply-before-recording =
+    .title = Answering before recording
+    .rule = A player may answer the opponent's move before recording it.
+    .holds = { WHO($player) } may answer the opponent's move first and record it afterwards.
+    .fails = Not the opponent's move is missing but { WHO($player, case: "gen") } own previous one.
+previous-move-recorded =
+    .title = The previous move must be recorded
+    .rule = A player must have recorded his own previous move before he makes another.
+    .holds = { WHO($player) } made another move although the previous own move was not recorded.
+    .fails = { WHO($player, case: "gen") } own previous move is recorded; only the opponent's answer to it is still missing.
+scoresheet-content =
+    .title = What the scoresheet is for
+    .rule = The scoresheet is used only to record the moves, the clock times, offers of a draw, matters of a claim and other data of the game.
+    .holds = { WHO($player) } used the scoresheet for something else than it is meant for.
+    .fails = { WHO($player) } may write that on the scoresheet.
+offer-marked-by-both =
+    .title = The offer on both scoresheets
+    .rule = Both players note an offer of a draw on their scoresheets with the sign (=), the one who makes it and the one who receives it.
+    .holds = The sign (=) is still missing on { WHO($player, case: "gen") } scoresheet.
+    .fails = The sign (=) stands on both scoresheets.
+unable-to-record =
+    .title = Players who cannot record
+    .rule = { $remedy ->
+        [time-deducted] If a player cannot record for physical or religious reasons, the arbiter takes time off his clock before the game starts.
+        [assistant] If a player cannot record, an assistant acceptable to the arbiter may write the moves for him, and the arbiter adjusts the time fairly.
+       *[assistant-free-if-disabled] If a player cannot record, an assistant acceptable to the arbiter may write the moves for him. The arbiter adjusts the time fairly, but not that of a player with a disability.
+    }
+    .holds = { $remedy ->
+        [time-deducted] { WHO($player) } cannot record, so the arbiter takes time off { WHO($player, case: "gen") } clock.
+       *[other] { $time ->
+            [kept] An assistant may record for { WHO($player) }; because of the disability no time is taken off for it.
+           *[adjusted] An assistant may record for { WHO($player) }, and the arbiter adjusts the time fairly.
+        }
+    }
+scoresheet-visible =
+    .title = The scoresheet stays in sight
+    .rule = The arbiter must be able to see the scoresheets throughout the game.
+    .holds = { WHO($player) } covered the scoresheet, so that the arbiter could not see it.
+scoresheet-property =
+    .title = To whom the scoresheets belong
+    .rule = The scoresheets are the property of the organiser.
+defective-scoresheet =
+    .title = A defective electronic scoresheet
+    .rule = The arbiter replaces an electronic scoresheet that is evidently defective.
+    .holds = { WHO($player, case: "gen") } electronic scoresheet is evidently defective, so the arbiter replaces it.
+    .fails = The defect of { WHO($player, case: "gen") } electronic scoresheet is not evident.
+recording-suspended =
+    .title = Short of time
+    .rule = { $duration ->
+        [while-short] A player who has less than { DURATION($time) } left and receives less than { DURATION($increment) } for each move need not record for as long as this is so.
+       *[rest-of-period] A player who has had less than { DURATION($time) } left in a period and receives less than { DURATION($increment) } for each move need not record for the rest of that period.
+    }
+    .holds = { $duration ->
+        [while-short] { WHO($player) } has less than { DURATION($time) } left and receives less than { DURATION($increment) } for each move.
+       *[rest-of-period] { WHO($player) } has had less than { DURATION($time) } left in this period and receives less than { DURATION($increment) } for each move.
+    }
+    .fails = { WHO($player) } has too much time left, or receives too much with each move, to stop recording.
+    .reading = Each player is freed independently of the other, and where the rule speaks of the rest of the period, the duty does not come back with more time. No sentence says either; the alternative is that it comes back.
+arbiter-records =
+    .title = When neither player records
+    .rule = When neither player need record any longer, the arbiter or an assistant should be present and write down the moves. The arbiter may not tell how many moves remain.
+    .holds = Neither player records any longer, so the arbiter or an assistant does it.
+    .fails = One of the players still records.
+both-complete-scoresheets =
+    .title = Both complete their scoresheets
+    .rule = When neither player recorded, the arbiter stops the clocks as soon as a flag has fallen, and both players complete their scoresheets, from the arbiter's or the opponent's.
+    .holds = A flag has fallen and neither player recorded, so the clocks are stopped and both complete their scoresheets.
+    .fails = One of the players recorded to the end, so the clocks are not stopped for this.
+one-completes-scoresheet =
+    .title = One player completes the scoresheet
+    .rule = When only one player did not record, that player must complete the scoresheet as soon as either flag has fallen, before moving a piece and while the clock runs.
+    .holds = A flag has fallen and only { WHO($player) } did not record, so { WHO($player) } must complete the scoresheet before moving.
+    .fails = Neither player recorded, so both complete their scoresheets while the clocks are stopped.
+completed-before-moving =
+    .title = Moving before the scoresheet is complete
+    .rule = A player who has to complete the scoresheet may not move a piece before that is done.
+    .holds = { WHO($player) } moved although the scoresheet was to be completed first.
+    .fails = { WHO($player) } completed the scoresheet before moving.
+scoresheet-lent =
+    .title = The opponent's scoresheet
+    .rule = A player who has to complete the scoresheet may use the opponent's for it, if he has the move.
+    .holds = { WHO($player) } has the move and may use { WHO($opponent, case: "gen") } scoresheet.
+    .fails = { WHO($player) } has no right to { WHO($opponent, case: "gen") } scoresheet now.
+scoresheet-returned =
+    .title = Giving the opponent's scoresheet back
+    .rule = A player who uses the opponent's scoresheet must give it back before moving.
+    .holds = { $moved ->
+        [yes] { WHO($player) } moved without giving the opponent's scoresheet back first.
+       *[no] { WHO($player) } may use the opponent's scoresheet, but must give it back before moving.
+    }
+    .fails = { WHO($player) } gave the opponent's scoresheet back before moving.
+game-reconstructed =
+    .title = When no scoresheet is complete
+    .rule = When no complete scoresheet can be produced, the players play the game over again on a second board, under the control of the arbiter or an assistant. { $clock ->
+        [yes] Before that the arbiter notes the position, the times, whose clock was running and, if known, how many moves were made or completed.
+       *[no] Before that the arbiter notes the position, the times and, if known, how many moves were made.
+    }
+    .holds = Moves are missing on both scoresheets, so the players play the game over again on a second board.
+    .fails = One of the scoresheets is complete, so the other one can be completed from it.
+next-move-opens-period =
+    .title = An overstepping that cannot be shown
+    .rule = When the scoresheets cannot be completed so as to show that a player overstepped the time, the next move counts as the first of the next period, unless there is evidence that more moves were made.
+    .holds = No overstepping can be shown, so the next move counts as the first of the next period.
+    .fails = The scoresheets or other evidence show how many moves were made.
+signed-result =
+    .title = The signed result
+    .rule = { $electronic ->
+        [yes] At the end of the game both players sign both scoresheets with the result, or approve it on their electronic scoresheets. Even if it is wrong, it stands unless the arbiter decides otherwise.
+       *[no] At the end of the game both players sign both scoresheets with the result. Even if it is wrong, it stands unless the arbiter decides otherwise.
+    }
+    .holds = { $wrong ->
+        [yes] Both players signed this result. It stands although it is wrong, unless the arbiter decides otherwise.
+       *[no] Both players signed this result, so it stands unless the arbiter decides otherwise.
+    }
+    .fails = { $valid ->
+        [yes] The two players did not sign the same result.
+       *[no] The result was approved electronically, which these Laws do not know.
+    }
+    .reading = How far the arbiter may change a signed result is left open by the text, so it is left to the arbiter here.
+result-signed-by-both =
+    .title = Both players sign
+    .rule = It takes the signatures of both players to state the result.
+    .holds = So far only { WHO($opponent) } has signed, so { WHO($player) } must sign, too.
+different-results =
+    .title = Different results
+    .rule = When the players sign or report different results, the arbiter finds out the right one.
+    .holds = The results differ, so the arbiter finds out the right one.
+    .fails = The results agree.
+    .reading = The article does not speak of results that differ. That nothing is settled by them, and that the arbiter decides, is our conclusion.

@@ -1,0 +1,130 @@
+//! What a result is worth.
+
+use crate::board::Player;
+use crate::edition::{Edition::*, Laws, Scoring, since};
+use crate::game::{Act, Ask, Duty, Effect, Fact, Facts, GameResult, Happening, YesNo};
+use crate::laws::recording::ruled_result;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Says how many points the players get: by the Laws, or by what the event announced.
+///
+/// Source: Article 10.1 (2014–), 11.1 (before).
+pub static POINTS: Provision = Provision {
+    id: "points",
+    numbers: &[since(L1997, "11.1"), since(L2014, "10.1")],
+    rule: points_rule,
+    role: Role::Decides(When {
+        on: &[Happening::Asked],
+        phase: Phase::Any,
+        decide: decide_points,
+    }),
+    yields_to: &[],
+};
+
+/// Forbids points that no game can normally give: in all, or to one player.
+///
+/// Source: Article 10.2 (2014–).
+///
+/// Reading: scores that are normal one by one may be given in an unusual pair, such as half a point and none, after both
+/// players were at fault; how far the arbiter may go is left open by the text.
+pub static SCORE_LIMITS: Provision = Provision {
+    id: "score-limits",
+    numbers: &[since(L2014, "10.2")],
+    rule: |laws| {
+        let param = &laws.params.scores_are_limited;
+        param.is(true).then(|| Facts::new().no_surer_than(param))
+    },
+    role: Role::Decides(When {
+        on: &[Happening::PointsAwarded],
+        phase: Phase::Any,
+        decide: decide_limits,
+    }),
+    yields_to: &[],
+};
+
+fn points_rule(laws: &Laws) -> Option<Facts> {
+    let param = &laws.params.scoring;
+    let scoring = param.value()?;
+    Some(
+        Facts::new()
+            .no_surer_than(param)
+            .with("win", Fact::Score(scoring.win))
+            .with("draw", Fact::Score(scoring.draw))
+            .with("loss", Fact::Score(scoring.loss))
+            .with(
+                "differ",
+                Fact::Word(match laws.params.scoring_may_differ.is(true) {
+                    true => "yes",
+                    false => "no",
+                }),
+            ),
+    )
+}
+
+/// The scoring of the event, where the edition lets it choose one; else that of the Laws.
+fn scoring(laws: &Laws, moment: Moment<'_>) -> Option<Scoring> {
+    let free = moment.given(&laws.params.scoring_may_differ) == Some(true);
+    let own = laws.setting.options.scoring.filter(|_| free);
+    own.or_else(|| moment.given(&laws.params.scoring))
+}
+
+/// The result of the game, and whether it was not played: as reported, or as ruled.
+fn result(moment: Moment<'_>) -> Option<(GameResult, bool)> {
+    let reported =
+        moment
+            .past()
+            .iter()
+            .rev()
+            .find_map(|step| match &moment.event_at(step.event)?.act {
+                Act::ReportResult(report) => Some((report.result, report.forfeit == YesNo::Yes)),
+                _ => None,
+            });
+    match (ruled_result(moment), reported) {
+        (Some(ruled), Some((_, forfeit))) => Some((ruled, forfeit)),
+        (Some(ruled), None) => Some((ruled, false)),
+        (None, reported) => reported,
+    }
+}
+
+fn decide_points(laws: &Laws, moment: Moment<'_>) -> Decision {
+    if *moment.act() != Act::Asks(Ask::Points) {
+        return Ok(vec![]);
+    }
+    let (Some(scoring), Some((result, forfeit))) = (scoring(laws, moment), result(moment)) else {
+        return Ok(vec![]);
+    };
+    let lost = if forfeit {
+        scoring.forfeit()
+    } else {
+        scoring.loss
+    };
+    let of = |player: Player| match result {
+        GameResult::Win(winner) if winner == player => scoring.win,
+        GameResult::Win(_) | GameResult::BothLose => lost,
+        GameResult::Draw => scoring.draw,
+    };
+    let effects = Player::ALL.map(|player| Effect::Points {
+        player,
+        points: of(player),
+    });
+    let own = moment.given(&laws.params.scoring) != Some(scoring);
+    let facts = Facts::new()
+        .with("own", Fact::Word(if own { "yes" } else { "no" }))
+        .with("forfeit", Fact::Word(if forfeit { "yes" } else { "no" }));
+    Ok(POINTS.holds(facts, effects))
+}
+
+fn decide_limits(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Act::AwardPoints(award), Some(scoring)) = (moment.act(), scoring(laws, moment)) else {
+        return Ok(vec![]);
+    };
+    let normal = Player::ALL
+        .into_iter()
+        .all(|player| scoring.is_normal(award.of(player)));
+    let within = award.white.plus(award.black) <= scoring.most();
+    let facts = Facts::new()
+        .with("most", Fact::Score(scoring.most()))
+        .with("why", Fact::Word(if within { "single" } else { "total" }));
+    let effects = [Effect::MustNot(Duty::AwardPoints)];
+    Ok(SCORE_LIMITS.decided(!(normal && within), facts, effects))
+}

@@ -1,0 +1,157 @@
+//! The duty to record, and how far the recording may lag behind the game.
+
+use super::story::{acting, is_exempt, where_players_record};
+use crate::board::Player;
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, Ask, Effect, Fact, Facts, Happening, Measure, SheetGap};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Obliges each player to record the moves of both, in algebraic notation, move after move and legibly.
+///
+/// Source: Article 8.1.1 (2017–), 8.1a (2014), 8.1 (before).
+pub static RECORDING_DUTY: Provision = Provision {
+    id: "recording-duty",
+    numbers: &[
+        since(L1997, "8.1"),
+        since(L2014, "8.1a"),
+        since(L2017, "8.1.1"),
+    ],
+    rule: where_players_record,
+    role: Role::Decides(When {
+        on: &[
+            Happening::RecordingStopped,
+            Happening::GapFound,
+            Happening::Asked,
+        ],
+        phase: Phase::DuringPlay,
+        decide: decide_duty,
+    }),
+    yields_to: &[],
+};
+
+/// Says on which paper the moves are recorded.
+///
+/// Source: Article 8.1.1.1 (2023), 8.1.1 (2017–2018), 8.1a (2014), 8.1 (before).
+pub static RECORDED_ON_PAPER: Provision = Provision {
+    id: "recorded-on-paper",
+    numbers: &[
+        since(L1997, "8.1"),
+        since(L2014, "8.1a"),
+        since(L2017, "8.1.1"),
+        since(L2023, "8.1.1.1"),
+    ],
+    rule: where_players_record,
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Says which electronic device may take the place of the paper.
+///
+/// Source: Article 8.1.1.2 (2023).
+pub static RECORDED_ELECTRONICALLY: Provision = Provision {
+    id: "recorded-electronically",
+    numbers: &[since(L2023, "8.1.1.2")],
+    rule: |laws| {
+        let electronic = laws.params.electronic_scoresheets.is(true);
+        where_players_record(laws).filter(|_| electronic)
+    },
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Lets a player answer the opponent's move before he records it.
+///
+/// Source: Article 8.1.3 (2017–), 8.1c (2014), 8.1 (before).
+pub static REPLY_BEFORE_RECORDING: Provision = Provision {
+    id: "reply-before-recording",
+    numbers: LAG,
+    rule: where_players_record,
+    role: Role::Decides(When {
+        on: &[Happening::GapFound],
+        phase: Phase::DuringPlay,
+        decide: decide_reply,
+    }),
+    yields_to: &[],
+};
+
+/// Obliges a player to have his previous move on the scoresheet before he makes another.
+///
+/// Source: Article 8.1.3 (2017–), 8.1c (2014), 8.1 (before).
+pub static PREVIOUS_MOVE_RECORDED: Provision = Provision {
+    id: "previous-move-recorded",
+    numbers: LAG,
+    rule: where_players_record,
+    role: Role::Decides(When {
+        on: &[Happening::GapFound],
+        phase: Phase::DuringPlay,
+        decide: decide_previous,
+    }),
+    yields_to: &[],
+};
+
+const LAG: &[crate::edition::NumberRow] = &[
+    since(L1997, "8.1"),
+    since(L2014, "8.1c"),
+    since(L2017, "8.1.3"),
+];
+
+fn about(player: Player) -> Facts {
+    Facts::new().with("player", Fact::Player(player))
+}
+
+/// Of whom it is asked whether he must record: the players who act, or both where an examiner asks.
+fn asked_of(moment: Moment<'_>) -> Vec<Player> {
+    match moment.act() {
+        Act::StopRecording => acting(moment.event()),
+        Act::SheetGap(SheetGap::Unreadable) => acting(moment.event()),
+        Act::Asks(Ask::Recording) => Player::ALL.to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+fn decide_duty(laws: &Laws, moment: Moment<'_>) -> Decision {
+    if where_players_record(laws).is_none() {
+        return Ok(vec![]);
+    }
+    let mut all = Vec::new();
+    for player in asked_of(moment) {
+        let must = !is_exempt(laws, moment, player)?;
+        all.extend(RECORDING_DUTY.decided(must, about(player), [Effect::MustRecord(player)]));
+    }
+    Ok(all)
+}
+
+/// The player whose scoresheet lacks one of these moves, and which one.
+fn lagging(
+    laws: &Laws,
+    moment: Moment<'_>,
+) -> Result<Option<(Player, SheetGap)>, crate::game::Unknown> {
+    let (Act::SheetGap(gap @ (SheetGap::OpponentsLast | SheetGap::OwnPrevious)), Some(player)) =
+        (moment.act(), moment.player())
+    else {
+        return Ok(None);
+    };
+    if where_players_record(laws).is_none() || super::story::has_stopped(moment, player) {
+        return Ok(None);
+    }
+    Ok(Some((player, *gap)))
+}
+
+fn decide_reply(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((player, gap)) = lagging(laws, moment)? else {
+        return Ok(vec![]);
+    };
+    let allowed = gap == SheetGap::OpponentsLast;
+    Ok(REPLY_BEFORE_RECORDING.decided(allowed, about(player), [Effect::Allowed(player)]))
+}
+
+fn decide_previous(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((player, gap)) = lagging(laws, moment)? else {
+        return Ok(vec![]);
+    };
+    let effects = [
+        Effect::Forbidden(player),
+        Effect::May(vec![Measure::Penalise(player)]),
+    ];
+    Ok(PREVIOUS_MOVE_RECORDED.decided(gap == SheetGap::OwnPrevious, about(player), effects))
+}

@@ -1,0 +1,161 @@
+//! The result that the players sign and report.
+
+use super::story::acting;
+use crate::board::Player;
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{
+    Act, Duty, Effect, Event, Fact, Facts, GameResult, Happening, Measure, Sign, WrittenOn,
+};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When};
+
+/// Lets the result stand that both players signed, even a wrong one, unless the arbiter decides otherwise.
+///
+/// Source: Article 8.7 (2001–).
+///
+/// Reading: how far the arbiter may change a signed result is left open by the text; so it is left to him here.
+pub static SIGNED_RESULT: Provision = Provision {
+    id: "signed-result",
+    numbers: &[since(L2001, "8.7")],
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::ResultSigned],
+        phase: Phase::Any,
+        decide: decide_signed,
+    }),
+    yields_to: &[],
+};
+
+/// Obliges the second player to sign, too.
+///
+/// Source: Article 8.7 (2001–).
+pub static RESULT_SIGNED_BY_BOTH: Provision = Provision {
+    id: "result-signed-by-both",
+    numbers: &[since(L2001, "8.7")],
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::ResultSigned],
+        phase: Phase::Any,
+        decide: decide_both,
+    }),
+    yields_to: &[],
+};
+
+/// Has the arbiter find out the result where the players signed or reported different ones.
+///
+/// Source: Article 8.7 (2001–).
+///
+/// Reading: the article says nothing of results that differ; that nothing is signed by both then, and that the arbiter
+/// establishes the result, is our conclusion.
+pub static DIFFERENT_RESULTS: Provision = Provision {
+    id: "different-results",
+    numbers: &[since(L2001, "8.7")],
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::ResultSigned, Happening::ResultReported],
+        phase: Phase::Any,
+        decide: decide_different,
+    }),
+    yields_to: &[],
+};
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    let param = &laws.params.signed_result_stands;
+    let electronic = laws.params.electronic_scoresheets.is(true);
+    param.is(true).then(|| {
+        Facts::new().no_surer_than(param).with(
+            "electronic",
+            Fact::Word(if electronic { "yes" } else { "no" }),
+        )
+    })
+}
+
+/// What a player signed last, this event included.
+fn signed(moment: Moment<'_>, player: Player) -> Option<&Sign> {
+    let by = |event: &'_ Event| acting(event).contains(&player);
+    let events = moment
+        .past()
+        .iter()
+        .filter_map(|step| moment.event_at(step.event));
+    events
+        .chain([moment.event()])
+        .filter(|event| by(event))
+        .filter_map(|event| match &event.act {
+            Act::Sign(sign) => Some(sign),
+            _ => None,
+        })
+        .last()
+}
+
+/// What both players signed.
+fn signed_by_both(moment: Moment<'_>) -> Option<(&Sign, &Sign)> {
+    Some((
+        signed(moment, Player::White)?,
+        signed(moment, Player::Black)?,
+    ))
+}
+
+/// The result of the game so far, by what was ruled.
+pub(in crate::laws) fn ruled_result(moment: Moment<'_>) -> Option<GameResult> {
+    let reasons = moment
+        .past()
+        .iter()
+        .rev()
+        .flat_map(|step| step.reasons.iter().rev());
+    reasons
+        .filter(|reason| reason.status == Status::Holds)
+        .flat_map(|reason| reason.effects.iter().rev())
+        .find_map(|effect| match effect {
+            Effect::Win(player) => Some(GameResult::Win(*player)),
+            Effect::Draw => Some(GameResult::Draw),
+            Effect::BothLose => Some(GameResult::BothLose),
+            Effect::ResultStands(result) => Some(*result),
+            _ => None,
+        })
+}
+
+fn decide_signed(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((white, black)) = signed_by_both(moment) else {
+        return Ok(vec![]);
+    };
+    let electronic = |sign: &Sign| sign.on == WrittenOn::ElectronicScoresheet;
+    let valid =
+        laws.params.electronic_scoresheets.is(true) || !electronic(white) && !electronic(black);
+    let wrong = ruled_result(moment).is_some_and(|ruled| ruled != white.result);
+    let facts = Facts::new()
+        .with("valid", Fact::Word(if valid { "yes" } else { "no" }))
+        .with("wrong", Fact::Word(if wrong { "yes" } else { "no" }));
+    let effects = [
+        Effect::ResultStands(white.result),
+        Effect::May(vec![Measure::ChangeResult]),
+    ];
+    Ok(SIGNED_RESULT.decided(valid && white.result == black.result, facts, effects))
+}
+
+fn decide_both(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let missing = Player::ALL
+        .into_iter()
+        .find(|player| signed(moment, *player).is_none());
+    let (Some(player), Some(signer)) = (missing, moment.player()) else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("opponent", Fact::Player(signer));
+    Ok(RESULT_SIGNED_BY_BOTH.holds(facts, [Effect::MustSign(player)]))
+}
+
+fn decide_different(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let differ = match moment.act() {
+        Act::Sign(_) => match signed_by_both(moment) {
+            Some((white, black)) => white.result != black.result,
+            None => return Ok(vec![]),
+        },
+        Act::ReportResult(report) => match ruled_result(moment) {
+            Some(ruled) => ruled != report.result,
+            None => return Ok(vec![]),
+        },
+        _ => return Ok(vec![]),
+    };
+    let effects = [Effect::Must(Duty::EstablishResult)];
+    Ok(DIFFERENT_RESULTS.decided(differ, Facts::new(), effects))
+}

@@ -1,0 +1,151 @@
+//! The scoresheet itself: what it is for, who may see it, whose it is, and when it is replaced.
+
+use super::story::{acting, where_players_record};
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, Duty, Effect, Fact, Facts, Finding, Happening, Measure, SheetEntry};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Reserves the scoresheet for moves, clock times, offers, claims and other data of the game.
+///
+/// Source: Article 8.1.4 (2017–), 8.1b (2014), 12.4 (2009), 12.2c (2005), 12.2 (before).
+pub static SCORESHEET_CONTENT: Provision = Provision {
+    id: "scoresheet-content",
+    numbers: &[
+        since(L1997, "12.2"),
+        since(L2005, "12.2c"),
+        since(L2009, "12.4"),
+        since(L2014, "8.1b"),
+        since(L2017, "8.1.4"),
+    ],
+    rule: |_| Some(Facts::new()),
+    role: Role::Decides(When {
+        on: &[Happening::SheetUsed],
+        phase: Phase::DuringPlay,
+        decide: decide_content,
+    }),
+    yields_to: &[],
+};
+
+/// Obliges both players to note an offer of a draw with its sign.
+///
+/// Source: Article 8.1.5 (2017–), 9.1b2 (2009–2014), 9.1b (2001–2005), 9.1 (1997).
+pub static OFFER_MARKED_BY_BOTH: Provision = Provision {
+    id: "offer-marked-by-both",
+    numbers: &[
+        since(L1997, "9.1"),
+        since(L2001, "9.1b"),
+        since(L2009, "9.1b2"),
+        since(L2017, "8.1.5"),
+    ],
+    rule: where_players_record,
+    role: Role::Decides(When {
+        on: &[Happening::OfferMarked],
+        phase: Phase::DuringPlay,
+        decide: decide_mark,
+    }),
+    yields_to: &[],
+};
+
+/// Keeps the scoresheet in sight of the arbiter throughout the game.
+///
+/// Source: Article 8.2.
+pub static SCORESHEET_VISIBLE: Provision = Provision {
+    id: "scoresheet-visible",
+    numbers: &[since(L1997, "8.2")],
+    rule: where_players_record,
+    role: Role::Decides(When {
+        on: &[Happening::SheetHidden],
+        phase: Phase::DuringPlay,
+        decide: decide_visible,
+    }),
+    yields_to: &[],
+};
+
+/// Says to whom the scoresheets belong.
+///
+/// Source: Article 8.3.
+pub static SCORESHEET_PROPERTY: Provision = Provision {
+    id: "scoresheet-property",
+    numbers: &[since(L1997, "8.3")],
+    rule: where_players_record,
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Has the arbiter replace an electronic scoresheet that is evidently defective.
+///
+/// Source: Article 8.3 (2023).
+pub static DEFECTIVE_SCORESHEET: Provision = Provision {
+    id: "defective-scoresheet",
+    numbers: &[since(L2023, "8.3")],
+    rule: |laws| {
+        let electronic = laws.params.electronic_scoresheets.is(true);
+        where_players_record(laws).filter(|_| electronic)
+    },
+    role: Role::Decides(When {
+        on: &[Happening::SheetFailed],
+        phase: Phase::DuringPlay,
+        decide: decide_defect,
+    }),
+    yields_to: &[],
+};
+
+fn decide_content(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Act::WriteOnSheet(entry), Some(player)) = (moment.act(), moment.player()) else {
+        return Ok(vec![]);
+    };
+    let misused = match entry {
+        SheetEntry::Times | SheetEntry::Offer | SheetEntry::Claim | SheetEntry::RelevantData => {
+            false
+        }
+        SheetEntry::Thoughts => true,
+    };
+    let effects = [
+        Effect::Forbidden(player),
+        Effect::May(vec![Measure::Penalise(player)]),
+    ];
+    let facts = Facts::new().with("player", Fact::Player(player));
+    Ok(SCORESHEET_CONTENT.decided(misused, facts, effects))
+}
+
+fn decide_mark(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let marked = |player| {
+        let marks = |event: &crate::game::Event| {
+            event.act == Act::MarkOffer && acting(event).contains(&player)
+        };
+        marks(moment.event())
+            || moment
+                .since(Happening::Offered)
+                .iter()
+                .filter_map(|step| moment.event_at(step.event))
+                .any(marks)
+    };
+    let Some(player) = acting(moment.event()).first().copied() else {
+        return Ok(vec![]);
+    };
+    let other = player.other();
+    let facts = Facts::new().with("player", Fact::Player(other));
+    Ok(OFFER_MARKED_BY_BOTH.decided(!marked(other), facts, [Effect::MustMarkOffer(other)]))
+}
+
+fn decide_visible(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player() else {
+        return Ok(vec![]);
+    };
+    let effects = [
+        Effect::Forbidden(player),
+        Effect::May(vec![Measure::Penalise(player)]),
+    ];
+    let facts = Facts::new().with("player", Fact::Player(player));
+    Ok(SCORESHEET_VISIBLE.holds(facts, effects))
+}
+
+fn decide_defect(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player() else {
+        return Ok(vec![]);
+    };
+    let evident = moment.found(Finding::SheetDefectEvident)?;
+    let facts = Facts::new().with("player", Fact::Player(player));
+    let effects = [Effect::Must(Duty::ReplaceScoresheet)];
+    Ok(DEFECTIVE_SCORESHEET.decided(evident, facts, effects))
+}

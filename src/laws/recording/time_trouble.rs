@@ -1,0 +1,94 @@
+//! Players short of time who stop recording.
+
+use super::story::{acting, has_stopped, is_exempt, where_players_record};
+use crate::board::Player;
+use crate::edition::{Edition::*, Laws, RecordingPause, since};
+use crate::game::{Act, Ask, Duty, Effect, Fact, Facts, Happening, RecordingUntil};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Frees a player from recording who has little time and gets little more with each move.
+///
+/// Source: Article 8.4.
+///
+/// Reading: each player is freed for himself, and where the rule speaks of the rest of the period, the duty does not come
+/// back when he has more time again; no sentence says either, and the alternative is that it comes back.
+pub static RECORDING_SUSPENDED: Provision = Provision {
+    id: "recording-suspended",
+    numbers: &[since(L1997, "8.4")],
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::RecordingStopped, Happening::Asked],
+        phase: Phase::DuringPlay,
+        decide: decide_suspended,
+    }),
+    yields_to: &[],
+};
+
+/// Has the arbiter record where neither player does, and forbids him to tell how many moves remain.
+///
+/// Source: Article 8.5.1 (2017–), 8.5a (before).
+pub static ARBITER_RECORDS: Provision = Provision {
+    id: "arbiter-records",
+    numbers: &[since(L1997, "8.5a"), since(L2017, "8.5.1")],
+    rule: where_players_record,
+    role: Role::Decides(When {
+        on: &[Happening::RecordingStopped],
+        phase: Phase::DuringPlay,
+        decide: decide_arbiter,
+    }),
+    yields_to: &[],
+};
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    where_players_record(laws)?
+        .param("time", &laws.params.recording_exempt_below)?
+        .param("increment", &laws.params.recording_exempt_increment_below)?
+        .word(
+            "duration",
+            &laws.params.recording_exempt_for,
+            RecordingPause::name,
+        )
+}
+
+fn decide_suspended(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let players = match moment.act() {
+        Act::StopRecording => acting(moment.event()),
+        Act::Asks(Ask::Recording) => Player::ALL.to_vec(),
+        _ => Vec::new(),
+    };
+    let (Some(facts), Some(pause)) = (rule(laws), moment.given(&laws.params.recording_exempt_for))
+    else {
+        return Ok(vec![]);
+    };
+    let until = match pause {
+        RecordingPause::RestOfPeriod => RecordingUntil::EndOfPeriod,
+        RecordingPause::WhileShort => RecordingUntil::EnoughTime,
+    };
+    let mut all = Vec::new();
+    for player in players {
+        let exempt = is_exempt(laws, moment, player)?;
+        if !exempt && moment.happening() == Happening::Asked {
+            continue;
+        }
+        let facts = facts.clone().with("player", Fact::Player(player));
+        let effects = [Effect::NeedNotRecord { player, until }];
+        all.extend(RECORDING_SUSPENDED.decided(exempt, facts, effects));
+    }
+    Ok(all)
+}
+
+fn decide_arbiter(laws: &Laws, moment: Moment<'_>) -> Decision {
+    for player in acting(moment.event()) {
+        if !is_exempt(laws, moment, player)? {
+            return Ok(vec![]);
+        }
+    }
+    let neither = Player::ALL
+        .into_iter()
+        .all(|player| has_stopped(moment, player));
+    let effects = [
+        Effect::Must(Duty::RecordGame),
+        Effect::MustNot(Duty::TellMoveCount),
+    ];
+    Ok(ARBITER_RECORDS.decided(neither, Facts::new(), effects))
+}

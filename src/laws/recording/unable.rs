@@ -1,0 +1,54 @@
+//! Players who cannot record.
+
+use super::story::where_players_record;
+use crate::edition::{Edition::*, Laws, UnableToRecord, since};
+use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Inability};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Provides for a player who cannot record: an assistant or, in old editions, less time.
+///
+/// Source: Article 8.1.6 (2017–), 8.1f (2014), 8.1 (before).
+pub static UNABLE_TO_RECORD: Provision = Provision {
+    id: "unable-to-record",
+    numbers: &[
+        since(L1997, "8.1"),
+        since(L2014, "8.1f"),
+        since(L2017, "8.1.6"),
+    ],
+    rule,
+    role: Role::Decides(When {
+        on: &[Happening::InabilityTold],
+        phase: Phase::Any,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+fn rule(laws: &Laws) -> Option<Facts> {
+    where_players_record(laws)?.param("remedy", &laws.params.unable_to_record)
+}
+
+fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Act::CannotRecord(why), Some(player)) = (moment.act(), moment.player()) else {
+        return Ok(vec![]);
+    };
+    let (Some(remedy), Some(facts)) = (moment.given(&laws.params.unable_to_record), rule(laws))
+    else {
+        return Ok(vec![]);
+    };
+    let assistant = Effect::Allowed(player);
+    let (time, effects) = match (remedy, why) {
+        (UnableToRecord::TimeDeducted, _) => ("adjusted", vec![Effect::Must(Duty::AdjustTime)]),
+        (UnableToRecord::AssistantFreeIfDisabled, Inability::Disability) => {
+            ("kept", vec![assistant, Effect::MustNot(Duty::AdjustTime)])
+        }
+        (UnableToRecord::Assistant, _)
+        | (UnableToRecord::AssistantFreeIfDisabled, Inability::OtherReason) => {
+            ("adjusted", vec![assistant, Effect::Must(Duty::AdjustTime)])
+        }
+    };
+    let facts = facts
+        .with("player", Fact::Player(player))
+        .with("time", Fact::Word(time));
+    Ok(UNABLE_TO_RECORD.holds(facts, effects))
+}
