@@ -51,8 +51,8 @@ quickplay-claim =
         }
     .holds =
         { $claimant ->
-            [on-move] { WHO($player) } ha il tratto, meno di { DURATION($limit) } e la bandierina ancora su: la richiesta è ammessa.
-           *[any-player] { WHO($player) } ha meno di { DURATION($limit) } e la bandierina ancora su: la richiesta è ammessa.
+            [on-move] { WHO($player) } ha il tratto e meno di { DURATION($limit) }, e la sua bandierina non è ancora caduta: la richiesta è ammessa.
+           *[any-player] { WHO($player) } ha meno di { DURATION($limit) }, e la sua bandierina non è ancora caduta: la richiesta è ammessa.
         }
     .fails =
         { $missing ->
@@ -122,7 +122,7 @@ quickplay-decision-final =
 quickplay-without-arbiter =
     .title = La richiesta quando non c'è un arbitro
     .rule = Quando nessun arbitro è presente, un giocatore a cui restano meno di { DURATION($limit) } può richiedere la patta prima che cada la sua bandierina. La richiesta pone fine alla partita.
-    .holds = Nessun arbitro è presente. { WHO($player) } ha meno di { DURATION($limit) } e la bandierina ancora su: la richiesta pone fine alla partita.
+    .holds = Nessun arbitro è presente. { WHO($player) } ha meno di { DURATION($limit) }, e la sua bandierina non è ancora caduta: la richiesta pone fine alla partita.
     .fails =
         { $missing ->
             [finish] Non si tratta di un finale rapido, perciò la richiesta non ha effetto.

@@ -201,7 +201,7 @@ effect-may =
     .declare-draw = Арбитр может объявить ничью.
     .postpone-claim = Арбитр может отложить решение по заявлению.
     .reject-claim = Арбитр может отклонить заявление.
-    .grant-increment = Арбитр может установить для обоих игроков добавку { DURATION($time, case: "acc") } на каждый ход.
+    .grant-increment = Арбитр может установить для обоих игроков добавку в { DURATION($time, case: "acc") } на каждый ход.
     .give-time = Арбитр может дать { WHO($player, case: "dat") } { DURATION($time, case: "acc") }.
 effect-wait-one-move = Арбитр ждёт, пока не будет завершён следующий ход.
 

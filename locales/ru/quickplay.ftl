@@ -35,11 +35,11 @@ quickplay-increment-request =
         }
 quickplay-increment-choice =
     .title = Арбитр может предоставить добавку
-    .rule = Если соперник отклонил ничью, арбитр решает, установить ли на часах добавку { DURATION($increment, case: "acc") }.
+    .rule = Если соперник отклонил ничью, арбитр решает, установить ли на часах добавку в { DURATION($increment, case: "acc") }.
     .holds = { WHO($opponent) } { AGREE($opponent, sg: "отклонил", pl: "отклонили") } ничью. Будут ли теперь оба игрока получать { DURATION($increment, case: "acc") } на каждый ход, решает арбитр.
 quickplay-increment-granted =
     .title = Добавка предоставлена
-    .rule = Если арбитр удовлетворяет просьбу, на часах устанавливается добавка { DURATION($increment, case: "acc") }, соперник получает { DURATION($time, case: "acc") }, и партия продолжается.
+    .rule = Если арбитр удовлетворяет просьбу, на часах устанавливается добавка в { DURATION($increment, case: "acc") }, соперник получает { DURATION($time, case: "acc") }, и партия продолжается.
     .holds = Ничья отклонена, и арбитр удовлетворяет просьбу. Оба игрока получают { DURATION($increment, case: "acc") } на каждый ход, { WHO($opponent) } сразу { AGREE($opponent, sg: "получает", pl: "получают") } ещё { DURATION($time, case: "acc") }, и партия продолжается.
     .fails = Предложение ничьей, сделанное вместе с просьбой, ещё в силе; добавку можно предоставить только после отказа.
 quickplay-claim =

@@ -145,11 +145,13 @@ fn evidence(
     if !also_position {
         let what = Evidence::Position;
         effects.push(Effect::MustSubmit { player, what });
-        effects.push(Effect::MustVerify(player.other()));
     }
     if ground == QuickplayGround::NoEffort {
         let what = Evidence::Scoresheet;
         effects.push(Effect::MustSubmit { player, what });
+    }
+    if !also_position {
+        effects.push(Effect::MustVerify(player.other()));
     }
     let facts = Facts::new()
         .with("player", Fact::Player(player))
