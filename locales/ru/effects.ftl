@@ -53,7 +53,7 @@ effect-no-castling = { WHO($player) } не { AGREE($player, sg: "может", pl
 effect-no-castling-with = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } рокировать с ладьёй, стоявшей на { SQUARE($square) }.
 effect-repair = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } поставить смещённые фигуры на место за счёт своего времени.
 
-## Ход по шагам
+## The move, step by step
 
 effect-move-made = Ход { WHO($player, case: "gen") } сделан.
 effect-must-castle =
@@ -93,7 +93,7 @@ effect-condition-void = Условие, с которым сделано пре�
 effect-claim-postponed = Решение по заявлению откладывается.
 effect-install-increment = С этого момента оба игрока получают { DURATION($time, case: "acc") } на каждый ход.
 effect-decision-final = Решение окончательно и обжалованию не подлежит.
-effect-result-referred = Игра окончена; о результате решит назначенный арбитр.
+effect-result-referred = Игра окончена; результат определит назначенный арбитр.
 effect-must-submit =
     .position = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сдать запись заключительной позиции.
     .scoresheet = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сдать полностью заполненный бланк.
@@ -133,7 +133,7 @@ effect-must =
     .reveal-move-count = Арбитр должен сказать, сколько ходов завершено.
     .tell-of-move = Арбитр должен сказать игроку, что соперник завершил ход.
     .tell-to-press = Арбитр должен сказать игроку, что часы не нажаты.
-    .take-special-measures = Арбитр должен принять особые меры в отношении этого игрока.
+    .take-special-measures = Арбитр должен принять особые меры в интересах этого игрока.
     .look-into-complaint = Арбитр должен рассмотреть заявление о нарушении.
     .impose-penalty = Арбитр должен применить это наказание.
     .clarify = Арбитр должен выяснить, что имелось в виду.
@@ -157,7 +157,7 @@ effect-must-not =
     .note-position = Арбитр не имеет права записывать позицию перед восстановлением партии.
     .note-running-clock = Арбитр не имеет права записывать, чьи часы шли.
     .replace-scoresheet = Арбитр не имеет права заменять электронный бланк для записи партии.
-    .adjust-time = Арбитр не имеет права сокращать за это время игрока.
+    .adjust-time = Арбитр не имеет права уменьшать из-за этого время игрока.
     .establish-result = Арбитр не имеет права проверять результат.
     .award-points = Арбитр не имеет права присуждать эти очки.
     .stop-clocks = Арбитр не имеет права останавливать часы.
@@ -167,7 +167,7 @@ effect-must-not =
     .reveal-move-count = Арбитр не имеет права говорить, сколько ходов завершено.
     .tell-of-move = Арбитр не имеет права говорить игроку, что соперник завершил ход.
     .tell-to-press = Арбитр не имеет права говорить игроку, что часы не нажаты.
-    .take-special-measures = Арбитр не имеет права принимать особые меры в отношении этого игрока.
+    .take-special-measures = Арбитр не имеет права принимать особые меры в интересах этого игрока.
     .look-into-complaint = Арбитр не имеет права рассматривать заявление о нарушении.
     .impose-penalty = Арбитр не имеет права применять это наказание.
     .clarify = Арбитр не должен спрашивать, что имелось в виду.
@@ -256,24 +256,25 @@ effect-points = Очки { WHO($player, case: "gen") } за партию: { $poi
 
 effect-penalty-due = Арбитр наказывает { WHO($player, case: "acc") }, выбирая наказание из перечня.
 effect-loses-game = { WHO($player) } { AGREE($player, sg: "проигрывает", pl: "проигрывают") } партию.
-effect-score-by-arbiter = Сколько очков { AGREE($player, sg: "получает", pl: "получают") } { WHO($player) }, решает арбитр.
+effect-score-by-arbiter = Сколько очков { AGREE($player, sg: "получат", pl: "получат") } { WHO($player) }, решает арбитр.
 effect-warned =
-    .leaving = { WHO($player, case: "dat") } выносится предупреждение за уход без разрешения (по счёту — { $nth }).
-    .help = { WHO($player, case: "dat") } выносится предупреждение за постороннюю помощь (по счёту — { $nth }).
-    .device = { WHO($player, case: "dat") } выносится предупреждение из-за электронного устройства (по счёту — { $nth }).
-    .smoking = { WHO($player, case: "dat") } выносится предупреждение за курение (по счёту — { $nth }).
-    .disturbing = { WHO($player, case: "dat") } выносится предупреждение за отвлечение соперника (по счёту — { $nth }).
-    .offers = { WHO($player, case: "dat") } выносится предупреждение за необоснованные предложения ничьей (по счёту — { $nth }).
-    .claims = { WHO($player, case: "dat") } выносится предупреждение за необоснованные заявления (по счёту — { $nth }).
-    .behaviour = { WHO($player, case: "dat") } выносится предупреждение за недостойное поведение (по счёту — { $nth }).
-    .refusal = { WHO($player, case: "dat") } выносится предупреждение за отказ соблюдать Правила (по счёту — { $nth }).
+    .leaving = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение за уход без разрешения.
+    .help = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение за постороннюю помощь.
+    .device = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение из-за электронного устройства.
+    .smoking = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение за курение.
+    .disturbing = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение за отвлечение соперника.
+    .offers = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение за необоснованные предложения ничьей.
+    .claims = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение за необоснованные заявления.
+    .behaviour = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение за недостойное поведение.
+    .refusal = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение за отказ соблюдать Правила.
 effect-last-warning = Это предупреждение последнее: в следующий раз { WHO($player) } { AGREE($player, sg: "проиграет", pl: "проиграют") } партию.
 effect-score-raised = Очки { WHO($player, case: "gen") } в этой партии увеличиваются вплоть до максимума.
 effect-score-reduced = Очки { WHO($player, case: "gen") } в этой партии уменьшаются.
 effect-fined = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } уплатить объявленный заранее денежный штраф.
 effect-excluded = { WHO($player, case: "acc") } исключают из одного или нескольких туров.
 effect-expelled = { WHO($player, case: "acc") } исключают из соревнования.
-## Записи на бланке
+
+## Entries on the scoresheet
 
 effect-entry-means = Запись означает { MOVE($move) }.
 effect-entry-irregular = Запись сделана не по предписанной форме, но смысла это не меняет.
@@ -282,7 +283,7 @@ effect-entry-means-nothing = Запись не означает ни одног�
 effect-no-evidence = Запись не доказывает никакого хода.
 effect-warn-about-notation = Арбитру следует предупредить игрока, что такая нотация не признаётся.
 
-## Две доски
+## Two boards
 
 effect-must-announce = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } правильно объявить ход, прежде чем будут пущены часы соперника.
 effect-adjust-board = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } исправить позицию на своей доске по записям.

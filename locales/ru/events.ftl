@@ -179,7 +179,7 @@ event-displaced-by-nobody = { $count ->
 }
 event-repair = { WHO($player) } { AGREE($player, sg: "ставит", pl: "ставят") } смещённые фигуры на место.
 
-# Тронутые фигуры, о которых известно только, какие они, как члены перечня.
+# Touched pieces of which only the kind is known, as members of a list.
 touched-own-kind =
     .king = своего короля
     .queen = своего ферзя
@@ -205,7 +205,7 @@ event-hand =
     .left = Это сделано левой рукой.
     .right = Это сделано правой рукой.
 
-## Ход по шагам
+## The move, step by step
 
 event-say-adjust = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") }: «Поправляю».
 event-adjust = { WHO($player) } { AGREE($player, sg: "поправляет", pl: "поправляют") } { $count ->
@@ -233,8 +233,8 @@ event-bring-assistant =
     .plain = { WHO($player) } { AGREE($player, sg: "приводит", pl: "приводят") } помощника.
     .tasks = { WHO($player) } { AGREE($player, sg: "приводит", pl: "приводят") } помощника, который будет { LIST($items) }.
 event-assistant-accepted =
-    .yes = Арбитр согласен на этого помощника.
-    .no = Арбитр на этого помощника не согласен.
+    .yes = Арбитр одобрил этого помощника.
+    .no = Арбитр этого помощника не одобрил.
 assistant-task =
     .moving = делать ходы
     .clock = нажимать часы
@@ -274,7 +274,7 @@ event-claim-setting-fault =
     .mode = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что на часах установлен не тот режим.
     .credit = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что время, прибавленное или отнятое по решению арбитра, установлено на часах неверно.
     .move-counter = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что счётчик ходов показывает неверное число.
-event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "желает", pl: "желают") }, чтобы часы стояли в другом месте.
+event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "хочет", pl: "хотят") }, чтобы часы стояли в другом месте.
 event-start-round =
     .scheduled = Наступило время, назначенное для начала партии.
     .late = Тур начинается позже назначенного времени на { DURATION($time, case: "acc") }.
@@ -408,7 +408,7 @@ event-asks =
     .ruling-clock = Спрашивается, что будет с часами.
     .ruling-moves = Спрашивается, какая должна стоять позиция и какие ходы следует сделать.
     .ruling-offences = Спрашивается, было ли нарушение.
-    .ruling-claims = Спрашивается, как решается судьба заявления.
+    .ruling-claims = Спрашивается, какое решение принимается по заявлению.
     .ruling-arbiter = Спрашивается, что арбитр должен, может или не имеет права делать.
     .ruling-definitions = Спрашивается, как это называется в Правилах.
     .has-the-move = Спрашивается, чей ход.
@@ -441,7 +441,7 @@ event-write-on-sheet =
     .thoughts = { WHO($player) } { AGREE($player, sg: "записывает", pl: "записывают") } на бланке мысли о позиции.
 event-mark-offer = { WHO($player) } { AGREE($player, sg: "отмечает", pl: "отмечают") } предложение на бланке знаком (=).
 event-stop-recording = { WHO($player) } { AGREE($player, sg: "перестаёт", pl: "перестают") } вести запись.
-event-resume-recording = { WHO($player) } снова { AGREE($player, sg: "ведёт", pl: "ведут") } запись.
+event-resume-recording = { WHO($player) } { AGREE($player, sg: "возобновляет", pl: "возобновляют") } запись.
 event-complete-sheet = { WHO($player) } { AGREE($player, sg: "вписывает", pl: "вписывают") } в бланк недостающие ходы.
 event-sheet-gap =
     .opponents-last = { WHO($player) } { AGREE($player, sg: "ответил", pl: "ответили") } на последний ход соперника, не записав его.
@@ -450,9 +450,9 @@ event-sheet-gap =
     .both-sheets = На обоих бланках недостаёт ходов.
     .unreadable = На бланке { WHO($player, case: "gen") } ходы записаны неверно или неразборчиво.
 event-sheets-show =
-    .overstepping = Бланки показывают, что один из игроков просрочил время, не завершив ходов периода.
+    .overstepping = Бланки показывают, что один из игроков превысил отведённое время, не завершив ходов периода.
     .in-time = Бланки показывают, что ходы периода завершены вовремя.
-    .nothing = Заполнить бланки так, чтобы из них была видна просрочка времени, нельзя.
+    .nothing = Заполнить бланки так, чтобы из них было видно, что игрок превысил отведённое время, нельзя.
 event-reconstruct = { WHO($player) } { AGREE($player, sg: "восстанавливает", pl: "восстанавливают") } партию на второй доске.
 event-hide-sheet = { WHO($player) } { AGREE($player, sg: "закрывает", pl: "закрывают") } бланк так, что арбитр его не видит.
 event-ask-for-opponents-sheet = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } бланк соперника.
@@ -461,7 +461,7 @@ event-refuse-sheet = { WHO($player) } { AGREE($player, sg: "отказывает
 event-return-sheet = { WHO($player) } { AGREE($player, sg: "возвращает", pl: "возвращают") } сопернику его бланк.
 event-electronic-sheet-fails = Электронный бланк { WHO($player, case: "gen") } не работает.
 event-cannot-record =
-    .disability = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } вести запись из-за ограничения возможностей здоровья.
+    .disability = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } вести запись из-за ограниченных возможностей здоровья.
     .other-reason = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } вести запись по причине, не связанной со здоровьем.
 event-sign = { $result ->
     [win] { WHO($player) } { AGREE($player, sg: "подписывает", pl: "подписывают") } бланки с результатом: победа { WHO($winner, case: "gen") }.
@@ -516,8 +516,8 @@ event-device-approved = Арбитр разрешил это устройств�
 event-device-before-the-game = Партия ещё не началась.
 event-use-bag = { WHO($player) } { AGREE($player, sg: "берёт", pl: "берут") } сумку, в которой лежит устройство.
 event-inspect = { WHO($player) } { AGREE($player, sg: "требует", pl: "требуют") } осмотра одежды, сумок и других вещей { WHO($owner, case: "gen") }.
-event-inspect-other-gender = Осматривать должно лицо другого пола.
-event-inspect-in-public = Осмотр должен пройти при посторонних.
+event-inspect-other-gender = Проводить осмотр собирается лицо другого пола.
+event-inspect-in-public = Осмотр собираются проводить при посторонних.
 event-refuse-inspection = { WHO($player) } { AGREE($player, sg: "отказывается", pl: "отказываются") } от осмотра.
 event-disturb =
     .noise = { WHO($player) } { AGREE($player, sg: "шумит", pl: "шумят") }.
@@ -544,7 +544,7 @@ event-appeal-signed = Бланк для записи партии уже под�
 event-request =
     .leave-area = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } разрешения покинуть игровую площадку.
     .leave-venue = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } разрешения покинуть игровую зону.
-    .explain-rule = { WHO($player) } { AGREE($player, sg: "спрашивает", pl: "спрашивают") }, что говорит правило.
+    .explain-rule = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } разъяснить правило.
     .advise-on-position = { WHO($player) } { AGREE($player, sg: "спрашивает", pl: "спрашивают") }, возможен ли определённый ход в этой позиции.
     .move-count = { WHO($player) } { AGREE($player, sg: "спрашивает", pl: "спрашивают") }, сколько ходов завершено.
     .medical = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } медицинской помощи.
@@ -567,16 +567,16 @@ event-tell-players =
     .protest = { WHO($player) } { AGREE($player, sg: "выражает", pl: "выражают") } несогласие вслух.
 event-external-disturbance = Игре помешало постороннее вмешательство.
 event-warn =
-    .leaving = { WHO($player) } { AGREE($player, sg: "предупреждает", pl: "предупреждают") } { WHO($owner, case: "acc") } за уход без разрешения.
-    .help = { WHO($player) } { AGREE($player, sg: "предупреждает", pl: "предупреждают") } { WHO($owner, case: "acc") } за постороннюю помощь.
-    .device = { WHO($player) } { AGREE($player, sg: "предупреждает", pl: "предупреждают") } { WHO($owner, case: "acc") } из-за электронного устройства.
-    .smoking = { WHO($player) } { AGREE($player, sg: "предупреждает", pl: "предупреждают") } { WHO($owner, case: "acc") } из-за курения.
-    .disturbing = { WHO($player) } { AGREE($player, sg: "предупреждает", pl: "предупреждают") } { WHO($owner, case: "acc") } за отвлечение соперника.
-    .offers = { WHO($player) } { AGREE($player, sg: "предупреждает", pl: "предупреждают") } { WHO($owner, case: "acc") } за необоснованные предложения ничьей.
-    .claims = { WHO($player) } { AGREE($player, sg: "предупреждает", pl: "предупреждают") } { WHO($owner, case: "acc") } за необоснованные заявления.
-    .behaviour = { WHO($player) } { AGREE($player, sg: "предупреждает", pl: "предупреждают") } { WHO($owner, case: "acc") } за недостойное поведение.
-    .refusal = { WHO($player) } { AGREE($player, sg: "предупреждает", pl: "предупреждают") } { WHO($owner, case: "acc") } за отказ соблюдать Правила.
-event-warn-last = При этом объявлено, что следующий раз будет стоить партии.
+    .leaving = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение за уход без разрешения.
+    .help = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение за постороннюю помощь.
+    .device = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение из-за электронного устройства.
+    .smoking = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение за курение.
+    .disturbing = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение за отвлечение соперника.
+    .offers = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение за необоснованные предложения ничьей.
+    .claims = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение за необоснованные заявления.
+    .behaviour = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение за недостойное поведение.
+    .refusal = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение за отказ соблюдать Правила.
+event-warn-last = При этом объявлено, что в следующий раз за это будет присуждено поражение.
 event-impose =
     .warning = { WHO($player) } { AGREE($player, sg: "выносит", pl: "выносят") } { WHO($owner, case: "dat") } предупреждение.
     .opponent-time = { WHO($player) } { AGREE($player, sg: "наказывает", pl: "наказывают") } { WHO($owner, case: "acc") }, прибавляя время сопернику.
@@ -588,13 +588,14 @@ event-impose =
     .rounds = { WHO($player) } { AGREE($player, sg: "исключает", pl: "исключают") } { WHO($owner, case: "acc") } из одного или нескольких туров.
     .expulsion = { WHO($player) } { AGREE($player, sg: "исключает", pl: "исключают") } { WHO($owner, case: "acc") } из соревнования.
 event-impose-time = Речь идёт о времени: { DURATION($time) }.
-## Партии без добавки
+
+## Games without an increment
 
 event-claim-quickplay =
     .cannot-win = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, так как соперник не может выиграть обычными средствами.
     .no-effort = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, так как соперник не пытается выиграть обычными средствами.
-    .both = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, так как соперник не может выиграть обычными средствами и не пытается это сделать.
-    .unnamed = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей ввиду недостатка времени.
+    .both = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, так как соперник не может выиграть обычными средствами и не пытается этого сделать.
+    .unnamed = { WHO($player) } { AGREE($player, sg: "заявляет", pl: "заявляют") } о ничьей, когда времени осталось мало.
 event-request-increment = { WHO($player) } { AGREE($player, sg: "просит", pl: "просят") } о добавке для обоих игроков.
 event-decide-quickplay =
     .draw = { WHO($player) } { AGREE($player, sg: "объявляет", pl: "объявляют") } ничью.
@@ -602,7 +603,7 @@ event-decide-quickplay =
     .reject = { WHO($player) } { AGREE($player, sg: "отклоняет", pl: "отклоняют") } заявление.
     .grant-increment = { WHO($player) } { AGREE($player, sg: "предоставляет", pl: "предоставляют") } добавку.
 
-## Записи на бланке
+## Entries on the scoresheet
 
 event-asks-entry =
     .en = Спрашивается, что означает запись «{ $entry }», сделанная английскими буквами.
@@ -611,9 +612,9 @@ event-asks-entry =
     .ru = Спрашивается, что означает запись «{ $entry }», сделанная русскими буквами.
     .figurines = Спрашивается, что означает запись «{ $entry }», сделанная изображениями фигур.
 
-## Две доски
+## Two boards
 
-event-blind-lift = { WHO($player) } { AGREE($player, sg: "вынимает", pl: "вынимают") } из отверстия фигуру на { SQUARE($square) } на специальной доске.
+event-blind-lift = { WHO($player) } { AGREE($player, sg: "вынимает", pl: "вынимают") } из отверстия фигуру, стоящую на { SQUARE($square) } специальной доски.
 event-blind-move =
     .given = { WHO($player) } { AGREE($player, sg: "играет", pl: "играют") } { MOVE($move) } на специальной доске.
     .unknown = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход на специальной доске.
