@@ -238,9 +238,9 @@ effect-need-not-record =
     .enough-time = { WHO($player) } не { AGREE($player, sg: "обязан", pl: "обязаны") } записывать ходы, пока времени мало.
 effect-complete-sheet =
     .clocks-stopped = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сразу, при остановленных часах, восстановить запись партии.
-    .before-moving = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } восстановить запись партии за счёт своего времени, прежде чем ходить.
+    .before-moving = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } восстановить запись партии за счёт своего времени, прежде чем сделать ход.
 effect-lend-sheet = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } дать сопернику свой бланк.
-effect-return-sheet = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } вернуть сопернику его бланк, прежде чем ходить.
+effect-return-sheet = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } вернуть сопернику его бланк, прежде чем сделать ход.
 effect-must-mark-offer = { WHO($player) } тоже { AGREE($player, sg: "должен", pl: "должны") } отметить предложение знаком (=).
 effect-reconstruct = Оба игрока восстанавливают партию на второй доске под контролем арбитра.
 effect-next-move-opens-period = Следующий ход считается первым ходом следующего периода.

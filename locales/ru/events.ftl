@@ -461,7 +461,7 @@ event-refuse-sheet = { WHO($player) } { AGREE($player, sg: "отказывает
 event-return-sheet = { WHO($player) } { AGREE($player, sg: "возвращает", pl: "возвращают") } сопернику его бланк.
 event-electronic-sheet-fails = Электронный бланк { WHO($player, case: "gen") } не работает.
 event-cannot-record =
-    .disability = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } вести запись из-за ограниченных возможностей здоровья.
+    .disability = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } вести запись из-за ограниченных возможностей.
     .other-reason = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } вести запись по причине, не связанной со здоровьем.
 event-sign = { $result ->
     [win] { WHO($player) } { AGREE($player, sg: "подписывает", pl: "подписывают") } бланки с результатом: победа { WHO($winner, case: "gen") }.
