@@ -18,7 +18,7 @@ adjusting-out-of-turn =
     .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò non { AGREE($player, sg: "può", pl: "possono") } acconciare i pezzi in questo momento.
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto.
 adjusting-on-own-time =
-    .title = Acconciare solo nel proprio tempo
+    .title = Acconciare solo durante il proprio tempo
     .rule = Il giocatore può acconciare i pezzi soltanto mentre scorre il tempo del proprio orologio.
     .holds = L'avversario ha mosso ma non ha premuto l'orologio, perciò non è ancora il tempo { WHO($player, case: "gen") } a scorrere.
     .fails = Il tempo che scorre è quello { WHO($player, case: "gen") }.
@@ -64,7 +64,7 @@ touched-both =
     .reading = Prima del 2017 il testo parla di un solo pezzo di ciascun colore; se ne sono stati toccati di più, qui si considera il primo di ciascun colore.
 touch-move-broken =
     .title = Giocare diversamente da quanto impone il pezzo toccato
-    .rule = Il giocatore deve muovere o catturare il pezzo che ha toccato. Se esegue un'altra mossa e l'avversario protesta in tempo, o l'arbitro la vede, la mossa viene ritirata e il giocatore deve giocare come era tenuto a fare. Essa non conta come mossa illegale.
+    .rule = Il giocatore deve muovere o catturare il pezzo che ha toccato. Se esegue un'altra mossa e l'avversario presenta reclamo in tempo, o l'arbitro la vede, la mossa viene ritirata e il giocatore deve giocare come era tenuto a fare. La mossa ritirata non conta come illegale.
     .holds = { $breach ->
         [touching] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } eseguito la mossa imposta dal pezzo toccato o dalla decisione, perciò la mossa dell'evento { $event } viene ritirata.
         [touched] Il contatto dell'evento { $event } vincola { WHO($player) }.
@@ -72,7 +72,7 @@ touch-move-broken =
        *[nothing] Nell'evento { $event } { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } fatto nulla che queste regole vietino.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } giocato come imponeva il pezzo toccato.
-    .reading = Il testo non dice che cosa accada di una violazione che nessuno nota prima che l'avversario abbia mosso. Qui la mossa resta valida, perché a quel punto il diritto di protestare è perso; l'alternativa consente all'arbitro di tornare indietro più tardi. Che l'arbitro intervenga di propria iniziativa lo dice il manuale FIDE per gli arbitri, non il Regolamento.
+    .reading = Il testo non dice che cosa accada di una violazione che nessuno nota prima che l'avversario abbia mosso. Qui la mossa resta valida, perché a quel punto il diritto di reclamare è perso; l'alternativa consente all'arbitro di tornare indietro più tardi. Che l'arbitro intervenga di propria iniziativa lo dice il manuale FIDE per gli arbitri, non le Regole.
 king-and-rook =
     .title = Toccare il re e una torre
     .rule = Il giocatore che ha il tratto e tocca il proprio re e una torre deve arroccare con quella torre, se ciò è legale.
@@ -98,7 +98,7 @@ castling-touched-illegal =
     .reading = Il testo attuale parla del re toccato prima della torre. Qui vale lo stesso se entrambi sono stati toccati insieme; l'alternativa sarebbe il primo pezzo toccato che può essere mosso, ma un primo non c'è.
 promotion-choice-final =
     .title = La scelta del pezzo di promozione
-    .rule = La scelta del pezzo è definitiva quando questo ha toccato la casa di promozione.
+    .rule = La scelta del pezzo di promozione è definitiva quando questo ha toccato la casa di promozione.
     .holds = Il pezzo scelto ({ TERM($piece, case: "bare") }) ha toccato la casa di promozione, perciò la scelta { WHO($player, case: "gen") } è definitiva.
     .fails = Il pezzo ({ TERM($piece, case: "bare") }) non ha ancora toccato la casa di promozione, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora sceglierne un altro.
 nothing-usable =
@@ -111,10 +111,10 @@ promotion-without-pushing =
     .rule = Nella promozione non è necessario posare il pedone sulla casa di arrivo.
 promotion-order =
     .title = Togliere il pedone e posare il pezzo
-    .rule = Nella promozione il pedone può essere tolto prima o dopo aver posato il nuovo pezzo sulla casa di promozione.
+    .rule = Nella promozione si può togliere il pedone prima o dopo aver posato il nuovo pezzo sulla casa di promozione.
 promotion-captures =
     .title = Un pezzo avversario sulla casa di promozione
-    .rule = Se sulla casa di promozione si trova un pezzo dell'avversario, esso deve essere catturato.
+    .rule = Se sulla casa di promozione si trova un pezzo dell'avversario, lo si deve catturare.
 released-piece =
     .title = Il pezzo lasciato
     .rule = Un pezzo lasciato su una casa, come mossa legale o come parte di essa, non può più essere mosso su un'altra casa nella stessa mossa. Una mossa semplice è eseguita quando il pezzo è stato lasciato.
@@ -136,7 +136,7 @@ castling-made =
     .fails = È stato lasciato soltanto il re e non ancora la torre, perciò l'arrocco { WHO($player, case: "gen") } non è ancora eseguito.
 king-released =
     .title = Il re lasciato, la torre non ancora
-    .rule = Finché nell'arrocco è stato lasciato soltanto il re, il giocatore deve arroccare da quel lato, se ciò è legale. Altrimenti deve eseguire un'altra mossa legale di re, compreso l'arrocco dall'altro lato, e, se il re non ne ha, può eseguire qualsiasi mossa legale.
+    .rule = Finché, nell'arrocco, è stato lasciato soltanto il re, il giocatore deve arroccare da quel lato, se ciò è legale. Altrimenti deve eseguire un'altra mossa legale di re, compreso l'arrocco dall'altro lato, e, se il re non ne ha, può eseguire qualsiasi mossa legale.
     .holds = { $then ->
         [castle] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re e l'arrocco da quel lato è legale, perciò { AGREE($player, sg: "deve", pl: "devono") } arroccare da quel lato.
         [king] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re, ma l'arrocco da quel lato è illegale, perciò { AGREE($player, sg: "deve", pl: "devono") } eseguire un'altra mossa legale di re.
@@ -152,16 +152,16 @@ promotion-made =
        *[piece] Il nuovo pezzo non è stato lasciato sulla casa di promozione, perciò la mossa { WHO($player, case: "gen") } non è ancora eseguita.
     }
 complaint-lost =
-    .title = Il diritto di protestare
+    .title = Il diritto di reclamare
     .rule = { $scope ->
-        [touch-move-only] Il giocatore che tocca un pezzo, con l'intenzione di muovere o di catturare, non può più protestare per una violazione delle regole sui pezzi toccati commessa dall'avversario.
-       *[act-of-moving] Il giocatore che tocca un pezzo, con l'intenzione di muovere o di catturare, non può più protestare per una violazione delle regole sul toccare e sul muovere commessa dall'avversario.
+        [touch-move-only] Il giocatore che tocca un pezzo, con l'intenzione di muovere o di catturare, non può più reclamare per una violazione delle regole sui pezzi toccati commessa dall'avversario.
+       *[act-of-moving] Il giocatore che tocca un pezzo, con l'intenzione di muovere o di catturare, non può più reclamare per una violazione delle regole sul toccare e sul muovere commessa dall'avversario.
     }
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo nell'evento { $event } prima di protestare, perciò il diritto è perso.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo nell'evento { $event } prima di reclamare, perciò il diritto è perso.
     .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } toccato alcun pezzo da allora, perciò il diritto non è perso.
 assistant-for-moving =
     .title = Un assistente per muovere i pezzi
-    .rule = Il giocatore che non è in grado di muovere i pezzi può portare un assistente, che deve essere accettato dall'arbitro.
+    .rule = Il giocatore che non è in grado di muovere i pezzi può farsi aiutare da un assistente, che l'arbitro deve accettare.
     .holds = { $accepted ->
         [yes] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } muovere i pezzi, e l'arbitro accetta l'assistente.
         [no] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } muovere i pezzi, ma l'arbitro non accetta questo assistente.

@@ -7,7 +7,7 @@ laws-observed =
 
 fair-play =
     .title = Il fair play
-    .rule = L'arbitro assicura il fair play.
+    .rule = L'arbitro garantisce il fair play.
 
 competition-first =
     .title = L'interesse della competizione
@@ -56,25 +56,25 @@ nothing-told =
     .rule = L'arbitro non indica il numero di mosse completate, salvo quando una bandierina è caduta e si devono aggiornare i formulari. L'arbitro non dice a un giocatore che l'avversario ha completato una mossa né che l'orologio non è stato premuto.
     .holds =
         { $what ->
-            [press] Che un giocatore abbia dimenticato di premere l'orologio è cosa che l'arbitro non può dire.
-            [moved] Che l'avversario abbia completato una mossa è cosa che l'arbitro non può dire.
-            [advice] Che cosa giocare è cosa che l'arbitro non può dire.
-           *[count] Quante mosse siano state completate è cosa che l'arbitro non può dire prima che una bandierina sia caduta.
+            [press] L'arbitro non può dire che un giocatore ha dimenticato di premere l'orologio.
+            [moved] L'arbitro non può dire che l'avversario ha completato una mossa.
+            [advice] L'arbitro non può dire che cosa giocare.
+           *[count] Prima che una bandierina sia caduta, l'arbitro non può dire quante mosse siano state completate.
         }
     .fails = Una bandierina è caduta, perciò l'arbitro può dire quante mosse sono state completate.
-    .reading = L'articolo non nomina il consiglio sulla mossa da giocare. Poiché ai giocatori è vietato il consiglio di chiunque, lo intendiamo vietato anche all'arbitro.
+    .reading = L'articolo non nomina il consiglio sulla mossa da giocare. Poiché ai giocatori è vietato ricevere consigli da chiunque, lo intendiamo vietato anche all'arbitro.
 
 observers-tell-the-arbiter =
     .title = Spettatori e altri giocatori
-    .rule = Chi osserva un'irregolarità può riferirla soltanto all'arbitro. I giocatori di altre partite non possono parlare di una partita né interferire in essa, e neppure gli spettatori. L'arbitro può espellere i contravventori dalla sede di gioco.
+    .rule = Chi osserva un'irregolarità può riferirla soltanto all'arbitro. Gli spettatori e i giocatori di altre partite non possono parlare di una partita né interferire in essa. L'arbitro può espellere i contravventori dalla sede di gioco.
     .holds =
         { $what ->
-            [flag] Un estraneo non può segnalare ad alta voce la caduta di una bandierina. Non è una richiesta, e la partita non è persa per questo.
+            [flag] Un estraneo non può segnalare ad alta voce la caduta di una bandierina. Non vale come richiesta, e la partita non è persa per questo.
             [advice] Un estraneo non può consigliare un giocatore.
             [disturbance] Uno spettatore non può arrecare disturbo alla partita.
-           *[other] Un estraneo può riferire soltanto all'arbitro, e invece ha parlato ad altri.
+           *[other] Un estraneo può rivolgersi soltanto all'arbitro, e invece si è rivolto ad altri.
         }
-    .fails = Un estraneo può riferire all'arbitro, e non ha parlato con nessun altro.
+    .fails = Un estraneo può rivolgersi all'arbitro, e non ha parlato con nessun altro.
 
 phones-of-everybody =
     .title = I telefoni di tutti
@@ -112,16 +112,16 @@ penalty-opponent-time =
     .holds =
         { $what ->
             [listed] L'aumento del tempo dell'avversario è nell'elenco delle penalità.
-           *[imposed] La penalità { WHO($player, case: "gen") } è l'aumento del tempo dell'avversario.
+           *[imposed] La penalità inflitta { WHO($player, case: "dat") } è l'aumento del tempo dell'avversario.
         }
 
 penalty-own-time =
-    .title = Meno tempo
+    .title = Meno tempo al contravventore
     .rule = Una penalità può essere la riduzione del tempo del contravventore.
     .holds =
         { $what ->
             [listed] La riduzione del tempo del contravventore è nell'elenco delle penalità.
-           *[imposed] La penalità { WHO($player, case: "gen") } è la riduzione del tempo.
+           *[imposed] La penalità inflitta { WHO($player, case: "dat") } è la riduzione del tempo.
         }
 
 penalty-opponent-points =
@@ -130,16 +130,16 @@ penalty-opponent-points =
     .holds =
         { $what ->
             [listed] L'aumento dei punti dell'avversario è nell'elenco delle penalità.
-           *[imposed] La penalità { WHO($player, case: "gen") } è l'aumento dei punti dell'avversario.
+           *[imposed] La penalità inflitta { WHO($player, case: "dat") } è l'aumento dei punti dell'avversario.
         }
 
 penalty-own-points =
-    .title = Meno punti
+    .title = Meno punti al contravventore
     .rule = Una penalità può essere la riduzione dei punti del contravventore nella partita.
     .holds =
         { $what ->
             [listed] La riduzione dei punti del contravventore è nell'elenco delle penalità.
-           *[imposed] La penalità { WHO($player, case: "gen") } è la riduzione dei punti.
+           *[imposed] La penalità inflitta { WHO($player, case: "dat") } è la riduzione dei punti.
         }
 
 penalty-loss =
@@ -148,9 +148,9 @@ penalty-loss =
     .holds =
         { $what ->
             [listed] La perdita della partita è nell'elenco delle penalità.
-           *[imposed] La penalità { WHO($player, case: "gen") } è la perdita della partita.
+           *[imposed] La penalità inflitta { WHO($player, case: "dat") } è la perdita della partita.
         }
-    .reading = Solo i testi più recenti dicono che l'arbitro decide allora il punteggio dell'avversario. Nei più antichi facciamo vincere l'avversario.
+    .reading = Soltanto i testi più recenti dicono che in tal caso l'arbitro decide il punteggio dell'avversario. Per i più antichi facciamo vincere l'avversario.
 
 penalty-fine =
     .title = L'ammenda
@@ -158,17 +158,17 @@ penalty-fine =
     .holds =
         { $what ->
             [listed] Un'ammenda annunciata in anticipo è nell'elenco delle penalità.
-           *[imposed] La penalità { WHO($player, case: "gen") } è l'ammenda annunciata in anticipo.
+           *[imposed] La penalità inflitta { WHO($player, case: "dat") } è l'ammenda annunciata in anticipo.
         }
-    .fails = Nessuna ammenda è stata annunciata in anticipo, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } riceverla.
+    .fails = Nessuna ammenda è stata annunciata in anticipo, perciò non la si può infliggere { WHO($player, case: "dat") }.
 
 penalty-rounds =
-    .title = L'esclusione da turni
+    .title = L'esclusione da uno o più turni
     .rule = Una penalità può essere l'esclusione da uno o più turni.
     .holds =
         { $what ->
             [listed] L'esclusione da uno o più turni è nell'elenco delle penalità.
-           *[imposed] La penalità { WHO($player, case: "gen") } è l'esclusione da uno o più turni.
+           *[imposed] La penalità inflitta { WHO($player, case: "dat") } è l'esclusione da uno o più turni.
         }
 
 penalty-expulsion =
@@ -177,5 +177,5 @@ penalty-expulsion =
     .holds =
         { $what ->
             [listed] L'espulsione dalla competizione è nell'elenco delle penalità.
-           *[imposed] La penalità { WHO($player, case: "gen") } è l'espulsione dalla competizione.
+           *[imposed] La penalità inflitta { WHO($player, case: "dat") } è l'espulsione dalla competizione.
         }

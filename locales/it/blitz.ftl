@@ -101,7 +101,7 @@ blitz-without-quickplay-claims =
             [yes] Nel gioco lampo non si può richiedere la patta perché l'avversario non si sforza di vincere o non può vincere con mezzi normali, né l'arbitro interviene davanti a una posizione illegale.
            *[no] Nel gioco lampo non si può richiedere la patta perché l'avversario non si sforza di vincere o non può vincere con mezzi normali.
         }
-    .holds = Nel gioco lampo una richiesta simile non esiste, perciò { WHO($player) } non può richiedere la patta.
+    .holds = Nel gioco lampo una richiesta simile non esiste, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } richiedere la patta.
 
 blitz-illegal-move-loses =
     .title = Una mossa illegale fa perdere

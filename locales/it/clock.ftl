@@ -4,7 +4,7 @@
 
 chessclock =
     .title = L'orologio per gli scacchi
-    .rule = L'orologio per gli scacchi consiste di due indicatori del tempo, collegati in modo che uno solo per volta possa essere in moto. In queste regole «orologio» indica uno dei due indicatori.
+    .rule = L'orologio per gli scacchi è composto da due indicatori di tempo, collegati in modo che uno solo per volta possa essere in moto. Nelle Regole «orologio» indica uno dei due indicatori.
 flag-defined =
     .title = La bandierina
     .rule = Ciascun indicatore ha una bandierina. La caduta della bandierina mostra che il tempo assegnato al giocatore è esaurito. Alcuni orologi segnalano anche quale delle due bandierine è caduta per prima.
@@ -17,7 +17,7 @@ move-completed =
 completed-by-the-end =
     .title = Completata con la fine della partita
     .rule = La mossa che conclude la partita è completata senza che occorra premere l'orologio.
-    .reading = Fra le conclusioni della partita che completano una mossa senza premere l'orologio, il testo del 2023 nomina anche la richiesta con la mossa che si intende eseguire. Una tale richiesta non conclude nulla prima che l'arbitro l'abbia riconosciuta fondata, perciò vi leggiamo una svista redazionale. Secondo l'altra lettura una richiesta fondata completerebbe la mossa soltanto scritta; il risultato sarebbe lo stesso.
+    .reading = Fra le conclusioni della partita che completano una mossa senza premere l'orologio, il testo del 2023 nomina anche la richiesta con la mossa che si intende eseguire. Una tale richiesta non conclude nulla prima che l'arbitro l'abbia riconosciuta fondata, perciò vi leggiamo una svista redazionale. Secondo l'altra lettura, una richiesta fondata completerebbe la mossa soltanto scritta; il risultato sarebbe lo stesso.
 completed-by-next-move =
     .title = Completata con la mossa successiva
     .rule = Una mossa dopo la quale l'orologio non è stato premuto è completata quando lo stesso giocatore ha eseguito la mossa successiva.
@@ -33,7 +33,7 @@ press-same-hand =
     .rule = Il giocatore deve premere l'orologio con la stessa mano con cui ha eseguito la mossa.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio con l'altra mano. È vietato, ma non è una mossa illegale.
 no-hovering =
-    .title = Nessun dito sul pulsante né sopra l'orologio
+    .title = Non tenere il dito sul pulsante, non indugiare sopra l'orologio
     .rule = Il giocatore non può né tenere un dito sul pulsante dell'orologio né indugiare sopra l'orologio.
     .holds = { $how ->
         [finger-on] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } tenuto un dito sul pulsante dell'orologio, il che è vietato.
@@ -108,7 +108,7 @@ moves-checked =
 ## L'inizio della partita
 
 clock-place =
-    .title = Dove sta l'orologio
+    .title = La collocazione dell'orologio
     .rule = Prima della partita l'arbitro decide dove collocare l'orologio per gli scacchi.
     .holds = La partita non è cominciata, perciò decide l'arbitro.
     .fails = La posizione dell'orologio è stata decisa prima della partita.
@@ -192,7 +192,7 @@ flag-fall =
     }
     .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato in tempo le mosse del periodo, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) }.
     .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } completato in tempo le mosse del periodo.
-    .reading = L'elenco di ciò che prevale sulla bandierina caduta non nomina la patta senza richiesta. Questa conclude subito la partita, come lo scaccomatto, e perciò prevale su una bandierina constatata dopo; lo dice anche il manuale degli arbitri. Alla lettera si potrebbe lasciar decidere la bandierina.
+    .reading = L'elenco di ciò che prevale sulla caduta della bandierina non nomina la patta senza richiesta. Questa conclude subito la partita, come lo scaccomatto, e perciò prevale su una bandierina constatata dopo; lo dice anche il manuale degli arbitri. Alla lettera si potrebbe lasciar decidere la bandierina.
 flag-fall-draw =
     .title = La bandierina cade e l'avversario non può dare scaccomatto
     .rule = { $test ->
@@ -220,7 +220,7 @@ clock-replaced =
     .fails = L'orologio non presenta alcun difetto evidente, perciò non viene sostituito.
 wrong-setting-corrected =
     .title = Un'impostazione sbagliata viene corretta
-    .rule = Se durante la partita si scopre che l'orologio è impostato male, l'uno o l'altro giocatore o l'arbitro deve fermarlo subito. L'arbitro deve inserire l'impostazione giusta e, se necessario, correggere i tempi e il contamosse secondo il suo miglior giudizio.
+    .rule = Se durante la partita si scopre che l'orologio è impostato male, l'uno o l'altro giocatore, oppure l'arbitro, deve fermarlo subito. L'arbitro deve inserire l'impostazione giusta e, se necessario, correggere i tempi e il contamosse secondo il suo miglior giudizio.
     .holds = { $counter ->
         [yes] L'orologio è stato fermato subito; si correggono l'impostazione, i tempi e il contamosse.
        *[no] L'orologio è stato fermato subito; si correggono l'impostazione e i tempi.
@@ -272,14 +272,14 @@ no-claim-from-screen =
 other-period-flags =
     .title = La caduta di entrambe le bandierine prima dell'ultimo periodo
     .rule = Se entrambe le bandierine sono cadute in un periodo che non è l'ultimo e nessuno può dire quale sia caduta per prima, il gioco prosegue.{ $announced ->
-        [yes] { " " }Ciò vale soltanto se è stata annunciata l'applicazione delle linee guida.
+        [yes] { " " }Ciò vale soltanto se è stato annunciato che le linee guida si applicano.
        *[no] { "" }
     }
     .holds = Entrambe le bandierine sono cadute, l'ordine non è noto e questo non è l'ultimo periodo, perciò il gioco prosegue.
 last-period-flags =
     .title = La caduta di entrambe le bandierine nell'ultimo periodo
     .rule = Se entrambe le bandierine sono cadute nel periodo in cui vanno eseguite tutte le mosse restanti e nessuno può dire quale sia caduta per prima, la partita è patta.{ $announced ->
-        [yes] { " " }Ciò vale soltanto se è stata annunciata l'applicazione delle linee guida.
+        [yes] { " " }Ciò vale soltanto se è stato annunciato che le linee guida si applicano.
        *[no] { "" }
     }
     .holds = Entrambe le bandierine sono cadute, l'ordine non è noto e questo è l'ultimo periodo, perciò la partita è patta.

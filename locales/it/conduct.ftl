@@ -21,7 +21,7 @@ conduct-standard =
 playing-venue =
     .title = La sede di gioco
     .rule = La sede di gioco comprende l'area di gioco, le sale di riposo, le toilette, l'area di ristoro, l'area per fumatori e gli altri luoghi indicati dall'arbitro.
-    .reading = Il testo del 2014 non è stato visto per intero. Le sue lettere da a a c sono intese come i tre casi che richiedono il permesso, cosicché entrambe le definizioni le precedono.
+    .reading = Il testo del 2014 non è stato visto per intero. Le lettere dalla a alla c sono intese come i tre casi che richiedono il permesso, cosicché entrambe le definizioni le precedono.
 
 playing-area =
     .title = L'area di gioco
@@ -35,7 +35,7 @@ leaving-the-venue =
             [asked] Per lasciare la sede di gioco { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } avere il permesso dell'arbitro, chiunque abbia il tratto.
            *[left] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato la sede di gioco senza il permesso dell'arbitro.
         }
-    .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il permesso dell'arbitro di lasciare la sede di gioco.
+    .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } dall'arbitro il permesso di lasciare la sede di gioco.
 
 leaving-the-area =
     .title = Lasciare l'area di gioco
@@ -47,7 +47,7 @@ leaving-the-area =
         }
     .fails =
         { $why ->
-            [permission] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il permesso dell'arbitro di lasciare l'area di gioco.
+            [permission] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } dall'arbitro il permesso di lasciare l'area di gioco.
            *[turn] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò per lasciare l'area di gioco non serve il permesso.
         }
 
@@ -59,7 +59,7 @@ outsiders-stay-out =
 
 reporting-to-leave =
     .title = Avvertire prima di allontanarsi
-    .rule = Il regolamento dell'evento può obbligare il giocatore che non ha il tratto ad avvertire l'arbitro prima di lasciare l'area di gioco.
+    .rule = Il regolamento del torneo può obbligare il giocatore che non ha il tratto ad avvertire l'arbitro prima di lasciare l'area di gioco.
     .holds = In questo torneo { WHO($player) } { AGREE($player, sg: "doveva", pl: "dovevano") } avvertire l'arbitro prima di lasciare l'area di gioco, e ciò non è avvenuto.
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } avvertito l'arbitro prima di lasciare l'area di gioco, come prescrive questo torneo.
 
@@ -75,7 +75,7 @@ no-outside-help =
         }
 
 device-forbidden =
-    .title = Niente dispositivi elettronici
+    .title = Il divieto di dispositivi elettronici
     .rule =
         { $device ->
             [sound-loses] Senza il permesso dell'arbitro un giocatore non può portare nella sede di gioco un telefono cellulare o un altro mezzo elettronico di comunicazione, salvo che sia completamente spento.
@@ -99,8 +99,8 @@ device-in-bag =
     .title = Il dispositivo nella borsa
     .rule =
         { $bag ->
-            [not-carried] Il regolamento dell'evento può consentire di tenere un dispositivo in una borsa, purché sia completamente spento.
-           *[other] Il regolamento dell'evento può consentire di tenere un dispositivo in una borsa, purché sia completamente spento. La borsa sta nel posto concordato con l'arbitro.
+            [not-carried] Il regolamento del torneo può consentire di tenere un dispositivo in una borsa, purché sia completamente spento.
+           *[other] Il regolamento del torneo può consentire di tenere un dispositivo in una borsa, purché sia completamente spento. La borsa deve trovarsi nel posto concordato con l'arbitro.
         }
     .holds =
         { $who ->
@@ -112,7 +112,7 @@ device-in-bag =
             [both] I dispositivi sono in una borsa, ma non completamente spenti.
            *[one] Il dispositivo { WHO($player, case: "gen") } è in una borsa, ma non è completamente spento.
         }
-    .reading = Per il 2014 è la regola modificata il 1º ottobre 2014, che conosciamo da fonti indirette; un torneo giocato con il testo precedente non sceglie questa possibilità.
+    .reading = Per il 2014 si tratta della regola modificata il 1º ottobre 2014, che conosciamo da fonti indirette; un torneo giocato con il testo precedente non può avvalersene.
 
 bag-not-used =
     .title = La borsa resta al suo posto
@@ -122,39 +122,39 @@ bag-not-used =
            *[other] Nessuno dei due giocatori può usare senza il permesso dell'arbitro una borsa che contiene un dispositivo.
         }
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } preso la borsa con il dispositivo senza il permesso dell'arbitro.
-    .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il permesso dell'arbitro di prendere la borsa con il dispositivo.
+    .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } dall'arbitro il permesso di prendere la borsa con il dispositivo.
 
 device-loses =
-    .title = Il dispositivo che costa la partita
+    .title = Il dispositivo che fa perdere la partita
     .rule =
         { $device ->
             [ring-loses] Il giocatore il cui telefono cellulare squilla nella sede di gioco durante il gioco perde la partita. L'arbitro decide il punteggio dell'avversario.
             [sound-loses] Il giocatore il cui dispositivo emette un suono nella sede di gioco perde la partita. L'avversario vince; la partita è patta se l'avversario non può vincere con alcuna serie di mosse legali.
-            [presence-loses] Se è evidente che un giocatore ha portato nella sede di gioco un tale dispositivo, perde la partita e l'avversario vince. Il regolamento dell'evento può prevedere una penalità più lieve.
-           *[on-person-loses] Se è evidente che un giocatore ha addosso un tale dispositivo nella sede di gioco, perde la partita e l'avversario vince. Il regolamento dell'evento può prevedere una penalità più lieve.
+            [presence-loses] Se è evidente che un giocatore ha portato nella sede di gioco un tale dispositivo, il giocatore perde la partita e l'avversario vince. Il regolamento del torneo può prevedere una penalità più lieve.
+           *[on-person-loses] Se è evidente che un giocatore ha addosso un tale dispositivo nella sede di gioco, il giocatore perde la partita e l'avversario vince. Il regolamento del torneo può prevedere una penalità più lieve.
         }
     .holds =
         { $result ->
-            [open] Il telefono { WHO($player, case: "gen") } è squillato durante il gioco: ciò costa la partita, e l'arbitro decide il punteggio dell'avversario.
-            [draw] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono, e ciò costa la partita; ma l'avversario non può vincere con alcuna serie di mosse legali, perciò la partita è patta.
-            [both-lose] A ciascun giocatore il proprio dispositivo costa la partita: perdono entrambi.
-            [milder] Un dispositivo di questo genere costa la partita, ma questo torneo prevede una penalità più lieve.
+            [open] Il telefono { WHO($player, case: "gen") } è squillato durante il gioco: ciò comporta la perdita della partita, e l'arbitro decide il punteggio dell'avversario.
+            [draw] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono, e ciò fa perdere la partita; ma l'avversario non può vincere con alcuna serie di mosse legali, perciò la partita è patta.
+            [both-lose] Ciascun giocatore perde la partita per il proprio dispositivo: perdono entrambi.
+            [milder] Un dispositivo di questo genere fa perdere la partita, ma questo torneo prevede una penalità più lieve.
            *[win] { $device ->
-                [sound-loses] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono nella sede di gioco. Ciò costa la partita.
-                [presence-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato un dispositivo nella sede di gioco. Ciò costa la partita, acceso o spento che sia.
-               *[on-person-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } addosso un dispositivo nella sede di gioco. Ciò costa la partita, acceso o spento che sia.
+                [sound-loses] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono nella sede di gioco, il che comporta la perdita della partita.
+                [presence-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato un dispositivo nella sede di gioco. Ciò comporta la perdita della partita, che il dispositivo sia acceso o spento.
+               *[on-person-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } addosso un dispositivo nella sede di gioco. Ciò comporta la perdita della partita, che il dispositivo sia acceso o spento.
             }
         }
     .fails =
         { $why ->
             [approved] L'arbitro ha autorizzato il dispositivo.
-            [before] La partita non è ancora iniziata, e solo un dispositivo durante la partita la fa perdere.
+            [before] La partita non è ancora iniziata, e soltanto durante la partita un dispositivo la fa perdere.
             [silent] Il dispositivo non ha emesso suoni, perciò non fa perdere la partita.
             [bag] Il dispositivo è in una borsa, come questo torneo consente.
             [not-on-person] Il giocatore non ha addosso il dispositivo, perciò questo non fa perdere la partita.
            *[not-evident] Non è evidente che il giocatore abbia il dispositivo.
         }
-    .reading = Le Regole non dicono che cosa accada quando si scoprono nello stesso momento i dispositivi di entrambi i giocatori. Qui ciascuno perde per il proprio. Si potrebbe anche far decidere quello notato per primo, se c'è un ordine.
+    .reading = Le Regole non dicono che cosa accada quando si scoprono nello stesso momento i dispositivi di entrambi i giocatori. Qui ciascuno perde per il proprio. Se c'è un ordine, si potrebbe anche ritenere decisivo quello notato per primo.
 
 inspection =
     .title = L'ispezione di un giocatore
@@ -168,11 +168,11 @@ inspection =
 
 inspection-refused =
     .title = Il rifiuto dell'ispezione
-    .rule = Il giocatore che rifiuta di sottoporsi a un'ispezione dovuta è penalizzato secondo l'elenco delle penalità.
+    .rule = Il giocatore che rifiuta di sottoporsi a un'ispezione legittima è penalizzato secondo l'elenco delle penalità.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rifiutato un'ispezione che l'arbitro poteva esigere.
     .fails =
         { $why ->
-            [gender] { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } rifiutare, perché chi doveva eseguire l'ispezione è di sesso diverso.
+            [gender] { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } rifiutare, perché chi doveva eseguire l'ispezione era di sesso diverso.
            *[public] { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } rifiutare, perché l'ispezione non doveva avvenire in privato.
         }
 
@@ -199,7 +199,7 @@ distraction =
     .holds =
         { $what ->
             [noise-source] Una fonte di rumore nell'area di gioco vale come distrazione dell'avversario, e { WHO($player) } ne { AGREE($player, sg: "ha", pl: "hanno") } introdotta una.
-            [offer] Proporre ancora la patta senza che nulla lo giustifichi distrae o infastidisce l'avversario.
+            [offer] Proporre di nuovo la patta senza che nulla lo giustifichi distrae o infastidisce l'avversario.
             [device] Il suono del dispositivo ha distratto l'avversario; questa edizione non ha una regola apposita sui dispositivi.
            *[other] { $who ->
                 [both] Entrambi i giocatori si sono distratti o infastiditi a vicenda.
@@ -218,7 +218,7 @@ breach-penalised =
     .holds =
         { $who ->
             [both] Entrambi i giocatori hanno infranto una regola di condotta, perciò ciascuno è penalizzato.
-           *[one] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } infranto una regola di condotta, e ciò comporta una penalità dell'elenco.
+           *[one] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } infranto una regola di condotta, e ciò comporta una delle penalità dell'elenco.
         }
 
 persistent-refusal =
@@ -226,12 +226,12 @@ persistent-refusal =
     .rule = Il giocatore che rifiuta persistentemente di attenersi alle Regole perde la partita. L'arbitro decide il punteggio dell'avversario.
     .holds =
         { $warnings ->
-            [0] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } persistentemente di attenersi alle Regole. Ciò costa la partita.
-            [one] Dopo un'ammonizione { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole. Ciò costa la partita.
-           *[other] Dopo { $warnings } ammonizioni { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole. Ciò costa la partita.
+            [0] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } persistentemente di attenersi alle Regole. Ciò comporta la perdita della partita.
+            [one] Dopo un'ammonizione { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole. Ciò comporta la perdita della partita.
+           *[other] Dopo { $warnings } ammonizioni { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } ancora di attenersi alle Regole. Ciò comporta la perdita della partita.
         }
     .fails = Quello { WHO($player, case: "gen") } non è ancora un rifiuto persistente di attenersi alle Regole.
-    .reading = Le Regole non dicono quante volte occorrano perché il rifiuto sia persistente. Decide l'arbitro; il manuale degli arbitri pensa alla terza o quarta volta, dopo un annuncio.
+    .reading = Le Regole non dicono quante volte un rifiuto debba ripetersi per essere persistente. Decide l'arbitro; il manuale degli arbitri pensa alla terza o alla quarta volta, dopo un preavviso.
 
 both-refuse =
     .title = Il rifiuto di entrambi
@@ -252,8 +252,8 @@ appeal =
     .title = Il diritto di appello
     .rule =
         { $signed ->
-            [yes] Salvo che il regolamento dell'evento disponga diversamente, un giocatore può presentare appello contro qualsiasi decisione dell'arbitro, anche dopo aver firmato il formulario.
-           *[no] Salvo che il regolamento dell'evento disponga diversamente, un giocatore può presentare appello contro qualsiasi decisione dell'arbitro.
+            [yes] Salvo che il regolamento del torneo disponga diversamente, un giocatore può presentare appello contro qualsiasi decisione dell'arbitro, anche dopo aver firmato il formulario.
+           *[no] Salvo che il regolamento del torneo disponga diversamente, un giocatore può presentare appello contro qualsiasi decisione dell'arbitro.
         }
     .holds =
         { $why ->

@@ -72,8 +72,8 @@ offer-refused =
 unclear-answer =
     .title = Una risposta non chiara
     .rule = Una risposta che non è né un sì né un no chiaro lascia aperta l'offerta. L'arbitro chiede che cosa si intendeva.
-    .holds = Non è chiaro se { WHO($player) } accetti la patta, perciò l'arbitro deve chiederlo. Fino ad allora l'offerta resta aperta.
-    .fails = { WHO($player) } non voleva accettare la patta, perciò l'offerta resta aperta.
+    .holds = Non è chiaro se { WHO($player) } { AGREE($player, sg: "accetti", pl: "accettino") } la patta, perciò l'arbitro deve chiederlo. Fino ad allora l'offerta resta aperta.
+    .fails = { WHO($player) } non { AGREE($player, sg: "voleva", pl: "volevano") } accettare la patta, perciò l'offerta resta aperta.
 
 offer-noted =
     .title = L'annotazione dell'offerta
@@ -90,7 +90,7 @@ claim-by-both =
     .rule = Quando entrambi i giocatori richiedono la patta, ciascuno accetta ciò che l'altro offre con la richiesta, perciò la partita è patta.
     .holds = Entrambi i giocatori richiedono la patta. Ogni richiesta è un'offerta che l'altro accetta, perciò la partita è patta senza verifica.
     .fails = Il torneo non consente ancora ai giocatori di proporre la patta.
-    .reading = Il Regolamento conosce soltanto la richiesta di un giocatore. Si potrebbe anche far verificare la richiesta.
+    .reading = Le Regole conoscono soltanto la richiesta di un giocatore. Si potrebbe anche far verificare la richiesta.
 
 repetition-by-intended-move =
     .title = Ripetizione: richiesta con la mossa che si intende giocare
@@ -283,8 +283,8 @@ claim-not-withdrawn =
     .holds = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } ritirare la richiesta.
 claim-by-outsider =
     .title = La richiesta di un estraneo
-    .rule = Solo un giocatore della partita può richiedervi la patta.
-    .holds = La richiesta non viene da un giocatore della partita.
+    .rule = Soltanto chi gioca la partita può richiedere la patta.
+    .holds = La richiesta non viene da chi gioca la partita.
 
 right-claim =
     .title = La richiesta fondata

@@ -8,13 +8,13 @@ effect-draw = La partita è patta.
 effect-both-lose = Entrambi i giocatori perdono la partita.
 effect-play-on = La partita prosegue.
 effect-already-over = La partita era già finita; ciò che è avvenuto dopo non conta.
-effect-new-game = La partita non è valida e se ne gioca una nuova.
+effect-new-game = La partita è annullata e se ne gioca una nuova.
 
 ## L'orologio
 
 effect-add-time = { WHO($player) } { AGREE($player, sg: "riceve", pl: "ricevono") } { DURATION($time) } di tempo in più.
 effect-take-time =
-    .exactly = Dall'orologio { WHO($player, case: "gen") } si detraggono { DURATION($time) }.
+    .exactly = Il tempo { WHO($player, case: "gen") } viene ridotto di { DURATION($time) }.
     .half-up-to = { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } la metà del tempo che resta, ma non più di { DURATION($time) }.
     .down-to = L'orologio { WHO($player, case: "gen") } viene portato a { CLOCK($time) }.
 effect-times-by-judgement = L'arbitro stabilisce i tempi degli orologi secondo il suo miglior giudizio.
@@ -64,7 +64,7 @@ effect-not-castle-now =
     .king-side = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } eseguire l'arrocco corto in questa mossa.
     .queen-side = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } eseguire l'arrocco lungo in questa mossa.
     .that-side = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } arroccare in questa mossa dal lato della torre toccata.
-effect-must-move-a = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere il pezzo toccato ({ TERM($piece, case: "bare") }), se esso ha una mossa legale.
+effect-must-move-a = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere il pezzo toccato ({ TERM($piece, case: "bare") }), se ha una mossa legale.
 effect-must-capture-a = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare il pezzo toccato ({ TERM($piece, case: "bare") }), se ciò è legale.
 effect-must-promote-to = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } promuovere il pedone { TERM($piece, case: "to") }.
 effect-must-stay = Il pezzo che si trovava in { SQUARE($from) } deve restare in { SQUARE($square) }, e { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } terminare la mossa con esso.
@@ -123,7 +123,7 @@ effect-must =
     .note-position = L'arbitro deve prima annotare la posizione, i tempi e, se noto, il numero delle mosse.
     .note-running-clock = L'arbitro deve annotare anche quale orologio era in moto.
     .replace-scoresheet = L'arbitro deve sostituire il formulario elettronico.
-    .adjust-time = L'arbitro deve modificare equamente il tempo del giocatore.
+    .adjust-time = L'arbitro deve adeguare equamente il tempo del giocatore.
     .establish-result = L'arbitro deve accertare il risultato giusto.
     .award-points = L'arbitro deve assegnare questi punti.
     .stop-clocks = L'arbitro deve fermare gli orologi.
@@ -145,7 +145,7 @@ effect-must-not =
     .ask-to-seal = L'arbitro non deve chiedere di mettere in busta la mossa.
     .keep-envelope = L'arbitro non deve prendere in consegna la busta.
     .open-envelope = L'arbitro non deve aprire la busta.
-    .record-time = L'arbitro non è tenuto ad annotare il tempo che resta al giocatore che ha aggiornato la partita in anticipo.
+    .record-time = L'arbitro non deve annotare il tempo che resta al giocatore che ha aggiornato la partita in anticipo.
     .set-up-adjourned = L'arbitro non deve ricostruire la posizione della partita aggiornata e i tempi segnati al momento dell'aggiornamento.
     .correct-times = L'arbitro non deve correggere i tempi degli orologi.
     .announce-start = L'arbitro non deve annunciare l'ora d'inizio della sessione.
@@ -157,7 +157,7 @@ effect-must-not =
     .note-position = L'arbitro non deve annotare la posizione prima della ricostruzione.
     .note-running-clock = L'arbitro non deve annotare quale orologio era in moto.
     .replace-scoresheet = L'arbitro non deve sostituire il formulario elettronico.
-    .adjust-time = L'arbitro non deve togliere tempo al giocatore per questo motivo.
+    .adjust-time = L'arbitro non deve ridurre il tempo del giocatore per questo motivo.
     .establish-result = L'arbitro non deve esaminare il risultato.
     .award-points = L'arbitro non deve assegnare questi punti.
     .stop-clocks = L'arbitro non deve fermare gli orologi.
@@ -192,7 +192,7 @@ effect-may =
     .impose-warning = L'arbitro può infliggere un'ammonizione.
     .impose-opponent-time = L'arbitro può aumentare il tempo dell'avversario.
     .impose-own-time = L'arbitro può ridurre il tempo del contravventore.
-    .impose-opponent-points = L'arbitro può aumentare i punti dell'avversario nella partita, fino al massimo.
+    .impose-opponent-points = L'arbitro può aumentare i punti dell'avversario nella partita, fino al massimo previsto.
     .impose-own-points = L'arbitro può ridurre i punti del contravventore nella partita.
     .impose-loss = L'arbitro può dichiarare la partita persa per il contravventore.
     .impose-fine = L'arbitro può infliggere un'ammenda annunciata in anticipo.
@@ -201,7 +201,7 @@ effect-may =
     .declare-draw = L'arbitro può dichiarare patta la partita.
     .postpone-claim = L'arbitro può rinviare la decisione sulla richiesta.
     .reject-claim = L'arbitro può respingere la richiesta.
-    .grant-increment = L'arbitro può far aggiungere a entrambi i giocatori { DURATION($time) } per ogni mossa.
+    .grant-increment = L'arbitro può concedere a entrambi i giocatori { DURATION($time) } per ogni mossa.
     .give-time = L'arbitro può dare { DURATION($time) } { WHO($player, case: "dat") }.
 effect-wait-one-move = L'arbitro attende che sia completata la mossa successiva.
 
@@ -232,19 +232,19 @@ effect-castling-ends = Dopo l'arrocco il re { WHO($player, case: "gen") } si tro
 
 effect-transfer-position = La posizione è trasferita su una scacchiera orientata correttamente.
 effect-right-colours = La nuova partita si gioca con i colori giusti.
-effect-must-record = { WHO($player) } deve registrare le mosse.
+effect-must-record = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } registrare le mosse.
 effect-need-not-record =
-    .end-of-period = { WHO($player) } non è tenuto a registrare le mosse fino al termine del periodo.
-    .enough-time = { WHO($player) } non è tenuto a registrare le mosse finché è a corto di tempo.
+    .end-of-period = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } non registrare le mosse fino al termine del periodo.
+    .enough-time = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } non registrare le mosse finché dura la carenza di tempo.
 effect-complete-sheet =
-    .clocks-stopped = { WHO($player) } deve completare subito la registrazione, a orologi fermi.
-    .before-moving = { WHO($player) } deve completare la registrazione prima di muovere un pezzo, mentre scorre il tempo.
-effect-lend-sheet = { WHO($player) } deve lasciare usare il formulario all'avversario.
-effect-return-sheet = { WHO($player) } deve restituire il formulario all'avversario prima di muovere.
-effect-must-mark-offer = Anche { WHO($player) } deve annotare l'offerta con il segno (=).
+    .clocks-stopped = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } aggiornare subito il formulario, a orologi fermi.
+    .before-moving = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } aggiornare il formulario prima di muovere un pezzo, mentre scorre il tempo.
+effect-lend-sheet = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } lasciare che l'avversario usi il formulario.
+effect-return-sheet = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } restituire il formulario all'avversario prima di muovere.
+effect-must-mark-offer = Anche { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } annotare l'offerta con il segno (=).
 effect-reconstruct = I due giocatori ricostruiscono la partita su una seconda scacchiera, sotto il controllo dell'arbitro.
-effect-next-move-opens-period = La prossima mossa vale come prima del periodo successivo.
-effect-must-sign = Anche { WHO($player) } deve firmare i formulari.
+effect-next-move-opens-period = La mossa che segue si considera la prima del periodo successivo.
+effect-must-sign = Anche { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } firmare i formulari.
 effect-result-stands = { $result ->
     [win] Il risultato resta valido: { WHO($winner) } ha vinto.
     [draw] Il risultato resta valido: patta.
@@ -258,7 +258,7 @@ effect-penalty-due = L'arbitro penalizza { WHO($player) }, scegliendo la penalit
 effect-loses-game = { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } la partita.
 effect-score-by-arbiter = L'arbitro decide il punteggio { WHO($player, case: "gen") }.
 effect-warned =
-    .leaving = Ammonizione { WHO($player, case: "dat") } per essersi allontanato senza permesso (numero { $nth }).
+    .leaving = Ammonizione { WHO($player, case: "dat") } per allontanamento senza permesso (numero { $nth }).
     .help = Ammonizione { WHO($player, case: "dat") } per un aiuto esterno (numero { $nth }).
     .device = Ammonizione { WHO($player, case: "dat") } per un dispositivo elettronico (numero { $nth }).
     .smoking = Ammonizione { WHO($player, case: "dat") } per aver fumato (numero { $nth }).
@@ -268,17 +268,18 @@ effect-warned =
     .behaviour = Ammonizione { WHO($player, case: "dat") } per un comportamento scorretto (numero { $nth }).
     .refusal = Ammonizione { WHO($player, case: "dat") } per il rifiuto di attenersi alle Regole (numero { $nth }).
 effect-last-warning = È l'ultima ammonizione: la prossima volta { WHO($player) } { AGREE($player, sg: "perderà", pl: "perderanno") } la partita.
-effect-score-raised = I punti { WHO($player, case: "gen") } nella partita vengono aumentati, fino al massimo.
+effect-score-raised = I punti { WHO($player, case: "gen") } nella partita vengono aumentati, fino al massimo previsto.
 effect-score-reduced = I punti { WHO($player, case: "gen") } nella partita vengono ridotti.
 effect-fined = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } pagare l'ammenda annunciata in anticipo.
 effect-excluded = Esclusione { WHO($player, case: "gen") } da uno o più turni.
 effect-expelled = Espulsione { WHO($player, case: "gen") } dalla competizione.
+
 ## Annotazioni sul formulario
 
 effect-entry-means = L'annotazione significa { MOVE($move) }.
 effect-entry-irregular = L'annotazione non ha la forma prescritta, ma ciò non ne cambia il significato.
 effect-entry-ambiguous = L'annotazione può significare una qualsiasi di queste mosse: { MOVE($moves) }.
-effect-entry-means-nothing = L'annotazione non significa alcuna mossa giocabile.
+effect-entry-means-nothing = L'annotazione non corrisponde ad alcuna mossa giocabile.
 effect-no-evidence = L'annotazione non prova alcuna mossa.
 effect-warn-about-notation = L'arbitro dovrebbe avvertire il giocatore che questa notazione non è riconosciuta.
 

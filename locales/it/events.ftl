@@ -32,7 +32,7 @@ setting-period =
     .increment = Nel periodo { $period } a ogni mossa il giocatore riceve un incremento di { DURATION($time) }.
     .delay = Nel periodo { $period } a ogni mossa trascorre un ritardo di { DURATION($time) } prima che cominci a scorrere il tempo principale di riflessione.
 setting-devices-in-bag = In questo torneo un dispositivo spento può essere tenuto in una borsa.
-setting-milder-device-penalty = In questo torneo chi porta addosso un dispositivo subisce una penalità più lieve della perdita della partita.
+setting-milder-device-penalty = In questo torneo per chi porta addosso un dispositivo è prevista una penalità più lieve della perdita della partita.
 setting-report-leaving = In questo torneo il giocatore che non ha il tratto deve avvertire l'arbitro prima di lasciare l'area di gioco.
 setting-no-appeal = In questo torneo non è ammesso l'appello contro le decisioni dell'arbitro.
 setting-fines-announced = In questo torneo le ammende sono state annunciate in anticipo.
@@ -63,15 +63,15 @@ known-moves-without-progress = { $count ->
     [one] Ciascun giocatore ha eseguito una mossa senza muovere pedoni e senza catturare.
    *[other] Ciascun giocatore ha eseguito { $count } mosse senza muovere pedoni e senza catturare.
 }
-known-moves-made = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito { $count ->
-    [0] finora zero mosse
-    [one] una mossa
-   *[other] { $count } mosse
+known-moves-made = { WHO($player) } { $count ->
+    [0] non { AGREE($player, sg: "ha", pl: "hanno") } ancora eseguito alcuna mossa
+    [one] { AGREE($player, sg: "ha", pl: "hanno") } eseguito una mossa
+   *[other] { AGREE($player, sg: "ha", pl: "hanno") } eseguito { $count } mosse
 }.
-known-moves-completed = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } completato { $count ->
-    [0] finora zero mosse
-    [one] una mossa
-   *[other] { $count } mosse
+known-moves-completed = { WHO($player) } { $count ->
+    [0] non { AGREE($player, sg: "ha", pl: "hanno") } ancora completato alcuna mossa
+    [one] { AGREE($player, sg: "ha", pl: "hanno") } completato una mossa
+   *[other] { AGREE($player, sg: "ha", pl: "hanno") } completato { $count } mosse
 }.
 known-illegal-acts = { $count ->
     [0] Finora non è stata contata alcuna mossa illegale { WHO($player, case: "gen") }.
@@ -177,15 +177,15 @@ event-hand =
 ## L'esecuzione della mossa, passo per passo
 
 event-say-adjust = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") }: «Acconcio».
-event-adjust = { WHO($player) } { AGREE($player, sg: "sistema", pl: "sistemano") } al centro della sua casa { $count ->
+event-adjust = { WHO($player) } { AGREE($player, sg: "sistema", pl: "sistemano") } al centro della casa { $count ->
     [one] il pezzo in { LIST($squares) }
    *[other] ciascuno dei pezzi in { LIST($squares) }
 }.
 event-lift = { WHO($player) } { AGREE($player, sg: "prende", pl: "prendono") } in mano il pezzo in { SQUARE($square) }.
 event-release = { WHO($player) } { AGREE($player, sg: "lascia", pl: "lasciano") } in { SQUARE($square) } il pezzo che si trovava in { SQUARE($from) }.
 event-take-off = { WHO($player) } { AGREE($player, sg: "toglie", pl: "tolgono") } dalla scacchiera il pezzo in { SQUARE($square) }.
-event-put-back = { WHO($player) } { AGREE($player, sg: "rimette", pl: "rimettono") } al loro posto i pezzi mossi in questo turno di gioco.
-event-pick-up = { WHO($player) } { AGREE($player, sg: "prende", pl: "prendono") } in mano { TERM($piece, case: "indef") } da accanto alla scacchiera.
+event-put-back = { WHO($player) } { AGREE($player, sg: "rimette", pl: "rimettono") } al loro posto i pezzi appena mossi.
+event-pick-up = { WHO($player) } { AGREE($player, sg: "prende", pl: "prendono") } in mano { TERM($piece, case: "indef") } fra i pezzi che si trovano accanto alla scacchiera.
 event-place =
     .released = { WHO($player) } { AGREE($player, sg: "posa", pl: "posano") } { TERM($piece, case: "indef") } in { SQUARE($square) } e { AGREE($player, sg: "lascia", pl: "lasciano") } il pezzo.
     .touching = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } la casa { SQUARE($square) } con { TERM($piece, case: "indef") }, senza lasciare il pezzo.
@@ -264,7 +264,7 @@ event-claim-flag = { WHO($player) } { AGREE($player, sg: "segnala", pl: "segnala
 
 ## Offerte e richieste
 
-event-offer-draw = { WHO($player) } { AGREE($player, sg: "propone", pl: "propongono") } patta.
+event-offer-draw = { WHO($player) } { AGREE($player, sg: "propone", pl: "propongono") } la patta.
 event-offer-conditional = L'offerta è sottoposta a una condizione.
 event-offer-repeated = Non è la prima offerta e nulla nella posizione ne giustifica una nuova.
 event-accept = { WHO($player) } { AGREE($player, sg: "accetta", pl: "accettano") } l'offerta di patta.
@@ -341,8 +341,8 @@ event-claim-wrong-times = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno
 
 event-claim-wrong-set-up =
     .pieces = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che all'inizio alcuni pezzi si trovavano su case sbagliate.
-    .orientation = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che la scacchiera è girata di un quarto.
-    .orientation-and-pieces = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che la scacchiera è girata di un quarto e che inoltre alcuni pezzi si trovavano su case sbagliate.
+    .orientation = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che la scacchiera è ruotata di un quarto di giro.
+    .orientation-and-pieces = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che la scacchiera è ruotata di un quarto di giro e che inoltre alcuni pezzi si trovavano su case sbagliate.
     .colours = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che si gioca a colori invertiti.
     .king = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che all'inizio il re { WHO($owner, case: "gen") } si trovava su una casa sbagliata.
     .king-and-queen = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che all'inizio il re e la donna { WHO($owner, case: "gen") } erano scambiati.
@@ -382,7 +382,7 @@ event-asks =
     .initial-position = Si chiede se una partita cominci con questa posizione.
     .square = Si chiede di che colore sia la casa { SQUARE($square) }.
     .in-check = Si chiede se un re sia sotto scacco.
-    .position = Si chiede se delle mosse legali possano condurre a questa posizione.
+    .position = Si chiede se a questa posizione si possa giungere con mosse legali.
     .penalties = Si chiede quali penalità possa infliggere l'arbitro.
     .assistant = Si chiede se un giocatore debba avere un assistente.
 event-may-play = Si chiede se { WHO($player) } possa ora giocare { MOVE($move) }.
@@ -406,7 +406,7 @@ event-write-on-sheet =
     .claim = { WHO($player) } { AGREE($player, sg: "annota", pl: "annotano") } sul formulario qualcosa che riguarda una richiesta.
     .relevant-data = { WHO($player) } { AGREE($player, sg: "annota", pl: "annotano") } sul formulario altri dati della partita.
     .thoughts = { WHO($player) } { AGREE($player, sg: "scrive", pl: "scrivono") } sul formulario considerazioni sulla posizione.
-event-mark-offer = { WHO($player) } { AGREE($player, sg: "annota", pl: "annotano") } l'offerta sul formulario con il segno (=).
+event-mark-offer = { WHO($player) } { AGREE($player, sg: "annota", pl: "annotano") } l'offerta sul proprio formulario con il segno (=).
 event-stop-recording = { WHO($player) } { AGREE($player, sg: "smette", pl: "smettono") } di registrare le mosse.
 event-resume-recording = { WHO($player) } { AGREE($player, sg: "riprende", pl: "riprendono") } a registrare le mosse.
 event-complete-sheet = { WHO($player) } { AGREE($player, sg: "aggiunge", pl: "aggiungono") } sul formulario le mosse mancanti.
@@ -417,9 +417,9 @@ event-sheet-gap =
     .both-sheets = Su entrambi i formulari mancano delle mosse.
     .unreadable = Sul formulario { WHO($player, case: "gen") } alcune mosse sono sbagliate o illeggibili.
 event-sheets-show =
-    .overstepping = I formulari mostrano che un giocatore ha superato il tempo prima di completare le mosse del periodo.
+    .overstepping = I formulari mostrano che un giocatore ha superato il tempo assegnato prima di completare le mosse del periodo.
     .in-time = I formulari mostrano che le mosse del periodo sono state completate in tempo.
-    .nothing = I formulari non possono essere completati in modo da mostrare che un giocatore ha superato il tempo.
+    .nothing = I formulari non possono essere aggiornati in modo da mostrare che un giocatore ha superato il tempo assegnato.
 event-reconstruct = { WHO($player) } { AGREE($player, sg: "ricostruisce", pl: "ricostruiscono") } la partita su una seconda scacchiera.
 event-hide-sheet = { WHO($player) } { AGREE($player, sg: "copre", pl: "coprono") } il formulario, in modo che l'arbitro non possa vederlo.
 event-ask-for-opponents-sheet = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } il formulario dell'avversario.
@@ -483,8 +483,8 @@ event-device-approved = L'arbitro lo ha autorizzato.
 event-device-before-the-game = La partita non è ancora iniziata.
 event-use-bag = { WHO($player) } { AGREE($player, sg: "prende", pl: "prendono") } la borsa che contiene il dispositivo.
 event-inspect = { WHO($player) } { AGREE($player, sg: "vuole", pl: "vogliono") } far ispezionare gli indumenti, le borse e gli altri oggetti { WHO($owner, case: "gen") }.
-event-inspect-other-gender = Chi deve eseguire l'ispezione non è dello stesso sesso del giocatore.
-event-inspect-in-public = L'ispezione deve avvenire davanti ad altri.
+event-inspect-other-gender = Chi eseguirebbe l'ispezione non è dello stesso sesso del giocatore.
+event-inspect-in-public = L'ispezione avverrebbe davanti ad altri.
 event-refuse-inspection = { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } l'ispezione.
 event-disturb =
     .noise = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } rumore.
@@ -511,7 +511,7 @@ event-appeal-signed = Il formulario è già stato firmato.
 event-request =
     .leave-area = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } il permesso di lasciare l'area di gioco.
     .leave-venue = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } il permesso di lasciare la sede di gioco.
-    .explain-rule = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } che cosa dice una regola.
+    .explain-rule = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } che cosa dica una regola.
     .advise-on-position = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } se in questa posizione una certa mossa sia possibile.
     .move-count = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } quante mosse siano state completate.
     .medical = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } assistenza medica.
@@ -534,7 +534,7 @@ event-tell-players =
     .protest = { WHO($player) } { AGREE($player, sg: "protesta", pl: "protestano") } ad alta voce.
 event-external-disturbance = La partita subisce un disturbo esterno.
 event-warn =
-    .leaving = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per essersi allontanato senza permesso.
+    .leaving = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per allontanamento senza permesso.
     .help = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per un aiuto esterno.
     .device = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per un dispositivo elettronico.
     .smoking = { WHO($player) } { AGREE($player, sg: "ammonisce", pl: "ammoniscono") } { WHO($owner) } per aver fumato.
@@ -555,6 +555,7 @@ event-impose =
     .rounds = { WHO($player) } { AGREE($player, sg: "esclude", pl: "escludono") } { WHO($owner) } da uno o più turni.
     .expulsion = { WHO($player) } { AGREE($player, sg: "espelle", pl: "espellono") } { WHO($owner) } dalla competizione.
 event-impose-time = Si tratta di { DURATION($time) }.
+
 ## Partite senza incremento
 
 event-claim-quickplay =
@@ -580,7 +581,7 @@ event-asks-entry =
 
 ## Due scacchiere
 
-event-blind-lift = { WHO($player) } { AGREE($player, sg: "estrae", pl: "estraggono") } dal foro il pezzo in { SQUARE($square) } sulla scacchiera speciale.
+event-blind-lift = { WHO($player) } { AGREE($player, sg: "estrae", pl: "estraggono") } dal suo foro il pezzo in { SQUARE($square) } sulla scacchiera speciale.
 event-blind-move =
     .given = { WHO($player) } { AGREE($player, sg: "gioca", pl: "giocano") } { MOVE($move) } sulla scacchiera speciale.
     .unknown = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } una mossa sulla scacchiera speciale.
@@ -603,6 +604,6 @@ event-blind-say =
 event-boards-differ = Si constata che le due scacchiere mostrano posizioni diverse.
 event-records =
     .agree = Le registrazioni dei due giocatori concordano.
-    .differ = Le registrazioni dei giocatori non concordano.
+    .differ = Le registrazioni dei due giocatori non concordano.
 event-wrong-board = È la scacchiera { WHO($owner, case: "gen") } a non corrispondere alla propria registrazione.
 event-ask-for-two-boards = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } due scacchiere, una normale e una speciale.

@@ -27,11 +27,11 @@ board-turned =
 colours-reversed =
     .title = I colori invertiti
     .rule = { $kind ->
-        [play-on-unless-arbiter-decides] Se una partita è cominciata a colori invertiti, prosegue a meno che l'arbitro decida diversamente.
+        [play-on-unless-arbiter-decides] Se una partita è cominciata a colori invertiti, prosegue a meno che l'arbitro non decida diversamente.
        *[new-game-while-few-moves] Se una partita è cominciata a colori invertiti e i giocatori non hanno ancora eseguito { $moves } mosse ciascuno, la si interrompe e se ne gioca una nuova con i colori giusti. Quando ciascuno ha eseguito { $moves } mosse, la partita prosegue.
     }
     .holds = { $kind ->
-        [play-on-unless-arbiter-decides] I colori sono invertiti; la partita prosegue a meno che l'arbitro decida diversamente.
+        [play-on-unless-arbiter-decides] I colori sono invertiti; la partita prosegue a meno che l'arbitro non decida diversamente.
        *[new-game-while-few-moves] { $late ->
             [yes] Ciascun giocatore ha già eseguito { $moves } mosse, perciò la partita prosegue benché i colori siano invertiti.
            *[no] I giocatori non hanno ancora eseguito { $moves } mosse ciascuno, perciò si gioca una nuova partita con i colori giusti.

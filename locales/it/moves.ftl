@@ -61,7 +61,7 @@ pawn-capture =
     .fails = In { SQUARE($to) } non c'è nulla da catturare, e il pedone muove in diagonale soltanto per catturare.
 en-passant =
     .title = La presa en passant
-    .rule = Se un pedone avversario è avanzato di due case dalla sua casa d'origine e si trova ora sulla stessa traversa e su una colonna adiacente a quella di un pedone, questo può catturarlo come se fosse avanzato di una casa sola.
+    .rule = Se un pedone avversario è avanzato di due case dalla sua casa d'origine e si trova ora di fianco a un pedone, sulla stessa traversa e su una colonna adiacente, questo può catturarlo come se fosse avanzato di una casa sola.
     .holds = Il pedone avversario ha appena oltrepassato { SQUARE($to) } con un passo doppio, perciò può essere catturato lì en passant.
     .fails = Il pedone avversario non ha oltrepassato { SQUARE($to) } con l'ultima mossa, perciò non può essere catturato lì en passant.
 en-passant-at-once =
@@ -70,7 +70,7 @@ en-passant-at-once =
     .holds = L'avanzata di due case non era l'ultima mossa dell'avversario, perciò la presa en passant giunge troppo tardi.
 promotion =
     .title = La promozione
-    .rule = Un pedone che giunge sulla traversa più distante dalla sua posizione iniziale deve essere sostituito, con la stessa mossa e sulla stessa casa, con una nuova donna, torre, alfiere o cavallo dello stesso colore. È la promozione.
+    .rule = Un pedone che giunge sulla traversa più distante dalla sua posizione iniziale deve essere sostituito, con la stessa mossa e sulla stessa casa, con un nuovo pezzo dello stesso colore: una donna, una torre, un alfiere o un cavallo. È la promozione.
     .holds = Il pedone giunge in { SQUARE($to) } e vi viene sostituito, con la stessa mossa, con un nuovo pezzo.
     .fails = { $why ->
         [promotion-missing] Il pedone giunge in { SQUARE($to) }, ma nessun nuovo pezzo ne prende il posto.
@@ -91,7 +91,7 @@ promotion-at-once =
     .rule = Il nuovo pezzo ha pieno effetto non appena ha preso il posto del pedone.
 king-move =
     .title = Il re
-    .rule = Il re muove su una casa adiacente, che non può essere attaccata da un pezzo avversario. Può inoltre arroccare.
+    .rule = Il re muove su una casa adiacente che non sia attaccata da un pezzo avversario. Può inoltre arroccare.
     .holds = Il re muove sulla casa adiacente { SQUARE($to) }.
     .fails = La casa { SQUARE($to) } non è adiacente a { SQUARE($from) }, e non si tratta di un arrocco.
 castling =
@@ -102,7 +102,7 @@ castling =
     } e vale come una sola mossa di re: il re va dalla sua casa d'origine di due case verso la torre, anch'essa sulla casa d'origine, e la torre va sulla casa che il re ha attraversato.
     .holds = Il re va di due case verso la torre, in { SQUARE($king) }, e la torre va in { SQUARE($rook) }.
 castling-right-lost =
-    .title = Il diritto di arroccare, perso definitivamente
+    .title = La perdita definitiva del diritto di arroccare
     .rule = Il diritto di arroccare è perso definitivamente se il re si è già mosso; se si è già mossa una torre, è perso da quel lato.
     .holds = { $why ->
         [castling-king-moved] Il re si è già mosso, perciò il diritto di arroccare è perso.
@@ -117,7 +117,7 @@ castling-rook-has-moved =
     .rule = Il diritto di arroccare con una torre è perso se quella torre si è già mossa.
 castling-prevented =
     .title = L'arrocco momentaneamente impedito
-    .rule = L'arrocco è momentaneamente impedito se la casa occupata dal re, quella che deve attraversare o quella di arrivo è attaccata, oppure se fra il re e la torre si trova un pezzo.
+    .rule = L'arrocco è momentaneamente impedito se la casa occupata dal re, quella che il re deve attraversare o quella su cui arriva è attaccata, oppure se fra il re e la torre si trova un pezzo.
     .holds = { $why ->
         [castling-way-occupied] Fra il re e la torre si trova un pezzo in { SQUARE($square) }, perciò per ora non si può arroccare.
         [castling-out-of-check] Il re è sotto scacco, perciò per ora non si può arroccare.
@@ -126,9 +126,9 @@ castling-prevented =
     }
 castling-way-attacked =
     .title = Il cammino del re è sotto attacco
-    .rule = L'arrocco è impedito finché la casa occupata dal re, quella che deve attraversare o quella di arrivo è attaccata da un pezzo avversario.
+    .rule = L'arrocco è impedito finché la casa occupata dal re, quella che il re deve attraversare o quella su cui arriva è attaccata da un pezzo avversario.
 castling-piece-between =
-    .title = Un pezzo si trova fra re e torre
+    .title = Un pezzo fra re e torre
     .rule = L'arrocco è impedito finché un pezzo qualsiasi si trova fra il re e la torre con cui si vuole arroccare.
 check =
     .title = Lo scacco
@@ -189,8 +189,8 @@ illegal-position =
         [pawn-not-promoted] Un pedone si trova sulla traversa più distante, dove una mossa legale lo sostituisce.
         [pawn-on-first-rank] Un pedone si trova sulla propria prima traversa, dove nessuna mossa legale può portarlo.
         [impossible-check] Il re è attaccato da pezzi che nessuna singola mossa può aver portato ad attaccarlo insieme.
-        [bishop-shut-in] Un alfiere si trova dietro a due pedoni mai mossi, su una casa da cui non ha cominciato.
+        [bishop-shut-in] Un alfiere si trova dietro a due pedoni mai mossi, su una casa che non è quella d'origine.
         [too-much-material] Ci sono più pezzi di quanti catture e promozioni permettano.
        *[found] È stato accertato che nessuna serie di mosse legali può condurre alla posizione.
     }
-    .fails = Per quanto strana sembri, delle mosse legali possono condurre alla posizione.
+    .fails = Per quanto strana sembri, alla posizione si può giungere con mosse legali.

@@ -4,9 +4,9 @@ game-of-chess =
     .title = Che cosa sono gli scacchi
     .rule = Gli scacchi si giocano fra due avversari che muovono i propri pezzi su una tavola quadrata, la scacchiera.
 alternate-moves =
-    .title = Una mossa a testa, a turno
+    .title = Si muove alternativamente
     .rule = Il giocatore con i pezzi bianchi esegue la prima mossa; poi i giocatori muovono alternativamente, una mossa per volta.
-    .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto: tocca all'avversario.
+    .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, che spetta all'avversario.
 who-has-the-move =
     .title = Avere il tratto
     .rule = { $stage ->
@@ -31,7 +31,7 @@ king-never-captured =
     .title = Il re non si cattura e non si espone
     .rule = Nessun giocatore può lasciare il proprio re sotto attacco, esporlo a un attacco o catturare il re avversario.
     .holds = { $why ->
-        [captures-king] { WHO($player) } ha catturato il re avversario: non è mai permesso e non fa vincere.
+        [captures-king] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } catturato il re avversario: non è mai permesso e non fa vincere.
        *[own-king-left-in-check] La mossa lascia sotto attacco il re { WHO($player, case: "gen") }: non è mai permesso.
     }
 mate-loses =

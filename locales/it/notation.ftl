@@ -5,10 +5,10 @@
 
 algebraic-notation =
     .title = Vale solo la notazione algebrica
-    .rule = Negli eventi della FIDE le partite si registrano in notazione algebrica e in nessun'altra. Un'annotazione in tale notazione prova la sola mossa legale che può significare.
+    .rule = Nelle competizioni della FIDE le partite si registrano in notazione algebrica e in nessun'altra. Un'annotazione in tale notazione prova la sola mossa legale che può significare.
     .holds = { $form ->
-        [irregular] «{ $entry }» può significare soltanto { MOVE($move) }, anche se non è scritta nella forma prescritta.
-       *[regular] «{ $entry }» significa { MOVE($move) } ed è scritta nella forma prescritta.
+        [irregular] «{ $entry }» può significare soltanto { MOVE($move) }, anche se non è nella forma prescritta.
+       *[regular] «{ $entry }» significa { MOVE($move) } ed è nella forma prescritta.
     }
     .fails = { $why ->
         [other-system] «{ $entry }» non è notazione algebrica.
@@ -22,7 +22,7 @@ ambiguous-entry =
     .rule = Un'annotazione che può significare più di una mossa legale non ne prova nessuna. Un segno di cattura, di scacco o di matto che conviene a una sola di esse mostra qual è.
     .holds = «{ $entry }» può significare una qualsiasi di queste mosse: { MOVE($moves) }.
     .fails = Con «{ $entry }» si può intendere soltanto { MOVE($moves) }.
-    .reading = L'appendice non dice che cosa accade di una simile annotazione. Che non provi nulla deriva dallo scopo delle annotazioni.
+    .reading = L'appendice non dice che cosa accada di una simile annotazione. Che non provi nulla deriva dallo scopo delle annotazioni.
 meaningless-entry =
     .title = Un'annotazione senza significato
     .rule = Un'annotazione alla quale non corrisponde alcuna mossa legale, o che non si può affatto leggere come una mossa, non prova nulla.
@@ -69,9 +69,9 @@ national-letters =
     .reading = Si suppone che un formulario usi le lettere di una sola lingua. Le lettere di due alfabeti che hanno lo stesso aspetto contano come la stessa lettera, perché un formulario si legge con gli occhi.
 pawn-without-letter =
     .title = Nessuna lettera per i pedoni
-    .rule = I pedoni non sono indicati da una lettera: proprio dalla sua assenza si riconoscono.
+    .rule = I pedoni non sono indicati da alcuna lettera: si riconoscono proprio dalla sua assenza.
     .holds = «{ $entry }» non nomina alcun pezzo, dunque si tratta di un pedone.
-    .fails = «{ $entry }» indica il pedone con una lettera, che non è prevista.
+    .fails = «{ $entry }» indica il pedone con una lettera, il che non è previsto.
 
 ## Le case
 
@@ -83,7 +83,7 @@ rank-names =
     .rule = Le otto traverse, contate dal lato del Bianco, portano i numeri da 1 a 8. Nella posizione iniziale i pezzi e i pedoni bianchi stanno sulla prima e sulla seconda traversa, quelli neri sull'ottava e sulla settima.
 square-names =
     .title = I nomi delle case
-    .rule = Ogni casa è indicata dalla lettera della sua colonna seguita dal numero della sua traversa, così che ciascuna ha un nome solo suo.
+    .rule = Ogni casa è indicata dalla lettera della sua colonna seguita dal numero della sua traversa: ciascuna ha così un nome solo suo.
 arrival-square =
     .title = Pezzo e casa di arrivo
     .rule = { $long ->
@@ -120,8 +120,8 @@ capture-sign =
 capture-arrival =
     .title = La casa della cattura
     .rule = { $required ->
-        [yes] Dopo la lettera del pezzo e la x si scrive la casa in cui avviene la cattura.
-       *[no] Dopo la lettera del pezzo, e dopo la x se la si scrive, viene la casa in cui avviene la cattura.
+        [yes] Dopo la lettera del pezzo e la x si scrive la casa su cui avviene la cattura.
+       *[no] Dopo la lettera del pezzo, e dopo la x se la si scrive, viene la casa su cui avviene la cattura.
     }
 pawn-capture-entry =
     .title = Le catture di pedone
@@ -136,7 +136,7 @@ pawn-capture-entry =
 
 departure-file =
     .title = Due pezzi sulla stessa traversa
-    .rule = Se due pezzi uguali possono andare nella stessa casa e stanno sulla stessa traversa, dopo la lettera del pezzo si scrive la colonna di partenza.
+    .rule = Se due pezzi uguali possono andare sulla stessa casa e stanno sulla stessa traversa, dopo la lettera del pezzo si scrive la colonna di partenza.
     .holds = Dalla stessa traversa più { TERM($piece, case: "plural") } potevano andare in { SQUARE($square) }, e la colonna in «{ $entry }» mostra da dove viene il pezzo.
     .fails = Dalla stessa traversa più { TERM($piece, case: "plural") } potevano andare in { SQUARE($square) }, e «{ $entry }» { $written ->
         [rank] indica la traversa, che è comune
@@ -144,7 +144,7 @@ departure-file =
     }.
 departure-rank =
     .title = Due pezzi sulla stessa colonna
-    .rule = Se due pezzi uguali possono andare nella stessa casa e stanno sulla stessa colonna, dopo la lettera del pezzo si scrive la traversa di partenza.
+    .rule = Se due pezzi uguali possono andare sulla stessa casa e stanno sulla stessa colonna, dopo la lettera del pezzo si scrive la traversa di partenza.
     .holds = Dalla stessa colonna più { TERM($piece, case: "plural") } potevano andare in { SQUARE($square) }, e la traversa in «{ $entry }» mostra da dove viene il pezzo.
     .fails = Dalla stessa colonna più { TERM($piece, case: "plural") } potevano andare in { SQUARE($square) }, e «{ $entry }» { $written ->
         [file] indica la colonna, che è comune
@@ -152,7 +152,7 @@ departure-rank =
     }.
 departure-file-preferred =
     .title = Due pezzi su colonne e traverse diverse
-    .rule = Se due pezzi uguali possono andare nella stessa casa e non hanno in comune né la colonna né la traversa, l'una o l'altra li distingue; è preferibile la colonna.
+    .rule = Se due pezzi uguali possono andare sulla stessa casa e non hanno in comune né la colonna né la traversa, l'una o l'altra li distingue; è preferibile la colonna.
     .holds = Più { TERM($piece, case: "plural") } potevano andare in { SQUARE($square) }, e «{ $entry }» mostra quale con { $written ->
         [file] la colonna
         [rank] la traversa, benché sia preferibile la colonna
@@ -221,10 +221,10 @@ check-sign =
        *[other] + significa scacco.
     }
     .holds = { $sign ->
-        [left-out] «{ $entry }» dà scacco senza che un segno lo dica.
+        [left-out] «{ $entry }» dà scacco senza che un segno lo mostri.
        *[written] «{ $entry }» mostra con un + che la mossa dà scacco.
     }
-    .fails = «{ $entry }» porta il segno di scacco, ma la mossa non lo dà.
+    .fails = «{ $entry }» porta il segno di scacco, ma la mossa non dà scacco.
 mate-sign =
     .title = I segni di scaccomatto
     .rule = { $double ->
@@ -232,7 +232,7 @@ mate-sign =
        *[other] # significa scaccomatto.
     }
     .holds = { $sign ->
-        [left-out] «{ $entry }» dà scaccomatto senza che un segno lo dica.
+        [left-out] «{ $entry }» dà scaccomatto senza che un segno lo mostri.
        *[written] «{ $entry }» mostra con il suo segno che la mossa dà scaccomatto.
     }
     .fails = «{ $entry }» porta un segno di scaccomatto, ma la mossa non dà scaccomatto.
@@ -247,4 +247,4 @@ en-passant-mark =
         [left-out] «{ $entry }» è una presa en passant senza la sigla e.p.
        *[written] «{ $entry }» mostra con e.p. che si è catturato en passant.
     }
-    .fails = «{ $entry }» porta la sigla e.p., ma nulla è stato preso en passant.
+    .fails = «{ $entry }» porta la sigla e.p., ma non si tratta di una presa en passant.

@@ -167,8 +167,8 @@ not-modelled-introduces-its-parts = Introduce le sue parti
 not-modelled-no-text-of-its-own = Non ha un testo proprio
 not-modelled-points-to-article-9 = Rimanda all'articolo 9
 not-modelled-preface = Prefazione
-not-modelled-says-of-two-hands-what-7-5-3-says-of-illegal-moves = Dice delle due mani quello che il 7.5.3 dice delle mosse illegali
-not-modelled-says-of-a-press-without-a-move-what-7-5-3-says-of-illegal-moves = Dice di chi preme l'orologio senza muovere quello che il 7.5.3 dice delle mosse illegali
+not-modelled-says-of-two-hands-what-7-5-3-says-of-illegal-moves = Dice delle due mani ciò che l'articolo 7.5.3 dice delle mosse illegali
+not-modelled-says-of-a-press-without-a-move-what-7-5-3-says-of-illegal-moves = Dice di chi preme l'orologio senza muovere ciò che l'articolo 7.5.3 dice delle mosse illegali
 not-modelled-its-text-is-not-known-to-us = Il suo testo non ci è noto
 
 ## Values that are not verified
@@ -194,10 +194,10 @@ column-meaning = Significato
 
 chapter-nature =
     .title = Natura e obiettivi del gioco
-    .lead = Che cosa fanno a turno i giocatori e a che cosa mira ciascuno.
+    .lead = Come i giocatori si alternano nel muovere e a che cosa mira ciascuno.
 chapter-set-up =
     .title = La posizione iniziale
-    .lead = La scacchiera, i pezzi e dove stanno all'inizio.
+    .lead = La scacchiera, i pezzi e il loro posto all'inizio.
 chapter-moves =
     .title = Il movimento dei pezzi
     .lead = Come muove e cattura ogni pezzo, e che cosa rende illegale una mossa.
@@ -227,7 +227,7 @@ chapter-conduct =
     .lead = Che cosa i giocatori possono e non possono fare nell'area di gioco e intorno a essa.
 chapter-arbiter =
     .title = Il ruolo dell'arbitro
-    .lead = Che cosa l'arbitro deve fare, può fare e non deve toccare.
+    .lead = Che cosa l'arbitro deve fare, che cosa può fare e da che cosa deve astenersi.
 chapter-rapid =
     .title = Gioco rapido
     .lead = Quali partite sono rapide, quali regole vi si applicano e che cosa cambia con poca supervisione.

@@ -3,8 +3,8 @@
 points =
     .title = Quanto vale un risultato
     .rule = { $differ ->
-        [yes] Chi vince, anche a forfait, ottiene { $win }, chi perde, anche a forfait, { $loss }, e in una partita patta ciascun giocatore ottiene { $draw }, salvo che il torneo abbia annunciato altri punteggi.
-       *[no] Chi vince ottiene { $win }, chi perde { $loss }, e in una partita patta ciascun giocatore ottiene { $draw }.
+        [yes] Chi vince, anche a forfait, ottiene { $win }; chi perde, anche a forfait, { $loss }; in una partita patta ciascun giocatore ottiene { $draw }. È diverso soltanto se il torneo ha annunciato altri punteggi.
+       *[no] Chi vince ottiene { $win }; chi perde { $loss }; in una partita patta ciascun giocatore ottiene { $draw }.
     }
     .holds = { $own ->
         [yes] Il torneo ha annunciato punteggi propri, e valgono questi.
@@ -18,4 +18,4 @@ score-limits =
        *[single] Nessun risultato assegna a un giocatore un simile punteggio.
     }
     .fails = Ciascun giocatore ottiene un punteggio che un risultato può assegnare, e in tutto non si supera { $most }.
-    .reading = Punteggi normali se presi singolarmente possono formare una coppia insolita, come ½ e 0, quando entrambi i giocatori hanno torto. Fin dove possa spingersi l'arbitro, il testo non lo dice.
+    .reading = Due punteggi normali, se presi singolarmente, possono formare una coppia insolita, come ½ e 0, quando entrambi i giocatori sono in torto. Il testo non dice fin dove possa spingersi l'arbitro.

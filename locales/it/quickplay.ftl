@@ -2,7 +2,7 @@
 
 quickplay-finish =
     .title = Che cos'è il finale rapido
-    .rule = Il finale rapido è la fase della partita in cui tutte le mosse rimanenti devono essere completate in un tempo limitato.
+    .rule = Il finale rapido è la fase della partita in cui tutte le mosse restanti devono essere completate in un tempo limitato.
 quickplay-announced =
     .title = Regole da annunciare
     .rule = Le regole per le partite senza incremento si applicano solo se ciò è stato annunciato in anticipo.
@@ -51,8 +51,8 @@ quickplay-claim =
         }
     .holds =
         { $claimant ->
-            [on-move] { WHO($player) } ha il tratto e meno di { DURATION($limit) }, e la sua bandierina non è ancora caduta: la richiesta è ammessa.
-           *[any-player] { WHO($player) } ha meno di { DURATION($limit) }, e la sua bandierina non è ancora caduta: la richiesta è ammessa.
+            [on-move] { WHO($player) } ha il tratto e meno di { DURATION($limit) }, e la sua bandierina non è ancora caduta: la richiesta è ammissibile.
+           *[any-player] { WHO($player) } ha meno di { DURATION($limit) }, e la sua bandierina non è ancora caduta: la richiesta è ammissibile.
         }
     .fails =
         { $missing ->
@@ -63,9 +63,9 @@ quickplay-claim =
         }
     .reading = Dal 2014 questa richiesta è aperta quando non si può avere un incremento. Qui è ammesso chi non ha chiesto l'incremento o se l'è visto rifiutare. Si potrebbe anche ammetterla solo quando l'orologio non può aggiungere tempo.
 quickplay-claim-inadmissible =
-    .title = La richiesta che non si può fare
+    .title = La richiesta inammissibile
     .rule = Una richiesta che non soddisfa queste condizioni viene respinta senza esaminarne il motivo.
-    .holds = La richiesta { WHO($player, case: "gen") } non soddisfa le condizioni: il suo motivo non viene nemmeno esaminato.
+    .holds = La richiesta { WHO($player, case: "gen") } non soddisfa le condizioni: il motivo non viene nemmeno esaminato.
     .reading = Il tempo addizionale per l'avversario riguarda una richiesta esaminata e respinta, perciò qui non viene dato. Si potrebbe anche darlo.
 quickplay-claim-clocks =
     .title = Gli orologi durante questa richiesta
@@ -81,8 +81,8 @@ quickplay-claim-clocks =
         }
 quickplay-draw =
     .title = L'arbitro è d'accordo con la richiesta
-    .rule = Se l'arbitro è d'accordo che l'avversario non può vincere con mezzi normali o non si sforza di farlo, la partita è patta.
-    .holds = L'arbitro è d'accordo che { WHO($opponent) } non può vincere con mezzi normali o non si sforza di farlo: la partita è patta.
+    .rule = Se l'arbitro conviene che l'avversario non può vincere con mezzi normali o non si sforza di farlo, la partita è patta.
+    .holds = L'arbitro conviene che { WHO($opponent) } non può vincere con mezzi normali o non si sforza di farlo: la partita è patta.
     .fails = L'arbitro non è d'accordo con la richiesta { WHO($player, case: "gen") }.
 quickplay-choice =
     .title = Che cosa può decidere l'arbitro sulla richiesta
@@ -98,7 +98,7 @@ quickplay-choice =
         }
 quickplay-postponed =
     .title = La decisione è rinviata
-    .rule = Se l'arbitro rinvia la decisione, la partita prosegue, se possibile in sua presenza, e all'avversario si possono dare { DURATION($time) }.
+    .rule = Se l'arbitro rinvia la decisione, la partita prosegue, se possibile in sua presenza, e l'arbitro può dare { DURATION($time) } all'avversario.
     .holds = La decisione sulla richiesta { WHO($player, case: "gen") } è rinviata. La partita prosegue, se possibile in presenza dell'arbitro, che può dare { DURATION($time) } { WHO($opponent, case: "dat") }.
 quickplay-after-flag =
     .title = Una bandierina cade mentre la richiesta è aperta
@@ -109,7 +109,7 @@ quickplay-after-flag =
            *[no-effort] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. Non c'era stato uno sforzo sufficiente per vincere con mezzi normali, perciò la partita è patta e non persa per il tempo.
         }
     .fails = Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta, ma nessuno dei suoi motivi risulta fondato.
-    .reading = Solo i testi dal 2017 dicono espressamente che si giudica l'avversario di chi ha fatto cadere la bandierina. Qui si leggono così anche quelli più vecchi. Si potrebbe anche giudicare, in questi, l'avversario del richiedente, qualunque bandierina sia caduta.
+    .reading = Solo i testi dal 2017 dicono espressamente che si giudica l'avversario di chi ha superato il tempo. Qui si leggono così anche quelli più vecchi. Si potrebbe anche giudicare, in questi, l'avversario del richiedente, qualunque bandierina sia caduta.
 quickplay-rejected =
     .title = La richiesta è respinta
     .rule = Se l'arbitro respinge la richiesta, l'avversario riceve { DURATION($time) } e la partita prosegue.
@@ -126,8 +126,8 @@ quickplay-without-arbiter =
     .fails =
         { $missing ->
             [finish] Non si tratta di un finale rapido, perciò la richiesta non ha effetto.
-            [flag] La bandierina { WHO($player, case: "gen") } è già caduta: la richiesta arriva troppo tardi.
-           *[time] { WHO($player) } ha ancora { DURATION($limit) } o più: la richiesta arriva troppo presto.
+            [flag] La bandierina { WHO($player, case: "gen") } è già caduta: la richiesta giunge troppo tardi.
+           *[time] { WHO($player) } ha ancora { DURATION($limit) } o più: la richiesta giunge troppo presto.
         }
 quickplay-evidence-of-position =
     .title = Prova: la posizione finale
@@ -138,11 +138,11 @@ quickplay-evidence-of-effort =
     .rule = Chi sostiene che l'avversario non si sforza di vincere con mezzi normali consegna la posizione finale e un formulario completo, e l'avversario verifica entrambi.
     .holds = { WHO($player) } sostiene che { WHO($opponent) } non si sforza di vincere con mezzi normali: va consegnato e verificato anche un formulario completo.
 quickplay-referred =
-    .title = Decide più tardi un altro arbitro
+    .title = La decisione spetta all'arbitro designato
     .rule = La richiesta viene sottoposta all'arbitro designato a questo scopo.
     .holds =
         { $draw ->
             [yes] L'arbitro designato è d'accordo con la richiesta: la partita è patta.
            *[no] L'arbitro designato non è d'accordo con la richiesta.
         }
-    .reading = Il Regolamento non dice chi ha vinto se l'arbitro designato non è d'accordo. Qui la richiesta viene soltanto respinta e il risultato è lasciato al regolamento del torneo.
+    .reading = Le Regole non dicono chi ha vinto se l'arbitro designato non è d'accordo. Qui la richiesta viene soltanto respinta e il risultato è lasciato al regolamento del torneo.

@@ -3,37 +3,37 @@
 recording-duty =
     .title = L'obbligo di registrare
     .rule = Ciascun giocatore deve registrare le mosse proprie e quelle dell'avversario, una dopo l'altra, in modo corretto, chiaro e leggibile, in notazione algebrica.
-    .holds = { WHO($player) } deve registrare le mosse di entrambi i giocatori.
-    .fails = { WHO($player) } è a corto di tempo e al momento non è tenuto a registrare.
+    .holds = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } registrare le mosse di entrambi i giocatori.
+    .fails = { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } in carenza di tempo e per ora { AGREE($player, sg: "può", pl: "possono") } non registrare.
 recorded-on-paper =
-    .title = Su carta
+    .title = Il formulario cartaceo
     .rule = Le mosse si scrivono sul formulario cartaceo prescritto per il torneo.
 recorded-electronically =
-    .title = Su formulario elettronico
-    .rule = In luogo di quello cartaceo può essere prescritto per il torneo un formulario elettronico certificato dalla FIDE.
+    .title = Il formulario elettronico
+    .rule = Al posto di quello cartaceo può essere prescritto per il torneo un formulario elettronico certificato dalla FIDE.
 written-in-advance =
     .title = Scrivere una mossa in anticipo
     .rule = { $sealing ->
         [yes] Non si può scrivere una mossa prima di eseguirla, salvo che per richiedere la patta o per metterla in busta.
        *[no] Non si può scrivere una mossa prima di eseguirla, salvo che per richiedere la patta.
     }
-    .holds = { WHO($player) } ha scritto una mossa prima che fosse eseguita, il che non è ammesso.
-    .fails = { WHO($player) } ha scritto la mossa in anticipo per uno scopo che lo consente.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } scritto una mossa prima che fosse eseguita, il che non è ammesso.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } scritto la mossa in anticipo per uno scopo che lo consente.
 reply-before-recording =
     .title = Rispondere prima di registrare
     .rule = Un giocatore può rispondere alla mossa dell'avversario prima di registrarla.
-    .holds = { WHO($player) } può prima rispondere alla mossa dell'avversario e registrarla dopo.
-    .fails = Non manca la mossa dell'avversario, ma la precedente { WHO($player, case: "gen") }.
+    .holds = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } prima rispondere alla mossa dell'avversario e registrarla dopo.
+    .fails = A mancare non è la mossa dell'avversario, ma quella precedente { WHO($player, case: "gen") }.
 previous-move-recorded =
     .title = La mossa precedente va registrata
     .rule = Un giocatore deve aver registrato la propria mossa precedente prima di eseguirne un'altra.
-    .holds = { WHO($player) } ha eseguito un'altra mossa senza aver registrato la propria mossa precedente.
-    .fails = La mossa precedente { WHO($player, case: "gen") } è registrata; manca ancora soltanto la risposta dell'avversario.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito un'altra mossa senza aver registrato la propria mossa precedente.
+    .fails = La mossa precedente { WHO($player, case: "gen") } è registrata; manca ormai soltanto la risposta dell'avversario.
 scoresheet-content =
     .title = A che cosa serve il formulario
     .rule = Il formulario serve soltanto a registrare le mosse, i tempi degli orologi, le offerte di patta, quanto riguarda una richiesta e altri dati della partita.
-    .holds = { WHO($player) } ha usato il formulario per uno scopo diverso dal suo.
-    .fails = { WHO($player) } può scriverlo sul formulario.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato il formulario per uno scopo diverso dal suo.
+    .fails = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } scriverlo sul formulario.
 offer-marked-by-both =
     .title = L'offerta su entrambi i formulari
     .rule = Entrambi i giocatori, chi la fa e chi la riceve, annotano l'offerta di patta sul proprio formulario con il segno (=).
@@ -42,21 +42,21 @@ offer-marked-by-both =
 unable-to-record =
     .title = Chi non può registrare
     .rule = { $remedy ->
-        [time-deducted] Se un giocatore non può registrare per motivi fisici o religiosi, prima della partita l'arbitro gli toglie del tempo.
-        [assistant] Se un giocatore non può registrare, le mosse possono essere scritte da un assistente gradito all'arbitro, il quale modifica equamente il tempo.
-       *[assistant-free-if-disabled] Se un giocatore non può registrare, le mosse possono essere scritte da un assistente gradito all'arbitro. L'arbitro modifica equamente il tempo, ma non quello di un giocatore con disabilità.
+        [time-deducted] Se un giocatore non può registrare per motivi fisici o religiosi, prima della partita l'arbitro gli riduce il tempo.
+        [assistant] Se un giocatore non può registrare, le mosse possono essere scritte da un assistente, che l'arbitro deve accettare. L'arbitro adegua equamente il tempo.
+       *[assistant-free-if-disabled] Se un giocatore non può registrare, le mosse possono essere scritte da un assistente, che l'arbitro deve accettare. L'arbitro adegua equamente il tempo, ma non quello di un giocatore disabile.
     }
     .holds = { $remedy ->
-        [time-deducted] { WHO($player) } non può registrare, perciò l'arbitro gli toglie del tempo.
+        [time-deducted] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } registrare, perciò l'arbitro riduce il tempo { WHO($player, case: "gen") }.
        *[other] { $time ->
-            [kept] Un assistente può registrare al posto { WHO($player, case: "gen") }; a causa della disabilità non gli si toglie tempo.
-           *[adjusted] Un assistente può registrare al posto { WHO($player, case: "gen") }, e l'arbitro modifica equamente il tempo.
+            [kept] Un assistente può registrare al posto { WHO($player, case: "gen") }; a causa della disabilità il tempo non viene ridotto.
+           *[adjusted] Un assistente può registrare al posto { WHO($player, case: "gen") }, e l'arbitro adegua equamente il tempo.
         }
     }
 scoresheet-visible =
     .title = Il formulario resta in vista
     .rule = Per tutta la partita l'arbitro deve poter vedere i formulari.
-    .holds = { WHO($player) } ha coperto il formulario in modo che l'arbitro non potesse vederlo.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } coperto il formulario in modo che l'arbitro non potesse vederlo.
 scoresheet-property =
     .title = A chi appartengono i formulari
     .rule = I formulari sono di proprietà dell'organizzatore.
@@ -66,50 +66,50 @@ defective-scoresheet =
     .holds = Il formulario elettronico { WHO($player, case: "gen") } presenta un difetto evidente, perciò l'arbitro lo sostituisce.
     .fails = Il difetto del formulario elettronico { WHO($player, case: "gen") } non è evidente.
 recording-suspended =
-    .title = A corto di tempo
+    .title = In carenza di tempo
     .rule = { $duration ->
-        [while-short] Un giocatore a cui restano meno di { DURATION($time) } e che riceve meno di { DURATION($increment) } per mossa non è tenuto a registrare finché ciò dura.
+        [while-short] Un giocatore a cui restano meno di { DURATION($time) } e che riceve meno di { DURATION($increment) } per mossa non è tenuto a registrare finché tale situazione dura.
        *[rest-of-period] Un giocatore a cui in un periodo sono rimasti meno di { DURATION($time) } e che riceve meno di { DURATION($increment) } per mossa non è tenuto a registrare per il resto di quel periodo.
     }
     .holds = { $duration ->
-        [while-short] Restano meno di { DURATION($time) } { WHO($player, case: "dat") }, con un incremento inferiore a { DURATION($increment) } per mossa.
-       *[rest-of-period] In questo periodo sono rimasti meno di { DURATION($time) } { WHO($player, case: "dat") }, con un incremento inferiore a { DURATION($increment) } per mossa.
+        [while-short] { WHO($player, case: "dat") } restano meno di { DURATION($time) }, con un incremento inferiore a { DURATION($increment) } per mossa.
+       *[rest-of-period] In questo periodo { WHO($player, case: "dat") } sono rimasti meno di { DURATION($time) }, con un incremento inferiore a { DURATION($increment) } per mossa.
     }
-    .fails = Il tempo che resta { WHO($player, case: "dat") }, o l'incremento per mossa, è troppo lungo per smettere di registrare.
-    .reading = Ciascun giocatore è esentato indipendentemente dall'altro, e dove la regola parla del resto del periodo l'obbligo non torna con un tempo maggiore. Nessuna frase lo dice; l'alternativa è che l'obbligo torni.
+    .fails = Il tempo che resta { WHO($player, case: "dat") }, o l'incremento per mossa, non è così breve da consentire di smettere di registrare.
+    .reading = Ciascun giocatore è esentato indipendentemente dall'altro e, dove la regola parla del resto del periodo, l'obbligo non rinasce se il tempo torna ad aumentare. Nessuna frase dice né l'una né l'altra cosa; l'alternativa è che l'obbligo rinasca.
 arbiter-records =
     .title = Quando nessuno dei due registra
     .rule = Quando nessuno dei due giocatori è più tenuto a registrare, l'arbitro o un assistente dovrebbe essere presente e scrivere le mosse. L'arbitro non può dire quante mosse mancano.
     .holds = Nessuno dei due giocatori registra più, perciò lo fa l'arbitro o un assistente.
     .fails = Uno dei giocatori registra ancora.
 both-complete-scoresheets =
-    .title = Entrambi completano i formulari
-    .rule = Quando nessuno dei due giocatori ha registrato, non appena cade una bandierina l'arbitro ferma gli orologi ed entrambi completano i formulari, servendosi di quello dell'arbitro o dell'avversario.
-    .holds = È caduta una bandierina e nessuno dei due giocatori ha registrato, perciò si fermano gli orologi ed entrambi completano i formulari.
+    .title = Entrambi aggiornano i formulari
+    .rule = Quando nessuno dei due giocatori ha registrato, non appena cade una bandierina l'arbitro ferma gli orologi ed entrambi aggiornano i formulari, servendosi di quello dell'arbitro o dell'avversario.
+    .holds = È caduta una bandierina e nessuno dei due giocatori ha registrato, perciò si fermano gli orologi ed entrambi aggiornano i formulari.
     .fails = Uno dei giocatori ha registrato fino all'ultimo, perciò gli orologi non si fermano per questo.
 one-completes-scoresheet =
-    .title = Un giocatore completa il formulario
-    .rule = Quando soltanto uno dei giocatori non ha registrato, egli deve completare il formulario non appena cade una delle bandierine, prima di muovere un pezzo e mentre scorre il tempo.
-    .holds = È caduta una bandierina e soltanto { WHO($player) } non ha registrato, perciò deve completare il formulario prima di muovere.
-    .fails = Nessuno dei due giocatori ha registrato, perciò entrambi completano i formulari a orologi fermi.
+    .title = Un solo giocatore aggiorna il formulario
+    .rule = Quando soltanto uno dei giocatori non ha registrato, questi deve aggiornare il formulario non appena cade l'una o l'altra bandierina, prima di muovere un pezzo e mentre scorre il tempo.
+    .holds = È caduta una bandierina e soltanto { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } registrato, perciò deve aggiornare il formulario prima di muovere.
+    .fails = Nessuno dei due giocatori ha registrato, perciò entrambi aggiornano i formulari a orologi fermi.
 completed-before-moving =
-    .title = Muovere prima di completare il formulario
-    .rule = Chi deve completare il formulario non può muovere un pezzo prima di averlo fatto.
-    .holds = { WHO($player) } ha mosso, benché il formulario fosse da completare prima.
-    .fails = { WHO($player) } ha completato il formulario prima di muovere.
+    .title = Muovere prima di aggiornare il formulario
+    .rule = Chi deve aggiornare il formulario non può muovere un pezzo prima di averlo fatto.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } mosso, benché prima si dovesse aggiornare il formulario.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } aggiornato il formulario prima di muovere.
 scoresheet-lent =
     .title = Il formulario dell'avversario
-    .rule = Chi deve completare il formulario può servirsi di quello dell'avversario, se ha il tratto.
-    .holds = { WHO($player) } ha il tratto e può servirsi del formulario { WHO($opponent, case: "gen") }.
-    .fails = In questo momento { WHO($player) } non ha diritto al formulario { WHO($opponent, case: "gen") }.
+    .rule = Chi deve aggiornare il formulario può servirsi di quello dell'avversario, se ha il tratto.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto e può servirsi del formulario { WHO($opponent, case: "gen") }.
+    .fails = In questo momento { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } diritto al formulario { WHO($opponent, case: "gen") }.
 scoresheet-returned =
     .title = Restituire il formulario dell'avversario
     .rule = Chi si serve del formulario dell'avversario deve restituirlo prima di muovere.
     .holds = { $moved ->
-        [yes] { WHO($player) } ha mosso senza aver prima restituito il formulario dell'avversario.
-       *[no] { WHO($player) } può servirsi del formulario dell'avversario, ma deve restituirlo prima di muovere.
+        [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } mosso senza aver prima restituito il formulario dell'avversario.
+       *[no] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } servirsi del formulario dell'avversario, ma deve restituirlo prima di muovere.
     }
-    .fails = { WHO($player) } ha restituito il formulario dell'avversario prima di muovere.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } restituito il formulario dell'avversario prima di muovere.
 game-reconstructed =
     .title = Quando nessun formulario è completo
     .rule = Quando non è possibile ottenere un formulario completo, i giocatori ricostruiscono la partita su una seconda scacchiera, sotto il controllo dell'arbitro o di un assistente. { $clock ->
@@ -117,29 +117,29 @@ game-reconstructed =
        *[no] Prima l'arbitro annota la posizione, i tempi e, se noto, il numero delle mosse eseguite.
     }
     .holds = Su entrambi i formulari mancano delle mosse, perciò i giocatori ricostruiscono la partita su una seconda scacchiera.
-    .fails = Uno dei formulari è completo, perciò l'altro si può completare da quello.
+    .fails = Uno dei formulari è completo, perciò si può completare l'altro in base a quello.
 next-move-opens-period =
     .title = Il superamento del tempo che non si può dimostrare
-    .rule = Quando i formulari non possono essere completati in modo da mostrare che un giocatore ha superato il tempo, la prossima mossa vale come prima del periodo successivo, a meno che non sia provato che sono state eseguite più mosse.
-    .holds = Il superamento del tempo non si può dimostrare, perciò la prossima mossa vale come prima del periodo successivo.
+    .rule = Quando i formulari non possono essere aggiornati in modo da mostrare che un giocatore ha superato il tempo assegnato, la mossa che segue si considera la prima del periodo successivo, a meno che non sia provato che sono state eseguite più mosse.
+    .holds = Il superamento del tempo non si può dimostrare, perciò la mossa che segue si considera la prima del periodo successivo.
     .fails = I formulari o altre prove mostrano quante mosse sono state eseguite.
 signed-result =
     .title = Il risultato firmato
     .rule = { $electronic ->
-        [yes] Al termine della partita entrambi i giocatori firmano i due formulari con il risultato, oppure lo confermano sui propri formulari elettronici. Anche se sbagliato, esso resta valido a meno che l'arbitro decida diversamente.
-       *[no] Al termine della partita entrambi i giocatori firmano i due formulari con il risultato. Anche se sbagliato, esso resta valido a meno che l'arbitro decida diversamente.
+        [yes] Al termine della partita entrambi i giocatori firmano i due formulari con il risultato, oppure lo confermano sui propri formulari elettronici. Anche se sbagliato, esso resta valido a meno che l'arbitro non decida diversamente.
+       *[no] Al termine della partita entrambi i giocatori firmano i due formulari con il risultato. Anche se sbagliato, esso resta valido a meno che l'arbitro non decida diversamente.
     }
     .holds = { $wrong ->
-        [yes] Entrambi i giocatori hanno firmato questo risultato. Resta valido benché sbagliato, a meno che l'arbitro decida diversamente.
-       *[no] Entrambi i giocatori hanno firmato questo risultato, perciò resta valido a meno che l'arbitro decida diversamente.
+        [yes] Entrambi i giocatori hanno firmato questo risultato. Resta valido, benché sbagliato, a meno che l'arbitro non decida diversamente.
+       *[no] Entrambi i giocatori hanno firmato questo risultato, perciò resta valido a meno che l'arbitro non decida diversamente.
     }
     .fails = { $valid ->
         [yes] I due giocatori non hanno firmato lo stesso risultato.
-       *[no] Il risultato è stato confermato elettronicamente, il che queste Regole non prevedono.
+       *[no] Il risultato è stato confermato elettronicamente, il che le Regole di questa edizione non prevedono.
     }
     .reading = Il testo non dice fino a che punto l'arbitro possa cambiare un risultato firmato; qui lo si lascia a lui.
 result-signed-by-both =
-    .title = Firmano entrambi
+    .title = La firma di entrambi
     .rule = Per attestare il risultato occorrono le firme di entrambi i giocatori.
     .holds = Finora ha firmato soltanto { WHO($opponent) }, perciò deve firmare anche { WHO($player) }.
 different-results =
