@@ -256,7 +256,7 @@ effect-points = Очки { WHO($player, case: "gen") } за партию: { $poi
 
 effect-penalty-due = Арбитр наказывает { WHO($player, case: "acc") }, выбирая наказание из перечня.
 effect-loses-game = { WHO($player) } { AGREE($player, sg: "проигрывает", pl: "проигрывают") } партию.
-effect-score-by-arbiter = Сколько очков { AGREE($player, sg: "получат", pl: "получат") } { WHO($player) }, решает арбитр.
+effect-score-by-arbiter = Сколько очков { AGREE($player, sg: "получит", pl: "получат") } { WHO($player) }, решает арбитр.
 effect-warned =
     .leaving = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение за уход без разрешения.
     .help = { WHO($player, case: "dat") } выносится { $nth }-е предупреждение за постороннюю помощь.
