@@ -211,14 +211,14 @@ queenside-sign =
 sign-of-capture =
     .title = The sign x
     .rule = { $required ->
-        [yes] x means that something is captured.
-       *[no] x means that something is captured. It may be left out.
+        [yes] The sign x means that something is captured.
+       *[no] The sign x means that something is captured. It may be left out.
     }
 check-sign =
     .title = The sign of check
     .rule = { $optional ->
-        [yes] + means check. It may be left out.
-       *[other] + means check.
+        [yes] The sign + means check. It may be left out.
+       *[other] The sign + means check.
     }
     .holds = { $sign ->
         [left-out] “{ $entry }” gives check without saying so by a sign.
@@ -228,8 +228,8 @@ check-sign =
 mate-sign =
     .title = The signs of checkmate
     .rule = { $double ->
-        [yes] ++ and # mean checkmate. They may be left out.
-       *[other] # means checkmate.
+        [yes] The signs ++ and # mean checkmate. They may be left out.
+       *[other] The sign # means checkmate.
     }
     .holds = { $sign ->
         [left-out] “{ $entry }” mates without saying so by a sign.
@@ -240,8 +240,8 @@ mate-sign =
 en-passant-mark =
     .title = The mark e.p.
     .rule = { $optional ->
-        [yes] e.p. means a capture en passant. It may be left out.
-       *[other] e.p. means a capture en passant.
+        [yes] The mark e.p. means a capture en passant. It may be left out.
+       *[other] The mark e.p. means a capture en passant.
     }
     .holds = { $sign ->
         [left-out] “{ $entry }” is a capture en passant without the mark e.p.
