@@ -5,6 +5,15 @@ laws-observed =
     .rule = Der Schiedsrichter achtet darauf, dass die Schachregeln eingehalten werden.
     .holds = { WHO($player) } reklamiert einen Verstoß gegen die Regeln, und der Schiedsrichter muss dem nachgehen.
 
+ruling-measured =
+    .title = Entscheidungen am Maßstab der Regeln
+    .rule = Eine Entscheidung ist richtig, wenn sie in allem, was sie berührt (Partie, Uhren, Züge, Verstöße, Anträge), das anordnet, was die Schachregeln verlangen. Nichts zu tun ist nur dort richtig, wo sie nichts verlangen.
+    .holds =
+        { $right ->
+            [yes] Die Schachregeln verlangen zu Ereignis { $event } genau das, was der Schiedsrichter entschieden hat.
+           *[no] Die Schachregeln verlangen zu Ereignis { $event } etwas anderes, als der Schiedsrichter entschieden hat.
+        }
+
 fair-play =
     .title = Fairplay
     .rule = Der Schiedsrichter sorgt für Fairplay.

@@ -203,6 +203,8 @@ effect-may =
     .reject-claim = Der Schiedsrichter darf den Antrag ablehnen.
     .grant-increment = Der Schiedsrichter darf beiden Spielern { DURATION($time, case: "acc") } für jeden Zug gutschreiben lassen.
     .give-time = Der Schiedsrichter darf { WHO($player, case: "dat") } { DURATION($time, case: "acc") } zusätzliche Bedenkzeit geben.
+effect-ruling-right = Die Entscheidung war richtig.
+effect-ruling-wrong = Die Entscheidung war falsch.
 effect-wait-one-move = Der Schiedsrichter wartet, bis der nächste Zug vollständig abgeschlossen ist.
 
 ## Begriffsbestimmungen

@@ -6,6 +6,15 @@ laws-observed =
     .rule = The arbiter sees that the Laws of Chess are observed.
     .holds = { WHO($player) } { AGREE($player, sg: "complains", pl: "complain") } of a breach of the Laws, and the arbiter has to look into it.
 
+ruling-measured =
+    .title = Rulings measured by the Laws
+    .rule = A ruling is right if it does what the Laws demand in every part that it touches: the game, the clocks, the moves, the offences, the claims. To do nothing is right only where the Laws demand nothing.
+    .holds =
+        { $right ->
+            [yes] The Laws demand for event { $event } what the arbiter ruled.
+           *[no] The Laws demand for event { $event } something else than the arbiter ruled.
+        }
+
 fair-play =
     .title = Fair play
     .rule = The arbiter secures fair play.

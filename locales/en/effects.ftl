@@ -203,6 +203,8 @@ effect-may =
     .reject-claim = The arbiter may reject the claim.
     .grant-increment = The arbiter may have { DURATION($time) } added for each move of both players.
     .give-time = The arbiter may give { WHO($player) } { DURATION($time) }.
+effect-ruling-right = The ruling was right.
+effect-ruling-wrong = The ruling was wrong.
 effect-wait-one-move = The arbiter waits until the next move is completed.
 
 ## Definitions

@@ -5,6 +5,15 @@ laws-observed =
     .rule = L'arbitro vigila affinché le Regole degli scacchi siano osservate.
     .holds = Il reclamo { WHO($player, case: "gen") } riguarda un'infrazione delle Regole, e l'arbitro deve esaminarlo.
 
+ruling-measured =
+    .title = Le decisioni alla prova delle Regole
+    .rule = Una decisione è giusta se dispone ciò che le Regole esigono in ogni suo aspetto: la partita, gli orologi, le mosse, le infrazioni, le richieste. Non intervenire è giusto solo dove le Regole non esigono nulla.
+    .holds =
+        { $right ->
+            [yes] Per l'evento { $event } le Regole esigono proprio ciò che l'arbitro ha deciso.
+           *[no] Per l'evento { $event } le Regole esigono altro da ciò che l'arbitro ha deciso.
+        }
+
 fair-play =
     .title = Il fair play
     .rule = L'arbitro garantisce il fair play.

@@ -203,6 +203,8 @@ effect-may =
     .reject-claim = L'arbitro può respingere la richiesta.
     .grant-increment = L'arbitro può concedere a entrambi i giocatori { DURATION($time) } per ogni mossa.
     .give-time = L'arbitro può dare { DURATION($time) } { WHO($player, case: "dat") }.
+effect-ruling-right = La decisione era giusta.
+effect-ruling-wrong = La decisione era sbagliata.
 effect-wait-one-move = L'arbitro attende che sia completata la mossa successiva.
 
 ## Definizioni

@@ -322,6 +322,13 @@ pub enum Effect {
     /// The arbiter waits until the next move is completed.
     WaitOneMove,
 
+    /// The arbiter's ruling was what the Laws demand.
+    #[serde(rename = "ruling-was-right")]
+    RulingRight,
+    /// The arbiter's ruling was not what the Laws demand.
+    #[serde(rename = "ruling-was-wrong")]
+    RulingWrong,
+
     // --- definitions
     /// The game is of this class.
     Class(Pace),
@@ -474,6 +481,8 @@ impl Effect {
             | Regime(_)
             | EnvelopeShows(_)
             | FreeFromRecording
+            | RulingRight
+            | RulingWrong
             | RegulationsNameRegime
             | HasTheMove(_)
             | InitialPosition

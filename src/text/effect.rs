@@ -200,6 +200,8 @@ pub fn effect(effect: &Effect) -> Vec<Say> {
         Effect::Fined(player) => vec![Say::message("effect-fined").of(*player)],
         Effect::Excluded(player) => vec![Say::message("effect-excluded").of(*player)],
         Effect::Expelled(player) => vec![Say::message("effect-expelled").of(*player)],
+        Effect::RulingRight => plain("effect-ruling-right"),
+        Effect::RulingWrong => plain("effect-ruling-wrong"),
         Effect::WaitOneMove => plain("effect-wait-one-move"),
         Effect::Class(pace) => vec![Say::attribute("effect-class", pace_key(*pace))],
         Effect::Regime(supervision) => {

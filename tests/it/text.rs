@@ -774,6 +774,8 @@ fn effects() -> Vec<Effect> {
         Excluded(white),
         Expelled(white),
         WaitOneMove,
+        RulingRight,
+        RulingWrong,
         ShowsExactly {
             player: white,
             time,

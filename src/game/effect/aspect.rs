@@ -121,8 +121,8 @@ impl Effect {
             | MustMarkOffer(_)
             | Reconstruct
             | MustSign(_) => Aspect::Recording,
-            Must(_) | MustNot(_) | May(_) | WaitOneMove | WarnAboutNotation | UseTwoBoards
-            | AssistantNeeded(_) => Aspect::Arbiter,
+            Must(_) | MustNot(_) | May(_) | WaitOneMove | RulingRight | RulingWrong
+            | WarnAboutNotation | UseTwoBoards | AssistantNeeded(_) => Aspect::Arbiter,
             EntryMeans(_)
             | EntryIrregular
             | EntryAmbiguous(_)

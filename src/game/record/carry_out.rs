@@ -130,6 +130,8 @@ impl Record {
                 | Effect::Regime(_)
                 | Effect::EnvelopeShows(_)
                 | Effect::FreeFromRecording
+                | Effect::RulingRight
+                | Effect::RulingWrong
                 | Effect::RegulationsNameRegime
                 | Effect::HasTheMove(_)
                 | Effect::InitialPosition

@@ -4,6 +4,7 @@ mod duties;
 mod impose;
 mod list;
 mod not_listed;
+mod ruling;
 mod silence;
 mod third_parties;
 
@@ -16,6 +17,7 @@ pub use list::{
     PENALTY_OWN_POINTS, PENALTY_OWN_TIME, PENALTY_ROUNDS, PENALTY_WARNING,
 };
 pub use not_listed::PENALTIES_ARE_LISTED;
+pub use ruling::RULING_MEASURED;
 pub use silence::{NO_INTERVENTION, NOTHING_TOLD};
 pub use third_parties::{OBSERVERS_TELL_THE_ARBITER, PHONES_OF_EVERYBODY};
 
@@ -26,6 +28,7 @@ pub static CHAPTER: Chapter = Chapter {
     id: "arbiter",
     provisions: &[
         &LAWS_OBSERVED,
+        &RULING_MEASURED,
         &FAIR_PLAY,
         &COMPETITION_FIRST,
         &PLAYING_CONDITIONS,
