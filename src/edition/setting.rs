@@ -1,5 +1,6 @@
 //! What an event fixes before its games begin.
 
+use crate::board::Player;
 use serde::{Deserialize, Serialize};
 
 use super::kinds::Scoring;
@@ -100,6 +101,10 @@ pub struct Options {
     pub no_appeal: bool,
     /// Fines were announced in advance. Source: Article 12.9.7 (2017–).
     pub fines_announced: bool,
+    /// Who is blind or visually disabled. Source: Appendix D (2014–), E (2009), F (before).
+    pub visually_disabled: Vec<Player>,
+    /// Who is hearing-impaired. Source: Article D.2.11 (2017–).
+    pub hearing_impaired: Vec<Player>,
     /// No arbiter is present. Source: Article III.6 (2017–), G.6 (2014), Appendix D (before).
     pub no_arbiter: bool,
 }

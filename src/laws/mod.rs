@@ -8,6 +8,7 @@ mod settle;
 pub mod act_of_moving;
 pub mod adjourned;
 pub mod arbiter;
+pub mod blind_players;
 pub mod blitz;
 pub mod chess960;
 pub mod clock;
@@ -48,6 +49,7 @@ pub static CHAPTERS: &[&Chapter] = &[
     &rapid::CHAPTER,
     &blitz::CHAPTER,
     &notation::CHAPTER,
+    &blind_players::CHAPTER,
     &adjourned::CHAPTER,
     &chess960::CHAPTER,
     &quickplay::CHAPTER,

@@ -100,6 +100,14 @@ pub(super) fn setting(setting: &Setting, colours: Colours) -> Vec<Say> {
             .filter(|(so, _)| *so)
             .map(|(_, id)| Say::message(*id)),
     );
+    let of = |id: &'static str, players: &[Player]| -> Vec<Say> {
+        players
+            .iter()
+            .map(|player| Say::message(id).of(*player))
+            .collect()
+    };
+    all.extend(of("setting-visually-disabled", &options.visually_disabled));
+    all.extend(of("setting-hearing-impaired", &options.hearing_impaired));
     if options.no_arbiter {
         all.push(Say::message("setting-no-arbiter"));
     }

@@ -12,6 +12,8 @@ pub(super) const TOUCHING: &[Happening] = &[Happening::Touched, Happening::Adjus
 pub(super) fn counts(laws: &Laws, moment: Moment<'_>, ix: EventIx) -> Result<bool, Unknown> {
     match moment.event_at(ix).map(|event| &event.act) {
         Some(Act::Adjust(_)) => Ok(!adjusted_properly(moment, ix)?),
+        // on the special board a piece is touched only when it is taken out of its aperture
+        Some(Act::Touch(_)) if on_special_board(laws, moment, ix) => Ok(false),
         Some(Act::Touch(touch)) => {
             let presumed = touch.with == Contact::Fingers
                 && moment.given(&laws.params.other_contact_counts_as_intent) == Some(true);
@@ -20,7 +22,7 @@ pub(super) fn counts(laws: &Laws, moment: Moment<'_>, ix: EventIx) -> Result<boo
                 answer => Ok(!answer?),
             }
         }
-        Some(Act::Lift(_) | Act::TakeOff(_)) => Ok(true),
+        Some(Act::Lift(_) | Act::TakeOff(_) | Act::BlindLift(_)) => Ok(true),
         _ => Ok(false),
     }
 }
@@ -28,7 +30,7 @@ pub(super) fn counts(laws: &Laws, moment: Moment<'_>, ix: EventIx) -> Result<boo
 /// Whether the contact of an event was an accident; a piece that is taken in hand is not touched by accident.
 pub(in crate::laws) fn accident(moment: Moment<'_>, ix: EventIx) -> Result<bool, Unknown> {
     match moment.event_at(ix).map(|event| &event.act) {
-        Some(Act::Lift(_) | Act::TakeOff(_) | Act::Adjust(_)) => Ok(false),
+        Some(Act::Lift(_) | Act::TakeOff(_) | Act::BlindLift(_) | Act::Adjust(_)) => Ok(false),
         _ => Ok(moment.ask_at(ix, Subject::Found(Finding::Accident))? == Answer::Yes),
     }
 }
@@ -36,4 +38,10 @@ pub(in crate::laws) fn accident(moment: Moment<'_>, ix: EventIx) -> Result<bool,
 /// Whether the contact happened in passing, so that it may have been an accident.
 pub(super) fn in_passing(act: &Act) -> bool {
     matches!(act, Act::Touch(touch) if touch.with != Contact::Fingers)
+}
+
+/// Whether the player of an event plays on a special board, being blind or visually disabled.
+fn on_special_board(laws: &Laws, moment: Moment<'_>, ix: EventIx) -> bool {
+    let player = moment.event_at(ix).and_then(|event| event.by.player());
+    player.is_some_and(|player| laws.setting.options.visually_disabled.contains(&player))
 }

@@ -38,7 +38,9 @@ fn assistant(laws: &Laws, moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let may = moment.given(&laws.params.assistant_may_move) == Some(true);
-    if !may || !assistance.with.contains(&AssistantTask::Moving) {
+    // in a game of a visually disabled player, the appendix about such games decides
+    let other = !laws.setting.options.visually_disabled.is_empty();
+    if other || !may || !assistance.with.contains(&AssistantTask::Moving) {
         return Ok(vec![]);
     }
     let facts = Facts::new().with("player", Fact::Player(player));

@@ -152,7 +152,9 @@ fn pieces_of(moment: Moment<'_>, ix: EventIx, player: Player) -> Vec<One> {
             });
             squares.chain(kinds).chain(unnamed).collect()
         }
-        Some(Act::Lift(square) | Act::TakeOff(square)) => on(*square, false).into_iter().collect(),
+        Some(Act::Lift(square) | Act::TakeOff(square) | Act::BlindLift(square)) => {
+            on(*square, false).into_iter().collect()
+        }
         Some(Act::Adjust(squares)) => squares
             .iter()
             .filter_map(|square| on(*square, false))

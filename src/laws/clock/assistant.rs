@@ -35,7 +35,9 @@ fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
     let Some(time) = moment.given(&laws.params.clock_assistant_time) else {
         return Ok(vec![]);
     };
-    if !assistance.with.contains(&AssistantTask::Clock) {
+    // in a game of a visually disabled player, the appendix about such games decides
+    let other = !laws.setting.options.visually_disabled.is_empty();
+    if other || !assistance.with.contains(&AssistantTask::Clock) {
         return Ok(vec![]);
     }
     let facts = Facts::new().with("player", Fact::Player(player));

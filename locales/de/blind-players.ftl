@@ -1,0 +1,172 @@
+### Partien blinder und sehbehinderter Spieler.
+
+## Zwei Bretter
+
+local-adaptation =
+    .title = Anpassung dieser Regeln
+    .rule = Nach Rücksprache mit dem Schiedsrichter darf der Veranstalter diese Regeln den örtlichen Verhältnissen anpassen.
+two-boards =
+    .title = Das Recht auf zwei Bretter
+    .rule = Trifft ein sehender auf einen sehbehinderten Spieler, so darf jeder der beiden zwei Bretter verlangen: ein gewöhnliches für den sehenden Spieler und ein Spezialbrett für den anderen.
+    .holds = Einer der Spieler ist sehbehindert und der andere nicht; { WHO($player) } darf daher zwei Bretter verlangen.
+    .fails = Es spielt nicht ein sehender gegen einen sehbehinderten Spieler.
+special-board-size =
+    .title = Das Spezialbrett: Größe
+    .rule = Das Spezialbrett misst mindestens 20 mal 20 Zentimeter.
+special-board-squares =
+    .title = Das Spezialbrett: Felder
+    .rule = Auf dem Spezialbrett sind die schwarzen Felder leicht erhöht.
+special-board-apertures =
+    .title = Das Spezialbrett: Öffnungen
+    .rule = Jedes Feld des Spezialbretts hat eine Öffnung, die der Figur Halt gibt.
+special-pieces-pegged =
+    .title = Die Spezialfiguren: Stifte
+    .rule = Jede Figur des Spezialbretts hat einen Stift, der in die Öffnungen passt.
+special-pieces-marked =
+    .title = Die Spezialfiguren: Form
+    .rule = Die Spezialfiguren haben die Staunton-Form, und die schwarzen tragen eine fühlbare Markierung.
+
+## Ziehen
+
+announcing-moves =
+    .title = Ansagen der Züge
+    .rule = Jeder Zug wird deutlich angesagt. Wer einen Bauern umwandelt, muss auch die neue Figur ansagen.
+    .holds = { $how ->
+        [without-piece] { WHO($player) } hat die Umwandlung ohne die neue Figur angesagt.
+       *[not-yet] { WHO($player) } hat den Zug nicht angesagt.
+    }
+    .fails = { WHO($player) } hat den Zug angesagt.
+repeating-moves =
+    .title = Wiederholen der Züge
+    .rule = Der Gegner wiederholt jeden angesagten Zug und führt ihn auf dem anderen Brett aus.
+    .holds = { WHO($player) } hat einen anderen Zug wiederholt, als angesagt war; er muss daher noch einmal angesagt werden.
+    .fails = { WHO($player) } hat den Zug so wiederholt, wie er angesagt war.
+    .reading = Der Text sagt nicht, was folgt, wenn ein anderer Zug wiederholt wird. Hier wird angenommen, dass er erneut anzusagen ist, damit die Bretter übereinstimmen.
+names-announced =
+    .title = Empfohlene Bezeichnungen
+    .rule = Um Missverständnisse zu vermeiden, werden empfohlen: für die Linien Anna, Bella, Cäsar, David, Eva, Felix, Gustav und Hektor; für die Reihen, sofern der Schiedsrichter nichts anderes bestimmt, die deutschen Zahlen von eins bis acht; für die Figuren König, Dame, Turm, Läufer, Springer und Bauer; für die Rochade „Lange Rochade“ und „Kurze Rochade“.
+touched-when-lifted =
+    .title = Wann eine Figur berührt ist
+    .rule = Auf dem Spezialbrett gilt eine Figur als berührt, wenn sie aus ihrer Öffnung genommen worden ist.
+    .holds = { WHO($player) } hat die Figur auf { SQUARE($square) } aus ihrer Öffnung genommen und damit berührt.
+    .fails = { WHO($player) } hat eine Figur nur ertastet und nicht aus ihrer Öffnung genommen; im Sinne der Regeln ist nichts berührt.
+captured-removed =
+    .title = Die geschlagene Figur
+    .rule = Ein Schlagzug ist erst ausgeführt, wenn die geschlagene Figur vom Brett des ziehenden Spielers entfernt ist.
+    .holds = Die geschlagene Figur ist vom Brett { WHO($player, case: "gen") } entfernt.
+    .fails = Die geschlagene Figur steht noch auf dem Brett { WHO($player, case: "gen") }; der Zug ist nicht ausgeführt.
+placed-in-aperture =
+    .title = Die Figur in ihrer neuen Öffnung
+    .rule = Ein Zug ist erst ausgeführt, wenn die Figur in eine andere Öffnung gesteckt ist.
+    .holds = { WHO($player) } hat die Figur in eine andere Öffnung gesteckt.
+    .fails = Die Figur steckt noch in keiner anderen Öffnung; der Zug ist nicht ausgeführt.
+made-when-announced =
+    .title = Der angesagte Zug
+    .rule = Ein Zug ist erst ausgeführt, wenn er angesagt worden ist.
+    .holds = { WHO($player) } hat den Zug angesagt.
+    .fails = { WHO($player) } hat den Zug nicht angesagt; er ist daher nicht ausgeführt.
+    .reading = Auch ein Versprecher gilt als Ansage, denn er ist zu berichtigen und nicht erst nachzuholen.
+clock-after-announcement =
+    .title = Die Uhr des Gegners
+    .rule = Erst wenn der Zug in dieser Weise ausgeführt ist, wird die Uhr des Gegners in Gang gesetzt.
+    .holds = { WHO($player) } hat den Zug vollständig ausgeführt; die Uhr des Gegners darf laufen.
+    .fails = { $clock ->
+        [started] Die Uhr des Gegners wurde in Gang gesetzt, obwohl { WHO($player) } den Zug nicht vollständig ausgeführt hatte.
+       *[waits] { WHO($player) } hat den Zug noch nicht vollständig ausgeführt; die Uhr des Gegners muss warten.
+    }
+sighted-as-usual =
+    .title = Der sehende Spieler
+    .rule = Für den sehenden Spieler gelten die üblichen Regeln darüber, wann eine Figur berührt und wann ein Zug ausgeführt ist.
+    .holds = { $what ->
+        [touched] { WHO($player) } spielt sehend; es gelten die üblichen Regeln über das Berühren.
+       *[made] { WHO($player) } spielt sehend; es gelten die üblichen Regeln über das Ausführen eines Zuges.
+    }
+    .fails = { WHO($player) } ist sehbehindert; es gelten die Regeln des Spezialbretts.
+
+## Uhr und Aufzeichnung
+
+speaking-clock =
+    .title = Eine besondere Uhr
+    .rule = Eine Uhr für Sehbehinderte ist zulässig. Sie sollte die Zeit und die Zahl der Züge ansagen können.
+felt-hands =
+    .title = Fühlbare Zeiger
+    .rule = Stattdessen darf eine mechanische Schachuhr verwendet werden, deren Zeiger verstärkt sind und auf deren Zifferblatt alle fünf Minuten ein und alle fünfzehn Minuten zwei erhabene Punkte stehen.
+felt-flag =
+    .title = Ein fühlbares Fallblättchen
+    .rule = Das Fallblättchen einer solchen Uhr muss gut zu fühlen sein, und in den letzten fünf Minuten der Stunde muss der Spieler den Minutenzeiger fühlen können.
+record-without-sight =
+    .title = Die Aufzeichnung
+    .rule = Der sehbehinderte Spieler zeichnet die Partie in Brailleschrift, in gewöhnlicher Schrift oder mit einem Aufnahmegerät auf.
+misspoken-move =
+    .title = Ein Versprecher
+    .rule = Ein durch einen Versprecher falsch angesagter Zug muss sofort berichtigt werden, bevor die Uhr des Gegners in Gang gesetzt wird.
+    .holds = { $when ->
+        [corrected] { WHO($player) } hat den Versprecher berichtigt, bevor die Uhr des Gegners in Gang gesetzt war.
+       *[in-time] { WHO($player) } hat durch einen Versprecher einen anderen Zug angesagt, und die Uhr des Gegners läuft noch nicht.
+    }
+    .fails = Die Uhr des Gegners war in Gang gesetzt, bevor { WHO($player) } den Versprecher berichtigt hatte.
+
+## Verschiedene Stellungen
+
+board-put-right =
+    .title = Ein Brett ist falsch
+    .rule = Weichen die beiden Bretter voneinander ab, so wird die Stellung mit Hilfe des Schiedsrichters und beider Aufzeichnungen berichtigt. Stimmen die Aufzeichnungen überein, so berichtigt der Spieler sein Brett, der den Zug richtig aufgeschrieben, aber falsch ausgeführt hat.
+    .holds = Die Aufzeichnungen stimmen überein, und das Brett { WHO($player, case: "gen") } weicht von ihnen ab.
+    .fails = Die Aufzeichnungen stimmen nicht überein; sie zeigen daher nicht, welches Brett richtig ist.
+back-to-agreement =
+    .title = Auch die Aufzeichnungen weichen ab
+    .rule = Weichen die Bretter und auch die Aufzeichnungen voneinander ab, so geht die Partie auf den Punkt zurück, bis zu dem die Aufzeichnungen übereinstimmen, und der Schiedsrichter stellt die Uhren neu.
+    .holds = Die Aufzeichnungen stimmen nur bis zu einem früheren Punkt überein.
+    .fails = Die Aufzeichnungen stimmen überein.
+
+## Assistenten
+
+blind-assistant =
+    .title = Der Assistent des sehbehinderten Spielers
+    .rule = Der sehbehinderte Spieler darf für einzelne oder alle der folgenden Aufgaben einen Assistenten in Anspruch nehmen.
+    .holds = { WHO($player) } ist sehbehindert und darf einen Assistenten in Anspruch nehmen.
+    .fails = { WHO($player) } darf keinen Assistenten in Anspruch nehmen.
+assistant-moves =
+    .title = Ziehen
+    .rule = Der Assistent darf die Züge beider Spieler auf dem Brett des Gegners ausführen.
+    .holds = Der Assistent führt für { WHO($player) } Züge auf dem Brett des Gegners aus.
+    .fails = Der Assistent führt keine Züge aus.
+assistant-announces =
+    .title = Ansagen
+    .rule = Der Assistent darf die Züge beider Spieler ansagen.
+    .holds = Der Assistent sagt für { WHO($player) } die Züge an.
+    .fails = Der Assistent sagt keine Züge an.
+assistant-records =
+    .title = Aufzeichnung und Uhr
+    .rule = Der Assistent darf die Partie für den Spieler aufzeichnen und die Uhr des Gegners in Gang setzen.
+    .holds = Der Assistent zeichnet für { WHO($player) } auf oder setzt die Uhr des Gegners in Gang.
+    .fails = Der Assistent tut keines von beiden.
+assistant-tells =
+    .title = Auskunft auf Verlangen
+    .rule = Nur auf Verlangen des Spielers darf der Assistent die Zahl der abgeschlossenen Züge und die verbrauchten Bedenkzeiten nennen.
+    .holds = Der Assistent darf Auskunft über Züge und Zeiten geben, sobald { WHO($player) } sie verlangt, und nur dann.
+    .fails = Der Assistent gibt keine Auskunft.
+assistant-claims =
+    .title = Reklamationen
+    .rule = Der Assistent darf die Zeitüberschreitung des Gegners reklamieren und dem Schiedsrichter mitteilen, dass der sehende Spieler eine Figur berührt hat.
+    .holds = Der Assistent darf dies für { WHO($player) } tun.
+    .fails = Der Assistent reklamiert nichts.
+assistant-adjourns =
+    .title = Abbruch
+    .rule = Der Assistent darf das Nötige tun, wenn die Partie abgebrochen wird.
+    .holds = Der Assistent darf bei einem Abbruch für { WHO($player) } das Nötige tun.
+    .fails = Die Partie wird nicht abgebrochen.
+sighted-assistant =
+    .title = Der Assistent des sehenden Spielers
+    .rule = Nimmt der sehbehinderte Spieler keinen Assistenten in Anspruch, so darf der sehende Spieler einen für das Ausführen der Züge auf dem anderen Brett und für das Ansagen heranziehen.
+    .holds = { $why ->
+        [opponent-has-one] Der Gegner nimmt schon einen Assistenten in Anspruch; { WHO($player) } darf es daher nicht.
+        [other-tasks] { WHO($player) } darf einen Assistenten nur zum Ziehen und Ansagen heranziehen.
+       *[allowed] Der Gegner nimmt keinen Assistenten in Anspruch; { WHO($player) } darf einen zum Ziehen und Ansagen heranziehen.
+    }
+    .fails = { WHO($player) } braucht keinen Assistenten.
+hearing-impaired-opponent =
+    .title = Ein hörbehinderter Gegner
+    .rule = Trifft ein sehbehinderter auf einen hörbehinderten Spieler, so muss ein Assistent dabei sein.
+    .holds = { WHO($opponent) } kann Ansagen nicht hören; { WHO($player) } muss daher einen Assistenten haben.
+    .fails = { WHO($opponent) } kann Ansagen hören; ein Assistent ist daher nicht nötig.

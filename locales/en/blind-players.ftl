@@ -1,0 +1,172 @@
+### Games of blind and visually disabled players.
+
+## Two boards
+
+local-adaptation =
+    .title = Adapting these rules
+    .rule = After consulting the arbiter, the organiser may adapt these rules to local circumstances.
+two-boards =
+    .title = The right to two boards
+    .rule = When a sighted player meets a visually disabled one, either of them may demand two boards: an ordinary board for the sighted player and a special one for the other.
+    .holds = One of the players is visually disabled and the other is not, so { WHO($player) } may demand two boards.
+    .fails = It is not a game of a sighted player against a visually disabled one.
+special-board-size =
+    .title = The special board: its size
+    .rule = The special board measures at least 20 by 20 centimetres.
+special-board-squares =
+    .title = The special board: its squares
+    .rule = On the special board the black squares are slightly raised.
+special-board-apertures =
+    .title = The special board: its holes
+    .rule = Each square of the special board has a hole that keeps a piece in place.
+special-pieces-pegged =
+    .title = The special pieces: pegs
+    .rule = Each piece of the special board has a peg that fits into the holes.
+special-pieces-marked =
+    .title = The special pieces: their shape
+    .rule = The special pieces are of Staunton design, and the black ones bear a mark that can be felt.
+
+## Moving
+
+announcing-moves =
+    .title = Announcing the moves
+    .rule = Each move is announced clearly. The player who promotes a pawn must also announce the new piece.
+    .holds = { $how ->
+        [without-piece] { WHO($player) } announced the promotion without the new piece.
+       *[not-yet] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not announced the move.
+    }
+    .fails = { WHO($player) } announced the move.
+repeating-moves =
+    .title = Repeating the moves
+    .rule = The opponent repeats each move that is announced and carries it out on the other board.
+    .holds = { WHO($player) } repeated another move than was announced, so it must be announced again.
+    .fails = { WHO($player) } repeated the move as it was announced.
+    .reading = The text does not say what follows when another move is repeated. Announcing it again is taken here to be the way to make the boards agree.
+names-announced =
+    .title = Names to announce
+    .rule = To avoid mistakes these names are recommended: for the files Anna, Bella, Cesar, David, Eva, Felix, Gustav and Hector; for the ranks, unless the arbiter decides otherwise, the German numerals from eins to acht; for the pieces König, Dame, Turm, Läufer, Springer and Bauer; for castling Lange Rochade and Kurze Rochade.
+touched-when-lifted =
+    .title = When a piece is touched
+    .rule = On the special board a piece counts as touched when it has been taken out of its hole.
+    .holds = { WHO($player) } took the piece on { SQUARE($square) } out of its hole, and so touched it.
+    .fails = { WHO($player) } only felt a piece and did not take it out of its hole, and so has touched nothing in the sense of the Laws.
+captured-removed =
+    .title = The captured piece
+    .rule = A capture is not made until the captured piece has been taken off the board of the player whose move it is.
+    .holds = The captured piece is off { WHO($player, case: "gen") } board.
+    .fails = The captured piece is still on { WHO($player, case: "gen") } board, so the move has not been made.
+placed-in-aperture =
+    .title = The piece in its new hole
+    .rule = A move is not made until the piece has been put into another hole.
+    .holds = { WHO($player) } put the piece into another hole.
+    .fails = The piece is not yet in another hole, so the move has not been made.
+made-when-announced =
+    .title = The move announced
+    .rule = A move is not made until it has been announced.
+    .holds = { WHO($player) } announced the move.
+    .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not announced the move, so it has not been made.
+    .reading = A slip of the tongue is taken to be an announcement too, since it has to be corrected and not made for the first time.
+clock-after-announcement =
+    .title = Starting the opponent's clock
+    .rule = Only when the move has been made in this way is the opponent's clock started.
+    .holds = { WHO($player) } made the move completely, so the opponent's clock may run.
+    .fails = { $clock ->
+        [started] The opponent's clock was started although { WHO($player) } had not made the move completely.
+       *[waits] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not made the move completely, so the opponent's clock must wait.
+    }
+sighted-as-usual =
+    .title = The sighted player
+    .rule = For the sighted player the ordinary rules tell when a piece is touched and when a move is made.
+    .holds = { $what ->
+        [touched] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } the sighted player, and the ordinary rules on touching apply.
+       *[made] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } the sighted player, and the ordinary rules on making a move apply.
+    }
+    .fails = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } visually disabled, and the rules on the special board apply.
+
+## Clock and record
+
+speaking-clock =
+    .title = A clock of one's own kind
+    .rule = A clock made for the visually disabled is allowed. It should be able to announce the time and the number of moves.
+felt-hands =
+    .title = A clock with hands that can be felt
+    .rule = Instead, an analogue clock may be used whose hands are reinforced, and on which every five minutes are marked by one raised dot and every fifteen minutes by two.
+felt-flag =
+    .title = A flag that can be felt
+    .rule = The flag of such a clock must be easy to feel, and in the last five minutes of the hour the player must be able to feel the minute hand.
+record-without-sight =
+    .title = Recording the game
+    .rule = A visually disabled player records the game in Braille, in longhand, or on a recorder.
+misspoken-move =
+    .title = A slip of the tongue
+    .rule = A move that was announced wrongly by a slip of the tongue must be corrected at once, before the opponent's clock is started.
+    .holds = { $when ->
+        [corrected] { WHO($player) } corrected the slip before the opponent's clock was started.
+       *[in-time] { WHO($player) } announced another move by a slip of the tongue, and the opponent's clock is not running yet.
+    }
+    .fails = The opponent's clock had been started before { WHO($player) } corrected the slip.
+
+## Boards that differ
+
+board-put-right =
+    .title = One board is wrong
+    .rule = When the two boards differ, the position is corrected with the help of the arbiter and of both records. If the records agree, the player who wrote the right move but carried out another corrects the board.
+    .holds = The records agree, and it is { WHO($player, case: "gen") } board that departs from them.
+    .fails = The records do not agree, so they do not show which board is right.
+back-to-agreement =
+    .title = The records differ too
+    .rule = When the boards differ and the records do as well, the game goes back to the point up to which the records agree, and the arbiter adjusts the clocks.
+    .holds = The records agree only up to an earlier point.
+    .fails = The records agree.
+
+## Assistants
+
+blind-assistant =
+    .title = The visually disabled player's assistant
+    .rule = A visually disabled player may use an assistant for any or all of the tasks that follow.
+    .holds = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } visually disabled and may use an assistant.
+    .fails = { WHO($player) } may not use an assistant.
+assistant-moves =
+    .title = Moving
+    .rule = The assistant may make the moves of either player on the opponent's board.
+    .holds = The assistant makes moves for { WHO($player) } on the opponent's board.
+    .fails = The assistant does not make moves.
+assistant-announces =
+    .title = Announcing
+    .rule = The assistant may announce the moves of both players.
+    .holds = The assistant announces the moves in { WHO($player, case: "gen") } game.
+    .fails = The assistant does not announce moves.
+assistant-records =
+    .title = Recording and the clock
+    .rule = The assistant may keep the player's record and start the opponent's clock.
+    .holds = The assistant keeps the record or starts the opponent's clock for { WHO($player) }.
+    .fails = The assistant does neither.
+assistant-tells =
+    .title = Telling what was asked
+    .rule = Only when the player asks, the assistant may tell how many moves have been completed and how much time both players have used.
+    .holds = The assistant may answer when { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } about moves or times, and only then.
+    .fails = The assistant tells nothing.
+assistant-claims =
+    .title = Claims
+    .rule = The assistant may claim that the opponent has exceeded the time, and may tell the arbiter that the sighted player has touched a piece.
+    .holds = The assistant may make such claims for { WHO($player) }.
+    .fails = The assistant makes no claims.
+assistant-adjourns =
+    .title = Adjourning
+    .rule = The assistant may do what is necessary when the game is adjourned.
+    .holds = The assistant may adjourn the game for { WHO($player) }.
+    .fails = The game is not adjourned.
+sighted-assistant =
+    .title = The sighted player's assistant
+    .rule = If the visually disabled player uses no assistant, the sighted player may use one to make the moves on the other board and to announce them.
+    .holds = { $why ->
+        [opponent-has-one] The opponent already uses an assistant, so { WHO($player) } may not.
+        [other-tasks] { WHO($player) } may use an assistant only for moving and announcing.
+       *[allowed] The opponent uses no assistant, so { WHO($player) } may use one for moving and announcing.
+    }
+    .fails = { WHO($player) } needs no assistant.
+hearing-impaired-opponent =
+    .title = A hearing-impaired opponent
+    .rule = When a visually disabled player meets a hearing-impaired one, there must be an assistant.
+    .holds = { WHO($opponent) } cannot hear what is announced, so { WHO($player) } must have an assistant.
+    .fails = { WHO($opponent) } can hear what is announced, so an assistant is not necessary.

@@ -1,0 +1,172 @@
+### Le partite dei giocatori non vedenti o con disabilità visiva.
+
+## Due scacchiere
+
+local-adaptation =
+    .title = Adattamento di queste regole
+    .rule = Dopo aver consultato l'arbitro, l'organizzatore può adattare queste regole alle circostanze locali.
+two-boards =
+    .title = Il diritto a due scacchiere
+    .rule = Quando un giocatore vedente incontra un giocatore con disabilità visiva, ciascuno dei due può esigere due scacchiere: una normale per il giocatore vedente e una speciale per l'altro.
+    .holds = Uno dei giocatori ha una disabilità visiva e l'altro no, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } esigere due scacchiere.
+    .fails = Non è una partita fra un giocatore vedente e un giocatore con disabilità visiva.
+special-board-size =
+    .title = La scacchiera speciale: le misure
+    .rule = La scacchiera speciale misura almeno 20 per 20 centimetri.
+special-board-squares =
+    .title = La scacchiera speciale: le case
+    .rule = Sulla scacchiera speciale le case nere sono leggermente rialzate.
+special-board-apertures =
+    .title = La scacchiera speciale: i fori
+    .rule = Ogni casa della scacchiera speciale ha un foro che tiene fermo il pezzo.
+special-pieces-pegged =
+    .title = I pezzi speciali: i perni
+    .rule = Ogni pezzo della scacchiera speciale ha un perno adatto ai fori.
+special-pieces-marked =
+    .title = I pezzi speciali: la forma
+    .rule = I pezzi speciali sono di modello Staunton, e quelli neri portano un segno riconoscibile al tatto.
+
+## Muovere
+
+announcing-moves =
+    .title = Annunciare le mosse
+    .rule = Ogni mossa viene annunciata chiaramente. Chi promuove un pedone deve annunciare anche il nuovo pezzo.
+    .holds = { $how ->
+        [without-piece] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato la promozione senza il nuovo pezzo.
+       *[not-yet] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa.
+    }
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa.
+repeating-moves =
+    .title = Ripetere le mosse
+    .rule = L'avversario ripete ogni mossa annunciata e la esegue sull'altra scacchiera.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ripetuto una mossa diversa da quella annunciata, che perciò va annunciata di nuovo.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ripetuto la mossa come era stata annunciata.
+    .reading = Il testo non dice che cosa segue se si ripete una mossa diversa. Qui si ritiene che vada annunciata di nuovo, così che le scacchiere concordino.
+names-announced =
+    .title = Nomi raccomandati
+    .rule = Per evitare errori si raccomandano questi nomi: per le colonne Anna, Bella, Cesar, David, Eva, Felix, Gustav e Hector; per le traverse, salvo che l'arbitro decida altrimenti, i numeri tedeschi da eins ad acht; per i pezzi König, Dame, Turm, Läufer, Springer e Bauer; per l'arrocco Lange Rochade e Kurze Rochade.
+touched-when-lifted =
+    .title = Quando un pezzo è toccato
+    .rule = Sulla scacchiera speciale un pezzo si considera toccato quando è stato estratto dal suo foro.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } estratto dal foro il pezzo in { SQUARE($square) }, che quindi è toccato.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } soltanto tastato un pezzo senza estrarlo dal foro: ai sensi delle regole nulla è stato toccato.
+captured-removed =
+    .title = Il pezzo catturato
+    .rule = Una cattura non è eseguita finché il pezzo catturato non è stato tolto dalla scacchiera di chi muove.
+    .holds = Il pezzo catturato è stato tolto dalla scacchiera { WHO($player, case: "gen") }.
+    .fails = Il pezzo catturato è ancora sulla scacchiera { WHO($player, case: "gen") }, perciò la mossa non è eseguita.
+placed-in-aperture =
+    .title = Il pezzo nel nuovo foro
+    .rule = Una mossa non è eseguita finché il pezzo non è stato messo in un altro foro.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } messo il pezzo in un altro foro.
+    .fails = Il pezzo non è ancora in un altro foro, perciò la mossa non è eseguita.
+made-when-announced =
+    .title = La mossa annunciata
+    .rule = Una mossa non è eseguita finché non è stata annunciata.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa.
+    .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa, che perciò non è eseguita.
+    .reading = Anche un lapsus si considera un annuncio, perché va corretto e non fatto per la prima volta.
+clock-after-announcement =
+    .title = L'orologio dell'avversario
+    .rule = Solo quando la mossa è stata eseguita in questo modo si avvia l'orologio dell'avversario.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito interamente la mossa, perciò l'orologio dell'avversario può essere avviato.
+    .fails = { $clock ->
+        [started] L'orologio dell'avversario è stato avviato benché { WHO($player) } non { AGREE($player, sg: "avesse", pl: "avessero") } eseguito interamente la mossa.
+       *[waits] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } ancora eseguito interamente la mossa, perciò l'orologio dell'avversario deve attendere.
+    }
+sighted-as-usual =
+    .title = Il giocatore vedente
+    .rule = Per il giocatore vedente valgono le regole consuete che dicono quando un pezzo è toccato e quando una mossa è eseguita.
+    .holds = { $what ->
+        [touched] { WHO($player) } { AGREE($player, sg: "gioca", pl: "giocano") } da vedente: valgono le regole consuete sul pezzo toccato.
+       *[made] { WHO($player) } { AGREE($player, sg: "gioca", pl: "giocano") } da vedente: valgono le regole consuete sull'esecuzione della mossa.
+    }
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } una disabilità visiva: valgono le regole della scacchiera speciale.
+
+## Orologio e registrazione
+
+speaking-clock =
+    .title = Un orologio apposito
+    .rule = È ammesso un orologio costruito per chi ha una disabilità visiva. Dovrebbe poter annunciare il tempo e il numero delle mosse.
+felt-hands =
+    .title = Lancette riconoscibili al tatto
+    .rule = In alternativa si può usare un orologio analogico con lancette rinforzate, sul cui quadrante ogni cinque minuti si trova un punto in rilievo e ogni quindici minuti se ne trovano due.
+felt-flag =
+    .title = Una bandierina riconoscibile al tatto
+    .rule = La bandierina di un simile orologio deve potersi sentire facilmente, e negli ultimi cinque minuti dell'ora il giocatore deve poter sentire la lancetta dei minuti.
+record-without-sight =
+    .title = La registrazione
+    .rule = Il giocatore con disabilità visiva registra la partita in Braille, in scrittura comune o con un registratore.
+misspoken-move =
+    .title = Un lapsus
+    .rule = Una mossa annunciata erroneamente per un lapsus deve essere corretta subito, prima che sia avviato l'orologio dell'avversario.
+    .holds = { $when ->
+        [corrected] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } corretto il lapsus prima che l'orologio dell'avversario fosse avviato.
+       *[in-time] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato per un lapsus un'altra mossa, e l'orologio dell'avversario non è ancora avviato.
+    }
+    .fails = L'orologio dell'avversario era stato avviato prima che { WHO($player) } { AGREE($player, sg: "correggesse", pl: "correggessero") } il lapsus.
+
+## Scacchiere diverse
+
+board-put-right =
+    .title = Una scacchiera è sbagliata
+    .rule = Se le due scacchiere differiscono, la posizione si corregge con l'aiuto dell'arbitro e di entrambe le registrazioni. Se le registrazioni concordano, corregge la propria scacchiera il giocatore che ha scritto la mossa giusta ma ne ha eseguita un'altra.
+    .holds = Le registrazioni concordano, e a scostarsene è la scacchiera { WHO($player, case: "gen") }.
+    .fails = Le registrazioni non concordano, perciò non mostrano quale scacchiera sia giusta.
+back-to-agreement =
+    .title = Differiscono anche le registrazioni
+    .rule = Se differiscono sia le scacchiere sia le registrazioni, la partita torna al punto fino al quale le registrazioni concordano, e l'arbitro regola di nuovo gli orologi.
+    .holds = Le registrazioni concordano solo fino a un punto precedente.
+    .fails = Le registrazioni concordano.
+
+## Assistenti
+
+blind-assistant =
+    .title = L'assistente del giocatore con disabilità visiva
+    .rule = Il giocatore con disabilità visiva può servirsi di un assistente per alcuni o per tutti i compiti che seguono.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } una disabilità visiva e { AGREE($player, sg: "può", pl: "possono") } servirsi di un assistente.
+    .fails = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } servirsi di un assistente.
+assistant-moves =
+    .title = Eseguire le mosse
+    .rule = L'assistente può eseguire le mosse dei due giocatori sulla scacchiera dell'avversario.
+    .holds = L'assistente esegue mosse per { WHO($player) } sulla scacchiera dell'avversario.
+    .fails = L'assistente non esegue mosse.
+assistant-announces =
+    .title = Annunciare
+    .rule = L'assistente può annunciare le mosse di entrambi i giocatori.
+    .holds = L'assistente annuncia le mosse per { WHO($player) }.
+    .fails = L'assistente non annuncia mosse.
+assistant-records =
+    .title = Registrazione e orologio
+    .rule = L'assistente può tenere la registrazione del giocatore e avviare l'orologio dell'avversario.
+    .holds = L'assistente registra la partita per { WHO($player) } o avvia l'orologio dell'avversario.
+    .fails = L'assistente non fa né l'una né l'altra cosa.
+assistant-tells =
+    .title = Rispondere alle domande
+    .rule = Solo se il giocatore lo chiede, l'assistente può dirgli quante mosse sono state completate e quanto tempo hanno usato i due giocatori.
+    .holds = L'assistente può rispondere quando { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di mosse o di tempi, e soltanto allora.
+    .fails = L'assistente non dice nulla.
+assistant-claims =
+    .title = Richieste
+    .rule = L'assistente può rivendicare che l'avversario ha superato il tempo e informare l'arbitro che il giocatore vedente ha toccato un pezzo.
+    .holds = L'assistente può farlo per { WHO($player) }.
+    .fails = L'assistente non presenta richieste.
+assistant-adjourns =
+    .title = Aggiornamento della partita
+    .rule = L'assistente può fare quanto occorre quando la partita è aggiornata.
+    .holds = L'assistente può fare quanto occorre per { WHO($player) } quando la partita è aggiornata.
+    .fails = La partita non è aggiornata.
+sighted-assistant =
+    .title = L'assistente del giocatore vedente
+    .rule = Se il giocatore con disabilità visiva non si serve di un assistente, il giocatore vedente può servirsene per eseguire le mosse sull'altra scacchiera e per annunciarle.
+    .holds = { $why ->
+        [opponent-has-one] L'avversario si serve già di un assistente, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } farlo.
+        [other-tasks] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } servirsi di un assistente solo per muovere e annunciare.
+       *[allowed] L'avversario non si serve di un assistente, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } servirsene per muovere e annunciare.
+    }
+    .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } bisogno di un assistente.
+hearing-impaired-opponent =
+    .title = Un avversario con disabilità uditiva
+    .rule = Quando un giocatore con disabilità visiva incontra un giocatore con disabilità uditiva, è obbligatorio un assistente.
+    .holds = { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } udire gli annunci, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } avere un assistente.
+    .fails = { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } udire gli annunci, perciò un assistente non è necessario.

@@ -1,0 +1,96 @@
+//! Announcing and repeating moves.
+
+use super::{facts, moved, rule};
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, Announced, BlindSay, Effect, Fact, Happening};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Makes the player announce a move that was not announced, or a promotion without the new piece.
+///
+/// Source: Article D.2.1 (2017–), Appendix D (2014), E (2009), F (before).
+pub static ANNOUNCING_MOVES: Provision = Provision {
+    id: "announcing-moves",
+    numbers: &[
+        since(L1997, "F"),
+        since(L2009, "E"),
+        since(L2014, "D"),
+        since(L2017, "D.2.1"),
+    ],
+    rule: rule,
+    role: Role::Decides(When {
+        on: &[Happening::BlindMoved],
+        phase: Phase::DuringPlay,
+        decide: announcing,
+    }),
+    yields_to: &[],
+};
+
+/// Makes the opponent repeat each move as it was announced, and carry it out on the other board.
+///
+/// Source: Article D.2.1 (2017–), Appendix D (2014), E (2009), F (before).
+///
+/// Reading: the text does not say what follows when another move is repeated; announcing it again is what makes the two boards agree.
+pub static REPEATING_MOVES: Provision = Provision {
+    id: "repeating-moves",
+    numbers: &[
+        since(L1997, "F"),
+        since(L2009, "E"),
+        since(L2014, "D"),
+        since(L2017, "D.2.1"),
+    ],
+    rule: rule,
+    role: Role::Decides(When {
+        on: &[Happening::BlindSaid],
+        phase: Phase::DuringPlay,
+        decide: repeating,
+    }),
+    yields_to: &[],
+};
+
+/// Recommends names for files, ranks, pieces and castling when moves are announced.
+///
+/// Source: Article D.2.1 (2017–), Appendix D (2014), E (2009), F (before).
+pub static NAMES_ANNOUNCED: Provision = Provision {
+    id: "names-announced",
+    numbers: &[
+        since(L1997, "F"),
+        since(L2009, "E"),
+        since(L2014, "D"),
+        since(L2017, "D.2.1"),
+    ],
+    rule: rule,
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+fn announcing(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((player, moved)) = moved(moment) else {
+        return Ok(vec![]);
+    };
+    let facts = facts(laws, player);
+    let must = |word| {
+        let facts = facts.clone().with("how", Fact::Word(word));
+        ANNOUNCING_MOVES.holds(facts, [Effect::MustAnnounce(player)])
+    };
+    Ok(match moved.announced {
+        Announced::NotYet => must("not-yet"),
+        Announced::WithoutPiece => must("without-piece"),
+        // The slip of the tongue has a rule of its own.
+        Announced::Wrongly => vec![],
+        Announced::Rightly => ANNOUNCING_MOVES.fails(facts),
+    })
+}
+
+fn repeating(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Act::BlindSay(said), Some(player)) = (moment.act(), moment.player()) else {
+        return Ok(vec![]);
+    };
+    let facts = facts(laws, player);
+    Ok(match said {
+        BlindSay::RepeatWrongly => {
+            REPEATING_MOVES.holds(facts, [Effect::MustAnnounce(player.other())])
+        }
+        BlindSay::Repeat => REPEATING_MOVES.fails(facts),
+        BlindSay::Announce | BlindSay::Correct => vec![],
+    })
+}

@@ -1,0 +1,126 @@
+//! Assistants of either player.
+
+use super::{facts, rule, unseeing};
+use crate::board::Player;
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, Ask, AssistantTask, Effect, Fact, Happening};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Lets a visually disabled player use an assistant.
+///
+/// Source: Article D.2.10 (2017–), Appendix D (2014), E (2009), F (before).
+pub static BLIND_ASSISTANT: Provision = Provision {
+    id: "blind-assistant",
+    numbers: &[
+        since(L1997, "F"),
+        since(L2009, "E"),
+        since(L2014, "D"),
+        since(L2017, "D.2.10"),
+    ],
+    rule: rule,
+    role: Role::Decides(When {
+        on: &[Happening::AssistantBrought],
+        phase: Phase::Any,
+        decide: unseeing_player,
+    }),
+    yields_to: &[],
+};
+
+/// Lets the sighted player use an assistant to move and to announce, if the visually disabled player uses none.
+///
+/// Source: Article D.2.11 (2017–), Appendix D (2014), E (2009), F (before).
+pub static SIGHTED_ASSISTANT: Provision = Provision {
+    id: "sighted-assistant",
+    numbers: &[
+        since(L1997, "F"),
+        since(L2009, "E"),
+        since(L2014, "D"),
+        since(L2017, "D.2.11"),
+    ],
+    rule: rule,
+    role: Role::Decides(When {
+        on: &[Happening::AssistantBrought],
+        phase: Phase::Any,
+        decide: sighted_player,
+    }),
+    yields_to: &[],
+};
+
+/// Demands an assistant where a visually disabled player meets a hearing-impaired one.
+///
+/// Source: Article D.2.11 (2017–); earlier editions are not known to have it.
+pub static HEARING_IMPAIRED_OPPONENT: Provision = Provision {
+    id: "hearing-impaired-opponent",
+    numbers: &[since(L2017, "D.2.11")],
+    rule: rule_hearing,
+    role: Role::Decides(When {
+        on: &[Happening::Asked],
+        phase: Phase::Any,
+        decide: needed,
+    }),
+    yields_to: &[],
+};
+
+fn rule_hearing(laws: &Laws) -> Option<crate::game::Facts> {
+    HEARING_IMPAIRED_OPPONENT.number(laws.edition)?;
+    rule(laws)
+}
+
+/// What an assistant of this moment is to do, and for whom.
+pub(super) fn brought(moment: Moment<'_>) -> Option<(Player, &[AssistantTask])> {
+    match (moment.act(), moment.player()) {
+        (Act::BringAssistant(assistance), Some(player)) => Some((player, &assistance.with)),
+        _ => None,
+    }
+}
+
+fn unseeing_player(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((player, _)) = brought(moment) else {
+        return Ok(vec![]);
+    };
+    if !unseeing(laws, player) {
+        return Ok(vec![]);
+    }
+    Ok(BLIND_ASSISTANT.holds(facts(laws, player), [Effect::Allowed(player)]))
+}
+
+fn sighted_player(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((player, with)) = brought(moment) else {
+        return Ok(vec![]);
+    };
+    if unseeing(laws, player) || !unseeing(laws, player.other()) {
+        return Ok(vec![]);
+    }
+    let used = (moment.past().iter())
+        .filter(|step| step.happenings.contains(&Happening::AssistantBrought))
+        .filter_map(|step| moment.event_at(step.event)?.by.player())
+        .any(|by| by == player.other());
+    let more = (with.iter())
+        .any(|task| !matches!(task, AssistantTask::Moving | AssistantTask::Announcing));
+    let facts = facts(laws, player);
+    let refused = |word| {
+        let facts = facts.clone().with("why", Fact::Word(word));
+        SIGHTED_ASSISTANT.holds(facts, [Effect::Forbidden(player)])
+    };
+    Ok(if used {
+        refused("opponent-has-one")
+    } else if more {
+        refused("other-tasks")
+    } else {
+        let facts = facts.with("why", Fact::Word("allowed"));
+        SIGHTED_ASSISTANT.holds(facts, [Effect::Allowed(player)])
+    })
+}
+
+fn needed(laws: &Laws, moment: Moment<'_>) -> Decision {
+    if *moment.act() != Act::Asks(Ask::Assistant) {
+        return Ok(vec![]);
+    }
+    let options = &laws.setting.options;
+    let Some(player) = options.visually_disabled.first().copied() else {
+        return Ok(vec![]);
+    };
+    let facts = facts(laws, player);
+    let impaired = options.hearing_impaired.contains(&player.other());
+    Ok(HEARING_IMPAIRED_OPPONENT.decided(impaired, facts, [Effect::AssistantNeeded(player)]))
+}

@@ -1,0 +1,117 @@
+//! Clocks that can be heard or felt, and records that need no sight.
+
+use super::{facts, moved, rule};
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, Announced, BlindSay, Effect, Fact, Happening, YesNo};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Admits a clock made for visually disabled players.
+///
+/// Source: Article D.2.6.1 (2017–), Appendix D (2014), E (2009), F (before).
+pub static SPEAKING_CLOCK: Provision = Provision {
+    id: "speaking-clock",
+    numbers: &[
+        since(L1997, "F"),
+        since(L2009, "E"),
+        since(L2014, "D"),
+        since(L2017, "D.2.6.1"),
+    ],
+    rule: rule,
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Fixes how the hands and the dial of an analogue clock can be felt.
+///
+/// Source: Articles D.2.6.2 (2023), D.2.6.2.1 (2017–2018), Appendix D (2014), E (2009), F (before).
+pub static FELT_HANDS: Provision = Provision {
+    id: "felt-hands",
+    numbers: &[
+        since(L1997, "F"),
+        since(L2009, "E"),
+        since(L2014, "D"),
+        since(L2017, "D.2.6.2.1"),
+        since(L2023, "D.2.6.2"),
+    ],
+    rule: rule,
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Fixes how the flag of an analogue clock can be felt.
+///
+/// Source: Articles D.2.6.2 (2023), D.2.6.2.2 (2017–2018), Appendix D (2014), E (2009), F (before).
+pub static FELT_FLAG: Provision = Provision {
+    id: "felt-flag",
+    numbers: &[
+        since(L1997, "F"),
+        since(L2009, "E"),
+        since(L2014, "D"),
+        since(L2017, "D.2.6.2.2"),
+        since(L2023, "D.2.6.2"),
+    ],
+    rule: rule,
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Fixes how a visually disabled player may record the game.
+///
+/// Source: Article D.2.7 (2017–), Appendix D (2014), E (2009), F (before).
+pub static RECORD_WITHOUT_SIGHT: Provision = Provision {
+    id: "record-without-sight",
+    numbers: &[
+        since(L1997, "F"),
+        since(L2009, "E"),
+        since(L2014, "D"),
+        since(L2017, "D.2.7"),
+    ],
+    rule: rule,
+    role: Role::Defines(None),
+    yields_to: &[],
+};
+
+/// Has a slip of the tongue put right at once, before the opponent's clock is started.
+///
+/// Source: Article D.2.8 (2017–), Appendix D (2014), E (2009), F (before).
+pub static MISSPOKEN_MOVE: Provision = Provision {
+    id: "misspoken-move",
+    numbers: &[
+        since(L1997, "F"),
+        since(L2009, "E"),
+        since(L2014, "D"),
+        since(L2017, "D.2.8"),
+    ],
+    rule: rule,
+    role: Role::Decides(When {
+        on: &[Happening::BlindMoved, Happening::BlindSaid],
+        phase: Phase::DuringPlay,
+        decide: misspoken,
+    }),
+    yields_to: &[],
+};
+
+fn misspoken(laws: &Laws, moment: Moment<'_>) -> Decision {
+    if let (Act::BlindSay(BlindSay::Correct), Some(player)) = (moment.act(), moment.player()) {
+        let facts = facts(laws, player);
+        if moment.record().unpressed().is_some() {
+            let facts = facts.with("when", Fact::Word("corrected"));
+            return Ok(MISSPOKEN_MOVE.holds(facts, [Effect::Allowed(player)]));
+        }
+        return Ok(MISSPOKEN_MOVE.fails(facts));
+    }
+    let Some((player, moved)) = moved(moment) else {
+        return Ok(vec![]);
+    };
+    if moved.announced != Announced::Wrongly {
+        return Ok(vec![]);
+    }
+    let facts = facts(laws, player);
+    Ok(match moved.pressed {
+        YesNo::No => {
+            let facts = facts.with("when", Fact::Word("in-time"));
+            MISSPOKEN_MOVE.holds(facts, [Effect::MustAnnounce(player)])
+        }
+        YesNo::Yes => MISSPOKEN_MOVE.fails(facts),
+    })
+}

@@ -1,0 +1,163 @@
+//! What the assistant of a visually disabled player may do.
+
+use super::assistants::brought;
+use super::{facts, rule, unseeing};
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{AssistantTask, Happening};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Lets that assistant make the moves of either player on the opponent's board.
+///
+/// Source: Article D.2.10.1 (2017–), Appendix D (2014), E (2009), F (before).
+pub static ASSISTANT_MOVES: Provision = Provision {
+    id: "assistant-moves",
+    numbers: &[
+        since(L1997, "F"),
+        since(L2009, "E"),
+        since(L2014, "D"),
+        since(L2017, "D.2.10.1"),
+    ],
+    rule: rule,
+    role: Role::Decides(When {
+        on: &[Happening::AssistantBrought],
+        phase: Phase::Any,
+        decide: |laws, moment| task(&ASSISTANT_MOVES, &[AssistantTask::Moving], laws, moment),
+    }),
+    yields_to: &[],
+};
+
+/// Lets that assistant announce the moves of both players.
+///
+/// Source: Article D.2.10.2 (2017–), Appendix D (2014), E (2009), F (before).
+pub static ASSISTANT_ANNOUNCES: Provision = Provision {
+    id: "assistant-announces",
+    numbers: &[
+        since(L1997, "F"),
+        since(L2009, "E"),
+        since(L2014, "D"),
+        since(L2017, "D.2.10.2"),
+    ],
+    rule: rule,
+    role: Role::Decides(When {
+        on: &[Happening::AssistantBrought],
+        phase: Phase::Any,
+        decide: |laws, moment| {
+            task(
+                &ASSISTANT_ANNOUNCES,
+                &[AssistantTask::Announcing],
+                laws,
+                moment,
+            )
+        },
+    }),
+    yields_to: &[],
+};
+
+/// Lets that assistant keep the player's record and start the opponent's clock.
+///
+/// Source: Article D.2.10.3 (2017–), Appendix D (2014), E (2009), F (before).
+pub static ASSISTANT_RECORDS: Provision = Provision {
+    id: "assistant-records",
+    numbers: &[
+        since(L1997, "F"),
+        since(L2009, "E"),
+        since(L2014, "D"),
+        since(L2017, "D.2.10.3"),
+    ],
+    rule: rule,
+    role: Role::Decides(When {
+        on: &[Happening::AssistantBrought],
+        phase: Phase::Any,
+        decide: |laws, moment| {
+            task(
+                &ASSISTANT_RECORDS,
+                &[AssistantTask::Recording, AssistantTask::Clock],
+                laws,
+                moment,
+            )
+        },
+    }),
+    yields_to: &[],
+};
+
+/// Lets that assistant tell the player, only when asked, how many moves were completed and how much time was used.
+///
+/// Source: Article D.2.10.4 (2017–), Appendix D (2014), E (2009), F (before).
+pub static ASSISTANT_TELLS: Provision = Provision {
+    id: "assistant-tells",
+    numbers: &[
+        since(L1997, "F"),
+        since(L2009, "E"),
+        since(L2014, "D"),
+        since(L2017, "D.2.10.4"),
+    ],
+    rule: rule,
+    role: Role::Decides(When {
+        on: &[Happening::AssistantBrought],
+        phase: Phase::Any,
+        decide: |laws, moment| task(&ASSISTANT_TELLS, &[AssistantTask::Telling], laws, moment),
+    }),
+    yields_to: &[],
+};
+
+/// Lets that assistant claim the game on time and tell the arbiter that the sighted player has touched a piece.
+///
+/// Source: Article D.2.10.5 (2017–), Appendix D (2014), E (2009), F (before).
+pub static ASSISTANT_CLAIMS: Provision = Provision {
+    id: "assistant-claims",
+    numbers: &[
+        since(L1997, "F"),
+        since(L2009, "E"),
+        since(L2014, "D"),
+        since(L2017, "D.2.10.5"),
+    ],
+    rule: rule,
+    role: Role::Decides(When {
+        on: &[Happening::AssistantBrought],
+        phase: Phase::Any,
+        decide: |laws, moment| task(&ASSISTANT_CLAIMS, &[AssistantTask::Claiming], laws, moment),
+    }),
+    yields_to: &[],
+};
+
+/// Lets that assistant do what is needed when the game is adjourned.
+///
+/// Source: Article D.2.10.6 (2017–), Appendix D (2014), E (2009), F (before).
+pub static ASSISTANT_ADJOURNS: Provision = Provision {
+    id: "assistant-adjourns",
+    numbers: &[
+        since(L1997, "F"),
+        since(L2009, "E"),
+        since(L2014, "D"),
+        since(L2017, "D.2.10.6"),
+    ],
+    rule: rule,
+    role: Role::Decides(When {
+        on: &[Happening::AssistantBrought],
+        phase: Phase::Any,
+        decide: |laws, moment| {
+            task(
+                &ASSISTANT_ADJOURNS,
+                &[AssistantTask::Adjourning],
+                laws,
+                moment,
+            )
+        },
+    }),
+    yields_to: &[],
+};
+
+fn task(
+    provision: &'static Provision,
+    which: &[AssistantTask],
+    laws: &Laws,
+    moment: Moment<'_>,
+) -> Decision {
+    let Some((player, with)) = brought(moment) else {
+        return Ok(vec![]);
+    };
+    if !unseeing(laws, player) || !which.iter().any(|task| with.contains(task)) {
+        return Ok(vec![]);
+    }
+    Ok(provision.holds(facts(laws, player), []))
+}

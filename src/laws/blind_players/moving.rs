@@ -1,0 +1,218 @@
+//! Touching and making moves on the special board.
+
+use super::{facts, moved, rule, unseeing};
+use crate::edition::{Edition::*, Laws, since};
+use crate::game::{Act, Announced, BlindSay, Effect, Fact, Happening, YesNo};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+
+/// Tells when a visually disabled player has touched a piece: only when it was taken out of its aperture.
+///
+/// Source: Article D.2.2 (2017–), Appendix D (2014), E (2009), F (before).
+pub static TOUCHED_WHEN_LIFTED: Provision = Provision {
+    id: "touched-when-lifted",
+    numbers: &[
+        since(L1997, "F"),
+        since(L2009, "E"),
+        since(L2014, "D"),
+        since(L2017, "D.2.2"),
+    ],
+    rule: rule,
+    role: Role::Decides(When {
+        on: &[Happening::Touched],
+        phase: Phase::DuringPlay,
+        decide: touched,
+    }),
+    yields_to: &[],
+};
+
+/// Tells whether a captured piece has been taken off the board of the player whose move it is.
+///
+/// Source: Article D.2.3.1 (2017–), Appendix D (2014), E (2009), F (before).
+pub static CAPTURED_REMOVED: Provision = Provision {
+    id: "captured-removed",
+    numbers: &[
+        since(L1997, "F"),
+        since(L2009, "E"),
+        since(L2014, "D"),
+        since(L2017, "D.2.3.1"),
+    ],
+    rule: rule,
+    role: Role::Decides(When {
+        on: &[Happening::BlindMoved],
+        phase: Phase::DuringPlay,
+        decide: removed,
+    }),
+    yields_to: &[],
+};
+
+/// Tells whether the piece has been put into another aperture.
+///
+/// Source: Article D.2.3.2 (2017–), Appendix D (2014), E (2009), F (before).
+pub static PLACED_IN_APERTURE: Provision = Provision {
+    id: "placed-in-aperture",
+    numbers: &[
+        since(L1997, "F"),
+        since(L2009, "E"),
+        since(L2014, "D"),
+        since(L2017, "D.2.3.2"),
+    ],
+    rule: rule,
+    role: Role::Decides(When {
+        on: &[Happening::BlindMoved],
+        phase: Phase::DuringPlay,
+        decide: placed,
+    }),
+    yields_to: &[],
+};
+
+/// Tells whether the move has been announced, without which it is not made.
+///
+/// Source: Article D.2.3.3 (2017–), Appendix D (2014), E (2009), F (before).
+///
+/// Reading: a slip of the tongue is an announcement, since it is put right and not made good.
+pub static MADE_WHEN_ANNOUNCED: Provision = Provision {
+    id: "made-when-announced",
+    numbers: &[
+        since(L1997, "F"),
+        since(L2009, "E"),
+        since(L2014, "D"),
+        since(L2017, "D.2.3.3"),
+    ],
+    rule: rule,
+    role: Role::Decides(When {
+        on: &[Happening::BlindMoved, Happening::BlindSaid],
+        phase: Phase::DuringPlay,
+        decide: announced,
+    }),
+    yields_to: &[],
+};
+
+/// Starts the opponent's clock only when the move has been made in this sense.
+///
+/// Source: Article D.2.4 (2017–), Appendix D (2014), E (2009), F (before).
+pub static CLOCK_AFTER_ANNOUNCEMENT: Provision = Provision {
+    id: "clock-after-announcement",
+    numbers: &[
+        since(L1997, "F"),
+        since(L2009, "E"),
+        since(L2014, "D"),
+        since(L2017, "D.2.4"),
+    ],
+    rule: rule,
+    role: Role::Decides(When {
+        on: &[Happening::BlindMoved],
+        phase: Phase::DuringPlay,
+        decide: clock,
+    }),
+    yields_to: &[],
+};
+
+/// Keeps the ordinary rules on touching and making moves for the sighted player.
+///
+/// Source: Article D.2.5 (2017–), Appendix D (2014), E (2009), F (before).
+pub static SIGHTED_AS_USUAL: Provision = Provision {
+    id: "sighted-as-usual",
+    numbers: &[
+        since(L1997, "F"),
+        since(L2009, "E"),
+        since(L2014, "D"),
+        since(L2017, "D.2.5"),
+    ],
+    rule: rule,
+    role: Role::Decides(When {
+        on: &[Happening::Touched, Happening::Made],
+        phase: Phase::DuringPlay,
+        decide: sighted,
+    }),
+    yields_to: &[],
+};
+
+fn touched(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player() else {
+        return Ok(vec![]);
+    };
+    let facts = facts(laws, player);
+    Ok(match moment.act() {
+        Act::BlindLift(square) => {
+            TOUCHED_WHEN_LIFTED.holds(facts.with("square", Fact::Square(*square)), [])
+        }
+        Act::Touch(_) if unseeing(laws, player) => TOUCHED_WHEN_LIFTED.fails(facts),
+        _ => vec![],
+    })
+}
+
+fn removed(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((player, moved)) = moved(moment) else {
+        return Ok(vec![]);
+    };
+    let captures = match (
+        &moved.text,
+        moment.record().position_before_event(moment.ix()),
+    ) {
+        (Some(text), Some(before)) => before
+            .read_move_of(player, text, &crate::board::Letters::ENGLISH)
+            .ok()
+            .and_then(|attempt| before.examine(&attempt).ok())
+            .map(|played| played.is_capture()),
+        _ => None,
+    };
+    if captures == Some(false) || captures.is_none() && moved.captured_removed == YesNo::Yes {
+        return Ok(vec![]);
+    }
+    let off = moved.captured_removed == YesNo::Yes;
+    Ok(CAPTURED_REMOVED.decided(off, facts(laws, player), []))
+}
+
+fn placed(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((player, moved)) = moved(moment) else {
+        return Ok(vec![]);
+    };
+    let there = moved.placed == YesNo::Yes;
+    Ok(PLACED_IN_APERTURE.decided(there, facts(laws, player), []))
+}
+
+fn announced(laws: &Laws, moment: Moment<'_>) -> Decision {
+    if let (Act::BlindSay(BlindSay::Announce), Some(player)) = (moment.act(), moment.player()) {
+        return Ok(MADE_WHEN_ANNOUNCED.holds(facts(laws, player), []));
+    }
+    let Some((player, moved)) = moved(moment) else {
+        return Ok(vec![]);
+    };
+    let said = moved.announced != Announced::NotYet;
+    Ok(MADE_WHEN_ANNOUNCED.decided(said, facts(laws, player), []))
+}
+
+fn clock(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some((player, moved)) = moved(moment) else {
+        return Ok(vec![]);
+    };
+    let facts = facts(laws, player);
+    Ok(match (moved.made(), moved.pressed) {
+        (true, YesNo::Yes) => {
+            CLOCK_AFTER_ANNOUNCEMENT.holds(facts, [Effect::StartClock(player.other())])
+        }
+        (true, YesNo::No) => vec![],
+        (false, YesNo::Yes) => {
+            CLOCK_AFTER_ANNOUNCEMENT.fails(facts.with("clock", Fact::Word("started")))
+        }
+        (false, YesNo::No) => {
+            CLOCK_AFTER_ANNOUNCEMENT.fails(facts.with("clock", Fact::Word("waits")))
+        }
+    })
+}
+
+fn sighted(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player() else {
+        return Ok(vec![]);
+    };
+    if !unseeing(laws, player.other()) && !unseeing(laws, player) {
+        return Ok(vec![]);
+    }
+    let what = match moment.act() {
+        Act::Touch(_) => "touched",
+        Act::Move(_) => "made",
+        _ => return Ok(vec![]),
+    };
+    let facts = facts(laws, player).with("what", Fact::Word(what));
+    Ok(SIGHTED_AS_USUAL.decided(!unseeing(laws, player), facts, []))
+}
