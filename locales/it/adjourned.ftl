@@ -21,14 +21,14 @@ sealed-move =
     .holds = { WHO($player) } { AGREE($player, sg: "doveva", pl: "dovevano") } mettere in busta la mossa e lo { AGREE($player, sg: "ha", pl: "hanno") } fatto.
     .fails = Spettava { WHO($sealer, case: "dat") }, e non { WHO($player, case: "dat") }, mettere in busta la mossa.
 sealed-on-scoresheet =
-    .title = Scritta sul formulario
+    .title = La mossa scritta sul formulario
     .rule = La mossa segreta si scrive sul formulario del giocatore{ $sheet ->
         [paper-scoresheet] {","} che deve essere di carta
        *[scoresheet] {""}
     }.
     .holds = { WHO($sealer) } { AGREE($sealer, sg: "ha", pl: "hanno") } scritto la mossa dove deve figurare.
     .fails = { WHO($sealer) } non { AGREE($sealer, sg: "ha", pl: "hanno") } scritto la mossa { $sheet ->
-        [paper-scoresheet] su un formulario di carta
+        [paper-scoresheet] su un formulario cartaceo
        *[scoresheet] sul proprio formulario
     }.
 scoresheets-in-envelope =
@@ -126,15 +126,15 @@ envelope-custody =
 offer-after-sealing =
     .title = La patta proposta dopo la mossa in busta
     .rule = L'offerta di patta fatta dopo che l'avversario ha messo in busta la mossa resta valida finché l'avversario non l'accetta o non la rifiuta, nei modi in cui si risponde a qualsiasi offerta.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto patta dopo che l'avversario aveva messo in busta la mossa.
-    .fails = Quando { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto patta, l'avversario non aveva messo in busta la mossa: valgono le regole consuete sulle offerte.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta dopo che l'avversario aveva messo in busta la mossa.
+    .fails = Quando { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta, l'avversario non aveva messo in busta la mossa: valgono le regole consuete sulle offerte.
 adjourned-position-set-up =
     .title = Preparare la ripresa
     .rule = Prima che la partita riprenda, si dispone sulla scacchiera la posizione immediatamente precedente la mossa segreta e si regolano gli orologi sui tempi segnati al momento dell'aggiornamento.
     .holds = La partita deve riprendere.
     .fails = La posizione non è nota, perciò non si può disporre sulla scacchiera.
 ended-before-resumption =
-    .title = Finita prima della ripresa
+    .title = La partita finita prima della ripresa
     .rule = La partita è finita se prima della ripresa i giocatori si accordano per la patta o se un giocatore comunica all'arbitro che abbandona.
     .holds = La partita è finita prima della ripresa.
     .fails = Nessuna offerta era valida, perciò non c'è stato alcun accordo.
@@ -150,7 +150,7 @@ envelope-opened-for-replier =
 ## La mossa segreta è difettosa
 
 decided-before-opening =
-    .title = Decisa prima dell'apertura della busta
+    .title = La partita decisa prima dell'apertura della busta
     .rule = Una mossa segreta difettosa non ha conseguenze se la partita era già decisa senza di essa: per la caduta della bandierina{ $completed ->
         [yes] {","} per una delle conclusioni elencate nell'articolo 5{ $automatic ->
             [yes] { $dead ->

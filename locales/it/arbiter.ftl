@@ -7,11 +7,11 @@ laws-observed =
 
 ruling-measured =
     .title = Le decisioni alla prova delle Regole
-    .rule = Una decisione è giusta se dispone ciò che le Regole esigono in ogni suo aspetto: la partita, gli orologi, le mosse, le infrazioni, le richieste. Non intervenire è giusto solo dove le Regole non esigono nulla.
+    .rule = Una decisione è corretta se, in ogni suo aspetto, dispone ciò che le Regole esigono: riguardo alla partita, agli orologi, alle mosse, alle infrazioni e alle richieste. Non intervenire è corretto soltanto dove le Regole non esigono nulla.
     .holds =
         { $right ->
             [yes] Per l'evento { $event } le Regole esigono proprio ciò che l'arbitro ha deciso.
-           *[no] Per l'evento { $event } le Regole esigono altro da ciò che l'arbitro ha deciso.
+           *[no] Per l'evento { $event } le Regole esigono qualcosa di diverso da ciò che l'arbitro ha deciso.
         }
 
 fair-play =

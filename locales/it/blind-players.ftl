@@ -3,7 +3,7 @@
 ## Due scacchiere
 
 local-adaptation =
-    .title = Adattamento di queste regole
+    .title = L'adattamento alle circostanze locali
     .rule = Dopo aver consultato l'arbitro, l'organizzatore può adattare queste regole alle circostanze locali.
 two-boards =
     .title = Il diritto a due scacchiere
@@ -41,15 +41,15 @@ repeating-moves =
     .rule = L'avversario ripete ogni mossa annunciata e la esegue sull'altra scacchiera.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ripetuto una mossa diversa da quella annunciata, che perciò va annunciata di nuovo.
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ripetuto la mossa come era stata annunciata.
-    .reading = Il testo non dice che cosa segue se si ripete una mossa diversa. Qui si ritiene che vada annunciata di nuovo, così che le scacchiere concordino.
+    .reading = Il testo non dice che cosa accada se viene ripetuta una mossa diversa. Qui si ritiene che la mossa vada annunciata di nuovo, affinché le scacchiere concordino.
 names-announced =
-    .title = Nomi raccomandati
+    .title = I nomi raccomandati per gli annunci
     .rule = Per evitare errori si raccomandano questi nomi: per le colonne Anna, Bella, Cesar, David, Eva, Felix, Gustav e Hector; per le traverse, salvo che l'arbitro decida altrimenti, i numeri tedeschi da eins ad acht; per i pezzi König, Dame, Turm, Läufer, Springer e Bauer; per l'arrocco Lange Rochade e Kurze Rochade.
 touched-when-lifted =
     .title = Quando un pezzo è toccato
     .rule = Sulla scacchiera speciale un pezzo si considera toccato quando è stato estratto dal suo foro.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } estratto dal foro il pezzo in { SQUARE($square) }, che quindi è toccato.
-    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } soltanto tastato un pezzo senza estrarlo dal foro: ai sensi delle regole nulla è stato toccato.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } estratto dal foro il pezzo in { SQUARE($square) }, che perciò è toccato.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } soltanto tastato un pezzo senza estrarlo dal foro: ai sensi delle Regole nessun pezzo è stato toccato.
 captured-removed =
     .title = Il pezzo catturato
     .rule = Una cattura non è eseguita finché il pezzo catturato non è stato tolto dalla scacchiera di chi muove.
@@ -78,8 +78,8 @@ sighted-as-usual =
     .title = Il giocatore vedente
     .rule = Per il giocatore vedente valgono le regole consuete che dicono quando un pezzo è toccato e quando una mossa è eseguita.
     .holds = { $what ->
-        [touched] { WHO($player) } { AGREE($player, sg: "gioca", pl: "giocano") } da vedente: valgono le regole consuete sul pezzo toccato.
-       *[made] { WHO($player) } { AGREE($player, sg: "gioca", pl: "giocano") } da vedente: valgono le regole consuete sull'esecuzione della mossa.
+        [touched] { WHO($player) } { AGREE($player, sg: "è vedente", pl: "sono vedenti") }: valgono le regole consuete sul pezzo toccato.
+       *[made] { WHO($player) } { AGREE($player, sg: "è vedente", pl: "sono vedenti") }: valgono le regole consuete sull'esecuzione della mossa.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } una disabilità visiva: valgono le regole della scacchiera speciale.
 
@@ -93,7 +93,7 @@ felt-hands =
     .rule = In alternativa si può usare un orologio analogico con lancette rinforzate, sul cui quadrante ogni cinque minuti si trova un punto in rilievo e ogni quindici minuti se ne trovano due.
 felt-flag =
     .title = Una bandierina riconoscibile al tatto
-    .rule = La bandierina di un simile orologio deve potersi sentire facilmente, e negli ultimi cinque minuti dell'ora il giocatore deve poter sentire la lancetta dei minuti.
+    .rule = La bandierina di un simile orologio deve essere facilmente riconoscibile al tatto, e negli ultimi cinque minuti dell'ora il giocatore deve poter sentire al tatto la lancetta dei minuti.
 record-without-sight =
     .title = La registrazione
     .rule = Il giocatore con disabilità visiva registra la partita in Braille, in scrittura comune o con un registratore.
@@ -109,12 +109,12 @@ misspoken-move =
 ## Scacchiere diverse
 
 board-put-right =
-    .title = Una scacchiera è sbagliata
+    .title = Una delle scacchiere è errata
     .rule = Se le due scacchiere differiscono, la posizione si corregge con l'aiuto dell'arbitro e di entrambe le registrazioni. Se le registrazioni concordano, corregge la propria scacchiera il giocatore che ha scritto la mossa giusta ma ne ha eseguita un'altra.
     .holds = Le registrazioni concordano, e a scostarsene è la scacchiera { WHO($player, case: "gen") }.
     .fails = Le registrazioni non concordano, perciò non mostrano quale scacchiera sia giusta.
 back-to-agreement =
-    .title = Differiscono anche le registrazioni
+    .title = Anche le registrazioni differiscono
     .rule = Se differiscono sia le scacchiere sia le registrazioni, la partita torna al punto fino al quale le registrazioni concordano, e l'arbitro regola di nuovo gli orologi.
     .holds = Le registrazioni concordano solo fino a un punto precedente.
     .fails = Le registrazioni concordano.
@@ -128,13 +128,13 @@ blind-assistant =
     .fails = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } servirsi di un assistente.
 assistant-moves =
     .title = Eseguire le mosse
-    .rule = L'assistente può eseguire le mosse dei due giocatori sulla scacchiera dell'avversario.
+    .rule = L'assistente può eseguire le mosse dell'uno e dell'altro giocatore sulla scacchiera dell'avversario.
     .holds = L'assistente esegue mosse per { WHO($player) } sulla scacchiera dell'avversario.
     .fails = L'assistente non esegue mosse.
 assistant-announces =
     .title = Annunciare
     .rule = L'assistente può annunciare le mosse di entrambi i giocatori.
-    .holds = L'assistente annuncia le mosse per { WHO($player) }.
+    .holds = L'assistente annuncia le mosse nella partita { WHO($player, case: "gen") }.
     .fails = L'assistente non annuncia mosse.
 assistant-records =
     .title = Registrazione e orologio
@@ -147,10 +147,10 @@ assistant-tells =
     .holds = L'assistente può rispondere quando { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di mosse o di tempi, e soltanto allora.
     .fails = L'assistente non dice nulla.
 assistant-claims =
-    .title = Richieste
-    .rule = L'assistente può rivendicare che l'avversario ha superato il tempo e informare l'arbitro che il giocatore vedente ha toccato un pezzo.
-    .holds = L'assistente può farlo per { WHO($player) }.
-    .fails = L'assistente non presenta richieste.
+    .title = Segnalazioni
+    .rule = L'assistente può segnalare che l'avversario ha superato il tempo assegnato e informare l'arbitro che il giocatore vedente ha toccato un pezzo.
+    .holds = L'assistente può fare tali segnalazioni per { WHO($player) }.
+    .fails = L'assistente non fa segnalazioni.
 assistant-adjourns =
     .title = Aggiornamento della partita
     .rule = L'assistente può fare quanto occorre quando la partita è aggiornata.

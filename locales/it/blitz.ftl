@@ -69,8 +69,8 @@ blitz-record-views =
 
 blitz-too-many-views =
     .title = Chiedere troppo spesso la registrazione
-    .rule = Ogni richiesta di vedere la registrazione oltre le { $limit } ammesse per partita vale come distrarre l'avversario.
-    .holds = Questa è la richiesta numero { $count }, oltre le { $limit } ammesse; vale come distrarre l'avversario, e l'arbitro può penalizzarla.
+    .rule = Ogni richiesta di vedere la registrazione oltre le { $limit } ammesse per partita vale come distrazione dell'avversario.
+    .holds = Questa è la richiesta numero { $count }, oltre le { $limit } ammesse; vale come distrazione dell'avversario, e l'arbitro può penalizzarla.
     .fails = Questa è la richiesta numero { $count }; distraggono l'avversario soltanto quelle oltre le { $limit } ammesse.
 
 blitz-limited-rules =

@@ -178,7 +178,7 @@ flag-counts =
         [nobody] Nessuno ha visto o segnalato la caduta della bandierina { WHO($player, case: "gen") }, che perciò non si considera ancora caduta.
         [up] La bandierina { WHO($player, case: "gen") } non è caduta.
         [claim] Qui la segnalazione di un giocatore non basta perché la bandierina si consideri caduta.
-       *[arbiter] Qui non basta che l'arbitro l'abbia vista perché la bandierina si consideri caduta: deve segnalarlo un giocatore.
+       *[arbiter] Qui non basta che l'arbitro l'abbia vista perché la bandierina si consideri caduta: la caduta deve essere segnalata da un giocatore.
     }
 flag-claim-wrong =
     .title = Segnalare una bandierina che non è caduta

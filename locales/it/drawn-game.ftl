@@ -10,11 +10,11 @@ draw-restriction =
     .holds =
         { $scope ->
             [before] { $act ->
-                [offer] In questo torneo, finché ciascun giocatore non ha eseguito { $limit } mosse, non si può proporre patta senza il consenso dell'arbitro: l'offerta non ha effetto.
+                [offer] In questo torneo, finché ciascun giocatore non ha eseguito { $limit } mosse, non si può proporre la patta senza il consenso dell'arbitro: l'offerta non ha effetto.
                *[agreement] In questo torneo, finché ciascun giocatore non ha eseguito { $limit } mosse, non ci si può accordare per la patta senza il consenso dell'arbitro: l'accordo non ha effetto.
             }
            *[throughout] { $act ->
-                [offer] In questo torneo non si può proporre patta senza il consenso dell'arbitro: l'offerta non ha effetto.
+                [offer] In questo torneo non si può proporre la patta senza il consenso dell'arbitro: l'offerta non ha effetto.
                *[agreement] In questo torneo non ci si può accordare per la patta senza il consenso dell'arbitro: l'accordo non ha effetto.
             }
         }
@@ -26,18 +26,18 @@ draw-restriction =
 
 draw-offer =
     .title = L'offerta di patta
-    .rule = Un giocatore può proporre patta dopo aver eseguito la mossa e prima di premere l'orologio. L'offerta resta valida finché l'avversario non la accetta o non la rifiuta, oppure finché la partita non termina in altro modo.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto patta, e l'offerta resta valida finché l'avversario non risponde o la partita non finisce.
+    .rule = Un giocatore può proporre la patta dopo aver eseguito la mossa e prima di premere l'orologio. L'offerta resta valida finché l'avversario non la accetta o non la rifiuta, oppure finché la partita non termina in altro modo.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta, e l'offerta resta valida finché l'avversario non risponde o la partita non finisce.
 
 offer-at-wrong-moment =
     .title = L'offerta in un altro momento
     .rule = Un'offerta di patta fatta in un momento diverso da quello compreso fra l'esecuzione della mossa e la pressione dell'orologio è valida, ma l'arbitro valuta se l'avversario ne sia stato distratto.
     .holds =
         { $when ->
-            [before-moving] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto patta prima di eseguire la mossa. L'offerta è valida, ma giunge nel momento sbagliato e può aver distratto l'avversario.
-           *[on-opponents-time] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto patta mentre il tratto era all'avversario. L'offerta è valida, ma giunge nel momento sbagliato e può aver distratto l'avversario.
+            [before-moving] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta prima di eseguire la mossa. L'offerta è valida, ma giunge nel momento sbagliato e può aver distratto l'avversario.
+           *[on-opponents-time] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta mentre il tratto era all'avversario. L'offerta è valida, ma giunge nel momento sbagliato e può aver distratto l'avversario.
         }
-    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto patta dopo aver eseguito la mossa e prima di premere l'orologio, come si deve.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta dopo aver eseguito la mossa e prima di premere l'orologio, come si deve.
 
 conditional-offer =
     .title = Nessuna condizione

@@ -203,8 +203,8 @@ effect-may =
     .reject-claim = L'arbitro può respingere la richiesta.
     .grant-increment = L'arbitro può concedere a entrambi i giocatori { DURATION($time) } per ogni mossa.
     .give-time = L'arbitro può dare { DURATION($time) } { WHO($player, case: "dat") }.
-effect-ruling-right = La decisione era giusta.
-effect-ruling-wrong = La decisione era sbagliata.
+effect-ruling-right = La decisione era corretta.
+effect-ruling-wrong = La decisione era errata.
 effect-wait-one-move = L'arbitro attende che sia completata la mossa successiva.
 
 ## Definizioni
@@ -218,7 +218,7 @@ effect-regime =
     .limited = Si applicano le regole semplificate previste quando la supervisione è ridotta.
 effect-free-from-recording = I giocatori non sono tenuti a registrare le mosse.
 effect-regulations-name-regime = Il regolamento del torneo deve stabilire, per tutte le partite, quali regole si applicano.
-effect-envelope-shows = Sulla busta devono figurare: { LIST($items) }.
+effect-envelope-shows = Indicazioni che devono figurare sulla busta: { LIST($items) }.
 effect-has-the-move = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto.
 effect-initial-position = Una partita comincia con questa posizione.
 effect-start-position = È la posizione iniziale numero { $number } degli Scacchi960.

@@ -40,8 +40,8 @@ setting-guidelines-iii = È stato annunciato che si applicano le linee guida per
 setting-chess960 = Si gioca una partita di Scacchi960.
 setting-visually-disabled = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } una disabilità visiva.
 setting-hearing-impaired = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } una disabilità uditiva.
-setting-scoring = In questo torneo la vittoria vale { $win }, la patta { $draw } e la sconfitta { $loss }.
-setting-forfeit-points = La sconfitta a forfait vale { $points }.
+setting-scoring = Punti assegnati in questo torneo: { $win } per la vittoria, { $draw } per la patta, { $loss } per la sconfitta.
+setting-forfeit-points = Punti per la sconfitta a forfait: { $points }.
 setting-no-arbiter = Nessun arbitro è presente.
 
 ## Ciò che è noto prima del primo evento
@@ -271,7 +271,7 @@ event-offer-conditional = L'offerta è sottoposta a una condizione.
 event-offer-repeated = Non è la prima offerta e nulla nella posizione ne giustifica una nuova.
 event-accept = { WHO($player) } { AGREE($player, sg: "accetta", pl: "accettano") } l'offerta di patta.
 event-refuse = { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } l'offerta di patta.
-event-withdraw = { WHO($player) } { AGREE($player, sg: "vorrebbe", pl: "vorrebbero") } ritirarla.
+event-withdraw = { WHO($player) } { AGREE($player, sg: "vorrebbe", pl: "vorrebbero") } ritirare quanto dichiarato.
 event-agree-draw = { WHO($player) } si { AGREE($player, sg: "accorda", pl: "accordano") } per la patta.
 event-claim-draw =
     .repetition = { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la patta per ripetizione della posizione presente sulla scacchiera.
@@ -448,7 +448,7 @@ event-report-result = { $result ->
    *[both-lose] { WHO($player) } { AGREE($player, sg: "comunica", pl: "comunicano") } la sconfitta di entrambi.
 }
 event-not-played = La partita non è stata giocata.
-event-award-points = { WHO($player) } { AGREE($player, sg: "vuole", pl: "vogliono") } assegnare { $first_points } { WHO($first, case: "dat") } e { $second_points } { WHO($second, case: "dat") }.
+event-award-points = { WHO($player) } { AGREE($player, sg: "vuole", pl: "vogliono") } assegnare questi punti: { $first_points } { WHO($first, case: "dat") }, { $second_points } { WHO($second, case: "dat") }.
 
 ## Condotta, dispositivi e terzi
 

@@ -121,8 +121,8 @@ rapid-record-views =
 
 rapid-too-many-views =
     .title = Chiedere troppo spesso la registrazione
-    .rule = Ogni richiesta di vedere la registrazione oltre le { $limit } ammesse per partita vale come distrarre l'avversario.
-    .holds = Questa è la richiesta numero { $count }, oltre le { $limit } ammesse; vale come distrarre l'avversario, e l'arbitro può penalizzarla.
+    .rule = Ogni richiesta di vedere la registrazione oltre le { $limit } ammesse per partita vale come distrazione dell'avversario.
+    .holds = Questa è la richiesta numero { $count }, oltre le { $limit } ammesse; vale come distrazione dell'avversario, e l'arbitro può penalizzarla.
     .fails = Questa è la richiesta numero { $count }; distraggono l'avversario soltanto quelle oltre le { $limit } ammesse.
 
 rapid-limited-rules =
