@@ -46,7 +46,7 @@ touched-enemy =
        *[intent] Berührt der Spieler am Zug eine oder mehrere gegnerische Figuren in der Absicht, zu ziehen oder zu schlagen, so muss er die erste von ihnen schlagen, die geschlagen werden kann.
     }
     .holds = { $duty ->
-        [capture-a] { WHO($player) } hat gegnerisches Material berührt ({ TERM($piece, case: "bare") }) und muss die Figur schlagen, sofern dies regelgemäß ist.
+        [capture-a] { WHO($player) } hat eine gegnerische Figur berührt ({ TERM($piece, case: "bare") }) und muss sie schlagen, sofern dies regelgemäß ist.
        *[capture] Die Figur auf { SQUARE($square) } ist die erste berührte, die geschlagen werden kann; { WHO($player) } muss sie daher schlagen.
     }
     .fails = Keine der berührten Figuren kann geschlagen werden.
@@ -64,7 +64,7 @@ touched-both =
     .reading = Vor 2017 spricht der Text von je einer Figur beider Farben; wurden mehr berührt, so wird hier von jeder Farbe die erste genommen.
 touch-move-broken =
     .title = Ein anderer Zug, als die Berührung verlangt
-    .rule = Ein Spieler muss ziehen oder schlagen, was er berührt hat. Führt er einen anderen Zug aus und rügt der Gegner dies rechtzeitig oder sieht es der Schiedsrichter, so wird dieser Zug zurückgenommen, und der Spieler muss so ziehen, wie er gebunden war. Als regelwidriger Zug zählt dies nicht.
+    .rule = Ein Spieler muss ziehen oder schlagen, was er berührt hat. Führt er einen anderen Zug aus und reklamiert dies der Gegner rechtzeitig oder sieht es der Schiedsrichter, so wird dieser Zug zurückgenommen, und der Spieler muss so ziehen, wie er gebunden war. Als regelwidriger Zug zählt dies nicht.
     .holds = { $breach ->
         [touching] { WHO($player) } hat nicht so gezogen, wie die Berührung oder die Entscheidung es verlangte; der Zug in Ereignis { $event } wird daher zurückgenommen.
         [touched] Die Berührung in Ereignis { $event } bindet { WHO($player) }.
@@ -72,7 +72,7 @@ touch-move-broken =
        *[nothing] In Ereignis { $event } hat { WHO($player) } nichts getan, was diese Regeln verbieten.
     }
     .fails = { WHO($player) } hat so gezogen, wie die berührte Figur es verlangte.
-    .reading = Der Text sagt nicht, was aus einem Verstoß wird, den niemand bemerkt, bevor der Gegner gezogen hat. Hier bleibt der Zug dann stehen, weil das Recht zur Rüge erloschen ist; nach der anderen Lesart kann der Schiedsrichter auch später zurückgehen. Dass der Schiedsrichter von sich aus einschreitet, steht im Handbuch der FIDE für Schiedsrichter, nicht in den Regeln.
+    .reading = Der Text sagt nicht, was aus einem Verstoß wird, den niemand bemerkt, bevor der Gegner gezogen hat. Hier bleibt der Zug dann stehen, weil das Recht auf Reklamation erloschen ist; nach der anderen Lesart kann der Schiedsrichter auch später zurückgehen. Dass der Schiedsrichter von sich aus einschreitet, steht im Handbuch der FIDE für Schiedsrichter, nicht in den Regeln.
 king-and-rook =
     .title = König und Turm berührt
     .rule = Berührt der Spieler am Zug seinen König und einen Turm, so muss er mit diesem Turm rochieren, sofern dies regelgemäß ist.
@@ -95,7 +95,7 @@ castling-touched-illegal =
        *[any] Die Rochade nach dieser Seite ist regelwidrig, und der König hat keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
     }
     .fails = Die Rochade mit dem berührten Turm ist regelgemäß.
-    .reading = Der heutige Text spricht vom König, der vor dem Turm berührt wird. Dasselbe wird hier angenommen, wenn beide zugleich berührt wurden; die andere Lesart wäre die zuerst berührte Figur, doch eine solche gibt es nicht.
+    .reading = Der heutige Text spricht vom König, der vor dem Turm berührt wird. Dasselbe wird hier angenommen, wenn beide zugleich berührt wurden; nach der anderen Lesart käme es auf die zuerst berührte Figur an, doch eine solche gibt es nicht.
 promotion-choice-final =
     .title = Die Wahl der Umwandlungsfigur
     .rule = Die Wahl der Figur ist endgültig, sobald diese Figur das Umwandlungsfeld berührt hat.
@@ -152,16 +152,16 @@ promotion-made =
        *[piece] Die neue Figur ist noch nicht auf dem Umwandlungsfeld losgelassen; der Zug { WHO($player, case: "gen") } ist daher noch nicht ausgeführt.
     }
 complaint-lost =
-    .title = Das Recht zur Rüge
+    .title = Das Recht auf Reklamation
     .rule = { $scope ->
-        [touch-move-only] Wer eine Figur in der Absicht berührt, zu ziehen oder zu schlagen, kann nicht mehr rügen, dass der Gegner gegen die Regeln über berührte Figuren verstoßen hat.
-       *[act-of-moving] Wer eine Figur in der Absicht berührt, zu ziehen oder zu schlagen, kann nicht mehr rügen, dass der Gegner gegen die Regeln über das Berühren und Ziehen verstoßen hat.
+        [touch-move-only] Wer eine Figur in der Absicht berührt, zu ziehen oder zu schlagen, kann nicht mehr reklamieren, dass der Gegner gegen die Regeln über berührte Figuren verstoßen hat.
+       *[act-of-moving] Wer eine Figur in der Absicht berührt, zu ziehen oder zu schlagen, kann nicht mehr reklamieren, dass der Gegner gegen die Regeln über das Berühren und Ziehen verstoßen hat.
     }
-    .holds = { WHO($player) } hat in Ereignis { $event } vor der Rüge eine Figur berührt; das Recht zur Rüge ist daher erloschen.
-    .fails = { WHO($player) } hat seither keine Figur berührt; das Recht zur Rüge besteht daher noch.
+    .holds = { WHO($player) } hat in Ereignis { $event } vor der Reklamation eine Figur berührt; das Recht auf Reklamation ist daher erloschen.
+    .fails = { WHO($player) } hat seither keine Figur berührt; das Recht auf Reklamation besteht daher noch.
 assistant-for-moving =
     .title = Ein Assistent für das Ausführen der Züge
-    .rule = Ein Spieler, der die Figuren nicht selbst ziehen kann, darf dafür einen Assistenten mitbringen, dem der Schiedsrichter zustimmen muss.
+    .rule = Ein Spieler, der die Figuren nicht selbst ziehen kann, darf dafür einen für den Schiedsrichter annehmbaren Assistenten mitbringen.
     .holds = { $accepted ->
         [yes] { WHO($player) } kann die Figuren nicht selbst ziehen, und der Schiedsrichter stimmt dem Assistenten zu.
         [no] { WHO($player) } kann die Figuren nicht selbst ziehen, doch der Schiedsrichter stimmt diesem Assistenten nicht zu.

@@ -45,7 +45,7 @@ fair-play-rules =
 
 games-observed =
     .title = Die Partien beobachten
-    .rule = Der Schiedsrichter beobachtet die Partien, besonders wenn die Spieler in Zeitnot sind, setzt getroffene Entscheidungen durch und bestraft Spieler, wo es angebracht ist.
+    .rule = Der Schiedsrichter beobachtet die Partien, besonders wenn die Spieler in Zeitnot sind; er setzt getroffene Entscheidungen durch und bestraft Spieler, wo es angebracht ist.
 
 assistants =
     .title = Assistenten
@@ -78,12 +78,12 @@ observers-tell-the-arbiter =
     .rule = Wer einen Regelverstoß bemerkt, darf ihn nur dem Schiedsrichter mitteilen. Spieler anderer Partien dürfen nicht über eine Partie sprechen und sich nicht einmischen, Zuschauer ebenso wenig. Der Schiedsrichter darf Störer aus dem Turnierareal weisen.
     .holds =
         { $what ->
-            [flag] Ein Außenstehender darf nicht laut auf ein gefallenes Blättchen hinweisen. Ein Antrag ist das nicht, und die Partie ist dadurch nicht verloren.
+            [flag] Ein Außenstehender darf nicht laut auf ein gefallenes Blättchen hinweisen. Eine Reklamation ist das nicht, und die Partie ist dadurch nicht verloren.
             [advice] Ein Außenstehender darf keinem Spieler einen Rat geben.
             [disturbance] Ein Zuschauer darf die Partie nicht stören.
-           *[other] Ein Außenstehender darf dies nur dem Schiedsrichter mitteilen und hat es anderen gesagt.
+           *[other] Ein Außenstehender darf sich nur an den Schiedsrichter wenden und hat mit anderen gesprochen.
         }
-    .fails = Ein Außenstehender darf sich an den Schiedsrichter wenden, und mit niemand anderem wurde gesprochen.
+    .fails = Ein Außenstehender darf sich an den Schiedsrichter wenden, und mit niemandem sonst wurde gesprochen.
 
 phones-of-everybody =
     .title = Telefone aller Anwesenden

@@ -52,7 +52,7 @@ clock-handling =
     }
 clock-assistant =
     .title = Ein Assistent für die Uhr
-    .rule = Ein Spieler, der die Uhr nicht selbst bedienen kann, darf einen Assistenten dafür mitbringen, den der Schiedsrichter annehmen muss. { $time ->
+    .rule = Ein Spieler, der die Uhr nicht selbst bedienen kann, darf dafür einen für den Schiedsrichter annehmbaren Assistenten mitbringen. { $time ->
         [adjusted-unless-disabled] Der Schiedsrichter muss die Bedenkzeit des Spielers angemessen anpassen, jedoch nicht die eines Spielers mit Behinderung.
        *[adjusted] Der Schiedsrichter muss die Bedenkzeit des Spielers angemessen anpassen.
     }
@@ -69,7 +69,7 @@ clock-assistant =
 
 time-control =
     .title = Züge und Bedenkzeit einer Zeitperiode
-    .rule = In jeder Zeitperiode muss ein Spieler eine bestimmte Anzahl von Zügen oder alle restlichen Züge in der dafür festgesetzten Zeit vollständig abschließen; was es für jeden Zug zusätzlich gibt, gehört dazu. Dies alles ist im Voraus festgelegt.
+    .rule = In jeder Zeitperiode muss ein Spieler eine bestimmte Anzahl von Zügen oder alle restlichen Züge in der dafür festgesetzten Zeit vollständig abschließen; was ihm für jeden Zug zusätzlich zusteht, ist darin enthalten. Dies alles ist im Voraus festgelegt.
 time-carried-over =
     .title = In einer Zeitperiode gesparte Zeit
     .rule = { $saved ->
@@ -278,7 +278,7 @@ other-period-flags =
     .holds = Beide Blättchen sind gefallen, die Reihenfolge ist nicht bekannt, und dies ist nicht die letzte Zeitperiode; die Partie geht daher weiter.
 last-period-flags =
     .title = Beide Blättchen in der letzten Zeitperiode gefallen
-    .rule = Sind beide Blättchen in der Zeitperiode gefallen, in der alle verbleibenden Züge auszuführen sind, und kann niemand sagen, welches zuerst fiel, so ist die Partie remis.{ $announced ->
+    .rule = Sind beide Blättchen in der Zeitperiode gefallen, in der alle restlichen Züge auszuführen sind, und kann niemand sagen, welches zuerst fiel, so ist die Partie remis.{ $announced ->
         [yes] { " " }Dies gilt nur, wenn die Anwendung der Richtlinien angekündigt war.
        *[no] { "" }
     }

@@ -9,13 +9,13 @@ conduct-standard =
         }
     .holds =
         { $who ->
-            [both] Was beide Spieler getan haben, ist des Spiels unwürdig und nicht erlaubt.
-           *[one] Was { WHO($player) } getan hat, ist des Spiels unwürdig und nicht erlaubt.
+            [both] Das Verhalten beider Spieler ist des Schachspiels unwürdig und nicht erlaubt.
+           *[one] Das Verhalten { WHO($player, case: "gen") } ist des Schachspiels unwürdig und nicht erlaubt.
         }
     .fails =
         { $who ->
-            [both] Was beide Spieler getan haben, mag unschön sein, verstößt aber nicht gegen das, was die Regeln verlangen.
-           *[one] Was { WHO($player) } getan hat, mag unschön sein, verstößt aber nicht gegen das, was die Regeln verlangen.
+            [both] Das Verhalten beider Spieler mag unschön sein, bleibt aber nicht hinter dem zurück, was die Regeln verlangen.
+           *[one] Das Verhalten { WHO($player, case: "gen") } mag unschön sein, bleibt aber nicht hinter dem zurück, was die Regeln verlangen.
         }
 
 playing-venue =
@@ -112,7 +112,7 @@ device-in-bag =
             [both] Die Geräte sind in einer Tasche, aber nicht vollständig ausgeschaltet.
            *[one] Das Gerät { WHO($player, case: "gen") } ist in einer Tasche, aber nicht vollständig ausgeschaltet.
         }
-    .reading = Für 2014 gilt hier die Regel in der Änderung vom 1. Oktober 2014, die wir aus zweiter Hand kennen; ein Turnier nach dem älteren Text wählt diese Möglichkeit nicht.
+    .reading = Für 2014 gilt hier die Regel in der Änderung vom 1. Oktober 2014, die wir aus zweiter Hand kennen; für ein Turnier nach dem älteren Text kommt diese Möglichkeit nicht in Betracht.
 
 bag-not-used =
     .title = Die Tasche bleibt, wo sie ist
@@ -129,7 +129,7 @@ device-loses =
     .rule =
         { $device ->
             [ring-loses] Ein Spieler, dessen Mobiltelefon während der Partie im Turnierareal klingelt, verliert die Partie. Der Schiedsrichter legt fest, wie viele Punkte der Gegner erhält.
-            [sound-loses] Ein Spieler, dessen Gerät im Turnierareal ein Geräusch von sich gibt, verliert die Partie. Der Gegner gewinnt; kann er durch keine Folge regelgemäßer Züge gewinnen, ist die Partie remis.
+            [sound-loses] Ein Spieler, dessen Gerät im Turnierareal ein Geräusch von sich gibt, verliert die Partie. Der Gegner gewinnt; kann er durch keine Folge regelgemäßer Züge gewinnen, so ist die Partie remis.
             [presence-loses] Ist offensichtlich, dass ein Spieler ein solches Gerät in das Turnierareal gebracht hat, so verliert er die Partie, und der Gegner gewinnt. Das Turnierreglement kann eine mildere Strafe vorsehen.
            *[on-person-loses] Ist offensichtlich, dass ein Spieler im Turnierareal ein solches Gerät am Körper trägt, so verliert er die Partie, und der Gegner gewinnt. Das Turnierreglement kann eine mildere Strafe vorsehen.
         }
@@ -137,7 +137,7 @@ device-loses =
         { $result ->
             [open] Das Telefon { WHO($player, case: "gen") } hat während der Partie geklingelt. Das kostet die Partie; wie viele Punkte der Gegner erhält, legt der Schiedsrichter fest.
             [draw] Das Gerät { WHO($player, case: "gen") } hat ein Geräusch von sich gegeben, was die Partie kostet. Der Gegner kann aber durch keine Folge regelgemäßer Züge gewinnen; die Partie ist daher remis.
-            [both-lose] Jeden Spieler kostet das eigene Gerät die Partie; beide verlieren.
+            [both-lose] Jeden Spieler kostet das eigene Gerät die Partie; daher verlieren beide.
             [milder] Ein solches Gerät kostet die Partie, doch dieses Turnier sieht eine mildere Strafe vor.
            *[win] { $device ->
                 [sound-loses] Das Gerät { WHO($player, case: "gen") } hat im Turnierareal ein Geräusch von sich gegeben. Das kostet die Partie.
@@ -154,11 +154,11 @@ device-loses =
             [not-on-person] Der Spieler trägt das Gerät nicht am Körper; es kostet die Partie daher nicht.
            *[not-evident] Es ist nicht offensichtlich, dass der Spieler das Gerät bei sich hat.
         }
-    .reading = Die Regeln sagen nicht, was folgt, wenn die Geräte beider Spieler im selben Augenblick entdeckt werden. Hier verliert jeder wegen seines eigenen. Man könnte auch das zuerst bemerkte entscheiden lassen, wenn es eine Reihenfolge gibt.
+    .reading = Die Regeln sagen nicht, was folgt, wenn die Geräte beider Spieler im selben Augenblick entdeckt werden. Hier verliert jeder wegen seines eigenen. Man könnte auch das zuerst bemerkte Gerät den Ausschlag geben lassen, wenn es eine solche Reihenfolge gibt.
 
 inspection =
     .title = Untersuchung eines Spielers
-    .rule = Der Schiedsrichter darf verlangen, dass ein Spieler Kleidung, Taschen, andere Gegenstände oder den Körper unter Ausschluss anderer untersuchen lässt. Die Untersuchung nimmt der Schiedsrichter oder eine von ihm beauftragte Person vor; sie muss das gleiche Geschlecht haben wie der Spieler.
+    .rule = Der Schiedsrichter darf verlangen, dass ein Spieler Kleidung, Taschen, andere Gegenstände oder den Körper unter Ausschluss anderer untersuchen lässt. Die Untersuchung nimmt der Schiedsrichter oder eine von ihm beauftragte Person vor; wer untersucht, muss das gleiche Geschlecht haben wie der Spieler.
     .holds = Der Schiedsrichter darf { WHO($player, case: "acc") } so untersuchen lassen: unter Ausschluss anderer und durch eine Person gleichen Geschlechts.
     .fails =
         { $why ->
@@ -231,12 +231,12 @@ persistent-refusal =
            *[other] Nach { $warnings } Verwarnungen weigert sich { WHO($player) } weiterhin, die Regeln einzuhalten. Das kostet die Partie.
         }
     .fails = { WHO($player) } weigert sich noch nicht andauernd, die Regeln einzuhalten.
-    .reading = Die Regeln sagen nicht, ab wann eine Weigerung andauernd ist. Das entscheidet der Schiedsrichter; das Handbuch für Schiedsrichter denkt an das dritte oder vierte Mal nach einer Ankündigung.
+    .reading = Die Regeln sagen nicht, ab wann eine Weigerung andauernd ist. Das entscheidet der Schiedsrichter; das Handbuch für Schiedsrichter denkt an das dritte oder vierte Mal, nach einer Ankündigung.
 
 both-refuse =
     .title = Weigerung beider Spieler
     .rule = Weigern sich beide Spieler andauernd, die Regeln einzuhalten, so verlieren beide die Partie.
-    .holds = Beide Spieler weigern sich andauernd, die Regeln einzuhalten; beide verlieren.
+    .holds = Beide Spieler weigern sich andauernd, die Regeln einzuhalten; daher verlieren beide.
     .fails = Die Spieler weigern sich noch nicht andauernd, die Regeln einzuhalten.
 
 explanation-of-laws =

@@ -25,7 +25,7 @@ coverage-runs = { $cases ->
    *[other] { $runs } Entscheidungen
 }.
 # What cases show of a rule: in how many it holds, does not hold, depends on facts that the case does not tell, and in how many the question does not arise.
-coverage-shown = trifft zu { $holds }, trifft nicht zu { $fails }, hängt davon ab { $open }, schweigt { $silent }
+coverage-shown = trifft zu: { $holds }, trifft nicht zu: { $fails }, bleibt offen: { $open }, schweigt: { $silent }
 # Explains a cell like “4 · 2 · 1”.
 coverage-cell = Für jede Ausgabe, die die Regel enthält: in wie vielen Fällen sie zutrifft, in wie vielen sie nicht zutrifft und in wie vielen das von Tatsachen abhängt, die der Fall nicht nennt. Die Zahl der eigenen Fälle einer Regel führt zu ihnen. Leeres Feld: Die Ausgabe enthält die Regel, aber sie bestimmt nur eine Bedeutung.
 column-state = Stand

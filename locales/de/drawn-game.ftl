@@ -112,7 +112,7 @@ repetition-by-intended-move =
                 [4] viermal
                 [5] fünfmal
                *[other] { $limit }-mal
-            } entstanden sein wird. Der Antragsteller muss diesen Zug zuvor aufschreiben und kann ihn dann nicht mehr ändern; dem Schiedsrichter muss er erklären, dass er ihn ausführen will. Die Wiederholungen müssen nicht aufeinander folgen.
+            } entstanden sein wird. Der Antragsteller muss diesen Zug zuvor aufschreiben und kann ihn dann nicht mehr ändern; dem Schiedsrichter muss er erklären, dass er ihn ausführen will. Die Wiederholungen müssen nicht aufeinanderfolgen.
            *[no] Die Partie ist remis, wenn der Spieler am Zug berechtigt beantragt, dass mit seinem nächsten Zug die gleiche Stellung mindestens { $limit ->
                [1] einmal
                [2] zweimal
@@ -120,7 +120,7 @@ repetition-by-intended-move =
                [4] viermal
                [5] fünfmal
               *[other] { $limit }-mal
-           } entstanden sein wird. Der Antragsteller muss diesen Zug zuvor aufschreiben und dem Schiedsrichter erklären, dass er ihn ausführen will. Die Wiederholungen müssen nicht aufeinander folgen.
+           } entstanden sein wird. Der Antragsteller muss diesen Zug zuvor aufschreiben und dem Schiedsrichter erklären, dass er ihn ausführen will. Die Wiederholungen müssen nicht aufeinanderfolgen.
         }
     .holds =
         { $counted ->
@@ -204,7 +204,7 @@ repetition-on-the-board =
         [4] viermal
         [5] fünfmal
        *[other] { $limit }-mal
-    } auf dem Brett gestanden hat. Die Wiederholungen müssen nicht aufeinander folgen.
+    } auf dem Brett gestanden hat. Die Wiederholungen müssen nicht aufeinanderfolgen.
     .holds =
         { $counted ->
             [yes] Die gleiche Stellung ist { $count ->
@@ -493,7 +493,7 @@ repetition-draw =
     .title = Stellungswiederholung ohne Antrag
     .rule =
         { $mode ->
-            [consecutive] Die Partie ist ohne jeden Antrag remis, wenn die gleiche Stellung in mindestens { $limit } aufeinander folgenden abwechselnden Zügen jedes Spielers entstanden ist.
+            [consecutive] Die Partie ist ohne jeden Antrag remis, wenn die gleiche Stellung in mindestens { $limit } aufeinanderfolgenden abwechselnden Zügen jedes Spielers entstanden ist.
            *[anywhere] Die Partie ist ohne jeden Antrag remis, wenn die gleiche Stellung mindestens { $limit ->
                [1] einmal
                [2] zweimal
@@ -506,7 +506,7 @@ repetition-draw =
     .holds =
         { $counted ->
             [yes] { $mode ->
-                [consecutive] Die gleiche Stellung ist in aufeinander folgenden abwechselnden Zügen { $count ->
+                [consecutive] Die gleiche Stellung ist in aufeinanderfolgenden abwechselnden Zügen { $count ->
                     [1] einmal
                     [2] zweimal
                     [3] dreimal
@@ -524,7 +524,7 @@ repetition-draw =
                } entstanden; die Partie ist daher ohne jeden Antrag remis.
             }
            *[no] { $mode ->
-                [consecutive] Die gleiche Stellung ist in aufeinander folgenden abwechselnden Zügen mindestens { $limit ->
+                [consecutive] Die gleiche Stellung ist in aufeinanderfolgenden abwechselnden Zügen mindestens { $limit ->
                     [1] einmal
                     [2] zweimal
                     [3] dreimal
@@ -551,7 +551,7 @@ repetition-draw =
                 [4] viermal
                 [5] fünfmal
                *[other] { $limit }-mal
-            } in aufeinander folgenden abwechselnden Zügen entstanden; ohne Antrag ist die Partie daher nicht remis.
+            } in aufeinanderfolgenden abwechselnden Zügen entstanden; ohne Antrag ist die Partie daher nicht remis.
            *[anywhere] Die gleiche Stellung ist nicht { $limit ->
                [1] einmal
                [2] zweimal

@@ -109,11 +109,13 @@ known-games-per-arbiter = Ein Schiedsrichter überwacht { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 } gleichzeitig.
-known-presses = Die Uhr zählt { $count ->
-    [0] noch kein Drücken
-    [one] ein einmaliges Drücken
-   *[other] ein { $count }-maliges Drücken
-} durch { WHO($player, case: "acc") }.
+known-presses = Nach der Zählung der Uhr { AGREE($player, sg: "hat", pl: "haben") } { WHO($player) } sie { $count ->
+    [0] noch nicht
+    [1] einmal
+    [2] zweimal
+    [3] dreimal
+   *[other] { $count }-mal
+} gedrückt.
 known-period = Es geht um die Bedenkzeit der Zeitperiode { $count }.
 open =
     .legal = Ob die Züge regelgemäß sind, ist nicht angegeben.
@@ -216,7 +218,7 @@ event-announce =
     .mate = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") }: „Matt!“
     .castling = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") }: „Ich rochiere.“
     .piece = { WHO($player) } { AGREE($player, sg: "nennt", pl: "nennen") } laut { TERM($piece, case: "indef-acc") }.
-event-claim-touch-rules = { WHO($player) } { AGREE($player, sg: "beanstandet", pl: "beanstanden") } beim Schiedsrichter einen Verstoß gegen die Regeln über das Berühren und Ziehen.
+event-claim-touch-rules = { WHO($player) } { AGREE($player, sg: "reklamiert", pl: "reklamieren") } beim Schiedsrichter einen Verstoß gegen die Regeln über das Berühren und Ziehen.
 event-bring-assistant =
     .plain = { WHO($player) } { AGREE($player, sg: "bringt", pl: "bringen") } einen Assistenten mit.
     .tasks = { WHO($player) } { AGREE($player, sg: "bringt", pl: "bringen") } einen Assistenten mit, und zwar für { LIST($items) }.
@@ -555,7 +557,7 @@ event-tell-players =
     .protest = { WHO($player) } { AGREE($player, sg: "erhebt", pl: "erheben") } laut Einwände.
 event-external-disturbance = Die Partie wird von außen gestört.
 event-warn =
-    .leaving = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") }, weil die Erlaubnis zum Weggehen fehlte.
+    .leaving = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen unerlaubten Weggehens.
     .help = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen fremder Hilfe.
     .device = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen eines elektronischen Geräts.
     .smoking = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen Rauchens.
@@ -564,7 +566,7 @@ event-warn =
     .claims = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen unbegründeter Anträge.
     .behaviour = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen ungebührlichen Verhaltens.
     .refusal = { WHO($player) } { AGREE($player, sg: "verwarnt", pl: "verwarnen") } { WHO($owner, case: "acc") } wegen der Weigerung, die Regeln einzuhalten.
-event-warn-last = Dabei wird angekündigt, dass das nächste Mal die Partie kostet.
+event-warn-last = Für das nächste Mal wird dabei der Partieverlust angekündigt.
 event-impose =
     .warning = { WHO($player) } { AGREE($player, sg: "erteilt", pl: "erteilen") } { WHO($owner, case: "dat") } eine Verwarnung.
     .opponent-time = { WHO($player) } { AGREE($player, sg: "bestraft", pl: "bestrafen") } { WHO($owner, case: "acc") } mit mehr Bedenkzeit für den Gegner.

@@ -27,7 +27,7 @@ rook-move =
 queen-move =
     .title = Die Dame
     .rule = Die Dame zieht auf ein beliebiges Feld der Linie, der Reihe oder einer Diagonale, auf der sie steht.
-    .holds = Die Dame zieht in gerader Richtung von { SQUARE($from) } nach { SQUARE($to) }.
+    .holds = Die Dame zieht geradlinig von { SQUARE($from) } nach { SQUARE($to) }.
     .fails = { SQUARE($from) } und { SQUARE($to) } liegen auf keiner gemeinsamen Linie, Reihe oder Diagonale; eine Dame kann daher nicht so ziehen.
 no-passing-over =
     .title = Kein Überspringen anderer Figuren
@@ -70,7 +70,7 @@ en-passant-at-once =
     .holds = Der Doppelschritt war nicht der letzte Zug des Gegners; das Schlagen en passant kommt daher zu spät.
 promotion =
     .title = Die Umwandlung
-    .rule = Ein Bauer, der die von seinem Ausgangsfeld entfernteste Reihe erreicht, muss im selben Zug und auf demselben Feld durch eine neue Dame, einen neuen Turm, Läufer oder Springer derselben Farbe ersetzt werden. Das heißt Umwandlung.
+    .rule = Ein Bauer, der die von seinem Ausgangsfeld entfernteste Reihe erreicht, muss im selben Zug und auf demselben Feld durch eine neue Dame, einen neuen Turm, Läufer oder Springer derselben Farbe ersetzt werden. Dies heißt Umwandlung.
     .holds = Der Bauer erreicht { SQUARE($to) } und wird dort im selben Zug durch eine neue Figur ersetzt.
     .fails = { $why ->
         [promotion-missing] Der Bauer erreicht { SQUARE($to) }, aber keine neue Figur tritt an seine Stelle.
@@ -117,7 +117,7 @@ castling-rook-has-moved =
     .rule = Das Rochaderecht mit einem Turm ist verloren, wenn dieser Turm schon gezogen hat.
 castling-prevented =
     .title = Die Rochade ist vorübergehend verhindert
-    .rule = Die Rochade ist vorübergehend nicht möglich, solange der König auf einem angegriffenen Feld steht, ein solches überqueren oder betreten müsste oder zwischen König und Turm irgendeine Figur steht.
+    .rule = Die Rochade ist vorübergehend nicht möglich, solange der König auf einem angegriffenen Feld steht oder ein solches überqueren oder betreten müsste oder solange zwischen König und Turm irgendeine Figur steht.
     .holds = { $why ->
         [castling-way-occupied] Auf { SQUARE($square) } steht eine Figur im Weg; die Rochade ist daher jetzt nicht möglich.
         [castling-out-of-check] Der König steht im Schach; die Rochade ist daher jetzt nicht möglich.
@@ -185,7 +185,7 @@ illegal-position =
     .holds = { $why ->
         [kings] Es steht nicht genau ein König jeder Farbe auf dem Brett, und kein regelgemäßer Zug ändert ihre Zahl.
         [both-kings-in-check] Beide Könige stehen im Schach, und kein regelgemäßer Zug kann das bewirken.
-        [king-left-in-check] Der König dessen, der nicht am Zug ist, steht im Schach, und kein regelgemäßer Zug kann ihn so stehen lassen.
+        [king-left-in-check] Der König des Spielers, der nicht am Zug ist, steht im Schach, und kein regelgemäßer Zug kann ihn so stehen lassen.
         [pawn-not-promoted] Ein Bauer steht auf der entferntesten Reihe, wo ihn ein regelgemäßer Zug ersetzt.
         [pawn-on-first-rank] Ein Bauer steht auf seiner eigenen ersten Reihe, wohin ihn kein regelgemäßer Zug bringen kann.
         [impossible-check] Der König wird von Figuren angegriffen, die kein einzelner Zug gemeinsam zum Angriff gebracht haben kann.

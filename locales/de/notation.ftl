@@ -32,7 +32,7 @@ meaningless-entry =
         [no-arrival] „{ $entry }“ nennt kein Feld, auf das gezogen worden sein könnte.
         [no-piece] Es gibt keine Figur, die mit „{ $entry }“ gemeint sein könnte.
         [in-check] Der Zug, den „{ $entry }“ nennt, ließe den eigenen König im Schach stehen.
-        [unreadable] „{ $entry }“ enthält etwas, das zu keinem Zug gehört.
+        [unreadable] „{ $entry }“ enthält etwas, was zu keinem Zug gehört.
        *[illegal] Keine Figur, die mit „{ $entry }“ gemeint sein könnte, hat diesen Zug als regelgemäßen Zug.
     }
     .fails = Zu „{ $entry }“ passt ein regelgemäßer Zug.
@@ -69,7 +69,7 @@ national-letters =
     .reading = Angenommen wird, dass ein Partieformular die Buchstaben einer einzigen Sprache verwendet. Buchstaben zweier Alphabete, die gleich aussehen, gelten als derselbe Buchstabe, denn ein Partieformular wird mit dem Auge gelesen.
 pawn-without-letter =
     .title = Kein Buchstabe für Bauern
-    .rule = Bauern haben keinen Buchstaben; gerade daran, dass er fehlt, sind sie zu erkennen.
+    .rule = Bauern werden nicht mit einem Buchstaben bezeichnet; gerade sein Fehlen zeigt, dass ein Bauer gemeint ist.
     .holds = „{ $entry }“ nennt keine Figur, also ist ein Bauer gemeint.
     .fails = „{ $entry }“ bezeichnet den Bauern mit einem Buchstaben, der nicht vorgesehen ist.
 
@@ -114,7 +114,7 @@ capture-sign =
     }
     .fails = { $why ->
         [missing] „{ $entry }“ ist ein Schlagzug, und das Zeichen x fehlt.
-       *[nothing-captured] „{ $entry }“ enthält das Zeichen x, doch kann nichts geschlagen worden sein.
+       *[nothing-captured] „{ $entry }“ enthält das Zeichen x, doch es kann nichts geschlagen worden sein.
     }
     .reading = Wo der Text das Zeichen in jeden Schlagzug einfügt, weicht ein Eintrag ohne das Zeichen nach der hier gewählten Lesart von der Form ab, bleibt aber ein Beweis.
 capture-arrival =
@@ -247,4 +247,4 @@ en-passant-mark =
         [left-out] „{ $entry }“ ist ein Schlagen en passant ohne den Vermerk e.p.
        *[written] „{ $entry }“ zeigt mit e.p., dass en passant geschlagen wurde.
     }
-    .fails = „{ $entry }“ enthält den Vermerk e.p., doch wurde nichts en passant geschlagen.
+    .fails = „{ $entry }“ enthält den Vermerk e.p., doch en passant wurde nichts geschlagen.

@@ -39,8 +39,8 @@ quickplay-increment-choice =
     .holds = { WHO($opponent) } hat das Remis abgelehnt. Ob beide Spieler nun für jeden Zug { DURATION($increment, case: "acc") } erhalten, entscheidet der Schiedsrichter.
 quickplay-increment-granted =
     .title = Die Zeitgutschrift wird gewährt
-    .rule = Gewährt der Schiedsrichter die Bitte, so werden beide Uhren mit einer Zeitgutschrift von { DURATION($increment, case: "dat") } eingestellt, der Gegner erhält { DURATION($time, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
-    .holds = Das Remis wurde abgelehnt, und der Schiedsrichter gewährt die Bitte. Beide Spieler erhalten für jeden Zug { DURATION($increment, case: "acc") }, { WHO($opponent) } erhält sofort { DURATION($time, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
+    .rule = Gibt der Schiedsrichter der Bitte statt, so werden beide Uhren mit einer Zeitgutschrift von { DURATION($increment, case: "dat") } eingestellt, der Gegner erhält { DURATION($time, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
+    .holds = Das Remis wurde abgelehnt, und der Schiedsrichter gibt der Bitte statt. Beide Spieler erhalten für jeden Zug { DURATION($increment, case: "acc") }, { WHO($opponent) } erhält sofort { DURATION($time, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
     .fails = Das mit der Bitte verbundene Remisangebot ist noch offen; erst nach seiner Ablehnung kann die Zeitgutschrift gewährt werden.
 quickplay-claim =
     .title = Remisantrag mit wenig Restbedenkzeit
@@ -61,7 +61,7 @@ quickplay-claim =
             [time] { WHO($player) } hat noch mindestens { DURATION($limit, case: "acc") }.
            *[turn] { WHO($player) } ist nicht am Zug.
         }
-    .reading = Seit 2014 steht ein solcher Antrag offen, wenn keine Zeitgutschrift zu haben ist. Wir lassen auch den Spieler zu, der nicht um sie gebeten hat oder dem sie versagt wurde. Man könnte den Antrag auch nur zulassen, wenn die Uhr keine Zeit gutschreiben kann.
+    .reading = Seit 2014 steht ein solcher Antrag offen, wo keine Zeitgutschrift zu haben ist. Wir lassen auch den Spieler zu, der nicht um sie gebeten hat oder dem sie versagt wurde. Man könnte den Antrag auch nur zulassen, wenn die Uhr keine Zeit gutschreiben kann.
 quickplay-claim-inadmissible =
     .title = Ein unzulässiger Antrag
     .rule = Ein Antrag, der diese Voraussetzungen nicht erfüllt, wird abgewiesen, ohne dass sein Grund geprüft wird.
