@@ -144,9 +144,9 @@ event-reference = (Ereignis { $event })
 
 event-move =
     .completed = { WHO($player) } { AGREE($player, sg: "spielt", pl: "spielen") } { MOVE($move) } und { AGREE($player, sg: "drückt", pl: "drücken") } die Uhr.
-    .made = { WHO($player) } { AGREE($player, sg: "spielt", pl: "spielen") } { MOVE($move) }, { AGREE($player, sg: "hat", pl: "haben") } die Uhr aber nicht gedrückt.
+    .made = { WHO($player) } { AGREE($player, sg: "spielt", pl: "spielen") } { MOVE($move) }, { AGREE($player, sg: "drückt", pl: "drücken") } die Uhr aber noch nicht.
     .completed-unknown = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen Zug aus und { AGREE($player, sg: "drückt", pl: "drücken") } die Uhr.
-    .made-unknown = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen Zug aus, { AGREE($player, sg: "hat", pl: "haben") } die Uhr aber nicht gedrückt.
+    .made-unknown = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } einen Zug aus, { AGREE($player, sg: "drückt", pl: "drücken") } die Uhr aber noch nicht.
 event-two-hands = Dies geschieht mit beiden Händen.
 event-promotion-omitted = Der Bauer bleibt auf der entferntesten Reihe stehen.
 event-touch =
