@@ -23,7 +23,7 @@ board-turned =
     }
     .holds = Das Brett liegt falsch; die Stellung wird daher auf ein richtig liegendes übertragen, und die Partie geht weiter.
     .fails = Das Brett liegt falsch, aber das ist nicht der einzige Fehler.
-    .reading = Standen auch Figuren auf falschen Feldern, so geht die neue Partie vor; das sagt nur der Text von 1997.
+    .reading = Standen auch Figuren auf falschen Feldern, so hat die neue Partie Vorrang; das sagt nur der Text von 1997.
 colours-reversed =
     .title = Vertauschte Farben
     .rule = { $kind ->
@@ -31,7 +31,7 @@ colours-reversed =
        *[new-game-while-few-moves] Hat eine Partie mit vertauschten Farben begonnen und hat noch nicht jeder Spieler { $moves ->
             [one] einen Zug
            *[other] { $moves } Züge
-        } ausgeführt, so wird sie abgebrochen und eine neue mit den richtigen Farben gespielt. Danach geht die Partie weiter.
+        } ausgeführt, so endet sie, und es wird eine neue mit den richtigen Farben gespielt. Haben beide Spieler schon so viele Züge ausgeführt, so geht die Partie weiter.
     }
     .holds = { $kind ->
         [play-on-unless-arbiter-decides] Die Farben sind vertauscht; die Partie geht weiter, es sei denn, der Schiedsrichter entscheidet anders.

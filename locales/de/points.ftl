@@ -3,19 +3,19 @@
 points =
     .title = Was ein Ergebnis zählt
     .rule = { $differ ->
-        [yes] Wer gewinnt, auch kampflos, erhält { $win }, wer verliert, auch kampflos, { $loss }, und bei Remis erhält jeder Spieler { $draw }, es sei denn, das Turnier hat eine andere Wertung angekündigt.
-       *[no] Wer gewinnt, erhält { $win }, wer verliert, { $loss }, und bei Remis erhält jeder Spieler { $draw }.
+        [yes] Ein Gewinn, auch ein kampfloser, zählt { $win }, ein Verlust, auch ein kampfloser, { $loss } und ein Remis für jeden Spieler { $draw }, es sei denn, das Turnier hat eine andere Wertung angekündigt.
+       *[no] Ein Gewinn zählt { $win }, ein Verlust { $loss } und ein Remis für jeden Spieler { $draw }.
     }
     .holds = { $own ->
         [yes] Das Turnier hat eine eigene Wertung angekündigt; sie gilt.
        *[no] Das Turnier hat keine eigene Wertung angekündigt; daher gilt die der Regeln.
     }
 score-limits =
-    .title = Die Grenzen der Punkte
-    .rule = Beide Spieler zusammen dürfen nicht mehr Punkte erhalten, als eine Partie gewöhnlich gibt, und jeder erhält eine Punktzahl, die eine Partie einem Spieler gewöhnlich geben kann.
+    .title = Grenzen der Punktzahl
+    .rule = Beide Spieler zusammen dürfen nicht mehr Punkte erhalten, als es für eine Partie gewöhnlich geben kann, und jeder nur eine Punktzahl, die ein einzelner Spieler für eine Partie gewöhnlich erhalten kann.
     .holds = { $why ->
-        [total] Zusammen ist das mehr als { $most }, das Höchste, was eine Partie gewöhnlich gibt.
-       *[single] Eine solche Punktzahl gibt kein Ergebnis einem einzelnen Spieler.
+        [total] Zusammen ist das mehr als { $most }, und mehr kann es für eine Partie gewöhnlich nicht geben.
+       *[single] Eine solche Punktzahl erhält ein einzelner Spieler bei keinem Ergebnis.
     }
-    .fails = Jeder Spieler erhält eine Punktzahl, die ein Ergebnis geben kann, und zusammen sind es nicht mehr als { $most }.
+    .fails = Jeder Spieler erhält eine Punktzahl, die es bei einem Ergebnis geben kann, und zusammen sind es nicht mehr als { $most }.
     .reading = Punktzahlen, die einzeln üblich sind, dürfen ein ungewöhnliches Paar bilden, etwa ½ und 0, wenn beide Spieler im Unrecht sind. Wie weit der Schiedsrichter gehen darf, lässt der Text offen.

@@ -7,7 +7,7 @@ recording-duty =
     .fails = { WHO($player) } hat nur noch wenig Bedenkzeit und braucht zurzeit nicht mitzuschreiben.
 recorded-on-paper =
     .title = Auf Papier
-    .rule = Die Züge werden auf dem Partieformular aus Papier notiert, das für das Turnier vorgeschrieben ist.
+    .rule = Die Züge werden auf dem Partieformular aus Papier aufgezeichnet, das für das Turnier vorgeschrieben ist.
 recorded-electronically =
     .title = Auf einem elektronischen Partieformular
     .rule = Statt des Papiers kann für das Turnier ein elektronisches Partieformular vorgeschrieben sein, das die FIDE zertifiziert hat.
@@ -32,7 +32,7 @@ previous-move-recorded =
 scoresheet-content =
     .title = Wozu das Partieformular dient
     .rule = Das Partieformular dient nur dazu, die Züge, die Uhrenstände, Remisangebote, Angaben zu Anträgen und andere Daten der Partie festzuhalten.
-    .holds = { WHO($player) } hat das Partieformular für etwas anderes benutzt, als wozu es dient.
+    .holds = { WHO($player) } hat das Partieformular für etwas benutzt, wozu es nicht dient.
     .fails = { WHO($player) } darf das auf das Partieformular schreiben.
 offer-marked-by-both =
     .title = Das Angebot auf beiden Partieformularen
@@ -43,8 +43,8 @@ unable-to-record =
     .title = Wer nicht mitschreiben kann
     .rule = { $remedy ->
         [time-deducted] Kann ein Spieler aus körperlichen oder religiösen Gründen nicht mitschreiben, so zieht ihm der Schiedsrichter vor der Partie Bedenkzeit ab.
-        [assistant] Kann ein Spieler nicht mitschreiben, so darf ein dem Schiedsrichter genehmer Assistent die Züge für ihn aufzeichnen, und der Schiedsrichter passt die Bedenkzeit angemessen an.
-       *[assistant-free-if-disabled] Kann ein Spieler nicht mitschreiben, so darf ein dem Schiedsrichter genehmer Assistent die Züge für ihn aufzeichnen. Der Schiedsrichter passt die Bedenkzeit angemessen an, nicht aber die eines Spielers mit einer Behinderung.
+        [assistant] Kann ein Spieler nicht mitschreiben, so darf ein für den Schiedsrichter annehmbarer Assistent die Züge für ihn aufzeichnen, und der Schiedsrichter passt die Bedenkzeit angemessen an.
+       *[assistant-free-if-disabled] Kann ein Spieler nicht mitschreiben, so darf ein für den Schiedsrichter annehmbarer Assistent die Züge für ihn aufzeichnen. Der Schiedsrichter passt die Bedenkzeit angemessen an, nicht aber die eines Spielers mit Behinderung.
     }
     .holds = { $remedy ->
         [time-deducted] { WHO($player) } kann nicht mitschreiben; der Schiedsrichter zieht dafür Bedenkzeit ab.
@@ -66,30 +66,30 @@ defective-scoresheet =
     .holds = Das elektronische Partieformular { WHO($player, case: "gen") } ist offensichtlich defekt; der Schiedsrichter ersetzt es daher.
     .fails = Dass das elektronische Partieformular { WHO($player, case: "gen") } defekt ist, ist nicht offensichtlich.
 recording-suspended =
-    .title = Bei wenig Bedenkzeit
+    .title = Bei knapper Bedenkzeit
     .rule = { $duration ->
-        [while-short] Ein Spieler, der weniger als { DURATION($time, case: "acc") } Bedenkzeit übrig hat und für jeden Zug weniger als { DURATION($increment, case: "acc") } gutgeschrieben bekommt, braucht nicht mitzuschreiben, solange das so ist.
-       *[rest-of-period] Ein Spieler, der in einer Zeitperiode weniger als { DURATION($time, case: "acc") } Bedenkzeit übrig hatte und für jeden Zug weniger als { DURATION($increment, case: "acc") } gutgeschrieben bekommt, braucht für den Rest dieser Zeitperiode nicht mitzuschreiben.
+        [while-short] Ein Spieler, der weniger als { DURATION($time, case: "acc") } Restbedenkzeit hat und für jeden Zug weniger als { DURATION($increment, case: "acc") } Zeitgutschrift erhält, braucht nicht mitzuschreiben, solange dies so ist.
+       *[rest-of-period] Ein Spieler, der in einer Zeitperiode einmal weniger als { DURATION($time, case: "acc") } Restbedenkzeit hatte und für jeden Zug weniger als { DURATION($increment, case: "acc") } Zeitgutschrift erhält, braucht für den Rest dieser Zeitperiode nicht mitzuschreiben.
     }
     .holds = { $duration ->
-        [while-short] { WHO($player) } hat weniger als { DURATION($time, case: "acc") } übrig und bekommt für jeden Zug weniger als { DURATION($increment, case: "acc") } gutgeschrieben.
-       *[rest-of-period] { WHO($player) } hatte in dieser Zeitperiode weniger als { DURATION($time, case: "acc") } übrig und bekommt für jeden Zug weniger als { DURATION($increment, case: "acc") } gutgeschrieben.
+        [while-short] { WHO($player) } hat weniger als { DURATION($time, case: "acc") } Restbedenkzeit und erhält für jeden Zug weniger als { DURATION($increment, case: "acc") } Zeitgutschrift.
+       *[rest-of-period] { WHO($player) } hatte in dieser Zeitperiode schon weniger als { DURATION($time, case: "acc") } Restbedenkzeit und erhält für jeden Zug weniger als { DURATION($increment, case: "acc") } Zeitgutschrift.
     }
-    .fails = { WHO($player) } hat noch zu viel Bedenkzeit oder bekommt für jeden Zug zu viel gutgeschrieben, um mit der Aufzeichnung aufhören zu dürfen.
-    .reading = Jeder Spieler ist unabhängig vom anderen befreit, und wo die Regel vom Rest der Zeitperiode spricht, lebt die Pflicht nicht wieder auf, wenn er mehr Bedenkzeit hat. Kein Satz sagt das eine oder das andere; die Alternative ist, dass sie wieder auflebt.
+    .fails = { WHO($player) } hat noch zu viel Restbedenkzeit oder erhält für jeden Zug eine zu große Zeitgutschrift, um mit dem Mitschreiben aufhören zu dürfen.
+    .reading = Jeder Spieler ist unabhängig vom anderen befreit, und wo die Regel vom Rest der Zeitperiode spricht, lebt die Pflicht nicht wieder auf, wenn er mehr Bedenkzeit hat. Kein Satz sagt das eine oder das andere; nach der anderen Lesart lebt sie wieder auf.
 arbiter-records =
     .title = Wenn keiner mitschreibt
     .rule = Braucht keiner der Spieler mehr mitzuschreiben, so soll der Schiedsrichter oder ein Assistent anwesend sein und die Züge aufzeichnen. Der Schiedsrichter darf nicht sagen, wie viele Züge noch fehlen.
-    .holds = Keiner der Spieler schreibt mehr mit; das tut daher der Schiedsrichter oder ein Assistent.
+    .holds = Keiner der Spieler schreibt mehr mit; daher tut dies der Schiedsrichter oder ein Assistent.
     .fails = Einer der Spieler schreibt noch mit.
 both-complete-scoresheets =
     .title = Beide vervollständigen ihre Partieformulare
     .rule = Hat keiner der Spieler mitgeschrieben, so hält der Schiedsrichter die Uhren an, sobald ein Blättchen gefallen ist, und beide vervollständigen ihre Partieformulare nach dem des Schiedsrichters oder des Gegners.
-    .holds = Ein Blättchen ist gefallen und keiner der Spieler hat mitgeschrieben; daher werden die Uhren angehalten, und beide vervollständigen ihre Partieformulare.
-    .fails = Einer der Spieler hat bis zuletzt mitgeschrieben; die Uhren werden dafür daher nicht angehalten.
+    .holds = Ein Blättchen ist gefallen, und keiner der Spieler hat mitgeschrieben; daher werden die Uhren angehalten, und beide vervollständigen ihre Partieformulare.
+    .fails = Einer der Spieler hat bis zuletzt mitgeschrieben; dafür werden die Uhren daher nicht angehalten.
 one-completes-scoresheet =
     .title = Einer vervollständigt sein Partieformular
-    .rule = Hat nur einer der Spieler nicht mitgeschrieben, so muss er sein Partieformular vervollständigen, sobald eines der Blättchen gefallen ist, bei laufender Uhr und bevor er eine Figur bewegt.
+    .rule = Hat nur einer der Spieler nicht mitgeschrieben, so muss er sein Partieformular vervollständigen, sobald eines der Blättchen gefallen ist, und zwar bei laufender Uhr und bevor er eine Figur bewegt.
     .holds = Ein Blättchen ist gefallen, und nur { WHO($player) } hat nicht mitgeschrieben; vor dem nächsten Zug muss daher das Partieformular vervollständigt werden.
     .fails = Keiner der Spieler hat mitgeschrieben; beide vervollständigen daher ihre Partieformulare, während die Uhren stehen.
 completed-before-moving =
@@ -135,12 +135,12 @@ signed-result =
     }
     .fails = { $valid ->
         [yes] Die beiden Spieler haben nicht dasselbe Ergebnis unterschrieben.
-       *[no] Das Ergebnis wurde elektronisch bestätigt; das kennen diese Regeln nicht.
+       *[no] Das Ergebnis wurde elektronisch bestätigt; das sieht diese Ausgabe nicht vor.
     }
     .reading = Wie weit der Schiedsrichter ein unterschriebenes Ergebnis ändern darf, lässt der Text offen; es bleibt hier ihm überlassen.
 result-signed-by-both =
     .title = Beide unterschreiben
-    .rule = Um das Ergebnis festzuhalten, müssen beide Spieler unterschreiben.
+    .rule = Festgehalten ist das Ergebnis erst, wenn beide Spieler unterschrieben haben.
     .holds = Bisher hat nur { WHO($opponent) } unterschrieben; auch { WHO($player) } muss unterschreiben.
 different-results =
     .title = Verschiedene Ergebnisse
