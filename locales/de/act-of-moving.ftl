@@ -54,7 +54,7 @@ touched-both =
     .title = Berühren von Figuren beider Farben
     .rule = Berührt der Spieler am Zug Figuren beider Farben, so muss er die gegnerische Figur mit der eigenen schlagen. Ist dies regelwidrig, so muss er die erste berührte Figur ziehen oder schlagen, die gezogen oder geschlagen werden kann. Ist die Reihenfolge unklar, so gilt die eigene Figur als zuerst berührt.
     .holds = { $duty ->
-        [capture-with] { WHO($player) } hat je eine Figur beider Farben berührt und muss die Figur auf { SQUARE($square) } mit der anderen schlagen.
+        [capture-with] { WHO($player) } hat von jeder Farbe eine Figur berührt und muss die Figur auf { SQUARE($square) } mit der anderen schlagen.
         [capture] Die eine kann die andere nicht schlagen; die Figur auf { SQUARE($square) } ist die erste, die infrage kommt, und { WHO($player) } muss sie daher schlagen.
         [move-a] { WHO($player) } hat Figuren beider Farben berührt; welche infrage kommt, hängt von der Stellung ab.
         [capture-a] { WHO($player) } hat Figuren beider Farben berührt; welche infrage kommt, hängt von der Stellung ab.

@@ -64,8 +64,8 @@ effect-not-castle-now =
     .king-side = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } in diesem Zug nicht kurz rochieren.
     .queen-side = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } in diesem Zug nicht lang rochieren.
     .that-side = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } in diesem Zug nicht nach der Seite des berührten Turms rochieren.
-effect-must-move-a = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } { TERM($piece, case: "acc") } ziehen, die berührte Figur, sofern sie einen regelgemäßen Zug hat.
-effect-must-capture-a = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } { TERM($piece, case: "acc") } schlagen, die berührte Figur, sofern dies regelgemäß ist.
+effect-must-move-a = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die berührte Figur ({ TERM($piece, case: "bare") }) ziehen, sofern sie einen regelgemäßen Zug hat.
+effect-must-capture-a = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die berührte Figur ({ TERM($piece, case: "bare") }) schlagen, sofern dies regelgemäß ist.
 effect-must-promote-to = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den Bauern in { TERM($piece, case: "indef-acc") } umwandeln.
 effect-must-stay = Die Figur von { SQUARE($from) } muss auf { SQUARE($square) } stehen bleiben; { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den Zug mit ihr beenden.
 

@@ -189,7 +189,7 @@ event-touch-order =
     .at-once = Beide werden im selben Augenblick berührt.
     .unknown = In welcher Reihenfolge, weiß niemand.
 event-touch-with =
-    .passing-hand = Die Berührung geschieht im Vorbeigehen der Hand.
+    .passing-hand = Die Berührung geschieht mit vorbeistreifender Hand.
     .sleeve = Die Berührung geschieht mit dem Ärmel.
 event-hand =
     .left = Dies geschieht mit der linken Hand.
@@ -205,7 +205,7 @@ event-adjust = { WHO($player) } { AGREE($player, sg: "rückt", pl: "rücken") } 
 event-lift = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } die Figur auf { SQUARE($square) } in die Hand.
 event-release = { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } die Figur von { SQUARE($from) } auf { SQUARE($square) } los.
 event-take-off = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } die Figur auf { SQUARE($square) } vom Brett.
-event-put-back = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } alles in diesem Zug Bewegte an seinen Platz zurück.
+event-put-back = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } alle in diesem Zug bewegten Figuren an ihren Platz zurück.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } neben dem Brett { TERM($piece, case: "indef-acc") } in die Hand.
 event-place =
     .released = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } { TERM($piece, case: "indef-acc") } auf { SQUARE($square) } und { AGREE($player, sg: "lässt", pl: "lassen") } die Figur los.
@@ -469,7 +469,7 @@ event-report-result = { $result ->
    *[both-lose] { WHO($player) } { AGREE($player, sg: "meldet", pl: "melden") } einen Verlust für beide.
 }
 event-not-played = Die Partie wurde nicht gespielt.
-event-award-points = { WHO($player) } { AGREE($player, sg: "will", pl: "wollen") } { WHO($first, case: "dat") } { $first_points } und { WHO($second, case: "dat") } { $second_points } geben.
+event-award-points = { WHO($player) } { AGREE($player, sg: "will", pl: "wollen") } die Punkte so vergeben: { WHO($first) } { $first_points }, { WHO($second) } { $second_points }.
 
 ## Verhalten, Geräte und Dritte
 
