@@ -4,10 +4,11 @@ use crate::board::{Player, Position, Role as Piece};
 use crate::edition::{Edition::*, Laws, PromotionOmitted, Sanction, since};
 use crate::game::{Effect, Fact, Facts, Finding, Quantity, Unknown};
 use crate::laws::blitz::BLITZ_ILLEGAL_MOVE_LOSES;
+use crate::laws::completion::STALEMATE;
 use crate::laws::irregularities::counting::counts_as_illegal;
 use crate::laws::irregularities::found::{FOUND_ON, Found, found};
 use crate::laws::rapid::FIRST_ILLEGAL_MOVE_LOSES;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always, until_edition};
 use std::sync::Arc;
 
 /// Gives the opponent extra time, or the game, for the n-th illegal move of a player.
@@ -23,6 +24,8 @@ pub static ILLEGAL_MOVE_SANCTION: Provision = Provision {
         decide: punish,
     }),
     yields_to: &[
+        // By the letter of 1997 even an illegal move that stalemates ends the game.
+        until_edition(L1997, &STALEMATE),
         always(&ILLEGAL_MOVE_DRAW),
         always(&FIRST_ILLEGAL_MOVE_LOSES),
         always(&BLITZ_ILLEGAL_MOVE_LOSES),
