@@ -183,3 +183,54 @@ fn a_comparison_tells_number_value_text_and_ruling() {
     assert_eq!(code, 2);
     assert!(err.contains("not compared with itself"), "{err}");
 }
+
+#[test]
+fn a_scoresheet_is_written_in_the_letters_of_another_language_or_its_fault_is_shown() {
+    let dir = tempfile::tempdir().expect("a folder of our own");
+    let good = file(
+        dir.path(),
+        "good.txt",
+        "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. Lxc6 dc6 5. 0-0 (=)\n",
+    );
+    let (code, out, err) = jadoube(&["notation", &good, "--from", "de", "--to", "ru"], "C");
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert_eq!(
+        out,
+        "1. e4 e5\n2. Кf3 Кc6\n3. Сb5 a6\n4. Сxc6 dxc6\n5. 0-0 (=)\n"
+    );
+    let (_, long, _) = jadoube(
+        &[
+            "notation",
+            &good,
+            "--from",
+            "de",
+            "--to",
+            "figurines",
+            "--long",
+        ],
+        "C",
+    );
+    assert!(long.contains("2. ♘g1-f3 ♘b8-c6\n"), "{long}");
+
+    let loose = file(dir.path(), "loose.txt", "1. Pe4 g8f6");
+    let (code, out, err) = jadoube(&["notation", &loose, "--to", "it"], "C");
+    assert_eq!((code, out.as_str()), (0, "1. e4 Cf6\n"));
+    assert!(
+        err.contains("loose.txt:1:4: entry \"Pe4\": a pawn has no letter"),
+        "{err}"
+    );
+
+    let bad = file(dir.path(), "bad.txt", "1. d4 d5\n2. Nf3 Nf6\n3. Nd2");
+    let (code, out, err) = jadoube(&["notation", &bad], "C");
+    assert_eq!((code, out.as_str()), (2, ""));
+    for part in [
+        "entry \"Nd2\": 2 moves can be meant",
+        "bad.txt:3:4",
+        "one of Nbd2, Nfd2",
+    ] {
+        assert!(err.contains(part), "{part:?} in:\n{err}");
+    }
+    let (code, _, err) = jadoube(&["notation", &good, "--from", "xx"], "C");
+    assert_eq!(code, 2);
+    assert!(err.contains("no letters \"xx\"; expected one of"), "{err}");
+}

@@ -325,6 +325,7 @@ fn piece(signs: &[char], alphabet: &Alphabet, before: usize) -> Result<PieceEntr
     let rank = rest.take(Rank::from_char);
     let takes = rest.take(|sign| matches!(sign, 'x' | ':').then_some(()));
     let dash = takes.is_none() && rest.sign('-');
+    let goal = (rest.signs.first().copied(), rest.column);
     let second = (rest.take(File::from_char), rest.take(Rank::from_char));
     let arrived = match (second, file, rank) {
         ((Some(to_file), Some(to_rank)), _, _) => Some((
@@ -339,16 +340,10 @@ fn piece(signs: &[char], alphabet: &Alphabet, before: usize) -> Result<PieceEntr
         }
         _ => None,
     };
-    let column = rest.column;
-    let (file, rank, to) = match (arrived, rest.signs.first()) {
+    let (file, rank, to) = match (arrived, goal) {
         (Some(arrived), _) => arrived,
-        (None, Some(sign)) => {
-            return Err(EntryFault::Unexpected {
-                sign: *sign,
-                column,
-            });
-        }
-        (None, None) => return Err(EntryFault::NoArrival { column }),
+        (None, (Some(sign), column)) => return Err(EntryFault::Unexpected { sign, column }),
+        (None, (None, column)) => return Err(EntryFault::NoArrival { column }),
     };
     let (promotion, promotion_sign) = promotion(&mut rest, alphabet);
     if let Some(sign) = rest.signs.first() {
