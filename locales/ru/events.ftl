@@ -464,7 +464,7 @@ event-return-sheet = { WHO($player) } { AGREE($player, sg: "возвращает
 event-electronic-sheet-fails = Электронный бланк { WHO($player, case: "gen") } не работает.
 event-cannot-record =
     .disability = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } вести запись из-за ограниченных возможностей.
-    .other-reason = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } вести запись по причине, не связанной со здоровьем.
+    .other-reason = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } вести запись по причине, не связанной с ограниченными возможностями.
 event-sign = { $result ->
     [win] { WHO($player) } { AGREE($player, sg: "подписывает", pl: "подписывают") } бланки с результатом: победа { WHO($winner, case: "gen") }.
     [draw] { WHO($player) } { AGREE($player, sg: "подписывает", pl: "подписывают") } бланки с результатом: ничья.

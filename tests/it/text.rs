@@ -100,6 +100,20 @@ fn every_rule_is_told_in_every_language_and_edition() {
     refuse(problems);
 }
 
+#[test]
+fn every_value_of_the_editions_has_a_name_in_every_language() {
+    let setting = Setting::of(Pace::Standard, Supervision::Full);
+    let values = LIBRARY.laws(Edition::newest(), &setting).params.values();
+    let nameless: BTreeSet<String> = TONGUES
+        .0
+        .iter()
+        .flat_map(|words| values.iter().map(move |value| (words, value.key)))
+        .filter(|(words, key)| !words.has(&format!("value-of-{key}")))
+        .map(|(words, key)| format!("{}: value-of-{key}", words.lang()))
+        .collect();
+    assert!(nameless.is_empty(), "{nameless:?}");
+}
+
 /// Every step of a move, with every detail that has words of its own.
 fn steps() -> Vec<Act> {
     let mut all = vec![
