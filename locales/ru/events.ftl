@@ -589,7 +589,7 @@ event-impose =
     .fine = { WHO($player) } { AGREE($player, sg: "наказывает", pl: "наказывают") } { WHO($owner, case: "acc") } денежным штрафом.
     .rounds = { WHO($player) } { AGREE($player, sg: "исключает", pl: "исключают") } { WHO($owner, case: "acc") } из одного или нескольких туров.
     .expulsion = { WHO($player) } { AGREE($player, sg: "исключает", pl: "исключают") } { WHO($owner, case: "acc") } из соревнования.
-event-impose-time = Речь идёт о времени: { DURATION($time) }.
+event-impose-time = Размер наказания: { DURATION($time) }.
 
 ## Games without an increment
 
