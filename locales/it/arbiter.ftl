@@ -28,7 +28,7 @@ playing-conditions =
 
 no-disturbance =
     .title = La tranquillità dei giocatori
-    .rule = L'arbitro fa in modo che nulla distragga i giocatori.
+    .rule = L'arbitro fa in modo che nulla disturbi i giocatori.
 
 progress-supervised =
     .title = Lo svolgimento della competizione
@@ -87,8 +87,8 @@ observers-tell-the-arbiter =
 
 phones-of-everybody =
     .title = I telefoni di tutti
-    .rule = Nella sede di gioco, o in un'area contigua indicata dall'arbitro, nessuno può usare senza autorizzazione un telefono cellulare o un altro dispositivo di comunicazione.
-    .holds = Qui nessuno può usare un tale dispositivo senza autorizzazione, neppure uno spettatore.
+    .rule = Nella sede di gioco, o in un'area contigua indicata dall'arbitro, nessuno può usare senza l'autorizzazione dell'arbitro un telefono cellulare o un altro dispositivo di comunicazione.
+    .holds = Qui nessuno può usare un tale dispositivo senza l'autorizzazione dell'arbitro, neppure uno spettatore.
     .fails =
         { $why ->
             [approved] L'arbitro ha autorizzato il dispositivo.

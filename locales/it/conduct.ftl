@@ -112,7 +112,7 @@ device-in-bag =
             [both] I dispositivi sono in una borsa, ma non completamente spenti.
            *[one] Il dispositivo { WHO($player, case: "gen") } è in una borsa, ma non è completamente spento.
         }
-    .reading = Per il 2014 si tratta della regola modificata il 1º ottobre 2014, che conosciamo da fonti indirette; un torneo giocato con il testo precedente non può avvalersene.
+    .reading = Per il 2014 si tratta della regola modificata il 1º ottobre 2014, che conosciamo da fonti indirette; per un torneo giocato con il testo precedente questa opzione non va scelta.
 
 bag-not-used =
     .title = La borsa resta al suo posto
@@ -158,7 +158,7 @@ device-loses =
 
 inspection =
     .title = L'ispezione di un giocatore
-    .rule = L'arbitro può esigere che un giocatore lasci ispezionare in privato indumenti, borse, altri oggetti o la persona. L'ispezione è eseguita dall'arbitro o da una persona da lui autorizzata, che deve essere dello stesso sesso del giocatore.
+    .rule = L'arbitro può esigere che un giocatore lasci ispezionare in privato indumenti, borse, altri oggetti o la persona. Chi esegue l'ispezione, l'arbitro o una persona da lui autorizzata, deve essere dello stesso sesso del giocatore.
     .holds = L'arbitro può far ispezionare { WHO($player) } in questo modo: in privato e da una persona dello stesso sesso.
     .fails =
         { $why ->
