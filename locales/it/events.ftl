@@ -98,7 +98,7 @@ known-presses = Secondo l'orologio, { WHO($player) } { $count ->
     [one] { AGREE($player, sg: "ha", pl: "hanno") } premuto una volta
    *[other] { AGREE($player, sg: "ha", pl: "hanno") } premuto { $count } volte
 }.
-known-period = Si tratta del tempo del periodo { $count }.
+known-period = È in corso il periodo { $count }.
 open =
     .legal = Non è detto se le mosse siano legali.
     .outcome = Non è detto se una mossa abbia concluso la partita.

@@ -199,7 +199,7 @@ kingside-sign =
         [king-move] «{ $entry }» mostra l'arrocco corto come una mossa di re; il suo segno è 0-0.
        *[hyphens] A «{ $entry }» manca il trattino del segno 0-0.
     }
-    .reading = Il segno è fatto di zeri. Le lettere che sembrano zeri, usuali nei file dei computer, per l'occhio sono la stessa cosa.
+    .reading = Il segno è fatto di zeri. Per l'occhio le lettere che sembrano zeri, usuali nei file dei computer, sono la stessa cosa.
 queenside-sign =
     .title = Il segno 0-0-0
     .rule = 0-0-0 significa arrocco lungo, con la torre della colonna a.

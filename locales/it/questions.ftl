@@ -83,21 +83,51 @@ question-games-per-arbiter =
     .if-yes = Se un arbitro supervisiona contemporaneamente almeno { $limit } partite
     .if-no = Se un arbitro supervisiona contemporaneamente meno di { $limit } partite
 question-moves-made-by-each =
-    .ask = Ciascun giocatore ha eseguito almeno { $limit } mosse?
-    .yes = Ciascun giocatore ha eseguito almeno { $limit } mosse.
-    .no = I giocatori non hanno eseguito { $limit } mosse ciascuno.
-    .if-yes = Se ciascun giocatore ha eseguito almeno { $limit } mosse
-    .if-no = Se i giocatori non hanno eseguito { $limit } mosse ciascuno
+    .ask = { $limit ->
+        [one] Ciascun giocatore ha eseguito almeno una mossa?
+       *[other] Ciascun giocatore ha eseguito almeno { $limit } mosse?
+    }
+    .yes = { $limit ->
+        [one] Ciascun giocatore ha eseguito almeno una mossa.
+       *[other] Ciascun giocatore ha eseguito almeno { $limit } mosse.
+    }
+    .no = { $limit ->
+        [one] I giocatori non hanno eseguito una mossa ciascuno.
+       *[other] I giocatori non hanno eseguito { $limit } mosse ciascuno.
+    }
+    .if-yes = { $limit ->
+        [one] Se ciascun giocatore ha eseguito almeno una mossa
+       *[other] Se ciascun giocatore ha eseguito almeno { $limit } mosse
+    }
+    .if-no = { $limit ->
+        [one] Se i giocatori non hanno eseguito una mossa ciascuno
+       *[other] Se i giocatori non hanno eseguito { $limit } mosse ciascuno
+    }
     .presumed-yes = { $limit ->
         [1] Si presume che ciascun giocatore abbia eseguito una mossa.
        *[other] Si presume che ciascun giocatore abbia eseguito almeno { $limit } mosse.
     }
 question-moves-completed-by-each =
-    .ask = Ciascun giocatore ha completato almeno { $limit } mosse?
-    .yes = Ciascun giocatore ha completato almeno { $limit } mosse.
-    .no = I giocatori non hanno completato { $limit } mosse ciascuno.
-    .if-yes = Se ciascun giocatore ha completato almeno { $limit } mosse
-    .if-no = Se i giocatori non hanno completato { $limit } mosse ciascuno
+    .ask = { $limit ->
+        [one] Ciascun giocatore ha completato almeno una mossa?
+       *[other] Ciascun giocatore ha completato almeno { $limit } mosse?
+    }
+    .yes = { $limit ->
+        [one] Ciascun giocatore ha completato almeno una mossa.
+       *[other] Ciascun giocatore ha completato almeno { $limit } mosse.
+    }
+    .no = { $limit ->
+        [one] I giocatori non hanno completato una mossa ciascuno.
+       *[other] I giocatori non hanno completato { $limit } mosse ciascuno.
+    }
+    .if-yes = { $limit ->
+        [one] Se ciascun giocatore ha completato almeno una mossa
+       *[other] Se ciascun giocatore ha completato almeno { $limit } mosse
+    }
+    .if-no = { $limit ->
+        [one] Se i giocatori non hanno completato una mossa ciascuno
+       *[other] Se i giocatori non hanno completato { $limit } mosse ciascuno
+    }
 question-moves-made =
     .ask = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito almeno { $limit } mosse?
     .yes = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito almeno { $limit } mosse.
