@@ -6,8 +6,8 @@ laws-observed =
     .holds = { WHO($player) } reklamiert einen Verstoß gegen die Regeln, und der Schiedsrichter muss dem nachgehen.
 
 ruling-measured =
-    .title = Entscheidungen am Maßstab der Regeln
-    .rule = Eine Entscheidung ist richtig, wenn sie in allem, was sie berührt (Partie, Uhren, Züge, Verstöße, Anträge), das anordnet, was die Schachregeln verlangen. Nichts zu tun ist nur dort richtig, wo sie nichts verlangen.
+    .title = Die Richtigkeit einer Entscheidung
+    .rule = Eine Entscheidung ist richtig, wenn sie in jedem Punkt, den sie betrifft (Partie, Uhren, Züge, Verstöße, Anträge), das anordnet, was die Schachregeln verlangen. Nichts zu tun ist nur dort richtig, wo sie nichts verlangen.
     .holds =
         { $right ->
             [yes] Die Schachregeln verlangen zu Ereignis { $event } genau das, was der Schiedsrichter entschieden hat.

@@ -232,7 +232,7 @@ assistant-task =
     .announcing = das Ansagen der Züge
     .telling = Auskünfte über Züge und Zeiten
     .claiming = das Reklamieren der Zeitüberschreitung und das Melden berührter Figuren
-    .adjourning = die Förmlichkeiten bei einem Abbruch
+    .adjourning = die Förmlichkeiten bei einem Partieabbruch
 
 ## Die Uhr
 
