@@ -9,7 +9,7 @@ two-boards =
     .title = Das Recht auf zwei Bretter
     .rule = Trifft ein sehender auf einen sehbehinderten Spieler, so darf jeder der beiden zwei Bretter verlangen: ein gewöhnliches für den sehenden Spieler und ein Spezialbrett für den anderen.
     .holds = Einer der Spieler ist sehbehindert und der andere nicht; { WHO($player) } darf daher zwei Bretter verlangen.
-    .fails = Es spielt nicht ein sehender gegen einen sehbehinderten Spieler.
+    .fails = In dieser Partie spielt nicht ein sehender gegen einen sehbehinderten Spieler.
 special-board-size =
     .title = Das Spezialbrett: Größe
     .rule = Das Spezialbrett misst mindestens 20 mal 20 Zentimeter.
@@ -160,7 +160,7 @@ sighted-assistant =
     .title = Der Assistent des sehenden Spielers
     .rule = Nimmt der sehbehinderte Spieler keinen Assistenten in Anspruch, so darf der sehende Spieler einen für das Ausführen der Züge auf dem anderen Brett und für das Ansagen heranziehen.
     .holds = { $why ->
-        [opponent-has-one] Der Gegner nimmt schon einen Assistenten in Anspruch; { WHO($player) } darf es daher nicht.
+        [opponent-has-one] Der Gegner nimmt schon einen Assistenten in Anspruch; { WHO($player) } darf daher keinen heranziehen.
         [other-tasks] { WHO($player) } darf einen Assistenten nur zum Ziehen und Ansagen heranziehen.
        *[allowed] Der Gegner nimmt keinen Assistenten in Anspruch; { WHO($player) } darf einen zum Ziehen und Ansagen heranziehen.
     }

@@ -231,7 +231,7 @@ assistant-task =
     .recording = das Aufschreiben der Züge
     .announcing = das Ansagen der Züge
     .telling = Auskünfte über Züge und Zeiten
-    .claiming = das Reklamieren der Zeitüberschreitung und das Melden berührter Figuren
+    .claiming = das Reklamieren der Zeitüberschreitung sowie das Melden berührter Figuren
     .adjourning = die Förmlichkeiten bei einem Partieabbruch
 
 ## Die Uhr

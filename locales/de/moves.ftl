@@ -57,7 +57,7 @@ pawn-double-step =
 pawn-capture =
     .title = Wie der Bauer schlägt
     .rule = Der Bauer zieht auf ein Feld schräg vor ihm auf einer benachbarten Linie, wenn dort eine gegnerische Figur steht; er schlägt diese.
-    .holds = Der Bauer schlägt eine Figur schräg vor ihm auf { SQUARE($to) }.
+    .holds = Der Bauer schlägt auf { SQUARE($to) } eine Figur, die schräg vor ihm steht.
     .fails = Auf { SQUARE($to) } gibt es nichts zu schlagen, und ein Bauer zieht nur schräg, um zu schlagen.
 en-passant =
     .title = Schlagen en passant
@@ -84,7 +84,7 @@ promotion-pieces =
         [rook] einen Turm
         [bishop] einen Läufer
        *[knight] einen Springer
-    } wählen, was auch immer schon geschlagen wurde.
+    } wählen, ganz gleich, was schon geschlagen wurde.
     .fails = Ein Bauer kann nicht durch einen König ersetzt werden und nicht Bauer bleiben.
 promotion-at-once =
     .title = Die neue Figur wirkt sofort

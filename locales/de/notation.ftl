@@ -33,7 +33,7 @@ meaningless-entry =
         [no-piece] Es gibt keine Figur, die mit „{ $entry }“ gemeint sein könnte.
         [in-check] Der Zug, den „{ $entry }“ nennt, ließe den eigenen König im Schach stehen.
         [unreadable] „{ $entry }“ enthält etwas, was zu keinem Zug gehört.
-       *[illegal] Keine Figur, die mit „{ $entry }“ gemeint sein könnte, hat diesen Zug als regelgemäßen Zug.
+       *[illegal] Für keine Figur, die mit „{ $entry }“ gemeint sein könnte, ist dieser Zug regelgemäß.
     }
     .fails = Zu „{ $entry }“ passt ein regelgemäßer Zug.
 other-notation =

@@ -209,7 +209,7 @@ rapid-too-many-views =
     } hinausgeht, lenkt den Gegner ab.
 
 rapid-limited-rules =
-    .title = Wann die kürzeren Regeln gelten
+    .title = Wann die vereinfachten Regeln gelten
     .rule =
         { $recorded ->
             [yes] Überwacht ein Schiedsrichter mehr als { $games ->
