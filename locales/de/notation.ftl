@@ -211,14 +211,14 @@ queenside-sign =
 sign-of-capture =
     .title = Das Zeichen x
     .rule = { $required ->
-        [yes] x bedeutet, dass geschlagen wird.
-       *[no] x bedeutet, dass geschlagen wird. Es darf weggelassen werden.
+        [yes] Das Zeichen x bedeutet, dass geschlagen wird.
+       *[no] Das Zeichen x bedeutet, dass geschlagen wird. Es darf weggelassen werden.
     }
 check-sign =
     .title = Das Zeichen für Schach
     .rule = { $optional ->
-        [yes] + bedeutet Schach. Es darf weggelassen werden.
-       *[other] + bedeutet Schach.
+        [yes] Das Zeichen + bedeutet Schach. Es darf weggelassen werden.
+       *[other] Das Zeichen + bedeutet Schach.
     }
     .holds = { $sign ->
         [left-out] „{ $entry }“ bietet Schach, ohne dass ein Zeichen es sagt.
@@ -228,8 +228,8 @@ check-sign =
 mate-sign =
     .title = Die Zeichen für Matt
     .rule = { $double ->
-        [yes] ++ und # bedeuten Matt. Sie dürfen weggelassen werden.
-       *[other] # bedeutet Matt.
+        [yes] Die Zeichen ++ und # bedeuten Matt. Sie dürfen weggelassen werden.
+       *[other] Das Zeichen # bedeutet Matt.
     }
     .holds = { $sign ->
         [left-out] „{ $entry }“ setzt matt, ohne dass ein Zeichen es sagt.
@@ -240,8 +240,8 @@ mate-sign =
 en-passant-mark =
     .title = Der Vermerk e.p.
     .rule = { $optional ->
-        [yes] e.p. bedeutet Schlagen en passant. Der Vermerk darf weggelassen werden.
-       *[other] e.p. bedeutet Schlagen en passant.
+        [yes] Der Vermerk e.p. bedeutet Schlagen en passant. Er darf weggelassen werden.
+       *[other] Der Vermerk e.p. bedeutet Schlagen en passant.
     }
     .holds = { $sign ->
         [left-out] „{ $entry }“ ist ein Schlagen en passant ohne den Vermerk e.p.

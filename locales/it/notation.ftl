@@ -211,14 +211,14 @@ queenside-sign =
 sign-of-capture =
     .title = Il segno x
     .rule = { $required ->
-        [yes] x significa che si cattura.
-       *[no] x significa che si cattura. Si può omettere.
+        [yes] Il segno x significa che si cattura.
+       *[no] Il segno x significa che si cattura. Si può omettere.
     }
 check-sign =
     .title = Il segno di scacco
     .rule = { $optional ->
-        [yes] + significa scacco. Si può omettere.
-       *[other] + significa scacco.
+        [yes] Il segno + significa scacco. Si può omettere.
+       *[other] Il segno + significa scacco.
     }
     .holds = { $sign ->
         [left-out] «{ $entry }» dà scacco senza che un segno lo mostri.
@@ -228,8 +228,8 @@ check-sign =
 mate-sign =
     .title = I segni di scaccomatto
     .rule = { $double ->
-        [yes] ++ e # significano scaccomatto. Si possono omettere.
-       *[other] # significa scaccomatto.
+        [yes] I segni ++ e # significano scaccomatto. Si possono omettere.
+       *[other] Il segno # significa scaccomatto.
     }
     .holds = { $sign ->
         [left-out] «{ $entry }» dà scaccomatto senza che un segno lo mostri.
@@ -240,8 +240,8 @@ mate-sign =
 en-passant-mark =
     .title = La sigla e.p.
     .rule = { $optional ->
-        [yes] e.p. indica una presa en passant. Si può omettere.
-       *[other] e.p. indica una presa en passant.
+        [yes] La sigla e.p. indica una presa en passant. Si può omettere.
+       *[other] La sigla e.p. indica una presa en passant.
     }
     .holds = { $sign ->
         [left-out] «{ $entry }» è una presa en passant senza la sigla e.p.
