@@ -230,21 +230,21 @@ fn of_expression(expression: &ast::Expression<&str>, before: &str, found: &mut B
 
 fn of_inline(inline: &ast::InlineExpression<&str>, before: &str, found: &mut BTreeSet<Call>) {
     match inline {
-        ast::InlineExpression::FunctionReference { id, arguments } => {
-            if INFLECTED.contains(&id.name) {
-                let named = arguments.named.iter().map(|argument| {
-                    let value = match &argument.value {
-                        ast::InlineExpression::StringLiteral { value } => *value,
-                        other => panic!("{other:?}"),
-                    };
-                    format!(", {}: \"{value}\"", argument.name.name)
-                });
-                found.insert(Call {
-                    function: id.name.to_owned(),
-                    before: before.to_owned(),
-                    arguments: named.collect(),
-                });
-            }
+        ast::InlineExpression::FunctionReference { id, arguments }
+            if INFLECTED.contains(&id.name) =>
+        {
+            let named = arguments.named.iter().map(|argument| {
+                let value = match &argument.value {
+                    ast::InlineExpression::StringLiteral { value } => *value,
+                    other => panic!("{other:?}"),
+                };
+                format!(", {}: \"{value}\"", argument.name.name)
+            });
+            found.insert(Call {
+                function: id.name.to_owned(),
+                before: before.to_owned(),
+                arguments: named.collect(),
+            });
         }
         ast::InlineExpression::Placeable { expression } => of_expression(expression, before, found),
         _ => {}

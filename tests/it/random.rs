@@ -40,7 +40,7 @@ impl Dice {
     pub(crate) fn given(bytes: &[u8]) -> Self {
         Dice {
             state: 0,
-            given: bytes.to_vec().into_iter(),
+            given: Vec::from(bytes).into_iter(),
         }
     }
 

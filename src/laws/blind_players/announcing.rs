@@ -16,7 +16,7 @@ pub static ANNOUNCING_MOVES: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.2.1"),
     ],
-    rule: rule,
+    rule,
     role: Role::Decides(When {
         on: &[Happening::BlindMoved],
         phase: Phase::DuringPlay,
@@ -38,7 +38,7 @@ pub static REPEATING_MOVES: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.2.1"),
     ],
-    rule: rule,
+    rule,
     role: Role::Decides(When {
         on: &[Happening::BlindSaid],
         phase: Phase::DuringPlay,
@@ -58,7 +58,7 @@ pub static NAMES_ANNOUNCED: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.2.1"),
     ],
-    rule: rule,
+    rule,
     role: Role::Defines(None),
     yields_to: &[],
 };

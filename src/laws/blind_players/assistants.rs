@@ -17,7 +17,7 @@ pub static BLIND_ASSISTANT: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.2.10"),
     ],
-    rule: rule,
+    rule,
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
@@ -37,7 +37,7 @@ pub static SIGHTED_ASSISTANT: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.2.11"),
     ],
-    rule: rule,
+    rule,
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,

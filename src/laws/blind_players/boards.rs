@@ -16,7 +16,7 @@ pub static LOCAL_ADAPTATION: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D"),
     ],
-    rule: rule,
+    rule,
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -32,11 +32,11 @@ pub static TWO_BOARDS: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.1"),
     ],
-    rule: rule,
+    rule,
     role: Role::Decides(When {
         on: &[Happening::TwoBoardsAsked],
         phase: Phase::Any,
-        decide: decide,
+        decide,
     }),
     yields_to: &[],
 };
@@ -52,7 +52,7 @@ pub static SPECIAL_BOARD_SIZE: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.1.1"),
     ],
-    rule: rule,
+    rule,
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -68,7 +68,7 @@ pub static SPECIAL_BOARD_SQUARES: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.1.2"),
     ],
-    rule: rule,
+    rule,
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -84,7 +84,7 @@ pub static SPECIAL_BOARD_APERTURES: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.1.3"),
     ],
-    rule: rule,
+    rule,
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -100,7 +100,7 @@ pub static SPECIAL_PIECES_PEGGED: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.1.4.1"),
     ],
-    rule: rule,
+    rule,
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -116,7 +116,7 @@ pub static SPECIAL_PIECES_MARKED: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.1.4.2"),
     ],
-    rule: rule,
+    rule,
     role: Role::Defines(None),
     yields_to: &[],
 };

@@ -16,7 +16,7 @@ pub static SPEAKING_CLOCK: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.2.6.1"),
     ],
-    rule: rule,
+    rule,
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -33,7 +33,7 @@ pub static FELT_HANDS: Provision = Provision {
         since(L2017, "D.2.6.2.1"),
         since(L2023, "D.2.6.2"),
     ],
-    rule: rule,
+    rule,
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -50,7 +50,7 @@ pub static FELT_FLAG: Provision = Provision {
         since(L2017, "D.2.6.2.2"),
         since(L2023, "D.2.6.2"),
     ],
-    rule: rule,
+    rule,
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -66,7 +66,7 @@ pub static RECORD_WITHOUT_SIGHT: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.2.7"),
     ],
-    rule: rule,
+    rule,
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -82,7 +82,7 @@ pub static MISSPOKEN_MOVE: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.2.8"),
     ],
-    rule: rule,
+    rule,
     role: Role::Decides(When {
         on: &[Happening::BlindMoved, Happening::BlindSaid],
         phase: Phase::DuringPlay,

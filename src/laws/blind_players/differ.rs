@@ -16,7 +16,7 @@ pub static BOARD_PUT_RIGHT: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.2.9"),
     ],
-    rule: rule,
+    rule,
     role: Role::Decides(When {
         on: &[Happening::BoardsDiffered],
         phase: Phase::DuringPlay,
@@ -36,7 +36,7 @@ pub static BACK_TO_AGREEMENT: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.2.9"),
     ],
-    rule: rule,
+    rule,
     role: Role::Decides(When {
         on: &[Happening::BoardsDiffered],
         phase: Phase::DuringPlay,

@@ -17,7 +17,7 @@ pub static ASSISTANT_MOVES: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.2.10.1"),
     ],
-    rule: rule,
+    rule,
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
@@ -37,7 +37,7 @@ pub static ASSISTANT_ANNOUNCES: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.2.10.2"),
     ],
-    rule: rule,
+    rule,
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
@@ -64,7 +64,7 @@ pub static ASSISTANT_RECORDS: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.2.10.3"),
     ],
-    rule: rule,
+    rule,
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
@@ -91,7 +91,7 @@ pub static ASSISTANT_TELLS: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.2.10.4"),
     ],
-    rule: rule,
+    rule,
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
@@ -111,7 +111,7 @@ pub static ASSISTANT_CLAIMS: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.2.10.5"),
     ],
-    rule: rule,
+    rule,
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
@@ -131,7 +131,7 @@ pub static ASSISTANT_ADJOURNS: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.2.10.6"),
     ],
-    rule: rule,
+    rule,
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,

@@ -16,7 +16,7 @@ pub static TOUCHED_WHEN_LIFTED: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.2.2"),
     ],
-    rule: rule,
+    rule,
     role: Role::Decides(When {
         on: &[Happening::Touched],
         phase: Phase::DuringPlay,
@@ -36,7 +36,7 @@ pub static CAPTURED_REMOVED: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.2.3.1"),
     ],
-    rule: rule,
+    rule,
     role: Role::Decides(When {
         on: &[Happening::BlindMoved],
         phase: Phase::DuringPlay,
@@ -56,7 +56,7 @@ pub static PLACED_IN_APERTURE: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.2.3.2"),
     ],
-    rule: rule,
+    rule,
     role: Role::Decides(When {
         on: &[Happening::BlindMoved],
         phase: Phase::DuringPlay,
@@ -78,7 +78,7 @@ pub static MADE_WHEN_ANNOUNCED: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.2.3.3"),
     ],
-    rule: rule,
+    rule,
     role: Role::Decides(When {
         on: &[Happening::BlindMoved, Happening::BlindSaid],
         phase: Phase::DuringPlay,
@@ -98,7 +98,7 @@ pub static CLOCK_AFTER_ANNOUNCEMENT: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.2.4"),
     ],
-    rule: rule,
+    rule,
     role: Role::Decides(When {
         on: &[Happening::BlindMoved],
         phase: Phase::DuringPlay,
@@ -118,7 +118,7 @@ pub static SIGHTED_AS_USUAL: Provision = Provision {
         since(L2014, "D"),
         since(L2017, "D.2.5"),
     ],
-    rule: rule,
+    rule,
     role: Role::Decides(When {
         on: &[Happening::Touched, Happening::Made],
         phase: Phase::DuringPlay,

@@ -83,7 +83,7 @@ fn signed(moment: Moment<'_>, player: Player) -> Option<&Sign> {
             Act::Sign(sign) => Some(sign),
             _ => None,
         })
-        .last()
+        .next_back()
 }
 
 /// What both players signed.
