@@ -211,9 +211,9 @@ assistant-task =
     .clock = premere l'orologio
     .recording = registrare le mosse
     .announcing = annunciare le mosse
-    .telling = rispondere sulle mosse completate e sui tempi
+    .telling = rispondere a domande sulle mosse completate e sui tempi
     .claiming = segnalare la caduta della bandierina e i pezzi toccati
-    .adjourning = le formalità dell'aggiornamento
+    .adjourning = curare le formalità dell'aggiornamento
 
 ## L'orologio
 
