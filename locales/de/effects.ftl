@@ -100,7 +100,7 @@ effect-must-submit =
 effect-must-verify = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } bestätigen, was der Gegner einreicht.
 effect-allowed = Das ist { WHO($player, case: "dat") } erlaubt.
 effect-forbidden = Das ist { WHO($player, case: "dat") } nicht erlaubt.
-effect-needs-permission = Dafür { AGREE($player, sg: "braucht", pl: "brauchen") } { WHO($player) } die Genehmigung des Schiedsrichters.
+effect-needs-permission = Dafür { AGREE($player, sg: "braucht", pl: "brauchen") } { WHO($player) } die Erlaubnis des Schiedsrichters.
 
 ## Der Schiedsrichter
 
