@@ -193,7 +193,7 @@ offer-mark =
 
 kingside-sign =
     .title = Das Zeichen 0-0
-    .rule = 0-0 bedeutet die kurze Rochade, mit dem Turm der h-Linie.
+    .rule = Das Zeichen 0-0 bedeutet die kurze Rochade, mit dem Turm der h-Linie.
     .holds = „{ $entry }“ ist das Zeichen der kurzen Rochade.
     .fails = { $why ->
         [king-move] „{ $entry }“ gibt die kurze Rochade als Königszug wieder; ihr Zeichen ist 0-0.
@@ -202,7 +202,7 @@ kingside-sign =
     .reading = Das Zeichen besteht aus Nullen. Buchstaben, die wie Nullen aussehen und in Computerdateien üblich sind, sind für das Auge dasselbe.
 queenside-sign =
     .title = Das Zeichen 0-0-0
-    .rule = 0-0-0 bedeutet die lange Rochade, mit dem Turm der a-Linie.
+    .rule = Das Zeichen 0-0-0 bedeutet die lange Rochade, mit dem Turm der a-Linie.
     .holds = „{ $entry }“ ist das Zeichen der langen Rochade.
     .fails = { $why ->
         [king-move] „{ $entry }“ gibt die lange Rochade als Königszug wieder; ihr Zeichen ist 0-0-0.
