@@ -65,7 +65,7 @@ reporting-to-leave =
 
 no-outside-help =
     .title = Keine fremde Hilfe
-    .rule = Während der Partie darf ein Spieler keine Notizen, Informationsquellen oder Ratschläge benutzen und auf keinem anderen Schachbrett eine Partie analysieren.
+    .rule = Während der Partie darf ein Spieler keine Notizen und keine Informationsquellen benutzen, sich nicht beraten lassen und auf keinem anderen Schachbrett eine Partie analysieren.
     .holds =
         { $help ->
             [notes] { WHO($player) } hat während der Partie Notizen benutzt.
