@@ -138,6 +138,7 @@ king-released =
     .title = Der König losgelassen, der Turm noch nicht
     .rule = Ist bei der Rochade erst der König losgelassen, so muss der Spieler nach dieser Seite rochieren, sofern dies regelgemäß ist. Andernfalls muss er einen anderen regelgemäßen Königszug ausführen; dazu gehört die Rochade nach der anderen Seite. Hat der König keinen, so darf er einen beliebigen regelgemäßen Zug ausführen.
     .holds = { $then ->
+        [finish] { WHO($player) } hat die Uhr gedrückt, bevor der Turm gezogen war. Die Rochade war nur nicht zu Ende geführt; die Stellung wird wiederhergestellt, und { WHO($player) } muss nach dieser Seite rochieren.
         [castle] { WHO($player) } hat den König losgelassen, und die Rochade nach dieser Seite ist regelgemäß; { WHO($player) } muss sie daher ausführen.
         [king] { WHO($player) } hat den König losgelassen, doch die Rochade nach dieser Seite ist regelwidrig; { WHO($player) } muss daher einen anderen regelgemäßen Königszug ausführen.
        *[any] { WHO($player) } hat den König losgelassen, doch die Rochade nach dieser Seite ist regelwidrig, und der König hat keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.

@@ -7,10 +7,10 @@ laws-observed =
 
 ruling-measured =
     .title = Die Richtigkeit einer Entscheidung
-    .rule = Eine Entscheidung ist richtig, wenn sie in jedem Punkt, den sie betrifft (Partie, Uhren, Züge, Verstöße, Anträge), das anordnet, was die Schachregeln verlangen. Nichts zu tun ist nur dort richtig, wo sie nichts verlangen.
+    .rule = Eine Entscheidung ist richtig, wenn sie in jedem Punkt, den sie betrifft (Partie, Uhren, Züge, Verstöße, Anträge), das anordnet, was die Schachregeln verlangen. Was sie dem Schiedsrichter überlassen, ist so oder so richtig. Nichts zu tun ist nur dort richtig, wo sie nichts verlangen.
     .holds =
         { $right ->
-            [yes] Die Schachregeln verlangen zu Ereignis { $event } genau das, was der Schiedsrichter entschieden hat.
+            [yes] Was der Schiedsrichter zu Ereignis { $event } entschieden hat, verlangen die Schachregeln oder überlassen sie ihm.
            *[no] Die Schachregeln verlangen zu Ereignis { $event } etwas anderes, als der Schiedsrichter entschieden hat.
         }
 
@@ -25,6 +25,11 @@ competition-first =
 playing-conditions =
     .title = Gute Spielbedingungen
     .rule = Der Schiedsrichter sorgt dafür, dass gute Spielbedingungen erhalten bleiben.
+    .holds =
+        { $what ->
+            [equipment] { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } um etwas, das zum Spielen gebraucht wird, und der Schiedsrichter muss sich darum kümmern.
+           *[arrangements] { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } um andere Spielbedingungen. Der Schiedsrichter muss dafür sorgen, dass sie gut sind, und entscheidet, was geändert wird.
+        }
 
 no-disturbance =
     .title = Ungestörte Spieler
@@ -80,7 +85,7 @@ observers-tell-the-arbiter =
         { $what ->
             [flag] Ein Außenstehender darf nicht laut auf ein gefallenes Blättchen hinweisen. Eine Reklamation ist das nicht, und die Partie ist dadurch nicht verloren.
             [advice] Ein Außenstehender darf keinem Spieler einen Rat geben.
-            [disturbance] Ein Zuschauer darf die Partie nicht stören.
+            [disturbance] Ein Außenstehender darf die Partie nicht stören.
            *[other] Ein Außenstehender darf sich nur an den Schiedsrichter wenden und hat mit anderen gesprochen.
         }
     .fails = Ein Außenstehender darf sich an den Schiedsrichter wenden, und mit niemandem sonst wurde gesprochen.

@@ -149,6 +149,10 @@ lateness-counted =
         [scheduled] Die Wartezeit rechnet vom angesetzten Beginn an.
        *[actual] Die Wartezeit rechnet vom tatsächlichen Beginn der Runde an.
     }
+    .holds = { $start ->
+        [scheduled] Die Wartezeit ({ DURATION($limit) }) rechnet vom angesetzten Beginn an.
+       *[actual] Die Wartezeit ({ DURATION($limit) }) rechnet vom tatsächlichen Beginn der Runde an.
+    }
 both-absent-at-start =
     .title = Keiner der Spieler ist zu Beginn anwesend
     .rule = { $when ->

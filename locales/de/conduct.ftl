@@ -138,6 +138,7 @@ device-loses =
             [open] Das Telefon { WHO($player, case: "gen") } hat während der Partie geklingelt. Das kostet die Partie; wie viele Punkte der Gegner erhält, legt der Schiedsrichter fest.
             [draw] Das Gerät { WHO($player, case: "gen") } hat ein Geräusch von sich gegeben, was die Partie kostet. Der Gegner kann aber durch keine Folge regelgemäßer Züge gewinnen; die Partie ist daher remis.
             [both-lose] Jeden Spieler kostet das eigene Gerät die Partie; daher verlieren beide.
+            [forfeit] Vor der Partie wurde ein Gerät gefunden, und auch das kostet sie. Eine Partie, die noch nicht begonnen hat, geht kampflos verloren.
             [milder] Ein solches Gerät kostet die Partie, doch dieses Turnier sieht eine mildere Strafe vor.
            *[win] { $device ->
                 [sound-loses] Das Gerät { WHO($player, case: "gen") } hat im Turnierareal ein Geräusch von sich gegeben. Das kostet die Partie.

@@ -70,6 +70,7 @@ offer-refused =
     .holds =
         { $way ->
             [spoken] { WHO($player) } hat das Angebot mit Worten abgelehnt; damit ist es erloschen.
+            [adjusted] { WHO($player) } hat eine Figur zurechtgerückt, ohne das vorher anzukündigen; das gilt als Berühren in Zugabsicht. Es ist eine Ablehnung; damit ist das Angebot erloschen.
             [touch] { WHO($player) } hat eine Figur berührt, um sie zu ziehen oder zu schlagen. Das ist eine Ablehnung; damit ist das Angebot erloschen.
            *[move] { WHO($player) } hat einen Zug ausgeführt. Das ist eine Ablehnung; damit ist das Angebot erloschen.
         }
@@ -411,6 +412,7 @@ claim-right-lost =
         }
     .holds =
         { $act ->
+            [adjusted] { WHO($player) } hat eine Figur zurechtgerückt, ohne das vorher anzukündigen; das gilt als Berühren in Zugabsicht. Bei diesem Zug kann { WHO($player) } kein Remis mehr beantragen. Mit dem nächsten Zug lebt das Recht wieder auf.
             [moved] { WHO($player) } hat den Zug schon ausgeführt und kann bei diesem Zug kein Remis mehr beantragen. Mit dem nächsten Zug lebt das Recht wieder auf.
            *[touched] { WHO($player) } hat schon eine Figur berührt, um sie zu ziehen oder zu schlagen, und kann bei diesem Zug kein Remis mehr beantragen. Mit dem nächsten Zug lebt das Recht wieder auf.
         }

@@ -117,7 +117,11 @@ quickplay-rejected =
 quickplay-decision-final =
     .title = Die Entscheidung ist endgültig
     .rule = Gegen die Entscheidung des Schiedsrichters über einen solchen Antrag ist kein Protest zulässig.
-    .holds = Der Schiedsrichter hat über den Antrag { WHO($player, case: "gen") } entschieden, und das ist endgültig.
+    .holds =
+        { $step ->
+            [appeal] { WHO($player) } kann keinen Protest einlegen: Die Entscheidung des Schiedsrichters über einen solchen Antrag ist endgültig.
+           *[decision] Der Schiedsrichter hat über den Antrag { WHO($player, case: "gen") } entschieden, und das ist endgültig.
+        }
     .reading = Der Text von 2014 ist uns nicht bekannt, und der von 1997 sagt dazu nichts; dort lassen wir die allgemeinen Regeln über Proteste gelten.
 quickplay-without-arbiter =
     .title = Der Antrag ohne anwesenden Schiedsrichter

@@ -138,6 +138,7 @@ king-released =
     .title = The king released but not yet the rook
     .rule = While only the king has been released in castling, the player must castle on that side if this is legal. If it is not, he must make another legal king move, castling on the other side included, and if the king has none, he may make any legal move.
     .holds = { $then ->
+        [finish] { WHO($player) } pressed the clock before the rook had moved. Castling was only not finished, so the position is restored and { WHO($player) } must castle there.
         [castle] { WHO($player) } released the king, and castling on that side is legal, so { WHO($player) } must castle there.
         [king] { WHO($player) } released the king, but castling on that side is illegal, so { WHO($player) } must make another legal king move.
        *[any] { WHO($player) } released the king, but castling on that side is illegal and the king has no legal move, so { WHO($player) } may make any legal move.

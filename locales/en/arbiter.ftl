@@ -8,10 +8,10 @@ laws-observed =
 
 ruling-measured =
     .title = Rulings measured by the Laws
-    .rule = A ruling is right if it does what the Laws demand in every part that it touches: the game, the clocks, the moves, the offences, the claims. To do nothing is right only where the Laws demand nothing.
+    .rule = A ruling is right if it does what the Laws demand in every part that it touches: the game, the clocks, the moves, the offences, the claims. What they leave to the arbiter is right either way. To do nothing is right only where the Laws demand nothing.
     .holds =
         { $right ->
-            [yes] The Laws demand for event { $event } what the arbiter ruled.
+            [yes] What the arbiter ruled on event { $event } is what the Laws demand or leave to the arbiter.
            *[no] The Laws demand for event { $event } something else than the arbiter ruled.
         }
 
@@ -26,6 +26,11 @@ competition-first =
 playing-conditions =
     .title = Good playing conditions
     .rule = The arbiter sees that good playing conditions are kept.
+    .holds =
+        { $what ->
+            [equipment] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for something that is needed to play, and the arbiter has to see to it.
+           *[arrangements] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for other playing conditions. The arbiter has to see that they are good, and decides what is changed.
+        }
 
 no-disturbance =
     .title = Players are not disturbed
@@ -81,7 +86,7 @@ observers-tell-the-arbiter =
         { $what ->
             [flag] An outsider may not point out a fallen flag aloud. It is no claim, and the game is not lost by it.
             [advice] An outsider may not advise a player.
-            [disturbance] A spectator may not disturb the game.
+            [disturbance] Nobody from outside the game may disturb it.
            *[other] An outsider may tell only the arbiter, and has spoken to others.
         }
     .fails = An outsider may tell the arbiter, and has told nobody else.

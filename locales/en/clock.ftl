@@ -149,6 +149,10 @@ lateness-counted =
         [scheduled] The default time counts from the start that was fixed beforehand.
        *[actual] The default time counts from the actual start of the round.
     }
+    .holds = { $start ->
+        [scheduled] The default time of { DURATION($limit) } counts from the start that was fixed beforehand.
+       *[actual] The default time of { DURATION($limit) } counts from the actual start of the round.
+    }
 both-absent-at-start =
     .title = Neither player is there at the start
     .rule = { $when ->

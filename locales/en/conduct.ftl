@@ -139,6 +139,7 @@ device-loses =
             [open] { WHO($player, case: "gen") } phone rang during play: that costs the game, and the arbiter decides what the opponent scores.
             [draw] { WHO($player, case: "gen") } device made a sound, which costs the game; but the opponent cannot win by any series of legal moves, so the game is drawn.
             [both-lose] Each player's own device costs that player the game, so both lose.
+            [forfeit] A device was found before the game, and that costs it all the same. A game that has not begun is lost by forfeit.
             [milder] A device of this kind costs the game, but this event sets a milder penalty.
            *[win] { $device ->
                 [sound-loses] { WHO($player, case: "gen") } device made a sound in the playing venue. That costs the game.

@@ -61,6 +61,7 @@ offer-refused =
     .holds =
         { $way ->
             [spoken] { WHO($player) } has refused the offer in words, so it is gone.
+            [adjusted] { WHO($player) } has put a piece right without saying so first, which counts as touching it to move. That refuses the offer, so it is gone.
             [touch] { WHO($player) } has touched a piece in order to move or capture it. That refuses the offer, so it is gone.
            *[move] { WHO($player) } has made a move. That refuses the offer, so it is gone.
         }
@@ -253,6 +254,7 @@ claim-right-lost =
         }
     .holds =
         { $act ->
+            [adjusted] { WHO($player) } has put a piece right without saying so first, which counts as touching it to move, and can no longer claim on this move. The right comes back with the next move.
             [moved] { WHO($player) } has already made the move and can no longer claim on it. The right comes back with the next move.
            *[touched] { WHO($player) } has already touched a piece in order to move or capture it and can no longer claim on this move. The right comes back with the next move.
         }

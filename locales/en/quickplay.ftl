@@ -117,7 +117,11 @@ quickplay-rejected =
 quickplay-decision-final =
     .title = The decision is final
     .rule = Nobody can appeal against the arbiter's decision on such a claim.
-    .holds = The arbiter has decided on { WHO($player, case: "gen") } claim, and that is final.
+    .holds =
+        { $step ->
+            [appeal] { WHO($player) } cannot appeal: the arbiter's decision on such a claim is final.
+           *[decision] The arbiter has decided on { WHO($player, case: "gen") } claim, and that is final.
+        }
     .reading = The text of 2014 is not known to us, and that of 1997 does not say; there we leave the general rules on appeals in force.
 quickplay-without-arbiter =
     .title = The claim where no arbiter is present

@@ -138,6 +138,7 @@ king-released =
     .title = Il re lasciato, la torre non ancora
     .rule = Finché, nell'arrocco, è stato lasciato soltanto il re, il giocatore deve arroccare da quel lato, se ciò è legale. Altrimenti deve eseguire un'altra mossa legale di re, compreso l'arrocco dall'altro lato, e, se il re non ne ha, può eseguire qualsiasi mossa legale.
     .holds = { $then ->
+        [finish] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio prima che la torre fosse mossa. L'arrocco era soltanto non concluso: la posizione è ripristinata e { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } arroccare da quel lato.
         [castle] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re e l'arrocco da quel lato è legale, perciò { AGREE($player, sg: "deve", pl: "devono") } arroccare da quel lato.
         [king] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re, ma l'arrocco da quel lato è illegale, perciò { AGREE($player, sg: "deve", pl: "devono") } eseguire un'altra mossa legale di re.
        *[any] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re, ma l'arrocco da quel lato è illegale e il re non ha mosse legali, perciò { AGREE($player, sg: "può", pl: "possono") } eseguire qualsiasi mossa legale.

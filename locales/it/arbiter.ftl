@@ -7,10 +7,10 @@ laws-observed =
 
 ruling-measured =
     .title = Le decisioni alla prova delle Regole
-    .rule = Una decisione è corretta se, in ogni suo aspetto, dispone ciò che le Regole esigono: riguardo alla partita, agli orologi, alle mosse, alle infrazioni e alle richieste. Non intervenire è corretto soltanto dove le Regole non esigono nulla.
+    .rule = Una decisione è corretta se, in ogni suo aspetto, dispone ciò che le Regole esigono: riguardo alla partita, agli orologi, alle mosse, alle infrazioni e alle richieste. Ciò che le Regole rimettono all'arbitro è corretto in ogni caso. Non intervenire è corretto soltanto dove le Regole non esigono nulla.
     .holds =
         { $right ->
-            [yes] Per l'evento { $event } le Regole esigono proprio ciò che l'arbitro ha deciso.
+            [yes] Per l'evento { $event } le Regole esigono, o rimettono all'arbitro, proprio ciò che egli ha deciso.
            *[no] Per l'evento { $event } le Regole esigono qualcosa di diverso da ciò che l'arbitro ha deciso.
         }
 
@@ -25,6 +25,11 @@ competition-first =
 playing-conditions =
     .title = Buone condizioni di gioco
     .rule = L'arbitro fa in modo che le condizioni di gioco restino buone.
+    .holds =
+        { $what ->
+            [equipment] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } qualcosa che occorre per giocare, e l'arbitro deve provvedere.
+           *[arrangements] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } altre condizioni di gioco. L'arbitro deve fare in modo che siano buone e decide che cosa cambiare.
+        }
 
 no-disturbance =
     .title = La tranquillità dei giocatori
@@ -80,7 +85,7 @@ observers-tell-the-arbiter =
         { $what ->
             [flag] Un estraneo non può segnalare ad alta voce la caduta di una bandierina. Non vale come richiesta, e la partita non è persa per questo.
             [advice] Un estraneo non può consigliare un giocatore.
-            [disturbance] Uno spettatore non può arrecare disturbo alla partita.
+            [disturbance] Chi è estraneo alla partita non può disturbarla.
            *[other] Un estraneo può rivolgersi soltanto all'arbitro, e invece si è rivolto ad altri.
         }
     .fails = Un estraneo può rivolgersi all'arbitro, e non ha parlato con nessun altro.

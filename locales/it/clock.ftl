@@ -149,6 +149,10 @@ lateness-counted =
         [scheduled] Il tempo di tolleranza si conta dall'ora d'inizio fissata.
        *[actual] Il tempo di tolleranza si conta dall'inizio effettivo del turno.
     }
+    .holds = { $start ->
+        [scheduled] Il tempo di tolleranza ({ DURATION($limit) }) si conta dall'ora d'inizio fissata.
+       *[actual] Il tempo di tolleranza ({ DURATION($limit) }) si conta dall'inizio effettivo del turno.
+    }
 both-absent-at-start =
     .title = Nessuno dei due giocatori è presente all'inizio
     .rule = { $when ->

@@ -138,6 +138,7 @@ device-loses =
             [open] Il telefono { WHO($player, case: "gen") } è squillato durante il gioco: ciò comporta la perdita della partita, e l'arbitro decide il punteggio dell'avversario.
             [draw] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono, e ciò fa perdere la partita; ma l'avversario non può vincere con alcuna serie di mosse legali, perciò la partita è patta.
             [both-lose] Ciascun giocatore perde la partita per il proprio dispositivo: perdono entrambi.
+            [forfeit] Un dispositivo è stato trovato prima della partita, e anche questo la fa perdere. Una partita non iniziata si perde a forfait.
             [milder] Un dispositivo di questo genere fa perdere la partita, ma questo torneo prevede una penalità più lieve.
            *[win] { $device ->
                 [sound-loses] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono nella sede di gioco, il che comporta la perdita della partita.

@@ -61,6 +61,7 @@ offer-refused =
     .holds =
         { $way ->
             [spoken] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rifiutato l'offerta a parole, perciò essa decade.
+            [adjusted] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } acconciato un pezzo senza avvertire prima, il che vale come toccarlo per muovere. Ciò rifiuta l'offerta, che decade.
             [touch] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo per muoverlo o catturarlo. Questo equivale a un rifiuto: l'offerta decade.
            *[move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito una mossa. Questo equivale a un rifiuto: l'offerta decade.
         }
@@ -253,6 +254,7 @@ claim-right-lost =
         }
     .holds =
         { $act ->
+            [adjusted] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } acconciato un pezzo senza avvertire prima, il che vale come toccarlo per muovere, e per questa mossa non { AGREE($player, sg: "può", pl: "possono") } più richiedere la patta. Il diritto torna con la mossa successiva.
             [moved] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già eseguito la mossa e non { AGREE($player, sg: "può", pl: "possono") } più presentare la richiesta. Il diritto torna con la mossa successiva.
            *[touched] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già toccato un pezzo per muoverlo o catturarlo e non { AGREE($player, sg: "può", pl: "possono") } più presentare la richiesta su questa mossa. Il diritto torna con la mossa successiva.
         }

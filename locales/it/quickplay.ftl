@@ -117,7 +117,11 @@ quickplay-rejected =
 quickplay-decision-final =
     .title = La decisione è definitiva
     .rule = Contro la decisione dell'arbitro su questa richiesta non è ammesso appello.
-    .holds = L'arbitro ha deciso sulla richiesta { WHO($player, case: "gen") } e la decisione è definitiva.
+    .holds =
+        { $step ->
+            [appeal] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } presentare appello: la decisione dell'arbitro su una tale richiesta è definitiva.
+           *[decision] L'arbitro ha deciso sulla richiesta { WHO($player, case: "gen") } e la decisione è definitiva.
+        }
     .reading = Il testo del 2014 non ci è noto e quello del 1997 non ne parla; in queste edizioni restano in vigore le regole generali sugli appelli.
 quickplay-without-arbiter =
     .title = La richiesta quando non c'è un arbitro

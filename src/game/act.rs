@@ -58,8 +58,14 @@ pub enum Actor {
     Arbiter,
     /// A player's assistant.
     Assistant,
-    /// Anybody in the venue who neither plays this game nor is its arbiter.
+    /// Anybody else in the venue who neither plays this game nor is its arbiter.
     Spectator,
+    /// A player of another game.
+    OtherPlayer,
+    /// The captain of a team.
+    Captain,
+    /// The organiser of the event.
+    Organiser,
     /// Nobody: time passes, something fails.
     Nobody,
 }
@@ -584,6 +590,8 @@ pub enum Ask {
     InCheck,
     /// Can legal moves lead to the position on the board?
     Position,
+    /// Until when may a player come?
+    Deadline,
     /// How many points do the players get?
     Points,
     /// Which penalties are there?
@@ -597,8 +605,23 @@ impl Actor {
     pub fn player(self) -> Option<Player> {
         match self {
             Actor::Player(player) => Some(player),
-            Actor::Both | Actor::Arbiter | Actor::Assistant | Actor::Spectator | Actor::Nobody => {
-                None
+            Actor::Both
+            | Actor::Arbiter
+            | Actor::Assistant
+            | Actor::Spectator
+            | Actor::OtherPlayer
+            | Actor::Captain
+            | Actor::Organiser
+            | Actor::Nobody => None,
+        }
+    }
+
+    /// Whether the actor is somebody in the venue with no part in this game.
+    pub fn is_outsider(self) -> bool {
+        match self {
+            Actor::Spectator | Actor::OtherPlayer | Actor::Captain | Actor::Organiser => true,
+            Actor::Player(_) | Actor::Both | Actor::Arbiter | Actor::Assistant | Actor::Nobody => {
+                false
             }
         }
     }

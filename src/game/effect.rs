@@ -246,6 +246,8 @@ pub enum Effect {
     Points { player: Player, points: Score },
 
     // --- conduct, devices and third parties
+    /// The game counts as not played: this player loses it by forfeit.
+    Forfeited(Player),
     /// The player is penalised; the arbiter chooses from the list of penalties.
     PenaltyDue(Player),
     /// The game ends and this player loses, whatever the opponent scores.
@@ -334,6 +336,8 @@ pub enum Effect {
     Class(Pace),
     /// These are the rules of supervision that apply.
     Regime(Supervision),
+    /// Until this time of day a player is not too late.
+    Deadline(Millis),
     /// This must stand on the envelope.
     EnvelopeShows(EnvelopeItem),
     /// The players need not record.
@@ -433,7 +437,9 @@ impl Effect {
             | Reconstruct
             | NextMoveOpensPeriod => true,
             RightColours | MustSign(_) | ResultStands(_) | Points { .. } => false,
-            PenaltyDue(_)
+            Forfeited(_)
+            | Deadline(_)
+            | PenaltyDue(_)
             | LosesGame(_)
             | ScoreByArbiter(_)
             | Warned { .. }
@@ -504,7 +510,7 @@ impl Effect {
             | (PlayOn, Win(_) | Draw | BothLose | NewGame | ResultReferred)
             | (ResultReferred, Win(_) | Draw | BothLose)
             | (NewGame, Win(_) | Draw | BothLose) => true,
-            (LosesGame(x), Win(y)) => x == y,
+            (LosesGame(x) | Forfeited(x), Win(y)) => x == y,
             (LosesGame(x), LosesGame(y)) => x != y,
             (LosesGame(_), Draw | PlayOn | NewGame) => true,
             (AddTime { to: x, .. }, AddTime { to: y, .. }) => x == y,

@@ -173,6 +173,8 @@ pub enum Finding {
     UnableToPress,
     /// The player has a disability.
     Disability,
+    /// The player had begun to castle and only not finished it, when he pressed the clock.
+    UnfinishedCastling,
 }
 
 /// An answer.
@@ -268,6 +270,7 @@ impl Subject {
                 | Finding::EvidentDefect
                 | Finding::UnableToPress
                 | Finding::Disability
+                | Finding::UnfinishedCastling
                 | Finding::LastPeriod
                 | Finding::ShortOfTime
                 | Finding::SheetDefectEvident

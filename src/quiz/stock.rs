@@ -177,6 +177,7 @@ fn answers_something(effect: &Effect) -> bool {
             | Effect::ConditionVoid
             | Effect::ClaimPostponed
             | Effect::DecisionFinal
+            | Effect::Deadline(_)
             | Effect::ResultReferred
             | Effect::MustSubmit { .. }
             | Effect::MustVerify(_)

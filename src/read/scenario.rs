@@ -227,7 +227,7 @@ impl<'de> Deserialize<'de> for WrittenEvent {
         impl<'de> Visitor<'de> for OneActor {
             type Value = WrittenEvent;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a map of one actor (white, black, a, b, both, arbiter, assistant, spectator, nobody) to what he did")
+                f.write_str("a map of one actor (white, black, a, b, both, arbiter, assistant, spectator, other-player, captain, organiser, nobody) to what he did")
             }
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
                 let Some(word) = map.next_key::<String>()? else {
@@ -256,6 +256,9 @@ pub const ACTORS: &[&str] = &[
     "arbiter",
     "assistant",
     "spectator",
+    "other-player",
+    "captain",
+    "organiser",
     "nobody",
 ];
 
@@ -267,6 +270,9 @@ fn actor(word: &str) -> Option<Actor> {
         "arbiter" => Actor::Arbiter,
         "assistant" => Actor::Assistant,
         "spectator" => Actor::Spectator,
+        "other-player" => Actor::OtherPlayer,
+        "captain" => Actor::Captain,
+        "organiser" => Actor::Organiser,
         "nobody" => Actor::Nobody,
         _ => return None,
     })

@@ -393,6 +393,7 @@ fn asked(by: Actor, ask: Ask) -> Say {
         Ask::Envelope => "envelope",
         Ask::Session => "session",
         Ask::Class => "class",
+        Ask::Deadline => "deadline",
         Ask::Regime => "regime",
         Ask::Recording => "recording",
         Ask::Assistant => "assistant",
@@ -419,6 +420,7 @@ fn asked(by: Actor, ask: Ask) -> Say {
         Ask::Envelope
         | Ask::Session
         | Ask::Class
+        | Ask::Deadline
         | Ask::Regime
         | Ask::Recording
         | Ask::Points

@@ -202,6 +202,11 @@ pub fn effect(effect: &Effect) -> Vec<Say> {
         Effect::Expelled(player) => vec![Say::message("effect-expelled").of(*player)],
         Effect::RulingRight => plain("effect-ruling-right"),
         Effect::RulingWrong => plain("effect-ruling-wrong"),
+        Effect::Forfeited(player) => vec![Say::message("effect-forfeited").of(*player)],
+        Effect::Deadline(time) => {
+            let time = crate::text::known::time_of_day(*time);
+            vec![Say::message("effect-deadline").with("time", time)]
+        }
         Effect::WaitOneMove => plain("effect-wait-one-move"),
         Effect::Class(pace) => vec![Say::attribute("effect-class", pace_key(*pace))],
         Effect::Regime(supervision) => {
@@ -315,6 +320,7 @@ fn duty(duty: Duty) -> &'static str {
         Duty::TellToPress => "tell-to-press",
         Duty::TakeSpecialMeasures => "take-special-measures",
         Duty::LookIntoComplaint => "look-into-complaint",
+        Duty::KeepConditions => "keep-conditions",
         Duty::ImposePenalty => "impose-penalty",
         Duty::Clarify => "clarify",
         Duty::WatchPlay => "watch-play",

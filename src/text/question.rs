@@ -82,6 +82,7 @@ fn about(subject: Subject, attribute: Cow<'static, str>) -> Say {
             Finding::Unreachable => "question-found-unreachable",
             Finding::EvidentDefect => "question-found-evident-defect",
             Finding::UnableToPress => "question-found-unable-to-press",
+            Finding::UnfinishedCastling => "question-found-unfinished-castling",
             Finding::Disability => "question-found-disability",
             Finding::ShortOfTime => "question-found-short-of-time",
             Finding::LargeIncrement => "question-found-large-increment",

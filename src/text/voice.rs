@@ -164,6 +164,9 @@ impl<'w> Voice<'w> {
             (Actor::Arbiter, _) => "arbiter",
             (Actor::Assistant, _) => "assistant",
             (Actor::Spectator, _) => "spectator",
+            (Actor::OtherPlayer, _) => "other-player",
+            (Actor::Captain, _) => "captain",
+            (Actor::Organiser, _) => "organiser",
             (Actor::Nobody, _) => "nobody",
         }
     }

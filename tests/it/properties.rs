@@ -3,7 +3,11 @@
 use crate::LIBRARY;
 use jadoube::check::run;
 use jadoube::edition::Edition;
-use jadoube::laws::{Code, judge};
+use jadoube::game::{
+    Act, Actor, Ask, Assertions, ByPlayer, Case, Effect, Enter, Finding, Order, Restore, Sight,
+    YesNo,
+};
+use jadoube::laws::{Code, Step, Verdict, judge};
 use jadoube::read::scenarios;
 
 #[test]
@@ -66,6 +70,112 @@ fn a_ruling_mirrors_when_the_colourless_players_change_places() {
         }
     }
     assert!(mirrored > 0, "no colourless case");
+}
+
+/// Trap: a story is full of things that have nothing to do with the question.
+#[test]
+fn what_has_nothing_to_do_with_a_case_changes_nothing() {
+    let (mut visited, mut told, mut announced) = (0, 0, 0);
+    for scenario in &LIBRARY.scenarios {
+        let setting = &scenario.settings[0];
+        for edition in Edition::ALL {
+            let laws = LIBRARY.laws(edition, setting);
+            let code = Code::new(&laws);
+            let Ok(plain) = judge(&code, &scenario.case) else {
+                continue;
+            };
+            let visited_case = with_a_visitor(&scenario.case);
+            let with_visitor = judge(&code, &visited_case)
+                .unwrap_or_else(|fault| panic!("{} with a visitor: {fault}", scenario.id));
+            assert_eq!(
+                effects(&plain, 0, 1),
+                effects(&with_visitor, 1, 0),
+                "{} [{edition}]: a visitor changes the ruling",
+                scenario.id
+            );
+            visited += 1;
+            if let Some(case) = with_other_facts(&scenario.case) {
+                let with_facts = judge(&code, &case)
+                    .unwrap_or_else(|fault| panic!("{} with other facts: {fault}", scenario.id));
+                assert_eq!(
+                    effects(&plain, 0, 0),
+                    effects(&with_facts, 0, 0),
+                    "{} [{edition}]: facts about something else change the ruling",
+                    scenario.id
+                );
+                told += 1;
+            }
+            let about_fines = (scenario.case.events.iter())
+                .any(|event| matches!(event.act, Act::Impose(_) | Act::Asks(Ask::Penalties)));
+            if !about_fines {
+                let mut other = setting.clone();
+                other.options.fines_announced = !other.options.fines_announced;
+                let laws = LIBRARY.laws(edition, &other);
+                let with_fines = judge(&Code::new(&laws), &scenario.case)
+                    .unwrap_or_else(|fault| panic!("{} with fines: {fault}", scenario.id));
+                assert_eq!(
+                    effects(&plain, 0, 0),
+                    effects(&with_fines, 0, 0),
+                    "{} [{edition}]: fines that nobody imposes change the ruling",
+                    scenario.id
+                );
+                announced += 1;
+            }
+        }
+    }
+    assert!(visited > 0 && told > 0 && announced > 0);
+}
+
+/// The case, after somebody has come in to watch, as he may.
+fn with_a_visitor(case: &Case) -> Case {
+    let mut case = case.clone();
+    for event in &mut case.events {
+        event.about = event.about.map(|about| about + 1);
+    }
+    let mut visitor = case.events[0].clone();
+    visitor.by = Actor::Spectator;
+    visitor.act = Act::Enter(Enter { permission: true });
+    visitor.about = None;
+    visitor.order = Order::After;
+    visitor.seen = Sight::NotStated;
+    visitor.hand = None;
+    visitor.disputed = false;
+    visitor.left = ByPlayer::default();
+    visitor.known = Assertions::default();
+    case.events.insert(0, visitor);
+    case
+}
+
+/// The case with facts that answer other questions than it raises; `None` where it raises one of these.
+fn with_other_facts(case: &Case) -> Option<Case> {
+    let raised = case.events.iter().any(|event| {
+        matches!(
+            event.act,
+            Act::Asks(Ask::Regime) | Act::AskForRecord | Act::Misbehave(_)
+        )
+    });
+    if raised {
+        return None;
+    }
+    let mut case = case.clone();
+    let facts = &mut case.known.asserted;
+    facts.games_per_arbiter = Some(7);
+    facts.record_requests = Some(3);
+    let found = facts.found.get_or_insert_default();
+    found.insert(Finding::Disrepute, YesNo::No);
+    Some(case)
+}
+
+/// The effects of every branch, step by step from this one on; the numbers of events moved by so many.
+fn effects(verdict: &Verdict, from: usize, moved: u16) -> Vec<Vec<Vec<Effect>>> {
+    let shifted = |effect: &Effect| match effect {
+        Effect::Restore(Restore::Before(event)) => Effect::Restore(Restore::Before(event + moved)),
+        other => other.clone(),
+    };
+    let step = |step: &Step| step.effects().map(shifted).collect();
+    (verdict.branches.iter())
+        .map(|branch| branch.steps[from..].iter().map(step).collect())
+        .collect()
 }
 
 /// The text with the words `a` and `b` exchanged, outside of the note.

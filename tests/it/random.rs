@@ -423,7 +423,12 @@ fn conduct(dice: &mut Dice, player: Actor) -> (Actor, Act) {
         ),
         11 => (
             player,
-            Act::Request(dice.of(&[Request::LeaveArea, Request::MoveCount, Request::Medical])),
+            Act::Request(dice.of(&[
+                Request::LeaveArea,
+                Request::MoveCount,
+                Request::Medical,
+                Request::Equipment,
+            ])),
         ),
         12 => (
             dice.of(&[Actor::Spectator, Actor::Arbiter]),

@@ -289,6 +289,7 @@ fn acts() -> Vec<Act> {
         Act::Asks(Ask::Envelope),
         Act::Asks(Ask::Session),
         Act::Asks(Ask::Class),
+        Act::Asks(Ask::Deadline),
         Act::Asks(Ask::Regime),
         Act::Asks(Ask::Recording),
         Act::Asks(Ask::Regulations),
@@ -562,6 +563,8 @@ fn conduct() -> Vec<Act> {
             Request::AdviseOnPosition,
             Request::MoveCount,
             Request::Medical,
+            Request::Equipment,
+            Request::Arrangements,
         ]
         .map(Act::Request),
     );
@@ -859,6 +862,7 @@ fn effects() -> Vec<Effect> {
         Duty::TakeSpecialMeasures,
         Duty::LookIntoComplaint,
         Duty::ImposePenalty,
+        Duty::KeepConditions,
         Duty::Clarify,
         Duty::WatchPlay,
     ] {
@@ -924,6 +928,7 @@ fn subjects() -> Vec<Subject> {
         Finding::DeviceEvident,
         Finding::UnableToPress,
         Finding::Disability,
+        Finding::UnfinishedCastling,
     ] {
         all.push(Subject::Found(finding));
     }
@@ -942,6 +947,9 @@ fn every_act_has_words_for_every_actor() {
                 Actor::Arbiter,
                 Actor::Assistant,
                 Actor::Spectator,
+                Actor::OtherPlayer,
+                Actor::Captain,
+                Actor::Organiser,
                 Actor::Nobody,
             ] {
                 let events = acts().into_iter().chain(conduct()).flat_map(|act| {

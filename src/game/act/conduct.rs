@@ -241,6 +241,10 @@ pub enum Request {
     MoveCount,
     /// Medical attention.
     Medical,
+    /// Something that is needed to play: a board, a clock, a chair.
+    Equipment,
+    /// Another arrangement: of the light, the seats, the schedule.
+    Arrangements,
 }
 
 /// Whom somebody tells something.

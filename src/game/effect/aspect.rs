@@ -51,6 +51,7 @@ impl Effect {
             | RightColours
             | ResultStands(_)
             | LosesGame(_)
+            | Forfeited(_)
             | ScoreByArbiter(_)
             | ScoreRaised(_)
             | ScoreReduced(_)
@@ -131,6 +132,7 @@ impl Effect {
             | Class(_)
             | Regime(_)
             | EnvelopeShows(_)
+            | Deadline(_)
             | FreeFromRecording
             | RegulationsNameRegime
             | HasTheMove(_)

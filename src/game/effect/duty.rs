@@ -73,6 +73,8 @@ pub enum Duty {
     TakeSpecialMeasures,
     /// Look into a complaint.
     LookIntoComplaint,
+    /// Keep the playing conditions good.
+    KeepConditions,
     /// Impose this penalty.
     ImposePenalty,
 }

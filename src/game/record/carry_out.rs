@@ -114,6 +114,8 @@ impl Record {
                 | Effect::ClaimPostponed
                 | Effect::InstallIncrement(_)
                 | Effect::DecisionFinal
+                | Effect::Forfeited(_)
+                | Effect::Deadline(_)
                 | Effect::MustSubmit { .. }
                 | Effect::MustVerify(_)
                 | Effect::Must(_)

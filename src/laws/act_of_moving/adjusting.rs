@@ -79,7 +79,7 @@ pub static OTHER_CONTACT: Provision = Provision {
 };
 
 /// Whether the words came before the adjustment of this event, and its player has the move.
-pub(super) fn adjusted_properly(moment: Moment<'_>, ix: EventIx) -> Result<bool, Unknown> {
+pub(in crate::laws) fn adjusted_properly(moment: Moment<'_>, ix: EventIx) -> Result<bool, Unknown> {
     let Some(player) = moment.event_at(ix).and_then(|event| event.by.player()) else {
         return Ok(false);
     };

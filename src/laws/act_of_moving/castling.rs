@@ -7,6 +7,7 @@ use crate::laws::act_of_moving::contact::TOUCHING;
 use crate::laws::act_of_moving::duty::side_word;
 use crate::laws::act_of_moving::made::is_released;
 use crate::laws::act_of_moving::touches::{Colours, Touches, touches};
+use crate::laws::act_of_moving::unfinished::finished_after_all;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Binds a player who touches his king and a rook to castle with that rook, if it is legal.
@@ -67,6 +68,9 @@ pub static CASTLING_TOUCHED_ILLEGAL: Provision = Provision {
 ///
 /// Otherwise to another king move, and if there is none, any legal move.
 ///
+/// Reading: where he presses the clock before the rook has moved, the arbiter judges whether that is an illegal move or
+/// castling that is not finished; so the manual of the arbiters. If it is not finished, it is taken back and finished.
+///
 /// Source: Article 4.7.2 (2017–), 4.7b (2014), 4.6b (2009); 4.6 (2005) and 4.7 (before) as a piece released.
 pub static KING_RELEASED: Provision = Provision {
     id: "king-released",
@@ -79,7 +83,7 @@ pub static KING_RELEASED: Provision = Provision {
     ],
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
-        on: &[Happening::Released],
+        on: &[Happening::Released, Happening::Completed],
         phase: Phase::DuringPlay,
         decide: king_released,
     }),
@@ -97,7 +101,7 @@ fn pair(laws: &Laws, moment: Moment<'_>) -> Result<Option<Touches>, Unknown> {
     }))
 }
 
-fn facts(player: Player, side: Option<Side>) -> Facts {
+pub(super) fn facts(player: Player, side: Option<Side>) -> Facts {
     Facts::new()
         .with("player", Fact::Player(player))
         .with("side", Fact::Word(side_word(side)))
@@ -199,6 +203,9 @@ fn other_king_move(moment: Moment<'_>, player: Player) -> (&'static str, Vec<Eff
 }
 
 fn king_released(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    if moment.happening() == Happening::Completed {
+        return finished_after_all(moment);
+    }
     let (Some(position), Some(player), Act::Release(released)) =
         (moment.position(), moment.player(), moment.act())
     else {

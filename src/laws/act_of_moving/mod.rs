@@ -12,7 +12,9 @@ mod made;
 mod promotion;
 mod touch_move;
 mod touches;
+mod unfinished;
 
+pub(in crate::laws) use adjusting::adjusted_properly;
 pub use adjusting::{ADJUSTING, ADJUSTING_ON_OWN_TIME, ADJUSTING_OUT_OF_TURN, OTHER_CONTACT};
 pub use castling::{CASTLING_TOUCHED_ILLEGAL, KING_AND_ROOK, KING_RELEASED, ROOK_THEN_KING};
 pub use complaint::COMPLAINT_LOST;
@@ -26,6 +28,7 @@ pub use promotion::{
     PROMOTION_CAPTURES, PROMOTION_CHOICE_FINAL, PROMOTION_ORDER, PROMOTION_WITHOUT_PUSHING,
 };
 pub use touch_move::{NOTHING_USABLE, TOUCHED_BOTH, TOUCHED_ENEMY, TOUCHED_OWN};
+pub(in crate::laws) use unfinished::castling_unfinished;
 
 use crate::laws::{Chapter, Provision};
 

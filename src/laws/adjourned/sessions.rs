@@ -51,7 +51,13 @@ fn rule_announced(laws: &Laws) -> Option<Facts> {
 fn decide_timepiece(_laws: &Laws, moment: Moment<'_>) -> Decision {
     let arbiters = match moment.event().by {
         Actor::Arbiter | Actor::Nobody => true,
-        Actor::Player(_) | Actor::Both | Actor::Assistant | Actor::Spectator => false,
+        Actor::Player(_)
+        | Actor::Both
+        | Actor::Assistant
+        | Actor::Spectator
+        | Actor::OtherPlayer
+        | Actor::Captain
+        | Actor::Organiser => false,
     };
     let whose = Fact::Word(if arbiters { "arbiter" } else { "other" });
     Ok(SESSION_TIMEPIECE.decided(arbiters, Facts::new().with("whose", whose), []))

@@ -42,14 +42,18 @@ pub static COMPETITION_FIRST: Provision = Provision {
     yields_to: &[],
 };
 
-/// Has the arbiter keep the playing conditions good.
+/// Has the arbiter keep the playing conditions good, and so see to what a player needs for that.
 ///
-/// Source: Article 12.2.3 (2017–).
+/// Source: Article 12.2.3 (2017–); that he has to see to such a request is our inference. What he then changes is his decision.
 pub static PLAYING_CONDITIONS: Provision = Provision {
     id: "playing-conditions",
     numbers: &[since(L2017, "12.2.3")],
     rule: |laws| in_force(&PLAYING_CONDITIONS, laws),
-    role: Role::Defines(None),
+    role: Role::Decides(When {
+        on: &[Happening::Requested],
+        phase: Phase::DuringPlay,
+        decide: decide_conditions,
+    }),
     yields_to: &[],
 };
 
@@ -144,6 +148,23 @@ fn decide_complaint(_laws: &Laws, moment: Moment<'_>) -> Decision {
     };
     let facts = Facts::new().with("player", Fact::Player(player));
     Ok(LAWS_OBSERVED.holds(facts, [Effect::Must(Duty::LookIntoComplaint)]))
+}
+
+fn decide_conditions(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (what, Some(player)) = (
+        match moment.act() {
+            Act::Request(Request::Equipment) => "equipment",
+            Act::Request(Request::Arrangements) => "arrangements",
+            _ => return Ok(vec![]),
+        },
+        moment.player(),
+    ) else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("what", Fact::Word(what));
+    Ok(PLAYING_CONDITIONS.holds(facts, [Effect::Must(Duty::KeepConditions)]))
 }
 
 fn decide_special(_laws: &Laws, moment: Moment<'_>) -> Decision {

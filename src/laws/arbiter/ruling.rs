@@ -1,13 +1,13 @@
 //! The arbiter's own ruling, measured by the Laws.
 
 use crate::edition::{Edition::*, Laws, since};
-use crate::game::{Act, Effect, Fact, Facts, Happening};
+use crate::game::{Act, Effect, Fact, Facts, Happening, Measure};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
-use std::collections::BTreeSet;
 
 /// Decides whether a ruling of the arbiter on an earlier event was right.
 ///
 /// It is compared with the Laws in each part of a ruling that it touches; to do nothing is right where they demand nothing.
+/// What they leave to the arbiter is right whether he does it or not.
 /// What was lawfully played after a wrong ruling is not undone by this.
 ///
 /// Source: Article 12.1 (2017–), by which the arbiter sees that the Laws are observed; the measure itself is our inference,
@@ -32,18 +32,10 @@ fn decide(_laws: &Laws, moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let demanded: Vec<&Effect> = judged.effects().collect();
-    let right = if ruled.is_empty() {
-        demanded
-            .iter()
-            .all(|effect| matches!(effect, Effect::PlayOn))
-    } else {
-        let touched: BTreeSet<_> = ruled.iter().map(Effect::aspect).collect();
-        let demanded = demanded
-            .into_iter()
-            .filter(|e| touched.contains(&e.aspect()));
-        let demanded: Vec<&Effect> = demanded.collect();
-        demanded.len() == ruled.len() && ruled.iter().all(|effect| demanded.contains(&effect))
-    };
+    let right = ruled
+        .iter()
+        .all(|effect| follows(effect, &demanded) || is_chosen(effect, &demanded))
+        && demanded.iter().all(|effect| is_heeded(effect, ruled));
     let facts = Facts::new()
         .with("event", Fact::Count(u32::from(about) + 1))
         .with("right", Fact::Word(if right { "yes" } else { "no" }));
@@ -53,4 +45,56 @@ fn decide(_laws: &Laws, moment: Moment<'_>) -> Decision {
         Effect::RulingWrong
     };
     Ok(RULING_MEASURED.holds(facts, [effect]))
+}
+
+/// Whether the Laws demand what was ruled.
+fn follows(ruled: &Effect, demanded: &[&Effect]) -> bool {
+    demanded.contains(&ruled)
+}
+
+/// Whether the Laws leave to the arbiter what was ruled.
+fn is_chosen(ruled: &Effect, demanded: &[&Effect]) -> bool {
+    demanded.iter().any(|effect| match effect {
+        Effect::May(choices) => choices.iter().any(|choice| permits(choice, ruled)),
+        _ => false,
+    })
+}
+
+/// Whether a ruling on this part left out nothing that had to be ruled; no ruling at all leaves out everything.
+fn is_heeded(demanded: &Effect, ruled: &[Effect]) -> bool {
+    let part = demanded.aspect();
+    let touched = ruled.is_empty() || ruled.iter().any(|effect| effect.aspect() == part);
+    let chosen = matches!(demanded, Effect::May(_) | Effect::PlayOn);
+    !touched || ruled.contains(demanded) || chosen
+}
+
+/// Whether this is the measure that was left to the arbiter.
+fn permits(measure: &Measure, ruled: &Effect) -> bool {
+    match (measure, ruled) {
+        (Measure::Penalise(x) | Measure::PenaliseDistraction(x), effect) => match effect {
+            Effect::PenaltyDue(y)
+            | Effect::Warned { player: y, .. }
+            | Effect::TakeTime { from: y, .. }
+            | Effect::Fined(y)
+            | Effect::LosesGame(y) => x == y,
+            Effect::AddTime { to, .. } => *to == x.other(),
+            _ => false,
+        },
+        (Measure::DeclareDraw, Effect::Draw)
+        | (Measure::PostponeClaim, Effect::ClaimPostponed)
+        | (Measure::RejectClaim, Effect::ClaimRejected)
+        | (Measure::StartNewGame, Effect::NewGame)
+        | (Measure::GiveExtraTime, Effect::AddTime { .. })
+        | (Measure::StopClocks(_), Effect::PauseClocks) => true,
+        (Measure::GrantIncrement(x), Effect::InstallIncrement(y)) => x == y,
+        (
+            Measure::GiveTime { to, time },
+            Effect::AddTime {
+                to: who,
+                time: gets,
+            },
+        ) => to == who && time == gets,
+        (Measure::RestartClock(x), Effect::StartClock(y)) => x == y,
+        _ => false,
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::edition::{Edition::*, Laws, since};
 use crate::game::{
-    Act, Actor, Device, DeviceState, Effect, Fact, Facts, Happening, Measure, Tell, Tidings, Whom,
+    Act, Device, DeviceState, Effect, Fact, Facts, Happening, Measure, Tell, Tidings, Whom,
 };
 use crate::laws::conduct::in_force;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -48,7 +48,7 @@ fn expelled() -> [Effect; 1] {
 }
 
 fn decide_observers(_laws: &Laws, moment: Moment<'_>) -> Decision {
-    if moment.event().by != Actor::Spectator {
+    if !moment.event().by.is_outsider() {
         return Ok(vec![]);
     }
     let (what, interferes) = match moment.act() {
@@ -80,8 +80,8 @@ fn decide_phones(_laws: &Laws, moment: Moment<'_>) -> Decision {
         Act::Device(Device {
             state, approved, ..
         }),
-        Actor::Spectator,
-    ) = (moment.act(), moment.event().by)
+        true,
+    ) = (moment.act(), moment.event().by.is_outsider())
     else {
         return Ok(vec![]);
     };

@@ -3,7 +3,7 @@
 use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::{Edition::*, Excuse, LatenessFrom, Laws, NumberRow, since};
-use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, RoundStart, Unknown};
+use crate::game::{Act, Ask, Effect, Fact, Facts, Finding, Happening, RoundStart, Unknown};
 use crate::laws::clock::start::not_begun;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -39,6 +39,8 @@ pub static DEFAULT_TIME: Provision = Provision {
 
 /// Fixes from which start the default time counts: the one that was fixed, or the one that the round really had.
 ///
+/// So it also says until which time of day a player may come, where the case tells the times.
+///
 /// Source: Article 6.7.1 (2017–), 6.7a (2014), 6.6a (2009), 6.7 (2001–2005), 6.6 (1997).
 ///
 /// Reading: the recent texts do not say it; the manual of the arbiters counts from the actual start, and the editions
@@ -50,7 +52,11 @@ pub static LATENESS_COUNTED: Provision = Provision {
         let from = &laws.params.lateness_counts_from;
         Facts::new().word("start", from, LatenessFrom::name)
     },
-    role: Role::Defines(None),
+    role: Role::Defines(Some(When {
+        on: &[Happening::Asked],
+        phase: Phase::Any,
+        decide: decide_deadline,
+    })),
     yields_to: &[],
 };
 
@@ -82,30 +88,65 @@ pub(super) fn limit(laws: &Laws, moment: Moment<'_>) -> Option<Millis> {
 
 /// How long after the start that counts the player came, where the case says it.
 fn lateness(laws: &Laws, moment: Moment<'_>) -> Option<Millis> {
-    let scheduled = laws.setting.options.scheduled_start;
-    let after = |late: Millis, at: Option<Millis>| match at {
-        Some(at) => scheduled.map(|start| at.minus(start)),
-        None => Some(late),
-    };
     let late = match moment.act() {
         Act::Arrive(late) => *late,
-        Act::Arrival(arrival) => after(arrival.late, arrival.at)?,
+        Act::Arrival(arrival) => after_schedule(laws, arrival.late, arrival.at)?,
         _ => return None,
     };
-    let started =
-        (0..moment.ix())
-            .rev()
-            .find_map(|ix| match moment.event_at(ix).map(|event| &event.act) {
-                Some(Act::StartRound(RoundStart { late, at })) => after(*late, *at),
-                _ => None,
-            });
-    let Some(started) = started.filter(|time| *time > Millis::ZERO) else {
-        return Some(late);
-    };
-    Some(match moment.given(&laws.params.lateness_counts_from) {
-        Some(LatenessFrom::Actual) => late.minus(started),
-        Some(LatenessFrom::Scheduled) | None => late,
+    let started = really_started(laws, moment).filter(|time| *time > Millis::ZERO);
+    Some(match (started, counts_from(laws, moment)) {
+        (Some(started), LatenessFrom::Actual) => late.minus(started),
+        (_, LatenessFrom::Scheduled) | (None, _) => late,
     })
+}
+
+/// How much later than scheduled something happened that is told as such, or by the time of day.
+fn after_schedule(laws: &Laws, late: Millis, at: Option<Millis>) -> Option<Millis> {
+    match at {
+        Some(at) => {
+            let start = laws.setting.options.scheduled_start?;
+            Some(at.minus(start))
+        }
+        None => Some(late),
+    }
+}
+
+/// How much later than scheduled the round started, where the case says it.
+fn really_started(laws: &Laws, moment: Moment<'_>) -> Option<Millis> {
+    let started = |ix| match moment.event_at(ix).map(|event| &event.act) {
+        Some(Act::StartRound(RoundStart { late, at })) => after_schedule(laws, *late, *at),
+        _ => None,
+    };
+    (0..moment.ix()).rev().find_map(started)
+}
+
+fn counts_from(laws: &Laws, moment: Moment<'_>) -> LatenessFrom {
+    moment
+        .given(&laws.params.lateness_counts_from)
+        .unwrap_or(LatenessFrom::Scheduled)
+}
+
+/// The last time of day at which a player is not too late.
+fn decide_deadline(laws: &Laws, moment: Moment<'_>) -> Decision {
+    if *moment.act() != Act::Asks(Ask::Deadline) {
+        return Ok(vec![]);
+    }
+    let (Some(scheduled), Some(limit)) =
+        (laws.setting.options.scheduled_start, limit(laws, moment))
+    else {
+        return Ok(vec![]);
+    };
+    let from = counts_from(laws, moment);
+    let start = match from {
+        LatenessFrom::Actual => {
+            scheduled.plus(really_started(laws, moment).unwrap_or(Millis::ZERO))
+        }
+        LatenessFrom::Scheduled => scheduled,
+    };
+    let facts = Facts::new()
+        .with("start", Fact::Word(from.name()))
+        .with("limit", Fact::Time(limit));
+    Ok(LATENESS_COUNTED.holds(facts, [Effect::Deadline(start.plus(limit))]))
 }
 
 /// Whether the arbiter excuses the lateness, where the edition lets him.

@@ -78,7 +78,16 @@ pub(super) fn culprits(moment: Moment<'_>) -> Vec<Player> {
     match event.map(|event| event.by) {
         Some(Actor::Player(player)) => vec![player],
         Some(Actor::Both) => Player::ALL.to_vec(),
-        Some(Actor::Arbiter | Actor::Assistant | Actor::Spectator | Actor::Nobody) | None => vec![],
+        Some(
+            Actor::Arbiter
+            | Actor::Assistant
+            | Actor::Spectator
+            | Actor::OtherPlayer
+            | Actor::Captain
+            | Actor::Organiser
+            | Actor::Nobody,
+        )
+        | None => vec![],
     }
 }
 

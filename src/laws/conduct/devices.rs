@@ -71,6 +71,8 @@ pub static BAG_NOT_USED: Provision = Provision {
 ///
 /// Reading: the Laws do not say what follows when the devices of both players come to light at once.
 /// Each loses by his own device, so both lose; the alternative, that the first one noticed decides, needs an order.
+/// A device that is found on a player before the game costs it by forfeit; so the manual of the arbiters since 2017,
+/// while the article speaks of the venue and not of the time.
 ///
 /// Source: Article 11.3.2.2 (2017–), 11.3b (2014), 12.3b (2009), 12.2b (2005).
 pub static DEVICE_LOSES: Provision = Provision {
@@ -167,14 +169,17 @@ fn decide_loses(laws: &Laws, moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let sounds = device.state == DeviceState::Sounding;
-    let saved = excused(device).or(match rule {
-        DeviceRule::RingLoses | DeviceRule::SoundLoses if !sounds => Some("silent"),
-        DeviceRule::RingLoses | DeviceRule::SoundLoses => None,
-        DeviceRule::PresenceLoses => kept_in_bag(laws, device).then_some("bag"),
-        DeviceRule::OnPersonLoses => {
-            (device.place != DevicePlace::Person).then_some("not-on-person")
-        }
-    });
+    let forfeit = device.before_the_game && rule == DeviceRule::OnPersonLoses;
+    let saved = excused(device)
+        .filter(|_| !forfeit || device.approved)
+        .or(match rule {
+            DeviceRule::RingLoses | DeviceRule::SoundLoses if !sounds => Some("silent"),
+            DeviceRule::RingLoses | DeviceRule::SoundLoses => None,
+            DeviceRule::PresenceLoses => kept_in_bag(laws, device).then_some("bag"),
+            DeviceRule::OnPersonLoses => {
+                (device.place != DevicePlace::Person).then_some("not-on-person")
+            }
+        });
     let facts = about(&players).with("device", Fact::Word(rule.name()));
     if let Some(why) = saved {
         return Ok(DEVICE_LOSES.fails(facts.with("why", Fact::Word(why))));
@@ -187,6 +192,15 @@ fn decide_loses(laws: &Laws, moment: Moment<'_>) -> Decision {
     if milder {
         let effects: Vec<Effect> = players.iter().copied().map(Effect::PenaltyDue).collect();
         return Ok(DEVICE_LOSES.holds(facts.with("result", Fact::Word("milder")), effects));
+    }
+    if forfeit {
+        let result = match players.as_slice() {
+            [player] => Effect::Win(player.other()),
+            _ => Effect::BothLose,
+        };
+        let mut effects = vec![result];
+        effects.extend(players.iter().copied().map(Effect::Forfeited));
+        return Ok(DEVICE_LOSES.holds(facts.with("result", Fact::Word("forfeit")), effects));
     }
     let (result, effects) = match players.as_slice() {
         [player] => lost(rule, *player, moment)?,

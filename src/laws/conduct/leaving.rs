@@ -1,9 +1,7 @@
 //! Leaving the playing area and the playing venue, and outsiders who enter.
 
 use crate::edition::{Edition::*, Laws, since};
-use crate::game::{
-    Act, Actor, Effect, Enter, Fact, Facts, Happening, Leave, LeftPlace, Measure, Request,
-};
+use crate::game::{Act, Effect, Enter, Fact, Facts, Happening, Leave, LeftPlace, Measure, Request};
 use crate::laws::conduct::breach::in_force;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -130,7 +128,7 @@ fn decide_area(_laws: &Laws, moment: Moment<'_>) -> Decision {
 }
 
 fn decide_outsiders(_laws: &Laws, moment: Moment<'_>) -> Decision {
-    let (Act::Enter(Enter { permission }), Actor::Spectator) = (moment.act(), moment.event().by)
+    let (Act::Enter(Enter { permission }), true) = (moment.act(), moment.event().by.is_outsider())
     else {
         return Ok(vec![]);
     };

@@ -3,7 +3,8 @@
 use crate::edition::{Edition::*, Laws, since};
 use crate::game::{Act, Appeal, Defiance, Duty, Effect, Fact, Facts, Happening, Request};
 use crate::laws::conduct::breach::{about, culprits, in_force};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::quickplay::QUICKPLAY_DECISION_FINAL;
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
 
 /// Gives a player the right to have points of the Laws explained, but no advice on the position.
 ///
@@ -32,7 +33,7 @@ pub static APPEAL: Provision = Provision {
         phase: Phase::Any,
         decide: decide_appeal,
     }),
-    yields_to: &[],
+    yields_to: &[always(&QUICKPLAY_DECISION_FINAL)],
 };
 
 /// Obliges both players to help the arbiter reconstruct a game.

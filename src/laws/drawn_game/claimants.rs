@@ -47,9 +47,13 @@ pub static CLAIM_BY_BOTH: Provision = Provision {
 fn outsider(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(match moment.event().by {
         Actor::Player(_) | Actor::Both => vec![],
-        Actor::Arbiter | Actor::Assistant | Actor::Spectator | Actor::Nobody => {
-            CLAIM_BY_OUTSIDER.holds(Facts::new(), [Effect::ClaimRejected])
-        }
+        Actor::Arbiter
+        | Actor::Assistant
+        | Actor::Spectator
+        | Actor::OtherPlayer
+        | Actor::Captain
+        | Actor::Organiser
+        | Actor::Nobody => CLAIM_BY_OUTSIDER.holds(Facts::new(), [Effect::ClaimRejected]),
     })
 }
 

@@ -2,7 +2,7 @@
 
 use crate::edition::{Edition::*, Laws, NumberRow, Refusal, since};
 use crate::game::{Act, Duty, Effect, EventIx, Fact, Facts, Finding, Happening};
-use crate::laws::act_of_moving::accident;
+use crate::laws::act_of_moving::{accident, adjusted_properly};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 const OFFER: &[NumberRow] = &[
@@ -15,6 +15,7 @@ const OFFER: &[NumberRow] = &[
 /// Ends an offer when the opponent refuses it: in words, by touching a piece to move or capture, or by a move.
 ///
 /// Where touching refuses, a move refuses too, since nobody moves a piece without touching it.
+/// A piece that is put right without the words is touched like any other.
 ///
 /// Source: Article 9.1.2.1 (2017–), 9.1b1 (2009–2014), 9.1a (2001–2005), 9.1 (1997).
 pub static OFFER_REFUSED: Provision = Provision {
@@ -22,7 +23,12 @@ pub static OFFER_REFUSED: Provision = Provision {
     numbers: OFFER,
     rule: ways,
     role: Role::Decides(When {
-        on: &[Happening::Refused, Happening::Touched, Happening::Made],
+        on: &[
+            Happening::Refused,
+            Happening::Touched,
+            Happening::Adjusted,
+            Happening::Made,
+        ],
         phase: Phase::DuringPlay,
         decide: refused,
     }),
@@ -94,6 +100,8 @@ fn refused(laws: &Laws, moment: Moment<'_>) -> Decision {
     };
     let (way, refuses) = match moment.happening() {
         Happening::Refused => ("spoken", ways.contains(&Refusal::Spoken)),
+        Happening::Adjusted if adjusted_properly(moment, moment.ix())? => return Ok(vec![]),
+        Happening::Adjusted => ("adjusted", ways.contains(&Refusal::Touch)),
         Happening::Touched if !ways.contains(&Refusal::Touch) => ("touch", false),
         Happening::Touched if accident(moment, moment.ix())? => ("accident", false),
         Happening::Touched => ("touch", true),

@@ -3,7 +3,7 @@
 use crate::board::Player;
 use crate::edition::{Edition::*, Laws, PieceIs, since};
 use crate::game::{Act, Actor, ClaimDraw, Effect, Fact, Facts, Happening, Unknown};
-use crate::laws::act_of_moving::accident;
+use crate::laws::act_of_moving::{accident, adjusted_properly};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Denies the claim on this move to a player who has already touched a piece to move it, or moved.
@@ -44,6 +44,8 @@ fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
     };
     let (act, lost) = match (done, limit) {
         (Done::Moved, PieceIs::Touched | PieceIs::Moved) => ("moved", true),
+        (Done::Adjusted, PieceIs::Touched) => ("adjusted", true),
+        (Done::Adjusted, PieceIs::Moved) => ("touched", false),
         (Done::Touched, PieceIs::Touched) => ("touched", true),
         (Done::Touched, PieceIs::Moved) => ("touched", false),
         (Done::Brushed, PieceIs::Touched | PieceIs::Moved) => ("accident", false),
@@ -62,6 +64,8 @@ fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
 enum Done {
     /// Touched a piece to move or capture it.
     Touched,
+    /// Put a piece right without saying so first, which is a touch like any other.
+    Adjusted,
     /// Touched a piece by accident.
     Brushed,
     /// Made a move.
@@ -81,10 +85,17 @@ fn done_before(player: Player, moment: Moment<'_>) -> Result<Option<Done>, Unkno
         }
         if step.happenings.contains(&Happening::Touched) && own(step.event) {
             done = match (accident(moment, step.event)?, done) {
-                (true, Some(Done::Touched)) => Some(Done::Touched),
+                (true, Some(worse @ (Done::Touched | Done::Adjusted))) => Some(worse),
                 (true, _) => Some(Done::Brushed),
                 _ => Some(Done::Touched),
             };
+        }
+        if step.happenings.contains(&Happening::Adjusted)
+            && own(step.event)
+            && !matches!(done, Some(Done::Touched))
+            && !adjusted_properly(moment, step.event)?
+        {
+            done = Some(Done::Adjusted);
         }
     }
     Ok(done)

@@ -11,6 +11,7 @@ use crate::edition::{IllegalCounts, Laws};
 use crate::game::{
     Act, Answer, EventIx, Fact, Facts, Finding, Happening, Promotion, Subject, Unknown,
 };
+use crate::laws::act_of_moving::castling_unfinished;
 use crate::laws::irregularities::pointed_at::pointed_at;
 use crate::laws::irregularities::window::{Bar, bar};
 use crate::laws::{Moment, Provision, Status};
@@ -174,7 +175,9 @@ pub(in crate::laws) fn examine(
             let unseen = node.is_none_or(|node| node.position.is_none());
             found.promotion_omitted =
                 because == Some(Illegal::PromotionMissing) || (left_standing && unseen);
-            found.illegal = !found.promotion_omitted && !moment.legal_at(act)?;
+            found.illegal = !found.promotion_omitted
+                && !moment.legal_at(act)?
+                && !castling_unfinished(moment, act)?;
             found.two_hands = node.is_some_and(|node| node.two_hands);
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::edition::{Edition::*, Laws, since};
 use crate::game::{Effect, Fact, Facts, Happening};
-use crate::laws::act_of_moving::{TOUCH_MOVE_BROKEN, touching_broken};
+use crate::laws::act_of_moving::{KING_RELEASED, TOUCH_MOVE_BROKEN, touching_broken};
 use crate::laws::irregularities::{DISPLACED_FOUND, ILLEGAL_MOVE};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -49,7 +49,13 @@ fn rule(laws: &Laws) -> Option<Facts> {
 
 fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
     let restored = moment.holds(&TOUCH_MOVE_BROKEN)? && touching_broken(laws, moment)?;
-    if !restored && !moment.holds(&ILLEGAL_MOVE)? && !moment.holds(&DISPLACED_FOUND)? {
+    let finishes_castling =
+        moment.happening() == Happening::Completed && moment.holds(&KING_RELEASED)?;
+    if !restored
+        && !finishes_castling
+        && !moment.holds(&ILLEGAL_MOVE)?
+        && !moment.holds(&DISPLACED_FOUND)?
+    {
         return Ok(vec![]);
     }
     let facts = rule(laws).expect("in force in every edition");

@@ -1,9 +1,9 @@
 //! What the arbiter may decide about a claim, and what follows.
 
 use crate::edition::{Edition::*, Laws, NumberRow, repealed, since};
-use crate::game::{Effect, Facts, Happening, Measure, QuickplayRuling};
+use crate::game::{Effect, Fact, Facts, Happening, Measure, QuickplayRuling};
 use crate::laws::quickplay::open::{agreed, open_claim, ruling_at};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When};
 
 const NUMBERS: &[NumberRow] = &[
     since(L1997, "10.2"),
@@ -80,8 +80,8 @@ pub static QUICKPLAY_DECISION_FINAL: Provision = Provision {
         param.is(true).then(|| Facts::new().no_surer_than(param))
     },
     role: Role::Decides(When {
-        on: &[Happening::QuickplayDecided],
-        phase: Phase::DuringPlay,
+        on: &[Happening::QuickplayDecided, Happening::Appealed],
+        phase: Phase::Any,
         decide: last_word,
     }),
     yields_to: &[],
@@ -92,10 +92,7 @@ fn choices(laws: &Laws) -> Option<Facts> {
     Some(
         Facts::new()
             .param("limit", &laws.params.quickplay_below)?
-            .with(
-                "reject",
-                crate::game::Fact::Word(if rejects { "yes" } else { "no" }),
-            ),
+            .with("reject", Fact::Word(if rejects { "yes" } else { "no" })),
     )
 }
 
@@ -137,7 +134,7 @@ fn choose(laws: &Laws, moment: Moment<'_>) -> Decision {
     {
         may.push(Measure::RejectClaim);
     }
-    let facts = facts.with("player", crate::game::Fact::Player(claim.player));
+    let facts = facts.with("player", Fact::Player(claim.player));
     Ok(QUICKPLAY_CHOICE.holds(facts, [Effect::May(may)]))
 }
 
@@ -158,17 +155,52 @@ fn reject(laws: &Laws, moment: Moment<'_>) -> Decision {
         Effect::AddTime { to, time },
         Effect::PlayOn,
     ];
-    let facts = claim.facts().with("time", crate::game::Fact::Time(time));
+    let facts = claim.facts().with("time", Fact::Time(time));
     Ok(QUICKPLAY_REJECTED.holds(facts, effects))
 }
 
 fn last_word(_laws: &Laws, moment: Moment<'_>) -> Decision {
+    if moment.happening() == Happening::Appealed {
+        return appealed(moment);
+    }
+    if moment.record().ended().is_some() {
+        return Ok(vec![]);
+    }
     let decided = matches!(
         ruling_at(moment, moment.ix()),
         Some(QuickplayRuling::Draw | QuickplayRuling::Reject)
     );
     Ok(match open_claim(moment)?.filter(|_| decided) {
-        Some(claim) => QUICKPLAY_DECISION_FINAL.holds(claim.facts(), [Effect::DecisionFinal]),
+        Some(claim) => QUICKPLAY_DECISION_FINAL.holds(
+            claim.facts().with("step", Fact::Word("decision")),
+            [Effect::DecisionFinal],
+        ),
+        None => vec![],
+    })
+}
+
+/// Turns away an appeal against a decision that was final: the one that the appeal names, or the latest.
+fn appealed(moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player() else {
+        return Ok(vec![]);
+    };
+    let last = moment
+        .past()
+        .iter()
+        .rev()
+        .flat_map(|step| step.reasons.iter().map(|reason| (step.event, reason)))
+        .find(|(event, reason)| {
+            reason.provision == &QUICKPLAY_DECISION_FINAL
+                && reason.status == Status::Holds
+                && moment.event().about.is_none_or(|named| named == *event)
+        });
+    Ok(match last {
+        Some(_) => QUICKPLAY_DECISION_FINAL.holds(
+            Facts::new()
+                .with("player", Fact::Player(player))
+                .with("step", Fact::Word("appeal")),
+            [Effect::Forbidden(player)],
+        ),
         None => vec![],
     })
 }

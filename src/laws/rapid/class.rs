@@ -1,6 +1,6 @@
 //! Which class of play a time control makes: rapid chess, or the longer game of the main part.
 
-use crate::clock::Millis;
+use crate::clock::{Millis, Period, period_after};
 use crate::edition::{Edition::*, Laws, Pace, TimeBound, since};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -11,7 +11,8 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// Each limit may or may not belong to the range.
 ///
 /// Source: Article A.1 (2009–), B.1 (before).
-/// Reading: delay counts like an increment.
+/// Reading: delay counts like an increment. Of several periods all times count, and of each move the increment of the
+/// period to which it belongs; the alternative is to leave a control of several periods to the main part in any case.
 pub static RAPID_CLASS: Provision = Provision {
     id: "rapid-class",
     numbers: &[since(L1997, "B.1"), since(L2009, "A.1")],
@@ -94,9 +95,8 @@ pub(in crate::laws) fn measured(laws: &Laws, moment: Moment<'_>) -> Option<Measu
     if *moment.act() != Act::Asks(Ask::Class) {
         return None;
     }
-    let options = &laws.setting.options;
-    let base = options.base_time?;
-    let Some(increment) = options.increment.filter(|time| *time > Millis::ZERO) else {
+    let (base, added) = allotted(laws)?;
+    let Some(added) = added else {
         return Some(Measured::Time {
             time: base,
             counted: false,
@@ -105,12 +105,40 @@ pub(in crate::laws) fn measured(laws: &Laws, moment: Moment<'_>) -> Option<Measu
     Some(
         match moment.given(&laws.params.increment_counts_for_moves) {
             Some(moves) => Measured::Time {
-                time: base.plus(increment.times(moves)),
+                time: base.plus(added(moves)),
                 counted: true,
             },
             None => Measured::NotFixed,
         },
     )
+}
+
+/// What is added for so many moves.
+type Added<'l> = Box<dyn Fn(u32) -> Millis + 'l>;
+
+/// The time without increments, and what is added to it, where something is; `None` where the case tells no time.
+///
+/// A time control of several periods gives the sum of their times, and each move the increment of its period.
+fn allotted(laws: &Laws) -> Option<(Millis, Option<Added<'_>>)> {
+    let options = &laws.setting.options;
+    if let Some(base) = options.base_time {
+        let increment = options.increment.filter(|time| *time > Millis::ZERO);
+        let added = increment.map(|one| -> Added<'_> { Box::new(move |n| one.times(n)) });
+        return Some((base, added));
+    }
+    let periods = &options.periods;
+    let base = periods.iter().map(|one| one.time).reduce(Millis::plus)?;
+    let each = |one: &Period| one.increment.plus(one.delay);
+    let adds = periods.iter().any(|one| each(one) > Millis::ZERO);
+    let added = adds.then(|| -> Added<'_> {
+        Box::new(move |moves| {
+            (0..moves)
+                .filter_map(|presses| periods.get(period_after(periods, presses)))
+                .map(each)
+                .fold(Millis::ZERO, Millis::plus)
+        })
+    });
+    Some((base, added))
 }
 
 /// Decides whether a time makes this class, with the time as a fact either way.

@@ -2,9 +2,12 @@
 
 use crate::edition::{Edition::*, Laws, OnRequest, repealed, since};
 use crate::game::{Act, Duty, Effect, Facts, Happening};
+use crate::laws::act_of_moving::touching_broken;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Keeps the arbiter from ruling on touched pieces unless a player asks him to.
+///
+/// That goes for the touch itself, and for a move that is not the one its player was bound to.
 ///
 /// Source: Article A.4b (2009), B.5 (2005), B.5a (2001), B.5 (1997).
 /// Reading: in 1997 the same holds for the quickplay finish, whose claims a player makes in any case.
@@ -36,11 +39,14 @@ fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
     let on_request = moment
         .given(&laws.params.rulings_only_on_request)
         .is_some_and(|parts| parts.contains(&OnRequest::ActOfMoving));
+    if !on_request {
+        return Ok(vec![]);
+    }
     let touched = matches!(moment.act(), Act::Sees)
         && moment
             .event_at(moment.about())
             .is_some_and(|event| matches!(event.act, Act::Touch(_)));
-    if !on_request || !touched {
+    if !touched && !touching_broken(laws, moment)? {
         return Ok(vec![]);
     }
     let effects = [Effect::MustNot(Duty::Intervene)];

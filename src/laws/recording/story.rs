@@ -10,7 +10,13 @@ pub(super) fn acting(event: &Event) -> Vec<Player> {
     match event.by {
         Actor::Player(player) => vec![player],
         Actor::Both => Player::ALL.to_vec(),
-        Actor::Arbiter | Actor::Assistant | Actor::Spectator | Actor::Nobody => Vec::new(),
+        Actor::Arbiter
+        | Actor::Assistant
+        | Actor::Spectator
+        | Actor::OtherPlayer
+        | Actor::Captain
+        | Actor::Organiser
+        | Actor::Nobody => Vec::new(),
     }
 }
 

@@ -168,6 +168,8 @@ pub(super) fn requested(by: Actor, what: Request) -> Say {
         Request::AdviseOnPosition => "advise-on-position",
         Request::MoveCount => "move-count",
         Request::Medical => "medical",
+        Request::Equipment => "equipment",
+        Request::Arrangements => "arrangements",
     };
     Say::attribute("event-request", attribute).player(by)
 }

@@ -80,6 +80,9 @@ impl Anything {
             Actor::Arbiter,
             Actor::Assistant,
             Actor::Spectator,
+            Actor::OtherPlayer,
+            Actor::Captain,
+            Actor::Organiser,
             Actor::Nobody,
         ]);
         let nth = dice.below(self.variants.len());

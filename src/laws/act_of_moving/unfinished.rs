@@ -1,0 +1,61 @@
+//! Castling that a player left unfinished when he pressed the clock.
+
+use crate::board::{Attempt, Player, Role as Piece, Side};
+use crate::game::{Act, Answer, Effect, EventIx, Fact, Finding, Restore, Subject, Unknown};
+use crate::laws::act_of_moving::KING_RELEASED;
+use crate::laws::act_of_moving::castling::facts;
+use crate::laws::{Decision, Moment};
+
+/// The side to which a press left castling unfinished, where castling there is legal.
+fn side_left(moment: Moment<'_>, act: EventIx) -> Option<(Player, Side)> {
+    let pressed = matches!(moment.event_at(act)?.act, Act::Press | Act::PressWith(_));
+    let before = moment.record().position_before(act)?;
+    let Attempt::Shift { by, from, to, .. } = moment.record().move_of(act)?.attempt? else {
+        return None;
+    };
+    let king = before.piece_at(from) == Some((by, Piece::King));
+    let aside = from.rank() == to.rank() && from.file().distance(to.file()) == 2;
+    let side = if to.file() > from.file() {
+        Side::KingSide
+    } else {
+        Side::QueenSide
+    };
+    let castle = Attempt::Castle { by, side };
+    let legal = moment.record().examine(before, &castle).is_ok();
+    (pressed && king && aside && legal).then_some((by, side))
+}
+
+/// Whether the arbiter judges that castling was begun by this act and only not finished.
+pub(in crate::laws) fn castling_unfinished(
+    moment: Moment<'_>,
+    act: EventIx,
+) -> Result<bool, Unknown> {
+    match side_left(moment, act) {
+        Some(_) => {
+            let asked = Subject::Found(Finding::UnfinishedCastling);
+            Ok(moment.ask_at(act, asked)? == Answer::Yes)
+        }
+        None => Ok(false),
+    }
+}
+
+/// Takes back what the press left unfinished, and binds the player to castle.
+pub(super) fn finished_after_all(moment: Moment<'_>) -> Decision {
+    let act = moment.ix();
+    let Some((player, side)) = side_left(moment, act) else {
+        return Ok(vec![]);
+    };
+    if !castling_unfinished(moment, act)? {
+        return Ok(vec![]);
+    }
+    let effects = [
+        Effect::NotCounted(player),
+        Effect::Restore(Restore::Before(act + 1)),
+        Effect::MustCastle {
+            player,
+            side: Some(side),
+        },
+    ];
+    let facts = facts(player, Some(side)).with("then", Fact::Word("finish"));
+    Ok(KING_RELEASED.holds(facts, effects))
+}
