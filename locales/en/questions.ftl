@@ -83,21 +83,51 @@ question-games-per-arbiter =
     .if-yes = If one arbiter supervises at least { $limit } games at once
     .if-no = If one arbiter supervises fewer than { $limit } games at once
 question-moves-made-by-each =
-    .ask = Has each player made at least { $limit } moves?
-    .yes = Each player has made at least { $limit } moves.
-    .no = The players have not made { $limit } moves each.
-    .if-yes = If each player has made at least { $limit } moves
-    .if-no = If the players have not made { $limit } moves each
+    .ask = { $limit ->
+        [1] Has each player made a move?
+       *[other] Has each player made at least { $limit } moves?
+    }
+    .yes = { $limit ->
+        [1] Each player has made a move.
+       *[other] Each player has made at least { $limit } moves.
+    }
+    .no = { $limit ->
+        [1] The players have not made a move each.
+       *[other] The players have not made { $limit } moves each.
+    }
+    .if-yes = { $limit ->
+        [1] If each player has made a move
+       *[other] If each player has made at least { $limit } moves
+    }
+    .if-no = { $limit ->
+        [1] If the players have not made a move each
+       *[other] If the players have not made { $limit } moves each
+    }
     .presumed-yes = { $limit ->
         [1] It is presumed that each player has made a move.
        *[other] It is presumed that each player has made at least { $limit } moves.
     }
 question-moves-completed-by-each =
-    .ask = Has each player completed at least { $limit } moves?
-    .yes = Each player has completed at least { $limit } moves.
-    .no = The players have not completed { $limit } moves each.
-    .if-yes = If each player has completed at least { $limit } moves
-    .if-no = If the players have not completed { $limit } moves each
+    .ask = { $limit ->
+        [1] Has each player completed a move?
+       *[other] Has each player completed at least { $limit } moves?
+    }
+    .yes = { $limit ->
+        [1] Each player has completed a move.
+       *[other] Each player has completed at least { $limit } moves.
+    }
+    .no = { $limit ->
+        [1] The players have not completed a move each.
+       *[other] The players have not completed { $limit } moves each.
+    }
+    .if-yes = { $limit ->
+        [1] If each player has completed a move
+       *[other] If each player has completed at least { $limit } moves
+    }
+    .if-no = { $limit ->
+        [1] If the players have not completed a move each
+       *[other] If the players have not completed { $limit } moves each
+    }
 question-moves-made =
     .ask = Has { WHO($player) } made at least { $limit } moves?
     .yes = { WHO($player) } has made at least { $limit } moves.
