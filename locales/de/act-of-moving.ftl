@@ -144,6 +144,7 @@ king-released =
        *[any] { WHO($player) } hat den König losgelassen, doch die Rochade nach dieser Seite ist regelwidrig, und der König hat keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
     }
     .fails = Auch der Turm ist losgelassen; zu entscheiden bleibt nichts.
+    .reading = Wird die Uhr gedrückt, wenn erst der König zwei Felder weit gezogen ist, so sagt der Text nicht, ob das ein regelwidriger Zug oder eine unvollendete Rochade ist. Wir überlassen das Urteil wie das Handbuch der FIDE dem Schiedsrichter; war die Rochade nur unvollendet, so wird sie vollendet. Man könnte darin auch immer einen regelwidrigen Zug sehen.
 promotion-made =
     .title = Wann eine Umwandlung ausgeführt ist
     .rule = Eine Umwandlung ist ausgeführt, wenn die neue Figur auf der entferntesten Reihe losgelassen und der Bauer vom Brett genommen ist.

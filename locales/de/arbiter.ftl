@@ -119,6 +119,7 @@ penalty-warning =
             [listed] Die Verwarnung steht auf der Liste der Strafen.
            *[imposed] { WHO($player) } wird verwarnt.
         }
+    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts.
 
 penalty-opponent-time =
     .title = Mehr Bedenkzeit für den Gegner
@@ -128,6 +129,7 @@ penalty-opponent-time =
             [listed] Zusätzliche Bedenkzeit für den Gegner steht auf der Liste der Strafen.
            *[imposed] { WHO($player) } wird mit zusätzlicher Bedenkzeit für den Gegner bestraft.
         }
+    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts.
 
 penalty-own-time =
     .title = Weniger Bedenkzeit
@@ -137,6 +139,7 @@ penalty-own-time =
             [listed] Der Abzug von Bedenkzeit steht auf der Liste der Strafen.
            *[imposed] { WHO($player) } wird mit einem Abzug von Bedenkzeit bestraft.
         }
+    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts.
 
 penalty-opponent-points =
     .title = Mehr Punkte für den Gegner
@@ -146,6 +149,7 @@ penalty-opponent-points =
             [listed] Eine höhere Punktzahl des Gegners steht auf der Liste der Strafen.
            *[imposed] { WHO($player) } wird mit einer höheren Punktzahl des Gegners bestraft.
         }
+    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts. Wie weit der Schiedsrichter die Punkte unterhalb des Höchstwerts erhöhen darf und ob die Punkte beider Spieler noch zusammen die einer Partie ergeben müssen, ist nicht gesagt. Wir überlassen es dem Schiedsrichter; man könnte auch nur die üblichen Punktepaare zulassen.
 
 penalty-own-points =
     .title = Weniger Punkte
@@ -155,6 +159,7 @@ penalty-own-points =
             [listed] Eine niedrigere eigene Punktzahl steht auf der Liste der Strafen.
            *[imposed] { WHO($player) } wird mit einer niedrigeren Punktzahl bestraft.
         }
+    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts. Wie weit der Schiedsrichter die Punkte kürzen darf und ob sich die des Gegners danach richten müssen, ist nicht gesagt. Wir überlassen es dem Schiedsrichter; man könnte auch nur die üblichen Punktepaare zulassen.
 
 penalty-loss =
     .title = Partieverlust
@@ -175,6 +180,7 @@ penalty-fine =
            *[imposed] { WHO($player) } wird mit der im Voraus angekündigten Geldbuße bestraft.
         }
     .fails = Es wurde keine Geldbuße im Voraus angekündigt; gegen { WHO($player, case: "acc") } kann daher keine verhängt werden.
+    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts.
 
 penalty-rounds =
     .title = Ausschluss von Runden
@@ -193,3 +199,4 @@ penalty-expulsion =
             [listed] Der Ausschluss vom Turnier steht auf der Liste der Strafen.
            *[imposed] { WHO($player) } wird mit dem Ausschluss vom Turnier bestraft.
         }
+    .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts.

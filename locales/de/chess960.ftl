@@ -27,6 +27,7 @@ chess960-castle-once =
     .title = Nur eine Rochade je Partie
     .rule = Jeder Spieler darf einmal je Partie rochieren, mit König und Turm in einem einzigen Zug. Die Regeln der gewöhnlichen Rochade werden so verstanden, dass sie zu den Ausgangsfeldern von König und Turm passen.
     .holds = { WHO($player) } hat in dieser Partie schon rochiert, und kein Spieler rochiert zweimal.
+    .reading = Die Richtlinien sagen nur, dass ein Spieler einmal rochieren darf. Wir lassen daneben die Bedingungen der gewöhnlichen Rochade gelten, soweit sie passen: Weder König noch Turm haben gezogen, und der König berührt kein angegriffenes Feld. Die andere Lesart, dass sonst nichts verlangt wird, ließe von der Rochade wenig übrig.
 chess960-double-move =
     .title = Die Doppelzug-Rochade
     .rule = Die Rochade kann darin bestehen, dass König und Turm je einen Zug ausführen.

@@ -8,6 +8,7 @@ chessclock =
 flag-defined =
     .title = Das Fallblättchen
     .rule = Jede Zeitanzeige hat ein Fallblättchen. Das Fallen des Blättchens zeigt, dass die Bedenkzeit des Spielers abgelaufen ist. Manche Uhren zeigen auch an, welches der beiden Blättchen zuerst gefallen ist.
+    .reading = Ein Zeichen auf einer Digitaluhr gilt als Fallblättchen; zeigt es auch an, welches Blättchen zuerst gefallen ist, so gilt die Reihenfolge als bekannt. Man könnte nur gelten lassen, was jemand gesehen hat, aber die Uhr ist der bessere Zeuge.
 
 ## Wann ein Zug abgeschlossen ist
 
@@ -28,6 +29,7 @@ press-always-allowed =
     .title = Das Recht, die Uhr zu drücken
     .rule = Nach der Ausführung eines Zuges muss ein Spieler immer Gelegenheit haben, die Uhr zu drücken, auch wenn der Gegner schon den nächsten Zug ausgeführt hat. Die Zeit zwischen der Ausführung des Zuges und dem Drücken der Uhr gehört zur Bedenkzeit des Spielers.
     .holds = { WHO($opponent) } hat geantwortet, bevor { WHO($player) } nach Ereignis { $event } die Uhr gedrückt hatte; { WHO($player) } darf sie dennoch drücken.
+    .reading = Die Ausgaben vor 2014 sagen, dass ein Spieler die Uhr immer drücken darf, und nennen die Antwort des Gegners nicht. Wir verstehen sie ebenso, weil „immer“ auch diesen Fall umfasst; man könnte das Recht auch mit dem Zug des Gegners enden lassen.
 press-same-hand =
     .title = Drücken mit der Hand, die gezogen hat
     .rule = Ein Spieler muss die Uhr mit derselben Hand drücken, mit der er den Zug ausgeführt hat.
@@ -77,10 +79,12 @@ time-carried-over =
        *[carried] Sind die Züge einer Zeitperiode vollständig abgeschlossen, so kommt die gesparte Zeit zur Bedenkzeit der nächsten hinzu, sofern es eine gibt.
     } Eine Uhr mit Zugzähler gibt die neue Zeit hinzu, sobald sie so oft gedrückt wurde, wie an ihr eingestellt ist, gleichgültig, was auf dem Brett geschehen ist.
     .holds = Mit dem { $press }. Drücken erreicht die Uhr { WHO($player, case: "gen") } die nächste Zeitperiode und zeigt dann { CLOCK($left) }.
+    .reading = Wo eine Ausgabe den Verzögerungsmodus ausnimmt, wird hier auch die verbliebene Hauptbedenkzeit nicht übertragen. Nach der anderen Lesart verfällt nur die nicht genutzte Verzögerung; der Text macht diesen Unterschied nicht.
 increment-mode =
     .title = Der kumulative Modus
     .rule = Im kumulativen Modus (Fischer) erhält ein Spieler für jeden Zug, vom ersten an, eine Zeitgutschrift. Was er davon nicht verbraucht, bleibt ihm für spätere Züge.
     .holds = Die Uhr { WHO($player, case: "gen") } erhält die Zeitgutschrift von { DURATION($increment, case: "dat") } und zeigt dann { CLOCK($left) }.
+    .reading = Die Zeitgutschrift eines Zuges steht hier schon vor dem Zug auf der Anzeige, die des ersten von Beginn an. Man könnte sie auch nach jedem Zug hinzufügen; die Zeiten sind dieselben, sofern die erste von Anfang an da ist.
 delay-mode =
     .title = Der Verzögerungsmodus
     .rule = Im Verzögerungsmodus (Bronstein) hat ein Spieler für jeden Zug eine feste Zusatzzeit. Die Hauptbedenkzeit läuft erst, wenn die Zusatzzeit verbraucht ist. Wird die Uhr vorher gedrückt, so bleibt die Hauptbedenkzeit, wie sie war, und der Rest der Zusatzzeit verfällt.
@@ -143,6 +147,7 @@ default-time =
         [excused] { WHO($player) } ist nach Ablauf der Wartezeit eingetroffen, ist aber entschuldigt.
        *[waits] Die Wartezeit ist abgelaufen, aber der Schiedsrichter entscheidet anders.
     }
+    .reading = Wer den Turniersaal betritt, ist damit noch nicht am Brett eingetroffen; man könnte sich mit weniger begnügen, aber der Text nennt das Brett. Er spricht außerdem nur von einem Spieler: Fehlen nach Ablauf der Wartezeit beide, so verlieren hier beide, denn keiner steht besser da als der andere.
 lateness-counted =
     .title = Ab wann eine Verspätung zählt
     .rule = { $start ->
@@ -153,6 +158,7 @@ lateness-counted =
         [scheduled] Die Wartezeit ({ DURATION($limit) }) rechnet vom angesetzten Beginn an.
        *[actual] Die Wartezeit ({ DURATION($limit) }) rechnet vom tatsächlichen Beginn der Runde an.
     }
+    .reading = Die neueren Texte sagen nicht, ab wann eine Verspätung zählt. Das Handbuch der FIDE für Schiedsrichter rechnet vom tatsächlichen Beginn an, und so verstehen wir auch die Ausgaben von 2009 und 2014; die andere Lesart rechnet wie die älteren Texte vom angesetzten Beginn an.
 both-absent-at-start =
     .title = Keiner der Spieler ist zu Beginn anwesend
     .rule = { $when ->
@@ -241,6 +247,7 @@ player-stops-clocks =
     .rule = Ein Spieler darf die Schachuhr nur anhalten, um die Hilfe des Schiedsrichters in Anspruch zu nehmen, zum Beispiel wenn die Figur für eine Umwandlung nicht zur Hand ist.
     .holds = { WHO($player) } hatte einen triftigen Grund, die Hilfe des Schiedsrichters in Anspruch zu nehmen, und durfte die Uhren anhalten.
     .fails = { WHO($player) } hatte keinen triftigen Grund, die Uhren anzuhalten.
+    .reading = Ein Regelverstoß, ein Antrag und eine fehlende Figur gelten für sich als triftige Gründe; über eine Störung, ein Unwohlsein oder etwas Persönliches urteilt der Schiedsrichter. Man könnte ihm auch jeden Grund überlassen, aber auf jenen dreien beruhen andere Artikel.
 arbiter-restarts =
     .title = Wann die Partie weitergeht
     .rule = Nach dem Anhalten der Schachuhr bestimmt der Schiedsrichter, wann die Partie weitergeht.

@@ -101,6 +101,7 @@ castling =
        *[first-rank] auf der ersten Reihe des Spielers
     } und gilt als ein einziger Königszug: Der König zieht von seinem Ausgangsfeld zwei Felder auf den Turm zu, der auf seinem Ausgangsfeld steht, und der Turm zieht auf das Feld, das der König überquert hat.
     .holds = Der König zieht zwei Felder auf den Turm zu, nach { SQUARE($king) }, und der Turm nach { SQUARE($rook) }.
+    .reading = Bis 2005 spricht der Text von derselben Reihe, ab 2009 von der ersten Reihe des Spielers. Man könnte in den beiden Fassungen einen Unterschied suchen; wir sehen keinen, denn beide schließen die Rochade entlang einer Linie mit einem durch Umwandlung entstandenen Turm aus.
 castling-right-lost =
     .title = Das Rochaderecht ist endgültig verloren
     .rule = Hat der König gezogen, so ist das Rochaderecht endgültig verloren; hat ein Turm gezogen, so ist es mit diesem Turm verloren.
@@ -124,6 +125,7 @@ castling-prevented =
         [castling-through-check] Der König müsste das angegriffene Feld { SQUARE($square) } überqueren; die Rochade ist daher jetzt nicht möglich.
        *[castling-into-check] Der König müsste das angegriffene Feld { SQUARE($square) } betreten; die Rochade ist daher jetzt nicht möglich.
     }
+    .reading = Die Regeln für Chess960 wiederholen nicht, welche Angriffe die Rochade verhindern. Wir wenden die gewöhnliche Regel auf jedes Feld an, auf dem der König steht, das er überquert oder das er betritt; dem Wortlaut nach könnte man nur verlangen, dass die Felder frei sind, aber dann dürfte ein König auch im Schach rochieren.
 castling-way-attacked =
     .title = Der Weg des Königs ist angegriffen
     .rule = Die Rochade ist verhindert, solange das Feld, auf dem der König steht, das Feld, das er überqueren muss, oder sein Zielfeld von einer gegnerischen Figur angegriffen ist.
@@ -194,3 +196,4 @@ illegal-position =
        *[found] Es wurde festgestellt, dass keine Folge regelgemäßer Züge zu der Stellung führen kann.
     }
     .fails = So seltsam die Stellung aussieht: Regelgemäße Züge können zu ihr führen.
+    .reading = Keiner Stellung sieht man ohne Weiteres an, ob regelgemäße Züge zu ihr führen können. Hier beweisen nur bestimmte offenkundige Fehler, dass eine Stellung regelwidrig ist, und nur eine von Anfang an gezeigte Partie beweist das Gegenteil; alles andere stellt der Schiedsrichter fest. Man könnte auch jede Stellung ohne offenkundigen Fehler für regelgemäß halten.

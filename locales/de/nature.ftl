@@ -21,9 +21,11 @@ who-has-the-move =
         }; daher ist { WHO($player) } am Zug.
     }
     .fails = { WHO($player) } ist noch nicht am Zug, weil der Zug des Gegners nicht abgeschlossen ist.
+    .reading = Bis 2005 ist hier zwischen der Ausführung und dem Abschluss eines Zuges niemand am Zug. Die andere Lesart, dass es der Spieler bleibt, der gezogen hat, ließe ihn zweimal ziehen.
 objective =
     .title = Das Ziel des Spiels
     .rule = Jeder Spieler versucht, den gegnerischen König so anzugreifen, dass dem Gegner kein regelgemäßer Zug bleibt.
+    .reading = Bis 2001 spricht der Text davon, dass der König im nächsten Zug geschlagen wird und kein regelgemäßer Zug das verhindert. Man könnte darin ein anderes Ziel sehen als heute; wir tun es nicht, denn gemeint sind dieselben Stellungen.
 mate-wins =
     .title = Wer matt setzt, gewinnt
     .rule = Der Spieler, der dieses Ziel erreicht, hat den gegnerischen König matt gesetzt und die Partie gewonnen.
@@ -34,6 +36,7 @@ king-never-captured =
         [captures-king] { WHO($player) } hat den gegnerischen König geschlagen; das ist niemals erlaubt und gewinnt nichts.
        *[own-king-left-in-check] Der Zug lässt den König { WHO($player, case: "gen") } angegriffen stehen; das ist niemals erlaubt.
     }
+    .reading = Vor 2005 fehlt der Satz. Man könnte daraus schließen, dass es damals nicht verboten war, einen König zu schlagen; solche Züge waren aber nach den Regeln über die Gangart der Figuren ebenso regelwidrig.
 mate-loses =
     .title = Wer matt gesetzt ist, verliert
     .rule = Der Spieler, dessen König matt gesetzt wurde, hat die Partie verloren.

@@ -79,6 +79,7 @@ quickplay-claim-clocks =
             [must-stop] { WHO($player) } beantragt Remis und muss die Uhren anhalten.
            *[other] { WHO($player) } beantragt Remis und darf die Uhren anhalten.
         }
+    .reading = Seit 2017 verweist der Artikel für das Anhalten der Uhren auf Artikel 6.12.2, der von Bildschirmen handelt; der französische Text verweist auf 6.11.2. Wir halten diesen für gemeint, denn dort darf ein Spieler die Uhren anhalten; wörtlich genommen sagte der Verweis nichts über die Uhren.
 quickplay-draw =
     .title = Der Schiedsrichter folgt dem Antrag
     .rule = Ist der Schiedsrichter überzeugt, dass der Gegner nicht mit normalen Mitteln gewinnen kann oder nichts dafür unternimmt, so ist die Partie remis.

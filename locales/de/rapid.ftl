@@ -110,6 +110,7 @@ rapid-full-rules =
             [not-recorded] Der Schiedsrichter hat nicht zu viele Partien zu überwachen, aber sie werden nicht aufgezeichnet; daher gelten die vollständigen Regeln nicht.
            *[too-many-games] Ein Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die vollständigen Regeln nicht.
         }
+    .reading = 2009 ist die Zahl der Partien ein Beispiel für ausreichende Aufsicht. Sind es mehr, so entscheidet hier die Einschätzung des Schiedsrichters; man könnte die Zahl auch wie die späteren Texte als Grenze verstehen.
 
 rapid-games-recorded =
     .title = Vom Schiedsrichter aufgezeichnete Partien
@@ -298,6 +299,7 @@ misplaced-may-not-castle =
             [rook] In dieser Ausgabe verliert ein falsch aufgestellter Turm { WHO($player, case: "gen") } dadurch kein Recht.
            *[king] In dieser Ausgabe darf nur ein König nicht rochieren, der mit seiner Dame vertauscht war; beim König { WHO($player, case: "gen") } war dies nicht so.
         }
+    .reading = Wir beziehen das Verbot auf eine Aufstellung, die nicht mehr berichtigt wird. Man könnte es auch vorher auf die falsch stehenden Figuren anwenden; dann aber wird die Partie neu begonnen, und jede Figur steht auf ihrem Feld.
 
 illegal-position-wait =
     .title = Abwarten bei einer regelwidrigen Stellung
@@ -321,6 +323,7 @@ illegal-position-draw =
            *[unknown] Die Stellung ist nach dem nächsten Zug noch immer regelwidrig; die Partie ist daher remis.
         }
     .fails = Nach dem nächsten Zug ist die Stellung nicht mehr regelwidrig; die Partie geht daher weiter.
+    .reading = Ein König, der noch im Schach steht, wenn der Gegner am Zug ist, macht die Stellung hier nicht regelwidrig; die Partie geht weiter. Man könnte auch eine solche Partie remis geben, aber ein regelwidriger Zug, der stehen bleibt, soll nicht von selbst zum Remis werden.
 
 illegal-position-intervention =
     .title = Eingreifen bei einer regelwidrigen Stellung
@@ -365,6 +368,7 @@ touch-rulings-on-request =
     .title = Entscheidungen über berührte Figuren
     .rule = Über berührte Figuren entscheidet der Schiedsrichter nur, wenn ein Spieler dies verlangt.
     .holds = Niemand hat eine Entscheidung über die berührte Figur verlangt; der Schiedsrichter greift daher nicht ein.
+    .reading = Für 1997 gilt hier dasselbe in der Endspurtphase. Man könnte die Regel auf Entscheidungen über berührte Figuren beschränken; der Unterschied ist klein, weil jene Anträge ohnehin ein Spieler stellt.
 
 illegal-move-stands =
     .title = Regelwidrige Züge bei geringerer Aufsicht

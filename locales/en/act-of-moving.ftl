@@ -144,6 +144,7 @@ king-released =
        *[any] { WHO($player) } released the king, but castling on that side is illegal and the king has no legal move, so { WHO($player) } may make any legal move.
     }
     .fails = The rook is released, too, so nothing is left to decide.
+    .reading = If the clock is pressed when the king alone has gone two squares, the text does not say whether that is an illegal move or castling left unfinished. We leave it to the arbiter to judge, as FIDE's manual does, and have castling finished if it was only left unfinished; one could also always take it for an illegal move.
 promotion-made =
     .title = When a promotion is made
     .rule = A promotion is made when the new piece has been released on the last rank and the pawn has been taken off the board.

@@ -120,6 +120,7 @@ penalty-warning =
             [listed] A warning is on the list of penalties.
            *[imposed] { WHO($player) } is given a warning.
         }
+    .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
 
 penalty-opponent-time =
     .title = More time for the opponent
@@ -129,6 +130,7 @@ penalty-opponent-time =
             [listed] More time for the opponent is on the list of penalties.
            *[imposed] { WHO($player) } is penalised with more time for the opponent.
         }
+    .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
 
 penalty-own-time =
     .title = Less time
@@ -138,6 +140,7 @@ penalty-own-time =
             [listed] Less time for the offending player is on the list of penalties.
            *[imposed] { WHO($player) } is penalised with less time.
         }
+    .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
 
 penalty-opponent-points =
     .title = More points for the opponent
@@ -147,6 +150,7 @@ penalty-opponent-points =
             [listed] A higher score for the opponent is on the list of penalties.
            *[imposed] { WHO($player) } is penalised with a higher score for the opponent.
         }
+    .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it. How far the arbiter may raise the score below the maximum, and whether the two scores must still make up a whole game, is not said. We leave it to the arbiter; one could also allow only the usual pairs of scores.
 
 penalty-own-points =
     .title = Fewer points
@@ -156,6 +160,7 @@ penalty-own-points =
             [listed] A lower score for the offending player is on the list of penalties.
            *[imposed] { WHO($player) } is penalised with a lower score.
         }
+    .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it. How far the arbiter may lower the score, and whether the opponent's score must follow, is not said. We leave it to the arbiter; one could also allow only the usual pairs of scores.
 
 penalty-loss =
     .title = Loss of the game
@@ -176,6 +181,7 @@ penalty-fine =
            *[imposed] { WHO($player) } is penalised with the fine that was announced in advance.
         }
     .fails = No fine was announced in advance, so { WHO($player) } cannot be fined.
+    .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
 
 penalty-rounds =
     .title = Exclusion from rounds
@@ -194,3 +200,4 @@ penalty-expulsion =
             [listed] Expulsion from the competition is on the list of penalties.
            *[imposed] { WHO($player) } is penalised with expulsion from the competition.
         }
+    .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.

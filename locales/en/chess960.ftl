@@ -27,6 +27,7 @@ chess960-castle-once =
     .title = Castling once in a game
     .rule = Each player may castle once in a game, with king and rook in a single move. The rules of ordinary castling are read so that they fit the places from which king and rook begin.
     .holds = { WHO($player) } castled before in this game, and no player castles twice.
+    .reading = The guidelines say only that a player may castle once. We let the conditions of ordinary castling hold besides, as far as they fit: neither king nor rook has moved, and the king passes no attacked square. The alternative, that nothing else is asked, would leave hardly anything of castling.
 chess960-double-move =
     .title = Castling with a move of each
     .rule = The player may have to castle by moving the king and moving the rook.

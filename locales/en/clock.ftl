@@ -8,6 +8,7 @@ chessclock =
 flag-defined =
     .title = The flag
     .rule = Each display has a flag. The flag-fall shows that the time allotted to the player has run out. Some clocks also mark which of the two flags fell first.
+    .reading = A sign on a digital clock counts as a flag, and where it also marks which flag fell first, we take the order of the two to be known. One could trust only what somebody saw, but the clock is the better witness.
 
 ## When a move is completed
 
@@ -28,6 +29,7 @@ press-always-allowed =
     .title = The right to press the clock
     .rule = A player must always be given the chance to press the clock after making a move, even when the opponent has already made the next one. The time between making the move and pressing the clock is the player's own.
     .holds = { WHO($opponent) } replied before { WHO($player) } had pressed the clock after event { $event }; { WHO($player) } may still press it.
+    .reading = The editions before 2014 say that a player may always press the clock, and do not name the reply. We read them alike, because always includes that case; one could also let the right end with the opponent's move.
 press-same-hand =
     .title = Pressing with the hand that moved
     .rule = A player must press the clock with the same hand that made the move.
@@ -77,10 +79,12 @@ time-carried-over =
        *[carried] When the moves of a period have been completed, the time saved is added to the time of the next period, where there is one.
     } A clock with a move-counter adds the new time after the number of presses to which it was set, whatever was played on the board.
     .holds = With press number { $press } the clock of { WHO($player) } reaches the next period and then shows { CLOCK($left) }.
+    .reading = Where an edition excepts the delay mode, we do not carry the main time that is left over either. The other reading is that only the unused delay is lost; the text makes no such difference.
 increment-mode =
     .title = The cumulative mode
     .rule = In the cumulative (Fischer) mode a player receives an increment for each move, beginning with the first. What is not used of it is saved for later moves.
     .holds = { WHO($player, case: "gen") } clock receives the increment of { DURATION($increment) } and then shows { CLOCK($left) }.
+    .reading = We let the increment of a move stand on the display before the move begins, that of the first move at the start. One could also add it after each move; the amounts are the same, provided that the first is there from the beginning.
 delay-mode =
     .title = The delay mode
     .rule = In the delay (Bronstein) mode a player has a fixed extra time for each move. The main thinking time runs only after the extra time has been used up. If the clock is pressed before, the main thinking time stays as it was, and the rest of the extra time is lost.
@@ -143,6 +147,7 @@ default-time =
         [excused] { WHO($player) } came after the default time, but is excused.
        *[waits] The default time is over, but the arbiter decides otherwise.
     }
+    .reading = To come into the playing hall is not taken to be an arrival at the board; one could be content with less, but the text names the board. It also speaks of one player at a time: where neither has come when the time is over, both lose here, for neither has a better excuse.
 lateness-counted =
     .title = From when lateness counts
     .rule = { $start ->
@@ -153,6 +158,7 @@ lateness-counted =
         [scheduled] The default time of { DURATION($limit) } counts from the start that was fixed beforehand.
        *[actual] The default time of { DURATION($limit) } counts from the actual start of the round.
     }
+    .reading = The recent texts do not say from when lateness counts. FIDE's manual for arbiters counts from the actual start, and we read the editions of 2009 and 2014 in the same way; the other reading counts from the scheduled start, as the older texts do.
 both-absent-at-start =
     .title = Neither player is there at the start
     .rule = { $when ->
@@ -241,6 +247,7 @@ player-stops-clocks =
     .rule = A player may stop the chessclock only to seek the arbiter's assistance, for instance when the piece needed for a promotion is not at hand.
     .holds = { WHO($player) } had a valid reason to seek the arbiter's assistance and was allowed to stop the clocks.
     .fails = { WHO($player) } had no valid reason to stop the clocks.
+    .reading = We take an irregularity, a claim and a missing piece for reasons by themselves; of a disturbance, an illness or anything private the arbiter judges. One could leave every reason to the arbiter, but other articles rest on those three.
 arbiter-restarts =
     .title = When play goes on
     .rule = After the chessclock has been stopped, the arbiter decides when the game goes on.

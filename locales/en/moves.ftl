@@ -101,6 +101,7 @@ castling =
        *[first-rank] along the player's first rank
     } and counts as a single move of the king: the king goes from its original square two squares towards the rook on its original square, and the rook goes to the square that the king has crossed.
     .holds = The king goes two squares towards the rook, to { SQUARE($king) }, and the rook goes to { SQUARE($rook) }.
+    .reading = Until 2005 the text speaks of the same rank, from 2009 on of the player's first rank. One could look for a difference between the two wordings; we see none, because both exclude castling along a file with a rook that a pawn was promoted to.
 castling-right-lost =
     .title = The right to castle, lost for good
     .rule = The right to castle is lost for good once the king has moved; with a rook that has moved it is lost for that side.
@@ -124,6 +125,7 @@ castling-prevented =
         [castling-through-check] The king would cross { SQUARE($square) }, which is attacked, so castling is not possible now.
        *[castling-into-check] The king would arrive on { SQUARE($square) }, which is attacked, so castling is not possible now.
     }
+    .reading = The rules of Chess960 do not repeat which attacks prevent castling. We apply the ordinary rule to every square that the king stands on, crosses or arrives on; by the letter one could ask only that the squares be empty, but then a king could castle out of check.
 castling-way-attacked =
     .title = The king's way is attacked
     .rule = Castling is prevented while the square on which the king stands, the square that it must cross or the square on which it arrives is attacked by an opponent's piece.
@@ -194,3 +196,4 @@ illegal-position =
        *[found] It was found that no series of legal moves can lead to the position.
     }
     .fails = Legal moves can lead to the position, however strange it looks.
+    .reading = No board shows at once whether legal moves could have led to it. We let only certain plain faults prove that a position is illegal, and only a game shown from its start prove the contrary; everything between is for the arbiter to find. One could also call every position legal that shows no plain fault.

@@ -21,9 +21,11 @@ who-has-the-move =
         }, so { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not have the move yet, because the opponent's move has not been completed.
+    .reading = Until 2005 we let nobody have the move between the making and the completion of a move. The alternative, that it stays with the player who made the move, would let that player move twice.
 objective =
     .title = The objective
     .rule = Each player tries to attack the opponent's king in such a way that the opponent has no legal move left.
+    .reading = Until 2001 the text speaks of the king's capture on the next move, which no legal move avoids. One could take that for another aim than today's; we do not, because the positions meant are the same.
 mate-wins =
     .title = Who checkmates wins
     .rule = The player who achieves this objective has checkmated the opponent's king and has won the game.
@@ -34,6 +36,7 @@ king-never-captured =
         [captures-king] { WHO($player) } captured the opponent's king, which is never allowed and wins nothing.
        *[own-king-left-in-check] The move leaves the king of { WHO($player) } under attack, which is never allowed.
     }
+    .reading = Before 2005 the sentence is missing. One could conclude that the capture of a king was not forbidden then; but such moves were illegal all the same, by the rules on how the pieces move.
 mate-loses =
     .title = Who is checkmated loses
     .rule = The player whose king has been checkmated has lost the game.

@@ -79,6 +79,7 @@ quickplay-claim-clocks =
             [must-stop] { WHO($player) } claims the draw and must stop the clocks.
            *[other] { WHO($player) } claims the draw and may stop the clocks.
         }
+    .reading = Since 2017 the article refers for the stopping of the clocks to Article 6.12.2, which is about screens; the French text refers to 6.11.2. We take the latter to be meant, because it is there that a player may stop the clocks; by the letter the reference would say nothing about clocks.
 quickplay-draw =
     .title = The arbiter agrees with the claim
     .rule = If the arbiter agrees that the opponent cannot win by normal means or makes no effort to do so, the game is drawn.

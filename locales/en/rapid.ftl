@@ -101,6 +101,7 @@ rapid-full-rules =
             [not-recorded] The arbiter has few enough games, but they are not recorded, so the full rules do not apply.
            *[too-many-games] One arbiter has too many games to supervise, so the full rules do not apply.
         }
+    .reading = In 2009 the number of games is an example of adequate supervision. We let the arbiter's view decide where there are more; one could also take the number for a limit, as later texts do.
 
 rapid-games-recorded =
     .title = Games recorded by the arbiter
@@ -185,6 +186,7 @@ misplaced-may-not-castle =
             [rook] In this edition a misplaced rook of { WHO($player, case: "gen") } loses no right by itself.
            *[king] In this edition only a king that changed places with its queen may not castle; the king of { WHO($player, case: "gen") } did not.
         }
+    .reading = We read the ban for a set-up that already stands. Before that, one could hold the wrongly placed pieces to it as well; but then the game is begun anew, and every piece stands on its own square.
 
 illegal-position-wait =
     .title = Waiting at an illegal position
@@ -208,6 +210,7 @@ illegal-position-draw =
            *[unknown] The position is still illegal after the next move, so the game is drawn.
         }
     .fails = After the next move the position is no longer illegal, so the game goes on.
+    .reading = A king that is still in check on the opponent's turn does not make the position illegal here, so the game goes on. One could draw such a game, too; but an illegal move that stands must not turn into a draw by itself.
 
 illegal-position-intervention =
     .title = Stepping in at an illegal position
@@ -252,6 +255,7 @@ touch-rulings-on-request =
     .title = Rulings on touched pieces
     .rule = The arbiter rules on touched pieces only at the request of a player.
     .holds = Nobody has asked for a ruling on the touched piece, so the arbiter does not step in.
+    .reading = In 1997 we let the same hold for the quickplay finish. One could limit it to rulings on touched pieces; the difference is small, because a player makes those claims in any case.
 
 illegal-move-stands =
     .title = Illegal moves without close supervision

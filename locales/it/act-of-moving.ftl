@@ -144,6 +144,7 @@ king-released =
        *[any] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re, ma l'arrocco da quel lato è illegale e il re non ha mosse legali, perciò { AGREE($player, sg: "può", pl: "possono") } eseguire qualsiasi mossa legale.
     }
     .fails = Anche la torre è stata lasciata, perciò non resta nulla da decidere.
+    .reading = Se l'orologio viene premuto quando soltanto il re è andato di due case, il testo non dice se si tratti di una mossa illegale o di un arrocco incompiuto. Qui giudica l'arbitro, come dice il manuale FIDE, e l'arrocco soltanto incompiuto va completato; si potrebbe anche considerarlo sempre una mossa illegale.
 promotion-made =
     .title = Quando è eseguita una promozione
     .rule = Una promozione è eseguita quando il nuovo pezzo è stato lasciato sulla traversa più distante e il pedone è stato tolto dalla scacchiera.

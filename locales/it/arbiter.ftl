@@ -119,6 +119,7 @@ penalty-warning =
             [listed] L'ammonizione è nell'elenco delle penalità.
            *[imposed] L'arbitro infligge un'ammonizione { WHO($player, case: "dat") }.
         }
+    .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.
 
 penalty-opponent-time =
     .title = Più tempo all'avversario
@@ -128,6 +129,7 @@ penalty-opponent-time =
             [listed] L'aumento del tempo dell'avversario è nell'elenco delle penalità.
            *[imposed] La penalità inflitta { WHO($player, case: "dat") } è l'aumento del tempo dell'avversario.
         }
+    .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.
 
 penalty-own-time =
     .title = Meno tempo al contravventore
@@ -137,6 +139,7 @@ penalty-own-time =
             [listed] La riduzione del tempo del contravventore è nell'elenco delle penalità.
            *[imposed] La penalità inflitta { WHO($player, case: "dat") } è la riduzione del tempo.
         }
+    .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.
 
 penalty-opponent-points =
     .title = Più punti all'avversario
@@ -146,6 +149,7 @@ penalty-opponent-points =
             [listed] L'aumento dei punti dell'avversario è nell'elenco delle penalità.
            *[imposed] La penalità inflitta { WHO($player, case: "dat") } è l'aumento dei punti dell'avversario.
         }
+    .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende. Non è detto di quanto l'arbitro possa aumentare i punti al di sotto del massimo, né se i punti dei due giocatori debbano ancora formare il totale di una partita. Qui la scelta è lasciata all'arbitro; si potrebbero anche ammettere soltanto le coppie di punteggi consuete.
 
 penalty-own-points =
     .title = Meno punti al contravventore
@@ -155,6 +159,7 @@ penalty-own-points =
             [listed] La riduzione dei punti del contravventore è nell'elenco delle penalità.
            *[imposed] La penalità inflitta { WHO($player, case: "dat") } è la riduzione dei punti.
         }
+    .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende. Non è detto di quanto l'arbitro possa ridurre i punti, né se quelli dell'avversario debbano adeguarsi. Qui la scelta è lasciata all'arbitro; si potrebbero anche ammettere soltanto le coppie di punteggi consuete.
 
 penalty-loss =
     .title = La perdita della partita
@@ -175,6 +180,7 @@ penalty-fine =
            *[imposed] La penalità inflitta { WHO($player, case: "dat") } è l'ammenda annunciata in anticipo.
         }
     .fails = Nessuna ammenda è stata annunciata in anticipo, perciò non la si può infliggere { WHO($player, case: "dat") }.
+    .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.
 
 penalty-rounds =
     .title = L'esclusione da uno o più turni
@@ -193,3 +199,4 @@ penalty-expulsion =
             [listed] L'espulsione dalla competizione è nell'elenco delle penalità.
            *[imposed] La penalità inflitta { WHO($player, case: "dat") } è l'espulsione dalla competizione.
         }
+    .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.

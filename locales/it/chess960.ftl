@@ -27,6 +27,7 @@ chess960-castle-once =
     .title = Un solo arrocco per partita
     .rule = Ogni giocatore può arroccare una sola volta per partita, con re e torre in un'unica mossa. Le regole dell'arrocco normale si intendono adattate alle case da cui partono re e torre.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già arroccato in questa partita, e nessun giocatore arrocca due volte.
+    .reading = Le linee guida dicono soltanto che un giocatore può arroccare una volta. Qui valgono inoltre, per quanto si adattano, le condizioni dell'arrocco normale: né il re né la torre hanno mosso e il re non passa per case attaccate. L'alternativa, cioè che non si chieda altro, lascerebbe ben poco dell'arrocco.
 chess960-double-move =
     .title = Arrocco a doppia mossa
     .rule = L'arrocco può richiedere una mossa del re e una mossa della torre.

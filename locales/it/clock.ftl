@@ -8,6 +8,7 @@ chessclock =
 flag-defined =
     .title = La bandierina
     .rule = Ciascun indicatore ha una bandierina. La caduta della bandierina mostra che il tempo assegnato al giocatore è esaurito. Alcuni orologi segnalano anche quale delle due bandierine è caduta per prima.
+    .reading = Un segnale su un orologio digitale vale come bandierina e, se indica anche quale è caduta per prima, l'ordine si considera noto. Si potrebbe dare credito soltanto a ciò che qualcuno ha visto, ma l'orologio è il testimone migliore.
 
 ## Quando una mossa è completata
 
@@ -28,6 +29,7 @@ press-always-allowed =
     .title = Il diritto di premere l'orologio
     .rule = Al giocatore che ha eseguito una mossa si deve sempre consentire di premere l'orologio, anche se l'avversario ha già eseguito la mossa successiva. Il tempo tra l'esecuzione della mossa e la pressione dell'orologio è a carico del giocatore.
     .holds = { WHO($opponent) } { AGREE($opponent, sg: "ha", pl: "hanno") } risposto prima che { WHO($player) } { AGREE($player, sg: "premesse", pl: "premessero") } l'orologio dopo l'evento { $event }; { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora premerlo.
+    .reading = Le edizioni anteriori al 2014 dicono che il giocatore può sempre premere l'orologio, senza nominare la risposta. Qui si intendono allo stesso modo, perché sempre comprende anche quel caso; si potrebbe anche far cessare il diritto con la mossa dell'avversario.
 press-same-hand =
     .title = Premere con la mano che ha mosso
     .rule = Il giocatore deve premere l'orologio con la stessa mano con cui ha eseguito la mossa.
@@ -77,10 +79,12 @@ time-carried-over =
        *[carried] Completate le mosse di un periodo, il tempo risparmiato si aggiunge a quello del periodo successivo, se ve n'è uno.
     } Un orologio con contamosse aggiunge il nuovo tempo dopo il numero di pressioni per cui è impostato, qualunque cosa sia stata giocata sulla scacchiera.
     .holds = Con la pressione numero { $press } l'orologio { WHO($player, case: "gen") } passa al periodo successivo e segna { CLOCK($left) }.
+    .reading = Dove un'edizione esclude la modalità con ritardo, qui non si riporta neppure il tempo principale rimasto. Secondo l'altra lettura si perde soltanto il ritardo non usato; il testo non fa questa distinzione.
 increment-mode =
     .title = La modalità cumulativa
     .rule = Nella modalità cumulativa (Fischer) il giocatore riceve un incremento per ogni mossa, a partire dalla prima. Ciò che non ne usa resta a disposizione per le mosse seguenti.
     .holds = L'orologio { WHO($player, case: "gen") } riceve l'incremento di { DURATION($increment) } e segna { CLOCK($left) }.
+    .reading = Qui l'incremento di una mossa è già sull'orologio prima che la mossa cominci, quello della prima fin dall'inizio della partita. Lo si potrebbe anche aggiungere dopo ogni mossa: i tempi sono gli stessi, purché il primo ci sia dall'inizio.
 delay-mode =
     .title = La modalità con ritardo
     .rule = Nella modalità con ritardo (Bronstein) il giocatore dispone per ogni mossa di un tempo aggiuntivo fisso. Il tempo principale di riflessione scorre soltanto quando quello aggiuntivo è esaurito. Se l'orologio viene premuto prima, il tempo principale di riflessione resta invariato e il resto di quello aggiuntivo va perduto.
@@ -143,6 +147,7 @@ default-time =
         [excused] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } dopo il tempo di tolleranza, ma il ritardo è giustificato.
        *[waits] Il tempo di tolleranza è scaduto, ma l'arbitro decide altrimenti.
     }
+    .reading = Entrare nella sala di gioco non equivale qui a presentarsi alla scacchiera; ci si potrebbe accontentare di meno, ma il testo nomina la scacchiera. Esso parla inoltre di un giocatore alla volta: se allo scadere del tempo mancano entrambi, qui entrambi perdono, perché nessuno dei due ha una ragione migliore dell'altro.
 lateness-counted =
     .title = Da quando si conta il ritardo
     .rule = { $start ->
@@ -153,6 +158,7 @@ lateness-counted =
         [scheduled] Il tempo di tolleranza ({ DURATION($limit) }) si conta dall'ora d'inizio fissata.
        *[actual] Il tempo di tolleranza ({ DURATION($limit) }) si conta dall'inizio effettivo del turno.
     }
+    .reading = I testi recenti non dicono da quando si conta il ritardo. Il manuale FIDE per gli arbitri conta dall'inizio effettivo, e così intendiamo anche le edizioni del 2009 e del 2014; l'altra lettura conta dall'ora d'inizio fissata, come i testi più antichi.
 both-absent-at-start =
     .title = Nessuno dei due giocatori è presente all'inizio
     .rule = { $when ->
@@ -241,6 +247,7 @@ player-stops-clocks =
     .rule = Un giocatore può fermare l'orologio per gli scacchi soltanto per chiedere l'aiuto dell'arbitro, per esempio quando manca il pezzo necessario a una promozione.
     .holds = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } un valido motivo per chiedere l'aiuto dell'arbitro e { AGREE($player, sg: "poteva", pl: "potevano") } fermare gli orologi.
     .fails = { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } un valido motivo per fermare gli orologi.
+    .reading = Un'irregolarità, una richiesta e un pezzo mancante si considerano motivi di per sé validi; di un disturbo, di un malore o di una ragione personale giudica l'arbitro. Si potrebbe rimettere all'arbitro ogni motivo, ma su quei tre si fondano altri articoli.
 arbiter-restarts =
     .title = Quando il gioco riprende
     .rule = Dopo che l'orologio per gli scacchi è stato fermato, l'arbitro decide quando la partita riprende.

@@ -101,6 +101,7 @@ castling =
        *[first-rank] lungo la prima traversa del giocatore
     } e vale come una sola mossa di re: il re va dalla sua casa d'origine di due case verso la torre, anch'essa sulla casa d'origine, e la torre va sulla casa che il re ha attraversato.
     .holds = Il re va di due case verso la torre, in { SQUARE($king) }, e la torre va in { SQUARE($rook) }.
+    .reading = Fino al 2005 il testo parla della stessa traversa, dal 2009 della prima traversa del giocatore. Si potrebbe cercare una differenza nelle due formule; qui non se ne vede alcuna, perché entrambe escludono l'arrocco lungo una colonna con una torre nata da una promozione.
 castling-right-lost =
     .title = La perdita definitiva del diritto di arroccare
     .rule = Il diritto di arroccare è perso definitivamente se il re si è già mosso; se si è già mossa una torre, è perso da quel lato.
@@ -124,6 +125,7 @@ castling-prevented =
         [castling-through-check] Il re attraverserebbe la casa { SQUARE($square) }, che è attaccata, perciò per ora non si può arroccare.
        *[castling-into-check] Il re arriverebbe sulla casa { SQUARE($square) }, che è attaccata, perciò per ora non si può arroccare.
     }
+    .reading = Le regole degli Scacchi960 non ripetono quali attacchi impediscono l'arrocco. Qui si applica la regola normale a ogni casa che il re occupa, attraversa o raggiunge; alla lettera si potrebbe chiedere soltanto che le case siano libere, ma allora un re sotto scacco potrebbe arroccare.
 castling-way-attacked =
     .title = Il cammino del re è sotto attacco
     .rule = L'arrocco è impedito finché la casa occupata dal re, quella che il re deve attraversare o quella su cui arriva è attaccata da un pezzo avversario.
@@ -194,3 +196,4 @@ illegal-position =
        *[found] È stato accertato che nessuna serie di mosse legali può condurre alla posizione.
     }
     .fails = Per quanto strana sembri, alla posizione si può giungere con mosse legali.
+    .reading = Nessuna scacchiera mostra subito se mosse legali avrebbero potuto condurvi. Qui soltanto certi difetti evidenti provano che una posizione è illegale, e soltanto una partita mostrata dall'inizio prova il contrario; tutto il resto è da accertare dall'arbitro. Si potrebbe anche ritenere legale ogni posizione senza difetti evidenti.

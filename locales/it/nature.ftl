@@ -21,9 +21,11 @@ who-has-the-move =
         }, perciò il tratto è { WHO($player, case: "gen") }.
     }
     .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } ancora il tratto, perché la mossa dell'avversario non è stata completata.
+    .reading = Fino al 2005, tra l'esecuzione e il completamento di una mossa, qui nessuno ha il tratto. L'alternativa, cioè che resti a chi ha eseguito la mossa, gli permetterebbe di muovere due volte.
 objective =
     .title = Lo scopo del gioco
     .rule = Ciascun giocatore mira ad attaccare il re avversario in modo che l'avversario non abbia più alcuna mossa legale.
+    .reading = Fino al 2001 il testo parla della cattura del re alla mossa successiva, che nessuna mossa legale può evitare. Vi si potrebbe vedere uno scopo diverso da quello attuale; qui no, perché le posizioni a cui si riferisce sono le stesse.
 mate-wins =
     .title = Chi dà scaccomatto vince
     .rule = Il giocatore che raggiunge questo scopo ha dato scaccomatto al re avversario e ha vinto la partita.
@@ -34,6 +36,7 @@ king-never-captured =
         [captures-king] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } catturato il re avversario: non è mai permesso e non fa vincere.
        *[own-king-left-in-check] La mossa lascia sotto attacco il re { WHO($player, case: "gen") }: non è mai permesso.
     }
+    .reading = Prima del 2005 la frase manca. Se ne potrebbe concludere che allora la cattura del re non fosse vietata; ma mosse simili erano comunque illegali, per le regole sul movimento dei pezzi.
 mate-loses =
     .title = Chi subisce scaccomatto perde
     .rule = Il giocatore il cui re ha subito scaccomatto ha perso la partita.

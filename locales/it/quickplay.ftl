@@ -79,6 +79,7 @@ quickplay-claim-clocks =
             [must-stop] { WHO($player) } richiede la patta e deve fermare gli orologi.
            *[other] { WHO($player) } richiede la patta e può fermare gli orologi.
         }
+    .reading = Dal 2017, per il fermo degli orologi, l'articolo rinvia all'articolo 6.12.2, che riguarda gli schermi; il testo francese rinvia al 6.11.2. Qui si intende quest'ultimo, perché è lì che il giocatore può fermare gli orologi; preso alla lettera, il rinvio non direbbe nulla sugli orologi.
 quickplay-draw =
     .title = L'arbitro è d'accordo con la richiesta
     .rule = Se l'arbitro conviene che l'avversario non può vincere con mezzi normali o non si sforza di farlo, la partita è patta.

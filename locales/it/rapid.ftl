@@ -101,6 +101,7 @@ rapid-full-rules =
             [not-recorded] Il numero di partite per arbitro è abbastanza basso, ma esse non sono registrate, perciò le regole di competizione non si applicano per intero.
            *[too-many-games] Un arbitro supervisiona troppe partite, perciò le regole di competizione non si applicano per intero.
         }
+    .reading = Nel 2009 il numero di partite è un esempio di supervisione adeguata. Se le partite sono di più, qui decide il giudizio dell'arbitro; si potrebbe anche considerare il numero un limite, come fanno i testi successivi.
 
 rapid-games-recorded =
     .title = Le partite registrate dall'arbitro
@@ -185,6 +186,7 @@ misplaced-may-not-castle =
             [rook] In questa edizione una torre { WHO($player, case: "gen") } disposta male non perde di per sé alcun diritto.
            *[king] In questa edizione perde il diritto di arroccare soltanto il re scambiato con la propria donna; non è il caso del re { WHO($player, case: "gen") }.
         }
+    .reading = Il divieto si intende qui per una disposizione ormai definitiva. Prima lo si potrebbe applicare ugualmente ai pezzi disposti male; ma in quel caso la partita ricomincia, e ogni pezzo sta sulla propria casa.
 
 illegal-position-wait =
     .title = Attendere davanti a una posizione illegale
@@ -208,6 +210,7 @@ illegal-position-draw =
            *[unknown] Dopo la mossa successiva la posizione è ancora illegale, perciò la partita è patta.
         }
     .fails = Dopo la mossa successiva la posizione non è più illegale, perciò la partita prosegue.
+    .reading = Un re ancora sotto scacco quando il tratto è dell'avversario non rende qui illegale la posizione, perciò la partita prosegue. Si potrebbe dichiarare patta anche una partita simile; ma una mossa illegale che resta valida non deve trasformarsi da sé in una patta.
 
 illegal-position-intervention =
     .title = Intervenire davanti a una posizione illegale
@@ -252,6 +255,7 @@ touch-rulings-on-request =
     .title = Le decisioni sul pezzo toccato
     .rule = L'arbitro decide sul pezzo toccato soltanto se un giocatore lo chiede.
     .holds = Nessuno ha chiesto una decisione sul pezzo toccato, perciò l'arbitro non interviene.
+    .reading = Nel 1997 qui vale lo stesso per il finale rapido. Si potrebbe limitare la regola alle decisioni sul pezzo toccato; la differenza è piccola, perché quelle richieste le fa in ogni caso un giocatore.
 
 illegal-move-stands =
     .title = Le mosse illegali con supervisione ridotta

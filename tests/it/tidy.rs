@@ -106,32 +106,69 @@ fn ids_are_unique_slugs_without_article_numbers() {
     }
 }
 
-#[test]
-fn every_provision_names_its_source_in_its_file() {
+/// The doc comment of every provision.
+fn docs() -> BTreeMap<&'static str, String> {
     let mut files = Vec::new();
     rust_files(&root().join("src/laws"), &mut files);
     let texts: Vec<String> = files
         .iter()
         .map(|file| std::fs::read_to_string(file).expect("readable"))
         .collect();
-    for provision in provisions() {
-        let declared = format!("id: \"{}\"", provision.id);
-        let text = texts.iter().find(|text| text.contains(&declared));
-        let text =
-            text.unwrap_or_else(|| panic!("{} is declared in no file of src/laws", provision.id));
-        let before = text.split(&declared).next().unwrap_or_default();
-        let doc: String = before
-            .lines()
-            .rev()
-            .skip(1)
-            .take_while(|l| l.starts_with("///") || l.contains("static"))
-            .collect();
+    provisions()
+        .map(|provision| {
+            let declared = format!("id: \"{}\"", provision.id);
+            let text = texts.iter().find(|text| text.contains(&declared));
+            let text = text
+                .unwrap_or_else(|| panic!("{} is declared in no file of src/laws", provision.id));
+            let before = text.split(&declared).next().unwrap_or_default();
+            let doc: String = before
+                .lines()
+                .rev()
+                .skip(1)
+                .take_while(|l| l.starts_with("///") || l.contains("static"))
+                .collect();
+            (provision.id, doc)
+        })
+        .collect()
+}
+
+#[test]
+fn every_provision_names_its_source_in_its_file() {
+    for (id, doc) in docs() {
         assert!(
             doc.contains("Source:"),
-            "{}: the doc comment has no `Source:`",
-            provision.id
+            "{id}: the doc comment has no `Source:`"
         );
     }
+}
+
+#[test]
+fn what_the_code_calls_a_reading_the_reader_is_told_too() {
+    let mut told = Vec::new();
+    for file in std::fs::read_dir(root().join("locales/en")).expect("English is there") {
+        let path = file.expect("readable").path();
+        if path.extension().is_none_or(|end| end != "ftl") {
+            continue;
+        }
+        let text = std::fs::read_to_string(path).expect("readable");
+        let mut message = "";
+        for line in text.lines() {
+            if let Some((id, _)) = line.split_once(" =").filter(|_| !line.starts_with(' ')) {
+                message = id;
+            } else if line.trim_start().starts_with(".reading =") {
+                told.push(message.to_owned());
+            }
+        }
+    }
+    let wrong: Vec<String> = docs()
+        .iter()
+        .filter(|(id, doc)| doc.contains("Reading:") != told.iter().any(|told| told == *id))
+        .map(|(id, doc)| match doc.contains("Reading:") {
+            true => format!("{id}: no `.reading` message"),
+            false => format!("{id}: no `Reading:` in its doc comment"),
+        })
+        .collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
 #[test]

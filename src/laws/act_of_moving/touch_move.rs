@@ -48,6 +48,8 @@ pub static TOUCHED_ENEMY: Provision = Provision {
 /// The own piece counts as touched first where the order is not known.
 ///
 /// Source: Article 4.3.3 (2017–), 4.3c (2001–2014), 4.3b (1997).
+///
+/// Reading: before 2017 the text speaks of one piece of each colour; where more were touched, the first of each is meant.
 pub static TOUCHED_BOTH: Provision = Provision {
     id: "touched-both",
     numbers: &[

@@ -85,6 +85,8 @@ pub static PENALTY_OWN_TIME: Provision = Provision {
 ///
 /// Reading: the letter of 2014 follows the order of 2017; the draft of 2012, which alone was seen, may have had another.
 ///
+/// Reading: how far the arbiter may raise the score is not said, so it is left to him; the alternative allows only the usual pairs.
+///
 /// Source: Article 12.9.4 (2017–), 12.9d (2014), 13.4f (2001–2009).
 pub static PENALTY_OPPONENT_POINTS: Provision = Provision {
     id: "penalty-opponent-points",
@@ -112,6 +114,8 @@ pub static PENALTY_OPPONENT_POINTS: Provision = Provision {
 /// Offers fewer points for the offender as a penalty.
 ///
 /// Reading: the letter of 2014 follows the order of 2017; the draft of 2012, which alone was seen, may have had another.
+///
+/// Reading: how far the arbiter may lower the score is not said, so it is left to him; the alternative allows only the usual pairs.
 ///
 /// Source: Article 12.9.5 (2017–), 12.9e (2014), 13.4e (2001–2009).
 pub static PENALTY_OWN_POINTS: Provision = Provision {

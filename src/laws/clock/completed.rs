@@ -25,6 +25,9 @@ pub static MOVE_COMPLETED: Provision = Provision {
 /// Fixes that a move that ends the game is completed without pressing the clock.
 ///
 /// Source: Article 6.2.1.1 (2017–), 6.2a1 (2014), 6.7a (2009), 6.8a (2001–2005), 6.7a (1997).
+///
+/// Reading: the text of 2023 also names the claim with an intended move, which ends nothing before it is found right; we take
+/// that for a slip. The alternative, that a right claim completes the move that was only written, gives the same result.
 pub static COMPLETED_BY_THE_END: Provision = Provision {
     id: "completed-by-the-end",
     numbers: &[

@@ -20,6 +20,9 @@ const NUMBERS: &[NumberRow] = &[
 /// Where both flags are down and the order is known, the one that fell first decides.
 ///
 /// Source: Article 6.9 (2009–), 6.10 (2001–2005), 6.9 (1997).
+///
+/// Reading: the draws that need no claim are not on the list of what goes before a fallen flag; they end the game at once
+/// like mate, so they go before it. The alternative lets the flag decide.
 pub static FLAG_FALL: Provision = Provision {
     id: "flag-fall",
     numbers: NUMBERS,

@@ -10,6 +10,8 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
 /// It gives way to checkmate, which ends the game the first time that its position stands: a case that asserts both is settled by that.
 ///
 /// Source: Article 9.6.1 (2017–), 9.6a (2014).
+///
+/// Reading: the article refers to a number that since 2023 holds the claim; the rule on the sameness of positions is meant.
 pub static REPETITION_DRAW: Provision = Provision {
     id: "repetition-draw",
     numbers: &[since(L2014, "9.6a"), since(L2017, "9.6.1")],

@@ -15,6 +15,8 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// A move that lacks only the promotion is restored where the edition does not put a queen there.
 ///
 /// Source: Article 7.5.1 (2017–), 7.5a (2014), 7.4a (2001–2009), 7.4 (1997).
+///
+/// Reading: where the arbiter acts by himself and nobody said who saw the move, it is found at once.
 pub static ILLEGAL_MOVE: Provision = Provision {
     id: "illegal-move",
     numbers: &[

@@ -53,6 +53,8 @@ pub static QUICKPLAY_CLAIM_INADMISSIBLE: Provision = Provision {
 /// Has the clocks stopped on such a claim, by duty or by choice.
 ///
 /// Source: Article III.5 (2017–), G.5 (2014), 10.2 (before).
+///
+/// Reading: since 2017 the article refers to 6.12.2, on screens; we take 6.11.2, on stopping the clocks, to be meant.
 pub static QUICKPLAY_CLAIM_CLOCKS: Provision = Provision {
     id: "quickplay-claim-clocks",
     numbers: NUMBERS,
