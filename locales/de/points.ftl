@@ -1,6 +1,6 @@
 ### Spielergebnisse.
 
-points =
+points-for-the-result =
     .title = Was ein Ergebnis zählt
     .rule = { $differ ->
         [yes] Ein Gewinn, auch ein kampfloser, zählt { $win }, ein Verlust, auch ein kampfloser, { $loss } und ein Remis für jeden Spieler { $draw }, es sei denn, das Turnier hat eine andere Wertung angekündigt.

@@ -1,6 +1,6 @@
 ### Points.
 
-points =
+points-for-the-result =
     .title = What a result is worth
     .rule = { $differ ->
         [yes] A player who wins, even without play, gets { $win }, a player who loses, even without play, { $loss }, and each player of a drawn game { $draw }, unless the event has announced other points.

@@ -1,6 +1,6 @@
 ### Punteggi.
 
-points =
+points-for-the-result =
     .title = Quanto vale un risultato
     .rule = { $differ ->
         [yes] Punti assegnati, salvo che il torneo abbia annunciato altri punteggi: { $win } a chi vince, anche a forfait; { $loss } a chi perde, anche a forfait; { $draw } a ciascun giocatore in una partita patta.

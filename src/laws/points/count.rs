@@ -9,8 +9,8 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// Says how many points the players get: by the Laws, or by what the event announced.
 ///
 /// Source: Article 10.1 (2014–), 11.1 (before).
-pub static POINTS: Provision = Provision {
-    id: "points",
+pub static POINTS_FOR_THE_RESULT: Provision = Provision {
+    id: "points-for-the-result",
     numbers: &[since(L1997, "11.1"), since(L2014, "10.1")],
     rule: points_rule,
     role: Role::Decides(When {
@@ -111,7 +111,7 @@ fn decide_points(laws: &Laws, moment: Moment<'_>) -> Decision {
     let facts = Facts::new()
         .with("own", Fact::Word(if own { "yes" } else { "no" }))
         .with("forfeit", Fact::Word(if forfeit { "yes" } else { "no" }));
-    Ok(POINTS.holds(facts, effects))
+    Ok(POINTS_FOR_THE_RESULT.holds(facts, effects))
 }
 
 fn decide_limits(laws: &Laws, moment: Moment<'_>) -> Decision {

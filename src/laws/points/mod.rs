@@ -2,12 +2,12 @@
 
 mod count;
 
-pub use count::{POINTS, SCORE_LIMITS};
+pub use count::{POINTS_FOR_THE_RESULT, SCORE_LIMITS};
 
 use crate::laws::Chapter;
 
 /// Points.
 pub static CHAPTER: Chapter = Chapter {
     id: "points",
-    provisions: &[&POINTS, &SCORE_LIMITS],
+    provisions: &[&POINTS_FOR_THE_RESULT, &SCORE_LIMITS],
 };
