@@ -206,6 +206,7 @@ effect-may =
     .reject-claim = Der Schiedsrichter darf den Antrag ablehnen.
     .grant-increment = Der Schiedsrichter darf beiden Spielern { DURATION($time, case: "acc") } für jeden Zug gutschreiben lassen.
     .give-time = Der Schiedsrichter darf { WHO($player, case: "dat") } { DURATION($time, case: "acc") } zusätzliche Bedenkzeit geben.
+    .take-back-increment = Der Schiedsrichter darf { WHO($player, case: "dat") } die durch das Drücken der Uhr gewonnene Zeitgutschrift wieder abziehen.
 effect-ruling-right = Die Entscheidung war richtig.
 effect-ruling-wrong = Die Entscheidung war falsch.
 effect-wait-one-move = Der Schiedsrichter wartet, bis der nächste Zug vollständig abgeschlossen ist.

@@ -206,6 +206,7 @@ effect-may =
     .reject-claim = The arbiter may reject the claim.
     .grant-increment = The arbiter may have { DURATION($time) } added for each move of both players.
     .give-time = The arbiter may give { WHO($player) } { DURATION($time) }.
+    .take-back-increment = The arbiter may take back the increment that { WHO($player) } gained by pressing the clock.
 effect-ruling-right = The ruling was right.
 effect-ruling-wrong = The ruling was wrong.
 effect-wait-one-move = The arbiter waits until the next move is completed.

@@ -206,6 +206,7 @@ effect-may =
     .reject-claim = L'arbitro può respingere la richiesta.
     .grant-increment = L'arbitro può concedere a entrambi i giocatori { DURATION($time) } per ogni mossa.
     .give-time = L'arbitro può dare { DURATION($time) } { WHO($player, case: "dat") }.
+    .take-back-increment = L'arbitro può togliere l'incremento che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ottenuto premendo l'orologio.
 effect-ruling-right = La decisione era corretta.
 effect-ruling-wrong = La decisione era errata.
 effect-wait-one-move = L'arbitro attende che sia completata la mossa successiva.

@@ -206,6 +206,7 @@ effect-may =
     .reject-claim = Арбитр может отклонить заявление.
     .grant-increment = Арбитр может установить для обоих игроков добавку в { DURATION($time, case: "acc") } на каждый ход.
     .give-time = Арбитр может дать { WHO($player, case: "dat") } { DURATION($time, case: "acc") }.
+    .take-back-increment = Арбитр может снять добавку, которую { WHO($player) } { AGREE($player, sg: "получил", pl: "получили") } нажатием часов.
 effect-ruling-right = Решение было верным.
 effect-ruling-wrong = Решение было неверным.
 effect-wait-one-move = Арбитр ждёт, пока не будет завершён следующий ход.

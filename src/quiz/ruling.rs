@@ -337,6 +337,9 @@ fn allows(choice: &Measure, effect: &Effect) -> bool {
         Measure::PostponeClaim => *effect == Effect::ClaimPostponed,
         Measure::RejectClaim => *effect == Effect::ClaimRejected,
         Measure::GrantIncrement(time) => *effect == Effect::InstallIncrement(*time),
+        Measure::TakeBackIncrement(player) => {
+            matches!(effect, Effect::TakeTime { from, .. } if from == player)
+        }
         Measure::GiveTime { to, time } => {
             matches!(effect, Effect::AddTime { to: who, time: much } if who == to && much == time)
         }

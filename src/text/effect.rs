@@ -361,6 +361,7 @@ fn measure(measure: &Measure) -> Say {
         Measure::PostponeClaim => may("postpone-claim"),
         Measure::RejectClaim => may("reject-claim"),
         Measure::GrantIncrement(time) => may("grant-increment").time(*time),
+        Measure::TakeBackIncrement(player) => may("take-back-increment").of(*player),
         Measure::GiveTime { to, time } => may("give-time").of(*to).time(*time),
     }
 }

@@ -779,6 +779,7 @@ fn effects() -> Vec<Effect> {
             Measure::PostponeClaim,
             Measure::RejectClaim,
             Measure::GrantIncrement(time),
+            Measure::TakeBackIncrement(white),
             Measure::GiveTime { to: white, time },
         ]),
         PenaltyDue(white),

@@ -125,6 +125,8 @@ pub enum Measure {
     RejectClaim,
     /// Give both players this increment.
     GrantIncrement(Millis),
+    /// Take back the increment that this player gained by pressing the clock.
+    TakeBackIncrement(Player),
     /// Give this player extra time.
     GiveTime { to: Player, time: Millis },
 }

@@ -94,6 +94,7 @@ fn permits(measure: &Measure, ruled: &Effect) -> bool {
                 time: gets,
             },
         ) => to == who && time == gets,
+        (Measure::TakeBackIncrement(x), Effect::TakeTime { from, .. }) => x == from,
         (Measure::RestartClock(x), Effect::StartClock(y)) => x == y,
         _ => false,
     }

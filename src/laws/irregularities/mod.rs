@@ -4,6 +4,7 @@ mod after_the_end;
 pub(in crate::laws) mod counting;
 mod displaced;
 pub(in crate::laws) mod found;
+mod gained;
 mod illegal_move;
 mod like_illegal;
 pub(in crate::laws) mod penalty;
@@ -17,6 +18,7 @@ pub(in crate::laws) mod window;
 pub use after_the_end::FOUND_AFTER_THE_END;
 pub use counting::ILLEGAL_ACT_COUNTS;
 pub use displaced::{DISPLACED_FOUND, DISPLACED_HELP, DISPLACED_PENALTY, DISPLACED_RESTORED};
+pub use gained::INCREMENT_GAINED;
 pub use illegal_move::{ILLEGAL_MOVE, ILLEGAL_MOVE_TAKEN_BACK};
 pub use like_illegal::{PRESS_WITHOUT_MOVE, TWO_HANDS};
 pub use penalty::{ILLEGAL_MOVE_DRAW, ILLEGAL_MOVE_SANCTION};
@@ -48,6 +50,7 @@ pub static CHAPTER: Chapter = Chapter {
         &ILLEGAL_ACT_COUNTS,
         &ILLEGAL_MOVE_SANCTION,
         &ILLEGAL_MOVE_DRAW,
+        &INCREMENT_GAINED,
         &DISPLACED_FOUND,
     ],
 };
