@@ -1,11 +1,12 @@
-//! A value of an edition in words, as far as it is not a name that only the program knows.
+//! A value of an edition in the words of the reader.
 
+use crate::clock::Millis;
 use crate::edition::Given;
 use crate::text::say::Say;
 use crate::text::voice::Voice;
 use serde_json::Value as Data;
 
-/// The value as a phrase; names of choices stay as the files of the editions write them.
+/// The value as a phrase in the words of the reader.
 pub fn given(voice: &Voice<'_>, value: &Given<Data>) -> String {
     match value {
         Given::Value(data) => shown(voice, data),
@@ -21,7 +22,10 @@ fn shown(voice: &Voice<'_>, data: &Data) -> String {
             let say = Say::message("value-boolean").word("is", if *so { "yes" } else { "no" });
             voice.phrase(&say)
         }
-        Data::String(text) => text.clone(),
+        Data::String(text) => match text.parse::<Millis>() {
+            Ok(time) => voice.phrase(&Say::message("value-time").time(time)),
+            Err(_) => choice(voice, text),
+        },
         Data::Number(number) => number.to_string(),
         Data::Array(items) if items.is_empty() => "–".to_owned(),
         Data::Array(items) => {
@@ -32,9 +36,25 @@ fn shown(voice: &Voice<'_>, data: &Data) -> String {
             let fields = fields.iter();
             let fields: Vec<String> = fields
                 .filter(|(_, value)| !value.is_null())
-                .map(|(name, value)| format!("{name} {}", shown(voice, value)))
+                .map(|(name, value)| {
+                    let (name, shown) = (choice(voice, name), shown(voice, value));
+                    match value {
+                        Data::Object(_) => format!("{name} ({shown})"),
+                        _ => format!("{name}: {shown}"),
+                    }
+                })
                 .collect();
             fields.join(", ")
         }
+    }
+}
+
+/// The name of a choice, as the language has it; what is no name of a choice stays as it is.
+fn choice(voice: &Voice<'_>, name: &str) -> String {
+    let message = format!("choice-{name}");
+    if voice.words().knows(&message) {
+        voice.phrase(&Say::message(message))
+    } else {
+        name.to_owned()
     }
 }

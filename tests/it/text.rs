@@ -3,7 +3,7 @@
 use crate::LIBRARY;
 use jadoube::board::{Player, Role, Side, Square};
 use jadoube::clock::Millis;
-use jadoube::edition::{Edition, Pace, Setting, Supervision};
+use jadoube::edition::{Edition, Given, Pace, SCOPES, Setting, Supervision};
 use jadoube::game::{
     Act, Actor, Amount, Announced, Announcement, Arrival, ArrivalPlace, Ask, Aspect, Assistance,
     AssistantTask, BlindMove, BlindSay, BoardsDiffer, Case, ClaimDraw, ClaimQuickplay,
@@ -112,6 +112,47 @@ fn every_value_of_the_editions_has_a_name_in_every_language() {
         .map(|(words, key)| format!("{}: value-of-{key}", words.lang()))
         .collect();
     assert!(nameless.is_empty(), "{nameless:?}");
+}
+
+/// The words in a value that are names of choices or of fields.
+fn choices(data: &serde_json::Value, all: &mut BTreeSet<String>) {
+    use serde_json::Value as Data;
+    match data {
+        Data::String(word) if word.starts_with(|c: char| c.is_ascii_lowercase()) => {
+            all.insert(word.clone());
+        }
+        Data::Array(items) => items.iter().for_each(|item| choices(item, all)),
+        Data::Object(fields) => {
+            for (name, value) in fields {
+                all.insert(name.clone());
+                choices(value, all);
+            }
+        }
+        Data::String(_) | Data::Null | Data::Bool(_) | Data::Number(_) => {}
+    }
+}
+
+#[test]
+fn every_choice_of_the_editions_has_words_in_every_language() {
+    let mut all = BTreeSet::new();
+    for edition in Edition::ALL {
+        for (pace, supervision) in SCOPES {
+            let laws = LIBRARY.laws(edition, &Setting::of(pace, supervision));
+            for value in laws.params.values() {
+                if let Given::Value(data) = value.given {
+                    choices(&data, &mut all);
+                }
+            }
+        }
+    }
+    let wordless: BTreeSet<String> = TONGUES
+        .0
+        .iter()
+        .flat_map(|words| all.iter().map(move |choice| (words, choice)))
+        .filter(|(words, choice)| !words.has(&format!("choice-{choice}")))
+        .map(|(words, choice)| format!("{}: choice-{choice}", words.lang()))
+        .collect();
+    assert!(wordless.is_empty(), "{wordless:?}");
 }
 
 /// Every step of a move, with every detail that has words of its own.
