@@ -200,3 +200,7 @@ penalty-expulsion =
            *[imposed] { WHO($player) } wird mit dem Ausschluss vom Turnier bestraft.
         }
     .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts.
+
+fide-ruling =
+    .title = Entscheidungen der FIDE
+    .rule = Eine Föderation kann der FIDE eine Frage zu den Schachregeln vorlegen und eine Entscheidung der FIDE darüber erhalten.

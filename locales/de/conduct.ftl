@@ -179,9 +179,13 @@ inspection-refused =
 
 smoking =
     .title = Rauchen
-    .rule = Rauchen, auch von E-Zigaretten, ist nur in dem Teil des Turnierareals erlaubt, den der Schiedsrichter dafür bestimmt hat.
+    .rule = { $electronic ->
+        [yes] Rauchen, auch von E-Zigaretten, ist nur in dem Teil des Turnierareals erlaubt, den der Schiedsrichter dafür bestimmt hat.
+       *[no] Rauchen ist nur in dem Teil des Turnierareals erlaubt, den der Schiedsrichter dafür bestimmt hat.
+    }
     .holds = { WHO($player) } hat außerhalb des Raucherbereichs geraucht.
     .fails = { WHO($player) } hat im Raucherbereich geraucht.
+    .reading = Wo E-Zigaretten nicht genannt sind, folgt hier aus ihrem Gebrauch nichts; nach der anderen Lesart ist er Rauchen.
 
 finished-players =
     .title = Spieler nach ihrer Partie

@@ -131,6 +131,9 @@ pawn-capture-entry =
     }
     .holds = „{ $entry }“ nennt die Linie, von der aus der Bauer schlägt.
     .fails = „{ $entry }“ nennt nicht die Linie, von der aus der Bauer schlägt.
+two-pawns-capture =
+    .title = Zwei Bauern, die dasselbe schlagen können
+    .rule = Können zwei Bauern auf demselben Feld schlagen, so zeigt die Linie, von der der schlagende kommt, welcher gemeint ist; sie wird wie bei jedem Schlagen mit einem Bauern geschrieben.
 
 ## Gleiche Figuren unterscheiden
 

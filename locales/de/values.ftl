@@ -109,6 +109,7 @@ value-of-quickplay-rejected-opponent-gets = Zusätzliche Bedenkzeit für den Geg
 value-of-quickplay-decision-is-final = Ob die Entscheidung des Schiedsrichters endgültig ist
 value-of-device = Welches elektronische Gerät die Partie kostet
 value-of-device-in-bag = Was für ein ausgeschaltetes Gerät in einer Tasche gilt, wo das Turnier es zulässt
+value-of-smoking-includes-electronic = Ob die Regel über das Rauchen E-Zigaretten nennt
 value-of-conduct-standard = Was vom Verhalten der Spieler allgemein verlangt wird
 value-of-distraction-includes = Was der Artikel über das Ablenken als Beispiel nennt
 value-of-appeal-after-signing = Ob auch nach dem Unterschreiben des Partieformulars Protest eingelegt werden darf

@@ -201,3 +201,7 @@ penalty-expulsion =
            *[imposed] { WHO($player) } is penalised with expulsion from the competition.
         }
     .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
+
+fide-ruling =
+    .title = Rulings by FIDE
+    .rule = A federation may put a question about the Laws to FIDE and obtain a ruling on it.

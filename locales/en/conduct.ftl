@@ -180,9 +180,13 @@ inspection-refused =
 
 smoking =
     .title = Smoking
-    .rule = Smoking, including e-cigarettes, is permitted only in the section of the venue that the arbiter has designated for it.
+    .rule = { $electronic ->
+        [yes] Smoking, including e-cigarettes, is permitted only in the section of the venue that the arbiter has designated for it.
+       *[no] Smoking is permitted only in the section of the venue that the arbiter has designated for it.
+    }
     .holds = { WHO($player) } smoked outside the place set aside for it.
     .fails = { WHO($player) } smoked in the place set aside for it.
+    .reading = Where e-cigarettes are not named, nothing follows here from using one; the alternative counts it as smoking.
 
 finished-players =
     .title = Players who have finished

@@ -131,6 +131,9 @@ pawn-capture-entry =
     }
     .holds = “{ $entry }” shows the file from which the pawn captures.
     .fails = “{ $entry }” does not show the file from which the pawn captures.
+two-pawns-capture =
+    .title = Two pawns that can make the same capture
+    .rule = If two pawns can capture on the same square, the entry shows which of them does by the file from which it comes, as in every capture by a pawn.
 
 ## Telling pieces apart
 

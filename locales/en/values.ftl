@@ -109,6 +109,7 @@ value-of-quickplay-rejected-opponent-gets = Time for the opponent when the claim
 value-of-quickplay-decision-is-final = Whether the arbiter’s decision is final
 value-of-device = Which electronic device costs the game
 value-of-device-in-bag = What becomes of a switched-off device in a bag, where the event allows it
+value-of-smoking-includes-electronic = Whether the rule on smoking names e-cigarettes
 value-of-conduct-standard = What is demanded of the players’ behaviour in general
 value-of-distraction-includes = What the article on distraction names as examples
 value-of-appeal-after-signing = Whether a player may appeal even after signing the scoresheet

@@ -200,3 +200,7 @@ penalty-expulsion =
            *[imposed] La penalità inflitta { WHO($player, case: "dat") } è l'espulsione dalla competizione.
         }
     .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.
+
+fide-ruling =
+    .title = I chiarimenti della FIDE
+    .rule = Una federazione può sottoporre alla FIDE un quesito sulle Regole e ottenerne un chiarimento.

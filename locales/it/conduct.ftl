@@ -179,9 +179,13 @@ inspection-refused =
 
 smoking =
     .title = Il fumo
-    .rule = Fumare, anche sigarette elettroniche, è permesso solo nella parte della sede di gioco che l'arbitro ha destinato a questo scopo.
+    .rule = { $electronic ->
+        [yes] Fumare, anche sigarette elettroniche, è permesso solo nella parte della sede di gioco che l'arbitro ha destinato a questo scopo.
+       *[no] Fumare è permesso solo nella parte della sede di gioco che l'arbitro ha destinato a questo scopo.
+    }
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fumato fuori dell'area per fumatori.
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fumato nell'area per fumatori.
+    .reading = Dove le sigarette elettroniche non sono nominate, dal loro uso qui non consegue nulla; l'alternativa lo considera fumare.
 
 finished-players =
     .title = Chi ha terminato la partita

@@ -131,6 +131,9 @@ pawn-capture-entry =
     }
     .holds = «{ $entry }» mostra la colonna da cui il pedone cattura.
     .fails = «{ $entry }» non mostra la colonna da cui il pedone cattura.
+two-pawns-capture =
+    .title = Due pedoni per la stessa cattura
+    .rule = Se due pedoni possono catturare sulla stessa casa, a distinguerli è la colonna di partenza, che si scrive come in ogni cattura di pedone.
 
 ## Distinguere pezzi uguali
 

@@ -109,6 +109,7 @@ value-of-quickplay-rejected-opponent-gets = Tempo all'avversario quando la richi
 value-of-quickplay-decision-is-final = Se la decisione dell'arbitro è definitiva
 value-of-device = Quale dispositivo elettronico fa perdere la partita
 value-of-device-in-bag = Che cosa vale per un dispositivo spento tenuto in una borsa, dove il torneo lo ammette
+value-of-smoking-includes-electronic = Se la regola sul fumo nomina le sigarette elettroniche
 value-of-conduct-standard = Che cosa si pretende in generale dal comportamento dei giocatori
 value-of-distraction-includes = Che cosa l'articolo sulla distrazione cita come esempio
 value-of-appeal-after-signing = Se si può presentare appello anche dopo aver firmato il formulario

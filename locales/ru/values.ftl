@@ -109,6 +109,7 @@ value-of-quickplay-rejected-opponent-gets = Время сопернику, ес�
 value-of-quickplay-decision-is-final = Окончательно ли решение арбитра
 value-of-device = Какое электронное устройство ведёт к поражению
 value-of-device-in-bag = Что действует для выключенного устройства в сумке, если соревнование это допускает
+value-of-smoking-includes-electronic = Упоминает ли правило о курении электронные сигареты
 value-of-conduct-standard = Что в целом требуется от поведения игроков
 value-of-distraction-includes = Что статья об отвлечении соперника называет в качестве примеров
 value-of-appeal-after-signing = Можно ли подать апелляцию и после подписания бланка

@@ -340,6 +340,8 @@ params! {
     device: DeviceRule,
     /// What becomes of a switched-off device in a bag, where the event allows it. Source: Article 11.3.2.1 (2017–), 11.3b (2014).
     device_in_bag: BagRule,
+    /// Whether the rule on smoking names e-cigarettes. Source: Article 11.3.4 (2017–), 11.3c (2014), 12.3c (2009).
+    smoking_includes_electronic: bool,
     /// What is demanded of behaviour in general. Source: Article 11.1 (2014–), 12.1 (before).
     conduct_standard: ConductStandard,
     /// What distraction includes by name. Source: Article 11.5 (2014–), 12.6 (2009), 12.5 (before).

@@ -1,16 +1,16 @@
 //! What the arbiter is there for.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, Laws, repealed, since};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Measure, Request};
 use crate::laws::conduct::in_force;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Has the arbiter see that the Laws are observed, and so look into every complaint.
 ///
-/// Source: Article 12.1 (2017–); that a complaint must be looked into is our inference.
+/// Source: Article 12.1 (2014–; 2014 by its neighbours), 13.1 (before; 2001–2005 by its neighbours); that a complaint must be looked into is our inference.
 pub static LAWS_OBSERVED: Provision = Provision {
     id: "laws-observed",
-    numbers: &[since(L2017, "12.1")],
+    numbers: &[since(L1997, "13.1"), since(L2014, "12.1")],
     rule: |laws| in_force(&LAWS_OBSERVED, laws),
     role: Role::Decides(When {
         on: &[Happening::Complained],
@@ -33,10 +33,14 @@ pub static FAIR_PLAY: Provision = Provision {
 
 /// Has the arbiter act in the interest of the competition.
 ///
-/// Source: Article 12.2.2 (2017–).
+/// Source: Article 12.2.2 (2017–), 12.2 (2014, by its neighbours), 13.2 (before; 2001–2005 by its neighbours).
 pub static COMPETITION_FIRST: Provision = Provision {
     id: "competition-first",
-    numbers: &[since(L2017, "12.2.2")],
+    numbers: &[
+        since(L1997, "13.2"),
+        since(L2014, "12.2"),
+        since(L2017, "12.2.2"),
+    ],
     rule: |laws| in_force(&COMPETITION_FIRST, laws),
     role: Role::Defines(None),
     yields_to: &[],
@@ -44,10 +48,14 @@ pub static COMPETITION_FIRST: Provision = Provision {
 
 /// Has the arbiter keep the playing conditions good, and so see to what a player needs for that.
 ///
-/// Source: Article 12.2.3 (2017–); that he has to see to such a request is our inference. What he then changes is his decision.
+/// Source: Article 12.2.3 (2017–), 12.2 (2014, by its neighbours), 13.2 (before; 2001–2005 by its neighbours); that he has to see to such a request is our inference. What he then changes is his decision.
 pub static PLAYING_CONDITIONS: Provision = Provision {
     id: "playing-conditions",
-    numbers: &[since(L2017, "12.2.3")],
+    numbers: &[
+        since(L1997, "13.2"),
+        since(L2014, "12.2"),
+        since(L2017, "12.2.3"),
+    ],
     rule: |laws| in_force(&PLAYING_CONDITIONS, laws),
     role: Role::Decides(When {
         on: &[Happening::Requested],
@@ -59,10 +67,14 @@ pub static PLAYING_CONDITIONS: Provision = Provision {
 
 /// Has the arbiter see that players are not disturbed.
 ///
-/// Source: Article 12.2.4 (2017–).
+/// Source: Article 12.2.4 (2017–), 12.2 (2014, by its neighbours), 13.2 (before; 2001–2005 by its neighbours).
 pub static NO_DISTURBANCE: Provision = Provision {
     id: "no-disturbance",
-    numbers: &[since(L2017, "12.2.4")],
+    numbers: &[
+        since(L1997, "13.2"),
+        since(L2014, "12.2"),
+        since(L2017, "12.2.4"),
+    ],
     rule: |laws| in_force(&NO_DISTURBANCE, laws),
     role: Role::Defines(None),
     yields_to: &[],
@@ -70,10 +82,14 @@ pub static NO_DISTURBANCE: Provision = Provision {
 
 /// Has the arbiter supervise the progress of the competition.
 ///
-/// Source: Article 12.2.5 (2017–).
+/// Source: Article 12.2.5 (2017–), 12.2 (2014, by its neighbours), 13.2 (before; 2001–2005 by its neighbours).
 pub static PROGRESS_SUPERVISED: Provision = Provision {
     id: "progress-supervised",
-    numbers: &[since(L2017, "12.2.5")],
+    numbers: &[
+        since(L1997, "13.2"),
+        since(L2014, "12.2"),
+        since(L2017, "12.2.5"),
+    ],
     rule: |laws| in_force(&PROGRESS_SUPERVISED, laws),
     role: Role::Defines(None),
     yields_to: &[],
@@ -107,10 +123,10 @@ pub static FAIR_PLAY_RULES: Provision = Provision {
 
 /// Has the arbiter observe the games, above all in time trouble, enforce decisions and penalise where that is due.
 ///
-/// Source: Article 12.3 (2017–).
+/// Source: Article 12.3 (2014–; 2014 by its neighbours), 13.3 (before; 2001–2005 by its neighbours).
 pub static GAMES_OBSERVED: Provision = Provision {
     id: "games-observed",
-    numbers: &[since(L2017, "12.3")],
+    numbers: &[since(L1997, "13.3"), since(L2014, "12.3")],
     rule: |laws| in_force(&GAMES_OBSERVED, laws),
     role: Role::Defines(None),
     yields_to: &[],
@@ -139,6 +155,17 @@ pub static EXTRA_TIME: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: decide_extra_time,
     }),
+    yields_to: &[],
+};
+
+/// Lets a member federation ask FIDE for a ruling on a question about the Laws.
+///
+/// Source: Article 14.1 (2009; 2001–2005 by the heading of Article 14).
+pub static FIDE_RULING: Provision = Provision {
+    id: "fide-ruling",
+    numbers: &[since(L2001, "14.1"), repealed(L2014)],
+    rule: |laws| in_force(&FIDE_RULING, laws),
+    role: Role::Defines(None),
     yields_to: &[],
 };
 

@@ -8,12 +8,12 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Lets a visually disabled player use an assistant.
 ///
-/// Source: Article D.2.10 (2017–), Appendix D (2014), E (2009), F (before).
+/// Source: Article D.2.10 (2017–), Appendix D (2014), E.2.9 (2009), F (before).
 pub static BLIND_ASSISTANT: Provision = Provision {
     id: "blind-assistant",
     numbers: &[
         since(L1997, "F"),
-        since(L2009, "E"),
+        since(L2009, "E.2.9"),
         since(L2014, "D"),
         since(L2017, "D.2.10"),
     ],
@@ -28,12 +28,12 @@ pub static BLIND_ASSISTANT: Provision = Provision {
 
 /// Lets the sighted player use an assistant to move and to announce, if the visually disabled player uses none.
 ///
-/// Source: Article D.2.11 (2017–), Appendix D (2014), E (2009), F (before).
+/// Source: Article D.2.11 (2017–), Appendix D (2014), E.2.10 (2009), F (before).
 pub static SIGHTED_ASSISTANT: Provision = Provision {
     id: "sighted-assistant",
     numbers: &[
         since(L1997, "F"),
-        since(L2009, "E"),
+        since(L2009, "E.2.10"),
         since(L2014, "D"),
         since(L2017, "D.2.11"),
     ],

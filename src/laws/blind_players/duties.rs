@@ -8,12 +8,12 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Lets that assistant make the moves of either player on the opponent's board.
 ///
-/// Source: Article D.2.10.1 (2017–), Appendix D (2014), E (2009), F (before).
+/// Source: Article D.2.10.1 (2017–), Appendix D (2014), E.2.9a (2009), F (before).
 pub static ASSISTANT_MOVES: Provision = Provision {
     id: "assistant-moves",
     numbers: &[
         since(L1997, "F"),
-        since(L2009, "E"),
+        since(L2009, "E.2.9a"),
         since(L2014, "D"),
         since(L2017, "D.2.10.1"),
     ],
@@ -28,12 +28,12 @@ pub static ASSISTANT_MOVES: Provision = Provision {
 
 /// Lets that assistant announce the moves of both players.
 ///
-/// Source: Article D.2.10.2 (2017–), Appendix D (2014), E (2009), F (before).
+/// Source: Article D.2.10.2 (2017–), Appendix D (2014), E.2.9b (2009), F (before).
 pub static ASSISTANT_ANNOUNCES: Provision = Provision {
     id: "assistant-announces",
     numbers: &[
         since(L1997, "F"),
-        since(L2009, "E"),
+        since(L2009, "E.2.9b"),
         since(L2014, "D"),
         since(L2017, "D.2.10.2"),
     ],
@@ -55,12 +55,12 @@ pub static ASSISTANT_ANNOUNCES: Provision = Provision {
 
 /// Lets that assistant keep the player's record and start the opponent's clock.
 ///
-/// Source: Article D.2.10.3 (2017–), Appendix D (2014), E (2009), F (before).
+/// Source: Article D.2.10.3 (2017–), Appendix D (2014), E.2.9c (2009), F (before).
 pub static ASSISTANT_RECORDS: Provision = Provision {
     id: "assistant-records",
     numbers: &[
         since(L1997, "F"),
-        since(L2009, "E"),
+        since(L2009, "E.2.9c"),
         since(L2014, "D"),
         since(L2017, "D.2.10.3"),
     ],
@@ -82,12 +82,12 @@ pub static ASSISTANT_RECORDS: Provision = Provision {
 
 /// Lets that assistant tell the player, only when asked, how many moves were completed and how much time was used.
 ///
-/// Source: Article D.2.10.4 (2017–), Appendix D (2014), E (2009), F (before).
+/// Source: Article D.2.10.4 (2017–), Appendix D (2014), E.2.9d (2009), F (before).
 pub static ASSISTANT_TELLS: Provision = Provision {
     id: "assistant-tells",
     numbers: &[
         since(L1997, "F"),
-        since(L2009, "E"),
+        since(L2009, "E.2.9d"),
         since(L2014, "D"),
         since(L2017, "D.2.10.4"),
     ],
@@ -102,12 +102,12 @@ pub static ASSISTANT_TELLS: Provision = Provision {
 
 /// Lets that assistant claim the game on time and tell the arbiter that the sighted player has touched a piece.
 ///
-/// Source: Article D.2.10.5 (2017–), Appendix D (2014), E (2009), F (before).
+/// Source: Article D.2.10.5 (2017–), Appendix D (2014), E.2.9e (2009), F (before).
 pub static ASSISTANT_CLAIMS: Provision = Provision {
     id: "assistant-claims",
     numbers: &[
         since(L1997, "F"),
-        since(L2009, "E"),
+        since(L2009, "E.2.9e"),
         since(L2014, "D"),
         since(L2017, "D.2.10.5"),
     ],
@@ -122,12 +122,12 @@ pub static ASSISTANT_CLAIMS: Provision = Provision {
 
 /// Lets that assistant do what is needed when the game is adjourned.
 ///
-/// Source: Article D.2.10.6 (2017–), Appendix D (2014), E (2009), F (before).
+/// Source: Article D.2.10.6 (2017–), Appendix D (2014), E.2.9f (2009), F (before).
 pub static ASSISTANT_ADJOURNS: Provision = Provision {
     id: "assistant-adjourns",
     numbers: &[
         since(L1997, "F"),
-        since(L2009, "E"),
+        since(L2009, "E.2.9f"),
         since(L2014, "D"),
         since(L2017, "D.2.10.6"),
     ],

@@ -8,10 +8,14 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Decides that king and rook both move when castling.
 ///
-/// Source: Guidelines II.3.2.1 (2017–), F.3b (2009–2014).
+/// Source: Guidelines II.3.2.1 (2017–), F.3b (2014), F.3b1 (2009).
 pub static CHESS960_DOUBLE_MOVE: Provision = Provision {
     id: "chess960-double-move",
-    numbers: &[since(L2009, "F.3b"), since(L2017, "II.3.2.1")],
+    numbers: &[
+        since(L2009, "F.3b1"),
+        since(L2014, "F.3b"),
+        since(L2017, "II.3.2.1"),
+    ],
     rule: |laws| where_numbered(&CHESS960_DOUBLE_MOVE, laws),
     role: asked_of(|laws, moment| goes(&CHESS960_DOUBLE_MOVE, Kind::Double, laws, moment)),
     yields_to: &[],
@@ -19,10 +23,14 @@ pub static CHESS960_DOUBLE_MOVE: Provision = Provision {
 
 /// Decides that king and rook change places when castling.
 ///
-/// Source: Guidelines II.3.2.2 (2017–), F.3b (2009–2014).
+/// Source: Guidelines II.3.2.2 (2017–), F.3b (2014), F.3b2 (2009).
 pub static CHESS960_TRANSPOSITION: Provision = Provision {
     id: "chess960-transposition",
-    numbers: &[since(L2009, "F.3b"), since(L2017, "II.3.2.2")],
+    numbers: &[
+        since(L2009, "F.3b2"),
+        since(L2014, "F.3b"),
+        since(L2017, "II.3.2.2"),
+    ],
     rule: |laws| where_numbered(&CHESS960_TRANSPOSITION, laws),
     role: asked_of(|laws, moment| goes(&CHESS960_TRANSPOSITION, Kind::Transposition, laws, moment)),
     yields_to: &[],
@@ -30,10 +38,14 @@ pub static CHESS960_TRANSPOSITION: Provision = Provision {
 
 /// Decides that only the king moves when castling.
 ///
-/// Source: Guidelines II.3.2.3 (2017–), F.3b (2009–2014).
+/// Source: Guidelines II.3.2.3 (2017–), F.3b (2014), F.3b3 (2009).
 pub static CHESS960_KING_MOVE_ONLY: Provision = Provision {
     id: "chess960-king-move-only",
-    numbers: &[since(L2009, "F.3b"), since(L2017, "II.3.2.3")],
+    numbers: &[
+        since(L2009, "F.3b3"),
+        since(L2014, "F.3b"),
+        since(L2017, "II.3.2.3"),
+    ],
     rule: |laws| where_numbered(&CHESS960_KING_MOVE_ONLY, laws),
     role: asked_of(|laws, moment| goes(&CHESS960_KING_MOVE_ONLY, Kind::KingOnly, laws, moment)),
     yields_to: &[],
@@ -41,10 +53,14 @@ pub static CHESS960_KING_MOVE_ONLY: Provision = Provision {
 
 /// Decides that only the rook moves when castling.
 ///
-/// Source: Guidelines II.3.2.4 (2017–), F.3b (2009–2014).
+/// Source: Guidelines II.3.2.4 (2017–), F.3b (2014), F.3b4 (2009).
 pub static CHESS960_ROOK_MOVE_ONLY: Provision = Provision {
     id: "chess960-rook-move-only",
-    numbers: &[since(L2009, "F.3b"), since(L2017, "II.3.2.4")],
+    numbers: &[
+        since(L2009, "F.3b4"),
+        since(L2014, "F.3b"),
+        since(L2017, "II.3.2.4"),
+    ],
     rule: |laws| where_numbered(&CHESS960_ROOK_MOVE_ONLY, laws),
     role: asked_of(|laws, moment| goes(&CHESS960_ROOK_MOVE_ONLY, Kind::RookOnly, laws, moment)),
     yields_to: &[],

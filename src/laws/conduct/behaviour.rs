@@ -2,7 +2,7 @@
 
 use crate::edition::{Edition::*, Laws, since};
 use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, Smoke};
-use crate::laws::conduct::breach::{about, culprits, in_force};
+use crate::laws::conduct::breach::{about, culprits};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Forbids whatever brings chess into disrepute; whether it does is for the arbiter to find.
@@ -24,13 +24,19 @@ pub static CONDUCT_STANDARD: Provision = Provision {
     yields_to: &[],
 };
 
-/// Forbids smoking, e-cigarettes included, outside the place set aside for it.
+/// Forbids smoking outside the place set aside for it; e-cigarettes are included where the edition names them.
 ///
-/// Source: Article 11.3.4 (2017–).
+/// Source: Article 11.3.4 (2017–), 11.3c (2014), 12.3c (2009).
+///
+/// Reading: where e-cigarettes are not named, nothing follows here from using one; the alternative counts it as smoking.
 pub static SMOKING: Provision = Provision {
     id: "smoking",
-    numbers: &[since(L2017, "11.3.4")],
-    rule: |laws| in_force(&SMOKING, laws),
+    numbers: &[
+        since(L2009, "12.3c"),
+        since(L2014, "11.3c"),
+        since(L2017, "11.3.4"),
+    ],
+    rule: |laws| Facts::new().param("electronic", &laws.params.smoking_includes_electronic),
     role: Role::Decides(When {
         on: &[Happening::Smoked],
         phase: Phase::DuringPlay,
@@ -52,11 +58,20 @@ fn decide_behaviour(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(CONDUCT_STANDARD.decided(so, facts, effects))
 }
 
-fn decide_smoking(_laws: &Laws, moment: Moment<'_>) -> Decision {
-    let (Act::Smoke(Smoke { where_allowed, .. }), Some(player)) = (moment.act(), moment.player())
-    else {
+fn decide_smoking(laws: &Laws, moment: Moment<'_>) -> Decision {
+    let (Act::Smoke(smoke), Some(player)) = (moment.act(), moment.player()) else {
         return Ok(vec![]);
     };
-    let facts = Facts::new().with("player", Fact::Player(player));
+    let Smoke {
+        electronic,
+        where_allowed,
+    } = smoke;
+    let includes = &laws.params.smoking_includes_electronic;
+    if *electronic && moment.given(includes) != Some(true) {
+        return Ok(vec![]);
+    }
+    let facts = Facts::new()
+        .no_surer_than(includes)
+        .with("player", Fact::Player(player));
     Ok(SMOKING.decided(!*where_allowed, facts, [Effect::Forbidden(player)]))
 }

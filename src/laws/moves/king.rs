@@ -57,10 +57,15 @@ pub static CASTLING: Provision = Provision {
 
 /// Names the moved king among what ends the right to castle for good.
 ///
-/// Source: Article 3.8.2.1.1 (2017–2018); in 2023 an item of 3.8.2.1.
+/// Source: Article 3.8.2.1.1 (2017–2018), 3.8 (2014), 3.8b1 (2009); in 2023 an item of 3.8.2.1.
 pub static CASTLING_KING_HAS_MOVED: Provision = Provision {
     id: "castling-king-has-moved",
-    numbers: &[since(L2017, "3.8.2.1.1"), repealed(L2023)],
+    numbers: &[
+        since(L2009, "3.8b1"),
+        since(L2014, "3.8"),
+        since(L2017, "3.8.2.1.1"),
+        repealed(L2023),
+    ],
     rule: |laws| where_numbered(&CASTLING_KING_HAS_MOVED, laws),
     role: Role::Defines(None),
     yields_to: &[],
@@ -68,10 +73,15 @@ pub static CASTLING_KING_HAS_MOVED: Provision = Provision {
 
 /// Names the moved rook among what ends the right to castle for good.
 ///
-/// Source: Article 3.8.2.1.2 (2017–2018); in 2023 an item of 3.8.2.1.
+/// Source: Article 3.8.2.1.2 (2017–2018), 3.8 (2014), 3.8b2 (2009); in 2023 an item of 3.8.2.1.
 pub static CASTLING_ROOK_HAS_MOVED: Provision = Provision {
     id: "castling-rook-has-moved",
-    numbers: &[since(L2017, "3.8.2.1.2"), repealed(L2023)],
+    numbers: &[
+        since(L2009, "3.8b2"),
+        since(L2014, "3.8"),
+        since(L2017, "3.8.2.1.2"),
+        repealed(L2023),
+    ],
     rule: |laws| where_numbered(&CASTLING_ROOK_HAS_MOVED, laws),
     role: Role::Defines(None),
     yields_to: &[],
@@ -79,10 +89,15 @@ pub static CASTLING_ROOK_HAS_MOVED: Provision = Provision {
 
 /// Names the attack on the king's way among what prevents castling for the moment.
 ///
-/// Source: Article 3.8.2.2.1 (2017–2018); in 2023 an item of 3.8.2.2.
+/// Source: Article 3.8.2.2.1 (2017–2018), 3.8 (2014), 3.8c1 (2009); in 2023 an item of 3.8.2.2.
 pub static CASTLING_WAY_ATTACKED: Provision = Provision {
     id: "castling-way-attacked",
-    numbers: &[since(L2017, "3.8.2.2.1"), repealed(L2023)],
+    numbers: &[
+        since(L2009, "3.8c1"),
+        since(L2014, "3.8"),
+        since(L2017, "3.8.2.2.1"),
+        repealed(L2023),
+    ],
     rule: |laws| where_numbered(&CASTLING_WAY_ATTACKED, laws),
     role: Role::Defines(None),
     yields_to: &[],
@@ -90,10 +105,15 @@ pub static CASTLING_WAY_ATTACKED: Provision = Provision {
 
 /// Names the piece between king and rook among what prevents castling for the moment.
 ///
-/// Source: Article 3.8.2.2.2 (2017–2018); in 2023 an item of 3.8.2.2.
+/// Source: Article 3.8.2.2.2 (2017–2018), 3.8 (2014), 3.8c2 (2009); in 2023 an item of 3.8.2.2.
 pub static CASTLING_PIECE_BETWEEN: Provision = Provision {
     id: "castling-piece-between",
-    numbers: &[since(L2017, "3.8.2.2.2"), repealed(L2023)],
+    numbers: &[
+        since(L2009, "3.8c2"),
+        since(L2014, "3.8"),
+        since(L2017, "3.8.2.2.2"),
+        repealed(L2023),
+    ],
     rule: |laws| where_numbered(&CASTLING_PIECE_BETWEEN, laws),
     role: Role::Defines(None),
     yields_to: &[],

@@ -8,10 +8,15 @@ use crate::laws::{Decision, Moment, Provision};
 
 /// Demands the letter of the new piece immediately after the square of promotion.
 ///
-/// Source: Article C.11 (2017–), Appendix C (2009–2014), E (before).
+/// Source: Article C.11 (2017–), Appendix C (2014), C.12 (2009), E (before).
 pub static PROMOTION_LETTER: Provision = Provision {
     id: "promotion-letter",
-    numbers: &[since(L1997, "E"), since(L2009, "C"), since(L2017, "C.11")],
+    numbers: &[
+        since(L1997, "E"),
+        since(L2009, "C.12"),
+        since(L2014, "C"),
+        since(L2017, "C.11"),
+    ],
     rule,
     role: deciding(decide_promotion),
     yields_to: &[],

@@ -8,10 +8,15 @@ use crate::laws::{Decision, Moment, Provision, Role};
 
 /// Fixes that “piece” means here any piece but a pawn.
 ///
-/// Source: Article C.1 (2017–), Appendix C (2009–2014), E (before).
+/// Source: Article C.1 (2017–), Appendix C (2014), C.1 (2009), E (before).
 pub static PIECE_IN_NOTATION: Provision = Provision {
     id: "piece-in-notation",
-    numbers: &[since(L1997, "E"), since(L2009, "C"), since(L2017, "C.1")],
+    numbers: &[
+        since(L1997, "E"),
+        since(L2009, "C.1"),
+        since(L2014, "C"),
+        since(L2017, "C.1"),
+    ],
     rule,
     role: Role::Defines(None),
     yields_to: &[],
@@ -19,10 +24,15 @@ pub static PIECE_IN_NOTATION: Provision = Provision {
 
 /// Demands the capital initial of the piece that moves.
 ///
-/// Source: Article C.2 (2017–), Appendix C (2009–2014), E (before).
+/// Source: Article C.2 (2017–), Appendix C (2014), C.2 (2009), E (before).
 pub static PIECE_LETTER: Provision = Provision {
     id: "piece-letter",
-    numbers: &[since(L1997, "E"), since(L2009, "C"), since(L2017, "C.2")],
+    numbers: &[
+        since(L1997, "E"),
+        since(L2009, "C.2"),
+        since(L2014, "C"),
+        since(L2017, "C.2"),
+    ],
     rule,
     role: deciding(decide_letter),
     yields_to: &[],
@@ -30,13 +40,18 @@ pub static PIECE_LETTER: Provision = Provision {
 
 /// Leaves it to the player in which language the initials are; figurines are recommended in print.
 ///
-/// Source: Article C.3 (2017–), Appendix C (2009–2014), E (before).
+/// Source: Article C.3 (2017–), Appendix C (2014), C.3 (2009), E (before).
 ///
 /// Reading: one scoresheet uses the letters of one language, so that a letter is judged by those of its writer;
 /// letters that look alike in two alphabets are one letter, since a scoresheet is read by the eye.
 pub static NATIONAL_LETTERS: Provision = Provision {
     id: "national-letters",
-    numbers: &[since(L1997, "E"), since(L2009, "C"), since(L2017, "C.3")],
+    numbers: &[
+        since(L1997, "E"),
+        since(L2009, "C.3"),
+        since(L2014, "C"),
+        since(L2017, "C.3"),
+    ],
     rule,
     role: deciding(decide_national),
     yields_to: &[],
@@ -44,10 +59,15 @@ pub static NATIONAL_LETTERS: Provision = Provision {
 
 /// Gives pawns no letter.
 ///
-/// Source: Article C.4 (2017–), Appendix C (2009–2014), E (before).
+/// Source: Article C.4 (2017–), Appendix C (2014), C.4 (2009), E (before).
 pub static PAWN_WITHOUT_LETTER: Provision = Provision {
     id: "pawn-without-letter",
-    numbers: &[since(L1997, "E"), since(L2009, "C"), since(L2017, "C.4")],
+    numbers: &[
+        since(L1997, "E"),
+        since(L2009, "C.4"),
+        since(L2014, "C"),
+        since(L2017, "C.4"),
+    ],
     rule,
     role: deciding(decide_pawn),
     yields_to: &[],
