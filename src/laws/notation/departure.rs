@@ -10,11 +10,12 @@ use crate::laws::{Decision, Moment, Provision, Role};
 ///
 /// Only pieces that can go there legally count: one that is pinned needs no telling apart.
 ///
-/// Source: Article C.10.1 (2017–), Appendix C (2014), C.10.1 (2009), E (before).
+/// Source: Article C.10.1 (2017–), Appendix C (2014), C.10.1 (2009), E (2001–2005), E.9.1 (1997).
 pub static DEPARTURE_FILE: Provision = Provision {
     id: "departure-file",
     numbers: &[
-        since(L1997, "E"),
+        since(L1997, "E.9.1"),
+        since(L2001, "E"),
         since(L2009, "C.10.1"),
         since(L2014, "C"),
         since(L2017, "C.10.1"),
@@ -26,11 +27,12 @@ pub static DEPARTURE_FILE: Provision = Provision {
 
 /// Demands the rank of departure where identical pieces on the same file can go to the square.
 ///
-/// Source: Article C.10.2 (2017–), Appendix C (2014), C.10.2 (2009), E (before).
+/// Source: Article C.10.2 (2017–), Appendix C (2014), C.10.2 (2009), E (2001–2005), E.9.2 (1997).
 pub static DEPARTURE_RANK: Provision = Provision {
     id: "departure-rank",
     numbers: &[
-        since(L1997, "E"),
+        since(L1997, "E.9.2"),
+        since(L2001, "E"),
         since(L2009, "C.10.2"),
         since(L2014, "C"),
         since(L2017, "C.10.2"),
@@ -42,14 +44,15 @@ pub static DEPARTURE_RANK: Provision = Provision {
 
 /// Demands the file of departure, or else the rank, where identical pieces on different files and ranks can go to the square.
 ///
-/// Source: Article C.10.3 (2017–), Appendix C (2014), C.10 (2009), E (before).
+/// Source: Article C.10.3 (2017–), Appendix C (2014), C.10 (2009), E (2001–2005), E.9 (1997).
 ///
 /// Reading: the file is only preferred, so that a rank which tells the pieces apart is in order;
 /// three pieces may need both, which the text does not mention but the long form allows.
 pub static DEPARTURE_FILE_PREFERRED: Provision = Provision {
     id: "departure-file-preferred",
     numbers: &[
-        since(L1997, "E"),
+        since(L1997, "E.9"),
+        since(L2001, "E"),
         since(L2009, "C.10"),
         since(L2014, "C"),
         since(L2017, "C.10.3"),

@@ -8,11 +8,12 @@ use crate::laws::{Decision, Moment, Provision};
 
 /// Demands the letter of the new piece immediately after the square of promotion.
 ///
-/// Source: Article C.11 (2017–), Appendix C (2014), C.12 (2009), E (before).
+/// Source: Article C.11 (2017–), Appendix C (2014), C.12 (2009), E (2001–2005), E.11 (1997).
 pub static PROMOTION_LETTER: Provision = Provision {
     id: "promotion-letter",
     numbers: &[
-        since(L1997, "E"),
+        since(L1997, "E.11"),
+        since(L2001, "E"),
         since(L2009, "C.12"),
         since(L2014, "C"),
         since(L2017, "C.11"),
@@ -24,11 +25,12 @@ pub static PROMOTION_LETTER: Provision = Provision {
 
 /// Fixes the mark of a draw offer.
 ///
-/// Source: Article C.12 (2017–), C.13 (2009), Appendix C (2014), E (before).
+/// Source: Article C.12 (2017–), C.13 (2009), Appendix C (2014), E (2001–2005), E.12 (1997).
 pub static OFFER_MARK: Provision = Provision {
     id: "offer-mark",
     numbers: &[
-        since(L1997, "E"),
+        since(L1997, "E.12"),
+        since(L2001, "E"),
         since(L2009, "C.13"),
         since(L2014, "C"),
         since(L2017, "C.12"),

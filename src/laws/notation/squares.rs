@@ -8,11 +8,12 @@ use crate::laws::{Decision, Moment, Provision, Role};
 
 /// Fixes the names of the files.
 ///
-/// Source: Article C.5 (2017–), Appendix C (2014), C.5 (2009), E (before).
+/// Source: Article C.5 (2017–), Appendix C (2014), C.5 (2009), E (2001–2005), E.1 (1997).
 pub static FILE_NAMES: Provision = Provision {
     id: "file-names",
     numbers: &[
-        since(L1997, "E"),
+        since(L1997, "E.1"),
+        since(L2001, "E"),
         since(L2009, "C.5"),
         since(L2014, "C"),
         since(L2017, "C.5"),
@@ -24,11 +25,12 @@ pub static FILE_NAMES: Provision = Provision {
 
 /// Fixes the names of the ranks.
 ///
-/// Source: Article C.6 (2017–), Appendix C (2014), C.6 (2009), E (before).
+/// Source: Article C.6 (2017–), Appendix C (2014), C.6 (2009), E (2001–2005), E.2 (1997).
 pub static RANK_NAMES: Provision = Provision {
     id: "rank-names",
     numbers: &[
-        since(L1997, "E"),
+        since(L1997, "E.2"),
+        since(L2001, "E"),
         since(L2009, "C.6"),
         since(L2014, "C"),
         since(L2017, "C.6"),
@@ -40,11 +42,12 @@ pub static RANK_NAMES: Provision = Provision {
 
 /// Fixes the names of the squares.
 ///
-/// Source: Article C.7 (2017–), Appendix C (2014), C.7 (2009), E (before).
+/// Source: Article C.7 (2017–), Appendix C (2014), C.7 (2009), E (2001–2005), E.3 (1997).
 pub static SQUARE_NAMES: Provision = Provision {
     id: "square-names",
     numbers: &[
-        since(L1997, "E"),
+        since(L1997, "E.3"),
+        since(L2001, "E"),
         since(L2009, "C.7"),
         since(L2014, "C"),
         since(L2017, "C.7"),
@@ -56,13 +59,14 @@ pub static SQUARE_NAMES: Provision = Provision {
 
 /// Demands the square of arrival, after the letter of the piece; the square of departure may stand before it.
 ///
-/// Source: Article C.8 (2017–), Appendix C (2014), C.8 (2009), E (before).
+/// Source: Article C.8 (2017–), Appendix C (2014), C.8 (2009), E (2001–2005), E.7 (1997).
 ///
 /// Reading: writing more of the square of departure than is needed does no harm, since even the whole of it may be written.
 pub static ARRIVAL_SQUARE: Provision = Provision {
     id: "arrival-square",
     numbers: &[
-        since(L1997, "E"),
+        since(L1997, "E.7"),
+        since(L2001, "E"),
         since(L2009, "C.8"),
         since(L2014, "C"),
         since(L2017, "C.8"),
