@@ -156,7 +156,7 @@ fn no() -> YesNo {
 }
 
 /// Points that the arbiter gives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Award {
     /// White's, or A's.
@@ -165,6 +165,26 @@ pub struct Award {
     /// Black's, or B's.
     #[serde(alias = "b")]
     pub black: Score,
+}
+
+impl schemars::JsonSchema for Award {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Award".into()
+    }
+
+    /// The players by colour, or A and B.
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let score = generator.subschema_for::<Score>();
+        let of = |first: &str, second: &str| {
+            schemars::json_schema!({
+                "type": "object",
+                "properties": { first: score, second: score },
+                "required": [first, second],
+                "additionalProperties": false,
+            })
+        };
+        schemars::json_schema!({ "oneOf": [of("white", "black"), of("a", "b")] })
+    }
 }
 
 impl Award {
