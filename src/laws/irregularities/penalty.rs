@@ -4,7 +4,7 @@ use crate::board::{Player, Position, Role as Piece};
 use crate::edition::{Edition::*, Laws, PromotionOmitted, Sanction, since};
 use crate::game::{Effect, Fact, Facts, Finding, Quantity, Unknown};
 use crate::laws::blitz::BLITZ_ILLEGAL_MOVE_LOSES;
-use crate::laws::completion::STALEMATE;
+use crate::laws::completion::{DEAD_POSITION, STALEMATE};
 use crate::laws::irregularities::counting::counts_as_illegal;
 use crate::laws::irregularities::found::{FOUND_ON, Found, found};
 use crate::laws::rapid::FIRST_ILLEGAL_MOVE_LOSES;
@@ -24,8 +24,9 @@ pub static ILLEGAL_MOVE_SANCTION: Provision = Provision {
         decide: punish,
     }),
     yields_to: &[
-        // By the letter of 1997 even an illegal move that stalemates ends the game.
+        // By the letter of 1997 even an illegal move that stalemates, or leaves a dead position, ends the game.
         until_edition(L1997, &STALEMATE),
+        until_edition(L1997, &DEAD_POSITION),
         always(&ILLEGAL_MOVE_DRAW),
         always(&FIRST_ILLEGAL_MOVE_LOSES),
         always(&BLITZ_ILLEGAL_MOVE_LOSES),
