@@ -134,6 +134,11 @@ impl Provision {
         number_in(self.numbers, edition)
     }
 
+    /// No variables, for a `rule` that is in force wherever the provision has a number.
+    pub fn where_numbered(&self, laws: &Laws) -> Option<Facts> {
+        self.number(laws.edition).map(|_| Facts::new())
+    }
+
     /// When it is asked; `None` for a provision that only defines.
     pub fn when(&self) -> Option<&When> {
         match &self.role {

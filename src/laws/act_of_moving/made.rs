@@ -17,7 +17,7 @@ pub static RELEASED_PIECE: Provision = Provision {
         since(L2005, "4.6"),
         since(L2014, "4.7"),
     ],
-    rule: |laws| in_force(&RELEASED_PIECE, laws),
+    rule: |laws| RELEASED_PIECE.where_numbered(laws),
     role: Role::Decides(When {
         on: &[
             Happening::Released,
@@ -41,7 +41,7 @@ pub static CAPTURE_MADE: Provision = Provision {
         since(L2014, "4.7a"),
         since(L2017, "4.7.1"),
     ],
-    rule: |laws| in_force(&CAPTURE_MADE, laws),
+    rule: |laws| CAPTURE_MADE.where_numbered(laws),
     role: Role::Decides(STEPS),
     yields_to: &[],
 };
@@ -56,7 +56,7 @@ pub static CASTLING_MADE: Provision = Provision {
         since(L2014, "4.7b"),
         since(L2017, "4.7.2"),
     ],
-    rule: |laws| in_force(&CASTLING_MADE, laws),
+    rule: |laws| CASTLING_MADE.where_numbered(laws),
     role: Role::Decides(When {
         decide: |_, moment| made(&CASTLING_MADE, Kind::Castling, moment),
         ..STEPS
@@ -74,7 +74,7 @@ pub static PROMOTION_MADE: Provision = Provision {
         since(L2014, "4.7c"),
         since(L2017, "4.7.3"),
     ],
-    rule: |laws| in_force(&PROMOTION_MADE, laws),
+    rule: |laws| PROMOTION_MADE.where_numbered(laws),
     role: Role::Decides(When {
         decide: |_, moment| made(&PROMOTION_MADE, Kind::Promotion, moment),
         ..STEPS
@@ -95,10 +95,6 @@ enum Kind {
     Capture,
     Castling,
     Promotion,
-}
-
-fn in_force(provision: &'static Provision, laws: &Laws) -> Option<Facts> {
-    provision.number(laws.edition).map(|_| Facts::new())
 }
 
 /// The move under way, if this event was a step of it on a board that the case shows.

@@ -2,7 +2,6 @@
 
 use crate::edition::{Edition::*, Laws, repealed, since};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Measure, Request};
-use crate::laws::conduct::in_force;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Has the arbiter see that the Laws are observed, and so look into every complaint.
@@ -11,7 +10,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static LAWS_OBSERVED: Provision = Provision {
     id: "laws-observed",
     numbers: &[since(L1997, "13.1"), since(L2014, "12.1")],
-    rule: |laws| in_force(&LAWS_OBSERVED, laws),
+    rule: |laws| LAWS_OBSERVED.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Complained],
         phase: Phase::Any,
@@ -26,7 +25,7 @@ pub static LAWS_OBSERVED: Provision = Provision {
 pub static FAIR_PLAY: Provision = Provision {
     id: "fair-play",
     numbers: &[since(L2017, "12.2.1")],
-    rule: |laws| in_force(&FAIR_PLAY, laws),
+    rule: |laws| FAIR_PLAY.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -41,7 +40,7 @@ pub static COMPETITION_FIRST: Provision = Provision {
         since(L2014, "12.2"),
         since(L2017, "12.2.2"),
     ],
-    rule: |laws| in_force(&COMPETITION_FIRST, laws),
+    rule: |laws| COMPETITION_FIRST.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -56,7 +55,7 @@ pub static PLAYING_CONDITIONS: Provision = Provision {
         since(L2014, "12.2"),
         since(L2017, "12.2.3"),
     ],
-    rule: |laws| in_force(&PLAYING_CONDITIONS, laws),
+    rule: |laws| PLAYING_CONDITIONS.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Requested],
         phase: Phase::DuringPlay,
@@ -75,7 +74,7 @@ pub static NO_DISTURBANCE: Provision = Provision {
         since(L2014, "12.2"),
         since(L2017, "12.2.4"),
     ],
-    rule: |laws| in_force(&NO_DISTURBANCE, laws),
+    rule: |laws| NO_DISTURBANCE.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -90,7 +89,7 @@ pub static PROGRESS_SUPERVISED: Provision = Provision {
         since(L2014, "12.2"),
         since(L2017, "12.2.5"),
     ],
-    rule: |laws| in_force(&PROGRESS_SUPERVISED, laws),
+    rule: |laws| PROGRESS_SUPERVISED.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -101,7 +100,7 @@ pub static PROGRESS_SUPERVISED: Provision = Provision {
 pub static SPECIAL_MEASURES: Provision = Provision {
     id: "special-measures",
     numbers: &[since(L2017, "12.2.6")],
-    rule: |laws| in_force(&SPECIAL_MEASURES, laws),
+    rule: |laws| SPECIAL_MEASURES.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Requested],
         phase: Phase::DuringPlay,
@@ -116,7 +115,7 @@ pub static SPECIAL_MEASURES: Provision = Provision {
 pub static FAIR_PLAY_RULES: Provision = Provision {
     id: "fair-play-rules",
     numbers: &[since(L2017, "12.2.7")],
-    rule: |laws| in_force(&FAIR_PLAY_RULES, laws),
+    rule: |laws| FAIR_PLAY_RULES.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -127,7 +126,7 @@ pub static FAIR_PLAY_RULES: Provision = Provision {
 pub static GAMES_OBSERVED: Provision = Provision {
     id: "games-observed",
     numbers: &[since(L1997, "13.3"), since(L2014, "12.3")],
-    rule: |laws| in_force(&GAMES_OBSERVED, laws),
+    rule: |laws| GAMES_OBSERVED.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -138,7 +137,7 @@ pub static GAMES_OBSERVED: Provision = Provision {
 pub static ASSISTANTS: Provision = Provision {
     id: "assistants",
     numbers: &[since(L2017, "12.4")],
-    rule: |laws| in_force(&ASSISTANTS, laws),
+    rule: |laws| ASSISTANTS.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -149,7 +148,7 @@ pub static ASSISTANTS: Provision = Provision {
 pub static EXTRA_TIME: Provision = Provision {
     id: "extra-time",
     numbers: &[since(L1997, "13.5"), since(L2014, "12.5")],
-    rule: |laws| in_force(&EXTRA_TIME, laws),
+    rule: |laws| EXTRA_TIME.where_numbered(laws),
     role: Role::Empowers(When {
         on: &[Happening::DisturbedFromOutside],
         phase: Phase::DuringPlay,
@@ -164,7 +163,7 @@ pub static EXTRA_TIME: Provision = Provision {
 pub static FIDE_RULING: Provision = Provision {
     id: "fide-ruling",
     numbers: &[since(L2001, "14.1"), repealed(L2014)],
-    rule: |laws| in_force(&FIDE_RULING, laws),
+    rule: |laws| FIDE_RULING.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
 };

@@ -2,7 +2,6 @@
 
 use crate::edition::{Edition::*, Laws, PenaltyKind, since};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening};
-use crate::laws::conduct::in_force;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Leaves the arbiter the penalties of the list, and no others.
@@ -14,7 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static PENALTIES_ARE_LISTED: Provision = Provision {
     id: "penalties-are-listed",
     numbers: &[since(L1997, "13.4"), since(L2014, "12.9")],
-    rule: |laws| in_force(&PENALTIES_ARE_LISTED, laws),
+    rule: |laws| PENALTIES_ARE_LISTED.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::PenaltyImposed],
         phase: Phase::Any,

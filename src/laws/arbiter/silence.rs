@@ -2,7 +2,6 @@
 
 use crate::edition::{Edition::*, Laws, since};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Request, Tell, Tidings, Whom};
-use crate::laws::conduct::in_force;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Lets the arbiter intervene in a game only where the Laws say so.
@@ -11,7 +10,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static NO_INTERVENTION: Provision = Provision {
     id: "no-intervention",
     numbers: &[since(L2005, "13.6"), since(L2014, "12.6")],
-    rule: |laws| in_force(&NO_INTERVENTION, laws),
+    rule: |laws| NO_INTERVENTION.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -26,7 +25,7 @@ pub static NO_INTERVENTION: Provision = Provision {
 pub static NOTHING_TOLD: Provision = Provision {
     id: "nothing-told",
     numbers: &[since(L1997, "13.6"), since(L2014, "12.6")],
-    rule: |laws| in_force(&NOTHING_TOLD, laws),
+    rule: |laws| NOTHING_TOLD.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Told, Happening::Requested],
         phase: Phase::DuringPlay,

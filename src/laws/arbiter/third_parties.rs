@@ -4,7 +4,6 @@ use crate::edition::{Edition::*, Laws, since};
 use crate::game::{
     Act, Device, DeviceState, Effect, Fact, Facts, Happening, Measure, Tell, Tidings, Whom,
 };
-use crate::laws::conduct::in_force;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Lets an observer tell an irregularity to nobody but the arbiter; whoever interferes may be expelled.
@@ -19,7 +18,7 @@ pub static OBSERVERS_TELL_THE_ARBITER: Provision = Provision {
         since(L2005, "13.7a"),
         since(L2014, "12.7"),
     ],
-    rule: |laws| in_force(&OBSERVERS_TELL_THE_ARBITER, laws),
+    rule: |laws| OBSERVERS_TELL_THE_ARBITER.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Told, Happening::Disturbed],
         phase: Phase::DuringPlay,
@@ -34,7 +33,7 @@ pub static OBSERVERS_TELL_THE_ARBITER: Provision = Provision {
 pub static PHONES_OF_EVERYBODY: Provision = Provision {
     id: "phones-of-everybody",
     numbers: &[since(L2005, "13.7b"), since(L2014, "12.8")],
-    rule: |laws| in_force(&PHONES_OF_EVERYBODY, laws),
+    rule: |laws| PHONES_OF_EVERYBODY.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::DeviceShown],
         phase: Phase::Any,

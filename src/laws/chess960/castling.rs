@@ -4,7 +4,7 @@ use crate::board::Illegal;
 use crate::edition::{Edition::*, Laws, since};
 use crate::game::{Effect, Fact, Facts, Happening};
 use crate::laws::chess960::ways::castled;
-use crate::laws::moves::{TRIED_ON, barred, tried, where_numbered};
+use crate::laws::moves::{TRIED_ON, barred, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Decides that a player castles again, who may castle only once in a game.
@@ -16,7 +16,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static CHESS960_CASTLE_ONCE: Provision = Provision {
     id: "chess960-castle-once",
     numbers: &[since(L2009, "F.3a"), since(L2017, "II.3.1")],
-    rule: |laws| where_numbered(&CHESS960_CASTLE_ONCE, laws),
+    rule: |laws| CHESS960_CASTLE_ONCE.where_numbered(laws),
     role: Role::Decides(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
@@ -35,7 +35,7 @@ pub static CHESS960_ENDS_AS_EVER: Provision = Provision {
         since(L2017, "II.3.2.5.2"),
         since(L2023, "II.3.2.5"),
     ],
-    rule: |laws| where_numbered(&CHESS960_ENDS_AS_EVER, laws),
+    rule: |laws| CHESS960_ENDS_AS_EVER.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -46,7 +46,7 @@ pub static CHESS960_ENDS_AS_EVER: Provision = Provision {
 pub static CHESS960_FINAL_SQUARES: Provision = Provision {
     id: "chess960-final-squares",
     numbers: &[since(L2009, "F.3b"), since(L2017, "II.3.2.6")],
-    rule: |laws| where_numbered(&CHESS960_FINAL_SQUARES, laws),
+    rule: |laws| CHESS960_FINAL_SQUARES.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::MoveAsked],
         phase: Phase::DuringPlay,
@@ -65,7 +65,7 @@ pub static CHESS960_EMPTY_SQUARES: Provision = Provision {
         since(L2017, "II.3.2.7.4"),
         since(L2023, "II.3.2.7"),
     ],
-    rule: |laws| where_numbered(&CHESS960_EMPTY_SQUARES, laws),
+    rule: |laws| CHESS960_EMPTY_SQUARES.where_numbered(laws),
     role: Role::Decides(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,

@@ -1,7 +1,6 @@
 //! What the rules of Chess960 recommend and remark about castling.
 
 use crate::edition::{Edition::*, since};
-use crate::laws::moves::where_numbered;
 use crate::laws::{Provision, Role};
 
 /// Recommends how to castle by hand: the king beside the board first, then the rook, then the king.
@@ -14,7 +13,7 @@ pub static CHESS960_CASTLING_BY_HAND: Provision = Provision {
         since(L2017, "II.3.2.5.1"),
         since(L2023, "II.3.2.5"),
     ],
-    rule: |laws| where_numbered(&CHESS960_CASTLING_BY_HAND, laws),
+    rule: |laws| CHESS960_CASTLING_BY_HAND.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -29,7 +28,7 @@ pub static CHESS960_ANNOUNCE_CASTLING: Provision = Provision {
         since(L2017, "II.3.2.7.1"),
         since(L2023, "II.3.2.7"),
     ],
-    rule: |laws| where_numbered(&CHESS960_ANNOUNCE_CASTLING, laws),
+    rule: |laws| CHESS960_ANNOUNCE_CASTLING.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -44,7 +43,7 @@ pub static CHESS960_ONE_MAY_STAY: Provision = Provision {
         since(L2017, "II.3.2.7.2"),
         since(L2023, "II.3.2.7"),
     ],
-    rule: |laws| where_numbered(&CHESS960_ONE_MAY_STAY, laws),
+    rule: |laws| CHESS960_ONE_MAY_STAY.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -59,7 +58,7 @@ pub static CHESS960_CASTLE_AT_ONCE: Provision = Provision {
         since(L2017, "II.3.2.7.3"),
         since(L2023, "II.3.2.7"),
     ],
-    rule: |laws| where_numbered(&CHESS960_CASTLE_AT_ONCE, laws),
+    rule: |laws| CHESS960_CASTLE_AT_ONCE.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -74,7 +73,7 @@ pub static CHESS960_FILLED_SQUARES: Provision = Provision {
         since(L2017, "II.3.2.7.5"),
         since(L2023, "II.3.2.7"),
     ],
-    rule: |laws| where_numbered(&CHESS960_FILLED_SQUARES, laws),
+    rule: |laws| CHESS960_FILLED_SQUARES.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
 };

@@ -3,7 +3,6 @@
 use crate::board::{CHESS960_STARTS, ORDINARY_START, StartRule};
 use crate::edition::{Edition::*, Laws, since};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening};
-use crate::laws::moves::where_numbered;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Fixes what Chess960 is: a start position drawn by lot, and then the ordinary game.
@@ -13,7 +12,7 @@ pub static CHESS960_GAME: Provision = Provision {
     id: "chess960-game",
     numbers: &[since(L2009, "F.1"), since(L2017, "II.1")],
     rule: |laws| {
-        let facts = where_numbered(&CHESS960_GAME, laws)?;
+        let facts = CHESS960_GAME.where_numbered(laws)?;
         let count = |number: u16| Fact::Count(u32::from(number));
         Some(
             facts
@@ -31,7 +30,7 @@ pub static CHESS960_GAME: Provision = Provision {
 pub static CHESS960_SET_UP: Provision = Provision {
     id: "chess960-set-up",
     numbers: &[since(L2009, "F.2"), since(L2017, "II.2")],
-    rule: |laws| where_numbered(&CHESS960_SET_UP, laws),
+    rule: |laws| CHESS960_SET_UP.where_numbered(laws),
     role: asked_of(|laws, moment| keeps(&CHESS960_SET_UP, StartRule::Pieces, laws, moment)),
     yields_to: &[],
 };
@@ -42,7 +41,7 @@ pub static CHESS960_SET_UP: Provision = Provision {
 pub static CHESS960_KING_BETWEEN_ROOKS: Provision = Provision {
     id: "chess960-king-between-rooks",
     numbers: &[since(L2009, "F.2a"), since(L2017, "II.2.1")],
-    rule: |laws| where_numbered(&CHESS960_KING_BETWEEN_ROOKS, laws),
+    rule: |laws| CHESS960_KING_BETWEEN_ROOKS.where_numbered(laws),
     role: asked_of(|laws, moment| {
         let rule = StartRule::KingBetweenRooks;
         keeps(&CHESS960_KING_BETWEEN_ROOKS, rule, laws, moment)
@@ -56,7 +55,7 @@ pub static CHESS960_KING_BETWEEN_ROOKS: Provision = Provision {
 pub static CHESS960_OPPOSITE_BISHOPS: Provision = Provision {
     id: "chess960-opposite-bishops",
     numbers: &[since(L2009, "F.2b"), since(L2017, "II.2.2")],
-    rule: |laws| where_numbered(&CHESS960_OPPOSITE_BISHOPS, laws),
+    rule: |laws| CHESS960_OPPOSITE_BISHOPS.where_numbered(laws),
     role: asked_of(|laws, moment| {
         let rule = StartRule::OppositeBishops;
         keeps(&CHESS960_OPPOSITE_BISHOPS, rule, laws, moment)
@@ -70,7 +69,7 @@ pub static CHESS960_OPPOSITE_BISHOPS: Provision = Provision {
 pub static CHESS960_MIRRORED: Provision = Provision {
     id: "chess960-mirrored",
     numbers: &[since(L2009, "F.2c"), since(L2017, "II.2.3")],
-    rule: |laws| where_numbered(&CHESS960_MIRRORED, laws),
+    rule: |laws| CHESS960_MIRRORED.where_numbered(laws),
     role: asked_of(|laws, moment| keeps(&CHESS960_MIRRORED, StartRule::Mirrored, laws, moment)),
     yields_to: &[],
 };

@@ -3,7 +3,7 @@
 use crate::board::{Attempt, CastlingWay, Player};
 use crate::edition::{Edition::*, Laws, since};
 use crate::game::{Fact, Happening, Unknown};
-use crate::laws::moves::{tried, where_numbered};
+use crate::laws::moves::tried;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Decides that king and rook both move when castling.
@@ -16,7 +16,7 @@ pub static CHESS960_DOUBLE_MOVE: Provision = Provision {
         since(L2014, "F.3b"),
         since(L2017, "II.3.2.1"),
     ],
-    rule: |laws| where_numbered(&CHESS960_DOUBLE_MOVE, laws),
+    rule: |laws| CHESS960_DOUBLE_MOVE.where_numbered(laws),
     role: asked_of(|laws, moment| goes(&CHESS960_DOUBLE_MOVE, Kind::Double, laws, moment)),
     yields_to: &[],
 };
@@ -31,7 +31,7 @@ pub static CHESS960_TRANSPOSITION: Provision = Provision {
         since(L2014, "F.3b"),
         since(L2017, "II.3.2.2"),
     ],
-    rule: |laws| where_numbered(&CHESS960_TRANSPOSITION, laws),
+    rule: |laws| CHESS960_TRANSPOSITION.where_numbered(laws),
     role: asked_of(|laws, moment| goes(&CHESS960_TRANSPOSITION, Kind::Transposition, laws, moment)),
     yields_to: &[],
 };
@@ -46,7 +46,7 @@ pub static CHESS960_KING_MOVE_ONLY: Provision = Provision {
         since(L2014, "F.3b"),
         since(L2017, "II.3.2.3"),
     ],
-    rule: |laws| where_numbered(&CHESS960_KING_MOVE_ONLY, laws),
+    rule: |laws| CHESS960_KING_MOVE_ONLY.where_numbered(laws),
     role: asked_of(|laws, moment| goes(&CHESS960_KING_MOVE_ONLY, Kind::KingOnly, laws, moment)),
     yields_to: &[],
 };
@@ -61,7 +61,7 @@ pub static CHESS960_ROOK_MOVE_ONLY: Provision = Provision {
         since(L2014, "F.3b"),
         since(L2017, "II.3.2.4"),
     ],
-    rule: |laws| where_numbered(&CHESS960_ROOK_MOVE_ONLY, laws),
+    rule: |laws| CHESS960_ROOK_MOVE_ONLY.where_numbered(laws),
     role: asked_of(|laws, moment| goes(&CHESS960_ROOK_MOVE_ONLY, Kind::RookOnly, laws, moment)),
     yields_to: &[],
 };

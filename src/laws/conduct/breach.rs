@@ -50,7 +50,7 @@ pub static BREACH_PENALISED: Provision = Provision {
         since(L2009, "12.7"),
         since(L2014, "11.6"),
     ],
-    rule: |laws| in_force(&BREACH_PENALISED, laws),
+    rule: |laws| BREACH_PENALISED.where_numbered(laws),
     role: Role::Decides(When {
         on: ON_CONDUCT,
         phase: Phase::DuringPlay,
@@ -62,11 +62,6 @@ pub static BREACH_PENALISED: Provision = Provision {
         always(&BOTH_REFUSE),
     ],
 };
-
-/// No variables, where the edition has a number for this provision.
-pub(in crate::laws) fn in_force(provision: &Provision, laws: &Laws) -> Option<Facts> {
-    provision.number(laws.edition).map(|_| Facts::new())
-}
 
 /// The players who did what is being judged; a finding is about the player of the event that it names.
 pub(super) fn culprits(moment: Moment<'_>) -> Vec<Player> {

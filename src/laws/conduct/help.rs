@@ -2,7 +2,6 @@
 
 use crate::edition::{Edition::*, Laws, since};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Help};
-use crate::laws::conduct::breach::in_force;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Forbids notes, other sources of information, advice and analysis on another board during play.
@@ -17,7 +16,7 @@ pub static NO_OUTSIDE_HELP: Provision = Provision {
         since(L2014, "11.3a"),
         since(L2017, "11.3.1"),
     ],
-    rule: |laws| in_force(&NO_OUTSIDE_HELP, laws),
+    rule: |laws| NO_OUTSIDE_HELP.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::HelpUsed],
         phase: Phase::DuringPlay,

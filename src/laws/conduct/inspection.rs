@@ -2,7 +2,6 @@
 
 use crate::edition::{Edition::*, Laws, NumberRow, since};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Inspection, Measure};
-use crate::laws::conduct::breach::in_force;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 const NUMBERS: &[NumberRow] = &[since(L2014, "11.3b"), since(L2017, "11.3.3")];
@@ -13,7 +12,7 @@ const NUMBERS: &[NumberRow] = &[since(L2014, "11.3b"), since(L2017, "11.3.3")];
 pub static INSPECTION: Provision = Provision {
     id: "inspection",
     numbers: NUMBERS,
-    rule: |laws| in_force(&INSPECTION, laws),
+    rule: |laws| INSPECTION.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::InspectionWanted],
         phase: Phase::Any,
@@ -28,7 +27,7 @@ pub static INSPECTION: Provision = Provision {
 pub static INSPECTION_REFUSED: Provision = Provision {
     id: "inspection-refused",
     numbers: NUMBERS,
-    rule: |laws| in_force(&INSPECTION_REFUSED, laws),
+    rule: |laws| INSPECTION_REFUSED.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::InspectionRefused],
         phase: Phase::DuringPlay,

@@ -2,7 +2,6 @@
 
 use crate::edition::{Edition::*, Laws, since};
 use crate::game::{Act, Effect, Enter, Fact, Facts, Happening, Leave, LeftPlace, Measure, Request};
-use crate::laws::conduct::breach::in_force;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 const ON_LEAVING: &[Happening] = &[Happening::Left, Happening::Requested];
@@ -18,7 +17,7 @@ pub static LEAVING_THE_VENUE: Provision = Provision {
         since(L2014, "11.2a"),
         since(L2017, "11.2.3.1"),
     ],
-    rule: |laws| in_force(&LEAVING_THE_VENUE, laws),
+    rule: |laws| LEAVING_THE_VENUE.where_numbered(laws),
     role: Role::Decides(When {
         on: ON_LEAVING,
         phase: Phase::DuringPlay,
@@ -38,7 +37,7 @@ pub static LEAVING_THE_AREA: Provision = Provision {
         since(L2014, "11.2b"),
         since(L2017, "11.2.3.2"),
     ],
-    rule: |laws| in_force(&LEAVING_THE_AREA, laws),
+    rule: |laws| LEAVING_THE_AREA.where_numbered(laws),
     role: Role::Decides(When {
         on: ON_LEAVING,
         phase: Phase::DuringPlay,
@@ -53,7 +52,7 @@ pub static LEAVING_THE_AREA: Provision = Provision {
 pub static OUTSIDERS_STAY_OUT: Provision = Provision {
     id: "outsiders-stay-out",
     numbers: &[since(L2014, "11.2c"), since(L2017, "11.2.3.3")],
-    rule: |laws| in_force(&OUTSIDERS_STAY_OUT, laws),
+    rule: |laws| OUTSIDERS_STAY_OUT.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Entered],
         phase: Phase::Any,
@@ -68,7 +67,7 @@ pub static OUTSIDERS_STAY_OUT: Provision = Provision {
 pub static REPORTING_TO_LEAVE: Provision = Provision {
     id: "reporting-to-leave",
     numbers: &[since(L2017, "11.2.4")],
-    rule: |laws| in_force(&REPORTING_TO_LEAVE, laws),
+    rule: |laws| REPORTING_TO_LEAVE.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Left],
         phase: Phase::DuringPlay,

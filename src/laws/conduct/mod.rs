@@ -13,7 +13,6 @@ mod venue;
 
 pub use behaviour::{CONDUCT_STANDARD, SMOKING};
 pub use breach::BREACH_PENALISED;
-pub(super) use breach::in_force;
 pub use devices::{BAG_NOT_USED, DEVICE_FORBIDDEN, DEVICE_IN_BAG, DEVICE_LOSES};
 pub use distraction::DISTRACTION;
 pub use help::NO_OUTSIDE_HELP;

@@ -2,7 +2,7 @@
 
 use crate::edition::{Edition::*, Laws, since};
 use crate::game::{Act, Effect, Fact, Finding, Happening};
-use crate::laws::conduct::breach::{about, broken, culprits, in_force, matter};
+use crate::laws::conduct::breach::{about, broken, culprits, matter};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 const ON_REFUSAL: &[Happening] = &[
@@ -32,7 +32,7 @@ pub static PERSISTENT_REFUSAL: Provision = Provision {
         since(L2009, "12.8"),
         since(L2014, "11.7"),
     ],
-    rule: |laws| in_force(&PERSISTENT_REFUSAL, laws),
+    rule: |laws| PERSISTENT_REFUSAL.where_numbered(laws),
     role: Role::Decides(When {
         on: ON_REFUSAL,
         phase: Phase::DuringPlay,
@@ -51,7 +51,7 @@ pub static BOTH_REFUSE: Provision = Provision {
         since(L2009, "12.9"),
         since(L2014, "11.8"),
     ],
-    rule: |laws| in_force(&BOTH_REFUSE, laws),
+    rule: |laws| BOTH_REFUSE.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Defied],
         phase: Phase::DuringPlay,

@@ -2,7 +2,7 @@
 
 use crate::edition::{Edition::*, Laws, since};
 use crate::game::{Act, Appeal, Defiance, Duty, Effect, Fact, Facts, Happening, Request};
-use crate::laws::conduct::breach::{about, culprits, in_force};
+use crate::laws::conduct::breach::{about, culprits};
 use crate::laws::quickplay::QUICKPLAY_DECISION_FINAL;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
 
@@ -12,7 +12,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
 pub static EXPLANATION_OF_LAWS: Provision = Provision {
     id: "explanation-of-laws",
     numbers: &[since(L2017, "11.9")],
-    rule: |laws| in_force(&EXPLANATION_OF_LAWS, laws),
+    rule: |laws| EXPLANATION_OF_LAWS.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Requested],
         phase: Phase::Any,
@@ -42,7 +42,7 @@ pub static APPEAL: Provision = Provision {
 pub static HELP_TO_RECONSTRUCT: Provision = Provision {
     id: "help-to-reconstruct",
     numbers: &[since(L2017, "11.11")],
-    rule: |laws| in_force(&HELP_TO_RECONSTRUCT, laws),
+    rule: |laws| HELP_TO_RECONSTRUCT.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Defied],
         phase: Phase::Any,
@@ -57,7 +57,7 @@ pub static HELP_TO_RECONSTRUCT: Provision = Provision {
 pub static PLAYERS_CHECK_CLAIMS: Provision = Provision {
     id: "players-check-claims",
     numbers: &[since(L2017, "11.12")],
-    rule: |laws| in_force(&PLAYERS_CHECK_CLAIMS, laws),
+    rule: |laws| PLAYERS_CHECK_CLAIMS.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Defied],
         phase: Phase::Any,

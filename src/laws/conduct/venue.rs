@@ -1,7 +1,6 @@
 //! What the playing venue and the playing area are, and who is a spectator.
 
 use crate::edition::{Edition::*, since};
-use crate::laws::conduct::breach::in_force;
 use crate::laws::{Provision, Role};
 
 /// Fixes what belongs to the playing venue.
@@ -14,7 +13,7 @@ use crate::laws::{Provision, Role};
 pub static PLAYING_VENUE: Provision = Provision {
     id: "playing-venue",
     numbers: &[since(L2014, "11.2"), since(L2017, "11.2.1")],
-    rule: |laws| in_force(&PLAYING_VENUE, laws),
+    rule: |laws| PLAYING_VENUE.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -25,7 +24,7 @@ pub static PLAYING_VENUE: Provision = Provision {
 pub static PLAYING_AREA: Provision = Provision {
     id: "playing-area",
     numbers: &[since(L2014, "11.2"), since(L2017, "11.2.2")],
-    rule: |laws| in_force(&PLAYING_AREA, laws),
+    rule: |laws| PLAYING_AREA.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -40,7 +39,7 @@ pub static FINISHED_PLAYERS: Provision = Provision {
         since(L2009, "12.5"),
         since(L2014, "11.4"),
     ],
-    rule: |laws| in_force(&FINISHED_PLAYERS, laws),
+    rule: |laws| FINISHED_PLAYERS.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
 };

@@ -18,7 +18,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static INCREMENT_GAINED: Provision = Provision {
     id: "increment-gained",
     numbers: &[since(L2018, "7.5.5")],
-    rule: |laws| INCREMENT_GAINED.number(laws.edition).map(|_| Facts::new()),
+    rule: |laws| INCREMENT_GAINED.where_numbered(laws),
     role: Role::Empowers(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,

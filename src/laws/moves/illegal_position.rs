@@ -3,7 +3,6 @@
 use crate::board::PositionFault;
 use crate::edition::{Edition::*, Laws, since};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Finding, Happening};
-use crate::laws::moves::tried::where_numbered;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Decides whether a position is illegal: no series of legal moves leads to it.
@@ -15,7 +14,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static ILLEGAL_POSITION: Provision = Provision {
     id: "illegal-position",
     numbers: &[since(L2014, "3.10c"), since(L2017, "3.10.3")],
-    rule: |laws| where_numbered(&ILLEGAL_POSITION, laws),
+    rule: |laws| ILLEGAL_POSITION.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Asked],
         phase: Phase::DuringPlay,

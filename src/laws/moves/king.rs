@@ -4,7 +4,7 @@ use crate::board::{Attempt, Role as Piece};
 use crate::edition::{Edition::*, Laws, repealed, since};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening};
 use crate::laws::moves::pieces::moves_so;
-use crate::laws::moves::tried::{TRIED_ON, everywhere, tried, where_numbered};
+use crate::laws::moves::tried::{TRIED_ON, everywhere, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Decides whether a king moves as it may when it does not castle: to an adjoining square.
@@ -66,7 +66,7 @@ pub static CASTLING_KING_HAS_MOVED: Provision = Provision {
         since(L2017, "3.8.2.1.1"),
         repealed(L2023),
     ],
-    rule: |laws| where_numbered(&CASTLING_KING_HAS_MOVED, laws),
+    rule: |laws| CASTLING_KING_HAS_MOVED.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -82,7 +82,7 @@ pub static CASTLING_ROOK_HAS_MOVED: Provision = Provision {
         since(L2017, "3.8.2.1.2"),
         repealed(L2023),
     ],
-    rule: |laws| where_numbered(&CASTLING_ROOK_HAS_MOVED, laws),
+    rule: |laws| CASTLING_ROOK_HAS_MOVED.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -98,7 +98,7 @@ pub static CASTLING_WAY_ATTACKED: Provision = Provision {
         since(L2017, "3.8.2.2.1"),
         repealed(L2023),
     ],
-    rule: |laws| where_numbered(&CASTLING_WAY_ATTACKED, laws),
+    rule: |laws| CASTLING_WAY_ATTACKED.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
 };
@@ -114,7 +114,7 @@ pub static CASTLING_PIECE_BETWEEN: Provision = Provision {
         since(L2017, "3.8.2.2.2"),
         repealed(L2023),
     ],
-    rule: |laws| where_numbered(&CASTLING_PIECE_BETWEEN, laws),
+    rule: |laws| CASTLING_PIECE_BETWEEN.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
 };

@@ -25,7 +25,7 @@ pub use pawns::{
     PROMOTION_PIECES,
 };
 pub use pieces::{BISHOP_MOVE, KNIGHT_MOVE, NO_PASSING_OVER, QUEEN_MOVE, ROOK_MOVE};
-pub(in crate::laws) use tried::{TRIED_ON, bars, tried, where_numbered};
+pub(in crate::laws) use tried::{TRIED_ON, bars, tried};
 
 use crate::laws::Chapter;
 

@@ -123,8 +123,3 @@ pub(in crate::laws) fn everywhere(provision: &'static Provision, laws: &Laws) ->
         .map_or(Unverified, |_| Attested);
     Some(Facts::new().no_surer(seen))
 }
-
-/// The rule has no variables; an edition in which its place is not known to us does not show it.
-pub(in crate::laws) fn where_numbered(provision: &'static Provision, laws: &Laws) -> Option<Facts> {
-    provision.number(laws.edition).map(|_| Facts::new())
-}

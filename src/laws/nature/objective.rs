@@ -4,7 +4,7 @@ use crate::board::Illegal;
 use crate::edition::{Edition::*, Laws, since};
 use crate::game::{Act, Fact, Facts};
 use crate::laws::irregularities::found::found;
-use crate::laws::moves::{TRIED_ON, bars, where_numbered};
+use crate::laws::moves::{TRIED_ON, bars};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Fixes the objective: to attack the opponent's king so that no legal move remains.
@@ -40,7 +40,7 @@ pub static MATE_WINS: Provision = Provision {
 pub static KING_NEVER_CAPTURED: Provision = Provision {
     id: "king-never-captured",
     numbers: &[since(L2005, "1.2"), since(L2017, "1.4.1")],
-    rule: |laws| where_numbered(&KING_NEVER_CAPTURED, laws),
+    rule: |laws| KING_NEVER_CAPTURED.where_numbered(laws),
     role: Role::Decides(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
