@@ -10,12 +10,12 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// What they leave to the arbiter is right whether he does it or not.
 /// What was lawfully played after a wrong ruling is not undone by this.
 ///
-/// Source: Article 12.1 (2017–), by which the arbiter sees that the Laws are observed; the measure itself is our inference,
-/// and so it is applied in the older editions too, of whose article the number is not known to us.
+/// Source: Article 12.1 (2014–; 2014 by its neighbours), 13.1 (before; 2001–2005 by its neighbours), by which the arbiter sees that the Laws are observed;
+/// the measure itself is our inference.
 pub static RULING_MEASURED: Provision = Provision {
     id: "ruling-measured",
-    numbers: &[since(L2017, "12.1")],
-    rule: |_| Some(Facts::new()),
+    numbers: &[since(L1997, "13.1"), since(L2014, "12.1")],
+    rule: |laws| RULING_MEASURED.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Ruled],
         phase: Phase::Any,
