@@ -7,6 +7,7 @@ pub mod folding;
 mod glossary;
 mod library;
 mod one_key;
+pub mod pgn;
 mod rows;
 mod scenario;
 pub mod schema;

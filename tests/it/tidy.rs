@@ -14,6 +14,7 @@ const LAYERS: &[(&str, u8)] = &[
     ("read", 4),
     ("embedded", 4),
     ("text", 5),
+    ("audit", 6),
     ("check", 6),
     ("coverage", 6),
     ("compare", 6),

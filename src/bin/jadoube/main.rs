@@ -6,6 +6,7 @@
 )]
 
 mod article;
+mod audit;
 mod book;
 mod build_book;
 mod check;
@@ -55,6 +56,8 @@ enum Command {
     Compare(compare::Options),
     /// Read a scoresheet and write it in the letters of another language.
     Notation(notation::Options),
+    /// Audit played games: what ended them, who could have claimed what, and whether the results fit.
+    Audit(audit::Options),
     /// Build the books of all languages as HTML.
     Book(book::Options),
     /// Print the JSON Schema of scenarios, for the completion of an editor.
@@ -83,6 +86,7 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         Some(Command::Coverage(options)) => coverage::run(options, data),
         Some(Command::Compare(options)) => compare::run(options, data),
         Some(Command::Notation(options)) => notation::run(options, data),
+        Some(Command::Audit(options)) => audit::run(options, data),
         Some(Command::Book(options)) => book::run(options, data),
         Some(Command::Schema) => {
             print(&format!(
