@@ -2,7 +2,7 @@
 
 game-of-chess =
     .title = What chess is
-    .rule = Chess is a game between two opponents who move their pieces on a square board, the chessboard.
+    .rule = Chess is played by two opponents who move their pieces on a square board, the chessboard.
 alternate-moves =
     .title = One move each in turn
     .rule = The player with the white pieces makes the first move; after that the players move in turn, one move each.

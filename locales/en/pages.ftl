@@ -190,7 +190,7 @@ column-meaning = Meaning
 ## Chapters: the heading, and what the chapter is about
 
 chapter-nature =
-    .title = The nature and objectives of the game
+    .title = The nature and objectives of chess
     .lead = What the players do in turn, and what each of them is after.
 chapter-set-up =
     .title = The initial position

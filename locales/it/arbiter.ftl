@@ -203,4 +203,4 @@ penalty-expulsion =
 
 fide-ruling =
     .title = I chiarimenti della FIDE
-    .rule = Una federazione può sottoporre alla FIDE un quesito sulle Regole e ottenerne un chiarimento.
+    .rule = Una federazione può sottoporre alla FIDE una domanda sulle Regole e ottenerne un chiarimento.

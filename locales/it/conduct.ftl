@@ -1,7 +1,7 @@
 # La condotta dei giocatori: allontanarsi, aiuti, dispositivi, distrazione, rifiuti e ciò che i giocatori possono chiedere.
 
 conduct-standard =
-    .title = Un comportamento degno del gioco
+    .title = Un comportamento degno degli scacchi
     .rule =
         { $standard ->
             [etiquette] Dai giocatori ci si attende un comportamento improntato alla massima correttezza.
@@ -9,8 +9,8 @@ conduct-standard =
         }
     .holds =
         { $who ->
-            [both] Ciò che hanno fatto entrambi i giocatori è indegno del gioco e non è ammesso.
-           *[one] Ciò che { AGREE($player, sg: "ha", pl: "hanno") } fatto { WHO($player) } è indegno del gioco e non è ammesso.
+            [both] Ciò che hanno fatto entrambi i giocatori è indegno degli scacchi e non è ammesso.
+           *[one] Ciò che { AGREE($player, sg: "ha", pl: "hanno") } fatto { WHO($player) } è indegno degli scacchi e non è ammesso.
         }
     .fails =
         { $who ->
