@@ -22,6 +22,7 @@ question-outcome =
     .presumed-play-goes-on = Es wird davon ausgegangen, dass der Zug die Partie nicht beendet.
 question-can-mate =
     .ask = Kann { WHO($player) } noch durch irgendeine Folge regelgemäßer Züge matt setzen?
+    .examine = Der Schiedsrichter muss prüfen, ob { WHO($player) } noch durch irgendeine Folge regelgemäßer Züge matt setzen kann.
     .yes = { WHO($player) } kann noch durch irgendeine Folge regelgemäßer Züge matt setzen.
     .no = { WHO($player) } kann durch keine Folge regelgemäßer Züge mehr matt setzen.
     .if-yes = Falls { WHO($player) } noch durch irgendeine Folge regelgemäßer Züge matt setzen kann

@@ -22,6 +22,7 @@ question-outcome =
     .presumed-play-goes-on = It is presumed that the move does not end the game.
 question-can-mate =
     .ask = Can { WHO($player) } still give checkmate by some series of legal moves?
+    .examine = The arbiter must examine whether { WHO($player) } can still give checkmate by some series of legal moves.
     .yes = { WHO($player) } can still give checkmate by some series of legal moves.
     .no = { WHO($player) } cannot give checkmate by any series of legal moves.
     .if-yes = If { WHO($player) } can still give checkmate by some series of legal moves

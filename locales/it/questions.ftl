@@ -22,6 +22,7 @@ question-outcome =
     .presumed-play-goes-on = Si presume che la mossa non concluda la partita.
 question-can-mate =
     .ask = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora dare scaccomatto con una serie qualsiasi di mosse legali?
+    .examine = L'arbitro deve verificare se { WHO($player) } { AGREE($player, sg: "possa", pl: "possano") } ancora dare scaccomatto con una serie qualsiasi di mosse legali.
     .yes = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora dare scaccomatto con una serie qualsiasi di mosse legali.
     .no = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali.
     .if-yes = Se { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora dare scaccomatto con una serie qualsiasi di mosse legali

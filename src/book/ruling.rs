@@ -272,6 +272,9 @@ impl Writer<'_> {
         if !items.is_empty() {
             let _ = write!(html, "<ul class=\"effects\">\n{}</ul>\n", items.concat());
         }
+        if let Some(duty) = &ruling.to_examine {
+            let _ = writeln!(html, "<p>{}</p>", spoken(duty));
+        }
         for condition in &ruling.depends {
             let below = self.ruling(&condition.ruling);
             let below = if below.is_empty() {

@@ -248,6 +248,10 @@ impl Question<'_> {
                 text: texts.join(" "),
             });
         }
+        lines.extend(ruling.to_examine.iter().map(|duty| Indented {
+            depth,
+            text: duty.clone(),
+        }));
         for condition in &ruling.depends {
             let text = Value::Text(condition.text.clone());
             lines.push(Indented {

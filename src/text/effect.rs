@@ -292,7 +292,6 @@ fn duty(duty: Duty) -> &'static str {
     match duty {
         Duty::CallFlag => "call-flag",
         Duty::Intervene => "intervene",
-        Duty::ExamineMate => "examine-mate",
         Duty::AskToSeal => "ask-to-seal",
         Duty::KeepEnvelope => "keep-envelope",
         Duty::OpenEnvelope => "open-envelope",

@@ -4,7 +4,7 @@ use crate::edition::Laws;
 use crate::game::{Answer, EventIx, Question};
 use crate::laws::{Branch, Provision, Reason, Status, Verdict};
 use crate::text::effect::effect;
-use crate::text::question::{condition, presumed};
+use crate::text::question::{condition, presumed, to_examine};
 use crate::text::rule::{naming, title, uncertain};
 use crate::text::say::Say;
 use crate::text::voice::Voice;
@@ -32,6 +32,8 @@ pub struct RulingText {
     pub effects: Vec<String>,
     /// Why, in the order of the Laws.
     pub reasons: Vec<ReasonText>,
+    /// What the arbiter has to examine to know which of the conditions is met; no effect of a provision, so it cites none.
+    pub to_examine: Option<String>,
     /// What depends on facts that the case does not tell; the conditions exclude each other.
     pub depends: Vec<Condition>,
 }
@@ -147,7 +149,18 @@ impl Speaker<'_, '_> {
                 .flat_map(|reason| self.effects(reason))
                 .collect(),
             reasons: said_once(reasons.iter().map(|reason| self.reason(reason))),
+            to_examine: self.to_examine(further),
             depends,
+        }
+    }
+
+    /// What the arbiter has to examine; nothing where that belongs to an earlier event.
+    fn to_examine(&self, further: &Tree<'_>) -> Option<String> {
+        match further {
+            Tree::Ask(question, _) if question.at == self.event => {
+                Some(self.voice.say(&to_examine(question.about)?))
+            }
+            Tree::Ask(..) | Tree::Leaf(_) => None,
         }
     }
 

@@ -69,6 +69,9 @@ impl Page<'_, '_> {
         if !ruling.depends.is_empty() {
             self.heading(&self.voice.text("heading-depends"), indent);
         }
+        if let Some(duty) = &ruling.to_examine {
+            self.line(duty, indent + 2);
+        }
         for condition in &ruling.depends {
             let text =
                 Say::message("condition").with("condition", Value::Text(condition.text.clone()));

@@ -9,6 +9,11 @@ pub fn asked(subject: Subject) -> Say {
     about(subject, Cow::Borrowed("ask"))
 }
 
+/// What the arbiter has to examine where the question is left open; only whether a player can mate is asked of the board.
+pub(super) fn to_examine(subject: Subject) -> Option<Say> {
+    matches!(subject, Subject::CanMate(_)).then(|| about(subject, Cow::Borrowed("examine")))
+}
+
 /// The fact as a statement.
 pub fn stated(subject: Subject, answer: Answer) -> Say {
     about(subject, Cow::Borrowed(key(answer)))

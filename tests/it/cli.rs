@@ -121,6 +121,36 @@ fn a_case_from_anywhere_is_judged_without_an_expectation() {
 }
 
 #[test]
+fn a_mate_that_is_left_open_is_for_the_arbiter_to_examine() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let told = |fen: &str| {
+        let case = format!(
+            "id: mine\nknown: {{position: {{fen: \"{fen}\"}}}}\nevents:\n\
+             - white: {{flag-falls: null, seen: arbiter}}\n\
+             - arbiter: {{rules: [{{win: black}}], about: 1}}\n"
+        );
+        let path = file(dir.path(), "mine.yaml", &case);
+        let (code, out, err) = jadoube(&["judge", &path], "C");
+        assert_eq!((code, err.as_str()), (0, ""), "{fen}");
+        out
+    };
+    let duty = "The arbiter must examine whether Black can still give checkmate";
+    let both_in_check = told("4k2R/8/8/8/8/8/8/4K2r w - - 0 1");
+    let (at_the_flag, at_the_ruling) = (both_in_check.find(duty))
+        .map(|at| both_in_check.split_at(at + duty.len()))
+        .unwrap_or_else(|| panic!("{both_in_check}"));
+    assert!(!at_the_flag.contains("If Black can"), "{both_in_check}");
+    for part in ["Black wins the game.", "The game is drawn.", "2."] {
+        assert!(at_the_ruling.contains(part), "{part:?} in\n{both_in_check}");
+    }
+    assert!(!at_the_ruling.contains(duty), "said once: {both_in_check}");
+
+    let rook = told("4k2r/8/8/8/8/8/8/4K3 w - - 0 1");
+    assert!(rook.contains("Black wins the game."), "{rook}");
+    assert!(!rook.contains("must examine"), "{rook}");
+}
+
+#[test]
 fn a_rule_is_shown_by_number_and_by_name_with_its_other_numbers_and_cases() {
     let (code, by_number, err) = jadoube(&["article", "Art. 9.6.2"], "C");
     assert_eq!((code, err.as_str()), (0, ""));

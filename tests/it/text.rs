@@ -883,7 +883,6 @@ fn effects() -> Vec<Effect> {
     for duty in [
         Duty::CallFlag,
         Duty::Intervene,
-        Duty::ExamineMate,
         Duty::AskToSeal,
         Duty::KeepEnvelope,
         Duty::OpenEnvelope,

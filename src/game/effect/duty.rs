@@ -13,8 +13,6 @@ pub enum Duty {
     CallFlag,
     /// Correct the irregularity without being asked.
     Intervene,
-    /// Examine whether a player can checkmate by any series of legal moves.
-    ExamineMate,
     /// Ask the player to seal.
     AskToSeal,
     /// Check the envelope and keep it.
