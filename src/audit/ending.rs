@@ -1,9 +1,11 @@
 //! Where a game was over, and whether its result fits.
 
 use super::Limits;
-use super::finding::{Ended, Finding, How, What, Won};
+use super::finding::{Ended, Finding, How, What};
 use super::line::Line;
 use super::report::Report;
+use super::termination::won;
+use super::told::told;
 use crate::board::{CanMate, Outcome, Player, Position};
 use crate::edition::{Laws, RepetitionMode};
 use crate::read::pgn::{Game, WrittenResult};
@@ -103,7 +105,7 @@ fn between(alive: Option<usize>, dead: usize) -> Option<usize> {
 
 /// Compares the result with the last position.
 pub(super) fn result(laws: &Laws, game: &Game<'_>, line: &Line<'_>, report: &mut Report) {
-    let Some(written) = game.result.filter(|_| game.stop.is_none()) else {
+    let Some(written) = game.written_result().filter(|_| game.stop.is_none()) else {
         return;
     };
     let end = line.end();
@@ -129,7 +131,7 @@ pub(super) fn result(laws: &Laws, game: &Game<'_>, line: &Line<'_>, report: &mut
     let what = What::WinnerCannotMate {
         winner,
         because,
-        by: Won::Untold,
+        by: won(told(game)),
     };
     let finding = Finding::new(end, what);
     let in_force = |provision: &&crate::laws::Provision| (provision.rule)(laws).is_some();

@@ -1,5 +1,8 @@
 //! What an audit finds, each with the provisions that say so.
 
+use super::clocks::ClockFault;
+use super::headers::Header;
+use super::termination::Termination;
 use crate::board::{Method, Move, Player};
 use crate::laws::Provision;
 use crate::laws::clock::FLAG_FALL_DRAW;
@@ -56,6 +59,23 @@ pub enum What {
         /// The winner, where there is one.
         winner: Option<Player>,
     },
+    /// What the file tells of the end is not what the moves or the Laws give.
+    Termination(Termination),
+    /// The clocks contradict the time control or each other, or cannot be read.
+    Clock(ClockFault),
+    /// Something is wrong with a tag.
+    Header(Header),
+}
+
+/// How much a finding weighs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Weight {
+    /// A fact that is worth knowing; nothing is wrong, or only the form.
+    Remark,
+    /// Something does not fit; whoever was there knows what is so.
+    Doubt,
+    /// The Laws give otherwise.
+    Error,
 }
 
 /// How a game was won other than by mate.
@@ -65,6 +85,10 @@ pub enum Won {
     OnTime,
     /// The loser resigned.
     ByResignation,
+    /// The loser stayed away or left.
+    ByForfeit,
+    /// Somebody decided: an adjudication, or a penalty.
+    ByDecision,
     /// The file does not say.
     Untold,
 }
@@ -149,6 +173,25 @@ impl What {
             What::Claim(_) => "claim",
             What::WinnerCannotMate { .. } => "winner-cannot-mate",
             What::ResultContradicts { .. } => "result-contradicts",
+            What::Termination(termination) => termination.name(),
+            What::Clock(fault) => fault.name(),
+            What::Header(_) => "header",
+        }
+    }
+
+    /// How much it weighs.
+    pub const fn weight(&self) -> Weight {
+        match self {
+            What::Over(_) | What::Claim(_) => Weight::Remark,
+            What::NoStart => Weight::Doubt,
+            What::NoMove | What::PlayedOn { .. } | What::ResultContradicts { .. } => Weight::Error,
+            What::WinnerCannotMate { by, .. } => match by {
+                Won::OnTime | Won::ByResignation => Weight::Error,
+                Won::ByForfeit | Won::ByDecision | Won::Untold => Weight::Doubt,
+            },
+            What::Termination(termination) => termination.weight(),
+            What::Clock(fault) => fault.weight(),
+            What::Header(header) => header.fault.weight(),
         }
     }
 
@@ -162,6 +205,9 @@ impl What {
             What::NoMove => 4,
             What::WinnerCannotMate { .. } => 5,
             What::ResultContradicts { .. } => 6,
+            What::Termination(_) => 7,
+            What::Clock(_) => 8,
+            What::Header(_) => 9,
         }
     }
 
@@ -176,8 +222,12 @@ impl What {
             What::WinnerCannotMate { by, .. } => match by {
                 Won::OnTime => vec![&FLAG_FALL_DRAW],
                 Won::ByResignation => vec![&RESIGNATION_DRAW],
+                Won::ByForfeit | Won::ByDecision => vec![],
                 Won::Untold => vec![&FLAG_FALL_DRAW, &RESIGNATION_DRAW],
             },
+            What::Termination(termination) => termination.provisions(),
+            What::Clock(fault) => fault.provisions(),
+            What::Header(_) => vec![],
         }
     }
 }

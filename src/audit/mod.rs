@@ -6,14 +6,24 @@
 
 mod case;
 mod claims;
+mod clocks;
 mod ending;
 mod finding;
+mod headers;
 mod line;
+mod readings;
 mod report;
+mod termination;
+mod time_control;
+mod told;
 
 pub use case::case_of;
-pub use finding::{Basis, Claim, Ended, Finding, How, Intended, What, Won};
+pub use clocks::ClockFault;
+pub use finding::{Basis, Claim, Ended, Finding, How, Intended, Weight, What, Won};
+pub use headers::{Header, HeaderFault};
 pub use report::{Counts, Report, Summary};
+pub use termination::Termination;
+pub use told::End;
 
 use crate::board::Move;
 use crate::edition::{Laws, RepetitionMode};
@@ -60,11 +70,17 @@ impl<'l> Auditor<'l> {
         let mut report = Report::of(game);
         report.findings.extend(finding::unread(game));
         let Some(line) = line_of(game) else {
+            headers::headers(game, None, &mut report);
+            report.count();
             return report;
         };
         ending::ending(&self.limits, &line, &mut report);
         claims::claims(&self.limits, &line, &mut report);
         ending::result(self.laws, game, &line, &mut report);
+        termination::termination(game, &line, &mut report);
+        clocks::clocks(game, &mut report);
+        headers::headers(game, Some(&line), &mut report);
+        report.count();
         (report.findings).sort_by_key(|finding| (finding.after, finding.what.rank()));
         report
     }

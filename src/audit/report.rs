@@ -1,6 +1,6 @@
 //! The report on a game, and the summary of many.
 
-use super::finding::{Finding, How};
+use super::finding::{Finding, How, Weight, What, Won};
 use crate::read::pgn::Game;
 use serde::Serialize;
 
@@ -44,6 +44,16 @@ pub struct Counts {
     pub dead_with_material: bool,
     /// Moves were played after that.
     pub played_on_after_dead: bool,
+    /// A player won on time who could not checkmate.
+    pub won_on_time_without_mate: bool,
+    /// A player won by resignation who could not checkmate.
+    pub resigned_without_mate: bool,
+    /// The result is not what the moves, or the end that the file tells of, give.
+    pub result_contradicts: bool,
+    /// The clocks do not fit the time control or each other.
+    pub clock_contradicts: bool,
+    /// A tag contradicts another, the calendar, or the moves.
+    pub header_contradicts: bool,
 }
 
 /// In how many games each thing is so.
@@ -77,6 +87,16 @@ pub struct Summary {
     pub dead_with_material: u64,
     /// See [`Counts`].
     pub played_on_after_dead: u64,
+    /// See [`Counts`].
+    pub won_on_time_without_mate: u64,
+    /// See [`Counts`].
+    pub resigned_without_mate: u64,
+    /// See [`Counts`].
+    pub result_contradicts: u64,
+    /// See [`Counts`].
+    pub clock_contradicts: u64,
+    /// See [`Counts`].
+    pub header_contradicts: u64,
 }
 
 impl Report {
@@ -89,6 +109,27 @@ impl Report {
                 ..Counts::default()
             },
             ..Report::default()
+        }
+    }
+}
+
+impl Report {
+    /// Counts what the findings on the result, the clocks and the tags say.
+    pub(super) fn count(&mut self) {
+        let counts = &mut self.counts;
+        for finding in &self.findings {
+            let weighs = finding.what.weight() > Weight::Remark;
+            match &finding.what {
+                What::WinnerCannotMate { by, .. } => {
+                    counts.won_on_time_without_mate |= *by == Won::OnTime;
+                    counts.resigned_without_mate |= *by == Won::ByResignation;
+                }
+                What::ResultContradicts { .. } => counts.result_contradicts = true,
+                What::Termination(_) => counts.result_contradicts |= weighs,
+                What::Clock(_) => counts.clock_contradicts |= weighs,
+                What::Header(_) => counts.header_contradicts |= weighs,
+                _ => {}
+            }
         }
     }
 }
@@ -132,12 +173,17 @@ impl Summary {
             &mut self.dead_position,
             &mut self.dead_with_material,
             &mut self.played_on_after_dead,
+            &mut self.won_on_time_without_mate,
+            &mut self.resigned_without_mate,
+            &mut self.result_contradicts,
+            &mut self.clock_contradicts,
+            &mut self.header_contradicts,
         ]
     }
 }
 
 /// How many things are counted.
-const COUNTS: usize = 12;
+const COUNTS: usize = 17;
 
 impl Counts {
     /// All of them, in the order of their declaration.
@@ -155,6 +201,11 @@ impl Counts {
             self.dead_position,
             self.dead_with_material,
             self.played_on_after_dead,
+            self.won_on_time_without_mate,
+            self.resigned_without_mate,
+            self.result_contradicts,
+            self.clock_contradicts,
+            self.header_contradicts,
         ]
     }
 }

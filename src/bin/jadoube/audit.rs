@@ -3,12 +3,13 @@
 mod input;
 mod json;
 mod pool;
+mod told;
 
 use crate::speech::Choice;
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 use input::Chunks;
-use jadoube::audit::{Auditor, Summary};
+use jadoube::audit::{Auditor, Summary, Weight};
 use jadoube::edition::{Laws, Pace, Setting, Supervision};
 use jadoube::read::pgn::games;
 use std::path::{Path, PathBuf};
@@ -33,7 +34,7 @@ pub struct Options {
     /// How many games are looked at at the same time; otherwise as many as the machine has processors.
     #[arg(long, value_name = "N")]
     jobs: Option<usize>,
-    /// End with an exit code other than 0 where something was found.
+    /// End with an exit code other than 0 where an error or a doubt was found; remarks do not count.
     #[arg(long)]
     strict: bool,
 }
@@ -98,7 +99,9 @@ fn audited(laws: &Laws, format: Format, chunk: &input::Chunk) -> Audited {
     for game in games(&chunk.text) {
         let report = auditor.audit(&game);
         done.summary.add(&report);
-        done.findings += report.findings.len() as u64;
+        done.findings += (report.findings.iter())
+            .filter(|finding| finding.what.weight() > Weight::Remark)
+            .count() as u64;
         if format == Format::Json {
             let line = chunk.first_line + game.line - 1;
             done.text

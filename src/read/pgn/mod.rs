@@ -166,6 +166,12 @@ impl Game<'_> {
         Some(tag.value())
     }
 
+    /// The result that stands after the moves, or that of the tag where none stands there.
+    pub fn written_result(&self) -> Option<WrittenResult> {
+        let tag = || WrittenResult::read(self.tag("Result")?.trim());
+        self.result.or_else(tag)
+    }
+
     /// The line and the column, from 1, of a place in the text of this game; columns count characters.
     pub fn place(&self, at: usize) -> (usize, usize) {
         let before = &self.text[..at.min(self.text.len())];
@@ -173,6 +179,13 @@ impl Game<'_> {
         let line = self.line + memchr::memchr_iter(b'\n', before).count();
         let column = 1 + decoded(&before[line_start..]).chars().count();
         (line, column)
+    }
+}
+
+impl WrittenResult {
+    /// The result that a text is; `None` where it is none.
+    pub fn read(text: &str) -> Option<Self> {
+        moves::result(text.as_bytes())
     }
 }
 

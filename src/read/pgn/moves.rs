@@ -161,11 +161,12 @@ fn number_or_result(game: &mut Game<'_>, board: &mut Option<Chess>, at: usize) -
     }
 }
 
-fn result(word: &[u8]) -> Option<WrittenResult> {
+pub(super) fn result(word: &[u8]) -> Option<WrittenResult> {
     match word {
         b"1-0" => Some(WrittenResult::Win(Player::White)),
         b"0-1" => Some(WrittenResult::Win(Player::Black)),
         b"1/2-1/2" | b"1/2" => Some(WrittenResult::Draw),
+        b"*" => Some(WrittenResult::Open),
         _ if !word.is_ascii() => match decoded(word).replace(['–', '—', '−'], "-").as_str() {
             "½-½" | "½" | "1/2-1/2" => Some(WrittenResult::Draw),
             "1-0" => Some(WrittenResult::Win(Player::White)),

@@ -1,6 +1,7 @@
 //! The report of an audit as JSON, a line for each game.
 
-use jadoube::audit::{Basis, Finding, How, Intended, Report, Summary, What};
+use super::told;
+use jadoube::audit::{Basis, Finding, How, Intended, Report, Summary, Weight, What};
 use jadoube::board::{Move, Player, Position};
 use jadoube::edition::Laws;
 use jadoube::read::pgn::{Game, WrittenResult};
@@ -15,7 +16,8 @@ pub fn game(laws: &Laws, game: &Game<'_>, line: usize, report: &Report) -> Value
         })
         .collect();
     let positions = Positions::of(game, report);
-    let findings = (report.findings.iter()).map(|finding| one(laws, finding, &positions));
+    let line_of = |at: usize| line + game.place(at).0 - game.line;
+    let findings = (report.findings.iter()).map(|finding| one(laws, finding, &positions, &line_of));
     json!({
         "line": line,
         "tags": tags,
@@ -59,7 +61,12 @@ impl Positions {
     }
 }
 
-fn one(laws: &Laws, finding: &Finding, positions: &Positions) -> Value {
+fn one(
+    laws: &Laws,
+    finding: &Finding,
+    positions: &Positions,
+    line_of: &dyn Fn(usize) -> usize,
+) -> Value {
     let position = positions.at(finding.after);
     let articles = (finding.provisions().into_iter())
         .filter_map(|provision| {
@@ -70,12 +77,16 @@ fn one(laws: &Laws, finding: &Finding, positions: &Positions) -> Value {
     let mut object = json!({
         "ply": finding.after,
         "finding": finding.what.name(),
+        "weight": weight(finding.what.weight()),
         "laws": articles,
         "fen": position.map(Position::fen),
     });
     let details = details(&finding.what, position);
     if let (Value::Object(object), Value::Object(details)) = (&mut object, details) {
         object.extend(details);
+        if let What::Header(header) = &finding.what {
+            object.insert("line".to_owned(), json!(line_of(header.at)));
+        }
     }
     object
 }
@@ -106,17 +117,28 @@ fn details(what: &What, position: Option<&Position>) -> Value {
         What::ResultContradicts { written, over, .. } => {
             json!({ "written": result(*written), "by": How::name(*over) })
         }
+        What::Termination(termination) => told::termination(termination, position),
+        What::Clock(fault) => told::clock(fault),
+        What::Header(header) => told::header(header),
     }
 }
 
-const fn player(player: Player) -> &'static str {
+const fn weight(weight: Weight) -> &'static str {
+    match weight {
+        Weight::Remark => "remark",
+        Weight::Doubt => "doubt",
+        Weight::Error => "error",
+    }
+}
+
+pub(super) const fn player(player: Player) -> &'static str {
     match player {
         Player::White => "white",
         Player::Black => "black",
     }
 }
 
-const fn result(result: WrittenResult) -> &'static str {
+pub(super) const fn result(result: WrittenResult) -> &'static str {
     match result {
         WrittenResult::Win(Player::White) => "1-0",
         WrittenResult::Win(Player::Black) => "0-1",
