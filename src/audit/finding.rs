@@ -78,6 +78,58 @@ pub enum Weight {
     Error,
 }
 
+impl Weight {
+    /// Its name in reports for machines.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Weight::Remark => "remark",
+            Weight::Doubt => "doubt",
+            Weight::Error => "error",
+        }
+    }
+}
+
+/// What a finding is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Topic {
+    /// Moves that cannot be read, or that the Laws do not allow.
+    Moves,
+    /// What ended the game, and what was played afterwards.
+    Endings,
+    /// Draws that could be claimed.
+    Claims,
+    /// Results that do not fit.
+    Results,
+    /// Clock times that contradict the time control.
+    Clocks,
+    /// Tags that contradict the game or each other.
+    Headers,
+}
+
+impl Topic {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Topic::Moves,
+        Topic::Endings,
+        Topic::Claims,
+        Topic::Results,
+        Topic::Clocks,
+        Topic::Headers,
+    ];
+
+    /// Its name, for filters and in reports for machines.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Topic::Moves => "moves",
+            Topic::Endings => "endings",
+            Topic::Claims => "claims",
+            Topic::Results => "results",
+            Topic::Clocks => "clocks",
+            Topic::Headers => "headers",
+        }
+    }
+}
+
 /// How a game was won other than by mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Won {
@@ -192,6 +244,20 @@ impl What {
             What::Termination(termination) => termination.weight(),
             What::Clock(fault) => fault.weight(),
             What::Header(header) => header.fault.weight(),
+        }
+    }
+
+    /// What it is about.
+    pub const fn topic(&self) -> Topic {
+        match self {
+            What::NoStart | What::NoMove => Topic::Moves,
+            What::Over(_) | What::PlayedOn { .. } => Topic::Endings,
+            What::Claim(_) => Topic::Claims,
+            What::WinnerCannotMate { .. }
+            | What::ResultContradicts { .. }
+            | What::Termination(_) => Topic::Results,
+            What::Clock(_) => Topic::Clocks,
+            What::Header(_) => Topic::Headers,
         }
     }
 

@@ -11,19 +11,23 @@ mod ending;
 mod finding;
 mod headers;
 mod line;
+mod places;
 mod readings;
 mod report;
 mod termination;
 mod time_control;
 mod told;
+mod words;
 
 pub use case::case_of;
 pub use clocks::ClockFault;
-pub use finding::{Basis, Claim, Ended, Finding, How, Intended, Weight, What, Won};
+pub use finding::{Basis, Claim, Ended, Finding, How, Intended, Topic, Weight, What, Won};
 pub use headers::{Header, HeaderFault};
+pub use places::Places;
 pub use report::{Counts, Report, Summary};
 pub use termination::Termination;
 pub use told::End;
+pub use words::{Entry, Teller, summary_lines};
 
 use crate::board::Move;
 use crate::edition::{Laws, RepetitionMode};

@@ -154,6 +154,11 @@ impl Summary {
         }
     }
 
+    /// What is counted, each with the number of games in which it is so.
+    pub fn by_name(&self) -> impl Iterator<Item = (&'static str, u64)> {
+        NAMES.into_iter().zip(self.counts())
+    }
+
     fn counts(&self) -> [u64; COUNTS] {
         let mut copy = *self;
         copy.counts_mut().map(|count| *count)
@@ -184,6 +189,22 @@ impl Summary {
 
 /// How many things are counted.
 const COUNTS: usize = 17;
+
+/// Their names, in the order of their declaration.
+const NAMES: [&str; COUNTS] = [
+    "illegal",
+    "threefold",
+    "fivefold",
+    "fifty-moves",
+    "seventy-five-moves",
+    "insufficient-material",
+    "checkmate",
+    "stalemate",
+    "claim-available",
+    "dead-position",
+    "dead-with-material",
+    "played-on-after-dead",
+];
 
 impl Counts {
     /// All of them, in the order of their declaration.

@@ -1,5 +1,6 @@
 //! `jadoube audit`: what ended played games, who could have claimed what, and whether the results fit.
 
+mod human;
 mod input;
 mod json;
 mod pool;
@@ -9,9 +10,11 @@ use crate::speech::Choice;
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 use input::Chunks;
-use jadoube::audit::{Auditor, Summary, Weight};
+use jadoube::audit::{Auditor, Report, Summary, Teller, Topic, Weight, What};
 use jadoube::edition::{Laws, Pace, Setting, Supervision};
-use jadoube::read::pgn::games;
+use jadoube::game::Colours;
+use jadoube::read::pgn::{Game, games};
+use jadoube::text::{Voice, Words};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -31,6 +34,12 @@ pub struct Options {
     /// How to report.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
+    /// Only findings about these: moves, endings, claims, results, clocks, headers.
+    #[arg(long, value_name = "TOPIC", value_delimiter = ',', value_parser = topic)]
+    only: Vec<Topic>,
+    /// Tell of every game, also where all went its way.
+    #[arg(long)]
+    all: bool,
     /// How many games are looked at at the same time; otherwise as many as the machine has processors.
     #[arg(long, value_name = "N")]
     jobs: Option<usize>,
@@ -49,19 +58,43 @@ enum Format {
     Json,
 }
 
+/// What is asked of the games.
+struct Inquiry<'i> {
+    laws: &'i Laws,
+    words: &'i Words,
+    options: &'i Options,
+}
+
 /// What became of one chunk of games.
+#[derive(Default)]
 struct Audited {
-    text: String,
+    told: Vec<Told>,
     summary: Summary,
     findings: u64,
+}
+
+/// What is told of one game.
+struct Told {
+    /// How many games of the chunk stand before it.
+    before: u64,
+    line: usize,
+    names: String,
+    body: String,
 }
 
 /// Audits files of games.
 pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     let files = super::files(data)?;
+    let words = options.choice.words(&files)?;
     let library = super::library_of(&files)?;
     let setting = Setting::of(options.pace, options.supervision);
     let laws = library.laws(options.choice.edition(), &setting);
+    let inquiry = Inquiry {
+        laws: &laws,
+        words: &words,
+        options,
+    };
+    let voice = words.voice(Colours::Known);
     let mut summary = Summary::default();
     let mut findings = 0;
     let standard_input = [PathBuf::from("-")];
@@ -71,43 +104,100 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
         &options.files
     };
     for path in paths {
+        let file = path.display().to_string();
+        let mut number = 1;
         let chunks = Chunks::open(path)?;
         let jobs = options.jobs.unwrap_or_else(pool::processors).max(1);
         pool::in_order(
             jobs,
             chunks,
-            |chunk| audited(&laws, options.format, &chunk),
+            |chunk| inquiry.audited(&chunk),
             |done: Audited| {
+                for told in &done.told {
+                    super::print(&inquiry.shown(&voice, &file, number, told))?;
+                }
+                number += done.summary.games;
                 summary.add_all(&done.summary);
                 findings += done.findings;
-                super::print(&done.text)
+                Ok(())
             },
         )?;
     }
-    super::print(&format!("{}\n", json::summary(&summary)))?;
+    super::print(&match options.format {
+        Format::Human => human::summary(&voice, &summary),
+        Format::Json => format!("{}\n", json::summary(&summary)),
+    })?;
     let code = if options.strict && findings > 0 { 1 } else { 0 };
     Ok(ExitCode::from(code))
 }
 
-fn audited(laws: &Laws, format: Format, chunk: &input::Chunk) -> Audited {
-    let auditor = Auditor::new(laws);
-    let mut done = Audited {
-        text: String::new(),
-        summary: Summary::default(),
-        findings: 0,
-    };
-    for game in games(&chunk.text) {
-        let report = auditor.audit(&game);
-        done.summary.add(&report);
-        done.findings += (report.findings.iter())
-            .filter(|finding| finding.what.weight() > Weight::Remark)
-            .count() as u64;
-        if format == Format::Json {
-            let line = chunk.first_line + game.line - 1;
-            done.text
-                .push_str(&json::game(laws, &game, line, &report).to_string());
-            done.text.push('\n');
+impl Inquiry<'_> {
+    fn audited(&self, chunk: &input::Chunk) -> Audited {
+        let auditor = Auditor::new(self.laws);
+        let voice = self.words.voice(Colours::Known);
+        let mut done = Audited::default();
+        for game in games(&chunk.text) {
+            let mut report = auditor.audit(&game);
+            let before = done.summary.games;
+            done.summary.add(&report);
+            self.select(&mut report);
+            done.findings += (report.findings.iter())
+                .filter(|finding| finding.what.weight() > Weight::Remark)
+                .count() as u64;
+            let mut findings = report.findings.iter();
+            let remarkable = findings.any(|finding| !matches!(finding.what, What::Over(_)));
+            if remarkable || self.options.all || self.options.format != Format::Human {
+                let lines_before = chunk.first_line - 1;
+                let teller = Teller::new(&voice, self.laws, &game, &report, lines_before);
+                done.told.push(Told {
+                    before,
+                    line: teller.line(),
+                    names: teller.heading(),
+                    body: self.body(&voice, &game, &report, &teller),
+                });
+            }
+        }
+        done
+    }
+
+    /// Leaves the findings that are asked for.
+    fn select(&self, report: &mut Report) {
+        let only = &self.options.only;
+        if !only.is_empty() {
+            (report.findings).retain(|finding| only.contains(&finding.what.topic()));
         }
     }
-    done
+
+    fn body(
+        &self,
+        voice: &Voice<'_>,
+        game: &Game<'_>,
+        report: &Report,
+        teller: &Teller<'_>,
+    ) -> String {
+        match self.options.format {
+            Format::Human => human::findings(voice, &teller.entries()),
+            Format::Json => json::game(self.laws, game, teller.line(), report).to_string(),
+        }
+    }
+
+    /// What is told of a game, with its number in the file.
+    fn shown(&self, voice: &Voice<'_>, file: &str, first: u64, told: &Told) -> String {
+        let number = first + told.before;
+        match self.options.format {
+            Format::Human => {
+                let heading = human::heading(voice, file, number, told.line, &told.names);
+                format!("{heading}\n{}\n", told.body)
+            }
+            Format::Json => format!("{}\n", told.body),
+        }
+    }
+}
+
+fn topic(name: &str) -> Result<Topic, String> {
+    let found = Topic::ALL.into_iter().find(|topic| topic.name() == name);
+    found.ok_or_else(|| {
+        let names: Vec<&str> = Topic::ALL.iter().map(|topic| topic.name()).collect();
+        format!("expected one of {}", names.join(", "))
+    })
 }

@@ -106,7 +106,7 @@ fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
 }
 
 /// The key of a broken rule of moving, as messages select on it.
-pub(in crate::laws) const fn key(why: Illegal) -> &'static str {
+pub const fn key(why: Illegal) -> &'static str {
     match why {
         Illegal::NotOnMove => "not-on-move",
         Illegal::PositionIllegal => "position-illegal",

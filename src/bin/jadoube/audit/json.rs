@@ -1,7 +1,7 @@
 //! The report of an audit as JSON, a line for each game.
 
 use super::told;
-use jadoube::audit::{Basis, Finding, How, Intended, Report, Summary, Weight, What};
+use jadoube::audit::{Basis, Finding, How, Intended, Report, Summary, What};
 use jadoube::board::{Move, Player, Position};
 use jadoube::edition::Laws;
 use jadoube::read::pgn::{Game, WrittenResult};
@@ -77,7 +77,8 @@ fn one(
     let mut object = json!({
         "ply": finding.after,
         "finding": finding.what.name(),
-        "weight": weight(finding.what.weight()),
+        "topic": finding.what.topic().name(),
+        "weight": finding.what.weight().name(),
         "laws": articles,
         "fen": position.map(Position::fen),
     });
@@ -120,14 +121,6 @@ fn details(what: &What, position: Option<&Position>) -> Value {
         What::Termination(termination) => told::termination(termination, position),
         What::Clock(fault) => told::clock(fault),
         What::Header(header) => told::header(header),
-    }
-}
-
-const fn weight(weight: Weight) -> &'static str {
-    match weight {
-        Weight::Remark => "remark",
-        Weight::Doubt => "doubt",
-        Weight::Error => "error",
     }
 }
 

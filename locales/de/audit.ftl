@@ -1,0 +1,150 @@
+### Die Durchsicht gespielter Partien: wodurch sie endeten, wann Remis beantragt werden konnte, ob die Ergebnisse stimmen.
+
+## Eine Partie
+
+# Ein Zug mit seiner Nummer: „43…Kg8“.
+audit-move = { MOVE($move) }
+audit-after = nach { MOVE($move) }
+audit-at-start = zu Beginn
+audit-heading = { $file }, Partie { $number }, Zeile { $line }: { $names }
+audit-round = Runde { $round }
+# Der Ort einer Feststellung vor dem ersten Zug.
+audit-place-start = Beginn
+
+## Was sich nicht lesen ließ
+
+audit-no-start =
+    .fen = Die Partie lässt sich nicht nachspielen: „{ $fen }“ ist keine Stellung.
+    .illegal = Die Partie lässt sich nicht nachspielen: In der Stellung „{ $fen }“ sind die Züge der Figuren nicht bestimmt.
+    .variant = Die Partie lässt sich nicht nachspielen: „{ $variant }“ ist kein Schach nach diesen Regeln.
+# $entry ist der Eintrag mit seiner Nummer: „12.Ke3“; die Begründung folgt als Satz.
+audit-no-move =
+    .illegal = „{ $entry }“ (Zeile { $line }, Spalte { $column }) ist ein regelwidriger Zug. Was folgt, wurde nicht geprüft.
+    .unread = „{ $entry }“ (Zeile { $line }, Spalte { $column }) lässt sich nicht als Zug lesen. Was folgt, wurde nicht geprüft.
+    .null = „{ $entry }“ (Zeile { $line }, Spalte { $column }) steht für gar keinen Zug. Was folgt, wurde nicht geprüft.
+audit-unread =
+    .unreadable = Weder Figur noch Feld sind so angegeben wie bei einem Zug.
+    .no-such-piece = Keine Figur { WHO($player, case: "gen") } kann gemeint sein.
+    .another-piece = Auf { SQUARE($square) } steht nicht die genannte Figur.
+    .ambiguous = Mehrere Figuren können gemeint sein: die auf { LIST($squares) }.
+
+## Wodurch sie endete
+
+audit-over =
+    .checkmate = Matt: { WHO($player) } hat gewonnen.
+    .stalemate = Patt: Die Partie ist remis.
+    .dead-by-material = Tote Stellung: Mit diesen Figuren kann keiner der Spieler matt setzen; die Partie ist remis.
+    .dead = Tote Stellung: Figuren wären genug da, aber keiner der Spieler kann durch irgendeine Folge regelgemäßer Züge matt setzen; die Partie ist remis.
+    .repetition = Die gleiche Stellung ist { $count ->
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $count }-mal
+    } entstanden ({ LIST($places) }); die Partie ist ohne Antrag remis.
+    .no-progress = Jeder Spieler hat { $count } Züge ausgeführt, ohne einen Bauern zu ziehen oder zu schlagen; die Partie ist ohne Antrag remis.
+# $count zählt die Züge beider Spieler zusammen.
+audit-played-on = Die Partie war schon beendet; dennoch { $count ->
+    [one] wurde noch ein Zug gespielt
+   *[other] wurden noch { $count } Züge gespielt, die beider Spieler zusammengezählt
+}.
+
+## Remisanträge
+
+audit-claim =
+    .repetition = { WHO($player) } konnte Remis beantragen: Die gleiche Stellung war { $count ->
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $count }-mal
+    } entstanden, { LIST($places) }.
+    .repetition-intended = { WHO($player) } konnte mit dem beabsichtigten Zug { MOVE($move) } Remis beantragen: Er führt zum { $count ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+       *[other] { $count }.
+    } Mal zu der Stellung, die { LIST($places) } entstanden war.
+    .no-progress = { WHO($player) } konnte Remis beantragen: Jeder Spieler hatte die letzten { $count } Züge ausgeführt, ohne einen Bauern zu ziehen oder zu schlagen.
+    .no-progress-intended = { WHO($player) } konnte mit jedem beabsichtigten Zug Remis beantragen, der weder ein Bauernzug ist noch schlägt: Jeder Spieler hätte damit { $count } solche Züge in Folge ausgeführt.
+    # Anträge Zug um Zug, bis zum Zug $last.
+    .no-progress-stretch = Von hier an bis nach { MOVE($last) } konnte der Spieler am Zug jedes Mal Remis beantragen: Die Zahl der Züge jedes Spielers ohne Bauernzug und ohne Schlagen stieg von { $count } auf { $last-count }.
+
+## Ergebnisse
+
+# $player ist dem Ergebnis nach der Gewinner, $opponent der Verlierer.
+audit-cannot-mate =
+    .on-time = { WHO($player) } hat durch Zeitüberschreitung gewonnen, kann aber durch keine Folge regelgemäßer Züge matt setzen; die Partie ist remis.
+    .by-resignation = { WHO($opponent) } hat aufgegeben, aber { WHO($player) } kann durch keine Folge regelgemäßer Züge matt setzen; die Partie ist remis.
+    .untold = { WHO($player) } hat ohne Matt gewonnen, kann aber durch keine Folge regelgemäßer Züge matt setzen; hat { WHO($opponent) } die Zeit überschritten oder aufgegeben, ist die Partie remis.
+    .untold-time-only = { WHO($player) } hat ohne Matt gewonnen, kann aber durch keine Folge regelgemäßer Züge matt setzen; hat { WHO($opponent) } die Zeit überschritten, ist die Partie remis.
+audit-cannot-mate-because =
+    .material = Mit diesen Figuren gibt es kein Matt.
+    .forced-line = Alle weiteren Züge sind erzwungen und führen zu keinem Matt durch { WHO($player, case: "acc") }.
+    .proof = Das ist für jede Zugfolge bewiesen, die noch gespielt werden kann.
+    .game-over = Es kann kein Zug mehr gespielt werden.
+audit-result-contradicts = Als Ergebnis ist { $written } eingetragen, die letzte Stellung ergibt aber { $expected }.
+
+## Zusammenfassung
+
+audit-total = { $games ->
+    [0] Es gab keine Partie zu prüfen.
+    [one] Geprüft wurde eine Partie mit { $plies ->
+        [one] einem Zug
+       *[other] { $plies } Zügen
+    }.
+   *[other] Geprüft wurden { $games } Partien mit { $plies ->
+        [one] einem Zug
+       *[other] { $plies } Zügen
+    }.
+}
+# $count ist die Zahl der Partien.
+audit-in-games =
+    .illegal = { $count ->
+        [one] Eine Partie enthält einen Eintrag, der kein regelgemäßer Zug ist, oder lässt
+       *[other] { $count } Partien enthalten einen Eintrag, der kein regelgemäßer Zug ist, oder lassen
+    } sich nicht nachspielen.
+    .threefold = In { $count ->
+        [one] einer Partie
+       *[other] { $count } Partien
+    } stand eine Stellung oft genug für einen Remisantrag auf dem Brett.
+    .fivefold = In { $count ->
+        [one] einer Partie
+       *[other] { $count } Partien
+    } stand eine Stellung oft genug für ein Remis ohne Antrag auf dem Brett.
+    .fifty-moves = In { $count ->
+        [one] einer Partie
+       *[other] { $count } Partien
+    } gab es genug Züge ohne Bauernzug und ohne Schlagen für einen Remisantrag.
+    .seventy-five-moves = In { $count ->
+        [one] einer Partie
+       *[other] { $count } Partien
+    } gab es genug davon für ein Remis ohne Antrag.
+    .insufficient-material = In { $count ->
+        [one] einer Partie
+       *[other] { $count } Partien
+    } konnte mit den am Ende verbliebenen Figuren niemand matt setzen.
+    .checkmate = { $count ->
+        [one] Eine Partie endete
+       *[other] { $count } Partien endeten
+    } mit Matt.
+    .stalemate = { $count ->
+        [one] Eine Partie endete
+       *[other] { $count } Partien endeten
+    } mit Patt.
+    .claim-available = In { $count ->
+        [one] einer Partie
+       *[other] { $count } Partien
+    } konnte an irgendeiner Stelle Remis beantragt werden.
+    .dead-position = In { $count ->
+        [one] einer Partie
+       *[other] { $count } Partien
+    } war von irgendeinem Zug an kein Matt mehr möglich, Patt mitgerechnet.
+    .dead-with-material = In { $count ->
+        [one] einer
+       *[other] { $count }
+    } davon hätten die Figuren dafür gereicht.
+    .played-on-after-dead = In { $count ->
+        [one] einer
+       *[other] { $count }
+    } davon wurde trotzdem weitergespielt.

@@ -1,0 +1,140 @@
+### The audit of played games: what ended them, which draws could be claimed, and whether the results fit.
+
+## A game
+
+# A move with its number: “43…Kg8”.
+audit-move = { MOVE($move) }
+audit-after = after { MOVE($move) }
+audit-at-start = at the start
+audit-heading = { $file }, game { $number }, line { $line }: { $names }
+audit-round = round { $round }
+# The place of a finding before the first move.
+audit-place-start = Start
+
+## What could not be read
+
+audit-no-start =
+    .fen = The game cannot be followed: “{ $fen }” is no position.
+    .illegal = The game cannot be followed: in the position “{ $fen }” the moves of the pieces are not defined.
+    .variant = The game cannot be followed: “{ $variant }” is not chess under these Laws.
+# $entry is the entry with its number: “12.Ke3”; the reason follows as a sentence.
+audit-no-move =
+    .illegal = “{ $entry }” (line { $line }, column { $column }) is an illegal move. What follows was not examined.
+    .unread = “{ $entry }” (line { $line }, column { $column }) cannot be read as a move. What follows was not examined.
+    .null = “{ $entry }” (line { $line }, column { $column }) stands for no move at all. What follows was not examined.
+audit-unread =
+    .unreadable = It names no piece and no square as a move does.
+    .no-such-piece = No piece of { WHO($player) } can be meant.
+    .another-piece = The piece named does not stand on { SQUARE($square) }.
+    .ambiguous = More than one piece can be meant: those on { LIST($squares) }.
+
+## How it ended
+
+audit-over =
+    .checkmate = Checkmate: { WHO($player) } { AGREE($player, sg: "has", pl: "have") } won.
+    .stalemate = Stalemate: the game is drawn.
+    .dead-by-material = Dead position: with these pieces neither player can checkmate, so the game is drawn.
+    .dead = Dead position: there are enough pieces, but neither player can checkmate by any series of legal moves, so the game is drawn.
+    .repetition = The same position has appeared { $count } times ({ LIST($places) }), so the game is drawn without any claim.
+    .no-progress = Each player has made { $count } moves without moving a pawn and without a capture, so the game is drawn without any claim.
+# $count counts the moves of both players together.
+audit-played-on = The game was already over, but { $count ->
+    [one] one more move was played
+   *[other] { $count } more moves were played, those of both players counted
+}.
+
+## Claims
+
+audit-claim =
+    .repetition = { WHO($player) } could claim a draw: the same position had appeared { $count } times, { LIST($places) }.
+    .repetition-intended = { WHO($player) } could claim a draw with the intended move { MOVE($move) }, which brings about for the { $count ->
+        [one] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { $count }th
+    } time the position that stood { LIST($places) }.
+    .no-progress = { WHO($player) } could claim a draw: each player had made the last { $count } moves without moving a pawn and without a capture.
+    .no-progress-intended = { WHO($player) } could claim a draw with any intended move that neither moves a pawn nor captures: each player would then have made { $count } such moves in a row.
+    # Claims on move after move, up to the move $last.
+    .no-progress-stretch = From here until after { MOVE($last) } the player having the move could claim a draw each time: the moves of each player without a pawn move and without a capture went from { $count } to { $last-count }.
+
+## Results
+
+# $player is the winner according to the result, $opponent the loser.
+audit-cannot-mate =
+    .on-time = { WHO($player) } won on time, but { AGREE($player, sg: "cannot", pl: "cannot") } checkmate by any series of legal moves; the game is drawn.
+    .by-resignation = { WHO($opponent) } resigned, but { WHO($player) } cannot checkmate by any series of legal moves; the game is drawn.
+    .untold = { WHO($player) } won without checkmate, but cannot checkmate by any series of legal moves; if { WHO($opponent) } lost on time or resigned, the game is drawn.
+    .untold-time-only = { WHO($player) } won without checkmate, but cannot checkmate by any series of legal moves; if { WHO($opponent) } lost on time, the game is drawn.
+audit-cannot-mate-because =
+    .material = With these pieces there is no checkmate.
+    .forced-line = All further moves are forced, and they do not lead to a checkmate by { WHO($player) }.
+    .proof = This has been proved for every series of moves that can still be played.
+    .game-over = No further move can be played.
+audit-result-contradicts = The game is recorded as { $written }, but its last position gives { $expected }.
+
+## The summary
+
+audit-total = { $games ->
+    [0] There was no game to examine.
+    [one] One game with { $plies ->
+        [one] one move
+       *[other] { $plies } moves
+    } was examined.
+   *[other] { $games } games with { $plies ->
+        [one] one move
+       *[other] { $plies } moves
+    } were examined.
+}
+# $count is the number of games.
+audit-in-games =
+    .illegal = { $count ->
+        [one] One game contains
+       *[other] { $count } games contain
+    } an entry that is no legal move, or cannot be followed from the start.
+    .threefold = In { $count ->
+        [one] one game
+       *[other] { $count } games
+    } a position stood often enough for a claim.
+    .fivefold = In { $count ->
+        [one] one game
+       *[other] { $count } games
+    } a position stood often enough for a draw without any claim.
+    .fifty-moves = In { $count ->
+        [one] one game
+       *[other] { $count } games
+    } there were enough moves without a pawn move and without a capture for a claim.
+    .seventy-five-moves = In { $count ->
+        [one] one game
+       *[other] { $count } games
+    } there were enough of them for a draw without any claim.
+    .insufficient-material = In { $count ->
+        [one] one game
+       *[other] { $count } games
+    } nobody could checkmate with the pieces left at the end.
+    .checkmate = { $count ->
+        [one] One game
+       *[other] { $count } games
+    } ended in checkmate.
+    .stalemate = { $count ->
+        [one] One game
+       *[other] { $count } games
+    } ended in stalemate.
+    .claim-available = In { $count ->
+        [one] one game
+       *[other] { $count } games
+    } a draw could be claimed on some move.
+    .dead-position = In { $count ->
+        [one] one game
+       *[other] { $count } games
+    } no checkmate was possible any more from some move on, stalemates included.
+    .dead-with-material = In { $count ->
+        [one] one
+       *[other] { $count }
+    } of them there were enough pieces for it.
+    .played-on-after-dead = In { $count ->
+        [one] one
+       *[other] { $count }
+    } of them play went on all the same.

@@ -1,0 +1,140 @@
+### L'esame delle partite giocate: che cosa le ha concluse, quando si poteva richiedere la patta, se i risultati sono giusti.
+
+## Una partita
+
+# Una mossa con il suo numero: «43…Rg8».
+audit-move = { MOVE($move) }
+audit-after = dopo { MOVE($move) }
+audit-at-start = all'inizio
+audit-heading = { $file }, partita { $number }, riga { $line }: { $names }
+audit-round = turno { $round }
+# Il punto della partita prima della prima mossa.
+audit-place-start = Inizio
+
+## Ciò che non si è potuto leggere
+
+audit-no-start =
+    .fen = La partita non si può seguire: «{ $fen }» non è una posizione.
+    .illegal = La partita non si può seguire: nella posizione «{ $fen }» le mosse dei pezzi non sono definite.
+    .variant = La partita non si può seguire: «{ $variant }» non sono gli scacchi di queste Regole.
+# $entry è l'annotazione con il suo numero: «12.Ke3»; segue il motivo, in una frase.
+audit-no-move =
+    .illegal = «{ $entry }» (riga { $line }, carattere { $column }) è una mossa illegale. Il seguito non è stato esaminato.
+    .unread = «{ $entry }» (riga { $line }, carattere { $column }) non si può leggere come una mossa. Il seguito non è stato esaminato.
+    .null = «{ $entry }» (riga { $line }, carattere { $column }) non indica alcuna mossa. Il seguito non è stato esaminato.
+audit-unread =
+    .unreadable = Non vi figurano un pezzo e una casa come in una mossa.
+    .no-such-piece = Non si può intendere alcun pezzo { WHO($player, case: "gen") }.
+    .another-piece = Su { SQUARE($square) } non si trova il pezzo indicato.
+    .ambiguous = Si può intendere più di un pezzo: quelli su { LIST($squares) }.
+
+## Come è finita
+
+audit-over =
+    .checkmate = Scaccomatto: { AGREE($player, sg: "ha vinto", pl: "hanno vinto") } { WHO($player) }.
+    .stalemate = Stallo: la partita è patta.
+    .dead-by-material = Posizione morta: con questi pezzi nessuno dei due giocatori può dare scaccomatto, perciò la partita è patta.
+    .dead = Posizione morta: i pezzi basterebbero, ma nessuno dei due giocatori può dare scaccomatto con alcuna serie di mosse legali, perciò la partita è patta.
+    .repetition = La stessa posizione si è presentata { $count } volte ({ LIST($places) }), perciò la partita è patta senza alcuna richiesta.
+    .no-progress = Ciascun giocatore ha eseguito { $count } mosse senza muovere pedoni e senza catturare, perciò la partita è patta senza alcuna richiesta.
+# $count conta insieme le mosse dei due giocatori.
+audit-played-on = La partita era già finita, ma { $count ->
+    [one] è stata giocata ancora una mossa
+   *[other] sono state giocate ancora { $count } mosse, contando quelle dei due giocatori
+}.
+
+## Le richieste di patta
+
+audit-claim =
+    .repetition = { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } richiedere la patta: la stessa posizione si era presentata { $count } volte, { LIST($places) }.
+    .repetition-intended = Con la mossa { MOVE($move) }, scritta e dichiarata, { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } richiedere la patta: per la { $count ->
+        [one] prima
+        [2] seconda
+        [3] terza
+        [4] quarta
+        [5] quinta
+       *[other] { $count }ª
+    } volta si presenta la posizione che c'era già { LIST($places) }.
+    .no-progress = { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } richiedere la patta: ciascun giocatore aveva eseguito le ultime { $count } mosse senza muovere pedoni e senza catturare.
+    .no-progress-intended = Con qualsiasi mossa, scritta e dichiarata, che non sia di pedone né una cattura { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } richiedere la patta: ciascun giocatore ne avrebbe così eseguite { $count } di seguito.
+    # Richieste possibili a ogni mossa, fino alla mossa $last.
+    .no-progress-stretch = Da qui fino a dopo { MOVE($last) } chi aveva il tratto poteva ogni volta richiedere la patta: le mosse di ciascun giocatore senza muovere pedoni e senza catturare sono passate da { $count } a { $last-count }.
+
+## I risultati
+
+# $player è chi ha vinto secondo il risultato, $opponent chi ha perso.
+audit-cannot-mate =
+    .on-time = { WHO($player) } { AGREE($player, sg: "ha vinto", pl: "hanno vinto") } per il tempo, ma non { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali: la partita è patta.
+    .by-resignation = { WHO($opponent) } { AGREE($opponent, sg: "ha", pl: "hanno") } abbandonato, ma { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali: la partita è patta.
+    .untold = { WHO($player) } { AGREE($player, sg: "ha vinto", pl: "hanno vinto") } senza scaccomatto, ma non { AGREE($player, sg: "può", pl: "possono") } darlo con alcuna serie di mosse legali: se { WHO($opponent) } { AGREE($opponent, sg: "ha", pl: "hanno") } perso per il tempo o { AGREE($opponent, sg: "ha", pl: "hanno") } abbandonato, la partita è patta.
+    .untold-time-only = { WHO($player) } { AGREE($player, sg: "ha vinto", pl: "hanno vinto") } senza scaccomatto, ma non { AGREE($player, sg: "può", pl: "possono") } darlo con alcuna serie di mosse legali: se { WHO($opponent) } { AGREE($opponent, sg: "ha", pl: "hanno") } perso per il tempo, la partita è patta.
+audit-cannot-mate-because =
+    .material = Con questi pezzi lo scaccomatto non esiste.
+    .forced-line = Tutte le mosse che restano sono obbligate e non portano a uno scaccomatto dato { WHO($player, case: "by") }.
+    .proof = È dimostrato per ogni serie di mosse che si può ancora giocare.
+    .game-over = Non si può più giocare alcuna mossa.
+audit-result-contradicts = Il risultato registrato è { $written }, ma dall'ultima posizione risulta { $expected }.
+
+## Il riepilogo
+
+audit-total = { $games ->
+    [0] Non c'era alcuna partita da esaminare.
+    [one] È stata esaminata una partita, con { $plies ->
+        [one] una mossa
+       *[other] { $plies } mosse
+    }.
+   *[other] Sono state esaminate { $games } partite, con { $plies ->
+        [one] una mossa
+       *[other] { $plies } mosse
+    }.
+}
+# $count è il numero delle partite.
+audit-in-games =
+    .illegal = { $count ->
+        [one] Una partita contiene un'annotazione che non è una mossa legale, o non si può
+       *[other] { $count } partite contengono un'annotazione che non è una mossa legale, o non si possono
+    } seguire dall'inizio.
+    .threefold = In { $count ->
+        [one] una partita
+       *[other] { $count } partite
+    } una posizione si è presentata abbastanza volte per una richiesta di patta.
+    .fivefold = In { $count ->
+        [one] una partita
+       *[other] { $count } partite
+    } una posizione si è presentata abbastanza volte per la patta senza richiesta.
+    .fifty-moves = In { $count ->
+        [one] una partita
+       *[other] { $count } partite
+    } le mosse senza muovere pedoni e senza catturare sono bastate per una richiesta di patta.
+    .seventy-five-moves = In { $count ->
+        [one] una partita
+       *[other] { $count } partite
+    } sono bastate per la patta senza richiesta.
+    .insufficient-material = In { $count ->
+        [one] una partita
+       *[other] { $count } partite
+    } nessuno poteva dare scaccomatto con i pezzi rimasti alla fine.
+    .checkmate = { $count ->
+        [one] Una partita è finita
+       *[other] { $count } partite sono finite
+    } con lo scaccomatto.
+    .stalemate = { $count ->
+        [one] Una partita è finita
+       *[other] { $count } partite sono finite
+    } con lo stallo.
+    .claim-available = In { $count ->
+        [one] una partita
+       *[other] { $count } partite
+    } si poteva, in qualche momento, richiedere la patta.
+    .dead-position = In { $count ->
+        [one] una partita
+       *[other] { $count } partite
+    } da una certa mossa in poi lo scaccomatto non era più possibile, stalli compresi.
+    .dead-with-material = In { $count ->
+        [one] una
+       *[other] { $count }
+    } di queste i pezzi sarebbero bastati.
+    .played-on-after-dead = In { $count ->
+        [one] una
+       *[other] { $count }
+    } di queste si è continuato a giocare.
