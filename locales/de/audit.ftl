@@ -58,13 +58,13 @@ audit-claim =
         [5] fünfmal
        *[other] { $count }-mal
     } entstanden, { LIST($places) }.
-    .repetition-intended = { WHO($player) } konnte mit dem beabsichtigten Zug { MOVE($move) } Remis beantragen: Er führt zum { $count ->
+    .repetition-intended = { WHO($player) } konnte mit dem beabsichtigten Zug { MOVE($move) } Remis beantragen: Damit stünde zum { $count ->
         [2] zweiten
         [3] dritten
         [4] vierten
         [5] fünften
        *[other] { $count }.
-    } Mal zu der Stellung, die { LIST($places) } entstanden war.
+    } Mal die Stellung auf dem Brett, die { LIST($places) } entstanden war.
     .no-progress = { WHO($player) } konnte Remis beantragen: Jeder Spieler hatte die letzten { $count } Züge ausgeführt, ohne einen Bauern zu ziehen oder zu schlagen.
     .no-progress-intended = { WHO($player) } konnte mit jedem beabsichtigten Zug Remis beantragen, der weder ein Bauernzug ist noch schlägt: Jeder Spieler hätte damit { $count } solche Züge in Folge ausgeführt.
     # Anträge Zug um Zug, bis zum Zug $last.
@@ -148,3 +148,23 @@ audit-in-games =
         [one] einer
        *[other] { $count }
     } davon wurde trotzdem weitergespielt.
+    .won-on-time-without-mate = In { $count ->
+        [one] einer Partie
+       *[other] { $count } Partien
+    } konnte der Spieler, der durch Zeitüberschreitung gewann, nicht matt setzen.
+    .resigned-without-mate = In { $count ->
+        [one] einer Partie
+       *[other] { $count } Partien
+    } konnte der Spieler, dessen Gegner aufgab, nicht matt setzen.
+    .result-contradicts = In { $count ->
+        [one] einer Partie
+       *[other] { $count } Partien
+    } ist das Ergebnis nicht das, was die Züge oder das angegebene Ende ergeben.
+    .clock-contradicts = In { $count ->
+        [one] einer Partie
+       *[other] { $count } Partien
+    } passen die Uhren nicht zur Bedenkzeit oder nicht zueinander.
+    .header-contradicts = In { $count ->
+        [one] einer Partie
+       *[other] { $count } Partien
+    } widerspricht eine Angabe im Kopf einer anderen, dem Kalender oder den Zügen.

@@ -138,3 +138,23 @@ audit-in-games =
         [one] one
        *[other] { $count }
     } of them play went on all the same.
+    .won-on-time-without-mate = In { $count ->
+        [one] one game
+       *[other] { $count } games
+    } the player who won on time could not checkmate.
+    .resigned-without-mate = In { $count ->
+        [one] one game
+       *[other] { $count } games
+    } the player to whom the opponent resigned could not checkmate.
+    .result-contradicts = In { $count ->
+        [one] one game
+       *[other] { $count } games
+    } the result is not what the moves, or the end told of, give.
+    .clock-contradicts = In { $count ->
+        [one] one game
+       *[other] { $count } games
+    } the clocks do not fit the time control or each other.
+    .header-contradicts = In { $count ->
+        [one] one game
+       *[other] { $count } games
+    } a tag contradicts another one, the calendar or the moves.

@@ -54,7 +54,7 @@ audit-claim =
         [4] quarta
         [5] quinta
        *[other] { $count }ª
-    } volta si presenta la posizione che c'era già { LIST($places) }.
+    } volta si presenterebbe la posizione che c'era già { LIST($places) }.
     .no-progress = { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } richiedere la patta: ciascun giocatore aveva eseguito le ultime { $count } mosse senza muovere pedoni e senza catturare.
     .no-progress-intended = Con qualsiasi mossa, scritta e dichiarata, che non sia di pedone né una cattura { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } richiedere la patta: ciascun giocatore ne avrebbe così eseguite { $count } di seguito.
     # Richieste possibili a ogni mossa, fino alla mossa $last.
@@ -138,3 +138,23 @@ audit-in-games =
         [one] una
        *[other] { $count }
     } di queste si è continuato a giocare.
+    .won-on-time-without-mate = In { $count ->
+        [one] una partita
+       *[other] { $count } partite
+    } chi ha vinto per il tempo non poteva dare scaccomatto.
+    .resigned-without-mate = In { $count ->
+        [one] una partita
+       *[other] { $count } partite
+    } chi ha vinto per abbandono non poteva dare scaccomatto.
+    .result-contradicts = In { $count ->
+        [one] una partita
+       *[other] { $count } partite
+    } il risultato non è quello che danno le mosse o la conclusione indicata.
+    .clock-contradicts = In { $count ->
+        [one] una partita
+       *[other] { $count } partite
+    } gli orologi non si accordano con il tempo di riflessione o fra loro.
+    .header-contradicts = In { $count ->
+        [one] una partita
+       *[other] { $count } partite
+    } un dato dell'intestazione ne contraddice un altro, il calendario o le mosse.

@@ -181,3 +181,33 @@ audit-in-games =
         [many] { $count } партиях
        *[other] { $count } партии
     } игра тем не менее продолжалась.
+    .won-on-time-without-mate = В { $count ->
+        [one] { $count } партии
+        [few] { $count } партиях
+        [many] { $count } партиях
+       *[other] { $count } партии
+    } игрок, выигравший из-за просрочки времени соперником, поставить мат не мог.
+    .resigned-without-mate = В { $count ->
+        [one] { $count } партии
+        [few] { $count } партиях
+        [many] { $count } партиях
+       *[other] { $count } партии
+    } игрок, которому сдался соперник, поставить мат не мог.
+    .result-contradicts = В { $count ->
+        [one] { $count } партии
+        [few] { $count } партиях
+        [many] { $count } партиях
+       *[other] { $count } партии
+    } результат не тот, который дают ходы или указанное окончание.
+    .clock-contradicts = В { $count ->
+        [one] { $count } партии
+        [few] { $count } партиях
+        [many] { $count } партиях
+       *[other] { $count } партии
+    } показания часов не согласуются с контролем времени или между собой.
+    .header-contradicts = В { $count ->
+        [one] { $count } партии
+        [few] { $count } партиях
+        [many] { $count } партиях
+       *[other] { $count } партии
+    } одна из записей заголовка противоречит другой, календарю или ходам.

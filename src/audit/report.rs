@@ -204,6 +204,11 @@ const NAMES: [&str; COUNTS] = [
     "dead-position",
     "dead-with-material",
     "played-on-after-dead",
+    "won-on-time-without-mate",
+    "resigned-without-mate",
+    "result-contradicts",
+    "clock-contradicts",
+    "header-contradicts",
 ];
 
 impl Counts {
