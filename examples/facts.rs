@@ -1,14 +1,15 @@
 //! Prints what the engine counts along games, for the comparison with an independent library.
 //!
 //! Reads lines `FEN;uci uci …` and prints one JSON object per position:
-//! the legal moves in algebraic notation, the move played, occurrences, half moves without progress, and the outcome.
+//! the legal moves in algebraic notation, the move played, occurrences, half moves without progress, and the outcome;
+//! of the last position also whether each player can checkmate, White first: the moves, or how it is known that there are none.
 
-use jadoube::board::{Letters, Outcome, Player, Position};
+use jadoube::board::{CanMate, Letters, Outcome, Player, Position};
 use jadoube::game::{
     Act, Actor, Case, Event, Hands, Happening, Known, MoveAct, Placement, Promotion, Quantity,
     Record,
 };
-use serde_json::json;
+use serde_json::{Value, json};
 use std::io::{BufRead, Write};
 use std::sync::Arc;
 
@@ -29,8 +30,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         };
         let mut record = Record::new(&case);
         let mut position = start;
-        print(&mut out, &position, None, &record, &case)?;
-        for (ix, uci) in (0u16..).zip(moves.split_whitespace()) {
+        let moves: Vec<&str> = moves.split_whitespace().collect();
+        print(&mut out, &position, None, moves.is_empty(), &record, &case)?;
+        for (ix, uci) in (0u16..).zip(&moves) {
             let attempt = position.read_move(uci, &Letters::ENGLISH)?;
             let legal = position
                 .examine(&attempt)
@@ -56,7 +58,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             record.note(Happening::Made, ix, &event)?;
             record.note(Happening::Completed, ix, &event)?;
             position = record.position().ok_or("the position is known")?.clone();
-            print(&mut out, &position, Some(&san), &record, &case)?;
+            let last = usize::from(ix) + 1 == moves.len();
+            print(&mut out, &position, Some(&san), last, &record, &case)?;
         }
     }
     Ok(())
@@ -66,6 +69,7 @@ fn print(
     out: &mut impl Write,
     position: &Position,
     played: Option<&str>,
+    last: bool,
     record: &Record,
     case: &Case,
 ) -> std::io::Result<()> {
@@ -91,6 +95,20 @@ fn print(
         "occurrences": record.count(Quantity::Occurrences, at, case),
         "moves_without_progress": record.count(Quantity::MovesWithoutProgress, at, case),
         "outcome": outcome,
+        "mates": last.then(|| Player::ALL.map(|player| mate(position, player))),
     });
     writeln!(out, "{facts}")
+}
+
+fn mate(position: &Position, player: Player) -> Value {
+    match position.can_mate(player) {
+        CanMate::Yes { line } => {
+            let uci = |played: &jadoube::board::Move| {
+                played.to_uci(shakmaty::CastlingMode::Standard).to_string()
+            };
+            json!(line.iter().map(uci).collect::<Vec<String>>())
+        }
+        CanMate::No { because, .. } => json!(because),
+        CanMate::IllegalPosition | CanMate::Undecided => Value::Null,
+    }
 }

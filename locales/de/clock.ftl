@@ -211,6 +211,7 @@ flag-fall-draw =
     }
     .holds = { WHO($opponent) } könnte durch keine Folge regelgemäßer Züge matt setzen; die Partie ist daher remis.
     .fails = { WHO($opponent) } könnte noch durch irgendeine Folge regelgemäßer Züge matt setzen.
+    .reading = Wir prüfen allein das Diagramm: die Figuren, wer am Zug ist, und die Rechte zur Rochade und zum Schlagen en passant. Man könnte auch berücksichtigen, was vorausging, sodass keine Zugfolge durch ein Remis ohne Antrag führen dürfte, sei es durch Stellungswiederholung, sei es ohne Schlagen und ohne Bauernzug. Ein fernes Matt würde dann nicht zählen.
 flag-after-the-end =
     .title = Ein Blättchen, dessen Fallen erst nach dem Ende bemerkt wird
     .rule = Ein gefallenes Blättchen, das vor dem Ende der Partie niemand bemerkt hat, ändert nichts.

@@ -25,6 +25,7 @@ resignation-draw =
     .rule = Durch die Aufgabe wird die Partie nicht verloren, sondern remis, wenn der Gegner durch keine Folge regelgemäßer Züge matt setzen kann.
     .holds = { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen; durch die Aufgabe ist die Partie daher nur remis.
     .fails = { WHO($opponent) } kann noch durch irgendeine Folge regelgemäßer Züge matt setzen; durch die Aufgabe ist die Partie daher verloren.
+    .reading = Wir prüfen allein das Diagramm: die Figuren, wer am Zug ist, und die Rechte zur Rochade und zum Schlagen en passant. Man könnte auch berücksichtigen, was vorausging, sodass keine Zugfolge durch ein Remis ohne Antrag führen dürfte, sei es durch Stellungswiederholung, sei es ohne Schlagen und ohne Bauernzug. Ein fernes Matt würde dann nicht zählen.
 resignation-stands =
     .title = Eine Aufgabe wird nicht zurückgenommen
     .rule = Die Aufgabe beendet die Partie sofort; niemand kann sie zurücknehmen.
@@ -77,6 +78,7 @@ dead-position =
             [touch] Der Zug, der zur toten Stellung führt, wurde mit einer anderen als der berührten Figur ausgeführt; die Partie ist daher nicht beendet.
            *[legality] Der Zug, der zur toten Stellung führt, ist regelwidrig; die Partie ist daher nicht beendet.
         }
+    .reading = Unter der Stellung verstehen wir das Diagramm: die Figuren, wer am Zug ist, und die Rechte zur Rochade und zum Schlagen en passant. Man könnte auch berücksichtigen, was vorausging, sodass keine Zugfolge durch ein Remis ohne Antrag führen dürfte, sei es durch Stellungswiederholung, sei es ohne Schlagen und ohne Bauernzug. Dann wären mehr Stellungen tot.
 
 draw-by-agreement =
     .title = Remis durch Vereinbarung

@@ -186,6 +186,7 @@ illegal-move-draw =
     .rule = Würde ein regelwidriger Zug die Partie kosten, könnte der Gegner aber durch keine Folge regelgemäßer Züge matt setzen, so ist die Partie remis.
     .holds = { WHO($opponent) } könnte durch keine Folge regelgemäßer Züge matt setzen; die Partie ist daher remis.
     .fails = { WHO($opponent) } könnte noch durch irgendeine Folge regelgemäßer Züge matt setzen.
+    .reading = Wir prüfen allein das Diagramm: die Figuren, wer am Zug ist, und die Rechte zur Rochade und zum Schlagen en passant. Man könnte auch berücksichtigen, was vorausging, sodass keine Zugfolge durch ein Remis ohne Antrag führen dürfte, sei es durch Stellungswiederholung, sei es ohne Schlagen und ohne Bauernzug. Ein fernes Matt würde dann nicht zählen.
 increment-gained =
     .title = Die durch einen regelwidrigen Zug gewonnene Zeitgutschrift
     .rule = Der Schiedsrichter darf einem Spieler die Zeitgutschrift wieder abziehen, die er durch das Drücken der Uhr nach einem regelwidrigen Zug gewonnen hat.

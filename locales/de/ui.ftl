@@ -30,6 +30,37 @@ yields-to = Vorrang hat { $numbered ->
    *[no] die Regel „{ $title }“.
 }
 lapses = Die Partie ist beendet; darauf kommt es nicht mehr an.
+mate-proof =
+    .line = Mit Hilfe von { WHO($opponent, case: "dat") } kann { WHO($player) } in { $count ->
+        [one] einem Zug
+       *[other] { $count } Zügen
+    } matt setzen:
+    .usual = Mit diesen Figuren kann { WHO($player) } matt setzen, sofern nicht die Stellung selbst es verhindert.
+    .material = { $either ->
+        [yes] Mit diesen Figuren gibt es keine Mattstellung, weder für den einen noch für den anderen Spieler.
+       *[no] Mit diesen Figuren gibt es keine Stellung, in der { WHO($player) } matt setzt.
+    }
+    .proof = { $either ->
+        [yes] Es ist bewiesen, dass keine Folge regelgemäßer Züge, so lang sie auch sei, mit einem Matt durch einen der Spieler endet.
+       *[no] Es ist bewiesen, dass keine Folge regelgemäßer Züge, so lang sie auch sei, mit einem Matt durch { WHO($player, case: "acc") } endet.
+    }
+    .forced = { $only ->
+        [yes] Der einzige regelgemäße Zug
+       *[no] Eine Folge erzwungener Züge
+    } { $end ->
+        [stalemate] führt zum Patt:
+        [mate] endet damit, dass { WHO($player) } matt gesetzt ist:
+       *[material] { $either ->
+            [yes] lässt Figuren übrig, mit denen keiner der Spieler matt setzen kann:
+           *[no] lässt Figuren übrig, mit denen { WHO($player) } nicht matt setzen kann:
+        }
+    }
+    .over = { $end ->
+        [stalemate] Die Stellung ist bereits patt.
+       *[mate] { WHO($player) } ist bereits matt gesetzt.
+    }
+    .illegal = Die Stellung ist regelwidrig; regelgemäße Züge sind in ihr nicht bestimmt.
+    .undecided = Gefunden wurde weder eine Zugfolge, die matt setzt, noch ein Beweis, dass es keine gibt.
 confidence =
     .reported = Der hier benutzte Wert ist nur aus Berichten über diese Ausgabe bekannt.
     .unverified = Der hier benutzte Wert lag uns nicht im Text dieser Ausgabe vor (ungeprüft).

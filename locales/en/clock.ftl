@@ -211,6 +211,7 @@ flag-fall-draw =
     }
     .holds = { WHO($opponent) } could not checkmate by any series of legal moves, so the game is drawn.
     .fails = { WHO($opponent) } could still checkmate by some series of legal moves.
+    .reading = We ask this of the diagram alone: the pieces, who has the move, and the rights to castle and to capture en passant. One could also count what went before, so that no series of moves may pass through a draw that needs no claim, by repetition or without captures and pawn moves. A distant mate would then count for nothing.
 flag-after-the-end =
     .title = A flag noticed after the end
     .rule = A fallen flag that nobody had noticed before the game ended changes nothing.

@@ -25,6 +25,7 @@ resignation-draw =
     .rule = A resignation does not lose the game but draws it, if the opponent cannot checkmate by any series of legal moves.
     .holds = { WHO($opponent) } cannot checkmate by any series of legal moves, so the resignation only draws the game.
     .fails = { WHO($opponent) } can still checkmate by some series of legal moves, so the resignation loses the game.
+    .reading = We ask this of the diagram alone: the pieces, who has the move, and the rights to castle and to capture en passant. One could also count what went before, so that no series of moves may pass through a draw that needs no claim, by repetition or without captures and pawn moves. A distant mate would then count for nothing.
 resignation-stands =
     .title = A resignation is not taken back
     .rule = A resignation ends the game at once, so nobody can take it back.
@@ -77,6 +78,7 @@ dead-position =
             [touch] The move that leads to the dead position was made with another piece than the touched one, so the game is not over.
            *[legality] The move that leads to the dead position is illegal, so the game is not over.
         }
+    .reading = The position is taken to be the diagram: the pieces, who has the move, and the rights to castle and to capture en passant. One could also count what went before, so that no series of moves may pass through a draw that needs no claim, by repetition or without captures and pawn moves. More positions would then be dead.
 
 draw-by-agreement =
     .title = Draw by agreement

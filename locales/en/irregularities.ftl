@@ -161,6 +161,7 @@ illegal-move-draw =
     .rule = When an illegal move would lose the game, but the opponent could not checkmate by any series of legal moves, the game is drawn.
     .holds = { WHO($opponent) } could not checkmate by any series of legal moves, so the game is drawn.
     .fails = { WHO($opponent) } could still checkmate by some series of legal moves.
+    .reading = We ask this of the diagram alone: the pieces, who has the move, and the rights to castle and to capture en passant. One could also count what went before, so that no series of moves may pass through a draw that needs no claim, by repetition or without captures and pawn moves. A distant mate would then count for nothing.
 increment-gained =
     .title = The increment gained by an illegal move
     .rule = The arbiter may take back the increment that a player gained by pressing the clock after an illegal move.

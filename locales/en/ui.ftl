@@ -30,6 +30,40 @@ yields-to = This gives way to { $numbered ->
    *[no] the rule “{ $title }”.
 }
 lapses = The game is over, so this no longer matters.
+# Why a player can checkmate or cannot; moves follow after a colon. $either: yes where it is said of both players alike.
+# $count: the player's own moves up to the mate. $only: yes where a single move is forced.
+# $end: how forced moves end: stalemate, mate (of this player), or material with which this player cannot checkmate.
+mate-proof =
+    .line = With { WHO($opponent, case: "gen") } help, { WHO($player) } can checkmate in { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }:
+    .usual = With these pieces { WHO($player) } can checkmate, unless the position itself prevents it.
+    .material = { $either ->
+        [yes] No position with these pieces is a checkmate, by either player.
+       *[no] No position with these pieces is a checkmate by { WHO($player) }.
+    }
+    .proof = { $either ->
+        [yes] It is proved that no series of legal moves, however long, ends with checkmate by either player.
+       *[no] It is proved that no series of legal moves, however long, ends with checkmate by { WHO($player) }.
+    }
+    .forced = { $only ->
+        [yes] The only legal move
+       *[no] A series of forced moves
+    } { $end ->
+        [stalemate] ends in stalemate:
+        [mate] ends with { WHO($player) } checkmated:
+       *[material] { $either ->
+            [yes] leaves pieces with which neither player can checkmate:
+           *[no] leaves pieces with which { WHO($player) } cannot checkmate:
+        }
+    }
+    .over = { $end ->
+        [stalemate] The position is already stalemate.
+       *[mate] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } already checkmated.
+    }
+    .illegal = The position is illegal, so legal moves are not defined in it.
+    .undecided = Neither a mating series of moves was found nor a proof that there is none.
 confidence =
     .reported = The value used here is known only from reports about this edition.
     .unverified = The value used here was not seen in the text of this edition (unverified).

@@ -211,6 +211,7 @@ flag-fall-draw =
     }
     .holds = { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita è patta.
     .fails = { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } ancora dare scaccomatto con una serie qualsiasi di mosse legali.
+    .reading = Esaminiamo il solo diagramma: i pezzi, chi ha il tratto e i diritti di arroccare e di catturare en passant. Si potrebbe tenere conto anche di ciò che è accaduto prima, cosicché nessuna serie di mosse possa passare per una patta senza richiesta, per ripetizione o senza catture né mosse di pedone. Un matto lontano allora non conterebbe.
 flag-after-the-end =
     .title = Una bandierina notata dopo la fine
     .rule = La caduta di una bandierina di cui nessuno si era accorto prima della fine della partita non cambia nulla.

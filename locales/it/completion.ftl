@@ -25,6 +25,7 @@ resignation-draw =
     .rule = Chi abbandona non perde la partita, che è invece patta, se l'avversario non può dare scaccomatto con alcuna serie di mosse legali.
     .holds = { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, perciò l'abbandono comporta soltanto la patta.
     .fails = { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } ancora dare scaccomatto con una serie qualsiasi di mosse legali, perciò l'abbandono fa perdere la partita.
+    .reading = Esaminiamo il solo diagramma: i pezzi, chi ha il tratto e i diritti di arroccare e di catturare en passant. Si potrebbe tenere conto anche di ciò che è accaduto prima, cosicché nessuna serie di mosse possa passare per una patta senza richiesta, per ripetizione o senza catture né mosse di pedone. Un matto lontano allora non conterebbe.
 resignation-stands =
     .title = L'abbandono non si ritira
     .rule = L'abbandono pone fine subito alla partita, perciò nessuno può ritirarlo.
@@ -77,6 +78,7 @@ dead-position =
             [touch] La mossa che conduce alla posizione morta è stata eseguita con un pezzo diverso da quello toccato, perciò la partita non è finita.
            *[legality] La mossa che conduce alla posizione morta è illegale, perciò la partita non è finita.
         }
+    .reading = Per posizione intendiamo il diagramma: i pezzi, chi ha il tratto e i diritti di arroccare e di catturare en passant. Si potrebbe tenere conto anche di ciò che è accaduto prima, cosicché nessuna serie di mosse possa passare per una patta senza richiesta, per ripetizione o senza catture né mosse di pedone. Le posizioni morte sarebbero allora di più.
 
 draw-by-agreement =
     .title = La patta per accordo

@@ -171,6 +171,7 @@ illegal-move-draw =
     .rule = Se una mossa illegale farebbe perdere la partita, ma l'avversario non può dare scaccomatto con alcuna serie di mosse legali, la partita è patta.
     .holds = { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita è patta.
     .fails = { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } ancora dare scaccomatto con una serie qualsiasi di mosse legali.
+    .reading = Esaminiamo il solo diagramma: i pezzi, chi ha il tratto e i diritti di arroccare e di catturare en passant. Si potrebbe tenere conto anche di ciò che è accaduto prima, cosicché nessuna serie di mosse possa passare per una patta senza richiesta, per ripetizione o senza catture né mosse di pedone. Un matto lontano allora non conterebbe.
 increment-gained =
     .title = L'incremento ottenuto con una mossa illegale
     .rule = L'arbitro può togliere l'incremento che un giocatore ha ottenuto premendo l'orologio dopo una mossa illegale.

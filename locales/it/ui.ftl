@@ -28,6 +28,37 @@ yields-to = Cede il passo { $numbered ->
    *[no] alla regola «{ $title }».
 }
 lapses = La partita è finita, perciò questo non ha più rilievo.
+mate-proof =
+    .line = Con l'aiuto { WHO($opponent, case: "gen") } { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto in { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }:
+    .usual = Con questi pezzi { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto, salvo che la posizione stessa lo impedisca.
+    .material = { $either ->
+        [yes] Con questi pezzi non esiste alcuna posizione di scaccomatto, né dell'uno né dell'altro giocatore.
+       *[no] Con questi pezzi non esiste alcuna posizione in cui { WHO($player) } { AGREE($player, sg: "dia", pl: "diano") } scaccomatto.
+    }
+    .proof = { $either ->
+        [yes] È dimostrato che nessuno dei due giocatori può dare scaccomatto con alcuna serie di mosse legali, per quanto lunga.
+       *[no] È dimostrato che { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, per quanto lunga.
+    }
+    .forced = { $only ->
+        [yes] L'unica mossa legale
+       *[no] Una serie di mosse obbligate
+    } { $end ->
+        [stalemate] porta allo stallo:
+        [mate] porta { WHO($player) } a subire scaccomatto:
+       *[material] { $either ->
+            [yes] lascia pezzi con cui nessuno dei due giocatori può dare scaccomatto:
+           *[no] lascia pezzi con cui { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto:
+        }
+    }
+    .over = { $end ->
+        [stalemate] La posizione è già di stallo.
+       *[mate] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già subìto scaccomatto.
+    }
+    .illegal = La posizione è illegale e perciò non vi sono definite mosse legali.
+    .undecided = Non si è trovata né una serie di mosse che dia scaccomatto né la prova che non esista.
 confidence =
     .reported = Il valore qui usato è noto soltanto da notizie su questa edizione.
     .unverified = Il valore qui usato non è stato riscontrato nel testo di questa edizione (non verificato).

@@ -125,7 +125,7 @@ pub(super) fn result(laws: &Laws, game: &Game<'_>, line: &Line<'_>, report: &mut
     let WrittenResult::Win(winner) = written else {
         return;
     };
-    let CanMate::No { because } = Position::from(line.last().clone()).can_mate(winner) else {
+    let CanMate::No { because, .. } = Position::from(line.last().clone()).can_mate(winner) else {
         return;
     };
     let what = What::WinnerCannotMate {

@@ -214,6 +214,6 @@ fn mate_by(position: &Position, players: &[Player]) -> Option<(Player, Vec<Move>
         .iter()
         .find_map(|player| match position.can_mate(*player) {
             CanMate::Yes { line } => Some((*player, line)),
-            CanMate::No { .. } | CanMate::Undecided => None,
+            CanMate::No { .. } | CanMate::IllegalPosition | CanMate::Undecided => None,
         })
 }

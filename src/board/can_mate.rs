@@ -1,6 +1,7 @@
 //! How a position stands: mate, stalemate, dead; and whether a side can still checkmate at all.
 
 use std::cell::RefCell;
+use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{Chess, Color, Move, Position as _};
@@ -37,9 +38,23 @@ pub enum CanMate {
     No {
         /// How it is known.
         because: Method,
+        /// The moves that are forced, where that is how it is known; otherwise none.
+        line: Vec<Move>,
     },
-    /// Not found out.
+    /// The position is illegal, so that legal moves are not defined.
+    IllegalPosition,
+    /// Not found out with the effort allowed.
     Undecided,
+}
+
+impl CanMate {
+    /// "Cannot", known in this way and without moves to show.
+    pub(super) const fn no(because: Method) -> Self {
+        Self::No {
+            because,
+            line: Vec::new(),
+        }
+    }
 }
 
 /// How it is known that a player cannot checkmate.
@@ -85,7 +100,10 @@ impl Position {
 
     /// Decides whether a player can checkmate by any series of legal moves, the opponent helping.
     ///
-    /// Repetitions and counted moves are left out of account.
+    /// Reading: only the diagram counts, that is placement, move and rights.
+    /// The alternative also counts what went before, so that no series may pass the fifth occurrence of a position
+    /// or the end of 75 moves without capture and pawn move; then a mate too far away would be none.
+    ///
     /// In an illegal position only a bare king is decided.
     #[must_use]
     pub fn can_mate(&self, player: Player) -> CanMate {
@@ -93,14 +111,56 @@ impl Position {
             let board = &self.setup.board;
             let bare = board.by_color(player.color()).is_subset(board.kings());
             return if bare {
-                CanMate::No {
-                    because: Method::Material,
-                }
+                CanMate::no(Method::Material)
             } else {
-                CanMate::Undecided
+                CanMate::IllegalPosition
             };
         };
         can_mate(chess, player.color())
+    }
+
+    /// A line to mate that leaves out detours: of the moves at hand, each time the one that leads furthest along the line.
+    ///
+    /// A line that was found is seldom a short one.
+    #[must_use]
+    pub fn without_detours(&self, line: &[Move]) -> Vec<Move> {
+        let Some(start) = &self.legal else {
+            return line.to_vec();
+        };
+        let mut way = vec![start.clone()];
+        for (at, played) in line.iter().enumerate() {
+            if !way[at].is_legal(*played) {
+                return line.to_vec();
+            }
+            let mut after = way[at].clone();
+            after.play_unchecked(*played);
+            way.push(after);
+        }
+        let loser = way[line.len()].turn();
+        let places: HashMap<&Chess, usize> = way.iter().zip(0..).collect();
+        let (mut at, mut direct) = (0, Vec::new());
+        while at < line.len() {
+            let ahead = way[at].legal_moves().into_iter().filter_map(|played| {
+                let mut after = way[at].clone();
+                after.play_unchecked(played);
+                let mates = after.is_checkmate() && after.turn() == loser;
+                let place = if mates {
+                    Some(line.len())
+                } else {
+                    places.get(&after).copied()
+                };
+                Some((place?, played))
+            });
+            let Some((place, played)) = ahead
+                .max_by_key(|(place, _)| *place)
+                .filter(|(place, _)| *place > at)
+            else {
+                return line.to_vec();
+            };
+            direct.push(played);
+            at = place;
+        }
+        direct
     }
 }
 
@@ -111,7 +171,7 @@ fn played_on(chess: &Chess) -> Outcome {
         match can_mate(chess, player.color()) {
             CanMate::Yes { .. } => return Outcome::PlayGoesOn,
             CanMate::No { .. } => hopeless += 1,
-            CanMate::Undecided => {}
+            CanMate::IllegalPosition | CanMate::Undecided => {}
         }
     }
     if hopeless == Player::ALL.len() {
@@ -123,16 +183,17 @@ fn played_on(chess: &Chess) -> Outcome {
 
 fn can_mate(chess: &Chess, winner: Color) -> CanMate {
     if chess.has_insufficient_material(winner) {
-        return CanMate::No {
-            because: Method::Material,
+        // No move leads to a mate with such material, but a placement that no game reaches may show one.
+        return if chess.turn() != winner && chess.is_checkmate() {
+            CanMate::Yes { line: Vec::new() }
+        } else {
+            CanMate::no(Method::Material)
         };
     }
     remembered(&MATES, chess, u8::from(winner.is_white()), || {
         by_force(chess, winner).unwrap_or_else(|| match find(chess, winner) {
             Found::Mate(line) => CanMate::Yes { line },
-            Found::Nothing => CanMate::No {
-                because: Method::Proof,
-            },
+            Found::Nothing => CanMate::no(Method::Proof),
             Found::GaveUp => CanMate::Undecided,
         })
     })
@@ -140,33 +201,21 @@ fn can_mate(chess: &Chess, winner: Color) -> CanMate {
 
 /// Follows forced moves until the game ends, the material decides, or there is a choice.
 fn by_force(chess: &Chess, winner: Color) -> Option<CanMate> {
-    // With such material no mating position exists, so nothing needs to be looked at.
-    if chess.has_insufficient_material(winner) {
-        return Some(CanMate::No {
-            because: Method::Material,
-        });
-    }
     let mut chess = chess.clone();
     let mut line = Vec::new();
     while line.len() < FORCED_PLIES {
         let moves = chess.legal_moves();
-        let because = if moves.is_empty() {
-            if chess.is_check() && chess.turn() != winner {
-                return Some(CanMate::Yes { line });
-            }
-            Some(Method::GameOver)
-        } else {
-            chess
-                .has_insufficient_material(winner)
-                .then_some(Method::Material)
-        };
-        if let Some(because) = because {
-            let because = if line.is_empty() {
-                because
+        if moves.is_empty() {
+            return Some(if chess.is_check() && chess.turn() != winner {
+                CanMate::Yes { line }
+            } else if line.is_empty() {
+                CanMate::no(Method::GameOver)
             } else {
-                Method::ForcedLine
-            };
-            return Some(CanMate::No { because });
+                forced(line)
+            });
+        }
+        if chess.has_insufficient_material(winner) {
+            return Some(forced(line));
         }
         let [only] = moves.as_slice() else {
             return None;
@@ -175,6 +224,13 @@ fn by_force(chess: &Chess, winner: Color) -> Option<CanMate> {
         chess.play_unchecked(*only);
     }
     None
+}
+
+const fn forced(line: Vec<Move>) -> CanMate {
+    CanMate::No {
+        because: Method::ForcedLine,
+        line,
+    }
 }
 
 #[cfg(test)]

@@ -40,9 +40,7 @@ pub fn can_mate_by_material(white: &[Role], black: &[Role], player: Player) -> C
     let count = |pieces: &[Role], role: Role| pieces.iter().filter(|piece| **piece == role).count();
     let own_others = own.iter().filter(|piece| **piece != Role::King).count();
     let has_only = |role: Role| own_others == 1 && count(own, role) == 1;
-    let material = CanMate::No {
-        because: Method::Material,
-    };
+    let material = CanMate::no(Method::Material);
     // a lone knight or bishop needs an enemy piece that takes its own king's flight and cannot prevent the mate
     let helpers = |helps: &[Role]| other.iter().any(|piece| helps.contains(piece));
     let can = CanMate::Yes { line: Vec::new() };
@@ -133,9 +131,7 @@ fn potential(
     let bare = other.iter().all(|role| *role == Role::King);
     let several_bishops = bishops > 1 && both_bishops.is_none();
     if bare && !several_bishops {
-        return CanMate::No {
-            because: Method::Material,
-        };
+        return CanMate::no(Method::Material);
     }
     CanMate::Undecided
 }

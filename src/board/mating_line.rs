@@ -2,13 +2,16 @@
 //!
 //! The procedure is that of the crate `chasolver`, which works on the boards of the crate `chess`.
 //! Nothing that it says of a mating line is believed before the line has been replayed here.
+//!
+//! What it costs is bounded by the crate: one million positions in the first search, 2^24 in the last, lines of 128 moves
+//! (single ones), and a table of the positions seen.
 
 use std::str::FromStr;
 
 use chasolver::{Winnability, winnability};
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{Bitboard, CastlingMode, Chess, Color, EnPassantMode, Move, Position as _};
+use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Move, Position as _, Square};
 
 /// What the procedure found.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,14 +24,21 @@ pub(super) enum Found {
     GaveUp,
 }
 
+/// How many pieces of one colour the lists of moves of the crate `chess` have room for; it does not check.
+const MOST_PIECES: usize = 16;
+
 /// Looks for a series of legal moves that ends with checkmate by `winner`.
 ///
 /// Repetitions and counted moves are left out of account.
 /// The castling rights of a Chess960 position cannot be put to the procedure: they are left out, so that a line found stands,
 /// and a proof that there is none does not.
 pub(super) fn find(start: &Chess, winner: Color) -> Found {
-    let castles = start.castles();
-    let ordinary = castles.castling_rights().is_empty() || castles.mode() == CastlingMode::Standard;
+    let crowded =
+        (Color::ALL.into_iter()).any(|color| start.board().by_color(color).count() > MOST_PIECES);
+    if crowded {
+        return Found::GaveUp;
+    }
+    let ordinary = castles_as_usual(start);
     let Some(board) = foreign_board(start, ordinary) else {
         return Found::GaveUp;
     };
@@ -43,6 +53,20 @@ pub(super) fn find(start: &Chess, winner: Color) -> Found {
         Some(Winnability::Unwinnable) if ordinary => Found::Nothing,
         Some(Winnability::Unwinnable) | None => Found::GaveUp,
     }
+}
+
+/// Whether every king and rook that may still castle stands where it does at the beginning of an ordinary game.
+fn castles_as_usual(start: &Chess) -> bool {
+    let rights = start.castles().castling_rights();
+    let kings = start.board().kings();
+    Color::ALL.into_iter().all(|color| {
+        let (rooks, king) = match color {
+            Color::White => (Bitboard::from(Square::A1) | Square::H1, Square::E1),
+            Color::Black => (Bitboard::from(Square::A8) | Square::H8, Square::E8),
+        };
+        let own = rights & start.board().by_color(color);
+        own.is_empty() || own.is_subset(rooks) && kings.contains(king)
+    })
 }
 
 fn foreign_board(start: &Chess, with_castling: bool) -> Option<chess::Board> {

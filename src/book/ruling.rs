@@ -5,7 +5,7 @@ use crate::book::teller::{Teller, keys, spoken};
 use crate::edition::Edition;
 use crate::laws::{Provision, Status};
 use crate::read::Scenario;
-use crate::text::{Explanation, ReasonText, RulingText, Say, Value, Voice, explain};
+use crate::text::{Explanation, ProofText, ReasonText, RulingText, Say, Value, Voice, explain};
 use std::fmt::Write as _;
 
 /// The folder of the language, seen from the page of a case.
@@ -321,7 +321,9 @@ impl Writer<'_> {
         let mut html = String::new();
         let (shown, aside): (Vec<&ReasonText>, Vec<&ReasonText>) =
             ruling.reasons.iter().partition(|reason| {
-                reason.status != Status::Fails || self.wanted.contains(&reason.provision.id)
+                reason.status != Status::Fails
+                    || self.wanted.contains(&reason.provision.id)
+                    || !reason.proofs.is_empty()
             });
         let list = |reasons: &[&ReasonText]| {
             let items: String = reasons.iter().map(|reason| self.reason(reason)).collect();
@@ -362,6 +364,7 @@ impl Writer<'_> {
         let numbers = self
             .teller
             .numbers(reason.provision, &self.ruled.editions, UP);
+        let proofs: String = reason.proofs.iter().map(proof).collect();
         let presumed: String = reason
             .presumed
             .iter()
@@ -377,7 +380,7 @@ impl Writer<'_> {
             })
             .collect();
         format!(
-            "<li class=\"reason\"><p class=\"reason-head\"><span class=\"status {class}\">{}</span> {} {numbers} {doubts}</p><p>{}</p>{overtaken}{presumed}</li>\n",
+            "<li class=\"reason\"><p class=\"reason-head\"><span class=\"status {class}\">{}</span> {} {numbers} {doubts}</p><p>{}</p>{proofs}{overtaken}{presumed}</li>\n",
             spoken(&reason.status_word),
             self.teller.link(reason.provision, UP),
             spoken(&reason.why),
@@ -392,6 +395,14 @@ impl Writer<'_> {
             self.teller.numbers(to, &self.ruled.editions, UP),
         )
     }
+}
+
+/// Why a player can checkmate or cannot, with the moves.
+fn proof(proof: &ProofText) -> String {
+    let moves = proof.line.as_ref().map_or(String::new(), |line| {
+        format!(" <span class=\"moves\">{}</span>", spoken(line))
+    });
+    format!("<p class=\"proof\">{}{moves}</p>", spoken(&proof.said))
 }
 
 fn paragraph(text: Option<&str>) -> String {

@@ -34,4 +34,4 @@ pub use effect::{
 pub use facts::{Fact, Facts};
 pub use happening::Happening;
 pub use question::{Answer, Finding, Quantity, Question, Subject, Unknown};
-pub use record::{Ended, Line, Node, Offer, Record, Sealed, Steps, attempted};
+pub use record::{Ended, Line, MateFound, Node, Offer, Record, Sealed, Steps, attempted};

@@ -221,6 +221,7 @@ fn happened(case: &Case, ix: EventIx, assuming: &[(Question, Answer)]) -> Result
 
 fn with_log(mut reason: Reason, log: &RefCell<Log>) -> Reason {
     let log = log.borrow();
+    reason.mates.clone_from(&log.mates);
     reason.presumed.clone_from(&log.presumed);
     reason.confidence = reason.confidence.min(log.confidence);
     reason

@@ -5,7 +5,7 @@ use crate::clock::Millis;
 use crate::edition::{Confidence, Edition, Given, Laws, MoveStage, Param};
 use crate::game::{
     Act, Actor, Answer, Assertions, ByPlayer, Case, Event, EventIx, Fact, Finding, Happening,
-    Matter, Quantity, Question, Record, Sight, Subject, Unknown,
+    MateFound, Matter, Quantity, Question, Record, Sight, Subject, Unknown,
 };
 use crate::laws::judge::Step;
 use crate::laws::provision::{Provision, Status};
@@ -29,6 +29,8 @@ pub struct Moment<'a> {
 #[derive(Debug)]
 pub(super) struct Log {
     pub presumed: Vec<Question>,
+    /// What was found of checkmate.
+    pub mates: Vec<MateFound>,
     pub confidence: Confidence,
     /// Provisions that are being asked, to notice circles.
     pub asking: Vec<&'static Provision>,
@@ -38,6 +40,7 @@ impl Default for Log {
     fn default() -> Self {
         Log {
             presumed: Vec::new(),
+            mates: Vec::new(),
             confidence: Confidence::Attested,
             asking: Vec::new(),
         }
@@ -157,9 +160,21 @@ impl<'a> Moment<'a> {
         {
             return Ok(answer);
         }
+        let mates = || self.record.mates(subject, at, self.case);
         if let Some(answer) = self.record.shows(subject, at, self.case) {
+            self.rests_on(mates());
             return Ok(answer);
         }
+        self.beyond_the_board(question, mates)
+    }
+
+    /// The answer to a question that neither the event nor the board answers; an assumption rests on what was found of checkmate.
+    fn beyond_the_board(
+        self,
+        question: Question,
+        mates: impl FnOnce() -> Vec<MateFound>,
+    ) -> Result<Answer, Unknown> {
+        let subject = question.about;
         if let Some(answer) = self.found_earlier(subject) {
             return Ok(answer);
         }
@@ -174,6 +189,7 @@ impl<'a> Moment<'a> {
             .iter()
             .find(|(asked, _)| self.settles(*asked, question))
         {
+            self.rests_on(mates());
             return Ok(*answer);
         }
         match subject.presumed() {
@@ -185,6 +201,15 @@ impl<'a> Moment<'a> {
                 Ok(answer)
             }
             _ => Err(Unknown(question)),
+        }
+    }
+
+    fn rests_on(self, mates: Vec<MateFound>) {
+        let mut log = self.log.borrow_mut();
+        for mate in mates {
+            if !log.mates.contains(&mate) {
+                log.mates.push(mate);
+            }
         }
     }
 
@@ -227,16 +252,25 @@ impl<'a> Moment<'a> {
     /// As for [`Moment::ask`].
     pub fn can_mate_from(
         self,
-        position: Option<&Position>,
+        position: Option<&Arc<Position>>,
         player: Player,
     ) -> Result<bool, Unknown> {
-        let subject = Subject::CanMate(player);
-        let asserted = self.event().known.answer(subject);
-        match position.map(|position| position.can_mate(player)) {
-            Some(CanMate::Yes { .. }) if asserted.is_none() => Ok(true),
-            Some(CanMate::No { .. }) if asserted.is_none() => Ok(false),
-            Some(_) | None => self.can_mate(player),
-        }
+        let about = Subject::CanMate(player);
+        let asserted = self.event().known.answer(about).is_some();
+        let Some(position) = position.filter(|_| !asserted) else {
+            return self.can_mate(player);
+        };
+        let mate = MateFound::on(position, player);
+        let can = match mate.found {
+            CanMate::Yes { .. } => true,
+            CanMate::No { .. } => false,
+            CanMate::IllegalPosition | CanMate::Undecided => {
+                let question = Question { about, at: self.ix };
+                return Ok(self.beyond_the_board(question, || vec![mate])? == Answer::Yes);
+            }
+        };
+        self.rests_on(vec![mate]);
+        Ok(can)
     }
 
     /// Whether a player can checkmate by any series of legal moves.

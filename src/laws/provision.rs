@@ -1,7 +1,7 @@
 //! What a provision of the Laws is: an id, its numbers, its rule and its decision.
 
 use crate::edition::{Confidence, Edition, Laws, NumberRow, number_in};
-use crate::game::{Effect, Facts, Happening, Question, Unknown};
+use crate::game::{Effect, Facts, Happening, MateFound, Question, Unknown};
 use crate::laws::Moment;
 use std::fmt;
 
@@ -99,6 +99,8 @@ pub struct Reason {
     pub status: Status,
     /// The facts, either way.
     pub facts: Facts,
+    /// What was found where it turned on whether a player can checkmate.
+    pub mates: Vec<MateFound>,
     /// What was taken for granted because the case is silent.
     pub presumed: Vec<Question>,
     /// The weakest confidence among the parameters that were read.
@@ -177,6 +179,7 @@ impl Provision {
             provision: self,
             status,
             facts,
+            mates: Vec::new(),
             presumed: Vec::new(),
             confidence,
             effects,

@@ -8,8 +8,8 @@ use crate::quiz::mistake::Origin;
 use crate::quiz::question::{Kind, Question};
 use crate::quiz::ruling::{Ruling, Scope};
 use crate::text::{
-    Line, Part, ReasonText, RulingText, Say, Value, Voice, condition, effect, explain, narrate,
-    rule_text, stated,
+    Line, Part, ProofText, ReasonText, RulingText, Say, Value, Voice, condition, effect, explain,
+    narrate, rule_text, stated,
 };
 
 /// A line of an option or of a reason.
@@ -235,8 +235,10 @@ impl Question<'_> {
                         .with("status", Value::Text(reason.status_word.clone())),
                 ),
             });
+            let proofs: Vec<String> = reason.proofs.iter().map(ProofText::whole).collect();
             let sentences = [&reason.why]
                 .into_iter()
+                .chain(&proofs)
                 .chain(&reason.overtaken)
                 .chain(&reason.presumed);
             let texts: Vec<&str> = sentences

@@ -4,6 +4,7 @@ use crate::edition::Laws;
 use crate::game::{Answer, EventIx, Question};
 use crate::laws::{Branch, Provision, Reason, Status, Verdict};
 use crate::text::effect::effect;
+use crate::text::mate::{ProofText, proofs};
 use crate::text::question::{condition, presumed, to_examine};
 use crate::text::rule::{naming, title, uncertain};
 use crate::text::say::Say;
@@ -73,6 +74,8 @@ pub struct ReasonText {
     pub why: String,
     /// What overtakes it: an exception, or the end of the game.
     pub overtaken: Option<String>,
+    /// Why a player can checkmate or cannot, where it turns on that; not repeated within a ruling.
+    pub proofs: Vec<ProofText>,
     /// What is taken for granted, a sentence each; not repeated within a ruling.
     pub presumed: Vec<String>,
     /// A warning where a value was not seen in the text of this edition.
@@ -101,11 +104,14 @@ enum Tree<'v> {
     Ask(Question, Vec<(Answer, Tree<'v>)>),
 }
 
-/// The reasons, each presumption told only with the first one that rests on it.
+/// The reasons, each proof and each presumption told only with the first one that rests on it.
 fn said_once(reasons: impl Iterator<Item = ReasonText>) -> Vec<ReasonText> {
     let mut said: Vec<String> = Vec::new();
+    let mut proved: Vec<ProofText> = Vec::new();
     reasons
         .map(|mut reason| {
+            reason.proofs.retain(|proof| !proved.contains(proof));
+            proved.extend(reason.proofs.iter().cloned());
             reason.presumed.retain(|sentence| !said.contains(sentence));
             said.extend(reason.presumed.iter().cloned());
             reason
@@ -196,6 +202,7 @@ impl Speaker<'_, '_> {
             named: self.voice.say(&named),
             why: self.voice.say(&why),
             overtaken,
+            proofs: proofs(self.voice, &reason.mates),
             presumed: self.presumed(reason),
             uncertain: uncertain(self.voice, reason.confidence),
             effects: self.effects(reason),

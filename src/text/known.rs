@@ -198,15 +198,15 @@ fn board(position: &Position) -> Vec<Say> {
     all
 }
 
-/// Moves with their numbers: `1. e4 e5 2. Nf3`.
-fn numbered(start: &Position, moves: &[&str]) -> String {
+/// Moves with their numbers: `1. e4 e5 2. Nf3`, or `1. … e5 2. Nf3`.
+pub(super) fn numbered(start: &Position, moves: &[&str]) -> String {
     let mut number = start.full_moves();
     let mut mover = start.has_the_move();
     let mut words = Vec::new();
     for (at, text) in moves.iter().enumerate() {
         match mover {
             Player::White => words.push(format!("{number}. {text}")),
-            Player::Black if at == 0 => words.push(format!("{number}... {text}")),
+            Player::Black if at == 0 => words.push(format!("{number}. … {text}")),
             Player::Black => words.push((*text).to_owned()),
         }
         if mover == Player::Black {

@@ -82,8 +82,14 @@ impl Page<'_, '_> {
 
     fn reason(&mut self, reason: &ReasonText, indent: usize) {
         self.line(&format!("{}: {}", reason.named, reason.status_word), indent);
-        let further = reason.overtaken.iter().chain(&reason.presumed);
-        for sentence in [&reason.why].into_iter().chain(further) {
+        self.line(&reason.why, indent + 2);
+        for proof in &reason.proofs {
+            self.line(&proof.said, indent + 2);
+            if let Some(moves) = &proof.line {
+                self.line(moves, indent + 4);
+            }
+        }
+        for sentence in reason.overtaken.iter().chain(&reason.presumed) {
             self.line(sentence, indent + 2);
         }
         if let Some(mark) = &reason.uncertain {

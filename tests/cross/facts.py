@@ -1,6 +1,7 @@
 """Compares what the engine counts along random games with python-chess.
 
-Legality, notation, repetition, and the counters of moves without progress.
+Legality, notation, repetition, the counters of moves without progress, and at the end of each game
+the moves by which each player can still checkmate, or that the material forbids it.
 Usage: facts.py PATH-OF-THE-FACTS-EXAMPLE [GAMES] [SEED]
 """
 
@@ -18,6 +19,7 @@ STARTS = [
     "8/5k2/8/3R4/8/2K5/8/7r w - - 90 100",
     "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3",
     "8/8/4k3/8/8/4K3/8/R7 w - - 148 120",
+    "8/5k2/3p4/8/8/2N5/5K2/8 w - - 0 60",
 ]
 
 
@@ -71,6 +73,21 @@ def expected(start, moves):
         yield facts(san)
 
 
+def mate_is_right(board, colour, mate):
+    if mate is None:
+        return False
+    if isinstance(mate, str):
+        over = board.is_stalemate() or (board.is_checkmate() and board.turn == colour)
+        return (mate == "material") == board.has_insufficient_material(colour) and (mate == "game-over") <= over
+    board = board.copy(stack=False)
+    for uci in mate:
+        move = chess.Move.from_uci(uci)
+        if move not in board.legal_moves:
+            return False
+        board.push(move)
+    return board.is_checkmate() and board.turn != colour
+
+
 def main():
     program = sys.argv[1]
     games = int(sys.argv[2]) if len(sys.argv) > 2 else 300
@@ -82,7 +99,7 @@ def main():
         print(run.stderr)
         return 1
     got = (json.loads(line) for line in run.stdout.splitlines())
-    positions, wrong, most = 0, 0, 0
+    positions, wrong, most, lines, hopeless = 0, 0, 0, 0, 0
     for start, moves in played:
         for want in expected(start, moves):
             have = next(got)
@@ -98,12 +115,18 @@ def main():
                 and (have["outcome"] == "stalemate") == want["stalemate"]
                 and (not want["dead"] or want["stalemate"] or want["mate"] or have["outcome"] == "dead")
             )
+            if have["mates"] is not None:
+                board = chess.Board(have["fen"])
+                lines += sum(isinstance(mate, list) for mate in have["mates"])
+                hopeless += sum(isinstance(mate, str) for mate in have["mates"])
+                same = same and all(map(mate_is_right, [board, board], chess.COLORS, have["mates"]))
             if not same:
                 wrong += 1
                 if wrong <= 5:
                     print(f"differs at {have['fen']}\n  want {want}\n  have {have}")
     print(f"{games} games, {positions} positions compared, most occurrences of one position: {most}")
-    if positions == 0 or most < 5:
+    print(f"at the ends {lines} mating lines replayed, {hopeless} times no mate")
+    if positions == 0 or most < 5 or lines == 0 or hopeless == 0:
         print("the games do not reach what is compared")
         return 1
     print(f"{positions - wrong} passed, {wrong} failed")

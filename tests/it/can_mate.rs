@@ -1,113 +1,89 @@
 //! Whether a side can checkmate, against positions that others have collected and proved.
 //!
-//! The collections lie outside the repository, in `../shared/data` or under the folder named by `JADOUBE_SHARED`.
-//! Where they are missing the test says so and ends.
+//! Where the collections are missing the tests say so and end; `examples/mate_sets.rs` asks every row.
 
-use std::io::Read;
-use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
-use flate2::read::GzDecoder;
-use jadoube::board::{CanMate, Outcome, Player, Position};
+use jadoube::board::Position;
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, EnPassantMode, Position as _};
+
+use crate::mate_sets::{Placements, SETS, Seen};
 
 #[test]
 fn the_collected_unwinnable_positions_are_never_judged_wrongly() {
-    // The labels: the position, the side, whether it can checkmate.
-    let count = judge("unwinnable.tsv.gz", 1, |columns, player| {
-        match (columns[1], player) {
-            ("w", Player::White) | ("b", Player::Black) => Some(columns[2] == "true"),
-            _ => None,
-        }
-    });
-    assert_all_right(count);
+    assert_all_right("unwinnable.tsv.gz", 1);
 }
 
 #[test]
 fn positions_of_a_chess_problem_kind_are_never_judged_wrongly() {
-    assert_all_right(judge("hard-positions.tsv.gz", 32, both_sides));
+    assert_all_right("hard-positions.tsv.gz", 32);
 }
 
 #[test]
 fn positions_from_games_are_judged_rightly() {
-    assert_all_right(judge("lichess-positions.tsv.gz", 40, both_sides));
+    assert_all_right("lichess-positions.tsv.gz", 40);
 }
 
-fn both_sides(columns: &[&str], player: Player) -> Option<bool> {
-    let column = match player {
-        Player::White => 1,
-        Player::Black => 2,
+#[test]
+fn real_losses_on_time_against_a_player_who_could_not_mate_are_all_found() {
+    assert_all_right("timeouts-without-mate.fen.gz", 40);
+}
+
+fn assert_all_right(file: &str, step: usize) {
+    let set = SETS.iter().find(|set| set.file == file).expect(file);
+    let Some(count) = set.judge(step, Position::can_mate) else {
+        eprintln!("{file} is not here: skipped");
+        return;
     };
-    Some(columns[column] == "true")
-}
-
-#[derive(Debug, Default)]
-struct Count {
-    right: u32,
-    undecided: Vec<String>,
-    wrong: Vec<String>,
-}
-
-fn assert_all_right(count: Option<Count>) {
-    let Some(count) = count else { return };
     assert!(count.wrong.is_empty(), "{:#?}", count.wrong);
     assert!(count.undecided.is_empty(), "{:#?}", count.undecided);
     assert!(count.right > 0, "nothing judged");
 }
 
-/// Judges every `step`-th position of a collection for each side that `label` knows; `None` where it is missing.
-fn judge(
-    file: &str,
-    step: usize,
-    label: impl Fn(&[&str], Player) -> Option<bool>,
-) -> Option<Count> {
-    let Some(rows) = unpack(file) else {
-        println!("{file} is not here: skipped");
-        return None;
-    };
-    let mut count = Count::default();
-    for row in rows.lines().skip(1).step_by(step) {
-        let columns: Vec<&str> = row.split('\t').collect();
-        let position = Position::from_fen(columns[0]).expect(row);
-        for player in Player::ALL {
-            let Some(can) = label(&columns, player) else {
-                continue;
-            };
-            match (position.can_mate(player), can) {
-                (CanMate::Undecided, _) => count.undecided.push(format!("{row} {player:?}")),
-                (CanMate::Yes { line }, true) => {
-                    let end = line.iter().fold(position.clone(), |at, played| {
-                        assert!(at.legal_moves().contains(played), "{row}: {played}");
-                        at.play(played)
-                    });
-                    assert_eq!(
-                        (end.outcome(), end.has_the_move()),
-                        (Outcome::Mate, player.other())
-                    );
-                    count.right += 1;
-                }
-                (CanMate::No { .. }, false) => count.right += 1,
-                (wrong, _) => count.wrong.push(format!("{row} {player:?}: {wrong:?}")),
-            }
-        }
+#[test]
+fn no_placement_at_all_makes_the_question_panic() {
+    let mut seen = Seen::default();
+    let mut placements = Placements(7);
+    for _ in 0..1_500 {
+        seen.ask(&placements.next(), Position::can_mate);
     }
-    println!(
-        "{file}: {} right, {} wrong, {} undecided",
-        count.right,
-        count.wrong.len(),
-        count.undecided.len()
-    );
-    Some(count)
+    // Every kind of answer that random placements give was seen.
+    let kinds = [seen.illegal, seen.can, seen.cannot];
+    assert!(kinds.into_iter().all(|count| count > 50), "{seen:?}");
 }
 
-fn unpack(file: &str) -> Option<String> {
-    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared");
-    let named = std::env::var_os("JADOUBE_SHARED").map(PathBuf::from);
-    let packed = [named, Some(beside)]
-        .into_iter()
-        .flatten()
-        .find_map(|folder| std::fs::read(folder.join("data").join(file)).ok())?;
-    let mut text = String::new();
-    GzDecoder::new(packed.as_slice())
-        .read_to_string(&mut text)
-        .expect("a packed text");
-    Some(text)
+/// A proof that there is no mate is worth nothing if the procedure knows other moves than the Laws.
+#[test]
+fn the_procedure_knows_the_same_legal_moves_as_the_board() {
+    let mut placements = Placements(11);
+    let mut compared = 0;
+    for _ in 0..20_000 {
+        let (fen, _) = placements.next();
+        let position = Position::from_fen(&fen).expect("a FEN");
+        let Some(legal) = position.legal() else {
+            continue;
+        };
+        let crowded = shakmaty::Color::ALL
+            .into_iter()
+            .any(|color| legal.board().by_color(color).count() > 16);
+        if crowded || legal.castles().mode() != CastlingMode::Standard {
+            continue;
+        }
+        let fen = Fen::try_from_setup(legal.to_setup(EnPassantMode::Legal))
+            .expect("an ordinary setup")
+            .to_string();
+        let foreign = chess::Board::from_str(&fen).expect(&fen);
+        let mut theirs: Vec<String> = chess::MoveGen::new_legal(&foreign)
+            .map(|played| played.to_string())
+            .collect();
+        let mut ours: Vec<String> = (legal.legal_moves().iter())
+            .map(|played| played.to_uci(CastlingMode::Standard).to_string())
+            .collect();
+        theirs.sort();
+        ours.sort();
+        assert_eq!(theirs, ours, "{fen}");
+        compared += 1;
+    }
+    assert!(compared > 1_000, "{compared}");
 }

@@ -11,6 +11,7 @@ mod cli;
 mod contents;
 mod gap;
 mod grammar;
+mod mate_sets;
 mod notation;
 mod properties;
 mod quiz;

@@ -9,6 +9,7 @@ mod note;
 mod shows;
 mod steps;
 
+pub use shows::MateFound;
 pub use steps::Steps;
 
 use crate::board::{
@@ -19,7 +20,7 @@ use crate::game::act::{
     Act, Actor, Announced, Arrival, ArrivalPlace, BlindMove, BlindSay, ClaimDraw, Matter, MoveAct,
     Promotion, Seal,
 };
-use crate::game::case::{ByPlayer, Case, Event, EventIx, Placement, YesNo};
+use crate::game::case::{ByPlayer, Case, Event, EventIx, Material, Placement, YesNo};
 use crate::game::effect::{Effect, Restore};
 use crate::game::happening::Happening;
 use crate::game::question::{Answer, Finding, Quantity, Subject};

@@ -2,32 +2,36 @@
 
 use super::*;
 
+/// What was found when it was asked whether a player can checkmate by any series of legal moves.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MateFound {
+    /// The player.
+    pub player: Player,
+    /// The position asked about; none where only the pieces are known.
+    pub from: Option<Arc<Position>>,
+    /// Whether this player can, and how that is known.
+    pub found: CanMate,
+}
+
+impl MateFound {
+    /// What is found of a player in a position.
+    pub fn on(position: &Arc<Position>, player: Player) -> Self {
+        MateFound {
+            player,
+            from: Some(position.clone()),
+            found: position.can_mate(player),
+        }
+    }
+}
+
 impl Record {
     /// What the board and the events so far say, if they say anything.
     pub fn shows(&self, subject: Subject, at: EventIx, case: &Case) -> Option<Answer> {
         let yes = |so: bool| if so { Answer::Yes } else { Answer::No };
         match subject {
             Subject::Legal => self.shows_legal(at, case),
-            Subject::Outcome => match case.events.get(usize::from(at)).map(|event| &event.act) {
-                Some(Act::Seal(_) | Act::ChangeSealed(_) | Act::SealReply(_)) => {
-                    outcome_of(&self.after_sealed(at)?)
-                }
-                // before the sealed move is made, an envelope shows the adjourned position
-                Some(Act::OpenEnvelope) if self.node_of(at).is_none() => {
-                    outcome_of(self.position()?)
-                }
-                _ => outcome_of(self.node_of(at)?.position.as_ref()?),
-            },
-            Subject::CanMate(player) => match &case.known.placement {
-                Placement::Material(material) => can_mate_of(&crate::board::can_mate_by_material(
-                    &material.white,
-                    &material.black,
-                    player,
-                )),
-                Placement::Board(_) | Placement::Unknown => {
-                    can_mate_of(&self.position()?.can_mate(player))
-                }
-            },
+            Subject::Outcome => outcome_of(self.position_asked(at, case)?.as_ref()),
+            Subject::CanMate(player) => can_mate_of(&self.mate(player, case)?.found),
             Subject::MatingPotential(player) => can_mate_of(&match &case.known.placement {
                 Placement::Material(material) => {
                     crate::board::mating_potential(&material.white, &material.black, player)
@@ -57,6 +61,46 @@ impl Record {
                 self.legal_from_the_start().then_some(Answer::No)
             }
             Subject::Found(_) | Subject::Happened => None,
+        }
+    }
+
+    /// What is found of checkmate where a question turns on it: of one player, or of both where the position is dead.
+    pub fn mates(&self, subject: Subject, at: EventIx, case: &Case) -> Vec<MateFound> {
+        match subject {
+            Subject::CanMate(player) => self.mate(player, case).into_iter().collect(),
+            Subject::Outcome => self
+                .position_asked(at, case)
+                .filter(|position| position.outcome() == crate::board::Outcome::Dead)
+                .map(|position| {
+                    Player::ALL
+                        .map(|player| MateFound::on(&position, player))
+                        .to_vec()
+                })
+                .unwrap_or_default(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn mate(&self, player: Player, case: &Case) -> Option<MateFound> {
+        Some(match &case.known.placement {
+            Placement::Material(Material { white, black }) => MateFound {
+                player,
+                from: None,
+                found: crate::board::can_mate_by_material(white, black, player),
+            },
+            Placement::Board(_) | Placement::Unknown => MateFound::on(self.position()?, player),
+        })
+    }
+
+    /// The position whose outcome an event raises.
+    fn position_asked(&self, at: EventIx, case: &Case) -> Option<Arc<Position>> {
+        match case.events.get(usize::from(at)).map(|event| &event.act) {
+            Some(Act::Seal(_) | Act::ChangeSealed(_) | Act::SealReply(_)) => {
+                self.after_sealed(at).map(Arc::new)
+            }
+            // before the sealed move is made, an envelope shows the adjourned position
+            Some(Act::OpenEnvelope) if self.node_of(at).is_none() => self.position().cloned(),
+            _ => self.node_of(at)?.position.clone(),
         }
     }
 
@@ -124,6 +168,6 @@ fn can_mate_of(found: &CanMate) -> Option<Answer> {
     match found {
         CanMate::Yes { .. } => Some(Answer::Yes),
         CanMate::No { .. } => Some(Answer::No),
-        CanMate::Undecided => None,
+        CanMate::IllegalPosition | CanMate::Undecided => None,
     }
 }

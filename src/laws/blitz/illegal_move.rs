@@ -101,7 +101,7 @@ fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
     }
     let drawn = moment.given(&laws.params.illegal_loss_is_draw_if_opponent_cannot_mate)
         == Some(true)
-        && !moment.can_mate_from(put_right(laws, moment, found).as_deref(), opponent)?;
+        && !moment.can_mate_from(put_right(laws, moment, found).as_ref(), opponent)?;
     let (effect, result) = if drawn {
         (Effect::Draw, "draw")
     } else {

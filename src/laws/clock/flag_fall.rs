@@ -43,6 +43,8 @@ pub static FLAG_FALL: Provision = Provision {
 
 /// Draws the game instead, where the opponent cannot checkmate by any series of legal moves.
 ///
+/// Reading: the diagram alone is asked; the alternative also counts what went before, as at the dead position.
+///
 /// Source: Article 6.9 (2009–), 6.10 (2001–2005), 6.9 (1997).
 pub static FLAG_FALL_DRAW: Provision = Provision {
     id: "flag-fall-draw",

@@ -29,6 +29,9 @@ pub static STALEMATE: Provision = Provision {
 
 /// Draws the game at once when neither player can checkmate by any series of legal moves.
 ///
+/// Reading: the position is the diagram, that is placement, move and rights.
+/// The alternative also counts what went before, so that no series may pass through a fivefold repetition or 75 moves.
+///
 /// Source: Article 5.2.2 (2017–), 5.2b (2001–2014), 9.6 (1997).
 pub static DEAD_POSITION: Provision = Provision {
     id: "dead-position",

@@ -23,6 +23,8 @@ pub static RESIGNATION: Provision = Provision {
 
 /// Draws the game instead, where the opponent of the player who resigns could never checkmate.
 ///
+/// Reading: the diagram alone is asked; the alternative also counts what went before, as at the dead position.
+///
 /// Source: Article 5.1.2 (2023).
 pub static RESIGNATION_DRAW: Provision = Provision {
     id: "resignation-draw",

@@ -39,6 +39,8 @@ pub static ILLEGAL_MOVE_SANCTION: Provision = Provision {
 ///
 /// Faster games for which another article says the same have it there.
 ///
+/// Reading: the diagram alone is asked; the alternative also counts what went before, as at the dead position.
+///
 /// Source: Article 7.5.5 (2018–), 7.5.3 (2017), 7.5b (2014), 7.4b (2009).
 pub static ILLEGAL_MOVE_DRAW: Provision = Provision {
     id: "illegal-move-draw",
@@ -184,7 +186,7 @@ fn draw(laws: &Laws, moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     }
     let opponent = found.by.other();
-    let can = moment.can_mate_from(put_right(laws, moment, found).as_deref(), opponent)?;
+    let can = moment.can_mate_from(put_right(laws, moment, found).as_ref(), opponent)?;
     let facts = found.facts().with("opponent", Fact::Player(opponent));
     Ok(ILLEGAL_MOVE_DRAW.decided(!can, facts, [Effect::Draw]))
 }
