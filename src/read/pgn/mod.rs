@@ -4,10 +4,15 @@
 //! Nothing is dropped in silence: what cannot be read becomes part of the game, with its place.
 
 mod cut;
+mod encoding;
+mod entry;
 mod moves;
+mod start;
 mod tags;
+mod words;
 
 pub use cut::whole_games;
+pub use encoding::decoded;
 pub use tags::Tag;
 
 use crate::board::{FenError, Illegal, Move, MoveTextError, Player, Position};
@@ -20,6 +25,8 @@ pub struct Game<'t> {
     pub text: &'t [u8],
     /// The line of the text, from 1, on which it begins.
     pub line: usize,
+    /// The column on which it begins, from 1, in characters.
+    pub column: usize,
     /// What stands above the moves, in order.
     pub tags: Vec<Tag<'t>>,
     /// The position before the first move, or why there is none that can be played from.
@@ -117,16 +124,25 @@ pub struct Games<'t> {
     text: &'t [u8],
     at: usize,
     line: usize,
-    lined: usize,
+    column: usize,
 }
 
-/// The games of a text, in order.
-pub fn games(text: &[u8]) -> Games<'_> {
+/// The games of a text, in order; each one takes at least one byte of it.
+pub const fn games(text: &[u8]) -> Games<'_> {
     Games {
         text,
         at: 0,
         line: 1,
-        lined: 0,
+        column: 1,
+    }
+}
+
+impl<'t> Games<'t> {
+    /// Goes on to a place, counting lines and columns.
+    fn advance(&mut self, to: usize) {
+        let passed = &self.text[self.at..to];
+        self.at = to;
+        (self.line, self.column) = place_after((self.line, self.column), passed);
     }
 }
 
@@ -134,32 +150,64 @@ impl<'t> Iterator for Games<'t> {
     type Item = Game<'t>;
 
     fn next(&mut self) -> Option<Game<'t>> {
-        let begin = moves::skip_between(self.text, self.at);
-        if begin == self.text.len() {
-            return None;
+        loop {
+            self.advance(words::skip_between(self.text, self.at));
+            if self.at == self.text.len() {
+                return None;
+            }
+            let mut game = Game::beginning(&self.text[self.at..]);
+            (game.line, game.column) = (self.line, self.column);
+            let movetext = tags::read(&mut game);
+            game.start = start::start(&game.tags);
+            let end = moves::read(&mut game, movetext);
+            game.text = &game.text[..end];
+            self.advance(self.at + end);
+            if !game.is_empty() {
+                return Some(game);
+            }
         }
-        self.line += memchr::memchr_iter(b'\n', &self.text[self.lined..begin]).count();
-        self.lined = begin;
-        let (tags, movetext, damage) = tags::read(&self.text[begin..]);
-        let mut game = Game {
-            text: &self.text[begin..],
-            line: self.line,
-            start: tags::start(&tags),
-            tags,
+    }
+}
+
+impl<'t> Game<'t> {
+    /// A game of which nothing has been read yet.
+    const fn beginning(text: &'t [u8]) -> Self {
+        Game {
+            text,
+            line: 1,
+            column: 1,
+            tags: Vec::new(),
+            start: Err(StartFault::Variant(String::new())),
             moves: Vec::new(),
             comments: Vec::new(),
             stop: None,
             result: None,
-            damage,
-        };
-        let end = moves::read(&mut game, movetext);
-        game.text = &game.text[..end];
-        self.at = begin + end;
-        Some(game)
+            damage: Vec::new(),
+        }
     }
-}
 
-impl Game<'_> {
+    /// The same game with its tags, and with so many comments and damages as stood above the moves.
+    fn without_moves(&self, (comments, damage): (usize, usize)) -> Self {
+        Game {
+            tags: self.tags.clone(),
+            start: self.start.clone(),
+            comments: self.comments[..comments].to_vec(),
+            damage: self.damage[..damage].to_vec(),
+            line: self.line,
+            column: self.column,
+            ..Game::beginning(self.text)
+        }
+    }
+
+    /// Whether there is nothing but comments.
+    const fn is_empty(&self) -> bool {
+        self.tags.is_empty()
+            && self.moves.is_empty()
+            && self.stop.is_none()
+            && self.result.is_none()
+            && self.damage.is_empty()
+    }
+
     /// The value of a tag, where the game has it.
     pub fn tag(&self, name: &str) -> Option<Cow<'_, str>> {
         let tag = self.tags.iter().find(|tag| tag.name == name.as_bytes())?;
@@ -175,25 +223,26 @@ impl Game<'_> {
     /// The line and the column, from 1, of a place in the text of this game; columns count characters.
     pub fn place(&self, at: usize) -> (usize, usize) {
         let before = &self.text[..at.min(self.text.len())];
-        let line_start = memchr::memrchr(b'\n', before).map_or(0, |newline| newline + 1);
-        let line = self.line + memchr::memchr_iter(b'\n', before).count();
-        let column = 1 + decoded(&before[line_start..]).chars().count();
-        (line, column)
+        place_after((self.line, self.column), before)
     }
 }
 
 impl WrittenResult {
     /// The result that a text is; `None` where it is none.
     pub fn read(text: &str) -> Option<Self> {
-        moves::result(text.as_bytes())
+        words::result(text.as_bytes())
     }
 }
 
-/// Bytes as text: UTF-8 where they are that, otherwise one character for each byte (Latin-1).
-pub fn decoded(bytes: &[u8]) -> Cow<'_, str> {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => Cow::Borrowed(text),
-        Err(_) => Cow::Owned(bytes.iter().map(|byte| char::from(*byte)).collect()),
+/// The line and the column after a text that begins at this line and column.
+fn place_after((line, column): (usize, usize), text: &[u8]) -> (usize, usize) {
+    let characters = |line: &[u8]| decoded(line).chars().count();
+    match memchr::memrchr(b'\n', text) {
+        None => (line, column + characters(text)),
+        Some(last) => {
+            let lines = memchr::memchr_iter(b'\n', text).count();
+            (line + lines, 1 + characters(&text[last + 1..]))
+        }
     }
 }
 

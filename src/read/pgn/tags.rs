@@ -1,7 +1,8 @@
 //! The tags above the moves.
 
-use super::{Broken, Damage, StartFault, decoded};
-use crate::board::Position;
+use super::cut::begins_game;
+use super::words::{blank, line_end};
+use super::{Broken, Damage, Game, decoded, moves};
 use std::borrow::Cow;
 
 /// A tag: `[Name "value"]`.
@@ -27,117 +28,81 @@ impl<'t> Tag<'t> {
     }
 }
 
-/// The tags at the beginning of a text, where the rest begins, and the lines in brackets that are no tags.
-pub(super) fn read(text: &[u8]) -> (Vec<Tag<'_>>, usize, Vec<Damage>) {
-    let mut tags = Vec::with_capacity(16);
-    let mut damage = Vec::new();
+/// Reads what stands above the moves: tags, and comments before the first of them; tells where the rest begins.
+pub(super) fn read(game: &mut Game<'_>) -> usize {
+    let text = game.text;
     let mut at = 0;
+    while at < text.len() {
+        match text[at] {
+            b'[' if at > 0 && begins_game(text, at) => return at,
+            b'[' => {
+                let (tag, what_end) = tag(text, at);
+                let (end, whole) = what_end;
+                game.tags.extend(tag);
+                if !whole {
+                    let what = Broken::Tag;
+                    game.damage.push(Damage { at, what });
+                }
+                at = end;
+            }
+            b'%' if at == 0 || text[at - 1] == b'\n' => at = line_end(text, at),
+            b'{' | b';' if game.tags.is_empty() => at = moves::comment(game, at),
+            _ => match blank(text, at) {
+                0 => return at,
+                length => at += length,
+            },
+        }
+    }
+    at
+}
+
+/// The tag that begins here, where it ends, and whether it is written as it should be; a line that is none ends with the line.
+fn tag(text: &[u8], at: usize) -> (Option<Tag<'_>>, (usize, bool)) {
+    let Some(open) = memchr::memchr2(b'"', b'\n', &text[at..])
+        .map(|found| at + found)
+        .filter(|open| text[*open] == b'"')
+    else {
+        return (None, (line_end(text, at), false));
+    };
+    let name = text[at + 1..open].trim_ascii();
+    if name.is_empty() || !(name.iter()).all(|byte| byte.is_ascii_graphic() && *byte != b']') {
+        return (None, (line_end(text, open), false));
+    }
+    let tag = |close| {
+        Some(Tag {
+            name,
+            raw: &text[open + 1..close],
+            at,
+        })
+    };
+    if let Some(close) = quotation_end(text, open + 1) {
+        let blanks = (text[close + 1..].iter()).take_while(|byte| matches!(byte, b' ' | b'\t'));
+        let bracket = close + 1 + blanks.count();
+        if text.get(bracket) == Some(&b']') {
+            return (tag(close), (bracket + 1, true));
+        }
+    }
+    // Quotation marks within the value that are not protected: the last one of the line ends it.
+    let end = line_end(text, open);
+    let close = text[open + 1..end]
+        .trim_ascii_end()
+        .strip_suffix(b"]")
+        .and_then(|line| {
+            let value = line.trim_ascii_end().strip_suffix(b"\"")?;
+            Some(open + 1 + value.len())
+        });
+    (close.and_then(tag), (end, false))
+}
+
+/// The quotation mark that ends a value which begins here, if one does on this line.
+fn quotation_end(text: &[u8], from: usize) -> Option<usize> {
+    let mut at = from;
     loop {
-        at += text[at..]
-            .iter()
-            .take_while(|byte| byte.is_ascii_whitespace())
-            .count();
-        match text.get(at) {
-            Some(b'[') => {}
-            Some(b'%') if at == 0 || text[at - 1] == b'\n' => {
-                at = line_end(text, at);
-                continue;
-            }
-            _ => return (tags, at, damage),
+        at += memchr::memchr3(b'"', b'\\', b'\n', text.get(at..)?)?;
+        match text[at] {
+            b'"' => return Some(at),
+            b'\\' if text.get(at + 1) != Some(&b'\n') => at += 2,
+            _ => return None,
         }
-        let (tag, end) = tag(text, at);
-        match tag {
-            Some(tag) => tags.push(tag),
-            None => damage.push(Damage {
-                at,
-                what: Broken::Tag,
-            }),
-        }
-        at = end;
-    }
-}
-
-/// The tag that begins here, and where it ends; a line that is none ends with the line.
-fn tag(text: &[u8], at: usize) -> (Option<Tag<'_>>, usize) {
-    let end = line_end(text, at);
-    let line = &text[at + 1..end];
-    let none = (None, end);
-    let Some(open) = memchr::memchr(b'"', line) else {
-        return none;
-    };
-    let name = line[..open].trim_ascii();
-    let mut close = open + 1;
-    loop {
-        match memchr::memchr2(b'"', b'\\', &line[close..]) {
-            Some(found) if line[close + found] == b'\\' => {
-                close = (close + found + 2).min(line.len());
-            }
-            Some(found) => {
-                close += found;
-                break;
-            }
-            None => return none,
-        }
-    }
-    let rest = &line[close + 1..];
-    let blank = rest
-        .iter()
-        .take_while(|byte| matches!(byte, b' ' | b'\t'))
-        .count();
-    if rest.get(blank) != Some(&b']') || name.is_empty() {
-        return none;
-    }
-    let tag = Tag {
-        name,
-        raw: &line[open + 1..close],
-        at,
-    };
-    (Some(tag), at + 1 + close + 1 + blank + 1)
-}
-
-fn line_end(text: &[u8], at: usize) -> usize {
-    memchr::memchr(b'\n', &text[at..]).map_or(text.len(), |found| at + found)
-}
-
-/// The names under which files tell of games of chess from other starts.
-const CHESS960: [&str; 6] = [
-    "chess960",
-    "chess 960",
-    "fischerandom",
-    "fischer random",
-    "fischerrandom",
-    "freestyle",
-];
-const ORDINARY: [&str; 6] = [
-    "",
-    "standard",
-    "chess",
-    "normal",
-    "from position",
-    "fromposition",
-];
-
-/// The position before the first move.
-pub(super) fn start(tags: &[Tag<'_>]) -> Result<Position, StartFault> {
-    let value = |name: &[u8]| tags.iter().find(|tag| tag.name == name).map(Tag::value);
-    let variant = value(b"Variant").unwrap_or_default();
-    let named = variant.trim().to_ascii_lowercase();
-    let chess960 = CHESS960.iter().any(|name| named.starts_with(name));
-    if !chess960 && !ORDINARY.contains(&named.as_str()) {
-        return Err(StartFault::Variant(variant.into_owned()));
-    }
-    let Some(fen) = value(b"FEN").filter(|fen| !fen.trim().is_empty()) else {
-        return Ok(Position::initial());
-    };
-    let read = if chess960 {
-        Position::from_fen_chess960(&fen)
-    } else {
-        Position::from_fen(&fen)
-    };
-    let position = read.map_err(StartFault::Fen)?;
-    if position.legal().is_some() {
-        Ok(position)
-    } else {
-        Err(StartFault::Illegal(position))
     }
 }
