@@ -3,7 +3,9 @@
 mod human;
 mod input;
 mod json;
+mod packed;
 mod pool;
+mod progress;
 mod told;
 
 use crate::speech::Choice;
@@ -15,6 +17,7 @@ use jadoube::edition::{Laws, Pace, Setting, Supervision};
 use jadoube::game::Colours;
 use jadoube::read::pgn::{Game, games};
 use jadoube::text::{Voice, Words};
+use progress::Progress;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -103,35 +106,59 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     } else {
         &options.files
     };
+    let mut unread = false;
     for path in paths {
-        let file = path.display().to_string();
-        let mut number = 1;
-        let chunks = Chunks::open(path)?;
-        let jobs = options.jobs.unwrap_or_else(pool::processors).max(1);
-        pool::in_order(
-            jobs,
-            chunks,
-            |chunk| inquiry.audited(&chunk),
-            |done: Audited| {
-                for told in &done.told {
-                    super::print(&inquiry.shown(&voice, &file, number, told))?;
-                }
-                number += done.summary.games;
-                summary.add_all(&done.summary);
-                findings += done.findings;
-                Ok(())
-            },
-        )?;
+        let done = inquiry.read(path, |done, progress| {
+            for told in &done.told {
+                progress.clear();
+                super::print(&inquiry.shown(
+                    &voice,
+                    &path.display().to_string(),
+                    progress.games() + 1,
+                    told,
+                ))?;
+            }
+            progress.add(done.summary.games);
+            summary.add_all(&done.summary);
+            findings += done.findings;
+            Ok(())
+        });
+        if let Err(error) = done {
+            // The other files are audited all the same.
+            eprintln!("error: {error:#}");
+            unread = true;
+        }
     }
     super::print(&match options.format {
         Format::Human => human::summary(&voice, &summary),
         Format::Json => format!("{}\n", json::summary(&summary)),
     })?;
-    let code = if options.strict && findings > 0 { 1 } else { 0 };
+    let code = match (unread, options.strict && findings > 0) {
+        (true, _) => 2,
+        (false, true) => 1,
+        (false, false) => 0,
+    };
     Ok(ExitCode::from(code))
 }
 
 impl Inquiry<'_> {
+    /// Audits a file, and hands on what became of each chunk, in order.
+    fn read(
+        &self,
+        path: &Path,
+        mut tell: impl FnMut(&Audited, &mut Progress) -> Result<()>,
+    ) -> Result<()> {
+        let chunks = Chunks::open(path)?;
+        let mut progress = Progress::of(path, chunks.bytes_read());
+        let jobs = self.options.jobs.unwrap_or_else(pool::processors).max(1);
+        pool::in_order(
+            jobs,
+            chunks,
+            |chunk| self.audited(&chunk),
+            |done| tell(&done, &mut progress),
+        )
+    }
+
     fn audited(&self, chunk: &input::Chunk) -> Audited {
         let auditor = Auditor::new(self.laws);
         let voice = self.words.voice(Colours::Known);

@@ -1,13 +1,19 @@
-//! Files of games, plain or packed, in chunks of whole games.
+//! Files of games in chunks of whole games.
 
-use anyhow::{Context, Result};
-use jadoube::read::pgn::whole_games;
+use super::packed::text_of;
+use anyhow::{Context, Error, Result, anyhow, bail};
+use jadoube::read::pgn::{games, whole_games};
+use std::cell::Cell;
 use std::fs::File;
-use std::io::{BufReader, Read};
+use std::io::{self, Read};
 use std::path::Path;
+use std::rc::Rc;
 
 /// How much text is looked at in one piece, in bytes.
-const CHUNK: usize = 1 << 20;
+const CHUNK: usize = 1 << 18;
+
+/// How long one game may be, in bytes: what is longer is no game, and must not fill the memory.
+const LONGEST_GAME: usize = 1 << 24;
 
 /// Some whole games.
 pub struct Chunk {
@@ -17,87 +23,173 @@ pub struct Chunk {
     pub first_line: usize,
 }
 
-/// The chunks of a file, in order.
+/// The chunks of a file, in order; after an error no more come.
 pub struct Chunks {
     name: String,
     source: Box<dyn Read>,
+    size: usize,
+    longest: usize,
     rest: Vec<u8>,
     line: usize,
+    /// Whether a chunk was handed on.
+    begun: bool,
+    /// Whether lines end with a carriage return alone, as on old machines; known after the first reading.
+    returns: Option<bool>,
     at_end: bool,
+    /// Why the file cannot be read further; the games before are handed on first.
+    fault: Option<Error>,
+    read: Rc<Cell<u64>>,
 }
 
 impl Chunks {
     /// Opens a file, or standard input where the path is `-`; packed text is unpacked.
     pub fn open(path: &Path) -> Result<Self> {
         let (name, source): (String, Box<dyn Read>) = if path == Path::new("-") {
-            ("standard input".to_owned(), Box::new(std::io::stdin()))
+            ("standard input".to_owned(), Box::new(io::stdin()))
         } else {
             let name = path.display().to_string();
             let file = File::open(path).with_context(|| format!("cannot read {name}"))?;
+            if file.metadata().is_ok_and(|file| file.is_dir()) {
+                bail!("cannot read {name}: it is a folder; expected a file of games");
+            }
             (name, Box::new(file))
         };
-        let mut chunks = Chunks {
-            name,
-            source,
-            rest: Vec::new(),
-            line: 1,
-            at_end: false,
-        };
-        chunks.unpack()?;
-        Ok(chunks)
+        Self::of(name, source, CHUNK, LONGEST_GAME)
     }
 
-    /// Looks at the first bytes, which tell how a file is packed.
-    fn unpack(&mut self) -> Result<()> {
-        const LONGEST_MAGIC: usize = 4;
-        let mut first = Vec::new();
-        let mut source = std::mem::replace(&mut self.source, Box::new(std::io::empty()));
-        (&mut source)
-            .take(LONGEST_MAGIC as u64)
-            .read_to_end(&mut first)
-            .with_context(|| format!("cannot read {}", self.name))?;
-        let packed = first.clone();
-        let whole = std::io::Cursor::new(first).chain(source);
-        self.source = if packed.starts_with(&[0x1f, 0x8b]) {
-            Box::new(flate2::read::MultiGzDecoder::new(BufReader::new(whole)))
-        } else if packed == [0x28, 0xb5, 0x2f, 0xfd] {
-            let decoder = ruzstd::decoding::StreamingDecoder::new(BufReader::new(whole));
-            Box::new(decoder.with_context(|| format!("cannot unpack {}", self.name))?)
-        } else {
-            Box::new(whole)
-        };
-        Ok(())
+    fn of(name: String, source: Box<dyn Read>, size: usize, longest: usize) -> Result<Self> {
+        let read = Rc::new(Cell::new(0));
+        let count = read.clone();
+        let counted = Box::new(Counted { source, count });
+        let source = text_of(counted).with_context(|| format!("cannot read {name}"))?;
+        Ok(Chunks {
+            name,
+            source,
+            size,
+            longest,
+            rest: Vec::new(),
+            line: 1,
+            begun: false,
+            returns: None,
+            at_end: false,
+            fault: None,
+            read,
+        })
+    }
+
+    /// How many bytes of the file have been read; goes on counting.
+    pub fn bytes_read(&self) -> Rc<Cell<u64>> {
+        self.read.clone()
     }
 
     fn chunk(&mut self) -> Result<Option<Chunk>> {
-        let mut wanted = CHUNK;
+        let mut wanted = self.size;
         loop {
-            if !self.at_end && self.rest.len() < wanted {
-                let missing = (wanted - self.rest.len()) as u64;
-                let read = (&mut self.source)
-                    .take(missing)
-                    .read_to_end(&mut self.rest)
-                    .with_context(|| format!("cannot read {}", self.name))?;
-                self.at_end = (read as u64) < missing;
-            }
-            if self.at_end {
+            self.fill(wanted);
+            if self.at_end && self.fault.is_none() {
                 let text = std::mem::take(&mut self.rest);
-                return Ok((!text.is_empty()).then(|| self.numbered(text)));
+                return self.hand_on(text);
             }
             let end = whole_games(&self.rest);
             if end > 0 {
                 let rest = self.rest.split_off(end);
                 let text = std::mem::replace(&mut self.rest, rest);
-                return Ok(Some(self.numbered(text)));
+                return self.hand_on(text);
             }
-            wanted *= 2;
+            if let Some(fault) = self.fault.take() {
+                return Err(self.ended(fault));
+            }
+            if self.rest.len() >= self.longest {
+                let megabytes = self.longest >> 20;
+                let fault = anyhow!("a game that is longer than {megabytes} MB begins here");
+                let fault = self.at_line(self.line, fault);
+                return Err(self.ended(fault));
+            }
+            wanted = (wanted * 2).min(self.longest.max(self.size));
         }
     }
 
-    fn numbered(&mut self, text: Vec<u8>) -> Chunk {
+    /// Reads on until there is so much text, or no more.
+    fn fill(&mut self, wanted: usize) {
+        let missing = wanted.saturating_sub(self.rest.len());
+        if self.at_end || missing == 0 {
+            return;
+        }
+        let known = self.rest.len();
+        let read = (&mut self.source)
+            .take(missing as u64)
+            .read_to_end(&mut self.rest);
+        let new = &mut self.rest[known..];
+        let returns = *self.returns.get_or_insert_with(|| {
+            memchr::memchr(b'\r', new).is_some() && memchr::memchr(b'\n', new).is_none()
+        });
+        if returns {
+            for byte in new.iter_mut().filter(|byte| **byte == b'\r') {
+                *byte = b'\n';
+            }
+        }
+        let fault = match (memchr::memchr(0, new), read) {
+            (Some(zero), _) => {
+                self.rest.truncate(known + zero);
+                Some(anyhow!(
+                    "a zero byte: this is no text; nothing after it is read"
+                ))
+            }
+            (None, Err(error)) => Some(Error::new(error).context("nothing after it can be read")),
+            (None, Ok(read)) => {
+                self.at_end = read < missing;
+                None
+            }
+        };
+        if let Some(fault) = fault {
+            self.at_end = true;
+            let line = self.line + lines(&self.rest);
+            self.fault = Some(self.at_line(line, fault));
+        }
+    }
+
+    fn at_line(&self, line: usize, fault: Error) -> Error {
+        fault.context(format!("{}:{line}", self.name))
+    }
+
+    /// The fault with which the reading ends.
+    fn ended(&mut self, fault: Error) -> Error {
+        self.at_end = true;
+        self.begun = true;
+        self.rest.clear();
+        fault
+    }
+
+    /// A chunk of this text; none at the end of the file.
+    ///
+    /// A file must begin with something that can be a game.
+    fn hand_on(&mut self, text: Vec<u8>) -> Result<Option<Chunk>> {
+        if !self.begun {
+            let at_end = self.at_end && self.rest.is_empty();
+            match begins_with_games(&text) {
+                Some(true) => self.begun = true,
+                None if !at_end => {}
+                None | Some(false) => return Err(self.no_games(&text)),
+            }
+        }
+        if text.is_empty() {
+            return Ok(None);
+        }
         let first_line = self.line;
-        self.line += memchr::memchr_iter(b'\n', &text).count();
-        Chunk { text, first_line }
+        self.line += lines(&text);
+        Ok(Some(Chunk { text, first_line }))
+    }
+}
+
+impl Chunks {
+    fn no_games(&mut self, text: &[u8]) -> Error {
+        let name = &self.name;
+        let fault = if text.trim_ascii().is_empty() {
+            anyhow!("{name} is empty; expected games")
+        } else {
+            anyhow!("{name} begins with no game: neither a tag nor a move was found")
+        };
+        self.ended(fault)
     }
 }
 
@@ -108,3 +200,32 @@ impl Iterator for Chunks {
         self.chunk().transpose()
     }
 }
+
+fn lines(text: &[u8]) -> usize {
+    memchr::memchr_iter(b'\n', text).count()
+}
+
+/// Whether one of the first games of a text has a tag or a move; none where there is no game, but comments perhaps.
+fn begins_with_games(text: &[u8]) -> Option<bool> {
+    const LOOKED_AT: usize = 20;
+    let mut first = games(text).take(LOOKED_AT).peekable();
+    first.peek()?;
+    Some(first.any(|game| !game.tags.is_empty() || !game.moves.is_empty()))
+}
+
+/// A source whose bytes are counted.
+struct Counted<R> {
+    source: R,
+    count: Rc<Cell<u64>>,
+}
+
+impl<R: Read> Read for Counted<R> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let length = self.source.read(into)?;
+        self.count.set(self.count.get() + length as u64);
+        Ok(length)
+    }
+}
+
+#[cfg(test)]
+mod tests;

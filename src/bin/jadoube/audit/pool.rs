@@ -15,7 +15,7 @@ pub fn processors() -> usize {
 /// No more than a few pieces are held at a time, however many there are.
 ///
 /// # Errors
-/// The first error of the source or of the consumer.
+/// The first error of the source, after the results of all pieces before it, or of the consumer.
 pub fn in_order<T: Send, U: Send>(
     jobs: usize,
     mut pieces: impl Iterator<Item = Result<T>>,
@@ -43,12 +43,18 @@ pub fn in_order<T: Send, U: Send>(
             Some(result) => consume(result.recv().context("a worker has stopped")?),
             None => Ok(()),
         };
+        let mut fault = None;
         for piece in pieces {
+            let piece = match piece {
+                Ok(piece) => piece,
+                // What came before it is handed on first.
+                Err(error) => {
+                    fault = Some(error);
+                    break;
+                }
+            };
             let (result, waiting) = sync_channel(1);
-            to_workers
-                .send((piece?, result))
-                .ok()
-                .context("no worker is left")?;
+            (to_workers.send((piece, result)).ok()).context("no worker is left")?;
             pending.push_back(waiting);
             if pending.len() > 2 * jobs {
                 next(&mut pending)?;
@@ -57,7 +63,7 @@ pub fn in_order<T: Send, U: Send>(
         while !pending.is_empty() {
             next(&mut pending)?;
         }
-        Ok(())
+        fault.map_or(Ok(()), Err)
     })
 }
 
