@@ -85,6 +85,23 @@ audit-cannot-mate-because =
     .game-over = Es kann kein Zug mehr gespielt werden.
 audit-result-contradicts = Als Ergebnis ist { $written } eingetragen, die letzte Stellung ergibt aber { $expected }.
 
+## Die Entscheidung über einen Antrag
+
+audit-ruling =
+    .right = Der Antrag ist berechtigt.
+    .wrong = Der Antrag ist unberechtigt.
+# Was über einem Diagramm neben dem des Antrags steht.
+audit-occurrence =
+    .claimed = die Stellung des Antrags
+    .same = die gleiche Stellung
+    .other-turn = nicht die gleiche: der andere Spieler war am Zug
+    .other-castling = nicht die gleiche: andere Rochaderechte
+    .other-en-passant = nicht die gleiche: in einer konnte en passant geschlagen werden
+
+## Eine Datei, die beobachtet wird
+
+audit-waiting = { $file }: { $problem }; die Datei wird wieder gelesen
+
 ## Zusammenfassung
 
 audit-total = { $games ->

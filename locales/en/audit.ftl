@@ -75,6 +75,23 @@ audit-cannot-mate-because =
     .game-over = No further move can be played.
 audit-result-contradicts = The game is recorded as { $written }, but its last position gives { $expected }.
 
+## A claim that is ruled on
+
+audit-ruling =
+    .right = The claim is right.
+    .wrong = The claim is wrong.
+# What stands above a diagram beside that of the claim.
+audit-occurrence =
+    .claimed = the position claimed
+    .same = the same position
+    .other-turn = not the same: the other player had the move
+    .other-castling = not the same: other rights to castle
+    .other-en-passant = not the same: a capture en passant was possible in one of them
+
+## A file that is watched
+
+audit-waiting = { $file }: { $problem }; it will be read again
+
 ## The summary
 
 audit-total = { $games ->

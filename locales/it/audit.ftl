@@ -75,6 +75,23 @@ audit-cannot-mate-because =
     .game-over = Non si può più giocare alcuna mossa.
 audit-result-contradicts = Il risultato registrato è { $written }, ma dall'ultima posizione risulta { $expected }.
 
+## La decisione su una richiesta
+
+audit-ruling =
+    .right = La richiesta è corretta.
+    .wrong = La richiesta non è corretta.
+# Ciò che sta sopra un diagramma accanto a quello della richiesta.
+audit-occurrence =
+    .claimed = la posizione della richiesta
+    .same = la stessa posizione
+    .other-turn = non la stessa: il tratto era dell'altro giocatore
+    .other-castling = non la stessa: altri diritti di arroccare
+    .other-en-passant = non la stessa: in una era possibile una presa en passant
+
+## Un file tenuto d'occhio
+
+audit-waiting = { $file }: { $problem }; il file verrà riletto
+
 ## Il riepilogo
 
 audit-total = { $games ->

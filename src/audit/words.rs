@@ -55,7 +55,11 @@ impl<'t> Teller<'t> {
             game,
             report,
             line: line_of(game),
-            places: Places::of(game),
+            places: if report.findings.is_empty() {
+                None
+            } else {
+                Places::of(game)
+            },
             lines_before,
         }
     }
@@ -108,11 +112,11 @@ impl<'t> Teller<'t> {
     }
 
     /// One finding in words.
-    pub fn told(&self, finding: &'t Finding) -> Entry<'t> {
+    pub fn told<'f>(&self, finding: &'f Finding) -> Entry<'f> {
         self.entry(finding, finding)
     }
 
-    fn entry(&self, first: &'t Finding, last: &'t Finding) -> Entry<'t> {
+    fn entry<'f>(&self, first: &'f Finding, last: &'f Finding) -> Entry<'f> {
         let says: Vec<Say> = if std::ptr::eq(first, last) {
             self.says(first)
         } else {
@@ -272,6 +276,21 @@ impl<'t> Teller<'t> {
         }
     }
 
+    /// The places at which the position of a finding stood, where it is about its repetition.
+    pub fn places_of(&self, finding: &Finding) -> Vec<usize> {
+        match &finding.what {
+            What::Claim(Claim {
+                basis: Basis::Repetition(places),
+                ..
+            }) => places.clone(),
+            What::Over(Ended {
+                how: How::Repetition,
+                ..
+            }) => self.occurrences(finding.after),
+            _ => Vec::new(),
+        }
+    }
+
     /// The places at which a position stood up to this one.
     fn occurrences(&self, at: usize) -> Vec<usize> {
         let line = self.line.as_ref();
@@ -352,7 +371,7 @@ impl<'t> Teller<'t> {
 }
 
 /// Whether a claim goes on where another one stood: without pawn move or capture, one move later.
-fn follows(last: &Finding, next: &Finding) -> bool {
+pub(super) fn follows(last: &Finding, next: &Finding) -> bool {
     let is_no_progress = |finding: &Finding| {
         matches!(
             finding.what,

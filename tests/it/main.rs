@@ -5,6 +5,7 @@
     reason = "files, terminal and environment are seen here only"
 )]
 
+mod audit;
 mod broken_input;
 mod can_mate;
 mod cli;

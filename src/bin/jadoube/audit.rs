@@ -1,5 +1,7 @@
 //! `jadoube audit`: what ended played games, who could have claimed what, and whether the results fit.
 
+mod claim;
+mod csv;
 mod human;
 mod input;
 mod json;
@@ -7,12 +9,13 @@ mod packed;
 mod pool;
 mod progress;
 mod told;
+mod watch;
 
 use crate::speech::Choice;
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 use input::Chunks;
-use jadoube::audit::{Auditor, Report, Summary, Teller, Topic, Weight, What};
+use jadoube::audit::{Auditor, Entry, Report, Summary, Teller, Topic, Weight, What, case_about};
 use jadoube::edition::{Laws, Pace, Setting, Supervision};
 use jadoube::game::Colours;
 use jadoube::read::pgn::{Game, games};
@@ -23,6 +26,7 @@ use std::process::ExitCode;
 
 /// Which games, under which laws, in which form.
 #[derive(Args)]
+#[command(after_long_help = json::HELP)]
 pub struct Options {
     /// Files of games (PGN, also .gz and .zst); otherwise, or where one is -, standard input.
     files: Vec<PathBuf>,
@@ -43,6 +47,13 @@ pub struct Options {
     /// Tell of every game, also where all went its way.
     #[arg(long)]
     all: bool,
+    /// Rule on each finding, with diagram, articles and reasons.
+    #[arg(long)]
+    explain: bool,
+    #[command(flatten)]
+    claim: claim::ClaimOptions,
+    #[command(flatten)]
+    watch: watch::WatchOptions,
     /// How many games are looked at at the same time; otherwise as many as the machine has processors.
     #[arg(long, value_name = "N")]
     jobs: Option<usize>,
@@ -59,6 +70,8 @@ enum Format {
     Human,
     /// One JSON object per line: a game each, and the summary last.
     Json,
+    /// A row per finding, with a row of headings.
+    Csv,
 }
 
 /// What is asked of the games.
@@ -82,7 +95,13 @@ struct Told {
     before: u64,
     line: usize,
     names: String,
-    body: String,
+    body: Body,
+}
+
+/// What is told of one game, without the file and its number there.
+enum Body {
+    Text(String),
+    Rows(Vec<String>),
 }
 
 /// Audits files of games.
@@ -98,6 +117,15 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
         options,
     };
     let voice = words.voice(Colours::Known);
+    if let Some(claim) = &options.claim.claim {
+        return claim::run(&inquiry, &voice, claim);
+    }
+    if let Some(file) = &options.watch.watch {
+        return watch::run(&inquiry, &voice, file);
+    }
+    if options.format == Format::Csv {
+        super::print(csv::HEADER)?;
+    }
     let mut summary = Summary::default();
     let mut findings = 0;
     let standard_input = [PathBuf::from("-")];
@@ -132,6 +160,7 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     super::print(&match options.format {
         Format::Human => human::summary(&voice, &summary),
         Format::Json => format!("{}\n", json::summary(&summary)),
+        Format::Csv => String::new(),
     })?;
     let code = match (unread, options.strict && findings > 0) {
         (true, _) => 2,
@@ -201,22 +230,41 @@ impl Inquiry<'_> {
         game: &Game<'_>,
         report: &Report,
         teller: &Teller<'_>,
-    ) -> String {
+    ) -> Body {
         match self.options.format {
-            Format::Human => human::findings(voice, &teller.entries()),
-            Format::Json => json::game(self.laws, game, teller.line(), report).to_string(),
+            Format::Human => Body::Text(self.told(voice, game, &teller.entries())),
+            Format::Json => Body::Text(json::game(self.laws, game, report, teller).to_string()),
+            Format::Csv => Body::Rows(csv::rows(game, teller)),
         }
+    }
+
+    /// Findings in words, each with the ruling where that is asked for.
+    fn told(&self, voice: &Voice<'_>, game: &Game<'_>, entries: &[Entry<'_>]) -> String {
+        human::findings(voice, entries, |entry| {
+            let case = (self.options.explain)
+                .then(|| case_about(game, entry.first))
+                .flatten();
+            case.map_or_else(String::new, |case| {
+                human::indented(&human::ruling(voice, self.laws, &case, true), 4)
+            })
+        })
     }
 
     /// What is told of a game, with its number in the file.
     fn shown(&self, voice: &Voice<'_>, file: &str, first: u64, told: &Told) -> String {
         let number = first + told.before;
-        match self.options.format {
-            Format::Human => {
-                let heading = human::heading(voice, file, number, told.line, &told.names);
-                format!("{heading}\n{}\n", told.body)
+        match &told.body {
+            Body::Text(text) if self.options.format == Format::Json => {
+                json::numbered(file, number, text)
             }
-            Format::Json => format!("{}\n", told.body),
+            Body::Text(text) => {
+                let heading = human::heading(voice, file, number, told.line, &told.names);
+                format!("{heading}\n{text}\n")
+            }
+            Body::Rows(rows) => rows
+                .iter()
+                .map(|row| format!("{},{number},{row}\n", csv::quoted(file)))
+                .collect(),
         }
     }
 }

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use jadoube::board::{Player, Position};
 use jadoube::book::diagram::{Glyphs, text_board};
-use jadoube::edition::{Edition, Pace, Setting, Supervision};
+use jadoube::edition::{Edition, Laws, Pace, Setting, Supervision};
 use jadoube::game::{Case, Placement};
 use jadoube::laws::{Code, judge};
 use jadoube::read::{Library, Scenario, cases};
@@ -154,24 +154,28 @@ fn page(
     all: bool,
 ) -> (String, bool) {
     let case = &scenario.case;
-    let laws = library.laws(edition, setting);
+    let laws = &library.laws(edition, setting);
     let voice = words.voice(case.colours);
     let heading = Say::message("heading-case").with("case", Value::Text(scenario.id.clone()));
     let under = Say::message("heading-laws").with("edition", Value::Text(edition.to_string()));
     let mut page = format!("{}\n{}\n\n", voice.say(&heading), voice.say(&under));
     story(&mut page, &voice, case, &narrate(&voice, setting, case));
     page.push('\n');
-    match judge(&Code::new(&laws), case) {
+    let (text, ruled) = ruling(&voice, laws, case, all);
+    page.push_str(&text);
+    (page, ruled)
+}
+
+/// The ruling on a case as text, and whether there is one.
+pub fn ruling(voice: &Voice<'_>, laws: &Laws, case: &Case, all: bool) -> (String, bool) {
+    match judge(&Code::new(laws), case) {
         Ok(verdict) => {
-            let explanation = explain(&voice, &laws, &verdict);
-            page.push_str(&plain(&voice, &explanation, case.events.len(), all));
-            (page, true)
+            let explanation = explain(voice, laws, &verdict);
+            (plain(voice, &explanation, case.events.len(), all), true)
         }
         Err(fault) => {
             let say = Say::message("no-ruling").with("problem", Value::Text(fault.to_string()));
-            page.push_str(&voice.say(&say));
-            page.push('\n');
-            (page, false)
+            (format!("{}\n", voice.say(&say)), false)
         }
     }
 }
@@ -198,7 +202,7 @@ fn story(page: &mut String, voice: &Voice<'_>, case: &Case, lines: &[Line]) {
 }
 
 /// The position before the first event, where it is known.
-fn position_before(case: &Case) -> Option<&Position> {
+pub fn position_before(case: &Case) -> Option<&Position> {
     match (&case.known.placement, case.known.before.last()) {
         (_, Some(played)) => Some(&played.after),
         (Placement::Board(position), None) => Some(position),
@@ -207,7 +211,7 @@ fn position_before(case: &Case) -> Option<&Position> {
 }
 
 /// The board in the reader's letters, seen from White's side.
-fn board(position: &Position, language: &Language) -> String {
+pub fn board(position: &Position, language: &Language) -> String {
     let letters = &language.pieces;
     let pawn = language.pawn_letter();
     let glyphs = Glyphs::Letters([

@@ -1,7 +1,9 @@
 //! The report of an audit in words, for people.
 
 use jadoube::audit::{Entry, Summary, summary_lines};
-use jadoube::text::{Say, Value, Voice};
+use jadoube::edition::Laws;
+use jadoube::game::Case;
+use jadoube::text::{Part, Say, Value, Voice, narrate};
 
 /// What stands above the findings of a game: where it is, and who played it.
 pub fn heading(voice: &Voice<'_>, file: &str, number: u64, line: usize, names: &str) -> String {
@@ -13,8 +15,12 @@ pub fn heading(voice: &Voice<'_>, file: &str, number: u64, line: usize, names: &
     voice.phrase(&say)
 }
 
-/// The findings of a game, a line each: the move, what was found, and the articles.
-pub fn findings(voice: &Voice<'_>, entries: &[Entry<'_>]) -> String {
+/// The findings of a game, a line each: the move, what was found, and the articles; then what is added to each.
+pub fn findings(
+    voice: &Voice<'_>,
+    entries: &[Entry<'_>],
+    added: impl Fn(&Entry<'_>) -> String,
+) -> String {
     let start = voice.text("audit-place-start");
     let place = |entry: &Entry<'_>| match entry.place.as_str() {
         "" => start.clone(),
@@ -29,9 +35,41 @@ pub fn findings(voice: &Voice<'_>, entries: &[Entry<'_>]) -> String {
             numbers => format!(" [{}]", numbers.join(", ")),
         };
         let width = width.unwrap_or(0);
-        format!("  {:width$}  {}{articles}\n", place(entry), entry.text)
+        let place = place(entry);
+        format!(
+            "  {place:width$}  {}{articles}\n{}",
+            entry.text,
+            added(entry)
+        )
     };
     entries.iter().map(line).collect()
+}
+
+/// The ruling on a case: the position where it is wanted, what happened, and what the Laws say.
+pub fn ruling(voice: &Voice<'_>, laws: &Laws, case: &Case, board: bool) -> String {
+    let mut page = String::from("\n");
+    if let Some(position) = crate::explain::position_before(case).filter(|_| board) {
+        page.push_str(&crate::explain::board(position, voice.words().language()));
+        page.push('\n');
+    }
+    for line in narrate(voice, &laws.setting, case) {
+        if matches!(line.part, Part::Setting | Part::Event(_)) {
+            page.push_str(&format!("{}\n", line.text));
+        }
+    }
+    page.push_str(&crate::explain::ruling(voice, laws, case, false).0);
+    page.push('\n');
+    page
+}
+
+/// A text further to the right.
+pub fn indented(text: &str, by: usize) -> String {
+    let space = " ".repeat(by);
+    let line = |line: &str| match line {
+        "" => "\n".to_owned(),
+        line => format!("{space}{line}\n"),
+    };
+    text.lines().map(line).collect()
 }
 
 /// The summary.

@@ -1,25 +1,41 @@
 //! The report of an audit as JSON, a line for each game.
 
 use super::told;
-use jadoube::audit::{Basis, Finding, How, Intended, Report, Summary, What};
+use jadoube::audit::{Basis, Finding, How, Intended, Report, Summary, Teller, What};
 use jadoube::board::{Move, Player, Position};
 use jadoube::edition::Laws;
 use jadoube::read::pgn::{Game, WrittenResult};
 use serde_json::{Map, Value, json};
 
-/// The report on one game.
-pub fn game(laws: &Laws, game: &Game<'_>, line: usize, report: &Report) -> Value {
+/// What the JSON report contains.
+pub const HELP: &str = "\
+The JSON report is one object per line: a game each, and the summary last. A game has
+  file, game, line  where it stands: the file, its number in the file, and the line on which it begins
+  tags              the tags, by name
+  plies, result     how many moves of either player were read, and the result as it is written
+  over              where its moves ended it, and by what: ply, by (checkmate, stalemate, dead-position,
+                    repetition, no-progress); null where they did not
+  counts            what the summary counts, each true or false
+  findings          in the order of the game: ply (so many moves of either player were made before), move (the
+                    last of them), topic, finding (its kind), weight (remark, doubt, error), text in the language
+                    chosen, laws (provision and article of the edition), fen, diagrams (ply and fen of each
+                    place at which a repeated position stood), and what belongs to the kind: player, ground,
+                    intended, winner, because and so on
+Moves in data are in English letters. The summary has games, plies, and for each of counts the number of games.
+The CSV report is a row per finding; claims that go on from move to move are one row.";
+
+/// The report on one game; a file and a number are put before it.
+pub fn game(laws: &Laws, game: &Game<'_>, report: &Report, teller: &Teller<'_>) -> Value {
     let tags: Map<String, Value> = (game.tags.iter())
         .map(|tag| {
             let name = jadoube::read::pgn::decoded(tag.name).into_owned();
             (name, Value::String(tag.value().into_owned()))
         })
         .collect();
-    let positions = Positions::of(game, report);
-    let line_of = |at: usize| line + game.place(at).0 - game.line;
-    let findings = (report.findings.iter()).map(|finding| one(laws, finding, &positions, &line_of));
+    let line_of = |at: usize| teller.line() + game.place(at).0 - game.line;
+    let findings = (report.findings.iter()).map(|finding| one(laws, finding, teller, &line_of));
     json!({
-        "line": line,
+        "line": teller.line(),
         "tags": tags,
         "plies": report.plies,
         "result": game.result.map(result),
@@ -29,58 +45,44 @@ pub fn game(laws: &Laws, game: &Game<'_>, line: usize, report: &Report) -> Value
     })
 }
 
+/// The line of a game with its file and its number in it.
+pub fn numbered(file: &str, number: u64, game: &str) -> String {
+    let rest = game.strip_prefix('{').unwrap_or(game);
+    format!("{{\"file\":{},\"game\":{number},{rest}\n", json!(file))
+}
+
 /// The last line: in how many games each thing is so.
 pub fn summary(summary: &Summary) -> Value {
     json!(summary)
 }
 
-/// The positions in which findings stand.
-struct Positions(Vec<Option<Position>>);
-
-impl Positions {
-    fn of(game: &Game<'_>, report: &Report) -> Self {
-        let mut all = vec![None; game.moves.len() + 1];
-        let last = report.findings.iter().map(|finding| finding.after).max();
-        let (Some(last), Ok(start)) = (last, &game.start) else {
-            return Positions(all);
-        };
-        let mut at = start.clone();
-        for place in 0..=last.min(game.moves.len()) {
-            if report.findings.iter().any(|finding| finding.after == place) {
-                all[place] = Some(at.clone());
-            }
-            if let Some(played) = game.moves.get(place) {
-                at = at.play(played);
-            }
-        }
-        Positions(all)
-    }
-
-    fn at(&self, place: usize) -> Option<&Position> {
-        self.0.get(place)?.as_ref()
-    }
-}
-
 fn one(
     laws: &Laws,
     finding: &Finding,
-    positions: &Positions,
+    teller: &Teller<'_>,
     line_of: &dyn Fn(usize) -> usize,
 ) -> Value {
-    let position = positions.at(finding.after);
+    let places = teller.places();
+    let position = places.map(|places| places.position(finding.after));
     let articles = (finding.provisions().into_iter())
         .filter_map(|provision| {
             let number = provision.number(laws.edition)?;
             Some(json!({ "provision": provision.id, "article": number }))
         })
         .collect::<Vec<_>>();
+    let diagrams: Vec<Value> = (teller.places_of(finding).into_iter())
+        .filter_map(|ply| Some(json!({ "ply": ply, "fen": places?.position(ply).fen() })))
+        .collect();
     let mut object = json!({
         "ply": finding.after,
         "finding": finding.what.name(),
         "topic": finding.what.topic().name(),
         "weight": finding.what.weight().name(),
         "laws": articles,
+        "text": teller.told(finding).text,
+        "move": places.and_then(|places| places.reached_by(finding.after)),
         "fen": position.map(Position::fen),
+        "diagrams": diagrams,
     });
     let details = details(&finding.what, position);
     if let (Value::Object(object), Value::Object(details)) = (&mut object, details) {

@@ -1,0 +1,276 @@
+//! `jadoube audit --claim`: whether a draw claim in a game is right, and what the Laws give.
+
+use super::{Inquiry, human};
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use jadoube::audit::{Auditor, Places, Teller, case_of, draw_claimed, made};
+use jadoube::board::{Difference, Letters, Player, Position, Role, Sameness};
+use jadoube::game::Ground;
+use jadoube::laws::drawn_game::RIGHT_CLAIM;
+use jadoube::laws::{Code, Status, Verdict, judge};
+use jadoube::read::pgn::{Game, games};
+use jadoube::text::{Say, Value, Voice};
+use std::process::ExitCode;
+
+/// Which claim, by whom and where.
+#[derive(Args)]
+pub struct ClaimOptions {
+    /// Rule on a draw claim: threefold or fifty, and the intended move where there is one ("threefold Nf3").
+    #[arg(long, value_name = "CLAIM")]
+    pub claim: Option<String>,
+    /// Who claims: white or black; otherwise the player who has the move.
+    #[arg(long, value_name = "PLAYER", requires = "claim", value_parser = player)]
+    by: Option<Player>,
+    /// Before which move: 43w or 43b; otherwise at the end of the game.
+    #[arg(long, value_name = "MOVE", requires = "claim", value_parser = numbered)]
+    at: Option<(u32, Player)>,
+    /// In which game of the file, from 1; otherwise in the last one.
+    #[arg(long, value_name = "N", requires = "claim")]
+    game: Option<usize>,
+}
+
+/// Rules on a claim.
+pub fn run(inquiry: &Inquiry<'_>, voice: &Voice<'_>, claim: &str) -> Result<ExitCode> {
+    let [file] = inquiry.options.files.as_slice() else {
+        bail!("--claim needs one file with the game");
+    };
+    let name = file.display().to_string();
+    let mut text = Vec::new();
+    for chunk in super::input::Chunks::open(file)? {
+        text.extend(chunk?.text);
+    }
+    let all: Vec<Game<'_>> = games(&text).collect();
+    let number = inquiry.options.claim.game.unwrap_or(all.len());
+    let Some(game) = number.checked_sub(1).and_then(|at| all.get(at)) else {
+        bail!(
+            "{name}: there is no game {number}; the file has {}",
+            all.len()
+        );
+    };
+    let places = Places::of(game)
+        .with_context(|| format!("{name}, line {}: no position to start from", game.line))?;
+    let options = &inquiry.options.claim;
+    let at = match options.at {
+        None => places.end(),
+        Some((move_number, by)) => places.before(move_number, by).with_context(|| {
+            format!(
+                "{name}, line {}: the game does not come to this move",
+                game.line
+            )
+        })?,
+    };
+    let position = places.position(at);
+    let by = options.by.unwrap_or(position.has_the_move());
+    let letters = &voice.words().language().pieces;
+    let (ground, intended) = read(claim, &position.with_move_of(by), letters)?;
+    let report = Auditor::new(inquiry.laws).audit(game);
+    let teller = Teller::new(voice, inquiry.laws, game, &report, 0);
+    let mut page = human::heading(voice, &name, number as u64, game.line, &teller.heading());
+    page.push('\n');
+    let edition = Value::Text(inquiry.laws.edition.to_string());
+    page.push_str(&voice.say(&Say::message("heading-laws").with("edition", edition)));
+    page.push_str("\n\n");
+    if ground == Ground::Repetition {
+        page.push_str(&side_by_side(voice, &places, at, intended.as_deref()));
+    }
+    let over = report.over.filter(|(over, _)| *over <= at);
+    if over.is_some() {
+        let ended = report
+            .findings
+            .iter()
+            .find(|finding| matches!(finding.what, jadoube::audit::What::Over(_)));
+        if let Some(ended) = ended {
+            let told = teller.told(ended);
+            page.push_str(&format!(
+                "{}  {} [{}]\n\n",
+                told.place,
+                told.text,
+                told.articles.join(", ")
+            ));
+        }
+    }
+    // A game that was over is judged from the move that ended it, so that the ruling knows.
+    let from = over.map_or(at, |(over, _)| over.saturating_sub(1));
+    let mut events: Vec<_> = (from..at).filter_map(|at| made(game, at)).collect();
+    let on_the_board = intended.is_none();
+    events.push(draw_claimed(by, ground, intended));
+    let shown_above = ground == Ground::Repetition && on_the_board && over.is_none();
+    let case = case_of(game, from, events).context("the game has no such place")?;
+    let right = match judge(&Code::new(inquiry.laws), &case) {
+        Ok(verdict) => is_right(&verdict),
+        Err(fault) => bail!("{fault}"),
+    };
+    page.push_str(&voice.text_of("audit-ruling", if right { "right" } else { "wrong" }));
+    page.push('\n');
+    page.push_str(&human::ruling(voice, inquiry.laws, &case, !shown_above));
+    super::super::print(&page)?;
+    Ok(if right {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+/// Whether the claim is right, whatever the case leaves open.
+fn is_right(verdict: &Verdict) -> bool {
+    verdict.branches.iter().all(|branch| {
+        let last = branch.steps.last();
+        let mut reasons = last.into_iter().flat_map(|step| &step.reasons);
+        reasons.any(|reason| {
+            std::ptr::eq(reason.provision, &RIGHT_CLAIM) && reason.status == Status::Holds
+        })
+    })
+}
+
+/// The words for a ground, each of which may begin a claim.
+const GROUNDS: [(&str, Ground); 8] = [
+    ("threefold", Ground::Repetition),
+    ("repetition", Ground::Repetition),
+    ("3-fold", Ground::Repetition),
+    ("3", Ground::Repetition),
+    ("fifty", Ground::NoProgress),
+    ("no-progress", Ground::NoProgress),
+    ("50-move", Ground::NoProgress),
+    ("50", Ground::NoProgress),
+];
+
+/// The ground of a claim and its intended move in English letters.
+fn read(claim: &str, position: &Position, letters: &Letters) -> Result<(Ground, Option<String>)> {
+    let mut words = claim.split_whitespace();
+    let first = words.next().unwrap_or_default().to_lowercase();
+    let Some((_, ground)) = GROUNDS.iter().find(|(word, _)| *word == first) else {
+        bail!(
+            "--claim \"{claim}\": expected threefold or fifty, and then the intended move where there is one"
+        );
+    };
+    let filler = |word: &&str| {
+        !matches!(
+            word.to_lowercase().as_str(),
+            "moves" | "repetition" | "move"
+        )
+    };
+    let rest: Vec<&str> = words.filter(filler).collect();
+    let intended = match rest.as_slice() {
+        [] => None,
+        [text] => Some(english(text, position, letters)?),
+        _ => bail!("--claim \"{claim}\": expected one intended move"),
+    };
+    Ok((*ground, intended))
+}
+
+/// A move in English letters; one that is illegal only gets the English letter of its piece.
+///
+/// # Errors
+/// What cannot be read as a move of this player.
+fn english(text: &str, position: &Position, letters: &Letters) -> Result<String> {
+    for letters in [letters, &Letters::ENGLISH] {
+        let legal = (position.read_move(text, letters).ok())
+            .and_then(|attempt| position.examine(&attempt).ok());
+        if let Some(played) = legal {
+            return Ok(position.san(&played));
+        }
+    }
+    position.read_move(text, letters)?;
+    let mut roles = [
+        Role::King,
+        Role::Queen,
+        Role::Rook,
+        Role::Bishop,
+        Role::Knight,
+    ];
+    roles.sort_by_key(|role| std::cmp::Reverse(letters.of(*role).len()));
+    let piece = roles.iter().find_map(|role| {
+        let rest = text.strip_prefix(letters.of(*role))?;
+        Some(format!("{}{rest}", Letters::ENGLISH.of(*role)))
+    });
+    Ok(piece.unwrap_or_else(|| text.to_owned()))
+}
+
+/// The diagrams of the position claimed and of the places at which its pieces stood so before.
+fn side_by_side(voice: &Voice<'_>, places: &Places, at: usize, intended: Option<&str>) -> String {
+    let position = places.position(at);
+    let played = intended.and_then(|text| {
+        let attempt = position.read_move(text, &Letters::ENGLISH).ok()?;
+        position.examine(&attempt).ok()
+    });
+    let claimed = match &played {
+        Some(played) => position.play(played),
+        None => position.clone(),
+    };
+    let language = voice.words().language();
+    let mut columns = Vec::new();
+    for earlier in 0..at {
+        let other = places.position(earlier);
+        let mark = match claimed.same_position(other) {
+            Sameness::Same => "same",
+            Sameness::Differs(Difference::Placement) => continue,
+            Sameness::Differs(Difference::SideToMove) => "other-turn",
+            Sameness::Differs(Difference::Castling) => "other-castling",
+            Sameness::Differs(Difference::EnPassant) => "other-en-passant",
+        };
+        let caption = vec![
+            place(voice, places.reached_by(earlier)),
+            mark_text(voice, mark),
+        ];
+        columns.push((caption, crate::explain::board(other, language)));
+    }
+    let last = match &played {
+        Some(played) => Some(places.made_at(at, played)),
+        None => places.reached_by(at),
+    };
+    let caption = vec![place(voice, last), mark_text(voice, "claimed")];
+    columns.push((caption, crate::explain::board(&claimed, language)));
+    columns.chunks(3).map(row).collect()
+}
+
+fn place(voice: &Voice<'_>, reached: Option<String>) -> String {
+    voice.say(&match reached {
+        Some(reached) => Say::message("audit-after").with("move", Value::Move(reached)),
+        None => Say::message("audit-at-start"),
+    })
+}
+
+fn mark_text(voice: &Voice<'_>, mark: &'static str) -> String {
+    voice.text_of("audit-occurrence", mark)
+}
+
+/// Texts beside each other, captions above boards.
+fn row(columns: &[(Vec<String>, String)]) -> String {
+    const GAP: usize = 4;
+    let lines = |(caption, board): &(Vec<String>, String)| -> Vec<String> {
+        let caption = caption.iter().map(|line| format!("  {line}"));
+        caption.chain(board.lines().map(str::to_owned)).collect()
+    };
+    let columns: Vec<Vec<String>> = columns.iter().map(lines).collect();
+    let height = columns.iter().map(Vec::len).max().unwrap_or(0);
+    let mut text = String::new();
+    for at in 0..height {
+        let mut line = String::new();
+        for column in &columns {
+            let width = column.iter().map(|cell| cell.chars().count()).max();
+            let cell = column.get(at).map_or("", String::as_str);
+            line.push_str(&format!("{cell:width$}", width = width.unwrap_or(0) + GAP));
+        }
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text.push('\n');
+    text
+}
+
+fn player(text: &str) -> Result<Player, String> {
+    match text.to_lowercase().as_str() {
+        "white" | "w" => Ok(Player::White),
+        "black" | "b" => Ok(Player::Black),
+        _ => Err("expected white or black".to_owned()),
+    }
+}
+
+/// The number of a move and whose it is: `43w`.
+fn numbered(text: &str) -> Result<(u32, Player), String> {
+    let expected = || "expected the number of a move and w or b, such as 43w".to_owned();
+    let digits = text.trim_end_matches(|sign: char| !sign.is_ascii_digit());
+    let by = player(&text[digits.len()..]).map_err(|_| expected())?;
+    let number = digits.parse().map_err(|_| expected())?;
+    Ok((number, by))
+}
