@@ -85,6 +85,70 @@ audit-cannot-mate-because =
     .game-over = Es kann kein Zug mehr gespielt werden.
 audit-result-contradicts = Als Ergebnis ist { $written } eingetragen, die letzte Stellung ergibt aber { $expected }.
 
+## Was Kopf und Kommentare angeben
+
+# Wie die Partie nach der Datei endete: nach einem Doppelpunkt.
+audit-end =
+    .checkmate = Matt
+    .stalemate = Patt
+    .repetition = Stellungswiederholung
+    .no-progress = Züge ohne Bauernzug und ohne Schlagen
+    .no-material = keine Figuren mehr, mit denen jemand matt setzen könnte
+    .agreement = Vereinbarung
+    .time = Zeitüberschreitung
+    .time-without-material = Zeitüberschreitung gegen einen Gegner, der nicht matt setzen kann
+    .resignation = Aufgabe
+    .abandoned = ein Spieler fehlte oder ging weg
+    .decided = eine Entscheidung, etwa eine Strafe
+    .normal = gewöhnliches Ende
+    .unterminated = noch keines
+# In der ersten Nachricht ist $player der Spieler, dessen Blättchen fiel; $line ist eine Zugfolge.
+audit-termination =
+    .drawn-on-time = { WHO($player) } hat die Zeit überschritten und die Partie wurde remis gewertet, aber { WHO($opponent) } konnte durch eine Folge regelgemäßer Züge noch matt setzen und gewinnt: { MOVE($line) }.
+    .not-dead = Die Partie wurde remis gewertet, weil keine Figuren zum Mattsetzen mehr da seien, aber { WHO($player) } konnte durch eine Folge regelgemäßer Züge noch matt setzen: { MOVE($line) }.
+    .not-shown = Das Ende nach der Datei: { LIST($end) }. Die Stellung auf dem Brett zeigt davon nichts.
+    .over-before = Das Ende nach der Datei: { LIST($end) }. Auf dem Brett war die Partie schon auf andere Weise beendet.
+    .not-to-move = { WHO($player) } hat durch Zeitüberschreitung verloren, obwohl { WHO($opponent) } am Zug war: Entweder wurde nach dem letzten Zug die Uhr nicht gedrückt, oder ein Zug fehlt.
+    # $player ist der Sieger nach diesem Ende.
+    .other-winner = Das Ende nach der Datei: { LIST($end) }, mit einem Sieg { WHO($player, case: "gen") }. Das Ergebnis { $written } passt nicht dazu.
+    .other-result = Das Ende nach der Datei: { LIST($end) }. Das Ergebnis { $written } passt nicht dazu.
+
+## Uhren
+
+audit-clock =
+    .unreadable = „{ $value }“ ist kein Uhrenstand.
+    .other-start = Nach dem ersten Zug zeigte die Uhr { WHO($player, case: "gen") } { CLOCK($shown) }, nach der Zeitkontrolle sind höchstens { CLOCK($most) } möglich: Deren Zahlen können keine Sekunden sein.
+    .flag-fallen = Nach der verbrauchten Bedenkzeit war die Zeit { WHO($player, case: "gen") } vor diesem Zug seit mindestens { DURATION($time, case: "dat") } abgelaufen, die Partie ging aber weiter.
+    .overdrawn = Nach der Uhr war die Bedenkzeit { WHO($player, case: "gen") } abgelaufen, die Partie ging aber weiter.
+    .gained = Die Uhr { WHO($player, case: "gen") } ging von { CLOCK($before) } auf { CLOCK($shown) }; nach der Zeitkontrolle sind höchstens { CLOCK($most) } möglich. Ein Schiedsrichter kann die Zeit geändert haben.
+    .no-increment = In { $count ->
+        [one] einem Zug
+       *[other] { $count } Zügen
+    } erhielt die Uhr { WHO($player, case: "gen") } nie die Zeitgutschrift von { DURATION($time, case: "dat") }.
+    .differs = Die Uhr { WHO($player, case: "gen") } ging von { CLOCK($before) } auf { CLOCK($shown) }; das passt nicht zu der für diesen Zug vermerkten Zeit von { CLOCK($used) }.
+
+## Der Kopf der Partie
+
+# $line ist die Zeile der Datei, in der die Angabe steht.
+audit-header =
+    .no-result = Zeile { $line }, { $tag }: „{ $value }“ ist kein Ergebnis.
+    .other-result = Zeile { $line }, { $tag }: „{ $value }“, nach den Zügen steht aber { $other }.
+    .other-length = Zeile { $line }, { $tag }: „{ $value }“, die Partie hat aber { $count ->
+        [one] einen Zug
+       *[other] { $count } Züge
+    }, die beider Spieler gezählt.
+    .other-position = Zeile { $line }, { $tag }: „{ $value }“ ist nicht die letzte Stellung der Partie.
+    .without-position = Zeile { $line }, { $tag }: „{ $value }“ kündigt eine Anfangsstellung an, sie fehlt aber.
+    .chess960-untold = Zeile { $line }, { $tag }: „{ $value }“ ist eine Anfangsstellung von Chess960, der Kopf sagt aber nicht, dass Chess960 gespielt wurde.
+    .no-date = Zeile { $line }, { $tag }: „{ $value }“ ist kein Datum der Form 2024.12.31.
+    .impossible-date = Zeile { $line }, { $tag }: Den Tag „{ $value }“ gibt es nicht.
+    .before-the-game = Zeile { $line }, { $tag }: „{ $value }“ liegt vor dem Tag der Partie.
+    .no-rating = Zeile { $line }, { $tag }: „{ $value }“ ist keine Wertungszahl.
+    .same-name = Zeile { $line }, { $tag }: Beide Spieler heißen „{ $value }“.
+    .twice = Zeile { $line }, { $tag }: „{ $value }“, weiter oben aber „{ $other }“.
+    .no-time-control = Zeile { $line }, { $tag }: „{ $value }“ lässt sich nicht als Zeitkontrolle lesen.
+    .missing = Nicht angegeben: { LIST($tags) }.
+
 ## Die Entscheidung über einen Antrag
 
 audit-ruling =

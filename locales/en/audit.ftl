@@ -75,6 +75,70 @@ audit-cannot-mate-because =
     .game-over = No further move can be played.
 audit-result-contradicts = The game is recorded as { $written }, but its last position gives { $expected }.
 
+## What tags and comments tell
+
+# How a game ended, as its file tells it: after a colon.
+audit-end =
+    .checkmate = checkmate
+    .stalemate = stalemate
+    .repetition = repetition of the position
+    .no-progress = moves without a pawn move and without a capture
+    .no-material = no pieces left with which anybody could checkmate
+    .agreement = agreement
+    .time = flag-fall
+    .time-without-material = flag-fall, with an opponent who could not checkmate
+    .resignation = resignation
+    .abandoned = one of the players stayed away or left
+    .decided = a decision, such as a penalty or an adjudication
+    .normal = ordinary end
+    .unterminated = none yet
+# In the first message $player is the one whose flag fell; $line is a line of moves.
+audit-termination =
+    .drawn-on-time = { WHO($player, case: "gen") } flag fell and the game was scored as drawn, but { WHO($opponent) } could still checkmate by a series of legal moves and wins: { MOVE($line) }.
+    .not-dead = The game was drawn for lack of pieces to checkmate with, but { WHO($player) } could still checkmate by a series of legal moves: { MOVE($line) }.
+    .not-shown = The end according to the file: { LIST($end) }. The position on the board shows nothing of it.
+    .over-before = The end according to the file: { LIST($end) }. On the board the game was already over by something else.
+    .not-to-move = { WHO($player) } lost on time, although { WHO($opponent) } had the move: either the clock was not pressed after the last move, or a move is missing.
+    # $player is the winner by that end.
+    .other-winner = The end according to the file: { LIST($end) }, with a win for { WHO($player) }. The result { $written } does not agree with that.
+    .other-result = The end according to the file: { LIST($end) }. The result { $written } does not agree with that.
+
+## Clocks
+
+audit-clock =
+    .unreadable = “{ $value }” is no clock time.
+    .other-start = After the first move { WHO($player, case: "gen") } clock showed { CLOCK($shown) }, while the time control allows { CLOCK($most) } at most: its numbers cannot be seconds.
+    .flag-fallen = By the times used, { WHO($player, case: "gen") } time had run out at least { DURATION($time) } before this move, but the game went on.
+    .overdrawn = { WHO($player, case: "gen") } time had run out according to the clock, but the game went on.
+    .gained = { WHO($player, case: "gen") } clock went from { CLOCK($before) } to { CLOCK($shown) }; the time control allows { CLOCK($most) } at most. An arbiter may have changed the time.
+    .no-increment = In { $count ->
+        [one] one move
+       *[other] { $count } moves
+    } { WHO($player, case: "gen") } clock never got the increment of { DURATION($time) }.
+    .differs = { WHO($player, case: "gen") } clock went from { CLOCK($before) } to { CLOCK($shown) }, which does not agree with the time of { CLOCK($used) } noted for this move.
+
+## Tags
+
+# $line is the line of the file on which the tag stands.
+audit-header =
+    .no-result = Line { $line }, { $tag }: “{ $value }” is no result.
+    .other-result = Line { $line }, { $tag }: “{ $value }”, but after the moves stands { $other }.
+    .other-length = Line { $line }, { $tag }: “{ $value }”, but the game has { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }, those of both players counted.
+    .other-position = Line { $line }, { $tag }: “{ $value }” is not the last position of the game.
+    .without-position = Line { $line }, { $tag }: “{ $value }” announces a position to begin with, but there is none.
+    .chess960-untold = Line { $line }, { $tag }: “{ $value }” is a start position of Chess960, but no tag says that Chess960 was played.
+    .no-date = Line { $line }, { $tag }: “{ $value }” is no date of the form 2024.12.31.
+    .impossible-date = Line { $line }, { $tag }: there is no such day as “{ $value }”.
+    .before-the-game = Line { $line }, { $tag }: “{ $value }” is before the date of the game.
+    .no-rating = Line { $line }, { $tag }: “{ $value }” is no rating.
+    .same-name = Line { $line }, { $tag }: both players are called “{ $value }”.
+    .twice = Line { $line }, { $tag }: “{ $value }”, but further up “{ $other }”.
+    .no-time-control = Line { $line }, { $tag }: “{ $value }” cannot be read as a time control.
+    .missing = Not told: { LIST($tags) }.
+
 ## A claim that is ruled on
 
 audit-ruling =

@@ -75,6 +75,70 @@ audit-cannot-mate-because =
     .game-over = Non si può più giocare alcuna mossa.
 audit-result-contradicts = Il risultato registrato è { $written }, ma dall'ultima posizione risulta { $expected }.
 
+## Ciò che dicono l'intestazione e i commenti
+
+# Come è finita la partita secondo il file: dopo i due punti.
+audit-end =
+    .checkmate = scaccomatto
+    .stalemate = stallo
+    .repetition = ripetizione della posizione
+    .no-progress = mosse senza muovere pedoni e senza catturare
+    .no-material = nessun pezzo con cui dare scaccomatto
+    .agreement = accordo
+    .time = caduta della bandierina
+    .time-without-material = caduta della bandierina, con un avversario che non può dare scaccomatto
+    .resignation = abbandono
+    .abandoned = assenza o allontanamento di un giocatore
+    .decided = una decisione, per esempio una penalità
+    .normal = conclusione ordinaria
+    .unterminated = partita non finita
+# Nel primo messaggio $player è chi ha visto cadere la propria bandierina; $line è una serie di mosse.
+audit-termination =
+    .drawn-on-time = È caduta la bandierina { WHO($player, case: "gen") } e la partita è stata data patta, ma { WHO($opponent) } { AGREE($opponent, sg: "poteva", pl: "potevano") } ancora dare scaccomatto con una serie di mosse legali, e quindi { AGREE($opponent, sg: "vince", pl: "vincono") }: { MOVE($line) }.
+    .not-dead = La partita è stata data patta perché non c'erano pezzi con cui dare scaccomatto, ma { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } ancora darlo con una serie di mosse legali: { MOVE($line) }.
+    .not-shown = La conclusione secondo il file: { LIST($end) }. Nella posizione sulla scacchiera non ve n'è traccia.
+    .over-before = La conclusione secondo il file: { LIST($end) }. Sulla scacchiera la partita era già finita in altro modo.
+    .not-to-move = { WHO($player) } { AGREE($player, sg: "ha perso", pl: "hanno perso") } per il tempo, ma il tratto era { WHO($opponent, case: "gen") }: o dopo l'ultima mossa l'orologio non è stato premuto, o manca una mossa.
+    # $player è chi ha vinto in quel modo.
+    .other-winner = La conclusione secondo il file: { LIST($end) }, con la vittoria { WHO($player, case: "gen") }. Il risultato { $written } non vi corrisponde.
+    .other-result = La conclusione secondo il file: { LIST($end) }. Il risultato { $written } non vi corrisponde.
+
+## Gli orologi
+
+audit-clock =
+    .unreadable = «{ $value }» non è un tempo dell'orologio.
+    .other-start = Dopo la prima mossa l'orologio { WHO($player, case: "gen") } segnava { CLOCK($shown) }, mentre il controllo del tempo consente al massimo { CLOCK($most) }: i suoi numeri non possono essere secondi.
+    .flag-fallen = Secondo i tempi impiegati, il tempo { WHO($player, case: "gen") } era esaurito da almeno { DURATION($time) } prima di questa mossa, ma la partita è continuata.
+    .overdrawn = Secondo l'orologio il tempo { WHO($player, case: "gen") } era esaurito, ma la partita è continuata.
+    .gained = L'orologio { WHO($player, case: "gen") } è passato da { CLOCK($before) } a { CLOCK($shown) }; il controllo del tempo consente al massimo { CLOCK($most) }. Può averlo regolato un arbitro.
+    .no-increment = In { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    } l'orologio { WHO($player, case: "gen") } non ha mai ricevuto l'incremento di { DURATION($time) }.
+    .differs = L'orologio { WHO($player, case: "gen") } è passato da { CLOCK($before) } a { CLOCK($shown) }, il che non si accorda con il tempo di { CLOCK($used) } annotato per questa mossa.
+
+## L'intestazione
+
+# $line è la riga del file in cui si trova il dato.
+audit-header =
+    .no-result = Riga { $line }, { $tag }: «{ $value }» non è un risultato.
+    .other-result = Riga { $line }, { $tag }: «{ $value }», ma dopo le mosse si legge { $other }.
+    .other-length = Riga { $line }, { $tag }: «{ $value }», ma la partita ha { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }, contando quelle dei due giocatori.
+    .other-position = Riga { $line }, { $tag }: «{ $value }» non è l'ultima posizione della partita.
+    .without-position = Riga { $line }, { $tag }: «{ $value }» annuncia una posizione iniziale, che però manca.
+    .chess960-untold = Riga { $line }, { $tag }: «{ $value }» è una posizione iniziale degli Scacchi960, ma l'intestazione non dice che si giocavano.
+    .no-date = Riga { $line }, { $tag }: «{ $value }» non è una data nella forma 2024.12.31.
+    .impossible-date = Riga { $line }, { $tag }: il giorno «{ $value }» non esiste.
+    .before-the-game = Riga { $line }, { $tag }: «{ $value }» precede la data della partita.
+    .no-rating = Riga { $line }, { $tag }: «{ $value }» non è un punteggio Elo.
+    .same-name = Riga { $line }, { $tag }: i due giocatori si chiamano entrambi «{ $value }».
+    .twice = Riga { $line }, { $tag }: «{ $value }», ma più su «{ $other }».
+    .no-time-control = Riga { $line }, { $tag }: «{ $value }» non si può leggere come controllo del tempo.
+    .missing = Non è indicato: { LIST($tags) }.
+
 ## La decisione su una richiesta
 
 audit-ruling =

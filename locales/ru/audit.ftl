@@ -95,6 +95,74 @@ audit-cannot-mate-because =
     .game-over = Ни одного хода сделать уже нельзя.
 audit-result-contradicts = Записан результат { $written }, но последняя позиция даёт { $expected }.
 
+## Что сообщают заголовок и комментарии
+
+# Чем закончилась партия, если верить файлу: после двоеточия.
+audit-end =
+    .checkmate = мат
+    .stalemate = пат
+    .repetition = повторение позиции
+    .no-progress = ходы без движения пешек и без взятий
+    .no-material = не осталось фигур, чтобы поставить мат
+    .agreement = соглашение
+    .time = падение флажка
+    .time-without-material = падение флажка, причём соперник не может поставить мат
+    .resignation = сдача партии
+    .abandoned = игрок не явился или ушёл
+    .decided = чьё-либо решение, например наказание
+    .normal = обычное окончание
+    .unterminated = партия не закончена
+# В первом сообщении $player — игрок, чей флажок упал; $line — серия ходов.
+audit-termination =
+    .drawn-on-time = Флажок { WHO($player, case: "gen") } упал, и партии был присвоен ничейный результат, но { WHO($opponent) } ещё { AGREE($opponent, sg: "мог", pl: "могли") } поставить мат серией возможных ходов и поэтому { AGREE($opponent, sg: "выигрывает", pl: "выигрывают") }: { MOVE($line) }.
+    .not-dead = Ничья объявлена из-за нехватки фигур для мата, но { WHO($player) } ещё { AGREE($player, sg: "мог", pl: "могли") } поставить мат серией возможных ходов: { MOVE($line) }.
+    .not-shown = Окончание, если верить файлу: { LIST($end) }. Из позиции на доске этого не видно.
+    .over-before = Окончание, если верить файлу: { LIST($end) }. Но на доске партия уже закончилась иначе.
+    .not-to-move = { WHO($player) } { AGREE($player, sg: "проиграл", pl: "проиграли") } по времени, хотя очередь хода была { WHO($opponent, case: "gen") }: либо после последнего хода часы не переключили, либо одного хода не хватает.
+    # $player — победитель при таком окончании.
+    .other-winner = Окончание, если верить файлу: { LIST($end) }, победитель — { WHO($player) }. Результат { $written } с этим не согласуется.
+    .other-result = Окончание, если верить файлу: { LIST($end) }. Результат { $written } с этим не согласуется.
+
+## Часы
+
+audit-clock =
+    .unreadable = «{ $value }» — это не показание часов.
+    .other-start = После первого хода часы { WHO($player, case: "gen") } показывали { CLOCK($shown) }, а контроль времени допускает не больше { CLOCK($most) }: его числа не могут быть секундами.
+    .flag-fallen = Судя по затраченному времени, перед этим ходом время { WHO($player, case: "gen") } истекло по меньшей мере за { DURATION($time, case: "acc") }, но партия продолжалась.
+    .overdrawn = Судя по часам, время { WHO($player, case: "gen") } истекло, но партия продолжалась.
+    .gained = Показание часов { WHO($player, case: "gen") } изменилось с { CLOCK($before) } на { CLOCK($shown) }, а контроль времени допускает не больше { CLOCK($most) }. Возможно, время изменил арбитр.
+    .no-increment = За { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+        [many] { $count } ходов
+       *[other] { $count } хода
+    } часы { WHO($player, case: "gen") } ни разу не начислили добавку: { DURATION($time) }.
+    .differs = Показание часов { WHO($player, case: "gen") } изменилось с { CLOCK($before) } на { CLOCK($shown) }, что не согласуется с записанной затратой на этот ход: { CLOCK($used) }.
+
+## Заголовок партии
+
+# $line — строка файла, в которой стоит запись.
+audit-header =
+    .no-result = Строка { $line }, { $tag }: «{ $value }» — это не результат.
+    .other-result = Строка { $line }, { $tag }: «{ $value }», но после ходов стоит { $other }.
+    .other-length = Строка { $line }, { $tag }: «{ $value }», но в партии { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+        [many] { $count } ходов
+       *[other] { $count } хода
+    }, считая ходы обоих игроков.
+    .other-position = Строка { $line }, { $tag }: «{ $value }» — не последняя позиция партии.
+    .without-position = Строка { $line }, { $tag }: «{ $value }» обещает позицию для начала партии, но её нет.
+    .chess960-untold = Строка { $line }, { $tag }: «{ $value }» — начальная позиция шахмат-960, но в заголовке не сказано, что играли в них.
+    .no-date = Строка { $line }, { $tag }: «{ $value }» — не дата вида 2024.12.31.
+    .impossible-date = Строка { $line }, { $tag }: дня «{ $value }» не бывает.
+    .before-the-game = Строка { $line }, { $tag }: «{ $value }» раньше даты партии.
+    .no-rating = Строка { $line }, { $tag }: «{ $value }» — не рейтинг.
+    .same-name = Строка { $line }, { $tag }: обоих игроков зовут «{ $value }».
+    .twice = Строка { $line }, { $tag }: «{ $value }», но выше «{ $other }».
+    .no-time-control = Строка { $line }, { $tag }: «{ $value }» нельзя прочитать как контроль времени.
+    .missing = Не указано: { LIST($tags) }.
+
 ## Решение по заявлению
 
 audit-ruling =

@@ -112,6 +112,8 @@ impl ClockFault {
 
 /// What servers give back for the way of a move through the net, and what two roundings add up to.
 const LAG: Millis = Millis::seconds(1);
+/// How many moves early a clock may have gone to the next period: somebody pressed it once without a move.
+const PRESSES_TOO_MANY: u32 = 1;
 /// A missing increment is certain only over many moves: a player can think long on some.
 const MANY_MOVES: usize = 20;
 /// So many moves on which the clock went down by less than a quarter of the increment:
@@ -235,12 +237,14 @@ struct Clock<'g> {
 impl Clock<'_> {
     /// The moves of the player whose clock was read, as was that before: the presses before it, and what the clock showed.
     ///
-    /// They end where the last period is over: whether it comes again is not told.
+    /// They end where the last period ends: whether it comes again is not told.
     fn pairs(&self) -> impl Iterator<Item = (u32, Millis, Millis, &Reading)> {
         let last = required(self.periods, self.periods.len().saturating_sub(1));
         let pairs = self.readings.windows(2).zip(1..);
         pairs
-            .take_while(move |(_, presses)| last.is_none_or(|moves| *presses < moves))
+            .take_while(move |(_, presses)| {
+                last.is_none_or(|moves| presses + 1 + PRESSES_TOO_MANY < moves)
+            })
             .filter_map(|(pair, presses)| match (pair[0].clock, pair[1].clock) {
                 (Some(Shown::Left(before)), Some(Shown::Left(shown))) => {
                     Some((presses, before, shown, &pair[1]))
@@ -259,17 +263,20 @@ impl Clock<'_> {
 
     /// The first move after which the clock shows more than it can.
     ///
-    /// The time of the next period may come later than with the move that completes the period:
-    /// some clocks add it only when the time of the old one has run down.
+    /// The time of the next period may come later than with the move that completes the period: some clocks add it only
+    /// when the time of the old one has run down. And it may come one move early, by a press too many.
     fn gained(&self) -> Option<Found> {
         let slack = self.step.plus(LAG);
-        let mut owed = Millis::ZERO;
+        let (mut owed, mut had) = (Millis::ZERO, Millis::ZERO);
         for (presses, before, shown, reading) in self.pairs() {
             let running = before.max(Millis(1));
             let (most, added) = self.after(running, Millis::ZERO, presses)?;
-            owed = owed.plus(added);
+            let ahead = presses + PRESSES_TOO_MANY;
+            let (_, early) = self.after(running, Millis::ZERO, ahead)?;
+            owed = owed.plus(added).minus(had);
+            had = Millis::ZERO;
             let without = most.minus(added);
-            let most = without.plus(owed);
+            let most = without.plus(owed).plus(early);
             if shown > most.plus(slack) {
                 let fault = ClockFault::Gained {
                     player: self.player,
@@ -280,6 +287,7 @@ impl Clock<'_> {
                 return Some((reading.after, fault));
             }
             if shown > without.plus(slack) {
+                had = early.minus(owed);
                 owed = Millis::ZERO;
             }
         }
@@ -290,24 +298,17 @@ impl Clock<'_> {
     fn fallen(&self, shown_at_start: Option<Millis>) -> Option<Found> {
         let increment = self.periods.first()?.increment;
         let own = shown_at_start.map(|shown| shown.plus(increment));
-        let mut left = own.or_else(|| at_start(self.periods))?;
+        let mut left = own.or_else(|| at_start(self.periods))?.plus(LAG);
         for (reading, presses) in self.readings.iter().zip(0..) {
             let used = reading.used?.minus(self.used_step);
-            match after_press(self.periods, left, used, presses, true) {
-                Some(shown) => left = shown.left,
-                None => {
-                    let delay = self.periods.last()?.delay;
-                    let over = used.minus(delay).minus(left);
-                    if over > LAG {
-                        let fault = ClockFault::FlagFallen {
-                            player: self.player,
-                            over: Some(over),
-                        };
-                        return Some((reading.after, fault));
-                    }
-                    left = after_press(self.periods, Millis(1), Millis::ZERO, presses, true)?.left;
-                }
-            }
+            let Some(shown) = after_press(self.periods, left, used, presses, true) else {
+                let delay = self.periods.last()?.delay;
+                let over = used.minus(delay).minus(left).plus(LAG);
+                let player = self.player;
+                let over = Some(over);
+                return Some((reading.after, ClockFault::FlagFallen { player, over }));
+            };
+            left = shown.left;
         }
         None
     }

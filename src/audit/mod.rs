@@ -15,6 +15,7 @@ mod news;
 mod places;
 mod readings;
 mod report;
+mod tag_words;
 mod termination;
 mod time_control;
 mod told;

@@ -50,6 +50,22 @@ impl Places {
         self.numbered(after, &self.position(after).san(played))
     }
 
+    /// Moves that could be made from a position one after another: `44.Rd1 Kg7 45.Rd8`.
+    pub fn line_from(&self, after: usize, line: &[Move]) -> String {
+        let mut at = self.position(after).clone();
+        let mut entries = Vec::with_capacity(line.len());
+        for (played, place) in line.iter().zip(after..) {
+            let san = at.san(played);
+            let numbered = place == after || self.next(place).1 == Player::White;
+            entries.push(match numbered {
+                true => self.numbered(place, &san),
+                false => san,
+            });
+            at = at.play(played);
+        }
+        entries.join(" ")
+    }
+
     /// An entry with the number of the move that follows a position.
     pub fn numbered(&self, after: usize, entry: &str) -> String {
         let (number, by) = self.next(after);

@@ -117,8 +117,11 @@ impl Readings {
     }
 }
 
-/// The longest step that all these times are whole numbers of.
+/// The longest step that all these times are whole numbers of; zero where there are none.
 fn step(times: &[Millis]) -> Millis {
+    if times.is_empty() {
+        return Millis::ZERO;
+    }
     let whole = |step: &Millis| times.iter().all(|time| time.0 % step.0 == 0);
     STEPS.into_iter().find(whole).unwrap_or(FINEST)
 }

@@ -74,13 +74,14 @@ fn american(text: &str) -> Option<Control> {
     let mut marked = false;
     let mut parts = parts.into_iter().peekable();
     while let Some(part) = parts.next() {
+        let rest = part.strip_prefix("sd").or_else(|| part.strip_prefix('g'));
+        let delayed = part.strip_prefix('d').or_else(|| part.strip_suffix('d'));
         if let Some(added) = part.strip_prefix('+') {
             set(&mut increment, added)?;
-        } else if let Some(added) = part.strip_prefix('d').or_else(|| part.strip_suffix('d')) {
+        } else if let (None, Some(added)) = (rest, delayed) {
             set(&mut delay, added)?;
             marked = true;
         } else {
-            let rest = part.strip_prefix("sd").or_else(|| part.strip_prefix('g'));
             marked |= rest.is_some();
             let minutes = match rest {
                 // "SD 30": the number stands alone

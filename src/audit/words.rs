@@ -5,6 +5,7 @@ use super::line::Line;
 use super::line_of;
 use super::places::Places;
 use super::report::{Report, Summary};
+use super::tag_words;
 use crate::board::{Method, Player};
 use crate::edition::Laws;
 use crate::game::Actor;
@@ -193,7 +194,14 @@ impl<'t> Teller<'t> {
                         .with("expected", text(expected)),
                 ]
             }
-            What::Termination(_) | What::Clock(_) | What::Header(_) => vec![],
+            What::Termination(found) => {
+                vec![tag_words::termination(found, at, self.places.as_ref())]
+            }
+            What::Clock(fault) => vec![tag_words::clock(fault)],
+            What::Header(header) => {
+                let (line, _) = self.game.place(header.at);
+                vec![tag_words::header(header, self.lines_before + line)]
+            }
         }
     }
 

@@ -6,6 +6,7 @@
 )]
 
 mod audit;
+mod audit_tags;
 mod broken_input;
 mod can_mate;
 mod cli;
