@@ -153,3 +153,54 @@ impl Lots {
         moves.get(usize::try_from(place).ok()?).copied()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shakmaty::CastlingMode;
+    use shakmaty::fen::Fen;
+
+    fn position(fen: &str) -> Chess {
+        let fen: Fen = fen.parse().expect(fen);
+        fen.into_position(CastlingMode::Standard).expect("legal")
+    }
+
+    #[test]
+    fn a_line_that_is_found_mates() {
+        for (fen, winner) in [
+            (
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+                Color::White,
+            ),
+            (
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+                Color::Black,
+            ),
+            ("8/8/4k3/8/8/4K3/8/R7 b - - 0 1", Color::White),
+            ("8/8/4k3/8/4p3/8/8/4K3 w - - 0 1", Color::Black),
+        ] {
+            let mut at = position(fen);
+            for played in easy_mate(&at, winner).expect(fen) {
+                assert!(at.is_legal(played), "{fen}: {played:?}");
+                at.play_unchecked(played);
+            }
+            assert!(at.is_checkmate() && at.turn() != winner, "{fen}");
+        }
+    }
+
+    #[test]
+    fn no_line_is_found_where_no_mate_is() {
+        for (fen, winner) in [
+            // a wall of pawns with the bishops on the wrong side of it
+            (
+                "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1",
+                Color::Black,
+            ),
+            // a stalemate, and a mate by the other player
+            ("7k/5Q2/8/8/8/8/8/K7 b - - 0 1", Color::White),
+            ("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", Color::Black),
+        ] {
+            assert_eq!(easy_mate(&position(fen), winner), None, "{fen}");
+        }
+    }
+}
