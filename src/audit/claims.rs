@@ -68,7 +68,7 @@ fn no_progress(limit: u32, line: &Line<'_>, at: usize, report: &mut Report) {
     let basis = || Basis::NoProgress(half_moves);
     if half_moves / 2 >= limit {
         push(report, at, line.at(at).turn().into(), basis(), None);
-    } else if (half_moves + 1) / 2 >= limit {
+    } else if half_moves.div_ceil(2) >= limit {
         let chess = line.at(at);
         let moves = without_progress(&chess);
         if !moves.is_empty() {

@@ -135,11 +135,7 @@ pub(super) fn result(laws: &Laws, game: &Game<'_>, line: &Line<'_>, report: &mut
     };
     let finding = Finding::new(end, what);
     let in_force = |provision: &&crate::laws::Provision| (provision.rule)(laws).is_some();
-    if finding
-        .provisions()
-        .iter()
-        .any(|provision| in_force(provision))
-    {
+    if finding.provisions().iter().any(in_force) {
         report.findings.push(finding);
     }
 }

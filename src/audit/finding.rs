@@ -261,6 +261,11 @@ impl What {
         }
     }
 
+    /// Whether it is only about the form of a tag, not about the game.
+    pub const fn is_form(&self) -> bool {
+        matches!(self, What::Header(header) if matches!(header.fault.weight(), Weight::Remark))
+    }
+
     /// Its place among the findings after the same move.
     pub(super) const fn rank(&self) -> u8 {
         match self {

@@ -274,7 +274,9 @@ fn exists(date: Date) -> bool {
     let Some(month) = date.month else {
         return date.day.is_none_or(|day| (1..=31).contains(&day));
     };
-    let leap = |year: u32| (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+    let leap = |year: u32| {
+        (year.is_multiple_of(4) && !year.is_multiple_of(100)) || year.is_multiple_of(400)
+    };
     let longest = match month {
         2 if date.year.is_none_or(leap) => 29,
         2 => 28,

@@ -87,9 +87,9 @@ impl<'g> Line<'g> {
         let key = self.keys[at];
         let first = self.window(at);
         // four half moves at the least bring a position back
-        (first..=at.saturating_sub(4))
-            .rev()
-            .filter(move |earlier| at >= 4 && (at - earlier) % 2 == 0 && self.keys[*earlier] == key)
+        (first..=at.saturating_sub(4)).rev().filter(move |earlier| {
+            at >= 4 && (at - earlier).is_multiple_of(2) && self.keys[*earlier] == key
+        })
     }
 
     /// The places before this one whose position, with the other player to move, has stood so often or oftener;

@@ -36,7 +36,7 @@ impl Key {
 impl Announced {
     /// The findings of a game that were not announced before; from now on they are.
     ///
-    /// A claim that goes on from move to move is announced once.
+    /// A claim that goes on from move to move is announced once, the form of a tag not at all.
     /// What is not found any more stays announced: a file that is being written may lack for a moment what it had.
     pub fn news<'f>(&mut self, key: &Key, findings: &'f [Finding]) -> Vec<&'f Finding> {
         let known = match self.games.iter().position(|(known, _)| known == key) {
@@ -49,7 +49,7 @@ impl Announced {
         };
         let mut news = Vec::new();
         for finding in findings {
-            if known.contains(finding) {
+            if finding.what.is_form() || known.contains(finding) {
                 continue;
             }
             if !known.iter().any(|earlier| goes_on(earlier, finding)) {

@@ -1,11 +1,13 @@
 //! How a position stands: mate, stalemate, dead; and whether a side can still checkmate at all.
 
 use std::cell::RefCell;
+use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{Chess, Color, Move, Position as _};
 
+use super::easy_mate::easy_mate;
 use super::mating_line::{Found, find};
 use super::memo::{Memo, remembered};
 use super::{Player, Position};
@@ -167,7 +169,10 @@ impl Position {
 /// Decides whether a position with legal moves is dead or can be played on.
 fn played_on(chess: &Chess) -> Outcome {
     let mut hopeless = 0;
-    for player in Player::ALL {
+    let mut players = Player::ALL;
+    // Who has more mates more easily.
+    players.sort_by_key(|player| Reverse(strength(chess, player.color())));
+    for player in players {
         match can_mate(chess, player.color()) {
             CanMate::Yes { .. } => return Outcome::PlayGoesOn,
             CanMate::No { .. } => hopeless += 1,
@@ -181,6 +186,20 @@ fn played_on(chess: &Chess) -> Outcome {
     }
 }
 
+/// The customary values of a player's pieces, added up: only the order of the questions depends on them.
+fn strength(chess: &Chess, color: Color) -> u32 {
+    let count = chess.board().material_side(color);
+    let [pawns, knights, bishops, rooks, queens] = [
+        count.pawn,
+        count.knight,
+        count.bishop,
+        count.rook,
+        count.queen,
+    ]
+    .map(u32::from);
+    pawns + 3 * (knights + bishops) + 5 * rooks + 9 * queens
+}
+
 fn can_mate(chess: &Chess, winner: Color) -> CanMate {
     if chess.has_insufficient_material(winner) {
         // No move leads to a mate with such material, but a placement that no game reaches may show one.
@@ -191,7 +210,8 @@ fn can_mate(chess: &Chess, winner: Color) -> CanMate {
         };
     }
     remembered(&MATES, chess, u8::from(winner.is_white()), || {
-        by_force(chess, winner).unwrap_or_else(|| match find(chess, winner) {
+        let searched = || easy_mate(chess, winner).map_or_else(|| find(chess, winner), Found::Mate);
+        by_force(chess, winner).unwrap_or_else(|| match searched() {
             Found::Mate(line) => CanMate::Yes { line },
             Found::Nothing => CanMate::no(Method::Proof),
             Found::GaveUp => CanMate::Undecided,

@@ -12,6 +12,7 @@ mod attempt;
 mod can_mate;
 mod castling;
 mod chess960;
+mod easy_mate;
 mod entry;
 mod faults;
 mod legality;

@@ -15,7 +15,7 @@ use crate::speech::Choice;
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 use input::Chunks;
-use jadoube::audit::{Auditor, Entry, Finding, Report, Summary, Teller, Topic, Weight, case_about};
+use jadoube::audit::{Auditor, Entry, Report, Summary, Teller, Topic, Weight, What, case_about};
 use jadoube::edition::{Laws, Pace, Setting, Supervision};
 use jadoube::game::Colours;
 use jadoube::read::pgn::{Game, games};
@@ -44,7 +44,7 @@ pub struct Options {
     /// Only findings about these: moves, endings, claims, results, clocks, headers.
     #[arg(long, value_name = "TOPIC", value_delimiter = ',', value_parser = topic)]
     only: Vec<Topic>,
-    /// Tell of every game, also where all went its way.
+    /// Tell of every game, also where all went its way, and of the form of its tags.
     #[arg(long)]
     all: bool,
     /// Rule on each finding, with diagram, articles and reasons.
@@ -200,7 +200,8 @@ impl Inquiry<'_> {
             done.findings += (report.findings.iter())
                 .filter(|finding| finding.what.weight() > Weight::Remark)
                 .count() as u64;
-            let remarkable = report.findings.iter().any(|finding| self.matters(finding));
+            let mut findings = report.findings.iter();
+            let remarkable = findings.any(|finding| !matches!(finding.what, What::Over(_)));
             if remarkable || self.options.all || self.options.format != Format::Human {
                 let lines_before = chunk.first_line - 1;
                 let teller = Teller::new(&voice, self.laws, &game, &report, lines_before);
@@ -215,26 +216,14 @@ impl Inquiry<'_> {
         done
     }
 
-    /// Whether a game is told of for this finding: a remark that is no chance to claim stands beside others only.
-    fn matters(&self, finding: &Finding) -> bool {
-        let topic = finding.what.topic();
-        let asked = self.options.only.contains(&topic);
-        asked || topic == Topic::Claims || finding.what.weight() > Weight::Remark
-    }
-
-    /// Leaves the findings that are asked for; for people, remarks on tags only where they are asked for.
+    /// Leaves the findings that are asked for.
     fn select(&self, report: &mut Report) {
         let only = &self.options.only;
-        let idle = self.options.format == Format::Human && !self.options.all;
-        report.findings.retain(|finding| {
-            let topic = finding.what.topic();
-            if only.is_empty() {
-                let remark = finding.what.weight() == Weight::Remark;
-                !(idle && remark && topic == Topic::Headers)
-            } else {
-                only.contains(&topic)
-            }
-        });
+        if !only.is_empty() {
+            (report.findings).retain(|finding| only.contains(&finding.what.topic()));
+        } else if self.options.format == Format::Human && !self.options.all {
+            (report.findings).retain(|finding| !finding.what.is_form());
+        }
     }
 
     fn body(

@@ -69,7 +69,7 @@ pub enum StartFault {
     /// The FEN cannot be read.
     Fen(FenError),
     /// The FEN is a position in which the moves are not defined.
-    Illegal(Position),
+    Illegal(Box<Position>),
     /// Another game than chess is played.
     Variant(String),
 }

@@ -51,7 +51,7 @@ pub(super) fn start(tags: &[Tag<'_>]) -> Result<Position, StartFault> {
     if position.legal().is_some() {
         Ok(position)
     } else {
-        Err(StartFault::Illegal(position))
+        Err(StartFault::Illegal(Box::new(position)))
     }
 }
 

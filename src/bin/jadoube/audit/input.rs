@@ -13,7 +13,7 @@ use std::rc::Rc;
 const CHUNK: usize = 1 << 18;
 
 /// How long one game may be, in bytes: what is longer is no game, and must not fill the memory.
-const LONGEST_GAME: usize = 1 << 24;
+const LONGEST_GAME: usize = 1 << 22;
 
 /// Some whole games.
 pub struct Chunk {

@@ -79,7 +79,7 @@ impl<R: BufRead> Frames<R> {
                         return Err(io::ErrorKind::UnexpectedEof.into());
                     }
                 }
-                Err(error) => return Err(io::Error::other(error)),
+                Err(error) => return Err(self.broken(&error)),
             }
         }
         Ok(false)
@@ -89,9 +89,20 @@ impl<R: BufRead> Frames<R> {
     fn unpack(&mut self) -> io::Result<()> {
         while self.decoder.can_collect() == 0 && !self.decoder.is_finished() {
             let one = BlockDecodingStrategy::UptoBlocks(1);
-            (self.decoder.decode_blocks(&mut self.source, one)).map_err(io::Error::other)?;
+            if let Err(error) = self.decoder.decode_blocks(&mut self.source, one) {
+                return Err(self.broken(&error));
+            }
         }
         Ok(())
+    }
+
+    /// The error where the frames end too early, or are no frames.
+    fn broken(&mut self, error: &FrameDecoderError) -> io::Error {
+        match self.source.fill_buf() {
+            Ok([]) => io::Error::new(io::ErrorKind::UnexpectedEof, "the zstd data end too early"),
+            Ok(_) => io::Error::other(format!("the zstd data are broken: {error}")),
+            Err(error) => error,
+        }
     }
 
     fn leave(&mut self) -> io::Result<()> {
