@@ -308,15 +308,23 @@ impl<'t> Teller<'t> {
         places
     }
 
+    /// Places for `LIST`; the word before the first move holds for those that follow it.
     fn list(&self, places: &[usize]) -> Value {
-        let item = |after: &usize| {
+        let mut before = None;
+        let mut item = |after: &usize| {
             let reached = (self.places.as_ref()).and_then(|places| places.reached_by(*after));
-            match reached {
-                Some(reached) => Say::message("audit-after").with("move", Value::Move(reached)),
-                None => Say::message("audit-at-start"),
-            }
+            let message = match (&reached, before) {
+                (None, _) => "audit-at-start",
+                (Some(_), Some("audit-after" | "audit-move")) => "audit-move",
+                (Some(_), _) => "audit-after",
+            };
+            before = Some(message);
+            let say = Say::message(message);
+            reached.map_or(say.clone(), |reached| {
+                say.with("move", Value::Move(reached))
+            })
         };
-        Value::Items(places.iter().map(item).collect())
+        Value::Items(places.iter().map(&mut item).collect())
     }
 
     fn claim(&self, at: usize, claim: &Claim) -> Say {

@@ -272,7 +272,7 @@ fn on_random_games_the_scan_and_the_judge_say_the_same_in_every_edition() {
     let mut dice = Dice(20_231_104);
     let mut seen = Compared::default();
     let all = laws();
-    for round in 0..20 {
+    for round in 0..12 {
         let start = STARTS[round % STARTS.len()];
         let most = [12, 24, 40, 60][round % 4];
         let text = random_game(&mut dice, start, most);
@@ -284,11 +284,11 @@ fn on_random_games_the_scan_and_the_judge_say_the_same_in_every_edition() {
         }
     }
     assert!(
-        seen.right_claims > 100 && seen.wrong_claims > 1000,
+        seen.right_claims > 500 && seen.wrong_claims > 1000,
         "{seen:?}"
     );
     assert!(
-        seen.ends >= 10 && seen.moves_that_end_nothing > 100,
+        seen.ends >= 4 && seen.moves_that_end_nothing > 100,
         "{seen:?}"
     );
 }

@@ -6,6 +6,7 @@
 )]
 
 mod audit;
+mod audit_cli;
 mod audit_input;
 mod audit_tags;
 mod broken_input;

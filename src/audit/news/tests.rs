@@ -1,5 +1,5 @@
 use super::*;
-use crate::audit::Auditor;
+use crate::audit::{Auditor, Topic};
 use crate::edition::{Pace, Setting, Supervision};
 use crate::read::Library;
 use crate::read::pgn::games;
@@ -19,7 +19,8 @@ fn announced(readings: &[&str]) -> Vec<Vec<(usize, &'static str)>> {
             let key = Key::of(&game, &keys);
             let report = auditor.audit(&game);
             let news = announced.news(&key, &report.findings);
-            all.extend(news.iter().map(|new| (new.after, new.what.name())));
+            let news = news.iter().filter(|new| new.what.topic() != Topic::Headers);
+            all.extend(news.map(|new| (new.after, new.what.name())));
             keys.push(key);
         }
         all

@@ -15,7 +15,7 @@ use crate::speech::Choice;
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 use input::Chunks;
-use jadoube::audit::{Auditor, Entry, Report, Summary, Teller, Topic, Weight, What, case_about};
+use jadoube::audit::{Auditor, Entry, Finding, Report, Summary, Teller, Topic, Weight, case_about};
 use jadoube::edition::{Laws, Pace, Setting, Supervision};
 use jadoube::game::Colours;
 use jadoube::read::pgn::{Game, games};
@@ -200,8 +200,7 @@ impl Inquiry<'_> {
             done.findings += (report.findings.iter())
                 .filter(|finding| finding.what.weight() > Weight::Remark)
                 .count() as u64;
-            let mut findings = report.findings.iter();
-            let remarkable = findings.any(|finding| !matches!(finding.what, What::Over(_)));
+            let remarkable = report.findings.iter().any(|finding| self.matters(finding));
             if remarkable || self.options.all || self.options.format != Format::Human {
                 let lines_before = chunk.first_line - 1;
                 let teller = Teller::new(&voice, self.laws, &game, &report, lines_before);
@@ -216,7 +215,14 @@ impl Inquiry<'_> {
         done
     }
 
-    /// Leaves the findings that are asked for.
+    /// Whether a game is told of for this finding: a remark that is no chance to claim stands beside others only.
+    fn matters(&self, finding: &Finding) -> bool {
+        let topic = finding.what.topic();
+        let asked = self.options.only.contains(&topic);
+        asked || topic == Topic::Claims || finding.what.weight() > Weight::Remark
+    }
+
+    /// Leaves the findings that are asked for; for people, remarks on tags only where they are asked for.
     fn select(&self, report: &mut Report) {
         let only = &self.options.only;
         if !only.is_empty() {

@@ -3,7 +3,7 @@
 use super::{Inquiry, human};
 use anyhow::Result;
 use clap::Args;
-use jadoube::audit::{Announced, Auditor, Key, Report, Teller, settled};
+use jadoube::audit::{Announced, Auditor, Finding, Key, Report, Teller, What, settled};
 use jadoube::read::pgn::games;
 use jadoube::text::{Say, Value, Voice};
 use std::path::{Path, PathBuf};
@@ -70,6 +70,8 @@ fn news(
         let key = Key::of(&game, &keys);
         let mut report = auditor.audit(&game);
         inquiry.select(&mut report);
+        let ends = |finding: &Finding| matches!(finding.what, What::Over(_));
+        (report.findings).retain(|finding| ends(finding) || inquiry.matters(finding));
         let findings = announced.news(&key, &report.findings);
         keys.push(key);
         if findings.is_empty() {
