@@ -12,6 +12,8 @@ pub(super) struct Play {
     /// None where nothing can be played, or no more.
     chess: Option<Chess>,
     alphabet: Alphabet,
+    /// Whether that is the English one: asked at every move, so known beforehand.
+    english: bool,
     /// Whether there was an entry that English letters cannot be.
     own_letters: bool,
 }
@@ -27,6 +29,7 @@ impl Play {
         Play {
             chess: None,
             alphabet: Alphabet::ENGLISH,
+            english: true,
             own_letters: false,
         }
     }
@@ -35,6 +38,7 @@ impl Play {
         let start = game.start.as_ref().ok();
         Play {
             chess: start.and_then(|start| start.legal()).cloned(),
+            english: alphabet == Alphabet::ENGLISH,
             alphabet,
             own_letters: false,
         }
@@ -43,7 +47,7 @@ impl Play {
     /// Plays an entry in the standard form, and tells how long it is; none where it is not in that form.
     pub fn standard(&mut self, game: &mut Game<'_>, at: usize) -> Option<usize> {
         let chess = self.chess.as_mut()?;
-        if self.alphabet != Alphabet::ENGLISH {
+        if !self.english {
             return None;
         }
         let (san, length) = SanPlus::from_ascii_prefix(&game.text[at..]).ok()?;
@@ -72,7 +76,7 @@ impl Play {
         };
         match otherwise_written(chess, &word, &self.alphabet) {
             Ok(played) => {
-                self.own_letters |= self.alphabet != Alphabet::ENGLISH && is_not_english(&word);
+                self.own_letters |= !self.english && is_not_english(&word);
                 chess.play_unchecked(played);
                 game.moves.push(played);
             }
