@@ -10,7 +10,7 @@ use crate::board::{Method, Player};
 use crate::edition::Laws;
 use crate::game::Actor;
 use crate::laws::completion::RESIGNATION_DRAW;
-use crate::laws::moves::{LEGAL_MOVE, key};
+use crate::laws::moves::{ILLEGAL_POSITION, LEGAL_MOVE, key};
 use crate::read::pgn::{Game, NoMove, StartFault, WrittenResult, decoded};
 use crate::text::{Say, Value, Voice};
 
@@ -213,7 +213,14 @@ impl<'t> Teller<'t> {
                 vec![say("fen").with("fen", Value::Written(error.fen.clone()))]
             }
             Err(StartFault::Illegal(position)) => {
-                vec![say("illegal").with("fen", Value::Written(position.fen()))]
+                let told = say("illegal").with("fen", Value::Written(position.fen()));
+                let why = (position.illegality().into_iter())
+                    .find(|fault| fault.stops_play())
+                    .map(|fault| {
+                        let holds = Say::attribute(ILLEGAL_POSITION.id, "holds");
+                        holds.with("why", Value::Word(fault.key().into()))
+                    });
+                std::iter::once(told).chain(why).collect()
             }
             Err(StartFault::Variant(name)) => {
                 vec![say("variant").with("variant", Value::Written(name.clone()))]

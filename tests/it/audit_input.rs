@@ -31,7 +31,7 @@ fn audit(arguments: &[&str], files: &[PathBuf]) -> (i32, Vec<Value>, String) {
         stdout,
         stderr,
     } = Command::new(env!("CARGO_BIN_EXE_jadoube"))
-        .args(["audit", "--format", "json"])
+        .args(["audit", "--format", "json", "--lang", "en"])
         .args(arguments)
         .args(files)
         .output()
@@ -240,6 +240,11 @@ fn a_game_without_a_start_is_told_and_the_next_one_read() {
         .collect();
     assert_eq!(starts, [true, true, true, false]);
     assert_eq!(objects[4]["illegal"], 3);
+    let told = objects[0]["findings"].to_string();
+    assert!(
+        told.contains("There is not exactly one king of each colour"),
+        "{told}"
+    );
 }
 
 #[test]

@@ -30,26 +30,9 @@ fn decide(_laws: &Laws, moment: Moment<'_>) -> Decision {
     let fault = moment
         .position()
         .and_then(|position| position.certain_illegality());
-    let facts = Facts::new().with("why", Fact::Word(fault.map_or("found", key)));
+    let facts = Facts::new().with("why", Fact::Word(fault.map_or("found", PositionFault::key)));
     Ok(match moment.found(Finding::Unreachable)? {
         true => ILLEGAL_POSITION.holds(facts, [Effect::PositionIllegal]),
         false => ILLEGAL_POSITION.fails(facts),
     })
-}
-
-/// The key of a fault, as messages select on it.
-fn key(fault: PositionFault) -> &'static str {
-    match fault {
-        PositionFault::KingMissing(_) | PositionFault::SeveralKings(_) => "kings",
-        PositionFault::BothKingsInCheck => "both-kings-in-check",
-        PositionFault::KingLeftInCheck(_) => "king-left-in-check",
-        PositionFault::PawnNotPromoted(..) => "pawn-not-promoted",
-        PositionFault::PawnOnFirstRank(..) => "pawn-on-first-rank",
-        PositionFault::ImpossibleCheck(_) => "impossible-check",
-        PositionFault::BishopShutIn(..) => "bishop-shut-in",
-        PositionFault::TooMuchMaterial => "too-much-material",
-        PositionFault::CastlingRightWithoutPieces | PositionFault::EnPassantWithoutDoubleStep => {
-            "found"
-        }
-    }
 }
