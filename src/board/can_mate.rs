@@ -79,6 +79,7 @@ const FORCED_PLIES: usize = 200;
 thread_local! {
     static OUTCOMES: RefCell<Memo<Outcome>> = const { RefCell::new(Memo::new()) };
     static MATES: RefCell<Memo<CanMate>> = const { RefCell::new(Memo::new()) };
+    static EASY: RefCell<Memo<Option<Vec<Move>>>> = const { RefCell::new(Memo::new()) };
 }
 
 impl Position {
@@ -168,10 +169,13 @@ impl Position {
 
 /// Decides whether a position with legal moves is dead or can be played on.
 fn played_on(chess: &Chess) -> Outcome {
-    let mut hopeless = 0;
     let mut players = Player::ALL;
     // Who has more mates more easily.
     players.sort_by_key(|player| Reverse(strength(chess, player.color())));
+    if (players.iter()).any(|player| easily(chess, player.color()).is_some()) {
+        return Outcome::PlayGoesOn;
+    }
+    let mut hopeless = 0;
     for player in players {
         match can_mate(chess, player.color()) {
             CanMate::Yes { .. } => return Outcome::PlayGoesOn,
@@ -184,6 +188,13 @@ fn played_on(chess: &Chess) -> Outcome {
     } else {
         Outcome::Undecided
     }
+}
+
+/// A line to mate that is found without a search.
+fn easily(chess: &Chess, winner: Color) -> Option<Vec<Move>> {
+    remembered(&EASY, chess, u8::from(winner.is_white()), || {
+        easy_mate(chess, winner)
+    })
 }
 
 /// The customary values of a player's pieces, added up: only the order of the questions depends on them.
@@ -210,7 +221,7 @@ fn can_mate(chess: &Chess, winner: Color) -> CanMate {
         };
     }
     remembered(&MATES, chess, u8::from(winner.is_white()), || {
-        let searched = || easy_mate(chess, winner).map_or_else(|| find(chess, winner), Found::Mate);
+        let searched = || easily(chess, winner).map_or_else(|| find(chess, winner), Found::Mate);
         by_force(chess, winner).unwrap_or_else(|| match searched() {
             Found::Mate(line) => CanMate::Yes { line },
             Found::Nothing => CanMate::no(Method::Proof),
