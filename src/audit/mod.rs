@@ -4,6 +4,7 @@
 //! The engine judges the same facts as a case ([`case_of`]) where somebody wants the ruling and its reasons;
 //! a test compares the two.
 
+mod by_date;
 mod case;
 mod claims;
 mod clocks;
@@ -21,6 +22,7 @@ mod time_control;
 mod told;
 mod words;
 
+pub use by_date::edition_of;
 pub use case::{case_about, case_of, draw_claimed, event, made};
 pub use clocks::ClockFault;
 pub use finding::{Basis, Claim, Ended, Finding, How, Intended, Topic, Weight, What, Won};

@@ -15,11 +15,13 @@ use crate::speech::Choice;
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 use input::Chunks;
-use jadoube::audit::{Auditor, Entry, Finding, Report, Summary, Teller, Topic, Weight, case_about};
-use jadoube::edition::{Laws, Pace, Setting, Supervision};
+use jadoube::audit::{
+    Auditor, Entry, Finding, Report, Summary, Teller, Topic, Weight, case_about, edition_of,
+};
+use jadoube::edition::{Edition, EditionData, Laws, Pace, Setting, Supervision};
 use jadoube::game::Colours;
 use jadoube::read::pgn::{Game, games};
-use jadoube::text::{Voice, Words};
+use jadoube::text::{Say, Value, Voice, Words};
 use progress::Progress;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -32,6 +34,10 @@ pub struct Options {
     files: Vec<PathBuf>,
     #[command(flatten)]
     choice: Choice,
+    /// Judge each game by the edition in force on its date (earlier games by the oldest one);
+    /// by that of --edition where the date does not tell.
+    #[arg(long)]
+    by_date: bool,
     /// The pace of the games.
     #[arg(long, default_value = "standard")]
     pace: Pace,
@@ -77,6 +83,9 @@ enum Format {
 /// What is asked of the games.
 struct Inquiry<'i> {
     laws: &'i Laws,
+    /// The laws of every edition, where games are judged by their dates.
+    of_dates: &'i [Laws],
+    editions: &'i [EditionData],
     words: &'i Words,
     options: &'i Options,
 }
@@ -111,8 +120,17 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     let library = super::library_of(&files)?;
     let setting = Setting::of(options.pace, options.supervision);
     let laws = library.laws(options.choice.edition(), &setting);
+    let of_dates: Vec<Laws> = if options.by_date {
+        Edition::ALL
+            .map(|edition| library.laws(edition, &setting))
+            .into()
+    } else {
+        Vec::new()
+    };
     let inquiry = Inquiry {
         laws: &laws,
+        of_dates: &of_dates,
+        editions: &library.editions,
         words: &words,
         options,
     };
@@ -189,11 +207,11 @@ impl Inquiry<'_> {
     }
 
     fn audited(&self, chunk: &input::Chunk) -> Audited {
-        let auditor = Auditor::new(self.laws);
         let voice = self.words.voice(Colours::Known);
         let mut done = Audited::default();
         for game in games(&chunk.text) {
-            let mut report = auditor.audit(&game);
+            let laws = self.laws_of(&game);
+            let mut report = Auditor::new(laws).audit(&game);
             let before = done.summary.games;
             done.summary.add(&report);
             self.select(&mut report);
@@ -203,12 +221,12 @@ impl Inquiry<'_> {
             let remarkable = report.findings.iter().any(|finding| self.matters(finding));
             if remarkable || self.options.all || self.options.format != Format::Human {
                 let lines_before = chunk.first_line - 1;
-                let teller = Teller::new(&voice, self.laws, &game, &report, lines_before);
+                let teller = Teller::new(&voice, laws, &game, &report, lines_before);
                 done.told.push(Told {
                     before,
                     line: teller.line(),
-                    names: teller.heading(),
-                    body: self.body(&voice, &game, &report, &teller),
+                    names: self.names(&voice, laws, &teller),
+                    body: self.body(&voice, laws, &game, &report, &teller),
                 });
             }
         }
@@ -232,28 +250,56 @@ impl Inquiry<'_> {
         }
     }
 
+    /// The laws by which a game is judged.
+    fn laws_of(&self, game: &Game<'_>) -> &Laws {
+        let edition = (self.options.by_date)
+            .then(|| edition_of(game, self.editions))
+            .flatten();
+        (self.of_dates.iter())
+            .find(|laws| Some(laws.edition) == edition)
+            .unwrap_or(self.laws)
+    }
+
+    /// What a game is called, with its laws where they change from game to game.
+    fn names(&self, voice: &Voice<'_>, laws: &Laws, teller: &Teller<'_>) -> String {
+        let names = teller.heading();
+        if !self.options.by_date {
+            return names;
+        }
+        let edition = Value::Text(laws.edition.to_string());
+        let laws = Say::message("heading-laws").with("edition", edition);
+        format!("{names} ({})", voice.phrase(&laws))
+    }
+
     fn body(
         &self,
         voice: &Voice<'_>,
+        laws: &Laws,
         game: &Game<'_>,
         report: &Report,
         teller: &Teller<'_>,
     ) -> Body {
         match self.options.format {
-            Format::Human => Body::Text(self.told(voice, game, &teller.entries())),
-            Format::Json => Body::Text(json::game(self.laws, game, report, teller).to_string()),
+            Format::Human => Body::Text(self.told(voice, laws, game, &teller.entries())),
+            Format::Json => Body::Text(json::game(laws, game, report, teller).to_string()),
             Format::Csv => Body::Rows(csv::rows(game, teller)),
         }
     }
 
     /// Findings in words, each with the ruling where that is asked for.
-    fn told(&self, voice: &Voice<'_>, game: &Game<'_>, entries: &[Entry<'_>]) -> String {
+    fn told(
+        &self,
+        voice: &Voice<'_>,
+        laws: &Laws,
+        game: &Game<'_>,
+        entries: &[Entry<'_>],
+    ) -> String {
         human::findings(voice, entries, |entry| {
             let case = (self.options.explain)
                 .then(|| case_about(game, entry.first))
                 .flatten();
             case.map_or_else(String::new, |case| {
-                human::indented(&human::ruling(voice, self.laws, &case, true), 4)
+                human::indented(&human::ruling(voice, laws, &case, true), 4)
             })
         })
     }

@@ -63,11 +63,12 @@ pub fn run(inquiry: &Inquiry<'_>, voice: &Voice<'_>, claim: &str) -> Result<Exit
     let by = options.by.unwrap_or(position.has_the_move());
     let letters = &voice.words().language().pieces;
     let (ground, intended) = read(claim, &position.with_move_of(by), letters)?;
-    let report = Auditor::new(inquiry.laws).audit(game);
-    let teller = Teller::new(voice, inquiry.laws, game, &report, 0);
+    let laws = inquiry.laws_of(game);
+    let report = Auditor::new(laws).audit(game);
+    let teller = Teller::new(voice, laws, game, &report, 0);
     let mut page = human::heading(voice, &name, number as u64, game.line, &teller.heading());
     page.push('\n');
-    let edition = Value::Text(inquiry.laws.edition.to_string());
+    let edition = Value::Text(laws.edition.to_string());
     page.push_str(&voice.say(&Say::message("heading-laws").with("edition", edition)));
     page.push_str("\n\n");
     if ground == Ground::Repetition {
@@ -96,13 +97,13 @@ pub fn run(inquiry: &Inquiry<'_>, voice: &Voice<'_>, claim: &str) -> Result<Exit
     events.push(draw_claimed(by, ground, intended));
     let shown_above = ground == Ground::Repetition && on_the_board && over.is_none();
     let case = case_of(game, from, events).context("the game has no such place")?;
-    let right = match judge(&Code::new(inquiry.laws), &case) {
+    let right = match judge(&Code::new(laws), &case) {
         Ok(verdict) => is_right(&verdict),
         Err(fault) => bail!("{fault}"),
     };
     page.push_str(&voice.text_of("audit-ruling", if right { "right" } else { "wrong" }));
     page.push('\n');
-    page.push_str(&human::ruling(voice, inquiry.laws, &case, !shown_above));
+    page.push_str(&human::ruling(voice, laws, &case, !shown_above));
     super::super::print(&page)?;
     Ok(if right {
         ExitCode::SUCCESS

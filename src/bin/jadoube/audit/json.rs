@@ -11,6 +11,7 @@ use serde_json::{Map, Value, json};
 pub const HELP: &str = "\
 The JSON report is one object per line: a game each, and the summary last. A game has
   file, game, line  where it stands: the file, its number in the file, and the line on which it begins
+  edition           the Laws by which it was judged
   tags              the tags, by name
   plies, result     how many moves of either player were read, and the result as it is written
   over              where its moves ended it, and by what: ply, by (checkmate, stalemate, dead-position,
@@ -36,6 +37,7 @@ pub fn game(laws: &Laws, game: &Game<'_>, report: &Report, teller: &Teller<'_>) 
     let findings = (report.findings.iter()).map(|finding| one(laws, finding, teller, &line_of));
     json!({
         "line": teller.line(),
+        "edition": laws.edition,
         "tags": tags,
         "plies": report.plies,
         "result": game.result.map(result),

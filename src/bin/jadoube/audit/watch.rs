@@ -62,13 +62,13 @@ fn news(
     text: &[u8],
     announced: &mut Announced,
 ) -> String {
-    let auditor = Auditor::new(inquiry.laws);
     let file = file.display().to_string();
     let mut keys: Vec<Key> = Vec::new();
     let mut page = String::new();
     for game in games(settled(text)) {
         let key = Key::of(&game, &keys);
-        let mut report = auditor.audit(&game);
+        let laws = inquiry.laws_of(&game);
+        let mut report = Auditor::new(laws).audit(&game);
         inquiry.select(&mut report);
         let ends = |finding: &Finding| matches!(finding.what, What::Over(_));
         (report.findings).retain(|finding| ends(finding) || inquiry.matters(finding));
@@ -81,10 +81,10 @@ fn news(
             findings: findings.into_iter().cloned().collect(),
             ..report.clone()
         };
-        let teller = Teller::new(voice, inquiry.laws, &game, &new, 0);
+        let teller = Teller::new(voice, laws, &game, &new, 0);
         let number = keys.len() as u64;
         let heading = human::heading(voice, &file, number, teller.line(), &teller.heading());
-        let told = inquiry.told(voice, &game, &teller.entries());
+        let told = inquiry.told(voice, laws, &game, &teller.entries());
         page.push_str(&format!("{heading}\n{told}\n"));
     }
     page
