@@ -68,7 +68,10 @@ audit-claim =
     .no-progress = { WHO($player) } konnte Remis beantragen: Jeder Spieler hatte die letzten { $count } Züge ausgeführt, ohne einen Bauern zu ziehen oder zu schlagen.
     .no-progress-intended = { WHO($player) } konnte mit jedem beabsichtigten Zug Remis beantragen, der weder ein Bauernzug ist noch schlägt: Jeder Spieler hätte damit { $count } solche Züge in Folge ausgeführt.
     # Anträge Zug um Zug, bis zum Zug $last.
-    .no-progress-stretch = Von hier an bis nach { MOVE($last) } konnte der Spieler am Zug jedes Mal Remis beantragen: Die Zahl der Züge jedes Spielers ohne Bauernzug und ohne Schlagen stieg von { $count } auf { $last-count }.
+    .no-progress-stretch = Von hier an bis nach { MOVE($last) } konnte der Spieler am Zug jedes Mal Remis beantragen{ $first ->
+        [intended] , zuerst mit einem beabsichtigten Zug, der weder ein Bauernzug ist noch schlägt
+       *[on-the-board] {""}
+    }: Die Zahl der Züge jedes Spielers ohne Bauernzug und ohne Schlagen stieg von { $count } auf { $last-count }.
 
 ## Ergebnisse
 

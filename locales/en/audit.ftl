@@ -58,7 +58,10 @@ audit-claim =
     .no-progress = { WHO($player) } could claim a draw: each player had made the last { $count } moves without moving a pawn and without a capture.
     .no-progress-intended = { WHO($player) } could claim a draw with any intended move that neither moves a pawn nor captures: each player would then have made { $count } such moves in a row.
     # Claims on move after move, up to the move $last.
-    .no-progress-stretch = From here until after { MOVE($last) } the player having the move could claim a draw each time: the moves of each player without a pawn move and without a capture went from { $count } to { $last-count }.
+    .no-progress-stretch = From here until after { MOVE($last) } the player having the move could claim a draw each time{ $first ->
+        [intended] , the first time with an intended move that neither moves a pawn nor captures
+       *[on-the-board] {""}
+    }: the moves of each player without a pawn move and without a capture went from { $count } to { $last-count }.
 
 ## Results
 

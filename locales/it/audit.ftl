@@ -58,7 +58,10 @@ audit-claim =
     .no-progress = { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } richiedere la patta: ciascun giocatore aveva eseguito le ultime { $count } mosse senza muovere pedoni e senza catturare.
     .no-progress-intended = Con qualsiasi mossa, scritta e dichiarata, che non sia di pedone né una cattura { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } richiedere la patta: ciascun giocatore ne avrebbe così eseguite { $count } di seguito.
     # Richieste possibili a ogni mossa, fino alla mossa $last.
-    .no-progress-stretch = Da qui fino a dopo { MOVE($last) } chi aveva il tratto poteva ogni volta richiedere la patta: le mosse di ciascun giocatore senza muovere pedoni e senza catturare sono passate da { $count } a { $last-count }.
+    .no-progress-stretch = Da qui fino a dopo { MOVE($last) } chi aveva il tratto poteva ogni volta richiedere la patta{ $first ->
+        [intended] , la prima volta con una mossa scritta e dichiarata, né di pedone né di cattura
+       *[on-the-board] {""}
+    }: le mosse di ciascun giocatore senza muovere pedoni e senza catturare sono passate da { $count } a { $last-count }.
 
 ## I risultati
 

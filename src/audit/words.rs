@@ -365,10 +365,15 @@ impl<'t> Teller<'t> {
             }) => half_moves + u32::from(intended.is_some()),
             _ => 0,
         };
+        let first_form = match &first.what {
+            What::Claim(claim) if claim.intended.is_some() => "intended",
+            _ => "on-the-board",
+        };
         let reached = (self.places.as_ref()).and_then(|places| places.reached_by(last.after));
         let say = Say::attribute("audit-claim", "no-progress-stretch")
             .number("count", half_moves(first) / 2)
             .number("last-count", half_moves(last) / 2)
+            .word("first", first_form)
             .with("last", Value::Move(reached.unwrap_or_default()));
         vec![say]
     }
