@@ -2,6 +2,11 @@
 //!
 //! Usage: `audit_bench legality|report FILE.pgn`
 
+#![allow(
+    clippy::disallowed_methods,
+    reason = "a command line and a file are read here"
+)]
+
 use jadoube::audit::{Auditor, Summary};
 use jadoube::edition::{Edition, Pace, Setting, Supervision};
 use jadoube::read::Library;
