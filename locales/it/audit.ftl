@@ -145,8 +145,8 @@ audit-header =
 ## La decisione su una richiesta
 
 audit-ruling =
-    .right = La richiesta è corretta.
-    .wrong = La richiesta non è corretta.
+    .right = La richiesta è fondata.
+    .wrong = La richiesta è infondata.
 # Ciò che sta sopra un diagramma accanto a quello della richiesta.
 audit-occurrence =
     .claimed = la posizione della richiesta
