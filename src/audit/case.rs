@@ -46,7 +46,7 @@ fn is_progress(played: &Move) -> bool {
 /// The case that shows what the Laws say about a finding; none where it asks for no ruling.
 ///
 /// A claim is made, a game that was over gets the move that ended it and the next one,
-/// and a player who could not be mated resigns or runs out of time.
+/// and a player who could not be mated resigns, or his flag falls and is claimed.
 pub fn case_about(game: &Game<'_>, finding: &Finding) -> Option<Case> {
     let at = finding.after;
     let by_now = |event| case_of(game, at, vec![event]);
@@ -61,18 +61,15 @@ pub fn case_about(game: &Game<'_>, finding: &Finding) -> Option<Case> {
             let last = game.moves.len().checked_sub(1)?;
             case_of(game, last, vec![made(game, last)?])
         }
-        What::WinnerCannotMate { winner, by, .. } => {
-            let act = match by {
-                Won::ByResignation => Act::Resign,
-                _ => Act::FlagFalls,
-            };
-            by_now(event(winner.other(), act))
-        }
+        What::WinnerCannotMate { winner, by, .. } => match by {
+            Won::ByResignation => by_now(event(winner.other(), Act::Resign)),
+            _ => case_of(game, at, flag_claimed(winner.other())),
+        },
         What::Termination(
             Termination::DrawnOnTime { loser, .. } | Termination::NotToMove { loser },
-        ) => by_now(event(*loser, Act::FlagFalls)),
+        ) => case_of(game, at, flag_claimed(*loser)),
         What::Clock(ClockFault::FlagFallen { player, .. }) => {
-            by_now(event(*player, Act::FlagFalls))
+            case_of(game, at, flag_claimed(*player))
         }
         What::NoMove => {
             let stop = game.stop.as_ref()?;
@@ -99,6 +96,12 @@ pub fn event(by: Player, act: Act) -> Event {
         left: ByPlayer::default(),
         known: Assertions::default(),
     }
+}
+
+/// The events that a player's flag falls and the opponent claims it: unseen and unclaimed it would not count.
+fn flag_claimed(by: Player) -> Vec<Event> {
+    let (fallen, claimed) = (event(by, Act::FlagFalls), event(by.other(), Act::ClaimFlag));
+    vec![fallen, claimed]
 }
 
 /// The event that a player claims a draw in due form, with an intended move or on the board.
