@@ -21,7 +21,10 @@ pub(super) struct Play {
 impl Play {
     /// The play of a game in the letters of the standard.
     pub fn english(game: &Game<'_>) -> Self {
-        Self::of(game, Alphabet::ENGLISH)
+        Play {
+            english: true,
+            ..Self::of(game, Alphabet::ENGLISH)
+        }
     }
 
     /// No play at all.
@@ -38,7 +41,7 @@ impl Play {
         let start = game.start.as_ref().ok();
         Play {
             chess: start.and_then(|start| start.legal()).cloned(),
-            english: alphabet == Alphabet::ENGLISH,
+            english: false,
             alphabet,
             own_letters: false,
         }

@@ -146,6 +146,10 @@ impl<'t> Games<'t> {
     }
 }
 
+/// So much room that most games need no more.
+const USUAL_TAGS: usize = 16;
+const USUAL_MOVES: usize = 128;
+
 impl<'t> Iterator for Games<'t> {
     type Item = Game<'t>;
 
@@ -157,6 +161,8 @@ impl<'t> Iterator for Games<'t> {
             }
             let mut game = Game::beginning(&self.text[self.at..]);
             (game.line, game.column) = (self.line, self.column);
+            game.tags.reserve(USUAL_TAGS);
+            game.moves.reserve(USUAL_MOVES);
             let movetext = tags::read(&mut game);
             game.start = start::start(&game.tags);
             let end = moves::read(&mut game, movetext);

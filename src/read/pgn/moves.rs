@@ -160,6 +160,10 @@ fn variation(game: &mut Game<'_>, from: usize) -> usize {
 /// A number of a move, castling in noughts, or a result.
 fn number_or_result(game: &mut Game<'_>, play: &mut Play, at: usize) -> usize {
     let text = game.text;
+    let number = digits(&text[at..]);
+    if number > 0 && text.get(at + number) == Some(&b'.') {
+        return at + number;
+    }
     let end = word_end(text, at);
     let word = &text[at..end];
     let found = || result(word).map(|result| (result, end));
@@ -167,17 +171,16 @@ fn number_or_result(game: &mut Game<'_>, play: &mut Play, at: usize) -> usize {
         game.result = Some(result);
         return end;
     }
-    let digits = digits(word);
-    let is_entry = match word.get(digits) {
-        _ if digits == 0 => true,
-        None => text.get(end) != Some(&b'.') && is_no_number(word, game.moves.len()),
+    let is_entry = match word.get(number) {
+        _ if number == 0 => true,
+        None => is_no_number(word, game.moves.len()),
         // "1e4" is a number without a point, "0-0" an entry.
         Some(_) => word[0] == b'0',
     };
     if is_entry {
         entry(game, play, at)
     } else {
-        at + digits
+        at + number
     }
 }
 
