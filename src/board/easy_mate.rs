@@ -177,7 +177,7 @@ mod tests {
                 Color::Black,
             ),
             ("8/8/4k3/8/8/4K3/8/R7 b - - 0 1", Color::White),
-            ("8/8/4k3/8/4p3/8/8/4K3 w - - 0 1", Color::Black),
+            ("r3k2r/8/8/8/8/8/PPP5/1K6 w - - 0 1", Color::Black),
         ] {
             let mut at = position(fen);
             for played in easy_mate(&at, winner).expect(fen) {
