@@ -243,7 +243,7 @@ def line(row, base):
     key = row.corpus.key
     return (
         f"| {row.corpus.name} | {row.program} | {row.work} | {row.least:.3f} | {key['games'] / row.least:,.0f} "
-        f"| {key['plies'] / row.least / 1e6:.3g} | {row.memory / 1e6:.1f} | {ratio} |"
+        f"| {key['plies'] / row.least / 1e6:.3g} | {f'{row.memory / 1e6:.1f}' if row.memory else '–'} | {ratio} |"
     )
 
 
