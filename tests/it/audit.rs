@@ -1,6 +1,7 @@
 //! The audit's fast scan says what the judge says: the same claims, the same ends, in every edition.
 
 use crate::LIBRARY;
+use crate::mate_sets::unpack_bytes;
 use jadoube::audit::{
     Auditor, Basis, Claim, Finding, How, Intended, Places, Report, What, case_about, case_of,
     draw_claimed, made,
@@ -11,7 +12,6 @@ use jadoube::game::{Case, Effect, Ground};
 use jadoube::laws::drawn_game::RIGHT_CLAIM;
 use jadoube::laws::{Code, Provision, Status, Verdict, judge};
 use jadoube::read::pgn::{Game, games};
-use std::path::PathBuf;
 
 fn laws() -> Vec<Laws> {
     let setting = Setting::of(Pace::Standard, Supervision::Full);
@@ -318,29 +318,15 @@ fn knights_that_wander_for_75_moves_give_the_same_claims_and_the_same_end() {
     assert!(seen.right_claims > 200 && seen.ends > 2, "{seen:?}");
 }
 
-/// A file of games outside the repository, unpacked; none where it is missing.
-fn shared(name: &str) -> Option<Vec<u8>> {
-    let folder = std::env::var_os("JADOUBE_SHARED").map_or_else(
-        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared"),
-        PathBuf::from,
-    );
-    let path = folder.join("data").join(name);
-    let Ok(bytes) = std::fs::read(&path) else {
-        eprintln!("skipped: there is no {}", path.display());
-        return None;
-    };
-    let mut text = Vec::new();
-    let mut unpacked = flate2::read::MultiGzDecoder::new(bytes.as_slice());
-    std::io::Read::read_to_end(&mut unpacked, &mut text).expect("gzip");
-    Some(text)
-}
-
 #[test]
 fn on_real_games_the_scan_and_the_judge_say_the_same_in_every_edition() {
     let mut seen = Compared::default();
     let all = laws();
     for name in FILES {
-        let Some(text) = shared(name) else { continue };
+        let Some(text) = unpack_bytes(name) else {
+            eprintln!("skipped: there is no {name} in ../shared/data");
+            continue;
+        };
         let mut games_seen = 0;
         for game in games(&text) {
             if game.start.is_err() || game.stop.is_some() {

@@ -9,8 +9,6 @@ use jadoube::clock::Millis;
 use jadoube::edition::{Laws, Pace, Setting, Supervision};
 use jadoube::read::pgn::games;
 use std::fmt::Write as _;
-use std::io::Read as _;
-use std::path::{Path, PathBuf};
 
 fn laws(year: &str) -> Laws {
     let setting = Setting::of(Pace::Standard, Supervision::Full);
@@ -676,7 +674,7 @@ fn the_result_of_the_tag_counts_where_none_stands_after_the_moves() {
 
 #[test]
 fn every_loss_on_time_against_a_player_who_cannot_mate_is_found() {
-    let Some(text) = unpack("timeouts-without-mate.fen.gz") else {
+    let Some(text) = crate::mate_sets::unpack("timeouts-without-mate.fen.gz") else {
         eprintln!("skipped: no ../shared/data/timeouts-without-mate.fen.gz");
         return;
     };
@@ -710,18 +708,4 @@ fn every_loss_on_time_against_a_player_who_cannot_mate_is_found() {
         summary.result_contradicts + summary.won_on_time_without_mate,
         10_000
     );
-}
-
-fn unpack(file: &str) -> Option<String> {
-    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared");
-    let named = std::env::var_os("JADOUBE_SHARED").map(PathBuf::from);
-    let packed = [named, Some(beside)]
-        .into_iter()
-        .flatten()
-        .find_map(|folder| std::fs::read(folder.join("data").join(file)).ok())?;
-    let mut text = String::new();
-    flate2::read::GzDecoder::new(packed.as_slice())
-        .read_to_string(&mut text)
-        .expect("a packed text");
-    Some(text)
 }

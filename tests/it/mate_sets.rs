@@ -103,16 +103,22 @@ pub(crate) fn mates(start: &Position, player: Player, line: &[jadoube::board::Mo
     (at.outcome(), at.has_the_move()) == (Outcome::Mate, player.other())
 }
 
-fn unpack(file: &str) -> Option<String> {
+/// The text of a packed file of the data beside the repository; none where they are missing.
+pub(crate) fn unpack(file: &str) -> Option<String> {
+    unpack_bytes(file).map(|bytes| String::from_utf8(bytes).expect("a text in UTF-8"))
+}
+
+/// The same of a file that may be in another encoding.
+pub(crate) fn unpack_bytes(file: &str) -> Option<Vec<u8>> {
     let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared");
     let named = std::env::var_os("JADOUBE_SHARED").map(PathBuf::from);
     let packed = [named, Some(beside)]
         .into_iter()
         .flatten()
         .find_map(|folder| std::fs::read(folder.join("data").join(file)).ok())?;
-    let mut text = String::new();
+    let mut text = Vec::new();
     GzDecoder::new(packed.as_slice())
-        .read_to_string(&mut text)
+        .read_to_end(&mut text)
         .expect("a packed text");
     Some(text)
 }
