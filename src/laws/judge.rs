@@ -171,7 +171,7 @@ fn follow(
                 let when = provision
                     .when()
                     .expect("only provisions that are asked are in force");
-                match (when.decide)(code.laws, moment) {
+                match (when.decide)(moment) {
                     Ok(found) => {
                         here.extend(found.into_iter().map(|reason| with_log(reason, &log)))
                     }

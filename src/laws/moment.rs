@@ -48,6 +48,11 @@ impl Default for Log {
 }
 
 impl<'a> Moment<'a> {
+    /// The laws that decide.
+    pub fn laws(self) -> &'a Laws {
+        self.laws
+    }
+
     /// The event that is being judged.
     pub fn event(self) -> &'a Event {
         &self.case.events[usize::from(self.ix)]
@@ -181,7 +186,7 @@ impl<'a> Moment<'a> {
         if let Some(answer) = self.case.known.asserted.answer(subject) {
             return Ok(answer);
         }
-        if let Some(answer) = crate::laws::clock::answer(self, self.laws, subject) {
+        if let Some(answer) = crate::laws::clock::answer(self, subject) {
             return Ok(answer);
         }
         if let Some((_, answer)) = self
@@ -408,7 +413,7 @@ impl<'a> Moment<'a> {
             provision.id
         );
         self.log.borrow_mut().asking.push(provision);
-        let decision = (when.decide)(self.laws, self);
+        let decision = (when.decide)(self);
         self.log.borrow_mut().asking.pop();
         if !decision?
             .iter()

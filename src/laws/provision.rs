@@ -36,7 +36,7 @@ pub struct When {
     /// The phase of the game in which it is asked.
     pub phase: Phase,
     /// The decision: silent (no reasons) where the question does not arise.
-    pub decide: fn(&Laws, Moment<'_>) -> Decision,
+    pub decide: fn(Moment<'_>) -> Decision,
 }
 
 /// The phase of the game.

@@ -1,7 +1,7 @@
 //! Putting pieces right on their squares, and every other contact with a piece.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, Laws, NumberRow, since};
+use crate::edition::{Edition::*, NumberRow, since};
 use crate::game::{
     Act, Effect, EventIx, Fact, Facts, Finding, Happening, Measure, Order, Subject, Unknown,
 };
@@ -123,7 +123,7 @@ fn facts(moment: Moment<'_>, player: Player) -> Facts {
         .with("away", Fact::Word(if away { "yes" } else { "no" }))
 }
 
-fn adjust(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn adjust(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
@@ -134,7 +134,7 @@ fn adjust(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(ADJUSTING.decided(announced, facts(moment, player), [Effect::Allowed(player)]))
 }
 
-fn out_of_turn(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn out_of_turn(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
@@ -147,11 +147,12 @@ fn forbidden(player: Player) -> [Effect; 2] {
     [Effect::Forbidden(player), penalty]
 }
 
-fn on_own_time(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn on_own_time(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
-    let demanded = moment.given(&laws.params.adjusting_needs_own_clock_running) == Some(true);
+    let demanded =
+        moment.given(&moment.laws().params.adjusting_needs_own_clock_running) == Some(true);
     if !demanded || !moment.has_the_move(player)? {
         return Ok(vec![]);
     }
@@ -163,11 +164,11 @@ fn on_own_time(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(ADJUSTING_ON_OWN_TIME.decided(waits, facts(moment, player), forbidden(player)))
 }
 
-fn other_contact(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn other_contact(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
-    if moment.given(&laws.params.other_contact_counts_as_intent) != Some(true)
+    if moment.given(&moment.laws().params.other_contact_counts_as_intent) != Some(true)
         || !moment.has_the_move(player)?
     {
         return Ok(vec![]);

@@ -1,7 +1,7 @@
 //! Castling as it is begun: king and rook touched, and the king released before the rook.
 
 use crate::board::{Attempt, Player, Position, Role as Piece, Side, Square};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Answer, Effect, Fact, Facts, Happening, Subject, Unknown};
 use crate::laws::act_of_moving::contact::TOUCHING;
 use crate::laws::act_of_moving::duty::side_word;
@@ -91,8 +91,8 @@ pub static KING_RELEASED: Provision = Provision {
 };
 
 /// King and rook as they were touched, where this very touch made the pair.
-fn pair(laws: &Laws, moment: Moment<'_>) -> Result<Option<Touches>, Unknown> {
-    Ok(touches(laws, moment)?.filter(|touches| {
+fn pair(moment: Moment<'_>) -> Result<Option<Touches>, Unknown> {
+    Ok(touches(moment)?.filter(|touches| {
         touches.changes_colours
             && matches!(
                 touches.colours,
@@ -137,8 +137,8 @@ fn goes_with(position: &Position, castle: &Attempt, square: Square) -> bool {
     rook.is_some() && position.put_through(castle).piece_at(square) != rook
 }
 
-fn king_and_rook(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some(touches) = pair(laws, moment)? else {
+fn king_and_rook(moment: Moment<'_>) -> Decision {
+    let Some(touches) = pair(moment)? else {
         return Ok(vec![]);
     };
     let Colours::KingAndRook(side) = touches.colours else {
@@ -153,8 +153,8 @@ fn king_and_rook(laws: &Laws, moment: Moment<'_>) -> Decision {
     ))
 }
 
-fn rook_then_king(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some(touches) = pair(laws, moment)? else {
+fn rook_then_king(moment: Moment<'_>) -> Decision {
+    let Some(touches) = pair(moment)? else {
         return Ok(vec![]);
     };
     let player = touches.player;
@@ -167,8 +167,8 @@ fn rook_then_king(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn touched_illegal(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some(touches) = pair(laws, moment)? else {
+fn touched_illegal(moment: Moment<'_>) -> Decision {
+    let Some(touches) = pair(moment)? else {
         return Ok(vec![]);
     };
     let Colours::KingAndRook(side) = touches.colours else {
@@ -202,7 +202,7 @@ fn other_king_move(moment: Moment<'_>, player: Player) -> (&'static str, Vec<Eff
     }
 }
 
-fn king_released(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn king_released(moment: Moment<'_>) -> Decision {
     if moment.happening() == Happening::Completed {
         return finished_after_all(moment);
     }

@@ -1,7 +1,7 @@
 //! The right to complain of a breach of the rules on touching and moving, and how it is lost.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, Laws, ObjectionScope, since};
+use crate::edition::{Edition::*, ObjectionScope, since};
 use crate::game::{Effect, EventIx, Fact, Facts, Happening, Unknown};
 use crate::laws::act_of_moving::contact::{TOUCHING, counts};
 use crate::laws::act_of_moving::enforced::{BreachKind, breach};
@@ -36,16 +36,16 @@ pub static COMPLAINT_LOST: Provision = Provision {
     yields_to: &[],
 };
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let (Some(claimant), Some(breach)) = (moment.player(), breach(laws, moment)?) else {
+fn decide(moment: Moment<'_>) -> Decision {
+    let (Some(claimant), Some(breach)) = (moment.player(), breach(moment)?) else {
         return Ok(vec![]);
     };
     let touching_only =
-        moment.given(&laws.params.objections_cover) == Some(ObjectionScope::TouchMoveOnly);
+        moment.given(&moment.laws().params.objections_cover) == Some(ObjectionScope::TouchMoveOnly);
     if breach.by == claimant || (touching_only && breach.kind == BreachKind::Hands) {
         return Ok(vec![]);
     }
-    let since = touched_since(laws, moment, breach.act, claimant)?;
+    let since = touched_since(moment, breach.act, claimant)?;
     let facts = Facts::new()
         .with("player", Fact::Player(claimant))
         .with_some("event", since.map(|ix| Fact::Count(u32::from(ix) + 1)));
@@ -54,7 +54,6 @@ fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
 
 /// The event after this act in which the claimant touched a piece, meaning to move or capture.
 fn touched_since(
-    laws: &Laws,
     moment: Moment<'_>,
     act: EventIx,
     claimant: Player,
@@ -67,7 +66,7 @@ fn touched_since(
             continue;
         }
         let has = |wanted: &[Happening]| step.happenings.iter().any(|h| wanted.contains(h));
-        if has(&[Happening::Made]) || (has(TOUCHING) && counts(laws, moment, step.event)?) {
+        if has(&[Happening::Made]) || (has(TOUCHING) && counts(moment, step.event)?) {
             return Ok(Some(step.event));
         }
     }

@@ -1,6 +1,5 @@
 //! Contacts with pieces: which of them count as touching to move or capture.
 
-use crate::edition::Laws;
 use crate::game::{Act, Answer, Contact, EventIx, Finding, Happening, Subject, Unknown};
 use crate::laws::Moment;
 use crate::laws::act_of_moving::adjusting::adjusted_properly;
@@ -9,14 +8,14 @@ use crate::laws::act_of_moving::adjusting::adjusted_properly;
 pub(super) const TOUCHING: &[Happening] = &[Happening::Touched, Happening::Adjusted];
 
 /// Whether the contact of an event counts as touching a piece to move or capture it.
-pub(super) fn counts(laws: &Laws, moment: Moment<'_>, ix: EventIx) -> Result<bool, Unknown> {
+pub(super) fn counts(moment: Moment<'_>, ix: EventIx) -> Result<bool, Unknown> {
     match moment.event_at(ix).map(|event| &event.act) {
         Some(Act::Adjust(_)) => Ok(!adjusted_properly(moment, ix)?),
         // on the special board a piece is touched only when it is taken out of its aperture
-        Some(Act::Touch(_)) if on_special_board(laws, moment, ix) => Ok(false),
+        Some(Act::Touch(_)) if on_special_board(moment, ix) => Ok(false),
         Some(Act::Touch(touch)) => {
             let presumed = touch.with == Contact::Fingers
-                && moment.given(&laws.params.other_contact_counts_as_intent) == Some(true);
+                && moment.given(&moment.laws().params.other_contact_counts_as_intent) == Some(true);
             match accident(moment, ix) {
                 Err(_) if presumed => Ok(true),
                 answer => Ok(!answer?),
@@ -41,7 +40,8 @@ pub(super) fn in_passing(act: &Act) -> bool {
 }
 
 /// Whether the player of an event plays on a special board, being blind or visually disabled.
-fn on_special_board(laws: &Laws, moment: Moment<'_>, ix: EventIx) -> bool {
+fn on_special_board(moment: Moment<'_>, ix: EventIx) -> bool {
+    let laws = moment.laws();
     let player = moment.event_at(ix).and_then(|event| event.by.player());
     player.is_some_and(|player| laws.setting.options.visually_disabled.contains(&player))
 }

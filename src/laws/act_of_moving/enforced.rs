@@ -1,7 +1,7 @@
 //! What happens when a player plays otherwise than his touch, or a ruling, obliges him to.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, Laws, TwoHands, since};
+use crate::edition::{Edition::*, TwoHands, since};
 use crate::game::{
     Effect, EventIx, Fact, Facts, Finding, Happening, Measure, Restore, Subject, Unknown,
 };
@@ -65,7 +65,7 @@ impl BreachKind {
 }
 
 /// What this claim, or what the arbiter sees, is about.
-pub(super) fn breach(laws: &Laws, moment: Moment<'_>) -> Result<Option<Breach>, Unknown> {
+pub(super) fn breach(moment: Moment<'_>) -> Result<Option<Breach>, Unknown> {
     let claimant = match moment.happening() {
         Happening::TouchRulesClaimed => match moment.player() {
             Some(player) => Some(player),
@@ -97,7 +97,7 @@ pub(super) fn breach(laws: &Laws, moment: Moment<'_>) -> Result<Option<Breach>, 
         return Ok(None);
     };
     let duties = duties(moment, if made(&act) { act } else { moment.ix() }, by);
-    let kind = kind(laws, moment, act, &duties)?;
+    let kind = kind(moment, act, &duties)?;
     Ok(Some(Breach {
         act,
         by,
@@ -106,12 +106,7 @@ pub(super) fn breach(laws: &Laws, moment: Moment<'_>) -> Result<Option<Breach>, 
     }))
 }
 
-fn kind(
-    laws: &Laws,
-    moment: Moment<'_>,
-    act: EventIx,
-    duties: &[Effect],
-) -> Result<BreachKind, Unknown> {
+fn kind(moment: Moment<'_>, act: EventIx, duties: &[Effect]) -> Result<BreachKind, Unknown> {
     let Some(node) = moment.record().move_of(act) else {
         return Ok(if duties.is_empty() {
             BreachKind::Nothing
@@ -119,7 +114,7 @@ fn kind(
             BreachKind::Touched
         });
     };
-    let breach_only = moment.given(&laws.params.two_hands) == Some(TwoHands::Breach);
+    let breach_only = moment.given(&moment.laws().params.two_hands) == Some(TwoHands::Breach);
     let broken = match (node.attempt, moment.record().position_before(act)) {
         (Some(attempt), Some(before)) => {
             !duties.iter().all(|duty| satisfies(before, &attempt, duty))
@@ -140,17 +135,17 @@ fn kind(
 }
 
 /// Whether the rules on touching are broken by the move that the arbiter sees, or somebody complains of.
-pub(in crate::laws) fn touching_broken(laws: &Laws, moment: Moment<'_>) -> Result<bool, Unknown> {
-    Ok(breach(laws, moment)?.is_some_and(|breach| breach.kind == BreachKind::Touching))
+pub(in crate::laws) fn touching_broken(moment: Moment<'_>) -> Result<bool, Unknown> {
+    Ok(breach(moment)?.is_some_and(|breach| breach.kind == BreachKind::Touching))
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
     let claimed = match moment.happening() {
         Happening::TouchRulesClaimed => true,
         Happening::IrregularitySeen => false,
         _ => return Ok(vec![]),
     };
-    let Some(breach) = breach(laws, moment)? else {
+    let Some(breach) = breach(moment)? else {
         return Ok(vec![]);
     };
     let by = breach.by;

@@ -1,6 +1,6 @@
 //! The hand that moves, and the help of an assistant.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, AssistantTask, Effect, Fact, Facts, Finding, Happening, YesNo};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -33,7 +33,8 @@ pub static ASSISTANT_FOR_MOVING: Provision = Provision {
     yields_to: &[],
 };
 
-fn assistant(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn assistant(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Act::BringAssistant(assistance), Some(player)) = (moment.act(), moment.player()) else {
         return Ok(vec![]);
     };

@@ -1,7 +1,7 @@
 //! When a move has been made on the board, and when a released piece binds.
 
 use crate::board::{Attempt, Player, Position, Role as Piece};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Effect, EventIx, Fact, Facts, Happening, Steps, Unknown};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -58,7 +58,7 @@ pub static CASTLING_MADE: Provision = Provision {
     ],
     rule: |laws| CASTLING_MADE.where_numbered(laws),
     role: Role::Decides(When {
-        decide: |_, moment| made(&CASTLING_MADE, Kind::Castling, moment),
+        decide: |moment| made(&CASTLING_MADE, Kind::Castling, moment),
         ..STEPS
     }),
     yields_to: &[],
@@ -76,7 +76,7 @@ pub static PROMOTION_MADE: Provision = Provision {
     ],
     rule: |laws| PROMOTION_MADE.where_numbered(laws),
     role: Role::Decides(When {
-        decide: |_, moment| made(&PROMOTION_MADE, Kind::Promotion, moment),
+        decide: |moment| made(&PROMOTION_MADE, Kind::Promotion, moment),
         ..STEPS
     }),
     yields_to: &[],
@@ -85,7 +85,7 @@ pub static PROMOTION_MADE: Provision = Provision {
 const STEPS: When = When {
     on: &[Happening::Touched, Happening::Released, Happening::Placed],
     phase: Phase::DuringPlay,
-    decide: |_, moment| made(&CAPTURE_MADE, Kind::Capture, moment),
+    decide: |moment| made(&CAPTURE_MADE, Kind::Capture, moment),
 };
 
 /// What a move told step by step is going to be.
@@ -149,7 +149,7 @@ fn made(provision: &'static Provision, asked: Kind, moment: Moment<'_>) -> Decis
     Ok(provision.decided(made, facts, [Effect::MoveMade(steps.by)]))
 }
 
-fn released(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn released(moment: Moment<'_>) -> Decision {
     if let Some(stands) = made_before(moment)? {
         return Ok(stands);
     }
@@ -161,7 +161,7 @@ fn released(laws: &Laws, moment: Moment<'_>) -> Decision {
     };
     let player = steps.by;
     let facts = Facts::new().with("player", Fact::Player(player));
-    let named_apart = |provision: &Provision| provision.number(laws.edition).is_some();
+    let named_apart = |provision: &Provision| provision.number(moment.laws().edition).is_some();
     let own_rule = match kind {
         Kind::Plain => false,
         Kind::Capture => named_apart(&CAPTURE_MADE),

@@ -1,6 +1,6 @@
 //! Promotion: in which ways it is carried out, and when the choice of the piece is final.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Place};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -57,7 +57,8 @@ pub static PROMOTION_CAPTURES: Provision = Provision {
     yields_to: &[],
 };
 
-fn choice(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn choice(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let fixed = moment.given(&laws.params.promotion_choice_fixed_by_touching_square) == Some(true);
     let Some(player) = moment.player().filter(|_| fixed) else {
         return Ok(vec![]);

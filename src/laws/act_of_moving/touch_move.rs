@@ -86,8 +86,8 @@ fn rule(laws: &Laws) -> Option<Facts> {
     Some(Facts::new().with("binds", Fact::Word(binds.name())))
 }
 
-fn own(laws: &Laws, moment: Moment<'_>) -> Decision {
-    decided(&TOUCHED_OWN, laws, moment, |colours| {
+fn own(moment: Moment<'_>) -> Decision {
+    decided(&TOUCHED_OWN, moment, |colours| {
         matches!(
             colours,
             Colours::Own | Colours::RookThenKing(_) | Colours::NotShown
@@ -95,26 +95,21 @@ fn own(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn enemy(laws: &Laws, moment: Moment<'_>) -> Decision {
-    decided(&TOUCHED_ENEMY, laws, moment, |colours| {
-        colours == Colours::Enemy
-    })
+fn enemy(moment: Moment<'_>) -> Decision {
+    decided(&TOUCHED_ENEMY, moment, |colours| colours == Colours::Enemy)
 }
 
-fn both(laws: &Laws, moment: Moment<'_>) -> Decision {
-    decided(&TOUCHED_BOTH, laws, moment, |colours| {
-        colours == Colours::Both
-    })
+fn both(moment: Moment<'_>) -> Decision {
+    decided(&TOUCHED_BOTH, moment, |colours| colours == Colours::Both)
 }
 
 fn decided(
     provision: &'static Provision,
-    laws: &Laws,
     moment: Moment<'_>,
     concerns: fn(Colours) -> bool,
 ) -> Decision {
     let Some(touches) =
-        touches(laws, moment)?.filter(|touches| touches.changes_duty && concerns(touches.colours))
+        touches(moment)?.filter(|touches| touches.changes_duty && concerns(touches.colours))
     else {
         return Ok(vec![]);
     };
@@ -132,8 +127,8 @@ fn decided(
     })
 }
 
-fn free(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some(touches) = touches(laws, moment)?.filter(|touches| {
+fn free(moment: Moment<'_>) -> Decision {
+    let Some(touches) = touches(moment)?.filter(|touches| {
         touches.changes_duty && !matches!(touches.colours, Colours::KingAndRook(_))
     }) else {
         return Ok(vec![]);

@@ -1,7 +1,6 @@
 //! What a player has touched on this move, meaning to move or capture, in order.
 
 use crate::board::{Player, Position, Role as Piece, Side, Square};
-use crate::edition::Laws;
 use crate::game::{Act, EventIx, Happening, TouchedKind, Unknown};
 use crate::laws::act_of_moving::contact::{TOUCHING, counts};
 use crate::laws::act_of_moving::duty::{Duty, duty};
@@ -45,7 +44,7 @@ struct One {
 }
 
 /// What the player having the move has touched, if this very contact counts and nothing else binds him already.
-pub(super) fn touches(laws: &Laws, moment: Moment<'_>) -> Result<Option<Touches>, Unknown> {
+pub(super) fn touches(moment: Moment<'_>) -> Result<Option<Touches>, Unknown> {
     let Some(player) = moment
         .player()
         .filter(|_| TOUCHING.contains(&moment.happening()))
@@ -55,7 +54,7 @@ pub(super) fn touches(laws: &Laws, moment: Moment<'_>) -> Result<Option<Touches>
     if !moment.has_the_move(player)? || bound_otherwise(moment, player) || finishes(moment) {
         return Ok(None);
     }
-    if !counts(laws, moment, moment.ix())? {
+    if !counts(moment, moment.ix())? {
         return Ok(None);
     }
     let mut before = Vec::new();
@@ -65,7 +64,7 @@ pub(super) fn touches(laws: &Laws, moment: Moment<'_>) -> Result<Option<Touches>
             .and_then(|event| event.by.player())
             == Some(player);
         let touching = step.happenings.iter().any(|h| TOUCHING.contains(h));
-        if own && touching && counts(laws, moment, step.event)? {
+        if own && touching && counts(moment, step.event)? {
             before.extend(pieces_of(moment, step.event, player));
         }
     }

@@ -40,7 +40,7 @@ pub static AMBIGUOUS_SEALED_MOVE: Provision = Provision {
         since(L2017, "I.8.1"),
     ],
     rule,
-    role: opened(|_, moment| decide(&AMBIGUOUS_SEALED_MOVE, SealedText::Ambiguous, moment)),
+    role: opened(|moment| decide(&AMBIGUOUS_SEALED_MOVE, SealedText::Ambiguous, moment)),
     yields_to: &[always(&DECIDED_BEFORE_OPENING)],
 };
 
@@ -58,7 +58,7 @@ pub static UNINTELLIGIBLE_SEALED_MOVE: Provision = Provision {
         since(L2017, "I.8.2"),
     ],
     rule,
-    role: opened(|_, moment| {
+    role: opened(|moment| {
         decide(
             &UNINTELLIGIBLE_SEALED_MOVE,
             SealedText::Unintelligible,
@@ -80,11 +80,11 @@ pub static ILLEGAL_SEALED_MOVE: Provision = Provision {
         since(L2017, "I.8.3"),
     ],
     rule,
-    role: opened(|_, moment| decide(&ILLEGAL_SEALED_MOVE, SealedText::Illegal, moment)),
+    role: opened(|moment| decide(&ILLEGAL_SEALED_MOVE, SealedText::Illegal, moment)),
     yields_to: &[always(&DECIDED_BEFORE_OPENING)],
 };
 
-const fn opened(decide: fn(&Laws, Moment<'_>) -> Decision) -> Role {
+const fn opened(decide: fn(Moment<'_>) -> Decision) -> Role {
     Role::Decides(When {
         on: &[Happening::EnvelopeOpened],
         phase: Phase::DuringPlay,
@@ -133,7 +133,7 @@ fn decide(provision: &'static Provision, kind: SealedText, moment: Moment<'_>) -
     })
 }
 
-fn decide_exception(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_exception(moment: Moment<'_>) -> Decision {
     if moment.record().envelope_opened() {
         return Ok(vec![]);
     }
@@ -151,7 +151,7 @@ fn decide_exception(laws: &Laws, moment: Moment<'_>) -> Decision {
         return Ok(DECIDED_BEFORE_OPENING.holds(by(word), [Effect::AlreadyOver]));
     }
     let exceptions = moment
-        .given(&laws.params.sealed_move_exceptions)
+        .given(&moment.laws().params.sealed_move_exceptions)
         .unwrap_or_default();
     let dead_position_counts = exceptions.contains(&SealedException::DeadPosition)
         || exceptions.contains(&SealedException::GameCompleted);

@@ -90,7 +90,7 @@ fn rule(_laws: &Laws) -> Option<Facts> {
     Some(Facts::new())
 }
 
-fn decide_offer(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_offer(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
@@ -106,7 +106,7 @@ fn decide_offer(_laws: &Laws, moment: Moment<'_>) -> Decision {
     }
 }
 
-fn decide_set_up(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_set_up(moment: Moment<'_>) -> Decision {
     let Some(sealed) = moment.record().sealed() else {
         return Ok(vec![]);
     };
@@ -120,7 +120,7 @@ fn decide_set_up(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(ADJOURNED_POSITION_SET_UP.holds(Facts::new(), effects))
 }
 
-fn decide_ended(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_ended(moment: Moment<'_>) -> Decision {
     if moment.record().sealed().is_none() || resumed(moment) || moment.record().envelope_opened() {
         return Ok(vec![]);
     }
@@ -132,7 +132,7 @@ fn decide_ended(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(ENDED_BEFORE_RESUMPTION.decided(ends, Facts::new(), []))
 }
 
-fn decide_opening(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_opening(moment: Moment<'_>) -> Decision {
     let Some(replier) = replier(moment) else {
         return Ok(vec![]);
     };

@@ -32,7 +32,8 @@ fn rule(laws: &Laws) -> Option<Facts> {
     Some(facts.no_surer_than(recorded))
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };

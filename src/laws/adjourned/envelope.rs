@@ -60,7 +60,7 @@ fn rule(_laws: &Laws) -> Option<Facts> {
     Some(Facts::new())
 }
 
-fn decide_scoresheets(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_scoresheets(moment: Moment<'_>) -> Decision {
     let Act::CloseEnvelope(envelope) = moment.act() else {
         return Ok(vec![]);
     };
@@ -76,7 +76,7 @@ fn decide_scoresheets(_laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn decide_stop(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_stop(moment: Moment<'_>) -> Decision {
     let (Some(player), Some(sealing)) = (moment.player(), while_sealing(moment)) else {
         return Ok(vec![]);
     };
@@ -95,7 +95,7 @@ fn decide_stop(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(CLOCKS_STOPPED_AFTER_SEALING.fails(facts.with("why", Fact::Word(why))))
 }
 
-fn decide_custody(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_custody(moment: Moment<'_>) -> Decision {
     let sealed = moment.record().sealed().is_some();
     let keep = [Effect::Must(Duty::KeepEnvelope)];
     Ok(ENVELOPE_CUSTODY.decided(sealed, Facts::new(), keep))

@@ -11,7 +11,7 @@ pub static ENVELOPE_NAMES: Provision = Provision {
     id: "envelope-names",
     numbers: &numbers("A.2a", "Adj.2a", "E.2a", "I.2.1"),
     rule,
-    role: asked(|laws, moment| decide(&ENVELOPE_NAMES, EnvelopeItem::Names, laws, moment)),
+    role: asked(|moment| decide(&ENVELOPE_NAMES, EnvelopeItem::Names, moment)),
     yields_to: &[],
 };
 
@@ -22,7 +22,7 @@ pub static ENVELOPE_POSITION: Provision = Provision {
     id: "envelope-position",
     numbers: &numbers("A.2b", "Adj.2b", "E.2b", "I.2.2"),
     rule,
-    role: asked(|laws, moment| decide(&ENVELOPE_POSITION, EnvelopeItem::Position, laws, moment)),
+    role: asked(|moment| decide(&ENVELOPE_POSITION, EnvelopeItem::Position, moment)),
     yields_to: &[],
 };
 
@@ -33,7 +33,7 @@ pub static ENVELOPE_TIMES: Provision = Provision {
     id: "envelope-times",
     numbers: &numbers("A.2c", "Adj.2c", "E.2c", "I.2.3"),
     rule,
-    role: asked(|laws, moment| decide(&ENVELOPE_TIMES, EnvelopeItem::Times, laws, moment)),
+    role: asked(|moment| decide(&ENVELOPE_TIMES, EnvelopeItem::Times, moment)),
     yields_to: &[],
 };
 
@@ -44,7 +44,7 @@ pub static ENVELOPE_SEALER: Provision = Provision {
     id: "envelope-sealer",
     numbers: &numbers("A.2d", "Adj.2d", "E.2d", "I.2.4"),
     rule,
-    role: asked(|laws, moment| decide(&ENVELOPE_SEALER, EnvelopeItem::Sealer, laws, moment)),
+    role: asked(|moment| decide(&ENVELOPE_SEALER, EnvelopeItem::Sealer, moment)),
     yields_to: &[],
 };
 
@@ -55,14 +55,7 @@ pub static ENVELOPE_MOVE_NUMBER: Provision = Provision {
     id: "envelope-move-number",
     numbers: &numbers("A.2e", "Adj.2e", "E.2e", "I.2.5"),
     rule,
-    role: asked(|laws, moment| {
-        decide(
-            &ENVELOPE_MOVE_NUMBER,
-            EnvelopeItem::MoveNumber,
-            laws,
-            moment,
-        )
-    }),
+    role: asked(|moment| decide(&ENVELOPE_MOVE_NUMBER, EnvelopeItem::MoveNumber, moment)),
     yields_to: &[],
 };
 
@@ -73,7 +66,7 @@ pub static ENVELOPE_DRAW_OFFER: Provision = Provision {
     id: "envelope-draw-offer",
     numbers: &numbers("A.2f", "Adj.2f", "E.2f", "I.2.6"),
     rule: rule_offer,
-    role: asked(|laws, moment| decide(&ENVELOPE_DRAW_OFFER, EnvelopeItem::DrawOffer, laws, moment)),
+    role: asked(|moment| decide(&ENVELOPE_DRAW_OFFER, EnvelopeItem::DrawOffer, moment)),
     yields_to: &[],
 };
 
@@ -84,9 +77,7 @@ pub static ENVELOPE_RESUMPTION: Provision = Provision {
     id: "envelope-resumption",
     numbers: &numbers("A.2g", "Adj.2g", "E.2g", "I.2.7"),
     rule,
-    role: asked(|laws, moment| {
-        decide(&ENVELOPE_RESUMPTION, EnvelopeItem::Resumption, laws, moment)
-    }),
+    role: asked(|moment| decide(&ENVELOPE_RESUMPTION, EnvelopeItem::Resumption, moment)),
     yields_to: &[],
 };
 
@@ -104,7 +95,7 @@ const fn numbers(
     ]
 }
 
-const fn asked(decide: fn(&Laws, Moment<'_>) -> Decision) -> Role {
+const fn asked(decide: fn(Moment<'_>) -> Decision) -> Role {
     Role::Decides(When {
         on: &[Happening::EnvelopeClosed, Happening::Asked],
         phase: Phase::DuringPlay,
@@ -120,20 +111,15 @@ fn rule_offer(laws: &Laws) -> Option<Facts> {
     Facts::new().word("offer", &laws.params.envelope_offer, EnvelopeOffer::name)
 }
 
-fn decide(
-    provision: &'static Provision,
-    item: EnvelopeItem,
-    laws: &Laws,
-    moment: Moment<'_>,
-) -> Decision {
-    let facts = (provision.rule)(laws).unwrap_or_default();
+fn decide(provision: &'static Provision, item: EnvelopeItem, moment: Moment<'_>) -> Decision {
+    let facts = (provision.rule)(moment.laws()).unwrap_or_default();
     match moment.act() {
         Act::Asks(Ask::Envelope) => Ok(provision.holds(facts, [Effect::EnvelopeShows(item)])),
         Act::CloseEnvelope(envelope) => {
             let Some(shows) = &envelope.shows else {
                 return Ok(vec![]);
             };
-            if item == EnvelopeItem::DrawOffer && !offer_to_show(laws, moment)? {
+            if item == EnvelopeItem::DrawOffer && !offer_to_show(moment)? {
                 return Ok(vec![]);
             }
             Ok(provision.decided(shows.contains(&item), facts, []))
@@ -143,8 +129,8 @@ fn decide(
 }
 
 /// Whether there is an offer of the kind that the edition wants on the envelope.
-fn offer_to_show(laws: &Laws, moment: Moment<'_>) -> Result<bool, Unknown> {
-    Ok(match moment.given(&laws.params.envelope_offer) {
+fn offer_to_show(moment: Moment<'_>) -> Result<bool, Unknown> {
+    Ok(match moment.given(&moment.laws().params.envelope_offer) {
         Some(EnvelopeOffer::MadeBeforeAdjournment) => moment
             .past()
             .iter()

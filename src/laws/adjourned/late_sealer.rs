@@ -56,7 +56,7 @@ pub static LATE_SEALER_FLAG: Provision = Provision {
     yields_to: &[],
 };
 
-const fn arrived(decide: fn(&Laws, Moment<'_>) -> Decision) -> Role {
+const fn arrived(decide: fn(Moment<'_>) -> Decision) -> Role {
     Role::Decides(When {
         on: &[Happening::Arrived],
         phase: Phase::Any,
@@ -87,9 +87,9 @@ fn rule_flag(laws: &Laws) -> Option<Facts> {
 fn decide_saved(
     provision: &'static Provision,
     ends: &[(Answer, LateSealerSaved, Effect)],
-    laws: &Laws,
     moment: Moment<'_>,
 ) -> Decision {
+    let laws = moment.laws();
     let Some(sealer) = replier(moment).map(|replier| replier.other()) else {
         return Ok(vec![]);
     };
@@ -129,7 +129,7 @@ fn decide_saved(
             vec![]
         });
     }
-    if !lateness(laws, moment)?.is_some_and(|(late, _)| late) {
+    if !lateness(moment)?.is_some_and(|(late, _)| late) {
         return Ok(vec![]);
     }
     let Some(outcome) = outcome_in_envelope(moment)? else {
@@ -144,7 +144,7 @@ fn decide_saved(
     })
 }
 
-fn decide_mated(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_mated(moment: Moment<'_>) -> Decision {
     let Some(sealer) = moment.player() else {
         return Ok(vec![]);
     };
@@ -153,18 +153,18 @@ fn decide_mated(laws: &Laws, moment: Moment<'_>) -> Decision {
         LateSealerSaved::Checkmate,
         Effect::Win(sealer),
     )];
-    decide_saved(&LATE_SEALER_MATED, &ends, laws, moment)
+    decide_saved(&LATE_SEALER_MATED, &ends, moment)
 }
 
-fn decide_drew(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_drew(moment: Moment<'_>) -> Decision {
     let ends = [
         (Answer::Stalemate, LateSealerSaved::Stalemate, Effect::Draw),
         (Answer::Dead, LateSealerSaved::DeadPosition, Effect::Draw),
     ];
-    decide_saved(&LATE_SEALER_DREW, &ends, laws, moment)
+    decide_saved(&LATE_SEALER_DREW, &ends, moment)
 }
 
-fn decide_flag(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_flag(moment: Moment<'_>) -> Decision {
     let Some(replier) = replier(moment) else {
         return Ok(vec![]);
     };
@@ -175,7 +175,7 @@ fn decide_flag(laws: &Laws, moment: Moment<'_>) -> Decision {
     if ended_by_flag(moment) {
         return Ok(LATE_SEALER_FLAG.holds(facts, [Effect::AlreadyOver]));
     }
-    if moment.record().ended().is_some() || !lateness(laws, moment)?.is_some_and(|(late, _)| late) {
+    if moment.record().ended().is_some() || !lateness(moment)?.is_some_and(|(late, _)| late) {
         return Ok(vec![]);
     }
     Ok(LATE_SEALER_FLAG.fails(facts))

@@ -73,7 +73,8 @@ fn limit(laws: &Laws) -> Option<Millis> {
 }
 
 /// How late the player is, and whether that is too late and not excused; nothing where it is no resumption.
-pub(super) fn lateness(laws: &Laws, moment: Moment<'_>) -> Result<Option<(bool, Facts)>, Unknown> {
+pub(super) fn lateness(moment: Moment<'_>) -> Result<Option<(bool, Facts)>, Unknown> {
+    let laws = moment.laws();
     let (Act::Arrive(late), Some(_)) = (moment.act(), moment.record().sealed()) else {
         return Ok(None);
     };
@@ -100,8 +101,8 @@ pub(super) fn lateness(laws: &Laws, moment: Moment<'_>) -> Result<Option<(bool, 
     )))
 }
 
-fn decide_late(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let (Some(player), Some((late, facts))) = (moment.player(), lateness(laws, moment)?) else {
+fn decide_late(moment: Moment<'_>) -> Decision {
+    let (Some(player), Some((late, facts))) = (moment.player(), lateness(moment)?) else {
         return Ok(vec![]);
     };
     let other = player.other();
@@ -118,7 +119,8 @@ fn decide_late(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(LATE_FOR_RESUMPTION.decided(late, facts, [result]))
 }
 
-fn decide_both_absent(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_both_absent(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let Some(replier) = replier(moment) else {
         return Ok(vec![]);
     };

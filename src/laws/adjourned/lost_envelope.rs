@@ -39,7 +39,7 @@ pub static LOST_POSITION: Provision = Provision {
     yields_to: &[],
 };
 
-const fn lost(decide: fn(&Laws, Moment<'_>) -> Decision) -> Role {
+const fn lost(decide: fn(Moment<'_>) -> Decision) -> Role {
     Role::Decides(When {
         on: &[Happening::EnvelopeLost],
         phase: Phase::DuringPlay,
@@ -51,7 +51,7 @@ fn rule(_laws: &Laws) -> Option<Facts> {
     Some(Facts::new())
 }
 
-fn decide_envelope(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_envelope(moment: Moment<'_>) -> Decision {
     let Some(sealer) = replier(moment).map(|replier| replier.other()) else {
         return Ok(vec![]);
     };
@@ -74,7 +74,7 @@ fn decide_envelope(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(LOST_ENVELOPE.holds(facts.with("times", word), effects))
 }
 
-fn decide_position(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_position(moment: Moment<'_>) -> Decision {
     if replier(moment).is_none() {
         return Ok(vec![]);
     }

@@ -91,7 +91,7 @@ fn first_envelope(moment: Moment<'_>) -> bool {
     made.and_then(|node| node.sealed) == sealed.map(|sealed| sealed.at)
 }
 
-fn decide_present(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_present(moment: Moment<'_>) -> Decision {
     let Some(replier) = replier_to_envelope(moment) else {
         return Ok(vec![]);
     };
@@ -107,7 +107,7 @@ fn decide_present(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(RESUMPTION_REPLIER_PRESENT.holds(facts, [Effect::StartClock(replier)]))
 }
 
-fn decide_absent(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_absent(moment: Moment<'_>) -> Decision {
     let Some(replier) = replier_to_envelope(moment) else {
         return Ok(vec![]);
     };
@@ -138,7 +138,7 @@ fn decide_absent(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(RESUMPTION_REPLIER_ABSENT.holds(facts, on_arrival))
 }
 
-fn decide_reply(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_reply(moment: Moment<'_>) -> Decision {
     let Some(replier) = replier_to_envelope(moment) else {
         return Ok(vec![]);
     };

@@ -87,7 +87,7 @@ fn seal_here(moment: Moment<'_>) -> Option<&Seal> {
     }
 }
 
-fn decide_seal(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_seal(moment: Moment<'_>) -> Decision {
     let (Some(player), Some(seal)) = (moment.player(), seal_here(moment)) else {
         return Ok(vec![]);
     };
@@ -102,7 +102,8 @@ fn decide_seal(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(SEALED_MOVE.holds(facts, [Effect::SealedMove { player, text }]))
 }
 
-fn decide_scoresheet(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_scoresheet(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Some(player), Some(seal)) = (moment.player(), seal_here(moment)) else {
         return Ok(vec![]);
     };
@@ -121,7 +122,7 @@ fn decide_scoresheet(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(SEALED_ON_SCORESHEET.decided(right, facts, []))
 }
 
-fn decide_change(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_change(moment: Moment<'_>) -> Decision {
     let (Some(player), Some(seal)) = (moment.player(), seal_here(moment)) else {
         return Ok(vec![]);
     };
@@ -147,7 +148,7 @@ fn decide_change(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(CHANGE_OF_SEALED_MOVE.holds(facts, [Effect::SealedMove { player, text }]))
 }
 
-fn decide_on_board(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_on_board(moment: Moment<'_>) -> Decision {
     let (Some(player), Some(_)) = (moment.player(), while_sealing(moment)) else {
         return Ok(vec![]);
     };

@@ -45,7 +45,7 @@ fn rule(_laws: &Laws) -> Option<Facts> {
     Some(Facts::new())
 }
 
-fn decide_request(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_request(moment: Moment<'_>) -> Decision {
     let why = |word| Facts::new().with("why", Fact::Word(word));
     if moment.record().ended().is_some() {
         return Ok(SEAL_REQUEST.fails(why("game-over")));
@@ -56,7 +56,7 @@ fn decide_request(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(SEAL_REQUEST.holds(Facts::new(), [Effect::Must(Duty::AskToSeal)]))
 }
 
-fn decide_sealing(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_sealing(moment: Moment<'_>) -> Decision {
     let player = on_move(moment)?;
     let facts = Facts::new().with("sealer", who(player));
     if !moment.by_arbiter() {

@@ -48,7 +48,7 @@ fn rule_announced(laws: &Laws) -> Option<Facts> {
     Facts::new().word("end", &laws.params.session_end_is_announced, end)
 }
 
-fn decide_timepiece(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_timepiece(moment: Moment<'_>) -> Decision {
     let arbiters = match moment.event().by {
         Actor::Arbiter | Actor::Nobody => true,
         Actor::Player(_)
@@ -63,7 +63,8 @@ fn decide_timepiece(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(SESSION_TIMEPIECE.decided(arbiters, Facts::new().with("whose", whose), []))
 }
 
-fn decide_announced(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_announced(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     if *moment.act() != Act::Asks(Ask::Session) {
         return Ok(vec![]);
     }

@@ -67,31 +67,32 @@ fn in_time(moment: Moment<'_>, player: Player) -> bool {
 }
 
 /// Whether the arbiter corrects the error although it is late, because the consequences would be too severe.
-fn too_severe(laws: &Laws, moment: Moment<'_>) -> Result<bool, Unknown> {
-    match moment.given(&laws.params.late_clock_error) {
+fn too_severe(moment: Moment<'_>) -> Result<bool, Unknown> {
+    match moment.given(&moment.laws().params.late_clock_error) {
         Some(LateClockError::TooSevere) => moment.found(Finding::TooSevere),
         Some(LateClockError::ArbiterDecides) | None => Ok(false),
     }
 }
 
-fn decide_corrected(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_corrected(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
     let early = in_time(moment, player);
-    let corrected = early || too_severe(laws, moment)?;
+    let corrected = early || too_severe(moment)?;
     let word = crate::game::Fact::Word(if early { "in-time" } else { "late" });
-    let facts = rule(laws).unwrap_or_default();
+    let facts = rule(moment.laws()).unwrap_or_default();
     let facts = facts.with("player", who(player)).with("when", word);
     Ok(WRONG_TIMES_CORRECTED.decided(corrected, facts, [Effect::Must(Duty::CorrectTimes)]))
 }
 
-fn decide_stand(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_stand(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
     let facts = rule(laws).unwrap_or_default().with("player", who(player));
-    if in_time(moment, player) || too_severe(laws, moment)? {
+    if in_time(moment, player) || too_severe(moment)? {
         return Ok(WRONG_TIMES_STAND.fails(facts));
     }
     let effects = match moment.given(&laws.params.late_clock_error) {

@@ -1,6 +1,6 @@
 //! What the arbiter is there for.
 
-use crate::edition::{Edition::*, Laws, repealed, since};
+use crate::edition::{Edition::*, repealed, since};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Measure, Request};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -168,7 +168,7 @@ pub static FIDE_RULING: Provision = Provision {
     yields_to: &[],
 };
 
-fn decide_complaint(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_complaint(moment: Moment<'_>) -> Decision {
     let (Act::Complain, Some(player)) = (moment.act(), moment.player()) else {
         return Ok(vec![]);
     };
@@ -176,7 +176,7 @@ fn decide_complaint(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(LAWS_OBSERVED.holds(facts, [Effect::Must(Duty::LookIntoComplaint)]))
 }
 
-fn decide_conditions(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_conditions(moment: Moment<'_>) -> Decision {
     let (what, Some(player)) = (
         match moment.act() {
             Act::Request(Request::Equipment) => "equipment",
@@ -193,7 +193,7 @@ fn decide_conditions(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(PLAYING_CONDITIONS.holds(facts, [Effect::Must(Duty::KeepConditions)]))
 }
 
-fn decide_special(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_special(moment: Moment<'_>) -> Decision {
     let (Act::Request(Request::Medical), Some(player)) = (moment.act(), moment.player()) else {
         return Ok(vec![]);
     };
@@ -201,7 +201,7 @@ fn decide_special(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(SPECIAL_MEASURES.holds(facts, [Effect::Must(Duty::TakeSpecialMeasures)]))
 }
 
-fn decide_extra_time(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_extra_time(moment: Moment<'_>) -> Decision {
     match moment.act() {
         Act::ExternalDisturbance => {
             Ok(EXTRA_TIME.holds(Facts::new(), [Effect::May(vec![Measure::GiveExtraTime])]))

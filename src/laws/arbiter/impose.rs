@@ -17,9 +17,9 @@ pub(super) fn listed(kind: PenaltyKind, laws: &Laws) -> Option<Facts> {
 pub(super) fn decide(
     provision: &'static Provision,
     kind: PenaltyKind,
-    laws: &Laws,
     moment: Moment<'_>,
 ) -> Decision {
+    let laws = moment.laws();
     let Some(facts) = listed(kind, laws) else {
         return Ok(vec![]);
     };
@@ -44,7 +44,7 @@ pub(super) fn decide(
         return Ok(provision.fails(facts));
     }
     let over = moment.record().ended().is_some();
-    Ok(provision.holds(facts, consequences(imposed, over, laws, moment)))
+    Ok(provision.holds(facts, consequences(imposed, over, moment)))
 }
 
 fn warned(facts: Facts, warn: Warn, moment: Moment<'_>) -> Facts {
@@ -71,7 +71,8 @@ fn effects_of_warning(warn: Warn, moment: Moment<'_>) -> Vec<Effect> {
 }
 
 /// What a penalty does; one that would end the game does so only while it lasts.
-fn consequences(imposed: Imposed, over: bool, laws: &Laws, moment: Moment<'_>) -> Vec<Effect> {
+fn consequences(imposed: Imposed, over: bool, moment: Moment<'_>) -> Vec<Effect> {
+    let laws = moment.laws();
     let (player, opponent) = (imposed.player, imposed.player.other());
     match imposed.penalty {
         PenaltyKind::Warning => vec![Effect::Warned {

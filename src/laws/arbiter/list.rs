@@ -27,7 +27,7 @@ pub static PENALTY_WARNING: Provision = Provision {
             Happening::Warned,
         ],
         phase: Phase::Any,
-        decide: |laws, moment| decide(&PENALTY_WARNING, PenaltyKind::Warning, laws, moment),
+        decide: |moment| decide(&PENALTY_WARNING, PenaltyKind::Warning, moment),
     }),
     yields_to: &[],
 };
@@ -48,14 +48,7 @@ pub static PENALTY_OPPONENT_TIME: Provision = Provision {
     role: Role::Empowers(When {
         on: ON_PENALTY,
         phase: Phase::Any,
-        decide: |laws, moment| {
-            decide(
-                &PENALTY_OPPONENT_TIME,
-                PenaltyKind::OpponentTime,
-                laws,
-                moment,
-            )
-        },
+        decide: |moment| decide(&PENALTY_OPPONENT_TIME, PenaltyKind::OpponentTime, moment),
     }),
     yields_to: &[],
 };
@@ -76,7 +69,7 @@ pub static PENALTY_OWN_TIME: Provision = Provision {
     role: Role::Empowers(When {
         on: ON_PENALTY,
         phase: Phase::Any,
-        decide: |laws, moment| decide(&PENALTY_OWN_TIME, PenaltyKind::OwnTime, laws, moment),
+        decide: |moment| decide(&PENALTY_OWN_TIME, PenaltyKind::OwnTime, moment),
     }),
     yields_to: &[],
 };
@@ -99,11 +92,10 @@ pub static PENALTY_OPPONENT_POINTS: Provision = Provision {
     role: Role::Empowers(When {
         on: ON_PENALTY,
         phase: Phase::Any,
-        decide: |laws, moment| {
+        decide: |moment| {
             decide(
                 &PENALTY_OPPONENT_POINTS,
                 PenaltyKind::OpponentPoints,
-                laws,
                 moment,
             )
         },
@@ -129,7 +121,7 @@ pub static PENALTY_OWN_POINTS: Provision = Provision {
     role: Role::Empowers(When {
         on: ON_PENALTY,
         phase: Phase::Any,
-        decide: |laws, moment| decide(&PENALTY_OWN_POINTS, PenaltyKind::OwnPoints, laws, moment),
+        decide: |moment| decide(&PENALTY_OWN_POINTS, PenaltyKind::OwnPoints, moment),
     }),
     yields_to: &[],
 };
@@ -150,7 +142,7 @@ pub static PENALTY_LOSS: Provision = Provision {
     role: Role::Empowers(When {
         on: ON_PENALTY,
         phase: Phase::Any,
-        decide: |laws, moment| decide(&PENALTY_LOSS, PenaltyKind::Loss, laws, moment),
+        decide: |moment| decide(&PENALTY_LOSS, PenaltyKind::Loss, moment),
     }),
     yields_to: &[],
 };
@@ -167,7 +159,7 @@ pub static PENALTY_FINE: Provision = Provision {
     role: Role::Empowers(When {
         on: ON_PENALTY,
         phase: Phase::Any,
-        decide: |laws, moment| decide(&PENALTY_FINE, PenaltyKind::Fine, laws, moment),
+        decide: |moment| decide(&PENALTY_FINE, PenaltyKind::Fine, moment),
     }),
     yields_to: &[],
 };
@@ -182,7 +174,7 @@ pub static PENALTY_ROUNDS: Provision = Provision {
     role: Role::Empowers(When {
         on: ON_PENALTY,
         phase: Phase::Any,
-        decide: |laws, moment| decide(&PENALTY_ROUNDS, PenaltyKind::Rounds, laws, moment),
+        decide: |moment| decide(&PENALTY_ROUNDS, PenaltyKind::Rounds, moment),
     }),
     yields_to: &[],
 };
@@ -204,7 +196,7 @@ pub static PENALTY_EXPULSION: Provision = Provision {
     role: Role::Empowers(When {
         on: ON_PENALTY,
         phase: Phase::Any,
-        decide: |laws, moment| decide(&PENALTY_EXPULSION, PenaltyKind::Expulsion, laws, moment),
+        decide: |moment| decide(&PENALTY_EXPULSION, PenaltyKind::Expulsion, moment),
     }),
     yields_to: &[],
 };

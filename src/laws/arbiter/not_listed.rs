@@ -1,6 +1,6 @@
 //! Only the penalties of the list.
 
-use crate::edition::{Edition::*, Laws, PenaltyKind, since};
+use crate::edition::{Edition::*, PenaltyKind, since};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -22,7 +22,8 @@ pub static PENALTIES_ARE_LISTED: Provision = Provision {
     yields_to: &[],
 };
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Act::Impose(imposed), true) = (moment.act(), moment.by_arbiter()) else {
         return Ok(vec![]);
     };

@@ -1,6 +1,6 @@
 //! What the arbiter does not do and does not say.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Request, Tell, Tidings, Whom};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -34,7 +34,7 @@ pub static NOTHING_TOLD: Provision = Provision {
     yields_to: &[],
 };
 
-fn decide(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
     let (what, duty) = match moment.act() {
         Act::Tell(Tell {
             whom: Whom::Players,

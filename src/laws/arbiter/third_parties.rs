@@ -1,6 +1,6 @@
 //! Spectators and players of other games.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{
     Act, Device, DeviceState, Effect, Fact, Facts, Happening, Measure, Tell, Tidings, Whom,
 };
@@ -46,7 +46,7 @@ fn expelled() -> [Effect; 1] {
     [Effect::May(vec![Measure::ExpelOffender])]
 }
 
-fn decide_observers(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_observers(moment: Moment<'_>) -> Decision {
     if !moment.event().by.is_outsider() {
         return Ok(vec![]);
     }
@@ -74,7 +74,7 @@ fn decide_observers(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(OBSERVERS_TELL_THE_ARBITER.decided(interferes, facts, expelled()))
 }
 
-fn decide_phones(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_phones(moment: Moment<'_>) -> Decision {
     let (
         Act::Device(Device {
             state, approved, ..

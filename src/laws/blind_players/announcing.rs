@@ -1,7 +1,7 @@
 //! Announcing and repeating moves.
 
 use super::{facts, moved, rule};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Announced, BlindSay, Effect, Fact, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -63,11 +63,11 @@ pub static NAMES_ANNOUNCED: Provision = Provision {
     yields_to: &[],
 };
 
-fn announcing(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn announcing(moment: Moment<'_>) -> Decision {
     let Some((player, moved)) = moved(moment) else {
         return Ok(vec![]);
     };
-    let facts = facts(laws, player);
+    let facts = facts(moment.laws(), player);
     let must = |word| {
         let facts = facts.clone().with("how", Fact::Word(word));
         ANNOUNCING_MOVES.holds(facts, [Effect::MustAnnounce(player)])
@@ -81,11 +81,11 @@ fn announcing(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn repeating(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn repeating(moment: Moment<'_>) -> Decision {
     let (Act::BlindSay(said), Some(player)) = (moment.act(), moment.player()) else {
         return Ok(vec![]);
     };
-    let facts = facts(laws, player);
+    let facts = facts(moment.laws(), player);
     Ok(match said {
         BlindSay::RepeatWrongly => {
             REPEATING_MOVES.holds(facts, [Effect::MustAnnounce(player.other())])

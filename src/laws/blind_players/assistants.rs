@@ -74,7 +74,8 @@ pub(super) fn brought(moment: Moment<'_>) -> Option<(Player, &[AssistantTask])> 
     }
 }
 
-fn unseeing_player(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn unseeing_player(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let Some((player, _)) = brought(moment) else {
         return Ok(vec![]);
     };
@@ -84,7 +85,8 @@ fn unseeing_player(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(BLIND_ASSISTANT.holds(facts(laws, player), [Effect::Allowed(player)]))
 }
 
-fn sighted_player(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn sighted_player(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let Some((player, with)) = brought(moment) else {
         return Ok(vec![]);
     };
@@ -112,7 +114,8 @@ fn sighted_player(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn needed(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn needed(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     if *moment.act() != Act::Asks(Ask::Assistant) {
         return Ok(vec![]);
     }

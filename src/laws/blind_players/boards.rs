@@ -1,7 +1,7 @@
 //! Two boards: an ordinary one and one that can be read by touch.
 
 use super::{rule, unseeing};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -121,7 +121,8 @@ pub static SPECIAL_PIECES_MARKED: Provision = Provision {
     yields_to: &[],
 };
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };

@@ -1,7 +1,7 @@
 //! Clocks that can be heard or felt, and records that need no sight.
 
 use super::{facts, moved, rule};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Announced, BlindSay, Effect, Fact, Happening, YesNo};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -91,7 +91,8 @@ pub static MISSPOKEN_MOVE: Provision = Provision {
     yields_to: &[],
 };
 
-fn misspoken(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn misspoken(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     if let (Act::BlindSay(BlindSay::Correct), Some(player)) = (moment.act(), moment.player()) {
         let facts = facts(laws, player);
         if moment.record().unpressed().is_some() {

@@ -1,7 +1,7 @@
 //! Two boards that do not show the same position.
 
 use super::rule;
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, BoardsDiffer, Effect, Fact, Facts, Happening, Restore, YesNo};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -52,11 +52,11 @@ fn differ(moment: Moment<'_>) -> Option<&BoardsDiffer> {
     }
 }
 
-fn put_right(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn put_right(moment: Moment<'_>) -> Decision {
     let Some(differ) = differ(moment) else {
         return Ok(vec![]);
     };
-    let facts = Facts::new().no_surer_than(&laws.params.blind_rules);
+    let facts = Facts::new().no_surer_than(&moment.laws().params.blind_rules);
     Ok(match (differ.records_agree, differ.wrong_board) {
         (YesNo::Yes, Some(player)) => {
             let facts = facts.with("player", Fact::Player(player));
@@ -67,11 +67,11 @@ fn put_right(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn back(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn back(moment: Moment<'_>) -> Decision {
     let Some(differ) = differ(moment) else {
         return Ok(vec![]);
     };
-    let facts = Facts::new().no_surer_than(&laws.params.blind_rules);
+    let facts = Facts::new().no_surer_than(&moment.laws().params.blind_rules);
     let effects = [
         Effect::Restore(Restore::WhereRecordsAgree),
         Effect::TimesByJudgement,

@@ -2,7 +2,7 @@
 
 use super::assistants::brought;
 use super::{facts, rule, unseeing};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{AssistantTask, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -21,7 +21,7 @@ pub static ASSISTANT_MOVES: Provision = Provision {
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
-        decide: |laws, moment| task(&ASSISTANT_MOVES, &[AssistantTask::Moving], laws, moment),
+        decide: |moment| task(&ASSISTANT_MOVES, &[AssistantTask::Moving], moment),
     }),
     yields_to: &[],
 };
@@ -41,14 +41,7 @@ pub static ASSISTANT_ANNOUNCES: Provision = Provision {
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
-        decide: |laws, moment| {
-            task(
-                &ASSISTANT_ANNOUNCES,
-                &[AssistantTask::Announcing],
-                laws,
-                moment,
-            )
-        },
+        decide: |moment| task(&ASSISTANT_ANNOUNCES, &[AssistantTask::Announcing], moment),
     }),
     yields_to: &[],
 };
@@ -68,11 +61,10 @@ pub static ASSISTANT_RECORDS: Provision = Provision {
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
-        decide: |laws, moment| {
+        decide: |moment| {
             task(
                 &ASSISTANT_RECORDS,
                 &[AssistantTask::Recording, AssistantTask::Clock],
-                laws,
                 moment,
             )
         },
@@ -95,7 +87,7 @@ pub static ASSISTANT_TELLS: Provision = Provision {
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
-        decide: |laws, moment| task(&ASSISTANT_TELLS, &[AssistantTask::Telling], laws, moment),
+        decide: |moment| task(&ASSISTANT_TELLS, &[AssistantTask::Telling], moment),
     }),
     yields_to: &[],
 };
@@ -115,7 +107,7 @@ pub static ASSISTANT_CLAIMS: Provision = Provision {
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
-        decide: |laws, moment| task(&ASSISTANT_CLAIMS, &[AssistantTask::Claiming], laws, moment),
+        decide: |moment| task(&ASSISTANT_CLAIMS, &[AssistantTask::Claiming], moment),
     }),
     yields_to: &[],
 };
@@ -135,24 +127,13 @@ pub static ASSISTANT_ADJOURNS: Provision = Provision {
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
-        decide: |laws, moment| {
-            task(
-                &ASSISTANT_ADJOURNS,
-                &[AssistantTask::Adjourning],
-                laws,
-                moment,
-            )
-        },
+        decide: |moment| task(&ASSISTANT_ADJOURNS, &[AssistantTask::Adjourning], moment),
     }),
     yields_to: &[],
 };
 
-fn task(
-    provision: &'static Provision,
-    which: &[AssistantTask],
-    laws: &Laws,
-    moment: Moment<'_>,
-) -> Decision {
+fn task(provision: &'static Provision, which: &[AssistantTask], moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let Some((player, with)) = brought(moment) else {
         return Ok(vec![]);
     };

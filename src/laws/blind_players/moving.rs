@@ -1,7 +1,7 @@
 //! Touching and making moves on the special board.
 
 use super::{facts, moved, rule, unseeing};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Announced, BlindSay, Effect, Fact, Happening, YesNo};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -127,7 +127,8 @@ pub static SIGHTED_AS_USUAL: Provision = Provision {
     yields_to: &[],
 };
 
-fn touched(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn touched(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
@@ -141,7 +142,7 @@ fn touched(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn removed(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn removed(moment: Moment<'_>) -> Decision {
     let Some((player, moved)) = moved(moment) else {
         return Ok(vec![]);
     };
@@ -160,18 +161,19 @@ fn removed(laws: &Laws, moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     }
     let off = moved.captured_removed == YesNo::Yes;
-    Ok(CAPTURED_REMOVED.decided(off, facts(laws, player), []))
+    Ok(CAPTURED_REMOVED.decided(off, facts(moment.laws(), player), []))
 }
 
-fn placed(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn placed(moment: Moment<'_>) -> Decision {
     let Some((player, moved)) = moved(moment) else {
         return Ok(vec![]);
     };
     let there = moved.placed == YesNo::Yes;
-    Ok(PLACED_IN_APERTURE.decided(there, facts(laws, player), []))
+    Ok(PLACED_IN_APERTURE.decided(there, facts(moment.laws(), player), []))
 }
 
-fn announced(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn announced(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     if let (Act::BlindSay(BlindSay::Announce), Some(player)) = (moment.act(), moment.player()) {
         return Ok(MADE_WHEN_ANNOUNCED.holds(facts(laws, player), []));
     }
@@ -182,11 +184,11 @@ fn announced(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(MADE_WHEN_ANNOUNCED.decided(said, facts(laws, player), []))
 }
 
-fn clock(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn clock(moment: Moment<'_>) -> Decision {
     let Some((player, moved)) = moved(moment) else {
         return Ok(vec![]);
     };
-    let facts = facts(laws, player);
+    let facts = facts(moment.laws(), player);
     Ok(match (moved.made(), moved.pressed) {
         (true, YesNo::Yes) => {
             CLOCK_AFTER_ANNOUNCEMENT.holds(facts, [Effect::StartClock(player.other())])
@@ -201,7 +203,8 @@ fn clock(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn sighted(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn sighted(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };

@@ -37,14 +37,9 @@ fn rule(laws: &Laws) -> Option<Facts> {
     Some(facts.with_some("high-included", included(high.value())))
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let high = moment.given(&laws.params.blitz_up_to);
     let belongs = |time| Some(high?.allows_up_to(time));
-    class(
-        &BLITZ_CLASS,
-        laws,
-        measured(laws, moment),
-        belongs,
-        Pace::Blitz,
-    )
+    class(&BLITZ_CLASS, laws, measured(moment), belongs, Pace::Blitz)
 }

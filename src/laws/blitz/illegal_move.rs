@@ -38,7 +38,7 @@ pub static BLITZ_ILLEGAL_MOVE_STANDS: Provision = Provision {
     role: Role::Decides(When {
         on: STANDS_ON,
         phase: Phase::DuringPlay,
-        decide: |laws, moment| decide_stands(&BLITZ_ILLEGAL_MOVE_STANDS, laws, moment),
+        decide: |moment| decide_stands(&BLITZ_ILLEGAL_MOVE_STANDS, moment),
     }),
     yields_to: &[],
 };
@@ -53,7 +53,7 @@ pub static BLITZ_ILLEGAL_MOVE_NEEDS_CLAIM: Provision = Provision {
     role: Role::Decides(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
-        decide: |laws, moment| decide_needs_claim(&BLITZ_ILLEGAL_MOVE_NEEDS_CLAIM, laws, moment),
+        decide: |moment| decide_needs_claim(&BLITZ_ILLEGAL_MOVE_NEEDS_CLAIM, moment),
     }),
     yields_to: &[],
 };
@@ -68,9 +68,7 @@ pub static BLITZ_ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT: Provision = Provision {
     role: Role::Decides(When {
         on: &[Happening::CorrectionAgreed],
         phase: Phase::DuringPlay,
-        decide: |laws, moment| {
-            decide_agreement(&BLITZ_ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT, laws, moment)
-        },
+        decide: |moment| decide_agreement(&BLITZ_ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT, moment),
     }),
     yields_to: &[],
 };
@@ -89,8 +87,9 @@ fn rule(laws: &Laws) -> Option<Facts> {
     Some(facts.no_surer_than(sanctions))
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some(found) = found(laws, moment)?.filter(|found| found.illegal || found.promotion_omitted)
+fn decide(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
+    let Some(found) = found(moment)?.filter(|found| found.illegal || found.promotion_omitted)
     else {
         return Ok(vec![]);
     };
@@ -101,7 +100,7 @@ fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
     }
     let drawn = moment.given(&laws.params.illegal_loss_is_draw_if_opponent_cannot_mate)
         == Some(true)
-        && !moment.can_mate_from(put_right(laws, moment, found).as_ref(), opponent)?;
+        && !moment.can_mate_from(put_right(moment, found).as_ref(), opponent)?;
     let (effect, result) = if drawn {
         (Effect::Draw, "draw")
     } else {

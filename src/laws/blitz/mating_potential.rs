@@ -1,7 +1,7 @@
 //! The pieces without which nobody could win a blitz game.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, Laws, repealed, since};
+use crate::edition::{Edition::*, repealed, since};
 use crate::game::{Answer, Effect, Fact, Facts, Happening, Subject, Unknown};
 use crate::laws::clock::{FLAG_COUNTS, FLAG_FALL_DRAW};
 use crate::laws::irregularities::found::found;
@@ -31,14 +31,14 @@ pub static MATING_POTENTIAL: Provision = Provision {
     yields_to: &[always(&FLAG_FALL_DRAW)],
 };
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
-    if moment.given(&laws.params.win_needs_mating_potential) != Some(true) {
+fn decide(moment: Moment<'_>) -> Decision {
+    if moment.given(&moment.laws().params.win_needs_mating_potential) != Some(true) {
         return Ok(vec![]);
     }
     let Some(claimant) = moment.player() else {
         return Ok(vec![]);
     };
-    if !claims_a_win(laws, moment, claimant)? {
+    if !claims_a_win(moment, claimant)? {
         return Ok(vec![]);
     }
     let has = moment.ask(Subject::MatingPotential(claimant))? == Answer::Yes;
@@ -47,11 +47,11 @@ fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
 }
 
 /// Whether the claim would win but for the pieces.
-fn claims_a_win(laws: &Laws, moment: Moment<'_>, claimant: Player) -> Result<bool, Unknown> {
+fn claims_a_win(moment: Moment<'_>, claimant: Player) -> Result<bool, Unknown> {
     if moment.happening() == Happening::FlagClaimed {
         return moment.holds(&FLAG_COUNTS);
     }
-    let found = found(laws, moment)?;
+    let found = found(moment)?;
     Ok(found.is_some_and(|found| {
         found.counts && found.by != claimant && (found.illegal || found.promotion_omitted)
     }))

@@ -21,7 +21,7 @@ pub static BLITZ_FULL_RULES: Provision = Provision {
         since(L2023, "B.2.1"),
     ],
     rule: |laws| full_rule(laws, Pace::Blitz),
-    role: asked(|laws, moment| decide_full(&BLITZ_FULL_RULES, laws, moment)),
+    role: asked(|moment| decide_full(&BLITZ_FULL_RULES, moment)),
     yields_to: &[],
 };
 
@@ -36,7 +36,7 @@ pub static BLITZ_GAMES_RECORDED: Provision = Provision {
         since(L2023, "B.2.2"),
     ],
     rule: |laws| recorded_rule(laws, Pace::Blitz),
-    role: asked(|laws, moment| decide_recorded(&BLITZ_GAMES_RECORDED, laws, moment)),
+    role: asked(|moment| decide_recorded(&BLITZ_GAMES_RECORDED, moment)),
     yields_to: &[],
 };
 
@@ -47,8 +47,8 @@ pub static BLITZ_RECORD_VIEWS: Provision = Provision {
     id: "blitz-record-views",
     numbers: &[since(L2017, "B.3.2"), since(L2023, "B.2.3")],
     rule: |laws| views::rule(laws, Pace::Blitz),
-    role: Role::Decides(on_request(|laws, moment| {
-        decide_view(&BLITZ_RECORD_VIEWS, laws, moment)
+    role: Role::Decides(on_request(|moment| {
+        decide_view(&BLITZ_RECORD_VIEWS, moment)
     })),
     yields_to: &[],
 };
@@ -60,8 +60,8 @@ pub static BLITZ_TOO_MANY_VIEWS: Provision = Provision {
     id: "blitz-too-many-views",
     numbers: &[since(L2017, "B.3.2"), since(L2023, "B.2.3")],
     rule: |laws| views::rule(laws, Pace::Blitz),
-    role: Role::Empowers(on_request(|laws, moment| {
-        decide_too_many(&BLITZ_TOO_MANY_VIEWS, laws, moment)
+    role: Role::Empowers(on_request(|moment| {
+        decide_too_many(&BLITZ_TOO_MANY_VIEWS, moment)
     })),
     yields_to: &[],
 };
@@ -91,7 +91,7 @@ pub static BLITZ_REGIME_ANNOUNCED: Provision = Provision {
     id: "blitz-regime-announced",
     numbers: &[since(L2017, "B.5"), since(L2023, "B.4")],
     rule: |laws| announced_rule(laws, Pace::Blitz),
-    role: asked(|laws, moment| decide_announced(&BLITZ_REGIME_ANNOUNCED, laws, moment)),
+    role: asked(|moment| decide_announced(&BLITZ_REGIME_ANNOUNCED, moment)),
     yields_to: &[],
 };
 
@@ -107,12 +107,13 @@ fn limited_rule(laws: &Laws) -> Option<Facts> {
     ))
 }
 
-fn decide_limited_blitz(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_limited_blitz(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     if moment
         .given(&laws.params.supervised_games_per_arbiter)
         .is_some()
     {
-        return decide_limited(&BLITZ_LIMITED_RULES, laws, moment);
+        return decide_limited(&BLITZ_LIMITED_RULES, moment);
     }
     let (true, Some(facts)) = (*moment.act() == Act::Asks(Ask::Regime), limited_rule(laws)) else {
         return Ok(vec![]);

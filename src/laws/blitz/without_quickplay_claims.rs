@@ -27,8 +27,8 @@ pub static BLITZ_WITHOUT_QUICKPLAY_CLAIMS: Provision = Provision {
     yields_to: &[],
 };
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let (Some(player), Some(facts)) = (moment.player(), rule(laws)) else {
+fn decide(moment: Moment<'_>) -> Decision {
+    let (Some(player), Some(facts)) = (moment.player(), rule(moment.laws())) else {
         return Ok(vec![]);
     };
     let facts = facts.with("player", Fact::Player(player));

@@ -1,7 +1,7 @@
 //! What castling in Chess960 needs, and where it ends.
 
 use crate::board::Illegal;
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Effect, Fact, Facts, Happening};
 use crate::laws::chess960::ways::castled;
 use crate::laws::moves::{TRIED_ON, barred, tried};
@@ -74,10 +74,10 @@ pub static CHESS960_EMPTY_SQUARES: Provision = Provision {
     yields_to: &[],
 };
 
-fn once(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn once(moment: Moment<'_>) -> Decision {
     use Illegal::{CastlingKingMoved, CastlingRightLost, CastlingRookMoved};
     let lost = [CastlingKingMoved, CastlingRookMoved, CastlingRightLost];
-    let Some(tried) = tried(laws, moment)?.filter(|_| laws.setting.options.chess960) else {
+    let Some(tried) = tried(moment)?.filter(|_| moment.laws().setting.options.chess960) else {
         return Ok(vec![]);
     };
     let again = tried.because.is_some_and(|why| lost.contains(&why))
@@ -89,8 +89,8 @@ fn once(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn ends(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some((player, way)) = castled(laws, moment)? else {
+fn ends(moment: Moment<'_>) -> Decision {
+    let Some((player, way)) = castled(moment)? else {
         return Ok(vec![]);
     };
     let (king, rook) = (way.king_to, way.rook_to);
@@ -101,8 +101,8 @@ fn ends(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(CHESS960_FINAL_SQUARES.holds(facts, [Effect::CastlingEnds { player, king, rook }]))
 }
 
-fn empty(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some(tried) = tried(laws, moment)?.filter(|_| laws.setting.options.chess960) else {
+fn empty(moment: Moment<'_>) -> Decision {
+    let Some(tried) = tried(moment)?.filter(|_| moment.laws().setting.options.chess960) else {
         return Ok(vec![]);
     };
     Ok(match tried.because {

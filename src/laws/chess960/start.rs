@@ -1,7 +1,7 @@
 //! The start positions of Chess960.
 
 use crate::board::{CHESS960_STARTS, ORDINARY_START, StartRule};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -31,7 +31,7 @@ pub static CHESS960_SET_UP: Provision = Provision {
     id: "chess960-set-up",
     numbers: &[since(L2009, "F.2"), since(L2017, "II.2")],
     rule: |laws| CHESS960_SET_UP.where_numbered(laws),
-    role: asked_of(|laws, moment| keeps(&CHESS960_SET_UP, StartRule::Pieces, laws, moment)),
+    role: asked_of(|moment| keeps(&CHESS960_SET_UP, StartRule::Pieces, moment)),
     yields_to: &[],
 };
 
@@ -42,9 +42,9 @@ pub static CHESS960_KING_BETWEEN_ROOKS: Provision = Provision {
     id: "chess960-king-between-rooks",
     numbers: &[since(L2009, "F.2a"), since(L2017, "II.2.1")],
     rule: |laws| CHESS960_KING_BETWEEN_ROOKS.where_numbered(laws),
-    role: asked_of(|laws, moment| {
+    role: asked_of(|moment| {
         let rule = StartRule::KingBetweenRooks;
-        keeps(&CHESS960_KING_BETWEEN_ROOKS, rule, laws, moment)
+        keeps(&CHESS960_KING_BETWEEN_ROOKS, rule, moment)
     }),
     yields_to: &[],
 };
@@ -56,9 +56,9 @@ pub static CHESS960_OPPOSITE_BISHOPS: Provision = Provision {
     id: "chess960-opposite-bishops",
     numbers: &[since(L2009, "F.2b"), since(L2017, "II.2.2")],
     rule: |laws| CHESS960_OPPOSITE_BISHOPS.where_numbered(laws),
-    role: asked_of(|laws, moment| {
+    role: asked_of(|moment| {
         let rule = StartRule::OppositeBishops;
-        keeps(&CHESS960_OPPOSITE_BISHOPS, rule, laws, moment)
+        keeps(&CHESS960_OPPOSITE_BISHOPS, rule, moment)
     }),
     yields_to: &[],
 };
@@ -70,11 +70,11 @@ pub static CHESS960_MIRRORED: Provision = Provision {
     id: "chess960-mirrored",
     numbers: &[since(L2009, "F.2c"), since(L2017, "II.2.3")],
     rule: |laws| CHESS960_MIRRORED.where_numbered(laws),
-    role: asked_of(|laws, moment| keeps(&CHESS960_MIRRORED, StartRule::Mirrored, laws, moment)),
+    role: asked_of(|moment| keeps(&CHESS960_MIRRORED, StartRule::Mirrored, moment)),
     yields_to: &[],
 };
 
-const fn asked_of(decide: fn(&Laws, Moment<'_>) -> Decision) -> Role {
+const fn asked_of(decide: fn(Moment<'_>) -> Decision) -> Role {
     Role::Decides(When {
         on: &[Happening::Asked],
         phase: Phase::Any,
@@ -85,16 +85,11 @@ const fn asked_of(decide: fn(&Laws, Moment<'_>) -> Decision) -> Role {
 /// Holds where the position keeps a rule on start positions, fails with the square that breaks it.
 ///
 /// The rules on king and bishops are silent where White's pieces are not complete on the first rank.
-fn keeps(
-    provision: &'static Provision,
-    rule: StartRule,
-    laws: &Laws,
-    moment: Moment<'_>,
-) -> Decision {
+fn keeps(provision: &'static Provision, rule: StartRule, moment: Moment<'_>) -> Decision {
     let asked = matches!(moment.act(), Act::Asks(Ask::InitialPosition));
     let Some(position) = moment
         .position()
-        .filter(|_| asked && laws.setting.options.chess960)
+        .filter(|_| asked && moment.laws().setting.options.chess960)
     else {
         return Ok(vec![]);
     };

@@ -1,7 +1,7 @@
 //! The four ways in which king and rook may go when castling in Chess960.
 
 use crate::board::{Attempt, CastlingWay, Player};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Fact, Happening, Unknown};
 use crate::laws::moves::tried;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -17,7 +17,7 @@ pub static CHESS960_DOUBLE_MOVE: Provision = Provision {
         since(L2017, "II.3.2.1"),
     ],
     rule: |laws| CHESS960_DOUBLE_MOVE.where_numbered(laws),
-    role: asked_of(|laws, moment| goes(&CHESS960_DOUBLE_MOVE, Kind::Double, laws, moment)),
+    role: asked_of(|moment| goes(&CHESS960_DOUBLE_MOVE, Kind::Double, moment)),
     yields_to: &[],
 };
 
@@ -32,7 +32,7 @@ pub static CHESS960_TRANSPOSITION: Provision = Provision {
         since(L2017, "II.3.2.2"),
     ],
     rule: |laws| CHESS960_TRANSPOSITION.where_numbered(laws),
-    role: asked_of(|laws, moment| goes(&CHESS960_TRANSPOSITION, Kind::Transposition, laws, moment)),
+    role: asked_of(|moment| goes(&CHESS960_TRANSPOSITION, Kind::Transposition, moment)),
     yields_to: &[],
 };
 
@@ -47,7 +47,7 @@ pub static CHESS960_KING_MOVE_ONLY: Provision = Provision {
         since(L2017, "II.3.2.3"),
     ],
     rule: |laws| CHESS960_KING_MOVE_ONLY.where_numbered(laws),
-    role: asked_of(|laws, moment| goes(&CHESS960_KING_MOVE_ONLY, Kind::KingOnly, laws, moment)),
+    role: asked_of(|moment| goes(&CHESS960_KING_MOVE_ONLY, Kind::KingOnly, moment)),
     yields_to: &[],
 };
 
@@ -62,11 +62,11 @@ pub static CHESS960_ROOK_MOVE_ONLY: Provision = Provision {
         since(L2017, "II.3.2.4"),
     ],
     rule: |laws| CHESS960_ROOK_MOVE_ONLY.where_numbered(laws),
-    role: asked_of(|laws, moment| goes(&CHESS960_ROOK_MOVE_ONLY, Kind::RookOnly, laws, moment)),
+    role: asked_of(|moment| goes(&CHESS960_ROOK_MOVE_ONLY, Kind::RookOnly, moment)),
     yields_to: &[],
 };
 
-const fn asked_of(decide: fn(&Laws, Moment<'_>) -> Decision) -> Role {
+const fn asked_of(decide: fn(Moment<'_>) -> Decision) -> Role {
     Role::Decides(When {
         on: &[Happening::MoveAsked],
         phase: Phase::DuringPlay,
@@ -95,14 +95,11 @@ fn kind(way: &CastlingWay) -> Kind {
 }
 
 /// The legal castling of a Chess960 game that an examiner asks about.
-pub(super) fn castled(
-    laws: &Laws,
-    moment: Moment<'_>,
-) -> Result<Option<(Player, CastlingWay)>, Unknown> {
-    if !laws.setting.options.chess960 {
+pub(super) fn castled(moment: Moment<'_>) -> Result<Option<(Player, CastlingWay)>, Unknown> {
+    if !moment.laws().setting.options.chess960 {
         return Ok(None);
     }
-    let Some(tried) = tried(laws, moment)?.filter(|tried| tried.asked_and_legal()) else {
+    let Some(tried) = tried(moment)?.filter(|tried| tried.asked_and_legal()) else {
         return Ok(None);
     };
     Ok(match &tried.shown {
@@ -113,8 +110,8 @@ pub(super) fn castled(
     })
 }
 
-fn goes(provision: &'static Provision, wanted: Kind, laws: &Laws, moment: Moment<'_>) -> Decision {
-    Ok(match castled(laws, moment)? {
+fn goes(provision: &'static Provision, wanted: Kind, moment: Moment<'_>) -> Decision {
+    Ok(match castled(moment)? {
         Some((by, way)) if kind(&way) == wanted => {
             let facts = crate::game::Facts::new()
                 .with("player", Fact::Player(by))

@@ -1,6 +1,6 @@
 //! The help of an assistant for the clock.
 
-use crate::edition::{AssistantTime, Edition::*, Laws, since};
+use crate::edition::{AssistantTime, Edition::*, since};
 use crate::game::{Act, AssistantTask, Duty, Effect, Fact, Facts, Finding, Happening, YesNo};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -28,7 +28,8 @@ pub static CLOCK_ASSISTANT: Provision = Provision {
     yields_to: &[],
 };
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Act::BringAssistant(assistance), Some(player)) = (moment.act(), moment.player()) else {
         return Ok(vec![]);
     };

@@ -68,22 +68,20 @@ fn rule(laws: &Laws, param: &Param<BothFlags>) -> Option<Facts> {
     )
 }
 
-fn last(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn last(moment: Moment<'_>) -> Decision {
     decide(
         &LAST_PERIOD_FLAGS,
-        &laws.params.both_flags_in_last_period,
+        &moment.laws().params.both_flags_in_last_period,
         true,
-        laws,
         moment,
     )
 }
 
-fn other(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn other(moment: Moment<'_>) -> Decision {
     decide(
         &OTHER_PERIOD_FLAGS,
-        &laws.params.both_flags_in_other_period,
+        &moment.laws().params.both_flags_in_other_period,
         false,
-        laws,
         moment,
     )
 }
@@ -92,9 +90,9 @@ fn decide(
     provision: &'static Provision,
     param: &Param<BothFlags>,
     in_last_period: bool,
-    laws: &Laws,
     moment: Moment<'_>,
 ) -> Decision {
+    let laws = moment.laws();
     let both = Player::ALL
         .into_iter()
         .all(|player| fell(moment, player).is_some());

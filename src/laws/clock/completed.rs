@@ -1,7 +1,7 @@
 //! When a move is completed, which is more than made on the board.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{EventIx, Facts};
 use crate::laws::{Moment, Provision, Role};
 
@@ -60,12 +60,11 @@ pub static COMPLETED_BY_NEXT_MOVE: Provision = Provision {
 
 /// Whether the move of an event was completed because its player has made another one since.
 pub(in crate::laws) fn completed_by_next_move(
-    laws: &Laws,
     moment: Moment<'_>,
     act: EventIx,
     by: Player,
 ) -> bool {
-    moment.given(&laws.params.completed_by_own_next_move) == Some(true)
+    moment.given(&moment.laws().params.completed_by_own_next_move) == Some(true)
         && (moment.record().line())
             .any(|node| node.mover == Some(by) && node.by.is_some_and(|event| event > act))
 }

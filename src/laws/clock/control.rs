@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::clock::required;
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Answer, Duty, Effect, Fact, Facts, Finding, Happening, Subject};
 use crate::laws::clock::FLAG_COUNTS;
 use crate::laws::clock::flag::{fell, flag_meant};
@@ -24,14 +24,14 @@ pub static MOVES_CHECKED: Provision = Provision {
 };
 
 /// What the time control and the moves completed say about a fallen flag, if they say anything.
-pub(in crate::laws) fn answer(moment: Moment<'_>, laws: &Laws, subject: Subject) -> Option<Answer> {
+pub(in crate::laws) fn answer(moment: Moment<'_>, subject: Subject) -> Option<Answer> {
     let Subject::Found(finding @ (Finding::MovesCompletedInTime | Finding::LastPeriod)) = subject
     else {
         return None;
     };
-    let periods = &laws.setting.options.periods;
+    let periods = &moment.laws().setting.options.periods;
     let meant = flag_meant(moment)?;
-    let period = period_meant(moment, laws, meant)?;
+    let period = period_meant(moment, meant)?;
     let demanded = required(periods, period);
     let so = match finding {
         Finding::LastPeriod => demanded.is_none(),
@@ -41,8 +41,8 @@ pub(in crate::laws) fn answer(moment: Moment<'_>, laws: &Laws, subject: Subject)
 }
 
 /// The period (from 0) whose time ran out, where the case shows it.
-fn period_meant(moment: Moment<'_>, laws: &Laws, player: Player) -> Option<usize> {
-    let periods = &laws.setting.options.periods;
+fn period_meant(moment: Moment<'_>, player: Player) -> Option<usize> {
+    let periods = &moment.laws().setting.options.periods;
     let told = fell(moment, player)
         .and_then(|ix| moment.event_at(ix)?.known.period)
         .or(moment.event().known.period)
@@ -57,15 +57,15 @@ fn period_meant(moment: Moment<'_>, laws: &Laws, player: Player) -> Option<usize
     in_first.then_some(0)
 }
 
-fn check(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let periods = &laws.setting.options.periods;
+fn check(moment: Moment<'_>) -> Decision {
+    let periods = &moment.laws().setting.options.periods;
     let Some(player) = flag_meant(moment).filter(|_| !periods.is_empty()) else {
         return Ok(vec![]);
     };
     if !moment.holds(&FLAG_COUNTS)? {
         return Ok(vec![]);
     }
-    let period = period_meant(moment, laws, player);
+    let period = period_meant(moment, player);
     let demanded = period.and_then(|at| required(periods, at));
     let completed = moment.completed(player);
     let kind = match (period, demanded, completed) {

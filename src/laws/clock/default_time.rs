@@ -81,20 +81,21 @@ fn late_rule(laws: &Laws) -> Option<Facts> {
 }
 
 /// The default time: the event's own, or what the edition says where the event is silent.
-pub(super) fn limit(laws: &Laws, moment: Moment<'_>) -> Option<Millis> {
+pub(super) fn limit(moment: Moment<'_>) -> Option<Millis> {
+    let laws = moment.laws();
     let silent = moment.given(&laws.params.default_time_if_silent);
     laws.setting.options.default_time.or(silent)
 }
 
 /// How long after the start that counts the player came, where the case says it.
-fn lateness(laws: &Laws, moment: Moment<'_>) -> Option<Millis> {
+fn lateness(moment: Moment<'_>) -> Option<Millis> {
     let late = match moment.act() {
         Act::Arrive(late) => *late,
-        Act::Arrival(arrival) => after_schedule(laws, arrival.late, arrival.at)?,
+        Act::Arrival(arrival) => after_schedule(moment.laws(), arrival.late, arrival.at)?,
         _ => return None,
     };
-    let started = really_started(laws, moment).filter(|time| *time > Millis::ZERO);
-    Some(match (started, counts_from(laws, moment)) {
+    let started = really_started(moment).filter(|time| *time > Millis::ZERO);
+    Some(match (started, counts_from(moment)) {
         (Some(started), LatenessFrom::Actual) => late.minus(started),
         (_, LatenessFrom::Scheduled) | (None, _) => late,
     })
@@ -112,35 +113,33 @@ fn after_schedule(laws: &Laws, late: Millis, at: Option<Millis>) -> Option<Milli
 }
 
 /// How much later than scheduled the round started, where the case says it.
-fn really_started(laws: &Laws, moment: Moment<'_>) -> Option<Millis> {
+fn really_started(moment: Moment<'_>) -> Option<Millis> {
     let started = |ix| match moment.event_at(ix).map(|event| &event.act) {
-        Some(Act::StartRound(RoundStart { late, at })) => after_schedule(laws, *late, *at),
+        Some(Act::StartRound(RoundStart { late, at })) => after_schedule(moment.laws(), *late, *at),
         _ => None,
     };
     (0..moment.ix()).rev().find_map(started)
 }
 
-fn counts_from(laws: &Laws, moment: Moment<'_>) -> LatenessFrom {
+fn counts_from(moment: Moment<'_>) -> LatenessFrom {
     moment
-        .given(&laws.params.lateness_counts_from)
+        .given(&moment.laws().params.lateness_counts_from)
         .unwrap_or(LatenessFrom::Scheduled)
 }
 
 /// The last time of day at which a player is not too late.
-fn decide_deadline(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_deadline(moment: Moment<'_>) -> Decision {
     if *moment.act() != Act::Asks(Ask::Deadline) {
         return Ok(vec![]);
     }
     let (Some(scheduled), Some(limit)) =
-        (laws.setting.options.scheduled_start, limit(laws, moment))
+        (moment.laws().setting.options.scheduled_start, limit(moment))
     else {
         return Ok(vec![]);
     };
-    let from = counts_from(laws, moment);
+    let from = counts_from(moment);
     let start = match from {
-        LatenessFrom::Actual => {
-            scheduled.plus(really_started(laws, moment).unwrap_or(Millis::ZERO))
-        }
+        LatenessFrom::Actual => scheduled.plus(really_started(moment).unwrap_or(Millis::ZERO)),
         LatenessFrom::Scheduled => scheduled,
     };
     let facts = Facts::new()
@@ -150,22 +149,22 @@ fn decide_deadline(laws: &Laws, moment: Moment<'_>) -> Decision {
 }
 
 /// Whether the arbiter excuses the lateness, where the edition lets him.
-fn excused(laws: &Laws, moment: Moment<'_>) -> Result<bool, Unknown> {
+fn excused(moment: Moment<'_>) -> Result<bool, Unknown> {
     let by = moment
-        .given(&laws.params.default_time_excused_by)
+        .given(&moment.laws().params.default_time_excused_by)
         .unwrap_or_default();
     Ok(by.contains(&Excuse::Arbiter) && moment.found(Finding::Excused)?)
 }
 
-fn decide_late(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_late(moment: Moment<'_>) -> Decision {
     if moment.happening() == Happening::DefaultTimeOver {
-        return nobody_came(laws, moment);
+        return nobody_came(moment);
     }
     let Some(player) = moment.player().filter(|player| not_begun(moment, *player)) else {
         return Ok(vec![]);
     };
     let other = player.other();
-    let (limit, late) = (limit(laws, moment), lateness(laws, moment));
+    let (limit, late) = (limit(moment), lateness(moment));
     let facts = Facts::new()
         .with("player", Fact::Player(player))
         .with("opponent", Fact::Player(other))
@@ -181,7 +180,7 @@ fn decide_late(laws: &Laws, moment: Moment<'_>) -> Decision {
     if !too_late {
         return Ok(DEFAULT_TIME.fails(facts.with("why", Fact::Word("in-time"))));
     }
-    if excused(laws, moment)? {
+    if excused(moment)? {
         return Ok(DEFAULT_TIME.fails(facts.with("why", Fact::Word("excused"))));
     }
     let (both, result) = if moment.record().is_absent(other) && not_begun(moment, other) {
@@ -198,7 +197,7 @@ fn decide_late(laws: &Laws, moment: Moment<'_>) -> Decision {
 }
 
 /// What follows when the default time is over and somebody has not come.
-fn nobody_came(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn nobody_came(moment: Moment<'_>) -> Decision {
     let missing: Vec<Player> = Player::ALL
         .into_iter()
         .filter(|player| moment.record().is_absent(*player) && not_begun(moment, *player))
@@ -206,7 +205,7 @@ fn nobody_came(laws: &Laws, moment: Moment<'_>) -> Decision {
     let Some(player) = missing.first().copied() else {
         return Ok(vec![]);
     };
-    limit(laws, moment);
+    limit(moment);
     let (both, result) = if missing.len() > 1 {
         ("yes", Effect::BothLose)
     } else {
@@ -216,7 +215,7 @@ fn nobody_came(laws: &Laws, moment: Moment<'_>) -> Decision {
         .with("player", Fact::Player(player))
         .with("opponent", Fact::Player(player.other()))
         .with("both", Fact::Word(both));
-    if excused(laws, moment)? {
+    if excused(moment)? {
         return Ok(DEFAULT_TIME.fails(facts.with("why", Fact::Word("waits"))));
     }
     Ok(DEFAULT_TIME.holds(facts.with("why", Fact::Word("absent")), [result]))

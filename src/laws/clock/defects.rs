@@ -1,6 +1,6 @@
 //! A clock that is defective, and a clock that is set wrongly.
 
-use crate::edition::{Edition::*, Laws, NumberRow, since};
+use crate::edition::{Edition::*, NumberRow, since};
 use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, SettingFault};
 use crate::laws::rapid::{CLOCK_SETTING_SAVES_SCHEDULE, CLOCK_SETTING_STANDS};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
@@ -67,7 +67,7 @@ pub static WRONG_SETTING_CORRECTED: Provision = Provision {
     ],
 };
 
-fn keep(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn keep(moment: Moment<'_>) -> Decision {
     let mut effects = vec![Effect::KeepTimes];
     if moment.player().is_some() {
         effects.push(Effect::ClaimRejected);
@@ -76,14 +76,14 @@ fn keep(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(CLOCK_CONCLUSIVE.decided(!evident, Facts::new(), effects))
 }
 
-fn replace(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn replace(moment: Moment<'_>) -> Decision {
     let evident = moment.found(Finding::EvidentDefect)?;
     let effects = [Effect::ReplaceClock, Effect::TimesByJudgement];
     Ok(CLOCK_REPLACED.decided(evident, Facts::new(), effects))
 }
 
-fn install(laws: &Laws, moment: Moment<'_>) -> Decision {
-    if moment.given(&laws.params.wrong_setting_is_corrected) != Some(true) {
+fn install(moment: Moment<'_>) -> Decision {
+    if moment.given(&moment.laws().params.wrong_setting_is_corrected) != Some(true) {
         return Ok(vec![]);
     }
     let counter = *moment.act() == Act::ClaimSettingFault(SettingFault::MoveCounter);

@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::clock::{Millis, Shown, after_press, at_start, period_after};
-use crate::edition::{Edition::*, Laws, NumberRow, SavedTime, since};
+use crate::edition::{Edition::*, NumberRow, SavedTime, since};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Quantity};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -16,7 +16,7 @@ const MODES: &[NumberRow] = &[
 const PRESSED: When = When {
     on: &[Happening::Completed],
     phase: Phase::DuringPlay,
-    decide: |_, _| Ok(vec![]),
+    decide: |_| Ok(vec![]),
 };
 
 /// Fixes what a display shows when the press that ends a period is counted: the time of the next period comes to what was saved.
@@ -40,7 +40,7 @@ pub static TIME_CARRIED_OVER: Provision = Provision {
         )
     },
     role: Role::Defines(Some(When {
-        decide: |laws, moment| shown(&TIME_CARRIED_OVER, laws, moment, Change::NextPeriod),
+        decide: |moment| shown(&TIME_CARRIED_OVER, moment, Change::NextPeriod),
         ..PRESSED
     })),
     yields_to: &[],
@@ -57,7 +57,7 @@ pub static INCREMENT_MODE: Provision = Provision {
     numbers: MODES,
     rule: |_| Some(Facts::new()),
     role: Role::Defines(Some(When {
-        decide: |laws, moment| shown(&INCREMENT_MODE, laws, moment, Change::Increment),
+        decide: |moment| shown(&INCREMENT_MODE, moment, Change::Increment),
         ..PRESSED
     })),
     yields_to: &[],
@@ -71,7 +71,7 @@ pub static DELAY_MODE: Provision = Provision {
     numbers: MODES,
     rule: |_| Some(Facts::new()),
     role: Role::Defines(Some(When {
-        decide: |laws, moment| shown(&DELAY_MODE, laws, moment, Change::Delay),
+        decide: |moment| shown(&DELAY_MODE, moment, Change::Delay),
         ..PRESSED
     })),
     yields_to: &[],
@@ -92,14 +92,10 @@ struct Run {
     presses: u32,
 }
 
-fn shown(
-    provision: &'static Provision,
-    laws: &Laws,
-    moment: Moment<'_>,
-    change: Change,
-) -> Decision {
+fn shown(provision: &'static Provision, moment: Moment<'_>, change: Change) -> Decision {
+    let laws = moment.laws();
     let periods = &laws.setting.options.periods;
-    let (Some(player), Some(run)) = (moment.player(), run(laws, moment)) else {
+    let (Some(player), Some(run)) = (moment.player(), run(moment)) else {
         return Ok(vec![]);
     };
     let own = periods[period_after(periods, run.presses)];
@@ -138,8 +134,8 @@ fn shown(
 }
 
 /// How the player's time ran, where the case says enough: a reading at the press, or an earlier one and the time since.
-fn run(laws: &Laws, moment: Moment<'_>) -> Option<Run> {
-    let periods = &laws.setting.options.periods;
+fn run(moment: Moment<'_>) -> Option<Run> {
+    let periods = &moment.laws().setting.options.periods;
     let player = moment.player()?;
     let presses = presses_before(moment, player).or((periods.len() == 1).then_some(0))?;
     let delayed = periods.get(period_after(periods, presses))?.delay > Millis::ZERO;

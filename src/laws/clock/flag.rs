@@ -65,7 +65,8 @@ fn rule(laws: &Laws) -> Option<Facts> {
     Some(Facts::new().with("by", Fact::Word(by)).no_surer_than(param))
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Some(player), Some(facts)) = (flag_meant(moment), rule(laws)) else {
         return Ok(vec![]);
     };
@@ -89,7 +90,7 @@ fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn reject(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn reject(moment: Moment<'_>) -> Decision {
     let Some(player) = flag_meant(moment) else {
         return Ok(vec![]);
     };

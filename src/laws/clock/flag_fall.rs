@@ -138,7 +138,7 @@ pub(in crate::laws) fn order_known(moment: Moment<'_>) -> bool {
     }
 }
 
-fn lose(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn lose(moment: Moment<'_>) -> Decision {
     let Some(player) = loser(moment)? else {
         return Ok(vec![]);
     };
@@ -149,7 +149,7 @@ fn lose(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(FLAG_FALL.decided(!in_time, facts, [Effect::Win(player.other())]))
 }
 
-fn draw(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn draw(moment: Moment<'_>) -> Decision {
     let Some(player) = loser(moment)? else {
         return Ok(vec![]);
     };
@@ -163,7 +163,7 @@ fn draw(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(FLAG_FALL_DRAW.decided(!moment.can_mate(opponent)?, facts, [Effect::Draw]))
 }
 
-fn too_late(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn too_late(moment: Moment<'_>) -> Decision {
     let (Some(player), Some(ended)) = (flag_meant(moment), moment.record().ended()) else {
         return Ok(vec![]);
     };

@@ -110,7 +110,7 @@ fn handling_rule(laws: &Laws) -> Option<Facts> {
     )
 }
 
-fn press_late(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn press_late(moment: Moment<'_>) -> Decision {
     let (Some(player), Act::Press | Act::PressWith(_)) = (moment.player(), moment.act()) else {
         return Ok(vec![]);
     };
@@ -121,7 +121,7 @@ fn press_late(laws: &Laws, moment: Moment<'_>) -> Decision {
     let replied = record
         .line()
         .any(|node| node.mover == Some(player.other()) && node.by > Some(made));
-    if !replied || moment.given(&laws.params.may_press_after_reply) != Some(true) {
+    if !replied || moment.given(&moment.laws().params.may_press_after_reply) != Some(true) {
         return Ok(vec![]);
     }
     let facts = Facts::new()
@@ -146,16 +146,16 @@ fn forbid(provision: &'static Provision, moment: Moment<'_>, how: &'static str) 
     Ok(provision.holds(facts, effects))
 }
 
-fn other_hand(laws: &Laws, moment: Moment<'_>) -> Decision {
-    moment.given(&laws.params.pressing_hand_is_fixed);
+fn other_hand(moment: Moment<'_>) -> Decision {
+    moment.given(&moment.laws().params.pressing_hand_is_fixed);
     match moment.act() {
         Act::PressWith(PressManner::OtherHand) => forbid(&PRESS_SAME_HAND, moment, "other-hand"),
         _ => Ok(vec![]),
     }
 }
 
-fn hover(laws: &Laws, moment: Moment<'_>) -> Decision {
-    moment.given(&laws.params.pressing_hand_is_fixed);
+fn hover(moment: Moment<'_>) -> Decision {
+    moment.given(&moment.laws().params.pressing_hand_is_fixed);
     match moment.act() {
         Act::HandleClock(ClockHandling::KeepFingerOn) => forbid(&NO_HOVERING, moment, "finger-on"),
         Act::HandleClock(ClockHandling::Hover) => forbid(&NO_HOVERING, moment, "hover"),
@@ -163,14 +163,14 @@ fn hover(laws: &Laws, moment: Moment<'_>) -> Decision {
     }
 }
 
-fn handle(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn handle(moment: Moment<'_>) -> Decision {
     let handling = match moment.act() {
         Act::PressWith(PressManner::Force) => ForbiddenHandling::Force,
         Act::HandleClock(ClockHandling::Lift) => ForbiddenHandling::Lift,
         Act::HandleClock(ClockHandling::KnockOver) => ForbiddenHandling::KnockOver,
         _ => return Ok(vec![]),
     };
-    match moment.given(&laws.params.clock_handling_forbidden) {
+    match moment.given(&moment.laws().params.clock_handling_forbidden) {
         Some(forbidden) if forbidden.contains(&handling) => {
             forbid(&CLOCK_HANDLING, moment, handling.name())
         }

@@ -1,6 +1,6 @@
 //! Screens and demonstration boards: what they may show, and what nobody may build a claim on.
 
-use crate::edition::{Edition::*, Laws, ScreenBar, since};
+use crate::edition::{Edition::*, ScreenBar, since};
 use crate::game::{Act, Effect, Fact, Facts, Happening, ScreenClaim};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -50,9 +50,9 @@ pub static NO_CLAIM_FROM_SCREEN: Provision = Provision {
     yields_to: &[],
 };
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
     let (Some(bar), Act::ClaimFromScreen(claim)) = (
-        moment.given(&laws.params.screen_claims_barred),
+        moment.given(&moment.laws().params.screen_claims_barred),
         moment.act(),
     ) else {
         return Ok(vec![]);

@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::clock::Millis;
-use crate::edition::{BothAbsent, Edition::*, Laws, since};
+use crate::edition::{BothAbsent, Edition::*, since};
 use crate::game::{Effect, Fact, Facts, Finding, Happening, Measure, Quantity};
 use crate::laws::clock::default_time::limit;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -78,7 +78,7 @@ pub(super) fn not_begun(moment: Moment<'_>, player: Player) -> bool {
             .is_none_or(|moves| moves == 0)
 }
 
-fn place(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn place(moment: Moment<'_>) -> Decision {
     let before = Player::ALL
         .into_iter()
         .all(|player| not_begun(moment, player));
@@ -86,7 +86,7 @@ fn place(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(CLOCK_PLACE.decided(before, Facts::new(), effects))
 }
 
-fn start(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn start(moment: Moment<'_>) -> Decision {
     Ok(if not_begun(moment, Player::White) {
         WHITE_CLOCK_STARTED.holds(Facts::new(), [Effect::StartClock(Player::White)])
     } else {
@@ -94,15 +94,15 @@ fn start(_laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn charge(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some(kind) = moment.given(&laws.params.both_absent_at_start) else {
+fn charge(moment: Moment<'_>) -> Decision {
+    let Some(kind) = moment.given(&moment.laws().params.both_absent_at_start) else {
         return Ok(vec![]);
     };
     let away = |player| moment.record().is_absent(player) && not_begun(moment, player);
     if !Player::ALL.into_iter().all(away) {
         return Ok(vec![]);
     }
-    let no_grace = match (kind, limit(laws, moment)) {
+    let no_grace = match (kind, limit(moment)) {
         (BothAbsent::WhiteLosesTime, _) => false,
         (BothAbsent::WhiteLosesTimeUnlessDefaultIsZero, Some(time)) => time == Millis::ZERO,
         (BothAbsent::WhiteLosesTimeUnlessDefaultIsZero, None) => moment.found(Finding::TooLate)?,

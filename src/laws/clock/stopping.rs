@@ -1,7 +1,7 @@
 //! Who may stop the clocks, for what, and who sets them going again.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, Laws, NumberRow, since};
+use crate::edition::{Edition::*, NumberRow, since};
 use crate::game::{
     Act, Actor, Effect, Fact, Facts, Finding, Happening, Measure, PauseReason, Unknown,
 };
@@ -91,7 +91,7 @@ fn sealing(moment: Moment<'_>) -> bool {
     moment.record().sealed().is_some() || marks.into_iter().any(|mark| moment.last(mark).is_some())
 }
 
-fn interrupt(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn interrupt(moment: Moment<'_>) -> Decision {
     Ok(if moment.by_arbiter() && !sealing(moment) {
         ARBITER_STOPS_CLOCKS.holds(Facts::new(), [Effect::PauseClocks])
     } else {
@@ -120,7 +120,7 @@ fn told(moment: Moment<'_>) -> Result<Option<(Player, bool)>, Unknown> {
     Ok(Some((player, valid)))
 }
 
-fn seek_help(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn seek_help(moment: Moment<'_>) -> Decision {
     let Some((player, valid)) = told(moment)? else {
         return Ok(vec![]);
     };
@@ -128,11 +128,11 @@ fn seek_help(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(PLAYER_STOPS_CLOCKS.decided(valid, facts, [Effect::Allowed(player)]))
 }
 
-fn penalise(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn penalise(moment: Moment<'_>) -> Decision {
     let Some((player, valid)) = told(moment)? else {
         return Ok(vec![]);
     };
-    if moment.given(&laws.params.stop_without_reason_is_penalised) != Some(true) {
+    if moment.given(&moment.laws().params.stop_without_reason_is_penalised) != Some(true) {
         return Ok(vec![]);
     }
     let facts = Facts::new().with("player", Fact::Player(player));
@@ -140,7 +140,7 @@ fn penalise(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(STOP_WITHOUT_REASON.decided(!valid, facts, effects))
 }
 
-fn restart(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn restart(moment: Moment<'_>) -> Decision {
     if sealing(moment) || moment.last(Happening::Paused).is_none() {
         return Ok(vec![]);
     }

@@ -45,7 +45,8 @@ pub(in crate::laws) fn agrees(moment: Moment<'_>) -> bool {
     }
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let Some(facts) = rule(laws) else {
         return Ok(vec![]);
     };

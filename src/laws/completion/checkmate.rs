@@ -27,7 +27,7 @@ fn rule(laws: &Laws) -> Option<Facts> {
     Some(Facts::new().with("needs", Fact::Word(needs.name())))
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
     let Some(player) = mover(moment) else {
         return Ok(vec![]);
     };
@@ -35,7 +35,8 @@ fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     }
     let facts = Facts::new().with("player", Fact::Player(player));
-    Ok(match lacks(moment, &laws.params.checkmate_needs)? {
+    let lacks = lacks(moment, &moment.laws().params.checkmate_needs)?;
+    Ok(match lacks {
         None => CHECKMATE.holds(facts, [Effect::Win(player)]),
         Some(what) => CHECKMATE.fails(facts.with("lacks", Fact::Word(what))),
     })

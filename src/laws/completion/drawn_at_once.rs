@@ -1,6 +1,6 @@
 //! Positions that end the game in a draw at once: stalemate and the dead position.
 
-use crate::edition::{Edition::*, Laws, Param, Proviso, since};
+use crate::edition::{Edition::*, Param, Proviso, since};
 use crate::game::{Answer, Effect, Fact, Facts, Happening, Subject};
 use crate::laws::completion::complies::lacks;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -62,20 +62,20 @@ fn rule(needs: &Param<Proviso>) -> Option<Facts> {
     )
 }
 
-fn stalemate(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn stalemate(moment: Moment<'_>) -> Decision {
     decide(
         &STALEMATE,
         Answer::Stalemate,
-        &laws.params.stalemate_needs,
+        &moment.laws().params.stalemate_needs,
         moment,
     )
 }
 
-fn dead(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn dead(moment: Moment<'_>) -> Decision {
     decide(
         &DEAD_POSITION,
         Answer::Dead,
-        &laws.params.dead_position_needs,
+        &moment.laws().params.dead_position_needs,
         moment,
     )
 }

@@ -1,7 +1,7 @@
 //! Resignation.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Effect, Fact, Facts, Finding, Happening};
 use crate::laws::completion::unclear::would_resign;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
@@ -52,7 +52,7 @@ fn resigning(moment: Moment<'_>) -> Option<Player> {
     }
 }
 
-fn win(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn win(moment: Moment<'_>) -> Decision {
     Ok(match resigning(moment) {
         Some(player) => {
             let opponent = player.other();
@@ -65,7 +65,7 @@ fn win(_laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn draw(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn draw(moment: Moment<'_>) -> Decision {
     let Some(player) = resigning(moment) else {
         return Ok(vec![]);
     };

@@ -1,7 +1,6 @@
 //! Gestures, hints and messages that may mean the end of the game: nothing ends before somebody has declared it.
 
 use crate::board::Player;
-use crate::edition::Laws;
 use crate::edition::{Edition::*, NumberRow, since};
 use crate::game::{Act, Actor, Duty, Effect, Fact, Facts, Finding, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -86,7 +85,7 @@ fn could_agree(moment: Moment<'_>) -> bool {
     }
 }
 
-fn unclear(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn unclear(moment: Moment<'_>) -> Decision {
     let mut meanings = Vec::new();
     if would_resign(moment).is_some() {
         meanings.push(moment.found_so_far(Finding::MeantToResign));
@@ -101,7 +100,7 @@ fn unclear(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(UNCLEAR_END.decided(open, Facts::new(), [Effect::Must(Duty::Clarify)]))
 }
 
-fn stands(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn stands(moment: Moment<'_>) -> Decision {
     let resigned = moment
         .event()
         .about
@@ -118,7 +117,7 @@ fn stands(_laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn too_late(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn too_late(moment: Moment<'_>) -> Decision {
     let Some(ended) = moment.record().ended() else {
         return Ok(vec![]);
     };

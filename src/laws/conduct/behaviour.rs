@@ -1,6 +1,6 @@
 //! Behaviour in general, and smoking.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, Smoke};
 use crate::laws::conduct::breach::{about, culprits};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -45,9 +45,9 @@ pub static SMOKING: Provision = Provision {
     yields_to: &[],
 };
 
-fn decide_behaviour(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_behaviour(moment: Moment<'_>) -> Decision {
     let players = culprits(moment);
-    let standard = moment.given(&laws.params.conduct_standard);
+    let standard = moment.given(&moment.laws().params.conduct_standard);
     let (Act::Misbehave(_), Some(standard), false) = (moment.act(), standard, players.is_empty())
     else {
         return Ok(vec![]);
@@ -58,7 +58,7 @@ fn decide_behaviour(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(CONDUCT_STANDARD.decided(so, facts, effects))
 }
 
-fn decide_smoking(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_smoking(moment: Moment<'_>) -> Decision {
     let (Act::Smoke(smoke), Some(player)) = (moment.act(), moment.player()) else {
         return Ok(vec![]);
     };
@@ -66,7 +66,7 @@ fn decide_smoking(laws: &Laws, moment: Moment<'_>) -> Decision {
         electronic,
         where_allowed,
     } = smoke;
-    let includes = &laws.params.smoking_includes_electronic;
+    let includes = &moment.laws().params.smoking_includes_electronic;
     if *electronic && moment.given(includes) != Some(true) {
         return Ok(vec![]);
     }

@@ -1,7 +1,7 @@
 //! What follows from a breach of the rules of conduct, and who committed it.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Actor, Effect, Fact, Facts, Happening, Matter, Unknown};
 use crate::laws::conduct::{
     BAG_NOT_USED, BOTH_REFUSE, CONDUCT_STANDARD, DEVICE_FORBIDDEN, DEVICE_LOSES, DISTRACTION,
@@ -124,7 +124,7 @@ pub(super) fn matter(act: &Act) -> Option<Matter> {
     }
 }
 
-fn decide(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
     let players = culprits(moment);
     if players.is_empty() || !broken(moment)? {
         return Ok(vec![]);

@@ -125,8 +125,9 @@ fn kept_in_bag(laws: &Laws, device: Device) -> bool {
     laws.setting.options.devices_in_bag && device.place == DevicePlace::Bag
 }
 
-fn decide_forbidden(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let (Some((device, players)), Some(rule)) = (shown(moment), moment.given(&laws.params.device))
+fn decide_forbidden(moment: Moment<'_>) -> Decision {
+    let (Some((device, players)), Some(rule)) =
+        (shown(moment), moment.given(&moment.laws().params.device))
     else {
         return Ok(vec![]);
     };
@@ -141,29 +142,30 @@ fn decide_forbidden(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(DEVICE_FORBIDDEN.holds(about(&players), effects))
 }
 
-fn decide_bag(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_bag(moment: Moment<'_>) -> Decision {
     let Some((device, players)) = shown(moment) else {
         return Ok(vec![]);
     };
-    if !kept_in_bag(laws, device) || excused(device).is_some() {
+    if !kept_in_bag(moment.laws(), device) || excused(device).is_some() {
         return Ok(vec![]);
     }
     let effects: Vec<Effect> = players.iter().copied().map(Effect::Allowed).collect();
     Ok(DEVICE_IN_BAG.decided(device.state == DeviceState::Off, about(&players), effects))
 }
 
-fn decide_bag_used(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_bag_used(moment: Moment<'_>) -> Decision {
     let (Act::UseBag(UseBag { permission }), Some(player)) = (moment.act(), moment.player()) else {
         return Ok(vec![]);
     };
-    if !laws.setting.options.devices_in_bag {
+    if !moment.laws().setting.options.devices_in_bag {
         return Ok(vec![]);
     }
     let facts = about(&[player]);
     Ok(BAG_NOT_USED.decided(!*permission, facts, [Effect::Forbidden(player)]))
 }
 
-fn decide_loses(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_loses(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Some((device, players)), Some(rule)) = (shown(moment), moment.given(&laws.params.device))
     else {
         return Ok(vec![]);

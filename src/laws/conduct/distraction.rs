@@ -1,6 +1,6 @@
 //! Distracting or annoying the opponent.
 
-use crate::edition::{DistractionKind, Edition::*, Laws, since};
+use crate::edition::{DistractionKind, Edition::*, since};
 use crate::game::{
     Act, Device, DeviceState, Disturbance, Effect, Fact, Facts, Finding, Happening, OfferDraw,
 };
@@ -49,7 +49,8 @@ pub static DISTRACTION: Provision = Provision {
     yields_to: &[],
 };
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let players = culprits(moment);
     if players.is_empty() {
         return Ok(vec![]);

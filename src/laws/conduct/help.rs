@@ -1,6 +1,6 @@
 //! Help from outside the game.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Help};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -25,7 +25,7 @@ pub static NO_OUTSIDE_HELP: Provision = Provision {
     yields_to: &[],
 };
 
-fn decide(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
     let (Act::UseHelp(help), Some(player)) = (moment.act(), moment.player()) else {
         return Ok(vec![]);
     };

@@ -1,6 +1,6 @@
 //! The inspection of a player.
 
-use crate::edition::{Edition::*, Laws, NumberRow, since};
+use crate::edition::{Edition::*, NumberRow, since};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Inspection, Measure};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -49,7 +49,7 @@ fn wrong(inspection: Inspection) -> Option<&'static str> {
     }
 }
 
-fn decide_inspection(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_inspection(moment: Moment<'_>) -> Decision {
     let (Act::Inspect(inspection), true) = (moment.act(), moment.by_arbiter()) else {
         return Ok(vec![]);
     };
@@ -60,7 +60,7 @@ fn decide_inspection(_laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn decide_refused(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_refused(moment: Moment<'_>) -> Decision {
     let (Act::RefuseInspection, Some(player)) = (moment.act(), moment.player()) else {
         return Ok(vec![]);
     };

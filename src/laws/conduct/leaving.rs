@@ -1,6 +1,6 @@
 //! Leaving the playing area and the playing venue, and outsiders who enter.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Effect, Enter, Fact, Facts, Happening, Leave, LeftPlace, Measure, Request};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -76,7 +76,7 @@ pub static REPORTING_TO_LEAVE: Provision = Provision {
     yields_to: &[],
 };
 
-fn decide_venue(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_venue(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
@@ -100,7 +100,7 @@ fn decide_venue(_laws: &Laws, moment: Moment<'_>) -> Decision {
     }
 }
 
-fn decide_area(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_area(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
@@ -126,7 +126,7 @@ fn decide_area(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(LEAVING_THE_AREA.decided(on_move, facts("turn"), [effect]))
 }
 
-fn decide_outsiders(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_outsiders(moment: Moment<'_>) -> Decision {
     let (Act::Enter(Enter { permission }), true) = (moment.act(), moment.event().by.is_outsider())
     else {
         return Ok(vec![]);
@@ -135,7 +135,7 @@ fn decide_outsiders(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(OUTSIDERS_STAY_OUT.decided(!*permission, Facts::new(), effects))
 }
 
-fn decide_report(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_report(moment: Moment<'_>) -> Decision {
     let (
         Some(player),
         Act::Leave(Leave {
@@ -148,7 +148,7 @@ fn decide_report(laws: &Laws, moment: Moment<'_>) -> Decision {
     else {
         return Ok(vec![]);
     };
-    if !laws.setting.options.report_leaving || moment.has_the_move(player)? {
+    if !moment.laws().setting.options.report_leaving || moment.has_the_move(player)? {
         return Ok(vec![]);
     }
     let facts = Facts::new().with("player", Fact::Player(player));

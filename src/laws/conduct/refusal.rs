@@ -1,6 +1,6 @@
 //! Persistent refusal to comply with the Laws.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Effect, Fact, Finding, Happening};
 use crate::laws::conduct::breach::{about, broken, culprits, matter};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -60,7 +60,7 @@ pub static BOTH_REFUSE: Provision = Provision {
     yields_to: &[],
 };
 
-fn decide_one(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_one(moment: Moment<'_>) -> Decision {
     let players = culprits(moment);
     let (&[player], Some(matter)) = (players.as_slice(), matter(moment.act())) else {
         return Ok(vec![]);
@@ -79,7 +79,7 @@ fn decide_one(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(PERSISTENT_REFUSAL.decided(so, facts, effects))
 }
 
-fn decide_both(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_both(moment: Moment<'_>) -> Decision {
     let players = culprits(moment);
     if players.len() < 2 {
         return Ok(vec![]);

@@ -1,6 +1,6 @@
 //! What players may ask for, and where they must help.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Appeal, Defiance, Duty, Effect, Fact, Facts, Happening, Request};
 use crate::laws::conduct::breach::{about, culprits};
 use crate::laws::quickplay::QUICKPLAY_DECISION_FINAL;
@@ -46,7 +46,7 @@ pub static HELP_TO_RECONSTRUCT: Provision = Provision {
     role: Role::Decides(When {
         on: &[Happening::Defied],
         phase: Phase::Any,
-        decide: |_, moment| refused(&HELP_TO_RECONSTRUCT, Defiance::Reconstruction, moment),
+        decide: |moment| refused(&HELP_TO_RECONSTRUCT, Defiance::Reconstruction, moment),
     }),
     yields_to: &[],
 };
@@ -61,12 +61,12 @@ pub static PLAYERS_CHECK_CLAIMS: Provision = Provision {
     role: Role::Decides(When {
         on: &[Happening::Defied],
         phase: Phase::Any,
-        decide: |_, moment| refused(&PLAYERS_CHECK_CLAIMS, Defiance::ClaimCheck, moment),
+        decide: |moment| refused(&PLAYERS_CHECK_CLAIMS, Defiance::ClaimCheck, moment),
     }),
     yields_to: &[],
 };
 
-fn decide_explanation(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_explanation(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
@@ -83,7 +83,8 @@ fn decide_explanation(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(EXPLANATION_OF_LAWS.holds(facts, [effect]))
 }
 
-fn decide_appeal(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_appeal(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let Act::Appeal(Appeal { signed }) = moment.act() else {
         return Ok(vec![]);
     };

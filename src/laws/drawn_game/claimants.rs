@@ -1,6 +1,6 @@
 //! Claims by somebody who has no claim to make, and claims by both players.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Actor, Effect, Facts, Happening};
 use crate::laws::drawn_game::restriction::bars_offers;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -44,7 +44,7 @@ pub static CLAIM_BY_BOTH: Provision = Provision {
     yields_to: &[],
 };
 
-fn outsider(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn outsider(moment: Moment<'_>) -> Decision {
     Ok(match moment.event().by {
         Actor::Player(_) | Actor::Both => vec![],
         Actor::Arbiter
@@ -57,10 +57,10 @@ fn outsider(_laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn both(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn both(moment: Moment<'_>) -> Decision {
     if moment.event().by != Actor::Both {
         return Ok(vec![]);
     }
-    let allowed = !bars_offers(laws, moment)?;
+    let allowed = !bars_offers(moment)?;
     Ok(CLAIM_BY_BOTH.decided(allowed, Facts::new(), [Effect::Draw]))
 }

@@ -47,7 +47,7 @@ pub static WRONG_CLAIM: Provision = Provision {
     yields_to: &[],
 };
 
-fn right(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn right(moment: Moment<'_>) -> Decision {
     let Some((player, _)) = claimed(moment) else {
         return Ok(vec![]);
     };
@@ -91,7 +91,8 @@ fn cost(laws: &Laws) -> Option<Facts> {
     })
 }
 
-fn wrong(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn wrong(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Some((player, _)), Some(facts)) = (claimed(moment), cost(laws)) else {
         return Ok(vec![]);
     };

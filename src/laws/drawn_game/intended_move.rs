@@ -1,7 +1,7 @@
 //! The move that a claimant intended, after a wrong claim.
 
 use crate::board::{Attempt, Letters, Player, Role as Piece, Square};
-use crate::edition::{AfterWrongClaim, Edition::*, Laws, since};
+use crate::edition::{AfterWrongClaim, Edition::*, since};
 use crate::game::{Effect, Fact, Facts, Happening};
 use crate::laws::drawn_game::claim::{bound_by, claimed};
 use crate::laws::drawn_game::examined::is_right;
@@ -27,7 +27,8 @@ pub static INTENDED_MOVE_BINDS: Provision = Provision {
     yields_to: &[],
 };
 
-fn intended(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn intended(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let Some((player, text)) = claimed(moment).and_then(|(p, c)| Some((p, c.intended.as_ref()?)))
     else {
         return Ok(vec![]);

@@ -54,7 +54,8 @@ fn board_rule(laws: &Laws) -> Option<Facts> {
     )
 }
 
-fn by_intended_move(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn by_intended_move(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Some(least), Some(facts)) = (
         moment.given(&laws.params.claim_moves_without_progress),
         limit(laws),
@@ -69,7 +70,8 @@ fn by_intended_move(laws: &Laws, moment: Moment<'_>) -> Decision {
     )
 }
 
-fn on_the_board(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn on_the_board(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let params = &laws.params;
     let (Some(least), Some(facts)) = (
         moment.given(&params.claim_moves_without_progress),

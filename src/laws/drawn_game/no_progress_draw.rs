@@ -30,7 +30,8 @@ fn rule(laws: &Laws) -> Option<Facts> {
     Facts::new().param("limit", &laws.params.automatic_moves_without_progress)
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Some(limit), Some(facts)) = (
         moment.given(&laws.params.automatic_moves_without_progress),
         rule(laws),

@@ -106,14 +106,14 @@ fn where_players_record(laws: &Laws) -> Option<Facts> {
     (param.value() != Some(&false)).then(|| Facts::new().no_surer_than(param))
 }
 
-fn stands(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn stands(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
     Ok(DRAW_OFFER.holds(about(player), [Effect::OfferStands(player)]))
 }
 
-fn wrong_moment(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn wrong_moment(moment: Moment<'_>) -> Decision {
     let Some((player, when)) = moment.player().and_then(|p| Some((p, offered(p, moment)?))) else {
         return Ok(vec![]);
     };
@@ -139,7 +139,7 @@ fn offered(player: Player, moment: Moment<'_>) -> Option<&'static str> {
     })
 }
 
-fn condition(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn condition(moment: Moment<'_>) -> Decision {
     match (moment.player(), moment.act()) {
         (
             Some(player),
@@ -151,8 +151,8 @@ fn condition(_laws: &Laws, moment: Moment<'_>) -> Decision {
     }
 }
 
-fn noted(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some(facts) = where_players_record(laws) else {
+fn noted(moment: Moment<'_>) -> Decision {
+    let Some(facts) = where_players_record(moment.laws()) else {
         return Ok(vec![]);
     };
     match moment.player() {

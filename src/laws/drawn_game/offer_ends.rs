@@ -65,7 +65,7 @@ pub static UNCLEAR_ANSWER: Provision = Provision {
     yields_to: &[],
 };
 
-fn unclear(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn unclear(moment: Moment<'_>) -> Decision {
     let (Some(player), Some(offer)) = (moment.player(), moment.record().offer()) else {
         return Ok(vec![]);
     };
@@ -88,12 +88,12 @@ fn ways(laws: &Laws) -> Option<Facts> {
     Facts::new().param("refusal", &laws.params.offer_refused_by)
 }
 
-fn refused(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn refused(moment: Moment<'_>) -> Decision {
     let (Some(player), Some(offer)) = (moment.player(), moment.record().offer()) else {
         return Ok(vec![]);
     };
     let Some(ways) = moment
-        .given(&laws.params.offer_refused_by)
+        .given(&moment.laws().params.offer_refused_by)
         .filter(|_| offer.by != player)
     else {
         return Ok(vec![]);
@@ -116,7 +116,7 @@ fn refused(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(OFFER_REFUSED.decided(refuses, facts, [Effect::OfferGone]))
 }
 
-fn withdrawn(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn withdrawn(moment: Moment<'_>) -> Decision {
     let (Some(player), Some((_, Act::OfferDraw(_)))) = (moment.player(), taken_back(moment)) else {
         return Ok(vec![]);
     };

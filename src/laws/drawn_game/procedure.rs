@@ -66,13 +66,13 @@ fn claim_is_offer(laws: &Laws) -> Option<Facts> {
     (param.value() != Some(&false)).then(|| Facts::new().param("offer", param))?
 }
 
-fn also_offers(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn also_offers(moment: Moment<'_>) -> Decision {
     let Some((player, _)) = claimed(moment) else {
         return Ok(vec![]);
     };
     let facts = Facts::new().with("player", Fact::Player(player));
-    let offers = moment.given(&laws.params.claim_is_also_offer) == Some(true);
-    let allowed = !bars_offers(laws, moment)?;
+    let offers = moment.given(&moment.laws().params.claim_is_also_offer) == Some(true);
+    let allowed = !bars_offers(moment)?;
     Ok(CLAIM_IS_OFFER.decided(offers && allowed, facts, [Effect::OfferStands(player)]))
 }
 
@@ -80,7 +80,8 @@ fn clock(laws: &Laws) -> Option<Facts> {
     Facts::new().param("clock", &laws.params.claimant_clock)
 }
 
-fn stop(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn stop(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Some((player, _)), Some(facts)) = (claimed(moment), clock(laws)) else {
         return Ok(vec![]);
     };
@@ -92,7 +93,7 @@ fn stop(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(CLAIM_STOPS_CLOCKS.holds(facts.with("player", Fact::Player(player)), [effect]))
 }
 
-fn withdrawn(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn withdrawn(moment: Moment<'_>) -> Decision {
     let (Some(player), Some((_, Act::ClaimDraw(_)))) = (moment.player(), taken_back(moment)) else {
         return Ok(vec![]);
     };

@@ -62,20 +62,16 @@ pub(super) fn binding_word(binding: bool) -> crate::game::Fact {
     crate::game::Fact::Word(if binding { "yes" } else { "no" })
 }
 
-fn by_intended_move(laws: &Laws, moment: Moment<'_>) -> Decision {
-    decide(
-        &REPETITION_BY_INTENDED_MOVE,
-        laws,
-        moment,
-        Form::IntendedMove,
-    )
+fn by_intended_move(moment: Moment<'_>) -> Decision {
+    decide(&REPETITION_BY_INTENDED_MOVE, moment, Form::IntendedMove)
 }
 
-fn on_the_board(laws: &Laws, moment: Moment<'_>) -> Decision {
-    decide(&REPETITION_ON_THE_BOARD, laws, moment, Form::OnTheBoard)
+fn on_the_board(moment: Moment<'_>) -> Decision {
+    decide(&REPETITION_ON_THE_BOARD, moment, Form::OnTheBoard)
 }
 
-fn decide(provision: &'static Provision, laws: &Laws, moment: Moment<'_>, form: Form) -> Decision {
+fn decide(provision: &'static Provision, moment: Moment<'_>, form: Form) -> Decision {
+    let laws = moment.laws();
     let (Some(limit), Some(facts)) = (moment.given(&laws.params.claim_repetitions), rule(laws))
     else {
         return Ok(vec![]);

@@ -30,7 +30,8 @@ fn rule(laws: &Laws) -> Option<Facts> {
         .param("mode", &laws.params.automatic_repetitions_count)
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Some(limit), Some(mode), Some(facts)) = (
         moment.given(&laws.params.automatic_repetitions),
         moment.given(&laws.params.automatic_repetitions_count),

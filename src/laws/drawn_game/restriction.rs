@@ -41,12 +41,13 @@ fn rule(laws: &Laws) -> Option<Facts> {
     Facts::new().param("covers", &laws.params.event_may_restrict)
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let Some(facts) = rule(laws) else {
         return Ok(vec![]);
     };
     let covered = match moment.happening() {
-        Happening::Offered => covers_offers(laws, moment),
+        Happening::Offered => covers_offers(moment),
         _ if !agrees(moment) => false,
         Happening::Accepted | Happening::AnsweredUnclearly => moment
             .record()
@@ -82,15 +83,15 @@ fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
 }
 
 /// Whether the event forbids that an offer be made now.
-pub(in crate::laws) fn bars_offers(laws: &Laws, moment: Moment<'_>) -> Result<bool, Unknown> {
-    match bar(laws).filter(|_| covers_offers(laws, moment)) {
+pub(in crate::laws) fn bars_offers(moment: Moment<'_>) -> Result<bool, Unknown> {
+    match bar(moment.laws()).filter(|_| covers_offers(moment)) {
         Some(bar) => Ok(applies(&bar, moment)? && !moment.found(Finding::Consent)?),
         None => Ok(false),
     }
 }
 
-fn covers_offers(laws: &Laws, moment: Moment<'_>) -> bool {
-    match moment.given(&laws.params.event_may_restrict) {
+fn covers_offers(moment: Moment<'_>) -> bool {
+    match moment.given(&moment.laws().params.event_may_restrict) {
         Some(DrawRestriction::OfferOrAgreement) => true,
         Some(DrawRestriction::Agreement) | None => false,
     }

@@ -28,7 +28,8 @@ fn rule(laws: &Laws) -> Option<Facts> {
     Facts::new().param("piece", &laws.params.claim_lost_when_piece_is)
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Some(player), Act::ClaimDraw(ClaimDraw { ground, .. })) = (moment.player(), moment.act())
     else {
         return Ok(vec![]);

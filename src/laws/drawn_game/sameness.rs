@@ -1,7 +1,7 @@
 //! When two positions are the same: placement, turn, and what the pieces of both players may do.
 
 use crate::board::{Attempt, Difference, Letters, Position, Sameness};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Fact, Facts, Ground, Happening};
 use crate::laws::drawn_game::claim::claimed;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -73,7 +73,7 @@ pub static CASTLING_DIFFERS: Provision = Provision {
     yields_to: &[],
 };
 
-fn same(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn same(moment: Moment<'_>) -> Decision {
     let alike = Alike::of(moment);
     let with = |count: u32| Facts::new().with("count", Fact::Count(count));
     if alike.other_turn > 0 {
@@ -85,7 +85,7 @@ fn same(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(vec![])
 }
 
-fn en_passant(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn en_passant(moment: Moment<'_>) -> Decision {
     let alike = Alike::of(moment);
     let with = |count: u32| Facts::new().with("count", Fact::Count(count));
     if alike.en_passant > 0 {
@@ -97,7 +97,7 @@ fn en_passant(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(vec![])
 }
 
-fn castling(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn castling(moment: Moment<'_>) -> Decision {
     let alike = Alike::of(moment);
     let with = |count: u32| Facts::new().with("count", Fact::Count(count));
     if alike.castling > 0 {

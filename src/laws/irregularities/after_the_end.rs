@@ -1,6 +1,6 @@
 //! Irregularities that are found when the game is over.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -28,7 +28,7 @@ pub static FOUND_AFTER_THE_END: Provision = Provision {
     yields_to: &[],
 };
 
-fn decide(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
     let claimed = match moment.act() {
         Act::ClaimIrregularity => true,
         Act::Sees => false,

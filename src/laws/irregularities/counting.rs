@@ -1,6 +1,6 @@
 //! The counter of illegal moves: what counts, and how often.
 
-use crate::edition::{Laws, PressWithoutMove, TwoHands};
+use crate::edition::{PressWithoutMove, TwoHands};
 use crate::game::{Effect, Fact};
 use crate::laws::blitz::BLITZ_ILLEGAL_MOVE_LOSES;
 use crate::laws::irregularities::found::{FOUND_ON, Found};
@@ -24,14 +24,14 @@ pub static ILLEGAL_ACT_COUNTS: Provision = Provision {
     yields_to: &[always(&BLITZ_ILLEGAL_MOVE_LOSES)],
 };
 
-fn count(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some((found, offence)) = offence(laws, moment)? else {
+fn count(moment: Moment<'_>) -> Decision {
+    let Some((found, offence)) = offence(moment)? else {
         return Ok(vec![]);
     };
     let several = [found.illegal || found.promotion_omitted, found.two_hands]
         .iter()
         .all(|fault| *fault)
-        && moment.given(&laws.params.faults_in_one_move_count_once) == Some(true);
+        && moment.given(&moment.laws().params.faults_in_one_move_count_once) == Some(true);
     let facts = found
         .facts()
         .with("nth", Fact::Count(offence.nth))
@@ -47,7 +47,8 @@ fn count(laws: &Laws, moment: Moment<'_>) -> Decision {
 }
 
 /// Whether what was found is an illegal move or treated as one, and has reached the stage at which it counts.
-pub(in crate::laws) fn counts_as_illegal(laws: &Laws, moment: Moment<'_>, found: Found) -> bool {
+pub(in crate::laws) fn counts_as_illegal(moment: Moment<'_>, found: Found) -> bool {
+    let laws = moment.laws();
     let hands = || match moment.given(&laws.params.two_hands) {
         Some(TwoHands::IllegalMove | TwoHands::IllegalMoveOncePressed) => true,
         Some(TwoHands::Breach) | None => false,

@@ -107,15 +107,15 @@ fn remedy(laws: &Laws, remedies: &[DisplacedRemedy]) -> Option<Facts> {
 }
 
 /// Whether the edition is known to have this remedy.
-fn has(laws: &Laws, moment: Moment<'_>, remedy: DisplacedRemedy) -> bool {
+fn has(moment: Moment<'_>, remedy: DisplacedRemedy) -> bool {
     moment
-        .given(&laws.params.displaced_by_player)
+        .given(&moment.laws().params.displaced_by_player)
         .is_some_and(|all| all.contains(&remedy))
 }
 
-fn restore_pieces(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn restore_pieces(moment: Moment<'_>) -> Decision {
     Ok(match moment.player() {
-        Some(player) if has(laws, moment, DisplacedRemedy::RestoredOnOwnTime) => DISPLACED_RESTORED
+        Some(player) if has(moment, DisplacedRemedy::RestoredOnOwnTime) => DISPLACED_RESTORED
             .holds(
                 Facts::new().with("player", Fact::Player(player)),
                 [Effect::Repair(player)],
@@ -124,17 +124,17 @@ fn restore_pieces(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn get_help(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn get_help(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
-    let (remedy, measures) = if has(laws, moment, DisplacedRemedy::EitherCallsArbiter) {
+    let (remedy, measures) = if has(moment, DisplacedRemedy::EitherCallsArbiter) {
         let either = vec![
             Measure::StopClocks(player),
             Measure::StopClocks(player.other()),
         ];
         (DisplacedRemedy::EitherCallsArbiter, either)
-    } else if has(laws, moment, DisplacedRemedy::OpponentRestartsClock) {
+    } else if has(moment, DisplacedRemedy::OpponentRestartsClock) {
         (
             DisplacedRemedy::OpponentRestartsClock,
             vec![Measure::RestartClock(player)],
@@ -149,9 +149,9 @@ fn get_help(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(DISPLACED_HELP.holds(facts, [Effect::May(measures)]))
 }
 
-fn penalise(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn penalise(moment: Moment<'_>) -> Decision {
     Ok(match moment.player() {
-        Some(player) if has(laws, moment, DisplacedRemedy::ArbiterMayPenalise) => DISPLACED_PENALTY
+        Some(player) if has(moment, DisplacedRemedy::ArbiterMayPenalise) => DISPLACED_PENALTY
             .holds(
                 Facts::new().with("player", Fact::Player(player)),
                 [Effect::May(vec![Measure::Penalise(player)])],
@@ -160,7 +160,7 @@ fn penalise(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn restore_position(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn restore_position(moment: Moment<'_>) -> Decision {
     let at = match (moment.happening(), moment.event().about) {
         (Happening::Displaced, _)
             if moment.player().is_none() && moment.event().seen != Sight::Nobody =>

@@ -7,7 +7,7 @@
 //! is read as found at once; `seen: nobody` leaves it unnoticed until somebody sees or claims it.
 
 use crate::board::{Illegal, Player};
-use crate::edition::{IllegalCounts, Laws};
+use crate::edition::IllegalCounts;
 use crate::game::{
     Act, Answer, EventIx, Fact, Facts, Finding, Happening, Promotion, Subject, Unknown,
 };
@@ -82,39 +82,38 @@ impl Found {
 ///
 /// None where nothing is pointed out, nothing is wrong with a move just played, it was ruled on before,
 /// nobody who may set things going does so, or the window has closed.
-pub(in crate::laws) fn found(laws: &Laws, moment: Moment<'_>) -> Result<Option<Found>, Unknown> {
-    let Some((act, notice)) = pointed_at(laws, moment) else {
+pub(in crate::laws) fn found(moment: Moment<'_>) -> Result<Option<Found>, Unknown> {
+    let Some((act, notice)) = pointed_at(moment) else {
         return Ok(None);
     };
     let Some(by) = moment.event_at(act).and_then(|event| event.by.player()) else {
         return Ok(None);
     };
-    if bar(laws, moment, act, by, notice).is_some() || ruled_before(moment, act) {
+    if bar(moment, act, by, notice).is_some() || ruled_before(moment, act) {
         return Ok(None);
     }
-    let found = examine(laws, moment, act, by, notice)?;
+    let found = examine(moment, act, by, notice)?;
     let claimed_or_seen = notice != Notice::AtOnce;
     Ok(Some(found).filter(|found| found.faulty() || claimed_or_seen))
 }
 
 /// A faulty act that is pointed out although this bars it: too late, or by somebody who may not set things going.
 pub(in crate::laws) fn found_but_barred(
-    laws: &Laws,
     moment: Moment<'_>,
 ) -> Result<Option<(Found, Bar)>, Unknown> {
-    let Some((act, notice)) = pointed_at(laws, moment) else {
+    let Some((act, notice)) = pointed_at(moment) else {
         return Ok(None);
     };
     let Some(by) = moment.event_at(act).and_then(|event| event.by.player()) else {
         return Ok(None);
     };
-    let Some(bar) = bar(laws, moment, act, by, notice) else {
+    let Some(bar) = bar(moment, act, by, notice) else {
         return Ok(None);
     };
     if notice == Notice::AtOnce || ruled_before(moment, act) {
         return Ok(None);
     }
-    let found = examine(laws, moment, act, by, notice)?;
+    let found = examine(moment, act, by, notice)?;
     Ok((found.faulty() && found.counts).then_some((found, bar)))
 }
 
@@ -141,7 +140,6 @@ pub(in crate::laws) fn ruled_before(moment: Moment<'_>, act: EventIx) -> bool {
 
 /// What is wrong with an act.
 pub(in crate::laws) fn examine(
-    laws: &Laws,
     moment: Moment<'_>,
     act: EventIx,
     by: Player,
@@ -158,7 +156,7 @@ pub(in crate::laws) fn examine(
         promotion_omitted: false,
         two_hands: false,
         no_move: false,
-        counts: reached(laws, moment, act, by),
+        counts: reached(moment, act, by),
     };
     match moment.event_at(act).map(|event| &event.act) {
         Some(Act::Press | Act::PressWith(_)) if node.is_none() => {
@@ -185,23 +183,23 @@ pub(in crate::laws) fn examine(
 }
 
 /// Whether the act has reached the stage at which it counts.
-fn reached(laws: &Laws, moment: Moment<'_>, act: EventIx, by: Player) -> bool {
+fn reached(moment: Moment<'_>, act: EventIx, by: Player) -> bool {
     let pressed = moment
         .record()
         .move_of(act)
         .is_some_and(|node| node.pressed());
-    match stage(laws, moment) {
+    match stage(moment) {
         Some(IllegalCounts::Made) => true,
         Some(IllegalCounts::Completed) => {
-            pressed || crate::laws::clock::completed_by_next_move(laws, moment, act, by)
+            pressed || crate::laws::clock::completed_by_next_move(moment, act, by)
         }
         Some(IllegalCounts::Pressed) => pressed,
         None => false,
     }
 }
 
-pub(super) fn stage(laws: &Laws, moment: Moment<'_>) -> Option<IllegalCounts> {
-    moment.given(&laws.params.illegal_move_counts_when)
+pub(super) fn stage(moment: Moment<'_>) -> Option<IllegalCounts> {
+    moment.given(&moment.laws().params.illegal_move_counts_when)
 }
 
 /// Whether the position before an act can be determined: the board shows it, unless the case says otherwise.

@@ -27,11 +27,11 @@ pub static INCREMENT_GAINED: Provision = Provision {
     yields_to: &[],
 };
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
-    if !has_increment(laws) {
+fn decide(moment: Moment<'_>) -> Decision {
+    if !has_increment(moment.laws()) {
         return Ok(vec![]);
     }
-    let Some((found, offence)) = offence(laws, moment)? else {
+    let Some((found, offence)) = offence(moment)? else {
         return Ok(vec![]);
     };
     let pressed = moment

@@ -65,8 +65,8 @@ fn rule(laws: &Laws) -> Option<Facts> {
     )
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some(found) = found(laws, moment)?.filter(|found| is_restored(laws, moment, *found)) else {
+fn decide(moment: Moment<'_>) -> Decision {
+    let Some(found) = found(moment)?.filter(|found| is_restored(moment, *found)) else {
         return Ok(vec![]);
     };
     let moved = moved(moment, found);
@@ -82,7 +82,7 @@ fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
         return Ok(ILLEGAL_MOVE.fails(facts));
     }
     let mut effects = vec![Effect::Restore(target(moment, found)?)];
-    if found.claimed() && ladder(laws, moment)?.is_none() {
+    if found.claimed() && ladder(moment)?.is_none() {
         effects.push(Effect::ClaimAccepted);
     }
     Ok(ILLEGAL_MOVE.holds(facts, effects))
@@ -94,9 +94,8 @@ fn taken_back_rule(laws: &Laws) -> Option<Facts> {
     Some(Facts::new().with("stage", Fact::Word(stage.name())))
 }
 
-fn take_back(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some(found) =
-        found(laws, moment)?.filter(|found| !found.counts && would_count(laws, moment, *found))
+fn take_back(moment: Moment<'_>) -> Decision {
+    let Some(found) = found(moment)?.filter(|found| !found.counts && would_count(moment, *found))
     else {
         return Ok(vec![]);
     };
@@ -111,9 +110,8 @@ fn take_back(laws: &Laws, moment: Moment<'_>) -> Decision {
 }
 
 /// Whether it would be an illegal move, or treated as one, if it had reached the stage at which it counts.
-fn would_count(laws: &Laws, moment: Moment<'_>, found: Found) -> bool {
+fn would_count(moment: Moment<'_>, found: Found) -> bool {
     counts_as_illegal(
-        laws,
         moment,
         Found {
             counts: true,
@@ -123,11 +121,11 @@ fn would_count(laws: &Laws, moment: Moment<'_>, found: Found) -> bool {
 }
 
 /// Whether what was found is put right by going back, and not by a queen on the board.
-fn is_restored(laws: &Laws, moment: Moment<'_>, found: Found) -> bool {
+fn is_restored(moment: Moment<'_>, found: Found) -> bool {
     use crate::edition::PromotionOmitted::{BecomesQueen, Illegal, NamedIllegal};
     found.illegal
         || found.promotion_omitted
-            && match moment.given(&laws.params.promotion_omitted) {
+            && match moment.given(&moment.laws().params.promotion_omitted) {
                 Some(Illegal | NamedIllegal) => true,
                 Some(BecomesQueen) | None => false,
             }

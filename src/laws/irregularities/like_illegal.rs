@@ -58,11 +58,11 @@ fn press_rule(laws: &Laws) -> Option<Facts> {
     Some(Facts::new().with("kind", Fact::Word(kind.name())))
 }
 
-fn press(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some(kind) = moment.given(&laws.params.press_without_move) else {
+fn press(moment: Moment<'_>) -> Decision {
+    let Some(kind) = moment.given(&moment.laws().params.press_without_move) else {
         return Ok(vec![]);
     };
-    let Some(found) = found(laws, moment)?.filter(|found| found.no_move) else {
+    let Some(found) = found(moment)?.filter(|found| found.no_move) else {
         return Ok(vec![]);
     };
     let effects = match kind {
@@ -78,11 +78,11 @@ fn hands_rule(laws: &Laws) -> Option<Facts> {
     Some(Facts::new().with("kind", Fact::Word(kind.name())))
 }
 
-fn hands(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some(kind) = moment.given(&laws.params.two_hands) else {
+fn hands(moment: Moment<'_>) -> Decision {
+    let Some(kind) = moment.given(&moment.laws().params.two_hands) else {
         return Ok(vec![]);
     };
-    let Some(found) = found(laws, moment)?.filter(|found| found.two_hands) else {
+    let Some(found) = found(moment)?.filter(|found| found.two_hands) else {
         return Ok(vec![]);
     };
     let facts = found.facts().with("kind", Fact::Word(kind.name()));

@@ -75,10 +75,8 @@ pub(in crate::laws) struct Offence {
 }
 
 /// The ladder that applies to this game at this moment; none where the edition has none.
-pub(in crate::laws) fn ladder(
-    laws: &Laws,
-    moment: Moment<'_>,
-) -> Result<Option<Vec<Sanction>>, Unknown> {
+pub(in crate::laws) fn ladder(moment: Moment<'_>) -> Result<Option<Vec<Sanction>>, Unknown> {
+    let laws = moment.laws();
     if let Some(own) = moment.given(&laws.params.quickplay_illegal_move_sanctions)
         && moment.found(Finding::QuickplayFinish)?
     {
@@ -89,11 +87,10 @@ pub(in crate::laws) fn ladder(
 
 /// What the next illegal act of a player costs.
 pub(in crate::laws) fn next_offence(
-    laws: &Laws,
     moment: Moment<'_>,
     player: Player,
 ) -> Result<Option<Offence>, Unknown> {
-    let Some(ladder) = ladder(laws, moment)? else {
+    let Some(ladder) = ladder(moment)? else {
         return Ok(None);
     };
     let acts = Quantity::IllegalActs(player);
@@ -116,15 +113,11 @@ pub(in crate::laws) fn next_offence(
 }
 
 /// What was found and counts, with what it costs.
-pub(in crate::laws) fn offence(
-    laws: &Laws,
-    moment: Moment<'_>,
-) -> Result<Option<(Found, Offence)>, Unknown> {
-    let Some(found) = found(laws, moment)?.filter(|found| counts_as_illegal(laws, moment, *found))
-    else {
+pub(in crate::laws) fn offence(moment: Moment<'_>) -> Result<Option<(Found, Offence)>, Unknown> {
+    let Some(found) = found(moment)?.filter(|found| counts_as_illegal(moment, *found)) else {
         return Ok(None);
     };
-    Ok(next_offence(laws, moment, found.by)?.map(|offence| (found, offence)))
+    Ok(next_offence(moment, found.by)?.map(|offence| (found, offence)))
 }
 
 pub(super) fn rule(laws: &Laws) -> Option<Facts> {
@@ -148,8 +141,8 @@ pub(super) fn rule(laws: &Laws) -> Option<Facts> {
     )
 }
 
-fn punish(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some((found, offence)) = offence(laws, moment)? else {
+fn punish(moment: Moment<'_>) -> Decision {
+    let Some((found, offence)) = offence(moment)? else {
         return Ok(vec![]);
     };
     let to = found.by.other();
@@ -178,27 +171,23 @@ fn draw_rule(laws: &Laws) -> Option<Facts> {
         .flatten()
 }
 
-fn draw(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some((found, offence)) = offence(laws, moment)? else {
+fn draw(moment: Moment<'_>) -> Decision {
+    let Some((found, offence)) = offence(moment)? else {
         return Ok(vec![]);
     };
     if offence.sanction != Sanction::Loss {
         return Ok(vec![]);
     }
     let opponent = found.by.other();
-    let can = moment.can_mate_from(put_right(laws, moment, found).as_ref(), opponent)?;
+    let can = moment.can_mate_from(put_right(moment, found).as_ref(), opponent)?;
     let facts = found.facts().with("opponent", Fact::Player(opponent));
     Ok(ILLEGAL_MOVE_DRAW.decided(!can, facts, [Effect::Draw]))
 }
 
 /// The position once the act is put right, where it is known.
-pub(in crate::laws) fn put_right(
-    laws: &Laws,
-    moment: Moment<'_>,
-    found: Found,
-) -> Option<Arc<Position>> {
-    let queen =
-        moment.given(&laws.params.promotion_omitted) == Some(PromotionOmitted::BecomesQueen);
+pub(in crate::laws) fn put_right(moment: Moment<'_>, found: Found) -> Option<Arc<Position>> {
+    let queen = moment.given(&moment.laws().params.promotion_omitted)
+        == Some(PromotionOmitted::BecomesQueen);
     if found.illegal || (found.promotion_omitted && !queen) {
         return moment.record().position_before(found.act).cloned();
     }

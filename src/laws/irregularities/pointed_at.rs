@@ -1,13 +1,13 @@
 //! Which act an event points out: the move just played, or the one that somebody sees or claims.
 
 use crate::board::Player;
-use crate::edition::{IllegalCounts, Laws};
+use crate::edition::IllegalCounts;
 use crate::game::{Act, Actor, EventIx, Happening, MoveAct, Sight};
 use crate::laws::Moment;
 use crate::laws::irregularities::found::{Notice, stage};
 
 /// The act that this event points out: itself, or an earlier one.
-pub(super) fn pointed_at(laws: &Laws, moment: Moment<'_>) -> Option<(EventIx, Notice)> {
+pub(super) fn pointed_at(moment: Moment<'_>) -> Option<(EventIx, Notice)> {
     let event = moment.event();
     let own = if event.seen == Sight::Arbiter {
         Notice::Arbiter
@@ -18,7 +18,7 @@ pub(super) fn pointed_at(laws: &Laws, moment: Moment<'_>) -> Option<(EventIx, No
     match moment.happening() {
         Happening::Made | Happening::Completed | Happening::PressedIdle if unseen => None,
         Happening::Made => {
-            let counts_when_made = stage(laws, moment) == Some(IllegalCounts::Made);
+            let counts_when_made = stage(moment) == Some(IllegalCounts::Made);
             let stays_unpressed = stays_unpressed(&event.act);
             // what is not complete yet is only told, unless somebody steps in
             (counts_when_made || (stays_unpressed && own == Notice::AtOnce))
@@ -26,8 +26,7 @@ pub(super) fn pointed_at(laws: &Laws, moment: Moment<'_>) -> Option<(EventIx, No
         }
         Happening::Completed => {
             let act = moment.record().completed_in(moment.ix())?.by?;
-            let ruled_when_made =
-                act == moment.ix() && stage(laws, moment) == Some(IllegalCounts::Made);
+            let ruled_when_made = act == moment.ix() && stage(moment) == Some(IllegalCounts::Made);
             let hidden = moment.event_at(act)?.seen == Sight::Nobody && own == Notice::AtOnce;
             (!ruled_when_made && !hidden).then_some((act, own))
         }
@@ -37,7 +36,7 @@ pub(super) fn pointed_at(laws: &Laws, moment: Moment<'_>) -> Option<(EventIx, No
                 Some((act_meant(moment, None)?, Notice::Arbiter))
             }
             act if stays_unpressed(act) && moment.record().move_of(moment.ix()).is_some() => {
-                (stage(laws, moment) != Some(IllegalCounts::Made))
+                (stage(moment) != Some(IllegalCounts::Made))
                     .then_some((moment.ix(), Notice::Arbiter))
             }
             _ => None,

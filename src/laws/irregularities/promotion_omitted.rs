@@ -37,11 +37,11 @@ fn rule(laws: &Laws) -> Option<Facts> {
     }
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some(found) = found(laws, moment)?.filter(|found| found.promotion_omitted) else {
+fn decide(moment: Moment<'_>) -> Decision {
+    let Some(found) = found(moment)?.filter(|found| found.promotion_omitted) else {
         return Ok(vec![]);
     };
-    let Some(consequence) = moment.given(&laws.params.promotion_omitted) else {
+    let Some(consequence) = moment.given(&moment.laws().params.promotion_omitted) else {
         return Ok(vec![]);
     };
     let facts = found

@@ -39,8 +39,8 @@ fn rule(laws: &Laws) -> Option<Facts> {
     Some(Facts::new().with("released", Fact::Word(if released { "yes" } else { "no" })))
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some(found) = found(laws, moment)? else {
+fn decide(moment: Moment<'_>) -> Decision {
+    let Some(found) = found(moment)? else {
         return Ok(vec![]);
     };
     let goes_back = moment.holds(&ILLEGAL_MOVE)? && position_known(moment, found.act)?;

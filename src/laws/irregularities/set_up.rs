@@ -77,7 +77,7 @@ fn granted(moment: Moment<'_>, effects: &[Effect]) -> Vec<Effect> {
     claim.into_iter().chain(effects.iter().cloned()).collect()
 }
 
-fn decide_pieces(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_pieces(moment: Moment<'_>) -> Decision {
     let wrong = match fault(moment) {
         Some(
             SetUpFault::Pieces
@@ -93,7 +93,7 @@ fn decide_pieces(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(WRONG_INITIAL_POSITION.decided(wrong, Facts::new(), effects))
 }
 
-fn decide_board(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_board(moment: Moment<'_>) -> Decision {
     let alone = match fault(moment) {
         Some(SetUpFault::Orientation) => true,
         Some(SetUpFault::OrientationAndPieces) => false,
@@ -106,7 +106,7 @@ fn decide_board(laws: &Laws, moment: Moment<'_>) -> Decision {
         )
         | None => return Ok(vec![]),
     };
-    let only = moment.given(&laws.params.turned_board_must_be_only_fault) == Some(true);
+    let only = moment.given(&moment.laws().params.turned_board_must_be_only_fault) == Some(true);
     let effects = granted(moment, &[Effect::TransferPosition, Effect::PlayOn]);
     Ok(BOARD_TURNED.decided(alone || !only, Facts::new(), effects))
 }
@@ -116,7 +116,8 @@ fn colours_rule(laws: &Laws) -> Option<Facts> {
     Some(facts.param_if_any("moves", &laws.params.reversed_colours_stand_from_moves))
 }
 
-fn decide_colours(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_colours(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     if fault(moment) != Some(SetUpFault::Colours) {
         return Ok(vec![]);
     }

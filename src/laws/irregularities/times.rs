@@ -47,8 +47,8 @@ fn rule(laws: &Laws) -> Option<Facts> {
     )
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let restored = moment.holds(&TOUCH_MOVE_BROKEN)? && touching_broken(laws, moment)?;
+fn decide(moment: Moment<'_>) -> Decision {
+    let restored = moment.holds(&TOUCH_MOVE_BROKEN)? && touching_broken(moment)?;
     let finishes_castling =
         moment.happening() == Happening::Completed && moment.holds(&KING_RELEASED)?;
     if !restored
@@ -58,6 +58,6 @@ fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
     {
         return Ok(vec![]);
     }
-    let facts = rule(laws).expect("in force in every edition");
+    let facts = rule(moment.laws()).expect("in force in every edition");
     Ok(TIMES_AFTER_RESTORING.holds(facts, [Effect::TimesByJudgement]))
 }

@@ -1,7 +1,7 @@
 //! Who may set things going about an illegal move, and until when.
 
 use crate::board::Player;
-use crate::edition::{ActsOnIllegal, CorrectionEnds, Laws};
+use crate::edition::{ActsOnIllegal, CorrectionEnds};
 use crate::game::{EventIx, Happening};
 use crate::laws::Moment;
 use crate::laws::irregularities::found::Notice;
@@ -17,12 +17,12 @@ pub(in crate::laws) enum Bar {
 
 /// What bars the one who noticed an act from setting things going; none where he may.
 pub(in crate::laws) fn bar(
-    laws: &Laws,
     moment: Moment<'_>,
     act: EventIx,
     by: Player,
     notice: Notice,
 ) -> Option<Bar> {
+    let laws = moment.laws();
     let acts = &laws.params.illegal_move_acted_on_by;
     let window = &laws.params.illegal_move_correction_ends;
     let whole_game = window.is(CorrectionEnds::GameOver);

@@ -3,7 +3,7 @@
 //! They are told where a move is asked about, or found to be illegal, as the reason behind the ruling.
 
 use crate::board::{Attempt, Illegal};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Fact, Facts};
 use crate::laws::moves::tried::{TRIED_ON, Tried, bars, everywhere, tried};
 use crate::laws::moves::{barred_square, key};
@@ -92,24 +92,23 @@ pub static OWN_KING_SAFE: Provision = Provision {
     yields_to: &[],
 };
 
-fn right_lost(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn right_lost(moment: Moment<'_>) -> Decision {
     use Illegal::{CastlingKingMoved, CastlingRightLost, CastlingRookMoved};
     bars(
         &CASTLING_RIGHT_LOST,
         &[CastlingKingMoved, CastlingRookMoved, CastlingRightLost],
-        laws,
         moment,
     )
 }
 
-fn prevented(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn prevented(moment: Moment<'_>) -> Decision {
     use Illegal::{
         CastlingIntoCheck, CastlingOutOfCheck, CastlingThroughCheck, CastlingWayOccupied,
     };
-    let Some(tried) = tried(laws, moment)? else {
+    let Some(tried) = tried(moment)? else {
         return Ok(vec![]);
     };
-    let occupied = !laws.setting.options.chess960;
+    let occupied = !moment.laws().setting.options.chess960;
     Ok(match tried.because {
         Some(why @ (CastlingOutOfCheck | CastlingThroughCheck | CastlingIntoCheck)) => {
             CASTLING_PREVENTED.holds(barred(&tried, why), [])
@@ -133,15 +132,10 @@ pub(in crate::laws) fn barred(tried: &Tried, why: Illegal) -> Facts {
         .with_some("square", square.map(Fact::Square))
 }
 
-fn too_late(laws: &Laws, moment: Moment<'_>) -> Decision {
-    bars(
-        &EN_PASSANT_AT_ONCE,
-        &[Illegal::EnPassantExpired],
-        laws,
-        moment,
-    )
+fn too_late(moment: Moment<'_>) -> Decision {
+    bars(&EN_PASSANT_AT_ONCE, &[Illegal::EnPassantExpired], moment)
 }
 
-fn king_attacked(laws: &Laws, moment: Moment<'_>) -> Decision {
-    bars(&OWN_KING_SAFE, &[Illegal::OwnKingLeftInCheck], laws, moment)
+fn king_attacked(moment: Moment<'_>) -> Decision {
+    bars(&OWN_KING_SAFE, &[Illegal::OwnKingLeftInCheck], moment)
 }

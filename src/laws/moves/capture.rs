@@ -1,7 +1,7 @@
 //! Squares that are occupied, captures and attacks.
 
 use crate::board::{Attempt, Illegal, Player, Position, Side, Square};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Ask, Fact, Happening};
 use crate::laws::moves::tried::{Tried, bars, everywhere, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -16,7 +16,7 @@ pub static OWN_SQUARE: Provision = Provision {
     role: Role::Decides(When {
         on: super::TRIED_ON,
         phase: Phase::DuringPlay,
-        decide: |laws, moment| bars(&OWN_SQUARE, &[Illegal::OwnPieceOnTarget], laws, moment),
+        decide: |moment| bars(&OWN_SQUARE, &[Illegal::OwnPieceOnTarget], moment),
     }),
     yields_to: &[],
 };
@@ -71,11 +71,11 @@ pub static BOUND_PIECE_ATTACKS: Provision = Provision {
     yields_to: &[],
 };
 
-fn bound(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn bound(moment: Moment<'_>) -> Decision {
     let attacked = if moment.happening() == Happening::Asked {
         king_in_check(moment)
     } else {
-        tried(laws, moment)?.and_then(|tried| attacked_square(&tried))
+        tried(moment)?.and_then(|tried| attacked_square(&tried))
     };
     Ok(match attacked {
         Some((position, square, by)) if position.attacked_by_bound_pieces_alone(square, by) => {

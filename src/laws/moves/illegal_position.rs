@@ -1,7 +1,7 @@
 //! Positions that no series of legal moves can produce.
 
 use crate::board::PositionFault;
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Finding, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -23,7 +23,7 @@ pub static ILLEGAL_POSITION: Provision = Provision {
     yields_to: &[],
 };
 
-fn decide(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
     if !matches!(moment.act(), Act::Asks(Ask::Position)) {
         return Ok(vec![]);
     }

@@ -23,7 +23,7 @@ pub static KING_MOVE: Provision = Provision {
     role: Role::Decides(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
-        decide: |laws, moment| moves_so(&KING_MOVE, Piece::King, laws, moment),
+        decide: |moment| moves_so(&KING_MOVE, Piece::King, moment),
     }),
     yields_to: &[],
 };
@@ -143,11 +143,12 @@ fn castling_rule(laws: &Laws) -> Option<Facts> {
     )
 }
 
-fn castling(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn castling(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let Some(facts) = castling_rule(laws).filter(|_| !laws.setting.options.chess960) else {
         return Ok(vec![]);
     };
-    let Some(tried) = tried(laws, moment)?.filter(|tried| tried.asked_and_legal()) else {
+    let Some(tried) = tried(moment)?.filter(|tried| tried.asked_and_legal()) else {
         return Ok(vec![]);
     };
     let Some((before, Attempt::Castle { by, side })) = &tried.shown else {
@@ -168,7 +169,7 @@ fn castling(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(CASTLING.holds(facts, [ends]))
 }
 
-fn check(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn check(moment: Moment<'_>) -> Decision {
     let (Act::Asks(Ask::InCheck), Some(position)) = (moment.act(), moment.position()) else {
         return Ok(vec![]);
     };

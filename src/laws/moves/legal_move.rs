@@ -1,7 +1,7 @@
 //! What makes a move legal.
 
 use crate::board::Illegal;
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Effect, Fact, Facts, Happening};
 use crate::laws::irregularities::found::found;
 use crate::laws::moves::tried::{TRIED_ON, tried};
@@ -49,8 +49,8 @@ pub static ILLEGAL_MOVE_DEFINED: Provision = Provision {
     yields_to: &[],
 };
 
-fn forbid(laws: &Laws, moment: Moment<'_>) -> Decision {
-    Ok(match tried(laws, moment)? {
+fn forbid(moment: Moment<'_>) -> Decision {
+    Ok(match tried(moment)? {
         Some(tried) if tried.illegal => {
             let facts = Facts::new().with("player", Fact::Player(tried.by));
             ILLEGAL_MOVE_DEFINED.holds(facts, [Effect::Forbidden(tried.by)])
@@ -59,8 +59,8 @@ fn forbid(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn answer(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let (Some(tried), Act::MayPlay(text)) = (tried(laws, moment)?, moment.act()) else {
+fn answer(moment: Moment<'_>) -> Decision {
+    let (Some(tried), Act::MayPlay(text)) = (tried(moment)?, moment.act()) else {
         return Ok(vec![]);
     };
     let facts = Facts::new()
@@ -75,11 +75,11 @@ fn answer(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
     if moment.happening() == Happening::MoveAsked {
-        return answer(laws, moment);
+        return answer(moment);
     }
-    let Some(found) = found(laws, moment)?.filter(|found| !found.no_move) else {
+    let Some(found) = found(moment)?.filter(|found| !found.no_move) else {
         return Ok(vec![]);
     };
     let moved = moment

@@ -1,7 +1,7 @@
 //! How a pawn moves, captures and is promoted.
 
 use crate::board::{Attempt, Illegal, Role as Piece};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::laws::moves::tried::{TRIED_ON, Tried, everywhere, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -16,7 +16,7 @@ pub static PAWN_STEP: Provision = Provision {
         since(L2017, "3.7.1"),
     ],
     rule: |laws| everywhere(&PAWN_STEP, laws),
-    role: asked_of(|laws, moment| goes(&PAWN_STEP, Way::Step, laws, moment)),
+    role: asked_of(|moment| goes(&PAWN_STEP, Way::Step, moment)),
     yields_to: &[],
 };
 
@@ -31,7 +31,7 @@ pub static PAWN_DOUBLE_STEP: Provision = Provision {
         since(L2017, "3.7.2"),
     ],
     rule: |laws| everywhere(&PAWN_DOUBLE_STEP, laws),
-    role: asked_of(|laws, moment| goes(&PAWN_DOUBLE_STEP, Way::DoubleStep, laws, moment)),
+    role: asked_of(|moment| goes(&PAWN_DOUBLE_STEP, Way::DoubleStep, moment)),
     yields_to: &[],
 };
 
@@ -46,7 +46,7 @@ pub static PAWN_CAPTURE: Provision = Provision {
         since(L2017, "3.7.3"),
     ],
     rule: |laws| everywhere(&PAWN_CAPTURE, laws),
-    role: asked_of(|laws, moment| goes(&PAWN_CAPTURE, Way::Capture, laws, moment)),
+    role: asked_of(|moment| goes(&PAWN_CAPTURE, Way::Capture, moment)),
     yields_to: &[],
 };
 
@@ -62,7 +62,7 @@ pub static EN_PASSANT: Provision = Provision {
         since(L2023, "3.7.3.1"),
     ],
     rule: |laws| everywhere(&EN_PASSANT, laws),
-    role: asked_of(|laws, moment| goes(&EN_PASSANT, Way::EnPassant, laws, moment)),
+    role: asked_of(|moment| goes(&EN_PASSANT, Way::EnPassant, moment)),
     yields_to: &[],
 };
 
@@ -114,7 +114,7 @@ pub static PROMOTION_AT_ONCE: Provision = Provision {
     yields_to: &[],
 };
 
-const fn asked_of(decide: fn(&Laws, Moment<'_>) -> Decision) -> Role {
+const fn asked_of(decide: fn(Moment<'_>) -> Decision) -> Role {
     Role::Decides(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
@@ -154,9 +154,9 @@ fn way(tried: &Tried) -> Option<Way> {
     })
 }
 
-fn goes(provision: &'static Provision, wanted: Way, laws: &Laws, moment: Moment<'_>) -> Decision {
+fn goes(provision: &'static Provision, wanted: Way, moment: Moment<'_>) -> Decision {
     use Illegal::{EnPassantExpired, NotThePiecesWay, NothingToCapture, PawnBlocked};
-    let Some(tried) = tried(laws, moment)?.filter(|tried| way(tried) == Some(wanted)) else {
+    let Some(tried) = tried(moment)?.filter(|tried| way(tried) == Some(wanted)) else {
         return Ok(vec![]);
     };
     Ok(match tried.because {
@@ -169,9 +169,9 @@ fn goes(provision: &'static Provision, wanted: Way, laws: &Laws, moment: Moment<
     })
 }
 
-fn promotion(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn promotion(moment: Moment<'_>) -> Decision {
     use Illegal::{NothingToPromote, PromotionMissing};
-    let Some(tried) = tried(laws, moment)? else {
+    let Some(tried) = tried(moment)? else {
         return Ok(vec![]);
     };
     Ok(match tried.because {
@@ -184,8 +184,8 @@ fn promotion(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn choice(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some(tried) = tried(laws, moment)?.filter(promoted) else {
+fn choice(moment: Moment<'_>) -> Decision {
+    let Some(tried) = tried(moment)?.filter(promoted) else {
         return Ok(vec![]);
     };
     let chosen = (tried.shown.as_ref()).and_then(|(_, attempt)| match *attempt {

@@ -1,7 +1,7 @@
 //! How bishop, rook, queen and knight move.
 
 use crate::board::{Illegal, Role as Piece};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::laws::moves::tried::{TRIED_ON, bars, everywhere, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -15,7 +15,7 @@ pub static BISHOP_MOVE: Provision = Provision {
     role: Role::Decides(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
-        decide: |laws, moment| moves_so(&BISHOP_MOVE, Piece::Bishop, laws, moment),
+        decide: |moment| moves_so(&BISHOP_MOVE, Piece::Bishop, moment),
     }),
     yields_to: &[],
 };
@@ -30,7 +30,7 @@ pub static ROOK_MOVE: Provision = Provision {
     role: Role::Decides(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
-        decide: |laws, moment| moves_so(&ROOK_MOVE, Piece::Rook, laws, moment),
+        decide: |moment| moves_so(&ROOK_MOVE, Piece::Rook, moment),
     }),
     yields_to: &[],
 };
@@ -45,7 +45,7 @@ pub static QUEEN_MOVE: Provision = Provision {
     role: Role::Decides(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
-        decide: |laws, moment| moves_so(&QUEEN_MOVE, Piece::Queen, laws, moment),
+        decide: |moment| moves_so(&QUEEN_MOVE, Piece::Queen, moment),
     }),
     yields_to: &[],
 };
@@ -60,7 +60,7 @@ pub static NO_PASSING_OVER: Provision = Provision {
     role: Role::Decides(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
-        decide: |laws, moment| bars(&NO_PASSING_OVER, &[Illegal::WayBlocked], laws, moment),
+        decide: |moment| bars(&NO_PASSING_OVER, &[Illegal::WayBlocked], moment),
     }),
     yields_to: &[],
 };
@@ -75,7 +75,7 @@ pub static KNIGHT_MOVE: Provision = Provision {
     role: Role::Decides(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
-        decide: |laws, moment| moves_so(&KNIGHT_MOVE, Piece::Knight, laws, moment),
+        decide: |moment| moves_so(&KNIGHT_MOVE, Piece::Knight, moment),
     }),
     yields_to: &[],
 };
@@ -84,10 +84,9 @@ pub static KNIGHT_MOVE: Provision = Provision {
 pub(super) fn moves_so(
     provision: &'static Provision,
     piece: Piece,
-    laws: &Laws,
     moment: Moment<'_>,
 ) -> Decision {
-    let Some(tried) = tried(laws, moment)? else {
+    let Some(tried) = tried(moment)? else {
         return Ok(vec![]);
     };
     if tried.carried().is_none_or(|(carried, ..)| carried != piece) {

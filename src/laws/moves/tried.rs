@@ -32,11 +32,11 @@ pub(in crate::laws) struct Tried {
 }
 
 /// The move that is looked at in this moment.
-pub(in crate::laws) fn tried(laws: &Laws, moment: Moment<'_>) -> Result<Option<Tried>, Unknown> {
+pub(in crate::laws) fn tried(moment: Moment<'_>) -> Result<Option<Tried>, Unknown> {
     if moment.happening() == Happening::MoveAsked {
         return asked(moment);
     }
-    let Some(found) = found(laws, moment)?.filter(|found| !found.no_move) else {
+    let Some(found) = found(moment)?.filter(|found| !found.no_move) else {
         return Ok(None);
     };
     let event = moment.event_at(found.act);
@@ -99,10 +99,9 @@ impl Tried {
 pub(in crate::laws) fn bars(
     provision: &'static Provision,
     rules: &[Illegal],
-    laws: &Laws,
     moment: Moment<'_>,
 ) -> Decision {
-    let Some(tried) = tried(laws, moment)? else {
+    let Some(tried) = tried(moment)? else {
         return Ok(vec![]);
     };
     Ok(match tried.because.filter(|why| rules.contains(why)) {

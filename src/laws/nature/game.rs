@@ -1,7 +1,7 @@
 //! Two players, one board, one move each in turn.
 
 use crate::board::Illegal;
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::Facts;
 use crate::laws::moves::{TRIED_ON, bars};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -32,6 +32,6 @@ pub static ALTERNATE_MOVES: Provision = Provision {
     yields_to: &[],
 };
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
-    bars(&ALTERNATE_MOVES, &[Illegal::NotOnMove], laws, moment)
+fn decide(moment: Moment<'_>) -> Decision {
+    bars(&ALTERNATE_MOVES, &[Illegal::NotOnMove], moment)
 }

@@ -1,7 +1,7 @@
 //! What each player tries to achieve, and what is never allowed on the way.
 
 use crate::board::Illegal;
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Fact, Facts};
 use crate::laws::irregularities::found::found;
 use crate::laws::moves::{TRIED_ON, bars};
@@ -71,8 +71,8 @@ pub static NOBODY_CAN_MATE: Provision = Provision {
     yields_to: &[],
 };
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let captured = found(laws, moment)?.filter(|found| {
+fn decide(moment: Moment<'_>) -> Decision {
+    let captured = found(moment)?.filter(|found| {
         (moment.event_at(found.act)).is_some_and(|event| event.act == Act::CaptureKing)
     });
     if let Some(found) = captured {
@@ -83,5 +83,5 @@ fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
         return Ok(KING_NEVER_CAPTURED.holds(facts, []));
     }
     let why = [Illegal::CapturesKing, Illegal::OwnKingLeftInCheck];
-    bars(&KING_NEVER_CAPTURED, &why, laws, moment)
+    bars(&KING_NEVER_CAPTURED, &why, moment)
 }

@@ -27,7 +27,8 @@ fn rule(laws: &Laws) -> Option<Facts> {
     Facts::new().param("stage", &laws.params.has_the_move_when_opponents_move_is)
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Act::Asks(Ask::HasTheMove), Some(facts)) = (moment.act(), rule(laws)) else {
         return Ok(vec![]);
     };

@@ -15,7 +15,7 @@ pub(super) struct Asked<'a> {
 }
 
 /// The role of a provision that decides about entries.
-pub(super) const fn deciding(decide: fn(&Laws, Moment<'_>) -> Decision) -> Role {
+pub(super) const fn deciding(decide: fn(Moment<'_>) -> Decision) -> Role {
     Role::Decides(When {
         on: &[Happening::EntryAsked],
         phase: Phase::Any,

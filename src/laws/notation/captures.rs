@@ -84,7 +84,8 @@ fn rule_sign(laws: &Laws) -> Option<Facts> {
     rule(laws)?.param("required", &laws.params.capture_sign_required)
 }
 
-fn decide_sign(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_sign(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let Some(asked) = asked(moment) else {
         return Ok(vec![]);
     };
@@ -110,7 +111,7 @@ fn decide_sign(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn decide_pawn(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_pawn(moment: Moment<'_>) -> Decision {
     let Some(asked) = asked(moment) else {
         return Ok(vec![]);
     };
@@ -121,6 +122,6 @@ fn decide_pawn(laws: &Laws, moment: Moment<'_>) -> Decision {
     let Some(piece) = piece(reading).filter(|_| moves.iter().all(by_pawn)) else {
         return Ok(vec![]);
     };
-    let facts = facts(laws, asked.entry);
+    let facts = facts(moment.laws(), asked.entry);
     Ok(PAWN_CAPTURE_ENTRY.decided(piece.file.is_some(), facts, []))
 }

@@ -21,7 +21,7 @@ pub static DEPARTURE_FILE: Provision = Provision {
         since(L2017, "C.10.1"),
     ],
     rule,
-    role: deciding(|laws, moment| decide(&DEPARTURE_FILE, Stand::SameRank, laws, moment)),
+    role: deciding(|moment| decide(&DEPARTURE_FILE, Stand::SameRank, moment)),
     yields_to: &[],
 };
 
@@ -38,7 +38,7 @@ pub static DEPARTURE_RANK: Provision = Provision {
         since(L2017, "C.10.2"),
     ],
     rule,
-    role: deciding(|laws, moment| decide(&DEPARTURE_RANK, Stand::SameFile, laws, moment)),
+    role: deciding(|moment| decide(&DEPARTURE_RANK, Stand::SameFile, moment)),
     yields_to: &[],
 };
 
@@ -58,7 +58,7 @@ pub static DEPARTURE_FILE_PREFERRED: Provision = Provision {
         since(L2017, "C.10.3"),
     ],
     rule,
-    role: deciding(|laws, moment| decide(&DEPARTURE_FILE_PREFERRED, Stand::Apart, laws, moment)),
+    role: deciding(|moment| decide(&DEPARTURE_FILE_PREFERRED, Stand::Apart, moment)),
     yields_to: &[],
 };
 
@@ -161,12 +161,7 @@ fn stand(squares: &[Square]) -> Option<Stand> {
     )
 }
 
-fn decide(
-    provision: &'static Provision,
-    wanted: Stand,
-    laws: &Laws,
-    moment: Moment<'_>,
-) -> Decision {
+fn decide(provision: &'static Provision, wanted: Stand, moment: Moment<'_>) -> Decision {
     let Some(asked) = asked(moment) else {
         return Ok(vec![]);
     };
@@ -190,7 +185,7 @@ fn decide(
         Stand::SameFile => piece.rank.is_some(),
         Stand::Apart => moves.len() == 1 && written != "nothing",
     };
-    let facts = facts(laws, asked.entry)
+    let facts = facts(moment.laws(), asked.entry)
         .with("piece", Fact::Piece(played.role()))
         .with("square", Fact::Square(played.to()))
         .with("written", Fact::Word(written));

@@ -2,7 +2,7 @@
 
 use super::asked::{asked, deciding, facts, has, piece, rule};
 use crate::board::{Body, Flaw, Move, OfferMark, Side};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::Fact;
 use crate::laws::{Decision, Moment, Provision};
 
@@ -54,7 +54,7 @@ pub static KINGSIDE_SIGN: Provision = Provision {
         since(L2023, "C.13.1"),
     ],
     rule,
-    role: deciding(|laws, moment| decide_castling(&KINGSIDE_SIGN, Side::KingSide, laws, moment)),
+    role: deciding(|moment| decide_castling(&KINGSIDE_SIGN, Side::KingSide, moment)),
     yields_to: &[],
 };
 
@@ -70,11 +70,11 @@ pub static QUEENSIDE_SIGN: Provision = Provision {
         since(L2023, "C.13.2"),
     ],
     rule,
-    role: deciding(|laws, moment| decide_castling(&QUEENSIDE_SIGN, Side::QueenSide, laws, moment)),
+    role: deciding(|moment| decide_castling(&QUEENSIDE_SIGN, Side::QueenSide, moment)),
     yields_to: &[],
 };
 
-fn decide_promotion(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_promotion(moment: Moment<'_>) -> Decision {
     let Some(asked) = asked(moment) else {
         return Ok(vec![]);
     };
@@ -84,7 +84,7 @@ fn decide_promotion(laws: &Laws, moment: Moment<'_>) -> Decision {
     if !moves.iter().all(|played: &Move| played.is_promotion()) {
         return Ok(vec![]);
     }
-    let facts = facts(laws, asked.entry);
+    let facts = facts(moment.laws(), asked.entry);
     let why = |word| facts.clone().with("why", Fact::Word(word));
     Ok(match piece(reading).and_then(|piece| piece.promotion) {
         None => PROMOTION_LETTER.fails(why("missing")),
@@ -93,14 +93,14 @@ fn decide_promotion(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn decide_offer(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_offer(moment: Moment<'_>) -> Decision {
     let Some(asked) = asked(moment) else {
         return Ok(vec![]);
     };
     let Ok(reading) = &asked.read else {
         return Ok(vec![]);
     };
-    let facts = facts(laws, asked.entry);
+    let facts = facts(moment.laws(), asked.entry);
     Ok(match reading.entry.offer {
         OfferMark::None => vec![],
         OfferMark::Prescribed => OFFER_MARK.holds(facts, []),
@@ -108,12 +108,7 @@ fn decide_offer(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn decide_castling(
-    provision: &'static Provision,
-    side: Side,
-    laws: &Laws,
-    moment: Moment<'_>,
-) -> Decision {
+fn decide_castling(provision: &'static Provision, side: Side, moment: Moment<'_>) -> Decision {
     let Some(asked) = asked(moment) else {
         return Ok(vec![]);
     };
@@ -123,7 +118,7 @@ fn decide_castling(
     if played.castling_side().map(Side::from) != Some(side) {
         return Ok(vec![]);
     }
-    let facts = facts(laws, asked.entry);
+    let facts = facts(moment.laws(), asked.entry);
     Ok(match &reading.entry.body {
         Body::Castling(castling) if castling.hyphens => provision.holds(facts, []),
         Body::Castling(_) => provision.fails(facts.with("why", Fact::Word("hyphens"))),

@@ -2,7 +2,7 @@
 
 use super::asked::{asked, deciding, facts, has, piece, rule};
 use crate::board::{Alphabet, EntryFault, Flaw, Role as Piece};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::Fact;
 use crate::laws::{Decision, Moment, Provision, Role};
 
@@ -76,7 +76,7 @@ pub static PAWN_WITHOUT_LETTER: Provision = Provision {
     yields_to: &[],
 };
 
-fn decide_letter(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_letter(moment: Moment<'_>) -> Decision {
     let Some(asked) = asked(moment) else {
         return Ok(vec![]);
     };
@@ -87,7 +87,7 @@ fn decide_letter(laws: &Laws, moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     }
     let alphabet = asked.entry.letters.alphabet();
-    let facts = facts(laws, asked.entry)
+    let facts = facts(moment.laws(), asked.entry)
         .with("piece", Fact::Piece(played.role()))
         .with(
             "letter",
@@ -103,11 +103,12 @@ fn decide_letter(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn decide_national(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_national(moment: Moment<'_>) -> Decision {
     let Some(asked) = asked(moment) else {
         return Ok(vec![]);
     };
-    let facts = facts(laws, asked.entry).with("language", Fact::Word(asked.entry.letters.name()));
+    let facts =
+        facts(moment.laws(), asked.entry).with("language", Fact::Word(asked.entry.letters.name()));
     if let Err(EntryFault::UnknownLetter { letter, .. }) = &asked.read {
         let facts = facts.with("letter", Fact::Written(letter.to_string()));
         return Ok(NATIONAL_LETTERS.fails(facts));
@@ -130,7 +131,7 @@ fn decide_national(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(NATIONAL_LETTERS.holds(facts, []))
 }
 
-fn decide_pawn(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_pawn(moment: Moment<'_>) -> Decision {
     let Some(asked) = asked(moment) else {
         return Ok(vec![]);
     };
@@ -140,7 +141,7 @@ fn decide_pawn(laws: &Laws, moment: Moment<'_>) -> Decision {
     if played.role() != Piece::Pawn {
         return Ok(vec![]);
     }
-    let facts = facts(laws, asked.entry);
+    let facts = facts(moment.laws(), asked.entry);
     let bare = !has(reading, Flaw::PawnLetter);
     Ok(PAWN_WITHOUT_LETTER.decided(bare, facts, []))
 }

@@ -2,7 +2,7 @@
 
 use super::asked::{asked, deciding, entry_asked, facts, rule};
 use crate::board::{Entry, EntryFault, Illegal, Meaning, OtherSystem};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Effect, Fact};
 use crate::laws::{Decision, Moment, Provision};
 
@@ -57,7 +57,8 @@ pub static OTHER_NOTATION: Provision = Provision {
     yields_to: &[],
 };
 
-fn decide_one(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_one(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let Some(asked) = asked(moment) else {
         return Ok(vec![]);
     };
@@ -84,7 +85,7 @@ fn decide_one(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn decide_several(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_several(moment: Moment<'_>) -> Decision {
     let Some(asked) = asked(moment) else {
         return Ok(vec![]);
     };
@@ -96,18 +97,18 @@ fn decide_several(laws: &Laws, moment: Moment<'_>) -> Decision {
         .map(|played| asked.position.san(played))
         .collect();
     texts.sort();
-    let facts = facts(laws, asked.entry).with("moves", Fact::Move(texts.join(", ")));
+    let facts = facts(moment.laws(), asked.entry).with("moves", Fact::Move(texts.join(", ")));
     Ok(match &reading.meaning {
         Meaning::Several(_) => AMBIGUOUS_ENTRY.holds(facts, [Effect::EntryAmbiguous(texts)]),
         Meaning::One(_) | Meaning::None { .. } => AMBIGUOUS_ENTRY.fails(facts),
     })
 }
 
-fn decide_none(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_none(moment: Moment<'_>) -> Decision {
     let Some(asked) = asked(moment) else {
         return Ok(vec![]);
     };
-    let facts = facts(laws, asked.entry);
+    let facts = facts(moment.laws(), asked.entry);
     let holds = |word| {
         let facts = facts.clone().with("why", Fact::Word(word));
         MEANINGLESS_ENTRY.holds(facts, [Effect::EntryMeansNothing])
@@ -130,11 +131,11 @@ fn decide_none(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn decide_other(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_other(moment: Moment<'_>) -> Decision {
     let Some(entry) = entry_asked(moment) else {
         return Ok(vec![]);
     };
-    let facts = facts(laws, entry);
+    let facts = facts(moment.laws(), entry);
     Ok(match Entry::parse(&entry.text, &entry.letters.alphabet()) {
         Err(EntryFault::OtherSystem(system)) => {
             let word = match system {

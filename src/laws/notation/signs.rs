@@ -88,7 +88,8 @@ fn seen(provision: &'static Provision, facts: Facts, laws: &Laws, written: bool)
     Ok(provision.holds(facts.with("sign", Fact::Word(sign)), []))
 }
 
-fn decide_check(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_check(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let Some(asked) = asked(moment) else {
         return Ok(vec![]);
     };
@@ -106,7 +107,8 @@ fn decide_check(laws: &Laws, moment: Moment<'_>) -> Decision {
     }
 }
 
-fn decide_mate(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_mate(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let Some(asked) = asked(moment) else {
         return Ok(vec![]);
     };
@@ -130,7 +132,8 @@ fn decide_mate(laws: &Laws, moment: Moment<'_>) -> Decision {
     }
 }
 
-fn decide_en_passant(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_en_passant(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let Some(asked) = asked(moment) else {
         return Ok(vec![]);
     };

@@ -80,7 +80,8 @@ fn rule_arrival(laws: &Laws) -> Option<Facts> {
     rule(laws)?.param("long", &laws.params.long_form_accepted)
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let Some(asked) = asked(moment) else {
         return Ok(vec![]);
     };

@@ -62,7 +62,8 @@ fn points_rule(laws: &Laws) -> Option<Facts> {
 }
 
 /// The scoring of the event, where the edition lets it choose one; else that of the Laws.
-fn scoring(laws: &Laws, moment: Moment<'_>) -> Option<Scoring> {
+fn scoring(moment: Moment<'_>) -> Option<Scoring> {
+    let laws = moment.laws();
     let free = moment.given(&laws.params.scoring_may_differ) == Some(true);
     let own = laws.setting.options.scoring.filter(|_| free);
     own.or_else(|| moment.given(&laws.params.scoring))
@@ -86,11 +87,11 @@ fn result(moment: Moment<'_>) -> Option<(GameResult, bool)> {
     }
 }
 
-fn decide_points(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_points(moment: Moment<'_>) -> Decision {
     if *moment.act() != Act::Asks(Ask::Points) {
         return Ok(vec![]);
     }
-    let (Some(scoring), Some((result, forfeit))) = (scoring(laws, moment), result(moment)) else {
+    let (Some(scoring), Some((result, forfeit))) = (scoring(moment), result(moment)) else {
         return Ok(vec![]);
     };
     let lost = if forfeit {
@@ -107,15 +108,15 @@ fn decide_points(laws: &Laws, moment: Moment<'_>) -> Decision {
         player,
         points: of(player),
     });
-    let own = moment.given(&laws.params.scoring) != Some(scoring);
+    let own = moment.given(&moment.laws().params.scoring) != Some(scoring);
     let facts = Facts::new()
         .with("own", Fact::Word(if own { "yes" } else { "no" }))
         .with("forfeit", Fact::Word(if forfeit { "yes" } else { "no" }));
     Ok(POINTS_FOR_THE_RESULT.holds(facts, effects))
 }
 
-fn decide_limits(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let (Act::AwardPoints(award), Some(scoring)) = (moment.act(), scoring(laws, moment)) else {
+fn decide_limits(moment: Moment<'_>) -> Decision {
+    let (Act::AwardPoints(award), Some(scoring)) = (moment.act(), scoring(moment)) else {
         return Ok(vec![]);
     };
     let normal = Player::ALL

@@ -78,22 +78,22 @@ fn rule(laws: &Laws) -> Option<Facts> {
 
 /// What the claim of this event lacks; `None` where no such claim is made, or none that is looked at here.
 fn lacks(
-    laws: &Laws,
     moment: Moment<'_>,
 ) -> Result<Option<(Facts, Option<&'static str>)>, crate::game::Unknown> {
+    let laws = moment.laws();
     let Some((player, facts)) = moment.player().zip(rule(laws)) else {
         return Ok(None);
     };
-    if laws.setting.options.no_arbiter || !applies(laws, moment) {
+    if laws.setting.options.no_arbiter || !applies(moment) {
         return Ok(None);
     }
-    let turn = Turn::of_claimant(laws, moment);
-    let missing = missing(laws, moment, player, turn)?;
+    let turn = Turn::of_claimant(moment);
+    let missing = missing(moment, player, turn)?;
     Ok(Some((facts.with("player", Fact::Player(player)), missing)))
 }
 
-fn admitted(laws: &Laws, moment: Moment<'_>) -> Decision {
-    Ok(match lacks(laws, moment)? {
+fn admitted(moment: Moment<'_>) -> Decision {
+    Ok(match lacks(moment)? {
         Some((facts, None)) => QUICKPLAY_CLAIM.holds(facts, []),
         Some((facts, Some(missing))) => {
             QUICKPLAY_CLAIM.fails(facts.with("missing", Fact::Word(missing)))
@@ -102,8 +102,8 @@ fn admitted(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn inadmissible(laws: &Laws, moment: Moment<'_>) -> Decision {
-    Ok(match lacks(laws, moment)? {
+fn inadmissible(moment: Moment<'_>) -> Decision {
+    Ok(match lacks(moment)? {
         Some((facts, Some(_))) => {
             QUICKPLAY_CLAIM_INADMISSIBLE.holds(facts, [Effect::ClaimRejected])
         }
@@ -111,7 +111,8 @@ fn inadmissible(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn clocks(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn clocks(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };

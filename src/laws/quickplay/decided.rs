@@ -96,7 +96,7 @@ fn choices(laws: &Laws) -> Option<Facts> {
     )
 }
 
-fn draw(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn draw(moment: Moment<'_>) -> Decision {
     let Some(claim) = open_claim(moment)? else {
         return Ok(vec![]);
     };
@@ -116,7 +116,8 @@ fn draw(_laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn choose(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn choose(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Some(claim), Some(facts)) = (open_claim(moment)?, choices(laws)) else {
         return Ok(vec![]);
     };
@@ -138,11 +139,11 @@ fn choose(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(QUICKPLAY_CHOICE.holds(facts, [Effect::May(may)]))
 }
 
-fn reject(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn reject(moment: Moment<'_>) -> Decision {
     if ruling_at(moment, moment.ix()) != Some(QuickplayRuling::Reject) {
         return Ok(vec![]);
     }
-    let params = &laws.params;
+    let params = &moment.laws().params;
     let (Some(claim), Some(time)) = (
         open_claim(moment)?,
         moment.given(&params.quickplay_rejected_opponent_gets),
@@ -159,7 +160,7 @@ fn reject(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(QUICKPLAY_REJECTED.holds(facts, effects))
 }
 
-fn last_word(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn last_word(moment: Moment<'_>) -> Decision {
     if moment.happening() == Happening::Appealed {
         return appealed(moment);
     }

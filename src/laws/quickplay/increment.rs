@@ -64,24 +64,26 @@ fn rule(laws: &Laws) -> Option<Facts> {
         .param("time", &params.quickplay_increment_opponent_gets)
 }
 
-fn request(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn request(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Some(player), Some(facts)) = (moment.player(), rule(laws)) else {
         return Ok(vec![]);
     };
-    if laws.setting.options.no_arbiter || !applies(laws, moment) {
+    if laws.setting.options.no_arbiter || !applies(moment) {
         return Ok(vec![]);
     }
     let facts = facts.with("player", Fact::Player(player));
-    if let Some(missing) = missing(laws, moment, player, Turn::Own)? {
+    if let Some(missing) = missing(moment, player, Turn::Own)? {
         return Ok(QUICKPLAY_INCREMENT_REQUEST.fails(facts.with("missing", Fact::Word(missing))));
     }
-    let barred = bars_offers(laws, moment)?;
+    let barred = bars_offers(moment)?;
     let effects = (!barred).then_some(Effect::OfferStands(player));
     let facts = facts.with("offer", Fact::Word(if barred { "no" } else { "yes" }));
     Ok(QUICKPLAY_INCREMENT_REQUEST.holds(facts, effects.into_iter().collect::<Vec<_>>()))
 }
 
-fn choose(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn choose(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Some(offer), Some(facts)) = (moment.record().offer(), rule(laws)) else {
         return Ok(vec![]);
     };
@@ -99,7 +101,8 @@ fn choose(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(QUICKPLAY_INCREMENT_CHOICE.holds(facts, [effect]))
 }
 
-fn grant(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn grant(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     if ruling_at(moment, moment.ix()) != Some(QuickplayRuling::GrantIncrement) {
         return Ok(vec![]);
     }

@@ -95,15 +95,16 @@ fn rule(laws: &Laws) -> Option<Facts> {
     Facts::new().param("limit", &laws.params.quickplay_below)
 }
 
-fn ends(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn ends(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Some(player), Some(facts)) = (moment.player(), rule(laws)) else {
         return Ok(vec![]);
     };
-    if !laws.setting.options.no_arbiter || !applies(laws, moment) {
+    if !laws.setting.options.no_arbiter || !applies(moment) {
         return Ok(vec![]);
     }
     let facts = facts.with("player", Fact::Player(player));
-    Ok(match missing(laws, moment, player, Turn::Any)? {
+    Ok(match missing(moment, player, Turn::Any)? {
         None => QUICKPLAY_WITHOUT_ARBITER.holds(facts, [Effect::ResultReferred]),
         Some(missing) => {
             QUICKPLAY_WITHOUT_ARBITER.fails(facts.with("missing", Fact::Word(missing)))
@@ -111,7 +112,7 @@ fn ends(laws: &Laws, moment: Moment<'_>) -> Decision {
     })
 }
 
-fn position(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn position(moment: Moment<'_>) -> Decision {
     evidence(
         &QUICKPLAY_EVIDENCE_OF_POSITION,
         moment,
@@ -119,7 +120,7 @@ fn position(_laws: &Laws, moment: Moment<'_>) -> Decision {
     )
 }
 
-fn effort(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn effort(moment: Moment<'_>) -> Decision {
     evidence(
         &QUICKPLAY_EVIDENCE_OF_EFFORT,
         moment,
@@ -159,7 +160,7 @@ fn evidence(
     Ok(provision.holds(facts, effects))
 }
 
-fn later(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn later(moment: Moment<'_>) -> Decision {
     if !moment.held_before(&QUICKPLAY_WITHOUT_ARBITER) {
         return Ok(vec![]);
     }

@@ -1,7 +1,7 @@
 //! What a request or a claim needs, and which claim still waits for a decision.
 
 use crate::board::Player;
-use crate::edition::{Laws, QuickplayClaimant};
+use crate::edition::QuickplayClaimant;
 use crate::game::{Act, EventIx, Fact, Facts, Finding, Happening, QuickplayRuling, Unknown};
 use crate::laws::clock::flag::fell;
 use crate::laws::quickplay::QUICKPLAY_CLAIM;
@@ -18,8 +18,8 @@ pub(super) enum Turn {
 
 impl Turn {
     /// What the edition asks of a claimant.
-    pub(super) fn of_claimant(laws: &Laws, moment: Moment<'_>) -> Turn {
-        match moment.given(&laws.params.quickplay_claimant) {
+    pub(super) fn of_claimant(moment: Moment<'_>) -> Turn {
+        match moment.given(&moment.laws().params.quickplay_claimant) {
             Some(QuickplayClaimant::OnMove) => Turn::Own,
             Some(QuickplayClaimant::AnyPlayer) | None => Turn::Any,
         }
@@ -28,7 +28,6 @@ impl Turn {
 
 /// What a request or a claim lacks, in the order in which an arbiter looks.
 pub(super) fn missing(
-    laws: &Laws,
     moment: Moment<'_>,
     player: Player,
     turn: Turn,
@@ -41,7 +40,7 @@ pub(super) fn missing(
     }
     let little = match (
         moment.left(player),
-        moment.given(&laws.params.quickplay_below),
+        moment.given(&moment.laws().params.quickplay_below),
     ) {
         (Some(left), Some(limit)) => left < limit,
         _ => moment.found(Finding::LittleTime)?,

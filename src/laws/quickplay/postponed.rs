@@ -1,6 +1,6 @@
 //! A claim whose decision is put off, and what a fallen flag then means.
 
-use crate::edition::{Edition::*, Laws, NumberRow, since};
+use crate::edition::{Edition::*, NumberRow, since};
 use crate::game::{Duty, Effect, Fact, Facts, Finding, Happening, Measure, QuickplayRuling};
 use crate::laws::clock::{FLAG_COUNTS, LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
 use crate::laws::quickplay::open::{open_claim, ruling_at};
@@ -48,11 +48,11 @@ pub static QUICKPLAY_AFTER_FLAG: Provision = Provision {
     yields_to: &[always(&LAST_PERIOD_FLAGS), always(&OTHER_PERIOD_FLAGS)],
 };
 
-fn postpone(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn postpone(moment: Moment<'_>) -> Decision {
     if ruling_at(moment, moment.ix()) != Some(QuickplayRuling::Postpone) {
         return Ok(vec![]);
     }
-    let params = &laws.params;
+    let params = &moment.laws().params;
     let (Some(claim), Some(time)) = (
         open_claim(moment)?,
         moment.given(&params.quickplay_postponed_opponent_may_get),
@@ -70,7 +70,7 @@ fn postpone(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(QUICKPLAY_POSTPONED.holds(facts, effects))
 }
 
-fn after_flag(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn after_flag(moment: Moment<'_>) -> Decision {
     let Some(claim) = open_claim(moment)? else {
         return Ok(vec![]);
     };

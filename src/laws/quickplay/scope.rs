@@ -1,7 +1,7 @@
 //! Where the rules on games without increment apply at all.
 
 use crate::clock::Millis;
-use crate::edition::{Edition::*, Laws, Pace, since};
+use crate::edition::{Edition::*, Pace, since};
 use crate::game::{Effect, Fact, Facts, Happening};
 use crate::laws::quickplay::QUICKPLAY_INCREMENT_GRANTED;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -48,21 +48,21 @@ pub static QUICKPLAY_SCOPE: Provision = Provision {
     yields_to: &[],
 };
 
-fn announced(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some(player) = moment.player().filter(|_| outside(laws, moment).is_none()) else {
+fn announced(moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player().filter(|_| outside(moment).is_none()) else {
         return Ok(vec![]);
     };
-    let told = laws.setting.options.guidelines_iii;
+    let told = moment.laws().setting.options.guidelines_iii;
     let facts = Facts::new().with("player", Fact::Player(player));
     Ok(QUICKPLAY_ANNOUNCED.decided(!told, facts, [turned_away(moment)]))
 }
 
-fn scope(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn scope(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
     let facts = Facts::new().with("player", Fact::Player(player));
-    Ok(match outside(laws, moment) {
+    Ok(match outside(moment) {
         Some(why) => {
             QUICKPLAY_SCOPE.holds(facts.with("why", Fact::Word(why)), [turned_away(moment)])
         }
@@ -71,7 +71,8 @@ fn scope(laws: &Laws, moment: Moment<'_>) -> Decision {
 }
 
 /// Why the game lies outside these rules.
-fn outside(laws: &Laws, moment: Moment<'_>) -> Option<&'static str> {
+fn outside(moment: Moment<'_>) -> Option<&'static str> {
+    let laws = moment.laws();
     QUICKPLAY_SCOPE.number(laws.edition)?;
     let setting = &laws.setting;
     if setting.pace == Pace::Blitz {
@@ -94,8 +95,9 @@ fn turned_away(moment: Moment<'_>) -> Effect {
 }
 
 /// Whether these rules are open to the players of this game, so that a request or a claim is looked at.
-pub(super) fn applies(laws: &Laws, moment: Moment<'_>) -> bool {
+pub(super) fn applies(moment: Moment<'_>) -> bool {
+    let laws = moment.laws();
     let announced =
         !laws.params.quickplay_must_be_announced.is(true) || laws.setting.options.guidelines_iii;
-    announced && outside(laws, moment).is_none()
+    announced && outside(moment).is_none()
 }

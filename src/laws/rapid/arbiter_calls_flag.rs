@@ -33,7 +33,8 @@ fn rule(laws: &Laws) -> Option<Facts> {
     Some(Facts::new().with("duty", Fact::Word(duty.name())))
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     use ArbiterCallsFlag::{May, MustNot, MustNotUnlessBothDown, Shall};
     let (Some(facts), Some(duty)) = (rule(laws), moment.given(&laws.params.arbiter_calls_flag))
     else {

@@ -91,7 +91,8 @@ pub(in crate::laws) enum Measured {
 }
 
 /// What the examiner asks of the class, measured; `None` where he asks something else or no time is given.
-pub(in crate::laws) fn measured(laws: &Laws, moment: Moment<'_>) -> Option<Measured> {
+pub(in crate::laws) fn measured(moment: Moment<'_>) -> Option<Measured> {
+    let laws = moment.laws();
     if *moment.act() != Act::Asks(Ask::Class) {
         return None;
     }
@@ -165,26 +166,22 @@ pub(in crate::laws) fn class(
     })
 }
 
-fn decide_rapid(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_rapid(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let low = moment.given(&laws.params.rapid_from);
     let high = moment.given(&laws.params.rapid_up_to);
     let belongs = |time| Some(low?.allows_from(time) && high?.allows_up_to(time));
-    class(
-        &RAPID_CLASS,
-        laws,
-        measured(laws, moment),
-        belongs,
-        Pace::Rapid,
-    )
+    class(&RAPID_CLASS, laws, measured(moment), belongs, Pace::Rapid)
 }
 
-fn decide_standard(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_standard(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let high = moment.given(&laws.params.rapid_up_to);
     let belongs = |time| Some(!high?.allows_up_to(time));
     class(
         &STANDARD_CLASS,
         laws,
-        measured(laws, moment),
+        measured(moment),
         belongs,
         Pace::Standard,
     )

@@ -20,7 +20,7 @@ pub static ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT: Provision = Provision {
     role: Role::Decides(When {
         on: &[Happening::CorrectionAgreed],
         phase: Phase::DuringPlay,
-        decide: |laws, moment| decide_agreement(&ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT, laws, moment),
+        decide: |moment| decide_agreement(&ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT, moment),
     }),
     yields_to: &[],
 };
@@ -35,14 +35,13 @@ pub(in crate::laws) fn agreement_rule(provision: &Provision, laws: &Laws) -> Opt
 /// Decides whether the players may correct the move that they name.
 pub(in crate::laws) fn decide_agreement(
     provision: &'static Provision,
-    laws: &Laws,
     moment: Moment<'_>,
 ) -> Decision {
     let act = moment.about();
     let Some(by) = moment.event_at(act).and_then(|event| event.by.player()) else {
         return Ok(vec![]);
     };
-    let found = examine(laws, moment, act, by, Notice::Claim(by.other()))?;
+    let found = examine(moment, act, by, Notice::Claim(by.other()))?;
     let wrong = found.illegal || found.promotion_omitted;
     Ok(provision.decided(
         wrong,

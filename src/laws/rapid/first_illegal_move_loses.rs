@@ -31,8 +31,9 @@ fn rule(laws: &Laws) -> Option<Facts> {
     own.then(|| Facts::new().no_surer_than(sanctions))
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some((found, offence)) = offence(laws, moment)? else {
+fn decide(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
+    let Some((found, offence)) = offence(moment)? else {
         return Ok(vec![]);
     };
     if offence.sanction != Sanction::Loss {
@@ -41,7 +42,7 @@ fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
     let opponent = found.by.other();
     let drawn = moment.given(&laws.params.illegal_loss_is_draw_if_opponent_cannot_mate)
         == Some(true)
-        && !moment.can_mate_from(put_right(laws, moment, found).as_ref(), opponent)?;
+        && !moment.can_mate_from(put_right(moment, found).as_ref(), opponent)?;
     let (effect, result) = if drawn {
         (Effect::Draw, "draw")
     } else {

@@ -71,16 +71,18 @@ fn rule(laws: &Laws, procedure: BothKingsInCheck) -> Option<Facts> {
         .then(Facts::new)
 }
 
-fn decide_wait(laws: &Laws, moment: Moment<'_>) -> Decision {
-    if moment.given(&laws.params.both_kings_in_check) != Some(BothKingsInCheck::DrawAfterNextMove) {
+fn decide_wait(moment: Moment<'_>) -> Decision {
+    if moment.given(&moment.laws().params.both_kings_in_check)
+        != Some(BothKingsInCheck::DrawAfterNextMove)
+    {
         return Ok(vec![]);
     }
     let impossible = moment.found(Finding::ImpossiblePosition)?;
     Ok(ILLEGAL_POSITION_WAIT.decided(impossible, seen(moment), [Effect::WaitOneMove]))
 }
 
-fn decide_draw(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let procedure = moment.given(&laws.params.both_kings_in_check);
+fn decide_draw(moment: Moment<'_>) -> Decision {
+    let procedure = moment.given(&moment.laws().params.both_kings_in_check);
     if procedure != Some(BothKingsInCheck::DrawAfterNextMove) || !waited_for(moment) {
         return Ok(vec![]);
     }
@@ -88,8 +90,10 @@ fn decide_draw(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(ILLEGAL_POSITION_DRAW.decided(impossible, seen(moment), [Effect::Draw]))
 }
 
-fn decide_intervention(laws: &Laws, moment: Moment<'_>) -> Decision {
-    if moment.given(&laws.params.both_kings_in_check) != Some(BothKingsInCheck::ArbiterIntervenes) {
+fn decide_intervention(moment: Moment<'_>) -> Decision {
+    if moment.given(&moment.laws().params.both_kings_in_check)
+        != Some(BothKingsInCheck::ArbiterIntervenes)
+    {
         return Ok(vec![]);
     }
     let impossible = moment.found(Finding::ImpossiblePosition)?;

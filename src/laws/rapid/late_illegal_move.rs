@@ -29,7 +29,7 @@ pub static ILLEGAL_MOVE_STANDS: Provision = Provision {
     role: Role::Decides(When {
         on: STANDS_ON,
         phase: Phase::DuringPlay,
-        decide: |laws, moment| decide_stands(&ILLEGAL_MOVE_STANDS, laws, moment),
+        decide: |moment| decide_stands(&ILLEGAL_MOVE_STANDS, moment),
     }),
     yields_to: &[],
 };
@@ -49,7 +49,7 @@ pub static ILLEGAL_MOVE_NEEDS_CLAIM: Provision = Provision {
     role: Role::Decides(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
-        decide: |laws, moment| decide_needs_claim(&ILLEGAL_MOVE_NEEDS_CLAIM, laws, moment),
+        decide: |moment| decide_needs_claim(&ILLEGAL_MOVE_NEEDS_CLAIM, moment),
     }),
     yields_to: &[],
 };
@@ -93,14 +93,14 @@ pub(in crate::laws) fn needs_claim_rule(provision: &Provision, laws: &Laws) -> O
 /// Decides that an illegal move stands, by its window closing or because it is pointed out too late.
 pub(in crate::laws) fn decide_stands(
     provision: &'static Provision,
-    laws: &Laws,
     moment: Moment<'_>,
 ) -> Decision {
-    if let Some(found) = closing(laws, moment)? {
+    let laws = moment.laws();
+    if let Some(found) = closing(moment)? {
         let facts = found.facts().with("when", Fact::Word("reply"));
         return Ok(provision.holds(facts, [Effect::MoveStands]));
     }
-    let Some((found, Bar::TooLate)) = found_but_barred(laws, moment)? else {
+    let Some((found, Bar::TooLate)) = found_but_barred(moment)? else {
         return Ok(vec![]);
     };
     let (when, effect) = if found.claimed() {
@@ -116,8 +116,8 @@ pub(in crate::laws) fn decide_stands(
 }
 
 /// The illegal move whose window closes with this very event.
-fn closing(laws: &Laws, moment: Moment<'_>) -> Result<Option<Found>, Unknown> {
-    let closes = match moment.given(&laws.params.illegal_move_correction_ends) {
+fn closing(moment: Moment<'_>) -> Result<Option<Found>, Unknown> {
+    let closes = match moment.given(&moment.laws().params.illegal_move_correction_ends) {
         Some(CorrectionEnds::OpponentMoves) => moment.happening() == Happening::Made,
         Some(CorrectionEnds::OpponentTouches) => {
             matches!(moment.happening(), Happening::Made | Happening::Touched)
@@ -131,10 +131,10 @@ fn closing(laws: &Laws, moment: Moment<'_>) -> Result<Option<Found>, Unknown> {
     let Some(act) = last_move(moment, player.other()) else {
         return Ok(None);
     };
-    if bar(laws, moment, act, player.other(), notice).is_some() || ruled_before(moment, act) {
+    if bar(moment, act, player.other(), notice).is_some() || ruled_before(moment, act) {
         return Ok(None);
     }
-    let found = examine(laws, moment, act, player.other(), notice)?;
+    let found = examine(moment, act, player.other(), notice)?;
     Ok((found.counts && (found.illegal || found.promotion_omitted)).then_some(found))
 }
 
@@ -149,10 +149,9 @@ fn last_move(moment: Moment<'_>, by: Player) -> Option<EventIx> {
 /// Decides that the arbiter must leave an illegal move alone until the opponent claims.
 pub(in crate::laws) fn decide_needs_claim(
     provision: &'static Provision,
-    laws: &Laws,
     moment: Moment<'_>,
 ) -> Decision {
-    let Some((found, Bar::NotForHim)) = found_but_barred(laws, moment)? else {
+    let Some((found, Bar::NotForHim)) = found_but_barred(moment)? else {
         return Ok(vec![]);
     };
     if found.claimed() {

@@ -45,15 +45,16 @@ fn castling_rule(laws: &Laws) -> Option<Facts> {
     Some(Facts::new().with("misplaced", Fact::Word(misplaced)))
 }
 
-fn decide_castling(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_castling(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     use MisplacedCastling::{KingAndQueenReversed, KingOrRook};
     let Act::ClaimWrongSetUp(fault) = moment.act() else {
-        return forbidden_before(laws, moment);
+        return forbidden_before(moment);
     };
     let (Some(facts), Some(rule), Some(true)) = (
         castling_rule(laws),
         moment.given(&laws.params.misplaced_may_not_castle),
-        stands(laws, moment)?,
+        stands(moment)?,
     ) else {
         return Ok(vec![]);
     };
@@ -94,9 +95,9 @@ fn decide_castling(laws: &Laws, moment: Moment<'_>) -> Decision {
 }
 
 /// Holds where a move is looked at that an earlier ruling by this rule has forbidden.
-fn forbidden_before(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn forbidden_before(moment: Moment<'_>) -> Decision {
     let banned = Some(Illegal::CastlingForbidden);
-    let Some(tried) = tried(laws, moment)?.filter(|tried| tried.because == banned) else {
+    let Some(tried) = tried(moment)?.filter(|tried| tried.because == banned) else {
         return Ok(vec![]);
     };
     let earlier = (moment.past().iter().rev())

@@ -1,6 +1,6 @@
 //! Games without a duty to record: what players need not do, and what they may still do.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Ask, Duty, Effect, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -56,15 +56,16 @@ pub static SCORESHEET_ON_REQUEST: Provision = Provision {
     yields_to: &[],
 };
 
-fn decide_recording(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let free = moment.given(&laws.params.players_record) == Some(false);
+fn decide_recording(moment: Moment<'_>) -> Decision {
+    let free = moment.given(&moment.laws().params.players_record) == Some(false);
     if !free || *moment.act() != Act::Asks(Ask::Recording) {
         return Ok(vec![]);
     }
     Ok(RECORDING_NOT_REQUIRED.holds(Facts::new(), [Effect::FreeFromRecording]))
 }
 
-fn decide_claims(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_claims(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let free = moment.given(&laws.params.players_record) == Some(false);
     let remain = moment.given(&laws.params.scoresheet_claims_remain) == Some(true);
     if !free || !remain {
@@ -73,8 +74,10 @@ fn decide_claims(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(CLAIMS_WITHOUT_SCORESHEET.holds(Facts::new(), []))
 }
 
-fn decide_scoresheet(laws: &Laws, moment: Moment<'_>) -> Decision {
-    if moment.player().is_none() || moment.given(&laws.params.scoresheet_on_request) != Some(true) {
+fn decide_scoresheet(moment: Moment<'_>) -> Decision {
+    if moment.player().is_none()
+        || moment.given(&moment.laws().params.scoresheet_on_request) != Some(true)
+    {
         return Ok(vec![]);
     }
     let effects = [Effect::Must(Duty::ProvideScoresheet)];

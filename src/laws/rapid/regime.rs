@@ -17,7 +17,7 @@ pub static RAPID_FULL_RULES: Provision = Provision {
         since(L2023, "A.4.1"),
     ],
     rule: |laws| full_rule(laws, Pace::Rapid),
-    role: asked(|laws, moment| decide_full(&RAPID_FULL_RULES, laws, moment)),
+    role: asked(|moment| decide_full(&RAPID_FULL_RULES, moment)),
     yields_to: &[],
 };
 
@@ -32,7 +32,7 @@ pub static RAPID_GAMES_RECORDED: Provision = Provision {
         since(L2023, "A.4.2"),
     ],
     rule: |laws| recorded_rule(laws, Pace::Rapid),
-    role: asked(|laws, moment| decide_recorded(&RAPID_GAMES_RECORDED, laws, moment)),
+    role: asked(|moment| decide_recorded(&RAPID_GAMES_RECORDED, moment)),
     yields_to: &[],
 };
 
@@ -43,7 +43,7 @@ pub static RAPID_LIMITED_RULES: Provision = Provision {
     id: "rapid-limited-rules",
     numbers: &[since(L2009, "A.4"), since(L2023, "A.5")],
     rule: |laws| full_rule(laws, Pace::Rapid),
-    role: asked(|laws, moment| decide_limited(&RAPID_LIMITED_RULES, laws, moment)),
+    role: asked(|moment| decide_limited(&RAPID_LIMITED_RULES, moment)),
     yields_to: &[],
 };
 
@@ -54,12 +54,12 @@ pub static RAPID_REGIME_ANNOUNCED: Provision = Provision {
     id: "rapid-regime-announced",
     numbers: &[since(L2017, "A.5"), since(L2023, "A.6")],
     rule: |laws| announced_rule(laws, Pace::Rapid),
-    role: asked(|laws, moment| decide_announced(&RAPID_REGIME_ANNOUNCED, laws, moment)),
+    role: asked(|moment| decide_announced(&RAPID_REGIME_ANNOUNCED, moment)),
     yields_to: &[],
 };
 
 /// A definition that is asked for.
-pub(in crate::laws) const fn asked(decide: fn(&Laws, Moment<'_>) -> Decision) -> Role {
+pub(in crate::laws) const fn asked(decide: fn(Moment<'_>) -> Decision) -> Role {
     Role::Defines(Some(When {
         on: &[Happening::Asked],
         phase: Phase::Any,
@@ -96,34 +96,28 @@ pub(in crate::laws) fn announced_rule(laws: &Laws, pace: Pace) -> Option<Facts> 
 }
 
 /// Decides whether the full rules apply.
-pub(in crate::laws) fn decide_full(
-    provision: &'static Provision,
-    laws: &Laws,
-    moment: Moment<'_>,
-) -> Decision {
-    decide_regime(provision, laws, moment, Supervision::Full)
+pub(in crate::laws) fn decide_full(provision: &'static Provision, moment: Moment<'_>) -> Decision {
+    decide_regime(provision, moment, Supervision::Full)
 }
 
 /// Decides whether the shorter rules apply.
 pub(in crate::laws) fn decide_limited(
     provision: &'static Provision,
-    laws: &Laws,
     moment: Moment<'_>,
 ) -> Decision {
-    decide_regime(provision, laws, moment, Supervision::Limited)
+    decide_regime(provision, moment, Supervision::Limited)
 }
 
 fn decide_regime(
     provision: &'static Provision,
-    laws: &Laws,
     moment: Moment<'_>,
     regime: Supervision,
 ) -> Decision {
-    let (true, Some(facts)) = (asks(moment, Ask::Regime), (provision.rule)(laws)) else {
+    let (true, Some(facts)) = (asks(moment, Ask::Regime), (provision.rule)(moment.laws())) else {
         return Ok(vec![]);
     };
-    let few = supervised(laws, moment)?;
-    let full = few && recorded(laws, moment)?;
+    let few = supervised(moment)?;
+    let full = few && recorded(moment)?;
     let applies = if full {
         Supervision::Full
     } else {
@@ -143,22 +137,20 @@ fn decide_regime(
 /// Decides whether the arbiter's side records as the full rules ask; only where supervision alone suffices.
 pub(in crate::laws) fn decide_recorded(
     provision: &'static Provision,
-    laws: &Laws,
     moment: Moment<'_>,
 ) -> Decision {
-    if !asks(moment, Ask::Regime) || !supervised(laws, moment)? {
+    if !asks(moment, Ask::Regime) || !supervised(moment)? {
         return Ok(vec![]);
     }
-    Ok(provision.decided(recorded(laws, moment)?, Facts::new(), []))
+    Ok(provision.decided(recorded(moment)?, Facts::new(), []))
 }
 
 /// Decides what the regulations must say.
 pub(in crate::laws) fn decide_announced(
     provision: &'static Provision,
-    laws: &Laws,
     moment: Moment<'_>,
 ) -> Decision {
-    let must = moment.given(&laws.params.event_must_name_regime) == Some(true);
+    let must = moment.given(&moment.laws().params.event_must_name_regime) == Some(true);
     if !must || !asks(moment, Ask::Regulations) {
         return Ok(vec![]);
     }
@@ -169,7 +161,8 @@ fn asks(moment: Moment<'_>, what: Ask) -> bool {
     *moment.act() == Act::Asks(what)
 }
 
-fn supervised(laws: &Laws, moment: Moment<'_>) -> Result<bool, Unknown> {
+fn supervised(moment: Moment<'_>) -> Result<bool, Unknown> {
+    let laws = moment.laws();
     let Some(limit) = moment.given(&laws.params.supervised_games_per_arbiter) else {
         return Ok(false);
     };
@@ -178,7 +171,7 @@ fn supervised(laws: &Laws, moment: Moment<'_>) -> Result<bool, Unknown> {
     Ok(!too_many || (example && moment.found(Finding::WellSupervised)?))
 }
 
-fn recorded(laws: &Laws, moment: Moment<'_>) -> Result<bool, Unknown> {
-    let needed = moment.given(&laws.params.supervised_games_are_recorded) == Some(true);
+fn recorded(moment: Moment<'_>) -> Result<bool, Unknown> {
+    let needed = moment.given(&moment.laws().params.supervised_games_are_recorded) == Some(true);
     Ok(!needed || moment.found(Finding::GamesRecorded)?)
 }

@@ -98,32 +98,34 @@ fn stage(laws: &Laws, facts: Facts) -> Facts {
     facts.with_some("stage", stage.map(Fact::Word))
 }
 
-fn counted(laws: &Laws, moment: Moment<'_>) -> Quantity {
-    match moment.given(&laws.params.set_up_stands_when_moves_are) {
+fn counted(moment: Moment<'_>) -> Quantity {
+    match moment.given(&moment.laws().params.set_up_stands_when_moves_are) {
         Some(MoveStage::Made) => Quantity::MovesMadeByEach,
         Some(MoveStage::Completed) | None => Quantity::MovesCompletedByEach,
     }
 }
 
-fn decide_setting(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_setting(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Some(facts), Some(limit)) = (
         setting_rule(laws),
         moment.given(&laws.params.clock_setting_stands_after_moves),
     ) else {
         return Ok(vec![]);
     };
-    let quantity = counted(laws, moment);
+    let quantity = counted(moment);
     let stands = moment.at_least(quantity, limit)?;
     let facts = facts.with_some("count", moment.counted(quantity));
     Ok(CLOCK_SETTING_STANDS.decided(stands, facts, [Effect::ClaimRejected]))
 }
 
-fn decide_schedule(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_schedule(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let Some(limit) = moment.given(&laws.params.clock_setting_stands_after_moves) else {
         return Ok(vec![]);
     };
     if moment.given(&laws.params.clock_setting_may_save_schedule) != Some(true)
-        || !moment.at_least(counted(laws, moment), limit)?
+        || !moment.at_least(counted(moment), limit)?
     {
         return Ok(vec![]);
     }
@@ -133,20 +135,20 @@ fn decide_schedule(laws: &Laws, moment: Moment<'_>) -> Decision {
 }
 
 /// Whether the set-up stands, where the edition has such a rule.
-pub(super) fn stands(laws: &Laws, moment: Moment<'_>) -> Result<Option<bool>, Unknown> {
-    match moment.given(&laws.params.set_up_stands_after_moves) {
-        Some(limit) => Ok(Some(moment.at_least(counted(laws, moment), limit)?)),
+pub(super) fn stands(moment: Moment<'_>) -> Result<Option<bool>, Unknown> {
+    match moment.given(&moment.laws().params.set_up_stands_after_moves) {
+        Some(limit) => Ok(Some(moment.at_least(counted(moment), limit)?)),
         None => Ok(None),
     }
 }
 
-fn decide_set_up(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_set_up(moment: Moment<'_>) -> Decision {
     if *moment.act() == Act::ClaimWrongSetUp(SetUpFault::Colours) {
         return Ok(vec![]);
     }
-    let (Some(facts), Some(stands)) = (set_up_rule(laws), stands(laws, moment)?) else {
+    let (Some(facts), Some(stands)) = (set_up_rule(moment.laws()), stands(moment)?) else {
         return Ok(vec![]);
     };
-    let facts = facts.with_some("count", moment.counted(counted(laws, moment)));
+    let facts = facts.with_some("count", moment.counted(counted(moment)));
     Ok(SET_UP_STANDS.decided(stands, facts, [Effect::ClaimRejected]))
 }

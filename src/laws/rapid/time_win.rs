@@ -83,7 +83,8 @@ fn claim_rule(laws: &Laws) -> Option<Facts> {
         .param("own", &laws.params.time_win_needs_own)
 }
 
-fn decide_claim(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_claim(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Some(player), Some(facts)) = (moment.player(), claim_rule(laws)) else {
         return Ok(vec![]);
     };
@@ -126,7 +127,8 @@ fn own_rule(laws: &Laws) -> Option<Facts> {
     }
 }
 
-fn decide_own(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_own(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Some(player), Some(facts)) = (moment.player(), own_rule(laws)) else {
         return Ok(vec![]);
     };
@@ -135,7 +137,7 @@ fn decide_own(laws: &Laws, moment: Moment<'_>) -> Decision {
     }
     match moment.given(&laws.params.time_win_needs_own) {
         Some(OwnClock::FlagUp) => {}
-        Some(OwnClock::TimeLeft) if decided_by_order(laws, moment) => return Ok(vec![]),
+        Some(OwnClock::TimeLeft) if decided_by_order(moment) => return Ok(vec![]),
         Some(OwnClock::TimeLeft) => {}
         Some(OwnClock::Nothing) | None => return Ok(vec![]),
     }
@@ -145,7 +147,8 @@ fn decide_own(laws: &Laws, moment: Moment<'_>) -> Decision {
 }
 
 /// Whether both flags are down in unknown order, and the edition has a rule for that which applies to this event.
-fn decided_by_order(laws: &Laws, moment: Moment<'_>) -> bool {
+fn decided_by_order(moment: Moment<'_>) -> bool {
+    let laws = moment.laws();
     let rule = moment
         .given(&laws.params.both_flags_in_last_period)
         .is_some();
@@ -167,9 +170,9 @@ fn both_rule(laws: &Laws) -> Option<Facts> {
     own.then(|| Facts::new().no_surer_than(param))
 }
 
-fn decide_both(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_both(moment: Moment<'_>) -> Decision {
     let both = both_fell(moment);
-    let speaks = moment.given(&laws.params.arbiter_calls_flag)
+    let speaks = moment.given(&moment.laws().params.arbiter_calls_flag)
         == Some(ArbiterCallsFlag::MustNotUnlessBothDown);
     if moment.happening() == Happening::FlagSeen && !(both && speaks) {
         return Ok(vec![]);

@@ -35,9 +35,9 @@ fn rule(laws: &Laws) -> Option<Facts> {
     touching.then(|| Facts::new().no_surer_than(param))
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
     let on_request = moment
-        .given(&laws.params.rulings_only_on_request)
+        .given(&moment.laws().params.rulings_only_on_request)
         .is_some_and(|parts| parts.contains(&OnRequest::ActOfMoving));
     if !on_request {
         return Ok(vec![]);
@@ -46,7 +46,7 @@ fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
         && moment
             .event_at(moment.about())
             .is_some_and(|event| matches!(event.act, Act::Touch(_)));
-    if !touched && !touching_broken(laws, moment)? {
+    if !touched && !touching_broken(moment)? {
         return Ok(vec![]);
     }
     let effects = [Effect::MustNot(Duty::Intervene)];

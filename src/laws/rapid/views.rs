@@ -12,8 +12,8 @@ pub static RAPID_RECORD_VIEWS: Provision = Provision {
     id: "rapid-record-views",
     numbers: &[since(L2017, "A.3.2"), since(L2023, "A.4.3")],
     rule: |laws| rule(laws, Pace::Rapid),
-    role: Role::Decides(on_request(|laws, moment| {
-        decide_view(&RAPID_RECORD_VIEWS, laws, moment)
+    role: Role::Decides(on_request(|moment| {
+        decide_view(&RAPID_RECORD_VIEWS, moment)
     })),
     yields_to: &[],
 };
@@ -25,14 +25,14 @@ pub static RAPID_TOO_MANY_VIEWS: Provision = Provision {
     id: "rapid-too-many-views",
     numbers: &[since(L2017, "A.3.2"), since(L2023, "A.4.3")],
     rule: |laws| rule(laws, Pace::Rapid),
-    role: Role::Empowers(on_request(|laws, moment| {
-        decide_too_many(&RAPID_TOO_MANY_VIEWS, laws, moment)
+    role: Role::Empowers(on_request(|moment| {
+        decide_too_many(&RAPID_TOO_MANY_VIEWS, moment)
     })),
     yields_to: &[],
 };
 
 /// A provision that is asked when a player asks for the record.
-pub(in crate::laws) const fn on_request(decide: fn(&Laws, Moment<'_>) -> Decision) -> When {
+pub(in crate::laws) const fn on_request(decide: fn(Moment<'_>) -> Decision) -> When {
     When {
         on: &[Happening::RecordAsked],
         phase: Phase::DuringPlay,
@@ -49,11 +49,8 @@ pub(in crate::laws) fn rule(laws: &Laws, pace: Pace) -> Option<Facts> {
 }
 
 /// Decides whether the player may see the record now.
-pub(in crate::laws) fn decide_view(
-    provision: &'static Provision,
-    laws: &Laws,
-    moment: Moment<'_>,
-) -> Decision {
+pub(in crate::laws) fn decide_view(provision: &'static Provision, moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Some(player), Some(facts)) = (moment.player(), (provision.rule)(laws)) else {
         return Ok(vec![]);
     };
@@ -75,9 +72,9 @@ pub(in crate::laws) fn decide_view(
 /// Decides whether the request is one too many.
 pub(in crate::laws) fn decide_too_many(
     provision: &'static Provision,
-    laws: &Laws,
     moment: Moment<'_>,
 ) -> Decision {
+    let laws = moment.laws();
     let (Some(player), Some(facts)) = (moment.player(), (provision.rule)(laws)) else {
         return Ok(vec![]);
     };

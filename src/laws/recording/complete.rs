@@ -98,7 +98,7 @@ fn stopped(moment: Moment<'_>) -> Vec<Player> {
         .collect()
 }
 
-fn decide_both(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_both(moment: Moment<'_>) -> Decision {
     let stopped = stopped(moment);
     if stopped.is_empty() {
         return Ok(vec![]);
@@ -116,7 +116,7 @@ fn decide_both(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(BOTH_COMPLETE_SCORESHEETS.decided(both, Facts::new(), effects))
 }
 
-fn decide_one(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_one(moment: Moment<'_>) -> Decision {
     let stopped = stopped(moment);
     let Some(player) = stopped.first().copied() else {
         return Ok(vec![]);
@@ -127,7 +127,7 @@ fn decide_one(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(ONE_COMPLETES_SCORESHEET.decided(stopped.len() == 1, facts, effects))
 }
 
-fn decide_moved(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_moved(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
@@ -143,7 +143,8 @@ fn reconstruction_rule(laws: &Laws) -> Option<Facts> {
     where_players_record(laws)?.param("clock", &laws.params.reconstruction_notes_running_clock)
 }
 
-fn decide_reconstruction(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_reconstruction(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let none_complete = match moment.act() {
         Act::SheetGap(SheetGap::BothSheets) => true,
         Act::SheetGap(SheetGap::OneSheet) => false,
@@ -161,7 +162,7 @@ fn decide_reconstruction(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(GAME_RECONSTRUCTED.decided(none_complete, facts, effects))
 }
 
-fn decide_period(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_period(moment: Moment<'_>) -> Decision {
     let (Act::SheetsShow(shown) | Act::Reconstruct(shown)) = moment.act() else {
         return Ok(vec![]);
     };

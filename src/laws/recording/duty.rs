@@ -2,7 +2,7 @@
 
 use super::story::{acting, is_exempt, where_players_record};
 use crate::board::Player;
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening, Measure, SheetGap};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -109,44 +109,41 @@ fn asked_of(moment: Moment<'_>) -> Vec<Player> {
     }
 }
 
-fn decide_duty(laws: &Laws, moment: Moment<'_>) -> Decision {
-    if where_players_record(laws).is_none() {
+fn decide_duty(moment: Moment<'_>) -> Decision {
+    if where_players_record(moment.laws()).is_none() {
         return Ok(vec![]);
     }
     let mut all = Vec::new();
     for player in asked_of(moment) {
-        let must = !is_exempt(laws, moment, player)?;
+        let must = !is_exempt(moment, player)?;
         all.extend(RECORDING_DUTY.decided(must, about(player), [Effect::MustRecord(player)]));
     }
     Ok(all)
 }
 
 /// The player whose scoresheet lacks one of these moves, and which one.
-fn lagging(
-    laws: &Laws,
-    moment: Moment<'_>,
-) -> Result<Option<(Player, SheetGap)>, crate::game::Unknown> {
+fn lagging(moment: Moment<'_>) -> Result<Option<(Player, SheetGap)>, crate::game::Unknown> {
     let (Act::SheetGap(gap @ (SheetGap::OpponentsLast | SheetGap::OwnPrevious)), Some(player)) =
         (moment.act(), moment.player())
     else {
         return Ok(None);
     };
-    if where_players_record(laws).is_none() || super::story::has_stopped(moment, player) {
+    if where_players_record(moment.laws()).is_none() || super::story::has_stopped(moment, player) {
         return Ok(None);
     }
     Ok(Some((player, *gap)))
 }
 
-fn decide_reply(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some((player, gap)) = lagging(laws, moment)? else {
+fn decide_reply(moment: Moment<'_>) -> Decision {
+    let Some((player, gap)) = lagging(moment)? else {
         return Ok(vec![]);
     };
     let allowed = gap == SheetGap::OpponentsLast;
     Ok(REPLY_BEFORE_RECORDING.decided(allowed, about(player), [Effect::Allowed(player)]))
 }
 
-fn decide_previous(laws: &Laws, moment: Moment<'_>) -> Decision {
-    let Some((player, gap)) = lagging(laws, moment)? else {
+fn decide_previous(moment: Moment<'_>) -> Decision {
+    let Some((player, gap)) = lagging(moment)? else {
         return Ok(vec![]);
     };
     let effects = [

@@ -2,7 +2,7 @@
 
 use super::story::{flag_fell_since_stop, has_stopped, where_players_record};
 use crate::board::Player;
-use crate::edition::{Edition::*, Laws, NumberRow, since};
+use crate::edition::{Edition::*, NumberRow, since};
 use crate::game::{Effect, Fact, Facts, Happening, Measure, Unknown};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -44,7 +44,7 @@ fn may_use(moment: Moment<'_>, player: Player) -> Result<bool, Unknown> {
     Ok(alone && flag_fell_since_stop(moment, player) && moment.has_the_move(player)?)
 }
 
-fn decide_lent(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_lent(moment: Moment<'_>) -> Decision {
     let Some(actor) = moment.player() else {
         return Ok(vec![]);
     };
@@ -85,7 +85,7 @@ fn has_borrowed(moment: Moment<'_>, player: Player) -> bool {
         .unwrap_or(false)
 }
 
-fn decide_returned(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_returned(moment: Moment<'_>) -> Decision {
     let Some(actor) = moment.player() else {
         return Ok(vec![]);
     };

@@ -113,13 +113,13 @@ pub(in crate::laws) fn ruled_result(moment: Moment<'_>) -> Option<GameResult> {
         })
 }
 
-fn decide_signed(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_signed(moment: Moment<'_>) -> Decision {
     let Some((white, black)) = signed_by_both(moment) else {
         return Ok(vec![]);
     };
     let electronic = |sign: &Sign| sign.on == WrittenOn::ElectronicScoresheet;
-    let valid =
-        laws.params.electronic_scoresheets.is(true) || !electronic(white) && !electronic(black);
+    let valid = moment.laws().params.electronic_scoresheets.is(true)
+        || !electronic(white) && !electronic(black);
     let wrong = ruled_result(moment).is_some_and(|ruled| ruled != white.result);
     let facts = Facts::new()
         .with("valid", Fact::Word(if valid { "yes" } else { "no" }))
@@ -131,7 +131,7 @@ fn decide_signed(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(SIGNED_RESULT.decided(valid && white.result == black.result, facts, effects))
 }
 
-fn decide_both(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_both(moment: Moment<'_>) -> Decision {
     let missing = Player::ALL
         .into_iter()
         .find(|player| signed(moment, *player).is_none());
@@ -144,7 +144,7 @@ fn decide_both(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(RESULT_SIGNED_BY_BOTH.holds(facts, [Effect::MustSign(player)]))
 }
 
-fn decide_different(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_different(moment: Moment<'_>) -> Decision {
     let differ = match moment.act() {
         Act::Sign(_) => match signed_by_both(moment) {
             Some((white, black)) => white.result != black.result,

@@ -1,7 +1,7 @@
 //! The scoresheet itself: what it is for, who may see it, whose it is, and when it is replaced.
 
 use super::story::{acting, where_players_record};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Finding, Happening, Measure, SheetEntry};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -90,7 +90,7 @@ pub static DEFECTIVE_SCORESHEET: Provision = Provision {
     yields_to: &[],
 };
 
-fn decide_content(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_content(moment: Moment<'_>) -> Decision {
     let (Act::WriteOnSheet(entry), Some(player)) = (moment.act(), moment.player()) else {
         return Ok(vec![]);
     };
@@ -108,7 +108,7 @@ fn decide_content(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(SCORESHEET_CONTENT.decided(misused, facts, effects))
 }
 
-fn decide_mark(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_mark(moment: Moment<'_>) -> Decision {
     let marked = |player| {
         let marks = |event: &crate::game::Event| {
             event.act == Act::MarkOffer && acting(event).contains(&player)
@@ -128,7 +128,7 @@ fn decide_mark(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(OFFER_MARKED_BY_BOTH.decided(!marked(other), facts, [Effect::MustMarkOffer(other)]))
 }
 
-fn decide_visible(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_visible(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
@@ -140,7 +140,7 @@ fn decide_visible(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(SCORESHEET_VISIBLE.holds(facts, effects))
 }
 
-fn decide_defect(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_defect(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };

@@ -68,7 +68,8 @@ pub(super) fn flag_fell_since_stop(moment: Moment<'_>, player: Player) -> bool {
 /// # Errors
 ///
 /// The question whether he is short of time, or whether the increment is large, where the case does not tell.
-pub(super) fn is_exempt(laws: &Laws, moment: Moment<'_>, player: Player) -> Result<bool, Unknown> {
+pub(super) fn is_exempt(moment: Moment<'_>, player: Player) -> Result<bool, Unknown> {
+    let laws = moment.laws();
     let (Some(limit), Some(increment)) = (
         moment.given(&laws.params.recording_exempt_below),
         moment.given(&laws.params.recording_exempt_increment_below),

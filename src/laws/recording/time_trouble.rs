@@ -50,7 +50,8 @@ fn rule(laws: &Laws) -> Option<Facts> {
         )
 }
 
-fn decide_suspended(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_suspended(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let players = match moment.act() {
         Act::StopRecording => acting(moment.event()),
         Act::Asks(Ask::Recording) => Player::ALL.to_vec(),
@@ -66,7 +67,7 @@ fn decide_suspended(laws: &Laws, moment: Moment<'_>) -> Decision {
     };
     let mut all = Vec::new();
     for player in players {
-        let exempt = is_exempt(laws, moment, player)?;
+        let exempt = is_exempt(moment, player)?;
         if !exempt && moment.happening() == Happening::Asked {
             continue;
         }
@@ -77,9 +78,9 @@ fn decide_suspended(laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(all)
 }
 
-fn decide_arbiter(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide_arbiter(moment: Moment<'_>) -> Decision {
     for player in acting(moment.event()) {
-        if !is_exempt(laws, moment, player)? {
+        if !is_exempt(moment, player)? {
             return Ok(vec![]);
         }
     }

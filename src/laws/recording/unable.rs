@@ -28,7 +28,8 @@ fn rule(laws: &Laws) -> Option<Facts> {
     where_players_record(laws)?.param("remedy", &laws.params.unable_to_record)
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Act::CannotRecord(why), Some(player)) = (moment.act(), moment.player()) else {
         return Ok(vec![]);
     };

@@ -41,7 +41,8 @@ fn rule(laws: &Laws) -> Option<Facts> {
     )
 }
 
-fn decide(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn decide(moment: Moment<'_>) -> Decision {
+    let laws = moment.laws();
     let (Act::WriteMove(written), Some(player)) = (moment.act(), moment.player()) else {
         return Ok(vec![]);
     };

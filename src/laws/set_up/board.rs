@@ -1,6 +1,6 @@
 //! Squares and their colours, the pieces, and where they stand at the start.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Edition::*, since};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening, SquareColour};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -58,7 +58,7 @@ pub static FILES_AND_RANKS: Provision = Provision {
     yields_to: &[],
 };
 
-fn colour(_laws: &Laws, moment: Moment<'_>) -> Decision {
+fn colour(moment: Moment<'_>) -> Decision {
     let Act::Asks(Ask::Square(square)) = *moment.act() else {
         return Ok(vec![]);
     };
@@ -73,11 +73,11 @@ fn colour(_laws: &Laws, moment: Moment<'_>) -> Decision {
     Ok(CHESSBOARD.holds(facts, [Effect::SquareColour { square, colour }]))
 }
 
-fn initial(laws: &Laws, moment: Moment<'_>) -> Decision {
+fn initial(moment: Moment<'_>) -> Decision {
     let asked = matches!(moment.act(), Act::Asks(Ask::InitialPosition));
     let Some(position) = moment
         .position()
-        .filter(|_| asked && !laws.setting.options.chess960)
+        .filter(|_| asked && !moment.laws().setting.options.chess960)
     else {
         return Ok(vec![]);
     };
