@@ -12,9 +12,9 @@ pub struct UnknownName {
     pub expected: String,
 }
 
-/// Defines an enum without data, its names, `FromStr`, `Display`, serde and JSON Schema from one table.
+/// Defines an enum without data, its names, `Display`, serde and JSON Schema from one table; with `as "what"` also `FromStr`.
 macro_rules! named {
-    ($(#[$doc:meta])* $type:ident as $what:literal { $($(#[$variant_doc:meta])* $variant:ident = $name:literal,)+ }) => {
+    ($(#[$doc:meta])* $type:ident $(as $what:literal)? { $($(#[$variant_doc:meta])* $variant:ident = $name:literal,)+ }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
@@ -40,7 +40,7 @@ macro_rules! named {
             }
         }
 
-        impl std::str::FromStr for $type {
+        $(impl std::str::FromStr for $type {
             type Err = $crate::edition::UnknownName;
 
             /// The choice of that name.
@@ -52,10 +52,10 @@ macro_rules! named {
                 named.ok_or_else(|| $crate::edition::UnknownName {
                     what: $what,
                     found: text.to_owned(),
-                    expected: [$($name),+].join(", "),
+                    expected: Self::ALL.iter().map(|choice| choice.name()).collect::<Vec<_>>().join(", "),
                 })
             }
-        }
+        })?
     };
 }
 

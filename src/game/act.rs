@@ -36,6 +36,7 @@ pub use moving::{
 
 use crate::board::{Player, Role, Square};
 use crate::clock::Millis;
+use crate::edition::named;
 use crate::game::effect::{Aspect, Effect};
 use crate::game::question::Finding;
 use crate::game::words;
@@ -377,30 +378,28 @@ pub struct MoveAct {
     pub promotion: Promotion,
 }
 
-/// The hands used for one move.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Hands {
-    /// One hand.
-    #[default]
-    One,
-    /// Two hands, as in castling or capturing.
-    Two,
+named! {
+    /// The hands used for one move.
+    #[derive(Default)]
+    Hands {
+        /// One hand.
+        #[default]
+        One = "one",
+        /// Two hands, as in castling or capturing.
+        Two = "two",
+    }
 }
 
-/// What became of a pawn that reached the last rank.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Promotion {
-    /// As the text of the move says.
-    #[default]
-    AsWritten,
-    /// The pawn was left standing.
-    Omitted,
+named! {
+    /// What became of a pawn that reached the last rank.
+    #[derive(Default)]
+    Promotion {
+        /// As the text of the move says.
+        #[default]
+        AsWritten = "as-written",
+        /// The pawn was left standing.
+        Omitted = "omitted",
+    }
 }
 
 fn yes() -> bool {
@@ -434,14 +433,14 @@ pub struct ClaimDraw {
     pub declared: bool,
 }
 
-/// The ground of a draw claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Ground {
-    /// The same position for the third time.
-    Repetition,
-    /// A long series of moves without pawn move or capture.
-    NoProgress,
+named! {
+    /// The ground of a draw claim.
+    Ground {
+        /// The same position for the third time.
+        Repetition = "repetition",
+        /// A long series of moves without pawn move or capture.
+        NoProgress = "no-progress",
+    }
 }
 
 /// A sealed move.
@@ -458,19 +457,18 @@ pub struct Seal {
     pub on: WrittenOn,
 }
 
-/// What a sealed move is written on.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum WrittenOn {
-    /// The player's own scoresheet, of paper.
-    #[default]
-    PaperScoresheet,
-    /// The player's own scoresheet, an electronic one.
-    ElectronicScoresheet,
-    /// Anything else.
-    SomethingElse,
+named! {
+    /// What a sealed move is written on.
+    #[derive(Default)]
+    WrittenOn {
+        /// The player's own scoresheet, of paper.
+        #[default]
+        PaperScoresheet = "paper-scoresheet",
+        /// The player's own scoresheet, an electronic one.
+        ElectronicScoresheet = "electronic-scoresheet",
+        /// Anything else.
+        SomethingElse = "something-else",
+    }
 }
 
 /// A closed envelope; what the case does not say of it is not looked at.
@@ -483,52 +481,40 @@ pub struct Envelope {
     pub scoresheets: Option<Vec<Player>>,
 }
 
-/// What may be written on the envelope.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum EnvelopeItem {
-    /// The names of the players.
-    Names,
-    /// The position immediately before the sealed move.
-    Position,
-    /// The times used by the players.
-    Times,
-    /// Who sealed.
-    Sealer,
-    /// The number of the sealed move.
-    MoveNumber,
-    /// A draw offer.
-    DrawOffer,
-    /// Date, time and place of the resumption.
-    Resumption,
+named! {
+    /// What may be written on the envelope.
+    EnvelopeItem {
+        /// The names of the players.
+        Names = "names",
+        /// The position immediately before the sealed move.
+        Position = "position",
+        /// The times used by the players.
+        Times = "times",
+        /// Who sealed.
+        Sealer = "sealer",
+        /// The number of the sealed move.
+        MoveNumber = "move-number",
+        /// A draw offer.
+        DrawOffer = "draw-offer",
+        /// Date, time and place of the resumption.
+        Resumption = "resumption",
+    }
 }
 
-/// How a sealed move reads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum SealedText {
-    /// Unambiguous and legal.
-    Clear,
-    /// Unorthodox, but the meaning is certain.
-    Unorthodox,
-    /// Two moves could be meant.
-    Ambiguous,
-    /// The real meaning cannot be established.
-    Unintelligible,
-    /// An illegal move.
-    Illegal,
+named! {
+    /// How a sealed move reads.
+    SealedText {
+        /// Unambiguous and legal.
+        Clear = "clear",
+        /// Unorthodox, but the meaning is certain.
+        Unorthodox = "unorthodox",
+        /// Two moves could be meant.
+        Ambiguous = "ambiguous",
+        /// The real meaning cannot be established.
+        Unintelligible = "unintelligible",
+        /// An illegal move.
+        Illegal = "illegal",
+    }
 }
 
 /// What is wrong with the set-up.

@@ -2,6 +2,7 @@
 
 use crate::board::{Player, Position, Role};
 use crate::clock::Millis;
+use crate::edition::named;
 use crate::game::act::{Act, Actor, Hand};
 use crate::game::question::{Answer, Finding, Quantity, Subject};
 use serde::{Deserialize, Serialize};
@@ -34,20 +35,20 @@ pub enum Colours {
     Unknown,
 }
 
-/// A presumption that a case may leave open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Open {
-    /// Whether moves are legal.
-    Legal,
-    /// What the position after a move is.
-    Outcome,
-    /// All counts.
-    Counts,
-    /// Who has the move.
-    HasTheMove,
-    /// All findings.
-    Found,
+named! {
+    /// A presumption that a case may leave open.
+    Open {
+        /// Whether moves are legal.
+        Legal = "legal",
+        /// What the position after a move is.
+        Outcome = "outcome",
+        /// All counts.
+        Counts = "counts",
+        /// Who has the move.
+        HasTheMove = "has-the-move",
+        /// All findings.
+        Found = "found",
+    }
 }
 
 /// What holds before the first event.
@@ -130,38 +131,36 @@ pub struct ByPlayer<T: Default> {
     pub black: T,
 }
 
-/// The place of an event in time after the one before it.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Order {
-    /// After it.
-    #[default]
-    After,
-    /// At the same moment.
-    Simultaneous,
-    /// Nobody knows.
-    Unknown,
-    /// The players disagree.
-    Disputed,
+named! {
+    /// The place of an event in time after the one before it.
+    #[derive(Default)]
+    Order {
+        /// After it.
+        #[default]
+        After = "after",
+        /// At the same moment.
+        Simultaneous = "simultaneous",
+        /// Nobody knows.
+        Unknown = "unknown",
+        /// The players disagree.
+        Disputed = "disputed",
+    }
 }
 
-/// Who saw an event.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Sight {
-    /// The case does not say.
-    #[default]
-    NotStated,
-    /// The arbiter.
-    Arbiter,
-    /// The opponent of the player who acted.
-    Opponent,
-    /// Nobody.
-    Nobody,
+named! {
+    /// Who saw an event.
+    #[derive(Default)]
+    Sight {
+        /// The case does not say.
+        #[default]
+        NotStated = "not-stated",
+        /// The arbiter.
+        Arbiter = "arbiter",
+        /// The opponent of the player who acted.
+        Opponent = "opponent",
+        /// Nobody.
+        Nobody = "nobody",
+    }
 }
 
 /// Facts that are asserted instead of shown.
@@ -206,28 +205,28 @@ pub struct Assertions {
     pub warnings: Option<ByPlayer<Option<u32>>>,
 }
 
-/// Yes or no.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum YesNo {
-    /// It is so.
-    Yes,
-    /// It is not so.
-    No,
+named! {
+    /// Yes or no.
+    YesNo {
+        /// It is so.
+        Yes = "yes",
+        /// It is not so.
+        No = "no",
+    }
 }
 
-/// What a position after a move may be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Outcome {
-    /// Checkmate.
-    Mate,
-    /// Stalemate.
-    Stalemate,
-    /// A dead position.
-    Dead,
-    /// Play goes on.
-    PlayGoesOn,
+named! {
+    /// What a position after a move may be.
+    Outcome {
+        /// Checkmate.
+        Mate = "mate",
+        /// Stalemate.
+        Stalemate = "stalemate",
+        /// A dead position.
+        Dead = "dead",
+        /// Play goes on.
+        PlayGoesOn = "play-goes-on",
+    }
 }
 
 impl<T: Default> ByPlayer<T> {

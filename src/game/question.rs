@@ -1,6 +1,7 @@
 //! Questions of fact: what a ruling may need to know, and the closed set of answers.
 
 use crate::board::Player;
+use crate::edition::named;
 use crate::game::EventIx;
 use serde::{Deserialize, Serialize};
 
@@ -85,126 +86,123 @@ pub enum Quantity {
     GamesPerArbiter,
 }
 
-/// A finding that the Laws leave to the arbiter.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Finding {
-    /// The contact or displacement was an accident.
-    Accident,
-    /// The act was meant to distract or annoy, or was unreasonable.
-    Distraction,
-    /// The position before the irregularity can be determined.
-    PositionKnown,
-    /// Some earlier position can be determined.
-    EarlierPositionKnown,
-    /// The times at adjournment can be established.
-    TimesKnown,
-    /// The reason given was valid.
-    ValidReason,
-    /// The schedule of the event would suffer without it.
-    ScheduleSuffers,
-    /// The consequences would be too severe.
-    TooSevere,
-    /// The player is later than the event allows.
-    TooLate,
-    /// The lateness is excused by the rules of the event or by the arbiter.
-    Excused,
-    /// The moves that the period demands were completed before its time ran out.
-    MovesCompletedInTime,
-    /// The period is one in which all remaining moves must be made.
-    LastPeriod,
-    /// The game is in a quickplay finish, to which the rules for it apply.
-    QuickplayFinish,
-    /// The player who would win on time cannot win by normal means.
-    CannotWinNormally,
-    /// The player who would win on time makes no effort to win by normal means.
-    NoEffort,
-    /// The player has less time left than these rules ask for.
-    LittleTime,
-    /// It was meant as a resignation.
-    MeantToResign,
-    /// It was meant as consent to a draw.
-    MeantToAgree,
-    /// The arbiter consented to the draw.
-    Consent,
-    /// Each game is recorded by the arbiter or his assistant.
-    GamesRecorded,
-    /// The games are supervised well enough for the full rules.
-    WellSupervised,
-    /// The player has less time left than the limit under which he need not record.
-    ShortOfTime,
-    /// The time added for each move is as much as the limit from which on players must always record.
-    LargeIncrement,
-    /// The defect of the electronic scoresheet is evident.
-    SheetDefectEvident,
-    /// There is evidence that more moves were made than the scoresheets show.
-    MoreMovesMade,
-    /// The player said first that he was adjusting.
-    AnnouncedFirst,
-    /// The player played otherwise than the touched piece obliged him to.
-    OtherwisePlayed,
-    /// The player is unable to move the pieces himself.
-    UnableToMove,
-    /// Both kings are in check, or a pawn stands on its last rank.
-    ImpossiblePosition,
-    /// No series of legal moves can lead to the position.
-    Unreachable,
-    /// The clock has an evident defect.
-    EvidentDefect,
-    /// The player refuses to comply again and again.
-    PersistentRefusal,
-    /// The behaviour brings chess into disrepute.
-    Disrepute,
-    /// It is evident that the player has the device.
-    DeviceEvident,
-    /// The player is not able to press the clock.
-    UnableToPress,
-    /// The player has a disability.
-    Disability,
-    /// The player had begun to castle and only not finished it, when he pressed the clock.
-    UnfinishedCastling,
+/// Defines the findings from one table: the name in scenarios and messages, and what is presumed where a story is silent.
+macro_rules! findings {
+    ($($(#[$doc:meta])* $variant:ident = $name:literal => $presumed:ident,)+) => {
+        named! {
+            /// A finding that the Laws leave to the arbiter.
+            Finding {
+                $($(#[$doc])* $variant = $name,)+
+            }
+        }
+
+        impl Finding {
+            /// What a story is presumed to mention, and therefore the answer where it is silent.
+            const fn presumed(self) -> Option<Answer> {
+                match self {
+                    $(Finding::$variant => findings!(@$presumed),)+
+                }
+            }
+        }
+    };
+    (@open) => { None };
+    (@yes) => { Some(Answer::Yes) };
+    (@no) => { Some(Answer::No) };
 }
 
-/// An answer.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Answer {
-    /// It is not so.
-    No,
-    /// It is so.
-    Yes,
-    /// Checkmate.
-    Mate,
-    /// Stalemate.
-    Stalemate,
-    /// A dead position.
-    Dead,
-    /// Play goes on.
-    PlayGoesOn,
+findings! {
+    /// The contact or displacement was an accident.
+    Accident = "accident" => open,
+    /// The act was meant to distract or annoy, or was unreasonable.
+    Distraction = "distraction" => open,
+    /// The position before the irregularity can be determined.
+    PositionKnown = "position-known" => yes,
+    /// Some earlier position can be determined.
+    EarlierPositionKnown = "earlier-position-known" => yes,
+    /// The times at adjournment can be established.
+    TimesKnown = "times-known" => yes,
+    /// The reason given was valid.
+    ValidReason = "valid-reason" => open,
+    /// The schedule of the event would suffer without it.
+    ScheduleSuffers = "schedule-suffers" => open,
+    /// The consequences would be too severe.
+    TooSevere = "too-severe" => open,
+    /// The player is later than the event allows.
+    TooLate = "too-late" => open,
+    /// The lateness is excused by the rules of the event or by the arbiter.
+    Excused = "excused" => open,
+    /// The moves that the period demands were completed before its time ran out.
+    MovesCompletedInTime = "moves-completed-in-time" => no,
+    /// The period is one in which all remaining moves must be made.
+    LastPeriod = "last-period" => open,
+    /// The game is in a quickplay finish, to which the rules for it apply.
+    QuickplayFinish = "quickplay-finish" => no,
+    /// The player who would win on time cannot win by normal means.
+    CannotWinNormally = "cannot-win-normally" => open,
+    /// The player who would win on time makes no effort to win by normal means.
+    NoEffort = "no-effort" => open,
+    /// The player has less time left than these rules ask for.
+    LittleTime = "little-time" => open,
+    /// It was meant as a resignation.
+    MeantToResign = "meant-to-resign" => open,
+    /// It was meant as consent to a draw.
+    MeantToAgree = "meant-to-agree" => open,
+    /// The arbiter consented to the draw.
+    Consent = "consent" => no,
+    /// Each game is recorded by the arbiter or his assistant.
+    GamesRecorded = "games-recorded" => open,
+    /// The games are supervised well enough for the full rules.
+    WellSupervised = "well-supervised" => open,
+    /// The player has less time left than the limit under which he need not record.
+    ShortOfTime = "short-of-time" => open,
+    /// The time added for each move is as much as the limit from which on players must always record.
+    LargeIncrement = "large-increment" => no,
+    /// The defect of the electronic scoresheet is evident.
+    SheetDefectEvident = "sheet-defect-evident" => open,
+    /// There is evidence that more moves were made than the scoresheets show.
+    MoreMovesMade = "more-moves-made" => no,
+    /// The player said first that he was adjusting.
+    AnnouncedFirst = "announced-first" => open,
+    /// The player played otherwise than the touched piece obliged him to.
+    OtherwisePlayed = "otherwise-played" => open,
+    /// The player is unable to move the pieces himself.
+    UnableToMove = "unable-to-move" => open,
+    /// Both kings are in check, or a pawn stands on its last rank.
+    ImpossiblePosition = "impossible-position" => no,
+    /// No series of legal moves can lead to the position.
+    Unreachable = "unreachable" => open,
+    /// The clock has an evident defect.
+    EvidentDefect = "evident-defect" => open,
+    /// The player refuses to comply again and again.
+    PersistentRefusal = "persistent-refusal" => open,
+    /// The behaviour brings chess into disrepute.
+    Disrepute = "disrepute" => open,
+    /// It is evident that the player has the device.
+    DeviceEvident = "device-evident" => open,
+    /// The player is not able to press the clock.
+    UnableToPress = "unable-to-press" => open,
+    /// The player has a disability.
+    Disability = "disability" => open,
+    /// The player had begun to castle and only not finished it, when he pressed the clock.
+    UnfinishedCastling = "unfinished-castling" => open,
+}
+
+named! {
+    /// An answer.
+    Answer {
+        /// It is not so.
+        No = "no",
+        /// It is so.
+        Yes = "yes",
+        /// Checkmate.
+        Mate = "mate",
+        /// Stalemate.
+        Stalemate = "stalemate",
+        /// A dead position.
+        Dead = "dead",
+        /// Play goes on.
+        PlayGoesOn = "play-goes-on",
+    }
 }
 
 /// The case neither shows nor asserts the answer.
@@ -233,7 +231,7 @@ impl Subject {
 
     /// What a story is presumed to mention, and therefore the answer where it is silent.
     ///
-    /// This is the only list of silent defaults; each use of it is recorded in the reason.
+    /// This and the table of the findings are the only lists of silent defaults; each use of them is recorded in the reason.
     pub fn presumed(self) -> Option<Answer> {
         match self {
             Subject::Legal => Some(Answer::Yes),
@@ -252,46 +250,7 @@ impl Subject {
                 | Quantity::MovesMade(_)
                 | Quantity::GamesPerArbiter => None,
             },
-            Subject::Found(finding) => match finding {
-                Finding::PositionKnown | Finding::TimesKnown | Finding::EarlierPositionKnown => {
-                    Some(Answer::Yes)
-                }
-
-                Finding::Accident
-                | Finding::Distraction
-                | Finding::ValidReason
-                | Finding::ScheduleSuffers
-                | Finding::AnnouncedFirst
-                | Finding::OtherwisePlayed
-                | Finding::UnableToMove
-                | Finding::TooSevere
-                | Finding::TooLate
-                | Finding::Excused
-                | Finding::EvidentDefect
-                | Finding::UnableToPress
-                | Finding::Disability
-                | Finding::UnfinishedCastling
-                | Finding::LastPeriod
-                | Finding::ShortOfTime
-                | Finding::SheetDefectEvident
-                | Finding::GamesRecorded
-                | Finding::CannotWinNormally
-                | Finding::NoEffort
-                | Finding::LittleTime
-                | Finding::MeantToResign
-                | Finding::MeantToAgree
-                | Finding::WellSupervised
-                | Finding::PersistentRefusal
-                | Finding::Disrepute
-                | Finding::DeviceEvident
-                | Finding::Unreachable => None,
-                Finding::MovesCompletedInTime
-                | Finding::QuickplayFinish
-                | Finding::Consent
-                | Finding::LargeIncrement
-                | Finding::MoreMovesMade
-                | Finding::ImpossiblePosition => Some(Answer::No),
-            },
+            Subject::Found(finding) => finding.presumed(),
             Subject::CanMate(_)
             | Subject::MatingPotential(_)
             | Subject::HasTheMove(_)

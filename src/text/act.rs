@@ -4,16 +4,14 @@ mod clock;
 mod conduct;
 mod recording;
 
-pub(super) use conduct::matter;
 pub(super) use recording::result_said;
 mod moving;
 
 use crate::board::Square;
 use crate::clock::Millis;
 use crate::game::{
-    Act, Actor, Answer, Ask, Aspect, BlindSay, ClaimDraw, Envelope, Event, Gesture, Ground, Hands,
-    MoveAct, OfferDraw, Promotion, QuickplayGround, QuickplayRuling, Seal, SealedText, SetUpFault,
-    Subject, UnclearAnswer, WrittenOn,
+    Act, Actor, Answer, Ask, Aspect, ClaimDraw, Envelope, Event, Gesture, Ground, Hands, MoveAct,
+    OfferDraw, Promotion, QuickplayGround, Seal, SetUpFault, Subject, WrittenOn,
 };
 use crate::text::effect::{effect, envelope_item};
 use crate::text::question::stated;
@@ -79,21 +77,13 @@ pub(super) fn act(event: &Event) -> Vec<Say> {
         }
         Act::Gesture(gesture) => vec![gestured(by, *gesture)],
         Act::AnswerUnclearly(answer) => {
-            let attribute = match answer {
-                UnclearAnswer::Gesture => "gesture",
-                UnclearAnswer::Evasive => "evasive",
-            };
+            let attribute = answer.name();
             vec![Say::attribute("event-answer-unclearly", attribute).player(by)]
         }
         Act::ClaimQuickplay(claim) => vec![quickplay_claim(by, &claim.grounds)],
         Act::RequestIncrement => plain("event-request-increment"),
         Act::DecideQuickplay(ruling) => {
-            let attribute = match ruling {
-                QuickplayRuling::Draw => "draw",
-                QuickplayRuling::Postpone => "postpone",
-                QuickplayRuling::Reject => "reject",
-                QuickplayRuling::GrantIncrement => "grant-increment",
-            };
+            let attribute = ruling.name();
             vec![Say::attribute("event-decide-quickplay", attribute).player(by)]
         }
         Act::SessionEnds => plain("event-session-ends"),
@@ -193,12 +183,7 @@ pub(super) fn act(event: &Event) -> Vec<Say> {
         }
         Act::BlindMove(moved) => blind_move(by, moved),
         Act::BlindSay(said) => {
-            let attribute = match said {
-                BlindSay::Announce => "announce",
-                BlindSay::Correct => "correct",
-                BlindSay::Repeat => "repeat",
-                BlindSay::RepeatWrongly => "repeat-wrongly",
-            };
+            let attribute = said.name();
             vec![Say::attribute("event-blind-say", attribute).player(by)]
         }
         Act::BoardsDiffer(differ) => boards_differ(by, differ),
@@ -335,13 +320,7 @@ fn sealed(id: &'static str, by: Actor, seal: &Seal) -> Vec<Say> {
         );
     }
     all.extend(seal.reads.map(|reads| {
-        let attribute = match reads {
-            SealedText::Clear => "clear",
-            SealedText::Unorthodox => "unorthodox",
-            SealedText::Ambiguous => "ambiguous",
-            SealedText::Unintelligible => "unintelligible",
-            SealedText::Illegal => "illegal",
-        };
+        let attribute = reads.name();
         Say::attribute("event-sealed-reads", attribute).player(by)
     }));
     all

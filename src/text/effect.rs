@@ -190,7 +190,7 @@ pub fn effect(effect: &Effect) -> Vec<Say> {
             matter,
             nth,
         } => vec![
-            Say::attribute("effect-warned", crate::text::act::matter(*matter))
+            Say::attribute("effect-warned", matter.name())
                 .of(*player)
                 .number("nth", *nth),
         ],

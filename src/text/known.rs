@@ -4,7 +4,7 @@ use crate::board::{Player, Position, Role};
 use crate::clock::{Millis, Period};
 use crate::edition::{Pace, Setting, Supervision};
 use crate::game::{
-    Actor, Answer, Assertions, ByPlayer, Case, Colours, Known, Material, Open, Placement, Subject,
+    Actor, Answer, Assertions, ByPlayer, Case, Colours, Known, Material, Placement, Subject,
 };
 use crate::text::question::stated;
 use crate::text::say::{Say, Value};
@@ -170,13 +170,7 @@ pub(super) fn known(case: &Case) -> Vec<Say> {
     }
     all.extend(assertions(asserted));
     all.extend(case.open.iter().map(|open| {
-        let attribute = match open {
-            Open::Legal => "legal",
-            Open::Outcome => "outcome",
-            Open::Counts => "counts",
-            Open::HasTheMove => "has-the-move",
-            Open::Found => "found",
-        };
+        let attribute = open.name();
         Say::attribute("open", attribute)
     }));
     all

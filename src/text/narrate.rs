@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::Setting;
-use crate::game::{Case, Event, EventIx, Hand, Order, Sight};
+use crate::game::{Case, Event, EventIx, Order, Sight};
 use crate::text::act::{act, names_its_event};
 use crate::text::known::{assertions, known, setting as setting_of};
 use crate::text::say::Say;
@@ -69,10 +69,7 @@ fn told(event: &Event) -> Vec<Say> {
         Sight::Nobody => Some("nobody"),
     };
     all.extend(seen.map(|attribute| Say::attribute("event-seen", attribute)));
-    let hand = event.hand.map(|hand| match hand {
-        Hand::Left => "left",
-        Hand::Right => "right",
-    });
+    let hand = event.hand.map(|hand| hand.name());
     all.extend(hand.map(|attribute| Say::attribute("event-hand", attribute)));
     if event.disputed {
         all.push(Say::message("event-disputed"));

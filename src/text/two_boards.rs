@@ -1,6 +1,6 @@
 //! Acts of a game on two boards, and entries that an examiner asks about, as sentences.
 
-use crate::game::{Actor, Announced, BlindMove, BoardsDiffer, EntryAsked, YesNo};
+use crate::game::{Actor, BlindMove, BoardsDiffer, EntryAsked, YesNo};
 use crate::text::say::{Say, Value};
 
 /// The question what an entry means.
@@ -27,22 +27,8 @@ pub(super) fn blind_move(by: Actor, moved: &BlindMove) -> Vec<Say> {
     if moved.placed == YesNo::No {
         more("event-blind-board", "not-placed");
     }
-    more(
-        "event-blind-announced",
-        match moved.announced {
-            Announced::Rightly => "rightly",
-            Announced::NotYet => "not-yet",
-            Announced::Wrongly => "wrongly",
-            Announced::WithoutPiece => "without-piece",
-        },
-    );
-    more(
-        "event-blind-pressed",
-        match moved.pressed {
-            YesNo::Yes => "yes",
-            YesNo::No => "no",
-        },
-    );
+    more("event-blind-announced", moved.announced.name());
+    more("event-blind-pressed", moved.pressed.name());
     all
 }
 

@@ -117,7 +117,7 @@ fn bare(text: &str, before: &Position, played: &jadoube::board::Move) -> Option<
 fn the_letters_of_entries_are_those_of_the_languages() {
     let files = jadoube::embedded::files();
     let (tongues, _) = Tongues::of(files.iter().map(|(path, bytes)| (path.as_str(), *bytes)));
-    for letters in LetterSet::ALL {
+    for letters in LetterSet::ALL.iter().copied() {
         if letters == LetterSet::Figurines {
             continue;
         }

@@ -527,7 +527,7 @@ fn writing_or_unseeing(
 
 /// A legal move as somebody may write it, or a scribble.
 fn entry(dice: &mut Dice, position: Option<&Position>) -> EntryAsked {
-    let letters = dice.of(&LetterSet::ALL);
+    let letters = dice.of(LetterSet::ALL);
     let form = dice.of(&[Form::Short, Form::Long]);
     let legal = position.map(Position::legal_moves).unwrap_or_default();
     let text = match position {

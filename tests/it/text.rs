@@ -486,10 +486,10 @@ fn two_boards() -> Vec<Act> {
             wrong_board: Some(Player::Black),
         }));
     }
-    all.extend(LetterSet::ALL.map(|letters| {
+    all.extend(LetterSet::ALL.iter().map(|letters| {
         Act::AsksEntry(EntryAsked {
             text: "e2-e4".to_owned(),
-            letters,
+            letters: *letters,
         })
     }));
     all

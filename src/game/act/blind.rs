@@ -1,6 +1,7 @@
 //! Acts in a game of a player who is blind or visually disabled: on the special board, and aloud.
 
 use crate::board::Player;
+use crate::edition::named;
 use crate::game::case::YesNo;
 use serde::{Deserialize, Serialize};
 
@@ -41,35 +42,34 @@ impl BlindMove {
     }
 }
 
-/// What was said of a move.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Announced {
-    /// The move.
-    #[default]
-    Rightly,
-    /// Nothing yet.
-    NotYet,
-    /// By a slip of the tongue, another move.
-    Wrongly,
-    /// A promotion, without the new piece.
-    WithoutPiece,
+named! {
+    /// What was said of a move.
+    #[derive(Default)]
+    Announced {
+        /// The move.
+        #[default]
+        Rightly = "rightly",
+        /// Nothing yet.
+        NotYet = "not-yet",
+        /// By a slip of the tongue, another move.
+        Wrongly = "wrongly",
+        /// A promotion, without the new piece.
+        WithoutPiece = "without-piece",
+    }
 }
 
-/// What is said in a game with two boards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum BlindSay {
-    /// The move that this player carried out before and had not announced.
-    Announce,
-    /// The right move, after a slip of the tongue.
-    Correct,
-    /// The opponent's move, as it was announced.
-    Repeat,
-    /// The opponent's move, but another than was announced.
-    RepeatWrongly,
+named! {
+    /// What is said in a game with two boards.
+    BlindSay {
+        /// The move that this player carried out before and had not announced.
+        Announce = "announce",
+        /// The right move, after a slip of the tongue.
+        Correct = "correct",
+        /// The opponent's move, as it was announced.
+        Repeat = "repeat",
+        /// The opponent's move, but another than was announced.
+        RepeatWrongly = "repeat-wrongly",
+    }
 }
 
 /// The two boards do not show the same position.

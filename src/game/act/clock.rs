@@ -1,66 +1,67 @@
 //! What is done with the clock besides a plain press.
 
 use crate::clock::Millis;
+use crate::edition::named;
 use serde::{Deserialize, Serialize};
 
-/// How the clock was pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum PressManner {
-    /// With the hand that did not move the piece.
-    OtherHand,
-    /// With force.
-    Force,
+named! {
+    /// How the clock was pressed.
+    PressManner {
+        /// With the hand that did not move the piece.
+        OtherHand = "other-hand",
+        /// With force.
+        Force = "force",
+    }
 }
 
-/// What was done with the clock instead of pressing it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum ClockHandling {
-    /// A finger stayed on the button.
-    KeepFingerOn,
-    /// A finger or the hand hovered over the clock.
-    Hover,
-    /// The clock was picked up.
-    Lift,
-    /// The clock was knocked over.
-    KnockOver,
+named! {
+    /// What was done with the clock instead of pressing it.
+    ClockHandling {
+        /// A finger stayed on the button.
+        KeepFingerOn = "keep-finger-on",
+        /// A finger or the hand hovered over the clock.
+        Hover = "hover",
+        /// The clock was picked up.
+        Lift = "lift",
+        /// The clock was knocked over.
+        KnockOver = "knock-over",
+    }
 }
 
-/// What is wrong with the setting of the clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum SettingFault {
-    /// The time of a period.
-    BaseTime,
-    /// The increment.
-    Increment,
-    /// Whether what is added can be saved.
-    Mode,
-    /// Time that was added or taken off by a ruling.
-    Credit,
-    /// The move-counter.
-    MoveCounter,
+named! {
+    /// What is wrong with the setting of the clock.
+    SettingFault {
+        /// The time of a period.
+        BaseTime = "base-time",
+        /// The increment.
+        Increment = "increment",
+        /// Whether what is added can be saved.
+        Mode = "mode",
+        /// Time that was added or taken off by a ruling.
+        Credit = "credit",
+        /// The move-counter.
+        MoveCounter = "move-counter",
+    }
 }
 
-/// What is told as the reason for stopping the clocks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum PauseReason {
-    /// An irregularity.
-    Irregularity,
-    /// A claim.
-    Claim,
-    /// The piece for a promotion is not at hand.
-    PromotionPiece,
-    /// A disturbance.
-    Disturbance,
-    /// An illness.
-    Illness,
-    /// Something private.
-    Private,
-    /// Nothing is told.
-    None,
+named! {
+    /// What is told as the reason for stopping the clocks.
+    PauseReason {
+        /// An irregularity.
+        Irregularity = "irregularity",
+        /// A claim.
+        Claim = "claim",
+        /// The piece for a promotion is not at hand.
+        PromotionPiece = "promotion-piece",
+        /// A disturbance.
+        Disturbance = "disturbance",
+        /// An illness.
+        Illness = "illness",
+        /// Something private.
+        Private = "private",
+        /// Nothing is told.
+        None = "none",
+    }
 }
 
 /// The start of a round: when the time fixed for it has come, or later.
@@ -89,28 +90,26 @@ pub struct Arrival {
     pub place: ArrivalPlace,
 }
 
-/// How far a player has come.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum ArrivalPlace {
-    /// To the board.
-    #[default]
-    Board,
-    /// Only into the playing hall.
-    Hall,
+named! {
+    /// How far a player has come.
+    #[derive(Default)]
+    ArrivalPlace {
+        /// To the board.
+        #[default]
+        Board = "board",
+        /// Only into the playing hall.
+        Hall = "hall",
+    }
 }
 
-/// What a claim rests on besides a screen or a demonstration board.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum ScreenClaim {
-    /// Nothing else.
-    #[default]
-    Alone,
-    /// Something else, too.
-    WithOther,
+named! {
+    /// What a claim rests on besides a screen or a demonstration board.
+    #[derive(Default)]
+    ScreenClaim {
+        /// Nothing else.
+        #[default]
+        Alone = "alone",
+        /// Something else, too.
+        WithOther = "with-other",
+    }
 }

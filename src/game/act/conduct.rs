@@ -3,37 +3,37 @@
 use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::PenaltyKind;
+use crate::edition::named;
 use serde::{Deserialize, Serialize};
 
 fn yes() -> bool {
     true
 }
 
-/// What a player leaves.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum LeftPlace {
-    /// Only the board.
-    Board,
-    /// The playing area.
-    #[default]
-    Area,
-    /// The playing venue.
-    Venue,
+named! {
+    /// What a player leaves.
+    #[derive(Default)]
+    LeftPlace {
+        /// Only the board.
+        Board = "board",
+        /// The playing area.
+        #[default]
+        Area = "area",
+        /// The playing venue.
+        Venue = "venue",
+    }
 }
 
-/// Why a player leaves, as far as a witness can tell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum LeavePurpose {
-    /// To smoke.
-    Smoke,
-    /// To go to the toilet.
-    Toilet,
-    /// Because of illness.
-    Illness,
+named! {
+    /// Why a player leaves, as far as a witness can tell.
+    LeavePurpose {
+        /// To smoke.
+        Smoke = "smoke",
+        /// To go to the toilet.
+        Toilet = "toilet",
+        /// Because of illness.
+        Illness = "illness",
+    }
 }
 
 /// A player leaves.
@@ -62,63 +62,60 @@ pub struct Enter {
     pub permission: bool,
 }
 
-/// Help from outside the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Help {
-    /// Notes.
-    Notes,
-    /// A book or another source of information.
-    Information,
-    /// Advice.
-    Advice,
-    /// Another chessboard, to analyse on.
-    SecondBoard,
+named! {
+    /// Help from outside the game.
+    Help {
+        /// Notes.
+        Notes = "notes",
+        /// A book or another source of information.
+        Information = "information",
+        /// Advice.
+        Advice = "advice",
+        /// Another chessboard, to analyse on.
+        SecondBoard = "second-board",
+    }
 }
 
-/// Where an electronic device is.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum DevicePlace {
-    /// On the person of its owner.
-    #[default]
-    Person,
-    /// On the table.
-    Table,
-    /// In a bag.
-    Bag,
+named! {
+    /// Where an electronic device is.
+    #[derive(Default)]
+    DevicePlace {
+        /// On the person of its owner.
+        #[default]
+        Person = "person",
+        /// On the table.
+        Table = "table",
+        /// In a bag.
+        Bag = "bag",
+    }
 }
 
-/// What an electronic device does.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum DeviceState {
-    /// It is completely switched off.
-    Off,
-    /// It is on, but silent.
-    #[default]
-    Silent,
-    /// It rings or makes another sound.
-    Sounding,
+named! {
+    /// What an electronic device does.
+    #[derive(Default)]
+    DeviceState {
+        /// It is completely switched off.
+        Off = "off",
+        /// It is on, but silent.
+        #[default]
+        Silent = "silent",
+        /// It rings or makes another sound.
+        Sounding = "sounding",
+    }
 }
 
-/// How an electronic device came to light.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum DeviceShown {
-    /// It is there for all to see or hear.
-    #[default]
-    Found,
-    /// Its owner admits it.
-    Admitted,
-    /// Somebody reports it.
-    Reported,
+named! {
+    /// How an electronic device came to light.
+    #[derive(Default)]
+    DeviceShown {
+        /// It is there for all to see or hear.
+        #[default]
+        Found = "found",
+        /// Its owner admits it.
+        Admitted = "admitted",
+        /// Somebody reports it.
+        Reported = "reported",
+    }
 }
 
 /// An electronic device of the actor in the playing venue.
@@ -163,18 +160,18 @@ pub struct Inspection {
     pub in_private: bool,
 }
 
-/// Something that may disturb.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Disturbance {
-    /// A noise, such as drumming with the fingers.
-    Noise,
-    /// A source of noise is brought into the playing area.
-    NoiseSource,
-    /// Talking.
-    Talking,
-    /// Anything else.
-    Other,
+named! {
+    /// Something that may disturb.
+    Disturbance {
+        /// A noise, such as drumming with the fingers.
+        Noise = "noise",
+        /// A source of noise is brought into the playing area.
+        NoiseSource = "noise-source",
+        /// Talking.
+        Talking = "talking",
+        /// Anything else.
+        Other = "other",
+    }
 }
 
 /// Smoking.
@@ -189,30 +186,30 @@ pub struct Smoke {
     pub electronic: bool,
 }
 
-/// Behaviour that may bring chess into disrepute.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Misbehaviour {
-    /// The result was arranged before the game.
-    ArrangedGame,
-    /// An insult.
-    Insult,
-    /// Anything else.
-    Other,
+named! {
+    /// Behaviour that may bring chess into disrepute.
+    Misbehaviour {
+        /// The result was arranged before the game.
+        ArrangedGame = "arranged-game",
+        /// An insult.
+        Insult = "insult",
+        /// Anything else.
+        Other = "other",
+    }
 }
 
-/// What a player refuses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Defiance {
-    /// To follow a ruling of the arbiter.
-    Ruling,
-    /// To comply with the Laws.
-    Laws,
-    /// To help reconstruct the game.
-    Reconstruction,
-    /// To take part in checking a draw claim.
-    ClaimCheck,
+named! {
+    /// What a player refuses.
+    Defiance {
+        /// To follow a ruling of the arbiter.
+        Ruling = "ruling",
+        /// To comply with the Laws.
+        Laws = "laws",
+        /// To help reconstruct the game.
+        Reconstruction = "reconstruction",
+        /// To take part in checking a draw claim.
+        ClaimCheck = "claim-check",
+    }
 }
 
 /// An appeal against a decision of the arbiter.
@@ -225,56 +222,56 @@ pub struct Appeal {
     pub signed: bool,
 }
 
-/// What a player asks of the arbiter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Request {
-    /// Leave to go out of the playing area.
-    LeaveArea,
-    /// Leave to go out of the playing venue.
-    LeaveVenue,
-    /// What a rule says.
-    ExplainRule,
-    /// Whether a certain move may be played in this position.
-    AdviseOnPosition,
-    /// How many moves were completed.
-    MoveCount,
-    /// Medical attention.
-    Medical,
-    /// Something that is needed to play: a board, a clock, a chair.
-    Equipment,
-    /// Another arrangement: of the light, the seats, the schedule.
-    Arrangements,
+named! {
+    /// What a player asks of the arbiter.
+    Request {
+        /// Leave to go out of the playing area.
+        LeaveArea = "leave-area",
+        /// Leave to go out of the playing venue.
+        LeaveVenue = "leave-venue",
+        /// What a rule says.
+        ExplainRule = "explain-rule",
+        /// Whether a certain move may be played in this position.
+        AdviseOnPosition = "advise-on-position",
+        /// How many moves were completed.
+        MoveCount = "move-count",
+        /// Medical attention.
+        Medical = "medical",
+        /// Something that is needed to play: a board, a clock, a chair.
+        Equipment = "equipment",
+        /// Another arrangement: of the light, the seats, the schedule.
+        Arrangements = "arrangements",
+    }
 }
 
-/// Whom somebody tells something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Whom {
-    /// The arbiter alone.
-    Arbiter,
-    /// A player, or everybody within hearing.
-    Players,
+named! {
+    /// Whom somebody tells something.
+    Whom {
+        /// The arbiter alone.
+        Arbiter = "arbiter",
+        /// A player, or everybody within hearing.
+        Players = "players",
+    }
 }
 
-/// What is told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Tidings {
-    /// That a flag has fallen.
-    Flag,
-    /// That a move was illegal, or another irregularity.
-    Irregularity,
-    /// That a player forgot to press the clock.
-    NotPressed,
-    /// That the opponent has completed a move.
-    MoveCompleted,
-    /// How many moves were completed.
-    MoveCount,
-    /// Which move is good.
-    Advice,
-    /// A protest.
-    Protest,
+named! {
+    /// What is told.
+    Tidings {
+        /// That a flag has fallen.
+        Flag = "flag",
+        /// That a move was illegal, or another irregularity.
+        Irregularity = "irregularity",
+        /// That a player forgot to press the clock.
+        NotPressed = "not-pressed",
+        /// That the opponent has completed a move.
+        MoveCompleted = "move-completed",
+        /// How many moves were completed.
+        MoveCount = "move-count",
+        /// Which move is good.
+        Advice = "advice",
+        /// A protest.
+        Protest = "protest",
+    }
 }
 
 /// Somebody tells something.
@@ -287,40 +284,28 @@ pub struct Tell {
     pub what: Tidings,
 }
 
-/// What a warning is about.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Matter {
-    /// Leaving.
-    Leaving,
-    /// Help from outside.
-    Help,
-    /// Electronic devices.
-    Device,
-    /// Smoking.
-    Smoking,
-    /// Disturbing the opponent.
-    Disturbing,
-    /// Draw offers.
-    Offers,
-    /// Claims.
-    Claims,
-    /// Behaviour.
-    Behaviour,
-    /// Refusal to comply.
-    Refusal,
+named! {
+    /// What a warning is about.
+    Matter {
+        /// Leaving.
+        Leaving = "leaving",
+        /// Help from outside.
+        Help = "help",
+        /// Electronic devices.
+        Device = "device",
+        /// Smoking.
+        Smoking = "smoking",
+        /// Disturbing the opponent.
+        Disturbing = "disturbing",
+        /// Draw offers.
+        Offers = "offers",
+        /// Claims.
+        Claims = "claims",
+        /// Behaviour.
+        Behaviour = "behaviour",
+        /// Refusal to comply.
+        Refusal = "refusal",
+    }
 }
 
 /// A warning.

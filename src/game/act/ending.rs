@@ -1,31 +1,31 @@
 //! Acts that may or may not mean the end of a game.
 
-use serde::{Deserialize, Serialize};
+use crate::edition::named;
 
-/// Something done without a word that is often taken for the end of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Gesture {
-    /// The clocks are stopped.
-    StopsClocks,
-    /// The own king is tipped over.
-    TipsKing,
-    /// The hand is held out, or hands are shaken.
-    Handshake,
-    /// The kings are put in the centre of the board.
-    KingsInCentre,
-    /// The scoresheet is signed.
-    SignsScoresheet,
-    /// The player walks off and does not come back.
-    WalksOff,
+named! {
+    /// Something done without a word that is often taken for the end of a game.
+    Gesture {
+        /// The clocks are stopped.
+        StopsClocks = "stops-clocks",
+        /// The own king is tipped over.
+        TipsKing = "tips-king",
+        /// The hand is held out, or hands are shaken.
+        Handshake = "handshake",
+        /// The kings are put in the centre of the board.
+        KingsInCentre = "kings-in-centre",
+        /// The scoresheet is signed.
+        SignsScoresheet = "signs-scoresheet",
+        /// The player walks off and does not come back.
+        WalksOff = "walks-off",
+    }
 }
 
-/// An answer to a draw offer that is neither a clear yes nor a clear no.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum UnclearAnswer {
-    /// A nod, a shrug, a hand held out.
-    Gesture,
-    /// Words that leave it open.
-    Evasive,
+named! {
+    /// An answer to a draw offer that is neither a clear yes nor a clear no.
+    UnclearAnswer {
+        /// A nod, a shrug, a hand held out.
+        Gesture = "gesture",
+        /// Words that leave it open.
+        Evasive = "evasive",
+    }
 }

@@ -1,6 +1,7 @@
 //! Moving step by step: contacts, pieces lifted and put down, words spoken over them, and the hands that did it.
 
 use crate::board::{Role, Square};
+use crate::edition::named;
 use crate::game::case::YesNo;
 use crate::game::words;
 use serde::{Deserialize, Serialize};
@@ -57,29 +58,28 @@ pub enum TouchedKind {
     ),
 }
 
-/// What came into contact with a piece.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Contact {
-    /// The fingers, as when a piece is to be moved.
-    #[default]
-    Fingers,
-    /// The hand, in passing.
-    PassingHand,
-    /// The sleeve.
-    Sleeve,
+named! {
+    /// What came into contact with a piece.
+    #[derive(Default)]
+    Contact {
+        /// The fingers, as when a piece is to be moved.
+        #[default]
+        Fingers = "fingers",
+        /// The hand, in passing.
+        PassingHand = "passing-hand",
+        /// The sleeve.
+        Sleeve = "sleeve",
+    }
 }
 
-/// Which hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Hand {
-    /// The left one.
-    Left,
-    /// The right one.
-    Right,
+named! {
+    /// Which hand.
+    Hand {
+        /// The left one.
+        Left = "left",
+        /// The right one.
+        Right = "right",
+    }
 }
 
 /// A piece let go on a square.
@@ -148,34 +148,22 @@ pub struct Assistance {
     pub accepted: Option<YesNo>,
 }
 
-/// What a player's assistant may be there for.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum AssistantTask {
-    /// Moving the pieces.
-    Moving,
-    /// Pressing the clock.
-    Clock,
-    /// Recording the moves.
-    Recording,
-    /// Announcing the moves of both players.
-    Announcing,
-    /// Telling the player, when asked, the moves completed and the times used.
-    Telling,
-    /// Claiming a flag-fall, and telling the arbiter that the opponent touched a piece.
-    Claiming,
-    /// What has to be done when the game is adjourned.
-    Adjourning,
+named! {
+    /// What a player's assistant may be there for.
+    AssistantTask {
+        /// Moving the pieces.
+        Moving = "moving",
+        /// Pressing the clock.
+        Clock = "clock",
+        /// Recording the moves.
+        Recording = "recording",
+        /// Announcing the moves of both players.
+        Announcing = "announcing",
+        /// Telling the player, when asked, the moves completed and the times used.
+        Telling = "telling",
+        /// Claiming a flag-fall, and telling the arbiter that the opponent touched a piece.
+        Claiming = "claiming",
+        /// What has to be done when the game is adjourned.
+        Adjourning = "adjourning",
+    }
 }

@@ -1,5 +1,6 @@
 //! Acts of a quickplay finish.
 
+use crate::edition::named;
 use serde::{Deserialize, Serialize};
 
 /// A draw claim with little time left.
@@ -10,26 +11,26 @@ pub struct ClaimQuickplay {
     pub grounds: Vec<QuickplayGround>,
 }
 
-/// The ground of a draw claim with little time left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum QuickplayGround {
-    /// The opponent cannot win by normal means.
-    CannotWinNormally,
-    /// The opponent makes no effort to win by normal means.
-    NoEffort,
+named! {
+    /// The ground of a draw claim with little time left.
+    QuickplayGround {
+        /// The opponent cannot win by normal means.
+        CannotWinNormally = "cannot-win-normally",
+        /// The opponent makes no effort to win by normal means.
+        NoEffort = "no-effort",
+    }
 }
 
-/// What the arbiter announces about a request or a claim with little time left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum QuickplayRuling {
-    /// The game is declared drawn.
-    Draw,
-    /// The decision on the claim is put off.
-    Postpone,
-    /// The claim is rejected.
-    Reject,
-    /// The increment that a player asked for is granted.
-    GrantIncrement,
+named! {
+    /// What the arbiter announces about a request or a claim with little time left.
+    QuickplayRuling {
+        /// The game is declared drawn.
+        Draw = "draw",
+        /// The decision on the claim is put off.
+        Postpone = "postpone",
+        /// The claim is rejected.
+        Reject = "reject",
+        /// The increment that a player asked for is granted.
+        GrantIncrement = "grant-increment",
+    }
 }

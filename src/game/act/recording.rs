@@ -2,6 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::Score;
+use crate::edition::named;
 use crate::game::act::WrittenOn;
 use crate::game::case::YesNo;
 use serde::{Deserialize, Serialize};
@@ -22,99 +23,96 @@ pub struct WriteMove {
     pub changed: bool,
 }
 
-/// Whose move is written.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Whose {
-    /// The writer's own.
-    #[default]
-    Own,
-    /// His opponent's.
-    Opponents,
+named! {
+    /// Whose move is written.
+    #[derive(Default)]
+    Whose {
+        /// The writer's own.
+        #[default]
+        Own = "own",
+        /// His opponent's.
+        Opponents = "opponents",
+    }
 }
 
-/// When a move is written.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Writing {
-    /// After it was played.
-    #[default]
-    AfterPlaying,
-    /// Before it was played.
-    BeforePlaying,
+named! {
+    /// When a move is written.
+    #[derive(Default)]
+    Writing {
+        /// After it was played.
+        #[default]
+        AfterPlaying = "after-playing",
+        /// Before it was played.
+        BeforePlaying = "before-playing",
+    }
 }
 
-/// What a move is written for.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Purpose {
-    /// Only to record it.
-    #[default]
-    Recording,
-    /// To claim a draw with it.
-    DrawClaim,
-    /// To seal it.
-    Sealing,
+named! {
+    /// What a move is written for.
+    #[derive(Default)]
+    Purpose {
+        /// Only to record it.
+        #[default]
+        Recording = "recording",
+        /// To claim a draw with it.
+        DrawClaim = "draw-claim",
+        /// To seal it.
+        Sealing = "sealing",
+    }
 }
 
-/// What else is written on a scoresheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum SheetEntry {
-    /// The time that a clock shows.
-    Times,
-    /// A draw offer.
-    Offer,
-    /// Something about a claim.
-    Claim,
-    /// Other data that belong to the game.
-    RelevantData,
-    /// Thoughts about the position, variations, reminders.
-    Thoughts,
+named! {
+    /// What else is written on a scoresheet.
+    SheetEntry {
+        /// The time that a clock shows.
+        Times = "times",
+        /// A draw offer.
+        Offer = "offer",
+        /// Something about a claim.
+        Claim = "claim",
+        /// Other data that belong to the game.
+        RelevantData = "relevant-data",
+        /// Thoughts about the position, variations, reminders.
+        Thoughts = "thoughts",
+    }
 }
 
-/// What is missing or wrong on scoresheets, the actor's own unless both are named.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum SheetGap {
-    /// The opponent's move that was just answered.
-    OpponentsLast,
-    /// The player's own previous move, although he has made another.
-    OwnPrevious,
-    /// Moves are missing; the opponent's scoresheet is complete.
-    OneSheet,
-    /// Moves are missing on both scoresheets.
-    BothSheets,
-    /// Moves are wrong or cannot be read.
-    Unreadable,
+named! {
+    /// What is missing or wrong on scoresheets, the actor's own unless both are named.
+    SheetGap {
+        /// The opponent's move that was just answered.
+        OpponentsLast = "opponents-last",
+        /// The player's own previous move, although he has made another.
+        OwnPrevious = "own-previous",
+        /// Moves are missing; the opponent's scoresheet is complete.
+        OneSheet = "one-sheet",
+        /// Moves are missing on both scoresheets.
+        BothSheets = "both-sheets",
+        /// Moves are wrong or cannot be read.
+        Unreadable = "unreadable",
+    }
 }
 
-/// What the scoresheets prove, completed or with the game played over again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum SheetsShow {
-    /// A player overstepped the time before he had completed the moves of the period.
-    Overstepping,
-    /// The moves of the period were completed in time.
-    InTime,
-    /// Neither the one nor the other.
-    Nothing,
+named! {
+    /// What the scoresheets prove, completed or with the game played over again.
+    SheetsShow {
+        /// A player overstepped the time before he had completed the moves of the period.
+        Overstepping = "overstepping",
+        /// The moves of the period were completed in time.
+        InTime = "in-time",
+        /// Neither the one nor the other.
+        Nothing = "nothing",
+    }
 }
 
-/// Why a player cannot record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Inability {
-    /// A disability.
-    Disability,
-    /// Any other reason, such as religion or an injury.
-    OtherReason,
+named! {
+    /// Why a player cannot record.
+    Inability {
+        /// A disability.
+        Disability = "disability",
+        /// Any other reason, such as religion or an injury.
+        OtherReason = "other-reason",
+    }
 }
 
 /// The result of a game.

@@ -1,7 +1,7 @@
 //! Help from outside the game.
 
 use crate::edition::{Edition::*, since};
-use crate::game::{Act, Effect, Fact, Facts, Happening, Help};
+use crate::game::{Act, Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Forbids notes, other sources of information, advice and analysis on another board during play.
@@ -29,14 +29,8 @@ fn decide(moment: Moment<'_>) -> Decision {
     let (Act::UseHelp(help), Some(player)) = (moment.act(), moment.player()) else {
         return Ok(vec![]);
     };
-    let facts = Facts::new().with("player", Fact::Player(player)).with(
-        "help",
-        Fact::Word(match help {
-            Help::Notes => "notes",
-            Help::Information => "information",
-            Help::Advice => "advice",
-            Help::SecondBoard => "second-board",
-        }),
-    );
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("help", Fact::Word(help.name()));
     Ok(NO_OUTSIDE_HELP.holds(facts, [Effect::Forbidden(player)]))
 }

@@ -9,44 +9,22 @@ use crate::text::known::time_of_day;
 use crate::text::say::Say;
 
 pub(super) fn press_with(by: Actor, manner: PressManner) -> Say {
-    let attribute = match manner {
-        PressManner::OtherHand => "other-hand",
-        PressManner::Force => "force",
-    };
+    let attribute = manner.name();
     Say::attribute("event-press-with", attribute).player(by)
 }
 
 pub(super) fn handled(by: Actor, handling: ClockHandling) -> Say {
-    let attribute = match handling {
-        ClockHandling::KeepFingerOn => "keep-finger-on",
-        ClockHandling::Hover => "hover",
-        ClockHandling::Lift => "lift",
-        ClockHandling::KnockOver => "knock-over",
-    };
+    let attribute = handling.name();
     Say::attribute("event-handle-clock", attribute).player(by)
 }
 
 pub(super) fn paused_for(by: Actor, reason: PauseReason) -> Say {
-    let attribute = match reason {
-        PauseReason::Irregularity => "irregularity",
-        PauseReason::Claim => "claim",
-        PauseReason::PromotionPiece => "promotion-piece",
-        PauseReason::Disturbance => "disturbance",
-        PauseReason::Illness => "illness",
-        PauseReason::Private => "private",
-        PauseReason::None => "none",
-    };
+    let attribute = reason.name();
     Say::attribute("event-pause-for", attribute).player(by)
 }
 
 pub(super) fn setting_fault(by: Actor, fault: SettingFault) -> Say {
-    let attribute = match fault {
-        SettingFault::BaseTime => "base-time",
-        SettingFault::Increment => "increment",
-        SettingFault::Mode => "mode",
-        SettingFault::Credit => "credit",
-        SettingFault::MoveCounter => "move-counter",
-    };
+    let attribute = fault.name();
     Say::attribute("event-claim-setting-fault", attribute).player(by)
 }
 
@@ -76,9 +54,6 @@ pub(super) fn arrived(by: Actor, arrival: Arrival) -> Say {
 }
 
 pub(super) fn from_screen(by: Actor, claim: ScreenClaim) -> Say {
-    let attribute = match claim {
-        ScreenClaim::Alone => "alone",
-        ScreenClaim::WithOther => "with-other",
-    };
+    let attribute = claim.name();
     Say::attribute("event-claim-from-screen", attribute).player(by)
 }

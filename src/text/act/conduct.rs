@@ -1,10 +1,8 @@
 //! Acts of conduct as sentences: leaving, devices, disturbance, third parties, penalties.
 
-use crate::edition::PenaltyKind;
 use crate::game::{
-    Actor, Appeal, Defiance, Device, DevicePlace, DeviceShown, DeviceState, Disturbance, Enter,
-    Help, Imposed, Inspection, Leave, LeavePurpose, LeftPlace, Matter, Misbehaviour, Request,
-    Smoke, Tell, Tidings, UseBag, Warn, Whom,
+    Actor, Appeal, Defiance, Device, DeviceShown, Disturbance, Enter, Help, Imposed, Inspection,
+    Leave, LeftPlace, Misbehaviour, Request, Smoke, Tell, UseBag, Warn, Whom,
 };
 use crate::text::say::{Say, Value};
 
@@ -13,18 +11,10 @@ fn permission(given: bool) -> Say {
 }
 
 pub(super) fn left(by: Actor, leave: Leave) -> Vec<Say> {
-    let from = match leave.from {
-        LeftPlace::Board => "board",
-        LeftPlace::Area => "area",
-        LeftPlace::Venue => "venue",
-    };
+    let from = leave.from.name();
     let mut all = vec![Say::attribute("event-leave", from).player(by)];
     all.extend(leave.purpose.map(|purpose| {
-        let attribute = match purpose {
-            LeavePurpose::Smoke => "smoke",
-            LeavePurpose::Toilet => "toilet",
-            LeavePurpose::Illness => "illness",
-        };
+        let attribute = purpose.name();
         Say::attribute("event-leave-purpose", attribute).player(by)
     }));
     if leave.from != LeftPlace::Board {
@@ -44,26 +34,13 @@ pub(super) fn entered(by: Actor, enter: Enter) -> Vec<Say> {
 }
 
 pub(super) fn help(by: Actor, help: Help) -> Say {
-    let attribute = match help {
-        Help::Notes => "notes",
-        Help::Information => "information",
-        Help::Advice => "advice",
-        Help::SecondBoard => "second-board",
-    };
+    let attribute = help.name();
     Say::attribute("event-use-help", attribute).player(by)
 }
 
 pub(super) fn device(by: Actor, device: Device) -> Vec<Say> {
-    let place = match device.place {
-        DevicePlace::Person => "person",
-        DevicePlace::Table => "table",
-        DevicePlace::Bag => "bag",
-    };
-    let state = match device.state {
-        DeviceState::Off => "off",
-        DeviceState::Silent => "silent",
-        DeviceState::Sounding => "sounding",
-    };
+    let place = device.place.name();
+    let state = device.state.name();
     let mut all = vec![
         Say::attribute("event-device", place).player(by),
         Say::attribute("event-device-state", state),
@@ -107,12 +84,7 @@ pub(super) fn inspection(by: Actor, inspection: Inspection) -> Vec<Say> {
 }
 
 pub(super) fn disturbed(by: Actor, how: Disturbance) -> Say {
-    let attribute = match how {
-        Disturbance::Noise => "noise",
-        Disturbance::NoiseSource => "noise-source",
-        Disturbance::Talking => "talking",
-        Disturbance::Other => "other",
-    };
+    let attribute = how.name();
     Say::attribute("event-disturb", attribute).player(by)
 }
 
@@ -134,21 +106,12 @@ pub(super) fn smoked(by: Actor, smoke: Smoke) -> Vec<Say> {
 }
 
 pub(super) fn misbehaved(by: Actor, how: Misbehaviour) -> Say {
-    let attribute = match how {
-        Misbehaviour::ArrangedGame => "arranged-game",
-        Misbehaviour::Insult => "insult",
-        Misbehaviour::Other => "other",
-    };
+    let attribute = how.name();
     Say::attribute("event-misbehave", attribute).player(by)
 }
 
 pub(super) fn defied(by: Actor, what: Defiance) -> Say {
-    let attribute = match what {
-        Defiance::Ruling => "ruling",
-        Defiance::Laws => "laws",
-        Defiance::Reconstruction => "reconstruction",
-        Defiance::ClaimCheck => "claim-check",
-    };
+    let attribute = what.name();
     Say::attribute("event-defy", attribute).player(by)
 }
 
@@ -161,16 +124,7 @@ pub(super) fn appealed(by: Actor, appeal: Appeal) -> Vec<Say> {
 }
 
 pub(super) fn requested(by: Actor, what: Request) -> Say {
-    let attribute = match what {
-        Request::LeaveArea => "leave-area",
-        Request::LeaveVenue => "leave-venue",
-        Request::ExplainRule => "explain-rule",
-        Request::AdviseOnPosition => "advise-on-position",
-        Request::MoveCount => "move-count",
-        Request::Medical => "medical",
-        Request::Equipment => "equipment",
-        Request::Arrangements => "arrangements",
-    };
+    let attribute = what.name();
     Say::attribute("event-request", attribute).player(by)
 }
 
@@ -179,36 +133,13 @@ pub(super) fn told(by: Actor, tell: Tell) -> Say {
         Whom::Arbiter => "event-tell-arbiter",
         Whom::Players => "event-tell-players",
     };
-    let attribute = match tell.what {
-        Tidings::Flag => "flag",
-        Tidings::Irregularity => "irregularity",
-        Tidings::NotPressed => "not-pressed",
-        Tidings::MoveCompleted => "move-completed",
-        Tidings::MoveCount => "move-count",
-        Tidings::Advice => "advice",
-        Tidings::Protest => "protest",
-    };
+    let attribute = tell.what.name();
     Say::attribute(id, attribute).player(by)
-}
-
-/// The name of a matter in messages.
-pub(in crate::text) fn matter(matter: Matter) -> &'static str {
-    match matter {
-        Matter::Leaving => "leaving",
-        Matter::Help => "help",
-        Matter::Device => "device",
-        Matter::Smoking => "smoking",
-        Matter::Disturbing => "disturbing",
-        Matter::Offers => "offers",
-        Matter::Claims => "claims",
-        Matter::Behaviour => "behaviour",
-        Matter::Refusal => "refusal",
-    }
 }
 
 pub(super) fn warned(by: Actor, warn: Warn) -> Vec<Say> {
     let mut all = vec![
-        Say::attribute("event-warn", matter(warn.matter))
+        Say::attribute("event-warn", warn.matter.name())
             .player(by)
             .with("owner", Value::Who(Actor::Player(warn.player))),
     ];
@@ -219,17 +150,7 @@ pub(super) fn warned(by: Actor, warn: Warn) -> Vec<Say> {
 }
 
 pub(super) fn imposed(by: Actor, imposed: Imposed) -> Vec<Say> {
-    let attribute = match imposed.penalty {
-        PenaltyKind::Warning => "warning",
-        PenaltyKind::OpponentTime => "opponent-time",
-        PenaltyKind::OwnTime => "own-time",
-        PenaltyKind::OpponentPoints => "opponent-points",
-        PenaltyKind::OwnPoints => "own-points",
-        PenaltyKind::Loss => "loss",
-        PenaltyKind::Fine => "fine",
-        PenaltyKind::Rounds => "rounds",
-        PenaltyKind::Expulsion => "expulsion",
-    };
+    let attribute = imposed.penalty.name();
     let mut all = vec![
         Say::attribute("event-impose", attribute)
             .player(by)

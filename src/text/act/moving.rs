@@ -3,7 +3,7 @@
 use crate::board::Role;
 use crate::game::words::role;
 use crate::game::{
-    Act, Actor, Announcement, Assistance, AssistantTask, Contact, Place, Touch, TouchedKind, YesNo,
+    Act, Actor, Announcement, Assistance, AssistantTask, Contact, Place, Touch, TouchedKind,
 };
 use crate::text::say::{Say, Value};
 
@@ -106,20 +106,7 @@ fn announce(by: Actor, announced: &Announcement) -> Say {
 }
 
 fn assisted(by: Actor, assistance: &Assistance) -> Vec<Say> {
-    let task = |task: &AssistantTask| {
-        Say::attribute(
-            "assistant-task",
-            match task {
-                AssistantTask::Moving => "moving",
-                AssistantTask::Clock => "clock",
-                AssistantTask::Recording => "recording",
-                AssistantTask::Announcing => "announcing",
-                AssistantTask::Telling => "telling",
-                AssistantTask::Claiming => "claiming",
-                AssistantTask::Adjourning => "adjourning",
-            },
-        )
-    };
+    let task = |task: &AssistantTask| Say::attribute("assistant-task", task.name());
     let mut all = vec![if assistance.with.is_empty() {
         Say::attribute("event-bring-assistant", "plain").player(by)
     } else {
@@ -131,10 +118,7 @@ fn assisted(by: Actor, assistance: &Assistance) -> Vec<Say> {
             )
     }];
     all.extend(assistance.accepted.map(|accepted| {
-        let attribute = match accepted {
-            YesNo::Yes => "yes",
-            YesNo::No => "no",
-        };
+        let attribute = accepted.name();
         Say::attribute("event-assistant-accepted", attribute).player(by)
     }));
     all

@@ -2,8 +2,7 @@
 
 use crate::board::Player;
 use crate::game::{
-    Act, Actor, Award, GameResult, Inability, Purpose, SheetEntry, SheetGap, SheetsShow, Sign,
-    Whose, WriteMove, Writing, WrittenOn, YesNo,
+    Act, Actor, Award, GameResult, Purpose, Sign, Whose, WriteMove, Writing, WrittenOn, YesNo,
 };
 use crate::text::say::{Say, Value};
 
@@ -14,16 +13,16 @@ pub(super) fn recording(by: Actor, act: &Act) -> Option<Vec<Say>> {
         |id: &'static str, attribute: &'static str| vec![Say::attribute(id, attribute).player(by)];
     Some(match act {
         Act::WriteMove(writing) => wrote(by, writing),
-        Act::WriteOnSheet(entry) => one("event-write-on-sheet", entry_key(*entry)),
+        Act::WriteOnSheet(entry) => one("event-write-on-sheet", entry.name()),
         Act::MarkOffer => plain("event-mark-offer"),
         Act::StopRecording => plain("event-stop-recording"),
         Act::ResumeRecording => plain("event-resume-recording"),
         Act::CompleteSheet => plain("event-complete-sheet"),
-        Act::SheetGap(gap) => one("event-sheet-gap", gap_key(*gap)),
-        Act::SheetsShow(shown) => one("event-sheets-show", shown_key(*shown)),
+        Act::SheetGap(gap) => one("event-sheet-gap", gap.name()),
+        Act::SheetsShow(shown) => one("event-sheets-show", shown.name()),
         Act::Reconstruct(shown) => {
             let mut all = plain("event-reconstruct");
-            all.extend(one("event-sheets-show", shown_key(*shown)));
+            all.extend(one("event-sheets-show", shown.name()));
             all
         }
         Act::HideSheet => plain("event-hide-sheet"),
@@ -32,13 +31,7 @@ pub(super) fn recording(by: Actor, act: &Act) -> Option<Vec<Say>> {
         Act::RefuseSheet => plain("event-refuse-sheet"),
         Act::ReturnSheet => plain("event-return-sheet"),
         Act::ElectronicSheetFails => plain("event-electronic-sheet-fails"),
-        Act::CannotRecord(why) => one(
-            "event-cannot-record",
-            match why {
-                Inability::Disability => "disability",
-                Inability::OtherReason => "other-reason",
-            },
-        ),
+        Act::CannotRecord(why) => one("event-cannot-record", why.name()),
         Act::Sign(Sign { result, on }) => {
             let id = match on {
                 WrittenOn::ElectronicScoresheet => "event-approve-result",
@@ -104,32 +97,4 @@ pub(in crate::text) fn result_said(say: Say, result: GameResult) -> Say {
         GameResult::BothLose => ("both-lose", Actor::Nobody),
     };
     say.word("result", word).with("winner", Value::Who(winner))
-}
-
-fn entry_key(entry: SheetEntry) -> &'static str {
-    match entry {
-        SheetEntry::Times => "times",
-        SheetEntry::Offer => "offer",
-        SheetEntry::Claim => "claim",
-        SheetEntry::RelevantData => "relevant-data",
-        SheetEntry::Thoughts => "thoughts",
-    }
-}
-
-fn gap_key(gap: SheetGap) -> &'static str {
-    match gap {
-        SheetGap::OpponentsLast => "opponents-last",
-        SheetGap::OwnPrevious => "own-previous",
-        SheetGap::OneSheet => "one-sheet",
-        SheetGap::BothSheets => "both-sheets",
-        SheetGap::Unreadable => "unreadable",
-    }
-}
-
-fn shown_key(shown: SheetsShow) -> &'static str {
-    match shown {
-        SheetsShow::Overstepping => "overstepping",
-        SheetsShow::InTime => "in-time",
-        SheetsShow::Nothing => "nothing",
-    }
 }
