@@ -2,7 +2,8 @@
 
 use crate::read::Place;
 use crate::terms::finding::{Finding, Kind, Level};
-use fluent_syntax::ast::{Comment, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use crate::text::{Message, Uses};
+use fluent_syntax::ast::{Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use std::collections::BTreeMap;
 
@@ -100,70 +101,31 @@ impl<'t> Catalog<'t> {
                     .instead(error.kind.to_string()),
             );
         }
-        for entry in resource.body {
-            match entry {
-                Entry::Message(message) => {
-                    let comment = words_of(message.comment.as_ref());
-                    let id = message.id.name;
-                    let place = source.place(id);
-                    if let Some(other) = self.ids.get(id) {
-                        findings.push(duplicate(self.lang, id, place, other));
-                        continue;
-                    }
-                    self.ids.insert(id.to_owned(), place.clone());
-                    if let Some(pattern) = message.value {
-                        self.add_text(id.to_owned(), pattern, &comment, place, source);
-                    }
-                    for attribute in message.attributes {
-                        let name = format!("{id}.{}", attribute.id.name);
-                        let place = source.place(attribute.id.name);
-                        if let Some(other) = self.get(&name) {
-                            findings.push(duplicate(self.lang, &name, place, &other.place));
-                            continue;
-                        }
-                        self.add_text(name, attribute.value, &comment, place, source);
-                    }
+        for message in resource.body.iter().filter_map(Message::of) {
+            let (place, id) = (source.place(message.id), message.name(None));
+            if let Some(other) = self.ids.get(&id) {
+                findings.push(duplicate(self.lang, &id, place, other));
+                continue;
+            }
+            self.ids.insert(id, place);
+            let comment = message.comment.map(|it| it.content.join("\n"));
+            for (attribute, pattern) in &message.texts {
+                let name = message.name(*attribute);
+                let place = source.place(attribute.unwrap_or(message.id));
+                if let Some(other) = self.get(&name) {
+                    findings.push(duplicate(self.lang, &name, place, &other.place));
+                    continue;
                 }
-                Entry::Term(term) => {
-                    let id = format!("-{}", term.id.name);
-                    let place = source.place(term.id.name);
-                    if let Some(other) = self.ids.get(&id) {
-                        findings.push(duplicate(self.lang, &id, place, other));
-                        continue;
-                    }
-                    self.ids.insert(id.clone(), place.clone());
-                    let comment = words_of(term.comment.as_ref());
-                    for attribute in term.attributes {
-                        let name = format!("{id}.{}", attribute.id.name);
-                        let place = source.place(attribute.id.name);
-                        self.add_text(name, attribute.value, &comment, place, source);
-                    }
-                    self.add_text(id, term.value, &comment, place, source);
-                }
-                Entry::Comment(_)
-                | Entry::GroupComment(_)
-                | Entry::ResourceComment(_)
-                | Entry::Junk { .. } => {}
+                self.by_name.insert(name.clone(), self.texts.len());
+                self.texts.push(Text {
+                    name,
+                    pattern: (*pattern).clone(),
+                    comment: comment.clone().unwrap_or_default(),
+                    place,
+                    source,
+                });
             }
         }
-    }
-
-    fn add_text(
-        &mut self,
-        name: String,
-        pattern: Pattern<&'t str>,
-        comment: &str,
-        place: Place,
-        source: Source<'t>,
-    ) {
-        self.by_name.insert(name.clone(), self.texts.len());
-        self.texts.push(Text {
-            name,
-            pattern,
-            comment: comment.to_owned(),
-            place,
-            source,
-        });
     }
 }
 
@@ -174,10 +136,6 @@ fn duplicate(lang: &str, name: &str, place: Place, other: &Place) -> Finding {
         .instead(other.to_string())
 }
 
-fn words_of(comment: Option<&Comment<&str>>) -> String {
-    comment.map_or(String::new(), |comment| comment.content.join("\n"))
-}
-
 impl<'t> Text<'t> {
     /// Where a part of the file stands.
     pub(super) fn place_of(&self, part: &str) -> Place {
@@ -186,45 +144,24 @@ impl<'t> Text<'t> {
 
     /// The runs of words, those of each choice by themselves.
     pub(super) fn runs(&self) -> Vec<Run> {
-        let mut runs = Vec::new();
-        self.collect(&self.pattern, &mut runs);
-        runs
-    }
-
-    fn collect(&self, pattern: &Pattern<&'t str>, runs: &mut Vec<Run>) {
-        let mut run = Run {
-            text: String::new(),
-            pieces: Vec::new(),
+        let run = |phrase: &Pattern<&str>| {
+            let mut run = Run {
+                text: String::new(),
+                pieces: Vec::new(),
+            };
+            for element in &phrase.elements {
+                match element {
+                    PatternElement::TextElement { value } => {
+                        run.pieces.push((run.text.len(), self.place_of(value)));
+                        run.text.push_str(value);
+                    }
+                    PatternElement::Placeable { .. } => run.text.push(GAP),
+                }
+            }
+            run
         };
-        let mut inner = Vec::new();
-        for element in &pattern.elements {
-            match element {
-                PatternElement::TextElement { value } => {
-                    run.pieces.push((run.text.len(), self.place_of(value)));
-                    run.text.push_str(value);
-                }
-                PatternElement::Placeable { expression } => {
-                    run.text.push(GAP);
-                    self.collect_choices(expression, &mut inner);
-                }
-            }
-        }
-        runs.push(run);
-        runs.append(&mut inner);
-    }
-
-    fn collect_choices(&self, expression: &Expression<&'t str>, runs: &mut Vec<Run>) {
-        match expression {
-            Expression::Select { variants, .. } => {
-                for variant in variants {
-                    self.collect(&variant.value, runs);
-                }
-            }
-            Expression::Inline(InlineExpression::Placeable { expression }) => {
-                self.collect_choices(expression, runs);
-            }
-            Expression::Inline(_) => {}
-        }
+        let phrases = Uses::of(&self.pattern).phrases;
+        phrases.into_iter().map(run).collect()
     }
 }
 

@@ -9,7 +9,6 @@ mod notation;
 mod plurals;
 mod structure;
 mod typography;
-mod uses;
 mod wording;
 
 pub use finding::{Finding, Kind, Level};

@@ -1,7 +1,7 @@
 //! The plural categories of a language, and those that a choice has.
 
-use crate::terms::uses::Choice;
-use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use crate::text::{Choice, Uses, said};
+use fluent_syntax::ast::{InlineExpression, PatternElement, VariantKey};
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use std::collections::{BTreeMap, BTreeSet};
 use unic_langid::LanguageIdentifier;
@@ -58,107 +58,82 @@ fn name(category: PluralCategory) -> &'static str {
     }
 }
 
-impl<'p> Choice<'p> {
-    /// The plural categories it has, if it chooses by a number.
-    ///
-    /// It does if each of its keys is a number or a category, and not all of them are `other`.
-    pub(super) fn categories(&self) -> Option<BTreeSet<&'p str>> {
-        let mut found = BTreeSet::new();
-        let mut counts = false;
-        for variant in self.variants {
-            match variant.key {
-                VariantKey::NumberLiteral { .. } => counts = true,
-                VariantKey::Identifier { name } if CATEGORIES.contains(&name) => {
-                    counts |= name != OTHER;
-                    found.insert(name);
-                }
-                VariantKey::Identifier { .. } => return None,
+/// The plural categories that a choice has, if it chooses by a number.
+///
+/// It does if each of its keys is a number or a category, and not all of them are `other`.
+pub(super) fn of_choice<'p>(choice: &Choice<'p>) -> Option<BTreeSet<&'p str>> {
+    let mut found = BTreeSet::new();
+    let mut counts = false;
+    for variant in choice.variants {
+        match variant.key {
+            VariantKey::NumberLiteral { .. } => counts = true,
+            VariantKey::Identifier { name } if CATEGORIES.contains(&name) => {
+                counts |= name != OTHER;
+                found.insert(name);
             }
+            VariantKey::Identifier { .. } => return None,
         }
-        counts.then_some(found)
     }
+    counts.then_some(found)
+}
 
-    /// The categories that whole numbers need and it lacks.
-    ///
-    /// A category of which it names each number is not lacking: in English `[1]` is as good as `[one]`, in Russian not.
-    /// Nothing lacks where it only tells exact numbers apart and none is followed by a word that would be declined.
-    pub(super) fn missing(&self, categories: &Categories) -> Vec<&'static str> {
-        let mut found = BTreeSet::new();
-        let mut numbers = BTreeSet::new();
-        for variant in self.variants {
-            match variant.key {
-                VariantKey::Identifier { name } => {
-                    found.insert(name);
-                }
-                VariantKey::NumberLiteral { value } => numbers.extend(value.parse::<u32>()),
+/// The categories that whole numbers need and a choice lacks.
+///
+/// A category of which it names each number is not lacking: in English `[1]` is as good as `[one]`, in Russian not.
+/// Nothing lacks where it only tells exact numbers apart and none is followed by a word that would be declined.
+pub(super) fn missing(choice: &Choice<'_>, categories: &Categories) -> Vec<&'static str> {
+    let mut found = BTreeSet::new();
+    let mut numbers = BTreeSet::new();
+    for variant in choice.variants {
+        match variant.key {
+            VariantKey::Identifier { name } => {
+                found.insert(name);
             }
+            VariantKey::NumberLiteral { value } => numbers.extend(value.parse::<u32>()),
         }
-        let exact = found.iter().all(|name| *name == OTHER);
-        let declines = self.variable().is_none_or(|variable| {
-            let mut patterns = self.variants.iter().map(|variant| &variant.value);
-            patterns.any(|pattern| counts_a_word(pattern, variable))
-        });
-        if exact && !declines {
-            return Vec::new();
-        }
-        let lacks = |(name, members): &(&&str, &BTreeSet<u32>)| {
-            let named_each = !members.is_empty() && members.is_subset(&numbers);
-            !found.contains(**name) && !named_each
-        };
-        let lacking = categories.needed.iter().filter(lacks);
-        lacking.map(|(name, _)| *name).collect()
     }
+    let exact = found.iter().all(|name| *name == OTHER);
+    let declines = choice.variable().is_none_or(|variable| {
+        let mut patterns = choice.variants.iter().map(|variant| &variant.value);
+        patterns.any(|pattern| counts_a_word(&Uses::of(pattern), variable))
+    });
+    if exact && !declines {
+        return Vec::new();
+    }
+    let lacks = |(name, members): &(&&str, &BTreeSet<u32>)| {
+        let named_each = !members.is_empty() && members.is_subset(&numbers);
+        !found.contains(**name) && !named_each
+    };
+    let lacking = categories.needed.iter().filter(lacks);
+    lacking.map(|(name, _)| *name).collect()
+}
 
-    /// The variable that it chooses by.
-    pub(super) fn variable(&self) -> Option<&'p str> {
-        match self.selector {
-            InlineExpression::VariableReference { id } => Some(id.name),
-            InlineExpression::FunctionReference { arguments, .. } => {
-                match arguments.positional.first()? {
-                    InlineExpression::VariableReference { id } => Some(id.name),
-                    _ => None,
-                }
-            }
-            _ => None,
-        }
-    }
-
-    /// Whether it chooses by the place in an order: first, second, third.
-    pub(super) fn is_ordinal(&self) -> bool {
-        let InlineExpression::FunctionReference { arguments, .. } = self.selector else {
-            return false;
-        };
-        arguments.named.iter().any(|argument| {
-            matches!(
-                argument.value,
-                InlineExpression::StringLiteral { value: "ordinal" }
-            )
-        })
-    }
+/// Whether a choice is by the place in an order: first, second, third.
+pub(super) fn is_ordinal(choice: &Choice<'_>) -> bool {
+    let InlineExpression::FunctionReference { arguments, .. } = choice.selector else {
+        return false;
+    };
+    arguments.named.iter().any(|argument| {
+        matches!(
+            argument.value,
+            InlineExpression::StringLiteral { value: "ordinal" }
+        )
+    })
 }
 
 /// Whether a text prints a variable right before a word.
-pub(super) fn counts_a_word(pattern: &Pattern<&str>, variable: &str) -> bool {
-    let mut elements = pattern.elements.iter().peekable();
-    while let Some(element) = elements.next() {
-        let PatternElement::Placeable { expression } = element else {
-            continue;
-        };
-        let counts = match expression {
-            Expression::Select { variants, .. } => variants
-                .iter()
-                .any(|variant| counts_a_word(&variant.value, variable)),
-            Expression::Inline(inline) => {
-                prints(inline, variable)
-                    && matches!(elements.peek(), Some(PatternElement::TextElement { value })
-                        if value.trim_start().starts_with(char::is_alphabetic))
-            }
-        };
-        if counts {
-            return true;
+pub(super) fn counts_a_word(uses: &Uses<'_>, variable: &str) -> bool {
+    let pairs = (uses.phrases.iter()).flat_map(|phrase| phrase.elements.windows(2));
+    pairs.into_iter().any(|pair| match pair {
+        [
+            PatternElement::Placeable { expression },
+            PatternElement::TextElement { value },
+        ] => {
+            said(expression).is_some_and(|inline| prints(inline, variable))
+                && value.trim_start().starts_with(char::is_alphabetic)
         }
-    }
-    false
+        _ => false,
+    })
 }
 
 fn prints(inline: &InlineExpression<&str>, variable: &str) -> bool {

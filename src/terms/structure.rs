@@ -6,9 +6,8 @@ use crate::terms::arguments;
 use crate::terms::catalog::{Catalog, GAP, Text};
 use crate::terms::finding::{Finding, Kind, Level};
 use crate::terms::glossaries::Glossaries;
-use crate::terms::plurals::{Categories, categories, counts_a_word};
-use crate::terms::uses::Uses;
-use crate::text::Language;
+use crate::terms::plurals::{self, Categories, counts_a_word};
+use crate::text::{Language, Uses};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -26,7 +25,8 @@ pub(super) fn check(
         catalog,
         model,
         language,
-        categories: [false, true].map(|ordinal| categories(catalog.lang, ordinal).map(Rc::new)),
+        categories: [false, true]
+            .map(|ordinal| plurals::categories(catalog.lang, ordinal).map(Rc::new)),
         findings,
     };
     for text in &catalog.texts {
@@ -100,11 +100,11 @@ impl Check<'_> {
     /// Choices by a number that lack a category, or have one that the language does not know.
     fn plurals(&mut self, text: &Text<'_>) {
         for choice in Uses::of(&text.pattern).choices {
-            let Some(found) = choice.categories() else {
+            let Some(found) = plurals::of_choice(&choice) else {
                 continue;
             };
             let [cardinal, ordinal] = &self.categories;
-            let known = if choice.is_ordinal() {
+            let known = if plurals::is_ordinal(&choice) {
                 ordinal
             } else {
                 cardinal
@@ -115,7 +115,7 @@ impl Check<'_> {
             let variable = choice.variable();
             let place = variable.map_or(text.place.clone(), |name| text.place_of(name));
             let shown = variable.map_or(String::new(), |name| format!("${name}"));
-            let missing = choice.missing(&known);
+            let missing = plurals::missing(&choice, &known);
             if !missing.is_empty() {
                 let words = (shown.clone(), missing.join(", "));
                 self.report_at(
@@ -204,14 +204,15 @@ impl Check<'_> {
         let model = Uses::of(&english.pattern);
         let declared = |name: &str| english.comment.contains(&format!("${name}"));
         let (used, given) = (own.variables(), model.variables());
+        let told = model.printed();
         for name in used.difference(&given).filter(|name| !declared(name)) {
             let place = text.place_of(name);
             let known: Vec<String> = given.iter().map(|name| format!("${name}")).collect();
             let words = (format!("${name}"), known.join(", "));
             self.report_at(Level::Error, Kind::VariableUnknown, text, place, words);
         }
-        for name in given.difference(&own.printed) {
-            let (level, kind) = match (model.printed.contains(name), used.contains(name)) {
+        for name in given.difference(&own.printed()) {
+            let (level, kind) = match (told.contains(name), used.contains(name)) {
                 (true, false) => (Level::Error, Kind::VariableMissing),
                 (true, true) => (Level::Warning, Kind::VariableMissing),
                 (false, false) => (Level::Info, Kind::VariableUnused),
@@ -226,12 +227,13 @@ impl Check<'_> {
         let own = Uses::of(&text.pattern);
         let declines = |uses: &Uses<'_>, name: &str| {
             let mut choices = uses.choices.iter();
-            choices.any(|choice| choice.variable() == Some(name) && choice.categories().is_some())
+            choices.any(|choice| {
+                choice.variable() == Some(name) && plurals::of_choice(choice).is_some()
+            })
         };
         let model = Uses::of(&english.pattern);
-        for name in &own.printed {
-            if declines(&model, name) && !declines(&own, name) && counts_a_word(&text.pattern, name)
-            {
+        for name in own.printed() {
+            if declines(&model, name) && !declines(&own, name) && counts_a_word(&own, name) {
                 let shown = format!("${name}");
                 self.report(
                     Level::Warning,

@@ -1,16 +1,16 @@
 //! What is wrong with a message whatever its values: checked in every variant, also those that no case reaches.
 
+use crate::text::functions::FUNCTIONS;
 use crate::text::language::Language;
+use crate::text::message::{Choice, Mention, Message, Role, Uses};
 use fluent_bundle::FluentResource;
-use fluent_syntax::ast::{
-    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
-};
+use fluent_syntax::ast::{CallArguments, InlineExpression};
 use std::collections::{BTreeMap, BTreeSet};
 use unic_langid::LanguageIdentifier;
 
-/// What a message uses.
+/// What a message uses, and what is wrong with it.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Uses {
+pub(super) struct Lint {
     /// All its variables.
     pub variables: BTreeSet<String>,
     /// Variables that some function puts into words.
@@ -22,177 +22,103 @@ pub(super) struct Uses {
 }
 
 /// What every message and attribute of a file uses, and what is wrong with each.
-pub(super) fn uses(
+pub(super) fn lints(
     resource: &FluentResource,
     language: &Language,
     tag: &LanguageIdentifier,
-) -> BTreeMap<String, Uses> {
+) -> BTreeMap<String, Lint> {
     let categories = language.categories(tag);
-    let look = |pattern: &Pattern<&str>| {
-        let mut look = Look {
-            language,
-            categories: &categories,
-            uses: Uses::default(),
-        };
-        look.pattern(pattern);
-        look.uses
+    let messages = resource.entries().filter_map(Message::of);
+    messages
+        .filter(|message| !message.is_term)
+        .flat_map(|message| {
+            let texts = message.texts.iter();
+            let lints = texts.map(|(attribute, text)| {
+                (
+                    message.name(*attribute),
+                    lint(&Uses::of(text), language, &categories),
+                )
+            });
+            lints.collect::<Vec<_>>()
+        })
+        .collect()
+}
+
+fn lint(uses: &Uses<'_>, language: &Language, categories: &BTreeSet<&'static str>) -> Lint {
+    let variables = |wanted: fn(&Mention<'_>) -> bool| -> BTreeSet<String> {
+        let found = uses.mentions.iter().filter(|mention| wanted(mention));
+        found.map(|mention| mention.variable.to_owned()).collect()
     };
-    let mut all = BTreeMap::new();
-    for entry in resource.entries() {
-        if let Entry::Message(message) = entry {
-            let id = message.id.name;
-            if let Some(value) = &message.value {
-                all.insert(id.to_owned(), look(value));
-            }
-            for attribute in &message.attributes {
-                all.insert(
-                    format!("{id}.{}", attribute.id.name),
-                    look(&attribute.value),
-                );
-            }
-        }
+    let bare = variables(|it| it.role == Role::Printed && it.function.is_none());
+    let keys = KEYS.iter().filter(|key| bare.contains(**key));
+    let mut faults: Vec<String> = keys.map(|key| format!("${key} needs WHO")).collect();
+    let messages = (uses.references.iter()).filter(|(_, name)| !name.starts_with('-'));
+    faults.extend(messages.map(|(_, name)| format!("refers to message `{name}`: say it here")));
+    for choice in &uses.choices {
+        faults.extend(left_to_default(choice, categories));
     }
-    all
+    for (name, arguments) in &uses.calls {
+        function(name, arguments, language, &mut faults);
+    }
+    Lint {
+        variables: variables(|_| true),
+        spoken: variables(|it| it.function.is_some_and(|function| function != "NUMBER")),
+        bare,
+        faults,
+    }
 }
 
-struct Look<'l> {
-    language: &'l Language,
-    categories: &'l BTreeSet<&'static str>,
-    uses: Uses,
+/// A choice by number leaves at most one form of the language to its default.
+fn left_to_default(choice: &Choice<'_>, categories: &BTreeSet<&'static str>) -> Option<String> {
+    let keys: Vec<&str> = choice.keys().collect();
+    let default = choice.default();
+    let category = |key: &str| CATEGORIES.contains(&key);
+    let number = |key: &str| key.starts_with(|c: char| c.is_ascii_digit());
+    let counts = keys.iter().all(|key| category(key) || number(key));
+    let chooses = (keys.iter()).any(|key| category(key) && Some(*key) != default);
+    if !counts || !chooses {
+        return None;
+    }
+    let left: Vec<&str> = (categories.iter().copied())
+        .filter(|category| !keys.contains(category) || Some(*category) == default)
+        .collect();
+    (left.len() > 1).then(|| format!("no variant of its own for {}", left.join(", ")))
 }
 
-impl Look<'_> {
-    fn fault(&mut self, fault: String) {
-        self.uses.faults.push(fault);
+fn function(
+    name: &str,
+    arguments: &CallArguments<&str>,
+    language: &Language,
+    faults: &mut Vec<String>,
+) {
+    let Some((_, allowed)) = FUNCTIONS.iter().find(|(known, _)| *known == name) else {
+        return faults.push(format!("no function {name}"));
+    };
+    if arguments.positional.len() != 1 {
+        faults.push(format!("{name} takes one value"));
     }
-
-    fn pattern(&mut self, pattern: &Pattern<&str>) {
-        for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                self.expression(expression);
-            }
-        }
-    }
-
-    fn expression(&mut self, expression: &Expression<&str>) {
-        match expression {
-            Expression::Inline(inline) => self.inline(inline),
-            Expression::Select { selector, variants } => {
-                match selector {
-                    InlineExpression::VariableReference { id } => {
-                        self.uses.variables.insert(id.name.to_owned());
-                    }
-                    other => self.inline(other),
-                }
-                let keys: Vec<&str> = variants
-                    .iter()
-                    .map(|variant| match &variant.key {
-                        VariantKey::Identifier { name } => *name,
-                        VariantKey::NumberLiteral { value } => *value,
-                    })
-                    .collect();
-                let default = variants.iter().position(|variant| variant.default);
-                self.plurals(&keys, default.map(|at| keys[at]));
-                for variant in variants {
-                    self.pattern(&variant.value);
-                }
-            }
-        }
-    }
-
-    /// A choice by number leaves at most one form of the language to its default.
-    fn plurals(&mut self, keys: &[&str], default: Option<&str>) {
-        let category = |key: &str| CATEGORIES.contains(&key);
-        let number = |key: &str| key.starts_with(|c: char| c.is_ascii_digit());
-        let counts = keys.iter().all(|key| category(key) || number(key));
-        let chooses = keys
-            .iter()
-            .any(|key| category(key) && Some(*key) != default);
-        if !counts || !chooses {
-            return;
-        }
-        let left: Vec<&str> = self
-            .categories
-            .iter()
-            .copied()
-            .filter(|category| !keys.contains(category) || Some(*category) == default)
-            .collect();
-        if left.len() > 1 {
-            self.fault(format!("no variant of its own for {}", left.join(", ")));
-        }
-    }
-
-    fn inline(&mut self, inline: &InlineExpression<&str>) {
-        match inline {
-            InlineExpression::VariableReference { id } => {
-                self.uses.variables.insert(id.name.to_owned());
-                self.uses.bare.insert(id.name.to_owned());
-                if KEYS.contains(&id.name) {
-                    self.fault(format!("${} needs WHO", id.name));
-                }
-            }
-            InlineExpression::FunctionReference { id, arguments } => {
-                for argument in &arguments.positional {
-                    if let InlineExpression::VariableReference { id: variable } = argument {
-                        self.uses.variables.insert(variable.name.to_owned());
-                        if id.name != "NUMBER" {
-                            self.uses.spoken.insert(variable.name.to_owned());
-                        }
-                    }
-                }
-                self.function(id.name, arguments);
-            }
-            InlineExpression::Placeable { expression } => self.expression(expression),
-            InlineExpression::MessageReference { id, .. } => {
-                self.fault(format!("refers to message `{}`: say it here", id.name));
-            }
-            InlineExpression::TermReference { .. }
-            | InlineExpression::StringLiteral { .. }
-            | InlineExpression::NumberLiteral { .. } => {}
-        }
-    }
-
-    fn function(&mut self, name: &str, arguments: &CallArguments<&str>) {
-        if arguments.positional.len() != 1 {
-            self.fault(format!("{name} takes one value"));
-        }
-        let named: BTreeMap<&str, &str> = arguments
-            .named
-            .iter()
-            .filter_map(|argument| match argument.value {
-                InlineExpression::StringLiteral { value } => Some((argument.name.name, value)),
-                _ => None,
-            })
-            .collect();
-        let allowed: &[&str] = match name {
-            "WHO" | "TERM" | "ARTICLE" => &["case"],
-            "AGREE" => &["sg", "pl", "m", "f", "n"],
-            "DURATION" => &["case", "unit"],
-            "LIST" => &["type"],
-            "CLOCK" | "MINUTES" | "SECONDS" | "MOVE" | "SQUARE" | "NUMBER" => &[],
-            _ => return self.fault(format!("no function {name}")),
-        };
-        for argument in &arguments.named {
-            let option = argument.name.name;
-            if !allowed.contains(&option) || !named.contains_key(option) {
-                self.fault(format!("{name} does not take `{option}`"));
-            }
-        }
-        let missing = match name {
-            "WHO" => self.language.who_lacks(named.get("case").copied()),
-            "AGREE" => self.language.agreement_lacks(&named),
-            "TERM" => self.language.pieces_lack(named.get("case").copied()),
-            "ARTICLE" => self
-                .language
-                .term("article", named.get("case").copied())
-                .err(),
-            "DURATION" => self.language.units_lack(named.get("case").copied()),
+    let named: BTreeMap<&str, &str> = (arguments.named.iter())
+        .filter_map(|argument| match argument.value {
+            InlineExpression::StringLiteral { value } => Some((argument.name.name, value)),
             _ => None,
-        };
-        if let Some(missing) = missing {
-            self.fault(format!("{name}: {missing}"));
+        })
+        .collect();
+    for argument in &arguments.named {
+        let option = argument.name.name;
+        if !allowed.contains(&option) || !named.contains_key(option) {
+            faults.push(format!("{name} does not take `{option}`"));
         }
     }
+    let case = named.get("case").copied();
+    let missing = match name {
+        "WHO" => language.who_lacks(case),
+        "AGREE" => language.agreement_lacks(&named),
+        "TERM" => language.pieces_lack(case),
+        "ARTICLE" => language.term("article", case).err(),
+        "DURATION" => language.units_lack(case),
+        _ => None,
+    };
+    faults.extend(missing.map(|missing| format!("{name}: {missing}")));
 }
 
 /// Variables that never hold a text to print.

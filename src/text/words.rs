@@ -3,7 +3,7 @@
 use crate::game::Colours;
 use crate::text::functions::{add_functions, mark_number};
 use crate::text::language::Language;
-use crate::text::lint::{Uses, uses};
+use crate::text::lint::{Lint, lints};
 use crate::text::problem::{Problem, What};
 use crate::text::voice::Voice;
 use fluent_bundle::concurrent::FluentBundle;
@@ -19,7 +19,7 @@ pub struct Words {
     language: Arc<Language>,
     pub(super) bundle: FluentBundle<FluentResource>,
     /// Message, or message and attribute (`checkmate.holds`) → file and what it uses.
-    patterns: BTreeMap<String, (String, Uses)>,
+    patterns: BTreeMap<String, (String, Lint)>,
     files: BTreeSet<String>,
     pub(super) fallback: Option<Arc<Words>>,
 }
@@ -78,12 +78,12 @@ impl Words {
         let mut patterns = BTreeMap::new();
         let mut names = BTreeSet::new();
         for (name, resource) in resources {
-            for (pattern, uses) in uses(&resource, &language, &tag) {
-                for fault in &uses.faults {
+            for (pattern, lint) in lints(&resource, &language, &tag) {
+                for fault in &lint.faults {
                     report(&pattern, What::Formatting(fault.clone()));
                 }
                 let entry = patterns.entry(pattern);
-                entry.or_insert_with(|| (name.clone(), uses));
+                entry.or_insert_with(|| (name.clone(), lint));
             }
             if let Err(errors) = bundle.add_resource(resource) {
                 for error in errors {
@@ -179,7 +179,7 @@ impl Words {
 const ALWAYS_GIVEN: [&str; 2] = ["player", "opponent"];
 
 /// What a message uses otherwise than English does.
-fn differences(own: &Uses, english: &Uses) -> Vec<String> {
+fn differences(own: &Lint, english: &Lint) -> Vec<String> {
     let unknown = own.variables.difference(&english.variables);
     let unknown = unknown.filter(|variable| !ALWAYS_GIVEN.contains(&variable.as_str()));
     let unknown = unknown.map(|variable| format!("English has no ${variable} here"));

@@ -7,7 +7,7 @@ use fluent_syntax::ast;
 use jadoube::board::{Player, Role};
 use jadoube::clock::Millis;
 use jadoube::game::{Actor, Colours};
-use jadoube::text::{Say, Value, Words};
+use jadoube::text::{Message, Say, Uses, Value, Words, said};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -170,12 +170,10 @@ fn calls(source: &Source) -> BTreeSet<Call> {
     let governing = governing.map_or(&[][..], |(_, words)| words);
     for text in &source.messages {
         let resource = fluent_syntax::parser::parse(text.as_str()).expect("messages parse");
-        for entry in &resource.body {
-            if let ast::Entry::Message(message) = entry {
-                let values = message.value.iter();
-                let attributes = message.attributes.iter().map(|attribute| &attribute.value);
-                for pattern in values.chain(attributes) {
-                    of_pattern(pattern, &mut found);
+        for message in resource.body.iter().filter_map(Message::of) {
+            for (_, pattern) in &message.texts {
+                for phrase in Uses::of(pattern).phrases {
+                    of_phrase(phrase, &mut found);
                 }
             }
         }
@@ -190,9 +188,9 @@ fn calls(source: &Source) -> BTreeSet<Call> {
         .collect()
 }
 
-fn of_pattern(pattern: &ast::Pattern<&str>, found: &mut BTreeSet<Call>) {
+fn of_phrase(phrase: &ast::Pattern<&str>, found: &mut BTreeSet<Call>) {
     let mut before = String::new();
-    for element in &pattern.elements {
+    for element in &phrase.elements {
         match element {
             ast::PatternElement::TextElement { value } => {
                 let word = value
@@ -209,45 +207,28 @@ fn of_pattern(pattern: &ast::Pattern<&str>, found: &mut BTreeSet<Call>) {
                 };
             }
             ast::PatternElement::Placeable { expression } => {
-                of_expression(expression, &before, found);
+                if let Some(ast::InlineExpression::FunctionReference { id, arguments }) =
+                    said(expression)
+                    && INFLECTED.contains(&id.name)
+                {
+                    found.insert(Call {
+                        function: id.name.to_owned(),
+                        before: before.clone(),
+                        arguments: arguments.named.iter().map(argument).collect(),
+                    });
+                }
                 before.clear();
             }
         }
     }
 }
 
-fn of_expression(expression: &ast::Expression<&str>, before: &str, found: &mut BTreeSet<Call>) {
-    match expression {
-        ast::Expression::Inline(inline) => of_inline(inline, before, found),
-        ast::Expression::Select { selector, variants } => {
-            of_inline(selector, "", found);
-            for variant in variants {
-                of_pattern(&variant.value, found);
-            }
+fn argument(argument: &ast::NamedArgument<&str>) -> String {
+    match &argument.value {
+        ast::InlineExpression::StringLiteral { value } => {
+            format!(", {}: \"{value}\"", argument.name.name)
         }
-    }
-}
-
-fn of_inline(inline: &ast::InlineExpression<&str>, before: &str, found: &mut BTreeSet<Call>) {
-    match inline {
-        ast::InlineExpression::FunctionReference { id, arguments }
-            if INFLECTED.contains(&id.name) =>
-        {
-            let named = arguments.named.iter().map(|argument| {
-                let value = match &argument.value {
-                    ast::InlineExpression::StringLiteral { value } => *value,
-                    other => panic!("{other:?}"),
-                };
-                format!(", {}: \"{value}\"", argument.name.name)
-            });
-            found.insert(Call {
-                function: id.name.to_owned(),
-                before: before.to_owned(),
-                arguments: named.collect(),
-            });
-        }
-        ast::InlineExpression::Placeable { expression } => of_expression(expression, before, found),
-        _ => {}
+        other => panic!("{other:?}"),
     }
 }
 
