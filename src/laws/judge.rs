@@ -1,11 +1,11 @@
 //! The judge: a pure fold from events to rulings, each carried out before the next event is judged.
 
-use crate::board::MoveTextError;
 use crate::edition::Laws;
 use crate::game::{Answer, Case, Effect, EventIx, Happening, Question, Record, Subject, Unknown};
 use crate::laws::moment::{Log, Moment};
 use crate::laws::provision::{Phase, Provision, Reason, Status};
 use crate::laws::settle::settle;
+use crate::laws::verdict::{Branch, Fault, Step, Verdict};
 use std::cell::RefCell;
 
 /// The provisions in force under one set of laws, sorted by what raises their question.
@@ -13,64 +13,6 @@ pub struct Code<'l> {
     /// The laws.
     pub laws: &'l Laws,
     in_force: Vec<&'static Provision>,
-}
-
-/// What the engine rules in a case.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Verdict {
-    /// One branch per possible answer to what the case leaves unknown; a single one where it leaves nothing.
-    pub branches: Vec<Branch>,
-}
-
-/// The rulings if the unknown facts are as assumed.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Branch {
-    /// The assumed answers.
-    pub assuming: Vec<(Question, Answer)>,
-    /// One step per event.
-    pub steps: Vec<Step>,
-}
-
-/// The ruling on one event.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Step {
-    /// The event.
-    pub event: EventIx,
-    /// What it amounted to.
-    pub happenings: Vec<Happening>,
-    /// The reasons, in the order of the Laws.
-    pub reasons: Vec<Reason>,
-    /// Whether the game was over before this event.
-    pub after_end: bool,
-}
-
-/// Why there is no ruling.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum Fault {
-    /// Two provisions contradict each other and neither is declared to yield: a fault of the law's data.
-    #[error("conflict: {} and {} contradict each other and neither yields", .0.id, .1.id)]
-    Conflict(&'static Provision, &'static Provision),
-    /// The case asserts what the board denies.
-    #[error("event {}: the case asserts {asserted:?} about {:?}, but the board shows {shown:?}", .question.at + 1, .question.about)]
-    Contradiction {
-        /// The question.
-        question: Question,
-        /// What the case asserts.
-        asserted: Answer,
-        /// What the board shows.
-        shown: Answer,
-    },
-    /// The text of a move cannot be read in the position on the board.
-    #[error("event {}: {error}", .event + 1)]
-    Unreadable {
-        /// The event.
-        event: EventIx,
-        /// What is wrong.
-        error: MoveTextError,
-    },
-    /// Too many unknown facts to follow each of them.
-    #[error("too much is left open: {} questions, the last one {:?}", .0.len(), .0.last())]
-    TooOpen(Vec<Question>),
 }
 
 /// No case needs more branches than this to be of use to an arbiter.
@@ -246,28 +188,4 @@ fn contradictions(record: &Record, case: &Case, ix: EventIx) -> Result<(), Fault
         }
     }
     Ok(())
-}
-
-impl Step {
-    /// The effects that count, in the order of the Laws; several reasons may end the game, but it ends once.
-    pub fn effects(&self) -> impl Iterator<Item = &Effect> {
-        let mut ended = false;
-        self.reasons
-            .iter()
-            .filter(|reason| reason.status == Status::Holds)
-            .flat_map(|reason| reason.effects.iter())
-            .filter(move |effect| !effect.ends_the_game() || !std::mem::replace(&mut ended, true))
-    }
-}
-
-impl Branch {
-    /// The effects of all steps that count, in order.
-    pub fn effects(&self) -> impl Iterator<Item = &Effect> {
-        self.steps.iter().flat_map(Step::effects)
-    }
-
-    /// The reasons of all steps, in order.
-    pub fn reasons(&self) -> impl Iterator<Item = &Reason> {
-        self.steps.iter().flat_map(|step| step.reasons.iter())
-    }
 }

@@ -4,6 +4,7 @@ mod judge;
 mod moment;
 mod provision;
 mod settle;
+mod verdict;
 
 pub mod act_of_moving;
 pub mod adjourned;
@@ -25,12 +26,13 @@ pub mod rapid;
 pub mod recording;
 pub mod set_up;
 
-pub use judge::{Branch, Code, Fault, Step, Verdict, judge};
+pub use judge::{Code, judge};
 pub use moment::Moment;
 pub use provision::{
     Chapter, Decision, Exception, Phase, Provision, Reason, Role, Status, When, always,
     from_edition, until_edition,
 };
+pub use verdict::{Branch, Fault, Step, Verdict};
 
 /// All chapters, in the order of the current Laws.
 pub static CHAPTERS: &[&Chapter] = &[

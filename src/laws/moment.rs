@@ -5,10 +5,10 @@ use crate::clock::Millis;
 use crate::edition::{Confidence, Edition, Given, Laws, MoveStage, Param};
 use crate::game::{
     Act, Actor, Answer, Assertions, ByPlayer, Case, Event, EventIx, Fact, Finding, Happening,
-    MateFound, Matter, Quantity, Question, Record, Sight, Subject, Unknown,
+    MateFound, Matter, Quantity, Question, Record, Subject, Unknown,
 };
-use crate::laws::judge::Step;
 use crate::laws::provision::{Provision, Status};
+use crate::laws::verdict::Step;
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -114,12 +114,6 @@ impl<'a> Moment<'a> {
     /// What a player's clock showed at this event, where the case says so.
     pub fn left(self, player: Player) -> Option<Millis> {
         *self.event().left.of(player)
-    }
-
-    /// Whether the arbiter saw an event when it happened.
-    pub fn seen_by_arbiter(self, ix: EventIx) -> bool {
-        self.event_at(ix)
-            .is_some_and(|event| event.seen == Sight::Arbiter)
     }
 
     /// The value of a parameter; `None` where the edition has no such rule.

@@ -1,8 +1,8 @@
 //! Settling: exceptions go first, what the end of the game overtakes lapses, and conflicts are errors.
 
 use crate::edition::Edition;
-use crate::laws::judge::Fault;
 use crate::laws::provision::{Reason, Status};
+use crate::laws::verdict::Fault;
 
 /// Marks reasons that yield or lapse; what remains may not contradict itself.
 ///
