@@ -7,6 +7,7 @@ use crate::edition::{
     EnPassantSameness, Given, MoveStage, OwnClock, Param, PieceIs, Refusal, RepetitionMode, Score,
     TimeBound, UnableToRecord,
 };
+use crate::game::EventIx;
 
 /// One value that a message may print.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,11 +36,12 @@ pub enum Fact {
     Unknown,
 }
 
-/// Named facts in the order of their mention, and the weakest confidence among the parameters behind them.
+/// Named facts in the order of their mention, the event they are about, and the weakest confidence among the parameters behind them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Facts {
     items: Vec<(&'static str, Fact)>,
     confidence: Confidence,
+    event: Option<EventIx>,
 }
 
 impl Default for Facts {
@@ -47,6 +49,7 @@ impl Default for Facts {
         Facts {
             items: Vec::new(),
             confidence: Confidence::Attested,
+            event: None,
         }
     }
 }
@@ -69,6 +72,12 @@ impl Facts {
             Some(fact) => self.with(name, fact),
             None => self,
         }
+    }
+
+    /// The same facts, about this event: the messages tell its number.
+    pub fn about(mut self, event: EventIx) -> Self {
+        self.event = Some(event);
+        self.with("event", Fact::Count(u32::from(event) + 1))
     }
 
     /// The same facts and the value of a parameter; `None` where the edition has no such rule.
@@ -120,17 +129,14 @@ impl Facts {
         }
     }
 
-    /// The fact of this name.
-    pub fn get(&self, name: &str) -> Option<&Fact> {
-        self.items
-            .iter()
-            .find(|(n, _)| *n == name)
-            .map(|(_, fact)| fact)
-    }
-
     /// All facts in the order of their mention.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Fact)> {
         self.items.iter().map(|(name, fact)| (*name, fact))
+    }
+
+    /// The event that these facts are about, where they are about a certain one.
+    pub fn event(&self) -> Option<EventIx> {
+        self.event
     }
 
     /// The weakest confidence among the parameters that these facts come from.

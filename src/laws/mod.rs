@@ -29,7 +29,7 @@ pub mod set_up;
 pub use judge::{Code, judge};
 pub use moment::Moment;
 pub use provision::{
-    Chapter, Decision, Exception, Phase, Provision, Reason, Role, Status, When, always,
+    Answers, Chapter, Decision, Exception, Phase, Provision, Reason, Role, Status, When, always,
     from_edition, until_edition,
 };
 pub use verdict::{Branch, Fault, Step, Verdict};
@@ -56,6 +56,9 @@ pub static CHAPTERS: &[&Chapter] = &[
     &chess960::CHAPTER,
     &quickplay::CHAPTER,
 ];
+
+/// What chapters make of the case where neither the event, the board nor an assertion answers a question of fact.
+static ANSWERS: &[Answers] = &[clock::answer];
 
 /// All provisions, in the order of the current Laws.
 pub fn provisions() -> impl Iterator<Item = &'static Provision> {

@@ -7,7 +7,7 @@ use crate::game::{
     Act, Actor, Answer, Assertions, ByPlayer, Case, Event, EventIx, Fact, Finding, Happening,
     MateFound, Matter, Quantity, Question, Record, Subject, Unknown,
 };
-use crate::laws::provision::{Provision, Status};
+use crate::laws::provision::{Answers, Provision, Status};
 use crate::laws::verdict::Step;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -16,6 +16,7 @@ use std::sync::Arc;
 #[derive(Clone, Copy)]
 pub struct Moment<'a> {
     pub(super) laws: &'a Laws,
+    pub(super) answers: &'a [Answers],
     pub(super) case: &'a Case,
     pub(super) record: &'a Record,
     pub(super) past: &'a [Step],
@@ -122,6 +123,7 @@ impl<'a> Moment<'a> {
     ///
     /// Never an unknown fact of the case: a parameter whose text is not known to us reads as no rule here,
     /// and the reason is marked as unverified.
+    #[must_use = "a reason that rests on a parameter without its value says so by `Facts::no_surer_than`"]
     pub fn given<T: Clone>(self, param: &Param<T>) -> Option<T> {
         let mut log = self.log.borrow_mut();
         log.confidence = log.confidence.min(param.confidence);
@@ -180,7 +182,7 @@ impl<'a> Moment<'a> {
         if let Some(answer) = self.case.known.asserted.answer(subject) {
             return Ok(answer);
         }
-        if let Some(answer) = crate::laws::clock::answer(self, subject) {
+        if let Some(answer) = (self.answers.iter()).find_map(|answers| answers(self, subject)) {
             return Ok(answer);
         }
         if let Some((_, answer)) = self

@@ -1,8 +1,10 @@
 //! What a provision of the Laws is: an id, its numbers, its rule and its decision.
 
 use crate::edition::{Confidence, Edition, Laws, NumberRow, number_in};
-use crate::game::{Effect, Facts, Happening, MateFound, Question, Unknown};
-use crate::laws::Moment;
+use crate::game::{
+    Answer, Effect, EventIx, Facts, Happening, MateFound, Question, Subject, Unknown,
+};
+use crate::laws::moment::Moment;
 use std::fmt;
 
 /// One provision of the Laws, in all editions.
@@ -53,6 +55,9 @@ pub enum Phase {
 /// The reasons of one provision, or the fact that it would have to know.
 pub type Decision = Result<Vec<Reason>, Unknown>;
 
+/// What a chapter answers to a question of fact, if it answers anything.
+pub type Answers = fn(Moment<'_>, Subject) -> Option<Answer>;
+
 /// A provision that goes before another, in the editions named.
 pub struct Exception {
     /// The provision that goes before.
@@ -97,6 +102,8 @@ pub struct Reason {
     pub provision: &'static Provision,
     /// Whether it holds.
     pub status: Status,
+    /// The event that it is about, where it is about a certain one.
+    pub about: Option<EventIx>,
     /// The facts, either way.
     pub facts: Facts,
     /// What was found where it turned on whether a player can checkmate.
@@ -174,14 +181,14 @@ impl Provision {
     }
 
     fn reason(&'static self, status: Status, facts: Facts, effects: Vec<Effect>) -> Reason {
-        let confidence = facts.confidence();
         Reason {
             provision: self,
             status,
+            about: facts.event(),
+            confidence: facts.confidence(),
             facts,
             mates: Vec::new(),
             presumed: Vec::new(),
-            confidence,
             effects,
         }
     }

@@ -46,9 +46,11 @@ fn decide(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     }
     let since = touched_since(moment, breach.act, claimant)?;
-    let facts = Facts::new()
-        .with("player", Fact::Player(claimant))
-        .with_some("event", since.map(|ix| Fact::Count(u32::from(ix) + 1)));
+    let facts = Facts::new().with("player", Fact::Player(claimant));
+    let facts = match since {
+        Some(touched) => facts.about(touched),
+        None => facts,
+    };
     Ok(COMPLAINT_LOST.decided(since.is_some(), facts, [Effect::ClaimRejected]))
 }
 

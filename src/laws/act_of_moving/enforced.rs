@@ -151,7 +151,7 @@ fn decide(moment: Moment<'_>) -> Decision {
     let by = breach.by;
     let facts = Facts::new()
         .with("player", Fact::Player(by))
-        .with("event", Fact::Count(u32::from(breach.act) + 1))
+        .about(breach.act)
         .with("breach", Fact::Word(breach.kind.name()));
     if !claimed {
         let moved_since = (breach.act + 1..=moment.ix()).any(|ix| {

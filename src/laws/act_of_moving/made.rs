@@ -215,7 +215,7 @@ fn made_before(moment: Moment<'_>) -> Result<Option<Vec<crate::laws::Reason>>, U
     let facts = Facts::new()
         .with("player", Fact::Player(player))
         .with("what", Fact::Word("made-before"))
-        .with("event", Fact::Count(u32::from(made) + 1));
+        .about(made);
     if !moment.legal_at(made)? {
         return Ok(Some(RELEASED_PIECE.fails(facts)));
     }

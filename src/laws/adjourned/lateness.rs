@@ -51,9 +51,10 @@ pub static BOTH_ABSENT_AT_RESUMPTION: Provision = Provision {
 fn rule(laws: &Laws) -> Option<Facts> {
     let mode = &laws.params.resumption_lateness;
     let facts = Facts::new().word("mode", mode, ResumptionLateness::name)?;
-    let known = if limit(laws).is_some() { "yes" } else { "no" };
+    let limit = limit(laws, laws.params.resumption_late_limit.value().copied());
+    let known = if limit.is_some() { "yes" } else { "no" };
     let facts = facts.with("known", Fact::Word(known));
-    Some(facts.with_some("limit", limit(laws).map(Fact::Time)))
+    Some(facts.with_some("limit", limit.map(Fact::Time)))
 }
 
 fn rule_both_absent(laws: &Laws) -> Option<Facts> {
@@ -61,9 +62,8 @@ fn rule_both_absent(laws: &Laws) -> Option<Facts> {
     loses.is(true).then(|| Facts::new().no_surer_than(loses))
 }
 
-/// The latest time to come, of the Laws or of the event; none where neither says it.
-fn limit(laws: &Laws) -> Option<Millis> {
-    let fixed = laws.params.resumption_late_limit.value().copied();
+/// The latest time to come, of the Laws (`fixed`) or of the event; none where neither says it.
+fn limit(laws: &Laws, fixed: Option<Millis>) -> Option<Millis> {
     let options = &laws.setting.options;
     match laws.params.resumption_lateness.value()? {
         ResumptionLateness::FixedLimit => fixed,
@@ -81,11 +81,10 @@ pub(super) fn lateness(moment: Moment<'_>) -> Result<Option<(bool, Facts)>, Unkn
     let Some(mode) = moment.given(&laws.params.resumption_lateness) else {
         return Ok(None);
     };
-    moment.given(&laws.params.resumption_late_limit);
     let facts = rule(laws)
         .unwrap_or_default()
         .with("late", Fact::Time(*late));
-    let too_late = match limit(laws) {
+    let too_late = match limit(laws, moment.given(&laws.params.resumption_late_limit)) {
         Some(limit) => *late > limit,
         None => moment.found(Finding::TooLate)?,
     };
@@ -124,9 +123,10 @@ fn decide_both_absent(moment: Moment<'_>) -> Decision {
     let Some(replier) = replier(moment) else {
         return Ok(vec![]);
     };
-    moment.given(&laws.params.both_absent_replier_loses_time);
     let record = moment.record();
-    let facts = Facts::new().with("replier", who(replier));
+    let facts = Facts::new()
+        .with("replier", who(replier))
+        .no_surer_than(&laws.params.both_absent_replier_loses_time);
     if !record.is_absent(replier) || !record.is_absent(replier.other()) {
         return Ok(vec![]);
     }

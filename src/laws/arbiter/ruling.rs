@@ -37,7 +37,7 @@ fn decide(moment: Moment<'_>) -> Decision {
         .all(|effect| follows(effect, &demanded) || is_chosen(effect, &demanded))
         && demanded.iter().all(|effect| is_heeded(effect, ruled));
     let facts = Facts::new()
-        .with("event", Fact::Count(u32::from(about) + 1))
+        .about(about)
         .with("right", Fact::Word(if right { "yes" } else { "no" }));
     let effect = if right {
         Effect::RulingRight

@@ -205,7 +205,6 @@ fn nobody_came(moment: Moment<'_>) -> Decision {
     let Some(player) = missing.first().copied() else {
         return Ok(vec![]);
     };
-    limit(moment);
     let (both, result) = if missing.len() > 1 {
         ("yes", Effect::BothLose)
     } else {
@@ -214,7 +213,8 @@ fn nobody_came(moment: Moment<'_>) -> Decision {
     let facts = Facts::new()
         .with("player", Fact::Player(player))
         .with("opponent", Fact::Player(player.other()))
-        .with("both", Fact::Word(both));
+        .with("both", Fact::Word(both))
+        .no_surer_than(&moment.laws().params.default_time_if_silent);
     if excused(moment)? {
         return Ok(DEFAULT_TIME.fails(facts.with("why", Fact::Word("waits"))));
     }

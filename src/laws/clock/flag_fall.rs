@@ -173,6 +173,6 @@ fn too_late(moment: Moment<'_>) -> Decision {
     }
     let facts = Facts::new()
         .with("player", Fact::Player(player))
-        .with("event", Fact::Count(u32::from(ended.at) + 1));
+        .about(ended.at);
     Ok(FLAG_AFTER_THE_END.holds(facts, effects))
 }

@@ -1,6 +1,6 @@
 //! How the clock is pressed, and what must not be done with it.
 
-use crate::edition::{Edition::*, ForbiddenHandling, Laws, NumberRow, since};
+use crate::edition::{Edition::*, ForbiddenHandling, Laws, NumberRow, Param, since};
 use crate::game::{Act, ClockHandling, Effect, Fact, Facts, Happening, Measure, PressManner};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -127,18 +127,24 @@ fn press_late(moment: Moment<'_>) -> Decision {
     let facts = Facts::new()
         .with("player", Fact::Player(player))
         .with("opponent", Fact::Player(player.other()))
-        .with("event", Fact::Count(u32::from(made) + 1));
+        .about(made);
     Ok(PRESS_ALWAYS_ALLOWED.holds(facts, [Effect::Allowed(player)]))
 }
 
-/// The penalty that the arbiter may choose for an act that is forbidden.
-fn forbid(provision: &'static Provision, moment: Moment<'_>, how: &'static str) -> Decision {
+/// The penalty that the arbiter may choose for an act that this parameter forbids.
+fn forbid<T>(
+    provision: &'static Provision,
+    by: &Param<T>,
+    how: &'static str,
+    moment: Moment<'_>,
+) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
     let facts = Facts::new()
         .with("player", Fact::Player(player))
-        .with("how", Fact::Word(how));
+        .with("how", Fact::Word(how))
+        .no_surer_than(by);
     let effects = [
         Effect::Forbidden(player),
         Effect::May(vec![Measure::Penalise(player)]),
@@ -147,20 +153,23 @@ fn forbid(provision: &'static Provision, moment: Moment<'_>, how: &'static str) 
 }
 
 fn other_hand(moment: Moment<'_>) -> Decision {
-    moment.given(&moment.laws().params.pressing_hand_is_fixed);
+    let fixed = &moment.laws().params.pressing_hand_is_fixed;
     match moment.act() {
-        Act::PressWith(PressManner::OtherHand) => forbid(&PRESS_SAME_HAND, moment, "other-hand"),
+        Act::PressWith(PressManner::OtherHand) => {
+            forbid(&PRESS_SAME_HAND, fixed, "other-hand", moment)
+        }
         _ => Ok(vec![]),
     }
 }
 
 fn hover(moment: Moment<'_>) -> Decision {
-    moment.given(&moment.laws().params.pressing_hand_is_fixed);
-    match moment.act() {
-        Act::HandleClock(ClockHandling::KeepFingerOn) => forbid(&NO_HOVERING, moment, "finger-on"),
-        Act::HandleClock(ClockHandling::Hover) => forbid(&NO_HOVERING, moment, "hover"),
-        _ => Ok(vec![]),
-    }
+    let fixed = &moment.laws().params.pressing_hand_is_fixed;
+    let how = match moment.act() {
+        Act::HandleClock(ClockHandling::KeepFingerOn) => "finger-on",
+        Act::HandleClock(ClockHandling::Hover) => "hover",
+        _ => return Ok(vec![]),
+    };
+    forbid(&NO_HOVERING, fixed, how, moment)
 }
 
 fn handle(moment: Moment<'_>) -> Decision {
@@ -170,9 +179,10 @@ fn handle(moment: Moment<'_>) -> Decision {
         Act::HandleClock(ClockHandling::KnockOver) => ForbiddenHandling::KnockOver,
         _ => return Ok(vec![]),
     };
-    match moment.given(&moment.laws().params.clock_handling_forbidden) {
+    let rule = &moment.laws().params.clock_handling_forbidden;
+    match moment.given(rule) {
         Some(forbidden) if forbidden.contains(&handling) => {
-            forbid(&CLOCK_HANDLING, moment, handling.name())
+            forbid(&CLOCK_HANDLING, rule, handling.name(), moment)
         }
         Some(_) | None => Ok(vec![]),
     }

@@ -128,6 +128,6 @@ fn too_late(moment: Moment<'_>) -> Decision {
     ) {
         effects.push(Effect::ClaimRejected);
     }
-    let facts = Facts::new().with("event", Fact::Count(u32::from(ended.at) + 1));
+    let facts = Facts::new().about(ended.at);
     Ok(AFTER_THE_END.holds(facts, effects))
 }

@@ -1,7 +1,7 @@
 //! Irregularities that are found when the game is over.
 
 use crate::edition::{Edition::*, since};
-use crate::game::{Act, Effect, Fact, Facts, Happening};
+use crate::game::{Act, Effect, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Leaves an irregularity alone that is found only after the end of the game; the result stands.
@@ -42,6 +42,6 @@ fn decide(moment: Moment<'_>) -> Decision {
     if claimed {
         effects.push(Effect::ClaimRejected);
     }
-    let facts = Facts::new().with("event", Fact::Count(u32::from(ended.at) + 1));
+    let facts = Facts::new().about(ended.at);
     Ok(FOUND_AFTER_THE_END.holds(facts, effects))
 }

@@ -176,7 +176,7 @@ fn restore_position(moment: Moment<'_>) -> Decision {
     ) {
         return Ok(vec![]);
     }
-    let facts = Facts::new().with("event", Fact::Count(u32::from(at) + 1));
+    let facts = Facts::new().about(at);
     let repaired = (at..moment.ix())
         .filter_map(|ix| moment.event_at(ix))
         .any(|event| event.act == Act::Repair);

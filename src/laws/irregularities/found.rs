@@ -74,7 +74,7 @@ impl Found {
     pub fn facts(self) -> Facts {
         Facts::new()
             .with("player", Fact::Player(self.by))
-            .with("event", Fact::Count(u32::from(self.act) + 1))
+            .about(self.act)
     }
 }
 
@@ -119,7 +119,6 @@ pub(in crate::laws) fn found_but_barred(
 
 /// Whether an earlier ruling dealt with this act.
 pub(in crate::laws) fn ruled_before(moment: Moment<'_>, act: EventIx) -> bool {
-    let number = Fact::Count(u32::from(act) + 1);
     let deals: [&Provision; 5] = [
         &super::ILLEGAL_MOVE,
         &super::ILLEGAL_MOVE_TAKEN_BACK,
@@ -134,7 +133,7 @@ pub(in crate::laws) fn ruled_before(moment: Moment<'_>, act: EventIx) -> bool {
         .any(|reason| {
             reason.status != Status::Fails
                 && deals.contains(&reason.provision)
-                && reason.facts.get("event") == Some(&number)
+                && reason.about == Some(act)
         })
 }
 

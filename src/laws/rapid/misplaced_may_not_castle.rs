@@ -100,12 +100,16 @@ fn forbidden_before(moment: Moment<'_>) -> Decision {
     let Some(tried) = tried(moment)?.filter(|tried| tried.because == banned) else {
         return Ok(vec![]);
     };
+    let forbids = |effect: &Effect| match effect {
+        Effect::NoCastling(player) | Effect::NoCastlingWith { player, .. } => *player == tried.by,
+        _ => false,
+    };
     let earlier = (moment.past().iter().rev())
         .flat_map(|step| &step.reasons)
         .find(|reason| {
             reason.provision == &MISPLACED_MAY_NOT_CASTLE
                 && reason.status == Status::Holds
-                && reason.facts.get("player") == Some(&Fact::Player(tried.by))
+                && reason.effects.iter().any(forbids)
         });
     Ok(match earlier {
         Some(earlier) => MISPLACED_MAY_NOT_CASTLE.holds(earlier.facts.clone(), []),
