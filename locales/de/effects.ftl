@@ -177,7 +177,6 @@ effect-may =
     .penalise = Der Schiedsrichter darf { WHO($player, case: "acc") } bestrafen.
     .penalise-distraction = Der Schiedsrichter darf { WHO($player, case: "acc") } wegen Ablenkung des Gegners bestrafen.
     .call-flag = Der Schiedsrichter darf das Fallen des Blättchens anzeigen.
-    .excuse = Der Schiedsrichter darf das verspätete Eintreffen { WHO($player, case: "gen") } entschuldigen.
     .set-times = Der Schiedsrichter darf die Uhrenstände festsetzen.
     .stop-clocks = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } die Uhren anhalten.
     .restart-clock = { WHO($opponent) } darf die Uhr { WHO($player, case: "gen") } ohne einen Zug wieder in Gang setzen.

@@ -177,7 +177,6 @@ effect-may =
     .penalise = The arbiter may penalise { WHO($player) }.
     .penalise-distraction = The arbiter may penalise { WHO($player) } for distracting the opponent.
     .call-flag = The arbiter may call the flag-fall.
-    .excuse = The arbiter may excuse the late arrival of { WHO($player) }.
     .set-times = The arbiter may set the times on the clock.
     .stop-clocks = { WHO($player) } may stop the clocks.
     .restart-clock = { WHO($opponent) } may start { WHO($player, case: "gen") } clock again without a move.

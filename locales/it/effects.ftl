@@ -177,7 +177,6 @@ effect-may =
     .penalise = L'arbitro può penalizzare { WHO($player) }.
     .penalise-distraction = L'arbitro può penalizzare { WHO($player) } per aver distratto l'avversario.
     .call-flag = L'arbitro può segnalare la caduta della bandierina.
-    .excuse = L'arbitro può giustificare il ritardo { WHO($player, case: "gen") }.
     .set-times = L'arbitro può stabilire i tempi degli orologi.
     .stop-clocks = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } fermare gli orologi.
     .restart-clock = { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } riavviare l'orologio { WHO($player, case: "gen") } senza eseguire una mossa.

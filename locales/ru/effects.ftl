@@ -177,7 +177,6 @@ effect-may =
     .penalise = Арбитр может наказать { WHO($player, case: "acc") }.
     .penalise-distraction = Арбитр может наказать { WHO($player, case: "acc") } за отвлечение соперника.
     .call-flag = Арбитр может объявить о падении флажка.
-    .excuse = Арбитр может извинить опоздание { WHO($player, case: "gen") }.
     .set-times = Арбитр может установить показания часов.
     .stop-clocks = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } остановить часы.
     .restart-clock = { WHO($opponent) } { AGREE($opponent, sg: "может", pl: "могут") } снова пустить часы { WHO($player, case: "gen") }, не делая хода.

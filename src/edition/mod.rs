@@ -15,8 +15,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 pub use kinds::*;
-pub use named::UnknownName;
 pub(crate) use named::named;
+pub use named::{Choice, UnknownName};
 pub use number::{NumberRow, number_in, repealed, since};
 pub use param::{Cell, Confidence, Given, Param, ParamEntry, ParamRow, ParamValue};
 pub use params::{ParamTable, Params};

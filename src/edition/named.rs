@@ -12,6 +12,15 @@ pub struct UnknownName {
     pub expected: String,
 }
 
+/// A closed choice: one of several names.
+pub trait Choice: Copy + 'static {
+    /// Every choice, in the order of its table.
+    const CHOICES: &'static [Self];
+
+    /// The name of this one in YAML and in messages.
+    fn key(self) -> &'static str;
+}
+
 /// Defines an enum without data, its names, `Display`, serde and JSON Schema from one table; with `as "what"` also `FromStr`.
 macro_rules! named {
     ($(#[$doc:meta])* $type:ident $(as $what:literal)? { $($(#[$variant_doc:meta])* $variant:ident = $name:literal,)+ }) => {
@@ -31,6 +40,14 @@ macro_rules! named {
                 match self {
                     $(Self::$variant => $name,)+
                 }
+            }
+        }
+
+        impl $crate::edition::Choice for $type {
+            const CHOICES: &'static [Self] = Self::ALL;
+
+            fn key(self) -> &'static str {
+                self.name()
             }
         }
 

@@ -7,6 +7,7 @@ mod case;
 mod effect;
 mod facts;
 mod happening;
+mod particulars;
 mod question;
 mod record;
 pub mod words;
@@ -33,5 +34,6 @@ pub use effect::{
 };
 pub use facts::{Fact, Facts};
 pub use happening::Happening;
+pub use particulars::{Particular, Particulars, Tells};
 pub use question::{Answer, Finding, Quantity, Question, Subject, Unknown};
 pub use record::{Ended, Line, MateFound, Node, Offer, Record, Sealed, Steps, attempted};

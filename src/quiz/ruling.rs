@@ -314,7 +314,6 @@ fn allows(choice: &Measure, effect: &Effect) -> bool {
             PenaltyKind::Expulsion => matches!(effect, Effect::Expelled(_)),
         },
         Measure::CallFlag => *effect == Effect::Must(Duty::CallFlag),
-        Measure::Excuse(_) => false,
         Measure::SetTimes => matches!(
             effect,
             Effect::TimesByJudgement | Effect::AddTime { .. } | Effect::TakeTime { .. }

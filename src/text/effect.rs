@@ -332,7 +332,6 @@ fn measure(measure: &Measure) -> Say {
         Measure::Penalise(player) => may("penalise").of(*player),
         Measure::PenaliseDistraction(player) => may("penalise-distraction").of(*player),
         Measure::CallFlag => may("call-flag"),
-        Measure::Excuse(player) => may("excuse").of(*player),
         Measure::SetTimes => may("set-times"),
         Measure::StopClocks(player) => may("stop-clocks").of(*player),
         Measure::RestartClock(player) => may("restart-clock").of(*player),

@@ -805,7 +805,6 @@ fn effects() -> Vec<Effect> {
             Measure::Penalise(white),
             Measure::PenaliseDistraction(white),
             Measure::CallFlag,
-            Measure::Excuse(white),
             Measure::SetTimes,
             Measure::StopClocks(white),
             Measure::RestartClock(white),

@@ -5,6 +5,7 @@ use crate::edition::Score;
 use crate::edition::named;
 use crate::game::act::WrittenOn;
 use crate::game::case::YesNo;
+use crate::game::particulars::vocabulary;
 use serde::{Deserialize, Serialize};
 
 /// A move that is written on a scoresheet.
@@ -115,16 +116,17 @@ named! {
     }
 }
 
-/// The result of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum GameResult {
-    /// This player won.
-    Win(Player),
-    /// A draw.
-    Draw,
-    /// Both lost.
-    BothLose,
+vocabulary! {
+    /// The result of a game.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum GameResult {
+        /// This player won.
+        Win(player: Player),
+        /// A draw.
+        Draw,
+        /// Both lost.
+        BothLose,
+    }
 }
 
 /// The scoresheets are signed.

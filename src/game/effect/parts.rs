@@ -1,67 +1,70 @@
 //! What effects are made of: amounts, positions to go back to, and the like.
 
 use crate::clock::Millis;
-use serde::{Deserialize, Serialize};
+use crate::edition::named;
+use crate::game::particulars::vocabulary;
 
-/// An amount of time, exact or by the rule where the reading is not known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Amount {
-    /// So much.
-    Exactly(Millis),
-    /// Half of what is left, but not more than this.
-    HalfUpTo(Millis),
-    /// So much that this remains.
-    DownTo(Millis),
+vocabulary! {
+    /// An amount of time, exact or by the rule where the reading is not known.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Amount {
+        /// So much.
+        Exactly(time: Millis),
+        /// Half of what is left, but not more than this.
+        HalfUpTo(time: Millis),
+        /// So much that this remains.
+        DownTo(time: Millis),
+    }
 }
 
-/// The colour of a square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum SquareColour {
-    /// A white square.
-    Light,
-    /// A black square.
-    Dark,
+named! {
+    /// The colour of a square.
+    SquareColour {
+        /// A white square.
+        Light = "light",
+        /// A black square.
+        Dark = "dark",
+    }
 }
-/// Until when a player need not record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum RecordingUntil {
-    /// Until the period ends.
-    EndOfPeriod,
-    /// Until he has enough time again.
-    EnoughTime,
-}
-
-/// When a player completes his scoresheet, and on whose time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum SheetWhen {
-    /// At once, while the clocks are stopped.
-    ClocksStopped,
-    /// Before he moves a piece, while the clocks run.
-    BeforeMoving,
+named! {
+    /// Until when a player need not record.
+    RecordingUntil {
+        /// Until the period ends.
+        EndOfPeriod = "end-of-period",
+        /// Until he has enough time again.
+        EnoughTime = "enough-time",
+    }
 }
 
-/// To which position the game goes back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Restore {
-    /// The position before the event of this number (first event = 1).
-    Before(u16),
-    /// The last position before the irregularity that can be identified.
-    LastIdentifiable,
-    /// The position up to which the records of both players agree.
-    WhereRecordsAgree,
+named! {
+    /// When a player completes his scoresheet, and on whose time.
+    SheetWhen {
+        /// At once, while the clocks are stopped.
+        ClocksStopped = "clocks-stopped",
+        /// Before he moves a piece, while the clocks run.
+        BeforeMoving = "before-moving",
+    }
 }
 
-/// What a claimant hands in where no arbiter is present.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Evidence {
-    /// The final position.
-    Position,
-    /// A scoresheet that is up to date.
-    Scoresheet,
+vocabulary! {
+    /// To which position the game goes back.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Restore {
+        /// The position before the event of this number (first event = 1).
+        Before(event: u16),
+        /// The last position before the irregularity that can be identified.
+        LastIdentifiable,
+        /// The position up to which the records of both players agree.
+        WhereRecordsAgree,
+    }
+}
+
+named! {
+    /// What a claimant hands in where no arbiter is present.
+    Evidence {
+        /// The final position.
+        Position = "position",
+        /// A scoresheet that is up to date.
+        Scoresheet = "scoresheet",
+    }
 }
