@@ -8,7 +8,7 @@ use divan::counter::{BytesCount, ItemsCount};
 use flate2::read::GzDecoder;
 use jadoube::audit::{Auditor, Summary};
 use jadoube::board::Position;
-use jadoube::edition::{Edition, Laws, Pace, Setting, Supervision};
+use jadoube::edition::{Laws, Pace, Setting, Supervision};
 use jadoube::read::Library;
 use jadoube::read::pgn::{Game, games};
 use std::fs::File;
@@ -41,10 +41,8 @@ static LAWS: LazyLock<Laws> = LazyLock::new(|| {
         .iter()
         .filter(|(path, _)| path.starts_with("editions/"));
     let library = Library::of(editions.map(|(path, bytes)| (path.as_str(), *bytes)));
-    library.laws(
-        Edition::newest(),
-        &Setting::of(Pace::Standard, Supervision::Full),
-    )
+    let newest = library.newest().expect("an edition");
+    newest.laws(&Setting::of(Pace::Standard, Supervision::Full))
 });
 
 /// Reading and legality.

@@ -3,7 +3,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use jadoube::check;
-use jadoube::edition::{Edition, Laws};
+use jadoube::edition::Laws;
 use jadoube::game::Case;
 use jadoube::laws::{Code, judge};
 use jadoube::read::Library;
@@ -23,9 +23,9 @@ fn runs() -> Vec<(Laws, &'static Case)> {
     let mut runs = Vec::new();
     for scenario in &LIBRARY.scenarios {
         for setting in &scenario.settings {
-            for edition in Edition::ALL {
-                if !check::rows(scenario, edition, setting).is_empty() {
-                    runs.push((LIBRARY.laws(edition, setting), &scenario.case));
+            for data in &LIBRARY.editions {
+                if !check::rows(scenario, data.edition, setting).is_empty() {
+                    runs.push((data.laws(setting), &scenario.case));
                 }
             }
         }

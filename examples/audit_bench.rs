@@ -8,7 +8,7 @@
 )]
 
 use jadoube::audit::{Auditor, Summary};
-use jadoube::edition::{Edition, Pace, Setting, Supervision};
+use jadoube::edition::{Pace, Setting, Supervision};
 use jadoube::read::Library;
 use jadoube::read::pgn::{Game, games, whole_games};
 use std::fs::File;
@@ -48,10 +48,8 @@ fn report(file: File) -> Result<(), Box<dyn std::error::Error>> {
         .iter()
         .filter(|(path, _)| path.starts_with("editions/"));
     let library = Library::of(editions.map(|(path, bytes)| (path.as_str(), *bytes)));
-    let laws = library.laws(
-        Edition::newest(),
-        &Setting::of(Pace::Standard, Supervision::Full),
-    );
+    let newest = library.newest().expect("an edition");
+    let laws = newest.laws(&Setting::of(Pace::Standard, Supervision::Full));
     let auditor = Auditor::new(&laws);
     let mut summary = Summary::default();
     each(file, |game| summary.add(&auditor.audit(game)))?;

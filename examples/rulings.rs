@@ -10,7 +10,7 @@
 )]
 
 use jadoube::check::in_words;
-use jadoube::edition::{Edition, SCOPES, Setting};
+use jadoube::edition::{SCOPES, Setting};
 use jadoube::laws::{Branch, Code, Status, Verdict, judge};
 use jadoube::read::{Library, Scenario};
 use jadoube::text::{Tongues, explain, narrate, plain};
@@ -28,8 +28,9 @@ fn main() -> std::io::Result<()> {
             continue;
         }
         for setting in settings(scenario) {
-            for edition in Edition::ALL {
-                let laws = library.laws(edition, &setting);
+            for data in &library.editions {
+                let edition = data.edition;
+                let laws = data.laws(&setting);
                 let verdict = judge(&Code::new(&laws), &scenario.case);
                 write!(
                     out,

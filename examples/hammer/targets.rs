@@ -2,7 +2,7 @@
 
 use jadoube::audit::Auditor;
 use jadoube::board::{Player, Position, Sameness};
-use jadoube::edition::{Edition, Laws, Pace, Setting, Supervision};
+use jadoube::edition::{Laws, Pace, Setting, Supervision};
 use jadoube::read::Library;
 use jadoube::read::pgn::{Game, games, whole_games};
 use std::sync::LazyLock;
@@ -12,10 +12,8 @@ static LAWS: LazyLock<Vec<Laws>> = LazyLock::new(|| {
     let files = jadoube::embedded::files();
     let library = Library::of(files.iter().map(|(path, bytes)| (path.as_str(), *bytes)));
     let setting = Setting::of(Pace::Standard, Supervision::Full);
-    let laws = Edition::ALL
-        .into_iter()
-        .map(|edition| library.laws(edition, &setting));
-    laws.collect()
+    let editions = library.editions.iter();
+    editions.map(|data| data.laws(&setting)).collect()
 });
 
 /// Reads the laws, so that the first input does not have to.

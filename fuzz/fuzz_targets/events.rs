@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use jadoube::edition::{Edition, SCOPES, Setting};
+use jadoube::edition::{SCOPES, Setting};
 use jadoube::laws::{Code, Fault, judge};
 use jadoube::read::Library;
 use libfuzzer_sys::fuzz_target;
@@ -22,9 +22,10 @@ static ANYTHING: LazyLock<random::Anything> = LazyLock::new(random::Anything::ne
 
 fuzz_target!(|bytes: &[u8]| {
     let case = random::case(&mut random::Dice::given(bytes), &ANYTHING);
-    for edition in Edition::ALL {
+    for data in &LIBRARY.editions {
+        let edition = data.edition;
         for (pace, supervision) in SCOPES {
-            let laws = LIBRARY.laws(edition, &Setting::of(pace, supervision));
+            let laws = data.laws(&Setting::of(pace, supervision));
             if let Err(fault @ Fault::Conflict(..)) = judge(&Code::new(&laws), &case) {
                 panic!("{edition} {pace}: {fault} in {:?}", case.events);
             }

@@ -2,7 +2,6 @@
 
 #![no_main]
 
-use jadoube::edition::Edition;
 use jadoube::laws::{Code, Fault, judge};
 use jadoube::read::Library;
 use libfuzzer_sys::fuzz_target;
@@ -19,8 +18,9 @@ fuzz_target!(|text: &[u8]| {
     read.add_scenarios("scenarios/fuzz/fuzz.yaml", text);
     for scenario in &read.scenarios {
         for setting in &scenario.settings {
-            for edition in Edition::ALL {
-                let laws = LIBRARY.laws(edition, setting);
+            for data in &LIBRARY.editions {
+        let edition = data.edition;
+                let laws = data.laws(setting);
                 if let Err(fault @ Fault::Conflict(..)) = judge(&Code::new(&laws), &scenario.case) {
                     panic!("{} [{edition}]: {fault}", scenario.id);
                 }

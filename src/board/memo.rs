@@ -1,4 +1,4 @@
-//! Answers found before, kept so that a story told in eight editions is searched once.
+//! Answers found before, kept so that a story told in every edition is searched once.
 
 use std::cell::RefCell;
 use std::thread::LocalKey;

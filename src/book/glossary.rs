@@ -4,7 +4,7 @@ use crate::book::html::escape;
 use crate::book::sources::Glossaries;
 use crate::book::teller::{Teller, number_path, spoken};
 use crate::coverage::is_law_term;
-use crate::edition::Edition;
+use crate::edition::EditionData;
 use crate::read::folding::folded;
 use crate::read::{Concept, Glossary};
 use crate::text::Say;
@@ -109,19 +109,17 @@ fn term(text: &str) -> &str {
 
 /// The article, where it is one of the newest edition.
 fn article(teller: &Teller<'_>, concept: &Concept) -> String {
-    let newest = Edition::newest();
-    let listed = |number: &&str| {
-        teller.shelf.library.editions.iter().any(|data| {
-            data.edition == newest && data.contents.numbers.iter().any(|known| known == number)
-        })
+    let listed = |data: &EditionData, number: &str| {
+        let mut numbers = data.contents.numbers.iter();
+        numbers.any(|known| known == number)
     };
-    match concept.article.as_deref().filter(listed) {
-        Some(number) => format!(
+    match (teller.shelf.library.newest(), concept.article.as_deref()) {
+        (Some(newest), Some(number)) if listed(newest, number) => format!(
             "<a class=\"number\" href=\"{}\">{}</a>",
-            number_path(newest, number),
+            number_path(newest.edition, number),
             escape(number)
         ),
-        None => String::new(),
+        _ => String::new(),
     }
 }
 

@@ -74,7 +74,7 @@ impl<'l> Shelf<'l> {
             rules: BTreeMap::new(),
             cases: Vec::new(),
             coverage: Coverage::of(library),
-            comparisons: Comparison::neighbours()
+            comparisons: Comparison::neighbours(library)
                 .map(|(from, to)| Comparison::of(library, from, to))
                 .collect(),
         };

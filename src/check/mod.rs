@@ -33,7 +33,8 @@ pub struct Failure {
 pub fn run<'s>(scenario: &'s Scenario, library: &Library, only: Option<Edition>) -> Vec<Run<'s>> {
     let mut runs = Vec::new();
     for setting in &scenario.settings {
-        for edition in Edition::ALL {
+        for data in &library.editions {
+            let edition = data.edition;
             if only.is_some_and(|wanted| wanted != edition) {
                 continue;
             }
@@ -41,7 +42,7 @@ pub fn run<'s>(scenario: &'s Scenario, library: &Library, only: Option<Edition>)
             if rows.is_empty() {
                 continue;
             }
-            let laws = library.laws(edition, setting);
+            let laws = data.laws(setting);
             let failures = match judge(&Code::new(&laws), &scenario.case) {
                 Ok(verdict) => rows.iter().flat_map(|row| compare(row, &verdict)).collect(),
                 Err(fault) => vec![Failure {

@@ -145,8 +145,9 @@ impl<'l> Comparison<'l> {
     }
 
     /// The pairs of editions that follow each other, newest first.
-    pub fn neighbours() -> impl Iterator<Item = (Edition, Edition)> {
-        Edition::ALL.windows(2).rev().map(|pair| (pair[0], pair[1]))
+    pub fn neighbours(library: &Library) -> impl Iterator<Item = (Edition, Edition)> {
+        let pairs = library.editions.windows(2).rev();
+        pairs.map(|pair| (pair[0].edition, pair[1].edition))
     }
 
     /// The rules that changed, in the words of a language.

@@ -146,7 +146,7 @@ impl<'l> Coverage<'l> {
         };
         for data in &library.editions {
             for (pace, supervision) in SCOPES {
-                let laws = data.laws(Setting::of(pace, supervision));
+                let laws = data.laws(&Setting::of(pace, supervision));
                 for provision in provisions().filter(|p| (p.rule)(&laws).is_some()) {
                     coverage.in_force.insert((data.edition, provision.id));
                 }

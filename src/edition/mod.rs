@@ -1,4 +1,4 @@
-//! The eight editions as data: which one, for which pace and supervision, with which parameters.
+//! The editions as data: which one, for which pace and supervision, with which parameters.
 //!
 //! Logic asks a named parameter of [`Laws`], never the edition itself.
 
@@ -12,7 +12,7 @@ mod setting;
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Deserializer, Serialize, de};
 
 pub use kinds::*;
 pub(crate) use named::named;
@@ -23,96 +23,80 @@ pub use params::{ParamTable, Params};
 pub use setting::{Options, Pace, SCOPES, Scope, Setting, Supervision};
 
 /// An edition of the Laws, named after the year in which it came into force.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Edition {
-    /// In force from 1 July 1997.
-    L1997,
-    /// In force from 1 July 2001.
-    L2001,
-    /// In force from 1 July 2005.
-    L2005,
-    /// In force from 1 July 2009.
-    L2009,
-    /// In force from 1 July 2014.
-    L2014,
-    /// In force from 1 July 2017, for half a year.
-    L2017,
-    /// In force from 1 January 2018.
-    L2018,
-    /// In force from 1 January 2023.
-    L2023,
-}
+///
+/// Which editions there are is not said here: a library has those whose files it has read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Edition(u16);
 
 impl Edition {
-    /// All editions, oldest first.
-    pub const ALL: [Self; 8] = [
-        Self::L1997,
-        Self::L2001,
-        Self::L2005,
-        Self::L2009,
-        Self::L2014,
-        Self::L2017,
-        Self::L2018,
-        Self::L2023,
-    ];
-
-    /// The edition in force today.
-    pub const fn newest() -> Self {
-        Self::ALL[Self::ALL.len() - 1]
+    /// The edition of that year, whether or not anybody knows one.
+    pub const fn of(year: u16) -> Self {
+        Self(year)
     }
 
     /// The year in which the edition came into force, which is also its name.
     pub const fn year(self) -> u16 {
-        match self {
-            Self::L1997 => 1997,
-            Self::L2001 => 2001,
-            Self::L2005 => 2005,
-            Self::L2009 => 2009,
-            Self::L2014 => 2014,
-            Self::L2017 => 2017,
-            Self::L2018 => 2018,
-            Self::L2023 => 2023,
-        }
+        self.0
     }
 }
 
 impl fmt::Display for Edition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.year().to_string())
+        f.pad(&self.0.to_string())
     }
 }
 
-/// A text that names no edition.
+/// The editions by name, while the numbers of the provisions stand in Rust.
+#[allow(missing_docs)]
+pub mod years {
+    use super::Edition;
+
+    pub const L1997: Edition = Edition(1997);
+    pub const L2001: Edition = Edition(2001);
+    pub const L2005: Edition = Edition(2005);
+    pub const L2009: Edition = Edition(2009);
+    pub const L2014: Edition = Edition(2014);
+    pub const L2017: Edition = Edition(2017);
+    pub const L2018: Edition = Edition(2018);
+    pub const L2023: Edition = Edition(2023);
+}
+
+/// An edition that was not read, and those that were.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("edition {found:?}: expected one of {}", years())]
+#[error("edition {found}: expected one of {}", names(known))]
 pub struct UnknownEdition {
+    /// The edition that was asked for.
+    pub found: Edition,
+    /// The editions there are, oldest first.
+    pub known: Vec<Edition>,
+}
+
+/// The names of editions, as an error lists them.
+pub fn names(editions: &[Edition]) -> String {
+    let names: Vec<String> = editions.iter().map(Edition::to_string).collect();
+    names.join(", ")
+}
+
+/// A text that is no year.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("edition {found:?}: expected a year")]
+pub struct NoYear {
     found: String,
 }
 
-fn years() -> String {
-    Edition::ALL.map(|edition| edition.to_string()).join(", ")
-}
-
 impl FromStr for Edition {
-    type Err = UnknownEdition;
+    type Err = NoYear;
 
     /// The edition of that year.
     ///
     /// # Errors
-    /// [`UnknownEdition`] when no edition came into force in that year.
-    fn from_str(text: &str) -> Result<Self, UnknownEdition> {
-        let named = Self::ALL
-            .into_iter()
-            .find(|edition| edition.to_string() == text);
-        named.ok_or_else(|| UnknownEdition {
+    /// [`NoYear`] when the text is not a year of four digits.
+    fn from_str(text: &str) -> Result<Self, NoYear> {
+        let digits = text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit());
+        let year = text.parse().ok().filter(|_| digits);
+        year.map(Self).ok_or_else(|| NoYear {
             found: text.to_owned(),
         })
-    }
-}
-
-impl Serialize for Edition {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u16(self.year())
     }
 }
 
@@ -128,7 +112,7 @@ impl de::Visitor<'_> for AsEdition {
     type Value = Edition;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "an edition, one of {}", years())
+        f.write_str("the year of an edition")
     }
 
     fn visit_u64<E: de::Error>(self, year: u64) -> Result<Edition, E> {
@@ -145,8 +129,9 @@ impl schemars::JsonSchema for Edition {
         "Edition".into()
     }
 
+    /// Any year; the schema of scenarios names those that were read.
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({ "enum": Self::ALL.map(Self::year) })
+        schemars::json_schema!({ "type": "integer" })
     }
 }
 
@@ -199,11 +184,11 @@ impl EditionData {
     /// The laws of this edition for a setting.
     ///
     /// Where the edition has no supervised regime for the pace, both supervisions give the same parameters.
-    pub fn laws(&self, setting: Setting) -> Laws {
+    pub fn laws(&self, setting: &Setting) -> Laws {
         let params = self.params.resolve(setting.pace, setting.supervision);
         Laws {
             edition: self.edition,
-            setting,
+            setting: setting.clone(),
             params,
         }
     }
@@ -215,19 +200,26 @@ mod tests {
 
     #[test]
     fn an_edition_is_named_after_its_year() {
-        for edition in Edition::ALL {
-            assert_eq!(edition.to_string().parse(), Ok(edition));
-        }
-        assert_eq!(Edition::newest().year(), 2023);
-        let unknown = "2016".parse::<Edition>().unwrap_err().to_string();
+        let edition: Edition = "2018".parse().expect("a year");
         assert_eq!(
-            unknown,
-            "edition \"2016\": expected one of 1997, 2001, 2005, 2009, 2014, 2017, 2018, 2023"
+            (edition, edition.to_string().as_str()),
+            (Edition::of(2018), "2018")
         );
+        for text in ["18", "20018", "+201", "two", ""] {
+            let error = text.parse::<Edition>().unwrap_err().to_string();
+            assert_eq!(error, format!("edition {text:?}: expected a year"));
+        }
     }
 
     #[test]
-    fn editions_are_in_order() {
-        assert!(Edition::ALL.is_sorted());
+    fn an_unknown_edition_is_told_those_there_are() {
+        let unknown = UnknownEdition {
+            found: Edition::of(2016),
+            known: vec![Edition::of(2014), Edition::of(2017)],
+        };
+        assert_eq!(
+            unknown.to_string(),
+            "edition 2016: expected one of 2014, 2017"
+        );
     }
 }

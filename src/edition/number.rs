@@ -35,7 +35,7 @@ pub fn number_in(rows: &[NumberRow], edition: Edition) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Edition::{L1997, L2005, L2009, L2014, L2017, L2023};
+    use crate::edition::years::{L1997, L2005, L2009, L2014, L2017, L2023};
 
     static ROWS: &[NumberRow] = &[since(L2005, "9.6"), since(L2014, "9.7"), repealed(L2017)];
 

@@ -72,8 +72,8 @@ pub struct Exception {
 pub const fn always(to: &'static Provision) -> Exception {
     Exception {
         to,
-        from: Edition::L1997,
-        until: Edition::L2023,
+        from: Edition::of(0),
+        until: Edition::of(u16::MAX),
     }
 }
 
@@ -82,7 +82,7 @@ pub const fn from_edition(from: Edition, to: &'static Provision) -> Exception {
     Exception {
         to,
         from,
-        until: Edition::L2023,
+        until: Edition::of(u16::MAX),
     }
 }
 
@@ -90,7 +90,7 @@ pub const fn from_edition(from: Edition, to: &'static Provision) -> Exception {
 pub const fn until_edition(until: Edition, to: &'static Provision) -> Exception {
     Exception {
         to,
-        from: Edition::L1997,
+        from: Edition::of(0),
         until,
     }
 }

@@ -87,9 +87,7 @@ impl Judged<'_> {
 
     fn other_editions(&self) -> Vec<Mistake> {
         let setting = &self.laws.setting;
-        let editions = Edition::ALL.into_iter();
-        let others = editions.filter(|edition| *edition != self.laws.edition);
-        others
+        self.editions_but_this()
             .filter_map(|edition| self.under(edition, setting.pace, setting.supervision))
             .collect()
     }
@@ -102,14 +100,18 @@ impl Judged<'_> {
 
     /// Another edition and another setting at once.
     fn other_laws(&self) -> Vec<Mistake> {
-        let editions = Edition::ALL.into_iter();
-        let others = editions.filter(|edition| *edition != self.laws.edition);
-        others
+        self.editions_but_this()
             .flat_map(|edition| {
                 self.settings()
                     .filter_map(move |(pace, supervision)| self.under(edition, pace, supervision))
             })
             .collect()
+    }
+
+    fn editions_but_this(&self) -> impl Iterator<Item = Edition> {
+        let all = self.stock.library.editions.iter();
+        all.map(|data| data.edition)
+            .filter(|edition| *edition != self.laws.edition)
     }
 
     /// The settings that differ from the present one; supervision makes no difference in standard chess.

@@ -77,7 +77,8 @@ pub fn candidates<'l>(library: &'l Library, request: &Request) -> Vec<Candidate<
             if !paced || !supervised {
                 continue;
             }
-            for edition in Edition::ALL {
+            for data in &library.editions {
+                let edition = data.edition;
                 let wanted = request.edition.is_none_or(|wanted| wanted == edition);
                 if wanted && !scenario.rows(edition, setting).is_empty() {
                     all.push(Candidate {

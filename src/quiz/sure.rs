@@ -1,6 +1,6 @@
 //! Whether a ruling stands on sources alone.
 
-use crate::edition::{Confidence, Edition, Laws};
+use crate::edition::{Confidence, Laws};
 use crate::game::{Case, Fact};
 use crate::laws::{Code, Reason, Verdict, judge};
 use crate::quiz::ruling::{Ruling, Scope};
@@ -39,12 +39,11 @@ fn outlives_doubt(
     verdict: &Verdict,
 ) -> bool {
     let ruling = Ruling::of(verdict, scope);
-    let others = Edition::ALL
-        .into_iter()
-        .filter(|edition| *edition != laws.edition);
+    let editions = library.editions.iter();
+    let others = editions.filter(|data| data.edition != laws.edition);
     let mut tried = vec![laws.params.clone()];
-    for edition in others {
-        let other = library.laws(edition, &laws.setting);
+    for data in others {
+        let other = data.laws(&laws.setting);
         let params = laws.params.or_if_doubtful(&other.params);
         if tried.contains(&params) {
             continue;

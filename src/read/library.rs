@@ -1,6 +1,6 @@
 //! The library: editions and scenarios as one value, read from embedded files or from a folder's.
 
-use crate::edition::{Edition, EditionData, Laws, Setting};
+use crate::edition::{Edition, EditionData, Laws, Setting, UnknownEdition};
 use crate::read::editions::edition;
 use crate::read::fault::{Fault, Place};
 use crate::read::scenario::{Scenario, scenarios};
@@ -18,19 +18,28 @@ pub struct Library {
 
 impl Library {
     /// Reads the files given by path and content; paths start with `editions/` or `scenarios/`.
+    ///
+    /// While an edition cannot be read, neither are the cases.
     pub fn of<'f>(files: impl IntoIterator<Item = (&'f str, &'f [u8])>) -> Self {
         let mut library = Library::default();
+        let mut scenarios = Vec::new();
         for (path, bytes) in files {
             let Some(name) = path.strip_suffix(".yaml") else {
                 continue;
             };
             match name.split('/').next() {
                 Some("editions") => library.add_edition(path, bytes),
-                Some("scenarios") => library.add_scenarios(path, bytes),
+                Some("scenarios") => scenarios.push((path, bytes)),
                 _ => {}
             }
         }
         library.editions.sort_by_key(|data| data.edition);
+        // Expectations speak of editions: those of a file that cannot be read would only seem unknown.
+        if library.faults.is_empty() {
+            for (path, bytes) in scenarios {
+                library.add_scenarios(path, bytes);
+            }
+        }
         library
     }
 
@@ -64,7 +73,7 @@ impl Library {
         let Some(text) = self.text(path, bytes) else {
             return;
         };
-        let (good, faults) = scenarios(path, &text);
+        let (good, faults) = scenarios(path, &text, &self.editions);
         self.faults.extend(faults);
         for scenario in good {
             match self.scenarios.iter().find(|other| other.id == scenario.id) {
@@ -112,18 +121,39 @@ impl Library {
         }
     }
 
+    /// Whether there are editions, and each of their files could be read.
+    pub fn has_every_edition(&self) -> bool {
+        let faulty = |fault: &Fault| fault.place.file.starts_with("editions/");
+        !self.editions.is_empty() && !self.faults.iter().any(faulty)
+    }
+
+    /// The edition in force today, which is the newest.
+    pub fn newest(&self) -> Option<&EditionData> {
+        self.editions.last()
+    }
+
+    /// The edition of this name.
+    ///
+    /// # Errors
+    /// [`UnknownEdition`] when the library has none of this name.
+    pub fn edition(&self, edition: Edition) -> Result<&EditionData, UnknownEdition> {
+        let known = || self.editions.iter().map(|data| data.edition).collect();
+        let named = self.editions.iter().find(|data| data.edition == edition);
+        named.ok_or_else(|| UnknownEdition {
+            found: edition,
+            known: known(),
+        })
+    }
+
     /// The laws of an edition in a setting.
     ///
     /// # Panics
-    ///
-    /// If the edition's file could not be read; callers look at `faults` first.
+    /// If the library has no such edition: callers take one of `editions`, or ask [`Library::edition`] first.
     pub fn laws(&self, edition: Edition, setting: &Setting) -> Laws {
-        let data = self
-            .editions
-            .iter()
-            .find(|data| data.edition == edition)
-            .expect("all editions were read");
-        data.laws(setting.clone())
+        match self.edition(edition) {
+            Ok(data) => data.laws(setting),
+            Err(unknown) => panic!("{unknown}"),
+        }
     }
 
     /// The case of this id.

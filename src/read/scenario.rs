@@ -4,7 +4,7 @@
 
 use crate::board::{CHESS960_STARTS, Letters, Player, Position, Role};
 use crate::clock::Millis;
-use crate::edition::{Edition, Options, Pace, Setting, Supervision};
+use crate::edition::{Edition, EditionData, Options, Pace, Setting, Supervision, names};
 use crate::game::{
     Act, Actor, Assertions, ByPlayer, Case, Colours, Effect, Event, EventIx, Hand, Hands, Known,
     Material, MoveAct, Moves, Open, Order, Placement, Promotion, Sight, YesNo,
@@ -413,9 +413,10 @@ impl<'de> Deserialize<'de> for MoveAct {
 
 /// Reads all cases of a file: those that can be read, and every fault of the others.
 ///
-/// `name` is the path below the folder of scenarios, as `drawn-game/no-progress-draw.yaml`.
-pub fn scenarios(name: &str, text: &str) -> (Vec<Scenario>, Vec<Fault>) {
-    read_each(name, text, |found, document| {
+/// `name` is the path below the folder of scenarios, as `drawn-game/no-progress-draw.yaml`;
+/// `editions` are those for which an expectation may be given.
+pub fn scenarios(name: &str, text: &str, editions: &[EditionData]) -> (Vec<Scenario>, Vec<Fault>) {
+    read_each(name, text, editions, |found, document| {
         found.expect.is_empty().then(|| {
             document.fault_at_start(
                 "no expectation".to_owned(),
@@ -426,19 +427,20 @@ pub fn scenarios(name: &str, text: &str) -> (Vec<Scenario>, Vec<Fault>) {
 }
 
 /// Reads all cases of a file that somebody only wants judged: an expectation is not needed.
-pub fn cases(name: &str, text: &str) -> (Vec<Scenario>, Vec<Fault>) {
-    read_each(name, text, |_, _| None)
+pub fn cases(name: &str, text: &str, editions: &[EditionData]) -> (Vec<Scenario>, Vec<Fault>) {
+    read_each(name, text, editions, |_, _| None)
 }
 
 fn read_each(
     name: &str,
     text: &str,
+    editions: &[EditionData],
     refuse: fn(&Scenario, &Document<'_>) -> Option<Fault>,
 ) -> (Vec<Scenario>, Vec<Fault>) {
     let mut good: Vec<Scenario> = Vec::new();
     let mut faults = Vec::new();
     for document in documents(name, text) {
-        match scenario(&document) {
+        match scenario(&document, editions) {
             Ok(found) => match good.iter().find(|other| other.id == found.id) {
                 Some(other) => faults.push(document.fault_at_start(
                     format!("duplicate id `{}`", found.id),
@@ -455,7 +457,7 @@ fn read_each(
     (good, faults)
 }
 
-fn scenario(document: &Document<'_>) -> Result<Scenario, Vec<Fault>> {
+fn scenario(document: &Document<'_>, editions: &[EditionData]) -> Result<Scenario, Vec<Fault>> {
     let written: Written = document.read().map_err(|fault| vec![fault])?;
     let mut faults = Vec::new();
     let colours = match written.colours {
@@ -470,6 +472,17 @@ fn scenario(document: &Document<'_>) -> Result<Scenario, Vec<Fault>> {
             Known::default()
         });
     for expect in &written.expect {
+        for (key, edition) in [("since", Some(expect.since)), ("until", expect.until)] {
+            let unknown = |edition: &Edition| editions.iter().all(|data| data.edition != *edition);
+            if let Some(edition) = edition.filter(unknown) {
+                let known: Vec<Edition> = editions.iter().map(|data| data.edition).collect();
+                faults.push(document.fault_at_word(
+                    &edition.to_string(),
+                    format!("{key}: {edition}"),
+                    format!("one of {}", names(&known)),
+                ));
+            }
+        }
         for id in expect
             .holds
             .iter()

@@ -1,6 +1,7 @@
 //! The JSON Schema of scenarios, for the editors of those who write them.
 
 use crate::board::Player;
+use crate::edition::EditionData;
 use crate::game::{
     Act, Assertions, ByPlayer, Hand, Hands, MoveAct, Order, Promotion, Sight, YesNo,
 };
@@ -9,9 +10,14 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
 use std::borrow::Cow;
 
-/// The JSON Schema of one case, that is of one YAML document.
-pub fn schema() -> Schema {
-    schemars::schema_for!(Written)
+/// The JSON Schema of one case, that is of one YAML document, with the editions that it may name.
+pub fn schema(editions: &[EditionData]) -> Schema {
+    let mut schema = schemars::schema_for!(Written);
+    let years: Vec<u16> = editions.iter().map(|data| data.edition.year()).collect();
+    if let Some(edition) = schema.pointer_mut("/$defs/Edition") {
+        *edition = json!({ "enum": years });
+    }
+    schema
 }
 
 impl JsonSchema for Player {

@@ -7,7 +7,7 @@ use jadoube::audit::{
     draw_claimed, made,
 };
 use jadoube::board::{Player, Position};
-use jadoube::edition::{Edition, Laws, Pace, Setting, Supervision};
+use jadoube::edition::{Laws, Pace, Setting, Supervision};
 use jadoube::game::{Case, Effect, Ground};
 use jadoube::laws::drawn_game::RIGHT_CLAIM;
 use jadoube::laws::{Code, Provision, Status, Verdict, judge};
@@ -15,10 +15,8 @@ use jadoube::read::pgn::{Game, games};
 
 fn laws() -> Vec<Laws> {
     let setting = Setting::of(Pace::Standard, Supervision::Full);
-    let editions = Edition::ALL.iter();
-    editions
-        .map(|edition| LIBRARY.laws(*edition, &setting))
-        .collect()
+    let editions = LIBRARY.editions.iter();
+    editions.map(|data| data.laws(&setting)).collect()
 }
 
 /// What was compared, so that a test that compared nothing is seen.

@@ -1,7 +1,7 @@
 //! `jadoube audit` on what real disks hold: packed, broken, foreign and endless files; each fault is told, with its place.
 
 use jadoube::audit::Auditor;
-use jadoube::edition::{Edition, Pace, Setting, Supervision};
+use jadoube::edition::{Pace, Setting, Supervision};
 use jadoube::read::pgn::games;
 use serde_json::Value;
 use std::io::Write;
@@ -252,8 +252,9 @@ fn a_game_cut_at_any_byte_is_audited_under_every_edition() {
     let text = "[Event \"Ä\"]\n[TimeControl \"60+1\"]\n[FEN \"4k3/P7/8/8/8/8/8/4K2R w K - 96 90\"]\n\n\
         90. O-O {[%clk 0:00:59]} (90. a8=Q+ {y}) 90... Ke7 ; z\n91. Rf2 Ke6 92. a8(Q) 1/2-1/2\n";
     let setting = Setting::of(Pace::Standard, Supervision::Full);
-    for edition in Edition::ALL {
-        let laws = crate::LIBRARY.laws(edition, &setting);
+    for data in &crate::LIBRARY.editions {
+        let edition = data.edition;
+        let laws = data.laws(&setting);
         let auditor = Auditor::new(&laws);
         let mut most = 0;
         for end in 0..=text.len() {

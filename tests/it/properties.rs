@@ -2,7 +2,6 @@
 
 use crate::LIBRARY;
 use jadoube::check::run;
-use jadoube::edition::Edition;
 use jadoube::game::{
     Act, Actor, Ask, Assertions, ByPlayer, Case, Effect, Enter, Finding, Order, Restore, Sight,
     YesNo,
@@ -14,8 +13,9 @@ use jadoube::read::scenarios;
 fn a_ruling_ignores_what_follows() {
     let mut compared = 0;
     for scenario in &LIBRARY.scenarios {
-        for edition in Edition::ALL {
-            let laws = LIBRARY.laws(edition, &scenario.settings[0]);
+        for data in &LIBRARY.editions {
+            let edition = data.edition;
+            let laws = data.laws(&scenario.settings[0]);
             let code = Code::new(&laws);
             let Ok(whole) = judge(&code, &scenario.case) else {
                 continue;
@@ -53,7 +53,7 @@ fn a_ruling_mirrors_when_the_colourless_players_change_places() {
             if !document.contains("\n  - a:") && !document.contains("\n  - b:") {
                 continue;
             }
-            let (cases, faults) = scenarios(&path, &swapped(document));
+            let (cases, faults) = scenarios(&path, &swapped(document), &LIBRARY.editions);
             assert!(faults.is_empty(), "{}", faults[0].snippet());
             for case in &cases {
                 for run in run(case, &LIBRARY, None) {
@@ -78,8 +78,9 @@ fn what_has_nothing_to_do_with_a_case_changes_nothing() {
     let (mut visited, mut told, mut announced) = (0, 0, 0);
     for scenario in &LIBRARY.scenarios {
         let setting = &scenario.settings[0];
-        for edition in Edition::ALL {
-            let laws = LIBRARY.laws(edition, setting);
+        for data in &LIBRARY.editions {
+            let edition = data.edition;
+            let laws = data.laws(setting);
             let code = Code::new(&laws);
             let Ok(plain) = judge(&code, &scenario.case) else {
                 continue;

@@ -747,8 +747,8 @@ pub struct Survey {
 pub fn survey(lists: u64, seed: u64) -> Survey {
     let anything = Anything::new();
     let mut dice = Dice::new(seed);
-    let all: Vec<Vec<Laws>> = (Edition::ALL.iter())
-        .map(|edition| laws_of(*edition, &mut dice, &anything))
+    let all: Vec<Vec<Laws>> = (LIBRARY.editions.iter())
+        .map(|data| laws_of(data.edition, &mut dice, &anything))
         .collect();
     let codes: Vec<Vec<Code<'_>>> = (all.iter())
         .map(|of_edition| of_edition.iter().map(Code::new).collect())

@@ -1,7 +1,6 @@
 //! Every executable rule of the five source documents is shown by a case, or decides nothing for a reason.
 
 use crate::LIBRARY;
-use jadoube::edition::Edition;
 use jadoube::laws::{Code, judge, provision};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -72,8 +71,8 @@ fn problems(id: &str, cases: &[String], slug: &str) -> Vec<String> {
             None => wrong.push(format!("{id}: unknown case {case}")),
             Some(scenario) => {
                 let exercised = scenario.settings.iter().any(|setting| {
-                    Edition::ALL.iter().any(|edition| {
-                        let laws = LIBRARY.laws(*edition, setting);
+                    LIBRARY.editions.iter().any(|data| {
+                        let laws = data.laws(setting);
                         judge(&Code::new(&laws), &scenario.case).is_ok_and(|v| {
                             v.branches
                                 .iter()

@@ -3,7 +3,7 @@
 use crate::LIBRARY;
 use jadoube::board::{Player, Role, Side, Square};
 use jadoube::clock::Millis;
-use jadoube::edition::{Edition, Given, Pace, SCOPES, Setting, Supervision};
+use jadoube::edition::{Given, Pace, SCOPES, Setting, Supervision};
 use jadoube::game::{
     Act, Actor, Amount, Announced, Announcement, Arrival, ArrivalPlace, Ask, Aspect, Assistance,
     AssistantTask, BlindMove, BlindSay, BoardsDiffer, Case, ClaimDraw, ClaimQuickplay,
@@ -62,8 +62,8 @@ fn every_case_is_told_and_explained_in_every_language_and_edition() {
     let mut problems = BTreeSet::new();
     for scenario in &LIBRARY.scenarios {
         for setting in &scenario.settings {
-            for edition in Edition::ALL {
-                let laws = LIBRARY.laws(edition, setting);
+            for data in &LIBRARY.editions {
+                let laws = data.laws(setting);
                 let Ok(verdict) = judge(&Code::new(&laws), &scenario.case) else {
                     continue;
                 };
@@ -84,11 +84,10 @@ fn every_case_is_told_and_explained_in_every_language_and_edition() {
 #[test]
 fn every_rule_is_told_in_every_language_and_edition() {
     let mut problems = BTreeSet::new();
-    for (edition, pace) in Edition::ALL
-        .into_iter()
-        .flat_map(|edition| [(edition, Pace::Standard), (edition, Pace::Blitz)])
+    for (data, pace) in
+        (LIBRARY.editions.iter()).flat_map(|data| [(data, Pace::Standard), (data, Pace::Blitz)])
     {
-        let laws = LIBRARY.laws(edition, &Setting::of(pace, Supervision::Limited));
+        let laws = data.laws(&Setting::of(pace, Supervision::Limited));
         for words in TONGUES.0.iter() {
             let voice = words.voice(Colours::Known);
             for provision in provisions() {
@@ -103,7 +102,8 @@ fn every_rule_is_told_in_every_language_and_edition() {
 #[test]
 fn every_value_of_the_editions_has_a_name_in_every_language() {
     let setting = Setting::of(Pace::Standard, Supervision::Full);
-    let values = LIBRARY.laws(Edition::newest(), &setting).params.values();
+    let newest = LIBRARY.newest().expect("an edition");
+    let values = newest.laws(&setting).params.values();
     let nameless: BTreeSet<String> = TONGUES
         .0
         .iter()
@@ -135,9 +135,9 @@ fn choices(data: &serde_json::Value, all: &mut BTreeSet<String>) {
 #[test]
 fn every_choice_of_the_editions_has_words_in_every_language() {
     let mut all = BTreeSet::new();
-    for edition in Edition::ALL {
+    for data in &LIBRARY.editions {
         for (pace, supervision) in SCOPES {
-            let laws = LIBRARY.laws(edition, &Setting::of(pace, supervision));
+            let laws = data.laws(&Setting::of(pace, supervision));
             for value in laws.params.values() {
                 if let Given::Value(data) = value.given {
                     choices(&data, &mut all);

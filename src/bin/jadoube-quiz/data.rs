@@ -17,12 +17,8 @@ pub fn read(root: Option<&Path>) -> Result<(Library, Tongues)> {
     for fault in &library.faults {
         eprintln!("{}", fault.snippet());
     }
-    let editions = jadoube::edition::Edition::ALL.len();
-    if library.editions.len() < editions {
-        bail!(
-            "{} of {editions} editions can be read",
-            library.editions.len()
-        );
+    if !library.has_every_edition() {
+        bail!("not all editions could be read");
     }
     let (tongues, _) = Tongues::of(files());
     if tongues.fallback().is_none() {

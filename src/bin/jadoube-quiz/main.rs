@@ -14,9 +14,10 @@ mod session;
 
 use anyhow::Result;
 use clap::Parser;
-use jadoube::edition::{Edition, Pace, Supervision, UnknownEdition};
+use jadoube::edition::{Edition, NoYear, Pace, Supervision};
 use jadoube::game::Colours;
 use jadoube::quiz::{Request, Stock, Topic, near, questions};
+use jadoube::read::Library;
 use jadoube::text::{Say, Tongues, Value, Words};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -40,9 +41,9 @@ struct Cli {
     /// Only this chapter, this provision, or cases with this label.
     #[arg(long)]
     topic: Option<String>,
-    /// The edition of the Laws by its year, or `all`.
-    #[arg(long, default_value_t = Editions(Some(Edition::newest())))]
-    edition: Editions,
+    /// The edition of the Laws by its year, or `all`; otherwise the newest.
+    #[arg(long, value_name = "YEAR")]
+    edition: Option<Editions>,
     /// Only this pace: standard, rapid or blitz.
     #[arg(long)]
     pace: Option<Pace>,
@@ -65,26 +66,29 @@ struct Cli {
 
 /// One edition or all of them.
 #[derive(Clone, Copy)]
-struct Editions(Option<Edition>);
+enum Editions {
+    All,
+    One(Edition),
+}
 
 impl FromStr for Editions {
-    type Err = UnknownEdition;
+    type Err = NoYear;
 
-    fn from_str(text: &str) -> Result<Self, UnknownEdition> {
+    fn from_str(text: &str) -> Result<Self, NoYear> {
         match text {
-            "all" => Ok(Editions(None)),
-            year => Ok(Editions(Some(year.parse()?))),
+            "all" => Ok(Editions::All),
+            year => Ok(Editions::One(year.parse()?)),
         }
     }
 }
 
-impl std::fmt::Display for Editions {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self.0 {
-            Some(edition) => edition.fmt(f),
-            None => f.write_str("all"),
-        }
-    }
+/// The edition to ask about, one of the library's; none for all of them.
+fn edition(asked: Option<Editions>, library: &Library) -> Result<Option<Edition>> {
+    Ok(match asked {
+        Some(Editions::All) => None,
+        Some(Editions::One(edition)) => Some(library.edition(edition)?.edition),
+        None => library.newest().map(|data| data.edition),
+    })
 }
 
 /// The request cannot be understood.
@@ -135,7 +139,7 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         count: usize::from(cli.count),
         seed: cli.seed.unwrap_or_else(seed_of_now),
         topic,
-        edition: cli.edition.0,
+        edition: edition(cli.edition, &library)?,
         pace: cli.pace,
         supervision: cli.supervision,
     };

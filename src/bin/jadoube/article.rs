@@ -4,7 +4,7 @@ use crate::near::near;
 use crate::speech::{Choice, unknown};
 use anyhow::{Result, bail};
 use clap::Args;
-use jadoube::edition::{Edition, Pace, Setting, Supervision};
+use jadoube::edition::{EditionData, Pace, Setting, Supervision};
 use jadoube::game::Colours;
 use jadoube::laws::{Provision, provision, provisions};
 use jadoube::read::{Expect, Library, Scenario};
@@ -33,7 +33,7 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     let files = super::files(data)?;
     let words = options.choice.words(&files)?;
     let library = super::library_of(&files)?;
-    let edition = options.choice.edition();
+    let edition = options.choice.edition(&library)?;
     let asked = options.article.trim();
     let found = match provision(asked) {
         Some(named) => vec![named],
@@ -41,11 +41,11 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     };
     let voice = words.voice(Colours::Known);
     if found.is_empty() {
-        bail!("{}", not_found(&library, &voice, asked, edition));
+        bail!("{}", not_found(&voice, asked, edition));
     }
     let pages: Vec<String> = found
         .into_iter()
-        .map(|provision| page(options, &voice, &library, provision))
+        .map(|provision| page(options, &voice, &library, edition, provision))
         .collect();
     super::print(&pages.join("\n"))?;
     Ok(ExitCode::SUCCESS)
@@ -70,11 +70,14 @@ fn plain_number(text: &str) -> String {
 }
 
 /// The provisions of a number; where it only introduces parts, those of its parts.
-fn numbered(asked: &str, edition: Edition) -> Vec<&'static Provision> {
+fn numbered(asked: &str, edition: &EditionData) -> Vec<&'static Provision> {
     let asked = plain_number(asked);
     let with = |fits: &dyn Fn(&str) -> bool| -> Vec<&'static Provision> {
         provisions()
-            .filter(|p| p.number(edition).is_some_and(|n| fits(&plain_number(n))))
+            .filter(|p| {
+                p.number(edition.edition)
+                    .is_some_and(|n| fits(&plain_number(n)))
+            })
             .collect()
     };
     let exact = with(&|number| number == asked);
@@ -88,22 +91,21 @@ fn numbered(asked: &str, edition: Edition) -> Vec<&'static Provision> {
     })
 }
 
-fn not_found(library: &Library, voice: &Voice<'_>, asked: &str, edition: Edition) -> String {
-    let contents = library.editions.iter().find(|data| data.edition == edition);
-    let contents = contents.map(|data| &data.contents);
+fn not_found(voice: &Voice<'_>, asked: &str, edition: &EditionData) -> String {
+    let contents = &edition.contents;
     let plain = plain_number(asked);
     let say = |message: &'static str| {
         Say::message(message)
             .with("found", Value::Text(asked.to_owned()))
-            .with("edition", Value::Text(edition.to_string()))
+            .with("edition", Value::Text(edition.edition.to_string()))
     };
-    let numbers = contents.map_or(&[][..], |contents| &contents.numbers);
-    let exists = numbers.iter().any(|number| plain_number(number) == plain);
+    let exists = contents
+        .numbers
+        .iter()
+        .any(|number| plain_number(number) == plain);
     if exists {
-        let reasons = contents.map_or(&[][..], |contents| &contents.not_modelled);
-        let reason = reasons
-            .iter()
-            .find(|(number, _)| plain_number(number) == plain);
+        let reason =
+            (contents.not_modelled.iter()).find(|(number, _)| plain_number(number) == plain);
         return match reason {
             Some((_, reason)) => {
                 let reason = Value::Text(voice.say(&why_not(reason)));
@@ -113,7 +115,7 @@ fn not_found(library: &Library, voice: &Voice<'_>, asked: &str, edition: Edition
         };
     }
     let slugs = provisions().map(|p| p.id);
-    let numbers = numbers.iter().map(String::as_str);
+    let numbers = contents.numbers.iter().map(String::as_str);
     let near = near(asked, numbers.chain(slugs));
     unknown(voice.words(), say("unknown-article"), &near)
 }
@@ -144,13 +146,12 @@ fn settings(options: &Options) -> Vec<Setting> {
 fn texts(
     settings: &[Setting],
     voice: &Voice<'_>,
-    library: &Library,
-    edition: Edition,
+    edition: &EditionData,
     provision: &'static Provision,
 ) -> Vec<(String, Vec<Setting>)> {
     let mut all: Vec<(String, Vec<Setting>)> = Vec::new();
     for setting in settings {
-        let text = rule_text(voice, &library.laws(edition, setting), provision);
+        let text = rule_text(voice, &edition.laws(setting), provision);
         let Some(mut rule) = text.rule else {
             continue;
         };
@@ -170,23 +171,24 @@ fn page(
     options: &Options,
     voice: &Voice<'_>,
     library: &Library,
+    edition: &EditionData,
     provision: &'static Provision,
 ) -> String {
-    let edition = options.choice.edition();
     let settings = settings(options);
     let named = match settings.first() {
-        Some(setting) => rule_text(voice, &library.laws(edition, setting), provision).named,
+        Some(setting) => rule_text(voice, &edition.laws(setting), provision).named,
         None => String::new(),
     };
     let mut page = format!("{named} [{}]\n", provision.id);
-    let texts = texts(&settings, voice, library, edition, provision);
+    let texts = texts(&settings, voice, edition, provision);
     if texts.is_empty() {
-        let absent = Say::message("rule-absent").with("edition", Value::Text(edition.to_string()));
+        let year = Value::Text(edition.edition.to_string());
+        let absent = Say::message("rule-absent").with("edition", year);
         page.push_str(&format!("  {}\n", voice.say(&absent)));
     }
     let readings: BTreeSet<String> = settings
         .iter()
-        .filter_map(|s| rule_text(voice, &library.laws(edition, s), provision).reading)
+        .filter_map(|s| rule_text(voice, &edition.laws(s), provision).reading)
         .collect();
     let everywhere = matches!(texts.as_slice(), [(_, where_)] if where_.len() == settings.len());
     for (text, settings) in &texts {
@@ -205,7 +207,8 @@ fn page(
     }
     page.push_str(&format!("\n  {}\n", voice.text("heading-numbers")));
     let none = voice.phrase(&Say::message("number-none"));
-    for edition in Edition::ALL {
+    for data in &library.editions {
+        let edition = data.edition;
         let number = provision.number(edition).unwrap_or(&none);
         page.push_str(&format!("    {edition}  {number}\n"));
     }

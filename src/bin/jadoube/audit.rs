@@ -18,7 +18,7 @@ use input::Chunks;
 use jadoube::audit::{
     Auditor, Entry, Finding, Report, Summary, Teller, Topic, Weight, case_about, edition_of,
 };
-use jadoube::edition::{Edition, EditionData, Laws, Pace, Setting, Supervision};
+use jadoube::edition::{EditionData, Laws, Pace, Setting, Supervision};
 use jadoube::game::Colours;
 use jadoube::read::pgn::{Game, games};
 use jadoube::text::{Say, Value, Voice, Words};
@@ -119,11 +119,11 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     let words = options.choice.words(&files)?;
     let library = super::library_of(&files)?;
     let setting = Setting::of(options.pace, options.supervision);
-    let laws = library.laws(options.choice.edition(), &setting);
+    let laws = options.choice.edition(&library)?.laws(&setting);
     let of_dates: Vec<Laws> = if options.by_date {
-        Edition::ALL
-            .map(|edition| library.laws(edition, &setting))
-            .into()
+        (library.editions.iter())
+            .map(|data| data.laws(&setting))
+            .collect()
     } else {
         Vec::new()
     };

@@ -68,15 +68,14 @@ fn library(options: &Options, data: Option<&Path>) -> Result<Library> {
             add(&mut library, path);
         }
     }
-    if library.editions.len() < Edition::ALL.len() {
+    if !library.has_every_edition() {
         for fault in &library.faults {
             eprintln!("{}\n", fault.snippet());
         }
-        bail!(
-            "{} of {} editions could be read",
-            library.editions.len(),
-            Edition::ALL.len()
-        );
+        bail!("not all editions could be read");
+    }
+    if let Some(only) = options.edition {
+        library.edition(only)?;
     }
     Ok(library)
 }

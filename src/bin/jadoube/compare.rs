@@ -61,7 +61,9 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
         let voice = words.voice(Colours::Known);
         bail!("{}", voice.text("compare-same-edition"));
     }
-    let comparison = Comparison::of(&library, options.one, options.other);
+    let one = library.edition(options.one)?.edition;
+    let other = library.edition(options.other)?.edition;
+    let comparison = Comparison::of(&library, one, other);
     let report = Report {
         words: &words,
         voice: words.voice(Colours::Known),

@@ -76,6 +76,7 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     };
     let gaps = coverage.gaps();
     if let Some(only) = options.choice.edition {
+        let only = library.edition(only)?.edition;
         coverage
             .editions
             .retain(|edition| edition.data.edition == only);

@@ -69,7 +69,7 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
         &words,
         &library,
         scenario,
-        options.choice.edition(),
+        options.choice.edition(&library)?.edition,
         &setting,
         options.setting.all,
     );
@@ -85,12 +85,16 @@ pub fn run_file(options: &FileOptions, data: Option<&Path>) -> Result<ExitCode> 
     let name = options.file.display().to_string();
     let text =
         std::fs::read_to_string(&options.file).with_context(|| format!("cannot read {name}"))?;
-    let (found, faults) = cases(&name, text.strip_prefix('\u{feff}').unwrap_or(&text));
+    let (found, faults) = cases(
+        &name,
+        text.strip_prefix('\u{feff}').unwrap_or(&text),
+        &library.editions,
+    );
     let mut all_ruled = faults.is_empty();
     let mut pages = Vec::new();
     for scenario in &found {
         let setting = options.setting.of(scenario);
-        let edition = options.choice.edition();
+        let edition = options.choice.edition(&library)?.edition;
         let (page, ruled) = page(
             &words,
             &library,

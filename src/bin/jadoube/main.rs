@@ -89,10 +89,9 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         Some(Command::Audit(options)) => audit::run(options, data),
         Some(Command::Book(options)) => book::run(options, data),
         Some(Command::Schema) => {
-            print(&format!(
-                "{:#}\n",
-                jadoube::read::schema::schema().to_value()
-            ))?;
+            let library = library_of(&files(data)?)?;
+            let schema = jadoube::read::schema::schema(&library.editions);
+            print(&format!("{:#}\n", schema.to_value()))?;
             Ok(ExitCode::SUCCESS)
         }
         None => {
@@ -119,7 +118,7 @@ fn read_library(files: &[(String, Vec<u8>)]) -> Library {
 /// The library of these files, with every edition; faulty cases are left out.
 fn library_of(files: &[(String, Vec<u8>)]) -> Result<Library> {
     let library = read_library(files);
-    if library.editions.len() < jadoube::edition::Edition::ALL.len() {
+    if !library.has_every_edition() {
         let faults = library.faults.iter().map(jadoube::read::Fault::snippet);
         anyhow::bail!(
             "not all editions could be read\n{}",

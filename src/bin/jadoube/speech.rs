@@ -2,8 +2,9 @@
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use jadoube::edition::Edition;
+use jadoube::edition::{Edition, EditionData};
 use jadoube::game::Colours;
+use jadoube::read::Library;
 use jadoube::text::{Say, Tongues, Value, Words};
 use std::sync::Arc;
 
@@ -22,9 +23,12 @@ pub struct Choice {
 const LOCALE_VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
 impl Choice {
-    /// The edition.
-    pub fn edition(&self) -> Edition {
-        self.edition.unwrap_or(Edition::newest())
+    /// The edition, one of the library's.
+    pub fn edition<'l>(&self, library: &'l Library) -> Result<&'l EditionData> {
+        match self.edition {
+            Some(edition) => Ok(library.edition(edition)?),
+            None => library.newest().context("there are no editions"),
+        }
     }
 
     /// The words of the language.

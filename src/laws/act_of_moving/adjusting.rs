@@ -1,7 +1,7 @@
 //! Putting pieces right on their squares, and every other contact with a piece.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, NumberRow, since};
+use crate::edition::{NumberRow, since, years::*};
 use crate::game::{
     Act, Effect, EventIx, Fact, Facts, Finding, Happening, Measure, Order, Subject, Unknown,
 };

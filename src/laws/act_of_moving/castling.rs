@@ -1,7 +1,7 @@
 //! Castling as it is begun: king and rook touched, and the king released before the rook.
 
 use crate::board::{Attempt, Player, Position, Role as Piece, Side, Square};
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, Answer, Effect, Fact, Facts, Happening, Subject, Unknown};
 use crate::laws::act_of_moving::contact::TOUCHING;
 use crate::laws::act_of_moving::duty::side_word;

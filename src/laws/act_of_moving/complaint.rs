@@ -1,7 +1,7 @@
 //! The right to complain of a breach of the rules on touching and moving, and how it is lost.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, ObjectionScope, since};
+use crate::edition::{ObjectionScope, since, years::*};
 use crate::game::{Effect, EventIx, Fact, Facts, Happening, Unknown};
 use crate::laws::act_of_moving::contact::{TOUCHING, counts};
 use crate::laws::act_of_moving::enforced::{BreachKind, breach};

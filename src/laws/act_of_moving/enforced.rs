@@ -1,7 +1,7 @@
 //! What happens when a player plays otherwise than his touch, or a ruling, obliges him to.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, TwoHands, since};
+use crate::edition::{TwoHands, since, years::*};
 use crate::game::{
     Effect, EventIx, Fact, Facts, Finding, Happening, Measure, Restore, Subject, Unknown,
 };

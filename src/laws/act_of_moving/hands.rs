@@ -1,6 +1,6 @@
 //! The hand that moves, and the help of an assistant.
 
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, AssistantTask, Effect, Fact, Facts, Finding, Happening, YesNo};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -1,7 +1,7 @@
 //! When a move has been made on the board, and when a released piece binds.
 
 use crate::board::{Attempt, Player, Position, Role as Piece};
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, Effect, EventIx, Fact, Facts, Happening, Steps, Unknown};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

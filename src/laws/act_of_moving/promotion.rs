@@ -1,6 +1,6 @@
 //! Promotion: in which ways it is carried out, and when the choice of the piece is final.
 
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Place};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -1,6 +1,6 @@
 //! Touched pieces must be moved or captured.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Laws, since, years::*};
 use crate::game::{Effect, Fact, Facts};
 use crate::laws::act_of_moving::contact::TOUCHING;
 use crate::laws::act_of_moving::duty::Duty;

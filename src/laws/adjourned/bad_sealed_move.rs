@@ -1,7 +1,7 @@
 //! A sealed move that is ambiguous, unintelligible or illegal, and what saves the player who sealed it.
 
 use super::story::{ended_by_flag, reading, replier, who};
-use crate::edition::{Edition::*, Laws, SealedException, since};
+use crate::edition::{Laws, SealedException, since, years::*};
 use crate::game::{Answer, Effect, Fact, Facts, Happening, SealedText, Subject, Unknown};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
 

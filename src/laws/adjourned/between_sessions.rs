@@ -1,7 +1,7 @@
 //! Between the sessions: offers, endings, and what happens before the envelope may be opened.
 
 use super::story::{board_move, envelope_lost, replier, resumed, who};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Laws, since, years::*};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Finding, Happening, Restore};
 use crate::laws::drawn_game::DRAW_RESTRICTION;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, from_edition};

@@ -1,7 +1,7 @@
 //! The player having the move adjourns before the session is over.
 
 use super::story::{on_move, who};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Laws, since, years::*};
 use crate::game::{Duty, Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -2,7 +2,7 @@
 
 use super::story::{sealer_due, while_sealing, who};
 use crate::board::Player;
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Laws, since, years::*};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -1,6 +1,6 @@
 //! What must stand on the envelope: seven items, each a provision of its own, silent where the case does not say what stands there.
 
-use crate::edition::{Edition::*, EnvelopeOffer, Laws, NumberRow, since};
+use crate::edition::{EnvelopeOffer, Laws, NumberRow, since, years::*};
 use crate::game::{Act, Ask, Effect, EnvelopeItem, Facts, Happening, Unknown};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -2,7 +2,7 @@
 
 use super::lateness::lateness;
 use super::story::{ended_by_flag, outcome_in_envelope, replier, who};
-use crate::edition::{Edition::*, LateSealerSaved, Laws, repealed, since};
+use crate::edition::{LateSealerSaved, Laws, repealed, since, years::*};
 use crate::game::{Act, Answer, Effect, Fact, Facts, Happening, Subject};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

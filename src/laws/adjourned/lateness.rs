@@ -3,7 +3,7 @@
 use super::story::{replier, resumed, who};
 use super::{LATE_SEALER_DREW, LATE_SEALER_FLAG, LATE_SEALER_MATED};
 use crate::clock::Millis;
-use crate::edition::{Edition::*, Laws, ResumptionLateness, since};
+use crate::edition::{Laws, ResumptionLateness, since, years::*};
 use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, Unknown};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
 

@@ -1,7 +1,7 @@
 //! The envelope is missing.
 
 use super::story::{replier, who};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Laws, since, years::*};
 use crate::game::{Effect, Fact, Facts, Finding, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -3,7 +3,7 @@
 use super::LATE_FOR_RESUMPTION;
 use super::story::{envelope_lost, replier, resumed, was_absent_at_resumption, who};
 use crate::board::Player;
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Laws, since, years::*};
 use crate::game::{Act, Duty, Effect, Facts, Happening, Measure};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
 

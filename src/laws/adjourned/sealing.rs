@@ -2,7 +2,7 @@
 
 use super::SESSION_TIMEPIECE;
 use super::story::{on_move, who};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Laws, since, years::*};
 use crate::game::{Duty, Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -1,6 +1,6 @@
 //! The sessions: whose timepiece counts, and what is announced.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Laws, since, years::*};
 use crate::game::{Act, Actor, Ask, Duty, Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

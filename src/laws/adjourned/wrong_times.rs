@@ -2,7 +2,7 @@
 
 use super::story::{resumed, who};
 use crate::board::Player;
-use crate::edition::{Edition::*, LateClockError, Laws, since};
+use crate::edition::{LateClockError, Laws, since, years::*};
 use crate::game::{Duty, Effect, Facts, Finding, Happening, Measure, Unknown};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

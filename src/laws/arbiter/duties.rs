@@ -1,6 +1,6 @@
 //! What the arbiter is there for.
 
-use crate::edition::{Edition::*, repealed, since};
+use crate::edition::{repealed, since, years::*};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Measure, Request};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -1,6 +1,6 @@
 //! The list of penalties, one provision per item: asked for, it is a choice; imposed, it takes effect.
 
-use crate::edition::{Edition::*, PenaltyKind, since};
+use crate::edition::{PenaltyKind, since, years::*};
 use crate::game::Happening;
 use crate::laws::arbiter::impose::{decide, listed};
 use crate::laws::{Phase, Provision, Role, When};

@@ -1,6 +1,6 @@
 //! Only the penalties of the list.
 
-use crate::edition::{Edition::*, PenaltyKind, since};
+use crate::edition::{PenaltyKind, since, years::*};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -1,6 +1,6 @@
 //! The arbiter's own ruling, measured by the Laws.
 
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Measure};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

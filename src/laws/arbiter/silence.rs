@@ -1,6 +1,6 @@
 //! What the arbiter does not do and does not say.
 
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Request, Tell, Tidings, Whom};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -1,6 +1,6 @@
 //! Spectators and players of other games.
 
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{
     Act, Device, DeviceState, Effect, Fact, Facts, Happening, Measure, Tell, Tidings, Whom,
 };

@@ -1,7 +1,7 @@
 //! Announcing and repeating moves.
 
 use super::{facts, moved, rule};
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, Announced, BlindSay, Effect, Fact, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -2,7 +2,7 @@
 
 use super::{facts, rule, unseeing};
 use crate::board::Player;
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Laws, since, years::*};
 use crate::game::{Act, Ask, AssistantTask, Effect, Fact, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -1,7 +1,7 @@
 //! Two boards: an ordinary one and one that can be read by touch.
 
 use super::{rule, unseeing};
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

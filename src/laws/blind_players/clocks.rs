@@ -1,7 +1,7 @@
 //! Clocks that can be heard or felt, and records that need no sight.
 
 use super::{facts, moved, rule};
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, Announced, BlindSay, Effect, Fact, Happening, YesNo};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -1,7 +1,7 @@
 //! Two boards that do not show the same position.
 
 use super::rule;
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, BoardsDiffer, Effect, Fact, Facts, Happening, Restore, YesNo};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

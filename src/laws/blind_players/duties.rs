@@ -2,7 +2,7 @@
 
 use super::assistants::brought;
 use super::{facts, rule, unseeing};
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{AssistantTask, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -1,7 +1,7 @@
 //! Touching and making moves on the special board.
 
 use super::{facts, moved, rule, unseeing};
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, Announced, BlindSay, Effect, Fact, Happening, YesNo};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -1,6 +1,6 @@
 //! Which time control makes a game blitz, and the shorter times of its penalties.
 
-use crate::edition::{Edition::*, Laws, Pace, repealed, since};
+use crate::edition::{Laws, Pace, repealed, since, years::*};
 use crate::game::Facts;
 use crate::laws::rapid::class::{class, counting, included, measured};
 use crate::laws::rapid::penalties::shorter_times;

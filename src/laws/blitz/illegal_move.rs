@@ -1,6 +1,6 @@
 //! Illegal moves in the blitz of the older editions.
 
-use crate::edition::{Edition::*, Laws, repealed, since};
+use crate::edition::{Laws, repealed, since, years::*};
 use crate::game::{Effect, Fact, Facts, Happening};
 use crate::laws::blitz::MATING_POTENTIAL;
 use crate::laws::irregularities::found::{FOUND_ON, found};

@@ -1,7 +1,7 @@
 //! The pieces without which nobody could win a blitz game.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, repealed, since};
+use crate::edition::{repealed, since, years::*};
 use crate::game::{Answer, Effect, Fact, Facts, Happening, Subject, Unknown};
 use crate::laws::clock::{FLAG_COUNTS, FLAG_FALL_DRAW};
 use crate::laws::irregularities::found::found;

@@ -1,6 +1,6 @@
 //! Which rules apply to blitz: the full ones, or those of rapid chess without them.
 
-use crate::edition::{Edition::*, Laws, Pace, Supervision, since};
+use crate::edition::{Laws, Pace, Supervision, since, years::*};
 use crate::game::{Act, Ask, Effect, Fact, Facts};
 use crate::laws::rapid::regime::{
     announced_rule, asked, decide_announced, decide_full, decide_limited, decide_recorded,

@@ -1,6 +1,6 @@
 //! What of the rules for rapid chess does not hold in blitz.
 
-use crate::edition::{Edition::*, Laws, Pace, repealed, since};
+use crate::edition::{Laws, Pace, repealed, since, years::*};
 use crate::game::{Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

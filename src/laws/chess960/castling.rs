@@ -1,7 +1,7 @@
 //! What castling in Chess960 needs, and where it ends.
 
 use crate::board::Illegal;
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Effect, Fact, Facts, Happening};
 use crate::laws::chess960::ways::castled;
 use crate::laws::moves::{TRIED_ON, barred, tried};

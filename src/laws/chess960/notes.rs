@@ -1,6 +1,6 @@
 //! What the rules of Chess960 recommend and remark about castling.
 
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::laws::{Provision, Role};
 
 /// Recommends how to castle by hand: the king beside the board first, then the rook, then the king.

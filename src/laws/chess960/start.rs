@@ -1,7 +1,7 @@
 //! The start positions of Chess960.
 
 use crate::board::{CHESS960_STARTS, ORDINARY_START, StartRule};
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

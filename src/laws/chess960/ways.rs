@@ -1,7 +1,7 @@
 //! The four ways in which king and rook may go when castling in Chess960.
 
 use crate::board::{Attempt, CastlingWay, Player};
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Fact, Happening, Unknown};
 use crate::laws::moves::tried;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};

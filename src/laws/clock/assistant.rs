@@ -1,6 +1,6 @@
 //! The help of an assistant for the clock.
 
-use crate::edition::{AssistantTime, Edition::*, since};
+use crate::edition::{AssistantTime, since, years::*};
 use crate::game::{Act, AssistantTask, Duty, Effect, Fact, Facts, Finding, Happening, YesNo};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

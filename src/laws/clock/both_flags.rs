@@ -1,7 +1,7 @@
 //! Both flags are down, and nobody knows which fell first.
 
 use crate::board::Player;
-use crate::edition::{BothFlags, Edition::*, Laws, Param, since};
+use crate::edition::{BothFlags, Laws, Param, since, years::*};
 use crate::game::{Effect, Fact, Facts, Finding, Happening};
 use crate::laws::clock::FLAG_COUNTS;
 use crate::laws::clock::flag::fell;

@@ -1,7 +1,7 @@
 //! When a move is completed, which is more than made on the board.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{EventIx, Facts};
 use crate::laws::{Moment, Provision, Role};
 

@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::clock::required;
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Answer, Duty, Effect, Fact, Facts, Finding, Happening, Subject};
 use crate::laws::clock::FLAG_COUNTS;
 use crate::laws::clock::flag::{fell, flag_meant};

@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::clock::Millis;
-use crate::edition::{Edition::*, Excuse, LatenessFrom, Laws, NumberRow, since};
+use crate::edition::{Excuse, LatenessFrom, Laws, NumberRow, since, years::*};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Finding, Happening, RoundStart, Unknown};
 use crate::laws::clock::start::not_begun;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};

@@ -1,6 +1,6 @@
 //! A clock that is defective, and a clock that is set wrongly.
 
-use crate::edition::{Edition::*, NumberRow, since};
+use crate::edition::{NumberRow, since, years::*};
 use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, SettingFault};
 use crate::laws::rapid::{CLOCK_SETTING_SAVES_SCHEDULE, CLOCK_SETTING_STANDS};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};

@@ -1,6 +1,6 @@
 //! What the words about the clock mean, and what a time control asks of the players.
 
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::Facts;
 use crate::laws::{Provision, Role};
 

@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::clock::{Millis, Shown, after_press, at_start, period_after};
-use crate::edition::{Edition::*, NumberRow, SavedTime, since};
+use crate::edition::{NumberRow, SavedTime, since, years::*};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Quantity};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

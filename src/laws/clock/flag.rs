@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::clock::Millis;
-use crate::edition::{Edition::*, FlagNotice, Laws, NumberRow, since};
+use crate::edition::{FlagNotice, Laws, NumberRow, since, years::*};
 use crate::game::{Act, Effect, EventIx, Fact, Facts, Happening, Sight};
 use crate::laws::rapid::TIME_WIN_NEEDS_OWN_TIME;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};

@@ -1,7 +1,7 @@
 //! What a fallen flag costs.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, GameEnd, Laws, NumberRow, since};
+use crate::edition::{GameEnd, Laws, NumberRow, since, years::*};
 use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, Order, Unknown};
 use crate::laws::blitz::MATING_POTENTIAL;
 use crate::laws::clock::flag::{fell, flag_meant};

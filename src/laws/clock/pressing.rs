@@ -1,6 +1,6 @@
 //! How the clock is pressed, and what must not be done with it.
 
-use crate::edition::{Edition::*, ForbiddenHandling, Laws, NumberRow, Param, since};
+use crate::edition::{ForbiddenHandling, Laws, NumberRow, Param, since, years::*};
 use crate::game::{Act, ClockHandling, Effect, Fact, Facts, Happening, Measure, PressManner};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -1,6 +1,6 @@
 //! Screens and demonstration boards: what they may show, and what nobody may build a claim on.
 
-use crate::edition::{Edition::*, ScreenBar, since};
+use crate::edition::{ScreenBar, since, years::*};
 use crate::game::{Act, Effect, Fact, Facts, Happening, ScreenClaim};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

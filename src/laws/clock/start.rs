@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::clock::Millis;
-use crate::edition::{BothAbsent, Edition::*, since};
+use crate::edition::{BothAbsent, since, years::*};
 use crate::game::{Effect, Fact, Facts, Finding, Happening, Measure, Quantity};
 use crate::laws::clock::default_time::limit;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};

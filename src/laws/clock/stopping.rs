@@ -1,7 +1,7 @@
 //! Who may stop the clocks, for what, and who sets them going again.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, NumberRow, since};
+use crate::edition::{NumberRow, since, years::*};
 use crate::game::{
     Act, Actor, Effect, Fact, Facts, Finding, Happening, Measure, PauseReason, Unknown,
 };

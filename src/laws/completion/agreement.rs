@@ -1,6 +1,6 @@
 //! The draw by agreement.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Laws, since, years::*};
 use crate::game::{Actor, Effect, Fact, Facts, Finding, Happening, Quantity};
 use crate::laws::drawn_game::DRAW_RESTRICTION;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, from_edition};

@@ -1,6 +1,6 @@
 //! Checkmate ends the game at once.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Laws, since, years::*};
 use crate::game::{Answer, Effect, Fact, Facts, Happening, Subject};
 use crate::laws::completion::complies::{lacks, mover};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};

@@ -1,6 +1,6 @@
 //! Positions that end the game in a draw at once: stalemate and the dead position.
 
-use crate::edition::{Edition::*, Param, Proviso, since};
+use crate::edition::{Param, Proviso, since, years::*};
 use crate::game::{Answer, Effect, Fact, Facts, Happening, Subject};
 use crate::laws::completion::complies::lacks;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};

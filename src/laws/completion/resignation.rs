@@ -1,7 +1,7 @@
 //! Resignation.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Effect, Fact, Facts, Finding, Happening};
 use crate::laws::completion::unclear::would_resign;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};

@@ -1,7 +1,7 @@
 //! Gestures, hints and messages that may mean the end of the game: nothing ends before somebody has declared it.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, NumberRow, since};
+use crate::edition::{NumberRow, since, years::*};
 use crate::game::{Act, Actor, Duty, Effect, Fact, Facts, Finding, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -1,6 +1,6 @@
 //! Behaviour in general, and smoking.
 
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, Smoke};
 use crate::laws::conduct::breach::{about, culprits};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};

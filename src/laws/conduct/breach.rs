@@ -1,7 +1,7 @@
 //! What follows from a breach of the rules of conduct, and who committed it.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, Actor, Effect, Fact, Facts, Happening, Matter, Unknown};
 use crate::laws::conduct::{
     BAG_NOT_USED, BOTH_REFUSE, CONDUCT_STANDARD, DEVICE_FORBIDDEN, DEVICE_LOSES, DISTRACTION,

@@ -1,7 +1,7 @@
 //! Electronic devices: when they are forbidden, the bag, and when they cost the game.
 
 use crate::board::Player;
-use crate::edition::{BagRule, DeviceRule, Edition::*, Laws, since};
+use crate::edition::{BagRule, DeviceRule, Laws, since, years::*};
 use crate::game::{
     Act, Device, DevicePlace, DeviceShown, DeviceState, Effect, Fact, Facts, Finding, Happening,
     Unknown, UseBag,

@@ -1,6 +1,6 @@
 //! Distracting or annoying the opponent.
 
-use crate::edition::{DistractionKind, Edition::*, since};
+use crate::edition::{DistractionKind, since, years::*};
 use crate::game::{
     Act, Device, DeviceState, Disturbance, Effect, Fact, Facts, Finding, Happening, OfferDraw,
 };

@@ -1,6 +1,6 @@
 //! The inspection of a player.
 
-use crate::edition::{Edition::*, NumberRow, since};
+use crate::edition::{NumberRow, since, years::*};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Inspection, Measure};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -1,6 +1,6 @@
 //! Leaving the playing area and the playing venue, and outsiders who enter.
 
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, Effect, Enter, Fact, Facts, Happening, Leave, LeftPlace, Measure, Request};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -1,6 +1,6 @@
 //! Persistent refusal to comply with the Laws.
 
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, Effect, Fact, Finding, Happening};
 use crate::laws::conduct::breach::{about, broken, culprits, matter};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};

@@ -1,6 +1,6 @@
 //! What players may ask for, and where they must help.
 
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, Appeal, Defiance, Duty, Effect, Fact, Facts, Happening, Request};
 use crate::laws::conduct::breach::{about, culprits};
 use crate::laws::quickplay::QUICKPLAY_DECISION_FINAL;

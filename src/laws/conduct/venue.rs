@@ -1,6 +1,6 @@
 //! What the playing venue and the playing area are, and who is a spectator.
 
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::laws::{Provision, Role};
 
 /// Fixes what belongs to the playing venue.

@@ -1,6 +1,6 @@
 //! Claims by somebody who has no claim to make, and claims by both players.
 
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Actor, Effect, Facts, Happening};
 use crate::laws::drawn_game::restriction::bars_offers;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};

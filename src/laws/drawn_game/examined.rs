@@ -1,7 +1,7 @@
 //! What follows from a claim: a draw if it is right; other times and further play if it is wrong.
 
 use crate::clock::Millis;
-use crate::edition::{ClaimantLoss, Edition::*, Laws, since};
+use crate::edition::{ClaimantLoss, Laws, since, years::*};
 use crate::game::{Amount, Effect, Fact, Facts, Ground, Happening, Unknown};
 use crate::laws::drawn_game::claim::{Form, claimed, of};
 use crate::laws::drawn_game::{

@@ -1,7 +1,7 @@
 //! The move that a claimant intended, after a wrong claim.
 
 use crate::board::{Attempt, Letters, Player, Role as Piece, Square};
-use crate::edition::{AfterWrongClaim, Edition::*, since};
+use crate::edition::{AfterWrongClaim, since, years::*};
 use crate::game::{Effect, Fact, Facts, Happening};
 use crate::laws::drawn_game::claim::{bound_by, claimed};
 use crate::laws::drawn_game::examined::is_right;

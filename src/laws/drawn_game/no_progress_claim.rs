@@ -1,6 +1,6 @@
 //! A long series without pawn move or capture, claimed on the board or with a move that is still to be made.
 
-use crate::edition::{Edition::*, Laws, MoveStage, since};
+use crate::edition::{Laws, MoveStage, since, years::*};
 use crate::game::{Facts, Ground, Happening, Quantity};
 use crate::laws::drawn_game::claim::{Form, decide_claim};
 use crate::laws::drawn_game::repetition::binding_word;

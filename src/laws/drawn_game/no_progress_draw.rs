@@ -1,6 +1,6 @@
 //! The draw that needs no claim: a long series without pawn move or capture.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Laws, since, years::*};
 use crate::game::{Effect, Fact, Facts, Happening, Quantity};
 use crate::laws::completion::{CHECKMATE, DEAD_POSITION, STALEMATE};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};

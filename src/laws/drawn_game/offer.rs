@@ -1,7 +1,7 @@
 //! The draw offer: when and how it is made, and that it binds.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, Laws, NumberRow, since};
+use crate::edition::{Laws, NumberRow, since, years::*};
 use crate::game::{Act, Answer, Effect, Fact, Facts, Happening, Measure, OfferDraw, Subject};
 use crate::laws::adjourned::OFFER_AFTER_SEALING;
 use crate::laws::conduct::DISTRACTION;

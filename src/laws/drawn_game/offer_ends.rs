@@ -1,6 +1,6 @@
 //! What ends a draw offer, and what does not.
 
-use crate::edition::{Edition::*, Laws, NumberRow, Refusal, since};
+use crate::edition::{Laws, NumberRow, Refusal, since, years::*};
 use crate::game::{Act, Duty, Effect, EventIx, Fact, Facts, Finding, Happening};
 use crate::laws::act_of_moving::{accident, adjusted_properly};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};

@@ -1,6 +1,6 @@
 //! The dead position as one of the drawn games.
 
-use crate::edition::{Edition::*, repealed, since};
+use crate::edition::{repealed, since, years::*};
 use crate::game::Facts;
 use crate::laws::{Provision, Role};
 

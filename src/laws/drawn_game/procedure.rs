@@ -1,6 +1,6 @@
 //! How a claim is made: it offers a draw, too, stops the clocks and binds.
 
-use crate::edition::{ClaimantClock, Edition::*, Laws, NumberRow, since};
+use crate::edition::{ClaimantClock, Laws, NumberRow, since, years::*};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Measure};
 use crate::laws::drawn_game::claim::claimed;
 use crate::laws::drawn_game::offer_ends::taken_back;

@@ -1,6 +1,6 @@
 //! The same position for the third time: claimed on the board, or with a move that is still to be made.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Laws, since, years::*};
 use crate::game::{Facts, Ground, Happening, Quantity};
 use crate::laws::drawn_game::claim::{Form, decide_claim};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};

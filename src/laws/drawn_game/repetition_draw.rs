@@ -1,6 +1,6 @@
 //! The draw that needs no claim: the same position many times.
 
-use crate::edition::{Edition::*, Laws, RepetitionMode, since};
+use crate::edition::{Laws, RepetitionMode, since, years::*};
 use crate::game::{Effect, Fact, Facts, Happening, Quantity};
 use crate::laws::completion::CHECKMATE;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};

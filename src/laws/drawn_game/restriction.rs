@@ -1,6 +1,6 @@
 //! What an event may forbid: to agree a draw, or to offer one, too early or at all without consent.
 
-use crate::edition::{DrawRestriction, Edition::*, Laws, since};
+use crate::edition::{DrawRestriction, Laws, since, years::*};
 use crate::game::{Effect, Fact, Facts, Finding, Happening, Measure, Quantity, Unknown};
 use crate::laws::completion::agrees;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};

@@ -1,7 +1,7 @@
 //! The right to claim on this move, and what costs it.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, Laws, PieceIs, since};
+use crate::edition::{Laws, PieceIs, since, years::*};
 use crate::game::{Act, Actor, ClaimDraw, Effect, Fact, Facts, Happening, Unknown};
 use crate::laws::act_of_moving::{accident, adjusted_properly};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};

@@ -1,7 +1,7 @@
 //! When two positions are the same: placement, turn, and what the pieces of both players may do.
 
 use crate::board::{Attempt, Difference, Letters, Position, Sameness};
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Fact, Facts, Ground, Happening};
 use crate::laws::drawn_game::claim::claimed;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};

@@ -1,6 +1,6 @@
 //! Irregularities that are found when the game is over.
 
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, Effect, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -1,6 +1,6 @@
 //! Pieces that do not stand where they should: knocked over by a player, or found displaced later.
 
-use crate::edition::{DisplacedRemedy, Edition::*, Given, Laws, since};
+use crate::edition::{DisplacedRemedy, Given, Laws, since, years::*};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, Restore, Sight};
 use crate::laws::irregularities::found::position_known;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};

@@ -1,7 +1,7 @@
 //! What a player gained by the press that completed an illegal move.
 
 use crate::clock::Millis;
-use crate::edition::{Edition::*, Laws, Sanction, since};
+use crate::edition::{Laws, Sanction, since, years::*};
 use crate::game::{Effect, Fact, Facts, Measure};
 use crate::laws::irregularities::found::FOUND_ON;
 use crate::laws::irregularities::penalty::offence;

@@ -1,6 +1,6 @@
 //! Illegal moves: the position goes back, before the press by the player himself and after it by ruling.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Laws, since, years::*};
 use crate::game::{Effect, Fact, Facts, Restore, Unknown};
 use crate::laws::irregularities::counting::counts_as_illegal;
 use crate::laws::irregularities::found::{FOUND_ON, Found, Notice, found, position_known};

@@ -1,6 +1,6 @@
 //! Acts that are no illegal moves but are treated like them: pressing without a move, two hands for one move.
 
-use crate::edition::{Edition::*, Laws, PressWithoutMove, TwoHands, since};
+use crate::edition::{Laws, PressWithoutMove, TwoHands, since, years::*};
 use crate::game::{Effect, Fact, Facts, Measure};
 use crate::laws::irregularities::found::{FOUND_ON, found};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};

@@ -1,7 +1,7 @@
 //! What illegal moves cost: one counter for each player, and a ladder of sanctions.
 
 use crate::board::{Player, Position, Role as Piece};
-use crate::edition::{Edition::*, Laws, PromotionOmitted, Sanction, since};
+use crate::edition::{Laws, PromotionOmitted, Sanction, since, years::*};
 use crate::game::{Effect, Fact, Facts, Finding, Quantity, Unknown};
 use crate::laws::blitz::BLITZ_ILLEGAL_MOVE_LOSES;
 use crate::laws::completion::{DEAD_POSITION, STALEMATE};

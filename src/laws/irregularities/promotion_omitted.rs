@@ -1,7 +1,7 @@
 //! A pawn that was left standing on the last rank.
 
 use crate::board::Role as Piece;
-use crate::edition::{Edition::*, Laws, PromotionOmitted, since};
+use crate::edition::{Laws, PromotionOmitted, since, years::*};
 use crate::game::{Effect, Fact, Facts};
 use crate::laws::irregularities::found::{FOUND_ON, found};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};

@@ -1,7 +1,7 @@
 //! The move that replaces an illegal one is bound by the rules on touched pieces.
 
 use crate::board::{Attempt, Illegal, Player, Role as Piece, Square};
-use crate::edition::{Edition::*, Laws, ReplacementRule, since};
+use crate::edition::{Laws, ReplacementRule, since, years::*};
 use crate::game::{Effect, Fact, Facts, attempted};
 use crate::laws::act_of_moving::{Duty, duty};
 use crate::laws::irregularities::found::{FOUND_ON, Found, found, position_known};

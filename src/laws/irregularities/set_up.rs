@@ -1,6 +1,6 @@
 //! A game that did not begin as it should: wrong pieces, a turned board, reversed colours.
 
-use crate::edition::{Edition::*, Laws, ReversedColours, since};
+use crate::edition::{Laws, ReversedColours, since, years::*};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, Quantity, SetUpFault};
 use crate::laws::rapid::SET_UP_STANDS;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};

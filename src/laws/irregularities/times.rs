@@ -1,6 +1,6 @@
 //! The clocks after a position was restored.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Laws, since, years::*};
 use crate::game::{Effect, Fact, Facts, Happening};
 use crate::laws::act_of_moving::{KING_RELEASED, TOUCH_MOVE_BROKEN, touching_broken};
 use crate::laws::irregularities::{DISPLACED_FOUND, ILLEGAL_MOVE};

@@ -3,7 +3,7 @@
 //! They are told where a move is asked about, or found to be illegal, as the reason behind the ruling.
 
 use crate::board::{Attempt, Illegal};
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Fact, Facts};
 use crate::laws::moves::tried::{TRIED_ON, Tried, bars, everywhere, tried};
 use crate::laws::moves::{barred_square, key};

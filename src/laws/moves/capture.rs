@@ -1,7 +1,7 @@
 //! Squares that are occupied, captures and attacks.
 
 use crate::board::{Attempt, Illegal, Player, Position, Side, Square};
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, Ask, Fact, Happening};
 use crate::laws::moves::tried::{Tried, bars, everywhere, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};

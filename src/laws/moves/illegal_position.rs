@@ -1,7 +1,7 @@
 //! Positions that no series of legal moves can produce.
 
 use crate::board::PositionFault;
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Finding, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -1,7 +1,7 @@
 //! How the king moves, castles and is in check.
 
 use crate::board::{Attempt, Role as Piece};
-use crate::edition::{Edition::*, Laws, repealed, since};
+use crate::edition::{Laws, repealed, since, years::*};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening};
 use crate::laws::moves::pieces::moves_so;
 use crate::laws::moves::tried::{TRIED_ON, everywhere, tried};

@@ -1,7 +1,7 @@
 //! What makes a move legal.
 
 use crate::board::Illegal;
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, Effect, Fact, Facts, Happening};
 use crate::laws::irregularities::found::found;
 use crate::laws::moves::tried::{TRIED_ON, tried};

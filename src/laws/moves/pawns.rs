@@ -1,7 +1,7 @@
 //! How a pawn moves, captures and is promoted.
 
 use crate::board::{Attempt, Illegal, Role as Piece};
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::laws::moves::tried::{TRIED_ON, Tried, everywhere, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -1,7 +1,7 @@
 //! How bishop, rook, queen and knight move.
 
 use crate::board::{Illegal, Role as Piece};
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::laws::moves::tried::{TRIED_ON, bars, everywhere, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

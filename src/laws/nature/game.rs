@@ -1,7 +1,7 @@
 //! Two players, one board, one move each in turn.
 
 use crate::board::Illegal;
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::Facts;
 use crate::laws::moves::{TRIED_ON, bars};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};

@@ -1,7 +1,7 @@
 //! What each player tries to achieve, and what is never allowed on the way.
 
 use crate::board::Illegal;
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, Fact, Facts};
 use crate::laws::irregularities::found::found;
 use crate::laws::moves::{TRIED_ON, bars};

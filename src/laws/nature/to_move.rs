@@ -1,7 +1,7 @@
 //! Who has the move.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, Laws, MoveStage, since};
+use crate::edition::{Laws, MoveStage, since, years::*};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

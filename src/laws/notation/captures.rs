@@ -2,7 +2,7 @@
 
 use super::asked::{asked, deciding, facts, has, piece, rule};
 use crate::board::{Flaw, Move, Role as Piece};
-use crate::edition::{Edition::*, Laws, repealed, since};
+use crate::edition::{Laws, repealed, since, years::*};
 use crate::game::{Fact, Facts};
 use crate::laws::{Decision, Moment, Provision, Role};
 

@@ -2,7 +2,7 @@
 
 use super::asked::{asked, deciding, facts, has, piece, rule};
 use crate::board::{Body, Flaw, Move, OfferMark, Side};
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::Fact;
 use crate::laws::{Decision, Moment, Provision};
 

@@ -2,7 +2,7 @@
 
 use super::asked::{asked, deciding, entry_asked, facts, rule};
 use crate::board::{Entry, EntryFault, Illegal, Meaning, OtherSystem};
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Effect, Fact};
 use crate::laws::{Decision, Moment, Provision};
 

@@ -2,7 +2,7 @@
 
 use super::asked::{asked, deciding, facts, has, rule};
 use crate::board::{CheckSign, Flaw};
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Laws, since, years::*};
 use crate::game::{Fact, Facts};
 use crate::laws::{Decision, Moment, Provision, Role};
 

@@ -1,7 +1,7 @@
 //! What a result is worth.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, Laws, Scoring, since};
+use crate::edition::{Laws, Scoring, since, years::*};
 use crate::game::{Act, Ask, Duty, Effect, Fact, Facts, GameResult, Happening, YesNo};
 use crate::laws::recording::ruled_result;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};

@@ -1,6 +1,6 @@
 //! The claim of a draw with little time left: what it needs, and what happens to the clocks.
 
-use crate::edition::{ClaimantClock, Edition::*, Laws, NumberRow, QuickplayClaimant, since};
+use crate::edition::{ClaimantClock, Laws, NumberRow, QuickplayClaimant, since, years::*};
 use crate::game::{Effect, Fact, Facts, Happening, Measure};
 use crate::laws::quickplay::open::{Turn, missing};
 use crate::laws::quickplay::scope::applies;

@@ -1,6 +1,6 @@
 //! What the arbiter may decide about a claim, and what follows.
 
-use crate::edition::{Edition::*, Laws, NumberRow, repealed, since};
+use crate::edition::{Laws, NumberRow, repealed, since, years::*};
 use crate::game::{Effect, Fact, Facts, Happening, Measure, QuickplayRuling};
 use crate::laws::quickplay::open::{agreed, open_claim, ruling_at};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When};

@@ -1,6 +1,6 @@
 //! What a quickplay finish is.
 
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::Facts;
 use crate::laws::{Provision, Role};
 

@@ -1,7 +1,7 @@
 //! The request for an increment with little time left.
 
 use crate::board::Player;
-use crate::edition::{Edition::*, Laws, NumberRow, since};
+use crate::edition::{Laws, NumberRow, since, years::*};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, QuickplayRuling};
 use crate::laws::drawn_game::OFFER_REFUSED;
 use crate::laws::drawn_game::bars_offers;

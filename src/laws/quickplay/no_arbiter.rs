@@ -1,6 +1,6 @@
 //! The claim where no arbiter is present: it ends the game, and somebody else decides later.
 
-use crate::edition::{Edition::*, Laws, NumberRow, since};
+use crate::edition::{Laws, NumberRow, since, years::*};
 use crate::game::{
     Act, Effect, Evidence, Fact, Facts, Happening, QuickplayGround, QuickplayRuling,
 };

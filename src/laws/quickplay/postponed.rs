@@ -1,6 +1,6 @@
 //! A claim whose decision is put off, and what a fallen flag then means.
 
-use crate::edition::{Edition::*, NumberRow, since};
+use crate::edition::{NumberRow, since, years::*};
 use crate::game::{Duty, Effect, Fact, Facts, Finding, Happening, Measure, QuickplayRuling};
 use crate::laws::clock::{FLAG_COUNTS, LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
 use crate::laws::quickplay::open::{open_claim, ruling_at};

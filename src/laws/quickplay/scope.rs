@@ -1,7 +1,7 @@
 //! Where the rules on games without increment apply at all.
 
 use crate::clock::Millis;
-use crate::edition::{Edition::*, Pace, since};
+use crate::edition::{Pace, since, years::*};
 use crate::game::{Effect, Fact, Facts, Happening};
 use crate::laws::quickplay::QUICKPLAY_INCREMENT_GRANTED;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};

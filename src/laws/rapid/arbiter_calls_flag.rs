@@ -1,6 +1,6 @@
 //! Whether the arbiter speaks when he sees a flag fall.
 
-use crate::edition::{ArbiterCallsFlag, Edition::*, Laws, since};
+use crate::edition::{ArbiterCallsFlag, Laws, since, years::*};
 use crate::game::{Act, Actor, Duty, Effect, Fact, Facts, Happening, Measure};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

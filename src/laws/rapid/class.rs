@@ -1,7 +1,7 @@
 //! Which class of play a time control makes: rapid chess, or the longer game of the main part.
 
 use crate::clock::{Millis, Period, period_after};
-use crate::edition::{Edition::*, Laws, Pace, TimeBound, since};
+use crate::edition::{Laws, Pace, TimeBound, since, years::*};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -1,6 +1,6 @@
 //! Illegal moves that the players themselves agree to correct.
 
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Laws, since, years::*};
 use crate::game::{Effect, Facts, Happening, Restore};
 use crate::laws::irregularities::found::{Notice, examine};
 use crate::laws::rapid::late_illegal_move::is_own;

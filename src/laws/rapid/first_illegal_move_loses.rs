@@ -1,6 +1,6 @@
 //! The editions in which the first illegal move lost a game without close supervision.
 
-use crate::edition::{Edition::*, Laws, Sanction, repealed, since};
+use crate::edition::{Laws, Sanction, repealed, since, years::*};
 use crate::game::{Effect, Fact, Facts};
 use crate::laws::irregularities::found::FOUND_ON;
 use crate::laws::irregularities::penalty::{offence, put_right};

@@ -1,6 +1,6 @@
 //! Positions that only illegal play can bring about, seen by the arbiter without the move that did it.
 
-use crate::edition::{BothKingsInCheck, Edition::*, Laws, since};
+use crate::edition::{BothKingsInCheck, Laws, since, years::*};
 use crate::game::{Duty, Effect, Fact, Facts, Finding, Happening};
 use crate::laws::completion::CHECKMATE;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When, always};

@@ -1,7 +1,7 @@
 //! Illegal moves that nobody may deal with any longer, or only somebody else.
 
 use crate::board::Player;
-use crate::edition::{CorrectionEnds, Edition::*, Laws, Param, repealed, since};
+use crate::edition::{CorrectionEnds, Laws, Param, repealed, since, years::*};
 use crate::game::{Act, Duty, Effect, EventIx, Fact, Facts, Happening, Measure, Unknown};
 use crate::laws::irregularities::found::{
     FOUND_ON, Found, Notice, examine, found_but_barred, ruled_before,

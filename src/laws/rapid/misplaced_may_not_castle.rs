@@ -1,7 +1,7 @@
 //! Castling with pieces that began the game on wrong squares.
 
 use crate::board::Illegal;
-use crate::edition::{Edition::*, Laws, MisplacedCastling, since};
+use crate::edition::{Laws, MisplacedCastling, since, years::*};
 use crate::game::{Act, Effect, Fact, Facts, Happening, SetUpFault};
 use crate::laws::moves::tried;
 use crate::laws::rapid::set_up::stands;

@@ -1,6 +1,6 @@
 //! The shorter times of the penalties.
 
-use crate::edition::{Edition::*, Laws, Sanction, since};
+use crate::edition::{Laws, Sanction, since, years::*};
 use crate::game::{Fact, Facts};
 use crate::laws::{Provision, Role};
 

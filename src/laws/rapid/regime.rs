@@ -1,6 +1,6 @@
 //! Which rules apply: the full ones, or the shorter ones of the appendix.
 
-use crate::edition::{Edition::*, Laws, Pace, Supervision, since};
+use crate::edition::{Laws, Pace, Supervision, since, years::*};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Finding, Happening, Quantity, Unknown};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

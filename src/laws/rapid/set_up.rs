@@ -1,6 +1,6 @@
 //! What stands after the first moves: the set-up, the board and the setting of the clock.
 
-use crate::edition::{Edition::*, Laws, MoveStage, since};
+use crate::edition::{Laws, MoveStage, since, years::*};
 use crate::game::{
     Act, Effect, Fact, Facts, Finding, Happening, Measure, Quantity, SetUpFault, Unknown,
 };

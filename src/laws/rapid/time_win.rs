@@ -1,7 +1,7 @@
 //! The claim to have won on time, in games without close supervision.
 
 use crate::board::Player;
-use crate::edition::{ArbiterCallsFlag, BothFlags, ClaimantClock, Edition::*, Laws, OwnClock};
+use crate::edition::{ArbiterCallsFlag, BothFlags, ClaimantClock, Laws, OwnClock, years::*};
 use crate::edition::{NumberRow, repealed, since};
 use crate::game::{Effect, Fact, Facts, Happening, Measure};
 use crate::laws::clock::flag::{fell, is_down};

@@ -1,6 +1,6 @@
 //! Rulings on touched pieces that the arbiter gives only when he is asked.
 
-use crate::edition::{Edition::*, Laws, OnRequest, repealed, since};
+use crate::edition::{Laws, OnRequest, repealed, since, years::*};
 use crate::game::{Act, Duty, Effect, Facts, Happening};
 use crate::laws::act_of_moving::touching_broken;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};

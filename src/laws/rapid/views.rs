@@ -1,6 +1,6 @@
 //! Looking at the record that the arbiter keeps.
 
-use crate::edition::{Edition::*, Laws, Pace, since};
+use crate::edition::{Laws, Pace, since, years::*};
 use crate::game::{Duty, Effect, Fact, Facts, Happening, Measure};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -2,7 +2,7 @@
 
 use super::story::{flag_fell_since_stop, has_stopped, where_players_record};
 use crate::board::Player;
-use crate::edition::{Edition::*, Laws, NumberRow, since};
+use crate::edition::{Laws, NumberRow, since, years::*};
 use crate::game::{
     Act, Duty, Effect, Fact, Facts, Finding, Happening, Measure, SheetGap, SheetWhen, SheetsShow,
 };

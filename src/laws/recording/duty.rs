@@ -2,7 +2,7 @@
 
 use super::story::{acting, is_exempt, where_players_record};
 use crate::board::Player;
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening, Measure, SheetGap};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

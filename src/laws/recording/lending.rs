@@ -2,7 +2,7 @@
 
 use super::story::{flag_fell_since_stop, has_stopped, where_players_record};
 use crate::board::Player;
-use crate::edition::{Edition::*, NumberRow, since};
+use crate::edition::{NumberRow, since, years::*};
 use crate::game::{Effect, Fact, Facts, Happening, Measure, Unknown};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -2,7 +2,7 @@
 
 use super::story::acting;
 use crate::board::Player;
-use crate::edition::{Edition::*, Laws, since};
+use crate::edition::{Laws, since, years::*};
 use crate::game::{
     Act, Duty, Effect, Event, Fact, Facts, GameResult, Happening, Measure, Sign, WrittenOn,
 };

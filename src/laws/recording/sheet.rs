@@ -1,7 +1,7 @@
 //! The scoresheet itself: what it is for, who may see it, whose it is, and when it is replaced.
 
 use super::story::{acting, where_players_record};
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Finding, Happening, Measure, SheetEntry};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

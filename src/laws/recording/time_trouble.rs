@@ -2,7 +2,7 @@
 
 use super::story::{acting, has_stopped, is_exempt, where_players_record};
 use crate::board::Player;
-use crate::edition::{Edition::*, Laws, RecordingPause, since};
+use crate::edition::{Laws, RecordingPause, since, years::*};
 use crate::game::{Act, Ask, Duty, Effect, Fact, Facts, Happening, RecordingUntil};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -1,7 +1,7 @@
 //! Players who cannot record.
 
 use super::story::where_players_record;
-use crate::edition::{Edition::*, Laws, UnableToRecord, since};
+use crate::edition::{Laws, UnableToRecord, since, years::*};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Inability};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -1,7 +1,7 @@
 //! Writing a move before it is played.
 
 use super::story::where_players_record;
-use crate::edition::{AdvanceWriting, Edition::*, Laws, since};
+use crate::edition::{AdvanceWriting, Laws, since, years::*};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, Purpose, Writing};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

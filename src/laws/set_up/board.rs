@@ -1,6 +1,6 @@
 //! Squares and their colours, the pieces, and where they stand at the start.
 
-use crate::edition::{Edition::*, since};
+use crate::edition::{since, years::*};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening, SquareColour};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 

@@ -5,10 +5,10 @@ use std::sync::LazyLock;
 use super::*;
 use crate::clock::Millis;
 use crate::edition::Confidence::{Attested, Reported, Unverified};
-use crate::edition::Edition::{L1997, L2001, L2005, L2009, L2014, L2017, L2018, L2023};
 use crate::edition::Pace::{Blitz, Rapid, Standard};
 use crate::edition::Sanction::{AddTime, Loss};
 use crate::edition::Supervision::{Full, Limited};
+use crate::edition::years::{L1997, L2001, L2005, L2009, L2014, L2017, L2018, L2023};
 use crate::edition::*;
 
 mod penalties;
@@ -33,6 +33,8 @@ const SETTINGS: [(Pace, Supervision); 5] = [
     (Blitz, Limited),
 ];
 
+const ALL: [Edition; 8] = [L1997, L2001, L2005, L2009, L2014, L2017, L2018, L2023];
+
 static DATA: LazyLock<Vec<EditionData>> = LazyLock::new(|| {
     let read = |(edition, text): (Edition, &str)| {
         super::edition(&format!("editions/{edition}.yaml"), text)
@@ -50,7 +52,7 @@ fn data(edition: Edition) -> &'static EditionData {
 }
 
 fn params(edition: Edition, pace: Pace, supervision: Supervision) -> Params {
-    data(edition).laws(Setting::of(pace, supervision)).params
+    data(edition).laws(&Setting::of(pace, supervision)).params
 }
 
 /// One value for each edition, compared in one pace and supervision.
@@ -60,7 +62,7 @@ fn by_edition<T: Clone + PartialEq + std::fmt::Debug>(
     param: impl Fn(&Params) -> &Param<T>,
     expected: [Given<T>; 8],
 ) {
-    for (edition, expected) in Edition::ALL.into_iter().zip(expected) {
+    for (edition, expected) in ALL.into_iter().zip(expected) {
         let params = params(edition, pace, supervision);
         let found = param(&params);
         assert_eq!(
@@ -85,13 +87,13 @@ fn minutes(count: u64) -> Millis {
 
 #[test]
 fn all_eight_editions_read() {
-    for edition in Edition::ALL {
+    for edition in ALL {
         let data = data(edition);
         assert_eq!(data.edition, edition);
         assert!(data.in_force.starts_with(&edition.to_string()));
         assert!(data.contents.numbers.len() > 100);
         for (pace, supervision) in SETTINGS {
-            let laws = data.laws(Setting::of(pace, supervision));
+            let laws = data.laws(&Setting::of(pace, supervision));
             assert!(laws.params.entries().len() > 90);
         }
     }
@@ -99,7 +101,7 @@ fn all_eight_editions_read() {
 
 #[test]
 fn what_has_a_value_has_an_article() {
-    for edition in Edition::ALL {
+    for edition in ALL {
         for (pace, supervision) in SETTINGS {
             for entry in params(edition, pace, supervision).entries() {
                 let placed = entry.article.is_some();
@@ -138,7 +140,7 @@ fn contents_list_the_numbers_of_each_edition() {
         assert!(has(edition, present), "{edition} {present}");
         assert!(!has(edition, absent), "{edition} {absent}");
     }
-    let complete = Edition::ALL.map(|edition| data(edition).contents.complete);
+    let complete = ALL.map(|edition| data(edition).contents.complete);
     assert_eq!(
         complete,
         [false, false, false, true, false, true, true, true]
@@ -205,11 +207,7 @@ fn a_file_that_contradicts_itself_is_refused() {
             "edition: 2017",
             "expected in a file named 2017.yaml",
         ),
-        (
-            "edition: 2018",
-            "edition: 2016",
-            "expected one of 1997, 2001",
-        ),
+        ("edition: 2018", "edition: 18", "expected a year"),
         (
             "in-force: 2018-01-01",
             "in-force: 2018-13-01",

@@ -13,7 +13,7 @@ fn wrong_claims_cost_what_the_sheet_says() {
         (Blitz, Full, [3, 3, 3, 3, 1, 1, 1, 2]),
         (Blitz, Limited, [3, 3, 3, 3, 1, 1, 1, 1]),
     ] {
-        for (edition, count) in Edition::ALL.into_iter().zip(expected) {
+        for (edition, count) in ALL.into_iter().zip(expected) {
             let given = gets(&params(edition, pace, supervision));
             assert_eq!(given, v(minutes(count)), "{edition} {pace} {supervision}");
         }
@@ -41,7 +41,7 @@ fn wrong_claims_are_as_certain_as_the_sheet_says() {
             .wrong_claim_opponent_gets
             .confidence
     };
-    for (edition, expected) in Edition::ALL.into_iter().zip([
+    for (edition, expected) in ALL.into_iter().zip([
         Attested, Attested, Unverified, Attested, Unverified, Attested, Attested, Attested,
     ]) {
         assert_eq!(sure(edition, Standard, Full), expected, "{edition}");
@@ -132,7 +132,7 @@ fn illegal_moves_cost_what_the_sheet_says() {
         ),
     ];
     for (pace, supervision, expected) in table {
-        for (edition, expected) in Edition::ALL.into_iter().zip(expected) {
+        for (edition, expected) in ALL.into_iter().zip(expected) {
             let found = ladder(&params(edition, pace, supervision));
             assert_eq!(found.given, expected, "{edition} {pace} {supervision}");
         }

@@ -66,7 +66,7 @@ fn draw_rules_follow_the_sheet() {
         ]
         .map(v),
     );
-    for edition in Edition::ALL {
+    for edition in ALL {
         let refused = params(edition, Standard, Full).offer_refused_by;
         assert!(refused.includes(&Refusal::Spoken), "{edition}");
         assert_eq!(
@@ -327,7 +327,7 @@ fn adjourned_games_follow_the_sheet() {
 #[test]
 fn a_flag_and_both_flags_follow_the_sheet() {
     let article = |edition| params(edition, Standard, Full).flag_fall_mate_test.article;
-    for (edition, number) in Edition::ALL
+    for (edition, number) in ALL
         .into_iter()
         .zip(["6.9", "6.10", "6.10", "6.9", "6.9", "6.9", "6.9", "6.9"])
     {
@@ -418,7 +418,7 @@ fn castling_runs_along_the_line_that_the_sheet_names() {
     let sure = [
         Reported, Unverified, Attested, Attested, Unverified, Attested, Attested, Attested,
     ];
-    for (edition, confidence) in Edition::ALL.into_iter().zip(sure) {
+    for (edition, confidence) in ALL.into_iter().zip(sure) {
         let param = params(edition, Standard, Full).castling_along;
         assert_eq!(param.confidence, confidence, "{edition}");
     }
