@@ -6,7 +6,7 @@
 use divan::Bencher;
 use divan::counter::{BytesCount, ItemsCount};
 use flate2::read::GzDecoder;
-use jadoube::audit::{Auditor, Summary};
+use jadoube::audit::{Auditor, Played, Summary};
 use jadoube::board::Position;
 use jadoube::edition::{Laws, Pace, Setting, Supervision};
 use jadoube::read::Library;
@@ -61,7 +61,7 @@ fn audit_games(bencher: Bencher<'_, '_>) {
     bencher.counter(ItemsCount::new(all.len())).bench_local(|| {
         let mut summary = Summary::default();
         for game in &all {
-            summary.add(&auditor.audit(game));
+            summary.add(&auditor.audit(&Played::of(game)));
         }
         summary
     });

@@ -7,7 +7,7 @@
     reason = "a command line and a file are read here"
 )]
 
-use jadoube::audit::{Auditor, Summary};
+use jadoube::audit::{Auditor, Played, Summary};
 use jadoube::edition::{Pace, Setting, Supervision};
 use jadoube::read::Library;
 use jadoube::read::pgn::{Game, games, whole_games};
@@ -52,7 +52,7 @@ fn report(file: File) -> Result<(), Box<dyn std::error::Error>> {
     let laws = newest.laws(&Setting::of(Pace::Standard, Supervision::Full));
     let auditor = Auditor::new(&laws);
     let mut summary = Summary::default();
-    each(file, |game| summary.add(&auditor.audit(game)))?;
+    each(file, |game| summary.add(&auditor.audit(&Played::of(game))))?;
     println!("{}", serde_json::to_string(&summary)?);
     Ok(())
 }

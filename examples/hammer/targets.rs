@@ -1,6 +1,6 @@
 //! What must hold for any bytes: as a file of games, and as a FEN. A broken promise panics.
 
-use jadoube::audit::Auditor;
+use jadoube::audit::{Auditor, Played};
 use jadoube::board::{Player, Position, Sameness};
 use jadoube::edition::{Laws, Pace, Setting, Supervision};
 use jadoube::read::Library;
@@ -32,7 +32,7 @@ pub fn pgn(text: &[u8]) {
         assert!(game.stop.as_ref().is_none_or(|stop| stop.at < last));
         assert!(game.damage.iter().all(|damage| damage.at < last));
         for laws in LAWS.iter() {
-            let report = Auditor::new(laws).audit(game);
+            let report = Auditor::new(laws).audit(&Played::of(game));
             assert_eq!(report.plies, game.moves.len());
             let places = report.findings.iter().map(|finding| finding.after);
             assert!(

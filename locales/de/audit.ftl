@@ -42,10 +42,10 @@ audit-over =
        *[other] { $count }-mal
     } entstanden ({ LIST($places) }); die Partie ist ohne Antrag remis.
     .no-progress = Jeder Spieler hat { $count } Züge ausgeführt, ohne einen Bauern zu ziehen oder zu schlagen; die Partie ist ohne Antrag remis.
-# $count zählt die Züge beider Spieler zusammen.
-audit-played-on = Die Partie war schon beendet; dennoch { $count ->
+# $plies zählt die Züge beider Spieler zusammen.
+audit-played-on = Die Partie war schon beendet; dennoch { $plies ->
     [one] wurde noch ein Zug gespielt
-   *[other] wurden noch { $count } Züge gespielt, die beider Spieler zusammengezählt
+   *[other] wurden noch { $plies } Züge gespielt, die beider Spieler zusammengezählt
 }.
 
 ## Remisanträge
@@ -105,40 +105,40 @@ audit-end =
     .decided = eine Entscheidung, etwa eine Strafe
     .normal = gewöhnliches Ende
     .unterminated = noch keines
-# In der ersten Nachricht ist $player der Spieler, dessen Blättchen fiel; $line ist eine Zugfolge.
+# In der ersten Nachricht ist $player der Spieler, dessen Blättchen fiel; $mate ist eine Zugfolge.
 audit-termination =
-    .drawn-on-time = { WHO($player) } hat die Zeit überschritten und die Partie wurde remis gewertet, aber { WHO($opponent) } konnte durch eine Folge regelgemäßer Züge noch matt setzen und gewinnt: { MOVE($line) }.
-    .not-dead = Die Partie wurde remis gewertet, weil keine Figuren zum Mattsetzen mehr da seien, aber { WHO($player) } konnte durch eine Folge regelgemäßer Züge noch matt setzen: { MOVE($line) }.
-    .not-shown = Das Ende nach der Datei: { LIST($end) }. Die Stellung auf dem Brett zeigt davon nichts.
-    .over-before = Das Ende nach der Datei: { LIST($end) }. Auf dem Brett war die Partie schon auf andere Weise beendet.
-    .not-to-move = { WHO($player) } hat durch Zeitüberschreitung verloren, obwohl { WHO($opponent) } am Zug war: Entweder wurde nach dem letzten Zug die Uhr nicht gedrückt, oder ein Zug fehlt.
+    .drawn-on-time-though-mate-possible = { WHO($player) } hat die Zeit überschritten und die Partie wurde remis gewertet, aber { WHO($opponent) } konnte durch eine Folge regelgemäßer Züge noch matt setzen und gewinnt: { MOVE($mate) }.
+    .drawn-as-dead-though-mate-possible = Die Partie wurde remis gewertet, weil keine Figuren zum Mattsetzen mehr da seien, aber { WHO($player) } konnte durch eine Folge regelgemäßer Züge noch matt setzen: { MOVE($mate) }.
+    .end-not-shown = Das Ende nach der Datei: { LIST($told) }. Die Stellung auf dem Brett zeigt davon nichts.
+    .other-end-than-told = Das Ende nach der Datei: { LIST($told) }. Auf dem Brett war die Partie schon auf andere Weise beendet.
+    .lost-on-time-without-the-move = { WHO($player) } hat durch Zeitüberschreitung verloren, obwohl { WHO($opponent) } am Zug war: Entweder wurde nach dem letzten Zug die Uhr nicht gedrückt, oder ein Zug fehlt.
     # $player ist der Sieger nach diesem Ende.
-    .other-winner = Das Ende nach der Datei: { LIST($end) }, mit einem Sieg { WHO($player, case: "gen") }. Das Ergebnis { $written } passt nicht dazu.
-    .other-result = Das Ende nach der Datei: { LIST($end) }. Das Ergebnis { $written } passt nicht dazu.
+    .other-winner-than-told = Das Ende nach der Datei: { LIST($told) }, mit einem Sieg { WHO($player, case: "gen") }. Das Ergebnis { $written } passt nicht dazu.
+    .other-result-than-told = Das Ende nach der Datei: { LIST($told) }. Das Ergebnis { $written } passt nicht dazu.
 
 ## Uhren
 
 audit-clock =
-    .unreadable = „{ $value }“ ist kein Uhrenstand.
-    .other-start = Nach dem ersten Zug zeigte die Uhr { WHO($player, case: "gen") } { CLOCK($shown) }, nach der Zeitkontrolle sind höchstens { CLOCK($most) } möglich: Deren Zahlen können keine Sekunden sein.
-    .flag-fallen = Nach der verbrauchten Bedenkzeit war die Zeit { WHO($player, case: "gen") } vor diesem Zug seit mindestens { DURATION($time, case: "dat") } abgelaufen, die Partie ging aber weiter.
+    .unreadable-time = „{ $value }“ ist kein Uhrenstand.
+    .clock-above-time-control = Nach dem ersten Zug zeigte die Uhr { WHO($player, case: "gen") } { CLOCK($shown) }, nach der Zeitkontrolle sind höchstens { CLOCK($most) } möglich: Deren Zahlen können keine Sekunden sein.
+    .flag-fallen-before = Nach der verbrauchten Bedenkzeit war die Zeit { WHO($player, case: "gen") } vor diesem Zug seit mindestens { DURATION($over, case: "dat") } abgelaufen, die Partie ging aber weiter.
     .overdrawn = Nach der Uhr war die Bedenkzeit { WHO($player, case: "gen") } abgelaufen, die Partie ging aber weiter.
-    .gained = Die Uhr { WHO($player, case: "gen") } ging von { CLOCK($before) } auf { CLOCK($shown) }; nach der Zeitkontrolle sind höchstens { CLOCK($most) } möglich. Ein Schiedsrichter kann die Zeit geändert haben.
-    .no-increment = In { $count ->
+    .time-gained = Die Uhr { WHO($player, case: "gen") } ging von { CLOCK($before) } auf { CLOCK($shown) }; nach der Zeitkontrolle sind höchstens { CLOCK($most) } möglich. Ein Schiedsrichter kann die Zeit geändert haben.
+    .no-increment = In { $moves ->
         [one] einem Zug
-       *[other] { $count } Zügen
-    } erhielt die Uhr { WHO($player, case: "gen") } nie die Zeitgutschrift von { DURATION($time, case: "dat") }.
-    .differs = Die Uhr { WHO($player, case: "gen") } ging von { CLOCK($before) } auf { CLOCK($shown) }; das passt nicht zu der für diesen Zug vermerkten Zeit von { CLOCK($used) }.
+       *[other] { $moves } Zügen
+    } erhielt die Uhr { WHO($player, case: "gen") } nie die Zeitgutschrift von { DURATION($increment, case: "dat") }.
+    .clock-and-time-used-differ = Die Uhr { WHO($player, case: "gen") } ging von { CLOCK($before) } auf { CLOCK($shown) }; das passt nicht zu der für diesen Zug vermerkten Zeit von { CLOCK($used) }.
 
 ## Der Kopf der Partie
 
 # $line ist die Zeile der Datei, in der die Angabe steht.
 audit-header =
     .no-result = Zeile { $line }, { $tag }: „{ $value }“ ist kein Ergebnis.
-    .other-result = Zeile { $line }, { $tag }: „{ $value }“, nach den Zügen steht aber { $other }.
-    .other-length = Zeile { $line }, { $tag }: „{ $value }“, die Partie hat aber { $count ->
+    .other-result = Zeile { $line }, { $tag }: „{ $value }“, nach den Zügen steht aber { $after_moves }.
+    .other-length = Zeile { $line }, { $tag }: „{ $value }“, die Partie hat aber { $plies ->
         [one] einen Zug
-       *[other] { $count } Züge
+       *[other] { $plies } Züge
     }, die beider Spieler gezählt.
     .other-position = Zeile { $line }, { $tag }: „{ $value }“ ist nicht die letzte Stellung der Partie.
     .without-position = Zeile { $line }, { $tag }: „{ $value }“ kündigt eine Anfangsstellung an, sie fehlt aber.
@@ -148,9 +148,9 @@ audit-header =
     .before-the-game = Zeile { $line }, { $tag }: „{ $value }“ liegt vor dem Tag der Partie.
     .no-rating = Zeile { $line }, { $tag }: „{ $value }“ ist keine Wertungszahl.
     .same-name = Zeile { $line }, { $tag }: Beide Spieler heißen „{ $value }“.
-    .twice = Zeile { $line }, { $tag }: „{ $value }“, weiter oben aber „{ $other }“.
+    .twice = Zeile { $line }, { $tag }: „{ $value }“, weiter oben aber „{ $first }“.
     .no-time-control = Zeile { $line }, { $tag }: „{ $value }“ lässt sich nicht als Zeitkontrolle lesen.
-    .missing = Nicht angegeben: { LIST($tags) }.
+    .missing = Nicht angegeben: { LIST($missing) }.
 
 ## Die Entscheidung über einen Antrag
 

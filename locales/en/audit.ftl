@@ -37,10 +37,10 @@ audit-over =
     .dead = Dead position: there are enough pieces, but neither player can checkmate by any series of legal moves, so the game is drawn.
     .repetition = The same position has appeared { $count } times ({ LIST($places) }), so the game is drawn without any claim.
     .no-progress = Each player has made { $count } moves without moving a pawn and without a capture, so the game is drawn without any claim.
-# $count counts the moves of both players together.
-audit-played-on = The game was already over, but { $count ->
+# $plies counts the moves of both players together.
+audit-played-on = The game was already over, but { $plies ->
     [one] one more move was played
-   *[other] { $count } more moves were played, those of both players counted
+   *[other] { $plies } more moves were played, those of both players counted
 }.
 
 ## Claims
@@ -95,40 +95,40 @@ audit-end =
     .decided = a decision, such as a penalty or an adjudication
     .normal = ordinary end
     .unterminated = none yet
-# In the first message $player is the one whose flag fell; $line is a line of moves.
+# In the first message $player is the one whose flag fell; $mate is a line of moves.
 audit-termination =
-    .drawn-on-time = { WHO($player, case: "gen") } flag fell and the game was scored as drawn, but { WHO($opponent) } could still checkmate by a series of legal moves and wins: { MOVE($line) }.
-    .not-dead = The game was drawn for lack of pieces to checkmate with, but { WHO($player) } could still checkmate by a series of legal moves: { MOVE($line) }.
-    .not-shown = The end according to the file: { LIST($end) }. The position on the board shows nothing of it.
-    .over-before = The end according to the file: { LIST($end) }. On the board the game was already over by something else.
-    .not-to-move = { WHO($player) } lost on time, although { WHO($opponent) } had the move: either the clock was not pressed after the last move, or a move is missing.
+    .drawn-on-time-though-mate-possible = { WHO($player, case: "gen") } flag fell and the game was scored as drawn, but { WHO($opponent) } could still checkmate by a series of legal moves and wins: { MOVE($mate) }.
+    .drawn-as-dead-though-mate-possible = The game was drawn for lack of pieces to checkmate with, but { WHO($player) } could still checkmate by a series of legal moves: { MOVE($mate) }.
+    .end-not-shown = The end according to the file: { LIST($told) }. The position on the board shows nothing of it.
+    .other-end-than-told = The end according to the file: { LIST($told) }. On the board the game was already over by something else.
+    .lost-on-time-without-the-move = { WHO($player) } lost on time, although { WHO($opponent) } had the move: either the clock was not pressed after the last move, or a move is missing.
     # $player is the winner by that end.
-    .other-winner = The end according to the file: { LIST($end) }, with a win for { WHO($player) }. The result { $written } does not agree with that.
-    .other-result = The end according to the file: { LIST($end) }. The result { $written } does not agree with that.
+    .other-winner-than-told = The end according to the file: { LIST($told) }, with a win for { WHO($player) }. The result { $written } does not agree with that.
+    .other-result-than-told = The end according to the file: { LIST($told) }. The result { $written } does not agree with that.
 
 ## Clocks
 
 audit-clock =
-    .unreadable = “{ $value }” is no clock time.
-    .other-start = After the first move { WHO($player, case: "gen") } clock showed { CLOCK($shown) }, while the time control allows { CLOCK($most) } at most: its numbers cannot be seconds.
-    .flag-fallen = By the times used, { WHO($player, case: "gen") } time had run out at least { DURATION($time) } before this move, but the game went on.
+    .unreadable-time = “{ $value }” is no clock time.
+    .clock-above-time-control = After the first move { WHO($player, case: "gen") } clock showed { CLOCK($shown) }, while the time control allows { CLOCK($most) } at most: its numbers cannot be seconds.
+    .flag-fallen-before = By the times used, { WHO($player, case: "gen") } time had run out at least { DURATION($over) } before this move, but the game went on.
     .overdrawn = { WHO($player, case: "gen") } time had run out according to the clock, but the game went on.
-    .gained = { WHO($player, case: "gen") } clock went from { CLOCK($before) } to { CLOCK($shown) }; the time control allows { CLOCK($most) } at most. An arbiter may have changed the time.
-    .no-increment = In { $count ->
+    .time-gained = { WHO($player, case: "gen") } clock went from { CLOCK($before) } to { CLOCK($shown) }; the time control allows { CLOCK($most) } at most. An arbiter may have changed the time.
+    .no-increment = In { $moves ->
         [one] one move
-       *[other] { $count } moves
-    } { WHO($player, case: "gen") } clock never got the increment of { DURATION($time) }.
-    .differs = { WHO($player, case: "gen") } clock went from { CLOCK($before) } to { CLOCK($shown) }, which does not agree with the time of { CLOCK($used) } noted for this move.
+       *[other] { $moves } moves
+    } { WHO($player, case: "gen") } clock never got the increment of { DURATION($increment) }.
+    .clock-and-time-used-differ = { WHO($player, case: "gen") } clock went from { CLOCK($before) } to { CLOCK($shown) }, which does not agree with the time of { CLOCK($used) } noted for this move.
 
 ## Tags
 
 # $line is the line of the file on which the tag stands.
 audit-header =
     .no-result = Line { $line }, { $tag }: “{ $value }” is no result.
-    .other-result = Line { $line }, { $tag }: “{ $value }”, but after the moves stands { $other }.
-    .other-length = Line { $line }, { $tag }: “{ $value }”, but the game has { $count ->
+    .other-result = Line { $line }, { $tag }: “{ $value }”, but after the moves stands { $after_moves }.
+    .other-length = Line { $line }, { $tag }: “{ $value }”, but the game has { $plies ->
         [one] one move
-       *[other] { $count } moves
+       *[other] { $plies } moves
     }, those of both players counted.
     .other-position = Line { $line }, { $tag }: “{ $value }” is not the last position of the game.
     .without-position = Line { $line }, { $tag }: “{ $value }” announces a position to begin with, but there is none.
@@ -138,9 +138,9 @@ audit-header =
     .before-the-game = Line { $line }, { $tag }: “{ $value }” is before the date of the game.
     .no-rating = Line { $line }, { $tag }: “{ $value }” is no rating.
     .same-name = Line { $line }, { $tag }: both players are called “{ $value }”.
-    .twice = Line { $line }, { $tag }: “{ $value }”, but further up “{ $other }”.
+    .twice = Line { $line }, { $tag }: “{ $value }”, but further up “{ $first }”.
     .no-time-control = Line { $line }, { $tag }: “{ $value }” cannot be read as a time control.
-    .missing = Not told: { LIST($tags) }.
+    .missing = Not told: { LIST($missing) }.
 
 ## A claim that is ruled on
 

@@ -37,10 +37,10 @@ audit-over =
     .dead = Posizione morta: i pezzi basterebbero, ma nessuno dei due giocatori può dare scaccomatto con alcuna serie di mosse legali, perciò la partita è patta.
     .repetition = La stessa posizione si è presentata { $count } volte ({ LIST($places) }), perciò la partita è patta senza alcuna richiesta.
     .no-progress = Ciascun giocatore ha eseguito { $count } mosse senza muovere pedoni e senza catturare, perciò la partita è patta senza alcuna richiesta.
-# $count conta insieme le mosse dei due giocatori.
-audit-played-on = La partita era già finita, ma { $count ->
+# $plies conta insieme le mosse dei due giocatori.
+audit-played-on = La partita era già finita, ma { $plies ->
     [one] è stata giocata ancora una mossa
-   *[other] sono state giocate ancora { $count } mosse, contando quelle dei due giocatori
+   *[other] sono state giocate ancora { $plies } mosse, contando quelle dei due giocatori
 }.
 
 ## Le richieste di patta
@@ -95,40 +95,40 @@ audit-end =
     .decided = una decisione, per esempio una penalità
     .normal = conclusione ordinaria
     .unterminated = partita non finita
-# Nel primo messaggio $player è chi ha visto cadere la propria bandierina; $line è una serie di mosse.
+# Nel primo messaggio $player è chi ha visto cadere la propria bandierina; $mate è una serie di mosse.
 audit-termination =
-    .drawn-on-time = È caduta la bandierina { WHO($player, case: "gen") } e la partita è stata data patta, ma { WHO($opponent) } { AGREE($opponent, sg: "poteva", pl: "potevano") } ancora dare scaccomatto con una serie di mosse legali, e quindi { AGREE($opponent, sg: "vince", pl: "vincono") }: { MOVE($line) }.
-    .not-dead = La partita è stata data patta perché non c'erano pezzi con cui dare scaccomatto, ma { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } ancora darlo con una serie di mosse legali: { MOVE($line) }.
-    .not-shown = La conclusione secondo il file: { LIST($end) }. Nella posizione sulla scacchiera non ve n'è traccia.
-    .over-before = La conclusione secondo il file: { LIST($end) }. Sulla scacchiera la partita era già finita in altro modo.
-    .not-to-move = { WHO($player) } { AGREE($player, sg: "ha perso", pl: "hanno perso") } per il tempo, ma il tratto era { WHO($opponent, case: "gen") }: o dopo l'ultima mossa l'orologio non è stato premuto, o manca una mossa.
+    .drawn-on-time-though-mate-possible = È caduta la bandierina { WHO($player, case: "gen") } e la partita è stata data patta, ma { WHO($opponent) } { AGREE($opponent, sg: "poteva", pl: "potevano") } ancora dare scaccomatto con una serie di mosse legali, e quindi { AGREE($opponent, sg: "vince", pl: "vincono") }: { MOVE($mate) }.
+    .drawn-as-dead-though-mate-possible = La partita è stata data patta perché non c'erano pezzi con cui dare scaccomatto, ma { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } ancora darlo con una serie di mosse legali: { MOVE($mate) }.
+    .end-not-shown = La conclusione secondo il file: { LIST($told) }. Nella posizione sulla scacchiera non ve n'è traccia.
+    .other-end-than-told = La conclusione secondo il file: { LIST($told) }. Sulla scacchiera la partita era già finita in altro modo.
+    .lost-on-time-without-the-move = { WHO($player) } { AGREE($player, sg: "ha perso", pl: "hanno perso") } per il tempo, ma il tratto era { WHO($opponent, case: "gen") }: o dopo l'ultima mossa l'orologio non è stato premuto, o manca una mossa.
     # $player è chi ha vinto in quel modo.
-    .other-winner = La conclusione secondo il file: { LIST($end) }, con la vittoria { WHO($player, case: "gen") }. Il risultato { $written } non vi corrisponde.
-    .other-result = La conclusione secondo il file: { LIST($end) }. Il risultato { $written } non vi corrisponde.
+    .other-winner-than-told = La conclusione secondo il file: { LIST($told) }, con la vittoria { WHO($player, case: "gen") }. Il risultato { $written } non vi corrisponde.
+    .other-result-than-told = La conclusione secondo il file: { LIST($told) }. Il risultato { $written } non vi corrisponde.
 
 ## Gli orologi
 
 audit-clock =
-    .unreadable = «{ $value }» non è un tempo dell'orologio.
-    .other-start = Dopo la prima mossa l'orologio { WHO($player, case: "gen") } segnava { CLOCK($shown) }, mentre il controllo del tempo consente al massimo { CLOCK($most) }: i suoi numeri non possono essere secondi.
-    .flag-fallen = Secondo i tempi impiegati, il tempo { WHO($player, case: "gen") } era esaurito da almeno { DURATION($time) } prima di questa mossa, ma la partita è continuata.
+    .unreadable-time = «{ $value }» non è un tempo dell'orologio.
+    .clock-above-time-control = Dopo la prima mossa l'orologio { WHO($player, case: "gen") } segnava { CLOCK($shown) }, mentre il controllo del tempo consente al massimo { CLOCK($most) }: i suoi numeri non possono essere secondi.
+    .flag-fallen-before = Secondo i tempi impiegati, il tempo { WHO($player, case: "gen") } era esaurito da almeno { DURATION($over) } prima di questa mossa, ma la partita è continuata.
     .overdrawn = Secondo l'orologio il tempo { WHO($player, case: "gen") } era esaurito, ma la partita è continuata.
-    .gained = L'orologio { WHO($player, case: "gen") } è passato da { CLOCK($before) } a { CLOCK($shown) }; il controllo del tempo consente al massimo { CLOCK($most) }. Può averlo regolato un arbitro.
-    .no-increment = In { $count ->
+    .time-gained = L'orologio { WHO($player, case: "gen") } è passato da { CLOCK($before) } a { CLOCK($shown) }; il controllo del tempo consente al massimo { CLOCK($most) }. Può averlo regolato un arbitro.
+    .no-increment = In { $moves ->
         [one] una mossa
-       *[other] { $count } mosse
-    } l'orologio { WHO($player, case: "gen") } non ha mai ricevuto l'incremento di { DURATION($time) }.
-    .differs = L'orologio { WHO($player, case: "gen") } è passato da { CLOCK($before) } a { CLOCK($shown) }, il che non si accorda con il tempo di { CLOCK($used) } annotato per questa mossa.
+       *[other] { $moves } mosse
+    } l'orologio { WHO($player, case: "gen") } non ha mai ricevuto l'incremento di { DURATION($increment) }.
+    .clock-and-time-used-differ = L'orologio { WHO($player, case: "gen") } è passato da { CLOCK($before) } a { CLOCK($shown) }, il che non si accorda con il tempo di { CLOCK($used) } annotato per questa mossa.
 
 ## L'intestazione
 
 # $line è la riga del file in cui si trova il dato.
 audit-header =
     .no-result = Riga { $line }, { $tag }: «{ $value }» non è un risultato.
-    .other-result = Riga { $line }, { $tag }: «{ $value }», ma dopo le mosse si legge { $other }.
-    .other-length = Riga { $line }, { $tag }: «{ $value }», ma la partita ha { $count ->
+    .other-result = Riga { $line }, { $tag }: «{ $value }», ma dopo le mosse si legge { $after_moves }.
+    .other-length = Riga { $line }, { $tag }: «{ $value }», ma la partita ha { $plies ->
         [one] una mossa
-       *[other] { $count } mosse
+       *[other] { $plies } mosse
     }, contando quelle dei due giocatori.
     .other-position = Riga { $line }, { $tag }: «{ $value }» non è l'ultima posizione della partita.
     .without-position = Riga { $line }, { $tag }: «{ $value }» annuncia una posizione iniziale, che però manca.
@@ -138,9 +138,9 @@ audit-header =
     .before-the-game = Riga { $line }, { $tag }: «{ $value }» precede la data della partita.
     .no-rating = Riga { $line }, { $tag }: «{ $value }» non è un punteggio Elo.
     .same-name = Riga { $line }, { $tag }: i due giocatori si chiamano entrambi «{ $value }».
-    .twice = Riga { $line }, { $tag }: «{ $value }», ma più su «{ $other }».
+    .twice = Riga { $line }, { $tag }: «{ $value }», ma più su «{ $first }».
     .no-time-control = Riga { $line }, { $tag }: «{ $value }» non si può leggere come controllo del tempo.
-    .missing = Non è indicato: { LIST($tags) }.
+    .missing = Non è indicato: { LIST($missing) }.
 
 ## La decisione su una richiesta
 

@@ -47,12 +47,12 @@ audit-over =
         [many] ходов
        *[other] хода
     } без движения пешек и без взятий, поэтому партия закончилась вничью без всякого заявления.
-# $count — ходы обоих игроков вместе.
-audit-played-on = Партия уже закончилась, но { $count ->
-    [one] был сделан ещё { $count } ход
-    [few] было сделано ещё { $count } хода
-    [many] было сделано ещё { $count } ходов
-   *[other] было сделано ещё { $count } хода
+# $plies — ходы обоих игроков вместе.
+audit-played-on = Партия уже закончилась, но { $plies ->
+    [one] был сделан ещё { $plies } ход
+    [few] было сделано ещё { $plies } хода
+    [many] было сделано ещё { $plies } ходов
+   *[other] было сделано ещё { $plies } хода
 }, если считать ходы обоих игроков.
 
 ## Заявления о ничьей
@@ -115,44 +115,44 @@ audit-end =
     .decided = чьё-либо решение, например наказание
     .normal = обычное окончание
     .unterminated = партия не закончена
-# В первом сообщении $player — игрок, чей флажок упал; $line — серия ходов.
+# В первом сообщении $player — игрок, чей флажок упал; $mate — серия ходов.
 audit-termination =
-    .drawn-on-time = Флажок { WHO($player, case: "gen") } упал, и партии был присвоен ничейный результат, но { WHO($opponent) } ещё { AGREE($opponent, sg: "мог", pl: "могли") } поставить мат серией возможных ходов и поэтому { AGREE($opponent, sg: "выигрывает", pl: "выигрывают") }: { MOVE($line) }.
-    .not-dead = Ничья объявлена из-за нехватки фигур для мата, но { WHO($player) } ещё { AGREE($player, sg: "мог", pl: "могли") } поставить мат серией возможных ходов: { MOVE($line) }.
-    .not-shown = Окончание, если верить файлу: { LIST($end) }. Из позиции на доске этого не видно.
-    .over-before = Окончание, если верить файлу: { LIST($end) }. Но на доске партия уже закончилась иначе.
-    .not-to-move = { WHO($player) } { AGREE($player, sg: "проиграл", pl: "проиграли") } по времени, хотя очередь хода была { WHO($opponent, case: "gen") }: либо после последнего хода часы не переключили, либо одного хода не хватает.
+    .drawn-on-time-though-mate-possible = Флажок { WHO($player, case: "gen") } упал, и партии был присвоен ничейный результат, но { WHO($opponent) } ещё { AGREE($opponent, sg: "мог", pl: "могли") } поставить мат серией возможных ходов и поэтому { AGREE($opponent, sg: "выигрывает", pl: "выигрывают") }: { MOVE($mate) }.
+    .drawn-as-dead-though-mate-possible = Ничья объявлена из-за нехватки фигур для мата, но { WHO($player) } ещё { AGREE($player, sg: "мог", pl: "могли") } поставить мат серией возможных ходов: { MOVE($mate) }.
+    .end-not-shown = Окончание, если верить файлу: { LIST($told) }. Из позиции на доске этого не видно.
+    .other-end-than-told = Окончание, если верить файлу: { LIST($told) }. Но на доске партия уже закончилась иначе.
+    .lost-on-time-without-the-move = { WHO($player) } { AGREE($player, sg: "проиграл", pl: "проиграли") } по времени, хотя очередь хода была { WHO($opponent, case: "gen") }: либо после последнего хода часы не переключили, либо одного хода не хватает.
     # $player — победитель при таком окончании.
-    .other-winner = Окончание, если верить файлу: { LIST($end) }, победитель — { WHO($player) }. Результат { $written } с этим не согласуется.
-    .other-result = Окончание, если верить файлу: { LIST($end) }. Результат { $written } с этим не согласуется.
+    .other-winner-than-told = Окончание, если верить файлу: { LIST($told) }, победитель — { WHO($player) }. Результат { $written } с этим не согласуется.
+    .other-result-than-told = Окончание, если верить файлу: { LIST($told) }. Результат { $written } с этим не согласуется.
 
 ## Часы
 
 audit-clock =
-    .unreadable = «{ $value }» — это не показание часов.
-    .other-start = После первого хода часы { WHO($player, case: "gen") } показывали { CLOCK($shown) }, а контроль времени допускает не больше { CLOCK($most) }: его числа не могут быть секундами.
-    .flag-fallen = Судя по затраченному времени, перед этим ходом время { WHO($player, case: "gen") } истекло по меньшей мере за { DURATION($time, case: "acc") }, но партия продолжалась.
+    .unreadable-time = «{ $value }» — это не показание часов.
+    .clock-above-time-control = После первого хода часы { WHO($player, case: "gen") } показывали { CLOCK($shown) }, а контроль времени допускает не больше { CLOCK($most) }: его числа не могут быть секундами.
+    .flag-fallen-before = Судя по затраченному времени, перед этим ходом время { WHO($player, case: "gen") } истекло по меньшей мере за { DURATION($over, case: "acc") }, но партия продолжалась.
     .overdrawn = Судя по часам, время { WHO($player, case: "gen") } истекло, но партия продолжалась.
-    .gained = Показание часов { WHO($player, case: "gen") } изменилось с { CLOCK($before) } на { CLOCK($shown) }, а контроль времени допускает не больше { CLOCK($most) }. Возможно, время изменил арбитр.
-    .no-increment = За { $count ->
-        [one] { $count } ход
-        [few] { $count } хода
-        [many] { $count } ходов
-       *[other] { $count } хода
-    } часы { WHO($player, case: "gen") } ни разу не начислили добавку: { DURATION($time) }.
-    .differs = Показание часов { WHO($player, case: "gen") } изменилось с { CLOCK($before) } на { CLOCK($shown) }, что не согласуется с записанной затратой на этот ход: { CLOCK($used) }.
+    .time-gained = Показание часов { WHO($player, case: "gen") } изменилось с { CLOCK($before) } на { CLOCK($shown) }, а контроль времени допускает не больше { CLOCK($most) }. Возможно, время изменил арбитр.
+    .no-increment = За { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    } часы { WHO($player, case: "gen") } ни разу не начислили добавку: { DURATION($increment) }.
+    .clock-and-time-used-differ = Показание часов { WHO($player, case: "gen") } изменилось с { CLOCK($before) } на { CLOCK($shown) }, что не согласуется с записанной затратой на этот ход: { CLOCK($used) }.
 
 ## Заголовок партии
 
 # $line — строка файла, в которой стоит запись.
 audit-header =
     .no-result = Строка { $line }, { $tag }: «{ $value }» — это не результат.
-    .other-result = Строка { $line }, { $tag }: «{ $value }», но после ходов стоит { $other }.
-    .other-length = Строка { $line }, { $tag }: «{ $value }», но в партии { $count ->
-        [one] { $count } ход
-        [few] { $count } хода
-        [many] { $count } ходов
-       *[other] { $count } хода
+    .other-result = Строка { $line }, { $tag }: «{ $value }», но после ходов стоит { $after_moves }.
+    .other-length = Строка { $line }, { $tag }: «{ $value }», но в партии { $plies ->
+        [one] { $plies } ход
+        [few] { $plies } хода
+        [many] { $plies } ходов
+       *[other] { $plies } хода
     }, считая ходы обоих игроков.
     .other-position = Строка { $line }, { $tag }: «{ $value }» — не последняя позиция партии.
     .without-position = Строка { $line }, { $tag }: «{ $value }» обещает позицию для начала партии, но её нет.
@@ -162,9 +162,9 @@ audit-header =
     .before-the-game = Строка { $line }, { $tag }: «{ $value }» раньше даты партии.
     .no-rating = Строка { $line }, { $tag }: «{ $value }» — не рейтинг.
     .same-name = Строка { $line }, { $tag }: обоих игроков зовут «{ $value }».
-    .twice = Строка { $line }, { $tag }: «{ $value }», но выше «{ $other }».
+    .twice = Строка { $line }, { $tag }: «{ $value }», но выше «{ $first }».
     .no-time-control = Строка { $line }, { $tag }: «{ $value }» нельзя прочитать как контроль времени.
-    .missing = Не указано: { LIST($tags) }.
+    .missing = Не указано: { LIST($missing) }.
 
 ## Решение по заявлению
 

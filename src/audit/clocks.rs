@@ -1,17 +1,16 @@
 //! Whether the clocks of a game fit its time control and each other.
 
-use super::finding::{Finding, Weight, What};
+use super::finding::{Detail, Finding, Row, Topic, Weight, What};
+use super::played::Played;
 use super::readings::{Reading, Readings, Shown};
-use super::report::Report;
 use super::time_control::{Control, in_minutes, time_control};
-use super::told::{End, told};
+use super::told::End;
 use crate::board::Player;
 use crate::clock::{Millis, Period, after_press, at_start, period_after, required};
 use crate::laws::Provision;
 use crate::laws::clock::{
     FLAG_COUNTS, FLAG_FALL, INCREMENT_MODE, TIME_CARRIED_OVER, WRONG_SETTING_CORRECTED,
 };
-use crate::read::pgn::Game;
 
 /// What does not fit about the clocks of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,41 +70,74 @@ pub enum ClockFault {
 }
 
 impl ClockFault {
-    /// Its name in reports for machines.
-    pub const fn name(&self) -> &'static str {
+    /// Its row in the table of findings: none is an error, since an arbiter may have changed the clocks, and only he knows.
+    pub(super) fn row(&self) -> Row {
+        use Weight::{Doubt, Remark};
+        let row = |name, weight, provisions: &[&'static Provision]| {
+            Row::new(name, Topic::Clocks, weight, provisions)
+        };
+        let increment = [
+            &TIME_CARRIED_OVER,
+            &INCREMENT_MODE,
+            &WRONG_SETTING_CORRECTED,
+        ];
         match self {
-            ClockFault::Unreadable { .. } => "unreadable-time",
-            ClockFault::OtherStart { .. } => "clock-above-time-control",
-            ClockFault::FlagFallen { .. } => "flag-fallen-before",
-            ClockFault::Gained { .. } => "time-gained",
-            ClockFault::NoIncrement { .. } => "no-increment",
-            ClockFault::Differs { .. } => "clock-and-time-used-differ",
-        }
-    }
-
-    /// How much it weighs: none is an error, since an arbiter may have changed the clocks, and only he knows.
-    pub const fn weight(&self) -> Weight {
-        match self {
-            ClockFault::FlagFallen { .. } | ClockFault::Gained { .. } => Weight::Doubt,
-            ClockFault::NoIncrement { .. } => Weight::Doubt,
-            ClockFault::Unreadable { .. } | ClockFault::OtherStart { .. } => Weight::Remark,
-            ClockFault::Differs { .. } => Weight::Remark,
-        }
-    }
-
-    pub(super) fn provisions(&self) -> Vec<&'static Provision> {
-        match self {
-            ClockFault::FlagFallen { .. } => vec![&FLAG_FALL, &FLAG_COUNTS],
-            ClockFault::Gained { .. } => {
-                vec![
-                    &TIME_CARRIED_OVER,
-                    &INCREMENT_MODE,
-                    &WRONG_SETTING_CORRECTED,
-                ]
+            ClockFault::Unreadable { .. } => row("unreadable-time", Remark, &[]),
+            ClockFault::OtherStart { .. } => row("clock-above-time-control", Remark, &[]),
+            ClockFault::FlagFallen { .. } => {
+                row("flag-fallen-before", Doubt, &[&FLAG_FALL, &FLAG_COUNTS])
             }
-            ClockFault::NoIncrement { .. } => vec![&INCREMENT_MODE, &WRONG_SETTING_CORRECTED],
-            ClockFault::Unreadable { .. } | ClockFault::OtherStart { .. } => vec![],
-            ClockFault::Differs { .. } => vec![],
+            ClockFault::Gained { .. } => row("time-gained", Doubt, &increment),
+            ClockFault::NoIncrement { .. } => row("no-increment", Doubt, &increment[1..]),
+            ClockFault::Differs { .. } => row("clock-and-time-used-differ", Remark, &[]),
+        }
+    }
+
+    /// What belongs to it.
+    pub(super) fn details(&self) -> Vec<(&'static str, Detail<'_>)> {
+        let whose = |player: &Player| ("player", Detail::Player(Some(*player)));
+        let clock = |name, time: &Millis| (name, Detail::Clock(*time));
+        match self {
+            ClockFault::Unreadable { value } => vec![("value", Detail::Written(value))],
+            ClockFault::OtherStart {
+                player,
+                shown,
+                most,
+            } => vec![whose(player), clock("shown", shown), clock("most", most)],
+            ClockFault::FlagFallen { player, over } => {
+                vec![whose(player), ("over", Detail::Time(*over))]
+            }
+            ClockFault::Gained {
+                player,
+                before,
+                shown,
+                most,
+            } => vec![
+                whose(player),
+                clock("before", before),
+                clock("shown", shown),
+                clock("most", most),
+            ],
+            ClockFault::NoIncrement {
+                player,
+                increment,
+                moves,
+            } => vec![
+                whose(player),
+                ("increment", Detail::Time(Some(*increment))),
+                ("moves", Detail::Count(*moves)),
+            ],
+            ClockFault::Differs {
+                player,
+                before,
+                used,
+                shown,
+            } => vec![
+                whose(player),
+                clock("before", before),
+                clock("used", used),
+                clock("shown", shown),
+            ],
         }
     }
 }
@@ -123,47 +155,45 @@ const QUICK: u32 = 4;
 /// With times used that are the very difference of the clocks, fewer moves are enough.
 const MOVES_WITH_TIMES: usize = 10;
 
-/// Notes where the clocks fit neither the time control nor each other.
-pub(super) fn clocks(game: &Game<'_>, report: &mut Report) {
+/// Where the clocks fit neither the time control nor each other.
+pub(super) fn clocks(played: &Played<'_>) -> Vec<Finding> {
+    let found = faults(played).into_iter();
+    let finding = |(after, fault)| Finding::new(after, What::Clock(fault));
+    found.map(finding).collect()
+}
+
+fn faults(played: &Played<'_>) -> Vec<Found> {
+    let game = played.game;
     let Ok(start) = &game.start else {
-        return;
+        return Vec::new();
     };
     let Some(readings) = Readings::of(game, start.has_the_move()) else {
-        return;
+        return Vec::new();
     };
-    let mut note = |(after, fault)| {
-        report
-            .findings
-            .push(Finding::new(after, What::Clock(fault)))
-    };
-    if let Some((after, value)) = readings.unreadable.clone() {
-        note((after, ClockFault::Unreadable { value }));
-    }
-    for player in Player::ALL {
-        overdrawn(player, &readings).into_iter().for_each(&mut note);
-    }
+    let unreadable = readings.unreadable.clone();
+    let unreadable = unreadable.map(|(after, value)| (after, ClockFault::Unreadable { value }));
+    let overdrawn = Player::ALL.map(|player| overdrawn(player, &readings));
+    let mut found: Vec<Found> = unreadable
+        .into_iter()
+        .chain(overdrawn.into_iter().flatten())
+        .collect();
     // After moves that the file does not hold, nobody knows the clocks of the start.
     let from_the_start = start.full_moves() == 1 && start.has_the_move() == Player::White;
     let control = (game.tag("TimeControl")).and_then(|text| time_control(&text));
-    let Some(Control::Periods(periods)) = control.filter(|_| from_the_start) else {
-        return;
+    let Some(Control::Periods(mut periods)) = control.filter(|_| from_the_start) else {
+        return found;
     };
-    let above = Player::ALL
-        .into_iter()
-        .find_map(|player| other_start(player, &periods, &readings));
-    let periods = match above {
-        None => periods,
-        Some(found) => {
-            note(found);
-            let minutes = in_minutes(&periods);
-            let fits = (Player::ALL.into_iter())
-                .all(|player| other_start(player, &minutes, &readings).is_none());
-            if !fits {
-                return;
-            }
-            minutes
+    let above = |periods: &[Period]| {
+        let mut players = Player::ALL.into_iter();
+        players.find_map(|player| other_start(player, periods, &readings))
+    };
+    if let Some(other) = above(&periods) {
+        found.push(other);
+        periods = in_minutes(&periods);
+        if above(&periods).is_some() {
+            return found;
         }
-    };
+    }
     for player in Player::ALL {
         let clock = Clock {
             player,
@@ -172,8 +202,8 @@ pub(super) fn clocks(game: &Game<'_>, report: &mut Report) {
             step: readings.clock_step,
             used_step: readings.used_step,
         };
-        if let Some(found) = clock.no_increment() {
-            note(found);
+        if let Some(no_increment) = clock.no_increment() {
+            found.push(no_increment);
             continue;
         }
         let shown_at_start = game.tag(match player {
@@ -181,21 +211,18 @@ pub(super) fn clocks(game: &Game<'_>, report: &mut Report) {
             Player::Black => "BlackClock",
         });
         let start = shown_at_start.and_then(|text| text.trim().parse().ok());
-        let fallen = clock.fallen(start);
-        let lost_on_time = |after: usize| {
+        let lost_on_time = |(after, _): &Found| {
             let last = readings.by(player).last();
-            last.is_some_and(|last| last.after == after)
-                && told(game).is_some_and(|told| {
+            last.is_some_and(|last| last.after == *after)
+                && (played.told).is_some_and(|told| {
                     told.end == End::OnTime && told.loser.is_none_or(|loser| loser == player)
                 })
         };
-        let fallen = fallen.filter(|(after, _)| !lost_on_time(*after));
-        let found = fallen
-            .into_iter()
-            .chain(clock.gained())
-            .chain(clock.differs());
-        found.for_each(&mut note);
+        found.extend(clock.fallen(start).filter(|fallen| !lost_on_time(fallen)));
+        found.extend(clock.gained());
+        found.extend(clock.differs());
     }
+    found
 }
 
 type Found = (usize, ClockFault);

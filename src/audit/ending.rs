@@ -2,99 +2,119 @@
 
 use super::Limits;
 use super::finding::{Ended, Finding, How, What};
-use super::line::Line;
-use super::report::Report;
+use super::played::Played;
 use super::termination::won;
-use super::told::told;
-use crate::board::{CanMate, Outcome, Player, Position};
+use crate::board::{CanMate, Course, Outcome};
 use crate::edition::{Laws, RepetitionMode};
-use crate::read::pgn::{Game, WrittenResult};
-use shakmaty::Position as _;
+use crate::laws::Provision;
+use crate::read::pgn::WrittenResult;
 
-/// Notes the first place at which the game was over by its moves alone, and what was played on.
-pub(super) fn ending(limits: &Limits, line: &Line<'_>, report: &mut Report) {
-    let end = line.end();
-    let counts = &mut report.counts;
-    for at in 0..=end {
-        let (times, moves) = (line.times(at), line.no_progress(at) / 2);
-        counts.threefold |= limits.claim_repetitions.is_some_and(|limit| times >= limit);
-        counts.fifty_moves |= limits.claim_moves.is_some_and(|limit| moves >= limit);
-    }
-    let last = Position::from(line.last().clone());
-    let outcome = last.outcome();
-    counts.checkmate = outcome == Outcome::Mate;
-    counts.stalemate = outcome == Outcome::Stalemate;
-    counts.insufficient_material = line.last().is_insufficient_material();
-    let mate_or_stalemate = match outcome {
-        Outcome::Mate => Some((end, How::Checkmate)),
-        Outcome::Stalemate => Some((end, How::Stalemate)),
-        _ => None,
-    };
-    let dead = dead(line, outcome);
-    let repetition = (0..=end).find(|at| repeated(limits, line, *at));
-    let no_progress = (0..=end).find(|at| {
-        limits
+/// What the moves of a game decide by themselves.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ending {
+    /// What the last position is.
+    pub outcome: Outcome,
+    /// Where nobody could checkmate any more.
+    pub dead: Option<Dead>,
+    /// Where the same position had stood often enough to draw.
+    pub repetition: Option<usize>,
+    /// Where enough moves without pawn move or capture had been made to draw.
+    pub no_progress: Option<usize>,
+    /// Where the game was over first, and by what.
+    pub over: Option<(usize, Ended)>,
+}
+
+/// The first place at which nobody could checkmate any more.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Dead {
+    pub at: usize,
+    /// Whether with this material nobody could, however the pieces stand.
+    pub by_material: bool,
+}
+
+impl Ending {
+    /// The ending of a game under the limits of an edition.
+    pub fn of(limits: &Limits, course: &Course<'_>) -> Self {
+        let end = course.end();
+        let outcome = course.last().outcome();
+        let dead = dead(course, outcome);
+        let repetition = (0..=end).find(|at| repeated(limits, course, *at));
+        let no_progress = limits
             .automatic_moves
-            .is_some_and(|limit| line.no_progress(*at) / 2 >= limit)
-    });
-    counts.fivefold = repetition.is_some();
-    counts.seventy_five_moves = no_progress.is_some();
-    counts.dead_position = dead.is_some() || outcome == Outcome::Stalemate;
-    counts.dead_with_material = dead.is_some_and(|(_, by_material)| !by_material);
-    counts.played_on_after_dead = dead.is_some_and(|(at, _)| at < end);
-    // A mate or stalemate goes before what the same move brings besides.
-    let over = mate_or_stalemate
-        .into_iter()
-        .chain(dead.map(|(at, by_material)| (at, How::Dead { by_material })))
-        .chain(repetition.map(|at| (at, How::Repetition)))
-        .chain(no_progress.map(|at| (at, How::NoProgress)))
-        .min_by_key(|(at, _)| *at);
-    let Some((at, how)) = over else {
-        return;
-    };
-    let winner = (how == How::Checkmate).then(|| Player::from(!line.last().turn()));
-    report.over = Some((at, how));
-    let ended = Ended { how, winner };
-    report.findings.push(Finding::new(at, What::Over(ended)));
-    if at < end {
-        let moves = end - at;
-        let what = What::PlayedOn { moves, over: how };
-        report.findings.push(Finding::new(at + 1, what));
+            .and_then(|limit| (0..=end).find(|at| course.no_progress(*at) / 2 >= limit));
+        let mate_or_stalemate = match outcome {
+            Outcome::Mate => Some((end, How::Checkmate)),
+            Outcome::Stalemate => Some((end, How::Stalemate)),
+            _ => None,
+        };
+        // A mate or stalemate goes before what the same move brings besides.
+        let over = mate_or_stalemate
+            .into_iter()
+            .chain(dead.map(|Dead { at, by_material }| (at, How::Dead { by_material })))
+            .chain(repetition.map(|at| (at, How::Repetition)))
+            .chain(no_progress.map(|at| (at, How::NoProgress)))
+            .min_by_key(|(at, _)| *at);
+        let ended = |how| {
+            let winner = (how == How::Checkmate).then(|| course.has_the_move(end).other());
+            Ended { how, winner }
+        };
+        Ending {
+            outcome,
+            dead,
+            repetition,
+            no_progress,
+            over: over.map(|(at, how)| (at, ended(how))),
+        }
+    }
+
+    /// That the game was over, and what was played on.
+    pub fn findings(&self, course: &Course<'_>) -> Vec<Finding> {
+        let Some((at, ended)) = self.over else {
+            return Vec::new();
+        };
+        let over = Finding::new(at, What::Over(ended));
+        let moves = course.end() - at;
+        let played_on = (moves > 0).then(|| {
+            let over = ended.how;
+            Finding::new(at + 1, What::PlayedOn { moves, over })
+        });
+        std::iter::once(over).chain(played_on).collect()
     }
 }
 
-fn repeated(limits: &Limits, line: &Line<'_>, at: usize) -> bool {
-    limits
-        .automatic_repetitions
-        .is_some_and(|(limit, mode)| match mode {
-            RepetitionMode::Anywhere => line.times(at) >= limit,
-            RepetitionMode::Consecutive => {
-                line.times(at) >= limit && line.times_in_a_row(at) >= limit
-            }
-        })
+fn repeated(limits: &Limits, course: &Course<'_>, at: usize) -> bool {
+    let Some((limit, mode)) = limits.automatic_repetitions else {
+        return false;
+    };
+    let so_often = course.times(at) >= limit;
+    match mode {
+        RepetitionMode::Anywhere => so_often,
+        RepetitionMode::Consecutive => so_often && course.times_in_a_row(at) >= limit,
+    }
 }
 
-/// The first place at which nobody could checkmate any more, and whether by material alone.
+/// The first place at which nobody could checkmate any more.
 ///
 /// Who can checkmate later in a game could do so before: so the last position is asked first,
 /// and the first dead one is found by halving.
-fn dead(line: &Line<'_>, outcome: Outcome) -> Option<(usize, bool)> {
-    let is_dead = |at: usize| line.position(at).outcome() == Outcome::Dead;
+fn dead(course: &Course<'_>, outcome: Outcome) -> Option<Dead> {
+    let is_dead = |at: usize| course.position(at).outcome() == Outcome::Dead;
     let end = match outcome {
-        Outcome::Dead => line.end(),
+        Outcome::Dead => course.end(),
         // Whoever stalemates may have been bound to.
-        Outcome::Stalemate => line.end().checked_sub(1).filter(|at| is_dead(*at))?,
+        Outcome::Stalemate => course.end().checked_sub(1).filter(|at| is_dead(*at))?,
         Outcome::Mate | Outcome::PlayGoesOn | Outcome::Undecided => return None,
     };
-    let (mut alive, mut dead) = (None::<usize>, end);
-    while let Some(middle) = between(alive, dead) {
+    let (mut alive, mut at) = (None::<usize>, end);
+    while let Some(middle) = between(alive, at) {
         if is_dead(middle) {
-            dead = middle;
+            at = middle;
         } else {
             alive = Some(middle);
         }
     }
-    Some((dead, line.at(dead).is_insufficient_material()))
+    let by_material = course.lacks_material(at);
+    Some(Dead { at, by_material })
 }
 
 /// A place between one that is alive, or the beginning, and one that is dead.
@@ -103,39 +123,37 @@ fn between(alive: Option<usize>, dead: usize) -> Option<usize> {
     (first < dead).then(|| first + (dead - first) / 2)
 }
 
-/// Compares the result with the last position.
-pub(super) fn result(laws: &Laws, game: &Game<'_>, line: &Line<'_>, report: &mut Report) {
-    let Some(written) = game.written_result().filter(|_| game.stop.is_none()) else {
-        return;
-    };
-    let end = line.end();
-    if let Some((_, how)) = report.over {
-        let winner = (how == How::Checkmate).then(|| Player::from(!line.last().turn()));
+/// Whether the result is one that the last position can give.
+pub(super) fn result(
+    laws: &Laws,
+    played: &Played<'_>,
+    course: &Course<'_>,
+    ending: &Ending,
+) -> Option<Finding> {
+    let game = played.game;
+    let written = game.written_result().filter(|_| game.stop.is_none())?;
+    let end = course.end();
+    if let Some((_, Ended { how, winner })) = ending.over {
         let expected = winner.map_or(WrittenResult::Draw, WrittenResult::Win);
-        if written != expected {
-            let what = What::ResultContradicts {
-                written,
-                over: how,
-                winner,
-            };
-            report.findings.push(Finding::new(end, what));
-        }
-        return;
+        let what = What::ResultContradicts {
+            written,
+            over: how,
+            winner,
+        };
+        return (written != expected).then(|| Finding::new(end, what));
     }
     let WrittenResult::Win(winner) = written else {
-        return;
+        return None;
     };
-    let CanMate::No { because, .. } = Position::from(line.last().clone()).can_mate(winner) else {
-        return;
+    let CanMate::No { because, .. } = course.last().can_mate(winner) else {
+        return None;
     };
+    let by = won(played.told);
     let what = What::WinnerCannotMate {
         winner,
         because,
-        by: won(told(game)),
+        by,
     };
-    let finding = Finding::new(end, what);
-    let in_force = |provision: &&crate::laws::Provision| (provision.rule)(laws).is_some();
-    if finding.provisions().iter().any(in_force) {
-        report.findings.push(finding);
-    }
+    let in_force = |provision: &&Provision| (provision.rule)(laws).is_some();
+    (what.provisions().iter().any(in_force)).then(|| Finding::new(end, what))
 }

@@ -3,7 +3,9 @@
 use super::clocks::ClockFault;
 use super::headers::Header;
 use super::termination::Termination;
+use super::told::End;
 use crate::board::{Method, Move, Player};
+use crate::clock::Millis;
 use crate::laws::Provision;
 use crate::laws::clock::FLAG_FALL_DRAW;
 use crate::laws::completion::{CHECKMATE, DEAD_POSITION, RESIGNATION_DRAW, STALEMATE};
@@ -207,58 +209,88 @@ impl Finding {
     pub(super) const fn new(after: usize, what: What) -> Self {
         Finding { after, what }
     }
+}
 
+/// What all findings of one kind have in common: a row of the table of findings.
+pub(super) struct Row {
+    /// Its name in reports for machines.
+    pub name: &'static str,
+    /// What it is about.
+    pub topic: Topic,
+    /// How much it weighs.
+    pub weight: Weight,
     /// The provisions on which it rests, the first one before all.
-    pub fn provisions(&self) -> Vec<&'static Provision> {
-        self.what.provisions()
+    pub provisions: Vec<&'static Provision>,
+}
+
+impl Row {
+    /// A row of the table.
+    pub fn new(
+        name: &'static str,
+        topic: Topic,
+        weight: Weight,
+        provisions: &[&'static Provision],
+    ) -> Self {
+        Row {
+            name,
+            topic,
+            weight,
+            provisions: provisions.to_vec(),
+        }
     }
 }
 
 impl What {
-    /// Its name in reports for machines.
-    pub const fn name(&self) -> &'static str {
+    /// Its row in the table of findings.
+    pub(super) fn row(&self) -> Row {
+        use Topic::{Claims, Endings, Headers, Moves, Results};
+        use Weight::{Doubt, Error, Remark};
         match self {
-            What::NoStart => "no-start",
-            What::NoMove => "no-legal-move",
-            What::Over(_) => "over",
-            What::PlayedOn { .. } => "played-on",
-            What::Claim(_) => "claim",
-            What::WinnerCannotMate { .. } => "winner-cannot-mate",
-            What::ResultContradicts { .. } => "result-contradicts",
-            What::Termination(termination) => termination.name(),
-            What::Clock(fault) => fault.name(),
-            What::Header(_) => "header",
+            What::NoStart => Row::new("no-start", Moves, Doubt, &[]),
+            What::NoMove => Row::new("no-legal-move", Moves, Error, &[&ILLEGAL_MOVE]),
+            What::Over(ended) => Row::new("over", Endings, Remark, &[ended.how.provision()]),
+            What::PlayedOn { over, .. } => {
+                Row::new("played-on", Endings, Error, &[over.provision()])
+            }
+            What::Claim(claim) => Row::new("claim", Claims, Remark, &[claim.provision()]),
+            What::WinnerCannotMate { by, .. } => {
+                let name = "winner-cannot-mate";
+                match by {
+                    Won::OnTime => Row::new(name, Results, Error, &[&FLAG_FALL_DRAW]),
+                    Won::ByResignation => Row::new(name, Results, Error, &[&RESIGNATION_DRAW]),
+                    Won::Untold => {
+                        Row::new(name, Results, Doubt, &[&FLAG_FALL_DRAW, &RESIGNATION_DRAW])
+                    }
+                    Won::ByForfeit | Won::ByDecision => Row::new(name, Results, Doubt, &[]),
+                }
+            }
+            What::ResultContradicts { over, .. } => {
+                Row::new("result-contradicts", Results, Error, &[over.provision()])
+            }
+            What::Termination(termination) => termination.row(),
+            What::Clock(fault) => fault.row(),
+            What::Header(header) => Row::new("header", Headers, header.fault.weight(), &[]),
         }
+    }
+
+    /// Its name in reports for machines.
+    pub fn name(&self) -> &'static str {
+        self.row().name
     }
 
     /// How much it weighs.
-    pub const fn weight(&self) -> Weight {
-        match self {
-            What::Over(_) | What::Claim(_) => Weight::Remark,
-            What::NoStart => Weight::Doubt,
-            What::NoMove | What::PlayedOn { .. } | What::ResultContradicts { .. } => Weight::Error,
-            What::WinnerCannotMate { by, .. } => match by {
-                Won::OnTime | Won::ByResignation => Weight::Error,
-                Won::ByForfeit | Won::ByDecision | Won::Untold => Weight::Doubt,
-            },
-            What::Termination(termination) => termination.weight(),
-            What::Clock(fault) => fault.weight(),
-            What::Header(header) => header.fault.weight(),
-        }
+    pub fn weight(&self) -> Weight {
+        self.row().weight
     }
 
     /// What it is about.
-    pub const fn topic(&self) -> Topic {
-        match self {
-            What::NoStart | What::NoMove => Topic::Moves,
-            What::Over(_) | What::PlayedOn { .. } => Topic::Endings,
-            What::Claim(_) => Topic::Claims,
-            What::WinnerCannotMate { .. }
-            | What::ResultContradicts { .. }
-            | What::Termination(_) => Topic::Results,
-            What::Clock(_) => Topic::Clocks,
-            What::Header(_) => Topic::Headers,
-        }
+    pub fn topic(&self) -> Topic {
+        self.row().topic
+    }
+
+    /// The provisions on which it rests, the first one before all.
+    pub fn provisions(&self) -> Vec<&'static Provision> {
+        self.row().provisions
     }
 
     /// Whether it is only about the form of a tag, not about the game.
@@ -282,25 +314,65 @@ impl What {
         }
     }
 
-    fn provisions(&self) -> Vec<&'static Provision> {
+    /// What belongs to it, each value under its name in reports for machines and in messages.
+    pub fn details(&self) -> Vec<(&'static str, Detail<'_>)> {
         match self {
-            What::NoStart => vec![],
-            What::NoMove => vec![&ILLEGAL_MOVE],
-            What::Over(Ended { how, .. })
-            | What::PlayedOn { over: how, .. }
-            | What::ResultContradicts { over: how, .. } => how.provisions(),
-            What::Claim(claim) => claim.provisions(),
-            What::WinnerCannotMate { by, .. } => match by {
-                Won::OnTime => vec![&FLAG_FALL_DRAW],
-                Won::ByResignation => vec![&RESIGNATION_DRAW],
-                Won::ByForfeit | Won::ByDecision => vec![],
-                Won::Untold => vec![&FLAG_FALL_DRAW, &RESIGNATION_DRAW],
-            },
-            What::Termination(termination) => termination.provisions(),
-            What::Clock(fault) => fault.provisions(),
-            What::Header(_) => vec![],
+            What::NoStart | What::NoMove => vec![],
+            What::Over(Ended { how, winner }) => vec![
+                ("by", Detail::Word(how.name())),
+                ("winner", Detail::Player(*winner)),
+            ],
+            What::PlayedOn { moves, over } => vec![
+                ("by", Detail::Word(over.name())),
+                ("plies", Detail::Count(*moves)),
+            ],
+            What::Claim(claim) => claim.details(),
+            What::WinnerCannotMate {
+                winner, because, ..
+            } => vec![
+                ("winner", Detail::Player(Some(*winner))),
+                ("because", Detail::Word(because.name())),
+            ],
+            What::ResultContradicts { written, over, .. } => vec![
+                ("written", Detail::Result(*written)),
+                ("by", Detail::Word(over.name())),
+            ],
+            What::Termination(termination) => termination.details(),
+            What::Clock(fault) => fault.details(),
+            What::Header(header) => header.details(),
         }
     }
+}
+
+/// A value that belongs to a finding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Detail<'f> {
+    /// A player, or nobody.
+    Player(Option<Player>),
+    /// One of a few names.
+    Word(&'static str),
+    /// What the file tells of the end.
+    End(End),
+    /// A result.
+    Result(WrittenResult),
+    /// How many.
+    Count(usize),
+    /// What a clock shows.
+    Clock(Millis),
+    /// How long; none where that is not known.
+    Time(Option<Millis>),
+    /// What somebody wrote.
+    Written(&'f str),
+    /// Names of tags.
+    Tags(&'f [&'static str]),
+    /// Places of the game.
+    Places(&'f [usize]),
+    /// Each of these moves could be made.
+    Moves(&'f [Move]),
+    /// These moves, one after another.
+    Line(&'f [Move]),
+    /// The line of the file on which this byte of the game stands.
+    LineOf(usize),
 }
 
 impl How {
@@ -315,31 +387,53 @@ impl How {
         }
     }
 
-    /// The provisions that end the game.
-    pub fn provisions(self) -> Vec<&'static Provision> {
+    /// The provision that ends the game.
+    pub fn provision(self) -> &'static Provision {
         match self {
-            How::Checkmate => vec![&CHECKMATE],
-            How::Stalemate => vec![&STALEMATE],
-            How::Dead { .. } => vec![&DEAD_POSITION],
-            How::Repetition => vec![&REPETITION_DRAW],
-            How::NoProgress => vec![&NO_PROGRESS_DRAW],
+            How::Checkmate => &CHECKMATE,
+            How::Stalemate => &STALEMATE,
+            How::Dead { .. } => &DEAD_POSITION,
+            How::Repetition => &REPETITION_DRAW,
+            How::NoProgress => &NO_PROGRESS_DRAW,
         }
     }
 }
 
 impl Claim {
-    fn provisions(&self) -> Vec<&'static Provision> {
+    fn provision(&self) -> &'static Provision {
         match (&self.basis, &self.intended) {
-            (Basis::Repetition(_), None) => vec![&REPETITION_ON_THE_BOARD],
-            (Basis::Repetition(_), Some(_)) => vec![&REPETITION_BY_INTENDED_MOVE],
-            (Basis::NoProgress(_), None) => vec![&NO_PROGRESS_ON_THE_BOARD],
-            (Basis::NoProgress(_), Some(_)) => vec![&NO_PROGRESS_BY_INTENDED_MOVE],
+            (Basis::Repetition(_), None) => &REPETITION_ON_THE_BOARD,
+            (Basis::Repetition(_), Some(_)) => &REPETITION_BY_INTENDED_MOVE,
+            (Basis::NoProgress(_), None) => &NO_PROGRESS_ON_THE_BOARD,
+            (Basis::NoProgress(_), Some(_)) => &NO_PROGRESS_BY_INTENDED_MOVE,
+        }
+    }
+
+    fn details(&self) -> Vec<(&'static str, Detail<'_>)> {
+        let (ground, shown) = match &self.basis {
+            Basis::Repetition(places) => ("repetition", Detail::Places(places)),
+            Basis::NoProgress(half_moves) => ("no-progress", Detail::Count(*half_moves as usize)),
+        };
+        vec![
+            ("player", Detail::Player(Some(self.by))),
+            ("ground", Detail::Word(ground)),
+            (ground, shown),
+            ("intended", Detail::Moves(self.intended_moves())),
+        ]
+    }
+
+    /// The moves with which it could be made; none where the position on the board is enough.
+    pub(super) fn intended_moves(&self) -> &[Move] {
+        match &self.intended {
+            None => &[],
+            Some(Intended::Move(played)) => std::slice::from_ref(played),
+            Some(Intended::AnyWithoutProgress(moves)) => moves,
         }
     }
 }
 
 /// What could not be read as a game.
-pub(super) fn unread(game: &Game<'_>) -> impl Iterator<Item = Finding> {
+pub(super) fn unread(game: &Game<'_>) -> impl Iterator<Item = Finding> + use<> {
     let start = (game.start.is_err()).then(|| Finding::new(0, What::NoStart));
     let stop = (game.stop.is_some()).then(|| Finding::new(game.moves.len(), What::NoMove));
     start.into_iter().chain(stop)

@@ -1,10 +1,9 @@
 //! Tags that contradict each other, the calendar, or the moves.
 
-use super::finding::{Finding, Weight, What};
-use super::line::Line;
-use super::report::Report;
+use super::finding::{Detail, Finding, Weight, What};
+use super::played::Played;
 use super::time_control::time_control;
-use crate::board::{ORDINARY_START, Player, Position};
+use crate::board::{Course, ORDINARY_START, Player, Position};
 use crate::read::pgn::{Game, Tag, WrittenResult, decoded};
 
 /// A tag with which something is wrong.
@@ -53,6 +52,29 @@ pub enum HeaderFault {
     Missing(Vec<&'static str>),
 }
 
+impl Header {
+    /// What belongs to it.
+    pub(super) fn details(&self) -> Vec<(&'static str, Detail<'_>)> {
+        let mut details = vec![
+            ("fault", Detail::Word(self.fault.name())),
+            ("line", Detail::LineOf(self.at)),
+        ];
+        if let HeaderFault::Missing(tags) = &self.fault {
+            details.push(("missing", Detail::Tags(tags)));
+            return details;
+        }
+        details.push(("tag", Detail::Written(&self.tag)));
+        details.push(("value", Detail::Written(&self.value)));
+        details.extend(match &self.fault {
+            HeaderFault::OtherResult(after) => Some(("after_moves", Detail::Result(*after))),
+            HeaderFault::OtherLength(plies) => Some(("plies", Detail::Count(*plies))),
+            HeaderFault::Twice(first) => Some(("first", Detail::Written(first))),
+            _ => None,
+        });
+        details
+    }
+}
+
 impl HeaderFault {
     /// Its name in reports for machines.
     pub const fn name(&self) -> &'static str {
@@ -94,21 +116,17 @@ impl HeaderFault {
 /// The tags that every game should have.
 const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
-/// Notes the tags with which something is wrong; without a line the game has no moves to compare with.
-pub(super) fn headers(game: &Game<'_>, line: Option<&Line<'_>>, report: &mut Report) {
-    let mut note = |after: usize, header: Header| {
-        report
-            .findings
-            .push(Finding::new(after, What::Header(header)));
+/// The tags with which something is wrong; without a course the game has no moves to compare with.
+pub(super) fn headers(played: &Played<'_>) -> Vec<Finding> {
+    let Played { game, course, .. } = played;
+    let found = |after, header| Finding::new(after, What::Header(header));
+    let of_tag = |tag| {
+        let alone = alone(game, tag).map(|fault| found(0, with(tag, fault)));
+        let beside = (course.as_ref()).and_then(|course| beside_moves(game, course, tag));
+        let beside = beside.map(|fault| found(game.moves.len(), with(tag, fault)));
+        alone.into_iter().chain(beside)
     };
-    for tag in &game.tags {
-        if let Some(fault) = alone(game, tag) {
-            note(0, with(tag, fault));
-        }
-        if let Some(fault) = line.and_then(|line| beside_moves(game, line, tag)) {
-            note(game.moves.len(), with(tag, fault));
-        }
-    }
+    let mut findings: Vec<Finding> = game.tags.iter().flat_map(of_tag).collect();
     let missing: Vec<_> = ROSTER
         .into_iter()
         .filter(|name| game.tags.iter().all(|tag| tag.name != name.as_bytes()))
@@ -121,8 +139,9 @@ pub(super) fn headers(game: &Game<'_>, line: Option<&Line<'_>>, report: &mut Rep
             at: 0,
             fault: HeaderFault::Missing(missing),
         };
-        note(0, header);
+        findings.push(found(0, header));
     }
+    findings
 }
 
 fn with(tag: &Tag<'_>, fault: HeaderFault) -> Header {
@@ -162,7 +181,7 @@ fn alone(game: &Game<'_>, tag: &Tag<'_>) -> Option<HeaderFault> {
 }
 
 /// What is wrong with a tag beside the moves.
-fn beside_moves(game: &Game<'_>, line: &Line<'_>, tag: &Tag<'_>) -> Option<HeaderFault> {
+fn beside_moves(game: &Game<'_>, course: &Course<'_>, tag: &Tag<'_>) -> Option<HeaderFault> {
     let value = tag.value();
     let value = value.trim();
     if tag.name == b"Result" {
@@ -179,7 +198,7 @@ fn beside_moves(game: &Game<'_>, line: &Line<'_>, tag: &Tag<'_>) -> Option<Heade
         }
         b"CurrentPosition" => {
             let told: Vec<&str> = value.split_whitespace().take(2).collect();
-            let fen = Position::from(line.last().clone()).fen();
+            let fen = course.last().fen();
             let is: Vec<&str> = fen.split_whitespace().take(2).collect();
             (told != is).then_some(HeaderFault::OtherPosition)
         }

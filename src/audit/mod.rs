@@ -1,43 +1,42 @@
 //! The audit of played games: what ended a game and where, who could have claimed what, and whether the result fits.
 //!
 //! A scan counts what the moves show, in one pass and with the numbers of an edition.
-//! The engine judges the same facts as a case ([`case_of`]) where somebody wants the ruling and its reasons;
+//! The engine judges the same facts as a case ([`Played::case_of`]) where somebody wants the ruling and its reasons;
 //! a test compares the two.
 
 mod by_date;
 mod case;
 mod claims;
 mod clocks;
+mod counts;
 mod ending;
 mod finding;
 mod headers;
-mod line;
 mod news;
-mod places;
+mod played;
 mod readings;
 mod report;
-mod tag_words;
 mod termination;
 mod time_control;
 mod told;
 mod words;
 
 pub use by_date::edition_of;
-pub use case::{case_about, case_of, draw_claimed, event, made};
+pub use case::{draw_claimed, event};
 pub use clocks::ClockFault;
-pub use finding::{Basis, Claim, Ended, Finding, How, Intended, Topic, Weight, What, Won};
+pub use counts::{Counted, Counts, Summary};
+pub use finding::{Basis, Claim, Detail, Ended, Finding, How, Intended, Topic, Weight, What, Won};
 pub use headers::{Header, HeaderFault};
 pub use news::{Announced, Key, settled};
-pub use places::Places;
-pub use report::{Counts, Report, Summary};
+pub use played::Played;
+pub use report::Report;
 pub use termination::Termination;
 pub use told::End;
 pub use words::{Entry, Teller, summary_lines};
 
-use crate::board::Move;
 use crate::edition::{Laws, RepetitionMode};
-use crate::read::pgn::Game;
-use line::Line;
+use counts::Seen;
+use ending::Ending;
 
 /// Audits games under one set of laws.
 pub struct Auditor<'l> {
@@ -74,32 +73,37 @@ impl<'l> Auditor<'l> {
         self.laws
     }
 
-    /// What the moves of a game show under these laws.
-    pub fn audit(&self, game: &Game<'_>) -> Report {
-        let mut report = Report::of(game);
-        report.findings.extend(finding::unread(game));
-        let Some(line) = line_of(game) else {
-            headers::headers(game, None, &mut report);
-            report.count();
-            return report;
-        };
-        ending::ending(&self.limits, &line, &mut report);
-        claims::claims(&self.limits, &line, &mut report);
-        ending::result(self.laws, game, &line, &mut report);
-        termination::termination(game, &line, &mut report);
-        clocks::clocks(game, &mut report);
-        headers::headers(game, Some(&line), &mut report);
-        report.count();
-        (report.findings).sort_by_key(|finding| (finding.after, finding.what.rank()));
-        report
+    /// What a game shows under these laws.
+    pub fn audit(&self, played: &Played<'_>) -> Report {
+        let course = played.course.as_ref();
+        let ending = course.map(|course| Ending::of(&self.limits, course));
+        let over = ending.and_then(|ending| ending.over);
+        let mut findings: Vec<Finding> = finding::unread(played.game).collect();
+        if let (Some(course), Some(ending)) = (course, &ending) {
+            findings.extend(ending.findings(course));
+            let claims = claims::claims(&self.limits, course, over.map(|(at, _)| at));
+            let result = ending::result(self.laws, played, course, ending);
+            let contradicted = result.is_some();
+            let termination =
+                termination::termination(played, course, ending, &claims, contradicted);
+            findings.extend(claims.into_iter().chain(result).chain(termination));
+        }
+        findings.extend(clocks::clocks(played));
+        findings.extend(headers::headers(played));
+        let counts = Counts::of(&Seen {
+            played,
+            limits: &self.limits,
+            ending: ending.as_ref(),
+            findings: &findings,
+        });
+        findings.sort_by_key(|finding| (finding.after, finding.what.rank()));
+        Report {
+            plies: played.game.moves.len(),
+            counts,
+            over: over.map(|(at, ended)| (at, ended.how)),
+            findings,
+        }
     }
-}
-
-/// The positions of a game; none where it has no position to start from.
-fn line_of<'g>(game: &'g Game<'_>) -> Option<Line<'g>> {
-    let start = game.start.as_ref().ok()?.legal()?;
-    let moves: &[Move] = &game.moves;
-    Some(Line::new(start, moves))
 }
 
 #[cfg(test)]

@@ -1,16 +1,15 @@
 //! What a file tells of the end of a game, and whether the moves show it.
 
-use super::finding::{Basis, Finding, How, Weight, What, Won};
-use super::line::Line;
-use super::report::Report;
-use super::told::{End, Told, told};
-use crate::board::{CanMate, Move, Player, Position};
+use super::ending::Ending;
+use super::finding::{Basis, Detail, Finding, How, Row, Topic, Weight, What, Won};
+use super::played::Played;
+use super::told::{End, ToldEnd};
+use crate::board::{CanMate, Course, Move, Player, Position};
 use crate::laws::Provision;
 use crate::laws::clock::{FLAG_AFTER_THE_END, FLAG_FALL, FLAG_FALL_DRAW};
 use crate::laws::completion::{CHECKMATE, DEAD_POSITION, STALEMATE};
 use crate::laws::drawn_game::{NO_PROGRESS_ON_THE_BOARD, REPETITION_ON_THE_BOARD};
-use crate::read::pgn::{Game, WrittenResult};
-use shakmaty::Position as _;
+use crate::read::pgn::WrittenResult;
 
 /// What is odd about the end that a file tells of.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,46 +57,75 @@ pub enum Termination {
 }
 
 impl Termination {
-    /// Its name in reports for machines.
-    pub const fn name(&self) -> &'static str {
+    /// Its row in the table of findings.
+    pub(super) fn row(&self) -> Row {
+        use Weight::{Doubt, Error, Remark};
+        let row = |name, weight, provisions: &[&'static Provision]| {
+            Row::new(name, Topic::Results, weight, provisions)
+        };
         match self {
-            Termination::DrawnOnTime { .. } => "drawn-on-time-though-mate-possible",
-            Termination::NotDead { .. } => "drawn-as-dead-though-mate-possible",
-            Termination::NotShown { .. } => "end-not-shown",
-            Termination::OverBefore { .. } => "other-end-than-told",
-            Termination::NotToMove { .. } => "lost-on-time-without-the-move",
-            Termination::OtherResult { .. } => "other-result-than-told",
-        }
-    }
-
-    /// How much it weighs.
-    pub const fn weight(&self) -> Weight {
-        match self {
-            Termination::DrawnOnTime { .. } | Termination::NotDead { .. } => Weight::Error,
-            Termination::NotShown { .. } | Termination::OtherResult { .. } => Weight::Doubt,
-            // A player can have moved without pressing the clock, and a server can notice a mate later.
-            Termination::OverBefore { .. } | Termination::NotToMove { .. } => Weight::Remark,
-        }
-    }
-
-    pub(super) fn provisions(&self) -> Vec<&'static Provision> {
-        match self {
-            Termination::DrawnOnTime { .. } => vec![&FLAG_FALL, &FLAG_FALL_DRAW],
-            Termination::NotDead { .. } => vec![&DEAD_POSITION],
-            Termination::NotShown { told } => match told {
-                End::Checkmate => vec![&CHECKMATE],
-                End::Stalemate => vec![&STALEMATE],
-                End::Repetition => vec![&REPETITION_ON_THE_BOARD],
-                End::NoProgress => vec![&NO_PROGRESS_ON_THE_BOARD],
-                _ => vec![],
-            },
-            Termination::OverBefore { told, over } => {
-                let late = matches!(told, End::OnTime | End::OnTimeWithoutMaterial);
-                let flag = late.then_some(&FLAG_AFTER_THE_END);
-                over.provisions().into_iter().chain(flag).collect()
+            Termination::DrawnOnTime { .. } => {
+                let provisions = [&FLAG_FALL, &FLAG_FALL_DRAW];
+                row("drawn-on-time-though-mate-possible", Error, &provisions)
             }
-            Termination::NotToMove { .. } => vec![&FLAG_FALL],
-            Termination::OtherResult { .. } => vec![],
+            Termination::NotDead { .. } => row(
+                "drawn-as-dead-though-mate-possible",
+                Error,
+                &[&DEAD_POSITION],
+            ),
+            Termination::NotShown { told } => {
+                let missing: Option<&Provision> = match told {
+                    End::Checkmate => Some(&CHECKMATE),
+                    End::Stalemate => Some(&STALEMATE),
+                    End::Repetition => Some(&REPETITION_ON_THE_BOARD),
+                    End::NoProgress => Some(&NO_PROGRESS_ON_THE_BOARD),
+                    _ => None,
+                };
+                row("end-not-shown", Doubt, missing.as_slice())
+            }
+            // A player can have moved without pressing the clock, and a server can notice a mate later.
+            Termination::OverBefore { told, over } => {
+                let name = "other-end-than-told";
+                match told {
+                    End::OnTime | End::OnTimeWithoutMaterial => {
+                        row(name, Remark, &[over.provision(), &FLAG_AFTER_THE_END])
+                    }
+                    _ => row(name, Remark, &[over.provision()]),
+                }
+            }
+            Termination::NotToMove { .. } => {
+                row("lost-on-time-without-the-move", Remark, &[&FLAG_FALL])
+            }
+            Termination::OtherResult { .. } => row("other-result-than-told", Doubt, &[]),
+        }
+    }
+
+    /// What belongs to it.
+    pub(super) fn details(&self) -> Vec<(&'static str, Detail<'_>)> {
+        match self {
+            Termination::DrawnOnTime { loser, line } => vec![
+                ("loser", Detail::Player(Some(*loser))),
+                ("mate", Detail::Line(line)),
+            ],
+            Termination::NotDead { by, line } => vec![
+                ("by", Detail::Player(Some(*by))),
+                ("mate", Detail::Line(line)),
+            ],
+            Termination::NotShown { told } => vec![("told", Detail::End(*told))],
+            Termination::OverBefore { told, over } => vec![
+                ("told", Detail::End(*told)),
+                ("by", Detail::Word(over.name())),
+            ],
+            Termination::NotToMove { loser } => vec![("loser", Detail::Player(Some(*loser)))],
+            Termination::OtherResult {
+                told,
+                winner,
+                written,
+            } => vec![
+                ("told", Detail::End(*told)),
+                ("winner", Detail::Player(*winner)),
+                ("written", Detail::Result(*written)),
+            ],
         }
     }
 }
@@ -106,7 +134,7 @@ impl Termination {
 ///
 /// Reading: "normal" is what the standard of game files calls every end but those that it lists, a fallen flag among
 /// them; so a game won so without mate was resigned. The alternative leaves it open.
-pub(super) fn won(told: Option<Told>) -> Won {
+pub(super) fn won(told: Option<ToldEnd>) -> Won {
     match told.map(|told| told.end) {
         Some(End::OnTime) => Won::OnTime,
         Some(End::Resignation | End::Normal) => Won::ByResignation,
@@ -116,19 +144,28 @@ pub(super) fn won(told: Option<Told>) -> Won {
     }
 }
 
-/// Compares what the file tells of the end with the moves and the result.
-pub(super) fn termination(game: &Game<'_>, line: &Line<'_>, report: &mut Report) {
-    let (Some(told), None) = (told(game), &game.stop) else {
-        return;
-    };
-    let found = compare(game, line, report, told);
-    let end = line.end();
-    let findings = found.map(|what| Finding::new(end, What::Termination(what)));
-    report.findings.extend(findings);
+/// What the file tells of the end, compared with the moves, the result and what was found of both.
+pub(super) fn termination(
+    played: &Played<'_>,
+    course: &Course<'_>,
+    ending: &Ending,
+    claims: &[Finding],
+    contradicted: bool,
+) -> Option<Finding> {
+    let told = played.told.filter(|_| played.game.stop.is_none())?;
+    let what = compare(played, course, ending, told, claims, contradicted)?;
+    Some(Finding::new(course.end(), What::Termination(what)))
 }
 
-fn compare(game: &Game<'_>, line: &Line<'_>, report: &Report, told: Told) -> Option<Termination> {
-    let written = game.written_result();
+fn compare(
+    played: &Played<'_>,
+    course: &Course<'_>,
+    ending: &Ending,
+    told: ToldEnd,
+    claims: &[Finding],
+    contradicted: bool,
+) -> Option<Termination> {
+    let written = played.game.written_result();
     if let Some(written) = written.filter(|written| !agrees(told, *written)) {
         let winner = told.winner();
         let told = told.end;
@@ -138,25 +175,22 @@ fn compare(game: &Game<'_>, line: &Line<'_>, report: &Report, told: Told) -> Opt
             written,
         });
     }
-    if let Some((_, over)) = report.over {
-        let told = told.end;
-        let said = (report.findings.iter())
-            .any(|finding| matches!(finding.what, What::ResultContradicts { .. }));
-        return (!said && !is(told, over)).then_some(Termination::OverBefore { told, over });
+    if let Some((_, ended)) = ending.over {
+        let (told, over) = (told.end, ended.how);
+        let fits = contradicted || is(told, over);
+        return (!fits).then_some(Termination::OverBefore { told, over });
     }
-    let last = || Position::from(line.last().clone());
-    let to_move = Player::from(line.last().turn());
+    let to_move = course.has_the_move(course.end());
     match told.end {
         End::Checkmate | End::Stalemate => Some(Termination::NotShown { told: told.end }),
-        End::Repetition | End::NoProgress => (!claimable(told.end, line.end(), report))
+        End::Repetition | End::NoProgress => (!claimable(told.end, course.end(), claims))
             .then_some(Termination::NotShown { told: told.end }),
-        End::NoMaterial => {
-            mate_by(&last(), &Player::ALL).map(|(by, line)| Termination::NotDead { by, line })
-        }
+        End::NoMaterial => mate_by(&course.last(), &Player::ALL)
+            .map(|(by, line)| Termination::NotDead { by, line }),
         End::OnTime | End::OnTimeWithoutMaterial => {
             let loser = told.loser.or(loser_of(written)).unwrap_or(to_move);
             if written == Some(WrittenResult::Draw) {
-                let (_, line) = mate_by(&last(), &[loser.other()])?;
+                let (_, line) = mate_by(&course.last(), &[loser.other()])?;
                 return Some(Termination::DrawnOnTime { loser, line });
             }
             (loser != to_move).then_some(Termination::NotToMove { loser })
@@ -173,7 +207,7 @@ fn loser_of(written: Option<WrittenResult>) -> Option<Player> {
 }
 
 /// Whether a result is one that such an end can have.
-fn agrees(told: Told, written: WrittenResult) -> bool {
+fn agrees(told: ToldEnd, written: WrittenResult) -> bool {
     match written {
         WrittenResult::Win(winner) => {
             told.end.can_be_won() && told.winner().is_none_or(|told| told == winner)
@@ -196,8 +230,8 @@ fn is(told: End, over: How) -> bool {
 /// Whether the draw that a file tells of could be claimed at the end, or one move before.
 ///
 /// Servers look at the last position only, some also at the one before the last move.
-fn claimable(told: End, end: usize, report: &Report) -> bool {
-    report.findings.iter().any(|finding| {
+fn claimable(told: End, end: usize, claims: &[Finding]) -> bool {
+    claims.iter().any(|finding| {
         let What::Claim(claim) = &finding.what else {
             return false;
         };

@@ -10,7 +10,7 @@ fn reports(text: &str, year: &str) -> Vec<Report> {
     let laws = library.laws(year.parse().expect("an edition"), &setting);
     let auditor = Auditor::new(&laws);
     games(text.as_bytes())
-        .map(|game| auditor.audit(&game))
+        .map(|game| auditor.audit(&Played::of(&game)))
         .collect()
 }
 

@@ -36,14 +36,14 @@ pub enum End {
 
 /// What a file tells of the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Told {
+pub(super) struct ToldEnd {
     /// What ended it.
     pub end: End,
     /// The player who lost by it, or whose flag fell.
     pub loser: Option<Player>,
 }
 
-impl Told {
+impl ToldEnd {
     /// Who won by this end.
     pub fn winner(self) -> Option<Player> {
         let loser = self.loser.filter(|_| self.end.can_be_won());
@@ -96,7 +96,7 @@ impl End {
 /// What a file tells of the end; none where it says nothing that is known.
 ///
 /// The tag goes before a comment, unless it says no more than that the end was ordinary.
-pub(super) fn told(game: &Game<'_>) -> Option<Told> {
+pub(super) fn told(game: &Game<'_>) -> Option<ToldEnd> {
     let names = Names::of(game);
     let tag = (game.tag("Termination")).and_then(|value| names.told(&value, &[ALONE, IN_TAGS]));
     let comment = || {
@@ -126,18 +126,18 @@ impl Names {
         Names([white, black])
     }
 
-    fn told(&self, text: &str, alone: &[&[(&str, End)]]) -> Option<Told> {
+    fn told(&self, text: &str, alone: &[&[(&str, End)]]) -> Option<ToldEnd> {
         let text = text.trim().trim_end_matches(['.', '!']).to_lowercase();
         let whole = alone.iter().flat_map(|table| table.iter());
         if let Some((_, end)) = whole.clone().find(|(words, _)| *words == text) {
-            return Some(Told {
+            return Some(ToldEnd {
                 end: *end,
                 loser: None,
             });
         }
         let (player, rest) = self.subject(&text)?;
         if rest.starts_with(OUT_OF_TIME_AND) && rest.contains(NO_MATERIAL) {
-            return Some(Told {
+            return Some(ToldEnd {
                 end: End::OnTimeWithoutMaterial,
                 loser: player,
             });
@@ -149,7 +149,7 @@ impl Names {
         let lost = said(LOSES).map(|end| (end, player));
         let won = || said(WINS).map(|end| (end, player.map(Player::other)));
         let (end, loser) = lost.or_else(won)?;
-        Some(Told { end, loser })
+        Some(ToldEnd { end, loser })
     }
 
     /// The player of whom a text speaks, if it is known who, and what it says of him.
@@ -296,7 +296,7 @@ mod tests {
     use super::*;
     use crate::read::pgn::games;
 
-    fn told_of(text: &str) -> Option<Told> {
+    fn told_of(text: &str) -> Option<ToldEnd> {
         games(text.as_bytes()).next().as_ref().and_then(told)
     }
 
@@ -323,7 +323,7 @@ mod tests {
             let text = format!(
                 "[White \"Anna\"]\n[Black \"Bert Big\"]\n[Termination \"{value}\"]\n\n1. e4 *\n"
             );
-            assert_eq!(told_of(&text), Some(Told { end, loser }), "{value}");
+            assert_eq!(told_of(&text), Some(ToldEnd { end, loser }), "{value}");
         }
     }
 
@@ -354,7 +354,7 @@ mod tests {
             ("1. e4 {normal} 1-0", None),
         ] {
             let text = format!("[White \"Anna\"]\n[Black \"Bert\"]\n\n{moves}\n");
-            let expected = expected.map(|(end, loser)| Told { end, loser });
+            let expected = expected.map(|(end, loser)| ToldEnd { end, loser });
             assert_eq!(told_of(&text), expected, "{moves}");
         }
     }

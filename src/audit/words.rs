@@ -1,27 +1,24 @@
 //! What an audit found in a game, in words.
 
-use super::finding::{Basis, Claim, Ended, Finding, How, Intended, What, Won};
-use super::line::Line;
-use super::line_of;
-use super::places::Places;
-use super::report::{Report, Summary};
-use super::tag_words;
-use crate::board::{Method, Player};
+use super::clocks::ClockFault;
+use super::counts::Summary;
+use super::finding::{Basis, Claim, Detail, Ended, Finding, How, Intended, What, Won};
+use super::played::Played;
+use super::termination::Termination;
+use crate::board::Player;
+use crate::clock::Millis;
 use crate::edition::Laws;
 use crate::game::Actor;
 use crate::laws::completion::RESIGNATION_DRAW;
 use crate::laws::moves::{ILLEGAL_POSITION, LEGAL_MOVE, key};
-use crate::read::pgn::{Game, NoMove, StartFault, WrittenResult, decoded};
+use crate::read::pgn::{NoMove, StartFault, WrittenResult, decoded};
 use crate::text::{Say, Value, Voice};
 
 /// Tells what was found in one game, in one language.
 pub struct Teller<'t> {
     voice: &'t Voice<'t>,
     laws: &'t Laws,
-    game: &'t Game<'t>,
-    report: &'t Report,
-    line: Option<Line<'t>>,
-    places: Option<Places>,
+    played: &'t Played<'t>,
     /// How many lines of the file stand before the text of the game.
     lines_before: usize,
 }
@@ -43,37 +40,24 @@ pub struct Entry<'t> {
 
 impl<'t> Teller<'t> {
     /// Tells of a game under these laws.
-    pub fn new(
+    pub const fn new(
         voice: &'t Voice<'t>,
         laws: &'t Laws,
-        game: &'t Game<'t>,
-        report: &'t Report,
+        played: &'t Played<'t>,
         lines_before: usize,
     ) -> Self {
         Teller {
             voice,
             laws,
-            game,
-            report,
-            line: line_of(game),
-            places: if report.findings.is_empty() {
-                None
-            } else {
-                Places::of(game)
-            },
+            played,
             lines_before,
         }
-    }
-
-    /// The places of the game.
-    pub fn places(&self) -> Option<&Places> {
-        self.places.as_ref()
     }
 
     /// What the game is called: its players, event, date and result, as far as the tags tell them.
     pub fn heading(&self) -> String {
         let tag = |name: &str| {
-            let value = self.game.tag(name)?.trim().to_owned();
+            let value = self.played.game.tag(name)?.trim().to_owned();
             (!matches!(value.as_str(), "" | "?" | "-")).then_some(value)
         };
         let player = |name| tag(name).unwrap_or_else(|| "?".to_owned());
@@ -84,7 +68,8 @@ impl<'t> Teller<'t> {
         parts.extend(tag("Round").map(|number| self.voice.phrase(&round(number))));
         parts.extend(tag("Date").and_then(|date| date_known(&date)));
         parts.extend(
-            self.game
+            self.played
+                .game
                 .result
                 .map(|result| result_shown(result).to_owned()),
         );
@@ -93,13 +78,18 @@ impl<'t> Teller<'t> {
 
     /// The line of the file on which the game begins.
     pub fn line(&self) -> usize {
-        self.lines_before + self.game.line
+        self.lines_before + self.played.game.line
     }
 
-    /// What was found, in the order of the game; claims that stand move after move are told together.
-    pub fn entries(&self) -> Vec<Entry<'t>> {
+    /// The line of the file on which this byte of the game stands.
+    pub fn line_of(&self, byte: usize) -> usize {
+        self.lines_before + self.played.game.place(byte).0
+    }
+
+    /// These findings in words and in their order; claims that stand move after move are told together.
+    pub fn entries<'f>(&self, findings: impl IntoIterator<Item = &'f Finding>) -> Vec<Entry<'f>> {
         let mut stretches: Vec<(&Finding, &Finding)> = Vec::new();
-        for finding in &self.report.findings {
+        for finding in findings {
             let running = stretches
                 .iter_mut()
                 .find(|(_, last)| follows(last, finding));
@@ -141,13 +131,13 @@ impl<'t> Teller<'t> {
 
     /// The numbers of its provisions in the edition; an entry that cannot be read breaks none.
     fn articles(&self, finding: &Finding) -> Vec<&'static str> {
-        let stop = self.game.stop.as_ref();
+        let stop = self.played.game.stop.as_ref();
         let unread = stop.is_some_and(|stop| !matches!(stop.why, NoMove::Illegal(_)));
         if finding.what == What::NoMove && unread {
             return Vec::new();
         }
         let mut numbers = Vec::new();
-        for provision in finding.provisions() {
+        for provision in finding.what.provisions() {
             let number = provision.number(self.laws.edition);
             numbers.extend(number.filter(|number| !numbers.contains(number)));
         }
@@ -156,58 +146,89 @@ impl<'t> Teller<'t> {
 
     /// The move after which a finding stands.
     fn place(&self, finding: &Finding) -> String {
-        let reached = (self.places.as_ref()).and_then(|places| places.reached_by(finding.after));
-        match reached {
-            Some(reached) => self.move_shown(reached),
-            None => String::new(),
-        }
+        let say = |reached| Say::message("audit-move").with("move", Value::Move(reached));
+        self.reached_by(finding.after)
+            .map_or_else(String::new, |reached| self.voice.phrase(&say(reached)))
     }
 
-    fn move_shown(&self, text: String) -> String {
-        let say = Say::message("audit-move").with("move", Value::Move(text));
-        self.voice.phrase(&say)
+    fn reached_by(&self, at: usize) -> Option<String> {
+        (self.played.course.as_ref()).and_then(|course| course.reached_by(at))
     }
 
     fn says(&self, finding: &Finding) -> Vec<Say> {
         let at = finding.after;
+        let plain = |id: &'static str| self.detailed(Say::message(id), finding);
+        let kind =
+            |id: &'static str, name: &'static str| self.detailed(Say::attribute(id, name), finding);
+        let name = finding.what.name();
         match &finding.what {
             What::NoStart => self.no_start(),
             What::NoMove => self.no_move(at),
             What::Over(ended) => vec![self.over(at, ended)],
-            What::PlayedOn { moves, .. } => {
-                vec![Say::message("audit-played-on").number("count", *moves as u64)]
-            }
+            What::PlayedOn { .. } => vec![plain("audit-played-on")],
             What::Claim(claim) => vec![self.claim(at, claim)],
-            What::WinnerCannotMate {
-                winner,
-                because,
-                by,
-            } => self.cannot_mate(*winner, *because, *by),
-            What::ResultContradicts {
-                written, winner, ..
-            } => {
+            What::WinnerCannotMate { because, by, .. } => vec![
+                kind("audit-cannot-mate", self.won(*by)),
+                kind("audit-cannot-mate-because", because.name()),
+            ],
+            What::ResultContradicts { winner, .. } => {
                 let expected = winner.map_or(WrittenResult::Draw, WrittenResult::Win);
-                let text = |result| Value::Text(result_shown(result).to_owned());
-                let say = Say::message("audit-result-contradicts");
-                vec![
-                    say.with("written", text(*written))
-                        .with("expected", text(expected)),
-                ]
+                let expected = Value::Text(result_shown(expected).to_owned());
+                vec![plain("audit-result-contradicts").with("expected", expected)]
             }
-            What::Termination(found) => {
-                vec![tag_words::termination(found, at, self.places.as_ref())]
+            What::Termination(Termination::OtherResult {
+                winner: Some(_), ..
+            }) => vec![kind("audit-termination", "other-winner-than-told")],
+            What::Termination(_) => vec![kind("audit-termination", name)],
+            What::Clock(ClockFault::FlagFallen { over: None, .. }) => {
+                vec![kind("audit-clock", "overdrawn")]
             }
-            What::Clock(fault) => vec![tag_words::clock(fault)],
-            What::Header(header) => {
-                let (line, _) = self.game.place(header.at);
-                vec![tag_words::header(header, self.lines_before + line)]
-            }
+            What::Clock(_) => vec![kind("audit-clock", name)],
+            What::Header(header) => vec![kind("audit-header", header.fault.name())],
+        }
+    }
+
+    /// A message with the details of a finding; a player among them is `$player`, the other one `$opponent`.
+    fn detailed(&self, say: Say, finding: &Finding) -> Say {
+        let course = self.played.course.as_ref();
+        let told = |say: Say, (name, detail): (&'static str, Detail<'_>)| {
+            let value = match detail {
+                Detail::Player(who) => return say.player(who.map_or(Actor::Nobody, Actor::Player)),
+                Detail::Word(word) => Value::Word(word.into()),
+                Detail::End(end) => Value::Items(vec![Say::attribute("audit-end", end.name())]),
+                Detail::Result(result) => Value::Text(result_shown(result).to_owned()),
+                Detail::Count(count) => Value::Number(count as u64),
+                Detail::Clock(shown) => Value::Time(shown),
+                Detail::Time(Some(time)) => Value::Time(Millis::seconds(time.0 / 1000)),
+                Detail::Written(text) => Value::Written(text.to_owned()),
+                Detail::Tags(tags) => {
+                    Value::Texts(tags.iter().map(|tag| (*tag).to_owned()).collect())
+                }
+                Detail::Line(line) => {
+                    let line = course.map(|course| course.line_from(finding.after, line));
+                    Value::Move(line.unwrap_or_default())
+                }
+                Detail::LineOf(byte) => Value::Text(self.line_of(byte).to_string()),
+                // What is not known is not told, and claims have messages of their own.
+                Detail::Time(None) | Detail::Places(_) | Detail::Moves(_) => return say,
+            };
+            say.with(name, value)
+        };
+        finding.what.details().into_iter().fold(say, told)
+    }
+
+    fn won(&self, by: Won) -> &'static str {
+        match by {
+            Won::OnTime => "on-time",
+            Won::ByResignation => "by-resignation",
+            Won::Untold if (RESIGNATION_DRAW.rule)(self.laws).is_some() => "untold",
+            Won::ByForfeit | Won::ByDecision | Won::Untold => "untold-time-only",
         }
     }
 
     fn no_start(&self) -> Vec<Say> {
         let say = |attribute: &'static str| Say::attribute("audit-no-start", attribute);
-        match &self.game.start {
+        match &self.played.game.start {
             Ok(_) => vec![],
             Err(StartFault::Fen(error)) => {
                 vec![say("fen").with("fen", Value::Written(error.fen.clone()))]
@@ -229,20 +250,20 @@ impl<'t> Teller<'t> {
     }
 
     fn no_move(&self, at: usize) -> Vec<Say> {
-        let (Some(stop), Some(places)) = (&self.game.stop, &self.places) else {
+        let Played { game, course, .. } = self.played;
+        let (Some(stop), Some(course)) = (&game.stop, course) else {
             return vec![];
         };
-        let (line, column) = self.game.place(stop.at);
-        let line = Value::Text((self.lines_before + line).to_string());
-        let column = Value::Text(column.to_string());
-        let entry = places.numbered(at, &decoded(stop.entry));
+        let line = Value::Text(self.line_of(stop.at).to_string());
+        let column = Value::Text(game.place(stop.at).1.to_string());
+        let entry = course.numbered(at, &decoded(stop.entry));
         let say = |attribute| {
             Say::attribute("audit-no-move", attribute)
                 .with("entry", Value::Written(entry.clone()))
                 .with("line", line.clone())
                 .with("column", column.clone())
         };
-        let (_, player) = places.next(at);
+        let (_, player) = course.next(at);
         match &stop.why {
             NoMove::Null => vec![say("null")],
             NoMove::Illegal(why) => {
@@ -285,7 +306,8 @@ impl<'t> Teller<'t> {
                     .with("places", self.list(&places))
             }
             How::NoProgress => {
-                let half_moves = self.line.as_ref().map_or(0, |line| line.no_progress(at));
+                let course = self.played.course.as_ref();
+                let half_moves = course.map_or(0, |course| course.no_progress(at));
                 say("no-progress").number("count", half_moves / 2)
             }
         }
@@ -308,18 +330,15 @@ impl<'t> Teller<'t> {
 
     /// The places at which a position stood up to this one.
     fn occurrences(&self, at: usize) -> Vec<usize> {
-        let line = self.line.as_ref();
-        let mut places: Vec<usize> = line.map_or_else(Vec::new, |line| line.same(at).collect());
-        places.reverse();
-        places.push(at);
-        places
+        let course = self.played.course.as_ref();
+        course.map_or_else(Vec::new, |course| course.occurrences(at))
     }
 
     /// Places for `LIST`; the word before the first move holds for those that follow it.
     fn list(&self, places: &[usize]) -> Value {
         let mut before = None;
         let mut item = |after: &usize| {
-            let reached = (self.places.as_ref()).and_then(|places| places.reached_by(*after));
+            let reached = self.reached_by(*after);
             let message = match (&reached, before) {
                 (None, _) => "audit-at-start",
                 (Some(_), Some("audit-after" | "audit-move")) => "audit-move",
@@ -349,8 +368,9 @@ impl<'t> Teller<'t> {
                 .with("places", self.list(places)),
             Basis::NoProgress(half_moves) => say.number("count", (half_moves + coming) / 2),
         };
-        if let (Some(Intended::Move(played)), Some(places)) = (&claim.intended, &self.places) {
-            say = say.with("move", Value::Move(places.made_at(at, played)));
+        if let (Some(Intended::Move(played)), Some(course)) = (&claim.intended, &self.played.course)
+        {
+            say = say.with("move", Value::Move(course.made_at(at, played)));
         }
         say
     }
@@ -369,32 +389,13 @@ impl<'t> Teller<'t> {
             What::Claim(claim) if claim.intended.is_some() => "intended",
             _ => "on-the-board",
         };
-        let reached = (self.places.as_ref()).and_then(|places| places.reached_by(last.after));
+        let reached = self.reached_by(last.after);
         let say = Say::attribute("audit-claim", "no-progress-stretch")
             .number("count", half_moves(first) / 2)
             .number("last-count", half_moves(last) / 2)
             .word("first", first_form)
             .with("last", Value::Move(reached.unwrap_or_default()));
         vec![say]
-    }
-
-    fn cannot_mate(&self, winner: Player, because: Method, by: Won) -> Vec<Say> {
-        let by = match by {
-            Won::OnTime => "on-time",
-            Won::ByResignation => "by-resignation",
-            Won::Untold if (RESIGNATION_DRAW.rule)(self.laws).is_some() => "untold",
-            Won::ByForfeit | Won::ByDecision | Won::Untold => "untold-time-only",
-        };
-        let method = match because {
-            Method::Material => "material",
-            Method::ForcedLine => "forced-line",
-            Method::Proof => "proof",
-            Method::GameOver => "game-over",
-        };
-        vec![
-            Say::attribute("audit-cannot-mate", by).of(winner),
-            Say::attribute("audit-cannot-mate-because", method).of(winner),
-        ]
     }
 }
 
@@ -413,7 +414,7 @@ pub(super) fn follows(last: &Finding, next: &Finding) -> bool {
 }
 
 /// A result as a table of results shows it.
-pub const fn result_shown(result: WrittenResult) -> &'static str {
+const fn result_shown(result: WrittenResult) -> &'static str {
     match result {
         WrittenResult::Win(Player::White) => "1–0",
         WrittenResult::Win(Player::Black) => "0–1",

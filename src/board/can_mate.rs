@@ -73,6 +73,19 @@ pub enum Method {
     GameOver,
 }
 
+impl Method {
+    /// Its name, in messages and in reports for machines.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Method::Material => "material",
+            Method::ForcedLine => "forced-line",
+            Method::Proof => "proof",
+            Method::GameOver => "game-over",
+        }
+    }
+}
+
 /// How many forced moves are followed.
 const FORCED_PLIES: usize = 200;
 

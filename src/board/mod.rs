@@ -12,6 +12,7 @@ mod attempt;
 mod can_mate;
 mod castling;
 mod chess960;
+mod course;
 mod easy_mate;
 mod entry;
 mod faults;
@@ -30,6 +31,7 @@ pub use attempt::Attempt;
 pub use can_mate::{CanMate, Method, Outcome};
 pub use castling::CastlingWay;
 pub use chess960::{CHESS960_STARTS, ORDINARY_START, StartRule, first_rank_of, number_of};
+pub use course::Course;
 pub use entry::{
     Body, Castling, CheckSign, Entry, EntryFault, Flaw, Form, Meaning, OfferMark, OtherSystem,
     PieceEntry, Reading, Target,

@@ -83,6 +83,18 @@ impl Position {
         }
     }
 
+    /// Moves made one after another, each as [`Position::san`] writes it.
+    #[must_use]
+    pub fn sans(&self, line: &[Move]) -> Vec<String> {
+        let mut at = self.clone();
+        let written = |played: &Move| {
+            let san = at.san(played);
+            at = at.play(played);
+            san
+        };
+        line.iter().map(written).collect()
+    }
+
     /// A deed in algebraic notation with English letters: short if it is a legal move, else long.
     #[must_use]
     pub fn notation(&self, attempt: &Attempt) -> String {

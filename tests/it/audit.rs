@@ -3,15 +3,14 @@
 use crate::LIBRARY;
 use crate::mate_sets::unpack_bytes;
 use jadoube::audit::{
-    Auditor, Basis, Claim, Finding, How, Intended, Places, Report, What, case_about, case_of,
-    draw_claimed, made,
+    Auditor, Basis, Claim, Counted, Finding, How, Intended, Played, Report, What, draw_claimed,
 };
 use jadoube::board::{Player, Position};
 use jadoube::edition::{Laws, Pace, Setting, Supervision};
 use jadoube::game::{Case, Effect, Ground};
 use jadoube::laws::drawn_game::RIGHT_CLAIM;
 use jadoube::laws::{Code, Provision, Status, Verdict, judge};
-use jadoube::read::pgn::{Game, games};
+use jadoube::read::pgn::games;
 
 fn laws() -> Vec<Laws> {
     let setting = Setting::of(Pace::Standard, Supervision::Full);
@@ -65,19 +64,19 @@ impl Ruling {
 }
 
 /// Compares the report on a game with the judge; `every` thins out the places where nothing was found.
-fn compare(laws: &Laws, game: &Game<'_>, report: &Report, every: usize, seen: &mut Compared) {
+fn compare(laws: &Laws, game: &Played<'_>, report: &Report, every: usize, seen: &mut Compared) {
     let about = |what: &str, at: usize| {
-        let fen = Places::of(game).map(|places| places.position(at).fen());
+        let fen = (game.course.as_ref()).map(|course| course.position(at).fen());
         format!(
             "{}: {what} after {at}: {fen:?}\n{}",
             laws.edition,
-            String::from_utf8_lossy(game.text)
+            String::from_utf8_lossy(game.game.text)
         )
     };
     for finding in &report.findings {
         match &finding.what {
             What::Claim(_) => {
-                let case = case_about(game, finding).expect("a claim is a case");
+                let case = game.case_about(finding).expect("a claim is a case");
                 let right = Ruling::of(laws, &case).holds(&RIGHT_CLAIM);
                 assert_eq!(
                     right,
@@ -93,13 +92,12 @@ fn compare(laws: &Laws, game: &Game<'_>, report: &Report, every: usize, seen: &m
     }
     let end = report
         .over
-        .map_or(game.moves.len(), |(over, _)| over.saturating_sub(1));
-    let places = Places::of(game).expect("a start");
+        .map_or(game.game.moves.len(), |(over, _)| over.saturating_sub(1));
     for at in (0..=end).step_by(every) {
-        not_found(laws, game, &places, report, at, seen, &about);
+        not_found(laws, game, report, at, seen, &about);
         if at > 0 && at < end {
-            let event = made(game, at - 1).expect("a move");
-            let case = case_of(game, at - 1, vec![event]).expect("a place");
+            let event = game.made(at - 1).expect("a move");
+            let case = game.case_of(at - 1, vec![event]).expect("a place");
             assert!(
                 !Ruling::of(laws, &case).ends(),
                 "{}",
@@ -112,13 +110,13 @@ fn compare(laws: &Laws, game: &Game<'_>, report: &Report, every: usize, seen: &m
 
 fn over(
     laws: &Laws,
-    game: &Game<'_>,
+    game: &Played<'_>,
     finding: &Finding,
     how: How,
     seen: &mut Compared,
     about: &dyn Fn(&str, usize) -> String,
 ) {
-    let Some(case) = case_about(game, finding) else {
+    let Some(case) = game.case_about(finding) else {
         assert_eq!(
             finding.after, 0,
             "only a start that is an end has no move before it"
@@ -132,9 +130,7 @@ fn over(
         about("an end that was found", finding.after)
     );
     // A mate or a draw at once may go before others that hold, too: one of them is the one told.
-    let [provision] = how.provisions()[..] else {
-        panic!("{how:?} rests on one provision");
-    };
+    let provision = how.provision();
     assert_eq!(
         ruling.holds(provision),
         Some(true),
@@ -147,8 +143,7 @@ fn over(
 /// Where no claim was found, one fails: on the board, and with each move that could be intended.
 fn not_found(
     laws: &Laws,
-    game: &Game<'_>,
-    places: &Places,
+    game: &Played<'_>,
     report: &Report,
     at: usize,
     seen: &mut Compared,
@@ -161,7 +156,8 @@ fn not_found(
             _ => None,
         })
         .collect();
-    let position = places.position(at);
+    let course = game.course.as_ref().expect("a start");
+    let position = course.position(at);
     let by = position.has_the_move();
     let mut intended = vec![None];
     let chess = position.legal().expect("a game goes on from it");
@@ -198,7 +194,7 @@ fn not_found(
             }
             let text = played.map(|played| position.san(&played));
             let event = draw_claimed(by, ground, text.clone());
-            let case = case_of(game, at, vec![event]).expect("a place");
+            let case = game.case_of(at, vec![event]).expect("a place");
             let right = Ruling::of(laws, &case).holds(&RIGHT_CLAIM);
             let what = format!("a claim that was not found ({ground:?} {text:?})");
             assert_eq!(right, Some(false), "{}", about(&what, at));
@@ -276,9 +272,10 @@ fn on_random_games_the_scan_and_the_judge_say_the_same_in_every_edition() {
         let text = random_game(&mut dice, start, most);
         let game = games(text.as_bytes()).next().expect("a game");
         assert!(game.stop.is_none() && game.start.is_ok(), "{text}");
+        let played = Played::of(&game);
         for laws in &all {
-            let report = Auditor::new(laws).audit(&game);
-            compare(laws, &game, &report, 5, &mut seen);
+            let report = Auditor::new(laws).audit(&played);
+            compare(laws, &played, &report, 5, &mut seen);
         }
     }
     assert!(
@@ -309,9 +306,10 @@ fn knights_that_wander_for_75_moves_give_the_same_claims_and_the_same_end() {
         at = at.play(&played);
     }
     let game = games(text.as_bytes()).next().expect("a game");
+    let played = Played::of(&game);
     for laws in &laws() {
-        let report = Auditor::new(laws).audit(&game);
-        compare(laws, &game, &report, 31, &mut seen);
+        let report = Auditor::new(laws).audit(&played);
+        compare(laws, &played, &report, 31, &mut seen);
     }
     assert!(seen.right_claims > 200 && seen.ends > 2, "{seen:?}");
 }
@@ -331,9 +329,10 @@ fn on_real_games_the_scan_and_the_judge_say_the_same_in_every_edition() {
                 continue;
             }
             let newest = all.last().expect("editions");
-            let report = Auditor::new(newest).audit(&game);
+            let played = Played::of(&game);
+            let report = Auditor::new(newest).audit(&played);
             let (claims, ends) = (
-                report.counts.claim_available,
+                report.counts.has(Counted::ClaimAvailable),
                 report.over.is_some_and(|(_, how)| how != How::Checkmate),
             );
             if !claims && !ends {
@@ -345,8 +344,8 @@ fn on_real_games_the_scan_and_the_judge_say_the_same_in_every_edition() {
             }
             // Each game in two editions, all editions in turn.
             for laws in all.iter().skip(games_seen % 4).step_by(4) {
-                let report = Auditor::new(laws).audit(&game);
-                compare(laws, &game, &report, 53, &mut seen);
+                let report = Auditor::new(laws).audit(&played);
+                compare(laws, &played, &report, 53, &mut seen);
             }
         }
         assert!(games_seen > 20, "{name}: {games_seen}");
@@ -362,7 +361,7 @@ fn by_is_the_player_who_has_the_move() {
     let text = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 *";
     let game = games(text.as_bytes()).next().expect("a game");
     for laws in &laws() {
-        let report = Auditor::new(laws).audit(&game);
+        let report = Auditor::new(laws).audit(&Played::of(&game));
         let claims: Vec<(usize, Player)> = (report.findings.iter())
             .filter_map(|finding| match &finding.what {
                 What::Claim(claim) => Some((finding.after, claim.by)),

@@ -1,6 +1,6 @@
 //! `jadoube audit` on what real disks hold: packed, broken, foreign and endless files; each fault is told, with its place.
 
-use jadoube::audit::Auditor;
+use jadoube::audit::{Auditor, Played};
 use jadoube::edition::{Pace, Setting, Supervision};
 use jadoube::read::pgn::games;
 use serde_json::Value;
@@ -259,7 +259,7 @@ fn a_game_cut_at_any_byte_is_audited_under_every_edition() {
         let mut most = 0;
         for end in 0..=text.len() {
             for game in games(&text.as_bytes()[..end]) {
-                let report = auditor.audit(&game);
+                let report = auditor.audit(&Played::of(&game));
                 assert_eq!(report.plies, game.moves.len());
                 most = most.max(report.plies);
             }

@@ -2,7 +2,8 @@
 
 use crate::LIBRARY;
 use jadoube::audit::{
-    Auditor, ClockFault, Finding, HeaderFault, Report, Summary, Termination, Weight, What, Won,
+    Auditor, ClockFault, Counted, Finding, HeaderFault, Played, Report, Summary, Termination,
+    Weight, What, Won,
 };
 use jadoube::board::{Outcome, Player, Position};
 use jadoube::clock::Millis;
@@ -17,7 +18,7 @@ fn laws(year: &str) -> Laws {
 
 fn report(text: &str, year: &str) -> Report {
     let game = games(text.as_bytes()).next().expect("a game");
-    Auditor::new(&laws(year)).audit(&game)
+    Auditor::new(&laws(year)).audit(&Played::of(&game))
 }
 
 /// What was found about the end told of and the result.
@@ -103,7 +104,9 @@ fn a_win_by_a_bare_king_rests_on_how_it_was_won() {
             _ => unreachable!("nothing else was kept"),
         });
         assert_eq!(found, by.map(|by| (Player::White, by)), "{text}");
-        let cited: Vec<_> = findings.iter().flat_map(Finding::provisions).collect();
+        let cited: Vec<_> = (findings.iter())
+            .flat_map(|finding| finding.what.provisions())
+            .collect();
         let cited: Vec<_> = cited.iter().map(|provision| provision.id).collect();
         assert_eq!(cited, provisions, "{text}");
     }
@@ -112,7 +115,7 @@ fn a_win_by_a_bare_king_rests_on_how_it_was_won() {
     assert_eq!(names(&about_the_end(&resigned, "2018")), [""; 0]);
     let on_time = ended(BARE_KING, "[Termination \"Time forfeit\"]", "1-0");
     let counts = report(&on_time, "2018").counts;
-    assert!(counts.won_on_time_without_mate && !counts.resigned_without_mate);
+    assert!(counts.has(Counted::WonOnTimeWithoutMate) && !counts.has(Counted::ResignedWithoutMate));
 }
 
 #[test]
@@ -552,7 +555,7 @@ fn readings_that_contradict_each_other_or_are_none_are_told() {
 fn header_faults(text: &str) -> Vec<(usize, String, HeaderFault)> {
     let game = games(text.as_bytes()).next().expect("a game");
     let findings = Auditor::new(&laws("2023"))
-        .audit(&game)
+        .audit(&Played::of(&game))
         .findings
         .into_iter();
     findings
@@ -662,12 +665,12 @@ fn tags_that_contradict_are_named_with_their_line() {
 fn the_result_of_the_tag_counts_where_none_stands_after_the_moves() {
     let text = "[Result \"1-0\"]\n\n1. f3 e5 2. g4 Qh4#\n";
     let found = report(text, "2023");
-    assert!(found.counts.result_contradicts);
+    assert!(found.counts.has(Counted::ResultContradicts));
     let right = "[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4#\n";
-    assert!(!report(right, "2023").counts.result_contradicts);
+    assert!(!report(right, "2023").counts.has(Counted::ResultContradicts));
     let open = "1. f3 e5 2. g4 Qh4# *\n";
     assert!(
-        report(open, "2023").counts.result_contradicts,
+        report(open, "2023").counts.has(Counted::ResultContradicts),
         "the mate ended the game"
     );
 }
@@ -690,7 +693,7 @@ fn every_loss_on_time_against_a_player_who_cannot_mate_is_found() {
         let game =
             format!("[FEN \"{fen}\"]\n[SetUp \"1\"]\n[Termination \"Time forfeit\"]\n\n{result}\n");
         let game = games(game.as_bytes()).next().expect("a game");
-        let report = auditor.audit(&game);
+        let report = auditor.audit(&Played::of(&game));
         summary.add(&report);
         let found = report.findings.iter().any(|finding| match finding.what {
             What::WinnerCannotMate { by, .. } => by == Won::OnTime,
@@ -705,7 +708,7 @@ fn every_loss_on_time_against_a_player_who_cannot_mate_is_found() {
     assert!(missed.is_empty(), "{} missed: {:#?}", missed.len(), missed);
     assert_eq!(summary.games, 10_000);
     assert_eq!(
-        summary.result_contradicts + summary.won_on_time_without_mate,
+        summary.of(Counted::ResultContradicts) + summary.of(Counted::WonOnTimeWithoutMate),
         10_000
     );
 }

@@ -1,5 +1,5 @@
 use super::*;
-use crate::audit::{Auditor, Topic};
+use crate::audit::{Auditor, Played, Topic};
 use crate::edition::{Pace, Setting, Supervision};
 use crate::read::Library;
 use crate::read::pgn::games;
@@ -17,7 +17,7 @@ fn announced(readings: &[&str]) -> Vec<Vec<(usize, &'static str)>> {
         let mut all = Vec::new();
         for game in games(settled(text.as_bytes())) {
             let key = Key::of(&game, &keys);
-            let report = auditor.audit(&game);
+            let report = auditor.audit(&Played::of(&game));
             let news = announced.news(&key, &report.findings);
             let news = news.iter().filter(|new| new.what.topic() != Topic::Headers);
             all.extend(news.map(|new| (new.after, new.what.name())));

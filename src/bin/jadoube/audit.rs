@@ -8,7 +8,6 @@ mod json;
 mod packed;
 mod pool;
 mod progress;
-mod told;
 mod watch;
 
 use crate::speech::Choice;
@@ -16,7 +15,7 @@ use anyhow::Result;
 use clap::{Args, ValueEnum};
 use input::Chunks;
 use jadoube::audit::{
-    Auditor, Entry, Finding, Report, Summary, Teller, Topic, Weight, case_about, edition_of,
+    Auditor, Entry, Finding, Played, Report, Summary, Teller, Topic, Weight, edition_of,
 };
 use jadoube::edition::{EditionData, Laws, Pace, Setting, Supervision};
 use jadoube::game::Colours;
@@ -93,13 +92,13 @@ struct Inquiry<'i> {
 /// What became of one chunk of games.
 #[derive(Default)]
 struct Audited {
-    told: Vec<Told>,
+    told: Vec<Account>,
     summary: Summary,
     findings: u64,
 }
 
 /// What is told of one game.
-struct Told {
+struct Account {
     /// How many games of the chunk stand before it.
     before: u64,
     line: usize,
@@ -211,7 +210,8 @@ impl Inquiry<'_> {
         let mut done = Audited::default();
         for game in games(&chunk.text) {
             let laws = self.laws_of(&game);
-            let mut report = Auditor::new(laws).audit(&game);
+            let played = Played::of(&game);
+            let mut report = Auditor::new(laws).audit(&played);
             let before = done.summary.games;
             done.summary.add(&report);
             self.select(&mut report);
@@ -221,12 +221,12 @@ impl Inquiry<'_> {
             let remarkable = report.findings.iter().any(|finding| self.matters(finding));
             if remarkable || self.options.all || self.options.format != Format::Human {
                 let lines_before = chunk.first_line - 1;
-                let teller = Teller::new(&voice, laws, &game, &report, lines_before);
-                done.told.push(Told {
+                let teller = Teller::new(&voice, laws, &played, lines_before);
+                done.told.push(Account {
                     before,
                     line: teller.line(),
                     names: self.names(&voice, laws, &teller),
-                    body: self.body(&voice, laws, &game, &report, &teller),
+                    body: self.body(&voice, laws, &played, &report, &teller),
                 });
             }
         }
@@ -275,14 +275,15 @@ impl Inquiry<'_> {
         &self,
         voice: &Voice<'_>,
         laws: &Laws,
-        game: &Game<'_>,
+        played: &Played<'_>,
         report: &Report,
         teller: &Teller<'_>,
     ) -> Body {
+        let entries = || teller.entries(&report.findings);
         match self.options.format {
-            Format::Human => Body::Text(self.told(voice, laws, game, &teller.entries())),
-            Format::Json => Body::Text(json::game(laws, game, report, teller).to_string()),
-            Format::Csv => Body::Rows(csv::rows(game, teller)),
+            Format::Human => Body::Text(self.told(voice, laws, played, &entries())),
+            Format::Json => Body::Text(json::game(laws, played, report, teller).to_string()),
+            Format::Csv => Body::Rows(csv::rows(played.game, &entries(), teller.line())),
         }
     }
 
@@ -291,12 +292,12 @@ impl Inquiry<'_> {
         &self,
         voice: &Voice<'_>,
         laws: &Laws,
-        game: &Game<'_>,
+        played: &Played<'_>,
         entries: &[Entry<'_>],
     ) -> String {
         human::findings(voice, entries, |entry| {
             let case = (self.options.explain)
-                .then(|| case_about(game, entry.first))
+                .then(|| played.case_about(entry.first))
                 .flatten();
             case.map_or_else(String::new, |case| {
                 human::indented(&human::ruling(voice, laws, &case, true), 4)
@@ -305,7 +306,7 @@ impl Inquiry<'_> {
     }
 
     /// What is told of a game, with its number in the file.
-    fn shown(&self, voice: &Voice<'_>, file: &str, first: u64, told: &Told) -> String {
+    fn shown(&self, voice: &Voice<'_>, file: &str, first: u64, told: &Account) -> String {
         let number = first + told.before;
         match &told.body {
             Body::Text(text) if self.options.format == Format::Json => {

@@ -238,6 +238,16 @@ impl WrittenResult {
     pub fn read(text: &str) -> Option<Self> {
         words::result(text.as_bytes())
     }
+
+    /// The result as a file writes it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            WrittenResult::Win(Player::White) => "1-0",
+            WrittenResult::Win(Player::Black) => "0-1",
+            WrittenResult::Draw => "1/2-1/2",
+            WrittenResult::Open => "*",
+        }
+    }
 }
 
 /// The line and the column after a text that begins at this line and column.

@@ -3,8 +3,8 @@
 use super::{Inquiry, human};
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use jadoube::audit::{Auditor, Places, Teller, case_of, draw_claimed, made};
-use jadoube::board::{Difference, Letters, Player, Position, Role, Sameness};
+use jadoube::audit::{Auditor, Played, Teller, What, draw_claimed};
+use jadoube::board::{Course, Difference, Letters, Player, Position, Role, Sameness};
 use jadoube::game::Ground;
 use jadoube::laws::drawn_game::RIGHT_CLAIM;
 use jadoube::laws::{Code, Status, Verdict, judge};
@@ -47,39 +47,40 @@ pub fn run(inquiry: &Inquiry<'_>, voice: &Voice<'_>, claim: &str) -> Result<Exit
             all.len()
         );
     };
-    let places = Places::of(game)
+    let played = Played::of(game);
+    let course = (played.course.as_ref())
         .with_context(|| format!("{name}, line {}: no position to start from", game.line))?;
     let options = &inquiry.options.claim;
     let at = match options.at {
-        None => places.end(),
-        Some((move_number, by)) => places.before(move_number, by).with_context(|| {
+        None => course.end(),
+        Some((move_number, by)) => course.before(move_number, by).with_context(|| {
             format!(
                 "{name}, line {}: the game does not come to this move",
                 game.line
             )
         })?,
     };
-    let position = places.position(at);
+    let position = course.position(at);
     let by = options.by.unwrap_or(position.has_the_move());
     let letters = &voice.words().language().pieces;
     let (ground, intended) = read(claim, &position.with_move_of(by), letters)?;
     let laws = inquiry.laws_of(game);
-    let report = Auditor::new(laws).audit(game);
-    let teller = Teller::new(voice, laws, game, &report, 0);
+    let report = Auditor::new(laws).audit(&played);
+    let teller = Teller::new(voice, laws, &played, 0);
     let mut page = human::heading(voice, &name, number as u64, game.line, &teller.heading());
     page.push('\n');
     let edition = Value::Text(laws.edition.to_string());
     page.push_str(&voice.say(&Say::message("heading-laws").with("edition", edition)));
     page.push_str("\n\n");
     if ground == Ground::Repetition {
-        page.push_str(&side_by_side(voice, &places, at, intended.as_deref()));
+        page.push_str(&side_by_side(voice, course, at, intended.as_deref()));
     }
     let over = report.over.filter(|(over, _)| *over <= at);
     if over.is_some() {
         let ended = report
             .findings
             .iter()
-            .find(|finding| matches!(finding.what, jadoube::audit::What::Over(_)));
+            .find(|finding| matches!(finding.what, What::Over(_)));
         if let Some(ended) = ended {
             let told = teller.told(ended);
             page.push_str(&format!(
@@ -92,11 +93,13 @@ pub fn run(inquiry: &Inquiry<'_>, voice: &Voice<'_>, claim: &str) -> Result<Exit
     }
     // A game that was over is judged from the move that ended it, so that the ruling knows.
     let from = over.map_or(at, |(over, _)| over.saturating_sub(1));
-    let mut events: Vec<_> = (from..at).filter_map(|at| made(game, at)).collect();
+    let mut events: Vec<_> = (from..at).filter_map(|at| played.made(at)).collect();
     let on_the_board = intended.is_none();
     events.push(draw_claimed(by, ground, intended));
     let shown_above = ground == Ground::Repetition && on_the_board && over.is_none();
-    let case = case_of(game, from, events).context("the game has no such place")?;
+    let case = played
+        .case_of(from, events)
+        .context("the game has no such place")?;
     let right = match judge(&Code::new(laws), &case) {
         Ok(verdict) => is_right(&verdict),
         Err(fault) => bail!("{fault}"),
@@ -188,8 +191,13 @@ fn english(text: &str, position: &Position, letters: &Letters) -> Result<String>
 }
 
 /// The diagrams of the position claimed and of the places at which its pieces stood so before.
-fn side_by_side(voice: &Voice<'_>, places: &Places, at: usize, intended: Option<&str>) -> String {
-    let position = places.position(at);
+fn side_by_side(
+    voice: &Voice<'_>,
+    course: &Course<'_>,
+    at: usize,
+    intended: Option<&str>,
+) -> String {
+    let position = course.position(at);
     let played = intended.and_then(|text| {
         let attempt = position.read_move(text, &Letters::ENGLISH).ok()?;
         position.examine(&attempt).ok()
@@ -201,8 +209,8 @@ fn side_by_side(voice: &Voice<'_>, places: &Places, at: usize, intended: Option<
     let language = voice.words().language();
     let mut columns = Vec::new();
     for earlier in 0..at {
-        let other = places.position(earlier);
-        let mark = match claimed.same_position(other) {
+        let other = course.position(earlier);
+        let mark = match claimed.same_position(&other) {
             Sameness::Same => "same",
             Sameness::Differs(Difference::Placement) => continue,
             Sameness::Differs(Difference::SideToMove) => "other-turn",
@@ -210,14 +218,14 @@ fn side_by_side(voice: &Voice<'_>, places: &Places, at: usize, intended: Option<
             Sameness::Differs(Difference::EnPassant) => "other-en-passant",
         };
         let caption = vec![
-            place(voice, places.reached_by(earlier)),
+            place(voice, course.reached_by(earlier)),
             mark_text(voice, mark),
         ];
-        columns.push((caption, crate::explain::board(other, language)));
+        columns.push((caption, crate::explain::board(&other, language)));
     }
     let last = match &played {
-        Some(played) => Some(places.made_at(at, played)),
-        None => places.reached_by(at),
+        Some(played) => Some(course.made_at(at, played)),
+        None => course.reached_by(at),
     };
     let caption = vec![place(voice, last), mark_text(voice, "claimed")];
     columns.push((caption, crate::explain::board(&claimed, language)));

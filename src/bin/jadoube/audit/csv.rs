@@ -1,24 +1,24 @@
 //! The findings of an audit as a table, a row each.
 
-use jadoube::audit::Teller;
-use jadoube::read::pgn::Game;
+use jadoube::audit::Entry;
+use jadoube::read::pgn::{Game, WrittenResult};
 
 /// The first row.
 pub const HEADER: &str =
     "file,game,line,event,date,white,black,result,ply,move,topic,finding,weight,articles,text\n";
 
-/// The rows of a game, without the columns of the file and the number.
-pub fn rows(game: &Game<'_>, teller: &Teller<'_>) -> Vec<String> {
+/// The rows of a game that begins on this line, without the columns of the file and the number.
+pub fn rows(game: &Game<'_>, entries: &[Entry<'_>], line: usize) -> Vec<String> {
     let tag = |name| game.tag(name).unwrap_or_default().into_owned();
-    let row = |entry: &jadoube::audit::Entry<'_>| {
+    let row = |entry: &Entry<'_>| {
         let what = &entry.first.what;
         let columns = [
-            teller.line().to_string(),
+            line.to_string(),
             tag("Event"),
             tag("Date"),
             tag("White"),
             tag("Black"),
-            game.result.map_or("", super::json::result).to_owned(),
+            game.result.map_or("", WrittenResult::name).to_owned(),
             entry.first.after.to_string(),
             entry.place.clone(),
             what.topic().name().to_owned(),
@@ -29,7 +29,7 @@ pub fn rows(game: &Game<'_>, teller: &Teller<'_>) -> Vec<String> {
         ];
         columns.map(|column| quoted(&column)).join(",")
     };
-    teller.entries().iter().map(row).collect()
+    entries.iter().map(row).collect()
 }
 
 /// A value as a table of comma-separated values takes it: in quotation marks where it needs them.

@@ -1,10 +1,9 @@
 //! The report of an audit as JSON, a line for each game.
 
-use super::told;
-use jadoube::audit::{Basis, Finding, How, Intended, Report, Summary, Teller, What};
-use jadoube::board::{Move, Player, Position};
+use jadoube::audit::{Detail, Finding, Played, Report, Summary, Teller};
+use jadoube::board::{Course, Player, Position};
 use jadoube::edition::Laws;
-use jadoube::read::pgn::{Game, WrittenResult};
+use jadoube::read::pgn::{WrittenResult, decoded};
 use serde_json::{Map, Value, json};
 
 /// What the JSON report contains.
@@ -26,24 +25,24 @@ Moves in data are in English letters. The summary has games, plies, and for each
 The CSV report is a row per finding; claims that go on from move to move are one row.";
 
 /// The report on one game; a file and a number are put before it.
-pub fn game(laws: &Laws, game: &Game<'_>, report: &Report, teller: &Teller<'_>) -> Value {
+pub fn game(laws: &Laws, played: &Played<'_>, report: &Report, teller: &Teller<'_>) -> Value {
+    let game = played.game;
     let tags: Map<String, Value> = (game.tags.iter())
         .map(|tag| {
-            let name = jadoube::read::pgn::decoded(tag.name).into_owned();
+            let name = decoded(tag.name).into_owned();
             (name, Value::String(tag.value().into_owned()))
         })
         .collect();
-    let line_of = |at: usize| teller.line() + game.place(at).0 - game.line;
-    let findings = (report.findings.iter()).map(|finding| one(laws, finding, teller, &line_of));
+    let one = |finding| one(laws, played.course.as_ref(), finding, teller);
     json!({
         "line": teller.line(),
         "edition": laws.edition,
         "tags": tags,
         "plies": report.plies,
-        "result": game.result.map(result),
+        "result": game.result.map(WrittenResult::name),
         "over": report.over.map(|(after, how)| json!({ "ply": after, "by": how.name() })),
         "counts": report.counts,
-        "findings": findings.collect::<Vec<_>>(),
+        "findings": report.findings.iter().map(one).collect::<Vec<_>>(),
     })
 }
 
@@ -58,22 +57,16 @@ pub fn summary(summary: &Summary) -> Value {
     json!(summary)
 }
 
-fn one(
-    laws: &Laws,
-    finding: &Finding,
-    teller: &Teller<'_>,
-    line_of: &dyn Fn(usize) -> usize,
-) -> Value {
-    let places = teller.places();
-    let position = places.map(|places| places.position(finding.after));
-    let articles = (finding.provisions().into_iter())
+fn one(laws: &Laws, course: Option<&Course<'_>>, finding: &Finding, teller: &Teller<'_>) -> Value {
+    let position = course.map(|course| course.position(finding.after));
+    let articles = (finding.what.provisions().into_iter())
         .filter_map(|provision| {
             let number = provision.number(laws.edition)?;
             Some(json!({ "provision": provision.id, "article": number }))
         })
         .collect::<Vec<_>>();
     let diagrams: Vec<Value> = (teller.places_of(finding).into_iter())
-        .filter_map(|ply| Some(json!({ "ply": ply, "fen": places?.position(ply).fen() })))
+        .filter_map(|ply| Some(json!({ "ply": ply, "fen": course?.position(ply).fen() })))
         .collect();
     let mut object = json!({
         "ply": finding.after,
@@ -82,64 +75,41 @@ fn one(
         "weight": finding.what.weight().name(),
         "laws": articles,
         "text": teller.told(finding).text,
-        "move": places.and_then(|places| places.reached_by(finding.after)),
-        "fen": position.map(Position::fen),
+        "move": course.and_then(|course| course.reached_by(finding.after)),
+        "fen": position.as_ref().map(Position::fen),
         "diagrams": diagrams,
     });
-    let details = details(&finding.what, position);
-    if let (Value::Object(object), Value::Object(details)) = (&mut object, details) {
-        object.extend(details);
-        if let What::Header(header) = &finding.what {
-            object.insert("line".to_owned(), json!(line_of(header.at)));
-        }
+    for (name, detail) in finding.what.details() {
+        object[name] = value(detail, position.as_ref(), teller);
     }
     object
 }
 
-fn details(what: &What, position: Option<&Position>) -> Value {
-    let san = |played: &Move| position.map(|position| position.san(played));
-    match what {
-        What::NoStart | What::NoMove => json!({}),
-        What::Over(ended) => json!({ "by": ended.how.name(), "winner": ended.winner.map(player) }),
-        What::PlayedOn { moves, over } => json!({ "by": over.name(), "plies": moves }),
-        What::Claim(claim) => {
-            let (ground, at) = match &claim.basis {
-                Basis::Repetition(places) => ("repetition", json!(places)),
-                Basis::NoProgress(half_moves) => ("no-progress", json!(half_moves)),
-            };
-            let intended: Vec<_> = match &claim.intended {
-                None => Vec::new(),
-                Some(Intended::Move(played)) => vec![san(played)],
-                Some(Intended::AnyWithoutProgress(moves)) => moves.iter().map(san).collect(),
-            };
-            json!({ "player": player(claim.by), "ground": ground, ground: at, "intended": intended })
+/// A detail of a finding that is made in this position.
+fn value(detail: Detail<'_>, position: Option<&Position>, teller: &Teller<'_>) -> Value {
+    match detail {
+        Detail::Player(who) => json!(who.map(player)),
+        Detail::Word(word) => json!(word),
+        Detail::End(end) => json!(end.name()),
+        Detail::Result(result) => json!(result.name()),
+        Detail::Count(count) => json!(count),
+        Detail::Clock(time) => json!(time),
+        Detail::Time(time) => json!(time),
+        Detail::Written(text) => json!(text),
+        Detail::Tags(tags) => json!(tags),
+        Detail::Places(places) => json!(places),
+        Detail::Moves(moves) => {
+            let san = |played| position.map(|position| position.san(played));
+            moves.iter().map(san).collect()
         }
-        What::WinnerCannotMate {
-            winner, because, ..
-        } => {
-            json!({ "winner": player(*winner), "because": because })
-        }
-        What::ResultContradicts { written, over, .. } => {
-            json!({ "written": result(*written), "by": How::name(*over) })
-        }
-        What::Termination(termination) => told::termination(termination, position),
-        What::Clock(fault) => told::clock(fault),
-        What::Header(header) => told::header(header),
+        Detail::Line(line) => json!(position.map_or_else(Vec::new, |at| at.sans(line))),
+        Detail::LineOf(byte) => json!(teller.line_of(byte)),
     }
 }
 
-pub(super) const fn player(player: Player) -> &'static str {
+const fn player(player: Player) -> &'static str {
     match player {
         Player::White => "white",
         Player::Black => "black",
-    }
-}
-
-pub(super) const fn result(result: WrittenResult) -> &'static str {
-    match result {
-        WrittenResult::Win(Player::White) => "1-0",
-        WrittenResult::Win(Player::Black) => "0-1",
-        WrittenResult::Draw => "1/2-1/2",
-        WrittenResult::Open => "*",
     }
 }

@@ -3,7 +3,7 @@
 use super::{Inquiry, human};
 use anyhow::Result;
 use clap::Args;
-use jadoube::audit::{Announced, Auditor, Finding, Key, Report, Teller, What, settled};
+use jadoube::audit::{Announced, Auditor, Finding, Key, Played, Teller, What, settled};
 use jadoube::read::pgn::games;
 use jadoube::text::{Say, Value, Voice};
 use std::path::{Path, PathBuf};
@@ -68,7 +68,8 @@ fn news(
     for game in games(settled(text)) {
         let key = Key::of(&game, &keys);
         let laws = inquiry.laws_of(&game);
-        let mut report = Auditor::new(laws).audit(&game);
+        let played = Played::of(&game);
+        let mut report = Auditor::new(laws).audit(&played);
         inquiry.select(&mut report);
         let ends = |finding: &Finding| matches!(finding.what, What::Over(_));
         (report.findings).retain(|finding| ends(finding) || inquiry.matters(finding));
@@ -77,14 +78,10 @@ fn news(
         if findings.is_empty() {
             continue;
         }
-        let new = Report {
-            findings: findings.into_iter().cloned().collect(),
-            ..report.clone()
-        };
-        let teller = Teller::new(voice, laws, &game, &new, 0);
+        let teller = Teller::new(voice, laws, &played, 0);
         let number = keys.len() as u64;
         let heading = human::heading(voice, &file, number, teller.line(), &teller.heading());
-        let told = inquiry.told(voice, laws, &game, &teller.entries());
+        let told = inquiry.told(voice, laws, &played, &teller.entries(findings));
         page.push_str(&format!("{heading}\n{told}\n"));
     }
     page
