@@ -11,7 +11,7 @@ pub use parts::*;
 use crate::board::{Player, Role, Side, Square};
 use crate::clock::Millis;
 use crate::edition::Score;
-use crate::edition::{Pace, Supervision};
+use crate::edition::{Pace, PenaltyKind, Supervision};
 use crate::game::act::{EnvelopeItem, GameResult, Ground, Matter};
 use crate::game::words;
 use serde::{Deserialize, Serialize};
@@ -379,12 +379,61 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// Whether this effect ends the game.
+    /// Whether play is over with this effect, whatever is still to be decided about the result.
     pub fn ends_the_game(&self) -> bool {
         matches!(
             self,
-            Effect::Win(_) | Effect::Draw | Effect::BothLose | Effect::LosesGame(_)
+            Effect::Win(_)
+                | Effect::Draw
+                | Effect::BothLose
+                | Effect::LosesGame(_)
+                | Effect::ResultStands(_)
+                | Effect::ResultReferred
         )
+    }
+
+    /// The player who has won the game by this effect.
+    pub fn winner(&self) -> Option<Player> {
+        match self {
+            Effect::Win(player) | Effect::ResultStands(GameResult::Win(player)) => Some(*player),
+            _ => None,
+        }
+    }
+
+    /// Whether somebody who rules this uses a choice that the effect leaves to the arbiter.
+    pub fn leaves_open(&self, ruled: &Effect) -> bool {
+        match self {
+            Effect::May(measures) => measures.iter().any(|measure| measure.allows(ruled)),
+            Effect::PenaltyDue(player) => Measure::Penalise(*player).allows(ruled),
+            _ => false,
+        }
+    }
+
+    /// The kind of penalty that this effect is, where it is one that this player suffers.
+    ///
+    /// Source: Article 12.9 (2014–), 13.4 (before).
+    pub fn penalty_of(&self, player: Player) -> Option<PenaltyKind> {
+        use Effect::*;
+        let (own, others) = (player, player.other());
+        match self {
+            Warned { player, .. } | LastWarning(player) if *player == own => {
+                Some(PenaltyKind::Warning)
+            }
+            AddTime { to, .. } if *to == others => Some(PenaltyKind::OpponentTime),
+            TakeTime { from, .. } if *from == own => Some(PenaltyKind::OwnTime),
+            ScoreRaised(player) | Points { player, .. } if *player == others => {
+                Some(PenaltyKind::OpponentPoints)
+            }
+            ScoreReduced(player) | Points { player, .. } if *player == own => {
+                Some(PenaltyKind::OwnPoints)
+            }
+            LosesGame(player) if *player == own => Some(PenaltyKind::Loss),
+            Win(player) | ScoreByArbiter(player) if *player == others => Some(PenaltyKind::Loss),
+            Fined(player) if *player == own => Some(PenaltyKind::Fine),
+            Excluded(player) if *player == own => Some(PenaltyKind::Rounds),
+            Expelled(player) if *player == own => Some(PenaltyKind::Expulsion),
+            _ => None,
+        }
     }
 
     /// Whether this effect only serves further play, and so lapses when the game ends.

@@ -4,8 +4,8 @@ use crate::board::{CanMate, Player, Position};
 use crate::clock::Millis;
 use crate::edition::{Confidence, Edition, Given, Laws, MoveStage, Param};
 use crate::game::{
-    Act, Actor, Answer, Assertions, ByPlayer, Case, Event, EventIx, Fact, Finding, Happening,
-    MateFound, Matter, Quantity, Question, Record, Subject, Unknown,
+    Act, Actor, Answer, Assertions, ByPlayer, Case, Colours, Event, EventIx, Fact, Finding,
+    Happening, MateFound, Matter, Quantity, Question, Record, Subject, Unknown,
 };
 use crate::laws::provision::{Answers, Provision, Status};
 use crate::laws::verdict::Step;
@@ -80,6 +80,11 @@ impl<'a> Moment<'a> {
             Happening::SealedMoveMade => self.record.move_of(self.ix)?.mover,
             _ => self.event().by.player(),
         }
+    }
+
+    /// Whether the case says who plays White.
+    pub fn colours(self) -> Colours {
+        self.case.colours
     }
 
     /// Whether the arbiter acted.

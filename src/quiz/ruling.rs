@@ -1,6 +1,5 @@
 //! What can stand in an option: a ruling, or rulings under conditions, and when two of them say the same.
 
-use crate::edition::PenaltyKind;
 use crate::game::{Answer, Aspect, Duty, Effect, EventIx, Measure, Question};
 use crate::laws::{Branch, Reason, Verdict};
 
@@ -255,12 +254,14 @@ fn permitted(this: &[Effect], right: &[Effect]) -> bool {
     let missing = left_over(&right.ruled, &this.ruled);
     let more = left_over(&this.ruled, &right.ruled);
     let all_is_formal = right.ruled.iter().all(|effect| is_formality(effect));
-    let complete = missing
-        .iter()
-        .all(|effect| is_formality(effect) && !all_is_formal);
+    let complete = missing.iter().all(|effect| {
+        let chosen = more.iter().any(|choice| effect.leaves_open(choice));
+        chosen || is_formality(effect) && !all_is_formal
+    });
     let allowed = |effect: &&Effect| {
         let harmless = goes_with_any_ruling(effect) && !all_is_formal;
-        harmless || right.choices.iter().any(|choice| allows(choice, effect))
+        let left_open = || right.ruled.iter().any(|ruled| ruled.leaves_open(effect));
+        harmless || left_open() || right.choices.iter().any(|choice| choice.allows(effect))
     };
     let free = |choice: &&Measure| {
         matches!(choice, Measure::CallFlag | Measure::StopClocks(_)) && !all_is_formal
@@ -289,60 +290,6 @@ fn goes_with_any_ruling(effect: &Effect) -> bool {
             | Effect::AnyLegalMove(_)
             | Effect::Must(Duty::StopClocks | Duty::CallFlag | Duty::CheckMoves)
     )
-}
-
-/// Whether a choice allows this effect.
-fn allows(choice: &Measure, effect: &Effect) -> bool {
-    match choice {
-        Measure::Penalise(player) | Measure::PenaliseDistraction(player) => match effect {
-            Effect::AddTime { to, .. } => *to == player.other(),
-            Effect::TakeTime { from, .. } => from == player,
-            Effect::Win(winner) => *winner == player.other(),
-            _ => false,
-        },
-        Measure::GiveExtraTime => matches!(effect, Effect::AddTime { .. }),
-        Measure::ExpelOffender | Measure::Inspect(_) => false,
-        Measure::Impose(kind) => match kind {
-            PenaltyKind::Warning => matches!(effect, Effect::Warned { .. }),
-            PenaltyKind::OpponentTime => matches!(effect, Effect::AddTime { .. }),
-            PenaltyKind::OwnTime => matches!(effect, Effect::TakeTime { .. }),
-            PenaltyKind::OpponentPoints => matches!(effect, Effect::ScoreRaised(_)),
-            PenaltyKind::OwnPoints => matches!(effect, Effect::ScoreReduced(_)),
-            PenaltyKind::Loss => matches!(effect, Effect::LosesGame(_) | Effect::Win(_)),
-            PenaltyKind::Fine => matches!(effect, Effect::Fined(_)),
-            PenaltyKind::Rounds => matches!(effect, Effect::Excluded(_)),
-            PenaltyKind::Expulsion => matches!(effect, Effect::Expelled(_)),
-        },
-        Measure::CallFlag => *effect == Effect::Must(Duty::CallFlag),
-        Measure::SetTimes => matches!(
-            effect,
-            Effect::TimesByJudgement | Effect::AddTime { .. } | Effect::TakeTime { .. }
-        ),
-        Measure::StopClocks(_) => *effect == Effect::PauseClocks,
-        Measure::RestartClock(player) => *effect == Effect::StartClock(*player),
-        Measure::SealReply(player) => {
-            matches!(effect, Effect::MustSeal { player: who, .. } if who == player)
-        }
-        Measure::StartNewGame => *effect == Effect::NewGame,
-        Measure::ChangeResult => matches!(
-            effect,
-            Effect::Win(_) | Effect::Draw | Effect::ResultStands(_)
-        ),
-        Measure::AgreeToCorrect | Measure::ChangeSetting => {
-            matches!(effect, Effect::Must(Duty::CorrectTimes))
-        }
-        Measure::PlaceClock => false,
-        Measure::DeclareDraw => *effect == Effect::Draw,
-        Measure::PostponeClaim => *effect == Effect::ClaimPostponed,
-        Measure::RejectClaim => *effect == Effect::ClaimRejected,
-        Measure::GrantIncrement(time) => *effect == Effect::InstallIncrement(*time),
-        Measure::TakeBackIncrement(player) => {
-            matches!(effect, Effect::TakeTime { from, .. } if from == player)
-        }
-        Measure::GiveTime { to, time } => {
-            matches!(effect, Effect::AddTime { to: who, time: much } if who == to && much == time)
-        }
-    }
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::{PenaltyKind, named};
+use crate::game::effect::Effect;
 use crate::game::particulars::vocabulary;
 
 named! {
@@ -125,5 +126,69 @@ vocabulary! {
         TakeBackIncrement(player: Player),
         /// Give this player extra time.
         GiveTime { to: Player, time: Millis },
+    }
+}
+
+impl Measure {
+    /// Whether who rules this does what the measure leaves to him.
+    ///
+    /// What a player may do without the arbiter, and what no effect tells, is nothing that an arbiter rules.
+    /// A penalty may be any that some edition lists; whether the present one does, the laws say.
+    pub fn allows(&self, ruled: &Effect) -> bool {
+        use Effect::*;
+        match self {
+            Measure::Penalise(player) | Measure::PenaliseDistraction(player) => {
+                *ruled == PenaltyDue(*player) || ruled.penalty_of(*player).is_some()
+            }
+            Measure::Impose(kind) => {
+                (Player::ALL.iter()).any(|player| ruled.penalty_of(*player) == Some(*kind))
+            }
+            Measure::CallFlag => *ruled == Must(Duty::CallFlag),
+            Measure::SetTimes => matches!(
+                ruled,
+                TimesByJudgement
+                    | AddTime { .. }
+                    | TakeTime { .. }
+                    | ShowsExactly { .. }
+                    | KeepTimes
+                    | Must(Duty::CorrectTimes)
+            ),
+            Measure::StopClocks(_) => *ruled == PauseClocks,
+            Measure::RestartClock(player) => *ruled == StartClock(*player),
+            Measure::SealReply(player) => matches!(
+                ruled,
+                MustSeal { player: who, .. } | SealedMove { player: who, .. } if who == player
+            ),
+            Measure::ChangeSetting => matches!(
+                ruled,
+                InstallSetting | SetCounter | TimesByJudgement | Must(Duty::CorrectTimes)
+            ),
+            Measure::StartNewGame => matches!(ruled, NewGame | RightColours),
+            Measure::ChangeResult => matches!(
+                ruled,
+                Win(_)
+                    | Draw
+                    | BothLose
+                    | LosesGame(_)
+                    | ScoreByArbiter(_)
+                    | ResultStands(_)
+                    | Points { .. }
+            ),
+            Measure::GiveExtraTime => matches!(ruled, AddTime { .. }),
+            Measure::DeclareDraw => matches!(ruled, ClaimAccepted | Draw),
+            Measure::PostponeClaim => *ruled == ClaimPostponed,
+            Measure::RejectClaim => *ruled == ClaimRejected,
+            Measure::GrantIncrement(time) => *ruled == InstallIncrement(*time),
+            Measure::TakeBackIncrement(player) => {
+                matches!(ruled, TakeTime { from, .. } if from == player)
+            }
+            Measure::GiveTime { to, time } => {
+                matches!(ruled, AddTime { to: who, time: given } if who == to && given == time)
+            }
+            Measure::AgreeToCorrect
+            | Measure::PlaceClock
+            | Measure::ExpelOffender
+            | Measure::Inspect(_) => false,
+        }
     }
 }

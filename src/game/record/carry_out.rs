@@ -1,15 +1,13 @@
 //! Carrying out what was ruled.
 
 use super::*;
-use crate::game::act::GameResult;
 
 impl Record {
     /// Carries out what was ruled about an event.
     pub fn carry_out(&mut self, effects: &[&Effect], ix: EventIx) {
         for effect in effects {
             match effect {
-                Effect::Win(winner) => self.end(ix, Some(*winner)),
-                Effect::Draw | Effect::BothLose => self.end(ix, None),
+                ending if ending.ends_the_game() => self.end(ix, ending.winner()),
                 Effect::Restore(Restore::Before(event)) => {
                     self.stand_before(event.saturating_sub(1))
                 }
@@ -38,14 +36,13 @@ impl Record {
                     let side = self.side_of(*player, *rook);
                     self.forbid_castling(*player, &[side]);
                 }
-                Effect::ResultStands(result) => self.end(
-                    ix,
-                    match result {
-                        GameResult::Win(winner) => Some(*winner),
-                        GameResult::Draw | GameResult::BothLose => None,
-                    },
-                ),
-                Effect::TransferPosition
+                Effect::Win(_)
+                | Effect::Draw
+                | Effect::BothLose
+                | Effect::LosesGame(_)
+                | Effect::ResultStands(_)
+                | Effect::ResultReferred
+                | Effect::TransferPosition
                 | Effect::RightColours
                 | Effect::MustRecord(_)
                 | Effect::NeedNotRecord { .. }
@@ -57,7 +54,6 @@ impl Record {
                 | Effect::NextMoveOpensPeriod
                 | Effect::MustSign(_)
                 | Effect::Points { .. } => {}
-                Effect::LosesGame(_) => self.end(ix, None),
                 Effect::Warned { player, matter, .. } => {
                     *self.warnings.of_mut(*player).entry(*matter).or_default() += 1;
                 }
@@ -69,7 +65,6 @@ impl Record {
                 | Effect::Fined(_)
                 | Effect::Excluded(_)
                 | Effect::Expelled(_) => {}
-                Effect::ResultReferred => self.end(ix, None),
                 Effect::PlayOn
                 | Effect::AlreadyOver
                 | Effect::NewGame

@@ -13,6 +13,12 @@ pub(super) fn listed(kind: PenaltyKind, laws: &Laws) -> Option<Facts> {
         .then(|| Facts::new().no_surer_than(penalties))
 }
 
+/// Whether the arbiter may impose this penalty: the list of the edition has it, and a fine was announced in advance.
+pub(super) fn may_impose(kind: PenaltyKind, laws: &Laws) -> bool {
+    let announced = kind != PenaltyKind::Fine || laws.setting.options.fines_announced;
+    announced && laws.params.penalties.includes(&kind)
+}
+
 /// Offers the penalty where the list is asked for, and carries it out where it is imposed.
 pub(super) fn decide(
     provision: &'static Provision,
@@ -40,7 +46,7 @@ pub(super) fn decide(
     let facts = facts
         .with("player", Fact::Player(imposed.player))
         .with("what", Fact::Word("imposed"));
-    if kind == PenaltyKind::Fine && !laws.setting.options.fines_announced {
+    if !may_impose(kind, laws) {
         return Ok(provision.fails(facts));
     }
     let over = moment.record().ended().is_some();

@@ -1,7 +1,9 @@
 //! The arbiter's own ruling, measured by the Laws.
 
-use crate::edition::{since, years::*};
-use crate::game::{Act, Effect, Fact, Facts, Happening, Measure};
+use crate::board::Player;
+use crate::edition::{Laws, since, years::*};
+use crate::game::{Act, Aspect, Effect, Fact, Facts, Happening};
+use crate::laws::arbiter::impose::may_impose;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Decides whether a ruling of the arbiter on an earlier event was right.
@@ -32,10 +34,12 @@ fn decide(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let demanded: Vec<&Effect> = judged.effects().collect();
-    let right = ruled
-        .iter()
-        .all(|effect| follows(effect, &demanded) || is_chosen(effect, &demanded))
-        && demanded.iter().all(|effect| is_heeded(effect, ruled));
+    let more: Vec<&Effect> = (ruled.iter())
+        .filter(|effect| !demanded.contains(effect))
+        .collect();
+    let chosen = |effect: &&Effect| is_chosen(effect, &demanded, moment.laws());
+    let heeded = |effect: &&Effect| is_heeded(effect, ruled, &more);
+    let right = more.iter().all(chosen) && demanded.iter().all(heeded);
     let facts = Facts::new()
         .about(about)
         .with("right", Fact::Word(if right { "yes" } else { "no" }));
@@ -47,55 +51,26 @@ fn decide(moment: Moment<'_>) -> Decision {
     Ok(RULING_MEASURED.holds(facts, [effect]))
 }
 
-/// Whether the Laws demand what was ruled.
-fn follows(ruled: &Effect, demanded: &[&Effect]) -> bool {
-    demanded.contains(&ruled)
-}
-
-/// Whether the Laws leave to the arbiter what was ruled.
-fn is_chosen(ruled: &Effect, demanded: &[&Effect]) -> bool {
-    demanded.iter().any(|effect| match effect {
-        Effect::May(choices) => choices.iter().any(|choice| permits(choice, ruled)),
-        _ => false,
-    })
+/// Whether the Laws leave to the arbiter what was ruled; a penalty that they do not list is not left to him.
+fn is_chosen(ruled: &Effect, demanded: &[&Effect], laws: &Laws) -> bool {
+    let kinds = Player::ALL.map(|player| ruled.penalty_of(player));
+    let lawful = kinds
+        .into_iter()
+        .flatten()
+        .all(|kind| may_impose(kind, laws));
+    lawful && demanded.iter().any(|effect| effect.leaves_open(ruled))
 }
 
 /// Whether a ruling on this part left out nothing that had to be ruled; no ruling at all leaves out everything.
-fn is_heeded(demanded: &Effect, ruled: &[Effect]) -> bool {
+///
+/// What the arbiter chose stands for what left him the choice, and for the result that he may change.
+fn is_heeded(demanded: &Effect, ruled: &[Effect], chosen: &[&Effect]) -> bool {
     let part = demanded.aspect();
     let touched = ruled.is_empty() || ruled.iter().any(|effect| effect.aspect() == part);
-    let chosen = matches!(demanded, Effect::May(_) | Effect::PlayOn);
-    !touched || ruled.contains(demanded) || chosen
-}
-
-/// Whether this is the measure that was left to the arbiter.
-fn permits(measure: &Measure, ruled: &Effect) -> bool {
-    match (measure, ruled) {
-        (Measure::Penalise(x) | Measure::PenaliseDistraction(x), effect) => match effect {
-            Effect::PenaltyDue(y)
-            | Effect::Warned { player: y, .. }
-            | Effect::TakeTime { from: y, .. }
-            | Effect::Fined(y)
-            | Effect::LosesGame(y) => x == y,
-            Effect::AddTime { to, .. } => *to == x.other(),
-            _ => false,
-        },
-        (Measure::DeclareDraw, Effect::Draw)
-        | (Measure::PostponeClaim, Effect::ClaimPostponed)
-        | (Measure::RejectClaim, Effect::ClaimRejected)
-        | (Measure::StartNewGame, Effect::NewGame)
-        | (Measure::GiveExtraTime, Effect::AddTime { .. })
-        | (Measure::StopClocks(_), Effect::PauseClocks) => true,
-        (Measure::GrantIncrement(x), Effect::InstallIncrement(y)) => x == y,
-        (
-            Measure::GiveTime { to, time },
-            Effect::AddTime {
-                to: who,
-                time: gets,
-            },
-        ) => to == who && time == gets,
-        (Measure::TakeBackIncrement(x), Effect::TakeTime { from, .. }) => x == from,
-        (Measure::RestartClock(x), Effect::StartClock(y)) => x == y,
-        _ => false,
-    }
+    let optional = matches!(demanded, Effect::May(_) | Effect::PlayOn);
+    let changeable = matches!(demanded, Effect::ResultStands(_));
+    let replaced = |choice: &&Effect| {
+        demanded.leaves_open(choice) || changeable && choice.aspect() == Aspect::Game
+    };
+    !touched || ruled.contains(demanded) || optional || chosen.iter().any(replaced)
 }

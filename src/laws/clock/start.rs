@@ -3,7 +3,7 @@
 use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::{BothAbsent, since, years::*};
-use crate::game::{Effect, Fact, Facts, Finding, Happening, Measure, Quantity};
+use crate::game::{Colours, Effect, Fact, Facts, Finding, Happening, Measure, Quantity, Unknown};
 use crate::laws::clock::default_time::limit;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -86,11 +86,27 @@ fn place(moment: Moment<'_>) -> Decision {
     Ok(CLOCK_PLACE.decided(before, Facts::new(), effects))
 }
 
+/// The player with the white pieces, in a game in which White has not moved yet.
+///
+/// A case may leave the colours of its players open: then the one who has the move before anybody has moved is White.
+///
+/// # Errors
+///
+/// As for [`Moment::ask`].
+fn white(moment: Moment<'_>) -> Result<Option<Player>, Unknown> {
+    let not_begun = |player| not_begun(moment, player);
+    match moment.colours() {
+        Colours::Known => Ok(Some(Player::White).filter(|white| not_begun(*white))),
+        Colours::Unknown if !Player::ALL.into_iter().all(not_begun) => Ok(None),
+        Colours::Unknown if moment.has_the_move(Player::White)? => Ok(Some(Player::White)),
+        Colours::Unknown => Ok(Some(Player::Black)),
+    }
+}
+
 fn start(moment: Moment<'_>) -> Decision {
-    Ok(if not_begun(moment, Player::White) {
-        WHITE_CLOCK_STARTED.holds(Facts::new(), [Effect::StartClock(Player::White)])
-    } else {
-        vec![]
+    Ok(match white(moment)? {
+        Some(white) => WHITE_CLOCK_STARTED.holds(Facts::new(), [Effect::StartClock(white)]),
+        None => vec![],
     })
 }
 
@@ -114,5 +130,8 @@ fn charge(moment: Moment<'_>) -> Decision {
     if moment.found(Finding::Excused)? {
         return Ok(BOTH_ABSENT_AT_START.fails(Facts::new().with("why", Fact::Word("excused"))));
     }
-    Ok(BOTH_ABSENT_AT_START.holds(Facts::new(), [Effect::Charge(Player::White)]))
+    Ok(match white(moment)? {
+        Some(white) => BOTH_ABSENT_AT_START.holds(Facts::new(), [Effect::Charge(white)]),
+        None => vec![],
+    })
 }
