@@ -597,12 +597,14 @@ event-decide-quickplay =
 
 ## Einträge im Partieformular
 
-event-asks-entry =
-    .en = Gefragt ist, was der Eintrag „{ $entry }“ mit englischen Buchstaben bedeutet.
-    .it = Gefragt ist, was der Eintrag „{ $entry }“ mit italienischen Buchstaben bedeutet.
-    .de = Gefragt ist, was der Eintrag „{ $entry }“ mit deutschen Buchstaben bedeutet.
-    .ru = Gefragt ist, was der Eintrag „{ $entry }“ mit russischen Buchstaben bedeutet.
-    .figurines = Gefragt ist, was der Eintrag „{ $entry }“ mit Figurensymbolen bedeutet.
+event-asks-entry = { $letters ->
+    [en] Gefragt ist, was der Eintrag „{ $entry }“ mit englischen Buchstaben bedeutet.
+    [it] Gefragt ist, was der Eintrag „{ $entry }“ mit italienischen Buchstaben bedeutet.
+    [de] Gefragt ist, was der Eintrag „{ $entry }“ mit deutschen Buchstaben bedeutet.
+    [ru] Gefragt ist, was der Eintrag „{ $entry }“ mit russischen Buchstaben bedeutet.
+    [figurines] Gefragt ist, was der Eintrag „{ $entry }“ mit Figurensymbolen bedeutet.
+   *[other] Gefragt ist, was der Eintrag „{ $entry }“ mit den Buchstaben einer anderen Sprache bedeutet.
+}
 
 ## Zwei Bretter
 

@@ -587,12 +587,14 @@ event-decide-quickplay =
 
 ## Entries on scoresheets
 
-event-asks-entry =
-    .en = The question is what the entry “{ $entry }” means, written with English letters.
-    .it = The question is what the entry “{ $entry }” means, written with Italian letters.
-    .de = The question is what the entry “{ $entry }” means, written with German letters.
-    .ru = The question is what the entry “{ $entry }” means, written with Russian letters.
-    .figurines = The question is what the entry “{ $entry }” means, written with figurines.
+event-asks-entry = { $letters ->
+    [en] The question is what the entry “{ $entry }” means, written with English letters.
+    [it] The question is what the entry “{ $entry }” means, written with Italian letters.
+    [de] The question is what the entry “{ $entry }” means, written with German letters.
+    [ru] The question is what the entry “{ $entry }” means, written with Russian letters.
+    [figurines] The question is what the entry “{ $entry }” means, written with figurines.
+   *[other] The question is what the entry “{ $entry }” means, written with the letters of another language.
+}
 
 ## Two boards
 

@@ -577,12 +577,14 @@ event-decide-quickplay =
 
 ## Annotazioni sul formulario
 
-event-asks-entry =
-    .en = Si chiede che cosa significhi l'annotazione «{ $entry }», scritta con lettere inglesi.
-    .it = Si chiede che cosa significhi l'annotazione «{ $entry }», scritta con lettere italiane.
-    .de = Si chiede che cosa significhi l'annotazione «{ $entry }», scritta con lettere tedesche.
-    .ru = Si chiede che cosa significhi l'annotazione «{ $entry }», scritta con lettere russe.
-    .figurines = Si chiede che cosa significhi l'annotazione «{ $entry }», scritta con figurine.
+event-asks-entry = { $letters ->
+    [en] Si chiede che cosa significhi l'annotazione «{ $entry }», scritta con lettere inglesi.
+    [it] Si chiede che cosa significhi l'annotazione «{ $entry }», scritta con lettere italiane.
+    [de] Si chiede che cosa significhi l'annotazione «{ $entry }», scritta con lettere tedesche.
+    [ru] Si chiede che cosa significhi l'annotazione «{ $entry }», scritta con lettere russe.
+    [figurines] Si chiede che cosa significhi l'annotazione «{ $entry }», scritta con figurine.
+   *[other] Si chiede che cosa significhi l'annotazione «{ $entry }», scritta con le lettere di un'altra lingua.
+}
 
 ## Due scacchiere
 

@@ -15,6 +15,7 @@ pub struct Alphabet {
     pub pawn: Cow<'static, str>,
 }
 
+/// The alphabet of these signs: king, queen, rook, bishop, knight, pawn.
 const fn signs(of: [&'static str; 6]) -> Alphabet {
     let [king, queen, rook, bishop, knight, pawn] = of;
     Alphabet {
@@ -32,15 +33,15 @@ const fn signs(of: [&'static str; 6]) -> Alphabet {
 const WHITE_FIGURINES: [char; 6] = ['♔', '♕', '♖', '♗', '♘', '♙'];
 const BLACK_FIGURINES: [char; 6] = ['♚', '♛', '♜', '♝', '♞', '♟'];
 
+impl Default for Alphabet {
+    fn default() -> Self {
+        Self::ENGLISH
+    }
+}
+
 impl Alphabet {
-    /// English letters.
+    /// English letters, in which files of games are written everywhere.
     pub const ENGLISH: Self = signs(["K", "Q", "R", "B", "N", "P"]);
-    /// Italian letters.
-    pub const ITALIAN: Self = signs(["R", "D", "T", "A", "C", "P"]);
-    /// German letters.
-    pub const GERMAN: Self = signs(["K", "D", "T", "L", "S", "B"]);
-    /// Russian letters; the king has two.
-    pub const RUSSIAN: Self = signs(["Кр", "Ф", "Л", "С", "К", "П"]);
     /// Figurines, as books print them.
     pub const FIGURINES: Self = signs(["♔", "♕", "♖", "♗", "♘", "♙"]);
 
@@ -53,6 +54,15 @@ impl Alphabet {
                 self.letters.of(role)
             }
         }
+    }
+
+    /// Whether it has Cyrillic letters: old files write those in bytes that are none of UTF-8.
+    #[must_use]
+    pub fn is_cyrillic(&self) -> bool {
+        let signs = Role::ALL.into_iter().flat_map(|role| self.of(role).chars());
+        signs
+            .into_iter()
+            .any(|sign| ('\u{400}'..='\u{4ff}').contains(&sign))
     }
 
     /// The kind of piece whose sign starts the text, and the number of characters that it takes.
@@ -104,6 +114,11 @@ fn figurine(text: &[char]) -> Option<Role> {
     Some(ORDER[at])
 }
 
+/// A text as the eye sees it: letters of other alphabets as the Latin ones that look the same.
+pub fn seen(text: &str) -> String {
+    text.chars().map(looks_like).collect()
+}
+
 /// The Latin sign that looks the same: handwriting does not tell the alphabets apart.
 pub(super) fn looks_like(sign: char) -> char {
     match sign {
@@ -127,8 +142,12 @@ pub(super) fn looks_like(sign: char) -> char {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
+
+    pub(crate) const ITALIAN: Alphabet = signs(["R", "D", "T", "A", "C", "P"]);
+    pub(crate) const GERMAN: Alphabet = signs(["K", "D", "T", "L", "S", "B"]);
+    pub(crate) const RUSSIAN: Alphabet = signs(["Кр", "Ф", "Л", "С", "К", "П"]);
 
     fn starts(alphabet: &Alphabet, text: &str) -> Option<(Role, usize)> {
         alphabet.strip(&text.chars().collect::<Vec<_>>())
@@ -137,18 +156,18 @@ mod tests {
     #[test]
     fn a_sign_means_what_it_means_in_its_own_language() {
         let knight = Some((Role::Knight, 1));
-        assert_eq!(starts(&Alphabet::GERMAN, "Sf3"), knight);
-        assert_eq!(starts(&Alphabet::ITALIAN, "Cf3"), knight);
+        assert_eq!(starts(&GERMAN, "Sf3"), knight);
+        assert_eq!(starts(&ITALIAN, "Cf3"), knight);
         assert_eq!(starts(&Alphabet::ENGLISH, "Sf3"), None);
         assert_eq!(starts(&Alphabet::ENGLISH, "Bf4"), Some((Role::Bishop, 1)));
-        assert_eq!(starts(&Alphabet::GERMAN, "Be4"), Some((Role::Pawn, 1)));
-        assert_eq!(starts(&Alphabet::ITALIAN, "Rf1"), Some((Role::King, 1)));
+        assert_eq!(starts(&GERMAN, "Be4"), Some((Role::Pawn, 1)));
+        assert_eq!(starts(&ITALIAN, "Rf1"), Some((Role::King, 1)));
         assert_eq!(starts(&Alphabet::ENGLISH, "Rf1"), Some((Role::Rook, 1)));
     }
 
     #[test]
     fn russian_signs_are_told_by_the_eye() {
-        let ru = &Alphabet::RUSSIAN;
+        let ru = &RUSSIAN;
         assert_eq!(starts(ru, "Крf1"), Some((Role::King, 2)));
         assert_eq!(
             starts(ru, "Kpf1"),
@@ -164,7 +183,7 @@ mod tests {
     #[test]
     fn figurines_are_read_in_every_language_and_in_both_colours() {
         for sign in ["♘f3", "♞f6"] {
-            assert_eq!(starts(&Alphabet::RUSSIAN, sign), Some((Role::Knight, 1)));
+            assert_eq!(starts(&RUSSIAN, sign), Some((Role::Knight, 1)));
             assert_eq!(starts(&Alphabet::FIGURINES, sign), Some((Role::Knight, 1)));
         }
     }

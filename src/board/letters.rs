@@ -44,6 +44,17 @@ impl Letters {
         }
     }
 
+    /// The letters with the English names of their pieces.
+    pub fn by_name(&self) -> [(&'static str, &str); 5] {
+        [
+            ("king", &self.king),
+            ("queen", &self.queen),
+            ("rook", &self.rook),
+            ("bishop", &self.bishop),
+            ("knight", &self.knight),
+        ]
+    }
+
     /// The piece whose letter starts the text, and the rest; the longest letter wins (Кр before К).
     ///
     /// A letter that this language uses means this language's piece;

@@ -26,7 +26,9 @@ mod position;
 mod reading;
 mod sameness;
 
-pub use alphabet::Alphabet;
+#[cfg(test)]
+pub(crate) use alphabet::tests as alphabets;
+pub use alphabet::{Alphabet, seen};
 pub use attempt::Attempt;
 pub use can_mate::{CanMate, Method, Outcome};
 pub use castling::CastlingWay;

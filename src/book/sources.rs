@@ -1,7 +1,7 @@
 //! What writers and translators bring along besides messages: introductions and glossaries.
 
 use crate::coverage::{Texts, texts};
-use crate::read::{Fault, Glossary, glossary};
+use crate::read::{Fault, Glossary, REFERENCE, glossary};
 use crate::text::Tongues;
 use std::collections::BTreeMap;
 
@@ -16,13 +16,10 @@ pub struct Sources {
     texts: Vec<Texts>,
 }
 
-/// The language of the introduction that stands in where a language has none.
-const STANDS_IN: &str = "en";
-
 impl Sources {
     /// Reads `book/*/introduction.md` and `locales/*/glossary.yaml` out of all files.
     ///
-    /// The glossaries keep the order in which `langs` names the languages.
+    /// The glossaries stand in the order in which languages are listed.
     ///
     /// # Errors
     ///
@@ -30,7 +27,6 @@ impl Sources {
     pub fn of<'f>(
         files: impl IntoIterator<Item = (&'f str, &'f [u8])>,
         tongues: &Tongues,
-        langs: &[&str],
     ) -> Result<Self, Vec<Fault>> {
         let mut introductions = BTreeMap::new();
         let mut glossaries: Glossaries = Vec::new();
@@ -61,8 +57,9 @@ impl Sources {
                 Err(found) => faults.extend(found),
             }
         }
-        let place = |lang: &str| langs.iter().position(|known| *known == lang);
-        glossaries.sort_by_key(|(lang, _, _)| place(lang).unwrap_or(langs.len()));
+        let listed = tongues.listed();
+        let place = |lang: &str| listed.iter().position(|words| words.lang() == lang);
+        glossaries.sort_by_key(|(lang, _, _)| place(lang).unwrap_or(listed.len()));
         if faults.is_empty() {
             Ok(Sources {
                 introductions,
@@ -76,7 +73,7 @@ impl Sources {
 
     /// The introduction in a language, or in English where it has none, and which of them it is.
     pub(super) fn introduction<'s>(&'s self, lang: &'s str) -> (&'s str, &'s str) {
-        [lang, STANDS_IN]
+        [lang, REFERENCE]
             .into_iter()
             .find_map(|lang| Some((lang, self.introductions.get(lang)?.as_str())))
             .unwrap_or((lang, ""))

@@ -7,7 +7,8 @@ use crate::compare::{Comparison, Told};
 use crate::edition::{Confidence, Edition, Scope};
 use crate::game::Colours;
 use crate::laws::Provision;
-use crate::text::{Problem, Say, Value, Voice, Words};
+use crate::read::REFERENCE;
+use crate::text::{Problem, Say, Value, Voice, Words, stand_in_mark};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -22,25 +23,22 @@ pub(super) struct Teller<'t> {
     pub compared: Vec<(&'t Comparison<'t>, Vec<Told<'t>>)>,
 }
 
-/// What stands before a text for which English had to stand in.
-const ENGLISH_STANDS_IN: &str = "[en] ";
-
 /// The text as HTML; what is English for want of a translation is marked as such.
 pub(super) fn spoken(text: &str) -> String {
     let text = &typeset(text);
-    match text.split_once(ENGLISH_STANDS_IN) {
+    match text.split_once(&stand_in_mark()) {
         None => escape(text).into_owned(),
-        Some((before, english)) => format!(
-            "{}<span lang=\"en\">{}</span>",
-            escape(before),
-            escape(&unmarked(english)),
-        ),
+        Some((before, english)) => escape(before).into_owned() + &english_html(&unmarked(english)),
     }
 }
 
 /// The text without the mark that English stands in, for places that allow no element.
 pub(super) fn unmarked(text: &str) -> String {
-    typeset(&text.replace(ENGLISH_STANDS_IN, ""))
+    typeset(&text.replace(&stand_in_mark(), ""))
+}
+
+fn english_html(text: &str) -> String {
+    format!("<span lang=\"{REFERENCE}\">{}</span>", escape(text))
 }
 
 /// The text with the apostrophe that books print.
@@ -236,7 +234,7 @@ impl<'t> Teller<'t> {
         if self.knows(&say.pattern()) {
             self.html(&say)
         } else {
-            format!("<span lang=\"en\">{}</span>", escape(english))
+            english_html(english)
         }
     }
 }

@@ -156,7 +156,7 @@ fn choices(teller: &Teller<'_>, editions: &[Edition]) -> Vec<EditionChoice> {
 
 /// The words around every page, by message.
 fn around(teller: &Teller<'_>) -> BTreeMap<String, String> {
-    let review = &teller.words.language().review;
+    let review = teller.words.language().review.name();
     let words = teller.words;
     let english = words.fallback().map(Words::patterns);
     words
@@ -164,7 +164,7 @@ fn around(teller: &Teller<'_>) -> BTreeMap<String, String> {
         .chain(english.into_iter().flatten())
         .filter(|(_, file)| *file == AROUND)
         .map(|(message, _)| {
-            let say = Say::message(message.to_owned()).word("state", review.clone());
+            let say = Say::message(message.to_owned()).word("state", review);
             (message.to_owned(), teller.plain(&say))
         })
         .collect()

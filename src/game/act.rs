@@ -6,7 +6,7 @@ mod blind;
 mod notation;
 
 pub use blind::{Announced, BlindMove, BlindSay, BoardsDiffer};
-pub use notation::{EntryAsked, LetterSet};
+pub use notation::EntryAsked;
 
 mod clock;
 mod conduct;

@@ -17,12 +17,11 @@ pub use act::{
     AssistantTask, Award, BlindMove, BlindSay, BoardsDiffer, ClaimDraw, ClaimQuickplay,
     ClockHandling, Contact, Defiance, Device, DevicePlace, DeviceShown, DeviceState, Disturbance,
     Enter, EntryAsked, Envelope, EnvelopeItem, GameResult, Gesture, Ground, Hand, Hands, Help,
-    Imposed, Inability, Inspection, Leave, LeavePurpose, LeftPlace, LetterSet, Matter,
-    Misbehaviour, MoveAct, OfferDraw, PauseReason, Place, PressManner, Promotion, Purpose,
-    QuickplayGround, QuickplayRuling, Release, ReportResult, Request, RoundStart, ScreenClaim,
-    Seal, SealedText, SetUpFault, SettingFault, SheetEntry, SheetGap, SheetsShow, Sign, Smoke,
-    Tell, Tidings, Touch, TouchedKind, UnclearAnswer, UseBag, Warn, Whom, Whose, WriteMove,
-    Writing, WrittenOn,
+    Imposed, Inability, Inspection, Leave, LeavePurpose, LeftPlace, Matter, Misbehaviour, MoveAct,
+    OfferDraw, PauseReason, Place, PressManner, Promotion, Purpose, QuickplayGround,
+    QuickplayRuling, Release, ReportResult, Request, RoundStart, ScreenClaim, Seal, SealedText,
+    SetUpFault, SettingFault, SheetEntry, SheetGap, SheetsShow, Sign, Smoke, Tell, Tidings, Touch,
+    TouchedKind, UnclearAnswer, UseBag, Warn, Whom, Whose, WriteMove, Writing, WrittenOn,
 };
 pub use case::{
     Assertions, ByPlayer, Case, Colours, Event, EventIx, Known, Material, Moves, Open, Order,

@@ -164,6 +164,42 @@ impl Document<'_> {
         }
     }
 
+    /// A fault of a place that keys lead to, each below the one before; of the last one that is there.
+    pub fn fault_at_key(&self, keys: &[&str], found: String, expected: String) -> Fault {
+        let lines: Vec<&str> = self.text.lines().collect();
+        let mut place = (self.first_content_line(), 1);
+        let (mut from, mut to) = (0, lines.len());
+        for (depth, key) in keys.iter().enumerate() {
+            let starts = |line: &str| {
+                let plain = line.trim_start();
+                let top = depth > 0 || plain.len() == line.len();
+                let keyed = |rest: &str| rest.starts_with([':', '"', '\'']);
+                let own = plain.trim_start_matches(['"', '\'']);
+                let first = own.strip_prefix(key).is_some_and(keyed);
+                let within = [format!("{{{key}:"), format!(" {key}:")];
+                let at = within.iter().find_map(|word| Some(line.find(word)? + 1));
+                match (first, at) {
+                    (true, _) if top => Some(line.len() - plain.len()),
+                    (_, Some(at)) if depth > 0 => Some(at),
+                    _ => None,
+                }
+            };
+            let found = (from..to).find_map(|line| Some((line, starts(lines[line])?)));
+            let Some((line, at)) = found else {
+                break;
+            };
+            place = (line + 1, lines[line][..at].chars().count() + 1);
+            let indent = |line: &str| line.len() - line.trim_start().len();
+            let own = indent(lines[line]);
+            let below =
+                |other: &&usize| lines[**other].trim().is_empty() || indent(lines[**other]) > own;
+            let rest: Vec<usize> = (line + 1..to).collect();
+            from = line;
+            to = line + 1 + rest.iter().take_while(below).count();
+        }
+        self.fault_at(place.0, place.1, found, expected)
+    }
+
     fn first_content_line(&self) -> usize {
         let has_content =
             |line: &str| !line.trim().is_empty() && !line.trim_start().starts_with('#');

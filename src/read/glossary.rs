@@ -62,6 +62,17 @@ pub enum Gender {
     N,
 }
 
+impl Gender {
+    /// The name under which messages have its form.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::M => "m",
+            Self::F => "f",
+            Self::N => "n",
+        }
+    }
+}
+
 /// How wrong a word to avoid is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -158,11 +169,15 @@ impl Glossary {
         all > 0 && nouns.filter(capital).count() * 2 > all
     }
 
-    /// The first concept that does not stand where another language has it.
-    pub fn differs_from(&self, model: &Glossary) -> Option<Fault> {
+    /// The first concept that does not stand where another language has it; one that is only a part may leave some out.
+    pub fn differs_from(&self, model: &Glossary, is_part: bool) -> Option<Fault> {
+        let wanted: Vec<&str> = (model.concepts.iter())
+            .map(|concept| concept.id.as_str())
+            .filter(|id| !is_part || self.concept(id).is_some())
+            .collect();
         let at = |n: usize| self.concepts.get(n).map(|concept| concept.id.as_str());
-        let wanted = |n: usize| model.concepts.get(n).map(|concept| concept.id.as_str());
-        let longest = self.concepts.len().max(model.concepts.len());
+        let longest = self.concepts.len().max(wanted.len());
+        let wanted = |n: usize| wanted.get(n).copied();
         let n = (0..longest).find(|n| at(*n) != wanted(*n))?;
         let place = match self.concepts.get(n).or(self.concepts.last()) {
             Some(concept) => concept.place.clone(),

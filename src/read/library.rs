@@ -3,7 +3,8 @@
 use crate::edition::{Edition, EditionData, Laws, Setting, UnknownEdition};
 use crate::read::editions::edition;
 use crate::read::fault::{Fault, Place};
-use crate::read::scenario::{Scenario, scenarios};
+use crate::read::language::language;
+use crate::read::scenario::{Alphabets, Scenario, scenarios};
 
 /// Everything that has been read, and everything that could not be.
 #[derive(Clone, Debug, Default)]
@@ -12,17 +13,26 @@ pub struct Library {
     pub editions: Vec<EditionData>,
     /// The cases, in the order of their files.
     pub scenarios: Vec<Scenario>,
+    /// The letters in which entries can be written, by language.
+    pub alphabets: Alphabets,
     /// What is wrong with the files.
     pub faults: Vec<Fault>,
 }
 
 impl Library {
-    /// Reads the files given by path and content; paths start with `editions/` or `scenarios/`.
+    /// Reads the files given by path and content: `editions/*.yaml`, `scenarios/**.yaml` and, for the letters in which
+    /// cases ask about entries, `locales/*/language.yaml`.
     ///
     /// While an edition cannot be read, neither are the cases.
     pub fn of<'f>(files: impl IntoIterator<Item = (&'f str, &'f [u8])>) -> Self {
         let mut library = Library::default();
         let mut scenarios = Vec::new();
+        let files: Vec<_> = files.into_iter().collect();
+        for (path, bytes) in &files {
+            if let ["locales", lang, "language.yaml"] = path.split('/').collect::<Vec<_>>()[..] {
+                library.add_letters(lang, path, bytes);
+            }
+        }
         for (path, bytes) in files {
             let Some(name) = path.strip_suffix(".yaml") else {
                 continue;
@@ -41,6 +51,14 @@ impl Library {
             }
         }
         library
+    }
+
+    fn add_letters(&mut self, lang: &str, path: &str, bytes: &[u8]) {
+        // What is wrong with a language is told where its words are read.
+        let text = std::str::from_utf8(bytes).unwrap_or_default();
+        if let Ok(language) = language(path, text.trim_start_matches('\u{feff}')) {
+            self.alphabets.insert(lang.to_owned(), language.alphabet());
+        }
     }
 
     fn add_edition(&mut self, path: &str, bytes: &[u8]) {
@@ -73,7 +91,7 @@ impl Library {
         let Some(text) = self.text(path, bytes) else {
             return;
         };
-        let (good, faults) = scenarios(path, &text, &self.editions);
+        let (good, faults) = scenarios(path, &text, &self.editions, &self.alphabets);
         self.faults.extend(faults);
         for scenario in good {
             match self.scenarios.iter().find(|other| other.id == scenario.id) {

@@ -5,6 +5,7 @@ pub mod editions;
 mod fault;
 pub mod folding;
 mod glossary;
+mod language;
 mod library;
 mod one_key;
 pub mod pgn;
@@ -15,6 +16,10 @@ mod scoresheet;
 
 pub use fault::{Fault, Place};
 pub use glossary::{Concept, Forbidden, Gender, Glossary, Strength, glossary};
+pub use language::{
+    Counted, Forms, Language, ListWords, Number, PIECES, PLAYERS, Person, REFERENCE, Review,
+    Typography, UNITS, language, usual_form,
+};
 pub use library::Library;
-pub use scenario::{Expect, Scenario, cases, scenarios};
+pub use scenario::{Alphabets, Expect, Scenario, cases, scenarios};
 pub use scoresheet::{Entered, Scoresheet, scoresheet};

@@ -2,18 +2,19 @@
 //!
 //! One case is one YAML document, so that a fault in one leaves the others readable.
 
-use crate::board::{CHESS960_STARTS, Letters, Player, Position, Role};
+use crate::board::{Alphabet, CHESS960_STARTS, Letters, Player, Position, Role};
 use crate::clock::Millis;
 use crate::edition::{Edition, EditionData, Options, Pace, Setting, Supervision, names};
 use crate::game::{
-    Act, Actor, Assertions, ByPlayer, Case, Colours, Effect, Event, EventIx, Hand, Hands, Known,
-    Material, MoveAct, Moves, Open, Order, Placement, Promotion, Sight, YesNo,
+    Act, Actor, Assertions, ByPlayer, Case, Colours, Effect, EntryAsked, Event, EventIx, Hand,
+    Hands, Known, Material, MoveAct, Moves, Open, Order, Placement, Promotion, Sight, YesNo,
 };
 use crate::read::document::{Document, documents};
 use crate::read::fault::{Fault, Place};
 use crate::read::one_key::OneKey;
 use serde::de::{self, DeserializeSeed, Deserializer, IntoDeserializer, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
@@ -415,8 +416,13 @@ impl<'de> Deserialize<'de> for MoveAct {
 ///
 /// `name` is the path below the folder of scenarios, as `drawn-game/no-progress-draw.yaml`;
 /// `editions` are those for which an expectation may be given.
-pub fn scenarios(name: &str, text: &str, editions: &[EditionData]) -> (Vec<Scenario>, Vec<Fault>) {
-    read_each(name, text, editions, |found, document| {
+pub fn scenarios(
+    name: &str,
+    text: &str,
+    editions: &[EditionData],
+    alphabets: &Alphabets,
+) -> (Vec<Scenario>, Vec<Fault>) {
+    read_each(name, text, (editions, alphabets), |found, document| {
         found.expect.is_empty().then(|| {
             document.fault_at_start(
                 "no expectation".to_owned(),
@@ -427,20 +433,25 @@ pub fn scenarios(name: &str, text: &str, editions: &[EditionData]) -> (Vec<Scena
 }
 
 /// Reads all cases of a file that somebody only wants judged: an expectation is not needed.
-pub fn cases(name: &str, text: &str, editions: &[EditionData]) -> (Vec<Scenario>, Vec<Fault>) {
-    read_each(name, text, editions, |_, _| None)
+pub fn cases(
+    name: &str,
+    text: &str,
+    editions: &[EditionData],
+    alphabets: &Alphabets,
+) -> (Vec<Scenario>, Vec<Fault>) {
+    read_each(name, text, (editions, alphabets), |_, _| None)
 }
 
 fn read_each(
     name: &str,
     text: &str,
-    editions: &[EditionData],
+    (editions, alphabets): (&[EditionData], &Alphabets),
     refuse: fn(&Scenario, &Document<'_>) -> Option<Fault>,
 ) -> (Vec<Scenario>, Vec<Fault>) {
     let mut good: Vec<Scenario> = Vec::new();
     let mut faults = Vec::new();
     for document in documents(name, text) {
-        match scenario(&document, editions) {
+        match scenario(&document, editions, alphabets) {
             Ok(found) => match good.iter().find(|other| other.id == found.id) {
                 Some(other) => faults.push(document.fault_at_start(
                     format!("duplicate id `{}`", found.id),
@@ -457,8 +468,12 @@ fn read_each(
     (good, faults)
 }
 
-fn scenario(document: &Document<'_>, editions: &[EditionData]) -> Result<Scenario, Vec<Fault>> {
-    let written: Written = document.read().map_err(|fault| vec![fault])?;
+fn scenario(
+    document: &Document<'_>,
+    editions: &[EditionData],
+    alphabets: &Alphabets,
+) -> Result<Scenario, Vec<Fault>> {
+    let mut written: Written = document.read().map_err(|fault| vec![fault])?;
     let mut faults = Vec::new();
     let colours = match written.colours {
         Some(WrittenColours::Unknown) => Colours::Unknown,
@@ -517,6 +532,12 @@ fn scenario(document: &Document<'_>, editions: &[EditionData]) -> Result<Scenari
             ));
         }
     }
+    for event in &mut written.events {
+        if let Act::AsksEntry(entry) = &mut event.0.act {
+            let lettered = with_letters(entry, alphabets, document);
+            faults.extend(lettered.err());
+        }
+    }
     if !faults.is_empty() {
         return Err(faults);
     }
@@ -546,6 +567,27 @@ fn scenario(document: &Document<'_>, editions: &[EditionData]) -> Result<Scenari
         place: document.place(),
         chapter: document.chapter().to_owned(),
     })
+}
+
+/// The letters of each language, by the name of its folder.
+pub type Alphabets = BTreeMap<String, Alphabet>;
+
+/// Gives an entry the signs of its letters.
+fn with_letters(
+    entry: &mut EntryAsked,
+    alphabets: &Alphabets,
+    document: &Document<'_>,
+) -> Result<(), Fault> {
+    entry.alphabet = match entry.letters.as_deref() {
+        None => Alphabet::ENGLISH,
+        Some(EntryAsked::FIGURINES) => Alphabet::FIGURINES,
+        Some(lang) => alphabets.get(lang).cloned().ok_or_else(|| {
+            let known: Vec<&str> = alphabets.keys().map(String::as_str).collect();
+            let expected = format!("one of {}, {}", known.join(", "), EntryAsked::FIGURINES);
+            document.fault_at_word(lang, format!("letters `{lang}`"), expected)
+        })?,
+    };
+    Ok(())
 }
 
 fn nearest_provision(id: &str) -> String {

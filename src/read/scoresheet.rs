@@ -238,7 +238,7 @@ fn joined(words: Vec<Word>) -> Vec<Word> {
     let mut all: Vec<Word> = Vec::new();
     for word in words {
         let annotation = word.text.starts_with('$') || word.text.chars().all(|c| "!?".contains(c));
-        let mark = MARKS.contains(&word.text.replace('е', "e").replace('р', "p").as_str());
+        let mark = MARKS.contains(&crate::board::seen(&word.text).as_str());
         match all.last_mut() {
             _ if annotation => {}
             Some(before) if mark && number(&before.text).is_none() => {
@@ -309,6 +309,7 @@ impl Scoresheet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::alphabets::{GERMAN, RUSSIAN};
 
     fn read(text: &str, alphabet: &Alphabet) -> Result<Scoresheet, Fault> {
         scoresheet("sheet", text, alphabet, &Position::initial())
@@ -320,7 +321,7 @@ mod tests {
 
     #[test]
     fn a_scoresheet_is_written_in_other_letters() {
-        let (de, ru) = (Alphabet::GERMAN, Alphabet::RUSSIAN);
+        let (de, ru) = (GERMAN, RUSSIAN);
         let sheet = "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. Lxc6 dc6 5. 0-0 (=) ½-½";
         assert_eq!(
             rewritten(sheet, &de, &ru, Form::Short),

@@ -1,7 +1,8 @@
 //! The functions that messages call, with what they are given.
 
-use crate::terms::finding::{Finding, Kind, Level};
-use crate::text::{FUNCTIONS, Language};
+use crate::read::{Language, UNITS};
+use crate::terms::finding::Kind;
+use crate::text::FUNCTIONS;
 use fluent_syntax::ast::{CallArguments, InlineExpression};
 
 /// What a call has wrong: the kind, what was found and what could stand there.
@@ -55,11 +56,10 @@ fn declared<'l>(function: &str, argument: &str, language: &'l Language) -> Optio
             Some(forms.keys().map(String::as_str).collect())
         }
         ("DURATION", "case") => {
-            let times = ["hour", "minute", "second"];
-            let nouns = times.iter().filter_map(|noun| language.nouns.get(*noun));
+            let nouns = UNITS.iter().filter_map(|noun| language.nouns.get(*noun));
             Some(common(nouns.map(|cases| cases.keys())))
         }
-        ("DURATION", "unit") => Some(vec!["hour", "minute", "second"]),
+        ("DURATION", "unit") => Some(UNITS.to_vec()),
         ("LIST", "type") => Some(vec!["and", "or"]),
         _ => None,
     }
@@ -76,30 +76,4 @@ fn common<'l, K: Iterator<Item = &'l String>>(all: impl Iterator<Item = K>) -> V
         });
     }
     shared.unwrap_or_default()
-}
-
-/// The finding of a language's declarations that cannot be read, and what could be read.
-pub(super) fn language(
-    text: Option<&str>,
-    path: String,
-    lang: &str,
-) -> (Option<Language>, Option<Finding>) {
-    let Some(text) = text else {
-        return (None, None);
-    };
-    match serde_yaml::from_str(text) {
-        Ok(language) => (Some(language), None),
-        Err(error) => {
-            let place = error
-                .location()
-                .map_or((1, 1), |at| (at.line(), at.column()));
-            let place = crate::read::Place {
-                file: path,
-                line: place.0,
-                column: place.1,
-            };
-            let finding = Finding::new(Level::Error, Kind::Data, lang, place);
-            (None, Some(finding.found(error.to_string())))
-        }
-    }
 }

@@ -1,6 +1,6 @@
 //! The messages of one language, with the place of every part.
 
-use crate::read::Place;
+use crate::read::{Language, Place, language};
 use crate::terms::finding::{Finding, Kind, Level};
 use crate::text::{Message, Uses};
 use fluent_syntax::ast::{Pattern, PatternElement};
@@ -19,8 +19,8 @@ pub(super) struct Catalog<'t> {
     pub(super) ids: BTreeMap<String, Place>,
     /// The files of messages, by name without the folder.
     pub(super) files: Vec<&'t str>,
-    /// The content of `language.yaml`.
-    pub(super) language: Option<&'t str>,
+    /// What `language.yaml` declares, as far as it can be read.
+    pub(super) language: Option<Language>,
 }
 
 /// A text of a message: its value, or one of its attributes.
@@ -65,13 +65,29 @@ impl<'t> Catalog<'t> {
         for (path, text) in files {
             let name = path.rsplit('/').next().unwrap_or(path);
             if name == "language.yaml" {
-                catalog.language = Some(text);
+                match language(path, text) {
+                    Ok(read) => catalog.language = Some(read),
+                    Err(faults) => findings
+                        .extend((faults.into_iter()).map(|fault| Finding::of_fault(lang, fault))),
+                }
             } else if name.ends_with(".ftl") {
                 catalog.files.push(name);
                 catalog.add(Source { path, text }, findings);
             }
         }
         catalog
+    }
+
+    /// Whether the language declares that it does not have everything.
+    pub(super) fn is_part(&self) -> bool {
+        let language = self.language.as_ref();
+        language.is_some_and(|language| language.chapters.is_some())
+    }
+
+    /// Whether all of a file of messages must be there.
+    pub(super) fn promises(&self, file: &str) -> bool {
+        let language = self.language.as_ref();
+        language.is_none_or(|language| language.promises(file))
     }
 
     /// The text of this name.

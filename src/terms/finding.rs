@@ -81,8 +81,8 @@ pub enum Kind {
     MixedScript,
     /// A Cyrillic letter where the Laws have a Latin one.
     CyrillicLetter,
-    /// A word that is written with е instead of ё.
-    Yo,
+    /// A word without a mark that our texts write.
+    BareLetter,
     /// A hyphen that should be a dash.
     Dash,
     /// A space that does not belong there.
@@ -130,7 +130,7 @@ impl Kind {
             Kind::Quotes => "quotes",
             Kind::MixedScript => "mixed-script",
             Kind::CyrillicLetter => "cyrillic-letter",
-            Kind::Yo => "yo",
+            Kind::BareLetter => "bare-letter",
             Kind::Dash => "dash",
             Kind::Space => "space",
             Kind::Spelling => "spelling",

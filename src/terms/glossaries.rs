@@ -1,7 +1,7 @@
 //! The glossaries of all languages, compared with each other.
 
-use crate::read::{Glossary, glossary};
-use crate::terms::MODEL;
+use crate::read::{Glossary, REFERENCE, glossary};
+use crate::terms::catalog::Catalog;
 use crate::terms::finding::Finding;
 use std::collections::BTreeMap;
 
@@ -13,6 +13,7 @@ impl Glossaries {
     /// Reads the glossary of each language from its files, by path and content.
     pub(super) fn of(
         folders: &BTreeMap<&str, Vec<(&str, &str)>>,
+        catalogs: &[Catalog<'_>],
         findings: &mut Vec<Finding>,
     ) -> Self {
         let mut all = BTreeMap::new();
@@ -33,9 +34,11 @@ impl Glossaries {
                 }
             }
         }
-        if let Some(model) = all.get(MODEL) {
+        if let Some(model) = all.get(REFERENCE) {
             for (lang, glossary) in &all {
-                let fault = glossary.differs_from(model);
+                let of_lang = catalogs.iter().find(|catalog| catalog.lang == lang);
+                let is_part = of_lang.is_some_and(Catalog::is_part);
+                let fault = glossary.differs_from(model, is_part);
                 findings.extend(fault.map(|fault| Finding::of_fault(lang, fault)));
             }
         }
@@ -49,6 +52,6 @@ impl Glossaries {
 
     /// The glossary of the language that the others are compared with.
     pub(super) fn model(&self) -> Option<&Glossary> {
-        self.get(MODEL)
+        self.get(REFERENCE)
     }
 }

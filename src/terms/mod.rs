@@ -14,12 +14,10 @@ mod wording;
 pub use finding::{Finding, Kind, Level};
 pub use matcher::{Hit, Matcher, Role};
 
+use crate::read::REFERENCE;
 use catalog::Catalog;
 use glossaries::Glossaries;
 use std::collections::BTreeMap;
-
-/// The language that the others are compared with.
-const MODEL: &str = "en";
 
 /// Everything that is wrong with the words in these files, in the order of their places.
 ///
@@ -41,10 +39,10 @@ pub fn check<'f>(files: impl IntoIterator<Item = (&'f str, &'f [u8])>) -> Vec<Fi
     let catalogs: Vec<Catalog<'_>> = (folders.iter())
         .map(|(lang, texts)| Catalog::of(lang, texts, &mut findings))
         .collect();
-    let glossaries = Glossaries::of(&folders, &mut findings);
+    let glossaries = Glossaries::of(&folders, &catalogs, &mut findings);
     let empty = Catalog::default();
     let model = (catalogs.iter())
-        .find(|catalog| catalog.lang == MODEL)
+        .find(|catalog| catalog.lang == REFERENCE)
         .unwrap_or(&empty);
     for catalog in &catalogs {
         structure::check(catalog, model, &glossaries, &mut findings);

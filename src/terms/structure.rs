@@ -7,7 +7,7 @@ use crate::terms::catalog::{Catalog, GAP, Text};
 use crate::terms::finding::{Finding, Kind, Level};
 use crate::terms::glossaries::Glossaries;
 use crate::terms::plurals::{self, Categories, counts_a_word};
-use crate::text::{Language, Uses};
+use crate::text::Uses;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -18,13 +18,9 @@ pub(super) fn check(
     glossaries: &Glossaries,
     findings: &mut Vec<Finding>,
 ) {
-    let path = format!("locales/{}/language.yaml", catalog.lang);
-    let (language, fault) = arguments::language(catalog.language, path, catalog.lang);
-    findings.extend(fault);
     let mut check = Check {
         catalog,
         model,
-        language,
         categories: [false, true]
             .map(|ordinal| plurals::categories(catalog.lang, ordinal).map(Rc::new)),
         findings,
@@ -45,10 +41,14 @@ pub(super) fn check(
     }
 }
 
+/// How bad it is that something is missing: an error where the language says that it is there.
+const fn missing_level(promised: bool) -> Level {
+    if promised { Level::Error } else { Level::Info }
+}
+
 struct Check<'c> {
     catalog: &'c Catalog<'c>,
     model: &'c Catalog<'c>,
-    language: Option<Language>,
     /// The plural categories of cardinal and of ordinal numbers.
     categories: [Option<Rc<Categories>>; 2],
     findings: &'c mut Vec<Finding>,
@@ -81,7 +81,7 @@ impl Check<'_> {
         let uses = Uses::of(&text.pattern);
         for (name, arguments) in &uses.calls {
             for (kind, found, instead) in
-                arguments::faults((name, arguments), self.language.as_ref())
+                arguments::faults((name, arguments), self.catalog.language.as_ref())
             {
                 let place = text.place_of(name);
                 self.report_at(Level::Error, kind, text, place, (found, instead));
@@ -153,9 +153,9 @@ impl Check<'_> {
             if self.findings.iter().any(|f| f.place.file == path) {
                 continue; // It is there, but it is no text.
             }
-            self.findings.push(
-                Finding::new(Level::Error, Kind::FileMissing, lang, own_file(name)).found(*name),
-            );
+            let level = missing_level(self.catalog.promises(name));
+            let finding = Finding::new(level, Kind::FileMissing, lang, own_file(name));
+            self.findings.push(finding.found(*name));
         }
         for text in &self.model.texts {
             let file = file_of(&text.place);
@@ -170,7 +170,7 @@ impl Check<'_> {
             let place = self.catalog.ids.get(id).cloned();
             self.findings.push(
                 Finding::new(
-                    Level::Error,
+                    missing_level(self.catalog.promises(&file)),
                     Kind::MessageMissing,
                     lang,
                     place.unwrap_or_else(|| own_file(&file)),

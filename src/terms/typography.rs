@@ -1,17 +1,18 @@
 //! The signs of a text: quotation marks, dashes, spaces, accents, scripts.
 
-use crate::read::Glossary;
+use crate::board::seen;
 use crate::read::folding::folded;
+use crate::read::{Glossary, Language};
 use crate::terms::finding::{Kind, Level};
 use crate::terms::notation::moves;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 /// How a language sets its signs, and what its glossary shows of its spelling.
-pub(super) struct Typography {
-    habits: Option<&'static Habits>,
-    /// Words that are written with ё, by what they are without its dots.
-    with_dots: BTreeMap<String, String>,
+pub(super) struct Typography<'l> {
+    language: Option<&'l Language>,
+    /// Words whose marks are often left out, by what they are without them.
+    with_marks: BTreeMap<String, String>,
 }
 
 /// Something wrong with the signs of a text.
@@ -22,95 +23,26 @@ pub(super) struct Slip {
     pub(super) instead: String,
 }
 
-/// How a language sets its signs.
-struct Habits {
-    lang: &'static str,
-    /// The quotation marks that may stand in a text, the outer ones first.
-    quotes: [char; 4],
-    /// The dash between parts of a sentence.
-    dash: char,
-    /// Spellings that are always wrong, with the right ones.
-    misspelt: &'static [(&'static str, &'static str)],
-}
-
-const HABITS: [Habits; 4] = [
-    Habits {
-        lang: "en",
-        quotes: ['“', '”', '‘', '’'],
-        dash: '–',
-        misspelt: &[],
-    },
-    Habits {
-        lang: "it",
-        quotes: ['«', '»', '“', '”'],
-        dash: '–',
-        misspelt: &[
-            ("é", "è"),
-            ("perchè", "perché"),
-            ("poichè", "poiché"),
-            ("purchè", "purché"),
-            ("affinchè", "affinché"),
-            ("finchè", "finché"),
-            ("anzichè", "anziché"),
-            ("nè", "né"),
-            ("cioé", "cioè"),
-            ("piú", "più"),
-            ("puó", "può"),
-            ("giá", "già"),
-            ("cosí", "così"),
-            ("piu", "più"),
-            ("puo", "può"),
-            ("gia", "già"),
-            ("cosi", "così"),
-            ("perche", "perché"),
-            ("poiche", "poiché"),
-            ("purche", "purché"),
-            ("cioe", "cioè"),
-        ],
-    },
-    Habits {
-        lang: "de",
-        quotes: ['„', '“', '‚', '‘'],
-        dash: '–',
-        misspelt: &[
-            ("daß", "dass"),
-            ("muß", "muss"),
-            ("gemäss", "gemäß"),
-            ("ausser", "außer"),
-            ("grösser", "größer"),
-            ("massgebend", "maßgebend"),
-            ("massgeblich", "maßgeblich"),
-            ("verstoss", "Verstoß"),
-            ("schliessen", "schließen"),
-            ("schliesst", "schließt"),
-            ("weiss", "weiß"),
-        ],
-    },
-    Habits {
-        lang: "ru",
-        quotes: ['«', '»', '„', '“'],
-        dash: '—',
-        misspelt: &[],
-    },
-];
-
 /// All quotation marks that one language or another uses, apart from the apostrophe.
 const QUOTES: &str = "\"„“”«»‚‘‹›";
 
-/// The letters of the Laws that Cyrillic letters look like.
-const LOOKALIKES: [(char, char); 4] = [('А', 'A'), ('В', 'B'), ('С', 'C'), ('Е', 'E')];
-
-/// The start of the Russian word before the letter of an appendix.
-const APPENDIX: &str = "приложени";
-
-impl Typography {
-    /// What a language wants, as far as we know; a regional form such as `de-CH` has habits of its own.
-    /// What the glossary shows of its spelling helps.
-    pub(super) fn of(lang: &str, glossary: Option<&Glossary>) -> Self {
+impl<'l> Typography<'l> {
+    /// What a language wants; nothing where it declares nothing. What the glossary shows of its spelling helps.
+    pub(super) fn of(language: Option<&'l Language>, glossary: Option<&Glossary>) -> Self {
+        let with_marks = language.zip(glossary);
         Typography {
-            habits: HABITS.iter().find(|habits| habits.lang == lang),
-            with_dots: glossary.map_or(BTreeMap::new(), words_with_dots),
+            language,
+            with_marks: with_marks.map_or(BTreeMap::new(), |(l, g)| words_with_marks(l, g)),
         }
+    }
+
+    /// Whether a word is what stands before the letter of an appendix.
+    fn is_appendix(&self, word: &str) -> bool {
+        let forms = self
+            .language
+            .and_then(|language| language.terms.get("appendix"));
+        let mut forms = forms.into_iter().flat_map(|forms| forms.values());
+        forms.any(|form| folded(form) == folded(word))
     }
 
     /// Everything that is wrong with the signs of a text.
@@ -142,11 +74,11 @@ impl Typography {
         for (at, sign) in text.char_indices() {
             let before = text[..at].chars().next_back();
             let after = text[at + sign.len_utf8()..].chars().next();
-            if let Some(habits) = self.habits
+            if let Some(typography) = self.language.map(|language| &language.typography)
                 && QUOTES.contains(sign)
-                && !habits.quotes.contains(&sign)
+                && !typography.quotes.as_flattened().contains(&sign)
+                && let Some([open, close]) = typography.quotes.first()
             {
-                let [open, close, ..] = habits.quotes;
                 let length = sign.len_utf8();
                 add(
                     Level::Warning,
@@ -157,7 +89,7 @@ impl Typography {
                 );
             }
             let digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
-            let dash = self.habits.map_or('–', |habits| habits.dash);
+            let dash = self.language.map_or('–', |own| own.typography.dash);
             match sign {
                 '-' if before == Some(' ') && after == Some(' ') => {
                     add(Level::Warning, Kind::Dash, at, 1, &dash.to_string());
@@ -194,23 +126,22 @@ impl Typography {
         }
         let mut letters = word.chars();
         if let (Some(letter), None) = (letters.next(), letters.next())
-            && let Some((_, latin)) = LOOKALIKES.iter().find(|(cyrillic, _)| *cyrillic == letter)
+            && let Some(latin) = appendix_letter(letter)
         {
             let mut after = text[range.end..].chars();
             let numbered =
                 after.next() == Some('.') && after.next().is_some_and(|c| c.is_ascii_digit());
-            if numbered || before.to_lowercase().starts_with(APPENDIX) {
-                return slip(Level::Warning, Kind::CyrillicLetter, latin.to_string());
+            if numbered || self.is_appendix(before) {
+                return slip(Level::Warning, Kind::CyrillicLetter, latin);
             }
         }
         let lower = word.to_lowercase();
-        if let Some(habits) = self.habits
-            && let Some((_, right)) = habits.misspelt.iter().find(|(wrong, _)| *wrong == lower)
-        {
-            return slip(Level::Error, Kind::Spelling, (*right).to_owned());
+        let language = self.language?;
+        if let Some(right) = language.typography.misspelt.get(&lower) {
+            return slip(Level::Error, Kind::Spelling, right.clone());
         }
-        match self.with_dots.get(&folded(word)) {
-            Some(right) if *right != lower => slip(Level::Info, Kind::Yo, right.clone()),
+        match self.with_marks.get(&bare(&lower, language)) {
+            Some(right) if *right != lower => slip(Level::Info, Kind::BareLetter, right.clone()),
             _ => None,
         }
     }
@@ -242,18 +173,35 @@ fn is_cyrillic(c: char) -> bool {
     ('\u{400}'..='\u{4ff}').contains(&c)
 }
 
-/// The words that a glossary always writes with ё.
-fn words_with_dots(glossary: &Glossary) -> BTreeMap<String, String> {
+/// The letter of an appendix that a letter of another alphabet looks like.
+fn appendix_letter(letter: char) -> Option<String> {
+    let latin = seen(&letter.to_string());
+    let other = !letter.is_ascii() && latin.starts_with(|c| ('A'..='H').contains(&c));
+    other.then_some(latin)
+}
+
+/// A word without the marks that are often left out.
+fn bare(word: &str, language: &Language) -> String {
+    let letters = &language.typography.often_bare;
+    let bare = word
+        .chars()
+        .map(|letter| *letters.get(&letter).unwrap_or(&letter));
+    bare.collect()
+}
+
+/// The words that a glossary always writes with the marks that are often left out.
+fn words_with_marks(language: &Language, glossary: &Glossary) -> BTreeMap<String, String> {
     let mut with = BTreeMap::new();
     let mut without = BTreeSet::new();
     for concept in &glossary.concepts {
         for text in concept.forms.iter().chain([&concept.definition]) {
             for range in words(text) {
                 let word = text[range].to_lowercase();
-                if word.contains('ё') {
-                    with.insert(folded(&word), word);
-                } else {
+                let bare = bare(&word, language);
+                if bare == word {
                     without.insert(word);
+                } else {
+                    with.insert(bare, word);
                 }
             }
         }

@@ -26,7 +26,7 @@ pub(super) fn check(
 ) {
     let own = glossaries.get(catalog.lang);
     let passages = passages(catalog, model, glossaries);
-    let typography = Typography::of(catalog.lang, own);
+    let typography = Typography::of(catalog.language.as_ref(), own);
     for passage in &passages {
         for run in &passage.runs {
             for slip in typography.slips(&run.text) {

@@ -4,7 +4,7 @@
 //! problems, so they leave marks (private-use characters) that are resolved here.
 
 use crate::clock::Millis;
-use crate::text::language::Language;
+use crate::read::Language;
 use std::fmt::Write as _;
 
 /// Starts a number in digits.
@@ -60,7 +60,7 @@ pub(super) fn finish(
                 capital = false;
             }
             WORDS => {
-                capital |= start == Start::Sentence && ends_a_sentence(&text);
+                capital |= start == Start::Sentence && ends_a_sentence(&text, language);
             }
             VERBATIM => capital = false,
             UNKNOWN => {
@@ -81,10 +81,11 @@ pub(super) fn finish(
     (text, troubles)
 }
 
-fn ends_a_sentence(text: &str) -> bool {
-    text.trim_end_matches([' ', '\n', '”', '»', '“', ')', '’'])
-        .ends_with(['.', '!', '?'])
-        && text.ends_with([' ', '\n'])
+fn ends_a_sentence(text: &str, language: &Language) -> bool {
+    let quotes = &language.typography.quotes;
+    let closes =
+        |sign| matches!(sign, ' ' | '\n' | ')') || quotes.iter().any(|[_, close]| *close == sign);
+    text.trim_end_matches(closes).ends_with(['.', '!', '?']) && text.ends_with([' ', '\n'])
 }
 
 /// A number as the language writes it: ½, decimal mark, thousands from 10 000 on.

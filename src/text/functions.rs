@@ -2,8 +2,8 @@
 
 use crate::board::in_letters;
 use crate::clock::Millis;
+use crate::read::Language;
 use crate::text::finish::{TIME, TROUBLE, UNKNOWN, VERBATIM, WORDS, clock_face, duration, marked};
-use crate::text::language::Language;
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions, FluentType};
@@ -262,9 +262,8 @@ fn agree(language: &Language, given: &Given<'_, '_>) -> Answer {
     let form = person.agreeing(|form| given.named(form));
     words(form.ok_or_else(|| {
         format!(
-            "no form for number {} and gender {}",
-            person.number,
-            person.gender.as_deref().unwrap_or("-")
+            "no form for number {:?} and gender {:?}",
+            person.number, person.gender
         )
     })?)
 }

@@ -1,73 +1,9 @@
-//! What a language declares of itself in `language.yaml`: letters, numbers and word forms.
+//! The word forms that messages ask for, out of what a language declares.
 
-use crate::board::Letters;
+use crate::read::{Forms, Language, ListWords, Number, PIECES, Person, UNITS, usual_form};
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
-use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use unic_langid::LanguageIdentifier;
-
-/// The data of one language.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Language {
-    /// Its name in itself.
-    pub name: String,
-    /// Who has reviewed the texts: `none` or `native`.
-    pub review: String,
-    /// The letters of the pieces.
-    pub pieces: Letters,
-    /// The decimal mark.
-    pub decimal: String,
-    /// The mark between thousands.
-    pub thousands: String,
-    /// The words before the last item of a list.
-    pub list: ListWords,
-    /// What stands between hours, minutes and seconds.
-    #[serde(default = "space")]
-    pub between_units: String,
-    /// Nouns that are counted.
-    pub nouns: BTreeMap<String, Counted>,
-    /// Who acts.
-    pub players: BTreeMap<String, Person>,
-    /// Declared forms of a word, by case.
-    pub terms: BTreeMap<String, Forms>,
-}
-
-/// The words before the last item of a list.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ListWords {
-    /// All of them.
-    pub and: String,
-    /// Instead of `and`, before a word that starts with the same letter: the Italian “ed”.
-    #[serde(default, rename = "and-before-same")]
-    pub and_before_same: Option<String>,
-    /// One of them.
-    pub or: String,
-}
-
-/// A counted noun: case → plural category → form.
-pub type Counted = BTreeMap<String, BTreeMap<String, String>>;
-
-/// Case → form.
-pub type Forms = BTreeMap<String, String>;
-
-/// Somebody who acts.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Person {
-    /// `sg` or `pl`: what the verb agrees with.
-    pub number: String,
-    /// `m`, `f` or `n`, where the number is `sg`.
-    #[serde(default)]
-    pub gender: Option<String>,
-    /// The forms by case.
-    pub forms: Forms,
-}
-
-fn space() -> String {
-    " ".to_owned()
-}
 
 impl ListWords {
     /// The word for “and” before a text.
@@ -81,12 +17,6 @@ impl ListWords {
 }
 
 impl Language {
-    /// The letter of a pawn on a board of letters; moves do not write it.
-    pub fn pawn_letter(&self) -> String {
-        let word = self.term("pawn", None).unwrap_or("P");
-        word.chars().take(1).flat_map(char::to_uppercase).collect()
-    }
-
     /// The form of somebody in a case; `nom` where no case is asked for.
     ///
     /// # Errors
@@ -118,12 +48,12 @@ impl Language {
             .terms
             .get(key)
             .ok_or_else(|| format!("language.yaml has no `terms: {key}`"))?;
-        let usual = if forms.contains_key("bare") {
-            "bare"
-        } else {
-            "nom"
-        };
-        form(forms, case.unwrap_or(usual), "terms", key)
+        match case {
+            Some(case) => form(forms, case, "terms", key),
+            None => {
+                usual_form(forms).ok_or_else(|| format!("language.yaml has no `terms: {key}: nom`"))
+            }
+        }
     }
 
     /// The form of a noun after a number, which is given in digits with a point.
@@ -181,7 +111,7 @@ impl Language {
 
     /// The first player with whom none of these forms agrees.
     pub(super) fn agreement_lacks(&self, forms: &BTreeMap<&str, &str>) -> Option<String> {
-        PLAYERS.iter().find_map(|key| match self.person(key) {
+        CHOSEN_BY.iter().find_map(|key| match self.person(key) {
             Ok(person) => person
                 .agreeing(|form| forms.get(form).copied())
                 .is_none()
@@ -202,17 +132,16 @@ impl Language {
 impl Person {
     /// The form that agrees, out of those given for `pl`, `sg` and the genders.
     pub(super) fn agreeing<'f>(&self, form: impl Fn(&str) -> Option<&'f str>) -> Option<&'f str> {
-        if self.number == "pl" {
+        if self.number == Number::Plural {
             return form("pl");
         }
-        let by_gender = self.gender.as_deref().and_then(&form);
+        let by_gender = self.gender.and_then(|gender| form(gender.name()));
         by_gender.or_else(|| form("sg"))
     }
 }
 
-const PIECES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
-const UNITS: [&str; 3] = ["hour", "minute", "second"];
-const PLAYERS: [&str; 4] = ["white", "black", "a", "b"];
+/// Those with whom a message must agree, whoever else acts in it.
+const CHOSEN_BY: [&str; 4] = ["white", "black", "a", "b"];
 
 fn form<'f>(forms: &'f Forms, case: &str, list: &str, key: &str) -> Result<&'f str, String> {
     forms

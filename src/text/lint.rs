@@ -1,7 +1,7 @@
 //! What is wrong with a message whatever its values: checked in every variant, also those that no case reaches.
 
+use crate::read::Language;
 use crate::text::functions::FUNCTIONS;
-use crate::text::language::Language;
 use crate::text::message::{Choice, Mention, Message, Role, Uses};
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{CallArguments, InlineExpression};

@@ -31,7 +31,6 @@ pub use explain::{Condition, Explanation, ReasonText, RulingText, StepText, expl
 pub use functions::FUNCTIONS;
 pub use given::given;
 pub use known::regime;
-pub use language::{Counted, Language, ListWords, Person};
 pub use mate::ProofText;
 pub use message::{Choice, Mention, Message, Role, Uses, said};
 pub use narrate::{Line, Part, narrate};
@@ -42,5 +41,5 @@ pub use rule::{RuleText, rule_text, why_not};
 pub use say::{Say, Value};
 pub use scope::scopes;
 pub use tongues::Tongues;
-pub use voice::Voice;
+pub use voice::{Voice, stand_in_mark};
 pub use words::Words;

@@ -1,5 +1,6 @@
 //! What is wrong with a translation.
 
+use crate::read::Language;
 use std::fmt;
 
 /// Something that could not be said as it should be.
@@ -33,6 +34,21 @@ pub enum What {
     Twice,
     /// The message cannot be put into words completely.
     Formatting(String),
+}
+
+impl Problem {
+    /// Whether something is missing that the language does not promise to have.
+    pub fn is_unpromised(&self, language: &Language) -> bool {
+        match &self.what {
+            What::FileMissing => !language.promises(&self.message),
+            What::Missing { file } => !language.promises(file),
+            What::NotInEnglish
+            | What::Nowhere
+            | What::Unreadable(_)
+            | What::Twice
+            | What::Formatting(_) => false,
+        }
+    }
 }
 
 impl fmt::Display for Problem {

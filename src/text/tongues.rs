@@ -1,12 +1,11 @@
 //! All languages there are: the folders of `locales/`.
 
+use crate::board::Alphabet;
+use crate::read::REFERENCE;
 use crate::text::problem::{Problem, What};
 use crate::text::words::Words;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-
-/// The language that is complete by definition and stands in for what others lack.
-const FALLBACK: &str = "en";
 
 /// All languages, by their folder's name.
 #[derive(Debug)]
@@ -47,8 +46,8 @@ impl Tongues {
             words
         };
         let english = folders
-            .remove(FALLBACK)
-            .and_then(|files| read(FALLBACK, files, None));
+            .remove(REFERENCE)
+            .and_then(|files| read(REFERENCE, files, None));
         for (lang, files) in folders {
             read(lang, files, english.clone());
         }
@@ -80,8 +79,21 @@ impl Tongues {
         }
     }
 
+    /// All languages, in the order in which readers are offered them.
+    pub fn listed(&self) -> Vec<&Arc<Words>> {
+        let mut all: Vec<&Arc<Words>> = self.all.iter().collect();
+        all.sort_by_key(|words| words.language().place.unwrap_or(u32::MAX));
+        all
+    }
+
+    /// The letters of all languages.
+    pub fn alphabets(&self) -> Vec<Alphabet> {
+        let all = self.all.iter();
+        all.map(|words| words.language().alphabet()).collect()
+    }
+
     /// The language that stands in where nobody asks for one.
     pub fn fallback(&self) -> Option<&Arc<Words>> {
-        self.get(FALLBACK).or_else(|| self.all.first())
+        self.get(REFERENCE).or_else(|| self.all.first())
     }
 }

@@ -1,12 +1,15 @@
 //! Acts of a game on two boards, and entries that an examiner asks about, as sentences.
 
 use crate::game::{Actor, BlindMove, BoardsDiffer, EntryAsked, YesNo};
+use crate::read::REFERENCE;
 use crate::text::say::{Say, Value};
 
 /// The question what an entry means.
 pub(super) fn entry_asked(by: Actor, entry: &EntryAsked) -> Say {
-    Say::attribute("event-asks-entry", entry.letters.name())
+    let letters = entry.letters.clone().unwrap_or(REFERENCE.to_owned());
+    Say::message("event-asks-entry")
         .player(by)
+        .word("letters", letters)
         .with("entry", Value::Written(entry.text.clone()))
 }
 

@@ -2,6 +2,7 @@
 
 use crate::board::Player;
 use crate::game::{Actor, Colours, words::role};
+use crate::read::REFERENCE;
 use crate::text::finish::{Start, finish};
 use crate::text::functions::{Items, NotKnown, time_value};
 use crate::text::problem::{Problem, What};
@@ -69,7 +70,7 @@ impl<'w> Voice<'w> {
             return match &words.fallback {
                 Some(english) => {
                     self.report(&pattern_name, self.missing(&pattern_name));
-                    format!("[{}] {}", english.lang(), self.speak(english, say, start))
+                    stand_in_mark() + &self.speak(english, say, start)
                 }
                 None => {
                     self.report(&pattern_name, What::Nowhere);
@@ -170,6 +171,11 @@ impl<'w> Voice<'w> {
             (Actor::Nobody, _) => "nobody",
         }
     }
+}
+
+/// What stands before a text for which the reference language had to stand in.
+pub fn stand_in_mark() -> String {
+    format!("[{REFERENCE}] ")
 }
 
 /// The message that stands for a value that is not known.

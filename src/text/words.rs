@@ -1,8 +1,8 @@
 //! One language: its messages and its word forms.
 
 use crate::game::Colours;
+use crate::read::Language;
 use crate::text::functions::{add_functions, mark_number};
-use crate::text::language::Language;
 use crate::text::lint::{Lint, lints};
 use crate::text::problem::{Problem, What};
 use crate::text::voice::Voice;
@@ -49,9 +49,11 @@ impl Words {
         let mut resources = Vec::new();
         for (name, text) in files {
             if name == "language.yaml" {
-                match serde_yaml::from_str::<Language>(text) {
+                let path = format!("locales/{lang}/{name}");
+                match crate::read::language(&path, text) {
                     Ok(read) => language = Some(Arc::new(read)),
-                    Err(error) => report(name, What::Unreadable(error.to_string())),
+                    Err(faults) => (faults.iter())
+                        .for_each(|fault| report(name, What::Unreadable(fault.to_string()))),
                 }
             } else if name.ends_with(".ftl") {
                 let resource = FluentResource::try_new(text.to_owned());

@@ -7,6 +7,7 @@ use fluent_syntax::ast;
 use jadoube::board::{Player, Role};
 use jadoube::clock::Millis;
 use jadoube::game::{Actor, Colours};
+use jadoube::read::language;
 use jadoube::text::{Message, Say, Uses, Value, Words, said};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -49,88 +50,6 @@ struct Call {
     arguments: String,
 }
 
-/// Words that govern the form of what follows; any other word before a function leaves it as it is.
-const GOVERNING: [(&str, &[&str]); 4] = [
-    (
-        "de",
-        &[
-            "an",
-            "auf",
-            "aus",
-            "außer",
-            "bei",
-            "bis",
-            "durch",
-            "für",
-            "gegen",
-            "gegenüber",
-            "gemäß",
-            "hinter",
-            "in",
-            "mit",
-            "nach",
-            "ohne",
-            "seit",
-            "statt",
-            "über",
-            "um",
-            "unter",
-            "vom",
-            "von",
-            "vor",
-            "während",
-            "wegen",
-            "zu",
-            "zum",
-            "zur",
-            "zulasten",
-            "zugunsten",
-            "zwischen",
-        ],
-    ),
-    (
-        "en",
-        &[
-            "a", "against", "an", "at", "before", "between", "by", "for", "from", "in", "of", "on",
-            "than", "the", "to", "with", "without",
-        ],
-    ),
-    (
-        "it",
-        &[
-            "a", "con", "contro", "da", "di", "e", "fra", "in", "o", "per", "senza", "su", "tra",
-        ],
-    ),
-    (
-        "ru",
-        &[
-            "без",
-            "в",
-            "во",
-            "для",
-            "до",
-            "за",
-            "из",
-            "к",
-            "ко",
-            "на",
-            "о",
-            "об",
-            "от",
-            "перед",
-            "по",
-            "после",
-            "при",
-            "про",
-            "против",
-            "с",
-            "со",
-            "у",
-            "через",
-        ],
-    ),
-];
-
 struct Source {
     lang: String,
     language_yaml: String,
@@ -166,8 +85,7 @@ const INFLECTED: [&str; 4] = ["WHO", "TERM", "DURATION", "ARTICLE"];
 
 fn calls(source: &Source) -> BTreeSet<Call> {
     let mut found = BTreeSet::new();
-    let governing = GOVERNING.iter().find(|(lang, _)| *lang == source.lang);
-    let governing = governing.map_or(&[][..], |(_, words)| words);
+    let language = language("language.yaml", &source.language_yaml).expect("a language");
     for text in &source.messages {
         let resource = fluent_syntax::parser::parse(text.as_str()).expect("messages parse");
         for message in resource.body.iter().filter_map(Message::of) {
@@ -180,7 +98,7 @@ fn calls(source: &Source) -> BTreeSet<Call> {
     }
     (found.into_iter())
         .map(|mut call| {
-            if !governing.contains(&call.before.as_str()) {
+            if !language.governing.contains(&call.before) {
                 call.before.clear();
             }
             call
@@ -307,15 +225,15 @@ fn tables(source: &Source) -> String {
     table + &counted(source)
 }
 
-/// The messages that count pieces.
+/// The messages that count pieces; nothing in a language that does not have them yet.
 fn counted(source: &Source) -> String {
-    let text = source
-        .messages
-        .iter()
-        .find(|text| text.contains("\npieces =\n"));
+    let mut messages = source.messages.iter();
+    let Some(text) = messages.find(|text| text.contains("\npieces =\n")) else {
+        return String::new();
+    };
     let files = [
         ("language.yaml", source.language_yaml.as_str()),
-        ("terms.ftl", text.expect("terms.ftl").as_str()),
+        ("terms.ftl", text.as_str()),
     ];
     let (words, _) = Words::of(&source.lang, files, None);
     let words = words.expect("a language");

@@ -15,6 +15,7 @@ mod cli;
 mod contents;
 mod gap;
 mod grammar;
+mod languages;
 mod mate_sets;
 mod notation;
 mod properties;

@@ -1,8 +1,7 @@
 //! Scoresheets: every legal move of random games is read back from each way of writing it.
 
+use crate::LIBRARY;
 use jadoube::board::{Alphabet, Flaw, Form, Meaning, Position};
-use jadoube::game::LetterSet;
-use jadoube::text::Tongues;
 
 /// SplitMix64: small, documented, the same on every machine.
 struct Dice(u64);
@@ -42,11 +41,10 @@ fn every_move_of_random_games_is_read_back_in_all_letters_short_and_long() {
     let (mut entries, mut promotions, mut told_apart) = (0, 0, 0);
     for _ in 0..40 {
         for (before, played) in game(&mut dice, 160) {
-            for letters in LetterSet::ALL {
-                let alphabet = letters.alphabet();
+            for alphabet in LIBRARY.alphabets.values().chain([&Alphabet::FIGURINES]) {
                 for form in FORMS {
-                    let text = before.entry(&played, &alphabet, form);
-                    let read = before.read_entry(&text, &alphabet);
+                    let text = before.entry(&played, alphabet, form);
+                    let read = before.read_entry(&text, alphabet);
                     let read =
                         read.unwrap_or_else(|fault| panic!("{text} in {}: {fault}", before.fen()));
                     assert_eq!(
@@ -111,19 +109,4 @@ fn bare(text: &str, before: &Position, played: &jadoube::board::Move) -> Option<
         let letter = english.of(played.role());
         format!("{letter}{}", played.to())
     })
-}
-
-#[test]
-fn the_letters_of_entries_are_those_of_the_languages() {
-    let files = jadoube::embedded::files();
-    let (tongues, _) = Tongues::of(files.iter().map(|(path, bytes)| (path.as_str(), *bytes)));
-    for letters in LetterSet::ALL.iter().copied() {
-        if letters == LetterSet::Figurines {
-            continue;
-        }
-        let words = tongues.nearest(letters.name()).expect("a language");
-        assert_eq!(words.lang(), letters.name());
-        assert_eq!(words.language().pieces, letters.alphabet().letters);
-        assert_eq!(words.language().pawn_letter(), letters.alphabet().pawn);
-    }
 }

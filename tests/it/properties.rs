@@ -53,7 +53,12 @@ fn a_ruling_mirrors_when_the_colourless_players_change_places() {
             if !document.contains("\n  - a:") && !document.contains("\n  - b:") {
                 continue;
             }
-            let (cases, faults) = scenarios(&path, &swapped(document), &LIBRARY.editions);
+            let (cases, faults) = scenarios(
+                &path,
+                &swapped(document),
+                &LIBRARY.editions,
+                &LIBRARY.alphabets,
+            );
             assert!(faults.is_empty(), "{}", faults[0].snippet());
             for case in &cases {
                 for run in run(case, &LIBRARY, None) {

@@ -3,14 +3,14 @@
 use crate::LIBRARY;
 pub(crate) use anything::Anything;
 use anything::name_of;
-use jadoube::board::{Form, Player, Position, Square};
+use jadoube::board::{Alphabet, Form, Player, Position, Square};
 use jadoube::clock::Millis;
 use jadoube::edition::{Edition, Laws, SCOPES, Setting};
 use jadoube::game::{
     Act, Actor, Announced, Arrival, ArrivalPlace, Ask, Assertions, BlindMove, BlindSay,
     BoardsDiffer, ByPlayer, Case, ClaimDraw, ClaimQuickplay, ClockHandling, Colours, EntryAsked,
-    Envelope, EnvelopeItem, Event, Finding, Gesture, Ground, Hand, Hands, Known, LetterSet,
-    MoveAct, OfferDraw, Order, PauseReason, Placement, PressManner, Promotion, QuickplayGround,
+    Envelope, EnvelopeItem, Event, Finding, Gesture, Ground, Hand, Hands, Known, MoveAct,
+    OfferDraw, Order, PauseReason, Placement, PressManner, Promotion, QuickplayGround,
     QuickplayRuling, RoundStart, ScreenClaim, Seal, SealedText, SetUpFault, SettingFault, Sight,
     Touch, UnclearAnswer, YesNo,
 };
@@ -527,12 +527,17 @@ fn writing_or_unseeing(
 
 /// A legal move as somebody may write it, or a scribble.
 fn entry(dice: &mut Dice, position: Option<&Position>) -> EntryAsked {
-    let letters = dice.of(LetterSet::ALL);
+    let mut all: Vec<(&str, &Alphabet)> = (crate::LIBRARY.alphabets.iter())
+        .map(|(lang, alphabet)| (lang.as_str(), alphabet))
+        .collect();
+    let figurines = Alphabet::FIGURINES;
+    all.push((EntryAsked::FIGURINES, &figurines));
+    let (letters, alphabet) = dice.of(&all);
     let form = dice.of(&[Form::Short, Form::Long]);
     let legal = position.map(Position::legal_moves).unwrap_or_default();
     let text = match position {
         Some(before) if !legal.is_empty() && !dice.one_in(4) => {
-            let text = before.entry(&legal[dice.below(legal.len())], &letters.alphabet(), form);
+            let text = before.entry(&legal[dice.below(legal.len())], alphabet, form);
             if dice.one_in(3) {
                 text.replacen(|sign: char| "x+#-123".contains(sign), "", 1)
             } else {
@@ -543,7 +548,11 @@ fn entry(dice: &mut Dice, position: Option<&Position>) -> EntryAsked {
             .of(&["P-K4", "5254", "Nd2", "e4", "ed", "0-0", "Kg1", "?"])
             .to_owned(),
     };
-    EntryAsked { text, letters }
+    EntryAsked {
+        text,
+        letters: Some(letters.to_owned()),
+        alphabet: alphabet.clone(),
+    }
 }
 
 /// What may happen with scoresheets, results and points, likely or not.

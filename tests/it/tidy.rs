@@ -1,6 +1,7 @@
 //! Guards of the house: layers, names, and that everything stands where the map says.
 
 use jadoube::laws::{CHAPTERS, Role, provisions};
+use jadoube::read::{REFERENCE, language};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -210,8 +211,17 @@ fn no_law_file_is_longer_than_a_reader_can_hold() {
     assert!(long.is_empty(), "{long:#?}");
 }
 
+/// The folders of the languages.
+fn folders() -> Vec<String> {
+    let entries = std::fs::read_dir(root().join("locales")).expect("locales");
+    let names = entries.map(|entry| entry.expect("readable").file_name());
+    names
+        .map(|name| name.to_string_lossy().into_owned())
+        .collect()
+}
+
 #[test]
-fn every_language_has_the_same_files() {
+fn every_language_has_the_files_that_it_declares() {
     let files_of = |lang: &str| {
         let mut names: Vec<String> = std::fs::read_dir(root().join("locales").join(lang))
             .expect("the language is there")
@@ -226,13 +236,27 @@ fn every_language_has_the_same_files() {
         names.sort();
         names
     };
-    let english = files_of("en");
-    for entry in std::fs::read_dir(root().join("locales")).expect("locales") {
-        let lang = entry
-            .expect("readable")
-            .file_name()
-            .to_string_lossy()
-            .into_owned();
-        assert_eq!(files_of(&lang), english, "locales/{lang}");
+    let reference = files_of(REFERENCE);
+    for lang in folders() {
+        let path = root().join("locales").join(&lang).join("language.yaml");
+        let text = std::fs::read_to_string(&path).expect("a language declares itself");
+        let own = files_of(&lang);
+        match language(&path.to_string_lossy(), &text)
+            .expect("a good file")
+            .chapters
+        {
+            None => assert_eq!(own, reference, "locales/{lang}"),
+            Some(chapters) => {
+                let promised = chapters.iter().map(|chapter| format!("{chapter}.ftl"));
+                let promised = promised.chain(["glossary.yaml".to_owned()]);
+                let missing: Vec<_> = promised.filter(|file| !own.contains(file)).collect();
+                assert_eq!(missing, [""; 0], "locales/{lang}");
+                let unknown: Vec<_> = own
+                    .iter()
+                    .filter(|file| !reference.contains(file))
+                    .collect();
+                assert_eq!(unknown, [""; 0], "locales/{lang}");
+            }
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! The program's data: embedded, or those of a folder.
 
 use crate::files::files;
+use crate::speech::tongues;
 use anyhow::{Result, bail};
 use jadoube::read::Library;
 use jadoube::text::Tongues;
@@ -9,20 +10,13 @@ use std::path::Path;
 /// The library and the languages; a scenario that cannot be read is left out, with a line that says so.
 pub fn read(root: Option<&Path>) -> Result<(Library, Tongues)> {
     let files = files(root)?;
-    let files = || {
-        let all = files.iter();
-        all.map(|(path, bytes)| (path.as_str(), bytes.as_slice()))
-    };
-    let library = Library::of(files());
+    let pairs = files.iter();
+    let library = Library::of(pairs.map(|(path, bytes)| (path.as_str(), &bytes[..])));
     for fault in &library.faults {
         eprintln!("{}", fault.snippet());
     }
     if !library.has_every_edition() {
         bail!("not all editions could be read");
     }
-    let (tongues, _) = Tongues::of(files());
-    if tongues.fallback().is_none() {
-        bail!("no language can be read");
-    }
-    Ok((library, tongues))
+    Ok((library, tongues(&files)))
 }

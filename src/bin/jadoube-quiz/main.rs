@@ -11,27 +11,28 @@ mod files;
 mod page;
 mod paper;
 mod session;
+#[path = "../shared/speech.rs"]
+mod speech;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::Parser;
 use jadoube::edition::{Edition, NoYear, Pace, Supervision};
 use jadoube::game::Colours;
-use jadoube::quiz::{Request, Stock, Topic, near, questions};
+use jadoube::quiz::{Request, Stock, Topic, questions};
 use jadoube::read::Library;
-use jadoube::text::{Say, Tongues, Value, Words};
+use jadoube::text::{Say, Value};
+use speech::Lang;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;
-use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Questions on the FIDE Laws of Chess: the right answer is what the engine rules, the wrong ones are real mistakes.
 #[derive(Parser)]
 #[command(version, about, max_term_width = 100)]
 struct Cli {
-    /// The language: en, it, de, ru; otherwise that of the environment.
-    #[arg(long)]
-    lang: Option<String>,
+    #[command(flatten)]
+    lang: Lang,
     /// How many questions.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..))]
     count: u16,
@@ -115,24 +116,13 @@ fn closed(error: &anyhow::Error) -> bool {
 
 fn run(cli: &Cli) -> Result<ExitCode> {
     let (library, tongues) = data::read(cli.data.as_deref())?;
-    let Some(words) = language(cli.lang.as_deref(), &tongues) else {
-        let known: Vec<String> = tongues
-            .iter()
-            .map(|words| words.lang().to_owned())
-            .collect();
-        let found = cli.lang.clone().unwrap_or_default();
-        let unknown = Say::message("unknown-language")
-            .with("found", Value::Text(found.clone()))
-            .with("known", Value::Texts(known.clone()));
-        let near = near(&found, known.iter().map(String::as_str));
-        return Ok(refuse(words_of_environment(&tongues), &unknown, near));
-    };
+    let words = &cli.lang.words(&tongues)?;
     let topic = cli.topic.as_deref().map(|name| Topic::of(&library, name));
     let topic = match topic.transpose() {
         Ok(topic) => topic,
         Err(unknown) => {
             let say = Say::message("quiz-unknown-topic").with("found", Value::Text(unknown.found));
-            return Ok(refuse(Some(words), &say, unknown.near));
+            bail!("{}", speech::unknown(words, &say, &unknown.near));
         }
     };
     let request = Request {
@@ -154,37 +144,6 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         session::run(&made, &request, words)?;
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// The language that was asked for, else that of the environment.
-fn language<'t>(asked: Option<&str>, tongues: &'t Tongues) -> Option<&'t Arc<Words>> {
-    match asked {
-        Some(lang) => tongues.nearest(lang),
-        None => words_of_environment(tongues),
-    }
-}
-
-/// The language of the environment, else English.
-fn words_of_environment(tongues: &Tongues) -> Option<&Arc<Words>> {
-    ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .into_iter()
-        .filter_map(|name| std::env::var(name).ok())
-        .find(|locale| !locale.is_empty())
-        .and_then(|locale| tongues.nearest(&locale))
-        .or_else(|| tongues.fallback())
-}
-
-/// Says what cannot be understood, and what was perhaps meant.
-fn refuse(words: Option<&Arc<Words>>, unknown: &Say, near: Vec<String>) -> ExitCode {
-    if let Some(words) = words {
-        let voice = words.voice(Colours::Known);
-        eprintln!("{}", voice.say(unknown));
-        if !near.is_empty() {
-            let perhaps = Say::message("perhaps").with("near", Value::Texts(near));
-            eprintln!("{}", voice.say(&perhaps));
-        }
-    }
-    ExitCode::from(MISTAKEN)
 }
 
 /// A seed that is short enough to be written on a blackboard.

@@ -1,7 +1,8 @@
 //! `jadoube article`: a rule in one edition, its number in all of them, and its cases.
 
+use crate::choice::Choice;
 use crate::near::near;
-use crate::speech::{Choice, unknown};
+use crate::speech::unknown;
 use anyhow::{Result, bail};
 use clap::Args;
 use jadoube::edition::{EditionData, Pace, Setting, Supervision};
@@ -117,7 +118,7 @@ fn not_found(voice: &Voice<'_>, asked: &str, edition: &EditionData) -> String {
     let slugs = provisions().map(|p| p.id);
     let numbers = contents.numbers.iter().map(String::as_str);
     let near = near(asked, numbers.chain(slugs));
-    unknown(voice.words(), say("unknown-article"), &near)
+    unknown(voice.words(), &say("unknown-article"), &near)
 }
 
 /// The settings that were asked for, the main part of the Laws first.

@@ -10,13 +10,15 @@ mod pool;
 mod progress;
 mod watch;
 
-use crate::speech::Choice;
+use crate::choice::Choice;
+use crate::speech::tongues;
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 use input::Chunks;
 use jadoube::audit::{
     Auditor, Entry, Finding, Played, Report, Summary, Teller, Topic, Weight, edition_of,
 };
+use jadoube::board::Alphabet;
 use jadoube::edition::{EditionData, Laws, Pace, Setting, Supervision};
 use jadoube::game::Colours;
 use jadoube::read::pgn::{Game, games};
@@ -86,6 +88,8 @@ struct Inquiry<'i> {
     of_dates: &'i [Laws],
     editions: &'i [EditionData],
     words: &'i Words,
+    /// The letters in which games may be written.
+    alphabets: &'i [Alphabet],
     options: &'i Options,
 }
 
@@ -115,7 +119,9 @@ enum Body {
 /// Audits files of games.
 pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     let files = super::files(data)?;
-    let words = options.choice.words(&files)?;
+    let tongues = tongues(&files);
+    let words = options.choice.lang.words(&tongues)?;
+    let alphabets = tongues.alphabets();
     let library = super::library_of(&files)?;
     let setting = Setting::of(options.pace, options.supervision);
     let laws = options.choice.edition(&library)?.laws(&setting);
@@ -131,6 +137,7 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
         of_dates: &of_dates,
         editions: &library.editions,
         words: &words,
+        alphabets: &alphabets,
         options,
     };
     let voice = words.voice(Colours::Known);
@@ -208,7 +215,7 @@ impl Inquiry<'_> {
     fn audited(&self, chunk: &input::Chunk) -> Audited {
         let voice = self.words.voice(Colours::Known);
         let mut done = Audited::default();
-        for game in games(&chunk.text) {
+        for game in games(&chunk.text).also_in(self.alphabets) {
             let laws = self.laws_of(&game);
             let played = Played::of(&game);
             let mut report = Auditor::new(laws).audit(&played);

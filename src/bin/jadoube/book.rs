@@ -1,14 +1,14 @@
 //! `jadoube book`: the books of all languages as HTML.
 
 use crate::build_book::{assets_of, build_books, together};
+use crate::speech::tongues;
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use jadoube::book::{Book, Shelf, Sources, book};
 use jadoube::read::Fault;
-use jadoube::text::{Problem, Tongues, Words};
+use jadoube::text::Problem;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
 
 /// Where to and in which languages.
 #[derive(Args)]
@@ -32,9 +32,6 @@ impl Default for Options {
     }
 }
 
-/// The languages in the order in which the start page offers them; any other follows.
-const ORDER: [&str; 4] = ["en", "it", "de", "ru"];
-
 /// Builds the books and says where the start page is.
 pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     let files = super::files(data)?;
@@ -56,12 +53,8 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
 /// The books of these languages, or of all, each with what could not be said in it.
 fn books(files: &[(String, Vec<u8>)], wanted: &[String]) -> Result<Vec<(Book, Vec<Problem>)>> {
     let library = super::library_of(files)?;
-    let (tongues, _) = Tongues::of(
-        files
-            .iter()
-            .map(|(path, bytes)| (path.as_str(), &bytes[..])),
-    );
-    let mut words = in_order(&tongues);
+    let tongues = tongues(files);
+    let mut words = tongues.listed();
     for lang in wanted {
         if tongues.get(lang).is_none() {
             let known: Vec<&str> = words.iter().map(|words| words.lang()).collect();
@@ -72,20 +65,12 @@ fn books(files: &[(String, Vec<u8>)], wanted: &[String]) -> Result<Vec<(Book, Ve
     let pairs = files
         .iter()
         .map(|(path, bytes)| (path.as_str(), bytes.as_slice()));
-    let sources = Sources::of(pairs, &tongues, &ORDER).map_err(|faults| {
+    let sources = Sources::of(pairs, &tongues).map_err(|faults| {
         let faults: Vec<String> = faults.iter().map(Fault::snippet).collect();
         anyhow!("{}", faults.join("\n"))
     })?;
     let shelf = Shelf::new(&library);
     together(&words, |words| Ok(book(&shelf, words, &sources)))
-}
-
-/// All languages, those that the start page names first in its order.
-fn in_order(tongues: &Tongues) -> Vec<&Arc<Words>> {
-    let mut words: Vec<&Arc<Words>> = tongues.iter().collect();
-    let place = |lang: &str| ORDER.iter().position(|known| *known == lang);
-    words.sort_by_key(|words| place(words.lang()).unwrap_or(ORDER.len()));
-    words
 }
 
 #[cfg(test)]

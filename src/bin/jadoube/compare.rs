@@ -1,6 +1,6 @@
 //! `jadoube compare`: what changed between two editions.
 
-use crate::speech::Choice;
+use crate::speech::{Lang, tongues};
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 use jadoube::compare::{CaseChange, Comparison, Kind, Ruled, TextChange, Told, ValueChange};
@@ -30,9 +30,8 @@ pub struct Options {
     one: Edition,
     /// The other edition.
     other: Edition,
-    /// The language; otherwise that of the environment, else English.
-    #[arg(long, value_name = "LANG")]
-    lang: Option<String>,
+    #[command(flatten)]
+    lang: Lang,
     /// How to report.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
@@ -51,11 +50,7 @@ enum Format {
 /// Reports what changed from the older edition to the newer one.
 pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     let files = super::files(data)?;
-    let choice = Choice {
-        lang: options.lang.clone(),
-        edition: None,
-    };
-    let words = choice.words(&files)?;
+    let words = options.lang.words(&tongues(&files))?;
     let library = super::library_of(&files)?;
     if options.one == options.other {
         let voice = words.voice(Colours::Known);

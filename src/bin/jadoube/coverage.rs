@@ -1,6 +1,6 @@
 //! `jadoube coverage`: which numbers are covered, by which cases, in which words.
 
-use crate::speech::Choice;
+use crate::choice::Choice;
 use anyhow::{Context, Result, anyhow};
 use clap::{Args, ValueEnum};
 use jadoube::coverage::{

@@ -1,7 +1,8 @@
 //! `jadoube explain` and `jadoube judge`: a case told, shown and ruled on, with the articles.
 
+use crate::choice::Choice;
 use crate::near::near;
-use crate::speech::{Choice, unknown};
+use crate::speech::unknown;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use jadoube::board::{Player, Position};
@@ -9,8 +10,9 @@ use jadoube::book::diagram::{Glyphs, text_board};
 use jadoube::edition::{Edition, Laws, Pace, Setting, Supervision};
 use jadoube::game::{Case, Placement};
 use jadoube::laws::{Code, judge};
+use jadoube::read::Language;
 use jadoube::read::{Library, Scenario, cases};
-use jadoube::text::{Language, Line, Part, Say, Value, Voice, Words, explain, narrate, plain};
+use jadoube::text::{Line, Part, Say, Value, Voice, Words, explain, narrate, plain};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -62,7 +64,7 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
             .iter()
             .map(|scenario| scenario.id.as_str());
         let say = Say::message("unknown-case").with("found", Value::Text(options.case.clone()));
-        bail!("{}", unknown(&words, say, &near(&options.case, ids)));
+        bail!("{}", unknown(&words, &say, &near(&options.case, ids)));
     };
     let setting = options.setting.of(scenario);
     let (page, ruled) = page(
@@ -89,6 +91,7 @@ pub fn run_file(options: &FileOptions, data: Option<&Path>) -> Result<ExitCode> 
         &name,
         text.strip_prefix('\u{feff}').unwrap_or(&text),
         &library.editions,
+        &library.alphabets,
     );
     let mut all_ruled = faults.is_empty();
     let mut pages = Vec::new();

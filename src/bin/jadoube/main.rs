@@ -10,6 +10,7 @@ mod audit;
 mod book;
 mod build_book;
 mod check;
+mod choice;
 mod compare;
 mod coverage;
 mod explain;
@@ -17,6 +18,7 @@ mod explain;
 mod files;
 mod near;
 mod notation;
+#[path = "../shared/speech.rs"]
 mod speech;
 mod terms;
 

@@ -1,9 +1,11 @@
 //! `jadoube notation`: a scoresheet in the letters of one language, written in those of another.
 
+use crate::speech::tongues;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use jadoube::board::{Alphabet, Flaw, Form, Position};
-use jadoube::read::{Entered, scoresheet};
+use jadoube::game::EntryAsked;
+use jadoube::read::{Entered, REFERENCE, scoresheet};
 use jadoube::text::Tongues;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -15,7 +17,7 @@ pub struct Options {
     /// A file with the moves; otherwise, or where it is -, standard input.
     file: Option<PathBuf>,
     /// The letters of the scoresheet: a language, or figurines.
-    #[arg(long, value_name = "LANG", default_value = "en")]
+    #[arg(long, value_name = "LANG", default_value = REFERENCE)]
     from: String,
     /// The letters to write it in: a language, or figurines; otherwise the same.
     #[arg(long, value_name = "LANG")]
@@ -28,17 +30,10 @@ pub struct Options {
     fen: Option<String>,
 }
 
-/// What names figurines instead of the letters of a language.
-const FIGURINES: &str = "figurines";
-
 /// Reads a scoresheet and writes it in other letters.
 pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     let files = super::files(data)?;
-    let (tongues, _) = Tongues::of(
-        files
-            .iter()
-            .map(|(path, bytes)| (path.as_str(), bytes.as_slice())),
-    );
+    let tongues = tongues(&files);
     let from = alphabet(&tongues, &options.from)?;
     let to = alphabet(&tongues, options.to.as_ref().unwrap_or(&options.from))?;
     let start = match &options.fen {
@@ -90,22 +85,18 @@ fn source(file: Option<&Path>) -> Result<(String, String)> {
 }
 
 fn alphabet(tongues: &Tongues, wanted: &str) -> Result<Alphabet> {
-    if wanted == FIGURINES {
+    if wanted == EntryAsked::FIGURINES {
         return Ok(Alphabet::FIGURINES);
     }
     let Some(words) = tongues.nearest(wanted) else {
         let mut known: Vec<&str> = tongues.iter().map(|words| words.lang()).collect();
-        known.push(FIGURINES);
+        known.push(EntryAsked::FIGURINES);
         bail!(
             "there are no letters {wanted:?}; expected one of {}",
             known.join(", ")
         );
     };
-    let language = words.language();
-    Ok(Alphabet {
-        letters: language.pieces.clone(),
-        pawn: language.pawn_letter().into(),
-    })
+    Ok(words.language().alphabet())
 }
 
 fn warning(entered: &Entered, flaw: Flaw) -> String {

@@ -138,7 +138,7 @@ fn said(finding: &Finding) -> String {
         Kind::Quotes => format!("{found} is no quotation mark here; write {instead}"),
         Kind::MixedScript => format!("“{found}” mixes Latin and Cyrillic letters"),
         Kind::CyrillicLetter => format!("{found} is Cyrillic; articles have the Latin {instead}"),
-        Kind::Yo | Kind::Spelling => format!("“{found}”; write “{instead}”"),
+        Kind::BareLetter | Kind::Spelling => format!("“{found}”; write “{instead}”"),
         Kind::Dash => format!("a hyphen; write “{instead}”"),
         Kind::Space => "a space too many".into(),
     }

@@ -1,5 +1,6 @@
 use super::*;
 use crate::board::Side;
+use crate::board::alphabet::tests::{GERMAN, ITALIAN, RUSSIAN};
 use Flaw::*;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -34,25 +35,25 @@ fn read(fen: &str, text: &str, alphabet: &Alphabet) -> (String, Vec<Flaw>) {
 fn an_entry_in_the_prescribed_form_has_no_flaw() {
     for (fen, text, alphabet, san) in [
         (START, "Nf3", Alphabet::ENGLISH, "Nf3"),
-        (START, "Sf3", Alphabet::GERMAN, "Nf3"),
-        (START, "Cf3", Alphabet::ITALIAN, "Nf3"),
-        (START, "Кf3", Alphabet::RUSSIAN, "Nf3"),
+        (START, "Sf3", GERMAN, "Nf3"),
+        (START, "Cf3", ITALIAN, "Nf3"),
+        (START, "Кf3", RUSSIAN, "Nf3"),
         (START, "♘f3", Alphabet::FIGURINES, "Nf3"),
-        (START, "e4", Alphabet::RUSSIAN, "e4"),
-        (START, "е4", Alphabet::RUSSIAN, "e4"),
-        (START, "e2-e4", Alphabet::GERMAN, "e4"),
-        (START, "e2e4 (=)", Alphabet::ITALIAN, "e4"),
+        (START, "e4", RUSSIAN, "e4"),
+        (START, "е4", RUSSIAN, "e4"),
+        (START, "e2-e4", GERMAN, "e4"),
+        (START, "e2e4 (=)", ITALIAN, "e4"),
         (START, "Ng1-f3!", Alphabet::ENGLISH, "Nf3"),
         (CASTLING, "0-0", Alphabet::ENGLISH, "O-O"),
         (CASTLING, "O-O-O", Alphabet::ENGLISH, "O-O-O"),
         (CASTLING, "Rxa8", Alphabet::ENGLISH, "Rxa8+"),
         (CASTLING, "Ra8", Alphabet::ENGLISH, "Rxa8+"),
         (PROMOTION, "a8Q", Alphabet::ENGLISH, "a8=Q"),
-        (PROMOTION, "ab8С", Alphabet::RUSSIAN, "axb8=B"),
-        (PROMOTION, "axb8A", Alphabet::ITALIAN, "axb8=B"),
+        (PROMOTION, "ab8С", RUSSIAN, "axb8=B"),
+        (PROMOTION, "axb8A", ITALIAN, "axb8=B"),
         (EN_PASSANT, "ed6", Alphabet::ENGLISH, "exd6"),
         (EN_PASSANT, "exd6 e.p.", Alphabet::ENGLISH, "exd6"),
-        (EN_PASSANT, "e5:d6 е.р.", Alphabet::RUSSIAN, "exd6"),
+        (EN_PASSANT, "e5:d6 е.р.", RUSSIAN, "exd6"),
         (MATE, "Ra8", Alphabet::ENGLISH, "Ra8#"),
         (MATE, "Ra8++", Alphabet::ENGLISH, "Ra8#"),
     ] {
@@ -70,7 +71,7 @@ fn an_entry_may_mean_one_move_and_yet_depart_from_the_form() {
         (START, "g1f3", Alphabet::ENGLISH, "Nf3", LetterMissing),
         (START, "nf3", Alphabet::ENGLISH, "Nf3", LetterSmall),
         (START, "Pe4", Alphabet::ENGLISH, "e4", PawnLetter),
-        (START, "Be4", Alphabet::GERMAN, "e4", PawnLetter),
+        (START, "Be4", GERMAN, "e4", PawnLetter),
         (
             EN_PASSANT,
             "ed",
@@ -91,7 +92,7 @@ fn an_entry_may_mean_one_move_and_yet_depart_from_the_form() {
         (START, "e4 e.p.", Alphabet::ENGLISH, "e4", EnPassantWrong),
         (START, "e4=", Alphabet::ENGLISH, "e4", OfferMark),
         (PROMOTION, "a8=Q", Alphabet::ENGLISH, "a8=Q", PromotionSign),
-        (PROMOTION, "a8(D)", Alphabet::GERMAN, "a8=Q", PromotionSign),
+        (PROMOTION, "a8(D)", GERMAN, "a8=Q", PromotionSign),
         (CASTLING, "Kg1", Alphabet::ENGLISH, "O-O", CastlingForm),
         (CASTLING, "000", Alphabet::ENGLISH, "O-O-O", CastlingForm),
     ] {

@@ -1,7 +1,6 @@
-//! Entries of a scoresheet that an examiner asks about, and the signs in which they are written.
+//! Entries of a scoresheet that an examiner asks about.
 
 use crate::board::Alphabet;
-use crate::edition::named;
 use serde::{Deserialize, Serialize};
 
 /// An entry, as somebody wrote it for the move that is to be played now.
@@ -10,38 +9,16 @@ use serde::{Deserialize, Serialize};
 pub struct EntryAsked {
     /// The entry, character by character.
     pub text: String,
-    /// The signs that the writer uses for the pieces.
+    /// The letters that the writer uses for the pieces: a language by the name of its folder, or `figurines`;
+    /// otherwise those of the reference language.
     #[serde(default)]
-    pub letters: LetterSet,
+    pub letters: Option<String>,
+    /// The signs that these letters are; whoever reads a case fills them in.
+    #[serde(skip)]
+    pub alphabet: Alphabet,
 }
 
-named! {
-    /// The signs that a writer uses for the pieces.
-    #[derive(Default)]
-    LetterSet {
-        /// English letters.
-        #[default]
-        En = "en",
-        /// Italian letters.
-        It = "it",
-        /// German letters.
-        De = "de",
-        /// Russian letters.
-        Ru = "ru",
-        /// Figurines.
-        Figurines = "figurines",
-    }
-}
-
-impl LetterSet {
-    /// The signs themselves.
-    pub const fn alphabet(self) -> Alphabet {
-        match self {
-            Self::En => Alphabet::ENGLISH,
-            Self::It => Alphabet::ITALIAN,
-            Self::De => Alphabet::GERMAN,
-            Self::Ru => Alphabet::RUSSIAN,
-            Self::Figurines => Alphabet::FIGURINES,
-        }
-    }
+impl EntryAsked {
+    /// What names figurines instead of the letters of a language.
+    pub const FIGURINES: &str = "figurines";
 }

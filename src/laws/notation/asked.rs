@@ -40,7 +40,7 @@ pub(super) fn entry_asked(moment: Moment<'_>) -> Option<&EntryAsked> {
 pub(super) fn asked(moment: Moment<'_>) -> Option<Asked<'_>> {
     let entry = entry_asked(moment)?;
     let position = moment.position()?;
-    let read = position.read_entry(&entry.text, &entry.letters.alphabet());
+    let read = position.read_entry(&entry.text, &entry.alphabet);
     Some(Asked {
         entry,
         position,

@@ -3,7 +3,7 @@
 use super::asked::{asked, deciding, facts, has, piece, rule};
 use crate::board::{Alphabet, EntryFault, Flaw, Role as Piece};
 use crate::edition::{since, years::*};
-use crate::game::Fact;
+use crate::game::{EntryAsked, Fact};
 use crate::laws::{Decision, Moment, Provision, Role};
 
 /// Fixes that “piece” means here any piece but a pawn.
@@ -86,7 +86,7 @@ fn decide_letter(moment: Moment<'_>) -> Decision {
     if piece(reading).is_none() || played.role() == Piece::Pawn || played.is_castle() {
         return Ok(vec![]);
     }
-    let alphabet = asked.entry.letters.alphabet();
+    let alphabet = &asked.entry.alphabet;
     let facts = facts(moment.laws(), asked.entry)
         .with("piece", Fact::Piece(played.role()))
         .with(
@@ -107,8 +107,7 @@ fn decide_national(moment: Moment<'_>) -> Decision {
     let Some(asked) = asked(moment) else {
         return Ok(vec![]);
     };
-    let facts =
-        facts(moment.laws(), asked.entry).with("language", Fact::Word(asked.entry.letters.name()));
+    let facts = facts(moment.laws(), asked.entry).with("language", Fact::Word(signs(asked.entry)));
     if let Err(EntryFault::UnknownLetter { letter, .. }) = &asked.read {
         let facts = facts.with("letter", Fact::Written(letter.to_string()));
         return Ok(NATIONAL_LETTERS.fails(facts));
@@ -120,7 +119,7 @@ fn decide_national(moment: Moment<'_>) -> Decision {
     let Some(role) = named.filter(|role| *role != Piece::Pawn && *role == played.role()) else {
         return Ok(vec![]);
     };
-    let alphabet = asked.entry.letters.alphabet();
+    let alphabet = &asked.entry.alphabet;
     let letter = alphabet.of(role).to_owned();
     if letter == Alphabet::ENGLISH.of(role) {
         return Ok(vec![]);
@@ -129,6 +128,15 @@ fn decide_national(moment: Moment<'_>) -> Decision {
         .with("letter", Fact::Written(letter))
         .with("piece", Fact::Piece(role));
     Ok(NATIONAL_LETTERS.holds(facts, []))
+}
+
+/// Whether an entry names pieces by figurines or by letters.
+fn signs(entry: &EntryAsked) -> &'static str {
+    if entry.alphabet == Alphabet::FIGURINES {
+        "figurines"
+    } else {
+        "letters"
+    }
 }
 
 fn decide_pawn(moment: Moment<'_>) -> Decision {

@@ -136,7 +136,7 @@ fn decide_other(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let facts = facts(moment.laws(), entry);
-    Ok(match Entry::parse(&entry.text, &entry.letters.alphabet()) {
+    Ok(match Entry::parse(&entry.text, &entry.alphabet) {
         Err(EntryFault::OtherSystem(system)) => {
             let word = match system {
                 OtherSystem::Descriptive => "descriptive",

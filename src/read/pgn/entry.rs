@@ -71,8 +71,7 @@ impl Play {
             return;
         };
         let entry = &game.text[at..end];
-        let russian = self.alphabet == Alphabet::RUSSIAN;
-        let word = if russian {
+        let word = if self.alphabet.is_cyrillic() {
             decoded_cyrillic(entry)
         } else {
             decoded(entry)
@@ -92,10 +91,11 @@ impl Play {
 }
 
 /// The play of the same game in the letters of each other language.
-pub(super) fn other_alphabets(game: &Game<'_>) -> impl Iterator<Item = Play> + use<> {
-    let plays = [Alphabet::GERMAN, Alphabet::ITALIAN, Alphabet::RUSSIAN]
-        .map(|alphabet| Play::of(game, alphabet));
-    plays.into_iter()
+pub(super) fn other_alphabets(game: &Game<'_>, alphabets: &[Alphabet]) -> Vec<Play> {
+    let others = alphabets
+        .iter()
+        .filter(|other| **other != Alphabet::ENGLISH);
+    others.map(|other| Play::of(game, other.clone())).collect()
 }
 
 /// The reading that goes farther than every other, if one does and English letters cannot be meant.

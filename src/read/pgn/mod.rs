@@ -15,7 +15,7 @@ pub use cut::whole_games;
 pub use encoding::decoded;
 pub use tags::Tag;
 
-use crate::board::{FenError, Illegal, Move, MoveTextError, Player, Position};
+use crate::board::{Alphabet, FenError, Illegal, Move, MoveTextError, Player, Position};
 use std::borrow::Cow;
 
 /// A played game as its file tells it.
@@ -125,12 +125,14 @@ pub struct Games<'t> {
     at: usize,
     line: usize,
     column: usize,
+    alphabets: &'t [Alphabet],
 }
 
-/// The games of a text, in order; each one takes at least one byte of it.
+/// The games of a text, in order, in English letters; each one takes at least one byte of it.
 pub const fn games(text: &[u8]) -> Games<'_> {
     Games {
         text,
+        alphabets: &[],
         at: 0,
         line: 1,
         column: 1,
@@ -138,6 +140,12 @@ pub const fn games(text: &[u8]) -> Games<'_> {
 }
 
 impl<'t> Games<'t> {
+    /// The same games, also in these letters where English ones cannot be meant.
+    #[must_use]
+    pub const fn also_in(self, alphabets: &'t [Alphabet]) -> Self {
+        Games { alphabets, ..self }
+    }
+
     /// Goes on to a place, counting lines and columns.
     fn advance(&mut self, to: usize) {
         let passed = &self.text[self.at..to];
@@ -165,7 +173,7 @@ impl<'t> Iterator for Games<'t> {
             game.moves.reserve(USUAL_MOVES);
             let movetext = tags::read(&mut game);
             game.start = start::start(&game.tags);
-            let end = moves::read(&mut game, movetext);
+            let end = moves::read(&mut game, movetext, self.alphabets);
             game.text = &game.text[..end];
             self.advance(self.at + end);
             if !game.is_empty() {

@@ -5,19 +5,23 @@ use super::entry::{self, Play};
 use super::words::{begins_line, begins_tag, blank, entry_end, is_sign, line_end, result};
 use super::words::{spaced_result, word_end};
 use super::{Broken, Comment, Damage, Game, WrittenResult};
+use crate::board::Alphabet;
 
 /// Reads the moves of a game from this place of its text on, and tells where the next game begins.
 ///
-/// The letters of the pieces are English unless the game shows that they cannot be.
-pub(super) fn read(game: &mut Game<'_>, from: usize) -> usize {
+/// The letters of the pieces are English unless the game shows that they cannot be; then they are of one of these
+/// alphabets.
+pub(super) fn read(game: &mut Game<'_>, from: usize, alphabets: &[Alphabet]) -> usize {
     let header = (game.comments.len(), game.damage.len());
     let end = scan(game, from, &mut Play::english(game));
     if game.stop.is_some() {
-        let plays = entry::other_alphabets(game).map(|mut play| {
-            let mut other = game.without_moves(header);
-            scan(&mut other, from, &mut play);
-            (other, play)
-        });
+        let plays = entry::other_alphabets(game, alphabets)
+            .into_iter()
+            .map(|mut play| {
+                let mut other = game.without_moves(header);
+                scan(&mut other, from, &mut play);
+                (other, play)
+            });
         if let Some(other) = entry::farthest(game, plays) {
             *game = other;
         }

@@ -1,5 +1,12 @@
 use super::*;
+use crate::board::alphabets::{GERMAN, ITALIAN, RUSSIAN};
 use WrittenResult::{Draw, Open, Win};
+
+static ALPHABETS: [Alphabet; 3] = [GERMAN, ITALIAN, RUSSIAN];
+
+fn games(text: &[u8]) -> Games<'_> {
+    super::games(text).also_in(&ALPHABETS)
+}
 
 fn moves_of(text: &str) -> Vec<(usize, Option<WrittenResult>)> {
     games(text.as_bytes())

@@ -39,7 +39,7 @@ pub fn run(inquiry: &Inquiry<'_>, voice: &Voice<'_>, claim: &str) -> Result<Exit
     for chunk in super::input::Chunks::open(file)? {
         text.extend(chunk?.text);
     }
-    let all: Vec<Game<'_>> = games(&text).collect();
+    let all: Vec<Game<'_>> = games(&text).also_in(inquiry.alphabets).collect();
     let number = inquiry.options.claim.game.unwrap_or(all.len());
     let Some(game) = number.checked_sub(1).and_then(|at| all.get(at)) else {
         bail!(

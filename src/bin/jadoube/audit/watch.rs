@@ -65,7 +65,7 @@ fn news(
     let file = file.display().to_string();
     let mut keys: Vec<Key> = Vec::new();
     let mut page = String::new();
-    for game in games(settled(text)) {
+    for game in games(settled(text)).also_in(inquiry.alphabets) {
         let key = Key::of(&game, &keys);
         let laws = inquiry.laws_of(&game);
         let played = Played::of(&game);

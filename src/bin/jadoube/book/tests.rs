@@ -3,8 +3,9 @@
 use super::*;
 use jadoube::book::Page;
 use jadoube::read::Library;
+use jadoube::text::Words;
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 static FILES: LazyLock<Vec<(String, Vec<u8>)>> =
     LazyLock::new(|| crate::files(None).expect("the program carries its files"));
@@ -129,9 +130,14 @@ fn every_board_has_a_title_and_a_description() {
 
 #[test]
 fn no_page_lacks_a_word() {
+    let tongues = tongues(&FILES);
+    let promised = |problem: &&Problem| {
+        let words = tongues.get(&problem.lang);
+        words.is_none_or(|words| !problem.is_unpromised(words.language()))
+    };
     let problems: BTreeSet<String> = BOOKS
         .iter()
-        .flat_map(|(_, problems)| problems.iter().map(ToString::to_string))
+        .flat_map(|(_, problems)| problems.iter().filter(promised).map(ToString::to_string))
         .collect();
     let some: Vec<&str> = problems.iter().take(30).map(String::as_str).collect();
     assert!(
@@ -150,11 +156,9 @@ fn every_tag_of_a_case_has_a_word_in_every_language() {
         .iter()
         .flat_map(|case| case.tags.iter().map(String::as_str))
         .collect();
-    let pairs = FILES
-        .iter()
-        .map(|(path, bytes)| (path.as_str(), bytes.as_slice()));
-    let (tongues, _) = Tongues::of(pairs);
-    for words in tongues.iter() {
+    let tongues = tongues(&FILES);
+    let complete = |words: &&Arc<Words>| words.language().chapters.is_none();
+    for words in tongues.iter().filter(complete) {
         for tag in &tags {
             let message = format!("tag-{tag}");
             assert!(words.has(&message), "locales/{}: {message}", words.lang());

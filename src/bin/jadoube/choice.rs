@@ -1,0 +1,34 @@
+//! The language and the edition that a command speaks of.
+
+use crate::speech::{Lang, tongues};
+use anyhow::{Context, Result};
+use clap::Args;
+use jadoube::edition::{Edition, EditionData};
+use jadoube::read::Library;
+use jadoube::text::Words;
+use std::sync::Arc;
+
+/// Which language and which edition.
+#[derive(Args, Clone, Default)]
+pub struct Choice {
+    #[command(flatten)]
+    pub lang: Lang,
+    /// The edition of the Laws; otherwise the newest.
+    #[arg(long, value_name = "YEAR")]
+    pub edition: Option<Edition>,
+}
+
+impl Choice {
+    /// The edition, one of the library's.
+    pub fn edition<'l>(&self, library: &'l Library) -> Result<&'l EditionData> {
+        match self.edition {
+            Some(edition) => Ok(library.edition(edition)?),
+            None => library.newest().context("there are no editions"),
+        }
+    }
+
+    /// The words of the language.
+    pub fn words(&self, files: &[(String, Vec<u8>)]) -> Result<Arc<Words>> {
+        self.lang.words(&tongues(files))
+    }
+}
