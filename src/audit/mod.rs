@@ -32,7 +32,7 @@ pub use played::Played;
 pub use report::Report;
 pub use termination::Termination;
 pub use told::End;
-pub use words::{Entry, Teller, summary_lines};
+pub use words::{Teller, ToldFinding, summary_lines};
 
 use crate::edition::{Laws, RepetitionMode};
 use counts::Seen;

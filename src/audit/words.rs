@@ -25,7 +25,7 @@ pub struct Teller<'t> {
 
 /// A finding, or several of the same kind in a row, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry<'t> {
+pub struct ToldFinding<'t> {
     /// The finding, the first one of several.
     pub first: &'t Finding,
     /// The last one.
@@ -87,7 +87,10 @@ impl<'t> Teller<'t> {
     }
 
     /// These findings in words and in their order; claims that stand move after move are told together.
-    pub fn entries<'f>(&self, findings: impl IntoIterator<Item = &'f Finding>) -> Vec<Entry<'f>> {
+    pub fn entries<'f>(
+        &self,
+        findings: impl IntoIterator<Item = &'f Finding>,
+    ) -> Vec<ToldFinding<'f>> {
         let mut stretches: Vec<(&Finding, &Finding)> = Vec::new();
         for finding in findings {
             let running = stretches
@@ -103,11 +106,11 @@ impl<'t> Teller<'t> {
     }
 
     /// One finding in words.
-    pub fn told<'f>(&self, finding: &'f Finding) -> Entry<'f> {
+    pub fn told<'f>(&self, finding: &'f Finding) -> ToldFinding<'f> {
         self.entry(finding, finding)
     }
 
-    fn entry<'f>(&self, first: &'f Finding, last: &'f Finding) -> Entry<'f> {
+    fn entry<'f>(&self, first: &'f Finding, last: &'f Finding) -> ToldFinding<'f> {
         let says: Vec<Say> = if std::ptr::eq(first, last) {
             self.says(first)
         } else {
@@ -120,7 +123,7 @@ impl<'t> Teller<'t> {
                 numbers.push(number);
             }
         }
-        Entry {
+        ToldFinding {
             first,
             last,
             place: self.place(first),

@@ -24,6 +24,7 @@ mod memo;
 mod player;
 mod position;
 mod reading;
+mod replay;
 mod sameness;
 
 #[cfg(test)]
@@ -45,6 +46,7 @@ pub use material::{can_mate_by_material, mating_potential};
 pub use player::{Player, Side};
 pub use position::{FenError, Position};
 pub use reading::MoveTextError;
+pub use replay::Replay;
 pub use sameness::{Difference, PositionKey, Sameness};
 
 pub use shakmaty::{File, Move, Rank, Role, Square};

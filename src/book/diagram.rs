@@ -2,10 +2,9 @@
 
 use std::fmt::Write;
 
-use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
-
 use super::html::escape;
 use super::pieces::shape;
+use crate::board::{File, Player, Position, Rank, Role, Square};
 
 const SIDE: u32 = 45;
 /// Room for the rank numbers on the left and the file letters below.
@@ -15,7 +14,7 @@ const BOARD: u32 = 8 * SIDE;
 /// A position to be drawn, with what it should point at and what it is called.
 pub struct Diagram<'a> {
     /// Where the pieces stand; the position need not be legal.
-    pub board: &'a Board,
+    pub position: &'a Position,
     /// Unique on its page; it may contain letters, digits and hyphens.
     pub id: &'a str,
     /// What the picture shows, in a few words of the reader's language.
@@ -27,7 +26,7 @@ pub struct Diagram<'a> {
     /// Arrows from the first square to the second.
     pub arrows: &'a [(Square, Square)],
     /// The side at the lower edge.
-    pub bottom: Color,
+    pub bottom: Player,
 }
 
 /// Returns the diagram as one line of SVG that can stand in HTML and in Markdown.
@@ -48,19 +47,22 @@ pub fn svg(diagram: &Diagram<'_>) -> String {
             w = BOARD + MARGIN + 1,
         ),
     );
-    for piece in pieces_on(diagram.board) {
-        define_piece(&mut out, &id, piece);
+    for (player, role) in pieces_on(diagram.position) {
+        define_piece(&mut out, &id, player, role);
     }
     put(
         &mut out,
         format_args!(r#"</defs><g transform="translate({MARGIN} 1)">"#),
     );
     squares(&mut out, diagram);
-    for (square, piece) in diagram.board.clone() {
+    for (square, player, role) in diagram.position.pieces() {
         let (x, y) = corner(square, diagram.bottom);
         put(
             &mut out,
-            format_args!(r##"<use href="#{id}-{}" x="{x}" y="{y}"/>"##, piece.char()),
+            format_args!(
+                r##"<use href="#{id}-{}" x="{x}" y="{y}"/>"##,
+                letter(player, role)
+            ),
         );
     }
     for &(from, to) in diagram.arrows {
@@ -85,7 +87,7 @@ pub enum Glyphs<'a> {
 ///
 /// Empty squares are dots. A letter may have two characters, as the king has in Russian; then
 /// all columns are wider.
-pub fn text_board(board: &Board, glyphs: &Glyphs<'_>, bottom: Color) -> String {
+pub fn text_board(position: &Position, glyphs: &Glyphs<'_>, bottom: Player) -> String {
     let width = match glyphs {
         Glyphs::Figurines => 1,
         Glyphs::Letters(letters) => {
@@ -97,8 +99,8 @@ pub fn text_board(board: &Board, glyphs: &Glyphs<'_>, bottom: Color) -> String {
     for rank in ranks_from_top(bottom) {
         out.push(rank.char());
         for file in files_from_left(bottom) {
-            let cell = match board.piece_at(Square::from_coords(file, rank)) {
-                Some(piece) => glyph(glyphs, piece),
+            let cell = match position.piece_at(Square::from_coords(file, rank)) {
+                Some((player, role)) => glyph(glyphs, player, role),
                 None => "·".to_owned(),
             };
             put(&mut out, format_args!(" {cell:<width$}"));
@@ -115,8 +117,8 @@ pub fn text_board(board: &Board, glyphs: &Glyphs<'_>, bottom: Color) -> String {
     out
 }
 
-fn glyph(glyphs: &Glyphs<'_>, piece: Piece) -> String {
-    let place = match piece.role {
+fn glyph(glyphs: &Glyphs<'_>, player: Player, role: Role) -> String {
+    let place = match role {
         Role::King => 0,
         Role::Queen => 1,
         Role::Rook => 2,
@@ -124,37 +126,41 @@ fn glyph(glyphs: &Glyphs<'_>, piece: Piece) -> String {
         Role::Knight => 4,
         Role::Pawn => 5,
     };
-    match (glyphs, piece.color) {
-        (Glyphs::Figurines, Color::White) => ["♔", "♕", "♖", "♗", "♘", "♙"][place].to_owned(),
-        (Glyphs::Figurines, Color::Black) => ["♚", "♛", "♜", "♝", "♞", "♟"][place].to_owned(),
-        (Glyphs::Letters(letters), Color::White) => letters[place].to_owned(),
-        (Glyphs::Letters(letters), Color::Black) => letters[place].to_lowercase(),
+    match (glyphs, player) {
+        (Glyphs::Figurines, Player::White) => ["♔", "♕", "♖", "♗", "♘", "♙"][place].to_owned(),
+        (Glyphs::Figurines, Player::Black) => ["♚", "♛", "♜", "♝", "♞", "♟"][place].to_owned(),
+        (Glyphs::Letters(letters), Player::White) => letters[place].to_owned(),
+        (Glyphs::Letters(letters), Player::Black) => letters[place].to_lowercase(),
     }
 }
 
 /// The kinds of pieces present, each once.
-fn pieces_on(board: &Board) -> Vec<Piece> {
-    let present: Vec<Piece> = board.clone().into_iter().map(|(_, piece)| piece).collect();
-    let mut kinds = Vec::new();
-    for color in [Color::White, Color::Black] {
-        for role in Role::ALL {
-            let piece = Piece { color, role };
-            if present.contains(&piece) {
-                kinds.push(piece);
-            }
-        }
+fn pieces_on(position: &Position) -> Vec<(Player, Role)> {
+    let present: Vec<(Player, Role)> = (position.pieces())
+        .map(|(_, player, role)| (player, role))
+        .collect();
+    let kinds = Player::ALL
+        .into_iter()
+        .flat_map(|player| Role::ALL.map(|role| (player, role)));
+    kinds.filter(|kind| present.contains(kind)).collect()
+}
+
+/// The letter that stands for a piece in the drawing: a capital for White.
+const fn letter(player: Player, role: Role) -> char {
+    match player {
+        Player::White => role.upper_char(),
+        Player::Black => role.char(),
     }
-    kinds
 }
 
 /// Defines a piece as a group named `ID-K` (White) or `ID-k` (Black).
 ///
 /// The bodies are drawn twice: once with a wide line, once filled, which outlines their union.
-fn define_piece(out: &mut String, id: &str, piece: Piece) {
-    let shape = shape(piece.role);
-    let (fill, line) = match piece.color {
-        Color::White => ("#ffffff", "#1c1f22"),
-        Color::Black => ("#2b2f33", "#e9e6df"),
+fn define_piece(out: &mut String, id: &str, player: Player, role: Role) {
+    let shape = shape(role);
+    let (fill, line) = match player {
+        Player::White => ("#ffffff", "#1c1f22"),
+        Player::Black => ("#2b2f33", "#e9e6df"),
     };
     put(
         out,
@@ -165,7 +171,7 @@ fn define_piece(out: &mut String, id: &str, piece: Piece) {
                 r#"<path d="{}" fill="none" stroke="{}" stroke-width="1.2" stroke-linecap="round"/>"#,
             ),
             id,
-            piece.char(),
+            letter(player, role),
             shape.bodies,
             fill,
             shape.bodies,
@@ -209,7 +215,7 @@ fn squares(out: &mut String, diagram: &Diagram<'_>) {
 }
 
 /// An arrow with a light rim, so that it stands out on pieces of either colour.
-fn arrow(out: &mut String, from: Square, to: Square, bottom: Color) {
+fn arrow(out: &mut String, from: Square, to: Square, bottom: Player) {
     let ((x1, y1), (x2, y2)) = (centre(from, bottom), centre(to, bottom));
     let (dx, dy) = (x2 - x1, y2 - y1);
     let length = dx.hypot(dy);
@@ -226,7 +232,7 @@ fn arrow(out: &mut String, from: Square, to: Square, bottom: Color) {
     );
 }
 
-fn coordinates(out: &mut String, bottom: Color) {
+fn coordinates(out: &mut String, bottom: Player) {
     out.push_str(
         r#"<g class="coordinates" font-size="13" fill="currentColor" text-anchor="middle" aria-hidden="true">"#,
     );
@@ -249,31 +255,31 @@ fn coordinates(out: &mut String, bottom: Color) {
 }
 
 /// The upper left corner of a square, in units of the drawing.
-fn corner(square: Square, bottom: Color) -> (u32, u32) {
+fn corner(square: Square, bottom: Player) -> (u32, u32) {
     let (column, row) = match bottom {
-        Color::White => (square.file().to_u32(), 7 - square.rank().to_u32()),
-        Color::Black => (7 - square.file().to_u32(), square.rank().to_u32()),
+        Player::White => (square.file().to_u32(), 7 - square.rank().to_u32()),
+        Player::Black => (7 - square.file().to_u32(), square.rank().to_u32()),
     };
     (column * SIDE, row * SIDE)
 }
 
-fn centre(square: Square, bottom: Color) -> (f64, f64) {
+fn centre(square: Square, bottom: Player) -> (f64, f64) {
     let (x, y) = corner(square, bottom);
     let half = f64::from(SIDE) / 2.0;
     (f64::from(x) + half, f64::from(y) + half)
 }
 
-fn ranks_from_top(bottom: Color) -> impl Iterator<Item = Rank> {
+fn ranks_from_top(bottom: Player) -> impl Iterator<Item = Rank> {
     (0..8).map(move |row| match bottom {
-        Color::White => Rank::new(7 - row),
-        Color::Black => Rank::new(row),
+        Player::White => Rank::new(7 - row),
+        Player::Black => Rank::new(row),
     })
 }
 
-fn files_from_left(bottom: Color) -> impl Iterator<Item = File> {
+fn files_from_left(bottom: Player) -> impl Iterator<Item = File> {
     (0..8).map(move |column| match bottom {
-        Color::White => File::new(column),
-        Color::Black => File::new(7 - column),
+        Player::White => File::new(column),
+        Player::Black => File::new(7 - column),
     })
 }
 
@@ -285,9 +291,9 @@ fn put(out: &mut String, text: std::fmt::Arguments<'_>) {
 mod tests {
     use super::*;
 
-    fn diagram<'a>(board: &'a Board, bottom: Color) -> Diagram<'a> {
+    fn diagram<'a>(position: &'a Position, bottom: Player) -> Diagram<'a> {
         Diagram {
-            board,
+            position,
             id: "d1",
             title: "White to move",
             desc: "Kings & pawns <all>",
@@ -299,7 +305,7 @@ mod tests {
 
     #[test]
     fn every_piece_is_drawn_and_defined_once_per_kind() {
-        let drawn = svg(&diagram(&Board::default(), Color::White));
+        let drawn = svg(&diagram(&Position::initial(), Player::White));
         assert_eq!(drawn.matches("<use ").count(), 32);
         assert_eq!(drawn.matches("<g id=\"d1-").count(), 12);
         assert!(drawn.contains(r##"<use href="#d1-K" x="180" y="315"/>"##));
@@ -307,14 +313,14 @@ mod tests {
 
     #[test]
     fn black_at_the_bottom_turns_the_board() {
-        let drawn = svg(&diagram(&Board::default(), Color::Black));
+        let drawn = svg(&diagram(&Position::initial(), Player::Black));
         assert!(drawn.contains(r##"<use href="#d1-k" x="135" y="315"/>"##));
         assert!(drawn.contains(r#"<text x="9" y="28">1</text>"#));
     }
 
     #[test]
     fn words_are_escaped_and_the_drawing_is_one_line() {
-        let drawn = svg(&diagram(&Board::default(), Color::White));
+        let drawn = svg(&diagram(&Position::initial(), Player::White));
         assert!(drawn.contains("Kings &amp; pawns &lt;all&gt;"));
         assert!(!drawn.contains('\n'));
     }
@@ -322,8 +328,8 @@ mod tests {
     #[test]
     fn the_text_board_speaks_the_readers_letters() {
         let russian = Glyphs::Letters(["Кр", "Ф", "Л", "С", "К", "П"]);
-        let board: Board = "4k3/8/8/8/8/8/4P3/3QK3".parse().expect("a valid board");
-        let text = text_board(&board, &russian, Color::White);
+        let position = Position::from_fen("4k3/8/8/8/8/8/4P3/3QK3").expect("a FEN");
+        let text = text_board(&position, &russian, Player::White);
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines[0], "8 ·  ·  ·  ·  кр ·  ·  ·");
         assert_eq!(lines[7], "1 ·  ·  ·  Ф  Кр ·  ·  ·");
@@ -332,7 +338,7 @@ mod tests {
 
     #[test]
     fn figurines_show_the_board_from_either_side() {
-        let text = text_board(&Board::default(), &Glyphs::Figurines, Color::Black);
+        let text = text_board(&Position::initial(), &Glyphs::Figurines, Player::Black);
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines[0], "1 ♖ ♘ ♗ ♔ ♕ ♗ ♘ ♖");
         assert_eq!(lines[8], "  h g f e d c b a");

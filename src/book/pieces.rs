@@ -1,6 +1,6 @@
 //! The shapes of the six pieces, drawn for this book in a box of 45 × 45.
 
-use shakmaty::Role;
+use crate::board::Role;
 
 /// A piece as SVG: overlapping bodies whose union is outlined, and the lines inside.
 pub(super) struct Shape {

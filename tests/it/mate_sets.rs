@@ -2,7 +2,7 @@
 //!
 //! The collections lie outside the repository, in `../shared/data` or under the folder named by `JADOUBE_SHARED`.
 
-use std::io::Read;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use flate2::read::GzDecoder;
@@ -115,12 +115,31 @@ pub(crate) fn unpack_bytes(file: &str) -> Option<Vec<u8>> {
     let packed = [named, Some(beside)]
         .into_iter()
         .flatten()
-        .find_map(|folder| std::fs::read(folder.join("data").join(file)).ok())?;
+        .find_map(|folder| std::fs::read(folder.join("data").join(file)).ok());
+    if packed.is_none() {
+        skipped(file);
+    }
+    let packed = packed?;
     let mut text = Vec::new();
     GzDecoder::new(packed.as_slice())
         .read_to_end(&mut text)
         .expect("a packed text");
     Some(text)
+}
+
+/// Says that whoever asks goes without a file; where `JADOUBE_SKIPPED` names a list, it is counted there.
+fn skipped(file: &str) {
+    let thread = std::thread::current();
+    let line = format!("{}: no {file}\n", thread.name().unwrap_or("main"));
+    eprint!("skipped: {line}");
+    if let Some(list) = std::env::var_os("JADOUBE_SKIPPED") {
+        let list = std::fs::OpenOptions::new()
+            .create(true)
+            .append(true)
+            .open(list);
+        list.and_then(|mut list| list.write_all(line.as_bytes()))
+            .expect("the list of skipped tests can be written");
+    }
 }
 
 /// Random FENs, the same on every machine: few or many pieces, any number of kings, rights and squares that make no sense.

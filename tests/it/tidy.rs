@@ -1,5 +1,7 @@
 //! Guards of the house: layers, names, and that everything stands where the map says.
 
+mod names;
+
 use jadoube::laws::{CHAPTERS, Role, provisions};
 use jadoube::read::{REFERENCE, language};
 use std::collections::BTreeMap;
@@ -64,24 +66,39 @@ fn a_module_names_only_lower_layers() {
             .get(module.as_str())
             .unwrap_or_else(|| panic!("{module} has no layer: add it to the table"));
         let text = std::fs::read_to_string(&file).expect("readable");
-        let text = text.split("#[cfg(test)]").next().unwrap_or_default();
-        for part in text.split("crate::").skip(1) {
-            let named: String = part
-                .chars()
-                .take_while(|c| c.is_alphanumeric() || *c == '_')
-                .collect();
-            if named == module {
-                continue;
-            }
+        for named in names::modules(&text, depth(&name)) {
             match layers.get(named.as_str()) {
+                _ if named == module => {}
                 Some(other) if *other < own => {}
                 Some(other) => wrong.push(format!(
                     "{name} (layer {own}) names crate::{named} (layer {other})"
                 )),
+                None if named == "*" => wrong.push(format!("{name} names the whole crate")),
                 None => {}
             }
         }
     }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// How many modules a file of `src` lies below the crate: one for `book.rs` and for `book/mod.rs`.
+fn depth(name: &str) -> usize {
+    let folders = name.matches('/').count();
+    folders + usize::from(!name.ends_with("/mod.rs"))
+}
+
+#[test]
+fn only_the_board_names_the_crate_behind_it() {
+    let mut files = Vec::new();
+    rust_files(&root().join("src"), &mut files);
+    let (board, others): (Vec<PathBuf>, Vec<PathBuf>) =
+        (files.into_iter()).partition(|file| file.starts_with(root().join("src/board")));
+    let names = |file: &&PathBuf| {
+        let text = std::fs::read_to_string(file).expect("readable");
+        names::without_words(&text).contains("shakmaty")
+    };
+    assert!(board.iter().any(|file| names(&file)), "the guard sees it");
+    let wrong: Vec<&PathBuf> = others.iter().filter(names).collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 

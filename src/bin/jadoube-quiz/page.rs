@@ -1,5 +1,6 @@
 //! A question as lines of plain text.
 
+use jadoube::board::Player;
 use jadoube::book::diagram::{Glyphs, text_board};
 use jadoube::quiz::{Indented, Question};
 use jadoube::text::{Say, Voice};
@@ -89,8 +90,7 @@ pub fn indented(lines: &[Indented], from: usize) -> Vec<String> {
 }
 
 fn board(voice: &Voice<'_>, question: &Question<'_>) -> Option<String> {
-    let fen = question.position()?.fen();
-    let placed = fen.split(' ').next()?.parse().ok()?;
+    let position = question.position()?;
     let letters = &voice.words().language().pieces;
     let pawn: String = voice.text("quiz-pawn").chars().take(1).collect();
     let glyphs = Glyphs::Letters([
@@ -101,5 +101,5 @@ fn board(voice: &Voice<'_>, question: &Question<'_>) -> Option<String> {
         &letters.knight,
         &pawn,
     ]);
-    Some(text_board(&placed, &glyphs, shakmaty::Color::White))
+    Some(text_board(position, &glyphs, Player::White))
 }

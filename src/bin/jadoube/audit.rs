@@ -16,7 +16,7 @@ use anyhow::Result;
 use clap::{Args, ValueEnum};
 use input::Chunks;
 use jadoube::audit::{
-    Auditor, Entry, Finding, Played, Report, Summary, Teller, Topic, Weight, edition_of,
+    Auditor, Finding, Played, Report, Summary, Teller, ToldFinding, Topic, Weight, edition_of,
 };
 use jadoube::board::Alphabet;
 use jadoube::edition::{EditionData, Laws, Pace, Setting, Supervision};
@@ -300,7 +300,7 @@ impl Inquiry<'_> {
         voice: &Voice<'_>,
         laws: &Laws,
         played: &Played<'_>,
-        entries: &[Entry<'_>],
+        entries: &[ToldFinding<'_>],
     ) -> String {
         human::findings(voice, entries, |entry| {
             let case = (self.options.explain)

@@ -229,7 +229,7 @@ pub fn board(position: &Position, language: &Language) -> String {
         &letters.knight,
         &pawn,
     ]);
-    text_board(&position.setup().board, &glyphs, Player::White.into())
+    text_board(position, &glyphs, Player::White)
         .lines()
         .map(|line| format!("  {line}\n"))
         .collect()

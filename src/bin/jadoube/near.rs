@@ -1,5 +1,7 @@
 //! Names that somebody may have meant.
 
+use strsim::levenshtein;
+
 /// How many suggestions help, and no more.
 const MOST: usize = 3;
 
@@ -27,7 +29,7 @@ fn rank(text: &str, name: &str) -> Option<(usize, usize)> {
     };
     let (asked, known) = (words(text), words(name));
     let first = match (asked.first(), known.first()) {
-        (Some(a), Some(b)) => distance(a, b),
+        (Some(a), Some(b)) => levenshtein(a, b),
         _ => 0,
     };
     if name.starts_with(|c: char| c.is_ascii_digit()) && first > 1 {
@@ -39,26 +41,10 @@ fn rank(text: &str, name: &str) -> Option<(usize, usize)> {
         .iter()
         .filter(|word| known.iter().any(|other| alike(word, other)))
         .count();
-    let distance = distance(text, name);
+    let distance = levenshtein(text, name);
     let close = distance * 3 <= text.chars().count().max(3);
     let related = shared * 2 >= asked.len().max(1) || name.contains(text);
     (close || related).then_some((first, distance))
-}
-
-/// The number of letters to add, drop or change.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut before = row[0];
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let change = before + usize::from(x != *y);
-            before = row[j + 1];
-            row[j + 1] = change.min(row[j] + 1).min(before + 1);
-        }
-    }
-    row[b.len()]
 }
 
 #[cfg(test)]

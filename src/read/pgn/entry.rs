@@ -3,14 +3,12 @@
 use super::encoding::decoded_cyrillic;
 use super::words::{ends_word, is_null};
 use super::{Game, NoMove, Stop, decoded};
-use crate::board::{Alphabet, Entry, Flaw, Meaning, Move, MoveTextError, Position};
-use shakmaty::san::SanPlus;
-use shakmaty::{Chess, Position as _};
+use crate::board::{Alphabet, Entry, Flaw, Meaning, Move, MoveTextError, Position, Replay};
 
 /// The board on which a game is read, and the letters in which.
 pub(super) struct Play {
     /// None where nothing can be played, or no more.
-    chess: Option<Chess>,
+    board: Option<Replay>,
     alphabet: Alphabet,
     /// Whether that is the English one: asked at every move, so known beforehand.
     english: bool,
@@ -30,7 +28,7 @@ impl Play {
     /// No play at all.
     pub const fn none() -> Self {
         Play {
-            chess: None,
+            board: None,
             alphabet: Alphabet::ENGLISH,
             english: true,
             own_letters: false,
@@ -40,7 +38,7 @@ impl Play {
     fn of(game: &Game<'_>, alphabet: Alphabet) -> Self {
         let start = game.start.as_ref().ok();
         Play {
-            chess: start.and_then(|start| start.legal()).cloned(),
+            board: start.and_then(Replay::of),
             english: false,
             alphabet,
             own_letters: false,
@@ -49,25 +47,24 @@ impl Play {
 
     /// Plays an entry in the standard form, and tells how long it is; none where it is not in that form.
     pub fn standard(&mut self, game: &mut Game<'_>, at: usize) -> Option<usize> {
-        let chess = self.chess.as_mut()?;
+        let board = self.board.as_mut()?;
         if !self.english {
             return None;
         }
-        let (san, length) = SanPlus::from_ascii_prefix(&game.text[at..]).ok()?;
+        let (played, length) = board.standard(&game.text[at..])?;
         let next = game.text.get(at + length);
         // A round bracket may enclose the new piece.
         if next.is_some_and(|byte| !ends_word(*byte) || *byte == b'(') {
             return None;
         }
-        let played = san.san.to_move(chess).ok()?;
-        chess.play_unchecked(played);
+        board.play(played);
         game.moves.push(played);
         Some(length)
     }
 
     /// Plays an entry in any other form, or notes why it is none.
     pub fn other(&mut self, game: &mut Game<'_>, at: usize, end: usize) {
-        let Some(chess) = &mut self.chess else {
+        let Some(board) = &mut self.board else {
             return;
         };
         let entry = &game.text[at..end];
@@ -76,15 +73,15 @@ impl Play {
         } else {
             decoded(entry)
         };
-        match otherwise_written(chess, &word, &self.alphabet) {
+        match otherwise_written(board, &word, &self.alphabet) {
             Ok(played) => {
                 self.own_letters |= !self.english && is_not_english(&word);
-                chess.play_unchecked(played);
+                board.play(played);
                 game.moves.push(played);
             }
             Err(why) => {
                 game.stop = Some(Stop { entry, at, why });
-                self.chess = None;
+                self.board = None;
             }
         }
     }
@@ -116,11 +113,11 @@ pub(super) fn farthest<'t>(
 }
 
 /// A move that is not in the standard form, or why the entry is none.
-fn otherwise_written(chess: &Chess, word: &str, alphabet: &Alphabet) -> Result<Move, NoMove> {
+fn otherwise_written(board: &Replay, word: &str, alphabet: &Alphabet) -> Result<Move, NoMove> {
     if is_null(word.as_bytes()) {
         return Err(NoMove::Null);
     }
-    let position = Position::from(chess.clone());
+    let position = board.position();
     if let Some(played) = meant(&position, word, alphabet) {
         return Ok(played);
     }
@@ -129,7 +126,7 @@ fn otherwise_written(chess: &Chess, word: &str, alphabet: &Alphabet) -> Result<M
         .map_err(NoMove::Text)?;
     let played = position.examine(&attempt).map_err(NoMove::Illegal)?;
     // English letters among those of another language are no language.
-    if *alphabet == Alphabet::ENGLISH && chess.is_legal(played) {
+    if *alphabet == Alphabet::ENGLISH && board.is_legal(played) {
         return Ok(played);
     }
     let text = word.to_owned();

@@ -1,6 +1,6 @@
 //! The findings of an audit as a table, a row each.
 
-use jadoube::audit::Entry;
+use jadoube::audit::ToldFinding;
 use jadoube::read::pgn::{Game, WrittenResult};
 
 /// The first row.
@@ -8,9 +8,9 @@ pub const HEADER: &str =
     "file,game,line,event,date,white,black,result,ply,move,topic,finding,weight,articles,text\n";
 
 /// The rows of a game that begins on this line, without the columns of the file and the number.
-pub fn rows(game: &Game<'_>, entries: &[Entry<'_>], line: usize) -> Vec<String> {
+pub fn rows(game: &Game<'_>, entries: &[ToldFinding<'_>], line: usize) -> Vec<String> {
     let tag = |name| game.tag(name).unwrap_or_default().into_owned();
-    let row = |entry: &Entry<'_>| {
+    let row = |entry: &ToldFinding<'_>| {
         let what = &entry.first.what;
         let columns = [
             line.to_string(),

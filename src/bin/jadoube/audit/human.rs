@@ -1,6 +1,6 @@
 //! The report of an audit in words, for people.
 
-use jadoube::audit::{Entry, Summary, summary_lines};
+use jadoube::audit::{Summary, ToldFinding, summary_lines};
 use jadoube::edition::Laws;
 use jadoube::game::Case;
 use jadoube::text::{Part, Say, Value, Voice, narrate};
@@ -18,18 +18,18 @@ pub fn heading(voice: &Voice<'_>, file: &str, number: u64, line: usize, names: &
 /// The findings of a game, a line each: the move, what was found, and the articles; then what is added to each.
 pub fn findings(
     voice: &Voice<'_>,
-    entries: &[Entry<'_>],
-    added: impl Fn(&Entry<'_>) -> String,
+    entries: &[ToldFinding<'_>],
+    added: impl Fn(&ToldFinding<'_>) -> String,
 ) -> String {
     let start = voice.text("audit-place-start");
-    let place = |entry: &Entry<'_>| match entry.place.as_str() {
+    let place = |entry: &ToldFinding<'_>| match entry.place.as_str() {
         "" => start.clone(),
         place => place.to_owned(),
     };
     let width = (entries.iter())
         .map(|entry| place(entry).chars().count())
         .max();
-    let line = |entry: &Entry<'_>| {
+    let line = |entry: &ToldFinding<'_>| {
         let articles = match entry.articles.as_slice() {
             [] => String::new(),
             numbers => format!(" [{}]", numbers.join(", ")),

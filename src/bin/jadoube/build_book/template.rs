@@ -4,6 +4,7 @@
 //! in its own double braces.
 
 use anyhow::{Context, bail};
+use jadoube::board::{Player, Position};
 use jadoube::book::diagram::{Diagram, svg};
 use jadoube::book::{Book, Entry, html::escape};
 
@@ -168,12 +169,12 @@ fn cards(books: &[Book]) -> anyhow::Result<String> {
 /// A board in the starting position, for the eye only.
 fn art() -> String {
     svg(&Diagram {
-        board: &shakmaty::Board::default(),
+        position: &Position::initial(),
         id: "art",
         title: "",
         desc: "",
         highlights: &[],
         arrows: &[],
-        bottom: shakmaty::Color::White,
+        bottom: Player::White,
     })
 }
