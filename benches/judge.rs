@@ -2,11 +2,12 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use jadoube::check;
+use jadoube::check::failures;
 use jadoube::edition::Laws;
 use jadoube::game::Case;
 use jadoube::laws::{Code, judge};
 use jadoube::read::Library;
+use jadoube::rulings::{OnCase, Rulings, Run};
 use std::sync::LazyLock;
 
 fn main() {
@@ -18,19 +19,13 @@ static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
     Library::of(files.iter().map(|(path, bytes)| (path.as_str(), *bytes)))
 });
 
+static RULINGS: LazyLock<Rulings<'static>> = LazyLock::new(|| Rulings::of(&LIBRARY));
+
 /// Every case in every edition and setting for which it expects something.
 fn runs() -> Vec<(Laws, &'static Case)> {
-    let mut runs = Vec::new();
-    for scenario in &LIBRARY.scenarios {
-        for setting in &scenario.settings {
-            for data in &LIBRARY.editions {
-                if !check::rows(scenario, data.edition, setting).is_empty() {
-                    runs.push((data.laws(setting), &scenario.case));
-                }
-            }
-        }
-    }
-    runs
+    let runs = RULINGS.cases().flat_map(OnCase::runs);
+    let laws = |run: &Run<'_>| RULINGS.laws(run.edition, run.setting);
+    runs.map(|run| (laws(&run), &run.scenario().case)).collect()
 }
 
 /// Case-runs per second of the judge.
@@ -55,8 +50,9 @@ fn judge_all_cases(bencher: Bencher<'_, '_>) {
 fn check_all_cases(bencher: Bencher<'_, '_>) {
     let count = runs().len();
     bencher.counter(ItemsCount::new(count)).bench_local(|| {
-        for scenario in &LIBRARY.scenarios {
-            divan::black_box(check::run(scenario, &LIBRARY, None));
+        let rulings = Rulings::of(&LIBRARY);
+        for run in rulings.cases().flat_map(OnCase::runs) {
+            divan::black_box(failures(run));
         }
     });
 }

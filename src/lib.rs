@@ -13,5 +13,6 @@ pub mod game;
 pub mod laws;
 pub mod quiz;
 pub mod read;
+pub mod rulings;
 pub mod terms;
 pub mod text;

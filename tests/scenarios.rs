@@ -1,7 +1,8 @@
 //! A named test per case, edition and setting: the same runs as `jadoube check`.
 
-use jadoube::check::run;
+use jadoube::check::failures;
 use jadoube::read::Library;
+use jadoube::rulings::{OnCase, Rulings};
 use libtest_mimic::{Arguments, Trial};
 
 fn main() {
@@ -9,6 +10,7 @@ fn main() {
     let files = jadoube::embedded::files();
     let library = Library::of(files.iter().map(|(path, bytes)| (path.as_str(), *bytes)));
     let library: &'static Library = Box::leak(Box::new(library));
+    let rulings: &'static Rulings<'_> = Box::leak(Box::new(Rulings::of(library)));
     let mut trials = vec![Trial::test("every_file_can_be_read", || {
         let faults: Vec<String> = library.faults.iter().map(|fault| fault.snippet()).collect();
         if faults.is_empty() {
@@ -18,17 +20,18 @@ fn main() {
         }
     })];
     if library.faults.is_empty() {
-        for scenario in &library.scenarios {
-            for run in run(scenario, library, None) {
-                let name = format!(
-                    "{}/{}/{}/{}/{}",
-                    scenario.chapter,
-                    scenario.id,
-                    run.edition,
-                    run.setting.pace,
-                    run.setting.supervision
-                );
-                let failures: Vec<String> = (run.failures.iter())
+        for run in rulings.cases().flat_map(OnCase::runs) {
+            let scenario = run.scenario();
+            let name = format!(
+                "{}/{}/{}/{}/{}",
+                scenario.chapter,
+                scenario.id,
+                run.edition,
+                run.setting.pace,
+                run.setting.supervision
+            );
+            trials.push(Trial::test(name, move || {
+                let failures: Vec<String> = (failures(run).iter())
                     .map(|f| {
                         format!(
                             "{}\n  expected {}\n  got      {}",
@@ -36,15 +39,12 @@ fn main() {
                         )
                     })
                     .collect();
-                let place = scenario.place.to_string();
-                trials.push(Trial::test(name, move || {
-                    if failures.is_empty() {
-                        Ok(())
-                    } else {
-                        Err(format!("{place}\n{}", failures.join("\n")).into())
-                    }
-                }));
-            }
+                if failures.is_empty() {
+                    Ok(())
+                } else {
+                    Err(format!("{}\n{}", scenario.place, failures.join("\n")).into())
+                }
+            }));
         }
     }
     libtest_mimic::run(&arguments, trials).exit();

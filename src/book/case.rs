@@ -3,10 +3,11 @@
 use crate::book::html::escape;
 use crate::book::ruling::{comparison, effects_in_short, verdict};
 use crate::book::scene::boards;
-use crate::book::shelf::{Judged, View};
+use crate::book::shelf::Judged;
 use crate::book::teller::{Teller, colour_class, keys, spoken};
 use crate::edition::{Edition, Setting};
 use crate::game::Act;
+use crate::rulings::View;
 use crate::text::{Line, Part, Say, narrate};
 use std::fmt::Write as _;
 

@@ -5,9 +5,10 @@ use crate::book::html::escape;
 use crate::book::ruling::in_cell;
 use crate::book::shelf::Judged;
 use crate::book::teller::{Teller, number_path, spoken};
-use crate::compare::{CaseChange, Comparison, Kind, Ruled, TextChange, Told, ValueChange};
+use crate::compare::{CaseChange, Comparison, Kind, TextChange, Told, ValueChange};
 use crate::edition::{Edition, SCOPES, Scope};
 use crate::game::Colours;
+use crate::rulings::Ruled;
 use crate::text::{explain, given};
 use std::fmt::Write as _;
 
@@ -260,7 +261,7 @@ fn case(teller: &Teller<'_>, change: &CaseChange<'_>, judged: &Judged<'_>) -> St
         judged.path(),
         escape(&teller.case_title(judged)),
         teller.scopes("scope-heading", &scopes),
-        cell(&change.old),
-        cell(&change.new),
+        cell(change.old),
+        cell(change.new),
     )
 }

@@ -1,10 +1,10 @@
 //! A ruling as HTML: effects with their articles, reasons, conditions, and a comparison of editions.
 
-use crate::book::shelf::{Ruled, View};
 use crate::book::teller::{Teller, keys, spoken};
 use crate::edition::Edition;
 use crate::laws::{Provision, Status};
 use crate::read::Scenario;
+use crate::rulings::{Joined, View};
 use crate::text::{Explanation, ProofText, ReasonText, RulingText, Say, Value, Voice, explain};
 use std::fmt::Write as _;
 
@@ -15,7 +15,7 @@ const UP: &str = "../";
 pub(super) fn verdict(
     teller: &Teller<'_>,
     scenario: &Scenario,
-    ruled: &Ruled,
+    ruled: &Joined<'_>,
     depth: u8,
 ) -> String {
     let editions = &ruled.editions;
@@ -52,7 +52,11 @@ pub(super) fn verdict(
 }
 
 /// What a ruling does, in one line.
-pub(super) fn effects_in_short(teller: &Teller<'_>, scenario: &Scenario, ruled: &Ruled) -> String {
+pub(super) fn effects_in_short(
+    teller: &Teller<'_>,
+    scenario: &Scenario,
+    ruled: &Joined<'_>,
+) -> String {
     let voice = teller.voice(scenario.case.colours);
     let Some(explanation) = explained(voice, ruled) else {
         return teller.label("no-ruling-here");
@@ -85,7 +89,7 @@ pub(super) fn comparison(
     uncovered: &[Edition],
     depth: u8,
 ) -> String {
-    let mut groups: Vec<(Vec<&Ruled>, Vec<Edition>)> = Vec::new();
+    let mut groups: Vec<(Vec<&Joined<'_>>, Vec<Edition>)> = Vec::new();
     for ruled in &view.rulings {
         let outcome = ruled.outcome();
         match groups
@@ -135,13 +139,13 @@ pub(super) fn comparison(
     )
 }
 
-fn explained(voice: &Voice<'_>, ruled: &Ruled) -> Option<Explanation> {
-    let verdict = ruled.verdicts[0].as_ref().ok()?;
-    Some(explain(voice, &ruled.laws, verdict))
+fn explained(voice: &Voice<'_>, ruled: &Joined<'_>) -> Option<Explanation> {
+    let newest = ruled.newest()?;
+    Some(explain(voice, &newest.laws, &newest.verdict))
 }
 
 /// The effects with their conditions, as cells of a table show them.
-fn outcome(teller: &Teller<'_>, scenario: &Scenario, ruled: &Ruled) -> String {
+fn outcome(teller: &Teller<'_>, scenario: &Scenario, ruled: &Joined<'_>) -> String {
     let voice = teller.voice(scenario.case.colours);
     match explained(voice, ruled) {
         Some(explanation) => in_cell(teller, &explanation),
@@ -182,11 +186,12 @@ fn condition_line(text: &str) -> Say {
 }
 
 /// The numbers of the provisions that hold with an effect.
-fn cited(teller: &Teller<'_>, ruled: &Ruled) -> Vec<String> {
-    let Ok(verdict) = &ruled.verdicts[0] else {
+fn cited(teller: &Teller<'_>, ruled: &Joined<'_>) -> Vec<String> {
+    let Some(newest) = ruled.newest() else {
         return Vec::new();
     };
-    verdict
+    newest
+        .verdict
         .branches
         .iter()
         .flat_map(|branch| branch.reasons())
@@ -208,7 +213,7 @@ fn unique(all: Vec<String>) -> Vec<String> {
 struct Writer<'w> {
     teller: &'w Teller<'w>,
     voice: &'w Voice<'w>,
-    ruled: &'w Ruled,
+    ruled: &'w Joined<'w>,
     /// Whether the case has several events, which are then named.
     several: bool,
     /// The provisions whose failing the case wants to show.

@@ -118,8 +118,7 @@ fn marks(case: &Case, before: &Position) -> Marks {
 /// The position that the newest ruling leaves, where it does not depend on anything.
 fn after(case: &Judged<'_>) -> Option<Arc<Position>> {
     let ruled = case.views.first()?.rulings.first()?;
-    let verdict = ruled.verdicts[0].as_ref().ok()?;
-    let [branch] = verdict.branches.as_slice() else {
+    let [branch] = ruled.newest()?.verdict.branches.as_slice() else {
         return None;
     };
     let facts = &case.scenario.case;

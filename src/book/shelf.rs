@@ -1,11 +1,12 @@
 //! What the books of all languages share: every rule in every edition, every case judged.
 
-use crate::compare::{Comparison, outcome};
+use crate::compare::Comparison;
 use crate::coverage::Coverage;
 use crate::edition::{Confidence, Edition, Laws, SCOPES, Scope, Setting};
-use crate::game::{Effect, Facts};
-use crate::laws::{CHAPTERS, Chapter, Code, Fault, Provision, Reason, Verdict, judge, provision};
+use crate::game::Facts;
+use crate::laws::{CHAPTERS, Chapter, Provision, provision};
 use crate::read::{Expect, Library, Scenario};
+use crate::rulings::{Rulings, View, reads_alike};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -44,49 +45,27 @@ pub(super) struct Judged<'l> {
     pub views: Vec<View<'l>>,
 }
 
-/// The rulings of a case in settings that make no difference to it.
-pub(super) struct View<'l> {
-    pub settings: Vec<&'l Setting>,
-    /// The rulings, that of the newest edition first.
-    pub rulings: Vec<Ruled>,
-}
-
-/// A ruling that several editions share.
-pub(super) struct Ruled {
-    /// Newest first.
-    pub editions: Vec<Edition>,
-    /// The laws of the newest of these editions.
-    pub laws: Arc<Laws>,
-    /// The ruling in each of these editions; they differ at most in numbers and certainty.
-    pub verdicts: Vec<Result<Verdict, Fault>>,
-}
-
 impl<'l> Shelf<'l> {
-    /// Judges all cases in all editions and gathers what each rule says in each edition.
-    pub fn new(library: &'l Library) -> Self {
-        let mut editions: Vec<Edition> = library.editions.iter().map(|data| data.edition).collect();
-        editions.sort();
-        editions.reverse();
+    /// Asks for the rulings on all cases in all editions and gathers what each rule says in each edition.
+    pub fn new(rulings: &'l Rulings<'l>) -> Self {
+        let library = rulings.library;
         let mut shelf = Shelf {
             library,
-            editions,
+            editions: rulings.editions().rev().collect(),
             laws: Vec::new(),
             rules: BTreeMap::new(),
-            cases: Vec::new(),
-            coverage: Coverage::of(library),
-            comparisons: Comparison::neighbours(library)
-                .map(|(from, to)| Comparison::of(library, from, to))
-                .collect(),
+            cases: cases(rulings),
+            coverage: Coverage::of(rulings),
+            comparisons: Comparison::neighbours(rulings),
         };
-        shelf.gather_rules();
-        shelf.judge_cases();
+        shelf.gather_rules(rulings);
         shelf
     }
 
-    fn gather_rules(&mut self) {
+    fn gather_rules(&mut self, rulings: &Rulings<'_>) {
         for edition in &self.editions {
             for scope in SCOPES {
-                let laws = Arc::new(self.library.laws(*edition, &Setting::of(scope.0, scope.1)));
+                let laws = Arc::new(rulings.laws(*edition, &Setting::of(scope.0, scope.1)));
                 self.laws.push(laws.clone());
                 for chapter in CHAPTERS {
                     for provision in chapter.provisions {
@@ -96,64 +75,6 @@ impl<'l> Shelf<'l> {
                 }
             }
         }
-    }
-
-    fn judge_cases(&mut self) {
-        let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
-        for scenario in in_order(&self.library.scenarios) {
-            let main = shown_by(scenario);
-            let nth = seen.entry(main.map_or("", |p| p.id)).or_default();
-            *nth += 1;
-            let judged = Judged {
-                scenario,
-                main,
-                nth: *nth,
-                views: self.views(scenario),
-            };
-            self.cases.push(judged);
-        }
-    }
-
-    fn views(&self, scenario: &'l Scenario) -> Vec<View<'l>> {
-        let mut views: Vec<View<'l>> = Vec::new();
-        for setting in &scenario.settings {
-            let mut rulings: Vec<Ruled> = Vec::new();
-            for edition in &self.editions {
-                if scenario.rows(*edition, setting).is_empty() {
-                    continue;
-                }
-                let laws = self.library.laws(*edition, setting);
-                let verdict = judge(&Code::new(&laws), &scenario.case);
-                match rulings
-                    .iter_mut()
-                    .find(|ruled| same(&ruled.verdicts[0], &verdict))
-                {
-                    Some(ruled) => {
-                        ruled.editions.push(*edition);
-                        ruled.verdicts.push(verdict);
-                    }
-                    None => rulings.push(Ruled {
-                        editions: vec![*edition],
-                        laws: Arc::new(laws),
-                        verdicts: vec![verdict],
-                    }),
-                }
-            }
-            if rulings.is_empty() {
-                continue;
-            }
-            match views
-                .iter_mut()
-                .find(|view| all_same(&view.rulings, &rulings))
-            {
-                Some(view) => view.settings.push(setting),
-                None => views.push(View {
-                    settings: vec![setting],
-                    rulings,
-                }),
-            }
-        }
-        views
     }
 
     /// The cases that stand in the file of a provision.
@@ -209,11 +130,7 @@ fn add_wording(
             .as_ref()
             .map_or(Confidence::Attested, Facts::confidence),
     );
-    let alike = |wording: &&mut Wording| match (&(provision.rule)(&wording.laws), &facts) {
-        (Some(known), Some(facts)) => known.iter().eq(facts.iter()),
-        (None, None) => true,
-        (Some(_), None) | (None, Some(_)) => false,
-    };
+    let alike = |wording: &&mut Wording| reads_alike(provision, &wording.laws, laws);
     match wordings.iter_mut().find(alike) {
         Some(wording) => wording.at.push(at),
         None => wordings.push(Wording {
@@ -225,15 +142,28 @@ fn add_wording(
 }
 
 /// The cases in the order of the Laws; those of no provision last, each file in its own order.
-fn in_order(scenarios: &[Scenario]) -> Vec<&Scenario> {
+fn cases<'l>(rulings: &'l Rulings<'l>) -> Vec<Judged<'l>> {
     let order: BTreeMap<&str, usize> = crate::laws::provisions().map(|p| p.id).zip(0..).collect();
-    let mut all: Vec<&Scenario> = scenarios.iter().collect();
-    all.sort_by_key(|scenario| {
-        shown_by(scenario)
-            .and_then(|provision| order.get(provision.id).copied())
-            .unwrap_or(usize::MAX)
+    let mut all: Vec<_> = rulings
+        .cases()
+        .map(|case| (shown_by(case.scenario), case))
+        .collect();
+    all.sort_by_key(|(main, _)| {
+        let place = main.and_then(|provision| order.get(provision.id).copied());
+        place.unwrap_or(usize::MAX)
     });
-    all
+    let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
+    let numbered = all.into_iter().map(|(main, case)| {
+        let nth = seen.entry(main.map_or("", |p| p.id)).or_default();
+        *nth += 1;
+        Judged {
+            scenario: case.scenario,
+            main,
+            nth: *nth,
+            views: case.views(),
+        }
+    });
+    numbered.collect()
 }
 
 /// The provision that a case shows: that of its file, else the first that it expects to hold.
@@ -257,66 +187,6 @@ fn names(row: &Expect, provision: &Provision) -> bool {
         .into_iter()
         .flatten()
         .any(|id| id == provision.id)
-}
-
-fn all_same(a: &[Ruled], b: &[Ruled]) -> bool {
-    a.len() == b.len()
-        && a.iter()
-            .zip(b)
-            .all(|(a, b)| a.editions == b.editions && same(&a.verdicts[0], &b.verdicts[0]))
-}
-
-/// Whether two rulings say the same, however certain they are and whatever they presume.
-fn same(a: &Result<Verdict, Fault>, b: &Result<Verdict, Fault>) -> bool {
-    let (Ok(a), Ok(b)) = (a, b) else {
-        return a == b;
-    };
-    a.branches.len() == b.branches.len()
-        && a.branches.iter().zip(&b.branches).all(|(a, b)| {
-            a.assuming == b.assuming
-                && a.steps.len() == b.steps.len()
-                && a.steps.iter().zip(&b.steps).all(|(a, b)| {
-                    a.reasons.len() == b.reasons.len()
-                        && a.reasons.iter().zip(&b.reasons).all(|(a, b)| alike(a, b))
-                })
-        })
-}
-
-fn alike(a: &Reason, b: &Reason) -> bool {
-    a.provision == b.provision
-        && a.status == b.status
-        && a.effects == b.effects
-        && a.facts.iter().eq(b.facts.iter())
-}
-
-impl Ruled {
-    /// How certain a provision's values are in each edition, where they are not beyond doubt.
-    pub(super) fn doubts(&self, provision: &Provision) -> Vec<(Confidence, Vec<Edition>)> {
-        let mut doubts: Vec<(Confidence, Vec<Edition>)> = Vec::new();
-        for (edition, verdict) in self.editions.iter().zip(&self.verdicts) {
-            let Ok(verdict) = verdict else { continue };
-            let weakest = verdict
-                .branches
-                .iter()
-                .flat_map(|branch| branch.reasons())
-                .filter(|reason| reason.provision == provision)
-                .map(|reason| reason.confidence)
-                .min();
-            let Some(weakest) = weakest.filter(|so| *so < Confidence::Attested) else {
-                continue;
-            };
-            match doubts.iter_mut().find(|(known, _)| *known == weakest) {
-                Some((_, editions)) => editions.push(*edition),
-                None => doubts.push((weakest, vec![*edition])),
-            }
-        }
-        doubts
-    }
-
-    /// The effects by condition, for comparing what is ruled whatever the reasons are.
-    pub(super) fn outcome(&self) -> Option<Vec<(Vec<String>, Vec<&Effect>)>> {
-        self.verdicts[0].as_ref().ok().map(outcome)
-    }
 }
 
 impl Judged<'_> {

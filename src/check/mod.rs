@@ -1,22 +1,9 @@
 //! Checking scenarios: what the engine rules against what is expected.
 
-use crate::edition::{Edition, Setting};
 use crate::game::{Effect, Question};
-use crate::laws::{Branch, Code, Reason, Status, Verdict, judge};
-use crate::read::{Expect, Library, Scenario};
-
-/// One case in one edition and setting.
-#[derive(Clone, Debug)]
-pub struct Run<'s> {
-    /// The case.
-    pub scenario: &'s Scenario,
-    /// The edition.
-    pub edition: Edition,
-    /// The setting.
-    pub setting: &'s Setting,
-    /// What does not fit; empty if all does.
-    pub failures: Vec<Failure>,
-}
+use crate::laws::{Branch, Reason, Status, Verdict};
+use crate::read::Expect;
+use crate::rulings::Run;
 
 /// Something that does not fit.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,42 +16,19 @@ pub struct Failure {
     pub got: String,
 }
 
-/// Runs a case in every edition and setting for which it expects something.
-pub fn run<'s>(scenario: &'s Scenario, library: &Library, only: Option<Edition>) -> Vec<Run<'s>> {
-    let mut runs = Vec::new();
-    for setting in &scenario.settings {
-        for data in &library.editions {
-            let edition = data.edition;
-            if only.is_some_and(|wanted| wanted != edition) {
-                continue;
-            }
-            let rows = scenario.rows(edition, setting);
-            if rows.is_empty() {
-                continue;
-            }
-            let laws = data.laws(setting);
-            let failures = match judge(&Code::new(&laws), &scenario.case) {
-                Ok(verdict) => rows.iter().flat_map(|row| compare(row, &verdict)).collect(),
-                Err(fault) => vec![Failure {
-                    about: "ruling".into(),
-                    expected: "a ruling".into(),
-                    got: fault.to_string(),
-                }],
-            };
-            runs.push(Run {
-                scenario,
-                edition,
-                setting,
-                failures,
-            });
+/// What does not fit where a case is run; empty if all does.
+pub fn failures(run: Run<'_>) -> Vec<Failure> {
+    match run.ruled() {
+        Ok(ruled) => {
+            let rows = run.rows().into_iter();
+            rows.flat_map(|row| compare(row, &ruled.verdict)).collect()
         }
+        Err(fault) => vec![Failure {
+            about: "ruling".into(),
+            expected: "a ruling".into(),
+            got: fault.to_string(),
+        }],
     }
-    runs
-}
-
-/// The rows that hold for an edition and a setting: of rows about the same thing, the latest.
-pub fn rows<'s>(scenario: &'s Scenario, edition: Edition, setting: &Setting) -> Vec<&'s Expect> {
-    scenario.rows(edition, setting)
 }
 
 fn compare(row: &Expect, verdict: &Verdict) -> Vec<Failure> {

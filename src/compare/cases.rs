@@ -1,84 +1,61 @@
 //! Cases on which two editions rule differently.
 
-use crate::edition::{Edition, Laws, Setting};
-use crate::game::Effect;
-use crate::laws::{Code, Verdict, judge};
-use crate::read::{Library, Scenario};
+use crate::edition::{Edition, Setting};
+use crate::read::Scenario;
+use crate::rulings::{OnCase, Ruled, Rulings, outcome};
 
 /// A case on which two editions rule differently.
 #[derive(Clone, Debug)]
-pub struct CaseChange<'l> {
+pub struct CaseChange<'r> {
     /// The case.
-    pub scenario: &'l Scenario,
+    pub scenario: &'r Scenario,
     /// The settings in which the rulings are these.
-    pub settings: Vec<&'l Setting>,
+    pub settings: Vec<&'r Setting>,
     /// The ruling of the older edition.
-    pub old: Ruled,
+    pub old: &'r Ruled,
     /// The ruling of the newer one.
-    pub new: Ruled,
-}
-
-/// A ruling with the laws under which it was given.
-#[derive(Clone, Debug)]
-pub struct Ruled {
-    /// The laws.
-    pub laws: Laws,
-    /// The ruling.
-    pub verdict: Verdict,
-}
-
-/// The effects of a ruling by condition, whatever its reasons are.
-pub fn outcome(verdict: &Verdict) -> Vec<(Vec<String>, Vec<&Effect>)> {
-    let branches = verdict.branches.iter().map(|branch| {
-        let assuming = branch.assuming.iter().map(|a| format!("{a:?}")).collect();
-        (assuming, branch.effects().collect())
-    });
-    branches.collect()
+    pub new: &'r Ruled,
 }
 
 /// The cases that are meant for both editions and end differently.
-pub(super) fn changes(library: &Library, from: Edition, to: Edition) -> Vec<CaseChange<'_>> {
+pub(super) fn changes<'r>(
+    rulings: &'r Rulings<'r>,
+    from: Edition,
+    to: Edition,
+) -> Vec<CaseChange<'r>> {
+    let cases = rulings.cases();
+    cases.flat_map(|case| of_case(case, from, to)).collect()
+}
+
+fn of_case(case: OnCase<'_>, from: Edition, to: Edition) -> Vec<CaseChange<'_>> {
     let mut all: Vec<CaseChange<'_>> = Vec::new();
-    for scenario in &library.scenarios {
-        let first = all.len();
-        for setting in &scenario.settings {
-            let (Some(old), Some(new)) = (
-                ruled(library, scenario, from, setting),
-                ruled(library, scenario, to, setting),
-            ) else {
-                continue;
-            };
-            if outcome(&old.verdict) == outcome(&new.verdict) {
-                continue;
-            }
-            let same = |known: &&mut CaseChange<'_>| {
-                outcome(&known.old.verdict) == outcome(&old.verdict)
-                    && outcome(&known.new.verdict) == outcome(&new.verdict)
-            };
-            match all[first..].iter_mut().find(same) {
-                Some(known) => known.settings.push(setting),
-                None => all.push(CaseChange {
-                    scenario,
-                    settings: vec![setting],
-                    old,
-                    new,
-                }),
-            }
+    for setting in &case.scenario.settings {
+        let ruled = |edition| {
+            let run = case.runs_in(setting).find(|run| run.edition == edition)?;
+            run.ruled().ok()
+        };
+        let (Some(old), Some(new)) = (ruled(from), ruled(to)) else {
+            continue;
+        };
+        if end_alike(old, new) {
+            continue;
+        }
+        let same =
+            |known: &&mut CaseChange<'_>| end_alike(known.old, old) && end_alike(known.new, new);
+        match all.iter_mut().find(same) {
+            Some(known) => known.settings.push(setting),
+            None => all.push(CaseChange {
+                scenario: case.scenario,
+                settings: vec![setting],
+                old,
+                new,
+            }),
         }
     }
     all
 }
 
-fn ruled(
-    library: &Library,
-    scenario: &Scenario,
-    edition: Edition,
-    setting: &Setting,
-) -> Option<Ruled> {
-    if scenario.rows(edition, setting).is_empty() {
-        return None;
-    }
-    let laws = library.laws(edition, setting);
-    let verdict = judge(&Code::new(&laws), &scenario.case).ok()?;
-    Some(Ruled { laws, verdict })
+/// Whether two rulings do the same, whatever their reasons are.
+fn end_alike(a: &Ruled, b: &Ruled) -> bool {
+    outcome(&a.verdict) == outcome(&b.verdict)
 }

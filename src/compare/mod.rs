@@ -3,12 +3,12 @@
 mod cases;
 mod values;
 
-pub use cases::{CaseChange, Ruled, outcome};
+pub use cases::CaseChange;
 pub use values::ValueChange;
 
 use crate::edition::{Edition, Laws, SCOPES, Scope, Setting};
 use crate::laws::{Provision, provisions};
-use crate::read::Library;
+use crate::rulings::Rulings;
 use crate::text::{Voice, rule_text};
 
 /// What changed from one edition to a later one, before any language.
@@ -105,7 +105,7 @@ impl Kind {
 
 impl<'l> Comparison<'l> {
     /// Compares two editions, whichever of them is named first.
-    pub fn of(library: &'l Library, one: Edition, other: Edition) -> Self {
+    pub fn of(rulings: &'l Rulings<'l>, one: Edition, other: Edition) -> Self {
         let (from, to) = (one.min(other), one.max(other));
         let laws: Vec<(Scope, Laws, Laws)> = SCOPES
             .iter()
@@ -113,8 +113,8 @@ impl<'l> Comparison<'l> {
                 let setting = Setting::of(scope.0, scope.1);
                 (
                     *scope,
-                    library.laws(from, &setting),
-                    library.laws(to, &setting),
+                    rulings.laws(from, &setting),
+                    rulings.laws(to, &setting),
                 )
             })
             .collect();
@@ -139,15 +139,19 @@ impl<'l> Comparison<'l> {
             to,
             rules,
             values,
-            cases: cases::changes(library, from, to),
+            cases: cases::changes(rulings, from, to),
             laws,
         }
     }
 
-    /// The pairs of editions that follow each other, newest first.
-    pub fn neighbours(library: &Library) -> impl Iterator<Item = (Edition, Edition)> {
-        let pairs = library.editions.windows(2).rev();
-        pairs.map(|pair| (pair[0].edition, pair[1].edition))
+    /// The editions that follow each other, compared, newest first.
+    pub fn neighbours(rulings: &'l Rulings<'l>) -> Vec<Self> {
+        let newer = rulings.editions().skip(1);
+        let mut all: Vec<Self> = (rulings.editions().zip(newer))
+            .map(|(from, to)| Comparison::of(rulings, from, to))
+            .collect();
+        all.reverse();
+        all
     }
 
     /// The rules that changed, in the words of a language.

@@ -3,6 +3,7 @@
 use super::RuleChange;
 use crate::edition::{Laws, ParamValue, Scope};
 use crate::laws::Provision;
+use crate::rulings::reads_alike;
 
 /// A value that changed in some scopes.
 #[derive(Clone, Debug, PartialEq)]
@@ -75,11 +76,6 @@ pub(super) fn share_out(
 }
 
 fn reads_differently(provision: &Provision, laws: &[(Scope, Laws, Laws)]) -> bool {
-    laws.iter().any(|(_, old, new)| {
-        let (old, new) = ((provision.rule)(old), (provision.rule)(new));
-        match (old, new) {
-            (Some(old), Some(new)) => !old.iter().eq(new.iter()),
-            (old, new) => old.is_some() != new.is_some(),
-        }
-    })
+    let mut laws = laws.iter();
+    laws.any(|(_, old, new)| !reads_alike(provision, old, new))
 }

@@ -11,8 +11,8 @@ pub use seeds::{SourceRule, source_rules};
 pub use texts::{Kind, Texts, texts};
 
 use crate::edition::{Edition, EditionData, SCOPES, Setting};
-use crate::laws::{Branch, Code, Provision, Role, Status, Verdict, judge, provisions};
-use crate::read::{Library, Scenario};
+use crate::laws::{Branch, Provision, Role, Status, Verdict, provisions};
+use crate::rulings::{OnCase, Ruled, Rulings, Run};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The numbers of all editions and the cases of all provisions.
@@ -134,8 +134,9 @@ impl InEdition<'_> {
 }
 
 impl<'l> Coverage<'l> {
-    /// Runs every case wherever it expects something, and lists every number of every edition.
-    pub fn of(library: &'l Library) -> Self {
+    /// What the rulings on the cases show wherever these expect something, and every number of every edition.
+    pub fn of(rulings: &'l Rulings<'l>) -> Self {
+        let library = rulings.library;
         let editions = library.editions.iter().rev().map(in_edition).collect();
         let mut coverage = Coverage {
             editions,
@@ -146,45 +147,32 @@ impl<'l> Coverage<'l> {
         };
         for data in &library.editions {
             for (pace, supervision) in SCOPES {
-                let laws = data.laws(&Setting::of(pace, supervision));
+                let laws = rulings.laws(data.edition, &Setting::of(pace, supervision));
                 for provision in provisions().filter(|p| (p.rule)(&laws).is_some()) {
                     coverage.in_force.insert((data.edition, provision.id));
                 }
             }
-            for scenario in &library.scenarios {
-                for setting in &scenario.settings {
-                    coverage.run(library, scenario, data.edition, setting);
-                }
+        }
+        for run in rulings.cases().flat_map(OnCase::runs) {
+            if let Ok(ruled) = run.ruled() {
+                coverage.count(run, ruled);
             }
         }
         coverage
     }
 
-    fn run(
-        &mut self,
-        library: &Library,
-        scenario: &'l Scenario,
-        edition: Edition,
-        setting: &Setting,
-    ) {
-        let rows = scenario.rows(edition, setting);
-        if rows.is_empty() {
-            return;
-        }
-        let laws = library.laws(edition, setting);
-        let Ok(verdict) = judge(&Code::new(&laws), &scenario.case) else {
-            return;
-        };
+    fn count(&mut self, run: Run<'l>, ruled: &Ruled) {
+        let rows = run.rows();
         self.runs += 1;
         for provision in provisions() {
             let silent = rows
                 .iter()
                 .any(|row| row.silent.iter().any(|id| id == provision.id));
-            let silent = silent && (provision.rule)(&laws).is_some();
-            if let Some(seen) = Seen::of(&verdict, provision, silent) {
-                let shown = self.shown.entry((edition, provision.id)).or_default();
-                seen.add(shown, &scenario.id);
-                self.in_force.insert((edition, provision.id));
+            let silent = silent && (provision.rule)(&ruled.laws).is_some();
+            if let Some(seen) = Seen::of(&ruled.verdict, provision, silent) {
+                let shown = self.shown.entry((run.edition, provision.id)).or_default();
+                seen.add(shown, &run.scenario().id);
+                self.in_force.insert((run.edition, provision.id));
             }
         }
     }

@@ -11,6 +11,7 @@ mod setting;
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, de};
 
@@ -177,7 +178,7 @@ pub struct Laws {
     /// Pace, supervision and the event's own choices.
     pub setting: Setting,
     /// The parameters of the edition in this setting.
-    pub params: Params,
+    pub params: Arc<Params>,
 }
 
 impl EditionData {
@@ -185,7 +186,7 @@ impl EditionData {
     ///
     /// Where the edition has no supervised regime for the pace, both supervisions give the same parameters.
     pub fn laws(&self, setting: &Setting) -> Laws {
-        let params = self.params.resolve(setting.pace, setting.supervision);
+        let params = Arc::new(self.params.resolve(setting.pace, setting.supervision));
         Laws {
             edition: self.edition,
             setting: setting.clone(),

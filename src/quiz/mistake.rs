@@ -1,13 +1,13 @@
 //! Real mistakes: rulings that somebody would give who took other laws, another fact or another provision.
 
-use crate::edition::{Edition, Laws, Pace, Setting, Supervision};
+use crate::edition::{Edition, Laws, Pace, Scope as LawsScope, Setting, Supervision};
 use crate::game::{Answer, Effect, EventIx, Question};
 use crate::laws::{Branch, Code, Provision, Reason, Status, Verdict, judge};
 use crate::quiz::otherwise::{self, Otherwise};
 use crate::quiz::ruling::{Ruling, Scope};
 use crate::quiz::stock::{Ruled, Stock, players_exchanged, speaks_of_players_alone};
 use crate::quiz::sure::is_sure;
-use crate::read::Scenario;
+use crate::rulings::OnCase;
 
 /// A wrong ruling, and where it comes from.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,7 +51,7 @@ pub enum Origin {
 /// A case under laws, with its ruling, about which mistakes can be made.
 pub(super) struct Judged<'a> {
     pub stock: &'a Stock<'a>,
-    pub scenario: &'a Scenario,
+    pub case: OnCase<'a>,
     pub laws: &'a Laws,
     pub scope: &'a Scope,
     pub verdict: &'a Verdict,
@@ -63,7 +63,7 @@ pub(super) struct Judged<'a> {
 impl Judged<'_> {
     /// Mistakes by kind.
     pub(super) fn mistakes(&self) -> Vec<Vec<Mistake>> {
-        let case = &self.scenario.case;
+        let case = &self.case.scenario.case;
         let mut numbers = self.told(otherwise::numbers(case, self.verdict));
         numbers.extend(self.other_times());
         vec![
@@ -86,36 +86,37 @@ impl Judged<'_> {
     }
 
     fn other_editions(&self) -> Vec<Mistake> {
-        let setting = &self.laws.setting;
-        self.editions_but_this()
-            .filter_map(|edition| self.under(edition, setting.pace, setting.supervision))
+        let Setting {
+            pace, supervision, ..
+        } = self.laws.setting;
+        self.editions()
+            .filter_map(|edition| self.under(edition, (pace, supervision)))
             .collect()
     }
 
     fn other_settings(&self) -> Vec<Mistake> {
         self.settings()
-            .filter_map(|(pace, supervision)| self.under(self.laws.edition, pace, supervision))
+            .filter_map(|setting| self.under(self.laws.edition, setting))
             .collect()
     }
 
     /// Another edition and another setting at once.
     fn other_laws(&self) -> Vec<Mistake> {
-        self.editions_but_this()
-            .flat_map(|edition| {
-                self.settings()
-                    .filter_map(move |(pace, supervision)| self.under(edition, pace, supervision))
-            })
+        let both = self
+            .editions()
+            .flat_map(|edition| self.settings().map(move |setting| (edition, setting)));
+        both.filter_map(|(edition, setting)| self.under(edition, setting))
             .collect()
     }
 
-    fn editions_but_this(&self) -> impl Iterator<Item = Edition> {
-        let all = self.stock.library.editions.iter();
-        all.map(|data| data.edition)
-            .filter(|edition| *edition != self.laws.edition)
+    /// The editions other than the present one, oldest first.
+    fn editions(&self) -> impl Iterator<Item = Edition> {
+        let all = self.stock.rulings.editions();
+        all.filter(|edition| *edition != self.laws.edition)
     }
 
     /// The settings that differ from the present one; supervision makes no difference in standard chess.
-    fn settings(&self) -> impl Iterator<Item = (Pace, Supervision)> {
+    fn settings(&self) -> impl Iterator<Item = LawsScope> {
         let setting = &self.laws.setting;
         let all = Pace::ALL
             .iter()
@@ -128,16 +129,11 @@ impl Judged<'_> {
         })
     }
 
-    fn under(&self, edition: Edition, pace: Pace, supervision: Supervision) -> Option<Mistake> {
-        let setting = Setting {
-            pace,
-            supervision,
-            options: self.laws.setting.options.clone(),
-        };
-        let laws = self.stock.library.laws(edition, &setting);
-        let verdict = judge(&Code::new(&laws), &self.scenario.case).ok()?;
+    fn under(&self, edition: Edition, setting: LawsScope) -> Option<Mistake> {
+        let ruled = self.case.under(edition, setting).ok()?;
+        let (pace, supervision) = setting;
         Some(Mistake {
-            ruling: Ruling::of(&verdict, self.scope),
+            ruling: Ruling::of(&ruled.verdict, self.scope),
             origin: Origin::Laws {
                 edition,
                 pace,
@@ -156,22 +152,15 @@ impl Judged<'_> {
         else {
             return true;
         };
-        let setting = Setting {
-            pace,
-            supervision,
-            options: self.laws.setting.options.clone(),
-        };
-        let laws = self.stock.library.laws(edition, &setting);
-        let case = &self.scenario.case;
-        judge(&Code::new(&laws), case)
-            .is_ok_and(|verdict| is_sure(self.stock.library, &laws, case, self.scope, &verdict))
+        let ruled = self.case.under(edition, (pace, supervision));
+        ruled.is_ok_and(|ruled| is_sure(self.stock.rulings, self.case.scenario, self.scope, ruled))
     }
 
     /// What would be ruled if one fact were told otherwise; nothing where the board refutes it.
     fn told(&self, facts: Vec<Otherwise>) -> Vec<Mistake> {
         let code = Code::new(self.laws);
         let mistake = |fact: Otherwise| {
-            let verdict = judge(&code, &fact.told(&self.scenario.case)).ok()?;
+            let verdict = judge(&code, &fact.told(&self.case.scenario.case)).ok()?;
             Some(Mistake {
                 ruling: Ruling::of(&verdict, self.scope),
                 origin: match fact {
@@ -185,14 +174,14 @@ impl Judged<'_> {
 
     /// What would be ruled if the event or a player had more time, or less.
     fn other_times(&self) -> Vec<Mistake> {
-        let case = &self.scenario.case;
+        let case = &self.case.scenario.case;
         let options = otherwise::options(&self.laws.setting.options).into_iter();
         let under_options = options.filter_map(|options| {
             let setting = Setting {
                 options,
                 ..self.laws.setting.clone()
             };
-            let laws = self.stock.library.laws(self.laws.edition, &setting);
+            let laws = self.stock.rulings.laws(self.laws.edition, &setting);
             judge(&Code::new(&laws), case).ok()
         });
         let code = Code::new(self.laws);
@@ -209,7 +198,7 @@ impl Judged<'_> {
 
     /// The effects of a neighbouring provision instead of those of the chief one; the nearest provisions only.
     fn neighbours(&self) -> Vec<Mistake> {
-        let case = &self.scenario.case;
+        let case = &self.case.scenario.case;
         let Some(last) = case.events.len().checked_sub(1) else {
             return Vec::new();
         };
@@ -274,9 +263,10 @@ impl Judged<'_> {
         if !effects.all(speaks_of_players_alone) {
             return Vec::new();
         }
-        let exchanged = |effects: &[Effect]| effects.iter().filter_map(players_exchanged).collect();
+        let exchanged =
+            |effects: &Vec<Effect>| effects.iter().filter_map(players_exchanged).collect();
         vec![Mistake {
-            ruling: self.right.changed(&exchanged),
+            ruling: self.right.map(&exchanged),
             origin: Origin::WrongPlayer,
         }]
     }
@@ -332,11 +322,11 @@ impl Judged<'_> {
     /// or with the answers to the deciding question exchanged.
     fn parts(&self) -> Vec<Mistake> {
         let part = |part: Part| {
-            let without = |effects: &[Effect]| {
+            let without = |effects: &Vec<Effect>| {
                 let rest = effects.iter().filter(|effect| !part.contains(effect));
                 rest.cloned().collect()
             };
-            let ruling = self.right.changed(&without);
+            let ruling = self.right.map(&without);
             rules_something(&ruling).then_some(Mistake {
                 ruling,
                 origin: Origin::Part,

@@ -17,7 +17,7 @@ mod words;
 
 pub use mistake::Origin;
 pub use paper::{Paper, Request, candidates, questions};
-pub use question::{Candidate, Choice, Kind, Question, Unasked, question};
+pub use question::{Choice, Kind, Question, Unasked, question};
 pub use random::Random;
 pub use ruling::{Ruling, Scope};
 pub use stock::Stock;

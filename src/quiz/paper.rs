@@ -1,11 +1,11 @@
 //! A paper: questions of chance, balanced over the provisions, no case twice.
 
-use crate::edition::{Edition, Pace, Supervision};
-use crate::quiz::question::{Candidate, Question, question};
+use crate::edition::{Edition, Pace, Setting, Supervision};
+use crate::quiz::question::{Question, question};
 use crate::quiz::random::Random;
 use crate::quiz::stock::Stock;
 use crate::quiz::topic::{Topic, file_stem};
-use crate::read::Library;
+use crate::rulings::{OnCase, Rulings, Run};
 use std::collections::BTreeMap;
 
 /// What is wanted of a paper.
@@ -35,13 +35,13 @@ pub struct Paper<'l> {
 /// The paper for a request: the same questions and the same order of options in every language.
 pub fn questions<'l>(stock: &Stock<'l>, request: &Request) -> Paper<'l> {
     let mut random = Random::of(request.seed);
-    let mut left = candidates(stock.library, request);
+    let mut left = candidates(stock.rulings, request);
     random.shuffle(&mut left);
     let mut asked: BTreeMap<&str, usize> = BTreeMap::new();
     let mut questions = Vec::new();
     while questions.len() < request.count {
-        let least = |(_, candidate): &(usize, &Candidate<'_>)| {
-            let about = file_stem(candidate.scenario);
+        let least = |(_, candidate): &(usize, &Run<'_>)| {
+            let about = file_stem(candidate.scenario());
             asked.get(about).copied().unwrap_or(0)
         };
         let Some((at, _)) = left.iter().enumerate().min_by_key(least) else {
@@ -49,8 +49,8 @@ pub fn questions<'l>(stock: &Stock<'l>, request: &Request) -> Paper<'l> {
         };
         let candidate = left.remove(at);
         if let Ok(made) = question(stock, candidate, &mut random) {
-            *asked.entry(file_stem(candidate.scenario)).or_default() += 1;
-            left.retain(|other| other.scenario.id != candidate.scenario.id);
+            *asked.entry(file_stem(candidate.scenario())).or_default() += 1;
+            left.retain(|other| other.scenario().id != candidate.scenario().id);
             questions.push(made);
         }
     }
@@ -58,37 +58,21 @@ pub fn questions<'l>(stock: &Stock<'l>, request: &Request) -> Paper<'l> {
 }
 
 /// All cases that fit a request, in each edition and setting for which they expect something.
-pub fn candidates<'l>(library: &'l Library, request: &Request) -> Vec<Candidate<'l>> {
-    let mut all = Vec::new();
-    let about = |topic: &Topic, scenario| topic.fits(scenario);
-    for scenario in &library.scenarios {
-        if request
-            .topic
-            .as_ref()
-            .is_some_and(|topic| !about(topic, scenario))
-        {
-            continue;
-        }
-        for setting in &scenario.settings {
-            let paced = request.pace.is_none_or(|pace| pace == setting.pace);
-            let supervised = request
+pub fn candidates<'l>(rulings: &'l Rulings<'l>, request: &Request) -> Vec<Run<'l>> {
+    let about = |case: &OnCase<'_>| {
+        let topic = request.topic.as_ref();
+        topic.is_none_or(|topic| topic.fits(case.scenario))
+    };
+    let wanted = |run: &Run<'_>| {
+        let Setting {
+            pace, supervision, ..
+        } = *run.setting;
+        request.pace.is_none_or(|wanted| wanted == pace)
+            && request
                 .supervision
-                .is_none_or(|supervision| supervision == setting.supervision);
-            if !paced || !supervised {
-                continue;
-            }
-            for data in &library.editions {
-                let edition = data.edition;
-                let wanted = request.edition.is_none_or(|wanted| wanted == edition);
-                if wanted && !scenario.rows(edition, setting).is_empty() {
-                    all.push(Candidate {
-                        scenario,
-                        edition,
-                        setting,
-                    });
-                }
-            }
-        }
-    }
-    all
+                .is_none_or(|wanted| wanted == supervision)
+            && request.edition.is_none_or(|wanted| wanted == run.edition)
+    };
+    let cases = rulings.cases().filter(about);
+    cases.flat_map(OnCase::runs).filter(wanted).collect()
 }

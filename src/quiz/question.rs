@@ -1,8 +1,7 @@
 //! One question: a case, what is asked, and options of which exactly one is right.
 
-use crate::edition::{Edition, Laws, Setting};
 use crate::game::{Aspect, Colours, EventIx};
-use crate::laws::{Code, Fault, Provision, Reason, Status, Verdict, judge, provision};
+use crate::laws::{Fault, Provision, Reason, Status, Verdict, provision};
 use crate::quiz::mistake::{Judged, Mistake, Origin};
 use crate::quiz::random::Random;
 use crate::quiz::ruling::{Ruling, Scope};
@@ -11,28 +10,16 @@ use crate::quiz::sure::is_sure;
 use crate::quiz::topic::file_stem;
 use crate::quiz::words::option_lines;
 use crate::read::{Expect, Scenario};
+use crate::rulings::{Ruled, Run};
 use crate::text::Tongues;
-
-/// A case that may be asked: in an edition and a setting for which it expects something.
-#[derive(Clone, Copy, Debug)]
-pub struct Candidate<'l> {
-    /// The case.
-    pub scenario: &'l Scenario,
-    /// The edition.
-    pub edition: Edition,
-    /// The setting.
-    pub setting: &'l Setting,
-}
 
 /// A question with its options.
 #[derive(Clone, Debug)]
 pub struct Question<'l> {
     /// The case.
     pub scenario: &'l Scenario,
-    /// The laws under which it is asked.
-    pub laws: Laws,
-    /// What the engine rules.
-    pub verdict: Verdict,
+    /// What the engine rules, and under which laws it is asked.
+    pub ruled: &'l Ruled,
     /// The part of it that is asked for.
     pub scope: Scope,
     /// How it is asked.
@@ -104,37 +91,34 @@ const MOST_CONDITIONS: usize = 4;
 /// Why it is not asked.
 pub fn question<'l>(
     stock: &Stock<'l>,
-    candidate: Candidate<'l>,
+    candidate: Run<'l>,
     random: &mut Random,
 ) -> Result<Question<'l>, Unasked> {
     let Stock {
-        library, tongues, ..
+        rulings, tongues, ..
     } = *stock;
-    let Candidate {
-        scenario,
-        edition,
-        setting,
-    } = candidate;
-    let scope = scope(&scenario.rows(edition, setting)).ok_or(Unasked::NothingExpected)?;
-    let laws = library.laws(edition, setting);
-    let verdict = judge(&Code::new(&laws), &scenario.case).map_err(Unasked::NoRuling)?;
-    let deciding = deciding(scenario, &scope, &verdict);
+    let scenario = candidate.scenario();
+    let scope = scope(&candidate.rows()).ok_or(Unasked::NothingExpected)?;
+    let ruled = candidate.ruled();
+    let ruled = ruled.map_err(|fault| Unasked::NoRuling(fault.clone()))?;
+    let Ruled { laws, verdict } = ruled;
+    let deciding = deciding(scenario, &scope, verdict);
     if deciding.is_empty() {
         return Err(Unasked::NothingSaid);
     }
-    let right = Ruling::of(&verdict, &scope);
+    let right = Ruling::of(verdict, &scope);
     if !is_short(&right) {
         return Err(Unasked::TooOpen);
     }
-    if !is_sure(library, &laws, &scenario.case, &scope, &verdict) {
+    if !is_sure(rulings, scenario, &scope, ruled) {
         return Err(Unasked::Doubtful);
     }
     let judged = Judged {
         stock,
-        scenario,
-        laws: &laws,
+        case: candidate.case,
+        laws,
         scope: &scope,
-        verdict: &verdict,
+        verdict,
         right: &right,
         chief: deciding[0],
     };
@@ -168,8 +152,7 @@ pub fn question<'l>(
     let right = options.iter().position(|(right, _)| *right);
     Ok(Question {
         scenario,
-        laws,
-        verdict,
+        ruled,
         scope,
         kind,
         right: right.expect("the right option was put in"),

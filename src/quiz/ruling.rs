@@ -1,7 +1,8 @@
 //! What can stand in an option: a ruling, or rulings under conditions, and when two of them say the same.
 
-use crate::game::{Answer, Aspect, Duty, Effect, EventIx, Measure, Question};
+use crate::game::{Aspect, Duty, Effect, EventIx, Measure};
 use crate::laws::{Branch, Reason, Verdict};
+use crate::rulings::Tree;
 
 /// The part of the rulings of a case that is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,13 +14,7 @@ pub struct Scope {
 }
 
 /// What is ruled, as far as it is asked for.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Ruling {
-    /// These effects.
-    Plain(Vec<Effect>),
-    /// It depends on a fact that the case does not tell.
-    Depends(Question, Vec<(Answer, Ruling)>),
-}
+pub type Ruling = Tree<Vec<Effect>>;
 
 impl Scope {
     /// Whether an effect is asked for.
@@ -61,30 +56,8 @@ impl Ruling {
 
     /// The same with other effects for each branch than those that count.
     pub fn with(verdict: &Verdict, effects: &dyn Fn(&Branch) -> Vec<Effect>) -> Ruling {
-        let branches: Vec<&Branch> = verdict.branches.iter().collect();
-        tree(&branches, 0, effects)
-    }
-
-    /// The effects under each condition.
-    pub fn leaves(&self) -> Vec<&[Effect]> {
-        match self {
-            Ruling::Plain(effects) => vec![effects],
-            Ruling::Depends(_, answers) => answers
-                .iter()
-                .flat_map(|(_, ruling)| ruling.leaves())
-                .collect(),
-        }
-    }
-
-    /// How many facts have to be known at most before the ruling is clear.
-    pub fn depth(&self) -> usize {
-        match self {
-            Ruling::Plain(_) => 0,
-            Ruling::Depends(_, answers) => {
-                let deepest = answers.iter().map(|(_, ruling)| ruling.depth()).max();
-                1 + deepest.unwrap_or(0)
-            }
-        }
+        let tree = Tree::by_branch(verdict, effects);
+        tree.collapsed(&|a, b| say_the_same(a, b), &|first, _| first)
     }
 
     /// Whether the arbiter, or a player, is left a choice.
@@ -139,60 +112,12 @@ impl Ruling {
 
     /// Whether both say the same, in any order and whatever goes without saying.
     pub fn says_the_same(&self, other: &Ruling) -> bool {
-        match (self, other) {
-            (Ruling::Plain(a), Ruling::Plain(b)) => Essence::of(a) == Essence::of(b),
-            (Ruling::Depends(p, a), Ruling::Depends(q, b)) => {
-                p == q
-                    && a.len() == b.len()
-                    && a.iter()
-                        .zip(b)
-                        .all(|((x, a), (y, b))| x == y && a.says_the_same(b))
-            }
-            (Ruling::Plain(_), Ruling::Depends(..)) | (Ruling::Depends(..), Ruling::Plain(_)) => {
-                false
-            }
-        }
-    }
-
-    /// The same, with the effects under each condition changed.
-    pub fn changed(&self, change: &dyn Fn(&[Effect]) -> Vec<Effect>) -> Ruling {
-        match self {
-            Ruling::Plain(effects) => Ruling::Plain(change(effects)),
-            Ruling::Depends(question, answers) => {
-                let answers = answers.iter();
-                let changed = answers.map(|(answer, ruling)| (*answer, ruling.changed(change)));
-                Ruling::Depends(*question, changed.collect())
-            }
-        }
+        self.is_like(other, &|a, b| say_the_same(a, b))
     }
 }
 
-fn tree(branches: &[&Branch], depth: usize, effects: &dyn Fn(&Branch) -> Vec<Effect>) -> Ruling {
-    let first = branches.first().expect("a verdict has at least one branch");
-    let Some((question, _)) = first.assuming.get(depth) else {
-        return Ruling::Plain(effects(first));
-    };
-    let mut answers: Vec<(Answer, Vec<&Branch>)> = Vec::new();
-    for branch in branches {
-        let Some((_, answer)) = branch.assuming.get(depth) else {
-            continue;
-        };
-        match answers.iter_mut().find(|(known, _)| known == answer) {
-            Some((_, same)) => same.push(branch),
-            None => answers.push((*answer, vec![branch])),
-        }
-    }
-    let mut answers: Vec<(Answer, Ruling)> = answers
-        .into_iter()
-        .map(|(answer, same)| (answer, tree(&same, depth + 1, effects)))
-        .collect();
-    if answers
-        .windows(2)
-        .all(|pair| pair[0].1.says_the_same(&pair[1].1))
-    {
-        return answers.swap_remove(0).1;
-    }
-    Ruling::Depends(*question, answers)
+fn say_the_same(a: &[Effect], b: &[Effect]) -> bool {
+    Essence::of(a) == Essence::of(b)
 }
 
 /// What an arbiter carries away from a list of effects.
@@ -297,7 +222,7 @@ mod tests {
     use super::*;
     use crate::board::Player::{Black, White};
     use crate::clock::Millis;
-    use crate::game::{Restore, Subject};
+    use crate::game::{Answer, Question, Restore, Subject};
     use Effect::*;
 
     const MINUTES: Effect = AddTime {

@@ -3,9 +3,9 @@
 use crate::board::Player;
 use crate::edition::{Edition, Laws, Pace, Setting, Supervision};
 use crate::game::{Act, Case, Effect, EventIx, Restore};
-use crate::laws::{CHAPTERS, Code, Provision, Status, judge};
+use crate::laws::{CHAPTERS, Provision, Status};
 use crate::quiz::topic::file_stem;
-use crate::read::{Library, Scenario};
+use crate::rulings::{OnCase, Rulings};
 use crate::text::Tongues;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -14,8 +14,8 @@ use std::rc::Rc;
 
 /// Everything that questions are made from.
 pub struct Stock<'l> {
-    /// Editions and cases.
-    pub library: &'l Library,
+    /// The rulings on all cases.
+    pub rulings: &'l Rulings<'l>,
     /// Languages, in each of which the options of a question differ.
     pub tongues: &'l Tongues,
     /// What was looked up before.
@@ -36,10 +36,10 @@ pub(super) struct Ruled {
 }
 
 impl<'l> Stock<'l> {
-    /// The stock of a library, in these languages.
-    pub fn of(library: &'l Library, tongues: &'l Tongues) -> Self {
+    /// The stock of these cases, in these languages.
+    pub fn of(rulings: &'l Rulings<'l>, tongues: &'l Tongues) -> Self {
         Stock {
-            library,
+            rulings,
             tongues,
             ruled: RefCell::default(),
         }
@@ -68,39 +68,30 @@ impl<'l> Stock<'l> {
     }
 
     fn ruled(&self, provision: &'static Provision, laws: &Laws) -> Option<Ruled> {
-        let scenarios = self.library.scenarios.iter();
-        let mut own = scenarios.filter(|scenario| file_stem(scenario) == provision.id);
-        own.find_map(|scenario| self.ruled_in(scenario, provision, laws))
+        let mut own =
+            (self.rulings.cases()).filter(|case| file_stem(case.scenario) == provision.id);
+        own.find_map(|case| ruled_in(case, provision, laws))
     }
+}
 
-    fn ruled_in(
-        &self,
-        scenario: &Scenario,
-        provision: &'static Provision,
-        laws: &Laws,
-    ) -> Option<Ruled> {
-        let setting = Setting {
-            options: scenario.settings.first()?.options.clone(),
-            ..laws.setting.clone()
-        };
-        let laws = self.library.laws(laws.edition, &setting);
-        let verdict = judge(&Code::new(&laws), &scenario.case).ok()?;
-        let mut steps = verdict.branches.iter().flat_map(|branch| &branch.steps);
-        steps.find_map(|step| {
-            let mut reasons = step.reasons.iter();
-            let reason = reasons.find(|reason| {
-                reason.provision == provision
-                    && reason.status == Status::Holds
-                    && !reason.effects.is_empty()
-            })?;
-            Some(Ruled {
-                provision,
-                effects: reason.effects.clone(),
-                actor: last_actor(&scenario.case, step.event),
-                act: discriminant(&scenario.case.events[usize::from(step.event)].act),
-            })
+fn ruled_in(case: OnCase<'_>, provision: &'static Provision, laws: &Laws) -> Option<Ruled> {
+    let verdict = &case.of(laws.edition, &laws.setting).ok()?.verdict;
+    let told = &case.scenario.case;
+    let mut steps = verdict.branches.iter().flat_map(|branch| &branch.steps);
+    steps.find_map(|step| {
+        let mut reasons = step.reasons.iter();
+        let reason = reasons.find(|reason| {
+            reason.provision == provision
+                && reason.status == Status::Holds
+                && !reason.effects.is_empty()
+        })?;
+        Some(Ruled {
+            provision,
+            effects: reason.effects.clone(),
+            actor: last_actor(told, step.event),
+            act: discriminant(&told.events[usize::from(step.event)].act),
         })
-    }
+    })
 }
 
 impl Ruled {

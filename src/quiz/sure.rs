@@ -1,29 +1,29 @@
 //! Whether a ruling stands on sources alone.
 
 use crate::edition::{Confidence, Laws};
-use crate::game::{Case, Fact};
-use crate::laws::{Code, Reason, Verdict, judge};
+use crate::game::Fact;
+use crate::laws::{Code, Reason, judge};
 use crate::quiz::ruling::{Ruling, Scope};
-use crate::read::Library;
+use crate::read::Scenario;
+use crate::rulings::{Ruled, Rulings};
+use std::sync::Arc;
 
 /// Whether a verdict rests on no value that is unverified or unknown.
 ///
 /// Reasons say what they rest on; a provision that is silent does not.
 /// Therefore every doubtful value is also replaced by what each other edition says, and the ruling must not change.
 pub(super) fn is_sure(
-    library: &Library,
-    laws: &Laws,
-    case: &Case,
+    rulings: &Rulings<'_>,
+    scenario: &Scenario,
     scope: &Scope,
-    verdict: &Verdict,
+    ruled: &Ruled,
 ) -> bool {
     let until = |event| scope.event.is_none_or(|asked| event <= asked);
-    let mut reasons = verdict
-        .branches
-        .iter()
+    let branches = ruled.verdict.branches.iter();
+    let mut reasons = branches
         .flat_map(|branch| branch.steps.iter().filter(|step| until(step.event)))
         .flat_map(|step| &step.reasons);
-    reasons.all(attested_or_reported) && outlives_doubt(library, laws, case, scope, verdict)
+    reasons.all(attested_or_reported) && outlives_doubt(rulings, scenario, scope, ruled)
 }
 
 fn attested_or_reported(reason: &Reason) -> bool {
@@ -32,19 +32,20 @@ fn attested_or_reported(reason: &Reason) -> bool {
 }
 
 fn outlives_doubt(
-    library: &Library,
-    laws: &Laws,
-    case: &Case,
+    rulings: &Rulings<'_>,
+    scenario: &Scenario,
     scope: &Scope,
-    verdict: &Verdict,
+    ruled: &Ruled,
 ) -> bool {
-    let ruling = Ruling::of(verdict, scope);
-    let editions = library.editions.iter();
-    let others = editions.filter(|data| data.edition != laws.edition);
+    let laws = &ruled.laws;
+    let ruling = Ruling::of(&ruled.verdict, scope);
+    let others = rulings
+        .editions()
+        .filter(|edition| *edition != laws.edition);
     let mut tried = vec![laws.params.clone()];
-    for data in others {
-        let other = data.laws(&laws.setting);
-        let params = laws.params.or_if_doubtful(&other.params);
+    for edition in others {
+        let other = rulings.laws(edition, &laws.setting);
+        let params = Arc::new(laws.params.or_if_doubtful(&other.params));
         if tried.contains(&params) {
             continue;
         }
@@ -53,7 +54,7 @@ fn outlives_doubt(
             ..laws.clone()
         };
         tried.push(params);
-        match judge(&Code::new(&supposed), case) {
+        match judge(&Code::new(&supposed), &scenario.case) {
             Ok(verdict) if Ruling::of(&verdict, scope).says_the_same(&ruling) => {}
             Ok(_) | Err(_) => return false,
         }

@@ -88,10 +88,10 @@ impl Question<'_> {
     pub fn laws_named(&self, voice: &Voice<'_>) -> String {
         let Setting {
             pace, supervision, ..
-        } = self.laws.setting;
+        } = self.ruled.laws.setting;
         voice.say(&laws_named(
             "heading-laws",
-            self.laws.edition,
+            self.ruled.laws.edition,
             pace,
             supervision,
         ))
@@ -99,7 +99,7 @@ impl Question<'_> {
 
     /// The story; events have numbers where there are several.
     pub fn story(&self, voice: &Voice<'_>) -> Vec<String> {
-        let lines = narrate(voice, &self.laws.setting, &self.scenario.case);
+        let lines = narrate(voice, &self.ruled.laws.setting, &self.scenario.case);
         let numbered = |line: Line| match line.part {
             Part::Event(event) if self.has_several_events() => {
                 let say = Say::message("quiz-event").number("event", event + 1);
@@ -204,7 +204,7 @@ impl Question<'_> {
 
     /// The reasons of the ruling, as far as it is asked for; provisions that fail only where they decide.
     pub fn reasons(&self, voice: &Voice<'_>) -> Vec<Indented> {
-        let explanation = explain(voice, &self.laws, &self.verdict);
+        let explanation = explain(voice, &self.ruled.laws, &self.ruled.verdict);
         let mut lines = Vec::new();
         for step in explanation
             .steps
@@ -272,7 +272,7 @@ impl Question<'_> {
     }
 
     fn provision(&self, voice: &Voice<'_>, provision: &'static Provision) -> String {
-        rule_text(voice, &self.laws, provision).named
+        rule_text(voice, &self.ruled.laws, provision).named
     }
 }
 

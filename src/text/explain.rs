@@ -1,8 +1,9 @@
 //! A ruling in words: effects, reasons with their articles, and what it depends on.
 
 use crate::edition::Laws;
-use crate::game::{Answer, EventIx, Question};
-use crate::laws::{Branch, Provision, Reason, Status, Verdict};
+use crate::game::{EventIx, Question};
+use crate::laws::{Provision, Reason, Status, Verdict};
+use crate::rulings::{StepReasons, Tree};
 use crate::text::effect::effect;
 use crate::text::mate::{ProofText, proofs};
 use crate::text::question::{condition, presumed, to_examine};
@@ -98,12 +99,6 @@ pub fn explain(voice: &Voice<'_>, laws: &Laws, verdict: &Verdict) -> Explanation
     }
 }
 
-/// The reasons of one step, by what they depend on.
-enum Tree<'v> {
-    Leaf(Vec<&'v Reason>),
-    Ask(Question, Vec<(Answer, Tree<'v>)>),
-}
-
 /// The reasons, each proof and each presumption told only with the first one that rests on it.
 fn said_once(reasons: impl Iterator<Item = ReasonText>) -> Vec<ReasonText> {
     let mut said: Vec<String> = Vec::new();
@@ -127,20 +122,18 @@ struct Speaker<'s, 'w> {
 
 impl Speaker<'_, '_> {
     fn step(&self, verdict: &Verdict, at: usize) -> RulingText {
-        let branches: Vec<&Branch> = verdict.branches.iter().collect();
-        let mut tree = tree(&branches, 0, at);
-        let shared = take_shared(&mut tree);
-        self.ruling(&shared, &collapsed(tree))
+        let reasons = StepReasons::of(verdict, at);
+        self.ruling(&reasons.shared, &reasons.further)
     }
 
-    fn ruling(&self, reasons: &[&Reason], further: &Tree<'_>) -> RulingText {
+    fn ruling(&self, reasons: &[&Reason], further: &Tree<Vec<&Reason>>) -> RulingText {
         let mut reasons = reasons.to_vec();
         let depends = match further {
-            Tree::Leaf(more) => {
+            Tree::Plain(more) => {
                 reasons.extend(more);
                 Vec::new()
             }
-            Tree::Ask(question, answers) => answers
+            Tree::Depends(question, answers) => answers
                 .iter()
                 .map(|(answer, tree)| Condition {
                     text: self.about(question, &condition(question.about, *answer)),
@@ -161,12 +154,12 @@ impl Speaker<'_, '_> {
     }
 
     /// What the arbiter has to examine; nothing where that belongs to an earlier event.
-    fn to_examine(&self, further: &Tree<'_>) -> Option<String> {
+    fn to_examine(&self, further: &Tree<Vec<&Reason>>) -> Option<String> {
         match further {
-            Tree::Ask(question, _) if question.at == self.event => {
+            Tree::Depends(question, _) if question.at == self.event => {
                 Some(self.voice.say(&to_examine(question.about)?))
             }
-            Tree::Ask(..) | Tree::Leaf(_) => None,
+            Tree::Depends(..) | Tree::Plain(_) => None,
         }
     }
 
@@ -236,104 +229,4 @@ impl Speaker<'_, '_> {
             None => format!("{sentence} {reference}"),
         }
     }
-}
-
-/// The reasons of a step as a tree of the questions that the branches answer differently.
-fn tree<'v>(branches: &[&'v Branch], depth: usize, at: usize) -> Tree<'v> {
-    let first = branches.first().expect("there is at least one branch");
-    let Some((question, _)) = first.assuming.get(depth) else {
-        let reasons = first.steps.get(at).map(|step| step.reasons.iter());
-        return Tree::Leaf(reasons.into_iter().flatten().collect());
-    };
-    let mut answers: Vec<(Answer, Vec<&Branch>)> = Vec::new();
-    for branch in branches {
-        let Some((_, answer)) = branch.assuming.get(depth) else {
-            continue;
-        };
-        match answers.iter_mut().find(|(known, _)| known == answer) {
-            Some((_, same)) => same.push(branch),
-            None => answers.push((*answer, vec![branch])),
-        }
-    }
-    let answers = answers
-        .into_iter()
-        .map(|(answer, same)| (answer, tree(&same, depth + 1, at)));
-    Tree::Ask(*question, answers.collect())
-}
-
-/// Takes out the reasons that stand in every leaf.
-fn take_shared<'v>(tree: &mut Tree<'v>) -> Vec<&'v Reason> {
-    let mut shared: Option<Vec<&'v Reason>> = None;
-    each_leaf(tree, &mut |leaf| match &mut shared {
-        None => shared = Some(leaf.clone()),
-        Some(shared) => shared.retain(|reason| leaf.iter().any(|other| alike(reason, other))),
-    });
-    let shared = shared.unwrap_or_default();
-    each_leaf(tree, &mut |leaf| {
-        leaf.retain(|reason| !shared.iter().any(|other| alike(reason, other)));
-    });
-    shared
-}
-
-fn each_leaf<'v>(tree: &mut Tree<'v>, visit: &mut dyn FnMut(&mut Vec<&'v Reason>)) {
-    match tree {
-        Tree::Leaf(reasons) => visit(reasons),
-        Tree::Ask(_, answers) => {
-            for (_, below) in answers {
-                each_leaf(below, visit);
-            }
-        }
-    }
-}
-
-/// The tree without questions whose answer makes no difference.
-fn collapsed(tree: Tree<'_>) -> Tree<'_> {
-    let Tree::Ask(question, answers) = tree else {
-        return tree;
-    };
-    let mut answers: Vec<_> = answers
-        .into_iter()
-        .map(|(answer, below)| (answer, collapsed(below)))
-        .collect();
-    if answers.windows(2).all(|pair| same(&pair[0].1, &pair[1].1)) {
-        let (_, mut first) = answers.swap_remove(0);
-        if let Tree::Leaf(reasons) = &mut first {
-            reasons.retain(|reason| {
-                answers.iter().all(|(_, other)| match other {
-                    Tree::Leaf(others) => others.iter().any(|other| alike(reason, other)),
-                    Tree::Ask(..) => false,
-                })
-            });
-        }
-        return first;
-    }
-    Tree::Ask(question, answers)
-}
-
-/// Whether two trees rule the same; what does not hold may differ.
-fn same(a: &Tree<'_>, b: &Tree<'_>) -> bool {
-    match (a, b) {
-        (Tree::Leaf(a), Tree::Leaf(b)) => {
-            let holding = |reason: &&&Reason| reason.status != Status::Fails;
-            let (a, b): (Vec<_>, Vec<_>) = (
-                a.iter().filter(holding).collect(),
-                b.iter().filter(holding).collect(),
-            );
-            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| alike(a, b))
-        }
-        (Tree::Ask(p, a), Tree::Ask(q, b)) => {
-            p == q
-                && a.len() == b.len()
-                && a.iter().zip(b).all(|((x, a), (y, b))| x == y && same(a, b))
-        }
-        (Tree::Leaf(_), Tree::Ask(..)) | (Tree::Ask(..), Tree::Leaf(_)) => false,
-    }
-}
-
-/// Whether two reasons say the same, whatever they presume.
-fn alike(a: &Reason, b: &Reason) -> bool {
-    a.provision == b.provision
-        && a.status == b.status
-        && a.facts == b.facts
-        && a.effects == b.effects
 }

@@ -1,11 +1,12 @@
 //! Nothing of an edition is skipped unnoticed, and nothing is claimed that it does not contain.
 
-use crate::LIBRARY;
+use crate::{LIBRARY, RULINGS};
 use jadoube::coverage::law_terms;
 use jadoube::edition::{Edition, Given};
 use jadoube::game::Effect;
-use jadoube::laws::{Code, judge, provisions};
+use jadoube::laws::provisions;
 use jadoube::read::{Glossary, glossary, language};
+use jadoube::rulings::OnCase;
 use std::collections::{BTreeMap, BTreeSet};
 
 #[test]
@@ -57,18 +58,10 @@ fn every_number_is_claimed_or_listed_and_never_both() {
 #[test]
 fn no_case_conflicts_in_any_edition() {
     let mut faults = Vec::new();
-    for scenario in &LIBRARY.scenarios {
-        for setting in &scenario.settings {
-            for data in &LIBRARY.editions {
-                let edition = data.edition;
-                let laws = data.laws(setting);
-                if let Err(fault) = judge(&Code::new(&laws), &scenario.case) {
-                    faults.push(format!(
-                        "{} [{edition} {}]: {fault}",
-                        scenario.id, setting.pace
-                    ));
-                }
-            }
+    for run in RULINGS.cases().flat_map(OnCase::everywhere) {
+        if let Err(fault) = run.ruled() {
+            let (id, edition, pace) = (&run.scenario().id, run.edition, run.setting.pace);
+            faults.push(format!("{id} [{edition} {pace}]: {fault}"));
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
@@ -81,23 +74,18 @@ fn decided_apart(effect: &Effect) -> bool {
 
 #[test]
 fn every_effect_that_ends_the_game_does_so_once() {
-    for scenario in &LIBRARY.scenarios {
-        for setting in &scenario.settings {
-            for data in &LIBRARY.editions {
-                let edition = data.edition;
-                let laws = data.laws(setting);
-                let Ok(verdict) = judge(&Code::new(&laws), &scenario.case) else {
-                    continue;
-                };
-                for branch in &verdict.branches {
-                    let mut ends: Vec<&Effect> = branch
-                        .effects()
-                        .filter(|effect| effect.ends_the_game() && !decided_apart(effect))
-                        .collect();
-                    ends.dedup();
-                    assert!(ends.len() <= 1, "{} [{edition}]: {ends:?}", scenario.id);
-                }
-            }
+    for run in RULINGS.cases().flat_map(OnCase::everywhere) {
+        let Ok(ruled) = run.ruled() else {
+            continue;
+        };
+        for branch in &ruled.verdict.branches {
+            let mut ends: Vec<&Effect> = branch
+                .effects()
+                .filter(|effect| effect.ends_the_game() && !decided_apart(effect))
+                .collect();
+            ends.dedup();
+            let (id, edition) = (&run.scenario().id, run.edition);
+            assert!(ends.len() <= 1, "{id} [{edition}]: {ends:?}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Every deciding provision is shown from both sides in every edition in which it is in force.
 
-use crate::LIBRARY;
+use crate::RULINGS;
 use jadoube::coverage::{Coverage, EXCUSED, Gap, Lacks};
 
 fn told(gap: &Gap) -> String {
@@ -13,7 +13,7 @@ fn told(gap: &Gap) -> String {
 
 #[test]
 fn every_deciding_provision_holds_in_one_case_and_fails_in_another_in_each_edition() {
-    let gaps = Coverage::of(&LIBRARY).gaps();
+    let gaps = Coverage::of(&RULINGS).gaps();
     let open: Vec<String> = (gaps.iter())
         .filter(|gap| gap.excuse().is_none())
         .map(told)
@@ -23,7 +23,7 @@ fn every_deciding_provision_holds_in_one_case_and_fails_in_another_in_each_editi
 
 #[test]
 fn nothing_is_excused_that_is_shown() {
-    let gaps = Coverage::of(&LIBRARY).gaps();
+    let gaps = Coverage::of(&RULINGS).gaps();
     for excused in EXCUSED {
         let needed =
             |gap: &Gap| gap.provision.id == excused.provision && gap.lacks == excused.lacks;

@@ -22,6 +22,7 @@ mod properties;
 mod quiz;
 mod random;
 mod readme;
+mod rulings;
 mod seeds;
 mod terms;
 mod text;
@@ -29,10 +30,21 @@ mod tidy;
 mod words;
 
 use jadoube::read::Library;
+use jadoube::rulings::Rulings;
+use jadoube::text::{Problem, Tongues};
 use std::sync::LazyLock;
 
 /// The program's own library.
 static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
     let files = jadoube::embedded::files();
     Library::of(files.iter().map(|(path, bytes)| (path.as_str(), *bytes)))
+});
+
+/// The rulings on its cases: what one test has asked for need not be judged again for another.
+static RULINGS: LazyLock<Rulings<'static>> = LazyLock::new(|| Rulings::of(&LIBRARY));
+
+/// All languages, and what is wrong with their files.
+static TONGUES: LazyLock<(Tongues, Vec<Problem>)> = LazyLock::new(|| {
+    let files = jadoube::embedded::files();
+    Tongues::of(files.iter().map(|(path, bytes)| (path.as_str(), *bytes)))
 });

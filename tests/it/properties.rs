@@ -1,28 +1,32 @@
 //! Properties of the judge that hold for every case.
 
-use crate::LIBRARY;
-use jadoube::check::run;
+use crate::{LIBRARY, RULINGS};
+use jadoube::check::failures;
 use jadoube::game::{
     Act, Actor, Ask, Assertions, ByPlayer, Case, Effect, Enter, Finding, Order, Restore, Sight,
     YesNo,
 };
 use jadoube::laws::{Code, Step, Verdict, judge};
-use jadoube::read::scenarios;
+use jadoube::read::Library;
+use jadoube::rulings::{OnCase, Ruled, Rulings};
 
 #[test]
 fn a_ruling_ignores_what_follows() {
     let mut compared = 0;
-    for scenario in &LIBRARY.scenarios {
-        for data in &LIBRARY.editions {
-            let edition = data.edition;
-            let laws = data.laws(&scenario.settings[0]);
-            let code = Code::new(&laws);
-            let Ok(whole) = judge(&code, &scenario.case) else {
+    for case in RULINGS.cases() {
+        let scenario = case.scenario;
+        for edition in RULINGS.editions() {
+            let Ok(whole) = case.of(edition, &scenario.settings[0]) else {
                 continue;
             };
+            let Ruled {
+                laws,
+                verdict: whole,
+            } = whole;
             if whole.branches.len() > 1 {
                 continue;
             }
+            let code = Code::new(laws);
             for length in 1..scenario.case.events.len() {
                 let mut shorter = scenario.case.clone();
                 shorter.events.truncate(length);
@@ -43,58 +47,59 @@ fn a_ruling_ignores_what_follows() {
 
 #[test]
 fn a_ruling_mirrors_when_the_colourless_players_change_places() {
-    let mut mirrored = 0;
+    let mut mirrored = Library {
+        editions: LIBRARY.editions.clone(),
+        alphabets: LIBRARY.alphabets.clone(),
+        ..Library::default()
+    };
     for (path, bytes) in jadoube::embedded::files() {
         if !path.starts_with("scenarios/") {
             continue;
         }
         let text = std::str::from_utf8(bytes).expect("read before");
         for document in text.split("\n---\n") {
-            if !document.contains("\n  - a:") && !document.contains("\n  - b:") {
-                continue;
-            }
-            let (cases, faults) = scenarios(
-                &path,
-                &swapped(document),
-                &LIBRARY.editions,
-                &LIBRARY.alphabets,
-            );
-            assert!(faults.is_empty(), "{}", faults[0].snippet());
-            for case in &cases {
-                for run in run(case, &LIBRARY, None) {
-                    assert!(
-                        run.failures.is_empty(),
-                        "{} mirrored [{}]: {:?}",
-                        case.id,
-                        run.edition,
-                        run.failures
-                    );
-                }
-                mirrored += 1;
+            if document.contains("\n  - a:") || document.contains("\n  - b:") {
+                mirrored.add_scenarios(&path, swapped(document).as_bytes());
             }
         }
     }
-    assert!(mirrored > 0, "no colourless case");
+    assert!(
+        mirrored.faults.is_empty(),
+        "{}",
+        mirrored.faults[0].snippet()
+    );
+    assert!(!mirrored.scenarios.is_empty(), "no colourless case");
+    for run in Rulings::of(&mirrored).cases().flat_map(OnCase::runs) {
+        let (id, edition) = (&run.scenario().id, run.edition);
+        let failures = failures(run);
+        assert!(
+            failures.is_empty(),
+            "{id} mirrored [{edition}]: {failures:?}"
+        );
+    }
 }
 
 /// Trap: a story is full of things that have nothing to do with the question.
 #[test]
 fn what_has_nothing_to_do_with_a_case_changes_nothing() {
     let (mut visited, mut told, mut announced) = (0, 0, 0);
-    for scenario in &LIBRARY.scenarios {
+    for case in RULINGS.cases() {
+        let scenario = case.scenario;
         let setting = &scenario.settings[0];
-        for data in &LIBRARY.editions {
-            let edition = data.edition;
-            let laws = data.laws(setting);
-            let code = Code::new(&laws);
-            let Ok(plain) = judge(&code, &scenario.case) else {
+        for edition in RULINGS.editions() {
+            let Ok(Ruled {
+                laws,
+                verdict: plain,
+            }) = case.of(edition, setting)
+            else {
                 continue;
             };
+            let code = Code::new(laws);
             let visited_case = with_a_visitor(&scenario.case);
             let with_visitor = judge(&code, &visited_case)
                 .unwrap_or_else(|fault| panic!("{} with a visitor: {fault}", scenario.id));
             assert_eq!(
-                effects(&plain, 0, 1),
+                effects(plain, 0, 1),
                 effects(&with_visitor, 1, 0),
                 "{} [{edition}]: a visitor changes the ruling",
                 scenario.id
@@ -104,7 +109,7 @@ fn what_has_nothing_to_do_with_a_case_changes_nothing() {
                 let with_facts = judge(&code, &case)
                     .unwrap_or_else(|fault| panic!("{} with other facts: {fault}", scenario.id));
                 assert_eq!(
-                    effects(&plain, 0, 0),
+                    effects(plain, 0, 0),
                     effects(&with_facts, 0, 0),
                     "{} [{edition}]: facts about something else change the ruling",
                     scenario.id
@@ -116,11 +121,11 @@ fn what_has_nothing_to_do_with_a_case_changes_nothing() {
             if !about_fines {
                 let mut other = setting.clone();
                 other.options.fines_announced = !other.options.fines_announced;
-                let laws = LIBRARY.laws(edition, &other);
+                let laws = RULINGS.laws(edition, &other);
                 let with_fines = judge(&Code::new(&laws), &scenario.case)
                     .unwrap_or_else(|fault| panic!("{} with fines: {fault}", scenario.id));
                 assert_eq!(
-                    effects(&plain, 0, 0),
+                    effects(plain, 0, 0),
                     effects(&with_fines, 0, 0),
                     "{} [{edition}]: fines that nobody imposes change the ruling",
                     scenario.id

@@ -1,22 +1,21 @@
 //! The quiz: each question has one right answer, each paper can be repeated, and the program minds its manners.
 
-use crate::LIBRARY;
+use crate::{LIBRARY, RULINGS, TONGUES};
 use jadoube::edition::{Confidence, Edition, Pace, Supervision};
 use jadoube::game::{Colours, Effect, Fact};
-use jadoube::laws::{Code, judge};
+use jadoube::laws::Verdict;
 use jadoube::quiz::{
     Kind, Question, Random, Request, Ruling, Stock, Topic, Unasked, candidates, question, questions,
 };
-use jadoube::text::{Say, Tongues, Value};
+use jadoube::text::{Say, Value};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
-use std::sync::LazyLock;
 
-static TONGUES: LazyLock<Tongues> = LazyLock::new(|| {
-    let files = jadoube::embedded::files();
-    Tongues::of(files.iter().map(|(path, bytes)| (path.as_str(), *bytes))).0
-});
+/// The stock of a test of its own.
+fn stock() -> Stock<'static> {
+    Stock::of(&RULINGS, &TONGUES.0)
+}
 
 fn everything() -> Request {
     Request {
@@ -41,7 +40,7 @@ fn same_effects(a: &[Effect], b: &[Effect]) -> bool {
 
 /// What each language shows of an option.
 fn read(question: &Question<'_>, at: usize) -> Vec<String> {
-    let all = TONGUES.iter().map(|words| {
+    let all = TONGUES.0.iter().map(|words| {
         let voice = words.voice(question.scenario.case.colours);
         let lines = question.option(&voice, at);
         let texts: Vec<String> = lines.iter().map(|line| line.text.clone()).collect();
@@ -51,7 +50,7 @@ fn read(question: &Question<'_>, at: usize) -> Vec<String> {
 }
 
 fn name_of(question: &Question<'_>) -> String {
-    let laws = &question.laws;
+    let laws = &question.ruled.laws;
     let (pace, supervision) = (laws.setting.pace, laws.setting.supervision);
     format!(
         "{} {} {pace} {supervision}",
@@ -59,10 +58,9 @@ fn name_of(question: &Question<'_>) -> String {
     )
 }
 
-fn has_one_right_option(question: &Question<'_>) {
+fn has_one_right_option(question: &Question<'_>, verdict: &Verdict) {
     let name = name_of(question);
     assert!((3..=4).contains(&question.options.len()), "{name}");
-    let verdict = judge(&Code::new(&question.laws), &question.scenario.case).expect("a ruling");
     let asked = |branch| question.scope.effects(branch);
     let right = &question.options[question.right];
     match &right.ruling {
@@ -92,7 +90,7 @@ fn has_one_right_option(question: &Question<'_>) {
 }
 
 fn reads_differently_everywhere(question: &Question<'_>) {
-    for language in 0..TONGUES.iter().count() {
+    for language in 0..TONGUES.0.iter().count() {
         let texts: BTreeSet<String> = (0..question.options.len())
             .map(|at| read(question, at).swap_remove(language))
             .collect();
@@ -109,6 +107,7 @@ fn reads_differently_everywhere(question: &Question<'_>) {
 fn rests_on_sources(question: &Question<'_>) {
     let until = |event| question.scope.event.is_none_or(|asked| event <= asked);
     let steps = question
+        .ruled
         .verdict
         .branches
         .iter()
@@ -130,7 +129,7 @@ fn rests_on_sources(question: &Question<'_>) {
 
 /// How many cases of an edition are asked, and why others are not; every question is looked at on the way.
 fn census(edition: Edition) -> BTreeMap<String, usize> {
-    let stock = Stock::of(&LIBRARY, &TONGUES);
+    let stock = stock();
     let mut random = Random::of(7);
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     let mut cases = BTreeSet::new();
@@ -138,13 +137,14 @@ fn census(edition: Edition) -> BTreeMap<String, usize> {
         edition: Some(edition),
         ..everything()
     };
-    for candidate in candidates(&LIBRARY, &wanted) {
+    for candidate in candidates(&RULINGS, &wanted) {
         let word = match question(&stock, candidate, &mut random) {
             Ok(question) => {
-                has_one_right_option(&question);
+                let ruled = candidate.ruled().expect("a ruling");
+                has_one_right_option(&question, &ruled.verdict);
                 reads_differently_everywhere(&question);
                 rests_on_sources(&question);
-                cases.insert(&candidate.scenario.id);
+                cases.insert(&candidate.scenario().id);
                 let kind = format!(
                     "{:?} with {} options",
                     question.kind,
@@ -197,7 +197,7 @@ fn the_same_seed_gives_the_same_paper_and_no_case_twice() {
             seed,
             ..everything()
         };
-        questions(&Stock::of(&LIBRARY, &TONGUES), &request).questions
+        questions(&stock(), &request).questions
     };
     let (first, again, other) = (of(7), of(7), of(8));
     assert_eq!(drawn(&first), drawn(&again));
@@ -226,12 +226,12 @@ fn a_paper_keeps_to_what_was_wanted() {
         supervision: Some(Supervision::Limited),
         ..everything()
     };
-    let paper = questions(&Stock::of(&LIBRARY, &TONGUES), &request).questions;
+    let paper = questions(&stock(), &request).questions;
     assert!(!paper.is_empty());
     for question in paper {
-        let setting = &question.laws.setting;
+        let setting = &question.ruled.laws.setting;
         assert!(topic.fits(question.scenario));
-        assert_eq!(question.laws.edition, Edition::of(2018));
+        assert_eq!(question.ruled.laws.edition, Edition::of(2018));
         assert_eq!(
             (setting.pace, setting.supervision),
             (Pace::Rapid, Supervision::Limited)
@@ -244,14 +244,14 @@ fn a_paper_keeps_to_what_was_wanted() {
 #[test]
 fn every_word_of_the_quiz_can_be_said() {
     let paper = questions(
-        &Stock::of(&LIBRARY, &TONGUES),
+        &stock(),
         &Request {
             count: 60,
             ..everything()
         },
     );
     let mut problems = BTreeSet::new();
-    for words in TONGUES.iter().filter(|words| words.has_file("quiz.ftl")) {
+    for words in TONGUES.0.iter().filter(|words| words.has_file("quiz.ftl")) {
         for question in &paper.questions {
             let voice = words.voice(question.scenario.case.colours);
             question.laws_named(&voice);
@@ -312,7 +312,7 @@ fn three() -> Vec<Question<'static>> {
         edition: LIBRARY.newest().map(|data| data.edition),
         ..everything()
     };
-    questions(&Stock::of(&LIBRARY, &TONGUES), &request).questions
+    questions(&stock(), &request).questions
 }
 
 #[test]
@@ -344,7 +344,7 @@ fn a_session_in_a_pipe_reads_like_this() {
         .filter(|line| !line.starts_with("- ") || line.ends_with("wrong answer)"))
         .collect();
     let last = |at: usize| paper[at].options.len();
-    let english = TONGUES.get("en").expect("English");
+    let english = TONGUES.0.get("en").expect("English");
     let missed = paper[1].articles(&english.voice(paper[1].scenario.case.colours));
     let expected = format!(
         "Question 1 of 3\nYour answer, a number from 1 to {}:\nRight.\nOption {} is right:\n\
@@ -434,7 +434,7 @@ fn a_paper_has_the_same_answers_in_every_language() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().to_str().expect("UTF-8");
     let mut grids = BTreeSet::new();
-    for words in TONGUES.iter() {
+    for words in TONGUES.0.iter() {
         let lang = words.lang();
         let output = run(
             &[

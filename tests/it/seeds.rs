@@ -1,7 +1,8 @@
 //! Every executable rule of the five source documents is shown by a case, or decides nothing for a reason.
 
-use crate::LIBRARY;
-use jadoube::laws::{Code, judge, provision};
+use crate::RULINGS;
+use jadoube::laws::provision;
+use jadoube::rulings::Run;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -67,20 +68,16 @@ fn problems(id: &str, cases: &[String], slug: &str) -> Vec<String> {
     }
     let mut wrong = Vec::new();
     for case in cases {
-        match LIBRARY.scenario(case) {
+        match RULINGS.case(case) {
             None => wrong.push(format!("{id}: unknown case {case}")),
-            Some(scenario) => {
-                let exercised = scenario.settings.iter().any(|setting| {
-                    LIBRARY.editions.iter().any(|data| {
-                        let laws = data.laws(setting);
-                        judge(&Code::new(&laws), &scenario.case).is_ok_and(|v| {
-                            v.branches
-                                .iter()
-                                .any(|b| b.reasons().any(|r| r.provision.id == slug))
-                        })
+            Some(known) => {
+                let asks = |run: Run<'_>| {
+                    run.ruled().is_ok_and(|ruled| {
+                        let mut branches = ruled.verdict.branches.iter();
+                        branches.any(|b| b.reasons().any(|r| r.provision.id == slug))
                     })
-                });
-                if !exercised {
+                };
+                if !known.everywhere().any(asks) {
                     wrong.push(format!("{id}: {case} never asks {slug}"));
                 }
             }

@@ -1,6 +1,6 @@
 //! Every story, ruling and rule can be told in every language.
 
-use crate::LIBRARY;
+use crate::{LIBRARY, RULINGS, TONGUES};
 use jadoube::board::{Alphabet, Player, Role, Side, Square};
 use jadoube::clock::Millis;
 use jadoube::edition::{Given, Pace, SCOPES, Setting, Supervision};
@@ -13,18 +13,13 @@ use jadoube::game::{
     Release, RoundStart, ScreenClaim, Seal, SealedText, SetUpFault, SettingFault, Sight, Subject,
     Touch, TouchedKind, UnclearAnswer, YesNo,
 };
-use jadoube::laws::{CHAPTERS, Code, judge};
+use jadoube::laws::CHAPTERS;
+use jadoube::rulings::OnCase;
 use jadoube::text::{
-    Problem, Tongues, What, Words, asked, condition, effect, explain, narrate, plain, rule_text,
-    stated,
+    Problem, What, Words, asked, condition, effect, explain, narrate, plain, rule_text, stated,
 };
 use std::collections::BTreeSet;
-use std::sync::{Arc, LazyLock};
-
-static TONGUES: LazyLock<(Tongues, Vec<Problem>)> = LazyLock::new(|| {
-    let files = jadoube::embedded::files();
-    Tongues::of(files.iter().map(|(path, bytes)| (path.as_str(), *bytes)))
-});
+use std::sync::Arc;
 
 /// What a language that declares only some chapters may lack: messages that it does not promise.
 fn tolerated(problem: &Problem) -> bool {
@@ -77,22 +72,19 @@ fn every_language_can_be_read_and_says_all_that_english_says() {
 #[test]
 fn every_case_is_told_and_explained_in_every_language_and_edition() {
     let mut problems = BTreeSet::new();
-    for scenario in &LIBRARY.scenarios {
-        for setting in &scenario.settings {
-            for data in &LIBRARY.editions {
-                let laws = data.laws(setting);
-                let Ok(verdict) = judge(&Code::new(&laws), &scenario.case) else {
-                    continue;
-                };
-                for words in TONGUES.0.iter() {
-                    let voice = words.voice(scenario.case.colours);
-                    narrate(&voice, setting, &scenario.case);
-                    let explanation = explain(&voice, &laws, &verdict);
-                    let text = plain(&voice, &explanation, scenario.case.events.len(), true);
-                    assert!(!text.chars().any(|c| ('\u{E000}'..='\u{F8FF}').contains(&c)));
-                    problems.extend(of_chapter(words, &scenario.chapter, voice.problems()));
-                }
-            }
+    for run in RULINGS.cases().flat_map(OnCase::everywhere) {
+        let Ok(ruled) = run.ruled() else {
+            continue;
+        };
+        let case = &run.scenario().case;
+        for words in TONGUES.0.iter() {
+            let voice = words.voice(case.colours);
+            narrate(&voice, run.setting, case);
+            let explanation = explain(&voice, &ruled.laws, &ruled.verdict);
+            let text = plain(&voice, &explanation, case.events.len(), true);
+            assert!(!text.chars().any(|c| ('\u{E000}'..='\u{F8FF}').contains(&c)));
+            let chapter = &run.scenario().chapter;
+            problems.extend(of_chapter(words, chapter, voice.problems()));
         }
     }
     refuse(problems);

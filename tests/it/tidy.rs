@@ -16,14 +16,15 @@ const LAYERS: &[(&str, u8)] = &[
     ("laws", 3),
     ("read", 4),
     ("embedded", 4),
-    ("text", 5),
-    ("audit", 6),
-    ("check", 6),
-    ("coverage", 6),
-    ("compare", 6),
-    ("book", 7),
-    ("quiz", 6),
-    ("terms", 6),
+    ("rulings", 5),
+    ("text", 6),
+    ("audit", 7),
+    ("check", 7),
+    ("coverage", 7),
+    ("compare", 7),
+    ("quiz", 7),
+    ("terms", 7),
+    ("book", 8),
 ];
 
 fn root() -> PathBuf {

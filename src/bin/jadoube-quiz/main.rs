@@ -20,6 +20,7 @@ use jadoube::edition::{Edition, NoYear, Pace, Supervision};
 use jadoube::game::Colours;
 use jadoube::quiz::{Request, Stock, Topic, questions};
 use jadoube::read::Library;
+use jadoube::rulings::Rulings;
 use jadoube::text::{Say, Value};
 use speech::Lang;
 use std::path::PathBuf;
@@ -133,7 +134,8 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         pace: cli.pace,
         supervision: cli.supervision,
     };
-    let made = questions(&Stock::of(&library, &tongues), &request);
+    let rulings = Rulings::of(&library);
+    let made = questions(&Stock::of(&rulings, &tongues), &request);
     if made.questions.is_empty() {
         eprintln!("{}", words.voice(Colours::Known).text("quiz-no-question"));
         return Ok(ExitCode::from(NOTHING));

@@ -6,6 +6,7 @@ use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use jadoube::book::{Book, Shelf, Sources, book};
 use jadoube::read::Fault;
+use jadoube::rulings::Rulings;
 use jadoube::text::Problem;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -69,7 +70,8 @@ fn books(files: &[(String, Vec<u8>)], wanted: &[String]) -> Result<Vec<(Book, Ve
         let faults: Vec<String> = faults.iter().map(Fault::snippet).collect();
         anyhow!("{}", faults.join("\n"))
     })?;
-    let shelf = Shelf::new(&library);
+    let rulings = Rulings::of(&library);
+    let shelf = Shelf::new(&rulings);
     together(&words, |words| Ok(book(&shelf, words, &sources)))
 }
 

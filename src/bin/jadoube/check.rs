@@ -2,9 +2,10 @@
 
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
-use jadoube::check::{Run, run as run_case};
+use jadoube::check::{Failure, failures};
 use jadoube::edition::Edition;
 use jadoube::read::{Fault, Library};
+use jadoube::rulings::{OnCase, Rulings, Run};
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -40,7 +41,8 @@ enum Format {
 /// Checks the scenarios; the exit code is 1 if anything does not fit.
 pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     let library = library(options, data)?;
-    let runs = runs(options, &library);
+    let rulings = Rulings::of(&library);
+    let runs = runs(options, &rulings);
     if runs.is_empty() && library.faults.is_empty() {
         bail!("no case fits: nothing was checked");
     }
@@ -49,7 +51,7 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
         Format::Json => format!("{:#}\n", json(&runs, &library.faults)),
         Format::Junit => junit(&runs, &library.faults)? + "\n",
     })?;
-    let good = library.faults.is_empty() && runs.iter().all(|run| run.failures.is_empty());
+    let good = library.faults.is_empty() && runs.iter().all(|(_, failures)| failures.is_empty());
     Ok(if good {
         ExitCode::SUCCESS
     } else {
@@ -80,26 +82,25 @@ fn library(options: &Options, data: Option<&Path>) -> Result<Library> {
     Ok(library)
 }
 
-fn runs<'l>(options: &Options, library: &'l Library) -> Vec<Run<'l>> {
-    let wanted = |id: &str| {
-        options
-            .filter
-            .as_ref()
-            .is_none_or(|part| id.contains(part.as_str()))
+/// A run, and what does not fit.
+type Checked<'r> = (Run<'r>, Vec<Failure>);
+
+fn runs<'r>(options: &Options, rulings: &'r Rulings<'r>) -> Vec<Checked<'r>> {
+    let wanted = |case: &OnCase<'_>| {
+        let part = options.filter.as_deref();
+        part.is_none_or(|part| case.scenario.id.contains(part))
     };
-    let cases: Vec<_> = library
-        .scenarios
-        .iter()
-        .filter(|scenario| wanted(&scenario.id))
-        .collect();
+    let cases: Vec<_> = rulings.cases().filter(wanted).collect();
     let progress = std::io::stderr().is_terminal() && matches!(options.format, Format::Human);
     let mut runs = Vec::new();
-    for (n, scenario) in (1..).zip(&cases) {
+    for (n, case) in (1..).zip(&cases) {
         if progress {
             eprint!("\r{n}/{} ", cases.len());
             let _ = std::io::stderr().flush();
         }
-        runs.extend(run_case(scenario, library, options.edition));
+        let only = |edition| options.edition.is_none_or(|wanted| wanted == edition);
+        let wanted = case.runs().filter(|run| only(run.edition));
+        runs.extend(wanted.map(|run| (run, failures(run))));
     }
     if progress {
         eprint!("\r\x1b[K");
@@ -107,25 +108,28 @@ fn runs<'l>(options: &Options, library: &'l Library) -> Vec<Run<'l>> {
     runs
 }
 
-fn human(runs: &[Run<'_>], faults: &[Fault]) -> String {
+fn human(runs: &[Checked<'_>], faults: &[Fault]) -> String {
     let mut lines = Vec::new();
     for fault in faults {
         lines.push(format!("{}\n", fault.snippet()));
     }
-    for run in runs.iter().filter(|run| !run.failures.is_empty()) {
+    for (run, failures) in runs.iter().filter(|(_, failures)| !failures.is_empty()) {
         lines.push(format!(
             "FAIL {} [{}] {}",
-            run.scenario.id,
+            run.scenario().id,
             setting(run),
-            run.scenario.place
+            run.scenario().place
         ));
-        for failure in &run.failures {
+        for failure in failures {
             lines.push(format!("     {}", failure.about));
             lines.push(format!("       expected {}", failure.expected));
             lines.push(format!("       got      {}", failure.got));
         }
     }
-    let mut cases: Vec<&str> = runs.iter().map(|run| run.scenario.id.as_str()).collect();
+    let mut cases: Vec<&str> = runs
+        .iter()
+        .map(|(run, _)| run.scenario().id.as_str())
+        .collect();
     cases.dedup();
     lines.push(format!(
         "{} cases, {} runs (case, edition and setting)",
@@ -138,7 +142,10 @@ fn human(runs: &[Run<'_>], faults: &[Fault]) -> String {
             faults.len()
         ));
     }
-    let passed = runs.iter().filter(|run| run.failures.is_empty()).count();
+    let passed = runs
+        .iter()
+        .filter(|(_, failures)| failures.is_empty())
+        .count();
     lines.push(format!(
         "{passed} passed, {} failed\n",
         runs.len() - passed + faults.len()
@@ -153,8 +160,11 @@ fn setting(run: &Run<'_>) -> String {
     )
 }
 
-fn json(runs: &[Run<'_>], faults: &[Fault]) -> serde_json::Value {
-    let passed = runs.iter().filter(|run| run.failures.is_empty()).count();
+fn json(runs: &[Checked<'_>], faults: &[Fault]) -> serde_json::Value {
+    let passed = runs
+        .iter()
+        .filter(|(_, failures)| failures.is_empty())
+        .count();
     serde_json::json!({
         "passed": passed,
         "failed": runs.len() - passed + faults.len(),
@@ -162,21 +172,25 @@ fn json(runs: &[Run<'_>], faults: &[Fault]) -> serde_json::Value {
             "file": fault.place.file, "line": fault.place.line, "column": fault.place.column,
             "found": fault.found, "expected": fault.expected,
         })).collect::<Vec<_>>(),
-        "runs": runs.iter().map(|run| serde_json::json!({
-            "case": run.scenario.id, "edition": run.edition.to_string(),
+        "runs": runs.iter().map(|(run, failures)| serde_json::json!({
+            "case": run.scenario().id, "edition": run.edition.to_string(),
             "pace": run.setting.pace.to_string(), "supervision": run.setting.supervision.to_string(),
-            "file": run.scenario.place.file, "line": run.scenario.place.line,
-            "passed": run.failures.is_empty(),
-            "failures": run.failures.iter().map(|failure| serde_json::json!({
+            "file": run.scenario().place.file, "line": run.scenario().place.line,
+            "passed": failures.is_empty(),
+            "failures": failures.iter().map(|failure| serde_json::json!({
                 "about": failure.about, "expected": failure.expected, "got": failure.got,
             })).collect::<Vec<_>>(),
         })).collect::<Vec<_>>(),
     })
 }
 
-fn junit(runs: &[Run<'_>], faults: &[Fault]) -> Result<String> {
+fn junit(runs: &[Checked<'_>], faults: &[Fault]) -> Result<String> {
     use quick_xml::writer::Writer;
-    let failed = runs.iter().filter(|run| !run.failures.is_empty()).count() + faults.len();
+    let failed = runs
+        .iter()
+        .filter(|(_, failures)| !failures.is_empty())
+        .count()
+        + faults.len();
     let mut xml = Writer::new_with_indent(Vec::new(), b' ', 2);
     xml.create_element("testsuite")
         .with_attribute(("name", "jadoube"))
@@ -191,12 +205,12 @@ fn junit(runs: &[Run<'_>], faults: &[Fault]) -> Result<String> {
                     &fault.to_string(),
                 )?;
             }
-            for run in runs {
-                let text: Vec<String> = (run.failures.iter())
+            for (run, failures) in runs {
+                let text: Vec<String> = (failures.iter())
                     .map(|f| format!("{}: expected {}, got {}", f.about, f.expected, f.got))
                     .collect();
-                let name = format!("{} [{}]", run.scenario.id, setting(run));
-                case(xml, &name, &run.scenario.place.file, &text.join("\n"))?;
+                let name = format!("{} [{}]", run.scenario().id, setting(run));
+                case(xml, &name, &run.scenario().place.file, &text.join("\n"))?;
             }
             Ok(())
         })?;

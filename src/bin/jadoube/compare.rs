@@ -3,9 +3,10 @@
 use crate::speech::{Lang, tongues};
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
-use jadoube::compare::{CaseChange, Comparison, Kind, Ruled, TextChange, Told, ValueChange};
+use jadoube::compare::{CaseChange, Comparison, Kind, TextChange, Told, ValueChange};
 use jadoube::edition::{Edition, ParamValue, SCOPES};
 use jadoube::game::Colours;
+use jadoube::rulings::{Ruled, Rulings};
 use jadoube::text::{Explanation, RulingText, Say, Value, Voice, Words, explain, given, scopes};
 use serde_json::{Value as Json, json};
 use std::path::Path;
@@ -56,9 +57,10 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
         let voice = words.voice(Colours::Known);
         bail!("{}", voice.text("compare-same-edition"));
     }
+    let rulings = Rulings::of(&library);
     let one = library.edition(options.one)?.edition;
     let other = library.edition(options.other)?.edition;
-    let comparison = Comparison::of(&library, one, other);
+    let comparison = Comparison::of(&rulings, one, other);
     let report = Report {
         words: &words,
         voice: words.voice(Colours::Known),
@@ -183,7 +185,7 @@ impl Report<'_> {
 
     fn case(&self, case: &CaseChange<'_>) -> String {
         let mut text = format!("  {}\n", case.scenario.id);
-        for ruled in [&case.old, &case.new] {
+        for ruled in [case.old, case.new] {
             text.push_str(&format!("    {}\n", ruled.laws.edition));
             for line in self.ruling(case, ruled) {
                 text.push_str(&format!("      {line}\n"));
@@ -225,7 +227,7 @@ impl Report<'_> {
             });
             json!({
                 "id": case.scenario.id, "settings": settings.collect::<Vec<_>>(),
-                "old": self.ruling(case, &case.old), "new": self.ruling(case, &case.new),
+                "old": self.ruling(case, case.old), "new": self.ruling(case, case.new),
             })
         });
         json!({

@@ -11,6 +11,7 @@ use jadoube::edition::Edition;
 use jadoube::game::Colours;
 use jadoube::laws::{Provision, provisions};
 use jadoube::read::{Glossary, glossary};
+use jadoube::rulings::Rulings;
 use jadoube::text::{Say, Tongues, Value, Voice, why_not};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -66,7 +67,8 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
         .iter()
         .map(|(path, bytes)| (path.as_str(), &bytes[..]));
     let (tongues, _) = Tongues::of(pairs);
-    let mut coverage = Coverage::of(&library);
+    let rulings = Rulings::of(&library);
+    let mut coverage = Coverage::of(&rulings);
     let sources = sources(data)?;
     let report = Report {
         voice: &words.voice(Colours::Known),

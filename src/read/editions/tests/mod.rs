@@ -52,7 +52,7 @@ fn data(edition: Edition) -> &'static EditionData {
 }
 
 fn params(edition: Edition, pace: Pace, supervision: Supervision) -> Params {
-    data(edition).laws(&Setting::of(pace, supervision)).params
+    data(edition).params.resolve(pace, supervision)
 }
 
 /// One value for each edition, compared in one pace and supervision.

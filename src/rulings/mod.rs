@@ -1,0 +1,208 @@
+//! The rulings on the cases of a library: each case judged at most once per edition, pace and supervision.
+
+mod joined;
+mod outcome;
+mod reasons;
+mod tree;
+
+pub use joined::{Joined, View, reads_alike};
+pub use outcome::{Outcome, outcome};
+pub use reasons::StepReasons;
+pub use tree::Tree;
+
+use crate::edition::{Edition, Laws, Pace, Params, Scope, Setting, Supervision};
+use crate::laws::{Code, Fault, Verdict, judge};
+use crate::read::{Expect, Library, Scenario};
+use std::sync::{Arc, OnceLock};
+
+/// The rulings on the cases of a library, each given when it is first asked for.
+#[derive(Debug)]
+pub struct Rulings<'l> {
+    /// Editions and cases.
+    pub library: &'l Library,
+    /// The parameters of each edition in each scope.
+    params: Vec<OnceLock<Arc<Params>>>,
+    /// The rulings on each case, in each edition and scope.
+    ruled: Vec<Vec<OnceLock<Result<Ruled, Fault>>>>,
+}
+
+/// What is ruled, and under which laws.
+#[derive(Clone, Debug)]
+pub struct Ruled {
+    /// The laws.
+    pub laws: Laws,
+    /// The ruling.
+    pub verdict: Verdict,
+}
+
+/// The rulings on one case.
+#[derive(Clone, Copy, Debug)]
+pub struct OnCase<'r> {
+    /// The case.
+    pub scenario: &'r Scenario,
+    rulings: &'r Rulings<'r>,
+    ruled: &'r [OnceLock<Result<Ruled, Fault>>],
+}
+
+/// A case in an edition and in one of its settings.
+#[derive(Clone, Copy, Debug)]
+pub struct Run<'r> {
+    /// The rulings on the case.
+    pub case: OnCase<'r>,
+    /// The edition.
+    pub edition: Edition,
+    /// The setting.
+    pub setting: &'r Setting,
+}
+
+/// How many scopes there are.
+const SCOPES: usize = Pace::ALL.len() * Supervision::ALL.len();
+
+impl<'l> Rulings<'l> {
+    /// The rulings on the cases of a library, none of them given yet.
+    pub fn of(library: &'l Library) -> Self {
+        let places = library.editions.len() * SCOPES;
+        let unruled = || (0..places).map(|_| OnceLock::new()).collect();
+        Rulings {
+            library,
+            params: (0..places).map(|_| OnceLock::new()).collect(),
+            ruled: library.scenarios.iter().map(|_| unruled()).collect(),
+        }
+    }
+
+    /// The editions, oldest first.
+    pub fn editions(&self) -> impl DoubleEndedIterator<Item = Edition> {
+        self.library.editions.iter().map(|data| data.edition)
+    }
+
+    /// The laws of an edition in a setting; their parameters are resolved only once.
+    ///
+    /// # Panics
+    ///
+    /// If the library has no such edition.
+    pub fn laws(&self, edition: Edition, setting: &Setting) -> Laws {
+        let place = self.place(edition, (setting.pace, setting.supervision));
+        let params = self.params[place].get_or_init(|| self.library.laws(edition, setting).params);
+        Laws {
+            edition,
+            setting: setting.clone(),
+            params: params.clone(),
+        }
+    }
+
+    /// The rulings on each case, in the order of their files.
+    pub fn cases(&self) -> impl Iterator<Item = OnCase<'_>> {
+        let cases = self.library.scenarios.iter().zip(&self.ruled);
+        cases.map(|(scenario, ruled)| OnCase {
+            scenario,
+            rulings: self,
+            ruled,
+        })
+    }
+
+    /// The rulings on the case of this id.
+    pub fn case(&self, id: &str) -> Option<OnCase<'_>> {
+        self.cases().find(|case| case.scenario.id == id)
+    }
+
+    /// Where an edition in a scope has its place.
+    fn place(&self, edition: Edition, (pace, supervision): Scope) -> usize {
+        let edition = self.editions().position(|known| known == edition);
+        let edition = edition.expect("the edition was read");
+        let scope = pace as usize * Supervision::ALL.len() + supervision as usize;
+        edition * SCOPES + scope
+    }
+}
+
+impl<'r> OnCase<'r> {
+    /// The ruling in an edition at a pace and under a supervision, in an event that is otherwise that of the case.
+    ///
+    /// # Errors
+    ///
+    /// Why there is no ruling.
+    ///
+    /// # Panics
+    ///
+    /// If the library has no such edition.
+    pub fn under(
+        self,
+        edition: Edition,
+        (pace, supervision): Scope,
+    ) -> Result<&'r Ruled, &'r Fault> {
+        let place = self.rulings.place(edition, (pace, supervision));
+        let ruled = self.ruled[place].get_or_init(|| {
+            let setting = Setting {
+                pace,
+                supervision,
+                ..self.scenario.settings[0].clone()
+            };
+            let laws = self.rulings.laws(edition, &setting);
+            let verdict = judge(&Code::new(&laws), &self.scenario.case)?;
+            Ok(Ruled { laws, verdict })
+        });
+        ruled.as_ref()
+    }
+
+    /// The ruling in an edition in one of the settings of the case.
+    ///
+    /// # Errors
+    ///
+    /// Why there is no ruling.
+    ///
+    /// # Panics
+    ///
+    /// If the library has no such edition.
+    pub fn of(self, edition: Edition, setting: &Setting) -> Result<&'r Ruled, &'r Fault> {
+        self.under(edition, (setting.pace, setting.supervision))
+    }
+
+    /// The case in each of its settings and in each edition, oldest first.
+    pub fn everywhere(self) -> impl Iterator<Item = Run<'r>> {
+        let settings = self.scenario.settings.iter();
+        settings.flat_map(move |setting| self.in_each_edition(setting))
+    }
+
+    /// The case in each of its settings and in each edition, oldest first, for which it expects something.
+    pub fn runs(self) -> impl Iterator<Item = Run<'r>> {
+        self.everywhere().filter(Run::is_wanted)
+    }
+
+    /// The case in this of its settings, in each edition, oldest first, for which it expects something.
+    pub fn runs_in(self, setting: &'r Setting) -> impl DoubleEndedIterator<Item = Run<'r>> {
+        self.in_each_edition(setting).filter(Run::is_wanted)
+    }
+
+    fn in_each_edition(self, setting: &'r Setting) -> impl DoubleEndedIterator<Item = Run<'r>> {
+        self.rulings.editions().map(move |edition| Run {
+            case: self,
+            edition,
+            setting,
+        })
+    }
+}
+
+impl<'r> Run<'r> {
+    /// The case.
+    pub fn scenario(&self) -> &'r Scenario {
+        self.case.scenario
+    }
+
+    /// Whether the case expects something here.
+    fn is_wanted(&self) -> bool {
+        !self.rows().is_empty()
+    }
+
+    /// What the case expects here.
+    pub fn rows(&self) -> Vec<&'r Expect> {
+        self.scenario().rows(self.edition, self.setting)
+    }
+
+    /// What is ruled here.
+    ///
+    /// # Errors
+    ///
+    /// Why there is no ruling.
+    pub fn ruled(&self) -> Result<&'r Ruled, &'r Fault> {
+        self.case.of(self.edition, self.setting)
+    }
+}

@@ -1,0 +1,42 @@
+//! The rulings on the cases: each given once, and joined only where they say the same.
+
+use crate::{LIBRARY, RULINGS};
+use jadoube::edition::Edition;
+use jadoube::laws::{Code, judge};
+use jadoube::rulings::OnCase;
+
+#[test]
+fn a_ruling_is_what_the_judge_says_under_the_laws_of_the_edition_and_is_given_once() {
+    let mut compared = 0;
+    for run in RULINGS.cases().flat_map(OnCase::runs).step_by(100) {
+        let laws = LIBRARY.laws(run.edition, run.setting);
+        let said = judge(&Code::new(&laws), &run.scenario().case);
+        let ruled = run.ruled().expect("cases have a ruling");
+        assert_eq!(ruled.laws, laws);
+        assert_eq!(Ok(&ruled.verdict), said.as_ref(), "{}", run.scenario().id);
+        assert!(std::ptr::eq(ruled, run.ruled().expect("the same")));
+        compared += 1;
+    }
+    assert!(compared > 50, "{compared}");
+}
+
+#[test]
+fn each_edition_for_which_a_case_expects_something_stands_once_in_each_setting() {
+    let mut shared = 0;
+    for case in RULINGS.cases() {
+        for view in case.views() {
+            let mut editions: Vec<Edition> = Vec::new();
+            for joined in &view.rulings {
+                assert!(joined.editions.is_sorted_by(|a, b| a > b));
+                shared += joined.editions.len() - 1;
+                editions.extend(&joined.editions);
+            }
+            editions.sort();
+            for setting in view.settings {
+                let wanted = case.runs_in(setting).map(|run| run.edition);
+                assert!(wanted.eq(editions.iter().copied()), "{}", case.scenario.id);
+            }
+        }
+    }
+    assert!(shared > 0, "no two editions rule alike");
+}
