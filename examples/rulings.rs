@@ -10,9 +10,10 @@
 )]
 
 use jadoube::check::in_words;
-use jadoube::edition::{SCOPES, Setting};
-use jadoube::laws::{Branch, Code, Status, Verdict, judge};
+use jadoube::edition::{SCOPES, Scope};
+use jadoube::laws::{Branch, Status, Verdict};
 use jadoube::read::{Library, Scenario};
+use jadoube::rulings::{Ruled, Rulings};
 use jadoube::text::{Tongues, explain, narrate, plain};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{BufWriter, Write};
@@ -23,30 +24,25 @@ fn main() -> std::io::Result<()> {
     let library = Library::of(files.iter().map(|(path, bytes)| (path.as_str(), *bytes)));
     let (tongues, _) = Tongues::of(files.iter().map(|(path, bytes)| (path.as_str(), *bytes)));
     let mut out = BufWriter::new(std::io::stdout().lock());
-    for scenario in &library.scenarios {
+    let rulings = Rulings::of(&library);
+    for case in rulings.cases() {
+        let scenario = case.scenario;
         if only.as_ref().is_some_and(|id| *id != scenario.id) {
             continue;
         }
-        for setting in settings(scenario) {
-            for data in &library.editions {
-                let edition = data.edition;
-                let laws = data.laws(&setting);
-                let verdict = judge(&Code::new(&laws), &scenario.case);
-                write!(
-                    out,
-                    "{} {edition} {} {}: ",
-                    scenario.id, setting.pace, setting.supervision
-                )?;
-                match &verdict {
+        for (pace, supervision) in scopes(scenario) {
+            for edition in rulings.editions() {
+                write!(out, "{} {edition} {pace} {supervision}: ", scenario.id)?;
+                match case.under(edition, (pace, supervision)) {
                     Err(fault) => writeln!(out, "no ruling: {fault}")?,
-                    Ok(verdict) => {
+                    Ok(Ruled { laws, verdict }) => {
                         write!(out, "{}", ruled(verdict))?;
                         for words in tongues.iter() {
                             let voice = words.voice(scenario.case.colours);
-                            let explanation = explain(&voice, &laws, verdict);
+                            let explanation = explain(&voice, laws, verdict);
                             let events = scenario.case.events.len();
                             let text = plain(&voice, &explanation, events, true);
-                            let story = narrate(&voice, &setting, &scenario.case);
+                            let story = narrate(&voice, &laws.setting, &scenario.case);
                             let mut hasher = DefaultHasher::new();
                             text.hash(&mut hasher);
                             for line in &story {
@@ -66,21 +62,12 @@ fn main() -> std::io::Result<()> {
     out.flush()
 }
 
-/// The settings of a case, and those of its first one at every other pace and supervision.
-fn settings(scenario: &Scenario) -> Vec<Setting> {
-    let mut all = scenario.settings.clone();
-    for (pace, supervision) in SCOPES {
-        if !all
-            .iter()
-            .any(|own| (own.pace, own.supervision) == (pace, supervision))
-        {
-            let options = scenario.settings.first().map(|own| own.options.clone());
-            all.push(Setting {
-                options: options.unwrap_or_default(),
-                ..Setting::of(pace, supervision)
-            });
-        }
-    }
+/// The settings of a case, and every other pace and supervision.
+fn scopes(scenario: &Scenario) -> Vec<Scope> {
+    let own = scenario.settings.iter();
+    let mut all: Vec<Scope> = own.map(|own| (own.pace, own.supervision)).collect();
+    let others = SCOPES.into_iter().filter(|scope| !all.contains(scope));
+    all.extend(others.collect::<Vec<_>>());
     all
 }
 

@@ -89,27 +89,12 @@ pub(super) fn comparison(
     uncovered: &[Edition],
     depth: u8,
 ) -> String {
-    let mut groups: Vec<(Vec<&Joined<'_>>, Vec<Edition>)> = Vec::new();
-    for ruled in &view.rulings {
-        let outcome = ruled.outcome();
-        match groups
-            .iter_mut()
-            .find(|(known, _)| known[0].outcome() == outcome)
-        {
-            Some((alike, editions)) => {
-                alike.push(ruled);
-                editions.extend(&ruled.editions);
-            }
-            None => groups.push((vec![ruled], ruled.editions.clone())),
-        }
-    }
+    let groups = view.by_outcome();
     if groups.len() < 2 {
         return String::new();
     }
     let mut rows = String::new();
-    for (alike, editions) in &mut groups {
-        editions.sort();
-        editions.reverse();
+    for (editions, alike) in &groups {
         let numbers: Vec<String> = alike
             .iter()
             .flat_map(|ruled| cited(teller, ruled))

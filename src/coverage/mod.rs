@@ -11,7 +11,7 @@ pub use seeds::{SourceRule, source_rules};
 pub use texts::{Kind, Texts, texts};
 
 use crate::edition::{Edition, EditionData, SCOPES, Setting};
-use crate::laws::{Branch, Provision, Role, Status, Verdict, provisions};
+use crate::laws::{Branch, Provision, Role, Status, Verdict, provision, provisions};
 use crate::rulings::{OnCase, Ruled, Rulings, Run};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -162,18 +162,24 @@ impl<'l> Coverage<'l> {
     }
 
     fn count(&mut self, run: Run<'l>, ruled: &Ruled) {
-        let rows = run.rows();
         self.runs += 1;
-        for provision in provisions() {
-            let silent = rows
-                .iter()
-                .any(|row| row.silent.iter().any(|id| id == provision.id));
-            let silent = silent && (provision.rule)(&ruled.laws).is_some();
-            if let Some(seen) = Seen::of(&ruled.verdict, provision, silent) {
-                let shown = self.shown.entry((run.edition, provision.id)).or_default();
-                seen.add(shown, &run.scenario().id);
-                self.in_force.insert((run.edition, provision.id));
-            }
+        let rows = run.rows();
+        let in_force = |p: &&'static Provision| (p.rule)(&ruled.laws).is_some();
+        let silent: Vec<&'static Provision> = (rows.iter())
+            .flat_map(|row| &row.silent)
+            .filter_map(|id| provision(id))
+            .filter(in_force)
+            .collect();
+        let branches = ruled.verdict.branches.iter();
+        let asked = branches.flat_map(|branch| branch.reasons().map(|reason| reason.provision));
+        let named: BTreeMap<&str, &'static Provision> = (asked.chain(silent.iter().copied()))
+            .map(|provision| (provision.id, provision))
+            .collect();
+        for (id, provision) in named {
+            let seen = Seen::of(&ruled.verdict, provision, silent.contains(&provision));
+            let shown = self.shown.entry((run.edition, id)).or_default();
+            seen.add(shown, &run.scenario().id);
+            self.in_force.insert((run.edition, id));
         }
     }
 
@@ -230,7 +236,7 @@ struct Seen {
 }
 
 impl Seen {
-    fn of(verdict: &Verdict, provision: &Provision, silent: bool) -> Option<Seen> {
+    fn of(verdict: &Verdict, provision: &Provision, silent: bool) -> Seen {
         let in_branch = |branch: &Branch| {
             let mut found = [false; 3];
             for reason in branch.reasons().filter(|r| r.provision == provision) {
@@ -245,14 +251,13 @@ impl Seen {
         };
         let branches: Vec<[bool; 3]> = verdict.branches.iter().map(in_branch).collect();
         let some = |place: usize| branches.iter().any(|found| found[place]);
-        let seen = Seen {
+        Seen {
             holds: some(0),
             fails: some(1),
             yields: some(2),
             open: branches.iter().any(|found| found != &branches[0]),
             silent,
-        };
-        (seen.holds || seen.fails || seen.yields || seen.silent).then_some(seen)
+        }
     }
 
     fn add<'l>(&self, shown: &mut Shown<'l>, case: &'l str) {

@@ -67,6 +67,28 @@ impl<'r> OnCase<'r> {
     }
 }
 
+impl<'r> View<'r> {
+    /// The editions whose rulings do the same, newest first, with these rulings, whatever their reasons are.
+    pub fn by_outcome(&self) -> Vec<(Vec<Edition>, Vec<&Joined<'r>>)> {
+        let mut groups: Vec<(Vec<Edition>, Vec<&Joined<'r>>)> = Vec::new();
+        for ruled in &self.rulings {
+            let outcome = ruled.outcome();
+            let same = |(_, known): &&mut (_, Vec<&Joined<'r>>)| known[0].outcome() == outcome;
+            match groups.iter_mut().find(same) {
+                Some((editions, alike)) => {
+                    editions.extend(&ruled.editions);
+                    alike.push(ruled);
+                }
+                None => groups.push((ruled.editions.clone(), vec![ruled])),
+            }
+        }
+        for (editions, _) in &mut groups {
+            editions.sort_by(|a, b| b.cmp(a));
+        }
+        groups
+    }
+}
+
 impl<'r> Joined<'r> {
     /// The ruling as the newest of the editions gives it; none where it gives none.
     pub fn newest(&self) -> Option<&'r Ruled> {
@@ -74,7 +96,7 @@ impl<'r> Joined<'r> {
     }
 
     /// What it does, whatever its reasons are; none where there is no ruling.
-    pub fn outcome(&self) -> Option<Outcome<'r>> {
+    fn outcome(&self) -> Option<Outcome<'r>> {
         self.newest().map(|ruled| outcome(&ruled.verdict))
     }
 

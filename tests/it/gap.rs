@@ -2,6 +2,9 @@
 
 use crate::RULINGS;
 use jadoube::coverage::{Coverage, EXCUSED, Gap, Lacks};
+use std::sync::LazyLock;
+
+static GAPS: LazyLock<Vec<Gap>> = LazyLock::new(|| Coverage::of(&RULINGS).gaps());
 
 fn told(gap: &Gap) -> String {
     let side = match gap.lacks {
@@ -13,8 +16,7 @@ fn told(gap: &Gap) -> String {
 
 #[test]
 fn every_deciding_provision_holds_in_one_case_and_fails_in_another_in_each_edition() {
-    let gaps = Coverage::of(&RULINGS).gaps();
-    let open: Vec<String> = (gaps.iter())
+    let open: Vec<String> = (GAPS.iter())
         .filter(|gap| gap.excuse().is_none())
         .map(told)
         .collect();
@@ -23,10 +25,9 @@ fn every_deciding_provision_holds_in_one_case_and_fails_in_another_in_each_editi
 
 #[test]
 fn nothing_is_excused_that_is_shown() {
-    let gaps = Coverage::of(&RULINGS).gaps();
     for excused in EXCUSED {
         let needed =
             |gap: &Gap| gap.provision.id == excused.provision && gap.lacks == excused.lacks;
-        assert!(gaps.iter().any(needed), "{excused:?} is no gap");
+        assert!(GAPS.iter().any(needed), "{excused:?} is no gap");
     }
 }
