@@ -4,13 +4,11 @@ use crate::board::{Player, Position, Role};
 use crate::clock::Millis;
 use crate::edition::named;
 use crate::game::act::{Act, Actor, Hand};
+use crate::game::happening::EventIx;
 use crate::game::question::{Answer, Finding, Quantity, Subject};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-
-/// The place of an event in its case, from 0; a scenario counts from 1.
-pub type EventIx = u16;
 
 /// What an arbiter is told, without any judgement.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -1,5 +1,8 @@
 //! Happenings: what an event amounts to. Provisions wait for these, not for kinds of event.
 
+/// The place of an event in its case, from 0; a scenario counts from 1.
+pub type EventIx = u16;
+
 /// What an event amounts to; one event may amount to several, one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Happening {

@@ -24,15 +24,15 @@ pub use act::{
     TouchedKind, UnclearAnswer, UseBag, Warn, Whom, Whose, WriteMove, Writing, WrittenOn,
 };
 pub use case::{
-    Assertions, ByPlayer, Case, Colours, Event, EventIx, Known, Material, Moves, Open, Order,
-    Outcome, Placement, Sight, YesNo,
+    Assertions, ByPlayer, Case, Colours, Event, Known, Material, Moves, Open, Order, Outcome,
+    Placement, Sight, YesNo,
 };
 pub use effect::{
     Amount, Aspect, Duty, Effect, Evidence, Measure, RecordingUntil, Restore, SheetWhen,
     SquareColour,
 };
 pub use facts::{Fact, Facts};
-pub use happening::Happening;
+pub use happening::{EventIx, Happening};
 pub use particulars::{Particular, Particulars, Tells};
 pub use question::{Answer, Finding, Quantity, Question, Subject, Unknown};
 pub use record::{Ended, Line, MateFound, Node, Offer, Record, Sealed, Steps, attempted};

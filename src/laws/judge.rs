@@ -1,49 +1,16 @@
 //! The judge: a pure fold from events to rulings, each carried out before the next event is judged.
 
-use crate::edition::Laws;
-use crate::game::{Answer, Case, Effect, EventIx, Happening, Question, Record, Subject, Unknown};
-use crate::laws::moment::{Log, Moment};
-use crate::laws::provision::{Phase, Provision, Reason, Status};
+use crate::game::{Answer, Case, Effect, EventIx, Question, Record, Subject, Unknown};
+use crate::laws::code::Code;
+use crate::laws::log::Kept;
+use crate::laws::moment::Now;
+use crate::laws::provision::Status;
 use crate::laws::settle::settle;
 use crate::laws::verdict::{Branch, Fault, Step, Verdict};
 use std::cell::RefCell;
 
-/// The provisions in force under one set of laws, sorted by what raises their question.
-pub struct Code<'l> {
-    /// The laws.
-    pub laws: &'l Laws,
-    in_force: Vec<&'static Provision>,
-}
-
 /// No case needs more branches than this to be of use to an arbiter.
 const MOST_BRANCHES: usize = 64;
-
-impl<'l> Code<'l> {
-    /// The provisions in force under these laws.
-    pub fn new(laws: &'l Laws) -> Self {
-        let in_force = super::provisions()
-            .filter(|p| p.when().is_some() && (p.rule)(laws).is_some())
-            .collect();
-        Code { laws, in_force }
-    }
-
-    fn asked_on(
-        &self,
-        happening: Happening,
-        ended: bool,
-    ) -> impl Iterator<Item = &'static Provision> + '_ {
-        self.in_force.iter().copied().filter(move |provision| {
-            provision.when().is_some_and(|when| {
-                when.on.contains(&happening)
-                    && match when.phase {
-                        Phase::DuringPlay => !ended,
-                        Phase::AfterEnd => ended,
-                        Phase::Any => true,
-                    }
-            })
-        })
-    }
-}
 
 /// What these laws rule in a case.
 ///
@@ -96,28 +63,22 @@ fn follow(
                 .note(*happening, ix, event)
                 .map_err(|error| Fault::Unreadable { event: ix, error })?;
             contradictions(&record, case, ix)?;
-            let ended = record.ended().is_some();
+            let now = Now {
+                laws: code.laws,
+                answers: super::ANSWERS,
+                case,
+                record: &record,
+                past: &steps,
+                ix,
+                happening: *happening,
+                assuming,
+                kept: Kept::default(),
+                asking: RefCell::default(),
+            };
             let mut here = Vec::new();
-            for provision in code.asked_on(*happening, ended) {
-                let log = RefCell::new(Log::default());
-                let moment = Moment {
-                    laws: code.laws,
-                    answers: super::ANSWERS,
-                    case,
-                    record: &record,
-                    past: &steps,
-                    ix,
-                    happening: *happening,
-                    assuming,
-                    log: &log,
-                };
-                let when = provision
-                    .when()
-                    .expect("only provisions that are asked are in force");
-                match (when.decide)(moment) {
-                    Ok(found) => {
-                        here.extend(found.into_iter().map(|reason| with_log(reason, &log)))
-                    }
+            for provision in code.asked_on(*happening).iter() {
+                match now.decide(provision) {
+                    Ok(reasons) => here.extend(reasons),
                     Err(unknown) => return Ok(Err(unknown)),
                 }
             }
@@ -162,20 +123,12 @@ fn happened(case: &Case, ix: EventIx, assuming: &[(Question, Answer)]) -> Result
         .ok_or(Unknown(question))
 }
 
-fn with_log(mut reason: Reason, log: &RefCell<Log>) -> Reason {
-    let log = log.borrow();
-    reason.mates.clone_from(&log.mates);
-    reason.presumed.clone_from(&log.presumed);
-    reason.confidence = reason.confidence.min(log.confidence);
-    reason
-}
-
 /// Refuses what the case asserts of an event against its own board.
 fn contradictions(record: &Record, case: &Case, ix: EventIx) -> Result<(), Fault> {
     let known = &case.events[usize::from(ix)].known;
     for subject in [Subject::Legal, Subject::Outcome] {
-        if let (Some(asserted), Some(shown)) =
-            (known.answer(subject), record.shows(subject, ix, case))
+        if let Some(asserted) = known.answer(subject)
+            && let Some(shown) = record.shows(subject, ix, case)
             && asserted != shown
         {
             return Err(Fault::Contradiction {

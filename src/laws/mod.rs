@@ -1,6 +1,8 @@
 //! The Laws: one provision after another, and the judge who applies them.
 
+mod code;
 mod judge;
+mod log;
 mod moment;
 mod provision;
 mod settle;
@@ -26,7 +28,8 @@ pub mod rapid;
 pub mod recording;
 pub mod set_up;
 
-pub use judge::{Code, judge};
+pub use code::Code;
+pub use judge::judge;
 pub use moment::Moment;
 pub use provision::{
     Answers, Chapter, Decision, Exception, Phase, Provision, Reason, Role, Status, When, always,

@@ -7,7 +7,8 @@ use crate::game::{
     Act, Actor, Answer, Assertions, ByPlayer, Case, Colours, Event, EventIx, Fact, Finding,
     Happening, MateFound, Matter, Quantity, Question, Record, Subject, Unknown,
 };
-use crate::laws::provision::{Answers, Provision, Status};
+use crate::laws::log::{Kept, Log};
+use crate::laws::provision::{Answers, Decision, Phase, Provision, Status};
 use crate::laws::verdict::Step;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -15,35 +16,50 @@ use std::sync::Arc;
 /// What a provision may see when it decides.
 #[derive(Clone, Copy)]
 pub struct Moment<'a> {
-    pub(super) laws: &'a Laws,
-    pub(super) answers: &'a [Answers],
-    pub(super) case: &'a Case,
-    pub(super) record: &'a Record,
-    pub(super) past: &'a [Step],
-    pub(super) ix: EventIx,
-    pub(super) happening: Happening,
-    pub(super) assuming: &'a [(Question, Answer)],
-    pub(super) log: &'a RefCell<Log>,
+    now: &'a Now<'a>,
+    log: &'a RefCell<Log>,
 }
 
-/// What one decision took for granted and what it rested on.
-#[derive(Debug)]
-pub(super) struct Log {
-    pub presumed: Vec<Question>,
-    /// What was found of checkmate.
-    pub mates: Vec<MateFound>,
-    pub confidence: Confidence,
+/// The happening that is being judged, the same for every provision that is asked.
+pub(super) struct Now<'a> {
+    pub laws: &'a Laws,
+    pub answers: &'a [Answers],
+    pub case: &'a Case,
+    pub record: &'a Record,
+    pub past: &'a [Step],
+    pub ix: EventIx,
+    pub happening: Happening,
+    pub assuming: &'a [(Question, Answer)],
+    /// What was worked out of it already.
+    pub kept: Kept,
     /// Provisions that are being asked, to notice circles.
-    pub asking: Vec<&'static Provision>,
+    pub asking: RefCell<Vec<&'static Provision>>,
 }
 
-impl Default for Log {
-    fn default() -> Self {
-        Log {
-            presumed: Vec::new(),
-            mates: Vec::new(),
-            confidence: Confidence::Attested,
-            asking: Vec::new(),
+impl Now<'_> {
+    /// What a provision decides; each reason tells what the decision took for granted and what it rested on.
+    pub fn decide(&self, provision: &'static Provision) -> Decision {
+        let Some(when) = provision.when().filter(|when| self.is_in(when.phase)) else {
+            return Ok(vec![]);
+        };
+        let log = RefCell::default();
+        let mut reasons = (when.decide)(Moment {
+            now: self,
+            log: &log,
+        })?;
+        let log = log.into_inner();
+        for reason in &mut reasons {
+            log.tell(reason);
+        }
+        Ok(reasons)
+    }
+
+    fn is_in(&self, phase: Phase) -> bool {
+        let ended = self.record.ended().is_some();
+        match phase {
+            Phase::DuringPlay => !ended,
+            Phase::AfterEnd => ended,
+            Phase::Any => true,
         }
     }
 }
@@ -51,17 +67,17 @@ impl Default for Log {
 impl<'a> Moment<'a> {
     /// The laws that decide.
     pub fn laws(self) -> &'a Laws {
-        self.laws
+        self.now.laws
     }
 
     /// The event that is being judged.
     pub fn event(self) -> &'a Event {
-        &self.case.events[usize::from(self.ix)]
+        &self.now.case.events[usize::from(self.now.ix)]
     }
 
     /// Its place in the case.
     pub fn ix(self) -> EventIx {
-        self.ix
+        self.now.ix
     }
 
     /// What was done in it.
@@ -71,20 +87,20 @@ impl<'a> Moment<'a> {
 
     /// What the event amounts to, in the step that is being judged.
     pub fn happening(self) -> Happening {
-        self.happening
+        self.now.happening
     }
 
     /// The player who acted, where a player did; a sealed move is made by the player who sealed it.
     pub fn player(self) -> Option<Player> {
-        match self.happening {
-            Happening::SealedMoveMade => self.record.move_of(self.ix)?.mover,
+        match self.now.happening {
+            Happening::SealedMoveMade => self.now.record.move_of(self.now.ix)?.mover,
             _ => self.event().by.player(),
         }
     }
 
     /// Whether the case says who plays White.
     pub fn colours(self) -> Colours {
-        self.case.colours
+        self.now.case.colours
     }
 
     /// Whether the arbiter acted.
@@ -94,32 +110,59 @@ impl<'a> Moment<'a> {
 
     /// The event that this one is about: the one it names, or itself.
     pub fn about(self) -> EventIx {
-        self.event().about.unwrap_or(self.ix)
+        self.event().about.unwrap_or(self.now.ix)
     }
 
     /// An event up to the present one.
     pub fn event_at(self, ix: EventIx) -> Option<&'a Event> {
-        (ix <= self.ix).then(|| &self.case.events[usize::from(ix)])
+        (ix <= self.now.ix).then(|| &self.now.case.events[usize::from(ix)])
     }
 
     /// The game as it stands, rulings carried out.
     pub fn record(self) -> &'a Record {
-        self.record
+        self.now.record
     }
 
     /// The steps before this event.
     pub fn past(self) -> &'a [Step] {
-        self.past
+        self.now.past
     }
 
     /// The present position, where it is known.
     pub fn position(self) -> Option<&'a Arc<Position>> {
-        self.record.position()
+        self.now.record.position()
     }
 
     /// What a player's clock showed at this event, where the case says so.
     pub fn left(self, player: Player) -> Option<Millis> {
         *self.event().left.of(player)
+    }
+
+    /// What this function makes of the moment: worked out once, for all provisions that are asked of one happening.
+    ///
+    /// The function captures nothing, so that nothing but the moment can tell one result from another.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Moment::ask`].
+    pub fn once<T, F>(self, work: F) -> Result<T, Unknown>
+    where
+        T: Clone + 'static,
+        F: Fn(Moment<'_>) -> Result<T, Unknown> + 'static,
+    {
+        const { assert!(size_of::<F>() == 0, "the function captures something") };
+        let kept = self.now.kept.get::<F, (Result<T, Unknown>, Log)>();
+        let kept = kept.unwrap_or_else(|| {
+            let log = RefCell::default();
+            let result = work(Moment {
+                now: self.now,
+                log: &log,
+            });
+            self.now.kept.put::<F, _>((result, log.into_inner()))
+        });
+        let (result, log) = &*kept;
+        self.log.borrow_mut().add(log);
+        result.clone()
     }
 
     /// The value of a parameter; `None` where the edition has no such rule.
@@ -131,12 +174,12 @@ impl<'a> Moment<'a> {
     #[must_use = "a reason that rests on a parameter without its value says so by `Facts::no_surer_than`"]
     pub fn given<T: Clone>(self, param: &Param<T>) -> Option<T> {
         let mut log = self.log.borrow_mut();
-        log.confidence = log.confidence.min(param.confidence);
+        log.is_no_surer_than(param.confidence);
         match &param.given {
             Given::Value(value) => Some(value.clone()),
             Given::NoRule => None,
             Given::Unknown => {
-                log.confidence = Confidence::Unverified;
+                log.is_no_surer_than(Confidence::Unverified);
                 None
             }
         }
@@ -148,7 +191,7 @@ impl<'a> Moment<'a> {
     ///
     /// The question, where the case neither shows, asserts nor presumes the answer.
     pub fn ask(self, subject: Subject) -> Result<Answer, Unknown> {
-        self.ask_at(self.ix, subject)
+        self.ask_at(self.now.ix, subject)
     }
 
     /// The answer to a question about an event up to the present one.
@@ -158,16 +201,18 @@ impl<'a> Moment<'a> {
     /// As for [`Moment::ask`].
     pub fn ask_at(self, at: EventIx, subject: Subject) -> Result<Answer, Unknown> {
         let question = Question { about: subject, at };
-        if let Some(answer) = self.case.events[usize::from(at)].known.answer(subject) {
+        if let Some(answer) = self.now.case.events[usize::from(at)].known.answer(subject) {
             return Ok(answer);
         }
-        if let Some(sealed) = self.record.move_of(at).and_then(|made| made.sealed)
-            && let Some(answer) = self.case.events[usize::from(sealed)].known.answer(subject)
+        if let Some(sealed) = self.now.record.move_of(at).and_then(|made| made.sealed)
+            && let Some(answer) = self.now.case.events[usize::from(sealed)]
+                .known
+                .answer(subject)
         {
             return Ok(answer);
         }
-        let mates = || self.record.mates(subject, at, self.case);
-        if let Some(answer) = self.record.shows(subject, at, self.case) {
+        let mates = || self.now.record.mates(subject, at, self.now.case);
+        if let Some(answer) = self.now.record.shows(subject, at, self.now.case) {
             self.rests_on(mates());
             return Ok(answer);
         }
@@ -184,13 +229,14 @@ impl<'a> Moment<'a> {
         if let Some(answer) = self.found_earlier(subject) {
             return Ok(answer);
         }
-        if let Some(answer) = self.case.known.asserted.answer(subject) {
+        if let Some(answer) = self.now.case.known.asserted.answer(subject) {
             return Ok(answer);
         }
-        if let Some(answer) = (self.answers.iter()).find_map(|answers| answers(self, subject)) {
+        if let Some(answer) = (self.now.answers.iter()).find_map(|answers| answers(self, subject)) {
             return Ok(answer);
         }
         if let Some((_, answer)) = self
+            .now
             .assuming
             .iter()
             .find(|(asked, _)| self.settles(*asked, question))
@@ -199,11 +245,8 @@ impl<'a> Moment<'a> {
             return Ok(*answer);
         }
         match subject.presumed() {
-            Some(answer) if !self.case.open.iter().any(|open| open.opens(subject)) => {
-                let mut log = self.log.borrow_mut();
-                if !log.presumed.contains(&question) {
-                    log.presumed.push(question);
-                }
+            Some(answer) if !self.now.case.open.iter().any(|open| open.opens(subject)) => {
+                self.log.borrow_mut().takes_for_granted(question);
                 Ok(answer)
             }
             _ => Err(Unknown(question)),
@@ -211,12 +254,7 @@ impl<'a> Moment<'a> {
     }
 
     fn rests_on(self, mates: Vec<MateFound>) {
-        let mut log = self.log.borrow_mut();
-        for mate in mates {
-            if !log.mates.contains(&mate) {
-                log.mates.push(mate);
-            }
-        }
+        self.log.borrow_mut().rests_on(&mates);
     }
 
     /// A finding of the arbiter in an earlier event, or in this one.
@@ -224,7 +262,7 @@ impl<'a> Moment<'a> {
         let Subject::Found(asked) = subject else {
             return None;
         };
-        self.case.events[..=usize::from(self.ix)]
+        self.now.case.events[..=usize::from(self.now.ix)]
             .iter()
             .rev()
             .find_map(|event| match &event.act {
@@ -271,7 +309,10 @@ impl<'a> Moment<'a> {
             CanMate::Yes { .. } => true,
             CanMate::No { .. } => false,
             CanMate::IllegalPosition | CanMate::Undecided => {
-                let question = Question { about, at: self.ix };
+                let question = Question {
+                    about,
+                    at: self.now.ix,
+                };
                 return Ok(self.beyond_the_board(question, || vec![mate])? == Answer::Yes);
             }
         };
@@ -306,7 +347,7 @@ impl<'a> Moment<'a> {
             .known
             .answer(subject)
             .or_else(|| self.found_earlier(subject))
-            .or_else(|| self.case.known.asserted.answer(subject))
+            .or_else(|| self.now.case.known.asserted.answer(subject))
             .map(|answer| answer == Answer::Yes)
     }
 
@@ -330,13 +371,14 @@ impl<'a> Moment<'a> {
             .known
             .count(quantity)
             .or_else(|| self.counted_on_board(quantity))
-            .or_else(|| self.case.known.asserted.count(quantity))
+            .or_else(|| self.now.case.known.asserted.count(quantity))
     }
 
     fn counted_on_board(self, quantity: Quantity) -> Option<u32> {
-        self.record
+        self.now
+            .record
             .is_exact(quantity)
-            .then(|| self.record.count(quantity, self.ix, self.case))
+            .then(|| self.now.record.count(quantity, self.now.ix, self.now.case))
             .flatten()
     }
 
@@ -344,36 +386,40 @@ impl<'a> Moment<'a> {
     pub fn completed(self, player: Player) -> Option<u32> {
         let asserted = |known: &Assertions| known.moves_completed.and_then(|by| *by.of(player));
         asserted(&self.event().known).or_else(|| {
-            let before = asserted(&self.case.known.asserted);
-            self.record.completed(player, before)
+            let before = asserted(&self.now.case.known.asserted);
+            self.now.record.completed(player, before)
         })
     }
 
     /// How often the clock counts a player as having pressed before the first event.
     pub fn presses_before_the_case(self, player: Player) -> Option<u32> {
-        let known = &self.case.known.asserted;
+        let known = &self.now.case.known.asserted;
         let of = |by: Option<ByPlayer<Option<u32>>>| by.and_then(|by| *by.of(player));
         of(known.presses)
             .or(of(known.moves_completed))
-            .or(self.record.made_before(player))
+            .or(self.now.record.made_before(player))
     }
 
     /// The number of the period that the case is about.
     pub fn period_of_the_case(self) -> Option<u32> {
-        self.case.known.asserted.period
+        self.now.case.known.asserted.period
     }
 
     /// How often a player has asked to see the record: in this case, the present request included, and by assertion.
     pub fn record_requests(self, player: Player) -> u32 {
         let quantity = Quantity::RecordRequests(player);
-        let here = self.record.count(quantity, self.ix, self.case).unwrap_or(0);
-        here + self.case.known.asserted.count(quantity).unwrap_or(0)
+        let here = self
+            .now
+            .record
+            .count(quantity, self.now.ix, self.now.case)
+            .unwrap_or(0);
+        here + self.now.case.known.asserted.count(quantity).unwrap_or(0)
     }
 
     /// How often a player was warned about a matter: in this case, and by assertion.
     pub fn warnings(self, player: Player, matter: Matter) -> u32 {
-        let asserted = self.case.known.asserted.warnings.unwrap_or_default();
-        self.record.warnings(player, matter) + asserted.of(player).unwrap_or(0)
+        let asserted = self.now.case.known.asserted.warnings.unwrap_or_default();
+        self.now.record.warnings(player, matter) + asserted.of(player).unwrap_or(0)
     }
 
     /// Whether a player has the move, in the sense of this edition.
@@ -382,10 +428,10 @@ impl<'a> Moment<'a> {
     ///
     /// As for [`Moment::ask`].
     pub fn has_the_move(self, player: Player) -> Result<bool, Unknown> {
-        let waits = self.given(&self.laws.params.has_the_move_when_opponents_move_is)
+        let waits = self.given(&self.now.laws.params.has_the_move_when_opponents_move_is)
             == Some(MoveStage::Completed)
-            && self.record.unpressed().is_some()
-            && self.record.node().mover == Some(player.other());
+            && self.now.record.unpressed().is_some()
+            && self.now.record.node().mover == Some(player.other());
         if waits {
             return Ok(false);
         }
@@ -405,17 +451,17 @@ impl<'a> Moment<'a> {
         let Some(when) = provision.when() else {
             return Ok(false);
         };
-        if (provision.rule)(self.laws).is_none() {
+        if (provision.rule)(self.now.laws).is_none() {
             return Ok(false);
         }
         assert!(
-            !self.log.borrow().asking.contains(&provision),
+            !self.now.asking.borrow().contains(&provision),
             "provisions ask each other in a circle: {}",
             provision.id
         );
-        self.log.borrow_mut().asking.push(provision);
+        self.now.asking.borrow_mut().push(provision);
         let decision = (when.decide)(self);
-        self.log.borrow_mut().asking.pop();
+        self.now.asking.borrow_mut().pop();
         if !decision?
             .iter()
             .any(|reason| reason.status == Status::Holds)
@@ -425,7 +471,7 @@ impl<'a> Moment<'a> {
         for exception in provision
             .yields_to
             .iter()
-            .filter(|e| e.applies(self.laws.edition))
+            .filter(|e| e.applies(self.now.laws.edition))
         {
             if self.holds(exception.to)? {
                 return Ok(false);
@@ -436,7 +482,8 @@ impl<'a> Moment<'a> {
 
     /// Whether a provision held in an earlier step about this event.
     pub fn held_before(self, provision: &'static Provision) -> bool {
-        self.past
+        self.now
+            .past
             .iter()
             .flat_map(|step| &step.reasons)
             .any(|r| r.provision == provision && r.status == Status::Holds)
@@ -444,26 +491,28 @@ impl<'a> Moment<'a> {
 
     /// Whether an event up to the present one happened; one that the players dispute may not have.
     pub fn happened(self, ix: EventIx) -> bool {
-        self.past.get(usize::from(ix)).is_none_or(|step| {
-            !step.happenings.is_empty() || !self.case.events[usize::from(ix)].disputed
+        self.now.past.get(usize::from(ix)).is_none_or(|step| {
+            !step.happenings.is_empty() || !self.now.case.events[usize::from(ix)].disputed
         })
     }
 
     /// The steps since the last happening of this kind, newest last; all of them if there was none.
     pub fn since(self, mark: Happening) -> &'a [Step] {
         match self
+            .now
             .past
             .iter()
             .rposition(|step| step.happenings.contains(&mark))
         {
-            Some(at) => &self.past[at + 1..],
-            None => self.past,
+            Some(at) => &self.now.past[at + 1..],
+            None => self.now.past,
         }
     }
 
     /// The latest earlier step with this happening.
     pub fn last(self, mark: Happening) -> Option<&'a Step> {
-        self.past
+        self.now
+            .past
             .iter()
             .rev()
             .find(|step| step.happenings.contains(&mark))

@@ -20,9 +20,9 @@ use crate::game::act::{
     Act, Actor, Announced, Arrival, ArrivalPlace, BlindMove, BlindSay, ClaimDraw, Matter, MoveAct,
     Promotion, Seal,
 };
-use crate::game::case::{ByPlayer, Case, Event, EventIx, Material, Placement, YesNo};
+use crate::game::case::{ByPlayer, Case, Event, Material, Placement, YesNo};
 use crate::game::effect::{Effect, Restore};
-use crate::game::happening::Happening;
+use crate::game::happening::{EventIx, Happening};
 use crate::game::question::{Answer, Finding, Quantity, Subject};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -360,15 +360,16 @@ impl Record {
 
     /// The deed that an event is about, made on the board or only asked about, and the position before it.
     pub fn attempt_of(&self, event: &Event, ix: EventIx) -> Option<(Arc<Position>, Attempt)> {
-        let before = match &event.act {
-            Act::MayPlay(_) => self.position()?,
-            _ => self.position_before(ix)?,
+        if let Act::MayPlay(text) = &event.act {
+            let before = self.position()?;
+            return Some((before.clone(), attempted(before, event, text).ok()?));
+        }
+        let node = self.node_of(ix)?;
+        let before = self.nodes[node.parent?].position.as_ref()?;
+        let attempt = match node.attempt {
+            Some(attempt) => attempt,
+            None => attempted(before, event, node.text.as_ref()?).ok()?,
         };
-        let text = match &event.act {
-            Act::MayPlay(text) => text,
-            _ => self.node_of(ix)?.text.as_ref()?,
-        };
-        let attempt = attempted(before, event, text).ok()?;
         Some((before.clone(), attempt))
     }
 

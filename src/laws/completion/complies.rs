@@ -2,7 +2,7 @@
 
 use crate::board::{Attempt, Player, Role as Piece, Square};
 use crate::edition::{Given, Param, Proviso};
-use crate::game::{Effect, Happening, Unknown, attempted};
+use crate::game::{Effect, Happening, Unknown};
 use crate::laws::Moment;
 
 /// What a move that would end the game lacks; none where nothing.
@@ -56,9 +56,8 @@ fn breaks_touch_rules(moment: Moment<'_>) -> bool {
 
 /// Who moved, from where, and the squares that the move emptied of enemy pieces or reached.
 fn moved(moment: Moment<'_>) -> Option<(Player, Square, Vec<Square>)> {
-    let before = moment.record().position_before(moment.ix())?;
-    let text = moment.record().node().text.as_ref()?;
-    match attempted(before, moment.event(), text).ok()? {
+    let (before, attempt) = moment.record().attempt_of(moment.event(), moment.ix())?;
+    match attempt {
         Attempt::Shift { by, from, to, .. } => Some((
             by,
             from,

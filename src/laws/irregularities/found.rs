@@ -83,6 +83,10 @@ impl Found {
 /// None where nothing is pointed out, nothing is wrong with a move just played, it was ruled on before,
 /// nobody who may set things going does so, or the window has closed.
 pub(in crate::laws) fn found(moment: Moment<'_>) -> Result<Option<Found>, Unknown> {
+    moment.once(find)
+}
+
+fn find(moment: Moment<'_>) -> Result<Option<Found>, Unknown> {
     let Some((act, notice)) = pointed_at(moment) else {
         return Ok(None);
     };
@@ -204,11 +208,7 @@ pub(super) fn stage(moment: Moment<'_>) -> Option<IllegalCounts> {
 /// Whether the position before an act can be determined: the board shows it, unless the case says otherwise.
 pub(super) fn position_known(moment: Moment<'_>, act: EventIx) -> Result<bool, Unknown> {
     let finding = Finding::PositionKnown;
-    let subject = Subject::Found(finding);
-    let told = moment.case.known.asserted.answer(subject).is_some()
-        || moment.event().known.answer(subject).is_some()
-        || (moment.case.events[..=usize::from(moment.ix())].iter())
-            .any(|event| matches!(event.act, Act::Finds(found, _) if found == finding));
+    let told = moment.found_so_far(finding).is_some();
     if !told && moment.record().position_before_event(act).is_some() {
         return Ok(true);
     }

@@ -114,6 +114,10 @@ pub(in crate::laws) fn next_offence(
 
 /// What was found and counts, with what it costs.
 pub(in crate::laws) fn offence(moment: Moment<'_>) -> Result<Option<(Found, Offence)>, Unknown> {
+    moment.once(count)
+}
+
+fn count(moment: Moment<'_>) -> Result<Option<(Found, Offence)>, Unknown> {
     let Some(found) = found(moment)?.filter(|found| counts_as_illegal(moment, *found)) else {
         return Ok(None);
     };

@@ -2,7 +2,7 @@
 
 use crate::board::{Attempt, Illegal, Player, Role as Piece, Square};
 use crate::edition::{Laws, ReplacementRule, since, years::*};
-use crate::game::{Effect, Fact, Facts, attempted};
+use crate::game::{Effect, Fact, Facts};
 use crate::laws::act_of_moving::{Duty, duty};
 use crate::laws::irregularities::found::{FOUND_ON, Found, found, position_known};
 use crate::laws::irregularities::{ILLEGAL_MOVE, ILLEGAL_MOVE_TAKEN_BACK};
@@ -65,9 +65,8 @@ fn decide(moment: Moment<'_>) -> Decision {
 
 /// What binds the player, where the case shows the board and the move.
 fn duty_of(moment: Moment<'_>, found: Found) -> Option<Duty> {
-    let before = moment.record().position_before(found.act)?;
-    let text = moment.record().move_of(found.act)?.text.as_ref()?;
-    let attempt = attempted(before, moment.event_at(found.act)?, text).ok()?;
+    let event = moment.event_at(found.act)?;
+    let (before, attempt) = moment.record().attempt_of(event, found.act)?;
     let owner = |square| before.piece_at(square).map(|(owner, _)| owner);
     let touched: Vec<Square> = match attempt {
         Attempt::Castle { by, .. } => {
@@ -92,5 +91,5 @@ fn duty_of(moment: Moment<'_>, found: Found) -> Option<Duty> {
                 .collect()
         }
     };
-    Some(duty(before, &touched))
+    Some(duty(&before, &touched))
 }

@@ -18,6 +18,7 @@ pub(in crate::laws) const TRIED_ON: &[Happening] = &[
 ];
 
 /// A move that somebody looks at.
+#[derive(Clone)]
 pub(in crate::laws) struct Tried {
     /// Whose it is.
     pub by: Player,
@@ -33,6 +34,10 @@ pub(in crate::laws) struct Tried {
 
 /// The move that is looked at in this moment.
 pub(in crate::laws) fn tried(moment: Moment<'_>) -> Result<Option<Tried>, Unknown> {
+    moment.once(look)
+}
+
+fn look(moment: Moment<'_>) -> Result<Option<Tried>, Unknown> {
     if moment.happening() == Happening::MoveAsked {
         return asked(moment);
     }

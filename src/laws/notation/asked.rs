@@ -4,14 +4,15 @@ use crate::board::{
     Body, CheckSign, EntryFault, Flaw, Meaning, Move, PieceEntry, Position, Reading,
 };
 use crate::edition::Laws;
-use crate::game::{Act, EntryAsked, Fact, Facts, Happening};
+use crate::game::{Act, EntryAsked, Fact, Facts, Happening, Unknown};
 use crate::laws::{Decision, Moment, Phase, Role, When};
+use std::rc::Rc;
 
 /// An entry and what it means on the board.
 pub(super) struct Asked<'a> {
     pub entry: &'a EntryAsked,
     pub position: &'a Position,
-    pub read: Result<Reading, EntryFault>,
+    pub read: Rc<Result<Reading, EntryFault>>,
 }
 
 /// The role of a provision that decides about entries.
@@ -38,14 +39,19 @@ pub(super) fn entry_asked(moment: Moment<'_>) -> Option<&EntryAsked> {
 
 /// The entry read on the board; none where nothing is asked or the board is not known.
 pub(super) fn asked(moment: Moment<'_>) -> Option<Asked<'_>> {
-    let entry = entry_asked(moment)?;
-    let position = moment.position()?;
-    let read = position.read_entry(&entry.text, &entry.alphabet);
     Some(Asked {
-        entry,
-        position,
-        read,
+        entry: entry_asked(moment)?,
+        position: moment.position()?,
+        read: moment.once(read).ok().flatten()?,
     })
+}
+
+fn read(moment: Moment<'_>) -> Result<Option<Rc<Result<Reading, EntryFault>>>, Unknown> {
+    let (Some(entry), Some(position)) = (entry_asked(moment), moment.position()) else {
+        return Ok(None);
+    };
+    let read = position.read_entry(&entry.text, &entry.alphabet);
+    Ok(Some(Rc::new(read)))
 }
 
 /// The facts of every reason about an entry: the entry as it is written, no surer than what was seen of the appendix.
@@ -58,7 +64,7 @@ pub(super) fn facts(laws: &Laws, entry: &EntryAsked) -> Facts {
 impl Asked<'_> {
     /// The entry and the one move that it means, where it means one.
     pub fn one(&self) -> Option<(&Reading, &Move)> {
-        match &self.read {
+        match &*self.read {
             Ok(reading) => match &reading.meaning {
                 Meaning::One(played) => Some((reading, played)),
                 Meaning::Several(_) | Meaning::None { .. } => None,
@@ -69,7 +75,7 @@ impl Asked<'_> {
 
     /// The entry and the moves that it can mean, where it can mean any.
     pub fn some(&self) -> Option<(&Reading, Vec<Move>)> {
-        let reading = self.read.as_ref().ok()?;
+        let reading = self.read.as_ref().as_ref().ok()?;
         match &reading.meaning {
             Meaning::One(played) => Some((reading, vec![*played])),
             Meaning::Several(all) => Some((reading, all.clone())),

@@ -108,7 +108,7 @@ fn decide_national(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let facts = facts(moment.laws(), asked.entry).with("language", Fact::Word(signs(asked.entry)));
-    if let Err(EntryFault::UnknownLetter { letter, .. }) = &asked.read {
+    if let Err(EntryFault::UnknownLetter { letter, .. }) = &*asked.read {
         let facts = facts.with("letter", Fact::Written(letter.to_string()));
         return Ok(NATIONAL_LETTERS.fails(facts));
     }

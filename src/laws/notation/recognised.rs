@@ -64,7 +64,7 @@ fn decide_one(moment: Moment<'_>) -> Decision {
     };
     let facts = facts(laws, asked.entry);
     let why = |word| facts.clone().with("why", Fact::Word(word));
-    Ok(match &asked.read {
+    Ok(match &*asked.read {
         Err(EntryFault::OtherSystem(_)) => ALGEBRAIC_NOTATION.fails(why("other-system")),
         Err(_) => ALGEBRAIC_NOTATION.fails(why("unreadable")),
         Ok(reading) => match &reading.meaning {
@@ -113,7 +113,7 @@ fn decide_none(moment: Moment<'_>) -> Decision {
         let facts = facts.clone().with("why", Fact::Word(word));
         MEANINGLESS_ENTRY.holds(facts, [Effect::EntryMeansNothing])
     };
-    Ok(match &asked.read {
+    Ok(match &*asked.read {
         Err(EntryFault::OtherSystem(_)) => vec![],
         Err(EntryFault::Empty) => holds("empty"),
         Err(EntryFault::UnknownLetter { .. }) => holds("letter"),
