@@ -99,8 +99,8 @@ fn what_is_wrong_in_a_declaration_is_told_with_its_place_and_what_belongs_there(
             "`nom`",
         ),
         (
-            "  rook: {bare:",
-            "  rook: {bear:",
+            "  rook: {bare: torre, nom:",
+            "  rook: {bear: torre, nome:",
             "rook:",
             "`rook`",
             "`bare` or `nom`",
