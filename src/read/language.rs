@@ -158,15 +158,6 @@ pub const UNITS: [&str; 3] = ["hour", "minute", "second"];
 const HEADINGS: [&str; 2] = ["article", "appendix"];
 
 impl Language {
-    /// Whether it has the chapter of the Laws of this name; other texts belong to no chapter, and every language has some.
-    pub fn has_chapter(&self, chapter: &str) -> bool {
-        let is_law = CHAPTERS.iter().any(|known| known.id == chapter);
-        match &self.chapters {
-            Some(own) if is_law => own.iter().any(|own| own == chapter),
-            Some(_) | None => true,
-        }
-    }
-
     /// Whether it says that a file of messages has every message: a language that has only some chapters promises
     /// those alone.
     pub fn promises(&self, file: &str) -> bool {
