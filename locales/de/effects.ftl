@@ -35,23 +35,20 @@ effect-restore =
     .before = Die Stellung vor Ereignis { $event } wird wiederhergestellt.
     .last-identifiable = Die letzte bekannte Stellung vor dem Regelverstoß wird wiederhergestellt.
     .where-records-agree = Die Partie geht auf den letzten Punkt zurück, an dem die Aufzeichnungen übereinstimmen.
-effect-must-move = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die Figur auf { SQUARE($square) } ziehen.
-effect-must-capture = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die Figur auf { SQUARE($square) } schlagen.
-effect-must-play =
-    .given = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } { MOVE($move) } spielen.
+effect-must-move = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die Figur auf { SQUARE($piece) } ziehen.
+effect-must-capture = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die Figur auf { SQUARE($piece) } schlagen.
+effect-must-play = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } { MOVE($text) } spielen.
     .unknown = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den aufgeschriebenen oder angekündigten Zug ausführen.
-effect-must-seal =
-    .given = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den Zug { MOVE($move) } abgeben.
+effect-must-seal = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den Zug { MOVE($text) } abgeben.
     .unknown = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } einen Zug abgeben.
-effect-sealed-move =
-    .given = Der Abgabezug { WHO($player, case: "gen") } ist { MOVE($move) }.
+effect-sealed-move = Der Abgabezug { WHO($player, case: "gen") } ist { MOVE($text) }.
     .unknown = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } einen Zug abgegeben.
 effect-any-legal-move = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } einen beliebigen regelgemäßen Zug ausführen.
 effect-touch-move-binds = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die berührte Figur ziehen oder schlagen, sofern dies regelgemäß ist.
 effect-move-stands = Der Zug bleibt bestehen, obwohl er regelwidrig war.
 effect-promoted-to = Der Bauer wird durch { TERM($piece, case: "indef-acc") } ersetzt.
 effect-no-castling = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } nicht rochieren.
-effect-no-castling-with = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } nicht mit dem Turm rochieren, der auf { SQUARE($square) } stand.
+effect-no-castling-with = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } nicht mit dem Turm rochieren, der auf { SQUARE($rook) } stand.
 effect-repair = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die verschobenen Figuren auf eigene Bedenkzeit wieder an ihren Platz stellen.
 
 ## Der Zug in einzelnen Schritten
@@ -60,15 +57,15 @@ effect-move-made = Der Zug { WHO($player, case: "gen") } ist ausgeführt.
 effect-must-castle =
     .king-side = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } kurz rochieren.
     .queen-side = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } lang rochieren.
-    .that-side = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } nach der Seite des berührten Turms rochieren.
+    .unknown = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } nach der Seite des berührten Turms rochieren.
 effect-not-castle-now =
     .king-side = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } in diesem Zug nicht kurz rochieren.
     .queen-side = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } in diesem Zug nicht lang rochieren.
-    .that-side = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } in diesem Zug nicht nach der Seite des berührten Turms rochieren.
+    .unknown = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } in diesem Zug nicht nach der Seite des berührten Turms rochieren.
 effect-must-move-a = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die berührte Figur ({ TERM($piece, case: "bare") }) ziehen, sofern sie einen regelgemäßen Zug hat.
 effect-must-capture-a = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die berührte Figur ({ TERM($piece, case: "bare") }) schlagen, sofern dies regelgemäß ist.
 effect-must-promote-to = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den Bauern in { TERM($piece, case: "indef-acc") } umwandeln.
-effect-must-stay = Die Figur von { SQUARE($from) } muss auf { SQUARE($square) } stehen bleiben; { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den Zug mit ihr beenden.
+effect-must-stay = Die Figur von { SQUARE($piece) } muss auf { SQUARE($on) } stehen bleiben; { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } den Zug mit ihr beenden.
 
 ## Verstöße
 
@@ -204,8 +201,8 @@ effect-may =
     .grant-increment = Der Schiedsrichter darf beiden Spielern { DURATION($time, case: "acc") } für jeden Zug gutschreiben lassen.
     .give-time = Der Schiedsrichter darf { WHO($player, case: "dat") } { DURATION($time, case: "acc") } zusätzliche Bedenkzeit geben.
     .take-back-increment = Der Schiedsrichter darf { WHO($player, case: "dat") } die durch das Drücken der Uhr gewonnene Zeitgutschrift wieder abziehen.
-effect-ruling-right = Die Entscheidung war richtig.
-effect-ruling-wrong = Die Entscheidung war falsch.
+effect-ruling-was-right = Die Entscheidung war richtig.
+effect-ruling-was-wrong = Die Entscheidung war falsch.
 effect-wait-one-move = Der Schiedsrichter wartet, bis der nächste Zug vollständig abgeschlossen ist.
 
 ## Begriffsbestimmungen
@@ -232,7 +229,6 @@ effect-position-illegal = Die Stellung ist regelwidrig.
 effect-castling-ends = Nach der Rochade steht der König { WHO($player, case: "gen") } auf { SQUARE($king) } und der Turm auf { SQUARE($rook) }.
 
 ## Partieformulare, Ergebnisse und Punkte
-### $winner ist der Spieler, der gewonnen hat, nur in `win`.
 
 effect-transfer-position = Die Stellung wird auf ein richtig liegendes Brett übertragen.
 effect-right-colours = Die neue Partie wird mit den richtigen Farben gespielt.
@@ -249,11 +245,10 @@ effect-must-mark-offer = Auch { WHO($player) } muss das Angebot mit dem Zeichen 
 effect-reconstruct = Beide Spieler rekonstruieren die Partie unter Aufsicht des Schiedsrichters auf einem zweiten Brett.
 effect-next-move-opens-period = Der nächste Zug gilt als der erste der nächsten Zeitperiode.
 effect-must-sign = Auch { WHO($player) } muss die Partieformulare unterschreiben.
-effect-result-stands = { $result ->
-    [win] Das Ergebnis bleibt bestehen: { WHO($winner) } hat gewonnen.
-    [draw] Das Ergebnis bleibt bestehen: Remis.
-   *[both-lose] Das Ergebnis bleibt bestehen: Verlust für beide.
-}
+effect-result-stands =
+    .win = Das Ergebnis bleibt bestehen: { WHO($player) } hat gewonnen.
+    .draw = Das Ergebnis bleibt bestehen: Remis.
+    .both-lose = Das Ergebnis bleibt bestehen: Verlust für beide.
 effect-points = Punktzahl { WHO($player, case: "gen") } für die Partie: { $points }.
 
 ## Verhalten und Strafen
@@ -279,7 +274,7 @@ effect-excluded = { WHO($player) } wird von einer oder mehreren Runden ausgeschl
 effect-expelled = { WHO($player) } wird vom Turnier ausgeschlossen.
 ## Einträge im Partieformular
 
-effect-entry-means = Der Eintrag bedeutet { MOVE($move) }.
+effect-entry-means = Der Eintrag bedeutet { MOVE($text) }.
 effect-entry-irregular = Der Eintrag hat nicht die vorgeschriebene Form; an seiner Bedeutung ändert das nichts.
 effect-entry-ambiguous = Der Eintrag kann jeden dieser Züge bedeuten: { MOVE($moves) }.
 effect-entry-means-nothing = Der Eintrag steht für keinen Zug, der gespielt werden könnte.

@@ -35,23 +35,20 @@ effect-restore =
     .before = The position before event { $event } is restored.
     .last-identifiable = The last position that can be identified before the irregularity is restored.
     .where-records-agree = Play goes back to the last point at which the records agree.
-effect-must-move = { WHO($player) } must move the piece on { SQUARE($square) }.
-effect-must-capture = { WHO($player) } must capture the piece on { SQUARE($square) }.
-effect-must-play =
-    .given = { WHO($player) } must play { MOVE($move) }.
+effect-must-move = { WHO($player) } must move the piece on { SQUARE($piece) }.
+effect-must-capture = { WHO($player) } must capture the piece on { SQUARE($piece) }.
+effect-must-play = { WHO($player) } must play { MOVE($text) }.
     .unknown = { WHO($player) } must play the move that was written down or announced.
-effect-must-seal =
-    .given = { WHO($player) } must seal { MOVE($move) }.
+effect-must-seal = { WHO($player) } must seal { MOVE($text) }.
     .unknown = { WHO($player) } must seal a move.
-effect-sealed-move =
-    .given = { WHO($player, case: "gen") } sealed move is { MOVE($move) }.
+effect-sealed-move = { WHO($player, case: "gen") } sealed move is { MOVE($text) }.
     .unknown = { WHO($player) } has sealed a move.
 effect-any-legal-move = { WHO($player) } may play any legal move.
 effect-touch-move-binds = { WHO($player) } must move or capture the touched piece, if that is legal.
 effect-move-stands = The move stands, although it was illegal.
 effect-promoted-to = The pawn is replaced by { TERM($piece, case: "indef") }.
 effect-no-castling = { WHO($player) } may not castle.
-effect-no-castling-with = { WHO($player) } may not castle with the rook that stood on { SQUARE($square) }.
+effect-no-castling-with = { WHO($player) } may not castle with the rook that stood on { SQUARE($rook) }.
 effect-repair = { WHO($player) } must put the displaced pieces back while { WHO($player, case: "gen") } own clock runs.
 
 ## Moving, step by step
@@ -60,15 +57,15 @@ effect-move-made = { WHO($player, case: "gen") } move has been made.
 effect-must-castle =
     .king-side = { WHO($player) } must castle kingside.
     .queen-side = { WHO($player) } must castle queenside.
-    .that-side = { WHO($player) } must castle to the side of the touched rook.
+    .unknown = { WHO($player) } must castle to the side of the touched rook.
 effect-not-castle-now =
     .king-side = { WHO($player) } may not castle kingside on this move.
     .queen-side = { WHO($player) } may not castle queenside on this move.
-    .that-side = { WHO($player) } may not castle to the side of the touched rook on this move.
+    .unknown = { WHO($player) } may not castle to the side of the touched rook on this move.
 effect-must-move-a = { WHO($player) } must move the touched { TERM($piece, case: "bare") }, if it has a legal move.
 effect-must-capture-a = { WHO($player) } must capture the touched { TERM($piece, case: "bare") }, if that is legal.
 effect-must-promote-to = { WHO($player) } must promote the pawn to { TERM($piece, case: "indef") }.
-effect-must-stay = The piece from { SQUARE($from) } must stay on { SQUARE($square) }, and { WHO($player) } must finish the move with it.
+effect-must-stay = The piece from { SQUARE($piece) } must stay on { SQUARE($on) }, and { WHO($player) } must finish the move with it.
 
 ## Offences
 
@@ -204,8 +201,8 @@ effect-may =
     .grant-increment = The arbiter may have { DURATION($time) } added for each move of both players.
     .give-time = The arbiter may give { WHO($player) } { DURATION($time) }.
     .take-back-increment = The arbiter may take back the increment that { WHO($player) } gained by pressing the clock.
-effect-ruling-right = The ruling was right.
-effect-ruling-wrong = The ruling was wrong.
+effect-ruling-was-right = The ruling was right.
+effect-ruling-was-wrong = The ruling was wrong.
 effect-wait-one-move = The arbiter waits until the next move is completed.
 
 ## Definitions
@@ -232,7 +229,6 @@ effect-position-illegal = The position is illegal.
 effect-castling-ends = After castling { WHO($player, case: "gen") } king stands on { SQUARE($king) } and the rook on { SQUARE($rook) }.
 
 ## Scoresheets, results and points
-### $winner is the player who won, in `win` only.
 
 effect-transfer-position = The position is transferred to a board that lies correctly.
 effect-right-colours = The new game is played with the right colours.
@@ -249,11 +245,10 @@ effect-must-mark-offer = { WHO($player) } must also mark the offer with the sign
 effect-reconstruct = Both players play the game over again on a second board, under the arbiter’s control.
 effect-next-move-opens-period = The next move counts as the first of the next period.
 effect-must-sign = { WHO($player) } must sign the scoresheets, too.
-effect-result-stands = { $result ->
-    [win] The result stands: { WHO($winner) } won.
-    [draw] The result stands: a draw.
-   *[both-lose] The result stands: both players lost.
-}
+effect-result-stands =
+    .win = The result stands: { WHO($player) } won.
+    .draw = The result stands: a draw.
+    .both-lose = The result stands: both players lost.
 effect-points = { WHO($player, case: "gen") } score for the game: { $points }.
 
 ## Conduct and penalties
@@ -280,7 +275,7 @@ effect-excluded = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } exclu
 effect-expelled = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } expelled from the competition.
 ## Entries on scoresheets
 
-effect-entry-means = The entry means { MOVE($move) }.
+effect-entry-means = The entry means { MOVE($text) }.
 effect-entry-irregular = The entry is not in the prescribed form, but this does not change its meaning.
 effect-entry-ambiguous = The entry can mean any of these moves: { MOVE($moves) }.
 effect-entry-means-nothing = The entry means no move that could be played.

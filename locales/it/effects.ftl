@@ -35,23 +35,20 @@ effect-restore =
     .before = Si ripristina la posizione precedente l'evento { $event }.
     .last-identifiable = Si ripristina l'ultima posizione identificabile prima dell'irregolarità.
     .where-records-agree = La partita torna all'ultimo punto in cui le registrazioni concordano.
-effect-must-move = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere il pezzo in { SQUARE($square) }.
-effect-must-capture = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare il pezzo in { SQUARE($square) }.
-effect-must-play =
-    .given = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } giocare { MOVE($move) }.
+effect-must-move = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere il pezzo in { SQUARE($piece) }.
+effect-must-capture = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare il pezzo in { SQUARE($piece) }.
+effect-must-play = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } giocare { MOVE($text) }.
     .unknown = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } giocare la mossa scritta o dichiarata.
-effect-must-seal =
-    .given = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } mettere in busta { MOVE($move) }.
+effect-must-seal = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } mettere in busta { MOVE($text) }.
     .unknown = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } mettere in busta una mossa.
-effect-sealed-move =
-    .given = La mossa segreta { WHO($player, case: "gen") } è { MOVE($move) }.
+effect-sealed-move = La mossa segreta { WHO($player, case: "gen") } è { MOVE($text) }.
     .unknown = La mossa { WHO($player, case: "gen") } è in busta.
 effect-any-legal-move = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare qualsiasi mossa legale.
 effect-touch-move-binds = La mossa che { WHO($player) } { AGREE($player, sg: "gioca", pl: "giocano") } in sostituzione va eseguita con il pezzo toccato, se questo ha una mossa legale.
 effect-move-stands = La mossa resta valida, benché illegale.
 effect-promoted-to = Il pedone viene sostituito con { TERM($piece, case: "indef") }.
 effect-no-castling = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } arroccare.
-effect-no-castling-with = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } arroccare con la torre che si trovava in { SQUARE($square) }.
+effect-no-castling-with = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } arroccare con la torre che si trovava in { SQUARE($rook) }.
 effect-repair = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } rimettere a posto i pezzi spostati mentre scorre il tempo del proprio orologio.
 
 ## L'esecuzione della mossa, passo per passo
@@ -60,15 +57,15 @@ effect-move-made = La mossa { WHO($player, case: "gen") } è stata eseguita.
 effect-must-castle =
     .king-side = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } eseguire l'arrocco corto.
     .queen-side = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } eseguire l'arrocco lungo.
-    .that-side = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } arroccare dal lato della torre toccata.
+    .unknown = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } arroccare dal lato della torre toccata.
 effect-not-castle-now =
     .king-side = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } eseguire l'arrocco corto in questa mossa.
     .queen-side = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } eseguire l'arrocco lungo in questa mossa.
-    .that-side = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } arroccare in questa mossa dal lato della torre toccata.
+    .unknown = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } arroccare in questa mossa dal lato della torre toccata.
 effect-must-move-a = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muovere il pezzo toccato ({ TERM($piece, case: "bare") }), se ha una mossa legale.
 effect-must-capture-a = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturare il pezzo toccato ({ TERM($piece, case: "bare") }), se ciò è legale.
 effect-must-promote-to = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } promuovere il pedone { TERM($piece, case: "to") }.
-effect-must-stay = Il pezzo che si trovava in { SQUARE($from) } deve restare in { SQUARE($square) }, e { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } terminare la mossa con esso.
+effect-must-stay = Il pezzo che si trovava in { SQUARE($piece) } deve restare in { SQUARE($on) }, e { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } terminare la mossa con esso.
 
 ## Infrazioni
 
@@ -204,8 +201,8 @@ effect-may =
     .grant-increment = L'arbitro può concedere a entrambi i giocatori { DURATION($time) } per ogni mossa.
     .give-time = L'arbitro può dare { DURATION($time) } { WHO($player, case: "dat") }.
     .take-back-increment = L'arbitro può togliere l'incremento che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ottenuto premendo l'orologio.
-effect-ruling-right = La decisione era corretta.
-effect-ruling-wrong = La decisione era errata.
+effect-ruling-was-right = La decisione era corretta.
+effect-ruling-was-wrong = La decisione era errata.
 effect-wait-one-move = L'arbitro attende che sia completata la mossa successiva.
 
 ## Definizioni
@@ -232,7 +229,6 @@ effect-position-illegal = La posizione è illegale.
 effect-castling-ends = Dopo l'arrocco il re { WHO($player, case: "gen") } si trova in { SQUARE($king) } e la torre in { SQUARE($rook) }.
 
 ## Formulari, risultati e punti
-### $winner è il giocatore che ha vinto, soltanto in `win`.
 
 effect-transfer-position = La posizione è trasferita su una scacchiera orientata correttamente.
 effect-right-colours = La nuova partita si gioca con i colori giusti.
@@ -249,11 +245,10 @@ effect-must-mark-offer = Anche { WHO($player) } { AGREE($player, sg: "deve", pl:
 effect-reconstruct = I due giocatori ricostruiscono la partita su una seconda scacchiera, sotto il controllo dell'arbitro.
 effect-next-move-opens-period = La mossa che segue si considera la prima del periodo successivo.
 effect-must-sign = Anche { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } firmare i formulari.
-effect-result-stands = { $result ->
-    [win] Il risultato resta valido: { WHO($winner) } ha vinto.
-    [draw] Il risultato resta valido: patta.
-   *[both-lose] Il risultato resta valido: sconfitta di entrambi.
-}
+effect-result-stands =
+    .win = Il risultato resta valido: { WHO($player) } ha vinto.
+    .draw = Il risultato resta valido: patta.
+    .both-lose = Il risultato resta valido: sconfitta di entrambi.
 effect-points = Punteggio { WHO($player, case: "gen") } per la partita: { $points }.
 
 ## Condotta e penalità
@@ -280,7 +275,7 @@ effect-expelled = Espulsione { WHO($player, case: "gen") } dalla competizione.
 
 ## Annotazioni sul formulario
 
-effect-entry-means = L'annotazione significa { MOVE($move) }.
+effect-entry-means = L'annotazione significa { MOVE($text) }.
 effect-entry-irregular = L'annotazione non ha la forma prescritta, ma ciò non ne cambia il significato.
 effect-entry-ambiguous = L'annotazione può significare una qualsiasi di queste mosse: { MOVE($moves) }.
 effect-entry-means-nothing = L'annotazione non corrisponde ad alcuna mossa giocabile.

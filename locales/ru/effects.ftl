@@ -35,23 +35,20 @@ effect-restore =
     .before = Восстанавливается позиция, стоявшая перед событием { $event }.
     .last-identifiable = Восстанавливается последняя известная позиция до нарушения.
     .where-records-agree = Партия возвращается к последнему ходу, до которого записи совпадают.
-effect-must-move = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } пойти фигурой, стоящей на { SQUARE($square) }.
-effect-must-capture = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } взять фигуру, стоящую на { SQUARE($square) }.
-effect-must-play =
-    .given = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать ход { MOVE($move) }.
+effect-must-move = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } пойти фигурой, стоящей на { SQUARE($piece) }.
+effect-must-capture = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } взять фигуру, стоящую на { SQUARE($piece) }.
+effect-must-play = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать ход { MOVE($text) }.
     .unknown = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать тот ход, который был записан или объявлен.
-effect-must-seal =
-    .given = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } запечатать ход { MOVE($move) }.
+effect-must-seal = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } запечатать ход { MOVE($text) }.
     .unknown = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } запечатать ход.
-effect-sealed-move =
-    .given = Тайный ход { WHO($player, case: "gen") } — { MOVE($move) }.
+effect-sealed-move = Тайный ход { WHO($player, case: "gen") } — { MOVE($text) }.
     .unknown = { WHO($player) } { AGREE($player, sg: "запечатал", pl: "запечатали") } ход.
 effect-any-legal-move = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } сделать любой возможный ход.
 effect-touch-move-binds = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать ход тронутой фигурой или взять её, если это возможно по правилам.
 effect-move-stands = Ход остаётся в силе, хотя был невозможным.
 effect-promoted-to = Пешка заменяется: на её место ставится { TERM($piece, case: "nom") }.
 effect-no-castling = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } рокировать.
-effect-no-castling-with = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } рокировать с ладьёй, стоявшей на { SQUARE($square) }.
+effect-no-castling-with = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } рокировать с ладьёй, стоявшей на { SQUARE($rook) }.
 effect-repair = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } поставить смещённые фигуры на место за счёт своего времени.
 
 ## The move, step by step
@@ -60,15 +57,15 @@ effect-move-made = Ход { WHO($player, case: "gen") } сделан.
 effect-must-castle =
     .king-side = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать короткую рокировку.
     .queen-side = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать длинную рокировку.
-    .that-side = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } рокировать в сторону тронутой ладьи.
+    .unknown = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } рокировать в сторону тронутой ладьи.
 effect-not-castle-now =
     .king-side = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } сделать на этом ходу короткую рокировку.
     .queen-side = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } сделать на этом ходу длинную рокировку.
-    .that-side = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } рокировать на этом ходу в сторону тронутой ладьи.
+    .unknown = { WHO($player) } не { AGREE($player, sg: "может", pl: "могут") } рокировать на этом ходу в сторону тронутой ладьи.
 effect-must-move-a = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } пойти тронутой фигурой ({ TERM($piece, case: "ins") }), если у неё есть возможный ход.
 effect-must-capture-a = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } взять тронутую фигуру ({ TERM($piece, case: "acc") }), если это возможно по правилам.
 effect-must-promote-to = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } превратить пешку в { TERM($piece, case: "acc") }.
-effect-must-stay = Фигура, стоявшая на { SQUARE($from) }, остаётся на { SQUARE($square) }, и { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } закончить ход ею.
+effect-must-stay = Фигура, стоявшая на { SQUARE($piece) }, остаётся на { SQUARE($on) }, и { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } закончить ход ею.
 
 ## Offences
 
@@ -204,8 +201,8 @@ effect-may =
     .grant-increment = Арбитр может установить для обоих игроков добавку в { DURATION($time, case: "acc") } на каждый ход.
     .give-time = Арбитр может дать { WHO($player, case: "dat") } { DURATION($time, case: "acc") }.
     .take-back-increment = Арбитр может снять добавку, которую { WHO($player) } { AGREE($player, sg: "получил", pl: "получили") } нажатием часов.
-effect-ruling-right = Решение было верным.
-effect-ruling-wrong = Решение было неверным.
+effect-ruling-was-right = Решение было верным.
+effect-ruling-was-wrong = Решение было неверным.
 effect-wait-one-move = Арбитр ждёт, пока не будет завершён следующий ход.
 
 ## Definitions
@@ -232,7 +229,6 @@ effect-position-illegal = Позиция невозможна.
 effect-castling-ends = После рокировки король { WHO($player, case: "gen") } стоит на { SQUARE($king) }, а ладья — на { SQUARE($rook) }.
 
 ## Scoresheets, results and points
-### $winner is the player who won, in `win` only.
 
 effect-transfer-position = Позиция переносится на правильно расположенную доску.
 effect-right-colours = Новая партия играется с правильными цветами.
@@ -249,11 +245,10 @@ effect-must-mark-offer = { WHO($player) } тоже { AGREE($player, sg: "дол�
 effect-reconstruct = Оба игрока восстанавливают партию на второй доске под контролем арбитра.
 effect-next-move-opens-period = Следующий ход считается первым ходом следующего периода.
 effect-must-sign = { WHO($player) } тоже { AGREE($player, sg: "должен", pl: "должны") } подписать бланки.
-effect-result-stands = { $result ->
-    [win] Результат остаётся в силе: победа { WHO($winner, case: "gen") }.
-    [draw] Результат остаётся в силе: ничья.
-   *[both-lose] Результат остаётся в силе: поражение обоих.
-}
+effect-result-stands =
+    .win = Результат остаётся в силе: победа { WHO($player, case: "gen") }.
+    .draw = Результат остаётся в силе: ничья.
+    .both-lose = Результат остаётся в силе: поражение обоих.
 effect-points = Очки { WHO($player, case: "gen") } за партию: { $points }.
 
 ## Conduct and penalties
@@ -280,7 +275,7 @@ effect-expelled = { WHO($player, case: "acc") } исключают из соре
 
 ## Entries on the scoresheet
 
-effect-entry-means = Запись означает { MOVE($move) }.
+effect-entry-means = Запись означает { MOVE($text) }.
 effect-entry-irregular = Запись сделана не по предписанной форме, но смысла это не меняет.
 effect-entry-ambiguous = Запись может означать любой из этих ходов: { MOVE($moves) }.
 effect-entry-means-nothing = Запись не означает ни одного хода, который можно было бы сделать.

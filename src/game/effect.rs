@@ -10,386 +10,434 @@ pub use parts::*;
 
 use crate::board::{Player, Role, Side, Square};
 use crate::clock::Millis;
-use crate::edition::Score;
-use crate::edition::{Pace, PenaltyKind, Supervision};
+use crate::edition::{Pace, PenaltyKind, Score, Supervision};
 use crate::game::act::{EnvelopeItem, GameResult, Ground, Matter};
+use crate::game::particulars::vocabulary;
 use crate::game::words;
-use serde::{Deserialize, Serialize};
+use Aspect::*;
+use Bearing::*;
+use Place::*;
+use Trace::*;
 
-/// One thing that the ruling does, allows or demands.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Effect {
-    // --- game
-    /// The game ends and this player wins.
-    Win(Player),
-    /// The game ends in a draw.
-    Draw,
-    /// Play goes on.
-    PlayOn,
-    /// The game had already ended; what came after does not count.
-    AlreadyOver,
-    /// The game ends and both players lose.
-    BothLose,
-    /// The game does not count and a new one is played.
-    NewGame,
+vocabulary! {
+    /// One thing that the ruling does, allows or demands.
+    #[derive(Clone, Debug, PartialEq)]
+    pub enum Effect: Row {
+        // Part of the ruling, what it does to the game, where it can be told, what it leaves in the record: see `Row`.
 
-    // --- clock
-    /// The player gets extra time.
-    AddTime { to: Player, time: Millis },
-    /// The player loses time.
-    TakeTime { from: Player, amount: Amount },
-    /// The arbiter sets the times by his best judgement.
-    TimesByJudgement,
-    /// This player's clock is started.
-    StartClock(Player),
-    /// The clocks must be, are, or may be stopped: see the duty or the permission around it.
-    PauseClocks,
-    /// The player's clock is charged with all time up to this point.
-    Charge(Player),
+        // --- game
+        /// The game ends and this player wins.
+        Win(player: Player) => (Game, Ends, Anywhere, Changes),
+        /// The game ends in a draw.
+        Draw => (Game, Ends, Anywhere, Changes),
+        /// Play goes on.
+        PlayOn => (Game, ServesPlay, Anywhere, Keeps),
+        /// The game had already ended; what came after does not count.
+        AlreadyOver => (Game, Stays, Answers, Keeps),
+        /// The game ends and both players lose.
+        BothLose => (Game, Ends, Anywhere, Changes),
+        /// The game does not count and a new one is played.
+        NewGame => (Game, Stays, Anywhere, Keeps),
 
-    // --- moves
-    /// The position is set back.
-    Restore(Restore),
-    /// The player must move this piece.
-    MustMove {
-        /// Who.
-        player: Player,
-        /// The square on which the piece stands.
-        #[serde(with = "words::square")]
-        #[schemars(with = "String")]
-        piece: Square,
-    },
-    /// The player must capture this piece.
-    MustCapture {
-        /// Who.
-        player: Player,
-        /// The square on which the piece stands.
-        #[serde(with = "words::square")]
-        #[schemars(with = "String")]
-        piece: Square,
-    },
-    /// The player must play the move that he wrote or declared.
-    MustPlay {
-        player: Player,
-        text: Option<String>,
-    },
-    /// The player must seal a move: this one, where one is named.
-    MustSeal {
-        player: Player,
-        text: Option<String>,
-    },
-    /// This is the player's sealed move.
-    SealedMove {
-        player: Player,
-        text: Option<String>,
-    },
-    /// The player may play any legal move.
-    AnyLegalMove(Player),
-    /// The touch-move rule binds the replacement move (the piece is not known).
-    TouchMoveBinds(Player),
-    /// What was played stands, although it was illegal.
-    MoveStands,
-    /// The pawn counts as promoted to this piece.
-    PromotedTo(
-        #[serde(with = "words::role")]
-        #[schemars(with = "String")]
-        Role,
-    ),
-    /// The player may not castle in this game.
-    NoCastling(Player),
-    /// The player puts the displaced pieces back while his own clock runs.
-    Repair(Player),
-    /// The player may not castle with this rook in this game.
-    NoCastlingWith {
-        /// Who.
-        player: Player,
-        /// The square on which the rook stood.
-        #[serde(with = "words::square")]
-        #[schemars(with = "String")]
-        rook: Square,
-    },
+        // --- clock
+        /// The player gets extra time.
+        AddTime { to: Player, time: Millis } => (Clock, ServesPlay, Anywhere, Keeps),
+        /// The player loses time.
+        TakeTime { from: Player, amount: Amount } => (Clock, ServesPlay, Anywhere, Keeps),
+        /// The arbiter sets the times by his best judgement.
+        TimesByJudgement => (Clock, ServesPlay, Anywhere, Keeps),
+        /// This player's clock is started.
+        StartClock(player: Player) => (Clock, ServesPlay, Anywhere, Keeps),
+        /// The clocks must be, are, or may be stopped: see the duty or the permission around it.
+        PauseClocks => (Clock, Stays, Anywhere, Keeps),
+        /// The player's clock is charged with all time up to this point.
+        Charge(player: Player) => (Clock, ServesPlay, Anywhere, Keeps),
 
-    // --- offences
-    /// Counts as the n-th completed illegal act of this player.
-    CountsAsIllegal { by: Player, nth: u32 },
-    /// Is not counted as an illegal move.
-    NotCounted(Player),
+        // --- moves
+        /// The position is set back.
+        Restore(to: Restore) => (Moves, ServesPlay, Anywhere, Changes),
+        /// The player must move this piece.
+        MustMove {
+            /// Who.
+            player: Player,
+            /// The square on which the piece stands.
+            #[serde(with = "words::square")]
+            #[schemars(with = "String")]
+            piece: Square,
+        } => (Moves, ServesPlay, Anywhere, Keeps),
+        /// The player must capture this piece.
+        MustCapture {
+            /// Who.
+            player: Player,
+            /// The square on which the piece stands.
+            #[serde(with = "words::square")]
+            #[schemars(with = "String")]
+            piece: Square,
+        } => (Moves, ServesPlay, Anywhere, Keeps),
+        /// The player must play the move that he wrote or declared.
+        MustPlay {
+            player: Player,
+            text: Option<String>,
+        } => (Moves, ServesPlay, Anywhere, Keeps),
+        /// The player must seal a move: this one, where one is named.
+        MustSeal {
+            player: Player,
+            text: Option<String>,
+        } => (Moves, ServesPlay, Anywhere, Keeps),
+        /// This is the player's sealed move.
+        SealedMove {
+            player: Player,
+            text: Option<String>,
+        } => (Moves, Stays, Anywhere, Changes),
+        /// The player may play any legal move.
+        AnyLegalMove(player: Player) => (Moves, ServesPlay, Anywhere, Keeps),
+        /// The touch-move rule binds the replacement move (the piece is not known).
+        TouchMoveBinds(player: Player) => (Moves, ServesPlay, Anywhere, Keeps),
+        /// What was played stands, although it was illegal.
+        MoveStands => (Moves, Stays, Anywhere, Keeps),
+        /// The pawn counts as promoted to this piece.
+        PromotedTo(
+            #[serde(with = "words::role")]
+            #[schemars(with = "String")]
+            piece: Role
+        ) => (Moves, Stays, Anywhere, Changes),
+        /// The player may not castle in this game.
+        NoCastling(player: Player) => (Moves, ServesPlay, Anywhere, Changes),
+        /// The player puts the displaced pieces back while his own clock runs.
+        Repair(player: Player) => (Moves, ServesPlay, Anywhere, Keeps),
+        /// The player may not castle with this rook in this game.
+        NoCastlingWith {
+            /// Who.
+            player: Player,
+            /// The square on which the rook stood.
+            #[serde(with = "words::square")]
+            #[schemars(with = "String")]
+            rook: Square,
+        } => (Moves, ServesPlay, Anywhere, Changes),
 
-    // --- claims and rights
-    /// The claim is right.
-    ClaimAccepted,
-    /// The claim is wrong, late or not admissible.
-    ClaimRejected,
-    /// The right to claim on this ground is lost for this move.
-    RightLost { player: Player, ground: Ground },
-    /// The act cannot be taken back.
-    CannotBeWithdrawn,
-    /// An offer of this player is open.
-    OfferStands(Player),
-    /// The open offer is gone.
-    OfferGone,
-    /// A condition attached to an offer has no effect.
-    ConditionVoid,
-    /// What this player did, or asks leave to do, is allowed.
-    Allowed(Player),
-    /// What this player did, or asks leave to do, is not allowed.
-    Forbidden(Player),
-    /// This player needs the arbiter's permission for it.
-    NeedsPermission(Player),
+        // --- offences
+        /// Counts as the n-th completed illegal act of this player.
+        CountsAsIllegal { by: Player, nth: u32 } => (Offences, Stays, Anywhere, Changes),
+        /// Is not counted as an illegal move.
+        NotCounted(player: Player) => (Offences, Stays, Anywhere, Keeps),
 
-    // --- moving, step by step
-    /// The move has been made.
-    MoveMade(Player),
-    /// The player must castle, to this side where the case tells it.
-    MustCastle {
-        /// Who.
-        player: Player,
-        /// To which side.
-        #[serde(default)]
-        #[schemars(with = "Option<String>")]
-        side: Option<Side>,
-    },
-    /// The player must move a piece of this kind, if one can move.
-    MustMoveA {
-        /// Who.
-        player: Player,
-        /// Which kind.
-        #[serde(with = "words::role")]
-        #[schemars(with = "String")]
-        piece: Role,
-    },
-    /// The player must capture a piece of this kind, if one can be captured.
-    MustCaptureA {
-        /// Who.
-        player: Player,
-        /// Which kind.
-        #[serde(with = "words::role")]
-        #[schemars(with = "String")]
-        piece: Role,
-    },
-    /// The player must promote to this piece.
-    MustPromoteTo {
-        /// Who.
-        player: Player,
-        /// To which piece.
-        #[serde(with = "words::role")]
-        #[schemars(with = "String")]
-        piece: Role,
-    },
-    /// The player may not castle to this side on this move.
-    NotCastleNow {
-        /// Who.
-        player: Player,
-        /// To which side.
-        #[serde(default)]
-        #[schemars(with = "Option<String>")]
-        side: Option<Side>,
-    },
-    /// The player must finish his move with this piece on this square.
-    MustStay {
-        /// Who.
-        player: Player,
-        /// Where the piece stood before the move.
-        #[serde(with = "words::square")]
-        #[schemars(with = "String")]
-        piece: Square,
-        /// Where it was let go.
-        #[serde(with = "words::square")]
-        #[schemars(with = "String")]
-        on: Square,
-    },
+        // --- claims and rights
+        /// The claim is right.
+        ClaimAccepted => (Claims, Stays, Answers, Changes),
+        /// The claim is wrong, late or not admissible.
+        ClaimRejected => (Claims, Stays, Answers, Changes),
+        /// The right to claim on this ground is lost for this move.
+        RightLost { player: Player, ground: Ground } => (Claims, ServesPlay, Anywhere, Keeps),
+        /// The act cannot be taken back.
+        CannotBeWithdrawn => (Claims, Stays, Answers, Keeps),
+        /// An offer of this player is open.
+        OfferStands(player: Player) => (Claims, ServesPlay, Answers, Changes),
+        /// The open offer is gone.
+        OfferGone => (Claims, ServesPlay, Answers, Changes),
+        /// A condition attached to an offer has no effect.
+        ConditionVoid => (Claims, Stays, Answers, Keeps),
+        /// What this player did, or asks leave to do, is allowed.
+        Allowed(player: Player) => (Claims, Stays, Anywhere, Keeps),
+        /// What this player did, or asks leave to do, is not allowed.
+        Forbidden(player: Player) => (Claims, Stays, Anywhere, Keeps),
+        /// This player needs the arbiter's permission for it.
+        NeedsPermission(player: Player) => (Claims, Stays, Anywhere, Keeps),
 
-    // --- time control and setting
-    /// The player's display shows exactly this.
-    ShowsExactly { player: Player, time: Millis },
-    /// The times stay as the clock shows them.
-    KeepTimes,
-    /// The clock is replaced.
-    ReplaceClock,
-    /// The right setting is installed.
-    InstallSetting,
-    /// The move-counter is set right.
-    SetCounter,
-    /// The player's next period begins.
-    NextPeriod(Player),
+        // --- moving, step by step
+        /// The move has been made.
+        MoveMade(player: Player) => (Definitions, Stays, Anywhere, Keeps),
+        /// The player must castle, to this side where the case tells it.
+        MustCastle {
+            /// Who.
+            player: Player,
+            /// To which side.
+            #[serde(default)]
+            #[schemars(with = "Option<String>")]
+            side: Option<Side>,
+        } => (Moves, ServesPlay, Anywhere, Keeps),
+        /// The player must move a piece of this kind, if one can move.
+        MustMoveA {
+            /// Who.
+            player: Player,
+            /// Which kind.
+            #[serde(with = "words::role")]
+            #[schemars(with = "String")]
+            piece: Role,
+        } => (Moves, ServesPlay, Anywhere, Keeps),
+        /// The player must capture a piece of this kind, if one can be captured.
+        MustCaptureA {
+            /// Who.
+            player: Player,
+            /// Which kind.
+            #[serde(with = "words::role")]
+            #[schemars(with = "String")]
+            piece: Role,
+        } => (Moves, ServesPlay, Anywhere, Keeps),
+        /// The player must promote to this piece.
+        MustPromoteTo {
+            /// Who.
+            player: Player,
+            /// To which piece.
+            #[serde(with = "words::role")]
+            #[schemars(with = "String")]
+            piece: Role,
+        } => (Moves, ServesPlay, Anywhere, Keeps),
+        /// The player may not castle to this side on this move.
+        NotCastleNow {
+            /// Who.
+            player: Player,
+            /// To which side.
+            #[serde(default)]
+            #[schemars(with = "Option<String>")]
+            side: Option<Side>,
+        } => (Moves, ServesPlay, Anywhere, Keeps),
+        /// The player must finish his move with this piece on this square.
+        MustStay {
+            /// Who.
+            player: Player,
+            /// Where the piece stood before the move.
+            #[serde(with = "words::square")]
+            #[schemars(with = "String")]
+            piece: Square,
+            /// Where it was let go.
+            #[serde(with = "words::square")]
+            #[schemars(with = "String")]
+            on: Square,
+        } => (Moves, ServesPlay, Anywhere, Keeps),
 
-    // --- recording
-    /// The position is transferred to a board that lies correctly.
-    TransferPosition,
-    /// The new game is played with the right colours.
-    RightColours,
-    /// The player must record the moves.
-    MustRecord(Player),
-    /// The player need not record the moves.
-    NeedNotRecord {
-        player: Player,
-        until: RecordingUntil,
-    },
-    /// The player must complete his scoresheet.
-    CompleteSheet { player: Player, when: SheetWhen },
-    /// This player's opponent may use this player's scoresheet.
-    LendSheet(Player),
-    /// The player must give his opponent's scoresheet back before he moves.
-    ReturnSheet(Player),
-    /// The player must write the sign of the offer on his scoresheet.
-    MustMarkOffer(Player),
-    /// Both players play the game over again on a second board, under the arbiter's control.
-    Reconstruct,
-    /// The next move counts as the first of the next period.
-    NextMoveOpensPeriod,
-    /// The player must sign the scoresheets.
-    MustSign(Player),
-    /// The result stands.
-    ResultStands(GameResult),
-    /// The player gets these points.
-    Points { player: Player, points: Score },
+        // --- time control and setting
+        /// The player's display shows exactly this.
+        ShowsExactly { player: Player, time: Millis } => (Clock, ServesPlay, Anywhere, Keeps),
+        /// The times stay as the clock shows them.
+        KeepTimes => (Clock, ServesPlay, Anywhere, Keeps),
+        /// The clock is replaced.
+        ReplaceClock => (Clock, ServesPlay, Anywhere, Keeps),
+        /// The right setting is installed.
+        InstallSetting => (Clock, ServesPlay, Anywhere, Keeps),
+        /// The move-counter is set right.
+        SetCounter => (Clock, ServesPlay, Anywhere, Keeps),
+        /// The player's next period begins.
+        NextPeriod(player: Player) => (Clock, ServesPlay, Anywhere, Keeps),
 
-    // --- conduct, devices and third parties
-    /// The game counts as not played: this player loses it by forfeit.
-    Forfeited(Player),
-    /// The player is penalised; the arbiter chooses from the list of penalties.
-    PenaltyDue(Player),
-    /// The game ends and this player loses, whatever the opponent scores.
-    LosesGame(Player),
-    /// The arbiter decides how much this player scores.
-    ScoreByArbiter(Player),
-    /// The player is warned, for the n-th time about this matter.
-    Warned {
-        player: Player,
-        matter: Matter,
-        nth: u32,
-    },
-    /// The player has been told that the next time loses the game.
-    LastWarning(Player),
-    /// This player's score in the game is raised, up to the maximum.
-    ScoreRaised(Player),
-    /// This player's score in the game is reduced.
-    ScoreReduced(Player),
-    /// The player is fined.
-    Fined(Player),
-    /// The player is excluded from one or more rounds.
-    Excluded(Player),
-    /// The player is expelled from the competition.
-    Expelled(Player),
+        // --- recording
+        /// The position is transferred to a board that lies correctly.
+        TransferPosition => (Moves, ServesPlay, Anywhere, Keeps),
+        /// The new game is played with the right colours.
+        RightColours => (Game, Stays, Anywhere, Keeps),
+        /// The player must record the moves.
+        MustRecord(player: Player) => (Recording, ServesPlay, Anywhere, Keeps),
+        /// The player need not record the moves.
+        NeedNotRecord {
+            player: Player,
+            until: RecordingUntil,
+        } => (Recording, ServesPlay, Anywhere, Keeps),
+        /// The player must complete his scoresheet.
+        CompleteSheet { player: Player, when: SheetWhen } => (Recording, ServesPlay, Anywhere, Keeps),
+        /// This player's opponent may use this player's scoresheet.
+        LendSheet(player: Player) => (Recording, ServesPlay, Anywhere, Keeps),
+        /// The player must give his opponent's scoresheet back before he moves.
+        ReturnSheet(player: Player) => (Recording, ServesPlay, Anywhere, Keeps),
+        /// The player must write the sign of the offer on his scoresheet.
+        MustMarkOffer(player: Player) => (Recording, ServesPlay, Anywhere, Keeps),
+        /// Both players play the game over again on a second board, under the arbiter's control.
+        Reconstruct => (Recording, ServesPlay, Anywhere, Keeps),
+        /// The next move counts as the first of the next period.
+        NextMoveOpensPeriod => (Moves, ServesPlay, Anywhere, Keeps),
+        /// The player must sign the scoresheets.
+        MustSign(player: Player) => (Recording, Stays, Anywhere, Keeps),
+        /// The result stands.
+        ResultStands(result: GameResult) => (Game, Ends, Anywhere, Changes),
+        /// The player gets these points.
+        Points { player: Player, points: Score } => (Game, Stays, Anywhere, Keeps),
 
-    // --- notation and blind players
-    /// The entry means this move.
-    EntryMeans(String),
-    /// The entry departs from the prescribed form, which does not change what it means.
-    EntryIrregular,
-    /// The entry can mean any of these moves.
-    EntryAmbiguous(Vec<String>),
-    /// The entry means no move that could be played.
-    EntryMeansNothing,
-    /// What is written is no evidence where a scoresheet would be.
-    NoEvidence,
-    /// The arbiter should warn the player that this notation is not recognised.
-    WarnAboutNotation,
-    /// This player must announce the move, or announce it rightly.
-    MustAnnounce(Player),
-    /// This player must put his board right.
-    AdjustBoard(Player),
-    /// The game is played on two boards.
-    UseTwoBoards,
-    /// This player must have an assistant.
-    AssistantNeeded(Player),
+        // --- conduct, devices and third parties
+        /// The game counts as not played: this player loses it by forfeit.
+        Forfeited(player: Player) => (Game, Stays, Anywhere, Keeps),
+        /// The player is penalised; the arbiter chooses from the list of penalties.
+        PenaltyDue(player: Player) => (Offences, Stays, Anywhere, Keeps),
+        /// The game ends and this player loses, whatever the opponent scores.
+        LosesGame(player: Player) => (Game, Ends, Anywhere, Changes),
+        /// The arbiter decides how much this player scores.
+        ScoreByArbiter(player: Player) => (Game, Stays, Anywhere, Keeps),
+        /// The player is warned, for the n-th time about this matter.
+        Warned {
+            player: Player,
+            matter: Matter,
+            nth: u32,
+        } => (Offences, Stays, Anywhere, Changes),
+        /// The player has been told that the next time loses the game.
+        LastWarning(player: Player) => (Offences, Stays, Anywhere, Keeps),
+        /// This player's score in the game is raised, up to the maximum.
+        ScoreRaised(player: Player) => (Game, Stays, Anywhere, Keeps),
+        /// This player's score in the game is reduced.
+        ScoreReduced(player: Player) => (Game, Stays, Anywhere, Keeps),
+        /// The player is fined.
+        Fined(player: Player) => (Offences, Stays, Anywhere, Keeps),
+        /// The player is excluded from one or more rounds.
+        Excluded(player: Player) => (Offences, Stays, Anywhere, Keeps),
+        /// The player is expelled from the competition.
+        Expelled(player: Player) => (Offences, Stays, Anywhere, Keeps),
 
-    // --- quickplay finish
-    /// The decision on the claim is put off.
-    ClaimPostponed,
-    /// Both players get this much more for each move.
-    InstallIncrement(Millis),
-    /// The decision cannot be appealed against.
-    DecisionFinal,
-    /// Play has ended, and the designated arbiter will decide the result.
-    ResultReferred,
-    /// The player must hand this in.
-    MustSubmit {
-        /// Who.
-        player: Player,
-        /// What.
-        what: Evidence,
-    },
-    /// The player must verify what the opponent has handed in.
-    MustVerify(Player),
+        // --- notation and blind players
+        /// The entry means this move.
+        EntryMeans(text: String) => (Definitions, Stays, Answers, Keeps),
+        /// The entry departs from the prescribed form, which does not change what it means.
+        EntryIrregular => (Definitions, Stays, Answers, Keeps),
+        /// The entry can mean any of these moves.
+        EntryAmbiguous(moves: Vec<String>) => (Definitions, Stays, Answers, Keeps),
+        /// The entry means no move that could be played.
+        EntryMeansNothing => (Definitions, Stays, Answers, Keeps),
+        /// What is written is no evidence where a scoresheet would be.
+        NoEvidence => (Definitions, Stays, Answers, Keeps),
+        /// The arbiter should warn the player that this notation is not recognised.
+        WarnAboutNotation => (Arbiter, Stays, Answers, Keeps),
+        /// This player must announce the move, or announce it rightly.
+        MustAnnounce(player: Player) => (Moves, ServesPlay, Anywhere, Keeps),
+        /// This player must put his board right.
+        AdjustBoard(player: Player) => (Moves, ServesPlay, Anywhere, Keeps),
+        /// The game is played on two boards.
+        UseTwoBoards => (Arbiter, Stays, Anywhere, Keeps),
+        /// This player must have an assistant.
+        AssistantNeeded(player: Player) => (Arbiter, Stays, Answers, Keeps),
 
-    // --- the arbiter
-    /// The arbiter must do this.
-    Must(Duty),
-    /// The arbiter must not do this.
-    MustNot(Duty),
-    /// The arbiter chooses among these.
-    May(Vec<Measure>),
-    /// The arbiter waits until the next move is completed.
-    WaitOneMove,
+        // --- quickplay finish
+        /// The decision on the claim is put off.
+        ClaimPostponed => (Claims, ServesPlay, Answers, Keeps),
+        /// Both players get this much more for each move.
+        InstallIncrement(time: Millis) => (Clock, ServesPlay, Anywhere, Keeps),
+        /// The decision cannot be appealed against.
+        DecisionFinal => (Claims, Stays, Answers, Keeps),
+        /// Play has ended, and the designated arbiter will decide the result.
+        ResultReferred => (Game, Ends, Answers, Changes),
+        /// The player must hand this in.
+        MustSubmit {
+            /// Who.
+            player: Player,
+            /// What.
+            what: Evidence,
+        } => (Claims, Stays, Answers, Keeps),
+        /// The player must verify what the opponent has handed in.
+        MustVerify(player: Player) => (Claims, Stays, Answers, Keeps),
 
-    /// The arbiter's ruling was what the Laws demand.
-    #[serde(rename = "ruling-was-right")]
-    RulingRight,
-    /// The arbiter's ruling was not what the Laws demand.
-    #[serde(rename = "ruling-was-wrong")]
-    RulingWrong,
+        // --- the arbiter
+        /// The arbiter must do this.
+        Must(duty: Duty) => (Arbiter, Stays, Anywhere, Keeps),
+        /// The arbiter must not do this.
+        MustNot(duty: Duty) => (Arbiter, Stays, Anywhere, Keeps),
+        /// The arbiter chooses among these.
+        May(measures: Vec<Measure>) => (Arbiter, Stays, Anywhere, Keeps),
+        /// The arbiter waits until the next move is completed.
+        WaitOneMove => (Arbiter, ServesPlay, Anywhere, Keeps),
 
-    // --- definitions
-    /// The game is of this class.
-    Class(Pace),
-    /// These are the rules of supervision that apply.
-    Regime(Supervision),
-    /// Until this time of day a player is not too late.
-    Deadline(Millis),
-    /// This must stand on the envelope.
-    EnvelopeShows(EnvelopeItem),
-    /// The players need not record.
-    FreeFromRecording,
-    /// The regulations must name the regime, for the whole event.
-    RegulationsNameRegime,
-    /// This player has the move.
-    HasTheMove(Player),
-    /// A game begins with this position.
-    InitialPosition,
-    /// It is the start position of Chess960 with this number.
-    StartPosition(u16),
-    /// The square has this colour.
-    SquareColour {
-        /// Which one.
-        #[serde(with = "words::square")]
-        #[schemars(with = "String")]
-        square: Square,
-        /// Light or dark.
-        colour: SquareColour,
-    },
-    /// This player's king is in check.
-    InCheck(Player),
-    /// No series of legal moves leads to the position.
-    PositionIllegal,
-    /// Where king and rook stand after castling.
-    CastlingEnds {
-        /// Whose.
-        player: Player,
-        /// The king.
-        #[serde(with = "words::square")]
-        #[schemars(with = "String")]
-        king: Square,
-        /// The rook.
-        #[serde(with = "words::square")]
-        #[schemars(with = "String")]
-        rook: Square,
-    },
+        /// The arbiter's ruling was what the Laws demand.
+        RulingWasRight => (Arbiter, Stays, Anywhere, Keeps),
+        /// The arbiter's ruling was not what the Laws demand.
+        RulingWasWrong => (Arbiter, Stays, Anywhere, Keeps),
+
+        // --- definitions
+        /// The game is of this class.
+        Class(pace: Pace) => (Definitions, Stays, Answers, Keeps),
+        /// These are the rules of supervision that apply.
+        Regime(supervision: Supervision) => (Definitions, Stays, Answers, Keeps),
+        /// Until this time of day a player is not too late.
+        Deadline(time: Millis) => (Definitions, Stays, Answers, Keeps),
+        /// This must stand on the envelope.
+        EnvelopeShows(item: EnvelopeItem) => (Definitions, Stays, Answers, Keeps),
+        /// The players need not record.
+        FreeFromRecording => (Definitions, Stays, Answers, Keeps),
+        /// The regulations must name the regime, for the whole event.
+        RegulationsNameRegime => (Definitions, Stays, Answers, Keeps),
+        /// This player has the move.
+        HasTheMove(player: Player) => (Definitions, Stays, Answers, Keeps),
+        /// A game begins with this position.
+        InitialPosition => (Definitions, Stays, Answers, Keeps),
+        /// It is the start position of Chess960 with this number.
+        StartPosition(number: u16) => (Definitions, Stays, Answers, Keeps),
+        /// The square has this colour.
+        SquareColour {
+            /// Which one.
+            #[serde(with = "words::square")]
+            #[schemars(with = "String")]
+            square: Square,
+            /// Light or dark.
+            colour: SquareColour,
+        } => (Definitions, Stays, Answers, Keeps),
+        /// This player's king is in check.
+        InCheck(player: Player) => (Definitions, Stays, Answers, Keeps),
+        /// No series of legal moves leads to the position.
+        PositionIllegal => (Definitions, Stays, Answers, Keeps),
+        /// Where king and rook stand after castling.
+        CastlingEnds {
+            /// Whose.
+            player: Player,
+            /// The king.
+            #[serde(with = "words::square")]
+            #[schemars(with = "String")]
+            king: Square,
+            /// The rook.
+            #[serde(with = "words::square")]
+            #[schemars(with = "String")]
+            rook: Square,
+        } => (Definitions, Stays, Answers, Keeps),
+    }
+}
+
+/// What the table says of an effect besides its fields.
+struct Row(Aspect, Bearing, Place, Trace);
+
+/// What an effect does to the game.
+#[derive(PartialEq)]
+enum Bearing {
+    /// Play is over with it, whatever is still to be decided about the result.
+    Ends,
+    /// It only serves further play, and so lapses when the game ends.
+    ServesPlay,
+    /// It counts whether play goes on or not.
+    Stays,
+}
+
+/// Where an effect can be told.
+#[derive(PartialEq)]
+enum Place {
+    /// It answers a claim, an offer, a question or an act after the end, and says nothing elsewhere.
+    Answers,
+    /// In any case.
+    Anywhere,
+}
+
+/// What an effect leaves in the record.
+#[derive(PartialEq)]
+enum Trace {
+    /// Carried out, it changes the record: `Record::carry_out` has to know it.
+    Changes,
+    /// The record stays as it is.
+    Keeps,
 }
 
 impl Effect {
+    /// The part of a ruling that this effect belongs to.
+    pub fn aspect(&self) -> Aspect {
+        self.row().0
+    }
+
     /// Whether play is over with this effect, whatever is still to be decided about the result.
     pub fn ends_the_game(&self) -> bool {
-        matches!(
-            self,
-            Effect::Win(_)
-                | Effect::Draw
-                | Effect::BothLose
-                | Effect::LosesGame(_)
-                | Effect::ResultStands(_)
-                | Effect::ResultReferred
-        )
+        self.row().1 == Bearing::Ends
+    }
+
+    /// Whether this effect only serves further play, and so lapses when the game ends.
+    pub fn serves_play(&self) -> bool {
+        self.row().1 == Bearing::ServesPlay
+    }
+
+    /// Whether this effect answers a claim, an offer, a question or an act after the end, and says nothing elsewhere.
+    pub fn answers_something(&self) -> bool {
+        self.row().2 == Place::Answers
+    }
+
+    /// Whether the record is another one when this effect is carried out.
+    pub fn changes_the_record(&self) -> bool {
+        self.row().3 == Trace::Changes
     }
 
     /// The player who has won the game by this effect.
@@ -433,119 +481,6 @@ impl Effect {
             Excluded(player) if *player == own => Some(PenaltyKind::Rounds),
             Expelled(player) if *player == own => Some(PenaltyKind::Expulsion),
             _ => None,
-        }
-    }
-
-    /// Whether this effect only serves further play, and so lapses when the game ends.
-    pub fn serves_play(&self) -> bool {
-        use Effect::*;
-        match self {
-            PlayOn
-            | AddTime { .. }
-            | TakeTime { .. }
-            | TimesByJudgement
-            | StartClock(_)
-            | Restore(_)
-            | MustMove { .. }
-            | MustCapture { .. }
-            | MustPlay { .. }
-            | MustSeal { .. }
-            | AnyLegalMove(_)
-            | TouchMoveBinds(_)
-            | NoCastling(_)
-            | Repair(_)
-            | NoCastlingWith { .. }
-            | MustCastle { .. }
-            | NotCastleNow { .. }
-            | MustMoveA { .. }
-            | MustCaptureA { .. }
-            | MustPromoteTo { .. }
-            | MustStay { .. }
-            | RightLost { .. }
-            | OfferStands(_)
-            | OfferGone
-            | WaitOneMove
-            | MustAnnounce(_)
-            | AdjustBoard(_)
-            | ShowsExactly { .. }
-            | KeepTimes
-            | ReplaceClock
-            | InstallSetting
-            | SetCounter
-            | NextPeriod(_)
-            | InstallIncrement(_)
-            | ClaimPostponed
-            | Charge(_)
-            | TransferPosition
-            | MustRecord(_)
-            | NeedNotRecord { .. }
-            | CompleteSheet { .. }
-            | LendSheet(_)
-            | ReturnSheet(_)
-            | MustMarkOffer(_)
-            | Reconstruct
-            | NextMoveOpensPeriod => true,
-            RightColours | MustSign(_) | ResultStands(_) | Points { .. } => false,
-            Forfeited(_)
-            | Deadline(_)
-            | PenaltyDue(_)
-            | LosesGame(_)
-            | ScoreByArbiter(_)
-            | Warned { .. }
-            | LastWarning(_)
-            | ScoreRaised(_)
-            | ScoreReduced(_)
-            | Fined(_)
-            | Excluded(_)
-            | Expelled(_)
-            | Win(_)
-            | Draw
-            | BothLose
-            | AlreadyOver
-            | NewGame
-            | SealedMove { .. }
-            | PauseClocks
-            | MoveStands
-            | PromotedTo(_)
-            | CountsAsIllegal { .. }
-            | NotCounted(_)
-            | ClaimAccepted
-            | ClaimRejected
-            | CannotBeWithdrawn
-            | ConditionVoid
-            | DecisionFinal
-            | ResultReferred
-            | MustSubmit { .. }
-            | MustVerify(_)
-            | Allowed(_)
-            | Forbidden(_)
-            | NeedsPermission(_)
-            | Must(_)
-            | MustNot(_)
-            | May(_)
-            | MoveMade(_)
-            | EntryMeans(_)
-            | EntryIrregular
-            | EntryAmbiguous(_)
-            | EntryMeansNothing
-            | NoEvidence
-            | WarnAboutNotation
-            | UseTwoBoards
-            | AssistantNeeded(_)
-            | Class(_)
-            | Regime(_)
-            | EnvelopeShows(_)
-            | FreeFromRecording
-            | RulingRight
-            | RulingWrong
-            | RegulationsNameRegime
-            | HasTheMove(_)
-            | InitialPosition
-            | StartPosition(_)
-            | SquareColour { .. }
-            | InCheck(_)
-            | PositionIllegal
-            | CastlingEnds { .. } => false,
         }
     }
 

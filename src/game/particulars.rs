@@ -63,8 +63,8 @@ macro_rules! printed {
 printed! {
     Player: |player| Fact::Player(*player), Player::ALL;
     Millis: |time| Fact::Time(*time), [Millis::seconds(125)];
-    u16: |number| Fact::Count(u32::from(*number)), [1, 2];
-    u32: |number| Fact::Count(*number), [1, 2];
+    u16: |number| Fact::Count(u32::from(*number)), [1, 2, 5];
+    u32: |number| Fact::Count(*number), [1, 2, 5];
     Square: |square| Fact::Square(*square), [Square::E2, Square::G1];
     Role: |role| Fact::Piece(*role), Role::ALL;
     Score: |score| Fact::Score(*score), ["0", "1", "1.5"].map(|points| points.parse().unwrap_or_default());

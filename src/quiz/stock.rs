@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::{Edition, Laws, Pace, Setting, Supervision};
-use crate::game::{Act, Case, Effect, EventIx, Restore};
+use crate::game::{Act, Case, Effect, EventIx, Fact, Particular, Restore};
 use crate::laws::{CHAPTERS, Provision, Status};
 use crate::quiz::topic::file_stem;
 use crate::rulings::{OnCase, Rulings};
@@ -114,7 +114,7 @@ impl Ruled {
                 Effect::Restore(Restore::Before(number)) => {
                     usize::from(*number) <= case.events.len()
                 }
-                other => speaks_of_players_alone(other) && (alike || !answers_something(other)),
+                other => speaks_of_players_alone(other) && (alike || !other.answers_something()),
             };
             match (possible, exchanged) {
                 (false, _) => None,
@@ -132,67 +132,23 @@ fn last_actor(case: &Case, event: EventIx) -> Option<Player> {
     events.filter_map(|event| event.by.player()).next()
 }
 
-/// Whether an effect can be told of any case: it names no square and no move.
+/// Whether an effect can be told of any case: it names no square, no piece and no move.
 pub(super) fn speaks_of_players_alone(effect: &Effect) -> bool {
+    let of_a_board = |particular: &Particular| {
+        matches!(
+            particular,
+            Particular::Several(_)
+                | Particular::Value(Fact::Square(_) | Fact::Piece(_) | Fact::Move(_))
+        )
+    };
     match effect {
-        Effect::MustMove { .. }
-        | Effect::MustCapture { .. }
-        | Effect::NoCastlingWith { .. }
-        | Effect::SquareColour { .. }
-        | Effect::CastlingEnds { .. }
-        | Effect::StartPosition(_)
-        | Effect::MustStay { .. }
-        | Effect::MustPromoteTo { .. }
-        | Effect::MustCastle { .. }
+        Effect::May(_) => true,
+        Effect::MustCastle { .. }
         | Effect::NotCastleNow { .. }
-        | Effect::EntryMeans(_)
-        | Effect::EntryAmbiguous(_)
-        | Effect::Restore(_)
-        | Effect::PromotedTo(_) => false,
-        Effect::MustPlay { text, .. }
-        | Effect::MustSeal { text, .. }
-        | Effect::SealedMove { text, .. } => text.is_none(),
-        _ => true,
+        | Effect::StartPosition(_)
+        | Effect::Restore(_) => false,
+        other => !(other.particulars().0.iter()).any(|(_, particular)| of_a_board(particular)),
     }
-}
-
-/// Whether an effect answers a claim, an offer, a question or an act after the end, and says nothing elsewhere.
-fn answers_something(effect: &Effect) -> bool {
-    matches!(
-        effect,
-        Effect::ClaimAccepted
-            | Effect::ClaimRejected
-            | Effect::CannotBeWithdrawn
-            | Effect::OfferStands(_)
-            | Effect::OfferGone
-            | Effect::ConditionVoid
-            | Effect::ClaimPostponed
-            | Effect::DecisionFinal
-            | Effect::Deadline(_)
-            | Effect::ResultReferred
-            | Effect::MustSubmit { .. }
-            | Effect::MustVerify(_)
-            | Effect::AlreadyOver
-            | Effect::Class(_)
-            | Effect::Regime(_)
-            | Effect::EnvelopeShows(_)
-            | Effect::FreeFromRecording
-            | Effect::RegulationsNameRegime
-            | Effect::EntryMeans(_)
-            | Effect::EntryIrregular
-            | Effect::EntryAmbiguous(_)
-            | Effect::EntryMeansNothing
-            | Effect::NoEvidence
-            | Effect::WarnAboutNotation
-            | Effect::AssistantNeeded(_)
-            | Effect::HasTheMove(_)
-            | Effect::InitialPosition
-            | Effect::StartPosition(_)
-            | Effect::SquareColour { .. }
-            | Effect::InCheck(_)
-            | Effect::PositionIllegal
-            | Effect::CastlingEnds { .. }
-    )
 }
 
 /// The effect with White and Black exchanged in its data.

@@ -4,7 +4,6 @@ mod clock;
 mod conduct;
 mod recording;
 
-pub(super) use recording::result_said;
 mod moving;
 
 use crate::board::Square;

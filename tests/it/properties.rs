@@ -116,8 +116,11 @@ fn what_has_nothing_to_do_with_a_case_changes_nothing() {
                 );
                 told += 1;
             }
-            let about_fines = (scenario.case.events.iter())
-                .any(|event| matches!(event.act, Act::Impose(_) | Act::Asks(Ask::Penalties)));
+            let about_fines = scenario.case.events.iter().any(|event| match &event.act {
+                Act::Impose(_) | Act::Asks(Ask::Penalties) => true,
+                Act::Rules(effects) => effects.iter().any(|e| matches!(e, Effect::Fined(_))),
+                _ => false,
+            });
             if !about_fines {
                 let mut other = setting.clone();
                 other.options.fines_announced = !other.options.fines_announced;

@@ -1,17 +1,17 @@
 //! Every story, ruling and rule can be told in every language.
 
 use crate::{LIBRARY, RULINGS, TONGUES};
-use jadoube::board::{Alphabet, Player, Role, Side, Square};
+use jadoube::board::{Alphabet, Player, Role, Square};
 use jadoube::clock::Millis;
 use jadoube::edition::{Given, Pace, SCOPES, Setting, Supervision};
 use jadoube::game::{
-    Act, Actor, Amount, Announced, Announcement, Arrival, ArrivalPlace, Ask, Aspect, Assistance,
+    Act, Actor, Announced, Announcement, Arrival, ArrivalPlace, Ask, Aspect, Assistance,
     AssistantTask, BlindMove, BlindSay, BoardsDiffer, Case, ClaimDraw, ClaimQuickplay,
-    ClockHandling, Colours, Contact, Duty, Effect, EntryAsked, Envelope, EnvelopeItem, Event,
-    Evidence, Finding, Gesture, Ground, Hand, Hands, Measure, MoveAct, OfferDraw, Order,
-    PauseReason, Place, PressManner, Promotion, Quantity, QuickplayGround, QuickplayRuling,
-    Release, RoundStart, ScreenClaim, Seal, SealedText, SetUpFault, SettingFault, Sight, Subject,
-    Touch, TouchedKind, UnclearAnswer, YesNo,
+    ClockHandling, Colours, Contact, Effect, EntryAsked, Envelope, EnvelopeItem, Event, Finding,
+    Gesture, Ground, Hand, Hands, MoveAct, OfferDraw, Order, PauseReason, Place, PressManner,
+    Promotion, Quantity, QuickplayGround, QuickplayRuling, Release, RoundStart, ScreenClaim, Seal,
+    SealedText, SetUpFault, SettingFault, Sight, Subject, Tells, Touch, TouchedKind, UnclearAnswer,
+    YesNo,
 };
 use jadoube::laws::provisions;
 use jadoube::rulings::OnCase;
@@ -310,7 +310,7 @@ fn acts() -> Vec<Act> {
         Act::AskForScoresheet,
         Act::Sees,
         Act::SeesPosition,
-        Act::Rules(effects()),
+        Act::Rules(Effect::samples()),
         Act::Asks(Ask::Envelope),
         Act::Asks(Ask::Session),
         Act::Asks(Ask::Class),
@@ -634,270 +634,6 @@ const MATTERS: [jadoube::game::Matter; 9] = {
     ]
 };
 
-/// Every effect, with every detail that has words of its own.
-fn effects() -> Vec<Effect> {
-    use Effect::*;
-    let (white, black) = (Player::White, Player::Black);
-    let time = Millis::seconds(120);
-    let text = || Some("Nf3".to_owned());
-    let mut all = vec![
-        Win(white),
-        Win(black),
-        Draw,
-        BothLose,
-        PlayOn,
-        AlreadyOver,
-        NewGame,
-        AddTime { to: white, time },
-        TimesByJudgement,
-        StartClock(white),
-        PauseClocks,
-        Charge(white),
-        Restore(jadoube::game::Restore::Before(2)),
-        Restore(jadoube::game::Restore::LastIdentifiable),
-        Restore(jadoube::game::Restore::WhereRecordsAgree),
-        EntryMeans("Nf3".to_owned()),
-        EntryIrregular,
-        EntryAmbiguous(vec!["Nbd2".to_owned(), "Nfd2".to_owned()]),
-        EntryMeansNothing,
-        NoEvidence,
-        WarnAboutNotation,
-        MustAnnounce(white),
-        AdjustBoard(white),
-        UseTwoBoards,
-        AssistantNeeded(white),
-        MustMove {
-            player: white,
-            piece: Square::E2,
-        },
-        MustCapture {
-            player: white,
-            piece: Square::E2,
-        },
-        MustPlay {
-            player: white,
-            text: text(),
-        },
-        MustPlay {
-            player: white,
-            text: None,
-        },
-        MustSeal {
-            player: white,
-            text: text(),
-        },
-        MustSeal {
-            player: white,
-            text: None,
-        },
-        SealedMove {
-            player: white,
-            text: text(),
-        },
-        SealedMove {
-            player: white,
-            text: None,
-        },
-        AnyLegalMove(white),
-        TouchMoveBinds(white),
-        MoveStands,
-        NoCastling(white),
-        MoveMade(white),
-        MustCastle {
-            player: white,
-            side: Some(Side::KingSide),
-        },
-        MustCastle {
-            player: white,
-            side: Some(Side::QueenSide),
-        },
-        MustCastle {
-            player: white,
-            side: None,
-        },
-        NotCastleNow {
-            player: white,
-            side: Some(Side::KingSide),
-        },
-        NotCastleNow {
-            player: white,
-            side: Some(Side::QueenSide),
-        },
-        NotCastleNow {
-            player: white,
-            side: None,
-        },
-        MustStay {
-            player: white,
-            piece: Square::E1,
-            on: Square::G1,
-        },
-        NoCastlingWith {
-            player: white,
-            rook: Square::H1,
-        },
-        Repair(white),
-        FreeFromRecording,
-        RegulationsNameRegime,
-        HasTheMove(white),
-        InitialPosition,
-        StartPosition(518),
-        SquareColour {
-            square: Square::H1,
-            colour: jadoube::game::SquareColour::Light,
-        },
-        SquareColour {
-            square: Square::A1,
-            colour: jadoube::game::SquareColour::Dark,
-        },
-        InCheck(black),
-        PositionIllegal,
-        CastlingEnds {
-            player: white,
-            king: Square::G1,
-            rook: Square::F1,
-        },
-        NotCounted(white),
-        ClaimAccepted,
-        ClaimRejected,
-        RightLost {
-            player: white,
-            ground: Ground::Repetition,
-        },
-        RightLost {
-            player: white,
-            ground: Ground::NoProgress,
-        },
-        CannotBeWithdrawn,
-        OfferStands(white),
-        OfferGone,
-        ConditionVoid,
-        ClaimPostponed,
-        InstallIncrement(time),
-        DecisionFinal,
-        ResultReferred,
-        MustSubmit {
-            player: white,
-            what: Evidence::Position,
-        },
-        MustSubmit {
-            player: white,
-            what: Evidence::Scoresheet,
-        },
-        MustVerify(white),
-        Allowed(white),
-        Forbidden(white),
-        NeedsPermission(white),
-        May(vec![
-            Measure::Penalise(white),
-            Measure::PenaliseDistraction(white),
-            Measure::CallFlag,
-            Measure::SetTimes,
-            Measure::StopClocks(white),
-            Measure::RestartClock(white),
-            Measure::SealReply(white),
-            Measure::AgreeToCorrect,
-            Measure::ChangeSetting,
-            Measure::PlaceClock,
-            Measure::GiveExtraTime,
-            Measure::ExpelOffender,
-            Measure::Inspect(white),
-            Measure::DeclareDraw,
-            Measure::PostponeClaim,
-            Measure::RejectClaim,
-            Measure::GrantIncrement(time),
-            Measure::TakeBackIncrement(white),
-            Measure::GiveTime { to: white, time },
-        ]),
-        PenaltyDue(white),
-        LosesGame(white),
-        ScoreByArbiter(white),
-        LastWarning(white),
-        ScoreRaised(white),
-        ScoreReduced(white),
-        Fined(white),
-        Excluded(white),
-        Expelled(white),
-        WaitOneMove,
-        RulingRight,
-        RulingWrong,
-        ShowsExactly {
-            player: white,
-            time,
-        },
-        KeepTimes,
-        ReplaceClock,
-        InstallSetting,
-        SetCounter,
-        NextPeriod(white),
-        Regime(Supervision::Full),
-        Regime(Supervision::Limited),
-    ];
-    all.extend(
-        [
-            Amount::Exactly(time),
-            Amount::HalfUpTo(time),
-            Amount::DownTo(time),
-        ]
-        .map(|amount| TakeTime {
-            from: black,
-            amount,
-        }),
-    );
-    all.extend(MATTERS.map(|matter| Warned {
-        player: black,
-        matter,
-        nth: 2,
-    }));
-    all.push(May(jadoube::edition::PenaltyKind::ALL
-        .iter()
-        .copied()
-        .map(Measure::Impose)
-        .collect()));
-    all.extend(Role::ALL.map(PromotedTo));
-    for piece in Role::ALL {
-        let player = white;
-        all.extend([
-            MustMoveA { player, piece },
-            MustCaptureA { player, piece },
-            MustPromoteTo { player, piece },
-        ]);
-    }
-    all.extend((1..=4).map(|nth| CountsAsIllegal { by: white, nth }));
-    all.extend(Pace::ALL.iter().map(|pace| Class(*pace)));
-    all.extend(envelope_items().into_iter().map(EnvelopeShows));
-    for duty in [
-        Duty::CallFlag,
-        Duty::Intervene,
-        Duty::AskToSeal,
-        Duty::KeepEnvelope,
-        Duty::OpenEnvelope,
-        Duty::RecordTime,
-        Duty::SetUpAdjourned,
-        Duty::CorrectTimes,
-        Duty::AnnounceStart,
-        Duty::AnnounceEnd,
-        Duty::ShowRecord,
-        Duty::ProvideScoresheet,
-        Duty::StopClocks,
-        Duty::CheckMoves,
-        Duty::ExplainLaws,
-        Duty::AdviseOnPosition,
-        Duty::RevealMoveCount,
-        Duty::TellOfMove,
-        Duty::TellToPress,
-        Duty::TakeSpecialMeasures,
-        Duty::LookIntoComplaint,
-        Duty::ImposePenalty,
-        Duty::KeepConditions,
-        Duty::Clarify,
-        Duty::WatchPlay,
-    ] {
-        all.extend([Must(duty), MustNot(duty)]);
-    }
-    all
-}
-
 /// Every subject of a question, with numbers of each plural category.
 fn subjects() -> Vec<Subject> {
     let player = Player::White;
@@ -1023,12 +759,28 @@ fn every_act_has_words_for_every_actor() {
 }
 
 #[test]
+fn every_message_about_an_effect_is_said_of_some_effect() {
+    let said: BTreeSet<String> = (Effect::samples().iter().flat_map(effect))
+        .map(|say| say.pattern())
+        .collect();
+    let english = TONGUES
+        .0
+        .get("en")
+        .expect("the words that all others are compared with");
+    let written: BTreeSet<String> = (english.patterns())
+        .map(|(pattern, _)| pattern.to_owned())
+        .filter(|pattern| pattern.starts_with("effect-"))
+        .collect();
+    assert_eq!(written, said);
+}
+
+#[test]
 fn every_effect_and_question_has_words() {
     let mut problems = BTreeSet::new();
     for words in TONGUES.0.iter() {
         for colours in [Colours::Known, Colours::Unknown] {
             let voice = words.voice(colours);
-            for say in effects().iter().flat_map(effect) {
+            for say in Effect::samples().iter().flat_map(effect) {
                 voice.say(&say);
             }
             for subject in subjects() {

@@ -44,9 +44,9 @@ fn decide(moment: Moment<'_>) -> Decision {
         .about(about)
         .with("right", Fact::Word(if right { "yes" } else { "no" }));
     let effect = if right {
-        Effect::RulingRight
+        Effect::RulingWasRight
     } else {
-        Effect::RulingWrong
+        Effect::RulingWasWrong
     };
     Ok(RULING_MEASURED.holds(facts, [effect]))
 }

@@ -90,7 +90,7 @@ fn awarded(by: Actor, award: Award) -> Say {
 }
 
 /// The same with the result as `$result`, and with the winner as `$winner`.
-pub(in crate::text) fn result_said(say: Say, result: GameResult) -> Say {
+fn result_said(say: Say, result: GameResult) -> Say {
     let (word, winner) = match result {
         GameResult::Win(winner) => ("win", Actor::Player(winner)),
         GameResult::Draw => ("draw", Actor::Nobody),
