@@ -366,9 +366,10 @@ impl Record {
         }
         let node = self.node_of(ix)?;
         let before = self.nodes[node.parent?].position.as_ref()?;
-        let attempt = match node.attempt {
-            Some(attempt) => attempt,
-            None => attempted(before, event, node.text.as_ref()?).ok()?,
+        let attempt = match (&event.act, node.attempt) {
+            (Act::Move(_), Some(read)) => read,
+            // a move told step by step, sealed or announced is read as it would be written down
+            _ => attempted(before, event, node.text.as_ref()?).ok()?,
         };
         Some((before.clone(), attempt))
     }
