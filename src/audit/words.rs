@@ -35,7 +35,7 @@ pub struct ToldFinding<'t> {
     /// What was found.
     pub text: String,
     /// The articles of the edition that say so.
-    pub articles: Vec<&'static str>,
+    pub articles: Vec<String>,
 }
 
 impl<'t> Teller<'t> {
@@ -133,15 +133,15 @@ impl<'t> Teller<'t> {
     }
 
     /// The numbers of its provisions in the edition; an entry that cannot be read breaks none.
-    fn articles(&self, finding: &Finding) -> Vec<&'static str> {
+    fn articles(&self, finding: &Finding) -> Vec<String> {
         let stop = self.played.game.stop.as_ref();
         let unread = stop.is_some_and(|stop| !matches!(stop.why, NoMove::Illegal(_)));
         if finding.what == What::NoMove && unread {
             return Vec::new();
         }
-        let mut numbers = Vec::new();
+        let mut numbers: Vec<String> = Vec::new();
         for provision in finding.what.provisions() {
-            let number = provision.number(self.laws.edition);
+            let number = provision.number(&self.laws.contents).map(str::to_owned);
             numbers.extend(number.filter(|number| !numbers.contains(number)));
         }
         numbers

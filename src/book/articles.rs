@@ -3,7 +3,7 @@
 use crate::book::html::escape;
 use crate::book::teller::{Teller, number_path};
 use crate::coverage::Is;
-use crate::edition::{Edition, EditionData};
+use crate::edition::{Edition, EditionData, Stands};
 use crate::laws::{Provision, provisions};
 use crate::text::{Say, why_not};
 use std::collections::BTreeMap;
@@ -39,7 +39,7 @@ pub(super) fn concordance(teller: &Teller<'_>) -> String {
         for provision in chapter.provisions {
             let cells: String = editions
                 .iter()
-                .map(|edition| cell(provision.number(*edition), *edition, ""))
+                .map(|edition| cell(teller.number(provision, *edition), *edition, ""))
                 .collect();
             let _ = writeln!(
                 html,
@@ -80,15 +80,15 @@ pub(super) fn edition_page(teller: &Teller<'_>, data: &EditionData) -> String {
         teller.label("column-provision"),
         heads(teller, &others),
     );
-    let claimed = claimed(data.edition);
-    for number in &data.contents.numbers {
-        let claims = claimed.get(number.as_str()).map_or(&[][..], Vec::as_slice);
+    let claimed = claimed(data);
+    for (number, stands) in data.contents.iter() {
+        let claims = claimed.get(number).map_or(&[][..], Vec::as_slice);
         let _ = writeln!(
             html,
             "<tr id=\"{number}\"><th scope=\"row\">{number}</th><td>{}{}</td>{}</tr>",
-            what_it_is(teller, data, number, claims),
+            what_it_is(teller, stands, claims),
             state(teller, data.edition, number),
-            elsewhere(claims, &others),
+            elsewhere(teller, claims, &others),
             number = escape(number),
         );
     }
@@ -115,39 +115,34 @@ fn state(teller: &Teller<'_>, edition: Edition, number: &str) -> String {
     }
 }
 
-fn claimed(edition: Edition) -> BTreeMap<&'static str, Vec<&'static Provision>> {
+fn claimed(data: &EditionData) -> BTreeMap<&str, Vec<&'static Provision>> {
     let mut claimed: BTreeMap<&str, Vec<&Provision>> = BTreeMap::new();
     for provision in provisions() {
-        if let Some(number) = provision.number(edition) {
+        if let Some(number) = provision.number(&data.contents) {
             claimed.entry(number).or_default().push(provision);
         }
     }
     claimed
 }
 
-fn what_it_is(
-    teller: &Teller<'_>,
-    data: &EditionData,
-    number: &str,
-    claims: &[&'static Provision],
-) -> String {
-    if !claims.is_empty() {
-        let links: Vec<String> = claims.iter().map(|p| teller.link(p, "../")).collect();
-        return links.join("<br>");
-    }
-    let reasons = &data.contents.not_modelled;
-    let text = match reasons.iter().find(|(other, _)| other == number) {
-        Some((_, reason)) => teller.html(&why_not(reason)),
-        None => teller.label("article-not-yet"),
+fn what_it_is(teller: &Teller<'_>, stands: &Stands, claims: &[&'static Provision]) -> String {
+    let text = match stands {
+        Stands::Provisions(_) => {
+            let links: Vec<String> = claims.iter().map(|p| teller.link(p, "../")).collect();
+            return links.join("<br>");
+        }
+        Stands::NotModelled(reason) => teller.html(&why_not(reason)),
+        Stands::Pending => teller.label("article-not-yet"),
     };
     format!("<span class=\"none\">{text}</span>")
 }
 
 /// The numbers of the same provisions in other editions.
-fn elsewhere(claims: &[&Provision], others: &[Edition]) -> String {
+fn elsewhere(teller: &Teller<'_>, claims: &[&Provision], others: &[Edition]) -> String {
     let cells = others.iter().map(|edition| {
         let mut links: Vec<String> = Vec::new();
-        for number in claims.iter().filter_map(|p| p.number(*edition)) {
+        let numbers = claims.iter().filter_map(|p| teller.number(p, *edition));
+        for number in numbers {
             let link = link(number, *edition, "../");
             if !links.contains(&link) {
                 links.push(link);

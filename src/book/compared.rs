@@ -86,7 +86,11 @@ fn rule(teller: &Teller<'_>, comparison: &Comparison<'_>, told: &Told<'_>, kind:
         "<section class=\"compared rule\" id=\"{}\">\n<h3>{} {}</h3>\n",
         change.provision.id,
         teller.link(change.provision, UP),
-        numbers(comparison, change.old_number, change.new_number),
+        numbers(
+            comparison,
+            change.old_number.as_deref(),
+            change.new_number.as_deref()
+        ),
     );
     for text in &told.texts {
         html.push_str(&text_change(teller, text, kind));
@@ -136,8 +140,8 @@ fn renumbered(teller: &Teller<'_>, comparison: &Comparison<'_>, all: &[&Told<'_>
             format!(
                 "<tr id=\"{}\"><td>{}</td><td>{}</td><th scope=\"row\">{}</th></tr>\n",
                 rule.provision.id,
-                number(rule.old_number, comparison.from),
-                number(rule.new_number, comparison.to),
+                number(rule.old_number.as_deref(), comparison.from),
+                number(rule.new_number.as_deref(), comparison.to),
                 teller.link(rule.provision, UP),
             )
         })

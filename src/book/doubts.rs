@@ -110,7 +110,7 @@ fn values(teller: &Teller<'_>) -> String {
             else {
                 continue;
             };
-            if provisions().any(|provision| provision.number(laws.edition) == Some(article)) {
+            if provisions().any(|provision| provision.number(&laws.contents) == Some(article)) {
                 continue;
             }
             let key = (entry.key, teller.reading(entry.key, reading), article);

@@ -4,7 +4,6 @@ use crate::book::html::escape;
 use crate::book::sources::Glossaries;
 use crate::book::teller::{Teller, number_path, spoken};
 use crate::coverage::is_law_term;
-use crate::edition::EditionData;
 use crate::read::folding::folded;
 use crate::read::{Concept, Glossary};
 use crate::text::Say;
@@ -109,12 +108,8 @@ fn term(text: &str) -> &str {
 
 /// The article, where it is one of the newest edition.
 fn article(teller: &Teller<'_>, concept: &Concept) -> String {
-    let listed = |data: &EditionData, number: &str| {
-        let mut numbers = data.contents.numbers.iter();
-        numbers.any(|known| known == number)
-    };
     match (teller.shelf.library.newest(), concept.article.as_deref()) {
-        (Some(newest), Some(number)) if listed(newest, number) => format!(
+        (Some(newest), Some(number)) if newest.contents.has(number) => format!(
             "<a class=\"number\" href=\"{}\">{}</a>",
             number_path(newest.edition, number),
             escape(number)

@@ -19,7 +19,7 @@ pub(super) fn history(teller: &Teller<'_>, provision: &Provision, all: &[InEditi
     for (place, run) in runs.iter().enumerate() {
         let older = runs.get(place + 1).map(|run| run.said);
         let names = teller.html(&Teller::naming("editions-short", &run.editions));
-        let number = match run.said.number {
+        let number = match run.said.number.as_deref() {
             Some(number) => format!(
                 "<a class=\"number\" href=\"{}\">{}</a>",
                 number_path(run.editions[0], number),

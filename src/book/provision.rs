@@ -23,7 +23,7 @@ pub(super) struct Body {
 /// What an edition says, and with which number.
 pub(super) struct InEdition {
     pub edition: Edition,
-    pub number: Option<&'static str>,
+    pub number: Option<String>,
     /// None where the edition has no such rule.
     pub body: Option<Body>,
 }
@@ -75,7 +75,7 @@ fn in_editions(teller: &Teller<'_>, provision: &'static Provision) -> Vec<InEdit
         }
         InEdition {
             edition: *edition,
-            number: provision.number(*edition),
+            number: teller.number(provision, *edition).map(str::to_owned),
             body: body(teller, &said),
         }
     };
@@ -225,15 +225,16 @@ fn role(teller: &Teller<'_>, provision: &Provision) -> String {
 
 /// The provisions that go before this one.
 fn yields(teller: &Teller<'_>, provision: &Provision) -> String {
-    if provision.yields_to.is_empty() {
-        return String::new();
-    }
+    let editions = teller.shelf.library.editions.iter();
     let mut before: Vec<String> = Vec::new();
-    for exception in provision.yields_to {
-        let link = teller.link(exception.to, "");
+    for exception in editions.flat_map(|data| provision.exceptions(&data.contents)) {
+        let link = teller.link(exception, "");
         if !before.contains(&link) {
             before.push(link);
         }
+    }
+    if before.is_empty() {
+        return String::new();
     }
     format!(
         "<p class=\"precedence\"><b>{}</b> {}</p>\n",
@@ -265,7 +266,7 @@ pub(super) fn readings_of(
     for laws in &teller.shelf.laws {
         for entry in laws.params.entries() {
             if let (Some(reading), Some(article)) = (entry.reading, entry.article)
-                && provision.number(laws.edition) == Some(article)
+                && provision.number(&laws.contents) == Some(article)
             {
                 add(teller.reading(entry.key, reading), laws.edition);
             }

@@ -135,6 +135,27 @@ impl<'t> Teller<'t> {
         self.plain(&say)
     }
 
+    /// The number of a provision in an edition, where it has one.
+    pub(super) fn number(&self, provision: &Provision, edition: Edition) -> Option<&str> {
+        let data = self.shelf.library.edition(edition).ok()?;
+        provision.number(&data.contents)
+    }
+
+    /// The numbers of a provision, each with its editions, in the order of the editions given.
+    fn by_number(&self, provision: &Provision, editions: &[Edition]) -> Vec<(&str, Vec<Edition>)> {
+        let mut all: Vec<(&str, Vec<Edition>)> = Vec::new();
+        for edition in editions {
+            let Some(number) = self.number(provision, *edition) else {
+                continue;
+            };
+            match all.iter_mut().find(|(known, _)| *known == number) {
+                Some((_, editions)) => editions.push(*edition),
+                None => all.push((number, vec![*edition])),
+            }
+        }
+        all
+    }
+
     /// The name of an edition.
     pub(super) fn edition(edition: Edition) -> Say {
         Say::message("edition-name").number("year", edition.year())
@@ -195,7 +216,7 @@ impl<'t> Teller<'t> {
     /// The numbers of a provision as marks, one of which is shown for the chosen edition.
     pub(super) fn numbers(&self, provision: &Provision, editions: &[Edition], up: &str) -> String {
         let mut html = String::new();
-        let by_number = by_number(provision, editions);
+        let by_number = self.by_number(provision, editions);
         for (place, (number, editions)) in by_number.iter().enumerate() {
             let newest = if place == 0 { " newest" } else { "" };
             let _ = write!(
@@ -216,7 +237,7 @@ impl<'t> Teller<'t> {
         editions: &[Edition],
         up: &str,
     ) -> Vec<String> {
-        let marks = by_number(provision, editions).into_iter();
+        let marks = self.by_number(provision, editions).into_iter();
         marks
             .map(|(number, editions)| {
                 format!(
@@ -248,21 +269,6 @@ pub(super) fn keys(editions: &[Edition]) -> String {
 /// Where a number stands in the list of its edition.
 pub(super) fn number_path(edition: Edition, number: &str) -> String {
     format!("articles/{edition}.html#{number}")
-}
-
-/// The numbers of a provision, each with its editions, in the order of the editions given.
-fn by_number(provision: &Provision, editions: &[Edition]) -> Vec<(&'static str, Vec<Edition>)> {
-    let mut all: Vec<(&'static str, Vec<Edition>)> = Vec::new();
-    for edition in editions {
-        let Some(number) = provision.number(*edition) else {
-            continue;
-        };
-        match all.iter_mut().find(|(known, _)| *known == number) {
-            Some((_, editions)) => editions.push(*edition),
-            None => all.push((number, vec![*edition])),
-        }
-    }
-    all
 }
 
 /// The class of what a player does: the mark takes the colour of the pieces.

@@ -34,9 +34,9 @@ pub struct RuleChange {
     /// The rule.
     pub provision: &'static Provision,
     /// Its number in the older edition.
-    pub old_number: Option<&'static str>,
+    pub old_number: Option<String>,
     /// Its number in the newer one.
-    pub new_number: Option<&'static str>,
+    pub new_number: Option<String>,
     /// Whether the older edition has it, in some scope.
     pub was_in_force: bool,
     /// Whether the newer one does.
@@ -118,11 +118,14 @@ impl<'l> Comparison<'l> {
                 )
             })
             .collect();
+        let number = |laws: &Laws, provision: &Provision| {
+            provision.number(&laws.contents).map(str::to_owned)
+        };
         let mut rules: Vec<RuleChange> = provisions()
             .map(|provision| RuleChange {
                 provision,
-                old_number: provision.number(from),
-                new_number: provision.number(to),
+                old_number: laws.iter().find_map(|(_, old, _)| number(old, provision)),
+                new_number: laws.iter().find_map(|(_, _, new)| number(new, provision)),
                 was_in_force: laws
                     .iter()
                     .any(|(_, old, _)| (provision.rule)(old).is_some()),

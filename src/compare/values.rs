@@ -58,10 +58,10 @@ pub(super) fn share_out(
     let mut left = Vec::new();
     for value in values {
         let numbered = |rule: &RuleChange| {
-            let same = |article: &Option<String>, number: Option<&str>| {
-                article.is_some() && article.as_deref() == number
+            let same = |article: &Option<String>, number: &Option<String>| {
+                article.is_some() && article == number
             };
-            same(&value.new.article, rule.new_number) || same(&value.old.article, rule.old_number)
+            same(&value.new.article, &rule.new_number) || same(&value.old.article, &rule.old_number)
         };
         let of_number = || (0..rules.len()).filter(|at| numbered(&rules[*at]));
         let place = of_number()

@@ -10,7 +10,7 @@ pub use glossary::{LawTerms, is_law_term, law_terms};
 pub use seeds::{SourceRule, source_rules};
 pub use texts::{Kind, Texts, texts};
 
-use crate::edition::{Edition, EditionData, SCOPES, Setting};
+use crate::edition::{Edition, EditionData, SCOPES, Setting, Stands};
 use crate::laws::{Branch, Provision, Role, Status, Verdict, provision, provisions};
 use crate::rulings::{OnCase, Ruled, Rulings, Run};
 use std::collections::{BTreeMap, BTreeSet};
@@ -278,21 +278,20 @@ impl Seen {
 fn in_edition(data: &EditionData) -> InEdition<'_> {
     let mut claimed: BTreeMap<&str, Vec<&'static Provision>> = BTreeMap::new();
     for provision in provisions() {
-        if let Some(number) = provision.number(data.edition) {
+        if let Some(number) = provision.number(&data.contents) {
             claimed.entry(number).or_default().push(provision);
         }
     }
-    let numbers = data.contents.numbers.iter().map(|number| {
-        let claims = claimed.remove(number.as_str()).unwrap_or_default();
-        let reason = data.contents.not_modelled.iter().find(|(n, _)| n == number);
+    let numbers = data.contents.iter().map(|(number, stands)| {
+        let claims = claimed.remove(number).unwrap_or_default();
         let by_role = claims.iter().map(|provision| match provision.role {
             Role::Decides(_) => Is::Decided,
             Role::Empowers(_) => Is::Empowers,
             Role::Defines(_) => Is::Defined,
         });
-        let otherwise = match reason {
-            Some((_, reason)) => Is::NotModelled(reason),
-            None => Is::Pending,
+        let otherwise = match stands {
+            Stands::NotModelled(reason) => Is::NotModelled(reason),
+            Stands::Provisions(_) | Stands::Pending => Is::Pending,
         };
         Number {
             number,

@@ -2,9 +2,9 @@
 //!
 //! Logic asks a named parameter of [`Laws`], never the edition itself.
 
+mod contents;
 mod kinds;
 mod named;
-mod number;
 mod param;
 mod params;
 mod setting;
@@ -15,10 +15,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, de};
 
+pub use contents::{Contents, Stands};
 pub use kinds::*;
 pub(crate) use named::named;
 pub use named::{Choice, UnknownName};
-pub use number::{NumberRow, number_in, repealed, since};
 pub use param::{Cell, Confidence, Given, Param, ParamEntry, ParamRow, ParamValue};
 pub use params::{ParamTable, Params};
 pub use setting::{Options, Pace, SCOPES, Scope, Setting, Supervision};
@@ -45,21 +45,6 @@ impl fmt::Display for Edition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.0.to_string())
     }
-}
-
-/// The editions by name, while the numbers of the provisions stand in Rust.
-#[allow(missing_docs)]
-pub mod years {
-    use super::Edition;
-
-    pub const L1997: Edition = Edition(1997);
-    pub const L2001: Edition = Edition(2001);
-    pub const L2005: Edition = Edition(2005);
-    pub const L2009: Edition = Edition(2009);
-    pub const L2014: Edition = Edition(2014);
-    pub const L2017: Edition = Edition(2017);
-    pub const L2018: Edition = Edition(2018);
-    pub const L2023: Edition = Edition(2023);
 }
 
 /// An edition that was not read, and those that were.
@@ -151,23 +136,10 @@ pub struct EditionData {
     pub source: String,
     /// The terms of its own glossary, each with the concept of ours that explains it.
     pub glossary: Given<Vec<(String, String)>>,
-    /// Its article numbers.
-    pub contents: Contents,
+    /// Its numbers, and what stands under them.
+    pub contents: Arc<Contents>,
     /// Its parameters for every pace and supervision.
     pub params: ParamTable,
-}
-
-/// The article numbers of an edition and what became of them.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Contents {
-    /// Whether every number of the edition is listed.
-    pub complete: bool,
-    /// The numbers, in the order of the edition.
-    pub numbers: Vec<String>,
-    /// Numbers that no provision will claim, each with the reason.
-    pub not_modelled: Vec<(String, String)>,
-    /// Numbers that no provision claims yet.
-    pub pending: Vec<String>,
 }
 
 /// What applies to a game: an edition, the setting of the event, and the parameters for both.
@@ -179,6 +151,8 @@ pub struct Laws {
     pub setting: Setting,
     /// The parameters of the edition in this setting.
     pub params: Arc<Params>,
+    /// The numbers of the edition, and what stands under them.
+    pub contents: Arc<Contents>,
 }
 
 impl EditionData {
@@ -191,6 +165,7 @@ impl EditionData {
             edition: self.edition,
             setting: setting.clone(),
             params,
+            contents: Arc::clone(&self.contents),
         }
     }
 }

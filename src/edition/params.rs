@@ -86,120 +86,120 @@ macro_rules! params {
 params! {
     // Moving and the end of the game
 
-    /// At which stage of a move the opponent has the move. Source: Article 1.3 (2017–), 1.1 (before).
+    /// At which stage of a move the opponent has the move. Source: Article 1.3.
     has_the_move_when_opponents_move_is: MoveStage,
-    /// On which line the text lets king and rook castle. Source: Article 3.8.2 (2017–), 3.8a (2009), 3.8a2 (2005).
+    /// On which line the text lets king and rook castle. Source: Article 3.8.2.
     castling_along: CastlingAlong,
     /// Which touch binds. Source: Article 4.3.
     touch_binds: TouchBinds,
-    /// Whether any contact that is not clearly accidental counts as meant. Source: Article 4.2.2 (2017–).
+    /// Whether any contact that is not clearly accidental counts as meant. Source: Article 4.2.2.
     other_contact_counts_as_intent: bool,
-    /// Whether only a player whose clock runs may adjust pieces. Source: Article 6.2.5 (2017–), 6.2d (2014).
+    /// Whether only a player whose clock runs may adjust pieces. Source: Article 6.2.5.
     adjusting_needs_own_clock_running: bool,
-    /// Which pieces are paired when both colours were touched. Source: Article 4.3.3 (2017–).
+    /// Which pieces are paired when both colours were touched. Source: Article 4.3.3.
     both_colours_touched: BothColours,
-    /// Whether the new piece is fixed as soon as it touches the square. Source: Article 4.4.4 (2017–), 4.4d (2005–2014).
+    /// Whether the new piece is fixed as soon as it touches the square. Source: Article 4.4.4.
     promotion_choice_fixed_by_touching_square: bool,
-    /// What a player may object to until he touches a piece. Source: Article 4.8 (2014–), 4.7 (2005–2009), 4.6 (before).
+    /// What a player may object to until he touches a piece. Source: Article 4.8.
     objections_cover: ObjectionScope,
-    /// Whether a player who cannot move the pieces may bring an assistant for it.
+    /// Whether a player who cannot move the pieces may bring an assistant for it. Source: Article 4.9.
     assistant_may_move: bool,
-    /// What a mating move must comply with. Source: Article 5.1.1 (2017–), 5.1a (before).
+    /// What a mating move must comply with. Source: Article 5.1.1.
     checkmate_needs: Proviso,
-    /// What a stalemating move must comply with. Source: Article 5.2.1 (2017–), 5.2a (2001–2014), 5.2 (1997).
+    /// What a stalemating move must comply with. Source: Article 5.2.1.
     stalemate_needs: Proviso,
-    /// What the move into a dead position must comply with. Source: Article 5.2.2 (2017–), 9.6 (1997).
+    /// What the move into a dead position must comply with. Source: Article 5.2.2.
     dead_position_needs: Proviso,
-    /// In which words a dead position is described. Source: Article 5.2.2 (2017–), 9.7 (2014), 9.6 (before).
+    /// In which words a dead position is described. Source: Article 5.2.2.
     dead_position_mate_test: MateTest,
-    /// Whether a resignation draws when the opponent could never mate. Source: Article 5.1.2 (2023).
+    /// Whether a resignation draws when the opponent could never mate. Source: Article 5.1.2.
     resignation_is_draw_if_opponent_cannot_mate: bool,
-    /// Whether a draw can be agreed only after a move by each. Source: Article 5.2.3 (2017–).
+    /// Whether a draw can be agreed only after a move by each. Source: Article 5.2.3.
     agreement_needs_move_by_each: bool,
 
     // Clock
 
-    /// Whether a move is complete without a press once the player made his next. Source: Article 6.2.1.2 (2017–), 6.2a (2014).
+    /// Whether a move is complete without a press once the player made his next. Source: Article 6.2.1.2.
     completed_by_own_next_move: bool,
-    /// The default time where the regulations are silent. Source: Article 6.7.1 (2017–), 6.6a (2009), 6.7 (2001–2005), 6.6 (1997).
+    /// The default time where the regulations are silent. Source: Article 6.7.1.
     default_time_if_silent: Millis,
-    /// What may excuse a player who comes after the default time. Source: Article 6.7.1 (2017–).
+    /// What may excuse a player who comes after the default time. Source: Article 6.7.1.
     default_time_excused_by: Vec<Excuse>,
-    /// Who loses time when nobody is there at the start. Source: Article 6.7.2 (2017–).
+    /// Who loses time when nobody is there at the start. Source: Article 6.7.2.
     both_absent_at_start: BothAbsent,
-    /// Whose notice makes a fallen flag count. Source: Article 6.8; A.4d (2009), B.6 (1997–2001) in rapid.
+    /// Whose notice makes a fallen flag count. Source: Article 6.8.
     flag_counts_once: Vec<FlagNotice>,
-    /// In which words mate is impossible for the opponent of a fallen flag. Source: Article 6.9, 6.10 (2001–2005).
+    /// In which words mate is impossible for the opponent of a fallen flag. Source: Article 6.9.
     flag_fall_mate_test: MateTest,
-    /// Which ends of the game come before a fallen flag. Source: Article 6.9, 6.10 (2001–2005).
+    /// Which ends of the game come before a fallen flag. Source: Article 6.9.
     flag_fall_yields_to: Vec<GameEnd>,
-    /// What follows when both flags are down in the last period. Source: Article III.3.1.2 (2017–), 6.11b (2009–2014).
+    /// What follows when both flags are down in the last period. Source: Article III.3.1.2.
     both_flags_in_last_period: BothFlags,
-    /// What follows when both flags are down in another period. Source: Article III.3.1.1 (2017–), 6.11a (2009–2014).
+    /// What follows when both flags are down in another period. Source: Article III.3.1.1.
     both_flags_in_other_period: BothFlags,
-    /// Whether these two hold only where the guidelines were announced. Source: Article III.2.1 (2017–).
+    /// Whether these two hold only where the guidelines were announced. Source: Article III.2.1.
     both_flags_need_guidelines: bool,
-    /// Whether a wrong clock setting is put right during the game. Source: Article 6.10.2 (2017–), 6.10b (2009–2014).
+    /// Whether a wrong clock setting is put right during the game. Source: Article 6.10.2.
     wrong_setting_is_corrected: bool,
-    /// Whether a player may press even after the opponent has replied. Source: Article 6.2.2 (2017–), 6.2a (2014), 6.7a (2009), 6.8a (2001–2005), 6.7a (1997).
+    /// Whether a player may press even after the opponent has replied. Source: Article 6.2.2.
     may_press_after_reply: bool,
-    /// Whether the clock is pressed with the hand that moved, and no finger stays near it. Source: Article 6.2.3 (2017–), 6.2b (2014), 6.7b (2009), 6.8b (2001–2005), 6.7b (1997).
+    /// Whether the clock is pressed with the hand that moved, and no finger stays near it. Source: Article 6.2.3.
     pressing_hand_is_fixed: bool,
-    /// Which handling of the clock is forbidden. Source: Article 6.2.4 (2017–), 6.2c (2014), 6.7c (2009), 6.8c (2001–2005), 6.7c (1997).
+    /// Which handling of the clock is forbidden. Source: Article 6.2.4.
     clock_handling_forbidden: Vec<ForbiddenHandling>,
-    /// What becomes of the clock of a player with an assistant for it. Source: Article 6.2.6 (2017–), 6.2e (2014), 6.7d (2009), 6.8d (2001–2005).
+    /// What becomes of the clock of a player with an assistant for it. Source: Article 6.2.6.
     clock_assistant_time: AssistantTime,
-    /// Whether time saved in one period belongs to the next. Source: Article 6.3.2 (2017–), 6.3b (2014), 6.2 (before).
+    /// Whether time saved in one period belongs to the next. Source: Article 6.3.2.
     saved_time: SavedTime,
-    /// From which start lateness counts. Source: Article 6.7.1 (2017–), 6.7a (2014), 6.6a (2009), 6.7 (2001–2005), 6.6 (1997).
+    /// From which start lateness counts. Source: Article 6.7.1.
     lateness_counts_from: LatenessFrom,
-    /// Whether stopping the clocks without a valid reason is penalised. Source: Article 6.11.4 (2017–), 6.12d (2009–2014).
+    /// Whether stopping the clocks without a valid reason is penalised. Source: Article 6.11.4.
     stop_without_reason_is_penalised: bool,
-    /// How far a claim may rest on screens and demonstration boards. Source: Article 6.12.2 (2017–), 6.13 (2014), 6.14 (2009), 6.15 (2001–2005), 6.14 (1997).
+    /// How far a claim may rest on screens and demonstration boards. Source: Article 6.12.2.
     screen_claims_barred: ScreenBar,
 
     // Irregularities
 
-    /// What follows reversed colours. Source: Article 7.3 (2014–), 7.2 (before).
+    /// What follows reversed colours. Source: Article 7.3.
     reversed_colours: ReversedColours,
-    /// From how many moves by each a game with reversed colours goes on. Source: Article 7.3 (2017–).
+    /// From how many moves by each a game with reversed colours goes on. Source: Article 7.3.
     reversed_colours_stand_from_moves: u32,
-    /// Whether a turned board is put right only where nothing else was wrong. Source: Article 7.2.2 (2017–), 7.2b (2014), 7.1b (before).
+    /// Whether a turned board is put right only where nothing else was wrong. Source: Article 7.2.2.
     turned_board_must_be_only_fault: bool,
-    /// When a move counts as illegal. Source: Article 7.5.1 (2017–), 7.5a (2014), 7.4a (2001–2009), 7.4 (1997).
+    /// When a move counts as illegal. Source: Article 7.5.1.
     illegal_move_counts_when: IllegalCounts,
-    /// What the first, second and further illegal move of a player cost. Source: Article 7.5.5 (2018–), 7.5.3 (2017), 7.5b (2014), 7.4b (2001–2009).
+    /// What the first, second and further illegal move of a player cost. Source: Article 7.5.5.
     illegal_move_sanctions: Vec<Sanction>,
-    /// The same in a quickplay finish, where it has a ladder of its own. Source: Article 10.3 (1997).
+    /// The same in a quickplay finish, where it has a ladder of its own. Source: Article 10.3 (until 1997).
     quickplay_illegal_move_sanctions: Vec<Sanction>,
-    /// Who sets the sanction going. Source: Articles 7.5.1 and A.5.2 (2023).
+    /// Who sets the sanction going. Source: Article 7.5.1.
     illegal_move_acted_on_by: Vec<ActsOnIllegal>,
-    /// Until when it can be corrected. Source: Articles 7.5.1 and A.5.2 (2023).
+    /// Until when it can be corrected. Source: Article 7.5.1.
     illegal_move_correction_ends: CorrectionEnds,
-    /// Whether the players may still correct it by agreement afterwards. Source: Article A.5.2 (2023), B.3c (2009).
+    /// Whether the players may still correct it by agreement afterwards. Source: Article A.5.2.
     illegal_move_corrected_later_by_agreement: bool,
-    /// Whether that loss is a draw when the opponent could never mate. Source: Article 7.5.5 (2018–), 7.4b (2009).
+    /// Whether that loss is a draw when the opponent could never mate. Source: Article 7.5.5.
     illegal_loss_is_draw_if_opponent_cannot_mate: bool,
-    /// Whether several faults in one move count once. Source: Article 7.5.5 (2018–).
+    /// Whether several faults in one move count once. Source: Article 7.5.5.
     faults_in_one_move_count_once: bool,
-    /// What an omitted promotion is. Source: Article 7.5.2 (2017–), 7.5a (2014), 7.4a (2005–2009).
+    /// What an omitted promotion is. Source: Article 7.5.2.
     promotion_omitted: PromotionOmitted,
-    /// What pressing the clock without a move is. Source: Article 7.5.3 (2018–), 7.8.1 (2017), 6.2c (2014).
+    /// What pressing the clock without a move is. Source: Article 7.5.3.
     press_without_move: PressWithoutMove,
-    /// What two hands for one move are. Source: Article 7.5.4 (2018–), 7.7.1 (2017), 4.1 (before).
+    /// What two hands for one move are. Source: Article 7.5.4.
     two_hands: TwoHands,
-    /// What binds the move that replaces an illegal one. Source: Article 7.5.1 (2017–), 7.5a (2014), 7.4 (before).
+    /// What binds the move that replaces an illegal one. Source: Article 7.5.1.
     replacement_bound_by: Vec<ReplacementRule>,
-    /// Whether the arbiter may leave the times as they are after restoring. Source: Article 7.1 (2014–).
+    /// Whether the arbiter may leave the times as they are after restoring. Source: Article 7.1.
     arbiter_may_leave_times: bool,
-    /// Whether the arbiter adjusts the move-counter after restoring. Source: Article 7.1 (2014–), 6.13 (2009).
+    /// Whether the arbiter adjusts the move-counter after restoring. Source: Article 7.1.
     move_counter_is_adjusted: bool,
-    /// What is done about pieces that a player knocked over. Source: Article 7.4 (2014–), 7.3 (before).
+    /// What is done about pieces that a player knocked over. Source: Article 7.4.
     displaced_by_player: Vec<DisplacedRemedy>,
 
     // Recording
 
-    /// Whether players must record. Source: Article 8.1; A.2 (2009–) in rapid.
+    /// Whether players must record. Source: Article 8.1.1.
     players_record: bool,
     /// Under which time left a player need not record. Source: Article 8.4.
     recording_exempt_below: Millis,
@@ -207,187 +207,187 @@ params! {
     recording_exempt_increment_below: Millis,
     /// For how long that holds. Source: Article 8.4.
     recording_exempt_for: RecordingPause,
-    /// For what alone a move may be written in advance; no rule means that it is not forbidden. Source: Article 8.1.2 (2017–).
+    /// For what alone a move may be written in advance; no rule means that it is not forbidden. Source: Article 8.1.2.
     written_in_advance_only_for: Vec<AdvanceWriting>,
-    /// What is done for a player who cannot record. Source: Article 8.1.6 (2017–), 8.1f (2014), 8.1 (before).
+    /// What is done for a player who cannot record. Source: Article 8.1.6.
     unable_to_record: UnableToRecord,
-    /// Whether scoresheets may be electronic. Source: Article 8.1.1.2 (2023).
+    /// Whether scoresheets may be electronic. Source: Article 8.1.1.2.
     electronic_scoresheets: bool,
-    /// Whether the arbiter notes before a reconstruction whose clock was running. Source: Article 8.5.3 (2017–), 8.5c (2014).
+    /// Whether the arbiter notes before a reconstruction whose clock was running. Source: Article 8.5.3.
     reconstruction_notes_running_clock: bool,
     /// Whether the next move opens the next period where no overstepping can be shown. Source: Article 8.6.
     unproved_overstepping_opens_period: bool,
-    /// Whether a signed result stands. Source: Article 8.7 (2001–).
+    /// Whether a signed result stands. Source: Article 8.7.
     signed_result_stands: bool,
-    /// Whether claims that rest on a scoresheet remain without one. Source: Article A.2 (2017–).
+    /// Whether claims that rest on a scoresheet remain without one. Source: Article A.2.
     scoresheet_claims_remain: bool,
-    /// Whether a player may ask for a scoresheet at any time. Source: Article A.2 (2017–).
+    /// Whether a player may ask for a scoresheet at any time. Source: Article A.2.
     scoresheet_on_request: bool,
-    /// How often a player may ask to see the arbiter's record. Source: Article A.4.3 (2023), A.3.2 (2017–2018).
+    /// How often a player may ask to see the arbiter's record. Source: Article A.4.3.
     record_views: u32,
 
     // Drawn game
 
-    /// What an event may restrict. Source: Article 9.1.1 (2017–), 9.1a (2009–2014).
+    /// What an event may restrict. Source: Article 9.1.1.
     event_may_restrict: DrawRestriction,
-    /// How an offer is refused. Source: Article 9.1.2.1 (2017–), 9.1b (2009–2014), 9.1a (2001–2005), 9.1 (1997).
+    /// How an offer is refused. Source: Article 9.1.2.1.
     offer_refused_by: Vec<Refusal>,
-    /// Whether a draw claim is an offer, too. Source: Article 9.1.2.3 (2017–), 9.1b (2009–2014), 9.1c (2001–2005).
+    /// Whether a draw claim is an offer, too. Source: Article 9.1.2.3.
     claim_is_also_offer: bool,
     /// How often a position must have stood for a claim. Source: Article 9.2.
     claim_repetitions: u32,
-    /// How castling makes positions differ. Source: Article 9.2.3.2 (2023), 9.2.2.2 (2017–2018), 9.2 (before).
+    /// How castling makes positions differ. Source: Article 9.2.3.2.
     repetition_castling: CastlingSameness,
-    /// How en passant makes positions differ. Source: Article 9.2.3.1 (2023), 9.2.2.1 (2017–2018), 9.2 (before).
+    /// How en passant makes positions differ. Source: Article 9.2.3.1.
     repetition_en_passant: EnPassantSameness,
     /// How many moves by each without progress a claim needs. Source: Article 9.3.
     claim_moves_without_progress: u32,
-    /// Which stage these moves must have reached on the board. Source: Article 9.3.2 (2017–), 9.3b (before).
+    /// Which stage these moves must have reached on the board. Source: Article 9.3.2.
     claim_moves_without_progress_count_when: MoveStage,
-    /// Whether the written move may not be changed. Source: Articles 9.2.1, 9.3.1 (2023), 9.2a, 9.3a (2014).
+    /// Whether the written move may not be changed. Source: Article 9.2.1.
     claimed_move_is_binding: bool,
     /// What costs a player the claim on this move. Source: Article 9.4.
     claim_lost_when_piece_is: PieceIs,
-    /// What happens to the clock on a claim. Source: Article 9.5.1 (2017–), 9.5 (before).
+    /// What happens to the clock on a claim. Source: Article 9.5.1.
     claimant_clock: ClaimantClock,
-    /// What a wrong claim costs the claimant. Source: Article 9.5b (1997–2005).
+    /// What a wrong claim costs the claimant. Source: Article 9.5b (until 2005).
     wrong_claim_claimant_loses: ClaimantLoss,
-    /// What the opponent gets for a wrong claim. Source: Article 9.5.3 (2017–), 9.5b (before).
+    /// What the opponent gets for a wrong claim. Source: Article 9.5.3.
     wrong_claim_opponent_gets: Millis,
-    /// What the claimant must play after a wrong claim. Source: Article 9.5.3 (2017–), 9.5b (before).
+    /// What the claimant must play after a wrong claim. Source: Article 9.5.3.
     after_wrong_claim: AfterWrongClaim,
-    /// How often a position must have stood to draw by itself. Source: Article 9.6.1 (2017–), 9.6a (2014).
+    /// How often a position must have stood to draw by itself. Source: Article 9.6.1.
     automatic_repetitions: u32,
-    /// Which repetitions count for that. Source: Article 9.6.1 (2017–), 9.6a (2014).
+    /// Which repetitions count for that. Source: Article 9.6.1.
     automatic_repetitions_count: RepetitionMode,
-    /// How many moves by each without progress draw by themselves. Source: Article 9.6.2 (2017–), 9.6b (2014).
+    /// How many moves by each without progress draw by themselves. Source: Article 9.6.2.
     automatic_moves_without_progress: u32,
 
     // Points
 
-    /// What each result is worth. Source: Article 10.1 (2014–), 11.1 (before).
+    /// What each result is worth. Source: Article 10.1.
     scoring: Scoring,
-    /// Whether an event may announce another scoring. Source: Article 10.1 (2014–), 11.1 (2009).
+    /// Whether an event may announce another scoring. Source: Article 10.1.
     scoring_may_differ: bool,
-    /// Whether no game may give more than its normal maximum. Source: Article 10.2 (2014–).
+    /// Whether no game may give more than its normal maximum. Source: Article 10.2.
     scores_are_limited: bool,
 
     // Rapid and blitz
 
-    /// The shortest rapid game. Source: Article A.1 (2009–), B.1 (before).
+    /// The shortest rapid game. Source: Article A.1.
     rapid_from: TimeBound,
-    /// The longest rapid game. Source: Article A.1 (2009–), B.1 (before).
+    /// The longest rapid game. Source: Article A.1.
     rapid_up_to: TimeBound,
-    /// The longest blitz game. Source: Article B.1 (2009–), C.1 (before).
+    /// The longest blitz game. Source: Article B.1.
     blitz_up_to: TimeBound,
-    /// For how many moves the increment counts in these limits; no rule where only fixed times are known. Source: Articles A.1, B.1 (2009–).
+    /// For how many moves the increment counts in these limits; no rule where only fixed times are known. Source: Article A.1.
     increment_counts_for_moves: u32,
-    /// How many games one arbiter may supervise under the full rules. Source: Article A.4.1 (2023), A.3.1.1 (2017–2018), A.3 (2009–2014).
+    /// How many games one arbiter may supervise under the full rules. Source: Article A.4.1.
     supervised_games_per_arbiter: u32,
-    /// Whether that number is only an example of adequate supervision. Source: Article A.3 (2009).
+    /// Whether that number is only an example of adequate supervision. Source: Article A.3 (until 2009).
     supervised_games_are_an_example: bool,
-    /// Whether the full rules also need every game recorded by the arbiter. Source: Article A.4.2 (2023), A.3.1.2 (2017–2018), A.3b (2014).
+    /// Whether the full rules also need every game recorded by the arbiter. Source: Article A.4.2.
     supervised_games_are_recorded: bool,
-    /// Whether the event must say which regime applies. Source: Article A.6 (2023), A.5 (2017–2018).
+    /// Whether the event must say which regime applies. Source: Article A.6.
     event_must_name_regime: bool,
-    /// After how many moves by each the set-up is no longer questioned. Source: Article A.5.1 (2023), A.4.1 (2017–2018), A.4a (2009–2014), B.4 (before).
+    /// After how many moves by each the set-up is no longer questioned. Source: Article A.5.1.2.
     set_up_stands_after_moves: u32,
-    /// After how many moves by each the clock setting is no longer questioned. Source: as above.
+    /// After how many moves by each the clock setting is no longer questioned. Source: Article A.5.1.1.
     clock_setting_stands_after_moves: u32,
-    /// Which stage these moves must have reached. Source: as above.
+    /// Which stage these moves must have reached. Source: Article A.5.1.2.
     set_up_stands_when_moves_are: MoveStage,
-    /// Whether a clock setting may still change to save the schedule. Source: Article A.5.1.1 (2023), A.4.1.1 (2017–2018), A.4a (2014).
+    /// Whether a clock setting may still change to save the schedule. Source: Article A.5.1.1.
     clock_setting_may_save_schedule: bool,
-    /// Which misplaced pieces may not castle. Source: Article A.5.1.2 (2023), A.4.1.2 (2017–2018), A.4a (2009–2014), B.4 (2001–2005).
+    /// Which misplaced pieces may not castle. Source: Article A.5.1.2.
     misplaced_may_not_castle: MisplacedCastling,
-    /// On what the arbiter rules only when asked. Source: Article A.4b (2009), B.5 (1997–2005).
+    /// On what the arbiter rules only when asked. Source: Article A.4b (until 2009).
     rulings_only_on_request: Vec<OnRequest>,
-    /// What the arbiter does about a position that only illegal play can reach. Source: Article A.5.4 (2023), A.4.4 (2017–2018), A.4d (2014), A.4c (2009).
+    /// What the arbiter does about a position that only illegal play can reach. Source: Article A.5.4.
     both_kings_in_check: BothKingsInCheck,
-    /// Whether the arbiter announces a fallen flag. Source: Article A.5.5 (2023), A.4.5 (2017–2018), A.4d (2009), B.6 (before).
+    /// Whether the arbiter announces a fallen flag. Source: Article A.5.5.
     arbiter_calls_flag: ArbiterCallsFlag,
-    /// What happens to the clock on a claim to have won on time. Source: Article A.5.3 (2023), A.4.3 (2017–2018), A.4d (2009), B.7 (before).
+    /// What happens to the clock on a claim to have won on time. Source: Article A.5.3.
     time_win_clock: ClaimantClock,
-    /// What the claimant needs on his own clock. Source: as above.
+    /// What the claimant needs on his own clock. Source: Article A.5.3.
     time_win_needs_own: OwnClock,
-    /// Whether a win needs a mate that the opponent cannot avoid. Source: Article C.4 (1997).
+    /// Whether a win needs a mate that the opponent cannot avoid. Source: Article C.4 (until 1997).
     win_needs_mating_potential: bool,
 
     // Quickplay finish
 
-    /// Under which time left a player may ask or claim. Source: Articles III.4, III.5 (2017–), G.4, G.5 (2014), 10.2 (before).
+    /// Under which time left a player may ask or claim. Source: Article III.5.
     quickplay_below: Millis,
-    /// Whether the rules hold only where they were announced. Source: Article III.2.1 (2017–), G.2 (2014).
+    /// Whether the rules hold only where they were announced. Source: Article III.2.1.
     quickplay_must_be_announced: bool,
-    /// Who may claim. Source: Article III.5 (2017–), G.5 (2014), 10.2 (before).
+    /// Who may claim. Source: Article III.5.
     quickplay_claimant: QuickplayClaimant,
-    /// What happens to the clock on such a claim. Source: Article III.5 (2017–), G.5 (2014), 10.2 (before).
+    /// What happens to the clock on such a claim. Source: Article III.5.
     quickplay_claim_clock: ClaimantClock,
-    /// Which increment a player may ask for. Source: Article III.4 (2017–), G.4 (2014).
+    /// Which increment a player may ask for. Source: Article III.4.
     quickplay_increment: Millis,
-    /// What the opponent gets when the increment is given. Source: Article III.4 (2017–), G.4 (2014).
+    /// What the opponent gets when the increment is given. Source: Article III.4.
     quickplay_increment_opponent_gets: Millis,
-    /// What the opponent may get when the decision is put off. Source: Article III.5.2 (2017–), G.5b (2014), 10.2b (before).
+    /// What the opponent may get when the decision is put off. Source: Article III.5.2.
     quickplay_postponed_opponent_may_get: Millis,
-    /// What the opponent gets when the claim is refused; no rule where it cannot be refused. Source: Article III.5.3 (2017–), G.5c (2014), 10.2c (2001–2009).
+    /// What the opponent gets when the claim is refused; no rule where it cannot be refused. Source: Article III.5.3.
     quickplay_rejected_opponent_gets: Millis,
-    /// Whether the decision is final. Source: Article 10.2d (2001–2009).
+    /// Whether the decision is final. Source: Article G.5d (until 2014).
     quickplay_decision_is_final: bool,
 
     // Conduct
 
-    /// Which device loses the game. Source: Article 11.3.2 (2017–), 11.3b (2014), 12.3b (2009), 12.2b (2005).
+    /// Which device loses the game. Source: Article 11.3.2.2.
     device: DeviceRule,
-    /// What becomes of a switched-off device in a bag, where the event allows it. Source: Article 11.3.2.1 (2017–), 11.3b (2014).
+    /// What becomes of a switched-off device in a bag, where the event allows it. Source: Article 11.3.2.1.
     device_in_bag: BagRule,
-    /// Whether the rule on smoking names e-cigarettes. Source: Article 11.3.4 (2017–), 11.3c (2014), 12.3c (2009).
+    /// Whether the rule on smoking names e-cigarettes. Source: Article 11.3.4.
     smoking_includes_electronic: bool,
-    /// What is demanded of behaviour in general. Source: Article 11.1 (2014–), 12.1 (before).
+    /// What is demanded of behaviour in general. Source: Article 11.1.
     conduct_standard: ConductStandard,
-    /// What distraction includes by name. Source: Article 11.5 (2014–), 12.6 (2009), 12.5 (before).
+    /// What distraction includes by name. Source: Article 11.5.
     distraction_includes: Vec<DistractionKind>,
-    /// Whether there is an appeal even after signing. Source: Article 11.10 (2014–), 12.10 (2009).
+    /// Whether there is an appeal even after signing. Source: Article 11.10.
     appeal_after_signing: bool,
-    /// The penalties of the arbiter's list, mildest first where the edition orders them. Source: Article 12.9 (2014–), 13.4 (before).
+    /// The penalties of the arbiter's list, mildest first where the edition orders them. Source: Article 12.9.
     penalties: Vec<PenaltyKind>,
-    /// Whether the arbiter decides the opponent's score when the loss of the game is the penalty. Source: Article 12.9.6 (2017–).
+    /// Whether the arbiter decides the opponent's score when the loss of the game is the penalty. Source: Article 12.9.6.
     penalty_loss_leaves_opponents_score_open: bool,
 
     // Adjourned games
 
-    /// What a move is sealed on. Source: Article I.1.1 (2017–), E.1a (2014), Adj.1a (2009), A.1a (before).
+    /// What a move is sealed on. Source: Article I.1.1.
     sealed_on: SealedOn,
-    /// Whether the remaining time of an early adjourner is recorded. Source: Article I.1.2 (2017–), A.1b (2001–2005).
+    /// Whether the remaining time of an early adjourner is recorded. Source: Article I.1.2.
     early_adjourner_time_is_recorded: bool,
-    /// Which offer the envelope shows. Source: Article I.2.6 (2017–), E.2f (2014), Adj.2f (2009), A.2f (before).
+    /// Which offer the envelope shows. Source: Article I.2.6.
     envelope_offer: EnvelopeOffer,
-    /// What saves a player whose sealed move is bad. Source: Article I.8 (2017–), E.8 (2014), Adj.8 (2009), A.8 (before).
+    /// What saves a player whose sealed move is bad. Source: Article I.8.
     sealed_move_exceptions: Vec<SealedException>,
-    /// What decides who is too late for a resumption. Source: Article I.10 (2017–), E.10 (2014), Adj.10 (2009), A.10 (before).
+    /// What decides who is too late for a resumption. Source: Article I.10.
     resumption_lateness: ResumptionLateness,
-    /// How late is too late, where the Laws fix it. Source: Article Adj.10 (2009), A.10 (before).
+    /// How late is too late, where the Laws fix it. Source: Article Adj.10 (until 2009).
     resumption_late_limit: Millis,
-    /// What saves a sealer who comes too late. Source: as for the lateness.
+    /// What saves a sealer who comes too late. Source: Article I.10.
     late_sealer_saved_by: Vec<LateSealerSaved>,
-    /// Whether the player to reply loses the time while nobody is there. Source: Article I.11 (2017–).
+    /// Whether the player to reply loses the time while nobody is there. Source: Article I.11.
     both_absent_replier_loses_time: bool,
-    /// What a clock error found too late needs to be corrected. Source: Article I.13 (2017–), Adj.12 (2009), A.12 (before).
+    /// What a clock error found too late needs to be corrected. Source: Article I.13.
     late_clock_error: LateClockError,
-    /// Whether the end of a session is announced, as its start is. Source: Article I.14 (2017–), Adj.13 (2009), A.13 (before).
+    /// Whether the end of a session is announced, as its start is. Source: Article I.14.
     session_end_is_announced: bool,
 
     // Notation and players who cannot see
 
-    /// Whether the appendix on notation has the rules stated here; unverified where only its heading was seen. Source: Appendix C (2009–), E (before).
+    /// Whether the appendix on notation has the rules stated here; unverified where only its heading was seen. Source: Appendix C.
     notation_rules: bool,
-    /// Whether the square of departure may be written too. Source: Article C.8 (2017–).
+    /// Whether the square of departure may be written too. Source: Article C.8.
     long_form_accepted: bool,
-    /// Whether a capture must be marked. Source: Article C.9 (2017–), Appendix C (2009–2014), E (before).
+    /// Whether a capture must be marked. Source: Article C.9.1.
     capture_sign_required: bool,
-    /// Whether the signs of check, mate and capturing en passant may be left out. Source: Article C.13 (2017–), Appendix C (2009–2014).
+    /// Whether the signs of check, mate and capturing en passant may be left out. Source: Article C.13.4.
     check_signs_optional: bool,
-    /// Whether two crosses mean mate. Source: Articles C.13.5 (2023), C.13 (2017–2018), Appendix C (2009–2014).
+    /// Whether two crosses mean mate. Source: Article C.13.5.
     double_cross_means_mate: bool,
-    /// Whether the appendix on blind and visually disabled players has the rules stated here; unverified where only its heading was seen. Source: Appendix D (2014–), E (2009), F (before).
+    /// Whether the appendix on blind and visually disabled players has the rules stated here; unverified where only its heading was seen. Source: Appendix D.
     blind_rules: bool,
 }

@@ -82,7 +82,7 @@ fn follow(
                     Err(unknown) => return Ok(Err(unknown)),
                 }
             }
-            settle(&mut here, code.laws.edition)?;
+            settle(&mut here, code.laws)?;
             let effects: Vec<&Effect> = here
                 .iter()
                 .filter(|r| r.status == Status::Holds)

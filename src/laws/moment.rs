@@ -2,7 +2,7 @@
 
 use crate::board::{CanMate, Player, Position};
 use crate::clock::Millis;
-use crate::edition::{Confidence, Edition, Given, Laws, MoveStage, Param};
+use crate::edition::{Confidence, Given, Laws, MoveStage, Param};
 use crate::game::{
     Act, Actor, Answer, Assertions, ByPlayer, Case, Colours, Event, EventIx, Fact, Finding,
     Happening, MateFound, Matter, Quantity, Question, Record, Subject, Unknown,
@@ -468,12 +468,8 @@ impl<'a> Moment<'a> {
         {
             return Ok(false);
         }
-        for exception in provision
-            .yields_to
-            .iter()
-            .filter(|e| e.applies(self.now.laws.edition))
-        {
-            if self.holds(exception.to)? {
+        for exception in provision.exceptions(&self.now.laws.contents) {
+            if self.holds(exception)? {
                 return Ok(false);
             }
         }
@@ -516,12 +512,5 @@ impl<'a> Moment<'a> {
             .iter()
             .rev()
             .find(|step| step.happenings.contains(&mark))
-    }
-}
-
-impl super::provision::Exception {
-    /// Whether it is in force in this edition.
-    pub fn applies(&self, edition: Edition) -> bool {
-        (self.from..=self.until).contains(&edition)
     }
 }

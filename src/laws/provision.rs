@@ -1,6 +1,6 @@
-//! What a provision of the Laws is: an id, its numbers, its rule and its decision.
+//! What a provision of the Laws is: an id, its rule and its decision.
 
-use crate::edition::{Confidence, Edition, Laws, NumberRow, number_in};
+use crate::edition::{Confidence, Contents, Laws};
 use crate::game::{
     Answer, Effect, EventIx, Facts, Happening, MateFound, Question, Subject, Unknown,
 };
@@ -11,14 +11,12 @@ use std::fmt;
 pub struct Provision {
     /// Its permanent name: message, scenario file and anchor in the book are called alike.
     pub id: &'static str,
-    /// Its number in each edition.
-    pub numbers: &'static [NumberRow],
     /// The variables of the rule's text; `None` where the edition has no such rule.
     pub rule: fn(&Laws) -> Option<Facts>,
     /// What it is for.
     pub role: Role,
-    /// The provisions that go before it.
-    pub yields_to: &'static [Exception],
+    /// The provisions that go before it wherever both are in force.
+    pub yields_to: &'static [&'static Provision],
 }
 
 /// What a provision is for.
@@ -57,43 +55,6 @@ pub type Decision = Result<Vec<Reason>, Unknown>;
 
 /// What a chapter answers to a question of fact, if it answers anything.
 pub type Answers = fn(Moment<'_>, Subject) -> Option<Answer>;
-
-/// A provision that goes before another, in the editions named.
-pub struct Exception {
-    /// The provision that goes before.
-    pub to: &'static Provision,
-    /// The first edition in which it does.
-    pub from: Edition,
-    /// The last one.
-    pub until: Edition,
-}
-
-/// The exception in every edition.
-pub const fn always(to: &'static Provision) -> Exception {
-    Exception {
-        to,
-        from: Edition::of(0),
-        until: Edition::of(u16::MAX),
-    }
-}
-
-/// The exception from this edition on.
-pub const fn from_edition(from: Edition, to: &'static Provision) -> Exception {
-    Exception {
-        to,
-        from,
-        until: Edition::of(u16::MAX),
-    }
-}
-
-/// The exception up to this edition.
-pub const fn until_edition(until: Edition, to: &'static Provision) -> Exception {
-    Exception {
-        to,
-        from: Edition::of(0),
-        until,
-    }
-}
 
 /// One step of the trace: a provision, whether it holds, on which facts and to what effect.
 #[derive(Clone, Debug, PartialEq)]
@@ -139,13 +100,23 @@ pub struct Chapter {
 
 impl Provision {
     /// Its number in an edition, where it has one.
-    pub fn number(&self, edition: Edition) -> Option<&'static str> {
-        number_in(self.numbers, edition)
+    pub fn number<'c>(&self, contents: &'c Contents) -> Option<&'c str> {
+        contents.number(self.id)
     }
 
     /// No variables, for a `rule` that is in force wherever the provision has a number.
     pub fn where_numbered(&self, laws: &Laws) -> Option<Facts> {
-        self.number(laws.edition).map(|_| Facts::new())
+        self.number(&laws.contents).map(|_| Facts::new())
+    }
+
+    /// The provisions that go before it: those of the edition alone, then those of all editions.
+    pub fn exceptions<'c>(
+        &self,
+        contents: &'c Contents,
+    ) -> impl Iterator<Item = &'static Provision> + use<'c> {
+        let here = contents.exceptions(self.id).iter();
+        here.filter_map(|id| super::provision(id))
+            .chain(self.yields_to.iter().copied())
     }
 
     /// When it is asked; `None` for a provision that only defines.

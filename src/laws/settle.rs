@@ -1,6 +1,6 @@
 //! Settling: exceptions go first, what the end of the game overtakes lapses, and conflicts are errors.
 
-use crate::edition::Edition;
+use crate::edition::Laws;
 use crate::laws::provision::{Reason, Status};
 use crate::laws::verdict::Fault;
 
@@ -9,26 +9,22 @@ use crate::laws::verdict::Fault;
 /// # Errors
 ///
 /// [`Fault::Conflict`] naming both provisions.
-pub(super) fn settle(reasons: &mut [Reason], edition: Edition) -> Result<(), Fault> {
-    yield_to_exceptions(reasons, edition);
+pub(super) fn settle(reasons: &mut [Reason], laws: &Laws) -> Result<(), Fault> {
+    yield_to_exceptions(reasons, laws);
     lapse_at_the_end(reasons);
     refuse_conflicts(reasons)
 }
 
-fn yield_to_exceptions(reasons: &mut [Reason], edition: Edition) {
+fn yield_to_exceptions(reasons: &mut [Reason], laws: &Laws) {
     let holding: Vec<_> = reasons
         .iter()
         .filter(|r| r.status == Status::Holds)
         .map(|r| r.provision)
         .collect();
     for reason in reasons.iter_mut().filter(|r| r.status == Status::Holds) {
-        let before = reason
-            .provision
-            .yields_to
-            .iter()
-            .find(|e| e.applies(edition) && holding.contains(&e.to));
-        if let Some(exception) = before {
-            reason.status = Status::YieldsTo(exception.to);
+        let mut exceptions = reason.provision.exceptions(&laws.contents);
+        if let Some(before) = exceptions.find(|other| holding.contains(other)) {
+            reason.status = Status::YieldsTo(before);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! YAML files of several documents, each read by itself so that a fault in one leaves the others readable.
 
-use crate::read::fault::{Fault, Place};
+use crate::read::fault::{Fault, Place, split_expected};
 use serde::de::DeserializeOwned;
 
 /// The deepest nesting of a case.
@@ -56,11 +56,7 @@ impl Document<'_> {
         let deserializer = serde_yaml::Deserializer::from_str(self.text);
         serde_yaml::with::singleton_map_recursive::deserialize(deserializer).map_err(
             |error: serde_yaml::Error| {
-                let message = error.to_string();
-                let message = message
-                    .rfind(" at line ")
-                    .map_or(message.as_str(), |at| &message[..at]);
-                let (found, expected) = split_expected(message);
+                let (found, expected) = split_expected(&error.to_string());
                 match error.location() {
                     Some(location) => {
                         self.fault_at(location.line(), location.column(), found, expected)
@@ -229,13 +225,5 @@ impl Document<'_> {
             let line = line.trim_start();
             line.starts_with("- a:") || line.starts_with("- b:")
         })
-    }
-}
-
-/// Splits serde's message into what was found and what was expected.
-fn split_expected(message: &str) -> (String, String) {
-    match message.split_once(", expected ") {
-        Some((found, expected)) => (found.to_owned(), expected.to_owned()),
-        None => (message.to_owned(), String::new()),
     }
 }

@@ -2,71 +2,54 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::Arc;
 
 use serde::Deserialize;
 use serde::de::{self, Deserializer};
 
-use crate::edition::{Contents, Edition, EditionData, Given, ParamTable};
-
-/// A fault in the file of an edition.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{file}{}: {problem}", place(*line, *column))]
-pub struct EditionError {
-    /// The file as it was named by the caller.
-    pub file: String,
-    /// The line of the fault from 1, where it is known.
-    pub line: Option<usize>,
-    /// The column of the fault from 1, where it is known.
-    pub column: Option<usize>,
-    /// What was found and what was expected.
-    pub problem: String,
-}
-
-fn place(line: Option<usize>, column: Option<usize>) -> String {
-    [line, column]
-        .into_iter()
-        .flatten()
-        .map(|number| format!(":{number}"))
-        .collect()
-}
+use crate::edition::{Contents, Edition, EditionData, Given, ParamTable, Stands};
+use crate::read::fault::{Fault, Place, split_expected};
+use crate::read::scenario::nearest_provision;
 
 /// The edition that the text of a file describes.
 ///
 /// # Errors
-/// [`EditionError`] for bad YAML, an unknown, missing or repeated key, a value of the wrong kind, a number that is
-/// listed twice or not at all, and a file that is not named after its edition.
-pub fn edition(file_name: &str, text: &str) -> Result<EditionData, EditionError> {
+/// Every [`Fault`] of the file: the first for bad YAML, an unknown, missing or repeated key and a value of the wrong
+/// kind, else all of them for numbers and provisions that are repeated or unknown, for articles that the edition does
+/// not have, and for a file that is not named after its edition.
+pub fn edition(file: &str, text: &str) -> Result<EditionData, Vec<Fault>> {
     let sheet: Sheet = serde_yaml::from_str(text).map_err(|error| {
         let location = error.location();
-        EditionError {
-            file: file_name.to_owned(),
-            line: location.as_ref().map(serde_yaml::Location::line),
-            column: location.as_ref().map(serde_yaml::Location::column),
-            problem: without_place(&error.to_string()),
-        }
+        let at = location.map_or((1, 1), |at| (at.line(), at.column()));
+        let (found, expected) = split_expected(&error.to_string());
+        vec![fault(file, text, at, found, expected)]
     })?;
-    faults(file_name, &sheet).map_err(|(named, problem)| EditionError {
-        file: file_name.to_owned(),
-        line: line_of(text, &named),
-        column: None,
-        problem,
-    })?;
-    Ok(sheet.into())
+    let faults = faults(file, text, &sheet);
+    if faults.is_empty() {
+        Ok(sheet.into())
+    } else {
+        Err(faults)
+    }
 }
 
-/// The message without the place that [`EditionError`] already gives.
-fn without_place(message: &str) -> String {
-    message
-        .rfind(" at line ")
-        .map_or(message, |at| &message[..at])
-        .to_owned()
-}
-
-/// The first line that contains the text.
-fn line_of(text: &str, named: &str) -> Option<usize> {
-    text.lines()
-        .position(|line| line.contains(named))
-        .map(|index| index + 1)
+fn fault(
+    file: &str,
+    text: &str,
+    (line, column): (usize, usize),
+    found: String,
+    expected: String,
+) -> Fault {
+    Fault {
+        place: Place {
+            file: file.to_owned(),
+            line,
+            column,
+        },
+        found,
+        expected,
+        line_text: text.lines().nth(line - 1).unwrap_or_default().to_owned(),
+        width: 1,
+    }
 }
 
 #[derive(Deserialize)]
@@ -79,6 +62,8 @@ struct Sheet {
     source: String,
     glossary: Given<BTreeMap<String, String>>,
     params: ParamTable,
+    #[serde(default)]
+    exceptions: BTreeMap<String, Vec<String>>,
     contents: SheetContents,
 }
 
@@ -86,9 +71,70 @@ struct Sheet {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct SheetContents {
     complete: bool,
-    numbers: Vec<String>,
-    not_modelled: BTreeMap<String, String>,
-    pending: Vec<String>,
+    numbers: Numbers,
+}
+
+/// The numbers in their order, also those that stand twice.
+struct Numbers(Vec<(String, Stands)>);
+
+impl<'de> Deserialize<'de> for Numbers {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(AsNumbers)
+    }
+}
+
+struct AsNumbers;
+
+impl<'de> de::Visitor<'de> for AsNumbers {
+    type Value = Numbers;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a map of numbers, each with what stands under it")
+    }
+
+    fn visit_map<A: de::MapAccess<'de>>(self, mut map: A) -> Result<Numbers, A::Error> {
+        let mut all = Vec::new();
+        while let Some((number, UnderNumber(stands))) = map.next_entry()? {
+            all.push((number, stands));
+        }
+        Ok(Numbers(all))
+    }
+}
+
+struct UnderNumber(Stands);
+
+impl<'de> Deserialize<'de> for UnderNumber {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(AsStands)
+    }
+}
+
+struct AsStands;
+
+impl<'de> de::Visitor<'de> for AsStands {
+    type Value = UnderNumber;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list of provisions, the reason why there is none, or pending")
+    }
+
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<UnderNumber, E> {
+        Ok(UnderNumber(match text {
+            "pending" => Stands::Pending,
+            reason => Stands::NotModelled(reason.to_owned()),
+        }))
+    }
+
+    fn visit_seq<A: de::SeqAccess<'de>>(self, mut items: A) -> Result<UnderNumber, A::Error> {
+        let mut all = Vec::new();
+        while let Some(id) = items.next_element()? {
+            all.push(id);
+        }
+        if all.is_empty() {
+            return Err(de::Error::invalid_length(0, &self));
+        }
+        Ok(UnderNumber(Stands::Provisions(all)))
+    }
 }
 
 impl From<Sheet> for EditionData {
@@ -102,65 +148,131 @@ impl From<Sheet> for EditionData {
             source: sheet.source,
             glossary: sheet.glossary.map(|terms| terms.into_iter().collect()),
             params: sheet.params,
-            contents: Contents {
-                complete: contents.complete,
-                numbers: contents.numbers,
-                not_modelled: contents.not_modelled.into_iter().collect(),
-                pending: contents.pending,
-            },
+            contents: Arc::new(Contents::new(
+                contents.complete,
+                contents.numbers.0,
+                sheet.exceptions,
+            )),
         }
     }
 }
 
-/// The first fault that only shows in the whole file: where to look for it, and what it is.
-fn faults(file_name: &str, sheet: &Sheet) -> Result<(), (String, String)> {
+/// The faults that only show in the whole file, in their order there.
+fn faults(file: &str, text: &str, sheet: &Sheet) -> Vec<Fault> {
+    let mut all = Vec::new();
     let name = format!("{}.yaml", sheet.edition);
-    if !file_name.ends_with(&name) {
-        let problem = format!("edition {}: expected in a file named {name}", sheet.edition);
-        return Err(("edition:".to_owned(), problem));
+    if !file.ends_with(&name) {
+        let at = places(text, "edition", &sheet.edition.to_string());
+        let found = format!("edition {}", sheet.edition);
+        all.push((at.first().copied(), found, format!("a file named {name}")));
     }
-    let contents = &sheet.contents;
-    for list in [&contents.numbers, &contents.pending] {
-        if let Some(number) = twice(list) {
-            return Err((
-                number.clone(),
-                format!("number {number:?}: expected once, found twice"),
+    let numbers = &sheet.contents.numbers.0;
+    let mut numbered: BTreeMap<&str, &str> = BTreeMap::new();
+    let mut met: BTreeMap<&str, usize> = BTreeMap::new();
+    for (number, stands) in numbers {
+        let at = key_places(text, "contents", number);
+        let times = met.entry(number).or_default();
+        let line = at.get(*times).or(at.last()).copied();
+        *times += 1;
+        if *times > 1 {
+            all.push((
+                line,
+                format!("number {number:?} again"),
+                "each number once".into(),
+            ));
+        }
+        let Stands::Provisions(ids) = stands else {
+            continue;
+        };
+        for id in ids {
+            let at = line.map(|line| on_line(text, line, id));
+            if crate::laws::provision(id).is_none() {
+                all.push((
+                    at,
+                    format!("unknown provision `{id}`"),
+                    nearest_provision(id),
+                ));
+            }
+            if let Some(other) = numbered.insert(id, number) {
+                let found = format!("provision `{id}` under {number:?} and under {other:?}");
+                all.push((at, found, "one number for each provision".into()));
+            }
+        }
+    }
+    for number in sheet.params.articles() {
+        if !met.contains_key(number) {
+            let at = places(text, "params", &format!("{number:?}"));
+            let found = format!("article {number:?}");
+            all.push((
+                at.first().copied(),
+                found,
+                "a number that contents lists".into(),
             ));
         }
     }
-    let listed = |number: &str| contents.numbers.iter().any(|known| known == number);
-    let set_aside = contents
-        .pending
-        .iter()
-        .chain(contents.not_modelled.keys())
-        .map(String::as_str);
-    for number in set_aside.chain(sheet.params.articles()) {
-        if !listed(number) {
-            let problem =
-                format!("number {number:?}: expected one that contents lists under numbers");
-            return Err((format!("\"{number}\""), problem));
+    for (provision, others) in &sheet.exceptions {
+        for id in std::iter::once(provision).chain(others) {
+            if crate::laws::provision(id).is_none() {
+                let at = places(text, "exceptions", id);
+                let found = format!("unknown provision `{id}`");
+                all.push((at.first().copied(), found, nearest_provision(id)));
+            }
         }
     }
-    match contents
-        .pending
-        .iter()
-        .find(|number| contents.not_modelled.contains_key(*number))
-    {
-        Some(number) => Err((
-            format!("\"{number}\""),
-            format!(
-                "number {number:?}: expected either under pending or under not-modelled, found under both"
-            ),
-        )),
-        None => Ok(()),
-    }
+    all.sort_by_key(|(at, _, _)| *at);
+    all.dedup();
+    let fault = |(at, found, expected): (Option<(usize, usize)>, _, _)| {
+        fault(file, text, at.unwrap_or((1, 1)), found, expected)
+    };
+    all.into_iter().map(fault).collect()
 }
 
-fn twice(list: &[String]) -> Option<&String> {
-    list.iter()
-        .enumerate()
-        .find(|(index, item)| list[..*index].contains(item))
-        .map(|(_, item)| item)
+/// The lines of a part of the file, each with its number, without comments of whole lines.
+fn part<'t>(text: &'t str, key: &str) -> impl Iterator<Item = (usize, &'t str)> {
+    let begins = format!("{key}:");
+    let rest = (1..)
+        .zip(text.lines())
+        .skip_while(move |(_, line)| !line.starts_with(&begins));
+    let inside = |line: &str| line.starts_with([' ', '#']) || line.is_empty();
+    let mut first = true;
+    rest.take_while(move |(_, line)| std::mem::take(&mut first) || inside(line))
+        .filter(|(_, line)| !line.trim_start().starts_with('#'))
+}
+
+/// The places, line and column, where a word stands in a part of the file.
+fn places(text: &str, key: &str, word: &str) -> Vec<(usize, usize)> {
+    part(text, key)
+        .filter_map(|(number, line)| Some((number, word_column(line, word)?)))
+        .collect()
+}
+
+/// The places, line and column, where a number is a key in a part of the file.
+fn key_places(text: &str, part_key: &str, number: &str) -> Vec<(usize, usize)> {
+    let keys = [
+        format!("{number:?}:"),
+        format!("'{number}':"),
+        format!("{number}:"),
+    ];
+    let is_key = |line: &str| keys.iter().any(|key| line.trim_start().starts_with(key));
+    part(text, part_key)
+        .filter(|(_, line)| is_key(line))
+        .map(|(number, line)| (number, 1 + line.len() - line.trim_start().len()))
+        .collect()
+}
+
+/// The place of a word in a line, or of the line.
+fn on_line(text: &str, (number, column): (usize, usize), word: &str) -> (usize, usize) {
+    let line = text.lines().nth(number - 1).unwrap_or_default();
+    (number, word_column(line, word).unwrap_or(column))
+}
+
+/// The column of a whole word in a line.
+fn word_column(line: &str, word: &str) -> Option<usize> {
+    let is_part = |sign: char| sign.is_alphanumeric() || sign == '-';
+    let whole =
+        |at: usize| !line[..at].ends_with(is_part) && !line[at + word.len()..].starts_with(is_part);
+    let found = line.match_indices(word).find(|(at, _)| whole(*at));
+    found.map(|(at, _)| 1 + line[..at].chars().count())
 }
 
 /// A day, `YYYY-MM-DD`.

@@ -99,3 +99,14 @@ impl Fault {
         Renderer::plain().render(report)
     }
 }
+
+/// Splits serde's message, without the place that it ends with, into what was found and what was expected.
+pub(super) fn split_expected(message: &str) -> (String, String) {
+    let message = message
+        .rfind(" at line ")
+        .map_or(message, |at| &message[..at]);
+    match message.split_once(", expected ") {
+        Some((found, expected)) => (found.to_owned(), expected.to_owned()),
+        None => (message.to_owned(), String::new()),
+    }
+}

@@ -65,24 +65,9 @@ impl Library {
         let Some(text) = self.text(path, bytes) else {
             return;
         };
-        let name = path.rsplit('/').next().unwrap_or(path);
-        match edition(name, &text) {
+        match edition(path, &text) {
             Ok(data) => self.editions.push(data),
-            Err(error) => self.faults.push(Fault {
-                place: Place {
-                    file: path.to_owned(),
-                    line: error.line.unwrap_or(1),
-                    column: error.column.unwrap_or(1),
-                },
-                found: error.problem.clone(),
-                expected: String::new(),
-                line_text: text
-                    .lines()
-                    .nth(error.line.unwrap_or(1) - 1)
-                    .unwrap_or_default()
-                    .to_owned(),
-                width: 1,
-            }),
+            Err(faults) => self.faults.extend(faults),
         }
     }
 

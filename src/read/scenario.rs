@@ -590,7 +590,8 @@ fn with_letters(
     Ok(())
 }
 
-fn nearest_provision(id: &str) -> String {
+/// What is expected where a provision is unknown: perhaps the one whose name shares most words.
+pub(super) fn nearest_provision(id: &str) -> String {
     let shared = |other: &str| {
         id.split('-')
             .filter(|word| other.split('-').any(|w| w == *word))

@@ -10,18 +10,18 @@ pub use outcome::{Outcome, outcome};
 pub use reasons::StepReasons;
 pub use tree::Tree;
 
-use crate::edition::{Edition, Laws, Pace, Params, Scope, Setting, Supervision};
+use crate::edition::{Edition, Laws, Pace, Scope, Setting, Supervision};
 use crate::laws::{Code, Fault, Verdict, judge};
 use crate::read::{Expect, Library, Scenario};
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
 /// The rulings on the cases of a library, each given when it is first asked for.
 #[derive(Debug)]
 pub struct Rulings<'l> {
     /// Editions and cases.
     pub library: &'l Library,
-    /// The parameters of each edition in each scope.
-    params: Vec<OnceLock<Arc<Params>>>,
+    /// The laws of each edition in each scope, in the setting that asked for them first.
+    laws: Vec<OnceLock<Laws>>,
     /// The rulings on each case, in each edition and scope.
     ruled: Vec<Vec<OnceLock<Result<Ruled, Fault>>>>,
 }
@@ -65,7 +65,7 @@ impl<'l> Rulings<'l> {
         let unruled = || (0..places).map(|_| OnceLock::new()).collect();
         Rulings {
             library,
-            params: (0..places).map(|_| OnceLock::new()).collect(),
+            laws: (0..places).map(|_| OnceLock::new()).collect(),
             ruled: library.scenarios.iter().map(|_| unruled()).collect(),
         }
     }
@@ -82,11 +82,10 @@ impl<'l> Rulings<'l> {
     /// If the library has no such edition.
     pub fn laws(&self, edition: Edition, setting: &Setting) -> Laws {
         let place = self.place(edition, (setting.pace, setting.supervision));
-        let params = self.params[place].get_or_init(|| self.library.laws(edition, setting).params);
+        let laws = self.laws[place].get_or_init(|| self.library.laws(edition, setting));
         Laws {
-            edition,
             setting: setting.clone(),
-            params: params.clone(),
+            ..laws.clone()
         }
     }
 

@@ -68,7 +68,7 @@ pub struct ReasonText {
     /// Its heading.
     pub title: String,
     /// Its number in this edition, where it has one.
-    pub number: Option<&'static str>,
+    pub number: Option<String>,
     /// Heading and number as one phrase: “Article 5.1.1, Checkmate”.
     pub named: String,
     /// Why it holds here, or why not.
@@ -169,7 +169,7 @@ impl Speaker<'_, '_> {
     }
 
     fn reason(&self, reason: &Reason) -> ReasonText {
-        let number = reason.provision.number(self.laws.edition);
+        let number = reason.provision.number(&self.laws.contents);
         let (status, text) = match reason.status {
             Status::Holds => ("holds", "holds"),
             Status::Fails => ("fails", "fails"),
@@ -179,7 +179,7 @@ impl Speaker<'_, '_> {
         let overtaken = match reason.status {
             Status::Holds | Status::Fails => None,
             Status::YieldsTo(to) => {
-                let number = to.number(self.laws.edition);
+                let number = to.number(&self.laws.contents);
                 Some(self.voice.say(&naming("yields-to", self.voice, to, number)))
             }
             Status::Lapses => Some(self.voice.text("lapses")),
@@ -191,7 +191,7 @@ impl Speaker<'_, '_> {
             status: reason.status,
             status_word: self.voice.phrase(&Say::attribute("status", status)),
             title: title(self.voice, reason.provision),
-            number,
+            number: number.map(str::to_owned),
             named: self.voice.say(&named),
             why: self.voice.say(&why),
             overtaken,

@@ -11,7 +11,7 @@ pub struct RuleText {
     /// Its heading.
     pub title: String,
     /// Its number, where the edition gives it one.
-    pub number: Option<&'static str>,
+    pub number: Option<String>,
     /// Heading and number as one phrase: “Article 5.1.1, Checkmate”.
     pub named: String,
     /// The rule; none where the edition has no such rule.
@@ -24,12 +24,12 @@ pub struct RuleText {
 
 /// The rule of a provision under these laws.
 pub fn rule_text(voice: &Voice<'_>, laws: &Laws, provision: &'static Provision) -> RuleText {
-    let number = provision.number(laws.edition);
+    let number = provision.number(&laws.contents);
     let facts = (provision.rule)(laws);
     let reading = format!("{}.reading", provision.id);
     RuleText {
         title: title(voice, provision),
-        number,
+        number: number.map(str::to_owned),
         named: voice.say(&naming("provision-named", voice, provision, number)),
         reading: (facts.is_some() && voice.words().knows(&reading)).then(|| {
             let facts = facts.clone().unwrap_or_default();
@@ -61,7 +61,7 @@ pub(super) fn naming(
     message: &'static str,
     voice: &Voice<'_>,
     provision: &'static Provision,
-    number: Option<&'static str>,
+    number: Option<&str>,
 ) -> Say {
     let say = Say::message(message)
         .with("title", Value::Text(title(voice, provision)))

@@ -24,6 +24,7 @@ mod random;
 mod readme;
 mod rulings;
 mod seeds;
+mod sources;
 mod terms;
 mod text;
 mod tidy;

@@ -5,7 +5,7 @@ use crate::near::near;
 use crate::speech::unknown;
 use anyhow::{Result, bail};
 use clap::Args;
-use jadoube::edition::{EditionData, Pace, Setting, Supervision};
+use jadoube::edition::{EditionData, Pace, Setting, Stands, Supervision};
 use jadoube::game::Colours;
 use jadoube::laws::{Provision, provision, provisions};
 use jadoube::read::{Expect, Library, Scenario};
@@ -76,7 +76,7 @@ fn numbered(asked: &str, edition: &EditionData) -> Vec<&'static Provision> {
     let with = |fits: &dyn Fn(&str) -> bool| -> Vec<&'static Provision> {
         provisions()
             .filter(|p| {
-                p.number(edition.edition)
+                p.number(&edition.contents)
                     .is_some_and(|n| fits(&plain_number(n)))
             })
             .collect()
@@ -100,23 +100,18 @@ fn not_found(voice: &Voice<'_>, asked: &str, edition: &EditionData) -> String {
             .with("found", Value::Text(asked.to_owned()))
             .with("edition", Value::Text(edition.edition.to_string()))
     };
-    let exists = contents
-        .numbers
-        .iter()
-        .any(|number| plain_number(number) == plain);
-    if exists {
-        let reason =
-            (contents.not_modelled.iter()).find(|(number, _)| plain_number(number) == plain);
-        return match reason {
-            Some((_, reason)) => {
+    let found = (contents.iter()).find(|(number, _)| plain_number(number) == plain);
+    if let Some((_, stands)) = found {
+        return match stands {
+            Stands::NotModelled(reason) => {
                 let reason = Value::Text(voice.say(&why_not(reason)));
                 voice.say(&say("article-without-rule").with("reason", reason))
             }
-            None => voice.say(&say("article-pending")),
+            Stands::Provisions(_) | Stands::Pending => voice.say(&say("article-pending")),
         };
     }
     let slugs = provisions().map(|p| p.id);
-    let numbers = contents.numbers.iter().map(String::as_str);
+    let numbers = contents.iter().map(|(number, _)| number);
     let near = near(asked, numbers.chain(slugs));
     unknown(voice.words(), &say("unknown-article"), &near)
 }
@@ -209,9 +204,8 @@ fn page(
     page.push_str(&format!("\n  {}\n", voice.text("heading-numbers")));
     let none = voice.phrase(&Say::message("number-none"));
     for data in &library.editions {
-        let edition = data.edition;
-        let number = provision.number(edition).unwrap_or(&none);
-        page.push_str(&format!("    {edition}  {number}\n"));
+        let number = provision.number(&data.contents).unwrap_or(&none);
+        page.push_str(&format!("    {}  {number}\n", data.edition));
     }
     page.push_str(&format!("\n  {}\n", voice.text("heading-cases")));
     let mut cases = library

@@ -125,7 +125,7 @@ impl Report<'_> {
     fn rule(&self, told: &Told<'_>, kind: Kind) -> String {
         let rule = told.rule;
         let title = self.voice.say(&Say::attribute(rule.provision.id, "title"));
-        let number = match (rule.old_number, rule.new_number) {
+        let number = match (&rule.old_number, &rule.new_number) {
             (Some(old), Some(new)) if old == new => new.to_owned(),
             (Some(old), Some(new)) => format!("{old} → {new}"),
             (Some(one), None) | (None, Some(one)) => one.to_owned(),

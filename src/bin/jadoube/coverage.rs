@@ -397,13 +397,14 @@ impl Report<'_> {
                 sources.push(id);
             }
         }
-        let in_editions = coverage.editions.iter().map(|edition| edition.data.edition);
-        let in_force = in_editions.filter(|edition| coverage.in_force(*edition, provision));
-        let editions = in_force.map(|edition| {
+        let in_editions = coverage.editions.iter().map(|edition| edition.data);
+        let in_force = in_editions.filter(|data| coverage.in_force(data.edition, provision));
+        let editions = in_force.map(|data| {
+            let edition = data.edition;
             let none = Shown::default();
             let shown = coverage.shown(edition, provision).unwrap_or(&none);
             serde_json::json!({
-                "edition": edition, "number": provision.number(edition),
+                "edition": edition, "number": provision.number(&data.contents),
                 "holds": shown.holds, "fails": shown.fails, "yields": shown.yields,
                 "open": shown.open, "silent": shown.silent,
             })

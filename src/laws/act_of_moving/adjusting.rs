@@ -1,41 +1,36 @@
 //! Putting pieces right on their squares, and every other contact with a piece.
 
 use crate::board::Player;
-use crate::edition::{NumberRow, since, years::*};
 use crate::game::{
     Act, Effect, EventIx, Fact, Facts, Finding, Happening, Measure, Order, Subject, Unknown,
 };
 use crate::laws::act_of_moving::contact::{TOUCHING, accident, in_passing};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
-
-const NUMBERS: &[NumberRow] = &[since(L1997, "4.2"), since(L2017, "4.2.1")];
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Lets the player having the move put pieces right on their squares, once he has said so.
 ///
 /// The words must come before the contact; an adjustment without them is an ordinary touch.
 ///
-/// Source: Article 4.2.1 (2017–), 4.2 (before).
+/// Source: Article 4.2.1.
 ///
 /// Reading: before 2017 the text does not say what an adjustment without the words is; as it is done on purpose,
 /// it is read as a touch that binds. The alternative, for 2014, is that no move was meant and nothing binds.
 pub static ADJUSTING: Provision = Provision {
     id: "adjusting",
-    numbers: NUMBERS,
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: &[Happening::Adjusted],
         phase: Phase::DuringPlay,
         decide: adjust,
     }),
-    yields_to: &[always(&ADJUSTING_ON_OWN_TIME)],
+    yields_to: &[&ADJUSTING_ON_OWN_TIME],
 };
 
 /// Forbids a player who does not have the move to put pieces right.
 ///
-/// Source: Article 4.2.1 (2017–), 4.2 (before): only the player having the move.
+/// Source: Article 4.2.1: only the player having the move.
 pub static ADJUSTING_OUT_OF_TURN: Provision = Provision {
     id: "adjusting-out-of-turn",
-    numbers: NUMBERS,
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: &[Happening::Adjusted],
@@ -47,10 +42,9 @@ pub static ADJUSTING_OUT_OF_TURN: Provision = Provision {
 
 /// Forbids a player to put pieces right while his own clock is not running, even if he has the move.
 ///
-/// Source: Article 6.2.5 (2017–), 6.2d (2014).
+/// Source: Article 6.2.5.
 pub static ADJUSTING_ON_OWN_TIME: Provision = Provision {
     id: "adjusting-on-own-time",
-    numbers: &[since(L2014, "6.2d"), since(L2017, "6.2.5")],
     rule: |laws| {
         (laws.params.adjusting_needs_own_clock_running.value()? == &true)
             .then(|| Facts::new().no_surer_than(&laws.params.adjusting_needs_own_clock_running))
@@ -68,7 +62,6 @@ pub static ADJUSTING_ON_OWN_TIME: Provision = Provision {
 /// Source: Article 4.2.2.
 pub static OTHER_CONTACT: Provision = Provision {
     id: "other-contact",
-    numbers: &[since(L2017, "4.2.2")],
     rule: |laws| (laws.params.other_contact_counts_as_intent.value()? == &true).then(Facts::new),
     role: Role::Decides(When {
         on: TOUCHING,

@@ -1,7 +1,6 @@
 //! Castling as it is begun: king and rook touched, and the king released before the rook.
 
 use crate::board::{Attempt, Player, Position, Role as Piece, Side, Square};
-use crate::edition::{since, years::*};
 use crate::game::{Act, Answer, Effect, Fact, Facts, Happening, Subject, Unknown};
 use crate::laws::act_of_moving::contact::TOUCHING;
 use crate::laws::act_of_moving::duty::side_word;
@@ -14,10 +13,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 ///
 /// King first, both at once, or in an order that nobody knows.
 ///
-/// Source: Article 4.4.1 (2017–), 4.4a (before).
+/// Source: Article 4.4.1.
 pub static KING_AND_ROOK: Provision = Provision {
     id: "king-and-rook",
-    numbers: &[since(L1997, "4.4a"), since(L2017, "4.4.1")],
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: TOUCHING,
@@ -31,10 +29,9 @@ pub static KING_AND_ROOK: Provision = Provision {
 ///
 /// What he must play then is decided by the rule on his own touched pieces.
 ///
-/// Source: Article 4.4.2 (2017–), 4.4b (before).
+/// Source: Article 4.4.2.
 pub static ROOK_THEN_KING: Provision = Provision {
     id: "rook-then-king",
-    numbers: &[since(L1997, "4.4b"), since(L2017, "4.4.2")],
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: TOUCHING,
@@ -48,13 +45,12 @@ pub static ROOK_THEN_KING: Provision = Provision {
 ///
 /// Castling on the other side is a king move.
 ///
-/// Source: Article 4.4.3 (2017–), 4.4c (before).
+/// Source: Article 4.4.3.
 ///
 /// Reading: the text of today speaks of the king touched before the rook; the same holds here when both were touched
 /// at once. The alternative, the first touched piece that can move, leaves the choice open where there is no first.
 pub static CASTLING_TOUCHED_ILLEGAL: Provision = Provision {
     id: "castling-touched-illegal",
-    numbers: &[since(L1997, "4.4c"), since(L2017, "4.4.3")],
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: TOUCHING,
@@ -71,16 +67,9 @@ pub static CASTLING_TOUCHED_ILLEGAL: Provision = Provision {
 /// Reading: where he presses the clock before the rook has moved, the arbiter judges whether that is an illegal move or
 /// castling that is not finished; so the manual of the arbiters. If it is not finished, it is taken back and finished.
 ///
-/// Source: Article 4.7.2 (2017–), 4.7b (2014), 4.6b (2009); 4.6 (2005) and 4.7 (before) as a piece released.
+/// Source: Article 4.7.2; in 2005 and before as a piece released.
 pub static KING_RELEASED: Provision = Provision {
     id: "king-released",
-    numbers: &[
-        since(L1997, "4.7"),
-        since(L2005, "4.6"),
-        since(L2009, "4.6b"),
-        since(L2014, "4.7b"),
-        since(L2017, "4.7.2"),
-    ],
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: &[Happening::Released, Happening::Completed],

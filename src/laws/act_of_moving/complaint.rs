@@ -1,7 +1,7 @@
 //! The right to complain of a breach of the rules on touching and moving, and how it is lost.
 
 use crate::board::Player;
-use crate::edition::{ObjectionScope, since, years::*};
+use crate::edition::ObjectionScope;
 use crate::game::{Effect, EventIx, Fact, Facts, Happening, Unknown};
 use crate::laws::act_of_moving::contact::{TOUCHING, counts};
 use crate::laws::act_of_moving::enforced::{BreachKind, breach};
@@ -11,14 +11,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 ///
 /// Of every breach of the rules on the act of moving, or only of those on touched pieces, by edition.
 ///
-/// Source: Article 4.8 (2014–), 4.7 (2005–2009), 4.6 (before).
+/// Source: Article 4.8.
 pub static COMPLAINT_LOST: Provision = Provision {
     id: "complaint-lost",
-    numbers: &[
-        since(L1997, "4.6"),
-        since(L2005, "4.7"),
-        since(L2014, "4.8"),
-    ],
     rule: |laws| {
         let param = &laws.params.objections_cover;
         let scope = param.value()?;

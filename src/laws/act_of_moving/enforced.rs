@@ -1,34 +1,33 @@
 //! What happens when a player plays otherwise than his touch, or a ruling, obliges him to.
 
 use crate::board::Player;
-use crate::edition::{TwoHands, since, years::*};
+use crate::edition::TwoHands;
 use crate::game::{
     Effect, EventIx, Fact, Facts, Finding, Happening, Measure, Restore, Subject, Unknown,
 };
 use crate::laws::act_of_moving::bound::{duties, satisfies};
 use crate::laws::act_of_moving::complaint::COMPLAINT_LOST;
 use crate::laws::rapid::TOUCH_RULINGS_ON_REQUEST;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Takes back a move that is not the one its player was bound to, when the opponent complains or the arbiter sees it.
 ///
 /// The position before it is restored and he must play as he was bound to. It is no illegal move and is not counted.
 /// A complaint without a breach is rejected.
 ///
-/// Source: Article 4.3 in all editions; that the arbiter steps in unasked is said by FIDE's manual for arbiters.
+/// Source: Article 4.3; that the arbiter steps in unasked is said by FIDE's manual for arbiters.
 ///
 /// Reading: nothing is said of a breach that nobody notices before the opponent has made a move; it stands then,
 /// as his right to complain is lost. The alternative lets the arbiter go back later.
 pub static TOUCH_MOVE_BROKEN: Provision = Provision {
     id: "touch-move-broken",
-    numbers: &[since(L1997, "4.3")],
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: &[Happening::IrregularitySeen, Happening::TouchRulesClaimed],
         phase: Phase::DuringPlay,
         decide,
     }),
-    yields_to: &[always(&COMPLAINT_LOST), always(&TOUCH_RULINGS_ON_REQUEST)],
+    yields_to: &[&COMPLAINT_LOST, &TOUCH_RULINGS_ON_REQUEST],
 };
 
 /// What a complaint, or the arbiter's eye, is about.

@@ -1,6 +1,5 @@
 //! The hand that moves, and the help of an assistant.
 
-use crate::edition::{since, years::*};
 use crate::game::{Act, AssistantTask, Effect, Fact, Facts, Finding, Happening, YesNo};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -9,7 +8,6 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// Source: Article 4.1.
 pub static ONE_HAND: Provision = Provision {
     id: "one-hand",
-    numbers: &[since(L1997, "4.1")],
     rule: |_| Some(Facts::new()),
     role: Role::Defines(None),
     yields_to: &[],
@@ -20,7 +18,6 @@ pub static ONE_HAND: Provision = Provision {
 /// Source: Article 4.9.
 pub static ASSISTANT_FOR_MOVING: Provision = Provision {
     id: "assistant-for-moving",
-    numbers: &[since(L2014, "4.9")],
     rule: |laws| {
         let param = &laws.params.assistant_may_move;
         param.is(true).then(|| Facts::new().no_surer_than(param))

@@ -1,7 +1,6 @@
 //! When a move has been made on the board, and when a released piece binds.
 
 use crate::board::{Attempt, Player, Position, Role as Piece};
-use crate::edition::{since, years::*};
 use crate::game::{Act, Effect, EventIx, Fact, Facts, Happening, Steps, Unknown};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -9,14 +8,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 ///
 /// Also decides that a plain move is made by releasing the piece, and that a made move is not taken back.
 ///
-/// Source: Article 4.7 (2014–), 4.6 (2005–2009), 4.7 (before).
+/// Source: Article 4.7.
 pub static RELEASED_PIECE: Provision = Provision {
     id: "released-piece",
-    numbers: &[
-        since(L1997, "4.7"),
-        since(L2005, "4.6"),
-        since(L2014, "4.7"),
-    ],
     rule: |laws| RELEASED_PIECE.where_numbered(laws),
     role: Role::Decides(When {
         on: &[
@@ -33,14 +27,9 @@ pub static RELEASED_PIECE: Provision = Provision {
 
 /// Decides when a capture has been made: the captured piece is off the board and the capturing one released.
 ///
-/// Source: Article 4.7.1 (2017–), 4.7a (2014), 4.6a (2009).
+/// Source: Article 4.7.1.
 pub static CAPTURE_MADE: Provision = Provision {
     id: "capture-made",
-    numbers: &[
-        since(L2009, "4.6a"),
-        since(L2014, "4.7a"),
-        since(L2017, "4.7.1"),
-    ],
     rule: |laws| CAPTURE_MADE.where_numbered(laws),
     role: Role::Decides(STEPS),
     yields_to: &[],
@@ -48,14 +37,9 @@ pub static CAPTURE_MADE: Provision = Provision {
 
 /// Decides when castling has been made: the rook is released where the king passed.
 ///
-/// Source: Article 4.7.2 (2017–), 4.7b (2014), 4.6b (2009).
+/// Source: Article 4.7.2.
 pub static CASTLING_MADE: Provision = Provision {
     id: "castling-made",
-    numbers: &[
-        since(L2009, "4.6b"),
-        since(L2014, "4.7b"),
-        since(L2017, "4.7.2"),
-    ],
     rule: |laws| CASTLING_MADE.where_numbered(laws),
     role: Role::Decides(When {
         decide: |moment| made(&CASTLING_MADE, Kind::Castling, moment),
@@ -66,14 +50,9 @@ pub static CASTLING_MADE: Provision = Provision {
 
 /// Decides when a promotion has been made: the new piece is released on the last rank and the pawn is off the board.
 ///
-/// Source: Article 4.7.3 (2017–), 4.7c (2014), 4.6c (2009).
+/// Source: Article 4.7.3.
 pub static PROMOTION_MADE: Provision = Provision {
     id: "promotion-made",
-    numbers: &[
-        since(L2009, "4.6c"),
-        since(L2014, "4.7c"),
-        since(L2017, "4.7.3"),
-    ],
     rule: |laws| PROMOTION_MADE.where_numbered(laws),
     role: Role::Decides(When {
         decide: |moment| made(&PROMOTION_MADE, Kind::Promotion, moment),
@@ -161,7 +140,7 @@ fn released(moment: Moment<'_>) -> Decision {
     };
     let player = steps.by;
     let facts = Facts::new().with("player", Fact::Player(player));
-    let named_apart = |provision: &Provision| provision.number(moment.laws().edition).is_some();
+    let named_apart = |provision: &Provision| provision.number(&moment.laws().contents).is_some();
     let own_rule = match kind {
         Kind::Plain => false,
         Kind::Capture => named_apart(&CAPTURE_MADE),

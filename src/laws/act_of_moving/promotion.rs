@@ -1,6 +1,5 @@
 //! Promotion: in which ways it is carried out, and when the choice of the piece is final.
 
-use crate::edition::{since, years::*};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Place};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -8,10 +7,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 ///
 /// What the player says, and which way up the piece stands, changes nothing; a piece in his hand binds nobody.
 ///
-/// Source: Article 4.4.4 (2017–), 4.4d (2005–2014).
+/// Source: Article 4.4.4.
 pub static PROMOTION_CHOICE_FINAL: Provision = Provision {
     id: "promotion-choice-final",
-    numbers: &[since(L2005, "4.4d"), since(L2017, "4.4.4")],
     rule: |laws| {
         let param = &laws.params.promotion_choice_fixed_by_touching_square;
         param.is(true).then(|| Facts::new().no_surer_than(param))
@@ -26,10 +24,9 @@ pub static PROMOTION_CHOICE_FINAL: Provision = Provision {
 
 /// Fixes that the pawn need not be put on the square of promotion first.
 ///
-/// Source: Article 4.6.1 (2017–), 4.6 (2014).
+/// Source: Article 4.6.1.
 pub static PROMOTION_WITHOUT_PUSHING: Provision = Provision {
     id: "promotion-without-pushing",
-    numbers: &[since(L2014, "4.6"), since(L2017, "4.6.1")],
     rule: |_| Some(Facts::new()),
     role: Role::Defines(None),
     yields_to: &[],
@@ -37,10 +34,9 @@ pub static PROMOTION_WITHOUT_PUSHING: Provision = Provision {
 
 /// Fixes that the pawn may be taken off and the new piece placed in either order.
 ///
-/// Source: Article 4.6.2 (2017–), 4.6 (2014).
+/// Source: Article 4.6.2.
 pub static PROMOTION_ORDER: Provision = Provision {
     id: "promotion-order",
-    numbers: &[since(L2014, "4.6"), since(L2017, "4.6.2")],
     rule: |_| Some(Facts::new()),
     role: Role::Defines(None),
     yields_to: &[],
@@ -51,7 +47,6 @@ pub static PROMOTION_ORDER: Provision = Provision {
 /// Source: Article 4.6.3.
 pub static PROMOTION_CAPTURES: Provision = Provision {
     id: "promotion-captures",
-    numbers: &[since(L2017, "4.6.3")],
     rule: |_| Some(Facts::new()),
     role: Role::Defines(None),
     yields_to: &[],

@@ -1,6 +1,6 @@
 //! Touched pieces must be moved or captured.
 
-use crate::edition::{Laws, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Effect, Fact, Facts};
 use crate::laws::act_of_moving::contact::TOUCHING;
 use crate::laws::act_of_moving::duty::Duty;
@@ -11,10 +11,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 ///
 /// Only the player having the move; not by accident. King and rook touched together have a rule of their own.
 ///
-/// Source: Article 4.3.1 (2017–), 4.3a (before).
+/// Source: Article 4.3.1.
 pub static TOUCHED_OWN: Provision = Provision {
     id: "touched-own",
-    numbers: &[since(L1997, "4.3a"), since(L2017, "4.3.1")],
     rule,
     role: Role::Decides(When {
         on: TOUCHING,
@@ -26,14 +25,9 @@ pub static TOUCHED_OWN: Provision = Provision {
 
 /// Binds a player who touches pieces of the opponent to capture the first of them that can be captured.
 ///
-/// Source: Article 4.3.2 (2017–), 4.3b (2001–2014), 4.3a (1997).
+/// Source: Article 4.3.2.
 pub static TOUCHED_ENEMY: Provision = Provision {
     id: "touched-enemy",
-    numbers: &[
-        since(L1997, "4.3a"),
-        since(L2001, "4.3b"),
-        since(L2017, "4.3.2"),
-    ],
     rule,
     role: Role::Decides(When {
         on: TOUCHING,
@@ -47,16 +41,11 @@ pub static TOUCHED_ENEMY: Provision = Provision {
 ///
 /// The own piece counts as touched first where the order is not known.
 ///
-/// Source: Article 4.3.3 (2017–), 4.3c (2001–2014), 4.3b (1997).
+/// Source: Article 4.3.3.
 ///
 /// Reading: before 2017 the text speaks of one piece of each colour; where more were touched, the first of each is meant.
 pub static TOUCHED_BOTH: Provision = Provision {
     id: "touched-both",
-    numbers: &[
-        since(L1997, "4.3b"),
-        since(L2001, "4.3c"),
-        since(L2017, "4.3.3"),
-    ],
     rule,
     role: Role::Decides(When {
         on: TOUCHING,
@@ -71,7 +60,6 @@ pub static TOUCHED_BOTH: Provision = Provision {
 /// Source: Article 4.5.
 pub static NOTHING_USABLE: Provision = Provision {
     id: "nothing-usable",
-    numbers: &[since(L1997, "4.5")],
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: TOUCHING,

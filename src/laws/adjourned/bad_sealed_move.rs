@@ -1,24 +1,18 @@
 //! A sealed move that is ambiguous, unintelligible or illegal, and what saves the player who sealed it.
 
 use super::story::{ended_by_flag, reading, replier, who};
-use crate::edition::{Laws, SealedException, since, years::*};
+use crate::edition::{Laws, SealedException};
 use crate::game::{Answer, Effect, Fact, Facts, Happening, SealedText, Subject, Unknown};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Spares the player of a bad sealed move where the game was decided before the envelope was opened.
 ///
-/// Source: Article I.8 (2017–), E.8 (2014), Adj.8 (2009), A.8 (before).
+/// Source: Article I.8.
 ///
 /// Reading: the articles that the text excepts end games, so the exception means that such a result stands;
 /// the edition of 2001 names 6.9 for the flag, a number left over from 1997 for 6.10.
 pub static DECIDED_BEFORE_OPENING: Provision = Provision {
     id: "decided-before-opening",
-    numbers: &[
-        since(L1997, "A.8"),
-        since(L2009, "Adj.8"),
-        since(L2014, "E.8"),
-        since(L2017, "I.8"),
-    ],
     rule: rule_exceptions,
     role: Role::Decides(When {
         on: &[Happening::EnvelopeOpened],
@@ -30,33 +24,21 @@ pub static DECIDED_BEFORE_OPENING: Provision = Provision {
 
 /// Gives the game to the opponent of a player whose sealed move can mean more than one move.
 ///
-/// Source: Article I.8.1 (2017–), E.8a (2014), Adj.8a (2009), A.8a (before).
+/// Source: Article I.8.1.
 pub static AMBIGUOUS_SEALED_MOVE: Provision = Provision {
     id: "ambiguous-sealed-move",
-    numbers: &[
-        since(L1997, "A.8a"),
-        since(L2009, "Adj.8a"),
-        since(L2014, "E.8a"),
-        since(L2017, "I.8.1"),
-    ],
     rule,
     role: opened(|moment| decide(&AMBIGUOUS_SEALED_MOVE, SealedText::Ambiguous, moment)),
-    yields_to: &[always(&DECIDED_BEFORE_OPENING)],
+    yields_to: &[&DECIDED_BEFORE_OPENING],
 };
 
 /// Gives the game to the opponent of a player whose sealed move has no meaning that can be established.
 ///
 /// An unorthodox text whose meaning is certain is harmless.
 ///
-/// Source: Article I.8.2 (2017–), E.8b (2014), Adj.8b (2009), A.8b (before).
+/// Source: Article I.8.2.
 pub static UNINTELLIGIBLE_SEALED_MOVE: Provision = Provision {
     id: "unintelligible-sealed-move",
-    numbers: &[
-        since(L1997, "A.8b"),
-        since(L2009, "Adj.8b"),
-        since(L2014, "E.8b"),
-        since(L2017, "I.8.2"),
-    ],
     rule,
     role: opened(|moment| {
         decide(
@@ -65,23 +47,17 @@ pub static UNINTELLIGIBLE_SEALED_MOVE: Provision = Provision {
             moment,
         )
     }),
-    yields_to: &[always(&DECIDED_BEFORE_OPENING)],
+    yields_to: &[&DECIDED_BEFORE_OPENING],
 };
 
 /// Gives the game to the opponent of a player whose sealed move is illegal, even if that opponent could never checkmate.
 ///
-/// Source: Article I.8.3 (2017–), E.8c (2014), Adj.8c (2009), A.8c (before).
+/// Source: Article I.8.3.
 pub static ILLEGAL_SEALED_MOVE: Provision = Provision {
     id: "illegal-sealed-move",
-    numbers: &[
-        since(L1997, "A.8c"),
-        since(L2009, "Adj.8c"),
-        since(L2014, "E.8c"),
-        since(L2017, "I.8.3"),
-    ],
     rule,
     role: opened(|moment| decide(&ILLEGAL_SEALED_MOVE, SealedText::Illegal, moment)),
-    yields_to: &[always(&DECIDED_BEFORE_OPENING)],
+    yields_to: &[&DECIDED_BEFORE_OPENING],
 };
 
 const fn opened(decide: fn(Moment<'_>) -> Decision) -> Role {

@@ -1,42 +1,30 @@
 //! Between the sessions: offers, endings, and what happens before the envelope may be opened.
 
 use super::story::{board_move, envelope_lost, replier, resumed, who};
-use crate::edition::{Laws, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Act, Duty, Effect, Fact, Facts, Finding, Happening, Restore};
 use crate::laws::drawn_game::DRAW_RESTRICTION;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, from_edition};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Keeps a draw offer open that was made after the opponent had sealed, until he answers it.
 ///
-/// Source: Article I.4 (2017–), E.4 (2014), Adj.4 (2009), A.4 (before); how it is answered: Article 9.1.
+/// Source: Article I.4; how it is answered: Article 9.1.
 pub static OFFER_AFTER_SEALING: Provision = Provision {
     id: "offer-after-sealing",
-    numbers: &[
-        since(L1997, "A.4"),
-        since(L2009, "Adj.4"),
-        since(L2014, "E.4"),
-        since(L2017, "I.4"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::Offered],
         phase: Phase::DuringPlay,
         decide: decide_offer,
     }),
-    yields_to: &[from_edition(L2009, &DRAW_RESTRICTION)],
+    yields_to: &[&DRAW_RESTRICTION],
 };
 
 /// Sets up, before the game is resumed, the position immediately before the sealed move and the times of the adjournment.
 ///
-/// Source: Article I.5 (2017–), E.5 (2014), Adj.5 (2009), A.5 (before).
+/// Source: Article I.5.
 pub static ADJOURNED_POSITION_SET_UP: Provision = Provision {
     id: "adjourned-position-set-up",
-    numbers: &[
-        since(L1997, "A.5"),
-        since(L2009, "Adj.5"),
-        since(L2014, "E.5"),
-        since(L2017, "I.5"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::Resumed],
@@ -48,15 +36,9 @@ pub static ADJOURNED_POSITION_SET_UP: Provision = Provision {
 
 /// Tells that a draw agreed or a resignation before the resumption ends the game, with the result that Article 5 gives it.
 ///
-/// Source: Article I.6 (2017–), E.6 (2014), Adj.6 (2009), A.6 (before).
+/// Source: Article I.6.
 pub static ENDED_BEFORE_RESUMPTION: Provision = Provision {
     id: "ended-before-resumption",
-    numbers: &[
-        since(L1997, "A.6"),
-        since(L2009, "Adj.6"),
-        since(L2014, "E.6"),
-        since(L2017, "I.6"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::Agreed, Happening::Accepted, Happening::Resigned],
@@ -68,15 +50,9 @@ pub static ENDED_BEFORE_RESUMPTION: Provision = Provision {
 
 /// Allows the envelope to be opened only when the player who must reply is present.
 ///
-/// Source: Article I.7 (2017–), E.7 (2014), Adj.7 (2009), A.7 (before).
+/// Source: Article I.7.
 pub static ENVELOPE_OPENED_FOR_REPLIER: Provision = Provision {
     id: "envelope-opened-for-replier",
-    numbers: &[
-        since(L1997, "A.7"),
-        since(L2009, "Adj.7"),
-        since(L2014, "E.7"),
-        since(L2017, "I.7"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::Resumed, Happening::EnvelopeOpened],

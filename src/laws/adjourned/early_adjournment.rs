@@ -1,21 +1,15 @@
 //! The player having the move adjourns before the session is over.
 
 use super::story::{on_move, who};
-use crate::edition::{Laws, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Duty, Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Treats a player who adjourns early as if he had sealed at the nominal end of the session, and charges his clock with the time until then.
 ///
-/// Source: Article I.1.2 (2017–), E.1b (2014), Adj.1b (2009), A.1b (before).
+/// Source: Article I.1.2.
 pub static EARLY_ADJOURNMENT: Provision = Provision {
     id: "early-adjournment",
-    numbers: &[
-        since(L1997, "A.1b"),
-        since(L2009, "Adj.1b"),
-        since(L2014, "E.1b"),
-        since(L2017, "I.1.2"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::AdjournedEarly],

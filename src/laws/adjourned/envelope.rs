@@ -2,16 +2,15 @@
 
 use super::story::{sealer_due, while_sealing, who};
 use crate::board::Player;
-use crate::edition::{Laws, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Tells whether the scoresheets of both players are in the envelope.
 ///
-/// Source: Article I.1.1 (2017–), E.1a (2014), Adj.1a (2009), A.1a (before).
+/// Source: Article I.1.1.
 pub static SCORESHEETS_IN_ENVELOPE: Provision = Provision {
     id: "scoresheets-in-envelope",
-    numbers: super::SEAL_REQUEST.numbers,
     rule,
     role: Role::Decides(When {
         on: &[Happening::EnvelopeClosed],
@@ -23,10 +22,9 @@ pub static SCORESHEETS_IN_ENVELOPE: Provision = Provision {
 
 /// Lets the sealer stop the clocks once the envelope is closed, without starting his opponent's.
 ///
-/// Source: as for the scoresheets.
+/// Source: Article I.1.1.
 pub static CLOCKS_STOPPED_AFTER_SEALING: Provision = Provision {
     id: "clocks-stopped-after-sealing",
-    numbers: super::SEAL_REQUEST.numbers,
     rule,
     role: Role::Decides(When {
         on: &[Happening::Paused],
@@ -38,15 +36,9 @@ pub static CLOCKS_STOPPED_AFTER_SEALING: Provision = Provision {
 
 /// Obliges the arbiter to check what stands on the envelope and to keep it.
 ///
-/// Source: Article I.3 (2017–), E.3 (2014), Adj.3 (2009), A.3 (before).
+/// Source: Article I.3.
 pub static ENVELOPE_CUSTODY: Provision = Provision {
     id: "envelope-custody",
-    numbers: &[
-        since(L1997, "A.3"),
-        since(L2009, "Adj.3"),
-        since(L2014, "E.3"),
-        since(L2017, "I.3"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::EnvelopeClosed],

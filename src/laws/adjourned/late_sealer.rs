@@ -2,21 +2,15 @@
 
 use super::lateness::lateness;
 use super::story::{ended_by_flag, outcome_in_envelope, replier, who};
-use crate::edition::{LateSealerSaved, Laws, repealed, since, years::*};
+use crate::edition::{LateSealerSaved, Laws};
 use crate::game::{Act, Answer, Effect, Fact, Facts, Happening, Subject};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Lets a late sealer win whose sealed move checkmates.
 ///
-/// Source: Article I.10 (2017–), E.10 (2014), Adj.10a (2009), A.10a (before).
+/// Source: Article I.10.
 pub static LATE_SEALER_MATED: Provision = Provision {
     id: "late-sealer-mated",
-    numbers: &[
-        since(L1997, "A.10a"),
-        since(L2009, "Adj.10a"),
-        since(L2014, "E.10"),
-        since(L2017, "I.10"),
-    ],
     rule: rule_saved,
     role: arrived(decide_mated),
     yields_to: &[],
@@ -24,15 +18,9 @@ pub static LATE_SEALER_MATED: Provision = Provision {
 
 /// Gives a late sealer a draw whose sealed move stalemates or leads to a dead position.
 ///
-/// Source: Article I.10 (2017–), E.10 (2014), Adj.10b (2009), A.10b (before).
+/// Source: Article I.10.
 pub static LATE_SEALER_DREW: Provision = Provision {
     id: "late-sealer-drew",
-    numbers: &[
-        since(L1997, "A.10b"),
-        since(L2009, "Adj.10b"),
-        since(L2014, "E.10"),
-        since(L2017, "I.10"),
-    ],
     rule: rule_saved,
     role: arrived(decide_drew),
     yields_to: &[],
@@ -40,17 +28,12 @@ pub static LATE_SEALER_DREW: Provision = Provision {
 
 /// Lets the flag of the player who was there decide, and not the lateness of the sealer.
 ///
-/// Source: Article Adj.10c (2009), A.10c (before).
+/// Source: Article Adj.10c (until 2009).
 ///
 /// Reading: the result of the flag-fall stands as it is, so a sealer who could never checkmate keeps no more than a draw;
 /// a flag that nobody noticed has decided nothing.
 pub static LATE_SEALER_FLAG: Provision = Provision {
     id: "late-sealer-flag",
-    numbers: &[
-        since(L1997, "A.10c"),
-        since(L2009, "Adj.10c"),
-        repealed(L2014),
-    ],
     rule: rule_flag,
     role: arrived(decide_flag),
     yields_to: &[],

@@ -3,42 +3,31 @@
 use super::story::{replier, resumed, who};
 use super::{LATE_SEALER_DREW, LATE_SEALER_FLAG, LATE_SEALER_MATED};
 use crate::clock::Millis;
-use crate::edition::{Laws, ResumptionLateness, since, years::*};
+use crate::edition::{Laws, ResumptionLateness};
 use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, Unknown};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Lets a player lose who comes too late for the resumption.
 ///
-/// Source: Article I.10 (2017–), E.10 (2014), Adj.10 (2009), A.10 (before).
+/// Source: Article I.10.
 ///
 /// Reading: where his opponent has not come either, both lose; the text speaks of one player at a time.
 pub static LATE_FOR_RESUMPTION: Provision = Provision {
     id: "late-for-resumption",
-    numbers: &[
-        since(L1997, "A.10"),
-        since(L2009, "Adj.10"),
-        since(L2014, "E.10"),
-        since(L2017, "I.10"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::Arrived],
         phase: Phase::DuringPlay,
         decide: decide_late,
     }),
-    yields_to: &[
-        always(&LATE_SEALER_MATED),
-        always(&LATE_SEALER_DREW),
-        always(&LATE_SEALER_FLAG),
-    ],
+    yields_to: &[&LATE_SEALER_MATED, &LATE_SEALER_DREW, &LATE_SEALER_FLAG],
 };
 
 /// Charges the replier with the time until he comes where neither player is there at the start.
 ///
-/// Source: Article I.11 (2017–), E.11 (2014).
+/// Source: Article I.11.
 pub static BOTH_ABSENT_AT_RESUMPTION: Provision = Provision {
     id: "both-absent-at-resumption",
-    numbers: &[since(L2014, "E.11"), since(L2017, "I.11")],
     rule: rule_both_absent,
     role: Role::Decides(When {
         on: &[Happening::Resumed],

@@ -1,7 +1,7 @@
 //! The envelope is missing.
 
 use super::story::{replier, who};
-use crate::edition::{Laws, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Effect, Fact, Facts, Finding, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -9,15 +9,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 ///
 /// The times are those recorded, or set by the arbiter where they cannot be established.
 ///
-/// Source: Article I.12.1 (2017–), E.12a (2014), Adj.11a (2009), A.11a (before).
+/// Source: Article I.12.1.
 pub static LOST_ENVELOPE: Provision = Provision {
     id: "lost-envelope",
-    numbers: &[
-        since(L1997, "A.11a"),
-        since(L2009, "Adj.11a"),
-        since(L2014, "E.12a"),
-        since(L2017, "I.12.1"),
-    ],
     rule,
     role: lost(decide_envelope),
     yields_to: &[],
@@ -25,15 +19,9 @@ pub static LOST_ENVELOPE: Provision = Provision {
 
 /// Annuls the game and has a new one played where the envelope is missing and the position cannot be established.
 ///
-/// Source: Article I.12.2 (2017–), E.12b (2014), Adj.11b (2009), A.11b (before).
+/// Source: Article I.12.2.
 pub static LOST_POSITION: Provision = Provision {
     id: "lost-position",
-    numbers: &[
-        since(L1997, "A.11b"),
-        since(L2009, "Adj.11b"),
-        since(L2014, "E.12b"),
-        since(L2017, "I.12.2"),
-    ],
     rule,
     role: lost(decide_position),
     yields_to: &[],

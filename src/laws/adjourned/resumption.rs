@@ -3,21 +3,15 @@
 use super::LATE_FOR_RESUMPTION;
 use super::story::{envelope_lost, replier, resumed, was_absent_at_resumption, who};
 use crate::board::Player;
-use crate::edition::{Laws, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Act, Duty, Effect, Facts, Happening, Measure};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Has the envelope opened, the sealed move made and the replier's clock started where he is present.
 ///
-/// Source: Article I.9.1 (2017–), E.9a (2014), Adj.9a (2009), A.9a (before).
+/// Source: Article I.9.1.
 pub static RESUMPTION_REPLIER_PRESENT: Provision = Provision {
     id: "resumption-replier-present",
-    numbers: &[
-        since(L1997, "A.9a"),
-        since(L2009, "Adj.9a"),
-        since(L2014, "E.9a"),
-        since(L2017, "I.9.1"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::Resumed, Happening::SealedMoveMade],
@@ -29,15 +23,9 @@ pub static RESUMPTION_REPLIER_PRESENT: Provision = Provision {
 
 /// Starts the clock of a replier who is absent; when he comes he may stop it, and the envelope is opened for him.
 ///
-/// Source: Article I.9.2 (2017–), E.9b (2014), Adj.9b (2009), A.9b (before).
+/// Source: Article I.9.2.
 pub static RESUMPTION_REPLIER_ABSENT: Provision = Provision {
     id: "resumption-replier-absent",
-    numbers: &[
-        since(L1997, "A.9b"),
-        since(L2009, "Adj.9b"),
-        since(L2014, "E.9b"),
-        since(L2017, "I.9.2"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[
@@ -48,20 +36,14 @@ pub static RESUMPTION_REPLIER_ABSENT: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: decide_absent,
     }),
-    yields_to: &[always(&LATE_FOR_RESUMPTION)],
+    yields_to: &[&LATE_FOR_RESUMPTION],
 };
 
 /// Lets the replier seal his reply in a second envelope where the sealer is absent.
 ///
-/// Source: Article I.9.3 (2017–), E.9c (2014), Adj.9c (2009), A.9c (before).
+/// Source: Article I.9.3.
 pub static SEALED_REPLY: Provision = Provision {
     id: "sealed-reply",
-    numbers: &[
-        since(L1997, "A.9c"),
-        since(L2009, "Adj.9c"),
-        since(L2014, "E.9c"),
-        since(L2017, "I.9.3"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[
@@ -72,7 +54,7 @@ pub static SEALED_REPLY: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: decide_reply,
     }),
-    yields_to: &[always(&LATE_FOR_RESUMPTION)],
+    yields_to: &[&LATE_FOR_RESUMPTION],
 };
 
 fn rule(_laws: &Laws) -> Option<Facts> {

@@ -4,29 +4,27 @@ use super::story::{board_move, sealer_due, while_sealing, who};
 use crate::board::Letters;
 use crate::edition::{Laws, SealedOn};
 use crate::game::{Act, Effect, EventIx, Fact, Facts, Happening, Seal, WrittenOn};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Accepts the move sealed by the player who had to seal.
 ///
-/// Source: Article I.1.1 (2017–), E.1a (2014), Adj.1a (2009), A.1a (before).
+/// Source: Article I.1.1.
 pub static SEALED_MOVE: Provision = Provision {
     id: "sealed-move",
-    numbers: super::SEAL_REQUEST.numbers,
     rule,
     role: Role::Decides(When {
         on: &[Happening::MoveSealed],
         phase: Phase::DuringPlay,
         decide: decide_seal,
     }),
-    yields_to: &[always(&MOVE_ON_BOARD_INSTEAD_OF_SEALING)],
+    yields_to: &[&MOVE_ON_BOARD_INSTEAD_OF_SEALING],
 };
 
 /// Tells whether the move is written where it must be: on the player's own scoresheet.
 ///
-/// Source: as for the sealed move; a scoresheet of paper since 2023.
+/// Source: Article I.1.1; a scoresheet of paper since 2023.
 pub static SEALED_ON_SCORESHEET: Provision = Provision {
     id: "sealed-on-scoresheet",
-    numbers: super::SEAL_REQUEST.numbers,
     rule: rule_scoresheet,
     role: Role::Decides(When {
         on: &[Happening::MoveSealed],
@@ -38,13 +36,12 @@ pub static SEALED_ON_SCORESHEET: Provision = Provision {
 
 /// Lets the sealer change his move until the clocks are stopped.
 ///
-/// Source: as for the sealed move.
+/// Source: Article I.1.1.
 ///
 /// Reading: a move made on the board after the request ends the right, since it must be the sealed move;
 /// the text does not say so, but the two rules could not both be kept.
 pub static CHANGE_OF_SEALED_MOVE: Provision = Provision {
     id: "change-of-sealed-move",
-    numbers: super::SEAL_REQUEST.numbers,
     rule,
     role: Role::Decides(When {
         on: &[Happening::SealedMoveChanged],
@@ -56,13 +53,12 @@ pub static CHANGE_OF_SEALED_MOVE: Provision = Provision {
 
 /// Binds a player who makes a move on the board after the request to seal that very move.
 ///
-/// Source: as for the sealed move.
+/// Source: Article I.1.1.
 ///
 /// Reading: if he writes another move, the one made on the board counts as sealed;
 /// the alternative, a penalty without an answer to which move is sealed, would leave the game without one.
 pub static MOVE_ON_BOARD_INSTEAD_OF_SEALING: Provision = Provision {
     id: "move-on-board-instead-of-sealing",
-    numbers: super::SEAL_REQUEST.numbers,
     rule,
     role: Role::Decides(When {
         on: &[Happening::Made, Happening::MoveSealed],

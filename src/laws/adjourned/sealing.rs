@@ -2,21 +2,15 @@
 
 use super::SESSION_TIMEPIECE;
 use super::story::{on_move, who};
-use crate::edition::{Laws, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Duty, Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Obliges the arbiter to ask for a sealed move when the session is over and the game is not.
 ///
-/// Source: Article I.1.1 (2017–), E.1a (2014), Adj.1a (2009), A.1a (before).
+/// Source: Article I.1.1.
 pub static SEAL_REQUEST: Provision = Provision {
     id: "seal-request",
-    numbers: &[
-        since(L1997, "A.1a"),
-        since(L2009, "Adj.1a"),
-        since(L2014, "E.1a"),
-        since(L2017, "I.1.1"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::SessionEnded],
@@ -28,10 +22,9 @@ pub static SEAL_REQUEST: Provision = Provision {
 
 /// Obliges the player having the move to seal it when the arbiter asks him to.
 ///
-/// Source: as for the request.
+/// Source: Article I.1.1.
 pub static SEALING: Provision = Provision {
     id: "sealing",
-    numbers: SEAL_REQUEST.numbers,
     rule,
     role: Role::Decides(When {
         on: &[Happening::AskedToSeal],

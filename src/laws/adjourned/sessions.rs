@@ -1,20 +1,14 @@
 //! The sessions: whose timepiece counts, and what is announced.
 
-use crate::edition::{Laws, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Act, Actor, Ask, Duty, Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Tells that the session is over when the arbiter's timepiece says so, and no other.
 ///
-/// Source: Article I.14 (2017–), E.14 (2014), Adj.13 (2009), A.13 (before).
+/// Source: Article I.14.
 pub static SESSION_TIMEPIECE: Provision = Provision {
     id: "session-timepiece",
-    numbers: &[
-        since(L1997, "A.13"),
-        since(L2009, "Adj.13"),
-        since(L2014, "E.14"),
-        since(L2017, "I.14"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::SessionEnded],
@@ -26,10 +20,9 @@ pub static SESSION_TIMEPIECE: Provision = Provision {
 
 /// Obliges the arbiter to announce the start of a session beforehand, in some editions also its end.
 ///
-/// Source: as for the timepiece.
+/// Source: Article I.14.
 pub static SESSIONS_ANNOUNCED: Provision = Provision {
     id: "sessions-announced",
-    numbers: SESSION_TIMEPIECE.numbers,
     rule: rule_announced,
     role: Role::Decides(When {
         on: &[Happening::Asked],

@@ -2,7 +2,7 @@
 
 use super::story::{resumed, who};
 use crate::board::Player;
-use crate::edition::{LateClockError, Laws, since, years::*};
+use crate::edition::{LateClockError, Laws};
 use crate::game::{Duty, Effect, Facts, Finding, Happening, Measure, Unknown};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -10,17 +10,11 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 ///
 /// Later it is corrected only where the edition lets the arbiter spare a player consequences that are too severe.
 ///
-/// Source: Article I.13 (2017–), E.13 (2014), Adj.12 (2009), A.12 (before).
+/// Source: Article I.13.
 ///
 /// Reading: the first move is the player's own; the sealed move, made on the board for him, does not count.
 pub static WRONG_TIMES_CORRECTED: Provision = Provision {
     id: "wrong-times-corrected",
-    numbers: &[
-        since(L1997, "A.12"),
-        since(L2009, "Adj.12"),
-        since(L2014, "E.13"),
-        since(L2017, "I.13"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::TimesClaimed],
@@ -32,10 +26,9 @@ pub static WRONG_TIMES_CORRECTED: Provision = Provision {
 
 /// Lets the game go on with the times as they are where the error was not pointed out in time.
 ///
-/// Source: as for the correction.
+/// Source: Article I.13.
 pub static WRONG_TIMES_STAND: Provision = Provision {
     id: "wrong-times-stand",
-    numbers: WRONG_TIMES_CORRECTED.numbers,
     rule,
     role: Role::Decides(When {
         on: &[Happening::TimesClaimed],

@@ -1,15 +1,13 @@
 //! What the arbiter is there for.
 
-use crate::edition::{repealed, since, years::*};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Measure, Request};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Has the arbiter see that the Laws are observed, and so look into every complaint.
 ///
-/// Source: Article 12.1 (2014–; 2014 by its neighbours), 13.1 (before; 2001–2005 by its neighbours); that a complaint must be looked into is our inference.
+/// Source: Article 12.1; in 2014 and 2001–2005 by its neighbours; that a complaint must be looked into is our inference.
 pub static LAWS_OBSERVED: Provision = Provision {
     id: "laws-observed",
-    numbers: &[since(L1997, "13.1"), since(L2014, "12.1")],
     rule: |laws| LAWS_OBSERVED.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Complained],
@@ -21,10 +19,9 @@ pub static LAWS_OBSERVED: Provision = Provision {
 
 /// Has the arbiter secure fair play.
 ///
-/// Source: Article 12.2.1 (2017–).
+/// Source: Article 12.2.1.
 pub static FAIR_PLAY: Provision = Provision {
     id: "fair-play",
-    numbers: &[since(L2017, "12.2.1")],
     rule: |laws| FAIR_PLAY.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
@@ -32,14 +29,9 @@ pub static FAIR_PLAY: Provision = Provision {
 
 /// Has the arbiter act in the interest of the competition.
 ///
-/// Source: Article 12.2.2 (2017–), 12.2 (2014, by its neighbours), 13.2 (before; 2001–2005 by its neighbours).
+/// Source: Article 12.2.2; in 2014 and 2001–2005 by its neighbours.
 pub static COMPETITION_FIRST: Provision = Provision {
     id: "competition-first",
-    numbers: &[
-        since(L1997, "13.2"),
-        since(L2014, "12.2"),
-        since(L2017, "12.2.2"),
-    ],
     rule: |laws| COMPETITION_FIRST.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
@@ -47,14 +39,9 @@ pub static COMPETITION_FIRST: Provision = Provision {
 
 /// Has the arbiter keep the playing conditions good, and so see to what a player needs for that.
 ///
-/// Source: Article 12.2.3 (2017–), 12.2 (2014, by its neighbours), 13.2 (before; 2001–2005 by its neighbours); that he has to see to such a request is our inference. What he then changes is his decision.
+/// Source: Article 12.2.3; in 2014 and 2001–2005 by its neighbours; that he has to see to such a request is our inference. What he then changes is his decision.
 pub static PLAYING_CONDITIONS: Provision = Provision {
     id: "playing-conditions",
-    numbers: &[
-        since(L1997, "13.2"),
-        since(L2014, "12.2"),
-        since(L2017, "12.2.3"),
-    ],
     rule: |laws| PLAYING_CONDITIONS.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Requested],
@@ -66,14 +53,9 @@ pub static PLAYING_CONDITIONS: Provision = Provision {
 
 /// Has the arbiter see that players are not disturbed.
 ///
-/// Source: Article 12.2.4 (2017–), 12.2 (2014, by its neighbours), 13.2 (before; 2001–2005 by its neighbours).
+/// Source: Article 12.2.4; in 2014 and 2001–2005 by its neighbours.
 pub static NO_DISTURBANCE: Provision = Provision {
     id: "no-disturbance",
-    numbers: &[
-        since(L1997, "13.2"),
-        since(L2014, "12.2"),
-        since(L2017, "12.2.4"),
-    ],
     rule: |laws| NO_DISTURBANCE.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
@@ -81,14 +63,9 @@ pub static NO_DISTURBANCE: Provision = Provision {
 
 /// Has the arbiter supervise the progress of the competition.
 ///
-/// Source: Article 12.2.5 (2017–), 12.2 (2014, by its neighbours), 13.2 (before; 2001–2005 by its neighbours).
+/// Source: Article 12.2.5; in 2014 and 2001–2005 by its neighbours.
 pub static PROGRESS_SUPERVISED: Provision = Provision {
     id: "progress-supervised",
-    numbers: &[
-        since(L1997, "13.2"),
-        since(L2014, "12.2"),
-        since(L2017, "12.2.5"),
-    ],
     rule: |laws| PROGRESS_SUPERVISED.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
@@ -96,10 +73,9 @@ pub static PROGRESS_SUPERVISED: Provision = Provision {
 
 /// Has the arbiter take special measures for disabled players and for those who need medical attention.
 ///
-/// Source: Article 12.2.6 (2017–).
+/// Source: Article 12.2.6.
 pub static SPECIAL_MEASURES: Provision = Provision {
     id: "special-measures",
-    numbers: &[since(L2017, "12.2.6")],
     rule: |laws| SPECIAL_MEASURES.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Requested],
@@ -111,10 +87,9 @@ pub static SPECIAL_MEASURES: Provision = Provision {
 
 /// Has the arbiter follow the rules or guidelines against cheating.
 ///
-/// Source: Article 12.2.7 (2017–).
+/// Source: Article 12.2.7.
 pub static FAIR_PLAY_RULES: Provision = Provision {
     id: "fair-play-rules",
-    numbers: &[since(L2017, "12.2.7")],
     rule: |laws| FAIR_PLAY_RULES.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
@@ -122,10 +97,9 @@ pub static FAIR_PLAY_RULES: Provision = Provision {
 
 /// Has the arbiter observe the games, above all in time trouble, enforce decisions and penalise where that is due.
 ///
-/// Source: Article 12.3 (2014–; 2014 by its neighbours), 13.3 (before; 2001–2005 by its neighbours).
+/// Source: Article 12.3; in 2014 and 2001–2005 by its neighbours.
 pub static GAMES_OBSERVED: Provision = Provision {
     id: "games-observed",
-    numbers: &[since(L1997, "13.3"), since(L2014, "12.3")],
     rule: |laws| GAMES_OBSERVED.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
@@ -133,10 +107,9 @@ pub static GAMES_OBSERVED: Provision = Provision {
 
 /// Lets the arbiter appoint assistants.
 ///
-/// Source: Article 12.4 (2017–).
+/// Source: Article 12.4.
 pub static ASSISTANTS: Provision = Provision {
     id: "assistants",
-    numbers: &[since(L2017, "12.4")],
     rule: |laws| ASSISTANTS.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
@@ -144,10 +117,9 @@ pub static ASSISTANTS: Provision = Provision {
 
 /// Lets the arbiter give one player or both extra time after a disturbance from outside.
 ///
-/// Source: Article 12.5 (2014–), 13.5 (before; 2001 by its neighbours).
+/// Source: Article 12.5; in 2001 by its neighbours.
 pub static EXTRA_TIME: Provision = Provision {
     id: "extra-time",
-    numbers: &[since(L1997, "13.5"), since(L2014, "12.5")],
     rule: |laws| EXTRA_TIME.where_numbered(laws),
     role: Role::Empowers(When {
         on: &[Happening::DisturbedFromOutside],
@@ -159,10 +131,9 @@ pub static EXTRA_TIME: Provision = Provision {
 
 /// Lets a member federation ask FIDE for a ruling on a question about the Laws.
 ///
-/// Source: Article 14.1 (2009; 2001–2005 by the heading of Article 14).
+/// Source: Article 14.1 (until 2009); in 2001–2005 by the heading of Article 14.
 pub static FIDE_RULING: Provision = Provision {
     id: "fide-ruling",
-    numbers: &[since(L2001, "14.1"), repealed(L2014)],
     rule: |laws| FIDE_RULING.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],

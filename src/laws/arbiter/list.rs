@@ -1,6 +1,6 @@
 //! The list of penalties, one provision per item: asked for, it is a choice; imposed, it takes effect.
 
-use crate::edition::{PenaltyKind, since, years::*};
+use crate::edition::PenaltyKind;
 use crate::game::Happening;
 use crate::laws::arbiter::impose::{decide, listed};
 use crate::laws::{Phase, Provision, Role, When};
@@ -11,14 +11,9 @@ const ON_PENALTY: &[Happening] = &[Happening::Asked, Happening::PenaltyImposed];
 ///
 /// Reading: the letter of 2014 follows the order of 2017; the draft of 2012, which alone was seen, may have had another.
 ///
-/// Source: Article 12.9.1 (2017–), 12.9a (2014), 13.4a (before).
+/// Source: Article 12.9.1.
 pub static PENALTY_WARNING: Provision = Provision {
     id: "penalty-warning",
-    numbers: &[
-        since(L1997, "13.4a"),
-        since(L2014, "12.9a"),
-        since(L2017, "12.9.1"),
-    ],
     rule: |laws| listed(PenaltyKind::Warning, laws),
     role: Role::Empowers(When {
         on: &[
@@ -36,14 +31,9 @@ pub static PENALTY_WARNING: Provision = Provision {
 ///
 /// Reading: the letter of 2014 follows the order of 2017; the draft of 2012, which alone was seen, may have had another.
 ///
-/// Source: Article 12.9.2 (2017–), 12.9b (2014), 13.4b (before).
+/// Source: Article 12.9.2.
 pub static PENALTY_OPPONENT_TIME: Provision = Provision {
     id: "penalty-opponent-time",
-    numbers: &[
-        since(L1997, "13.4b"),
-        since(L2014, "12.9b"),
-        since(L2017, "12.9.2"),
-    ],
     rule: |laws| listed(PenaltyKind::OpponentTime, laws),
     role: Role::Empowers(When {
         on: ON_PENALTY,
@@ -57,14 +47,9 @@ pub static PENALTY_OPPONENT_TIME: Provision = Provision {
 ///
 /// Reading: the letter of 2014 follows the order of 2017; the draft of 2012, which alone was seen, may have had another.
 ///
-/// Source: Article 12.9.3 (2017–), 12.9c (2014), 13.4c (before).
+/// Source: Article 12.9.3.
 pub static PENALTY_OWN_TIME: Provision = Provision {
     id: "penalty-own-time",
-    numbers: &[
-        since(L1997, "13.4c"),
-        since(L2014, "12.9c"),
-        since(L2017, "12.9.3"),
-    ],
     rule: |laws| listed(PenaltyKind::OwnTime, laws),
     role: Role::Empowers(When {
         on: ON_PENALTY,
@@ -80,14 +65,9 @@ pub static PENALTY_OWN_TIME: Provision = Provision {
 ///
 /// Reading: how far the arbiter may raise the score is not said, so it is left to him; the alternative allows only the usual pairs.
 ///
-/// Source: Article 12.9.4 (2017–), 12.9d (2014), 13.4f (2001–2009).
+/// Source: Article 12.9.4.
 pub static PENALTY_OPPONENT_POINTS: Provision = Provision {
     id: "penalty-opponent-points",
-    numbers: &[
-        since(L2001, "13.4f"),
-        since(L2014, "12.9d"),
-        since(L2017, "12.9.4"),
-    ],
     rule: |laws| listed(PenaltyKind::OpponentPoints, laws),
     role: Role::Empowers(When {
         on: ON_PENALTY,
@@ -109,14 +89,9 @@ pub static PENALTY_OPPONENT_POINTS: Provision = Provision {
 ///
 /// Reading: how far the arbiter may lower the score is not said, so it is left to him; the alternative allows only the usual pairs.
 ///
-/// Source: Article 12.9.5 (2017–), 12.9e (2014), 13.4e (2001–2009).
+/// Source: Article 12.9.5.
 pub static PENALTY_OWN_POINTS: Provision = Provision {
     id: "penalty-own-points",
-    numbers: &[
-        since(L2001, "13.4e"),
-        since(L2014, "12.9e"),
-        since(L2017, "12.9.5"),
-    ],
     rule: |laws| listed(PenaltyKind::OwnPoints, laws),
     role: Role::Empowers(When {
         on: ON_PENALTY,
@@ -130,14 +105,9 @@ pub static PENALTY_OWN_POINTS: Provision = Provision {
 ///
 /// Reading: the letter of 2014 follows the order of 2017; the draft of 2012, which alone was seen, may have had another.
 ///
-/// Source: Article 12.9.6 (2017–), 12.9f (2014), 13.4d (before).
+/// Source: Article 12.9.6.
 pub static PENALTY_LOSS: Provision = Provision {
     id: "penalty-loss",
-    numbers: &[
-        since(L1997, "13.4d"),
-        since(L2014, "12.9f"),
-        since(L2017, "12.9.6"),
-    ],
     rule: |laws| listed(PenaltyKind::Loss, laws),
     role: Role::Empowers(When {
         on: ON_PENALTY,
@@ -151,10 +121,9 @@ pub static PENALTY_LOSS: Provision = Provision {
 ///
 /// Reading: the letter of 2014 follows the order of 2017; the draft of 2012, which alone was seen, may have had another.
 ///
-/// Source: Article 12.9.7 (2017–), 12.9g (2014).
+/// Source: Article 12.9.7.
 pub static PENALTY_FINE: Provision = Provision {
     id: "penalty-fine",
-    numbers: &[since(L2014, "12.9g"), since(L2017, "12.9.7")],
     rule: |laws| listed(PenaltyKind::Fine, laws),
     role: Role::Empowers(When {
         on: ON_PENALTY,
@@ -166,10 +135,9 @@ pub static PENALTY_FINE: Provision = Provision {
 
 /// Offers exclusion from one or more rounds as a penalty.
 ///
-/// Source: Article 12.9.8 (2017–).
+/// Source: Article 12.9.8.
 pub static PENALTY_ROUNDS: Provision = Provision {
     id: "penalty-rounds",
-    numbers: &[since(L2017, "12.9.8")],
     rule: |laws| listed(PenaltyKind::Rounds, laws),
     role: Role::Empowers(When {
         on: ON_PENALTY,
@@ -183,15 +151,9 @@ pub static PENALTY_ROUNDS: Provision = Provision {
 ///
 /// Reading: the letter of 2014 follows the order of 2017; the draft of 2012, which alone was seen, may have had another.
 ///
-/// Source: Article 12.9.9 (2017–), 12.9h (2014), 13.4g (2001–2009), 13.4e (1997).
+/// Source: Article 12.9.9.
 pub static PENALTY_EXPULSION: Provision = Provision {
     id: "penalty-expulsion",
-    numbers: &[
-        since(L1997, "13.4e"),
-        since(L2001, "13.4g"),
-        since(L2014, "12.9h"),
-        since(L2017, "12.9.9"),
-    ],
     rule: |laws| listed(PenaltyKind::Expulsion, laws),
     role: Role::Empowers(When {
         on: ON_PENALTY,

@@ -1,6 +1,6 @@
 //! Only the penalties of the list.
 
-use crate::edition::{PenaltyKind, since, years::*};
+use crate::edition::PenaltyKind;
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -9,10 +9,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// Reading: the list is taken to be complete, and a fine to be open only where it was announced.
 /// The alternative, that the list gives examples, has no source; other articles name penalties of their own.
 ///
-/// Source: Article 12.9 (2014–), 13.4 (before).
+/// Source: Article 12.9.
 pub static PENALTIES_ARE_LISTED: Provision = Provision {
     id: "penalties-are-listed",
-    numbers: &[since(L1997, "13.4"), since(L2014, "12.9")],
     rule: |laws| PENALTIES_ARE_LISTED.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::PenaltyImposed],

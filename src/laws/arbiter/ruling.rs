@@ -1,7 +1,7 @@
 //! The arbiter's own ruling, measured by the Laws.
 
 use crate::board::Player;
-use crate::edition::{Laws, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Act, Aspect, Effect, Fact, Facts, Happening};
 use crate::laws::arbiter::impose::may_impose;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -12,11 +12,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// What they leave to the arbiter is right whether he does it or not.
 /// What was lawfully played after a wrong ruling is not undone by this.
 ///
-/// Source: Article 12.1 (2014–; 2014 by its neighbours), 13.1 (before; 2001–2005 by its neighbours), by which the arbiter sees that the Laws are observed;
-/// the measure itself is our inference.
+/// Source: Article 12.1; in 2014 and 2001–2005 by its neighbours. By it the arbiter sees that the Laws are observed; the measure itself is our inference.
 pub static RULING_MEASURED: Provision = Provision {
     id: "ruling-measured",
-    numbers: &[since(L1997, "13.1"), since(L2014, "12.1")],
     rule: |laws| RULING_MEASURED.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Ruled],

@@ -1,15 +1,13 @@
 //! What the arbiter does not do and does not say.
 
-use crate::edition::{since, years::*};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Request, Tell, Tidings, Whom};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Lets the arbiter intervene in a game only where the Laws say so.
 ///
-/// Source: Article 12.6 (2014–), 13.6 (2005–2009).
+/// Source: Article 12.6.
 pub static NO_INTERVENTION: Provision = Provision {
     id: "no-intervention",
-    numbers: &[since(L2005, "13.6"), since(L2014, "12.6")],
     rule: |laws| NO_INTERVENTION.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
@@ -21,10 +19,9 @@ pub static NO_INTERVENTION: Provision = Provision {
 ///
 /// Reading: to be told which move to play is forbidden advice from whomever it comes, so that the arbiter may not tell that either.
 ///
-/// Source: Article 12.6 (2014–), 13.6 (before; 2001 by its neighbours).
+/// Source: Article 12.6; in 2001 by its neighbours.
 pub static NOTHING_TOLD: Provision = Provision {
     id: "nothing-told",
-    numbers: &[since(L1997, "13.6"), since(L2014, "12.6")],
     rule: |laws| NOTHING_TOLD.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Told, Happening::Requested],

@@ -1,6 +1,5 @@
 //! Spectators and players of other games.
 
-use crate::edition::{since, years::*};
 use crate::game::{
     Act, Device, DeviceState, Effect, Fact, Facts, Happening, Measure, Tell, Tidings, Whom,
 };
@@ -10,14 +9,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 ///
 /// What an outsider says is no claim of a player: it ends nothing by itself.
 ///
-/// Source: Article 12.7 (2014–), 13.7a (2005–2009), 13.7 (before; 2001 by its neighbours).
+/// Source: Article 12.7; in 2001 by its neighbours.
 pub static OBSERVERS_TELL_THE_ARBITER: Provision = Provision {
     id: "observers-tell-the-arbiter",
-    numbers: &[
-        since(L1997, "13.7"),
-        since(L2005, "13.7a"),
-        since(L2014, "12.7"),
-    ],
     rule: |laws| OBSERVERS_TELL_THE_ARBITER.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Told, Happening::Disturbed],
@@ -29,10 +23,9 @@ pub static OBSERVERS_TELL_THE_ARBITER: Provision = Provision {
 
 /// Forbids everybody in the playing venue to use a telephone without authorisation.
 ///
-/// Source: Article 12.8 (2014–), 13.7b (2005–2009).
+/// Source: Article 12.8.
 pub static PHONES_OF_EVERYBODY: Provision = Provision {
     id: "phones-of-everybody",
-    numbers: &[since(L2005, "13.7b"), since(L2014, "12.8")],
     rule: |laws| PHONES_OF_EVERYBODY.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::DeviceShown],

@@ -1,21 +1,14 @@
 //! Announcing and repeating moves.
 
 use super::{facts, moved, rule};
-use crate::edition::{since, years::*};
 use crate::game::{Act, Announced, BlindSay, Effect, Fact, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Makes the player announce a move that was not announced, or a promotion without the new piece.
 ///
-/// Source: Article D.2.1 (2017–), Appendix D (2014), E.2.1 (2009), F (before).
+/// Source: Article D.2.1.
 pub static ANNOUNCING_MOVES: Provision = Provision {
     id: "announcing-moves",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.1"),
-        since(L2014, "D"),
-        since(L2017, "D.2.1"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::BlindMoved],
@@ -27,17 +20,11 @@ pub static ANNOUNCING_MOVES: Provision = Provision {
 
 /// Makes the opponent repeat each move as it was announced, and carry it out on the other board.
 ///
-/// Source: Article D.2.1 (2017–), Appendix D (2014), E.2.1 (2009), F (before).
+/// Source: Article D.2.1.
 ///
 /// Reading: the text does not say what follows when another move is repeated; announcing it again is what makes the two boards agree.
 pub static REPEATING_MOVES: Provision = Provision {
     id: "repeating-moves",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.1"),
-        since(L2014, "D"),
-        since(L2017, "D.2.1"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::BlindSaid],
@@ -49,15 +36,9 @@ pub static REPEATING_MOVES: Provision = Provision {
 
 /// Recommends names for files, ranks, pieces and castling when moves are announced.
 ///
-/// Source: Article D.2.1 (2017–), Appendix D (2014), E.2.1 (2009), F (before).
+/// Source: Article D.2.1.
 pub static NAMES_ANNOUNCED: Provision = Provision {
     id: "names-announced",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.1"),
-        since(L2014, "D"),
-        since(L2017, "D.2.1"),
-    ],
     rule,
     role: Role::Defines(None),
     yields_to: &[],

@@ -2,21 +2,15 @@
 
 use super::{facts, rule, unseeing};
 use crate::board::Player;
-use crate::edition::{Laws, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Act, Ask, AssistantTask, Effect, Fact, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Lets a visually disabled player use an assistant.
 ///
-/// Source: Article D.2.10 (2017–), Appendix D (2014), E.2.9 (2009), F (before).
+/// Source: Article D.2.10.
 pub static BLIND_ASSISTANT: Provision = Provision {
     id: "blind-assistant",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.9"),
-        since(L2014, "D"),
-        since(L2017, "D.2.10"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],
@@ -28,15 +22,9 @@ pub static BLIND_ASSISTANT: Provision = Provision {
 
 /// Lets the sighted player use an assistant to move and to announce, if the visually disabled player uses none.
 ///
-/// Source: Article D.2.11 (2017–), Appendix D (2014), E.2.10 (2009), F (before).
+/// Source: Article D.2.11.
 pub static SIGHTED_ASSISTANT: Provision = Provision {
     id: "sighted-assistant",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.10"),
-        since(L2014, "D"),
-        since(L2017, "D.2.11"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],
@@ -48,10 +36,9 @@ pub static SIGHTED_ASSISTANT: Provision = Provision {
 
 /// Demands an assistant where a visually disabled player meets a hearing-impaired one.
 ///
-/// Source: Article D.2.11 (2017–); earlier editions are not known to have it.
+/// Source: Article D.2.11; earlier editions are not known to have it.
 pub static HEARING_IMPAIRED_OPPONENT: Provision = Provision {
     id: "hearing-impaired-opponent",
-    numbers: &[since(L2017, "D.2.11")],
     rule: rule_hearing,
     role: Role::Decides(When {
         on: &[Happening::Asked],
@@ -62,7 +49,7 @@ pub static HEARING_IMPAIRED_OPPONENT: Provision = Provision {
 };
 
 fn rule_hearing(laws: &Laws) -> Option<crate::game::Facts> {
-    HEARING_IMPAIRED_OPPONENT.number(laws.edition)?;
+    HEARING_IMPAIRED_OPPONENT.number(&laws.contents)?;
     rule(laws)
 }
 

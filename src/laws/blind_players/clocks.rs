@@ -1,21 +1,14 @@
 //! Clocks that can be heard or felt, and records that need no sight.
 
 use super::{facts, moved, rule};
-use crate::edition::{since, years::*};
 use crate::game::{Act, Announced, BlindSay, Effect, Fact, Happening, YesNo};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Admits a clock made for visually disabled players.
 ///
-/// Source: Article D.2.6.1 (2017–), Appendix D (2014), E.2.4 (2009), F (before).
+/// Source: Article D.2.6.1.
 pub static SPEAKING_CLOCK: Provision = Provision {
     id: "speaking-clock",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.4"),
-        since(L2014, "D"),
-        since(L2017, "D.2.6.1"),
-    ],
     rule,
     role: Role::Defines(None),
     yields_to: &[],
@@ -23,16 +16,9 @@ pub static SPEAKING_CLOCK: Provision = Provision {
 
 /// Fixes how the hands and the dial of an analogue clock can be felt.
 ///
-/// Source: Articles D.2.6.2 (2023), D.2.6.2.1 (2017–2018), Appendix D (2014), E.2.4a (2009), F (before).
+/// Source: Article D.2.6.2.
 pub static FELT_HANDS: Provision = Provision {
     id: "felt-hands",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.4a"),
-        since(L2014, "D"),
-        since(L2017, "D.2.6.2.1"),
-        since(L2023, "D.2.6.2"),
-    ],
     rule,
     role: Role::Defines(None),
     yields_to: &[],
@@ -40,16 +26,9 @@ pub static FELT_HANDS: Provision = Provision {
 
 /// Fixes how the flag of an analogue clock can be felt.
 ///
-/// Source: Articles D.2.6.2 (2023), D.2.6.2.2 (2017–2018), Appendix D (2014), E.2.4b (2009), F (before).
+/// Source: Article D.2.6.2.
 pub static FELT_FLAG: Provision = Provision {
     id: "felt-flag",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.4b"),
-        since(L2014, "D"),
-        since(L2017, "D.2.6.2.2"),
-        since(L2023, "D.2.6.2"),
-    ],
     rule,
     role: Role::Defines(None),
     yields_to: &[],
@@ -57,15 +36,9 @@ pub static FELT_FLAG: Provision = Provision {
 
 /// Fixes how a visually disabled player may record the game.
 ///
-/// Source: Article D.2.7 (2017–), Appendix D (2014), E.2.5 (2009), F (before).
+/// Source: Article D.2.7.
 pub static RECORD_WITHOUT_SIGHT: Provision = Provision {
     id: "record-without-sight",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.5"),
-        since(L2014, "D"),
-        since(L2017, "D.2.7"),
-    ],
     rule,
     role: Role::Defines(None),
     yields_to: &[],
@@ -73,15 +46,9 @@ pub static RECORD_WITHOUT_SIGHT: Provision = Provision {
 
 /// Has a slip of the tongue put right at once, before the opponent's clock is started.
 ///
-/// Source: Article D.2.8 (2017–), Appendix D (2014), E.2.6 (2009), F (before).
+/// Source: Article D.2.8.
 pub static MISSPOKEN_MOVE: Provision = Provision {
     id: "misspoken-move",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.6"),
-        since(L2014, "D"),
-        since(L2017, "D.2.8"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::BlindMoved, Happening::BlindSaid],

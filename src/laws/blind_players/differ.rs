@@ -1,21 +1,14 @@
 //! Two boards that do not show the same position.
 
 use super::rule;
-use crate::edition::{since, years::*};
 use crate::game::{Act, BoardsDiffer, Effect, Fact, Facts, Happening, Restore, YesNo};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Has the player whose board departs from the agreeing records put it right.
 ///
-/// Source: Article D.2.9 (2017–), Appendix D (2014), E.2.7 (2009), F (before).
+/// Source: Article D.2.9.
 pub static BOARD_PUT_RIGHT: Provision = Provision {
     id: "board-put-right",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.7"),
-        since(L2014, "D"),
-        since(L2017, "D.2.9"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::BoardsDiffered],
@@ -27,15 +20,9 @@ pub static BOARD_PUT_RIGHT: Provision = Provision {
 
 /// Takes the game back to where the records agree, with new times, where they differ.
 ///
-/// Source: Article D.2.9 (2017–), Appendix D (2014), E.2.8 (2009), F (before).
+/// Source: Article D.2.9.
 pub static BACK_TO_AGREEMENT: Provision = Provision {
     id: "back-to-agreement",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.8"),
-        since(L2014, "D"),
-        since(L2017, "D.2.9"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::BoardsDiffered],

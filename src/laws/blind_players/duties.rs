@@ -2,21 +2,14 @@
 
 use super::assistants::brought;
 use super::{facts, rule, unseeing};
-use crate::edition::{since, years::*};
 use crate::game::{AssistantTask, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Lets that assistant make the moves of either player on the opponent's board.
 ///
-/// Source: Article D.2.10.1 (2017–), Appendix D (2014), E.2.9a (2009), F (before).
+/// Source: Article D.2.10.1.
 pub static ASSISTANT_MOVES: Provision = Provision {
     id: "assistant-moves",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.9a"),
-        since(L2014, "D"),
-        since(L2017, "D.2.10.1"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],
@@ -28,15 +21,9 @@ pub static ASSISTANT_MOVES: Provision = Provision {
 
 /// Lets that assistant announce the moves of both players.
 ///
-/// Source: Article D.2.10.2 (2017–), Appendix D (2014), E.2.9b (2009), F (before).
+/// Source: Article D.2.10.2.
 pub static ASSISTANT_ANNOUNCES: Provision = Provision {
     id: "assistant-announces",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.9b"),
-        since(L2014, "D"),
-        since(L2017, "D.2.10.2"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],
@@ -48,15 +35,9 @@ pub static ASSISTANT_ANNOUNCES: Provision = Provision {
 
 /// Lets that assistant keep the player's record and start the opponent's clock.
 ///
-/// Source: Article D.2.10.3 (2017–), Appendix D (2014), E.2.9c (2009), F (before).
+/// Source: Article D.2.10.3.
 pub static ASSISTANT_RECORDS: Provision = Provision {
     id: "assistant-records",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.9c"),
-        since(L2014, "D"),
-        since(L2017, "D.2.10.3"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],
@@ -74,15 +55,9 @@ pub static ASSISTANT_RECORDS: Provision = Provision {
 
 /// Lets that assistant tell the player, only when asked, how many moves were completed and how much time was used.
 ///
-/// Source: Article D.2.10.4 (2017–), Appendix D (2014), E.2.9d (2009), F (before).
+/// Source: Article D.2.10.4.
 pub static ASSISTANT_TELLS: Provision = Provision {
     id: "assistant-tells",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.9d"),
-        since(L2014, "D"),
-        since(L2017, "D.2.10.4"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],
@@ -94,15 +69,9 @@ pub static ASSISTANT_TELLS: Provision = Provision {
 
 /// Lets that assistant claim the game on time and tell the arbiter that the sighted player has touched a piece.
 ///
-/// Source: Article D.2.10.5 (2017–), Appendix D (2014), E.2.9e (2009), F (before).
+/// Source: Article D.2.10.5.
 pub static ASSISTANT_CLAIMS: Provision = Provision {
     id: "assistant-claims",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.9e"),
-        since(L2014, "D"),
-        since(L2017, "D.2.10.5"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],
@@ -114,15 +83,9 @@ pub static ASSISTANT_CLAIMS: Provision = Provision {
 
 /// Lets that assistant do what is needed when the game is adjourned.
 ///
-/// Source: Article D.2.10.6 (2017–), Appendix D (2014), E.2.9f (2009), F (before).
+/// Source: Article D.2.10.6.
 pub static ASSISTANT_ADJOURNS: Provision = Provision {
     id: "assistant-adjourns",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.9f"),
-        since(L2014, "D"),
-        since(L2017, "D.2.10.6"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],

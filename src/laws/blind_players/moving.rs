@@ -1,21 +1,14 @@
 //! Touching and making moves on the special board.
 
 use super::{facts, moved, rule, unseeing};
-use crate::edition::{since, years::*};
 use crate::game::{Act, Announced, BlindSay, Effect, Fact, Happening, YesNo};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Tells when a visually disabled player has touched a piece: only when it was taken out of its aperture.
 ///
-/// Source: Article D.2.2 (2017–), Appendix D (2014), E.2.2 (2009), F (before).
+/// Source: Article D.2.2.
 pub static TOUCHED_WHEN_LIFTED: Provision = Provision {
     id: "touched-when-lifted",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.2"),
-        since(L2014, "D"),
-        since(L2017, "D.2.2"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::Touched],
@@ -27,15 +20,9 @@ pub static TOUCHED_WHEN_LIFTED: Provision = Provision {
 
 /// Tells whether a captured piece has been taken off the board of the player whose move it is.
 ///
-/// Source: Article D.2.3.1 (2017–), Appendix D (2014), E.2.3a (2009), F (before).
+/// Source: Article D.2.3.1.
 pub static CAPTURED_REMOVED: Provision = Provision {
     id: "captured-removed",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.3a"),
-        since(L2014, "D"),
-        since(L2017, "D.2.3.1"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::BlindMoved],
@@ -47,15 +34,9 @@ pub static CAPTURED_REMOVED: Provision = Provision {
 
 /// Tells whether the piece has been put into another aperture.
 ///
-/// Source: Article D.2.3.2 (2017–), Appendix D (2014), E.2.3b (2009), F (before).
+/// Source: Article D.2.3.2.
 pub static PLACED_IN_APERTURE: Provision = Provision {
     id: "placed-in-aperture",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.3b"),
-        since(L2014, "D"),
-        since(L2017, "D.2.3.2"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::BlindMoved],
@@ -67,17 +48,11 @@ pub static PLACED_IN_APERTURE: Provision = Provision {
 
 /// Tells whether the move has been announced, without which it is not made.
 ///
-/// Source: Article D.2.3.3 (2017–), Appendix D (2014), E.2.3c (2009), F (before).
+/// Source: Article D.2.3.3.
 ///
 /// Reading: a slip of the tongue is an announcement, since it is put right and not made good.
 pub static MADE_WHEN_ANNOUNCED: Provision = Provision {
     id: "made-when-announced",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.3c"),
-        since(L2014, "D"),
-        since(L2017, "D.2.3.3"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::BlindMoved, Happening::BlindSaid],
@@ -89,15 +64,9 @@ pub static MADE_WHEN_ANNOUNCED: Provision = Provision {
 
 /// Starts the opponent's clock only when the move has been made in this sense.
 ///
-/// Source: Article D.2.4 (2017–), Appendix D (2014), E.2.3 (2009), F (before).
+/// Source: Article D.2.4.
 pub static CLOCK_AFTER_ANNOUNCEMENT: Provision = Provision {
     id: "clock-after-announcement",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.3"),
-        since(L2014, "D"),
-        since(L2017, "D.2.4"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::BlindMoved],
@@ -109,15 +78,9 @@ pub static CLOCK_AFTER_ANNOUNCEMENT: Provision = Provision {
 
 /// Keeps the ordinary rules on touching and making moves for the sighted player.
 ///
-/// Source: Article D.2.5 (2017–), Appendix D (2014), E.2.3 (2009), F (before).
+/// Source: Article D.2.5.
 pub static SIGHTED_AS_USUAL: Provision = Provision {
     id: "sighted-as-usual",
-    numbers: &[
-        since(L1997, "F"),
-        since(L2009, "E.2.3"),
-        since(L2014, "D"),
-        since(L2017, "D.2.5"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::Touched, Happening::Made],

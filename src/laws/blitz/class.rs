@@ -1,6 +1,6 @@
 //! Which time control makes a game blitz, and the shorter times of its penalties.
 
-use crate::edition::{Laws, Pace, repealed, since, years::*};
+use crate::edition::{Laws, Pace};
 use crate::game::Facts;
 use crate::laws::rapid::class::{class, counting, included, measured};
 use crate::laws::rapid::penalties::shorter_times;
@@ -11,10 +11,9 @@ use crate::laws::{Decision, Moment, Provision, Role};
 ///
 /// Counts increments as rapid chess does.
 ///
-/// Source: Article B.1 (2009–), C.1 (before).
+/// Source: Article B.1.
 pub static BLITZ_CLASS: Provision = Provision {
     id: "blitz-class",
-    numbers: &[since(L1997, "C.1"), since(L2009, "B.1")],
     rule,
     role: asked(decide),
     yields_to: &[],
@@ -22,10 +21,9 @@ pub static BLITZ_CLASS: Provision = Provision {
 
 /// Fixes the time that replaces the one of the main part where an irregularity or a wrong claim costs time.
 ///
-/// Source: Article B.2 (2014–2018).
+/// Source: Article B.2 (until 2018).
 pub static BLITZ_PENALTIES: Provision = Provision {
     id: "blitz-penalties",
-    numbers: &[since(L2014, "B.2"), repealed(L2023)],
     rule: |laws| shorter_times(&BLITZ_PENALTIES, laws),
     role: Role::Defines(None),
     yields_to: &[],

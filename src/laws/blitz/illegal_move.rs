@@ -1,6 +1,6 @@
 //! Illegal moves in the blitz of the older editions.
 
-use crate::edition::{Laws, repealed, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Effect, Fact, Facts, Happening};
 use crate::laws::blitz::MATING_POTENTIAL;
 use crate::laws::irregularities::found::{FOUND_ON, found};
@@ -9,31 +9,29 @@ use crate::laws::rapid::corrected_by_agreement::{agreement_rule, decide_agreemen
 use crate::laws::rapid::late_illegal_move::{
     STANDS_ON, decide_needs_claim, decide_stands, needs_claim_rule, stands_rule,
 };
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Gives the game to the opponent who claims a completed illegal move before he moves himself.
 ///
 /// From 2001 on it is drawn where he cannot checkmate.
 ///
-/// Source: Article B.3c (2009), C.3 (before).
+/// Source: Article B.3c (until 2009).
 pub static BLITZ_ILLEGAL_MOVE_LOSES: Provision = Provision {
     id: "blitz-illegal-move-loses",
-    numbers: &[since(L1997, "C.3"), since(L2009, "B.3c"), repealed(L2014)],
     rule,
     role: Role::Decides(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
         decide,
     }),
-    yields_to: &[always(&MATING_POTENTIAL)],
+    yields_to: &[&MATING_POTENTIAL],
 };
 
 /// Lets an illegal move stand once the opponent has made his own move.
 ///
-/// Source: Article B.3c (2009), C.3 (before).
+/// Source: Article B.3c (until 2009).
 pub static BLITZ_ILLEGAL_MOVE_STANDS: Provision = Provision {
     id: "blitz-illegal-move-stands",
-    numbers: &[since(L1997, "C.3"), since(L2009, "B.3c"), repealed(L2014)],
     rule: |laws| stands_rule(&BLITZ_ILLEGAL_MOVE_STANDS, laws),
     role: Role::Decides(When {
         on: STANDS_ON,
@@ -45,10 +43,9 @@ pub static BLITZ_ILLEGAL_MOVE_STANDS: Provision = Provision {
 
 /// Keeps the arbiter from acting on an illegal move that he sees, unless the opponent claims.
 ///
-/// Source: Article B.3c (2009), C.3 (before).
+/// Source: Article B.3c (until 2009).
 pub static BLITZ_ILLEGAL_MOVE_NEEDS_CLAIM: Provision = Provision {
     id: "blitz-illegal-move-needs-claim",
-    numbers: &[since(L1997, "C.3"), since(L2009, "B.3c"), repealed(L2014)],
     rule: |laws| needs_claim_rule(&BLITZ_ILLEGAL_MOVE_NEEDS_CLAIM, laws),
     role: Role::Decides(When {
         on: FOUND_ON,
@@ -60,10 +57,9 @@ pub static BLITZ_ILLEGAL_MOVE_NEEDS_CLAIM: Provision = Provision {
 
 /// Lets the players agree, without the arbiter, to correct an illegal move that would stand.
 ///
-/// Source: Article B.3c (2009).
+/// Source: Article B.3c (until 2009).
 pub static BLITZ_ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT: Provision = Provision {
     id: "blitz-illegal-move-corrected-by-agreement",
-    numbers: &[since(L2009, "B.3c"), repealed(L2014)],
     rule: |laws| agreement_rule(&BLITZ_ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT, laws),
     role: Role::Decides(When {
         on: &[Happening::CorrectionAgreed],
@@ -75,7 +71,7 @@ pub static BLITZ_ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT: Provision = Provision {
 
 fn rule(laws: &Laws) -> Option<Facts> {
     let sanctions = &laws.params.illegal_move_sanctions;
-    let number = BLITZ_ILLEGAL_MOVE_LOSES.number(laws.edition)?;
+    let number = BLITZ_ILLEGAL_MOVE_LOSES.number(&laws.contents)?;
     if sanctions.article.as_deref() != Some(number) {
         return None;
     }

@@ -1,22 +1,18 @@
 //! The pieces without which nobody could win a blitz game.
 
 use crate::board::Player;
-use crate::edition::{repealed, since, years::*};
 use crate::game::{Answer, Effect, Fact, Facts, Happening, Subject, Unknown};
 use crate::laws::clock::{FLAG_COUNTS, FLAG_FALL_DRAW};
 use crate::laws::irregularities::found::found;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Denies the win to a claimant without the pieces for a mate that the opponent, having the move, cannot avoid.
 ///
 /// Stricter than the test of the main part, which goes before it: two knights against a bare king do not suffice.
 ///
-/// Source: Article C.4 (1997).
-/// Reading: the article says only that these pieces are needed to win; what follows where they are missing is read as
-/// a draw, as for a flag that falls against a player who cannot mate.
+/// Source: Article C.4 (until 1997). Reading: the article says only that these pieces are needed to win; what follows where they are missing is read as a draw, as for a flag that falls against a player who cannot mate.
 pub static MATING_POTENTIAL: Provision = Provision {
     id: "mating-potential",
-    numbers: &[since(L1997, "C.4"), repealed(L2001)],
     rule: |laws| {
         laws.params
             .win_needs_mating_potential
@@ -28,7 +24,7 @@ pub static MATING_POTENTIAL: Provision = Provision {
         phase: Phase::DuringPlay,
         decide,
     }),
-    yields_to: &[always(&FLAG_FALL_DRAW)],
+    yields_to: &[&FLAG_FALL_DRAW],
 };
 
 fn decide(moment: Moment<'_>) -> Decision {

@@ -1,6 +1,6 @@
 //! Which rules apply to blitz: the full ones, or those of rapid chess without them.
 
-use crate::edition::{Laws, Pace, Supervision, since, years::*};
+use crate::edition::{Laws, Pace, Supervision};
 use crate::game::{Act, Ask, Effect, Fact, Facts};
 use crate::laws::rapid::regime::{
     announced_rule, asked, decide_announced, decide_full, decide_limited, decide_recorded,
@@ -11,15 +11,9 @@ use crate::laws::{Decision, Moment, Provision, Role};
 
 /// Applies the full rules where an arbiter supervises few enough games and, where the edition asks it, each is recorded.
 ///
-/// Source: Article B.2, B.2.1 (2023), B.3.1.1 (2017–2018), B.3 (2014), B.2 (2009).
+/// Source: Article B.2.1.
 pub static BLITZ_FULL_RULES: Provision = Provision {
     id: "blitz-full-rules",
-    numbers: &[
-        since(L2009, "B.2"),
-        since(L2014, "B.3"),
-        since(L2017, "B.3.1.1"),
-        since(L2023, "B.2.1"),
-    ],
     rule: |laws| full_rule(laws, Pace::Blitz),
     role: asked(|moment| decide_full(&BLITZ_FULL_RULES, moment)),
     yields_to: &[],
@@ -27,14 +21,9 @@ pub static BLITZ_FULL_RULES: Provision = Provision {
 
 /// Makes it a condition of the full rules that the arbiter's side records the game.
 ///
-/// Source: Article B.2.2 (2023), B.3.1.2 (2017–2018), B.3 (2014).
+/// Source: Article B.2.2.
 pub static BLITZ_GAMES_RECORDED: Provision = Provision {
     id: "blitz-games-recorded",
-    numbers: &[
-        since(L2014, "B.3"),
-        since(L2017, "B.3.1.2"),
-        since(L2023, "B.2.2"),
-    ],
     rule: |laws| recorded_rule(laws, Pace::Blitz),
     role: asked(|moment| decide_recorded(&BLITZ_GAMES_RECORDED, moment)),
     yields_to: &[],
@@ -42,10 +31,9 @@ pub static BLITZ_GAMES_RECORDED: Provision = Provision {
 
 /// Lets a player who has the move see the record, up to a number of times in a game.
 ///
-/// Source: Article B.2.3 (2023), B.3.2 (2017–2018).
+/// Source: Article B.2.3.
 pub static BLITZ_RECORD_VIEWS: Provision = Provision {
     id: "blitz-record-views",
-    numbers: &[since(L2017, "B.3.2"), since(L2023, "B.2.3")],
     rule: |laws| views::rule(laws, Pace::Blitz),
     role: Role::Decides(on_request(|moment| {
         decide_view(&BLITZ_RECORD_VIEWS, moment)
@@ -55,10 +43,9 @@ pub static BLITZ_RECORD_VIEWS: Provision = Provision {
 
 /// Treats each further request as a distraction of the opponent.
 ///
-/// Source: Article B.2.3 (2023), B.3.2 (2017–2018).
+/// Source: Article B.2.3.
 pub static BLITZ_TOO_MANY_VIEWS: Provision = Provision {
     id: "blitz-too-many-views",
-    numbers: &[since(L2017, "B.3.2"), since(L2023, "B.2.3")],
     rule: |laws| views::rule(laws, Pace::Blitz),
     role: Role::Empowers(on_request(|moment| {
         decide_too_many(&BLITZ_TOO_MANY_VIEWS, moment)
@@ -70,15 +57,9 @@ pub static BLITZ_TOO_MANY_VIEWS: Provision = Provision {
 ///
 /// In editions without a regime of full rules it always does.
 ///
-/// Source: Article B.3 (2023), B.4 (2014–2018), B.3a (2009), C.2 (before).
+/// Source: Article B.3.
 pub static BLITZ_LIMITED_RULES: Provision = Provision {
     id: "blitz-limited-rules",
-    numbers: &[
-        since(L1997, "C.2"),
-        since(L2009, "B.3a"),
-        since(L2014, "B.4"),
-        since(L2023, "B.3"),
-    ],
     rule: limited_rule,
     role: asked(decide_limited_blitz),
     yields_to: &[],
@@ -86,10 +67,9 @@ pub static BLITZ_LIMITED_RULES: Provision = Provision {
 
 /// Obliges the regulations of an event to name the regime, and for the whole event.
 ///
-/// Source: Article B.4 (2023), B.5 (2017–2018).
+/// Source: Article B.4.
 pub static BLITZ_REGIME_ANNOUNCED: Provision = Provision {
     id: "blitz-regime-announced",
-    numbers: &[since(L2017, "B.5"), since(L2023, "B.4")],
     rule: |laws| announced_rule(laws, Pace::Blitz),
     role: asked(|moment| decide_announced(&BLITZ_REGIME_ANNOUNCED, moment)),
     yields_to: &[],

@@ -1,6 +1,6 @@
 //! What of the rules for rapid chess does not hold in blitz.
 
-use crate::edition::{Laws, Pace, repealed, since, years::*};
+use crate::edition::{Laws, Pace};
 use crate::game::{Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -8,16 +8,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 ///
 /// Both follow from parameters that have no value at this pace.
 ///
-/// Source: Article B.3b (2009), C.2 (2005), C.4 (2001), C.5 (1997).
+/// Source: Article B.3b (until 2009).
 pub static BLITZ_WITHOUT_QUICKPLAY_CLAIMS: Provision = Provision {
     id: "blitz-without-quickplay-claims",
-    numbers: &[
-        since(L1997, "C.5"),
-        since(L2001, "C.4"),
-        since(L2005, "C.2"),
-        since(L2009, "B.3b"),
-        repealed(L2014),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::QuickplayClaimed],
@@ -37,7 +30,7 @@ fn decide(moment: Moment<'_>) -> Decision {
 
 fn rule(laws: &Laws) -> Option<Facts> {
     let claims = &laws.params.quickplay_below;
-    let number = BLITZ_WITHOUT_QUICKPLAY_CLAIMS.number(laws.edition)?;
+    let number = BLITZ_WITHOUT_QUICKPLAY_CLAIMS.number(&laws.contents)?;
     let own = claims.article.as_deref() == Some(number) && claims.is_absent();
     if laws.setting.pace != Pace::Blitz || !own {
         return None;

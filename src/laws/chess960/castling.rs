@@ -1,7 +1,6 @@
 //! What castling in Chess960 needs, and where it ends.
 
 use crate::board::Illegal;
-use crate::edition::{since, years::*};
 use crate::game::{Effect, Fact, Facts, Happening};
 use crate::laws::chess960::ways::castled;
 use crate::laws::moves::{TRIED_ON, barred, tried};
@@ -12,10 +11,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// Reading: the conditions of ordinary castling hold besides, as far as they fit: neither king nor rook has moved,
 /// and no square on which the king stands, which it crosses or on which it arrives is attacked.
 ///
-/// Source: Guidelines II.3.1 (2017–), F.3a (2009–2014).
+/// Source: Article II.3.1.
 pub static CHESS960_CASTLE_ONCE: Provision = Provision {
     id: "chess960-castle-once",
-    numbers: &[since(L2009, "F.3a"), since(L2017, "II.3.1")],
     rule: |laws| CHESS960_CASTLE_ONCE.where_numbered(laws),
     role: Role::Decides(When {
         on: TRIED_ON,
@@ -27,14 +25,9 @@ pub static CHESS960_CASTLE_ONCE: Provision = Provision {
 
 /// Fixes that king and rook end on the squares on which they end in ordinary castling.
 ///
-/// Source: Guidelines II.3.2.5.2 (2017–2018), II.3.2.5 (2023), F.3b (2009–2014).
+/// Source: Article II.3.2.5.
 pub static CHESS960_ENDS_AS_EVER: Provision = Provision {
     id: "chess960-ends-as-ever",
-    numbers: &[
-        since(L2009, "F.3b"),
-        since(L2017, "II.3.2.5.2"),
-        since(L2023, "II.3.2.5"),
-    ],
     rule: |laws| CHESS960_ENDS_AS_EVER.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
@@ -42,10 +35,9 @@ pub static CHESS960_ENDS_AS_EVER: Provision = Provision {
 
 /// Decides on which squares king and rook end: on the c- and d-file, or on the g- and f-file.
 ///
-/// Source: Guidelines II.3.2.6 (2017–), F.3b (2009–2014).
+/// Source: Article II.3.2.6.
 pub static CHESS960_FINAL_SQUARES: Provision = Provision {
     id: "chess960-final-squares",
-    numbers: &[since(L2009, "F.3b"), since(L2017, "II.3.2.6")],
     rule: |laws| CHESS960_FINAL_SQUARES.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::MoveAsked],
@@ -57,14 +49,9 @@ pub static CHESS960_FINAL_SQUARES: Provision = Provision {
 
 /// Decides that a piece stands where king and rook have to pass or arrive, where only these two may stand.
 ///
-/// Source: Guidelines II.3.2.7.4 (2017–2018), II.3.2.7 (2023), F.3b (2009–2014).
+/// Source: Article II.3.2.7.
 pub static CHESS960_EMPTY_SQUARES: Provision = Provision {
     id: "chess960-empty-squares",
-    numbers: &[
-        since(L2009, "F.3b"),
-        since(L2017, "II.3.2.7.4"),
-        since(L2023, "II.3.2.7"),
-    ],
     rule: |laws| CHESS960_EMPTY_SQUARES.where_numbered(laws),
     role: Role::Decides(When {
         on: TRIED_ON,

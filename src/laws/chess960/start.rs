@@ -1,16 +1,14 @@
 //! The start positions of Chess960.
 
 use crate::board::{CHESS960_STARTS, ORDINARY_START, StartRule};
-use crate::edition::{since, years::*};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Fixes what Chess960 is: a start position drawn by lot, and then the ordinary game.
 ///
-/// Source: Guidelines II.1 (2017–), F.1 (2009–2014).
+/// Source: Article II.1.
 pub static CHESS960_GAME: Provision = Provision {
     id: "chess960-game",
-    numbers: &[since(L2009, "F.1"), since(L2017, "II.1")],
     rule: |laws| {
         let facts = CHESS960_GAME.where_numbered(laws)?;
         let count = |number: u16| Fact::Count(u32::from(number));
@@ -26,10 +24,9 @@ pub static CHESS960_GAME: Provision = Provision {
 
 /// Decides whether White's pieces stand as a start position demands, and which start position it is if all else fits.
 ///
-/// Source: Guidelines II.2 (2017–), F.2 (2009–2014).
+/// Source: Article II.2.
 pub static CHESS960_SET_UP: Provision = Provision {
     id: "chess960-set-up",
-    numbers: &[since(L2009, "F.2"), since(L2017, "II.2")],
     rule: |laws| CHESS960_SET_UP.where_numbered(laws),
     role: asked_of(|moment| keeps(&CHESS960_SET_UP, StartRule::Pieces, moment)),
     yields_to: &[],
@@ -37,10 +34,9 @@ pub static CHESS960_SET_UP: Provision = Provision {
 
 /// Decides whether the king stands between the rooks.
 ///
-/// Source: Guidelines II.2.1 (2017–), F.2a (2009–2014).
+/// Source: Article II.2.1.
 pub static CHESS960_KING_BETWEEN_ROOKS: Provision = Provision {
     id: "chess960-king-between-rooks",
-    numbers: &[since(L2009, "F.2a"), since(L2017, "II.2.1")],
     rule: |laws| CHESS960_KING_BETWEEN_ROOKS.where_numbered(laws),
     role: asked_of(|moment| {
         let rule = StartRule::KingBetweenRooks;
@@ -51,10 +47,9 @@ pub static CHESS960_KING_BETWEEN_ROOKS: Provision = Provision {
 
 /// Decides whether the bishops stand on squares of different colours.
 ///
-/// Source: Guidelines II.2.2 (2017–), F.2b (2009–2014).
+/// Source: Article II.2.2.
 pub static CHESS960_OPPOSITE_BISHOPS: Provision = Provision {
     id: "chess960-opposite-bishops",
-    numbers: &[since(L2009, "F.2b"), since(L2017, "II.2.2")],
     rule: |laws| CHESS960_OPPOSITE_BISHOPS.where_numbered(laws),
     role: asked_of(|moment| {
         let rule = StartRule::OppositeBishops;
@@ -65,10 +60,9 @@ pub static CHESS960_OPPOSITE_BISHOPS: Provision = Provision {
 
 /// Decides whether the black pieces mirror the white ones.
 ///
-/// Source: Guidelines II.2.3 (2017–), F.2c (2009–2014).
+/// Source: Article II.2.3.
 pub static CHESS960_MIRRORED: Provision = Provision {
     id: "chess960-mirrored",
-    numbers: &[since(L2009, "F.2c"), since(L2017, "II.2.3")],
     rule: |laws| CHESS960_MIRRORED.where_numbered(laws),
     role: asked_of(|moment| keeps(&CHESS960_MIRRORED, StartRule::Mirrored, moment)),
     yields_to: &[],

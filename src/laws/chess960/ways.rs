@@ -1,21 +1,15 @@
 //! The four ways in which king and rook may go when castling in Chess960.
 
 use crate::board::{Attempt, CastlingWay, Player};
-use crate::edition::{since, years::*};
 use crate::game::{Fact, Happening, Unknown};
 use crate::laws::moves::tried;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Decides that king and rook both move when castling.
 ///
-/// Source: Guidelines II.3.2.1 (2017–), F.3b (2014), F.3b1 (2009).
+/// Source: Article II.3.2.1.
 pub static CHESS960_DOUBLE_MOVE: Provision = Provision {
     id: "chess960-double-move",
-    numbers: &[
-        since(L2009, "F.3b1"),
-        since(L2014, "F.3b"),
-        since(L2017, "II.3.2.1"),
-    ],
     rule: |laws| CHESS960_DOUBLE_MOVE.where_numbered(laws),
     role: asked_of(|moment| goes(&CHESS960_DOUBLE_MOVE, Kind::Double, moment)),
     yields_to: &[],
@@ -23,14 +17,9 @@ pub static CHESS960_DOUBLE_MOVE: Provision = Provision {
 
 /// Decides that king and rook change places when castling.
 ///
-/// Source: Guidelines II.3.2.2 (2017–), F.3b (2014), F.3b2 (2009).
+/// Source: Article II.3.2.2.
 pub static CHESS960_TRANSPOSITION: Provision = Provision {
     id: "chess960-transposition",
-    numbers: &[
-        since(L2009, "F.3b2"),
-        since(L2014, "F.3b"),
-        since(L2017, "II.3.2.2"),
-    ],
     rule: |laws| CHESS960_TRANSPOSITION.where_numbered(laws),
     role: asked_of(|moment| goes(&CHESS960_TRANSPOSITION, Kind::Transposition, moment)),
     yields_to: &[],
@@ -38,14 +27,9 @@ pub static CHESS960_TRANSPOSITION: Provision = Provision {
 
 /// Decides that only the king moves when castling.
 ///
-/// Source: Guidelines II.3.2.3 (2017–), F.3b (2014), F.3b3 (2009).
+/// Source: Article II.3.2.3.
 pub static CHESS960_KING_MOVE_ONLY: Provision = Provision {
     id: "chess960-king-move-only",
-    numbers: &[
-        since(L2009, "F.3b3"),
-        since(L2014, "F.3b"),
-        since(L2017, "II.3.2.3"),
-    ],
     rule: |laws| CHESS960_KING_MOVE_ONLY.where_numbered(laws),
     role: asked_of(|moment| goes(&CHESS960_KING_MOVE_ONLY, Kind::KingOnly, moment)),
     yields_to: &[],
@@ -53,14 +37,9 @@ pub static CHESS960_KING_MOVE_ONLY: Provision = Provision {
 
 /// Decides that only the rook moves when castling.
 ///
-/// Source: Guidelines II.3.2.4 (2017–), F.3b (2014), F.3b4 (2009).
+/// Source: Article II.3.2.4.
 pub static CHESS960_ROOK_MOVE_ONLY: Provision = Provision {
     id: "chess960-rook-move-only",
-    numbers: &[
-        since(L2009, "F.3b4"),
-        since(L2014, "F.3b"),
-        since(L2017, "II.3.2.4"),
-    ],
     rule: |laws| CHESS960_ROOK_MOVE_ONLY.where_numbered(laws),
     role: asked_of(|moment| goes(&CHESS960_ROOK_MOVE_ONLY, Kind::RookOnly, moment)),
     yields_to: &[],

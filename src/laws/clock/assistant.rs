@@ -1,20 +1,14 @@
 //! The help of an assistant for the clock.
 
-use crate::edition::{AssistantTime, since, years::*};
+use crate::edition::AssistantTime;
 use crate::game::{Act, AssistantTask, Duty, Effect, Fact, Facts, Finding, Happening, YesNo};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Lets a player who cannot use the clock bring an assistant, whom the arbiter must accept, and decides whether the clock is adjusted.
 ///
-/// Source: Article 6.2.6 (2017–), 6.2e (2014), 6.7d (2009), 6.8d (2001–2005).
+/// Source: Article 6.2.6.
 pub static CLOCK_ASSISTANT: Provision = Provision {
     id: "clock-assistant",
-    numbers: &[
-        since(L2001, "6.8d"),
-        since(L2009, "6.7d"),
-        since(L2014, "6.2e"),
-        since(L2017, "6.2.6"),
-    ],
     rule: |laws| {
         let time = &laws.params.clock_assistant_time;
         time.value()?;

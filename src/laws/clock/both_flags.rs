@@ -1,7 +1,7 @@
 //! Both flags are down, and nobody knows which fell first.
 
 use crate::board::Player;
-use crate::edition::{BothFlags, Laws, Param, since, years::*};
+use crate::edition::{BothFlags, Laws, Param};
 use crate::game::{Effect, Fact, Facts, Finding, Happening};
 use crate::laws::clock::FLAG_COUNTS;
 use crate::laws::clock::flag::fell;
@@ -12,16 +12,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 ///
 /// From 2017 on only where the event announced the guidelines; otherwise the flag that is noticed decides.
 ///
-/// Source: Article III.3.1.2 (2017–), 6.11b (2009–2014), 6.12b (2005), 10.3 (2001), 10.4 (1997); A.4d (2009), B.8 and B.9 (before) in faster games.
+/// Source: Article III.3.1.2; A.4d (2009), B.8 and B.9 (before) in faster games.
 pub static LAST_PERIOD_FLAGS: Provision = Provision {
     id: "last-period-flags",
-    numbers: &[
-        since(L1997, "10.4"),
-        since(L2001, "10.3"),
-        since(L2005, "6.12b"),
-        since(L2009, "6.11b"),
-        since(L2017, "III.3.1.2"),
-    ],
     rule: |laws| rule(laws, &laws.params.both_flags_in_last_period),
     role: Role::Decides(When {
         on: NOTICED,
@@ -33,16 +26,9 @@ pub static LAST_PERIOD_FLAGS: Provision = Provision {
 
 /// Decides what follows when both flags are down in any other period.
 ///
-/// Source: Article III.3.1.1 (2017–), 6.11a (2009–2014), 6.12a (2005), 6.12 (2001), 6.11 (1997).
+/// Source: Article III.3.1.1.
 pub static OTHER_PERIOD_FLAGS: Provision = Provision {
     id: "other-period-flags",
-    numbers: &[
-        since(L1997, "6.11"),
-        since(L2001, "6.12"),
-        since(L2005, "6.12a"),
-        since(L2009, "6.11a"),
-        since(L2017, "III.3.1.1"),
-    ],
     rule: |laws| rule(laws, &laws.params.both_flags_in_other_period),
     role: Role::Decides(When {
         on: NOTICED,

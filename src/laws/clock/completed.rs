@@ -1,22 +1,14 @@
 //! When a move is completed, which is more than made on the board.
 
 use crate::board::Player;
-use crate::edition::{since, years::*};
 use crate::game::{EventIx, Facts};
 use crate::laws::{Moment, Provision, Role};
 
 /// Fixes that a move is completed by pressing the clock after it was made.
 ///
-/// Source: Article 6.2.1 (2017–), 6.2a (2014), 6.7a (2009), 6.8a (2001–2005), 6.7a (1997).
+/// Source: Article 6.2.1.
 pub static MOVE_COMPLETED: Provision = Provision {
     id: "move-completed",
-    numbers: &[
-        since(L1997, "6.7a"),
-        since(L2001, "6.8a"),
-        since(L2009, "6.7a"),
-        since(L2014, "6.2a"),
-        since(L2017, "6.2.1"),
-    ],
     rule: |_| Some(Facts::new()),
     role: Role::Defines(None),
     yields_to: &[],
@@ -24,19 +16,12 @@ pub static MOVE_COMPLETED: Provision = Provision {
 
 /// Fixes that a move that ends the game is completed without pressing the clock.
 ///
-/// Source: Article 6.2.1.1 (2017–), 6.2a1 (2014), 6.7a (2009), 6.8a (2001–2005), 6.7a (1997).
+/// Source: Article 6.2.1.1.
 ///
 /// Reading: the text of 2023 also names the claim with an intended move, which ends nothing before it is found right; we take
 /// that for a slip. The alternative, that a right claim completes the move that was only written, gives the same result.
 pub static COMPLETED_BY_THE_END: Provision = Provision {
     id: "completed-by-the-end",
-    numbers: &[
-        since(L1997, "6.7a"),
-        since(L2001, "6.8a"),
-        since(L2009, "6.7a"),
-        since(L2014, "6.2a1"),
-        since(L2017, "6.2.1.1"),
-    ],
     rule: |_| Some(Facts::new()),
     role: Role::Defines(None),
     yields_to: &[],
@@ -44,10 +29,9 @@ pub static COMPLETED_BY_THE_END: Provision = Provision {
 
 /// Fixes that a move is completed, even without pressing the clock, once its player has made his next one.
 ///
-/// Source: Article 6.2.1.2 (2017–), 6.2a2 (2014).
+/// Source: Article 6.2.1.2.
 pub static COMPLETED_BY_NEXT_MOVE: Provision = Provision {
     id: "completed-by-next-move",
-    numbers: &[since(L2014, "6.2a2"), since(L2017, "6.2.1.2")],
     rule: |laws| {
         laws.params
             .completed_by_own_next_move

@@ -2,7 +2,6 @@
 
 use crate::board::Player;
 use crate::clock::required;
-use crate::edition::{since, years::*};
 use crate::game::{Answer, Duty, Effect, Fact, Facts, Finding, Happening, Subject};
 use crate::laws::clock::FLAG_COUNTS;
 use crate::laws::clock::flag::{fell, flag_meant};
@@ -10,10 +9,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Makes the arbiter check, as soon as a flag counts as fallen, whether the moves of the period were completed.
 ///
-/// Source: Article 6.4 (2014–), 6.3 (before).
+/// Source: Article 6.4.
 pub static MOVES_CHECKED: Provision = Provision {
     id: "moves-checked",
-    numbers: &[since(L1997, "6.3"), since(L2014, "6.4")],
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: &[Happening::FlagSeen, Happening::FlagClaimed],

@@ -2,28 +2,19 @@
 
 use crate::board::Player;
 use crate::clock::Millis;
-use crate::edition::{Excuse, LatenessFrom, Laws, NumberRow, since, years::*};
+use crate::edition::{Excuse, LatenessFrom, Laws};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Finding, Happening, RoundStart, Unknown};
 use crate::laws::clock::start::not_begun;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
-const NUMBERS: &[NumberRow] = &[
-    since(L1997, "6.6"),
-    since(L2001, "6.7"),
-    since(L2009, "6.6a"),
-    since(L2014, "6.7a"),
-    since(L2017, "6.7.1"),
-];
-
 /// Gives the game to the opponent of a player who comes to the board after the default time, and is not excused.
 ///
-/// Source: Article 6.7.1 (2017–), 6.7a (2014), 6.6a (2009), 6.7 (2001–2005), 6.6 (1997).
+/// Source: Article 6.7.1.
 ///
 /// Reading: to come into the playing hall is not to come to the board. Where neither player has come when the time
 /// is over, both lose; the text speaks of one player at a time.
 pub static DEFAULT_TIME: Provision = Provision {
     id: "default-time",
-    numbers: NUMBERS,
     rule: late_rule,
     role: Role::Decides(When {
         on: &[
@@ -41,13 +32,12 @@ pub static DEFAULT_TIME: Provision = Provision {
 ///
 /// So it also says until which time of day a player may come, where the case tells the times.
 ///
-/// Source: Article 6.7.1 (2017–), 6.7a (2014), 6.6a (2009), 6.7 (2001–2005), 6.6 (1997).
+/// Source: Article 6.7.1.
 ///
 /// Reading: the recent texts do not say it; the manual of the arbiters counts from the actual start, and the editions
 /// of 2009 and 2014 are read in the same way. The other reading is the scheduled start.
 pub static LATENESS_COUNTED: Provision = Provision {
     id: "lateness-counted",
-    numbers: NUMBERS,
     rule: |laws| {
         let from = &laws.params.lateness_counts_from;
         Facts::new().word("start", from, LatenessFrom::name)

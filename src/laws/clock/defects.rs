@@ -1,23 +1,14 @@
 //! A clock that is defective, and a clock that is set wrongly.
 
-use crate::edition::{NumberRow, since, years::*};
 use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, SettingFault};
 use crate::laws::rapid::{CLOCK_SETTING_SAVES_SCHEDULE, CLOCK_SETTING_STANDS};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
-
-const NUMBERS: &[NumberRow] = &[
-    since(L1997, "6.10"),
-    since(L2001, "6.11"),
-    since(L2009, "6.10a"),
-    since(L2017, "6.10.1"),
-];
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Takes what the clock shows as conclusive where it has no evident defect.
 ///
-/// Source: Article 6.10.1 (2017–), 6.10a (2009–2014), 6.11 (2001–2005), 6.10 (1997).
+/// Source: Article 6.10.1.
 pub static CLOCK_CONCLUSIVE: Provision = Provision {
     id: "clock-conclusive",
-    numbers: NUMBERS,
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: &[Happening::DefectClaimed],
@@ -29,10 +20,9 @@ pub static CLOCK_CONCLUSIVE: Provision = Provision {
 
 /// Replaces a clock with an evident defect, with times set by the arbiter.
 ///
-/// Source: Article 6.10.1 (2017–), 6.10a (2009–2014), 6.11 (2001–2005), 6.10 (1997).
+/// Source: Article 6.10.1.
 pub static CLOCK_REPLACED: Provision = Provision {
     id: "clock-replaced",
-    numbers: NUMBERS,
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: &[Happening::DefectClaimed],
@@ -46,10 +36,9 @@ pub static CLOCK_REPLACED: Provision = Provision {
 ///
 /// Where a faster game has a limit for it, that limit goes first.
 ///
-/// Source: Article 6.10.2 (2017–), 6.10b (2009–2014).
+/// Source: Article 6.10.2.
 pub static WRONG_SETTING_CORRECTED: Provision = Provision {
     id: "wrong-setting-corrected",
-    numbers: &[since(L2009, "6.10b"), since(L2017, "6.10.2")],
     rule: |laws| {
         let corrected = &laws.params.wrong_setting_is_corrected;
         corrected
@@ -61,10 +50,7 @@ pub static WRONG_SETTING_CORRECTED: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: install,
     }),
-    yields_to: &[
-        always(&CLOCK_SETTING_STANDS),
-        always(&CLOCK_SETTING_SAVES_SCHEDULE),
-    ],
+    yields_to: &[&CLOCK_SETTING_STANDS, &CLOCK_SETTING_SAVES_SCHEDULE],
 };
 
 fn keep(moment: Moment<'_>) -> Decision {

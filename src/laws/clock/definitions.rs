@@ -1,6 +1,5 @@
 //! What the words about the clock mean, and what a time control asks of the players.
 
-use crate::edition::{since, years::*};
 use crate::game::Facts;
 use crate::laws::{Provision, Role};
 
@@ -9,7 +8,6 @@ use crate::laws::{Provision, Role};
 /// Source: Article 6.1.
 pub static CHESSCLOCK: Provision = Provision {
     id: "chessclock",
-    numbers: &[since(L1997, "6.1")],
     rule: |_| Some(Facts::new()),
     role: Role::Defines(None),
     yields_to: &[],
@@ -22,7 +20,6 @@ pub static CHESSCLOCK: Provision = Provision {
 /// Reading: a sign on a digital clock is a flag; where it also marks which flag fell first, the order of the two is known.
 pub static FLAG_DEFINED: Provision = Provision {
     id: "flag-defined",
-    numbers: &[since(L1997, "6.1")],
     rule: |_| Some(Facts::new()),
     role: Role::Defines(None),
     yields_to: &[],
@@ -30,15 +27,9 @@ pub static FLAG_DEFINED: Provision = Provision {
 
 /// Fixes that in each period a number of moves, or all moves, must be completed in the time for it, known in advance.
 ///
-/// Source: Article 6.3.1 (2017–), 6.3a (2014), 6.2a (2001–2009), 6.2 (1997).
+/// Source: Article 6.3.1.
 pub static TIME_CONTROL: Provision = Provision {
     id: "time-control",
-    numbers: &[
-        since(L1997, "6.2"),
-        since(L2001, "6.2a"),
-        since(L2014, "6.3a"),
-        since(L2017, "6.3.1"),
-    ],
     rule: |_| Some(Facts::new()),
     role: Role::Defines(None),
     yields_to: &[],

@@ -2,16 +2,9 @@
 
 use crate::board::Player;
 use crate::clock::{Millis, Shown, after_press, at_start, period_after};
-use crate::edition::{NumberRow, SavedTime, since, years::*};
+use crate::edition::SavedTime;
 use crate::game::{Act, Effect, Fact, Facts, Happening, Quantity};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
-
-const MODES: &[NumberRow] = &[
-    since(L1997, "6.2"),
-    since(L2001, "6.2b"),
-    since(L2014, "6.3b"),
-    since(L2017, "6.3.2"),
-];
 
 const PRESSED: When = When {
     on: &[Happening::Completed],
@@ -23,13 +16,12 @@ const PRESSED: When = When {
 ///
 /// The clock counts presses, not the moves on the board.
 ///
-/// Source: Article 6.3.2 (2017–), 6.3b (2014), 6.2b (2001–2009), 6.2 (1997).
+/// Source: Article 6.3.2.
 ///
 /// Reading: where an edition excepts the delay mode, the main time that is left is not carried over either; the
 /// other reading is that only the unused delay is lost.
 pub static TIME_CARRIED_OVER: Provision = Provision {
     id: "time-carried-over",
-    numbers: MODES,
     rule: |laws| {
         let saved = &laws.params.saved_time;
         let word = saved.value()?.name();
@@ -48,13 +40,12 @@ pub static TIME_CARRIED_OVER: Provision = Provision {
 
 /// Fixes what a display shows after a press in the cumulative mode: the increment of the next move comes to what is left.
 ///
-/// Source: Article 6.3.2 (2017–), 6.3b (2014), 6.2b (2001–2009), 6.2 (1997).
+/// Source: Article 6.3.2.
 ///
 /// Reading: the increment of a move is on the display before the move begins, that of the first move at the start;
 /// so the amounts are the same as with increments added after each move.
 pub static INCREMENT_MODE: Provision = Provision {
     id: "increment-mode",
-    numbers: MODES,
     rule: |_| Some(Facts::new()),
     role: Role::Defines(Some(When {
         decide: |moment| shown(&INCREMENT_MODE, moment, Change::Increment),
@@ -65,10 +56,9 @@ pub static INCREMENT_MODE: Provision = Provision {
 
 /// Fixes what a display shows after a press in the delay mode: the main time runs only when the delay is over, and an unused delay is lost.
 ///
-/// Source: Article 6.3.2 (2017–), 6.3b (2014), 6.2b (2001–2009), 6.2 (1997).
+/// Source: Article 6.3.2.
 pub static DELAY_MODE: Provision = Provision {
     id: "delay-mode",
-    numbers: MODES,
     rule: |_| Some(Facts::new()),
     role: Role::Defines(Some(When {
         decide: |moment| shown(&DELAY_MODE, moment, Change::Delay),

@@ -2,40 +2,32 @@
 
 use crate::board::Player;
 use crate::clock::Millis;
-use crate::edition::{FlagNotice, Laws, NumberRow, since, years::*};
+use crate::edition::{FlagNotice, Laws};
 use crate::game::{Act, Effect, EventIx, Fact, Facts, Happening, Sight};
 use crate::laws::rapid::TIME_WIN_NEEDS_OWN_TIME;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
-
-const NUMBERS: &[NumberRow] = &[
-    since(L1997, "6.8"),
-    since(L2001, "6.9"),
-    since(L2009, "6.8"),
-];
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Decides whether a fallen flag counts: once the arbiter observes it, or a player claims it rightly, by edition and pace.
 ///
 /// A flag that fell unnoticed does not count.
 ///
-/// Source: Article 6.8 (2009–), 6.9 (2001–2005), 6.8 (1997); A.4d (2009), B.6 and B.7 (before) for faster games.
+/// Source: Article 6.8; A.4d (2009), B.6 and B.7 (before) for faster games.
 pub static FLAG_COUNTS: Provision = Provision {
     id: "flag-counts",
-    numbers: NUMBERS,
     rule,
     role: Role::Decides(When {
         on: ON,
         phase: Phase::DuringPlay,
         decide,
     }),
-    yields_to: &[always(&TIME_WIN_NEEDS_OWN_TIME)],
+    yields_to: &[&TIME_WIN_NEEDS_OWN_TIME],
 };
 
 /// Rejects the claim of a flag that has not fallen.
 ///
-/// Source: as for the flag that counts: the claim must be valid.
+/// Source: Article 6.8: the claim must be valid.
 pub static FLAG_CLAIM_WRONG: Provision = Provision {
     id: "flag-claim-wrong",
-    numbers: NUMBERS,
     rule,
     role: Role::Decides(When {
         on: &[Happening::FlagClaimed],

@@ -1,31 +1,24 @@
 //! What a fallen flag costs.
 
 use crate::board::Player;
-use crate::edition::{GameEnd, Laws, NumberRow, since, years::*};
+use crate::edition::{GameEnd, Laws};
 use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, Order, Unknown};
 use crate::laws::blitz::MATING_POTENTIAL;
 use crate::laws::clock::flag::{fell, flag_meant};
 use crate::laws::clock::{FLAG_COUNTS, LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
 use crate::laws::quickplay::QUICKPLAY_AFTER_FLAG;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
-
-const NUMBERS: &[NumberRow] = &[
-    since(L1997, "6.9"),
-    since(L2001, "6.10"),
-    since(L2009, "6.9"),
-];
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Gives the game to the opponent of a player whose flag counts as fallen before he completed the moves of the period.
 ///
 /// Where both flags are down and the order is known, the one that fell first decides.
 ///
-/// Source: Article 6.9 (2009–), 6.10 (2001–2005), 6.9 (1997).
+/// Source: Article 6.9.
 ///
 /// Reading: the draws that need no claim are not on the list of what goes before a fallen flag; they end the game at once
 /// like mate, so they go before it. The alternative lets the flag decide.
 pub static FLAG_FALL: Provision = Provision {
     id: "flag-fall",
-    numbers: NUMBERS,
     rule,
     role: Role::Decides(When {
         on: NOTICED,
@@ -33,11 +26,11 @@ pub static FLAG_FALL: Provision = Provision {
         decide: lose,
     }),
     yields_to: &[
-        always(&FLAG_FALL_DRAW),
-        always(&LAST_PERIOD_FLAGS),
-        always(&OTHER_PERIOD_FLAGS),
-        always(&MATING_POTENTIAL),
-        always(&QUICKPLAY_AFTER_FLAG),
+        &FLAG_FALL_DRAW,
+        &LAST_PERIOD_FLAGS,
+        &OTHER_PERIOD_FLAGS,
+        &MATING_POTENTIAL,
+        &QUICKPLAY_AFTER_FLAG,
     ],
 };
 
@@ -45,10 +38,9 @@ pub static FLAG_FALL: Provision = Provision {
 ///
 /// Reading: the diagram alone is asked; the alternative also counts what went before, as at the dead position.
 ///
-/// Source: Article 6.9 (2009–), 6.10 (2001–2005), 6.9 (1997).
+/// Source: Article 6.9.
 pub static FLAG_FALL_DRAW: Provision = Provision {
     id: "flag-fall-draw",
-    numbers: NUMBERS,
     rule: |laws| {
         let test = laws.params.flag_fall_mate_test.value()?;
         Some(Facts::new().with("test", Fact::Word(test.name())))
@@ -59,18 +51,17 @@ pub static FLAG_FALL_DRAW: Provision = Provision {
         decide: draw,
     }),
     yields_to: &[
-        always(&LAST_PERIOD_FLAGS),
-        always(&OTHER_PERIOD_FLAGS),
-        always(&QUICKPLAY_AFTER_FLAG),
+        &LAST_PERIOD_FLAGS,
+        &OTHER_PERIOD_FLAGS,
+        &QUICKPLAY_AFTER_FLAG,
     ],
 };
 
 /// Leaves the result as it is when the game ended before a fallen flag was noticed.
 ///
-/// Source: Article 6.9 (2009–), 6.10 (2001–2005), 6.9 (1997).
+/// Source: Article 6.9.
 pub static FLAG_AFTER_THE_END: Provision = Provision {
     id: "flag-after-the-end",
-    numbers: NUMBERS,
     rule,
     role: Role::Decides(When {
         on: NOTICED,

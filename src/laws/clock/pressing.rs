@@ -1,23 +1,16 @@
 //! How the clock is pressed, and what must not be done with it.
 
-use crate::edition::{ForbiddenHandling, Laws, NumberRow, Param, since, years::*};
+use crate::edition::{ForbiddenHandling, Laws, Param};
 use crate::game::{Act, ClockHandling, Effect, Fact, Facts, Happening, Measure, PressManner};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Lets a player press the clock after a move even if the opponent has already replied.
 ///
-/// Source: Article 6.2.2 (2017–), 6.2a (2014), 6.7a (2009), 6.8a (2001–2005), 6.7a (1997).
+/// Source: Article 6.2.2.
 ///
 /// Reading: the editions before 2014 say that a player may always press, and do not name the reply.
 pub static PRESS_ALWAYS_ALLOWED: Provision = Provision {
     id: "press-always-allowed",
-    numbers: &[
-        since(L1997, "6.7a"),
-        since(L2001, "6.8a"),
-        since(L2009, "6.7a"),
-        since(L2014, "6.2a"),
-        since(L2017, "6.2.2"),
-    ],
     rule: |laws| {
         let may = &laws.params.may_press_after_reply;
         may.is(true).then(|| Facts::new().no_surer_than(may))
@@ -30,22 +23,13 @@ pub static PRESS_ALWAYS_ALLOWED: Provision = Provision {
     yields_to: &[],
 };
 
-const HAND: &[NumberRow] = &[
-    since(L1997, "6.7b"),
-    since(L2001, "6.8b"),
-    since(L2009, "6.7b"),
-    since(L2014, "6.2b"),
-    since(L2017, "6.2.3"),
-];
-
 /// Makes a player press the clock with the hand that moved.
 ///
 /// It is no illegal move to use the other hand.
 ///
-/// Source: Article 6.2.3 (2017–), 6.2b (2014), 6.7b (2009), 6.8b (2001–2005), 6.7b (1997).
+/// Source: Article 6.2.3.
 pub static PRESS_SAME_HAND: Provision = Provision {
     id: "press-same-hand",
-    numbers: HAND,
     rule: hand_rule,
     role: Role::Decides(When {
         on: &[Happening::ClockHandled],
@@ -57,10 +41,9 @@ pub static PRESS_SAME_HAND: Provision = Provision {
 
 /// Forbids a finger on the button or hovering over the clock.
 ///
-/// Source: Article 6.2.3 (2017–), 6.2b (2014), 6.7b (2009), 6.8b (2001–2005), 6.7b (1997).
+/// Source: Article 6.2.3.
 pub static NO_HOVERING: Provision = Provision {
     id: "no-hovering",
-    numbers: HAND,
     rule: hand_rule,
     role: Role::Decides(When {
         on: &[Happening::ClockHandled],
@@ -74,16 +57,9 @@ pub static NO_HOVERING: Provision = Provision {
 ///
 /// To press without any move has a rule of its own.
 ///
-/// Source: Article 6.2.4 (2017–), 6.2c (2014), 6.7c (2009), 6.8c (2001–2005), 6.7c (1997).
+/// Source: Article 6.2.4.
 pub static CLOCK_HANDLING: Provision = Provision {
     id: "clock-handling",
-    numbers: &[
-        since(L1997, "6.7c"),
-        since(L2001, "6.8c"),
-        since(L2009, "6.7c"),
-        since(L2014, "6.2c"),
-        since(L2017, "6.2.4"),
-    ],
     rule: handling_rule,
     role: Role::Decides(When {
         on: &[Happening::ClockHandled],

@@ -1,21 +1,14 @@
 //! Screens and demonstration boards: what they may show, and what nobody may build a claim on.
 
-use crate::edition::{ScreenBar, since, years::*};
+use crate::edition::ScreenBar;
 use crate::game::{Act, Effect, Fact, Facts, Happening, ScreenClaim};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Fixes that the position, the moves, their number and the clock times may be shown in the playing hall.
 ///
-/// Source: Article 6.12.1 (2017–), 6.13 (2014), 6.14 (2009), 6.15 (2001–2005), 6.14 (1997).
+/// Source: Article 6.12.1.
 pub static SCREENS_ALLOWED: Provision = Provision {
     id: "screens-allowed",
-    numbers: &[
-        since(L1997, "6.14"),
-        since(L2001, "6.15"),
-        since(L2009, "6.14"),
-        since(L2014, "6.13"),
-        since(L2017, "6.12.1"),
-    ],
     rule: |_| Some(Facts::new()),
     role: Role::Defines(None),
     yields_to: &[],
@@ -23,16 +16,9 @@ pub static SCREENS_ALLOWED: Provision = Provision {
 
 /// Rejects a claim that rests on what such a screen shows: on that alone, or at all, by edition.
 ///
-/// Source: Article 6.12.2 (2017–), 6.13 (2014), 6.14 (2009), 6.15 (2001–2005), 6.14 (1997).
+/// Source: Article 6.12.2.
 pub static NO_CLAIM_FROM_SCREEN: Provision = Provision {
     id: "no-claim-from-screen",
-    numbers: &[
-        since(L1997, "6.14"),
-        since(L2001, "6.15"),
-        since(L2009, "6.14"),
-        since(L2014, "6.13"),
-        since(L2017, "6.12.2"),
-    ],
     rule: |laws| {
         let bar = &laws.params.screen_claims_barred;
         let word = bar.value()?.name();

@@ -2,17 +2,16 @@
 
 use crate::board::Player;
 use crate::clock::Millis;
-use crate::edition::{BothAbsent, since, years::*};
+use crate::edition::BothAbsent;
 use crate::game::{Colours, Effect, Fact, Facts, Finding, Happening, Measure, Quantity, Unknown};
 use crate::laws::clock::default_time::limit;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Lets the arbiter decide, before the game, where the clock stands.
 ///
-/// Source: Article 6.5 (2014–), 6.4 (before).
+/// Source: Article 6.5.
 pub static CLOCK_PLACE: Provision = Provision {
     id: "clock-place",
-    numbers: &[since(L1997, "6.4"), since(L2014, "6.5")],
     rule: |_| Some(Facts::new()),
     role: Role::Empowers(When {
         on: &[Happening::PlaceWished],
@@ -24,10 +23,9 @@ pub static CLOCK_PLACE: Provision = Provision {
 
 /// Starts White's clock at the start of the game, whoever is there.
 ///
-/// Source: Article 6.6 (2014–), 6.5 (before).
+/// Source: Article 6.6.
 pub static WHITE_CLOCK_STARTED: Provision = Provision {
     id: "white-clock-started",
-    numbers: &[since(L1997, "6.5"), since(L2014, "6.6")],
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: &[Happening::RoundStarted],
@@ -39,15 +37,9 @@ pub static WHITE_CLOCK_STARTED: Provision = Provision {
 
 /// Charges White with the time until White comes, where neither player is there at the start.
 ///
-/// Source: Article 6.7.2 (2017–), 6.7b (2014), 6.6b (2009), 6.6 (2001–2005).
+/// Source: Article 6.7.2.
 pub static BOTH_ABSENT_AT_START: Provision = Provision {
     id: "both-absent-at-start",
-    numbers: &[
-        since(L2001, "6.6"),
-        since(L2009, "6.6b"),
-        since(L2014, "6.7b"),
-        since(L2017, "6.7.2"),
-    ],
     rule: |laws| {
         let absent = &laws.params.both_absent_at_start;
         let word = absent.value()?.name();

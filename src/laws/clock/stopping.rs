@@ -1,28 +1,16 @@
 //! Who may stop the clocks, for what, and who sets them going again.
 
 use crate::board::Player;
-use crate::edition::{NumberRow, since, years::*};
 use crate::game::{
     Act, Actor, Effect, Fact, Facts, Finding, Happening, Measure, PauseReason, Unknown,
 };
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
-/// The rows of a provision that had no letter of its own before 2009.
-const fn rows(lettered: &'static str, decimal: &'static str) -> [NumberRow; 4] {
-    [
-        since(L1997, "6.12"),
-        since(L2001, "6.13"),
-        since(L2009, lettered),
-        since(L2017, decimal),
-    ]
-}
-
 /// Makes the arbiter stop the clocks when the game has to be interrupted.
 ///
-/// Source: Article 6.11.1 (2017–), 6.12a (2009–2014), 6.13 (2001–2005), 6.12 (1997).
+/// Source: Article 6.11.1.
 pub static ARBITER_STOPS_CLOCKS: Provision = Provision {
     id: "arbiter-stops-clocks",
-    numbers: &rows("6.12a", "6.11.1"),
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: &[Happening::Paused],
@@ -34,13 +22,12 @@ pub static ARBITER_STOPS_CLOCKS: Provision = Provision {
 
 /// Lets a player stop the clocks only to get the arbiter's help.
 ///
-/// Source: Article 6.11.2 (2017–), 6.12b (2009–2014), 6.13 (2001–2005), 6.12 (1997).
+/// Source: Article 6.11.2.
 ///
 /// Reading: an irregularity, a claim and a missing piece are reasons by themselves; of a disturbance, an illness or
 /// anything private the arbiter judges.
 pub static PLAYER_STOPS_CLOCKS: Provision = Provision {
     id: "player-stops-clocks",
-    numbers: &rows("6.12b", "6.11.2"),
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: &[Happening::Paused],
@@ -52,10 +39,9 @@ pub static PLAYER_STOPS_CLOCKS: Provision = Provision {
 
 /// Leaves it to the arbiter when the game goes on after the clocks were stopped.
 ///
-/// Source: Article 6.11.3 (2017–), 6.12c (2009–2014), 6.13 (2001–2005), 6.12 (1997).
+/// Source: Article 6.11.3.
 pub static ARBITER_RESTARTS: Provision = Provision {
     id: "arbiter-restarts",
-    numbers: &rows("6.12c", "6.11.3"),
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: &[Happening::Restarted],
@@ -67,10 +53,9 @@ pub static ARBITER_RESTARTS: Provision = Provision {
 
 /// Lets the arbiter penalise a player who stops the clocks without a valid reason.
 ///
-/// Source: Article 6.11.4 (2017–), 6.12d (2009–2014).
+/// Source: Article 6.11.4.
 pub static STOP_WITHOUT_REASON: Provision = Provision {
     id: "stop-without-reason",
-    numbers: &[since(L2009, "6.12d"), since(L2017, "6.11.4")],
     rule: |laws| {
         let penalised = &laws.params.stop_without_reason_is_penalised;
         penalised

@@ -1,22 +1,17 @@
 //! The draw by agreement.
 
-use crate::edition::{Laws, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Actor, Effect, Fact, Facts, Finding, Happening, Quantity};
 use crate::laws::drawn_game::DRAW_RESTRICTION;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, from_edition};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Draws the game when both players agree: in words of both, or by accepting an offer that is still open.
 ///
 /// From 2017 on each must have made a move. An event may restrict agreements from 2009 on.
 ///
-/// Source: Article 5.2.3 (2017–), 5.2c (2001–2014), 5.3 (1997).
+/// Source: Article 5.2.3.
 pub static DRAW_BY_AGREEMENT: Provision = Provision {
     id: "draw-by-agreement",
-    numbers: &[
-        since(L1997, "5.3"),
-        since(L2001, "5.2c"),
-        since(L2017, "5.2.3"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[
@@ -28,7 +23,7 @@ pub static DRAW_BY_AGREEMENT: Provision = Provision {
         phase: Phase::DuringPlay,
         decide,
     }),
-    yields_to: &[from_edition(L2009, &DRAW_RESTRICTION)],
+    yields_to: &[&DRAW_RESTRICTION],
 };
 
 fn rule(laws: &Laws) -> Option<Facts> {

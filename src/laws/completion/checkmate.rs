@@ -1,6 +1,6 @@
 //! Checkmate ends the game at once.
 
-use crate::edition::{Laws, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Answer, Effect, Fact, Facts, Happening, Subject};
 use crate::laws::completion::complies::{lacks, mover};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -9,10 +9,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 ///
 /// Needs no press of the clock. The move must be legal; from 2014 on it must also obey the rules on touched pieces.
 ///
-/// Source: Article 5.1.1 (2017–), 5.1a (before).
+/// Source: Article 5.1.1.
 pub static CHECKMATE: Provision = Provision {
     id: "checkmate",
-    numbers: &[since(L1997, "5.1a"), since(L2017, "5.1.1")],
     rule,
     role: Role::Decides(When {
         on: &[Happening::Made, Happening::SealedMoveMade],

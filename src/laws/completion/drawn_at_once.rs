@@ -1,6 +1,6 @@
 //! Positions that end the game in a draw at once: stalemate and the dead position.
 
-use crate::edition::{Param, Proviso, since, years::*};
+use crate::edition::{Param, Proviso};
 use crate::game::{Answer, Effect, Fact, Facts, Happening, Subject};
 use crate::laws::completion::complies::lacks;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -10,14 +10,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// Reading: in 1997 the article demands nothing of the stalemating move; by the letter even an illegal one draws.
 /// The alternative is that a move that must be taken back cannot end the game.
 ///
-/// Source: Article 5.2.1 (2017–), 5.2a (2001–2014), 5.2 (1997).
+/// Source: Article 5.2.1.
 pub static STALEMATE: Provision = Provision {
     id: "stalemate",
-    numbers: &[
-        since(L1997, "5.2"),
-        since(L2001, "5.2a"),
-        since(L2017, "5.2.1"),
-    ],
     rule: |laws| rule(&laws.params.stalemate_needs),
     role: Role::Decides(When {
         on: ON,
@@ -32,14 +27,9 @@ pub static STALEMATE: Provision = Provision {
 /// Reading: the position is the diagram, that is placement, move and rights.
 /// The alternative also counts what went before, so that no series may pass through a fivefold repetition or 75 moves.
 ///
-/// Source: Article 5.2.2 (2017–), 5.2b (2001–2014), 9.6 (1997).
+/// Source: Article 5.2.2.
 pub static DEAD_POSITION: Provision = Provision {
     id: "dead-position",
-    numbers: &[
-        since(L1997, "9.6"),
-        since(L2001, "5.2b"),
-        since(L2017, "5.2.2"),
-    ],
     rule: |laws| {
         let test = laws.params.dead_position_mate_test.value()?;
         Some(rule(&laws.params.dead_position_needs)?.with("test", Fact::Word(test.name())))

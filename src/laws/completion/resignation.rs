@@ -1,34 +1,31 @@
 //! Resignation.
 
 use crate::board::Player;
-use crate::edition::{since, years::*};
 use crate::game::{Effect, Fact, Facts, Finding, Happening};
 use crate::laws::completion::unclear::would_resign;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Gives the game to the opponent of a player who resigns, at once.
 ///
-/// Source: Article 5.1.2 (2017–), 5.1b (before).
+/// Source: Article 5.1.2.
 pub static RESIGNATION: Provision = Provision {
     id: "resignation",
-    numbers: &[since(L1997, "5.1b"), since(L2017, "5.1.2")],
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: &[Happening::Resigned, Happening::EndSuggested],
         phase: Phase::DuringPlay,
         decide: win,
     }),
-    yields_to: &[always(&RESIGNATION_DRAW)],
+    yields_to: &[&RESIGNATION_DRAW],
 };
 
 /// Draws the game instead, where the opponent of the player who resigns could never checkmate.
 ///
 /// Reading: the diagram alone is asked; the alternative also counts what went before, as at the dead position.
 ///
-/// Source: Article 5.1.2 (2023).
+/// Source: Article 5.1.2.
 pub static RESIGNATION_DRAW: Provision = Provision {
     id: "resignation-draw",
-    numbers: &[since(L2023, "5.1.2")],
     rule: |laws| {
         laws.params
             .resignation_is_draw_if_opponent_cannot_mate

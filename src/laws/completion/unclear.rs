@@ -1,11 +1,8 @@
 //! Gestures, hints and messages that may mean the end of the game: nothing ends before somebody has declared it.
 
 use crate::board::Player;
-use crate::edition::{NumberRow, since, years::*};
 use crate::game::{Act, Actor, Duty, Effect, Fact, Facts, Finding, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
-
-const RESIGNING: &[NumberRow] = &[since(L1997, "5.1b"), since(L2017, "5.1.2")];
 
 /// Has the arbiter find out what was meant by a gesture, or by somebody else's message, before he treats it as the end of the game.
 ///
@@ -14,10 +11,9 @@ const RESIGNING: &[NumberRow] = &[since(L1997, "5.1b"), since(L2017, "5.1.2")];
 /// Reading: a player resigns by declaring it, so stopped clocks, a tipped king or a handshake alone are no resignation.
 /// The alternative, common in clubs, takes each of them as one.
 ///
-/// Source: Article 5.1.2 (2017–), 5.1b (before).
+/// Source: Article 5.1.2.
 pub static UNCLEAR_END: Provision = Provision {
     id: "unclear-end",
-    numbers: RESIGNING,
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: &[Happening::EndSuggested],
@@ -29,10 +25,9 @@ pub static UNCLEAR_END: Provision = Provision {
 
 /// Holds a player to a resignation that he would like to take back.
 ///
-/// Source: Article 5.1.2 (2017–), 5.1b (before): it ends the game at once.
+/// Source: Article 5.1.2: it ends the game at once.
 pub static RESIGNATION_STANDS: Provision = Provision {
     id: "resignation-stands",
-    numbers: RESIGNING,
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: &[Happening::Withdrawn],
@@ -44,10 +39,9 @@ pub static RESIGNATION_STANDS: Provision = Provision {
 
 /// Lets nothing count that the players do after the game has ended, whether or not they noticed the end.
 ///
-/// Source: Article 5.1.1 (2017–), 5.1a (before): checkmate and every other end take effect at once.
+/// Source: Article 5.1.1: checkmate and every other end take effect at once.
 pub static AFTER_THE_END: Provision = Provision {
     id: "after-the-end",
-    numbers: &[since(L1997, "5.1a"), since(L2017, "5.1.1")],
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: &[

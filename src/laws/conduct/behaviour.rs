@@ -1,16 +1,14 @@
 //! Behaviour in general, and smoking.
 
-use crate::edition::{since, years::*};
 use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, Smoke};
 use crate::laws::conduct::breach::{about, culprits};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Forbids whatever brings chess into disrepute; whether it does is for the arbiter to find.
 ///
-/// Source: Article 11.1 (2014–), 12.1 (before; 1997: standards of etiquette).
+/// Source: Article 11.1; in 1997 standards of etiquette.
 pub static CONDUCT_STANDARD: Provision = Provision {
     id: "conduct-standard",
-    numbers: &[since(L1997, "12.1"), since(L2014, "11.1")],
     rule: |laws| {
         Facts::new().word("standard", &laws.params.conduct_standard, |standard| {
             standard.name()
@@ -26,16 +24,11 @@ pub static CONDUCT_STANDARD: Provision = Provision {
 
 /// Forbids smoking outside the place set aside for it; e-cigarettes are included where the edition names them.
 ///
-/// Source: Article 11.3.4 (2017–), 11.3c (2014), 12.3c (2009).
+/// Source: Article 11.3.4.
 ///
 /// Reading: where e-cigarettes are not named, nothing follows here from using one; the alternative counts it as smoking.
 pub static SMOKING: Provision = Provision {
     id: "smoking",
-    numbers: &[
-        since(L2009, "12.3c"),
-        since(L2014, "11.3c"),
-        since(L2017, "11.3.4"),
-    ],
     rule: |laws| Facts::new().param("electronic", &laws.params.smoking_includes_electronic),
     role: Role::Decides(When {
         on: &[Happening::Smoked],

@@ -1,14 +1,13 @@
 //! What follows from a breach of the rules of conduct, and who committed it.
 
 use crate::board::Player;
-use crate::edition::{since, years::*};
 use crate::game::{Act, Actor, Effect, Fact, Facts, Happening, Matter, Unknown};
 use crate::laws::conduct::{
     BAG_NOT_USED, BOTH_REFUSE, CONDUCT_STANDARD, DEVICE_FORBIDDEN, DEVICE_LOSES, DISTRACTION,
     INSPECTION_REFUSED, LEAVING_THE_AREA, LEAVING_THE_VENUE, NO_OUTSIDE_HELP, PERSISTENT_REFUSAL,
     REPORTING_TO_LEAVE, SMOKING,
 };
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Everything that may break a rule of conduct.
 pub(super) const ON_CONDUCT: &[Happening] = &[
@@ -42,25 +41,16 @@ static RULES: &[&Provision] = &[
 ///
 /// Where both players broke a rule, each is penalised for himself.
 ///
-/// Source: Article 11.6 (2014–), 12.7 (2009), 12.6 (before).
+/// Source: Article 11.6.
 pub static BREACH_PENALISED: Provision = Provision {
     id: "breach-penalised",
-    numbers: &[
-        since(L1997, "12.6"),
-        since(L2009, "12.7"),
-        since(L2014, "11.6"),
-    ],
     rule: |laws| BREACH_PENALISED.where_numbered(laws),
     role: Role::Decides(When {
         on: ON_CONDUCT,
         phase: Phase::DuringPlay,
         decide,
     }),
-    yields_to: &[
-        always(&DEVICE_LOSES),
-        always(&PERSISTENT_REFUSAL),
-        always(&BOTH_REFUSE),
-    ],
+    yields_to: &[&DEVICE_LOSES, &PERSISTENT_REFUSAL, &BOTH_REFUSE],
 };
 
 /// The players who did what is being judged; a finding is about the player of the event that it names.

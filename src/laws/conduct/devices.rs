@@ -1,29 +1,23 @@
 //! Electronic devices: when they are forbidden, the bag, and when they cost the game.
 
 use crate::board::Player;
-use crate::edition::{BagRule, DeviceRule, Laws, since, years::*};
+use crate::edition::{BagRule, DeviceRule, Laws};
 use crate::game::{
     Act, Device, DevicePlace, DeviceShown, DeviceState, Effect, Fact, Facts, Finding, Happening,
     Unknown, UseBag,
 };
 use crate::laws::conduct::breach::{about, culprits};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Forbids a device in the playing venue during a game, unless the arbiter approved of it.
 ///
 /// In 2009 a device that was completely switched off was not forbidden.
 ///
-/// Source: Article 11.3.2 (2023), 11.3.2.1 (2017–2018), 11.3b (2014), 12.3b (2009).
+/// Source: Article 11.3.2.
 pub static DEVICE_FORBIDDEN: Provision = Provision {
     id: "device-forbidden",
-    numbers: &[
-        since(L2009, "12.3b"),
-        since(L2014, "11.3b"),
-        since(L2017, "11.3.2.1"),
-        since(L2023, "11.3.2"),
-    ],
     rule: |laws| {
-        DEVICE_FORBIDDEN.number(laws.edition)?;
+        DEVICE_FORBIDDEN.number(&laws.contents)?;
         Facts::new().word("device", &laws.params.device, DeviceRule::name)
     },
     role: Role::Decides(When {
@@ -31,7 +25,7 @@ pub static DEVICE_FORBIDDEN: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: decide_forbidden,
     }),
-    yields_to: &[always(&DEVICE_IN_BAG), always(&DEVICE_LOSES)],
+    yields_to: &[&DEVICE_IN_BAG, &DEVICE_LOSES],
 };
 
 /// Allows a switched-off device in a bag, where the regulations of the event say so.
@@ -39,10 +33,9 @@ pub static DEVICE_FORBIDDEN: Provision = Provision {
 /// Reading: the rule of 2014 is that of the amendment of 1 October 2014, known from secondary sources;
 /// an event under the text of July 2014 simply does not choose this option.
 ///
-/// Source: Article 11.3.2.1 (2017–), 11.3b (2014, as amended).
+/// Source: Article 11.3.2.1; in 2014 as amended.
 pub static DEVICE_IN_BAG: Provision = Provision {
     id: "device-in-bag",
-    numbers: &[since(L2014, "11.3b"), since(L2017, "11.3.2.1")],
     rule: |laws| Facts::new().word("bag", &laws.params.device_in_bag, BagRule::name),
     role: Role::Decides(When {
         on: &[Happening::DeviceShown],
@@ -54,10 +47,9 @@ pub static DEVICE_IN_BAG: Provision = Provision {
 
 /// Forbids to use the bag with the device without permission.
 ///
-/// Source: Article 11.3.2.1 (2017–), 11.3b (2014, as amended).
+/// Source: Article 11.3.2.1; in 2014 as amended.
 pub static BAG_NOT_USED: Provision = Provision {
     id: "bag-not-used",
-    numbers: &[since(L2014, "11.3b"), since(L2017, "11.3.2.1")],
     rule: |laws| Facts::new().word("bag", &laws.params.device_in_bag, BagRule::name),
     role: Role::Decides(When {
         on: &[Happening::BagUsed],
@@ -74,15 +66,9 @@ pub static BAG_NOT_USED: Provision = Provision {
 /// A device that is found on a player before the game costs it by forfeit; so the manual of the arbiters since 2017,
 /// while the article speaks of the venue and not of the time.
 ///
-/// Source: Article 11.3.2.2 (2017–), 11.3b (2014), 12.3b (2009), 12.2b (2005).
+/// Source: Article 11.3.2.2.
 pub static DEVICE_LOSES: Provision = Provision {
     id: "device-loses",
-    numbers: &[
-        since(L2005, "12.2b"),
-        since(L2009, "12.3b"),
-        since(L2014, "11.3b"),
-        since(L2017, "11.3.2.2"),
-    ],
     rule: |laws| Facts::new().word("device", &laws.params.device, DeviceRule::name),
     role: Role::Decides(When {
         on: &[Happening::DeviceShown],

@@ -1,6 +1,6 @@
 //! Distracting or annoying the opponent.
 
-use crate::edition::{DistractionKind, since, years::*};
+use crate::edition::DistractionKind;
 use crate::game::{
     Act, Device, DeviceState, Disturbance, Effect, Fact, Facts, Finding, Happening, OfferDraw,
 };
@@ -12,14 +12,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// Whether an act does so is for the arbiter to find, except where the article names it: a source of noise in the playing area.
 /// A finding about an earlier event decides about that event, be it an offer, a claim or anything else.
 ///
-/// Source: Article 11.5 (2014–), 12.6 (2009), 12.5 (before).
+/// Source: Article 11.5.
 pub static DISTRACTION: Provision = Provision {
     id: "distraction",
-    numbers: &[
-        since(L1997, "12.5"),
-        since(L2009, "12.6"),
-        since(L2014, "11.5"),
-    ],
     rule: |laws| {
         let includes = &laws.params.distraction_includes;
         let named = |kind| {

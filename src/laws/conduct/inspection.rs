@@ -1,17 +1,13 @@
 //! The inspection of a player.
 
-use crate::edition::{NumberRow, since, years::*};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Inspection, Measure};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
-const NUMBERS: &[NumberRow] = &[since(L2014, "11.3b"), since(L2017, "11.3.3")];
-
 /// Lets the arbiter have a player inspected in private, by somebody of the player's own gender.
 ///
-/// Source: Article 11.3.3 (2017–), 11.3b (2014).
+/// Source: Article 11.3.3.
 pub static INSPECTION: Provision = Provision {
     id: "inspection",
-    numbers: NUMBERS,
     rule: |laws| INSPECTION.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::InspectionWanted],
@@ -23,10 +19,9 @@ pub static INSPECTION: Provision = Provision {
 
 /// Makes the refusal of a proper inspection an offence; a player may refuse an improper one.
 ///
-/// Source: Article 11.3.3 (2017–), 11.3b (2014).
+/// Source: Article 11.3.3.
 pub static INSPECTION_REFUSED: Provision = Provision {
     id: "inspection-refused",
-    numbers: NUMBERS,
     rule: |laws| INSPECTION_REFUSED.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::InspectionRefused],

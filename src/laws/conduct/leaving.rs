@@ -1,6 +1,5 @@
 //! Leaving the playing area and the playing venue, and outsiders who enter.
 
-use crate::edition::{since, years::*};
 use crate::game::{Act, Effect, Enter, Fact, Facts, Happening, Leave, LeftPlace, Measure, Request};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -8,15 +7,9 @@ const ON_LEAVING: &[Happening] = &[Happening::Left, Happening::Requested];
 
 /// Forbids a player to leave the playing venue without the arbiter's permission.
 ///
-/// Source: Article 11.2.3.1 (2017–), 11.2a (2014), 12.2 (2009), 12.4 (before).
+/// Source: Article 11.2.3.1.
 pub static LEAVING_THE_VENUE: Provision = Provision {
     id: "leaving-the-venue",
-    numbers: &[
-        since(L1997, "12.4"),
-        since(L2009, "12.2"),
-        since(L2014, "11.2a"),
-        since(L2017, "11.2.3.1"),
-    ],
     rule: |laws| LEAVING_THE_VENUE.where_numbered(laws),
     role: Role::Decides(When {
         on: ON_LEAVING,
@@ -28,15 +21,9 @@ pub static LEAVING_THE_VENUE: Provision = Provision {
 
 /// Forbids the player having the move to leave the playing area without the arbiter's permission.
 ///
-/// Source: Article 11.2.3.2 (2017–), 11.2b (2014), 12.2 (2009), 12.4 (before).
+/// Source: Article 11.2.3.2.
 pub static LEAVING_THE_AREA: Provision = Provision {
     id: "leaving-the-area",
-    numbers: &[
-        since(L1997, "12.4"),
-        since(L2009, "12.2"),
-        since(L2014, "11.2b"),
-        since(L2017, "11.2.3.2"),
-    ],
     rule: |laws| LEAVING_THE_AREA.where_numbered(laws),
     role: Role::Decides(When {
         on: ON_LEAVING,
@@ -48,10 +35,9 @@ pub static LEAVING_THE_AREA: Provision = Provision {
 
 /// Lets nobody but players and arbiters into the playing area without the arbiter's permission.
 ///
-/// Source: Article 11.2.3.3 (2017–), 11.2c (2014).
+/// Source: Article 11.2.3.3.
 pub static OUTSIDERS_STAY_OUT: Provision = Provision {
     id: "outsiders-stay-out",
-    numbers: &[since(L2014, "11.2c"), since(L2017, "11.2.3.3")],
     rule: |laws| OUTSIDERS_STAY_OUT.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Entered],
@@ -63,10 +49,9 @@ pub static OUTSIDERS_STAY_OUT: Provision = Provision {
 
 /// Obliges the player who has not the move to report before leaving the area, where the event says so.
 ///
-/// Source: Article 11.2.4 (2017–).
+/// Source: Article 11.2.4.
 pub static REPORTING_TO_LEAVE: Provision = Provision {
     id: "reporting-to-leave",
-    numbers: &[since(L2017, "11.2.4")],
     rule: |laws| REPORTING_TO_LEAVE.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Left],

@@ -1,6 +1,5 @@
 //! Persistent refusal to comply with the Laws.
 
-use crate::edition::{since, years::*};
 use crate::game::{Act, Effect, Fact, Finding, Happening};
 use crate::laws::conduct::breach::{about, broken, culprits, matter};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -24,14 +23,9 @@ const ON_REFUSAL: &[Happening] = &[
 ///
 /// Reading: the Laws do not say how often is persistently; the number of warnings is a fact of the reason, and the finding is the arbiter's.
 ///
-/// Source: Article 11.7 (2014–), 12.8 (2009), 12.7 (before).
+/// Source: Article 11.7.
 pub static PERSISTENT_REFUSAL: Provision = Provision {
     id: "persistent-refusal",
-    numbers: &[
-        since(L1997, "12.7"),
-        since(L2009, "12.8"),
-        since(L2014, "11.7"),
-    ],
     rule: |laws| PERSISTENT_REFUSAL.where_numbered(laws),
     role: Role::Decides(When {
         on: ON_REFUSAL,
@@ -43,14 +37,9 @@ pub static PERSISTENT_REFUSAL: Provision = Provision {
 
 /// Lets both players lose where both are guilty of that.
 ///
-/// Source: Article 11.8 (2014–), 12.9 (2009), 12.8 (before).
+/// Source: Article 11.8.
 pub static BOTH_REFUSE: Provision = Provision {
     id: "both-refuse",
-    numbers: &[
-        since(L1997, "12.8"),
-        since(L2009, "12.9"),
-        since(L2014, "11.8"),
-    ],
     rule: |laws| BOTH_REFUSE.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Defied],

@@ -1,17 +1,15 @@
 //! What players may ask for, and where they must help.
 
-use crate::edition::{since, years::*};
 use crate::game::{Act, Appeal, Defiance, Duty, Effect, Fact, Facts, Happening, Request};
 use crate::laws::conduct::breach::{about, culprits};
 use crate::laws::quickplay::QUICKPLAY_DECISION_FINAL;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Gives a player the right to have points of the Laws explained, but no advice on the position.
 ///
-/// Source: Article 11.9 (2017–); that it means the rules in general is guidance of the Arbiters' Manual.
+/// Source: Article 11.9; that it means the rules in general is guidance of the Arbiters' Manual.
 pub static EXPLANATION_OF_LAWS: Provision = Provision {
     id: "explanation-of-laws",
-    numbers: &[since(L2017, "11.9")],
     rule: |laws| EXPLANATION_OF_LAWS.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Requested],
@@ -23,25 +21,23 @@ pub static EXPLANATION_OF_LAWS: Provision = Provision {
 
 /// Lets a player appeal against any decision of the arbiter, unless the event excludes it; play goes on meanwhile.
 ///
-/// Source: Article 11.10 (2014–), 12.10 (2009); that play goes on is guidance of the Arbiters' Manual.
+/// Source: Article 11.10; that play goes on is guidance of the Arbiters' Manual.
 pub static APPEAL: Provision = Provision {
     id: "appeal",
-    numbers: &[since(L2009, "12.10"), since(L2014, "11.10")],
     rule: |laws| Facts::new().param("signed", &laws.params.appeal_after_signing),
     role: Role::Decides(When {
         on: &[Happening::Appealed],
         phase: Phase::Any,
         decide: decide_appeal,
     }),
-    yields_to: &[always(&QUICKPLAY_DECISION_FINAL)],
+    yields_to: &[&QUICKPLAY_DECISION_FINAL],
 };
 
 /// Obliges both players to help the arbiter reconstruct a game.
 ///
-/// Source: Article 11.11 (2017–).
+/// Source: Article 11.11.
 pub static HELP_TO_RECONSTRUCT: Provision = Provision {
     id: "help-to-reconstruct",
-    numbers: &[since(L2017, "11.11")],
     rule: |laws| HELP_TO_RECONSTRUCT.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Defied],
@@ -53,10 +49,9 @@ pub static HELP_TO_RECONSTRUCT: Provision = Provision {
 
 /// Makes checking a draw claim by repetition or without progress the players' task, under the arbiter's eyes.
 ///
-/// Source: Article 11.12 (2017–).
+/// Source: Article 11.12.
 pub static PLAYERS_CHECK_CLAIMS: Provision = Provision {
     id: "players-check-claims",
-    numbers: &[since(L2017, "11.12")],
     rule: |laws| PLAYERS_CHECK_CLAIMS.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Defied],

@@ -1,16 +1,14 @@
 //! Claims by somebody who has no claim to make, and claims by both players.
 
-use crate::edition::{since, years::*};
 use crate::game::{Actor, Effect, Facts, Happening};
 use crate::laws::drawn_game::restriction::bars_offers;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Rejects a draw claim that neither of the two players makes.
 ///
-/// Source: Article 9.5.1 (2017–), 9.5 (before): it is a player who claims.
+/// Source: Article 9.5.1: it is a player who claims.
 pub static CLAIM_BY_OUTSIDER: Provision = Provision {
     id: "claim-by-outsider",
-    numbers: &[since(L1997, "9.5"), since(L2017, "9.5.1")],
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: &[Happening::DrawClaimed],
@@ -24,14 +22,9 @@ pub static CLAIM_BY_OUTSIDER: Provision = Provision {
 ///
 /// Reading: the Laws know only a claim by one player. The alternative has the claim checked all the same.
 ///
-/// Source: Article 9.1.2.3 (2017–), 9.1b3 (2009–2014), 9.1c (2001–2005).
+/// Source: Article 9.1.2.3.
 pub static CLAIM_BY_BOTH: Provision = Provision {
     id: "claim-by-both",
-    numbers: &[
-        since(L2001, "9.1c"),
-        since(L2009, "9.1b3"),
-        since(L2017, "9.1.2.3"),
-    ],
     rule: |laws| {
         let param = &laws.params.claim_is_also_offer;
         param.is(true).then(|| Facts::new().no_surer_than(param))

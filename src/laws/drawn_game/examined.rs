@@ -1,7 +1,7 @@
 //! What follows from a claim: a draw if it is right; other times and further play if it is wrong.
 
 use crate::clock::Millis;
-use crate::edition::{ClaimantLoss, Laws, since, years::*};
+use crate::edition::{ClaimantLoss, Laws};
 use crate::game::{Amount, Effect, Fact, Facts, Ground, Happening, Unknown};
 use crate::laws::drawn_game::claim::{Form, claimed, of};
 use crate::laws::drawn_game::{
@@ -14,10 +14,9 @@ const ON_CLAIM: &[Happening] = &[Happening::DrawClaimed];
 
 /// Draws the game at once when the claim is right.
 ///
-/// Source: Article 9.5.2 (2017–), 9.5a (before).
+/// Source: Article 9.5.2.
 pub static RIGHT_CLAIM: Provision = Provision {
     id: "right-claim",
-    numbers: &[since(L1997, "9.5a"), since(L2017, "9.5.2")],
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: ON_CLAIM,
@@ -34,10 +33,9 @@ pub static RIGHT_CLAIM: Provision = Provision {
 /// Reading: a claim that lacks its form (the move not written, the wrong player, a piece touched) is as wrong as one that miscounts.
 /// So ruled at the World Cup of 2013, where a move had not been written; the alternative is to turn it away without a change of times.
 ///
-/// Source: Article 9.5.3 (2017–), A.3 (2023) and B.2 (2014–2018) for faster games, 9.5b (before).
+/// Source: Article 9.5.3; A.3 (2023) and B.2 (2014–2018) for faster games.
 pub static WRONG_CLAIM: Provision = Provision {
     id: "wrong-claim",
-    numbers: &[since(L1997, "9.5b"), since(L2017, "9.5.3")],
     rule: cost,
     role: Role::Decides(When {
         on: ON_CLAIM,

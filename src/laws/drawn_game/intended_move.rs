@@ -1,7 +1,7 @@
 //! The move that a claimant intended, after a wrong claim.
 
 use crate::board::{Attempt, Letters, Player, Role as Piece, Square};
-use crate::edition::{AfterWrongClaim, since, years::*};
+use crate::edition::AfterWrongClaim;
 use crate::game::{Effect, Fact, Facts, Happening};
 use crate::laws::drawn_game::claim::{bound_by, claimed};
 use crate::laws::drawn_game::examined::is_right;
@@ -14,10 +14,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 ///
 /// Reading: the texts of 1997 to 2005 do not say what becomes of an illegal intended move; the alternative is to apply touch-move there, too.
 ///
-/// Source: Article 9.5.3 (2017–), 9.5b (before).
+/// Source: Article 9.5.3.
 pub static INTENDED_MOVE_BINDS: Provision = Provision {
     id: "intended-move-binds",
-    numbers: &[since(L1997, "9.5b"), since(L2017, "9.5.3")],
     rule: |laws| Facts::new().param("duty", &laws.params.after_wrong_claim),
     role: Role::Decides(When {
         on: &[Happening::DrawClaimed],

@@ -1,6 +1,6 @@
 //! A long series without pawn move or capture, claimed on the board or with a move that is still to be made.
 
-use crate::edition::{Laws, MoveStage, since, years::*};
+use crate::edition::{Laws, MoveStage};
 use crate::game::{Facts, Ground, Happening, Quantity};
 use crate::laws::drawn_game::claim::{Form, decide_claim};
 use crate::laws::drawn_game::repetition::binding_word;
@@ -10,10 +10,9 @@ const ON_CLAIM: &[Happening] = &[Happening::DrawClaimed];
 
 /// Whether the written and declared move would complete the series by each player.
 ///
-/// Source: Article 9.3.1 (2017–), 9.3a (before).
+/// Source: Article 9.3.1.
 pub static NO_PROGRESS_BY_INTENDED_MOVE: Provision = Provision {
     id: "no-progress-by-intended-move",
-    numbers: &[since(L1997, "9.3a"), since(L2017, "9.3.1")],
     rule: intended_rule,
     role: Role::Decides(When {
         on: ON_CLAIM,
@@ -25,10 +24,9 @@ pub static NO_PROGRESS_BY_INTENDED_MOVE: Provision = Provision {
 
 /// Whether each player's last moves form the series; by edition they must be made, or completed.
 ///
-/// Source: Article 9.3.2 (2017–), 9.3b (before).
+/// Source: Article 9.3.2.
 pub static NO_PROGRESS_ON_THE_BOARD: Provision = Provision {
     id: "no-progress-on-the-board",
-    numbers: &[since(L1997, "9.3b"), since(L2017, "9.3.2")],
     rule: board_rule,
     role: Role::Decides(When {
         on: ON_CLAIM,

@@ -1,29 +1,24 @@
 //! The draw that needs no claim: a long series without pawn move or capture.
 
-use crate::edition::{Laws, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Effect, Fact, Facts, Happening, Quantity};
 use crate::laws::completion::{CHECKMATE, DEAD_POSITION, STALEMATE};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Draws the game once each player has made the limit of moves without pawn move or capture.
 ///
 /// Counts full moves by *each* player. Silent in editions without such a limit; a checkmate goes before it.
 ///
-/// Source: Article 9.6.2 (2017–), 9.6b (2014).
+/// Source: Article 9.6.2.
 pub static NO_PROGRESS_DRAW: Provision = Provision {
     id: "no-progress-draw",
-    numbers: &[since(L2014, "9.6b"), since(L2017, "9.6.2")],
     rule,
     role: Role::Decides(When {
         on: &[Happening::Made, Happening::SealedMoveMade],
         phase: Phase::DuringPlay,
         decide,
     }),
-    yields_to: &[
-        always(&CHECKMATE),
-        always(&STALEMATE),
-        always(&DEAD_POSITION),
-    ],
+    yields_to: &[&CHECKMATE, &STALEMATE, &DEAD_POSITION],
 };
 
 fn rule(laws: &Laws) -> Option<Facts> {

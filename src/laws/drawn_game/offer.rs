@@ -1,20 +1,12 @@
 //! The draw offer: when and how it is made, and that it binds.
 
 use crate::board::Player;
-use crate::edition::{Laws, NumberRow, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Act, Answer, Effect, Fact, Facts, Happening, Measure, OfferDraw, Subject};
 use crate::laws::adjourned::OFFER_AFTER_SEALING;
 use crate::laws::conduct::DISTRACTION;
 use crate::laws::drawn_game::DRAW_RESTRICTION;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always, from_edition};
-
-/// The article on the offer itself.
-const OFFER: &[NumberRow] = &[
-    since(L1997, "9.1"),
-    since(L2001, "9.1a"),
-    since(L2009, "9.1b1"),
-    since(L2017, "9.1.2.1"),
-];
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 const ON_OFFER: &[Happening] = &[Happening::Offered];
 
@@ -22,41 +14,32 @@ const ON_OFFER: &[Happening] = &[Happening::Offered];
 ///
 /// An offer at any moment is valid; the moment only matters for [`OFFER_AT_WRONG_MOMENT`].
 ///
-/// Source: Article 9.1.2.1 (2017–), 9.1b1 (2009–2014), 9.1a (2001–2005), 9.1 (1997).
+/// Source: Article 9.1.2.1.
 pub static DRAW_OFFER: Provision = Provision {
     id: "draw-offer",
-    numbers: OFFER,
     rule: no_variables,
     role: Role::Decides(When {
         on: ON_OFFER,
         phase: Phase::DuringPlay,
         decide: stands,
     }),
-    yields_to: &[
-        always(&OFFER_AFTER_SEALING),
-        from_edition(L2009, &DRAW_RESTRICTION),
-    ],
+    yields_to: &[&OFFER_AFTER_SEALING, &DRAW_RESTRICTION],
 };
 
 /// Lets the arbiter consider a distraction when the offer comes at another moment than between move and press.
 ///
 /// Silent where the case does not say when the offer was made. An offer that is found to distract is penalised under [`DISTRACTION`].
 ///
-/// Source: as for [`DRAW_OFFER`], which refers to the article on distraction: 11.5 (2014–), 12.6 (2009), 12.5 (1997).
+/// Source: Article 9.1.2.1; like [`DRAW_OFFER`], it refers to the article on distraction.
 pub static OFFER_AT_WRONG_MOMENT: Provision = Provision {
     id: "offer-at-wrong-moment",
-    numbers: OFFER,
     rule: no_variables,
     role: Role::Decides(When {
         on: ON_OFFER,
         phase: Phase::DuringPlay,
         decide: wrong_moment,
     }),
-    yields_to: &[
-        always(&OFFER_AFTER_SEALING),
-        from_edition(L2009, &DRAW_RESTRICTION),
-        always(&DISTRACTION),
-    ],
+    yields_to: &[&OFFER_AFTER_SEALING, &DRAW_RESTRICTION, &DISTRACTION],
 };
 
 /// Takes away the condition from an offer, not the offer.
@@ -64,37 +47,30 @@ pub static OFFER_AT_WRONG_MOMENT: Provision = Provision {
 /// Reading: the Laws forbid conditions and do not say what becomes of an offer that has one.
 /// The offer stands without it, since an offer at a wrong moment stands too; the alternative, that it is void, is followed by no source.
 ///
-/// Source: as for [`DRAW_OFFER`].
+/// Source: Article 9.1.2.1.
 pub static CONDITIONAL_OFFER: Provision = Provision {
     id: "conditional-offer",
-    numbers: OFFER,
     rule: no_variables,
     role: Role::Decides(When {
         on: ON_OFFER,
         phase: Phase::DuringPlay,
         decide: condition,
     }),
-    yields_to: &[from_edition(L2009, &DRAW_RESTRICTION)],
+    yields_to: &[&DRAW_RESTRICTION],
 };
 
 /// Requires both players to note an offer with the sign (=), where they must record at all.
 ///
-/// Source: Article 9.1.2.2 (2017–), 9.1b2 (2009–2014), 9.1b (2001–2005), 9.1 (1997).
+/// Source: Article 9.1.2.2.
 pub static OFFER_NOTED: Provision = Provision {
     id: "offer-noted",
-    numbers: &[
-        since(L1997, "9.1"),
-        since(L2001, "9.1b"),
-        since(L2009, "9.1b2"),
-        since(L2017, "9.1.2.2"),
-    ],
     rule: where_players_record,
     role: Role::Decides(When {
         on: ON_OFFER,
         phase: Phase::DuringPlay,
         decide: noted,
     }),
-    yields_to: &[from_edition(L2009, &DRAW_RESTRICTION)],
+    yields_to: &[&DRAW_RESTRICTION],
 };
 
 fn no_variables(_laws: &Laws) -> Option<Facts> {

@@ -1,26 +1,18 @@
 //! What ends a draw offer, and what does not.
 
-use crate::edition::{Laws, NumberRow, Refusal, since, years::*};
+use crate::edition::{Laws, Refusal};
 use crate::game::{Act, Duty, Effect, EventIx, Fact, Facts, Finding, Happening};
 use crate::laws::act_of_moving::{accident, adjusted_properly};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
-
-const OFFER: &[NumberRow] = &[
-    since(L1997, "9.1"),
-    since(L2001, "9.1a"),
-    since(L2009, "9.1b1"),
-    since(L2017, "9.1.2.1"),
-];
 
 /// Ends an offer when the opponent refuses it: in words, by touching a piece to move or capture, or by a move.
 ///
 /// Where touching refuses, a move refuses too, since nobody moves a piece without touching it.
 /// A piece that is put right without the words is touched like any other.
 ///
-/// Source: Article 9.1.2.1 (2017–), 9.1b1 (2009–2014), 9.1a (2001–2005), 9.1 (1997).
+/// Source: Article 9.1.2.1.
 pub static OFFER_REFUSED: Provision = Provision {
     id: "offer-refused",
-    numbers: OFFER,
     rule: ways,
     role: Role::Decides(When {
         on: &[
@@ -37,10 +29,9 @@ pub static OFFER_REFUSED: Provision = Provision {
 
 /// Keeps an offer open although the player who made it wants it back.
 ///
-/// Source: as for [`OFFER_REFUSED`].
+/// Source: Article 9.1.2.1.
 pub static OFFER_NOT_WITHDRAWN: Provision = Provision {
     id: "offer-not-withdrawn",
-    numbers: OFFER,
     rule: no_variables,
     role: Role::Decides(When {
         on: &[Happening::Withdrawn],
@@ -52,10 +43,9 @@ pub static OFFER_NOT_WITHDRAWN: Provision = Provision {
 
 /// Has the arbiter ask again when an offer is answered neither with a clear yes nor with a clear no; until then it stays open.
 ///
-/// Source: as for [`OFFER_REFUSED`], which names how an offer ends.
+/// Source: Article 9.1.2.1, which names how an offer ends.
 pub static UNCLEAR_ANSWER: Provision = Provision {
     id: "unclear-answer",
-    numbers: OFFER,
     rule: no_variables,
     role: Role::Decides(When {
         on: &[Happening::AnsweredUnclearly],

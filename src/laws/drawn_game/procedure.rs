@@ -1,27 +1,19 @@
 //! How a claim is made: it offers a draw, too, stops the clocks and binds.
 
-use crate::edition::{ClaimantClock, Laws, NumberRow, since, years::*};
+use crate::edition::{ClaimantClock, Laws};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Measure};
 use crate::laws::drawn_game::claim::claimed;
 use crate::laws::drawn_game::offer_ends::taken_back;
 use crate::laws::drawn_game::restriction::bars_offers;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
-/// The article on how a claim is made.
-const PROCEDURE: &[NumberRow] = &[since(L1997, "9.5"), since(L2017, "9.5.1")];
-
 const ON_CLAIM: &[Happening] = &[Happening::DrawClaimed];
 
 /// Makes every draw claim an offer, too, which the opponent may accept instead of waiting for the check.
 ///
-/// Source: Article 9.1.2.3 (2017–), 9.1b3 (2009–2014), 9.1c (2001–2005).
+/// Source: Article 9.1.2.3.
 pub static CLAIM_IS_OFFER: Provision = Provision {
     id: "claim-is-offer",
-    numbers: &[
-        since(L2001, "9.1c"),
-        since(L2009, "9.1b3"),
-        since(L2017, "9.1.2.3"),
-    ],
     rule: claim_is_offer,
     role: Role::Decides(When {
         on: ON_CLAIM,
@@ -33,10 +25,9 @@ pub static CLAIM_IS_OFFER: Provision = Provision {
 
 /// Has the clocks stopped while a claim is examined: by the claimant, or by him or the arbiter.
 ///
-/// Source: Article 9.5.1 (2017–), 9.5 (before).
+/// Source: Article 9.5.1.
 pub static CLAIM_STOPS_CLOCKS: Provision = Provision {
     id: "claim-stops-clocks",
-    numbers: PROCEDURE,
     rule: clock,
     role: Role::Decides(When {
         on: ON_CLAIM,
@@ -48,10 +39,9 @@ pub static CLAIM_STOPS_CLOCKS: Provision = Provision {
 
 /// Binds a claimant to his claim.
 ///
-/// Source: Article 9.5.1 (2017–), 9.5 (before).
+/// Source: Article 9.5.1.
 pub static CLAIM_NOT_WITHDRAWN: Provision = Provision {
     id: "claim-not-withdrawn",
-    numbers: PROCEDURE,
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: &[Happening::Withdrawn],

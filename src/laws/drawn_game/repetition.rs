@@ -1,6 +1,6 @@
 //! The same position for the third time: claimed on the board, or with a move that is still to be made.
 
-use crate::edition::{Laws, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Facts, Ground, Happening, Quantity};
 use crate::laws::drawn_game::claim::{Form, decide_claim};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -9,14 +9,9 @@ const ON_CLAIM: &[Happening] = &[Happening::DrawClaimed];
 
 /// Whether the written and declared move would bring the same position for the third time or oftener.
 ///
-/// Source: Article 9.2.1 (2023), 9.2.1.1 (2017–2018), 9.2a (before).
+/// Source: Article 9.2.1.
 pub static REPETITION_BY_INTENDED_MOVE: Provision = Provision {
     id: "repetition-by-intended-move",
-    numbers: &[
-        since(L1997, "9.2a"),
-        since(L2017, "9.2.1.1"),
-        since(L2023, "9.2.1"),
-    ],
     rule: intended_rule,
     role: Role::Decides(When {
         on: ON_CLAIM,
@@ -30,14 +25,9 @@ pub static REPETITION_BY_INTENDED_MOVE: Provision = Provision {
 ///
 /// The repetitions need not follow each other.
 ///
-/// Source: Article 9.2.2 (2023), 9.2.1.2 (2017–2018), 9.2b (before).
+/// Source: Article 9.2.2.
 pub static REPETITION_ON_THE_BOARD: Provision = Provision {
     id: "repetition-on-the-board",
-    numbers: &[
-        since(L1997, "9.2b"),
-        since(L2017, "9.2.1.2"),
-        since(L2023, "9.2.2"),
-    ],
     rule,
     role: Role::Decides(When {
         on: ON_CLAIM,

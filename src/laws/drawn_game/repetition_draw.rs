@@ -1,27 +1,26 @@
 //! The draw that needs no claim: the same position many times.
 
-use crate::edition::{Laws, RepetitionMode, since, years::*};
+use crate::edition::{Laws, RepetitionMode};
 use crate::game::{Effect, Fact, Facts, Happening, Quantity};
 use crate::laws::completion::CHECKMATE;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Draws the game once the same position has stood often enough, by edition in a row or anywhere in the game.
 ///
 /// It gives way to checkmate, which ends the game the first time that its position stands: a case that asserts both is settled by that.
 ///
-/// Source: Article 9.6.1 (2017–), 9.6a (2014).
+/// Source: Article 9.6.1.
 ///
 /// Reading: the article refers to a number that since 2023 holds the claim; the rule on the sameness of positions is meant.
 pub static REPETITION_DRAW: Provision = Provision {
     id: "repetition-draw",
-    numbers: &[since(L2014, "9.6a"), since(L2017, "9.6.1")],
     rule,
     role: Role::Decides(When {
         on: &[Happening::Made, Happening::SealedMoveMade],
         phase: Phase::DuringPlay,
         decide,
     }),
-    yields_to: &[always(&CHECKMATE)],
+    yields_to: &[&CHECKMATE],
 };
 
 fn rule(laws: &Laws) -> Option<Facts> {

@@ -1,6 +1,6 @@
 //! What an event may forbid: to agree a draw, or to offer one, too early or at all without consent.
 
-use crate::edition::{DrawRestriction, Laws, since, years::*};
+use crate::edition::{DrawRestriction, Laws};
 use crate::game::{Effect, Fact, Facts, Finding, Happening, Measure, Quantity, Unknown};
 use crate::laws::completion::agrees;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -10,10 +10,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// Silent where the event restricts nothing, and about offers in editions that let an event restrict only the agreement.
 /// No article fixes a sanction, so the arbiter may choose one from the list of penalties.
 ///
-/// Source: Article 9.1.1 (2017–), 9.1a (2009–2014).
+/// Source: Article 9.1.1.
 pub static DRAW_RESTRICTION: Provision = Provision {
     id: "draw-restriction",
-    numbers: &[since(L2009, "9.1a"), since(L2017, "9.1.1")],
     rule,
     role: Role::Decides(When {
         on: &[

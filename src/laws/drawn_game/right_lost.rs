@@ -1,7 +1,7 @@
 //! The right to claim on this move, and what costs it.
 
 use crate::board::Player;
-use crate::edition::{Laws, PieceIs, since, years::*};
+use crate::edition::{Laws, PieceIs};
 use crate::game::{Act, Actor, ClaimDraw, Effect, Fact, Facts, Happening, Unknown};
 use crate::laws::act_of_moving::{accident, adjusted_properly};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -14,7 +14,6 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// Source: Article 9.4.
 pub static CLAIM_RIGHT_LOST: Provision = Provision {
     id: "claim-right-lost",
-    numbers: &[since(L1997, "9.4")],
     rule,
     role: Role::Decides(When {
         on: &[Happening::DrawClaimed],

@@ -1,7 +1,6 @@
 //! When two positions are the same: placement, turn, and what the pieces of both players may do.
 
 use crate::board::{Attempt, Difference, Letters, Position, Sameness};
-use crate::edition::{since, years::*};
 use crate::game::{Fact, Facts, Ground, Happening};
 use crate::laws::drawn_game::claim::claimed;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -12,14 +11,9 @@ const WHEN_REPETITION_IS_CLAIMED: &[Happening] = &[Happening::DrawClaimed];
 ///
 /// Silent where no earlier position is known that looks alike.
 ///
-/// Source: Article 9.2.3 (2023), 9.2.2 (2017–2018), 9.2 (before).
+/// Source: Article 9.2.3.
 pub static SAME_POSITION: Provision = Provision {
     id: "same-position",
-    numbers: &[
-        since(L1997, "9.2"),
-        since(L2017, "9.2.2"),
-        since(L2023, "9.2.3"),
-    ],
     rule: |_| Some(Facts::new()),
     role: Role::Defines(Some(When {
         on: WHEN_REPETITION_IS_CLAIMED,
@@ -34,14 +28,9 @@ pub static SAME_POSITION: Provision = Provision {
 /// Reading: only a capture that is legal makes them differ, in every edition, because the test is about possible moves;
 /// the older texts could also mean any pawn beside one that advanced two squares.
 ///
-/// Source: Article 9.2.3.1 (2023), 9.2.2.1 (2017–2018), 9.2 (before).
+/// Source: Article 9.2.3.1.
 pub static EN_PASSANT_DIFFERS: Provision = Provision {
     id: "en-passant-differs",
-    numbers: &[
-        since(L1997, "9.2"),
-        since(L2017, "9.2.2.1"),
-        since(L2023, "9.2.3.1"),
-    ],
     rule: |laws| Facts::new().param("test", &laws.params.repetition_en_passant),
     role: Role::Defines(Some(When {
         on: WHEN_REPETITION_IS_CLAIMED,
@@ -56,14 +45,9 @@ pub static EN_PASSANT_DIFFERS: Provision = Provision {
 /// Reading: a right is lost only by moving king or rook, in every edition.
 /// The text of 2001 also names a change for a time; but what bars castling for a time stands on the board and makes the placement differ anyway.
 ///
-/// Source: Article 9.2.3.2 (2023), 9.2.2.2 (2017–2018), 9.2 (before).
+/// Source: Article 9.2.3.2.
 pub static CASTLING_DIFFERS: Provision = Provision {
     id: "castling-differs",
-    numbers: &[
-        since(L1997, "9.2"),
-        since(L2017, "9.2.2.2"),
-        since(L2023, "9.2.3.2"),
-    ],
     rule: |laws| Facts::new().param("test", &laws.params.repetition_castling),
     role: Role::Defines(Some(When {
         on: WHEN_REPETITION_IS_CLAIMED,

@@ -4,24 +4,23 @@ use crate::edition::{PressWithoutMove, TwoHands};
 use crate::game::{Effect, Fact};
 use crate::laws::blitz::BLITZ_ILLEGAL_MOVE_LOSES;
 use crate::laws::irregularities::found::{FOUND_ON, Found};
-use crate::laws::irregularities::penalty::{NUMBERS, offence, rule};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+use crate::laws::irregularities::penalty::{offence, rule};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Counts a completed illegal move, or what is treated like one, against the player.
 ///
 /// One counter per player and game for all kinds; several faults in one move count once.
 ///
-/// Source: Article 7.5.5 (2018–), 7.5.3 (2017), 7.5b (2014), 7.4b (2001–2009), 10.3 (1997, in a quickplay finish).
+/// Source: Article 7.5.5; in 1997 in a quickplay finish.
 pub static ILLEGAL_ACT_COUNTS: Provision = Provision {
     id: "illegal-act-counts",
-    numbers: NUMBERS,
     rule,
     role: Role::Decides(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
         decide: count,
     }),
-    yields_to: &[always(&BLITZ_ILLEGAL_MOVE_LOSES)],
+    yields_to: &[&BLITZ_ILLEGAL_MOVE_LOSES],
 };
 
 fn count(moment: Moment<'_>) -> Decision {

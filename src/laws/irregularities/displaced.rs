@@ -1,20 +1,15 @@
 //! Pieces that do not stand where they should: knocked over by a player, or found displaced later.
 
-use crate::edition::{DisplacedRemedy, Given, Laws, since, years::*};
+use crate::edition::{DisplacedRemedy, Given, Laws};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, Restore, Sight};
 use crate::laws::irregularities::found::position_known;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Makes the player who displaces pieces put them back while his own clock runs.
 ///
-/// Source: Article 7.4.1 (2017–), 7.4 (2014), 7.3 (before).
+/// Source: Article 7.4.1.
 pub static DISPLACED_RESTORED: Provision = Provision {
     id: "displaced-restored",
-    numbers: &[
-        since(L1997, "7.3"),
-        since(L2014, "7.4"),
-        since(L2017, "7.4.1"),
-    ],
     rule: |laws| remedy(laws, &[DisplacedRemedy::RestoredOnOwnTime]),
     role: Role::Decides(When {
         on: &[Happening::Displaced],
@@ -26,14 +21,9 @@ pub static DISPLACED_RESTORED: Provision = Provision {
 
 /// Lets the opponent set the player's clock going again, or either player stop the clocks for the arbiter.
 ///
-/// Source: Article 7.4.2 (2017–), 7.4 (2014), 7.3 (before).
+/// Source: Article 7.4.2.
 pub static DISPLACED_HELP: Provision = Provision {
     id: "displaced-help",
-    numbers: &[
-        since(L1997, "7.3"),
-        since(L2014, "7.4"),
-        since(L2017, "7.4.2"),
-    ],
     rule: |laws| {
         remedy(
             laws,
@@ -53,14 +43,9 @@ pub static DISPLACED_HELP: Provision = Provision {
 
 /// Lets the arbiter penalise the player who displaced pieces.
 ///
-/// Source: Article 7.4.3 (2017–), 7.4 (2014), 7.3 (2009).
+/// Source: Article 7.4.3.
 pub static DISPLACED_PENALTY: Provision = Provision {
     id: "displaced-penalty",
-    numbers: &[
-        since(L2009, "7.3"),
-        since(L2014, "7.4"),
-        since(L2017, "7.4.3"),
-    ],
     rule: |laws| remedy(laws, &[DisplacedRemedy::ArbiterMayPenalise]),
     role: Role::Empowers(When {
         on: &[Happening::Displaced],
@@ -74,14 +59,9 @@ pub static DISPLACED_PENALTY: Provision = Provision {
 ///
 /// No sanction follows. A player who displaces pieces and is seen at once repairs them himself instead.
 ///
-/// Source: Article 7.6 (2014–), 7.5 (2001–2009), 7.4 (1997).
+/// Source: Article 7.6.
 pub static DISPLACED_FOUND: Provision = Provision {
     id: "displaced-found",
-    numbers: &[
-        since(L1997, "7.4"),
-        since(L2001, "7.5"),
-        since(L2014, "7.6"),
-    ],
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: &[

@@ -1,7 +1,7 @@
 //! What a player gained by the press that completed an illegal move.
 
 use crate::clock::Millis;
-use crate::edition::{Laws, Sanction, since, years::*};
+use crate::edition::{Laws, Sanction};
 use crate::game::{Effect, Fact, Facts, Measure};
 use crate::laws::irregularities::found::FOUND_ON;
 use crate::laws::irregularities::penalty::offence;
@@ -11,13 +11,12 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 ///
 /// Silent where the time control has no increment, where the clock was not pressed, and where the game is lost anyway.
 ///
-/// Source: guidance of the manual of the arbiters to Article 7.5 (2018–).
+/// Source: Article 7.5.5; guidance of the manual of the arbiters to Article 7.5.
 ///
 /// Reading: the article itself says nothing of the increment, so it is left to the arbiter and not demanded;
 /// the alternative treats it as part of the times that he sets by his best judgement.
 pub static INCREMENT_GAINED: Provision = Provision {
     id: "increment-gained",
-    numbers: &[since(L2018, "7.5.5")],
     rule: |laws| INCREMENT_GAINED.where_numbered(laws),
     role: Role::Empowers(When {
         on: FOUND_ON,

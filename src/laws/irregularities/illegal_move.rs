@@ -1,6 +1,6 @@
 //! Illegal moves: the position goes back, before the press by the player himself and after it by ruling.
 
-use crate::edition::{Laws, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Effect, Fact, Facts, Restore, Unknown};
 use crate::laws::irregularities::counting::counts_as_illegal;
 use crate::laws::irregularities::found::{FOUND_ON, Found, Notice, found, position_known};
@@ -14,17 +14,11 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// It counts once made, completed or pressed, and can be found during the whole game or within a window, by edition and pace.
 /// A move that lacks only the promotion is restored where the edition does not put a queen there.
 ///
-/// Source: Article 7.5.1 (2017–), 7.5a (2014), 7.4a (2001–2009), 7.4 (1997).
+/// Source: Article 7.5.1.
 ///
 /// Reading: where the arbiter acts by himself and nobody said who saw the move, it is found at once.
 pub static ILLEGAL_MOVE: Provision = Provision {
     id: "illegal-move",
-    numbers: &[
-        since(L1997, "7.4"),
-        since(L2001, "7.4a"),
-        since(L2014, "7.5a"),
-        since(L2017, "7.5.1"),
-    ],
     rule,
     role: Role::Decides(When {
         on: FOUND_ON,
@@ -38,14 +32,9 @@ pub static ILLEGAL_MOVE: Provision = Provision {
 ///
 /// Silent where an illegal move counts as soon as it is made, and where nobody steps in before the press.
 ///
-/// Source: Article 7.5.1 (2017–), 7.5a (2014), 7.4a (2001–2009): what is not completed is not an illegal move that was completed.
+/// Source: Article 7.5.1: what is not completed is not an illegal move that was completed.
 pub static ILLEGAL_MOVE_TAKEN_BACK: Provision = Provision {
     id: "illegal-move-taken-back",
-    numbers: &[
-        since(L2001, "7.4a"),
-        since(L2014, "7.5a"),
-        since(L2017, "7.5.1"),
-    ],
     rule: taken_back_rule,
     role: Role::Decides(When {
         on: FOUND_ON,
@@ -90,7 +79,7 @@ fn decide(moment: Moment<'_>) -> Decision {
 
 fn taken_back_rule(laws: &Laws) -> Option<Facts> {
     let stage = laws.params.illegal_move_counts_when.value()?;
-    ILLEGAL_MOVE_TAKEN_BACK.number(laws.edition)?;
+    ILLEGAL_MOVE_TAKEN_BACK.number(&laws.contents)?;
     Some(Facts::new().with("stage", Fact::Word(stage.name())))
 }
 

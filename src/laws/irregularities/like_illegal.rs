@@ -1,6 +1,6 @@
 //! Acts that are no illegal moves but are treated like them: pressing without a move, two hands for one move.
 
-use crate::edition::{Laws, PressWithoutMove, TwoHands, since, years::*};
+use crate::edition::{Laws, PressWithoutMove, TwoHands};
 use crate::game::{Effect, Fact, Facts, Measure};
 use crate::laws::irregularities::found::{FOUND_ON, found};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -9,14 +9,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 ///
 /// An offence in handling the clock, or as good as an illegal move, by edition; nothing before 2014.
 ///
-/// Source: Article 7.5.3 (2018–), 7.8.1 (2017), 6.2c (2014).
+/// Source: Article 7.5.3.
 pub static PRESS_WITHOUT_MOVE: Provision = Provision {
     id: "press-without-move",
-    numbers: &[
-        since(L2014, "6.2c"),
-        since(L2017, "7.8.1"),
-        since(L2018, "7.5.3"),
-    ],
     rule: press_rule,
     role: Role::Decides(When {
         on: FOUND_ON,
@@ -30,7 +25,7 @@ pub static PRESS_WITHOUT_MOVE: Provision = Provision {
 ///
 /// A breach that the arbiter may penalise, or as good as an illegal move once that would count, by edition.
 ///
-/// Source: Article 7.5.4 (2018–), 7.7.1 (2017), 4.1 (before).
+/// Source: Article 7.5.4.
 ///
 /// Reading: the text of July 2017 names no press; as the act is treated as an illegal move, it counts when an
 /// illegal move does, which agrees with the official interpretation of the time.
@@ -39,11 +34,6 @@ pub static PRESS_WITHOUT_MOVE: Provision = Provision {
 /// would favour him.
 pub static TWO_HANDS: Provision = Provision {
     id: "two-hands",
-    numbers: &[
-        since(L1997, "4.1"),
-        since(L2017, "7.7.1"),
-        since(L2018, "7.5.4"),
-    ],
     rule: hands_rule,
     role: Role::Decides(When {
         on: FOUND_ON,

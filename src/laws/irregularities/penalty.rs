@@ -1,22 +1,20 @@
 //! What illegal moves cost: one counter for each player, and a ladder of sanctions.
 
 use crate::board::{Player, Position, Role as Piece};
-use crate::edition::{Laws, PromotionOmitted, Sanction, since, years::*};
+use crate::edition::{Laws, PromotionOmitted, Sanction};
 use crate::game::{Effect, Fact, Facts, Finding, Quantity, Unknown};
 use crate::laws::blitz::BLITZ_ILLEGAL_MOVE_LOSES;
-use crate::laws::completion::{DEAD_POSITION, STALEMATE};
 use crate::laws::irregularities::counting::counts_as_illegal;
 use crate::laws::irregularities::found::{FOUND_ON, Found, found};
 use crate::laws::rapid::FIRST_ILLEGAL_MOVE_LOSES;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always, until_edition};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 use std::sync::Arc;
 
 /// Gives the opponent extra time, or the game, for the n-th illegal move of a player.
 ///
-/// Source: as for the counting; A.3 and B.2 for the shorter times at faster paces, C.3 (1997–2005) for blitz.
+/// Source: Article 7.5.5; A.3 and B.2 for the shorter times at faster paces, C.3 (1997–2005) for blitz.
 pub static ILLEGAL_MOVE_SANCTION: Provision = Provision {
     id: "illegal-move-sanction",
-    numbers: NUMBERS,
     rule,
     role: Role::Decides(When {
         on: FOUND_ON,
@@ -24,12 +22,9 @@ pub static ILLEGAL_MOVE_SANCTION: Provision = Provision {
         decide: punish,
     }),
     yields_to: &[
-        // By the letter of 1997 even an illegal move that stalemates, or leaves a dead position, ends the game.
-        until_edition(L1997, &STALEMATE),
-        until_edition(L1997, &DEAD_POSITION),
-        always(&ILLEGAL_MOVE_DRAW),
-        always(&FIRST_ILLEGAL_MOVE_LOSES),
-        always(&BLITZ_ILLEGAL_MOVE_LOSES),
+        &ILLEGAL_MOVE_DRAW,
+        &FIRST_ILLEGAL_MOVE_LOSES,
+        &BLITZ_ILLEGAL_MOVE_LOSES,
     ],
 };
 
@@ -41,29 +36,17 @@ pub static ILLEGAL_MOVE_SANCTION: Provision = Provision {
 ///
 /// Reading: the diagram alone is asked; the alternative also counts what went before, as at the dead position.
 ///
-/// Source: Article 7.5.5 (2018–), 7.5.3 (2017), 7.5b (2014), 7.4b (2009).
+/// Source: Article 7.5.5.
 pub static ILLEGAL_MOVE_DRAW: Provision = Provision {
     id: "illegal-move-draw",
-    numbers: NUMBERS,
     rule: draw_rule,
     role: Role::Decides(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
         decide: draw,
     }),
-    yields_to: &[
-        always(&FIRST_ILLEGAL_MOVE_LOSES),
-        always(&BLITZ_ILLEGAL_MOVE_LOSES),
-    ],
+    yields_to: &[&FIRST_ILLEGAL_MOVE_LOSES, &BLITZ_ILLEGAL_MOVE_LOSES],
 };
-
-pub(super) const NUMBERS: &[crate::edition::NumberRow] = &[
-    since(L1997, "10.3"),
-    since(L2001, "7.4b"),
-    since(L2014, "7.5b"),
-    since(L2017, "7.5.3"),
-    since(L2018, "7.5.5"),
-];
 
 /// The n-th illegal act of a player, and what it costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,7 +152,7 @@ fn punish(moment: Moment<'_>) -> Decision {
 
 fn draw_rule(laws: &Laws) -> Option<Facts> {
     let drawn = &laws.params.illegal_loss_is_draw_if_opponent_cannot_mate;
-    let own_article = drawn.article.as_deref() == ILLEGAL_MOVE_DRAW.number(laws.edition);
+    let own_article = drawn.article.as_deref() == ILLEGAL_MOVE_DRAW.number(&laws.contents);
     (drawn.is(true) && own_article)
         .then(|| rule(laws))
         .flatten()

@@ -1,7 +1,7 @@
 //! A pawn that was left standing on the last rank.
 
 use crate::board::Role as Piece;
-use crate::edition::{Laws, PromotionOmitted, since, years::*};
+use crate::edition::{Laws, PromotionOmitted};
 use crate::game::{Effect, Fact, Facts};
 use crate::laws::irregularities::found::{FOUND_ON, found};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -11,14 +11,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// Where the edition only names it among the illegal moves, the position is restored as after any other.
 /// Where the pawn becomes a queen, the move stands and still counts as illegal.
 ///
-/// Source: Article 7.5.2 (2017–), 7.5a (2014), 7.4a (2005–2009).
+/// Source: Article 7.5.2.
 pub static PROMOTION_OMITTED: Provision = Provision {
     id: "promotion-omitted",
-    numbers: &[
-        since(L2005, "7.4a"),
-        since(L2014, "7.5a"),
-        since(L2017, "7.5.2"),
-    ],
     rule,
     role: Role::Decides(When {
         on: FOUND_ON,

@@ -1,7 +1,7 @@
 //! The move that replaces an illegal one is bound by the rules on touched pieces.
 
 use crate::board::{Attempt, Illegal, Player, Role as Piece, Square};
-use crate::edition::{Laws, ReplacementRule, since, years::*};
+use crate::edition::{Laws, ReplacementRule};
 use crate::game::{Effect, Fact, Facts};
 use crate::laws::act_of_moving::{Duty, duty};
 use crate::laws::irregularities::found::{FOUND_ON, Found, found, position_known};
@@ -13,17 +13,11 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// Where the illegal move was a capture, the captured piece was touched, too.
 /// After an attempt at castling only the king is bound.
 ///
-/// Source: Articles 7.5.1 with 4.3 and 4.7 (2017–), 7.5a with 4.3 and 4.7 (2014), 7.4a with 4.3 and 4.6 (2005–2009), 7.4 with 4.3 (1997).
+/// Source: Article 7.5.1, with 4.3 and 4.7.
 ///
 /// Reading: where only an earlier position can be identified, there is no move left to replace, and nothing binds.
 pub static REPLACEMENT_MOVE: Provision = Provision {
     id: "replacement-move",
-    numbers: &[
-        since(L1997, "7.4"),
-        since(L2001, "7.4a"),
-        since(L2014, "7.5a"),
-        since(L2017, "7.5.1"),
-    ],
     rule,
     role: Role::Decides(When {
         on: FOUND_ON,

@@ -1,60 +1,49 @@
 //! A game that did not begin as it should: wrong pieces, a turned board, reversed colours.
 
-use crate::edition::{Laws, ReversedColours, since, years::*};
+use crate::edition::{Laws, ReversedColours};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, Quantity, SetUpFault};
 use crate::laws::rapid::SET_UP_STANDS;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Cancels a game in which the pieces did not stand in the initial position, and has a new one played.
 ///
 /// It matters neither how many moves were made nor who noticed it, as long as the game lasts.
 ///
-/// Source: Article 7.2.1 (2017–), 7.2a (2014), 7.1a (before).
+/// Source: Article 7.2.1.
 pub static WRONG_INITIAL_POSITION: Provision = Provision {
     id: "wrong-initial-position",
-    numbers: &[
-        since(L1997, "7.1a"),
-        since(L2014, "7.2a"),
-        since(L2017, "7.2.1"),
-    ],
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: &[Happening::SetUpClaimed],
         phase: Phase::DuringPlay,
         decide: decide_pieces,
     }),
-    yields_to: &[always(&SET_UP_STANDS)],
+    yields_to: &[&SET_UP_STANDS],
 };
 
 /// Transfers the position to a board that lies correctly, and has the game go on.
 ///
-/// Source: Article 7.2.2 (2017–), 7.2b (2014), 7.1b (before).
+/// Source: Article 7.2.2.
 ///
 /// Reading: where pieces stood on wrong squares as well, the new game goes first; only the text of 1997 says so.
 pub static BOARD_TURNED: Provision = Provision {
     id: "board-turned",
-    numbers: &[
-        since(L1997, "7.1b"),
-        since(L2014, "7.2b"),
-        since(L2017, "7.2.2"),
-    ],
     rule: |laws| Facts::new().param("only", &laws.params.turned_board_must_be_only_fault),
     role: Role::Decides(When {
         on: &[Happening::SetUpClaimed],
         phase: Phase::DuringPlay,
         decide: decide_board,
     }),
-    yields_to: &[always(&WRONG_INITIAL_POSITION), always(&SET_UP_STANDS)],
+    yields_to: &[&WRONG_INITIAL_POSITION, &SET_UP_STANDS],
 };
 
 /// Decides what becomes of a game in which the players have each other's colours.
 ///
-/// Source: Article 7.3 (2014–), 7.2 (before).
+/// Source: Article 7.3.
 ///
 /// Reading: the moves that count are those made; the alternative, which a Russian text has, is those completed.
 pub static COLOURS_REVERSED: Provision = Provision {
     id: "colours-reversed",
-    numbers: &[since(L1997, "7.2"), since(L2014, "7.3")],
     rule: colours_rule,
     role: Role::Decides(When {
         on: &[Happening::SetUpClaimed],

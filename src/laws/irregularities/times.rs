@@ -1,6 +1,6 @@
 //! The clocks after a position was restored.
 
-use crate::edition::{Laws, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Effect, Fact, Facts, Happening};
 use crate::laws::act_of_moving::{KING_RELEASED, TOUCH_MOVE_BROKEN, touching_broken};
 use crate::laws::irregularities::{DISPLACED_FOUND, ILLEGAL_MOVE};
@@ -10,15 +10,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 ///
 /// By edition he may also leave them as they are, and adjusts the move-counter.
 ///
-/// Source: Article 7.1 (2014–), 6.13 (2009), 6.14 (2001–2005), 6.13 (1997).
+/// Source: Article 7.1.
 pub static TIMES_AFTER_RESTORING: Provision = Provision {
     id: "times-after-restoring",
-    numbers: &[
-        since(L1997, "6.13"),
-        since(L2001, "6.14"),
-        since(L2009, "6.13"),
-        since(L2014, "7.1"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[

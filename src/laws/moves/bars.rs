@@ -3,7 +3,6 @@
 //! They are told where a move is asked about, or found to be illegal, as the reason behind the ruling.
 
 use crate::board::{Attempt, Illegal};
-use crate::edition::{since, years::*};
 use crate::game::{Fact, Facts};
 use crate::laws::moves::tried::{TRIED_ON, Tried, bars, everywhere, tried};
 use crate::laws::moves::{barred_square, key};
@@ -11,16 +10,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Decides that a right to castle is lost for good, because the king or that rook has moved.
 ///
-/// Source: Article 3.8.2.1 (2017–), 3.8b (2009), 3.8 (2001–2005, 2014), 3.5 (1997).
+/// Source: Article 3.8.2.1.
 pub static CASTLING_RIGHT_LOST: Provision = Provision {
     id: "castling-right-lost",
-    numbers: &[
-        since(L1997, "3.5"),
-        since(L2001, "3.8"),
-        since(L2009, "3.8b"),
-        since(L2014, "3.8"),
-        since(L2017, "3.8.2.1"),
-    ],
     rule: |laws| everywhere(&CASTLING_RIGHT_LOST, laws),
     role: Role::Defines(Some(When {
         on: TRIED_ON,
@@ -38,16 +30,9 @@ pub static CASTLING_RIGHT_LOST: Provision = Provision {
 ///
 /// Reading: the rules of Chess960 do not repeat the attacks; they are applied to all that the king crosses.
 ///
-/// Source: Article 3.8.2.2 (2017–), 3.8c (2009), 3.8 (2001–2005, 2014), 3.5 (1997).
+/// Source: Article 3.8.2.2.
 pub static CASTLING_PREVENTED: Provision = Provision {
     id: "castling-prevented",
-    numbers: &[
-        since(L1997, "3.5"),
-        since(L2001, "3.8"),
-        since(L2009, "3.8c"),
-        since(L2014, "3.8"),
-        since(L2017, "3.8.2.2"),
-    ],
     rule: |laws| everywhere(&CASTLING_PREVENTED, laws),
     role: Role::Defines(Some(When {
         on: TRIED_ON,
@@ -59,15 +44,9 @@ pub static CASTLING_PREVENTED: Provision = Provision {
 
 /// Decides that a capture en passant comes too late: it is legal only on the move right after the double step.
 ///
-/// Source: Article 3.7.3.2 (2023), 3.7.4.2 (2017–2018), 3.7d (2001–2014), 3.4d (1997).
+/// Source: Article 3.7.3.2.
 pub static EN_PASSANT_AT_ONCE: Provision = Provision {
     id: "en-passant-at-once",
-    numbers: &[
-        since(L1997, "3.4d"),
-        since(L2001, "3.7d"),
-        since(L2017, "3.7.4.2"),
-        since(L2023, "3.7.3.2"),
-    ],
     rule: |laws| everywhere(&EN_PASSANT_AT_ONCE, laws),
     role: Role::Defines(Some(When {
         on: TRIED_ON,
@@ -79,10 +58,9 @@ pub static EN_PASSANT_AT_ONCE: Provision = Provision {
 
 /// Decides that a move leaves the player's own king under attack, which no move may do.
 ///
-/// Source: Article 3.9.2 (2017–), 3.9 (2001–2014).
+/// Source: Article 3.9.2.
 pub static OWN_KING_SAFE: Provision = Provision {
     id: "own-king-safe",
-    numbers: &[since(L2001, "3.9"), since(L2017, "3.9.2")],
     rule: |laws| everywhere(&OWN_KING_SAFE, laws),
     role: Role::Defines(Some(When {
         on: TRIED_ON,

@@ -1,7 +1,6 @@
 //! Squares that are occupied, captures and attacks.
 
 use crate::board::{Attempt, Illegal, Player, Position, Side, Square};
-use crate::edition::{since, years::*};
 use crate::game::{Act, Ask, Fact, Happening};
 use crate::laws::moves::tried::{Tried, bars, everywhere, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -11,7 +10,6 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// Source: Article 3.1.
 pub static OWN_SQUARE: Provision = Provision {
     id: "own-square",
-    numbers: &[since(L1997, "3.1")],
     rule: |laws| everywhere(&OWN_SQUARE, laws),
     role: Role::Decides(When {
         on: super::TRIED_ON,
@@ -23,10 +21,9 @@ pub static OWN_SQUARE: Provision = Provision {
 
 /// Fixes what a capture is: the piece on the square of arrival leaves the board as part of the same move.
 ///
-/// Source: Article 3.1.1 (2017–), 3.1 (before).
+/// Source: Article 3.1.1.
 pub static CAPTURE: Provision = Provision {
     id: "capture",
-    numbers: &[since(L1997, "3.1"), since(L2017, "3.1.1")],
     rule: |laws| everywhere(&CAPTURE, laws),
     role: Role::Defines(None),
     yields_to: &[],
@@ -34,10 +31,9 @@ pub static CAPTURE: Provision = Provision {
 
 /// Fixes what an attack is: a capture on that square would be possible.
 ///
-/// Source: Article 3.1.2 (2017–), 3.1 (before).
+/// Source: Article 3.1.2.
 pub static ATTACK: Provision = Provision {
     id: "attack",
-    numbers: &[since(L1997, "3.1"), since(L2017, "3.1.2")],
     rule: |laws| everywhere(&ATTACK, laws),
     role: Role::Defines(None),
     yields_to: &[],
@@ -45,15 +41,9 @@ pub static ATTACK: Provision = Provision {
 
 /// Decides that a square is attacked although no attacker could go there, because each must shield its own king.
 ///
-/// Source: Article 3.1.3 (2017–), 3.1 (2005–2014), 3.8 (2001), 3.5 (1997).
+/// Source: Article 3.1.3.
 pub static BOUND_PIECE_ATTACKS: Provision = Provision {
     id: "bound-piece-attacks",
-    numbers: &[
-        since(L1997, "3.5"),
-        since(L2001, "3.8"),
-        since(L2005, "3.1"),
-        since(L2017, "3.1.3"),
-    ],
     rule: |laws| everywhere(&BOUND_PIECE_ATTACKS, laws),
     role: Role::Decides(When {
         on: &[

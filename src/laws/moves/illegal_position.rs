@@ -1,7 +1,6 @@
 //! Positions that no series of legal moves can produce.
 
 use crate::board::PositionFault;
-use crate::edition::{since, years::*};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Finding, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -10,10 +9,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// Reading: the board proves it only by certain faults, and the contrary only by a game that is shown from its start;
 /// otherwise it is a finding of the arbiter.
 ///
-/// Source: Article 3.10.3 (2017–), 3.10c (2014).
+/// Source: Article 3.10.3.
 pub static ILLEGAL_POSITION: Provision = Provision {
     id: "illegal-position",
-    numbers: &[since(L2014, "3.10c"), since(L2017, "3.10.3")],
     rule: |laws| ILLEGAL_POSITION.where_numbered(laws),
     role: Role::Decides(When {
         on: &[Happening::Asked],

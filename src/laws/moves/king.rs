@@ -1,7 +1,7 @@
 //! How the king moves, castles and is in check.
 
 use crate::board::{Attempt, Role as Piece};
-use crate::edition::{Laws, repealed, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening};
 use crate::laws::moves::pieces::moves_so;
 use crate::laws::moves::tried::{TRIED_ON, everywhere, tried};
@@ -9,16 +9,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Decides whether a king moves as it may when it does not castle: to an adjoining square.
 ///
-/// Source: Article 3.8.1 (2017–), 3.8a (2009), 3.8 (2001–2005, 2014), 3.5 (1997).
+/// Source: Article 3.8.1.
 pub static KING_MOVE: Provision = Provision {
     id: "king-move",
-    numbers: &[
-        since(L1997, "3.5"),
-        since(L2001, "3.8"),
-        since(L2009, "3.8a"),
-        since(L2014, "3.8"),
-        since(L2017, "3.8.1"),
-    ],
     rule: |laws| everywhere(&KING_MOVE, laws),
     role: Role::Decides(When {
         on: TRIED_ON,
@@ -35,17 +28,9 @@ pub static KING_MOVE: Provision = Provision {
 /// Reading: until 2005 the text speaks of the same rank, from 2009 on of the player's first rank;
 /// either excludes castling along a file with a rook promoted there, so nothing is decided differently.
 ///
-/// Source: Article 3.8.2 (2017–), 3.8a (2009), 3.8a2 (2005), 3.8 (2001, 2014), 3.5 (1997).
+/// Source: Article 3.8.2.
 pub static CASTLING: Provision = Provision {
     id: "castling",
-    numbers: &[
-        since(L1997, "3.5"),
-        since(L2001, "3.8"),
-        since(L2005, "3.8a2"),
-        since(L2009, "3.8a"),
-        since(L2014, "3.8"),
-        since(L2017, "3.8.2"),
-    ],
     rule: castling_rule,
     role: Role::Decides(When {
         on: &[Happening::MoveAsked],
@@ -57,15 +42,9 @@ pub static CASTLING: Provision = Provision {
 
 /// Names the moved king among what ends the right to castle for good.
 ///
-/// Source: Article 3.8.2.1.1 (2017–2018), 3.8 (2014), 3.8b1 (2009); in 2023 an item of 3.8.2.1.
+/// Source: Article 3.8.2.1.1 (until 2018); in 2023 an item of 3.8.2.1.
 pub static CASTLING_KING_HAS_MOVED: Provision = Provision {
     id: "castling-king-has-moved",
-    numbers: &[
-        since(L2009, "3.8b1"),
-        since(L2014, "3.8"),
-        since(L2017, "3.8.2.1.1"),
-        repealed(L2023),
-    ],
     rule: |laws| CASTLING_KING_HAS_MOVED.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
@@ -73,15 +52,9 @@ pub static CASTLING_KING_HAS_MOVED: Provision = Provision {
 
 /// Names the moved rook among what ends the right to castle for good.
 ///
-/// Source: Article 3.8.2.1.2 (2017–2018), 3.8 (2014), 3.8b2 (2009); in 2023 an item of 3.8.2.1.
+/// Source: Article 3.8.2.1.2 (until 2018); in 2023 an item of 3.8.2.1.
 pub static CASTLING_ROOK_HAS_MOVED: Provision = Provision {
     id: "castling-rook-has-moved",
-    numbers: &[
-        since(L2009, "3.8b2"),
-        since(L2014, "3.8"),
-        since(L2017, "3.8.2.1.2"),
-        repealed(L2023),
-    ],
     rule: |laws| CASTLING_ROOK_HAS_MOVED.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
@@ -89,15 +62,9 @@ pub static CASTLING_ROOK_HAS_MOVED: Provision = Provision {
 
 /// Names the attack on the king's way among what prevents castling for the moment.
 ///
-/// Source: Article 3.8.2.2.1 (2017–2018), 3.8 (2014), 3.8c1 (2009); in 2023 an item of 3.8.2.2.
+/// Source: Article 3.8.2.2.1 (until 2018); in 2023 an item of 3.8.2.2.
 pub static CASTLING_WAY_ATTACKED: Provision = Provision {
     id: "castling-way-attacked",
-    numbers: &[
-        since(L2009, "3.8c1"),
-        since(L2014, "3.8"),
-        since(L2017, "3.8.2.2.1"),
-        repealed(L2023),
-    ],
     rule: |laws| CASTLING_WAY_ATTACKED.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
@@ -105,15 +72,9 @@ pub static CASTLING_WAY_ATTACKED: Provision = Provision {
 
 /// Names the piece between king and rook among what prevents castling for the moment.
 ///
-/// Source: Article 3.8.2.2.2 (2017–2018), 3.8 (2014), 3.8c2 (2009); in 2023 an item of 3.8.2.2.
+/// Source: Article 3.8.2.2.2 (until 2018); in 2023 an item of 3.8.2.2.
 pub static CASTLING_PIECE_BETWEEN: Provision = Provision {
     id: "castling-piece-between",
-    numbers: &[
-        since(L2009, "3.8c2"),
-        since(L2014, "3.8"),
-        since(L2017, "3.8.2.2.2"),
-        repealed(L2023),
-    ],
     rule: |laws| CASTLING_PIECE_BETWEEN.where_numbered(laws),
     role: Role::Defines(None),
     yields_to: &[],
@@ -121,10 +82,9 @@ pub static CASTLING_PIECE_BETWEEN: Provision = Provision {
 
 /// Decides whether a king is in check: attacked by an enemy piece, even by one that could not move there.
 ///
-/// Source: Article 3.9.1 (2017–), 3.9 (2001–2014).
+/// Source: Article 3.9.1.
 pub static CHECK: Provision = Provision {
     id: "check",
-    numbers: &[since(L2001, "3.9"), since(L2017, "3.9.1")],
     rule: |laws| everywhere(&CHECK, laws),
     role: Role::Decides(When {
         on: &[Happening::Asked],

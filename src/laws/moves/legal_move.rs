@@ -1,7 +1,6 @@
 //! What makes a move legal.
 
 use crate::board::Illegal;
-use crate::edition::{since, years::*};
 use crate::game::{Act, Effect, Fact, Facts, Happening};
 use crate::laws::irregularities::found::found;
 use crate::laws::moves::tried::{TRIED_ON, tried};
@@ -11,15 +10,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 ///
 /// A claim about a legal move is rejected; a legal move that is asked about may be played.
 ///
-/// Source: Articles 3.10.1 and 3.10.2 (2017–), 3.10a and 3.10b (2014), 4.6 (2005–2009), 4.7 (before).
+/// Source: Article 3.10.1, with 3.10.2.
 pub static LEGAL_MOVE: Provision = Provision {
     id: "legal-move",
-    numbers: &[
-        since(L1997, "4.7"),
-        since(L2005, "4.6"),
-        since(L2014, "3.10a"),
-        since(L2017, "3.10.1"),
-    ],
     rule: |_| Some(Facts::new()),
     role: Role::Defines(Some(When {
         on: TRIED_ON,
@@ -31,15 +24,9 @@ pub static LEGAL_MOVE: Provision = Provision {
 
 /// Fixes what an illegal move is: one that breaks a rule of moving. One that is asked about may not be played.
 ///
-/// Source: Article 3.10.2 (2017–), 3.10b (2014), 4.6 (2005–2009), 4.7 (before).
+/// Source: Article 3.10.2.
 pub static ILLEGAL_MOVE_DEFINED: Provision = Provision {
     id: "illegal-move-defined",
-    numbers: &[
-        since(L1997, "4.7"),
-        since(L2005, "4.6"),
-        since(L2014, "3.10b"),
-        since(L2017, "3.10.2"),
-    ],
     rule: |_| Some(Facts::new()),
     role: Role::Defines(Some(When {
         on: &[Happening::MoveAsked],

@@ -1,20 +1,14 @@
 //! How a pawn moves, captures and is promoted.
 
 use crate::board::{Attempt, Illegal, Role as Piece};
-use crate::edition::{since, years::*};
 use crate::laws::moves::tried::{TRIED_ON, Tried, everywhere, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Decides whether a pawn goes one step forward as it may: onto an empty square of its file.
 ///
-/// Source: Article 3.7.1 (2017–), 3.7a (2001–2014), 3.4a (1997).
+/// Source: Article 3.7.1.
 pub static PAWN_STEP: Provision = Provision {
     id: "pawn-step",
-    numbers: &[
-        since(L1997, "3.4a"),
-        since(L2001, "3.7a"),
-        since(L2017, "3.7.1"),
-    ],
     rule: |laws| everywhere(&PAWN_STEP, laws),
     role: asked_of(|moment| goes(&PAWN_STEP, Way::Step, moment)),
     yields_to: &[],
@@ -22,14 +16,9 @@ pub static PAWN_STEP: Provision = Provision {
 
 /// Decides whether a pawn goes two steps forward as it may: on its first move, over and onto an empty square.
 ///
-/// Source: Article 3.7.2 (2017–), 3.7b (2001–2014), 3.4b (1997).
+/// Source: Article 3.7.2.
 pub static PAWN_DOUBLE_STEP: Provision = Provision {
     id: "pawn-double-step",
-    numbers: &[
-        since(L1997, "3.4b"),
-        since(L2001, "3.7b"),
-        since(L2017, "3.7.2"),
-    ],
     rule: |laws| everywhere(&PAWN_DOUBLE_STEP, laws),
     role: asked_of(|moment| goes(&PAWN_DOUBLE_STEP, Way::DoubleStep, moment)),
     yields_to: &[],
@@ -37,14 +26,9 @@ pub static PAWN_DOUBLE_STEP: Provision = Provision {
 
 /// Decides whether a pawn captures as it may: a piece diagonally in front of it.
 ///
-/// Source: Article 3.7.3 (2017–), 3.7c (2001–2014), 3.4c (1997).
+/// Source: Article 3.7.3.
 pub static PAWN_CAPTURE: Provision = Provision {
     id: "pawn-capture",
-    numbers: &[
-        since(L1997, "3.4c"),
-        since(L2001, "3.7c"),
-        since(L2017, "3.7.3"),
-    ],
     rule: |laws| everywhere(&PAWN_CAPTURE, laws),
     role: asked_of(|moment| goes(&PAWN_CAPTURE, Way::Capture, moment)),
     yields_to: &[],
@@ -52,15 +36,9 @@ pub static PAWN_CAPTURE: Provision = Provision {
 
 /// Decides whether a pawn captures en passant as it may: a pawn that has just gone two steps past its square of attack.
 ///
-/// Source: Article 3.7.3.1 (2023), 3.7.4.1 (2017–2018), 3.7d (2001–2014), 3.4d (1997).
+/// Source: Article 3.7.3.1.
 pub static EN_PASSANT: Provision = Provision {
     id: "en-passant",
-    numbers: &[
-        since(L1997, "3.4d"),
-        since(L2001, "3.7d"),
-        since(L2017, "3.7.4.1"),
-        since(L2023, "3.7.3.1"),
-    ],
     rule: |laws| everywhere(&EN_PASSANT, laws),
     role: asked_of(|moment| goes(&EN_PASSANT, Way::EnPassant, moment)),
     yields_to: &[],
@@ -68,15 +46,9 @@ pub static EN_PASSANT: Provision = Provision {
 
 /// Decides whether a pawn that reaches the furthest rank is exchanged there as part of the move, and only such a pawn.
 ///
-/// Source: Article 3.7.3.3 (2023), 3.7.5.1 (2017–2018), 3.7e (2001–2014), 3.4e (1997).
+/// Source: Article 3.7.3.3.
 pub static PROMOTION: Provision = Provision {
     id: "promotion",
-    numbers: &[
-        since(L1997, "3.4e"),
-        since(L2001, "3.7e"),
-        since(L2017, "3.7.5.1"),
-        since(L2023, "3.7.3.3"),
-    ],
     rule: |laws| everywhere(&PROMOTION, laws),
     role: asked_of(promotion),
     yields_to: &[],
@@ -84,15 +56,9 @@ pub static PROMOTION: Provision = Provision {
 
 /// Decides that the player chooses among queen, rook, bishop and knight, whatever was captured before, and nothing else.
 ///
-/// Source: Article 3.7.3.4 (2023), 3.7.5.2 (2017–2018), 3.7e (2001–2014), 3.4e (1997).
+/// Source: Article 3.7.3.4.
 pub static PROMOTION_PIECES: Provision = Provision {
     id: "promotion-pieces",
-    numbers: &[
-        since(L1997, "3.4e"),
-        since(L2001, "3.7e"),
-        since(L2017, "3.7.5.2"),
-        since(L2023, "3.7.3.4"),
-    ],
     rule: |laws| everywhere(&PROMOTION_PIECES, laws),
     role: asked_of(choice),
     yields_to: &[],
@@ -100,15 +66,9 @@ pub static PROMOTION_PIECES: Provision = Provision {
 
 /// Fixes that the new piece has its effect at once.
 ///
-/// Source: Article 3.7.3.5 (2023), 3.7.5.3 (2017–2018), 3.7e (2001–2014), 3.4e (1997).
+/// Source: Article 3.7.3.5.
 pub static PROMOTION_AT_ONCE: Provision = Provision {
     id: "promotion-at-once",
-    numbers: &[
-        since(L1997, "3.4e"),
-        since(L2001, "3.7e"),
-        since(L2017, "3.7.5.3"),
-        since(L2023, "3.7.3.5"),
-    ],
     rule: |laws| everywhere(&PROMOTION_AT_ONCE, laws),
     role: Role::Defines(None),
     yields_to: &[],

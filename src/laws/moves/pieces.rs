@@ -1,16 +1,14 @@
 //! How bishop, rook, queen and knight move.
 
 use crate::board::{Illegal, Role as Piece};
-use crate::edition::{since, years::*};
 use crate::laws::moves::tried::{TRIED_ON, bars, everywhere, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Decides whether a bishop moves as it may: along a diagonal.
 ///
-/// Source: Article 3.2 (2001–), 3.2c (1997).
+/// Source: Article 3.2.
 pub static BISHOP_MOVE: Provision = Provision {
     id: "bishop-move",
-    numbers: &[since(L1997, "3.2c"), since(L2001, "3.2")],
     rule: |laws| everywhere(&BISHOP_MOVE, laws),
     role: Role::Decides(When {
         on: TRIED_ON,
@@ -22,10 +20,9 @@ pub static BISHOP_MOVE: Provision = Provision {
 
 /// Decides whether a rook moves as it may: along its file or rank.
 ///
-/// Source: Article 3.3 (2001–), 3.2b (1997).
+/// Source: Article 3.3.
 pub static ROOK_MOVE: Provision = Provision {
     id: "rook-move",
-    numbers: &[since(L1997, "3.2b"), since(L2001, "3.3")],
     rule: |laws| everywhere(&ROOK_MOVE, laws),
     role: Role::Decides(When {
         on: TRIED_ON,
@@ -37,10 +34,9 @@ pub static ROOK_MOVE: Provision = Provision {
 
 /// Decides whether a queen moves as it may: along its file, its rank or a diagonal.
 ///
-/// Source: Article 3.4 (2001–), 3.2a (1997).
+/// Source: Article 3.4.
 pub static QUEEN_MOVE: Provision = Provision {
     id: "queen-move",
-    numbers: &[since(L1997, "3.2a"), since(L2001, "3.4")],
     rule: |laws| everywhere(&QUEEN_MOVE, laws),
     role: Role::Decides(When {
         on: TRIED_ON,
@@ -52,10 +48,9 @@ pub static QUEEN_MOVE: Provision = Provision {
 
 /// Decides that a bishop, rook or queen passes over a piece, which it may not.
 ///
-/// Source: Article 3.5 (2001–), 3.2 (1997).
+/// Source: Article 3.5.
 pub static NO_PASSING_OVER: Provision = Provision {
     id: "no-passing-over",
-    numbers: &[since(L1997, "3.2"), since(L2001, "3.5")],
     rule: |laws| everywhere(&NO_PASSING_OVER, laws),
     role: Role::Decides(When {
         on: TRIED_ON,
@@ -67,10 +62,9 @@ pub static NO_PASSING_OVER: Provision = Provision {
 
 /// Decides whether a knight moves as it may: to the nearest squares off its own lines, whatever stands between.
 ///
-/// Source: Article 3.6 (2001–), 3.3 (1997).
+/// Source: Article 3.6.
 pub static KNIGHT_MOVE: Provision = Provision {
     id: "knight-move",
-    numbers: &[since(L1997, "3.3"), since(L2001, "3.6")],
     rule: |laws| everywhere(&KNIGHT_MOVE, laws),
     role: Role::Decides(When {
         on: TRIED_ON,

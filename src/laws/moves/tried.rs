@@ -123,7 +123,7 @@ pub(in crate::laws) fn bars(
 pub(in crate::laws) fn everywhere(provision: &'static Provision, laws: &Laws) -> Option<Facts> {
     use crate::edition::Confidence::{Attested, Unverified};
     let seen = provision
-        .number(laws.edition)
+        .number(&laws.contents)
         .map_or(Unverified, |_| Attested);
     Some(Facts::new().no_surer(seen))
 }

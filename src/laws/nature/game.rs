@@ -1,7 +1,6 @@
 //! Two players, one board, one move each in turn.
 
 use crate::board::Illegal;
-use crate::edition::{since, years::*};
 use crate::game::Facts;
 use crate::laws::moves::{TRIED_ON, bars};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -11,7 +10,6 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// Source: Article 1.1.
 pub static GAME_OF_CHESS: Provision = Provision {
     id: "game-of-chess",
-    numbers: &[since(L1997, "1.1")],
     rule: |_| Some(Facts::new()),
     role: Role::Defines(None),
     yields_to: &[],
@@ -19,10 +17,9 @@ pub static GAME_OF_CHESS: Provision = Provision {
 
 /// Decides that a player moves out of turn: White begins, then each makes one move after the other.
 ///
-/// Source: Article 1.2 (2017–), 1.1 (before).
+/// Source: Article 1.2.
 pub static ALTERNATE_MOVES: Provision = Provision {
     id: "alternate-moves",
-    numbers: &[since(L1997, "1.1"), since(L2017, "1.2")],
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: TRIED_ON,

@@ -1,7 +1,6 @@
 //! What each player tries to achieve, and what is never allowed on the way.
 
 use crate::board::Illegal;
-use crate::edition::{since, years::*};
 use crate::game::{Act, Fact, Facts};
 use crate::laws::irregularities::found::found;
 use crate::laws::moves::{TRIED_ON, bars};
@@ -12,10 +11,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// Reading: until 2001 the text speaks of the capture of the king on the next move, which no legal move avoids;
 /// the positions meant are the same.
 ///
-/// Source: Article 1.4 (2017–), 1.2 (before).
+/// Source: Article 1.4.
 pub static OBJECTIVE: Provision = Provision {
     id: "objective",
-    numbers: &[since(L1997, "1.2"), since(L2017, "1.4")],
     rule: |_| Some(Facts::new()),
     role: Role::Defines(None),
     yields_to: &[],
@@ -23,10 +21,9 @@ pub static OBJECTIVE: Provision = Provision {
 
 /// Fixes that who achieves the objective has checkmated and won; what the end of the game needs is decided there.
 ///
-/// Source: Article 1.4.1 (2017–), 1.2 (before).
+/// Source: Article 1.4.1.
 pub static MATE_WINS: Provision = Provision {
     id: "mate-wins",
-    numbers: &[since(L1997, "1.2"), since(L2017, "1.4.1")],
     rule: |_| Some(Facts::new()),
     role: Role::Defines(None),
     yields_to: &[],
@@ -36,10 +33,9 @@ pub static MATE_WINS: Provision = Provision {
 ///
 /// Reading: before 2005 the sentence is missing; such moves were illegal all the same, by the moves of the pieces.
 ///
-/// Source: Article 1.4.1 (2017–), 1.2 (2005–2014).
+/// Source: Article 1.4.1.
 pub static KING_NEVER_CAPTURED: Provision = Provision {
     id: "king-never-captured",
-    numbers: &[since(L2005, "1.2"), since(L2017, "1.4.1")],
     rule: |laws| KING_NEVER_CAPTURED.where_numbered(laws),
     role: Role::Decides(When {
         on: TRIED_ON,
@@ -51,10 +47,9 @@ pub static KING_NEVER_CAPTURED: Provision = Provision {
 
 /// Fixes that the player whose king is checkmated has lost.
 ///
-/// Source: Article 1.4.2 (2017–), 1.2 (before).
+/// Source: Article 1.4.2.
 pub static MATE_LOSES: Provision = Provision {
     id: "mate-loses",
-    numbers: &[since(L1997, "1.2"), since(L2017, "1.4.2")],
     rule: |_| Some(Facts::new()),
     role: Role::Defines(None),
     yields_to: &[],
@@ -62,10 +57,9 @@ pub static MATE_LOSES: Provision = Provision {
 
 /// Names the position in which nobody can checkmate as a draw; what it needs is decided at the end of the game.
 ///
-/// Source: Article 1.5 (2017–), 1.3 (before).
+/// Source: Article 1.5.
 pub static NOBODY_CAN_MATE: Provision = Provision {
     id: "nobody-can-mate",
-    numbers: &[since(L1997, "1.3"), since(L2017, "1.5")],
     rule: |_| Some(Facts::new()),
     role: Role::Defines(None),
     yields_to: &[],

@@ -1,7 +1,7 @@
 //! Who has the move.
 
 use crate::board::Player;
-use crate::edition::{Laws, MoveStage, since, years::*};
+use crate::edition::{Laws, MoveStage};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -10,10 +10,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// Reading: until 2005 nobody has the move between the making and the completion of a move;
 /// the alternative, that it is still with the player who made it, would let that player move twice.
 ///
-/// Source: Article 1.3 (2017–), 1.1 (before).
+/// Source: Article 1.3.
 pub static WHO_HAS_THE_MOVE: Provision = Provision {
     id: "who-has-the-move",
-    numbers: &[since(L1997, "1.1"), since(L2017, "1.3")],
     rule,
     role: Role::Decides(When {
         on: &[Happening::Asked],

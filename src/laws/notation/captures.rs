@@ -2,25 +2,18 @@
 
 use super::asked::{asked, deciding, facts, has, piece, rule};
 use crate::board::{Flaw, Move, Role as Piece};
-use crate::edition::{Laws, repealed, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Fact, Facts};
 use crate::laws::{Decision, Moment, Provision, Role};
 
 /// Puts the sign of capture after the letter of the piece, in some editions only if the player likes.
 ///
-/// Source: Article C.9.1 (2017–), Appendix C (2014), C.9 (2009), E (2001–2005), E.8 (1997).
+/// Source: Article C.9.1.
 ///
 /// Reading: in the editions whose text inserts the sign, an entry without it departs from the form but remains evidence;
 /// the alternative, that it may simply be left out, is the rule of the later editions.
 pub static CAPTURE_SIGN: Provision = Provision {
     id: "capture-sign",
-    numbers: &[
-        since(L1997, "E.8"),
-        since(L2001, "E"),
-        since(L2009, "C.9"),
-        since(L2014, "C"),
-        since(L2017, "C.9.1"),
-    ],
     rule: rule_sign,
     role: deciding(decide_sign),
     yields_to: &[],
@@ -28,16 +21,9 @@ pub static CAPTURE_SIGN: Provision = Provision {
 
 /// Ends the entry of a capture with the square of arrival too.
 ///
-/// Source: Article C.9.2 (2017–), Appendix C (2014), C.9 (2009), E (2001–2005), E.8 (1997).
+/// Source: Article C.9.2.
 pub static CAPTURE_ARRIVAL: Provision = Provision {
     id: "capture-arrival",
-    numbers: &[
-        since(L1997, "E.8"),
-        since(L2001, "E"),
-        since(L2009, "C.9"),
-        since(L2014, "C"),
-        since(L2017, "C.9.2"),
-    ],
     rule: rule_sign,
     role: Role::Defines(None),
     yields_to: &[],
@@ -45,16 +31,9 @@ pub static CAPTURE_ARRIVAL: Provision = Provision {
 
 /// Demands the file from which a pawn captures.
 ///
-/// Source: Article C.9.3 (2017–), Appendix C (2014), C.9 (2009), E (2001–2005), E.8 (1997).
+/// Source: Article C.9.3.
 pub static PAWN_CAPTURE_ENTRY: Provision = Provision {
     id: "pawn-capture-entry",
-    numbers: &[
-        since(L1997, "E.8"),
-        since(L2001, "E"),
-        since(L2009, "C.9"),
-        since(L2014, "C"),
-        since(L2017, "C.9.3"),
-    ],
     rule: rule_sign,
     role: deciding(decide_pawn),
     yields_to: &[],
@@ -62,18 +41,11 @@ pub static PAWN_CAPTURE_ENTRY: Provision = Provision {
 
 /// Tells two pawns apart that can make the same capture.
 ///
-/// Source: C.11 (2009), Appendix C (2014, not seen), E (2001–2005), E.10 (1997); later editions leave it to the rule on every capture by a pawn.
+/// Source: Appendix C (until 2014); in 2014 not seen. Later editions leave it to the rule on every capture by a pawn.
 pub static TWO_PAWNS_CAPTURE: Provision = Provision {
     id: "two-pawns-capture",
-    numbers: &[
-        since(L1997, "E.10"),
-        since(L2001, "E"),
-        since(L2009, "C.11"),
-        since(L2014, "C"),
-        repealed(L2017),
-    ],
     rule: |laws| {
-        TWO_PAWNS_CAPTURE.number(laws.edition)?;
+        TWO_PAWNS_CAPTURE.number(&laws.contents)?;
         rule(laws)
     },
     role: Role::Defines(None),

@@ -2,7 +2,7 @@
 
 use super::asked::{asked, deciding, facts, piece, rule};
 use crate::board::Square;
-use crate::edition::{Laws, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Fact, Facts};
 use crate::laws::{Decision, Moment, Provision, Role};
 
@@ -10,16 +10,9 @@ use crate::laws::{Decision, Moment, Provision, Role};
 ///
 /// Only pieces that can go there legally count: one that is pinned needs no telling apart.
 ///
-/// Source: Article C.10.1 (2017–), Appendix C (2014), C.10.1 (2009), E (2001–2005), E.9.1 (1997).
+/// Source: Article C.10.1.
 pub static DEPARTURE_FILE: Provision = Provision {
     id: "departure-file",
-    numbers: &[
-        since(L1997, "E.9.1"),
-        since(L2001, "E"),
-        since(L2009, "C.10.1"),
-        since(L2014, "C"),
-        since(L2017, "C.10.1"),
-    ],
     rule,
     role: deciding(|moment| decide(&DEPARTURE_FILE, Stand::SameRank, moment)),
     yields_to: &[],
@@ -27,16 +20,9 @@ pub static DEPARTURE_FILE: Provision = Provision {
 
 /// Demands the rank of departure where identical pieces on the same file can go to the square.
 ///
-/// Source: Article C.10.2 (2017–), Appendix C (2014), C.10.2 (2009), E (2001–2005), E.9.2 (1997).
+/// Source: Article C.10.2.
 pub static DEPARTURE_RANK: Provision = Provision {
     id: "departure-rank",
-    numbers: &[
-        since(L1997, "E.9.2"),
-        since(L2001, "E"),
-        since(L2009, "C.10.2"),
-        since(L2014, "C"),
-        since(L2017, "C.10.2"),
-    ],
     rule,
     role: deciding(|moment| decide(&DEPARTURE_RANK, Stand::SameFile, moment)),
     yields_to: &[],
@@ -44,19 +30,12 @@ pub static DEPARTURE_RANK: Provision = Provision {
 
 /// Demands the file of departure, or else the rank, where identical pieces on different files and ranks can go to the square.
 ///
-/// Source: Article C.10.3 (2017–), Appendix C (2014), C.10 (2009), E (2001–2005), E.9 (1997).
+/// Source: Article C.10.3.
 ///
 /// Reading: the file is only preferred, so that a rank which tells the pieces apart is in order;
 /// three pieces may need both, which the text does not mention but the long form allows.
 pub static DEPARTURE_FILE_PREFERRED: Provision = Provision {
     id: "departure-file-preferred",
-    numbers: &[
-        since(L1997, "E.9"),
-        since(L2001, "E"),
-        since(L2009, "C.10"),
-        since(L2014, "C"),
-        since(L2017, "C.10.3"),
-    ],
     rule,
     role: deciding(|moment| decide(&DEPARTURE_FILE_PREFERRED, Stand::Apart, moment)),
     yields_to: &[],
@@ -64,14 +43,9 @@ pub static DEPARTURE_FILE_PREFERRED: Provision = Provision {
 
 /// Gives an example of pieces on the same rank.
 ///
-/// Source: Article C.10.3.1 (2017–), Appendix C (2014), C.10 (2009).
+/// Source: Article C.10.3.1.
 pub static DEPARTURE_EXAMPLE_SAME_RANK: Provision = Provision {
     id: "departure-example-same-rank",
-    numbers: &[
-        since(L2009, "C.10"),
-        since(L2014, "C"),
-        since(L2017, "C.10.3.1"),
-    ],
     rule: |laws| example(&DEPARTURE_EXAMPLE_SAME_RANK, laws, "Ngf3", "Nef3"),
     role: Role::Defines(None),
     yields_to: &[],
@@ -79,14 +53,9 @@ pub static DEPARTURE_EXAMPLE_SAME_RANK: Provision = Provision {
 
 /// Gives an example of pieces on the same file.
 ///
-/// Source: Article C.10.3.2 (2017–), Appendix C (2014), C.10 (2009).
+/// Source: Article C.10.3.2.
 pub static DEPARTURE_EXAMPLE_SAME_FILE: Provision = Provision {
     id: "departure-example-same-file",
-    numbers: &[
-        since(L2009, "C.10"),
-        since(L2014, "C"),
-        since(L2017, "C.10.3.2"),
-    ],
     rule: |laws| example(&DEPARTURE_EXAMPLE_SAME_FILE, laws, "N5f3", "N1f3"),
     role: Role::Defines(None),
     yields_to: &[],
@@ -94,14 +63,9 @@ pub static DEPARTURE_EXAMPLE_SAME_FILE: Provision = Provision {
 
 /// Gives an example of pieces that share neither file nor rank.
 ///
-/// Source: Article C.10.3.3 (2017–), Appendix C (2014), C.10 (2009).
+/// Source: Article C.10.3.3.
 pub static DEPARTURE_EXAMPLE_NEITHER: Provision = Provision {
     id: "departure-example-neither",
-    numbers: &[
-        since(L2009, "C.10"),
-        since(L2014, "C"),
-        since(L2017, "C.10.3.3"),
-    ],
     rule: |laws| example(&DEPARTURE_EXAMPLE_NEITHER, laws, "Nhf3", "Ndf3"),
     role: Role::Defines(None),
     yields_to: &[],
@@ -109,14 +73,9 @@ pub static DEPARTURE_EXAMPLE_NEITHER: Provision = Provision {
 
 /// Gives the same examples for captures.
 ///
-/// Source: Article C.10.3.4 (2017–), Appendix C (2014), C.10 (2009).
+/// Source: Article C.10.3.4.
 pub static DEPARTURE_EXAMPLE_CAPTURE: Provision = Provision {
     id: "departure-example-capture",
-    numbers: &[
-        since(L2009, "C.10"),
-        since(L2014, "C"),
-        since(L2017, "C.10.3.4"),
-    ],
     rule: |laws| example(&DEPARTURE_EXAMPLE_CAPTURE, laws, "Ngxf3", "N5xf3"),
     role: Role::Defines(None),
     yields_to: &[],
@@ -128,7 +87,7 @@ fn example(
     one: &'static str,
     other: &'static str,
 ) -> Option<Facts> {
-    provision.number(laws.edition)?;
+    provision.number(&laws.contents)?;
     let text = |text: &str| Fact::Move(text.to_owned());
     Some(
         rule(laws)?

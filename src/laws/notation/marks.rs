@@ -2,22 +2,14 @@
 
 use super::asked::{asked, deciding, facts, has, piece, rule};
 use crate::board::{Body, Flaw, Move, OfferMark, Side};
-use crate::edition::{since, years::*};
 use crate::game::Fact;
 use crate::laws::{Decision, Moment, Provision};
 
 /// Demands the letter of the new piece immediately after the square of promotion.
 ///
-/// Source: Article C.11 (2017–), Appendix C (2014), C.12 (2009), E (2001–2005), E.11 (1997).
+/// Source: Article C.11.
 pub static PROMOTION_LETTER: Provision = Provision {
     id: "promotion-letter",
-    numbers: &[
-        since(L1997, "E.11"),
-        since(L2001, "E"),
-        since(L2009, "C.12"),
-        since(L2014, "C"),
-        since(L2017, "C.11"),
-    ],
     rule,
     role: deciding(decide_promotion),
     yields_to: &[],
@@ -25,16 +17,9 @@ pub static PROMOTION_LETTER: Provision = Provision {
 
 /// Fixes the mark of a draw offer.
 ///
-/// Source: Article C.12 (2017–), C.13 (2009), Appendix C (2014), E (2001–2005), E.12 (1997).
+/// Source: Article C.12.
 pub static OFFER_MARK: Provision = Provision {
     id: "offer-mark",
-    numbers: &[
-        since(L1997, "E.12"),
-        since(L2001, "E"),
-        since(L2009, "C.13"),
-        since(L2014, "C"),
-        since(L2017, "C.12"),
-    ],
     rule,
     role: deciding(decide_offer),
     yields_to: &[],
@@ -42,17 +27,11 @@ pub static OFFER_MARK: Provision = Provision {
 
 /// Gives castling on the king's side its own sign.
 ///
-/// Source: Articles C.13.1 (2023), C.13 (2017–2018), Appendix C (2009–2014), E (before).
+/// Source: Article C.13.1.
 ///
 /// Reading: the sign has noughts; letters that look like them, as computers write, are the same to the eye.
 pub static KINGSIDE_SIGN: Provision = Provision {
     id: "kingside-sign",
-    numbers: &[
-        since(L1997, "E"),
-        since(L2009, "C"),
-        since(L2017, "C.13"),
-        since(L2023, "C.13.1"),
-    ],
     rule,
     role: deciding(|moment| decide_castling(&KINGSIDE_SIGN, Side::KingSide, moment)),
     yields_to: &[],
@@ -60,15 +39,9 @@ pub static KINGSIDE_SIGN: Provision = Provision {
 
 /// Gives castling on the queen's side its own sign.
 ///
-/// Source: Articles C.13.2 (2023), C.13 (2017–2018), Appendix C (2009–2014), E (before).
+/// Source: Article C.13.2.
 pub static QUEENSIDE_SIGN: Provision = Provision {
     id: "queenside-sign",
-    numbers: &[
-        since(L1997, "E"),
-        since(L2009, "C"),
-        since(L2017, "C.13"),
-        since(L2023, "C.13.2"),
-    ],
     rule,
     role: deciding(|moment| decide_castling(&QUEENSIDE_SIGN, Side::QueenSide, moment)),
     yields_to: &[],

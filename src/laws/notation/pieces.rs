@@ -2,21 +2,14 @@
 
 use super::asked::{asked, deciding, facts, has, piece, rule};
 use crate::board::{Alphabet, EntryFault, Flaw, Role as Piece};
-use crate::edition::{since, years::*};
 use crate::game::{EntryAsked, Fact};
 use crate::laws::{Decision, Moment, Provision, Role};
 
 /// Fixes that “piece” means here any piece but a pawn.
 ///
-/// Source: Article C.1 (2017–), Appendix C (2014), C.1 (2009), E (before).
+/// Source: Article C.1.
 pub static PIECE_IN_NOTATION: Provision = Provision {
     id: "piece-in-notation",
-    numbers: &[
-        since(L1997, "E"),
-        since(L2009, "C.1"),
-        since(L2014, "C"),
-        since(L2017, "C.1"),
-    ],
     rule,
     role: Role::Defines(None),
     yields_to: &[],
@@ -24,16 +17,9 @@ pub static PIECE_IN_NOTATION: Provision = Provision {
 
 /// Demands the capital initial of the piece that moves.
 ///
-/// Source: Article C.2 (2017–), Appendix C (2014), C.2 (2009), E (2001–2005), E.4 (1997).
+/// Source: Article C.2.
 pub static PIECE_LETTER: Provision = Provision {
     id: "piece-letter",
-    numbers: &[
-        since(L1997, "E.4"),
-        since(L2001, "E"),
-        since(L2009, "C.2"),
-        since(L2014, "C"),
-        since(L2017, "C.2"),
-    ],
     rule,
     role: deciding(decide_letter),
     yields_to: &[],
@@ -41,19 +27,12 @@ pub static PIECE_LETTER: Provision = Provision {
 
 /// Leaves it to the player in which language the initials are; figurines are recommended in print.
 ///
-/// Source: Article C.3 (2017–), Appendix C (2014), C.3 (2009), E (2001–2005), E.5 (1997).
+/// Source: Article C.3.
 ///
 /// Reading: one scoresheet uses the letters of one language, so that a letter is judged by those of its writer;
 /// letters that look alike in two alphabets are one letter, since a scoresheet is read by the eye.
 pub static NATIONAL_LETTERS: Provision = Provision {
     id: "national-letters",
-    numbers: &[
-        since(L1997, "E.5"),
-        since(L2001, "E"),
-        since(L2009, "C.3"),
-        since(L2014, "C"),
-        since(L2017, "C.3"),
-    ],
     rule,
     role: deciding(decide_national),
     yields_to: &[],
@@ -61,16 +40,9 @@ pub static NATIONAL_LETTERS: Provision = Provision {
 
 /// Gives pawns no letter.
 ///
-/// Source: Article C.4 (2017–), Appendix C (2014), C.4 (2009), E (2001–2005), E.6 (1997).
+/// Source: Article C.4.
 pub static PAWN_WITHOUT_LETTER: Provision = Provision {
     id: "pawn-without-letter",
-    numbers: &[
-        since(L1997, "E.6"),
-        since(L2001, "E"),
-        since(L2009, "C.4"),
-        since(L2014, "C"),
-        since(L2017, "C.4"),
-    ],
     rule,
     role: deciding(decide_pawn),
     yields_to: &[],

@@ -2,20 +2,18 @@
 
 use super::asked::{asked, deciding, entry_asked, facts, rule};
 use crate::board::{Entry, EntryFault, Illegal, Meaning, OtherSystem};
-use crate::edition::{since, years::*};
 use crate::game::{Effect, Fact};
 use crate::laws::{Decision, Moment, Provision};
 
 /// Tells which move an entry in algebraic notation means, and whether it keeps to the prescribed form.
 ///
-/// Source: Appendix C (2009–), E (before), before its numbered articles.
+/// Source: Appendix C, before its numbered articles.
 ///
 /// Reading: an entry that departs from the form is still evidence where it can mean only one legal move;
 /// the appendix takes evidence away only from other systems. The alternative, to hold only entries in the exact form
 /// for evidence, would make nearly every scoresheet worthless.
 pub static ALGEBRAIC_NOTATION: Provision = Provision {
     id: "algebraic-notation",
-    numbers: &[since(L1997, "E"), since(L2009, "C")],
     rule,
     role: deciding(decide_one),
     yields_to: &[],
@@ -23,13 +21,12 @@ pub static ALGEBRAIC_NOTATION: Provision = Provision {
 
 /// Names the moves that an entry can mean where it can mean more than one.
 ///
-/// Source: Appendix C (2009–), E (before): the articles on telling pieces apart and on promotion.
+/// Source: Appendix C: the articles on telling pieces apart and on promotion.
 ///
 /// Reading: the appendix does not say what becomes of such an entry; that it proves none of the moves follows from its purpose.
 /// A sign of capture, check or mate that only one of the moves agrees with tells which is meant.
 pub static AMBIGUOUS_ENTRY: Provision = Provision {
     id: "ambiguous-entry",
-    numbers: &[since(L1997, "E"), since(L2009, "C")],
     rule,
     role: deciding(decide_several),
     yields_to: &[],
@@ -37,10 +34,9 @@ pub static AMBIGUOUS_ENTRY: Provision = Provision {
 
 /// Holds an entry for meaningless that fits no legal move or is none.
 ///
-/// Source: Appendix C (2009–), E (before).
+/// Source: Appendix C.
 pub static MEANINGLESS_ENTRY: Provision = Provision {
     id: "meaningless-entry",
-    numbers: &[since(L1997, "E"), since(L2009, "C")],
     rule,
     role: deciding(decide_none),
     yields_to: &[],
@@ -48,10 +44,9 @@ pub static MEANINGLESS_ENTRY: Provision = Provision {
 
 /// Takes a record in any other notation for no evidence, and has the arbiter warn its writer.
 ///
-/// Source: Appendix C (2009–), E (before), before its numbered articles.
+/// Source: Appendix C, before its numbered articles.
 pub static OTHER_NOTATION: Provision = Provision {
     id: "other-notation",
-    numbers: &[since(L1997, "E"), since(L2009, "C")],
     rule,
     role: deciding(decide_other),
     yields_to: &[],

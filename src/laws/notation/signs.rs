@@ -2,21 +2,15 @@
 
 use super::asked::{asked, deciding, facts, has, rule};
 use crate::board::{CheckSign, Flaw};
-use crate::edition::{Laws, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Fact, Facts};
 use crate::laws::{Decision, Moment, Provision, Role};
 
 /// Fixes the sign of capture.
 ///
-/// Source: Articles C.13.3 (2023), C.13 (2017–2018), Appendix C (2009–2014), E (before).
+/// Source: Article C.13.3.
 pub static SIGN_OF_CAPTURE: Provision = Provision {
     id: "sign-of-capture",
-    numbers: &[
-        since(L1997, "E"),
-        since(L2009, "C"),
-        since(L2017, "C.13"),
-        since(L2023, "C.13.3"),
-    ],
     rule: |laws| rule(laws)?.param("required", &laws.params.capture_sign_required),
     role: Role::Defines(None),
     yields_to: &[],
@@ -24,15 +18,9 @@ pub static SIGN_OF_CAPTURE: Provision = Provision {
 
 /// Fixes the sign of check, which may be left out.
 ///
-/// Source: Articles C.13.4 (2023), C.13 (2017–2018), Appendix C (2009–2014), E (before).
+/// Source: Article C.13.4.
 pub static CHECK_SIGN: Provision = Provision {
     id: "check-sign",
-    numbers: &[
-        since(L1997, "E"),
-        since(L2009, "C"),
-        since(L2017, "C.13"),
-        since(L2023, "C.13.4"),
-    ],
     rule: rule_sign,
     role: deciding(decide_check),
     yields_to: &[],
@@ -40,18 +28,12 @@ pub static CHECK_SIGN: Provision = Provision {
 
 /// Fixes the signs of mate, which may be left out.
 ///
-/// Source: Articles C.13.5 (2023), C.13 (2017–2018), Appendix C (2009–2014), E (before).
+/// Source: Article C.13.5.
 ///
 /// Reading: one copy of the text of 2018 gives two crosses as a sign of check; it is taken for a slip,
 /// since another copy and the glossary give them as a sign of mate.
 pub static MATE_SIGN: Provision = Provision {
     id: "mate-sign",
-    numbers: &[
-        since(L1997, "E"),
-        since(L2009, "C"),
-        since(L2017, "C.13"),
-        since(L2023, "C.13.5"),
-    ],
     rule: |laws| rule_sign(laws)?.param("double", &laws.params.double_cross_means_mate),
     role: deciding(decide_mate),
     yields_to: &[],
@@ -59,15 +41,9 @@ pub static MATE_SIGN: Provision = Provision {
 
 /// Fixes the mark of capturing en passant, which may be left out.
 ///
-/// Source: Articles C.13.6 and C.9.3 (2023), C.13 and C.9.3 (2017–2018), Appendix C (2009–2014), E (before).
+/// Source: Article C.13.6, with C.9.3.
 pub static EN_PASSANT_MARK: Provision = Provision {
     id: "en-passant-mark",
-    numbers: &[
-        since(L1997, "E"),
-        since(L2009, "C"),
-        since(L2017, "C.13"),
-        since(L2023, "C.13.6"),
-    ],
     rule: rule_sign,
     role: deciding(decide_en_passant),
     yields_to: &[],

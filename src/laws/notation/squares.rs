@@ -2,22 +2,15 @@
 
 use super::asked::{asked, deciding, facts, piece, rule};
 use crate::board::{EntryFault, Target};
-use crate::edition::{Laws, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Fact, Facts};
 use crate::laws::{Decision, Moment, Provision, Role};
 
 /// Fixes the names of the files.
 ///
-/// Source: Article C.5 (2017–), Appendix C (2014), C.5 (2009), E (2001–2005), E.1 (1997).
+/// Source: Article C.5.
 pub static FILE_NAMES: Provision = Provision {
     id: "file-names",
-    numbers: &[
-        since(L1997, "E.1"),
-        since(L2001, "E"),
-        since(L2009, "C.5"),
-        since(L2014, "C"),
-        since(L2017, "C.5"),
-    ],
     rule,
     role: Role::Defines(None),
     yields_to: &[],
@@ -25,16 +18,9 @@ pub static FILE_NAMES: Provision = Provision {
 
 /// Fixes the names of the ranks.
 ///
-/// Source: Article C.6 (2017–), Appendix C (2014), C.6 (2009), E (2001–2005), E.2 (1997).
+/// Source: Article C.6.
 pub static RANK_NAMES: Provision = Provision {
     id: "rank-names",
-    numbers: &[
-        since(L1997, "E.2"),
-        since(L2001, "E"),
-        since(L2009, "C.6"),
-        since(L2014, "C"),
-        since(L2017, "C.6"),
-    ],
     rule,
     role: Role::Defines(None),
     yields_to: &[],
@@ -42,16 +28,9 @@ pub static RANK_NAMES: Provision = Provision {
 
 /// Fixes the names of the squares.
 ///
-/// Source: Article C.7 (2017–), Appendix C (2014), C.7 (2009), E (2001–2005), E.3 (1997).
+/// Source: Article C.7.
 pub static SQUARE_NAMES: Provision = Provision {
     id: "square-names",
-    numbers: &[
-        since(L1997, "E.3"),
-        since(L2001, "E"),
-        since(L2009, "C.7"),
-        since(L2014, "C"),
-        since(L2017, "C.7"),
-    ],
     rule,
     role: Role::Defines(None),
     yields_to: &[],
@@ -59,18 +38,11 @@ pub static SQUARE_NAMES: Provision = Provision {
 
 /// Demands the square of arrival, after the letter of the piece; the square of departure may stand before it.
 ///
-/// Source: Article C.8 (2017–), Appendix C (2014), C.8 (2009), E (2001–2005), E.7 (1997).
+/// Source: Article C.8.
 ///
 /// Reading: writing more of the square of departure than is needed does no harm, since even the whole of it may be written.
 pub static ARRIVAL_SQUARE: Provision = Provision {
     id: "arrival-square",
-    numbers: &[
-        since(L1997, "E.7"),
-        since(L2001, "E"),
-        since(L2009, "C.8"),
-        since(L2014, "C"),
-        since(L2017, "C.8"),
-    ],
     rule: rule_arrival,
     role: deciding(decide),
     yields_to: &[],

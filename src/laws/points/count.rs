@@ -1,17 +1,16 @@
 //! What a result is worth.
 
 use crate::board::Player;
-use crate::edition::{Laws, Scoring, since, years::*};
+use crate::edition::{Laws, Scoring};
 use crate::game::{Act, Ask, Duty, Effect, Fact, Facts, GameResult, Happening, YesNo};
 use crate::laws::recording::ruled_result;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Says how many points the players get: by the Laws, or by what the event announced.
 ///
-/// Source: Article 10.1 (2014–), 11.1 (before).
+/// Source: Article 10.1.
 pub static POINTS_FOR_THE_RESULT: Provision = Provision {
     id: "points-for-the-result",
-    numbers: &[since(L1997, "11.1"), since(L2014, "10.1")],
     rule: points_rule,
     role: Role::Decides(When {
         on: &[Happening::Asked],
@@ -23,13 +22,12 @@ pub static POINTS_FOR_THE_RESULT: Provision = Provision {
 
 /// Forbids points that no game can normally give: in all, or to one player.
 ///
-/// Source: Article 10.2 (2014–).
+/// Source: Article 10.2.
 ///
 /// Reading: scores that are normal one by one may be given in an unusual pair, such as half a point and none, after both
 /// players were at fault; how far the arbiter may go is left open by the text.
 pub static SCORE_LIMITS: Provision = Provision {
     id: "score-limits",
-    numbers: &[since(L2014, "10.2")],
     rule: |laws| {
         let param = &laws.params.scores_are_limited;
         param.is(true).then(|| Facts::new().no_surer_than(param))

@@ -1,16 +1,10 @@
 //! The claim of a draw with little time left: what it needs, and what happens to the clocks.
 
-use crate::edition::{ClaimantClock, Laws, NumberRow, QuickplayClaimant, since, years::*};
+use crate::edition::{ClaimantClock, Laws, QuickplayClaimant};
 use crate::game::{Effect, Fact, Facts, Happening, Measure};
 use crate::laws::quickplay::open::{Turn, missing};
 use crate::laws::quickplay::scope::applies;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
-
-const NUMBERS: &[NumberRow] = &[
-    since(L1997, "10.2"),
-    since(L2014, "G.5"),
-    since(L2017, "III.5"),
-];
 
 const ON_CLAIM: &[Happening] = &[Happening::QuickplayClaimed];
 
@@ -19,10 +13,9 @@ const ON_CLAIM: &[Happening] = &[Happening::QuickplayClaimed];
 /// Reading: from 2014 on the article opens with the case that an increment cannot be had. We take a claim as open to a player
 /// who did not ask for one or was refused it; the alternative admits it only where the clock cannot add time.
 ///
-/// Source: Article III.5 (2017–), G.5 (2014), 10.2 (before).
+/// Source: Article III.5.
 pub static QUICKPLAY_CLAIM: Provision = Provision {
     id: "quickplay-claim",
-    numbers: NUMBERS,
     rule,
     role: Role::Decides(When {
         on: ON_CLAIM,
@@ -37,10 +30,9 @@ pub static QUICKPLAY_CLAIM: Provision = Provision {
 /// Reading: the extra time for the opponent is for a claim that was looked at and rejected, so a claim that may not be made costs nothing.
 /// The alternative gives it here as well.
 ///
-/// Source: as for [`QUICKPLAY_CLAIM`].
+/// Source: Article III.5.
 pub static QUICKPLAY_CLAIM_INADMISSIBLE: Provision = Provision {
     id: "quickplay-claim-inadmissible",
-    numbers: NUMBERS,
     rule,
     role: Role::Decides(When {
         on: ON_CLAIM,
@@ -52,12 +44,11 @@ pub static QUICKPLAY_CLAIM_INADMISSIBLE: Provision = Provision {
 
 /// Has the clocks stopped on such a claim, by duty or by choice.
 ///
-/// Source: Article III.5 (2017–), G.5 (2014), 10.2 (before).
+/// Source: Article III.5.
 ///
 /// Reading: since 2017 the article refers to 6.12.2, on screens; we take 6.11.2, on stopping the clocks, to be meant.
 pub static QUICKPLAY_CLAIM_CLOCKS: Provision = Provision {
     id: "quickplay-claim-clocks",
-    numbers: NUMBERS,
     rule: |laws| Facts::new().param("clock", &laws.params.quickplay_claim_clock),
     role: Role::Decides(When {
         on: ON_CLAIM,

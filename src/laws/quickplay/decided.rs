@@ -1,25 +1,17 @@
 //! What the arbiter may decide about a claim, and what follows.
 
-use crate::edition::{Laws, NumberRow, repealed, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Effect, Fact, Facts, Happening, Measure, QuickplayRuling};
 use crate::laws::quickplay::open::{agreed, open_claim, ruling_at};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When};
-
-const NUMBERS: &[NumberRow] = &[
-    since(L1997, "10.2"),
-    since(L2001, "10.2a"),
-    since(L2014, "G.5a"),
-    since(L2017, "III.5.1"),
-];
 
 /// Draws the game where the arbiter agrees with the claim.
 ///
 /// He agrees by what he announces, or by what he finds of the player who would win on time: no effort, or no win by normal means.
 ///
-/// Source: Article III.5.1 (2017–), G.5a (2014), 10.2a (2001–2009), 10.2 (1997).
+/// Source: Article III.5.1.
 pub static QUICKPLAY_DRAW: Provision = Provision {
     id: "quickplay-draw",
-    numbers: NUMBERS,
     rule: |laws| Facts::new().param("limit", &laws.params.quickplay_below),
     role: Role::Decides(When {
         on: &[
@@ -35,10 +27,9 @@ pub static QUICKPLAY_DRAW: Provision = Provision {
 
 /// Leaves the decision on an admitted claim to the arbiter: a draw, a later decision, and since 2001 a rejection.
 ///
-/// Source: as for [`QUICKPLAY_DRAW`].
+/// Source: Article III.5.1.
 pub static QUICKPLAY_CHOICE: Provision = Provision {
     id: "quickplay-choice",
-    numbers: NUMBERS,
     rule: choices,
     role: Role::Empowers(When {
         on: &[Happening::QuickplayClaimed],
@@ -50,14 +41,9 @@ pub static QUICKPLAY_CHOICE: Provision = Provision {
 
 /// Gives the opponent extra time when the claim is rejected, and lets play go on.
 ///
-/// Source: Article III.5.3 (2017–), G.5c (2014), 10.2c (2001–2009).
+/// Source: Article III.5.3.
 pub static QUICKPLAY_REJECTED: Provision = Provision {
     id: "quickplay-rejected",
-    numbers: &[
-        since(L2001, "10.2c"),
-        since(L2014, "G.5c"),
-        since(L2017, "III.5.3"),
-    ],
     rule: |laws| Facts::new().param("time", &laws.params.quickplay_rejected_opponent_gets),
     role: Role::Decides(When {
         on: &[Happening::QuickplayDecided],
@@ -71,10 +57,9 @@ pub static QUICKPLAY_REJECTED: Provision = Provision {
 ///
 /// Reading: the text of 2014 is not known to us and that of 1997 does not say; there the general rule on appeals remains.
 ///
-/// Source: Article 10.2d (2001–2009).
+/// Source: Article 10.2d (until 2009).
 pub static QUICKPLAY_DECISION_FINAL: Provision = Provision {
     id: "quickplay-decision-final",
-    numbers: &[since(L2001, "10.2d"), repealed(L2014)],
     rule: |laws| {
         let param = &laws.params.quickplay_decision_is_final;
         param.is(true).then(|| Facts::new().no_surer_than(param))

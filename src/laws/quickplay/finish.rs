@@ -1,6 +1,5 @@
 //! What a quickplay finish is.
 
-use crate::edition::{since, years::*};
 use crate::game::Facts;
 use crate::laws::{Provision, Role};
 
@@ -8,14 +7,9 @@ use crate::laws::{Provision, Role};
 ///
 /// Whether a game is in it is the finding `quickplay-finish`.
 ///
-/// Source: Article III.1 (2017–), G.1 (2014), 10.1 (before; until 2005 the text speaks of the last phase).
+/// Source: Article III.1; until 2005 the text speaks of the last phase.
 pub static QUICKPLAY_FINISH: Provision = Provision {
     id: "quickplay-finish",
-    numbers: &[
-        since(L1997, "10.1"),
-        since(L2014, "G.1"),
-        since(L2017, "III.1"),
-    ],
     rule: |laws| (!laws.params.quickplay_below.is_absent()).then(Facts::new),
     role: Role::Defines(None),
     yields_to: &[],

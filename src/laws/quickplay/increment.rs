@@ -1,7 +1,7 @@
 //! The request for an increment with little time left.
 
 use crate::board::Player;
-use crate::edition::{Laws, NumberRow, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, QuickplayRuling};
 use crate::laws::drawn_game::OFFER_REFUSED;
 use crate::laws::drawn_game::bars_offers;
@@ -9,14 +9,11 @@ use crate::laws::quickplay::open::{Turn, missing, ruling_at};
 use crate::laws::quickplay::scope::applies;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When};
 
-const NUMBERS: &[NumberRow] = &[since(L2014, "G.4"), since(L2017, "III.4")];
-
 /// Lets a player who has the move and little time left ask for an increment for both; the request is a draw offer, too.
 ///
-/// Source: Article III.4 (2017–), G.4 (2014).
+/// Source: Article III.4.
 pub static QUICKPLAY_INCREMENT_REQUEST: Provision = Provision {
     id: "quickplay-increment-request",
-    numbers: NUMBERS,
     rule,
     role: Role::Decides(When {
         on: &[Happening::IncrementRequested],
@@ -28,10 +25,9 @@ pub static QUICKPLAY_INCREMENT_REQUEST: Provision = Provision {
 
 /// Leaves it to the arbiter to give the increment once the opponent has refused the draw.
 ///
-/// Source: as for [`QUICKPLAY_INCREMENT_REQUEST`].
+/// Source: Article III.4.
 pub static QUICKPLAY_INCREMENT_CHOICE: Provision = Provision {
     id: "quickplay-increment-choice",
-    numbers: NUMBERS,
     rule,
     role: Role::Empowers(When {
         on: &[Happening::Refused, Happening::Touched, Happening::Made],
@@ -43,10 +39,9 @@ pub static QUICKPLAY_INCREMENT_CHOICE: Provision = Provision {
 
 /// Sets both clocks with the increment, gives the opponent extra time and lets play go on, when the arbiter grants the request.
 ///
-/// Source: as for [`QUICKPLAY_INCREMENT_REQUEST`].
+/// Source: Article III.4.
 pub static QUICKPLAY_INCREMENT_GRANTED: Provision = Provision {
     id: "quickplay-increment-granted",
-    numbers: NUMBERS,
     rule,
     role: Role::Decides(When {
         on: &[Happening::QuickplayDecided],

@@ -1,6 +1,6 @@
 //! The claim where no arbiter is present: it ends the game, and somebody else decides later.
 
-use crate::edition::{Laws, NumberRow, since, years::*};
+use crate::edition::Laws;
 use crate::game::{
     Act, Effect, Evidence, Fact, Facts, Happening, QuickplayGround, QuickplayRuling,
 };
@@ -12,14 +12,9 @@ const ON_CLAIM: &[Happening] = &[Happening::QuickplayClaimed];
 
 /// Ends the game with the claim of a player who has little time left, before his flag falls, where no arbiter is present.
 ///
-/// Source: Article III.6.1 (2017–), G.6 (2014), D.1 (before).
+/// Source: Article III.6.1.
 pub static QUICKPLAY_WITHOUT_ARBITER: Provision = Provision {
     id: "quickplay-without-arbiter",
-    numbers: &[
-        since(L1997, "D.1"),
-        since(L2014, "G.6"),
-        since(L2017, "III.6.1"),
-    ],
     rule,
     role: Role::Decides(When {
         on: ON_CLAIM,
@@ -31,14 +26,9 @@ pub static QUICKPLAY_WITHOUT_ARBITER: Provision = Provision {
 
 /// Has the final position written down and verified, where the claim is that the opponent cannot win by normal means.
 ///
-/// Source: Article III.6.1.1 (2017–), G.6 (2014), D.1a (before).
+/// Source: Article III.6.1.1.
 pub static QUICKPLAY_EVIDENCE_OF_POSITION: Provision = Provision {
     id: "quickplay-evidence-of-position",
-    numbers: &[
-        since(L1997, "D.1a"),
-        since(L2014, "G.6"),
-        since(L2017, "III.6.1.1"),
-    ],
     rule,
     role: Role::Decides(When {
         on: ON_CLAIM,
@@ -50,14 +40,9 @@ pub static QUICKPLAY_EVIDENCE_OF_POSITION: Provision = Provision {
 
 /// Has a scoresheet handed in as well and verified, where the claim is that the opponent makes no effort.
 ///
-/// Source: Article III.6.1.2 (2017–), G.6 (2014), D.1b (before; in 1997 the sheet is completed before play ceases).
+/// Source: Article III.6.1.2; in 1997 the sheet is completed before play ceases.
 pub static QUICKPLAY_EVIDENCE_OF_EFFORT: Provision = Provision {
     id: "quickplay-evidence-of-effort",
-    numbers: &[
-        since(L1997, "D.1b"),
-        since(L2014, "G.6"),
-        since(L2017, "III.6.1.2"),
-    ],
     rule,
     role: Role::Decides(When {
         on: ON_CLAIM,
@@ -72,10 +57,9 @@ pub static QUICKPLAY_EVIDENCE_OF_EFFORT: Provision = Provision {
 /// Reading: the Laws do not say what the result is if that arbiter finds the claim wrong; he only rejects it here,
 /// and the regulations of the event have to say who has won.
 ///
-/// Source: Article III.6.2 (2017–), G.6 (2014), D.1 (before).
+/// Source: Article III.6.2.
 pub static QUICKPLAY_REFERRED: Provision = Provision {
     id: "quickplay-referred",
-    numbers: REFERRED,
     rule,
     role: Role::Decides(When {
         on: &[Happening::QuickplayDecided],
@@ -84,12 +68,6 @@ pub static QUICKPLAY_REFERRED: Provision = Provision {
     }),
     yields_to: &[],
 };
-
-const REFERRED: &[NumberRow] = &[
-    since(L1997, "D.1"),
-    since(L2014, "G.6"),
-    since(L2017, "III.6.2"),
-];
 
 fn rule(laws: &Laws) -> Option<Facts> {
     Facts::new().param("limit", &laws.params.quickplay_below)

@@ -1,24 +1,15 @@
 //! A claim whose decision is put off, and what a fallen flag then means.
 
-use crate::edition::{NumberRow, since, years::*};
 use crate::game::{Duty, Effect, Fact, Facts, Finding, Happening, Measure, QuickplayRuling};
 use crate::laws::clock::{FLAG_COUNTS, LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
 use crate::laws::quickplay::open::{open_claim, ruling_at};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
-
-const NUMBERS: &[NumberRow] = &[
-    since(L1997, "10.2"),
-    since(L2001, "10.2b"),
-    since(L2014, "G.5b"),
-    since(L2017, "III.5.2"),
-];
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Lets play go on under the arbiter's eyes when he puts the decision off; the opponent may get extra time.
 ///
-/// Source: Article III.5.2 (2017–), G.5b (2014), 10.2b (2001–2009), 10.2 (1997).
+/// Source: Article III.5.2.
 pub static QUICKPLAY_POSTPONED: Provision = Provision {
     id: "quickplay-postponed",
-    numbers: NUMBERS,
     rule: |laws| Facts::new().param("time", &laws.params.quickplay_postponed_opponent_may_get),
     role: Role::Decides(When {
         on: &[Happening::QuickplayDecided],
@@ -35,17 +26,16 @@ pub static QUICKPLAY_POSTPONED: Provision = Provision {
 /// Reading: only the texts since 2017 say that the opponent of the player whose flag fell is looked at.
 /// We read the older ones alike; the alternative looks at the claimant's opponent whichever flag fell.
 ///
-/// Source: Article III.5.2 (2017–), G.5b (2014), 10.2b (2001–2009), 10.2 (1997).
+/// Source: Article III.5.2.
 pub static QUICKPLAY_AFTER_FLAG: Provision = Provision {
     id: "quickplay-after-flag",
-    numbers: NUMBERS,
     rule: |laws| Facts::new().param("limit", &laws.params.quickplay_below),
     role: Role::Decides(When {
         on: &[Happening::FlagSeen, Happening::FlagClaimed],
         phase: Phase::DuringPlay,
         decide: after_flag,
     }),
-    yields_to: &[always(&LAST_PERIOD_FLAGS), always(&OTHER_PERIOD_FLAGS)],
+    yields_to: &[&LAST_PERIOD_FLAGS, &OTHER_PERIOD_FLAGS],
 };
 
 fn postpone(moment: Moment<'_>) -> Decision {

@@ -1,7 +1,7 @@
 //! Where the rules on games without increment apply at all.
 
 use crate::clock::Millis;
-use crate::edition::{Pace, since, years::*};
+use crate::edition::Pace;
 use crate::game::{Effect, Fact, Facts, Happening};
 use crate::laws::quickplay::QUICKPLAY_INCREMENT_GRANTED;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -11,10 +11,9 @@ pub(super) const ASKED: &[Happening] =
 
 /// Turns away a request or a claim in an event that had not announced these rules.
 ///
-/// Source: Article III.2.1 (2017–), G.2 (2014).
+/// Source: Article III.2.1.
 pub static QUICKPLAY_ANNOUNCED: Provision = Provision {
     id: "quickplay-announced",
-    numbers: &[since(L2014, "G.2"), since(L2017, "III.2.1")],
     rule: |laws| {
         let param = &laws.params.quickplay_must_be_announced;
         param.is(true).then(|| Facts::new().no_surer_than(param))
@@ -31,13 +30,12 @@ pub static QUICKPLAY_ANNOUNCED: Provision = Provision {
 ///
 /// An increment that was granted during the game counts, too.
 ///
-/// Source: Article III.2.2 (2017–), G.3 (2014).
+/// Source: Article III.2.2.
 pub static QUICKPLAY_SCOPE: Provision = Provision {
     id: "quickplay-scope",
-    numbers: &[since(L2014, "G.3"), since(L2017, "III.2.2")],
     rule: |laws| {
         QUICKPLAY_SCOPE
-            .number(laws.edition)
+            .number(&laws.contents)
             .map(|_| Facts::new().no_surer_than(&laws.params.quickplay_must_be_announced))
     },
     role: Role::Decides(When {
@@ -73,7 +71,7 @@ fn scope(moment: Moment<'_>) -> Decision {
 /// Why the game lies outside these rules.
 fn outside(moment: Moment<'_>) -> Option<&'static str> {
     let laws = moment.laws();
-    QUICKPLAY_SCOPE.number(laws.edition)?;
+    QUICKPLAY_SCOPE.number(&laws.contents)?;
     let setting = &laws.setting;
     if setting.pace == Pace::Blitz {
         return Some("blitz");

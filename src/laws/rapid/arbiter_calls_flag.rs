@@ -1,24 +1,14 @@
 //! Whether the arbiter speaks when he sees a flag fall.
 
-use crate::edition::{ArbiterCallsFlag, Laws, since, years::*};
+use crate::edition::{ArbiterCallsFlag, Laws};
 use crate::game::{Act, Actor, Duty, Effect, Fact, Facts, Happening, Measure};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Decides whether the arbiter must, may or must not announce a flag that he sees fall.
 ///
-/// Source: Article A.5.5 (2023), A.4.5 (2017–2018), A.4d (2009), B.7 (2005), B.6 (1997–2001).
-/// Reading: in 2009 he may speak once both flags are down.
-/// Reading: in July 2017 he may announce it; that he has seen it already suffices for the flag to count.
+/// Source: Article A.5.5. Reading: in 2009 he may speak once both flags are down. Reading: in July 2017 he may announce it; that he has seen it already suffices for the flag to count.
 pub static ARBITER_CALLS_FLAG: Provision = Provision {
     id: "arbiter-calls-flag",
-    numbers: &[
-        since(L1997, "B.6"),
-        since(L2005, "B.7"),
-        since(L2009, "A.4d1"),
-        crate::edition::repealed(L2014),
-        since(L2017, "A.4.5"),
-        since(L2023, "A.5.5"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::FlagSeen],

@@ -1,7 +1,7 @@
 //! Which class of play a time control makes: rapid chess, or the longer game of the main part.
 
 use crate::clock::{Millis, Period, period_after};
-use crate::edition::{Laws, Pace, TimeBound, since, years::*};
+use crate::edition::{Laws, Pace, TimeBound};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -10,12 +10,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// The time is the base time and, where the edition counts them, the increments for a number of moves.
 /// Each limit may or may not belong to the range.
 ///
-/// Source: Article A.1 (2009–), B.1 (before).
-/// Reading: delay counts like an increment. Of several periods all times count, and of each move the increment of the
-/// period to which it belongs; the alternative is to leave a control of several periods to the main part in any case.
+/// Source: Article A.1. Reading: delay counts like an increment. Of several periods all times count, and of each move the increment of the period to which it belongs; the alternative is to leave a control of several periods to the main part in any case.
 pub static RAPID_CLASS: Provision = Provision {
     id: "rapid-class",
-    numbers: &[since(L1997, "B.1"), since(L2009, "A.1")],
     rule: rapid_rule,
     role: Role::Defines(Some(When {
         on: &[Happening::Asked],
@@ -27,11 +24,9 @@ pub static RAPID_CLASS: Provision = Provision {
 
 /// Leaves a game with more time than rapid chess to the main part of the Laws.
 ///
-/// Source: Article A.1 (2009–), B.1 (before).
-/// Reading: follows from the upper limit; the glossary of the later editions says it in words.
+/// Source: Article A.1. Reading: follows from the upper limit; the glossary of the later editions says it in words.
 pub static STANDARD_CLASS: Provision = Provision {
     id: "standard-class",
-    numbers: &[since(L1997, "B.1"), since(L2009, "A.1")],
     rule: standard_rule,
     role: Role::Defines(Some(When {
         on: &[Happening::Asked],

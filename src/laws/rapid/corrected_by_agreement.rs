@@ -1,6 +1,6 @@
 //! Illegal moves that the players themselves agree to correct.
 
-use crate::edition::{Laws, since, years::*};
+use crate::edition::Laws;
 use crate::game::{Effect, Facts, Happening, Restore};
 use crate::laws::irregularities::found::{Notice, examine};
 use crate::laws::rapid::late_illegal_move::is_own;
@@ -8,14 +8,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Lets the players agree, without the arbiter, to correct an illegal move that would stand.
 ///
-/// Source: Article A.5.2 (2023), A.4.2 (2017–2018), A.4b (2014).
+/// Source: Article A.5.2.
 pub static ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT: Provision = Provision {
     id: "illegal-move-corrected-by-agreement",
-    numbers: &[
-        since(L2014, "A.4b"),
-        since(L2017, "A.4.2"),
-        since(L2023, "A.5.2"),
-    ],
     rule: |laws| agreement_rule(&ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT, laws),
     role: Role::Decides(When {
         on: &[Happening::CorrectionAgreed],

@@ -1,32 +1,31 @@
 //! The editions in which the first illegal move lost a game without close supervision.
 
-use crate::edition::{Laws, Sanction, repealed, since, years::*};
+use crate::edition::{Laws, Sanction};
 use crate::game::{Effect, Fact, Facts};
 use crate::laws::irregularities::found::FOUND_ON;
 use crate::laws::irregularities::penalty::{offence, put_right};
 use crate::laws::rapid::illegal_position::ILLEGAL_POSITION_DRAW;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Gives the game to the opponent for an illegal move, or draws it where he cannot checkmate.
 ///
 /// Seen by the arbiter or claimed by the opponent before his next move.
 ///
-/// Source: Article A.4.2 (2017), A.4b (2014).
+/// Source: Article A.4.2 (until 2017).
 pub static FIRST_ILLEGAL_MOVE_LOSES: Provision = Provision {
     id: "first-illegal-move-loses",
-    numbers: &[since(L2014, "A.4b"), since(L2017, "A.4.2"), repealed(L2018)],
     rule,
     role: Role::Decides(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
         decide,
     }),
-    yields_to: &[always(&ILLEGAL_POSITION_DRAW)],
+    yields_to: &[&ILLEGAL_POSITION_DRAW],
 };
 
 fn rule(laws: &Laws) -> Option<Facts> {
     let sanctions = &laws.params.illegal_move_sanctions;
-    let number = FIRST_ILLEGAL_MOVE_LOSES.number(laws.edition)?;
+    let number = FIRST_ILLEGAL_MOVE_LOSES.number(&laws.contents)?;
     let own = sanctions.article.as_deref() == Some(number);
     own.then(|| Facts::new().no_surer_than(sanctions))
 }

@@ -1,21 +1,15 @@
 //! Positions that only illegal play can bring about, seen by the arbiter without the move that did it.
 
-use crate::edition::{BothKingsInCheck, Laws, since, years::*};
+use crate::edition::{BothKingsInCheck, Laws};
 use crate::game::{Duty, Effect, Fact, Facts, Finding, Happening};
 use crate::laws::completion::CHECKMATE;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When, always};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When};
 
 /// Makes the arbiter wait for one completed move when he sees both kings in check or a pawn on its last rank.
 ///
-/// Source: Article A.5.4 (2023), A.4.4 (2017–2018), A.4d (2014).
-/// Reading: it is for the arbiter who finds the position; one who saw the illegal move being played acts on that move.
+/// Source: Article A.5.4. Reading: it is for the arbiter who finds the position; one who saw the illegal move being played acts on that move.
 pub static ILLEGAL_POSITION_WAIT: Provision = Provision {
     id: "illegal-position-wait",
-    numbers: &[
-        since(L2014, "A.4d"),
-        since(L2017, "A.4.4"),
-        since(L2023, "A.5.4"),
-    ],
     rule: |laws| rule(laws, BothKingsInCheck::DrawAfterNextMove),
     role: Role::Decides(When {
         on: &[Happening::PositionSeen],
@@ -27,34 +21,23 @@ pub static ILLEGAL_POSITION_WAIT: Provision = Provision {
 
 /// Draws the game if such a position is still on the board after the move for which the arbiter waited.
 ///
-/// Source: Article A.5.4 (2023), A.4.4 (2017–2018), A.4d (2014).
-/// Reading: a king that is still in check on the opponent's turn is no illegal position, so the game goes on.
+/// Source: Article A.5.4. Reading: a king that is still in check on the opponent's turn is no illegal position, so the game goes on.
 pub static ILLEGAL_POSITION_DRAW: Provision = Provision {
     id: "illegal-position-draw",
-    numbers: &[
-        since(L2014, "A.4d"),
-        since(L2017, "A.4.4"),
-        since(L2023, "A.5.4"),
-    ],
     rule: |laws| rule(laws, BothKingsInCheck::DrawAfterNextMove),
     role: Role::Decides(When {
         on: &[Happening::Completed],
         phase: Phase::DuringPlay,
         decide: decide_draw,
     }),
-    yields_to: &[always(&CHECKMATE)],
+    yields_to: &[&CHECKMATE],
 };
 
 /// Lets the arbiter step in, if he can, when he sees both kings in check or a pawn that was not promoted.
 ///
-/// Source: Article A.4c (2009), B.6 (2005).
+/// Source: Article A.4c (until 2009).
 pub static ILLEGAL_POSITION_INTERVENTION: Provision = Provision {
     id: "illegal-position-intervention",
-    numbers: &[
-        since(L2005, "B.6"),
-        since(L2009, "A.4c"),
-        crate::edition::repealed(L2014),
-    ],
     rule: |laws| rule(laws, BothKingsInCheck::ArbiterIntervenes),
     role: Role::Decides(When {
         on: &[Happening::PositionSeen],

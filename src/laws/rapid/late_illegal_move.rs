@@ -1,7 +1,7 @@
 //! Illegal moves that nobody may deal with any longer, or only somebody else.
 
 use crate::board::Player;
-use crate::edition::{CorrectionEnds, Laws, Param, repealed, since, years::*};
+use crate::edition::{CorrectionEnds, Laws, Param};
 use crate::game::{Act, Duty, Effect, EventIx, Fact, Facts, Happening, Measure, Unknown};
 use crate::laws::irregularities::found::{
     FOUND_ON, Found, Notice, examine, found_but_barred, ruled_before,
@@ -13,18 +13,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 ///
 /// Decides it when the window closes, and again when somebody points the move out afterwards.
 ///
-/// Source: Article A.5.2 (2023), A.4.2 (2017–2018), A.4b (2014), A.4c (2009), B.6 (2005), B.5b (2001).
-/// Reading: an agreement to correct it is the players' own; the arbiter neither proposes nor orders it.
+/// Source: Article A.5.2. Reading: an agreement to correct it is the players' own; the arbiter neither proposes nor orders it.
 pub static ILLEGAL_MOVE_STANDS: Provision = Provision {
     id: "illegal-move-stands",
-    numbers: &[
-        since(L2001, "B.5b"),
-        since(L2005, "B.6"),
-        since(L2009, "A.4c"),
-        since(L2014, "A.4b"),
-        since(L2017, "A.4.2"),
-        since(L2023, "A.5.2"),
-    ],
     rule: |laws| stands_rule(&ILLEGAL_MOVE_STANDS, laws),
     role: Role::Decides(When {
         on: STANDS_ON,
@@ -36,15 +27,9 @@ pub static ILLEGAL_MOVE_STANDS: Provision = Provision {
 
 /// Keeps the arbiter from acting on an illegal move that he sees, unless the opponent claims.
 ///
-/// Source: Article A.4c (2009), B.6 (2005), B.5b (2001).
+/// Source: Article A.4c (until 2009).
 pub static ILLEGAL_MOVE_NEEDS_CLAIM: Provision = Provision {
     id: "illegal-move-needs-claim",
-    numbers: &[
-        since(L2001, "B.5b"),
-        since(L2005, "B.6"),
-        since(L2009, "A.4c"),
-        repealed(L2014),
-    ],
     rule: |laws| needs_claim_rule(&ILLEGAL_MOVE_NEEDS_CLAIM, laws),
     role: Role::Decides(When {
         on: FOUND_ON,
@@ -64,7 +49,7 @@ pub(in crate::laws) const STANDS_ON: &[Happening] = &[
 
 /// Whether the value of a parameter comes from this provision's own article in this setting.
 pub(super) fn is_own<T>(provision: &Provision, laws: &Laws, param: &Param<T>) -> bool {
-    let number = provision.number(laws.edition);
+    let number = provision.number(&laws.contents);
     number.is_some() && param.article.as_deref() == number
 }
 

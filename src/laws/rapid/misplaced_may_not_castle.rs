@@ -1,7 +1,7 @@
 //! Castling with pieces that began the game on wrong squares.
 
 use crate::board::Illegal;
-use crate::edition::{Laws, MisplacedCastling, since, years::*};
+use crate::edition::{Laws, MisplacedCastling};
 use crate::game::{Act, Effect, Fact, Facts, Happening, SetUpFault};
 use crate::laws::moves::tried;
 use crate::laws::rapid::set_up::stands;
@@ -9,17 +9,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When};
 
 /// Forbids castling with a king or a rook that stood on a wrong square once the set-up stands.
 ///
-/// Source: Article A.5.1.2 (2023), A.4.1.2 (2017–2018), A.4a (2009–2014), B.4 (2001–2005).
-/// Reading: before the set-up stands there is no such ban, for the game is then begun anew.
+/// Source: Article A.5.1.2. Reading: before the set-up stands there is no such ban, for the game is then begun anew.
 pub static MISPLACED_MAY_NOT_CASTLE: Provision = Provision {
     id: "misplaced-may-not-castle",
-    numbers: &[
-        since(L2001, "B.4"),
-        since(L2009, "A.4a"),
-        since(L2014, "A.4a2"),
-        since(L2017, "A.4.1.2"),
-        since(L2023, "A.5.1.2"),
-    ],
     rule: castling_rule,
     role: Role::Decides(When {
         on: &[

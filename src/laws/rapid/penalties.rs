@@ -1,6 +1,6 @@
 //! The shorter times of the penalties.
 
-use crate::edition::{Laws, Sanction, since, years::*};
+use crate::edition::{Laws, Sanction};
 use crate::game::{Fact, Facts};
 use crate::laws::{Provision, Role};
 
@@ -8,12 +8,9 @@ use crate::laws::{Provision, Role};
 ///
 /// The amounts themselves are the parameters of those provisions in this setting.
 ///
-/// Source: Article A.3 (2023).
-/// Reading: it reaches blitz only where the blitz part names it, so not a game under the full rules;
-/// the other reading, that it is meant for all blitz, is not excluded by any source.
+/// Source: Article A.3. Reading: it reaches blitz only where the blitz part names it, so not a game under the full rules; the other reading, that it is meant for all blitz, is not excluded by any source.
 pub static RAPID_PENALTIES: Provision = Provision {
     id: "rapid-penalties",
-    numbers: &[since(L2023, "A.3")],
     rule,
     role: Role::Defines(None),
     yields_to: &[],
@@ -26,7 +23,7 @@ fn rule(laws: &Laws) -> Option<Facts> {
 /// The variables of an article that only shortens times; `None` where the times come from another article.
 pub(in crate::laws) fn shorter_times(provision: &Provision, laws: &Laws) -> Option<Facts> {
     let sanctions = &laws.params.illegal_move_sanctions;
-    let number = provision.number(laws.edition)?;
+    let number = provision.number(&laws.contents)?;
     if sanctions.article.as_deref() != Some(number) {
         return None;
     }

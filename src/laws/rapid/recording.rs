@@ -1,15 +1,13 @@
 //! Games without a duty to record: what players need not do, and what they may still do.
 
-use crate::edition::{since, years::*};
 use crate::game::{Act, Ask, Duty, Effect, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Frees the players from recording their moves.
 ///
-/// Source: Article A.2 (2009–), B.3 (before).
+/// Source: Article A.2.
 pub static RECORDING_NOT_REQUIRED: Provision = Provision {
     id: "recording-not-required",
-    numbers: &[since(L1997, "B.3"), since(L2009, "A.2")],
     rule: |laws| laws.params.players_record.is(false).then(Facts::new),
     role: Role::Defines(Some(When {
         on: &[Happening::Asked],
@@ -23,10 +21,9 @@ pub static RECORDING_NOT_REQUIRED: Provision = Provision {
 ///
 /// It gives no ruling of its own: the claim is then examined as any other, by what the arbiter can establish.
 ///
-/// Source: Article A.2 (2017–).
+/// Source: Article A.2.
 pub static CLAIMS_WITHOUT_SCORESHEET: Provision = Provision {
     id: "claims-without-scoresheet",
-    numbers: &[since(L2017, "A.2")],
     rule: |laws| {
         laws.params
             .scoresheet_claims_remain
@@ -43,10 +40,9 @@ pub static CLAIMS_WITHOUT_SCORESHEET: Provision = Provision {
 
 /// Obliges the arbiter to provide a scoresheet whenever a player asks for one.
 ///
-/// Source: Article A.2 (2017–).
+/// Source: Article A.2.
 pub static SCORESHEET_ON_REQUEST: Provision = Provision {
     id: "scoresheet-on-request",
-    numbers: &[since(L2017, "A.2")],
     rule: |laws| laws.params.scoresheet_on_request.is(true).then(Facts::new),
     role: Role::Decides(When {
         on: &[Happening::ScoresheetAsked],

@@ -1,21 +1,14 @@
 //! Which rules apply: the full ones, or the shorter ones of the appendix.
 
-use crate::edition::{Laws, Pace, Supervision, since, years::*};
+use crate::edition::{Laws, Pace, Supervision};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Finding, Happening, Quantity, Unknown};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Applies the full rules where an arbiter supervises few enough games and, where the edition asks it, each is recorded.
 ///
-/// Source: Article A.4, A.4.1 (2023), A.3.1.1 (2017–2018), A.3 (2009–2014).
-/// Reading: in 2009 the number is an example of adequate supervision; with more games the arbiter's view decides.
+/// Source: Article A.4.1. Reading: in 2009 the number is an example of adequate supervision; with more games the arbiter's view decides.
 pub static RAPID_FULL_RULES: Provision = Provision {
     id: "rapid-full-rules",
-    numbers: &[
-        since(L2009, "A.3"),
-        since(L2014, "A.3a"),
-        since(L2017, "A.3.1.1"),
-        since(L2023, "A.4.1"),
-    ],
     rule: |laws| full_rule(laws, Pace::Rapid),
     role: asked(|moment| decide_full(&RAPID_FULL_RULES, moment)),
     yields_to: &[],
@@ -23,14 +16,9 @@ pub static RAPID_FULL_RULES: Provision = Provision {
 
 /// Makes it a condition of the full rules that the arbiter's side records every game.
 ///
-/// Source: Article A.4.2 (2023), A.3.1.2 (2017–2018), A.3b (2014).
+/// Source: Article A.4.2.
 pub static RAPID_GAMES_RECORDED: Provision = Provision {
     id: "rapid-games-recorded",
-    numbers: &[
-        since(L2014, "A.3b"),
-        since(L2017, "A.3.1.2"),
-        since(L2023, "A.4.2"),
-    ],
     rule: |laws| recorded_rule(laws, Pace::Rapid),
     role: asked(|moment| decide_recorded(&RAPID_GAMES_RECORDED, moment)),
     yields_to: &[],
@@ -38,10 +26,9 @@ pub static RAPID_GAMES_RECORDED: Provision = Provision {
 
 /// Applies the shorter rules of the appendix where the conditions of the full ones are not met.
 ///
-/// Source: Article A.5 (2023), A.4 (2009–2018).
+/// Source: Article A.5.
 pub static RAPID_LIMITED_RULES: Provision = Provision {
     id: "rapid-limited-rules",
-    numbers: &[since(L2009, "A.4"), since(L2023, "A.5")],
     rule: |laws| full_rule(laws, Pace::Rapid),
     role: asked(|moment| decide_limited(&RAPID_LIMITED_RULES, moment)),
     yields_to: &[],
@@ -49,10 +36,9 @@ pub static RAPID_LIMITED_RULES: Provision = Provision {
 
 /// Obliges the regulations of an event to name the regime, and for the whole event.
 ///
-/// Source: Article A.6 (2023), A.5 (2017–2018).
+/// Source: Article A.6.
 pub static RAPID_REGIME_ANNOUNCED: Provision = Provision {
     id: "rapid-regime-announced",
-    numbers: &[since(L2017, "A.5"), since(L2023, "A.6")],
     rule: |laws| announced_rule(laws, Pace::Rapid),
     role: asked(|moment| decide_announced(&RAPID_REGIME_ANNOUNCED, moment)),
     yields_to: &[],

@@ -1,42 +1,30 @@
 //! What stands after the first moves: the set-up, the board and the setting of the clock.
 
-use crate::edition::{Laws, MoveStage, since, years::*};
+use crate::edition::{Laws, MoveStage};
 use crate::game::{
     Act, Effect, Fact, Facts, Finding, Happening, Measure, Quantity, SetUpFault, Unknown,
 };
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When, always};
+use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Leaves the setting of the clock as it is once each player has reached the number of moves.
 ///
-/// Source: Article A.5.1.1 (2023), A.4.1.1 (2017–2018), A.4a (2009–2014), B.4 (before).
+/// Source: Article A.5.1.1.
 pub static CLOCK_SETTING_STANDS: Provision = Provision {
     id: "clock-setting-stands",
-    numbers: &[
-        since(L1997, "B.4"),
-        since(L2009, "A.4a"),
-        since(L2014, "A.4a1"),
-        since(L2017, "A.4.1.1"),
-        since(L2023, "A.5.1.1"),
-    ],
     rule: setting_rule,
     role: Role::Decides(When {
         on: &[Happening::SettingClaimed],
         phase: Phase::DuringPlay,
         decide: decide_setting,
     }),
-    yields_to: &[always(&CLOCK_SETTING_SAVES_SCHEDULE)],
+    yields_to: &[&CLOCK_SETTING_SAVES_SCHEDULE],
 };
 
 /// Lets the arbiter change the setting all the same where the schedule of the event would otherwise suffer.
 ///
-/// Source: Article A.5.1.1 (2023), A.4.1.1 (2017–2018), A.4a (2014).
+/// Source: Article A.5.1.1.
 pub static CLOCK_SETTING_SAVES_SCHEDULE: Provision = Provision {
     id: "clock-setting-saves-schedule",
-    numbers: &[
-        since(L2014, "A.4a1"),
-        since(L2017, "A.4.1.1"),
-        since(L2023, "A.5.1.1"),
-    ],
     rule: |laws| {
         laws.params
             .clock_setting_may_save_schedule
@@ -55,16 +43,9 @@ pub static CLOCK_SETTING_SAVES_SCHEDULE: Provision = Provision {
 ///
 /// Reversed colours are another matter: the article on them is not changed for these games.
 ///
-/// Source: Article A.5.1.2 (2023), A.4.1.2 (2017–2018), A.4a (2009–2014), B.4 (before).
+/// Source: Article A.5.1.2.
 pub static SET_UP_STANDS: Provision = Provision {
     id: "set-up-stands",
-    numbers: &[
-        since(L1997, "B.4"),
-        since(L2009, "A.4a"),
-        since(L2014, "A.4a2"),
-        since(L2017, "A.4.1.2"),
-        since(L2023, "A.5.1.2"),
-    ],
     rule: set_up_rule,
     role: Role::Decides(When {
         on: &[Happening::SetUpClaimed],

@@ -1,8 +1,7 @@
 //! The claim to have won on time, in games without close supervision.
 
 use crate::board::Player;
-use crate::edition::{ArbiterCallsFlag, BothFlags, ClaimantClock, Laws, OwnClock, years::*};
-use crate::edition::{NumberRow, repealed, since};
+use crate::edition::{ArbiterCallsFlag, BothFlags, ClaimantClock, Laws, OwnClock};
 use crate::game::{Effect, Fact, Facts, Happening, Measure};
 use crate::laws::clock::flag::{fell, is_down};
 use crate::laws::clock::flag_fall::order_known;
@@ -12,17 +11,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 ///
 /// What the claim brings is decided by the article on the fallen flag, the draw for want of mating material included.
 ///
-/// Source: Article A.5.3 (2023), A.4.3 (2017–2018), A.4c (2014), A.4d2 (2009), B.8 (2005), B.7 (before).
+/// Source: Article A.5.3.
 pub static TIME_WIN_CLAIM: Provision = Provision {
     id: "time-win-claim",
-    numbers: &[
-        since(L1997, "B.7"),
-        since(L2005, "B.8"),
-        since(L2009, "A.4d2"),
-        since(L2014, "A.4c"),
-        since(L2017, "A.4.3"),
-        since(L2023, "A.5.3"),
-    ],
     rule: claim_rule,
     role: Role::Decides(When {
         on: &[Happening::FlagClaimed],
@@ -34,18 +25,9 @@ pub static TIME_WIN_CLAIM: Provision = Provision {
 
 /// Rejects the claim of a player whose own flag is down or who has no time left.
 ///
-/// Source: Article A.4.3 (2017), A.4c (2014), A.4d2 (2009), B.8 (2005), B.7 (before).
-/// Reading: where nobody knows which flag fell first and the edition has a rule for that, it goes before.
+/// Source: Article A.4.3 (until 2017). Reading: where nobody knows which flag fell first and the edition has a rule for that, it goes before.
 pub static TIME_WIN_NEEDS_OWN_TIME: Provision = Provision {
     id: "time-win-needs-own-time",
-    numbers: &[
-        since(L1997, "B.7"),
-        since(L2005, "B.8"),
-        since(L2009, "A.4d2"),
-        since(L2014, "A.4c"),
-        since(L2017, "A.4.3"),
-        repealed(L2018),
-    ],
     rule: own_rule,
     role: Role::Decides(When {
         on: &[Happening::FlagClaimed],
@@ -57,10 +39,9 @@ pub static TIME_WIN_NEEDS_OWN_TIME: Provision = Provision {
 
 /// Draws a game in which both flags are down, whichever fell first.
 ///
-/// Source: Article A.4d3 (2009), B.9 (2005), B.8 (before).
+/// Source: Article A.4d3 (until 2009).
 pub static BOTH_FLAGS_DRAW: Provision = Provision {
     id: "both-flags-draw",
-    numbers: BOTH,
     rule: both_rule,
     role: Role::Decides(When {
         on: &[Happening::FlagSeen, Happening::FlagClaimed],
@@ -69,13 +50,6 @@ pub static BOTH_FLAGS_DRAW: Provision = Provision {
     }),
     yields_to: &[],
 };
-
-const BOTH: &[NumberRow] = &[
-    since(L1997, "B.8"),
-    since(L2005, "B.9"),
-    since(L2009, "A.4d3"),
-    repealed(L2014),
-];
 
 fn claim_rule(laws: &Laws) -> Option<Facts> {
     Facts::new()
@@ -165,7 +139,7 @@ fn both_fell(moment: Moment<'_>) -> bool {
 
 fn both_rule(laws: &Laws) -> Option<Facts> {
     let param = &laws.params.both_flags_in_last_period;
-    let number = BOTH_FLAGS_DRAW.number(laws.edition)?;
+    let number = BOTH_FLAGS_DRAW.number(&laws.contents)?;
     let own = param.article.as_deref() == Some(number) && param.is(BothFlags::Draw);
     own.then(|| Facts::new().no_surer_than(param))
 }

@@ -1,6 +1,6 @@
 //! Rulings on touched pieces that the arbiter gives only when he is asked.
 
-use crate::edition::{Laws, OnRequest, repealed, since, years::*};
+use crate::edition::{Laws, OnRequest};
 use crate::game::{Act, Duty, Effect, Facts, Happening};
 use crate::laws::act_of_moving::touching_broken;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -9,17 +9,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 ///
 /// That goes for the touch itself, and for a move that is not the one its player was bound to.
 ///
-/// Source: Article A.4b (2009), B.5 (2005), B.5a (2001), B.5 (1997).
-/// Reading: in 1997 the same holds for the quickplay finish, whose claims a player makes in any case.
+/// Source: Article A.4b (until 2009). Reading: in 1997 the same holds for the quickplay finish, whose claims a player makes in any case.
 pub static TOUCH_RULINGS_ON_REQUEST: Provision = Provision {
     id: "touch-rulings-on-request",
-    numbers: &[
-        since(L1997, "B.5"),
-        since(L2001, "B.5a"),
-        since(L2005, "B.5"),
-        since(L2009, "A.4b"),
-        repealed(L2014),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::IrregularitySeen],

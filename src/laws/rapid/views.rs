@@ -1,16 +1,14 @@
 //! Looking at the record that the arbiter keeps.
 
-use crate::edition::{Laws, Pace, since, years::*};
+use crate::edition::{Laws, Pace};
 use crate::game::{Duty, Effect, Fact, Facts, Happening, Measure};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Lets a player who has the move see the record, up to a number of times in a game.
 ///
-/// Source: Article A.4.3 (2023), A.3.2 (2017–2018).
-/// Reading: the clock is not stopped for it.
+/// Source: Article A.4.3. Reading: the clock is not stopped for it.
 pub static RAPID_RECORD_VIEWS: Provision = Provision {
     id: "rapid-record-views",
-    numbers: &[since(L2017, "A.3.2"), since(L2023, "A.4.3")],
     rule: |laws| rule(laws, Pace::Rapid),
     role: Role::Decides(on_request(|moment| {
         decide_view(&RAPID_RECORD_VIEWS, moment)
@@ -20,10 +18,9 @@ pub static RAPID_RECORD_VIEWS: Provision = Provision {
 
 /// Treats each further request as a distraction of the opponent.
 ///
-/// Source: Article A.4.3 (2023), A.3.2 (2017–2018).
+/// Source: Article A.4.3.
 pub static RAPID_TOO_MANY_VIEWS: Provision = Provision {
     id: "rapid-too-many-views",
-    numbers: &[since(L2017, "A.3.2"), since(L2023, "A.4.3")],
     rule: |laws| rule(laws, Pace::Rapid),
     role: Role::Empowers(on_request(|moment| {
         decide_too_many(&RAPID_TOO_MANY_VIEWS, moment)

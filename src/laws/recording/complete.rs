@@ -2,20 +2,17 @@
 
 use super::story::{flag_fell_since_stop, has_stopped, where_players_record};
 use crate::board::Player;
-use crate::edition::{Laws, NumberRow, since, years::*};
+use crate::edition::Laws;
 use crate::game::{
     Act, Duty, Effect, Fact, Facts, Finding, Happening, Measure, SheetGap, SheetWhen, SheetsShow,
 };
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
-const ONE: &[NumberRow] = &[since(L1997, "8.5b"), since(L2017, "8.5.2")];
-
 /// Stops the clocks after a flag-fall where neither player recorded, so that both complete their scoresheets.
 ///
-/// Source: Article 8.5.1 (2017–), 8.5a (before).
+/// Source: Article 8.5.1.
 pub static BOTH_COMPLETE_SCORESHEETS: Provision = Provision {
     id: "both-complete-scoresheets",
-    numbers: &[since(L1997, "8.5a"), since(L2017, "8.5.1")],
     rule: where_players_record,
     role: Role::Decides(When {
         on: &[Happening::FlagFell],
@@ -29,10 +26,9 @@ pub static BOTH_COMPLETE_SCORESHEETS: Provision = Provision {
 ///
 /// It matters not whose flag it was, and the clocks are not stopped for it.
 ///
-/// Source: Article 8.5.2 (2017–), 8.5b (before).
+/// Source: Article 8.5.2.
 pub static ONE_COMPLETES_SCORESHEET: Provision = Provision {
     id: "one-completes-scoresheet",
-    numbers: ONE,
     rule: where_players_record,
     role: Role::Decides(When {
         on: &[Happening::FlagFell],
@@ -44,10 +40,9 @@ pub static ONE_COMPLETES_SCORESHEET: Provision = Provision {
 
 /// Lets the arbiter penalise a player who moves although his scoresheet was to be completed first.
 ///
-/// Source: Article 8.5.2 (2017–), 8.5b (before).
+/// Source: Article 8.5.2.
 pub static COMPLETED_BEFORE_MOVING: Provision = Provision {
     id: "completed-before-moving",
-    numbers: ONE,
     rule: where_players_record,
     role: Role::Decides(When {
         on: &[Happening::Made],
@@ -59,10 +54,9 @@ pub static COMPLETED_BEFORE_MOVING: Provision = Provision {
 
 /// Has the game played over again on a second board where no scoresheet is complete.
 ///
-/// Source: Article 8.5.3 (2017–), 8.5c (before).
+/// Source: Article 8.5.3.
 pub static GAME_RECONSTRUCTED: Provision = Provision {
     id: "game-reconstructed",
-    numbers: &[since(L1997, "8.5c"), since(L2017, "8.5.3")],
     rule: reconstruction_rule,
     role: Role::Decides(When {
         on: &[Happening::GapFound],
@@ -77,7 +71,6 @@ pub static GAME_RECONSTRUCTED: Provision = Provision {
 /// Source: Article 8.6.
 pub static NEXT_MOVE_OPENS_PERIOD: Provision = Provision {
     id: "next-move-opens-period",
-    numbers: &[since(L1997, "8.6")],
     rule: |laws| {
         let param = &laws.params.unproved_overstepping_opens_period;
         param.is(true).then(|| Facts::new().no_surer_than(param))

@@ -2,20 +2,14 @@
 
 use super::story::{acting, is_exempt, where_players_record};
 use crate::board::Player;
-use crate::edition::{since, years::*};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening, Measure, SheetGap};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Obliges each player to record the moves of both, in algebraic notation, move after move and legibly.
 ///
-/// Source: Article 8.1.1 (2017–), 8.1a (2014), 8.1 (before).
+/// Source: Article 8.1.1.
 pub static RECORDING_DUTY: Provision = Provision {
     id: "recording-duty",
-    numbers: &[
-        since(L1997, "8.1"),
-        since(L2014, "8.1a"),
-        since(L2017, "8.1.1"),
-    ],
     rule: where_players_record,
     role: Role::Decides(When {
         on: &[
@@ -31,15 +25,9 @@ pub static RECORDING_DUTY: Provision = Provision {
 
 /// Says on which paper the moves are recorded.
 ///
-/// Source: Article 8.1.1.1 (2023), 8.1.1 (2017–2018), 8.1a (2014), 8.1 (before).
+/// Source: Article 8.1.1.1.
 pub static RECORDED_ON_PAPER: Provision = Provision {
     id: "recorded-on-paper",
-    numbers: &[
-        since(L1997, "8.1"),
-        since(L2014, "8.1a"),
-        since(L2017, "8.1.1"),
-        since(L2023, "8.1.1.1"),
-    ],
     rule: where_players_record,
     role: Role::Defines(None),
     yields_to: &[],
@@ -47,10 +35,9 @@ pub static RECORDED_ON_PAPER: Provision = Provision {
 
 /// Says which electronic device may take the place of the paper.
 ///
-/// Source: Article 8.1.1.2 (2023).
+/// Source: Article 8.1.1.2.
 pub static RECORDED_ELECTRONICALLY: Provision = Provision {
     id: "recorded-electronically",
-    numbers: &[since(L2023, "8.1.1.2")],
     rule: |laws| {
         let electronic = laws.params.electronic_scoresheets.is(true);
         where_players_record(laws).filter(|_| electronic)
@@ -61,10 +48,9 @@ pub static RECORDED_ELECTRONICALLY: Provision = Provision {
 
 /// Lets a player answer the opponent's move before he records it.
 ///
-/// Source: Article 8.1.3 (2017–), 8.1c (2014), 8.1 (before).
+/// Source: Article 8.1.3.
 pub static REPLY_BEFORE_RECORDING: Provision = Provision {
     id: "reply-before-recording",
-    numbers: LAG,
     rule: where_players_record,
     role: Role::Decides(When {
         on: &[Happening::GapFound],
@@ -76,10 +62,9 @@ pub static REPLY_BEFORE_RECORDING: Provision = Provision {
 
 /// Obliges a player to have his previous move on the scoresheet before he makes another.
 ///
-/// Source: Article 8.1.3 (2017–), 8.1c (2014), 8.1 (before).
+/// Source: Article 8.1.3.
 pub static PREVIOUS_MOVE_RECORDED: Provision = Provision {
     id: "previous-move-recorded",
-    numbers: LAG,
     rule: where_players_record,
     role: Role::Decides(When {
         on: &[Happening::GapFound],
@@ -88,12 +73,6 @@ pub static PREVIOUS_MOVE_RECORDED: Provision = Provision {
     }),
     yields_to: &[],
 };
-
-const LAG: &[crate::edition::NumberRow] = &[
-    since(L1997, "8.1"),
-    since(L2014, "8.1c"),
-    since(L2017, "8.1.3"),
-];
 
 fn about(player: Player) -> Facts {
     Facts::new().with("player", Fact::Player(player))

@@ -2,18 +2,14 @@
 
 use super::story::{flag_fell_since_stop, has_stopped, where_players_record};
 use crate::board::Player;
-use crate::edition::{NumberRow, since, years::*};
 use crate::game::{Effect, Fact, Facts, Happening, Measure, Unknown};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
-const NUMBERS: &[NumberRow] = &[since(L1997, "8.5b"), since(L2017, "8.5.2")];
-
 /// Lets a player who has to complete his scoresheet use the opponent's, if he has the move.
 ///
-/// Source: Article 8.5.2 (2017–), 8.5b (before).
+/// Source: Article 8.5.2.
 pub static SCORESHEET_LENT: Provision = Provision {
     id: "scoresheet-lent",
-    numbers: NUMBERS,
     rule: where_players_record,
     role: Role::Decides(When {
         on: &[Happening::OpponentsSheetAsked, Happening::SheetRefused],
@@ -25,10 +21,9 @@ pub static SCORESHEET_LENT: Provision = Provision {
 
 /// Has a player give the opponent's scoresheet back before he moves.
 ///
-/// Source: Article 8.5.2 (2017–), 8.5b (before).
+/// Source: Article 8.5.2.
 pub static SCORESHEET_RETURNED: Provision = Provision {
     id: "scoresheet-returned",
-    numbers: NUMBERS,
     rule: where_players_record,
     role: Role::Decides(When {
         on: &[Happening::Made, Happening::SheetLent],

@@ -2,7 +2,7 @@
 
 use super::story::acting;
 use crate::board::Player;
-use crate::edition::{Laws, since, years::*};
+use crate::edition::Laws;
 use crate::game::{
     Act, Duty, Effect, Event, Fact, Facts, GameResult, Happening, Measure, Sign, WrittenOn,
 };
@@ -10,12 +10,11 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When};
 
 /// Lets the result stand that both players signed, even a wrong one, unless the arbiter decides otherwise.
 ///
-/// Source: Article 8.7 (2001–).
+/// Source: Article 8.7.
 ///
 /// Reading: how far the arbiter may change a signed result is left open by the text; so it is left to him here.
 pub static SIGNED_RESULT: Provision = Provision {
     id: "signed-result",
-    numbers: &[since(L2001, "8.7")],
     rule,
     role: Role::Decides(When {
         on: &[Happening::ResultSigned],
@@ -27,10 +26,9 @@ pub static SIGNED_RESULT: Provision = Provision {
 
 /// Obliges the second player to sign, too.
 ///
-/// Source: Article 8.7 (2001–).
+/// Source: Article 8.7.
 pub static RESULT_SIGNED_BY_BOTH: Provision = Provision {
     id: "result-signed-by-both",
-    numbers: &[since(L2001, "8.7")],
     rule,
     role: Role::Decides(When {
         on: &[Happening::ResultSigned],
@@ -42,13 +40,12 @@ pub static RESULT_SIGNED_BY_BOTH: Provision = Provision {
 
 /// Has the arbiter find out the result where the players signed or reported different ones.
 ///
-/// Source: Article 8.7 (2001–).
+/// Source: Article 8.7.
 ///
 /// Reading: the article says nothing of results that differ; that nothing is signed by both then, and that the arbiter
 /// establishes the result, is our conclusion.
 pub static DIFFERENT_RESULTS: Provision = Provision {
     id: "different-results",
-    numbers: &[since(L2001, "8.7")],
     rule,
     role: Role::Decides(When {
         on: &[Happening::ResultSigned, Happening::ResultReported],

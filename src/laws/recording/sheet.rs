@@ -1,22 +1,14 @@
 //! The scoresheet itself: what it is for, who may see it, whose it is, and when it is replaced.
 
 use super::story::{acting, where_players_record};
-use crate::edition::{since, years::*};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Finding, Happening, Measure, SheetEntry};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Reserves the scoresheet for moves, clock times, offers, claims and other data of the game.
 ///
-/// Source: Article 8.1.4 (2017–), 8.1b (2014), 12.4 (2009), 12.2c (2005), 12.2 (before).
+/// Source: Article 8.1.4.
 pub static SCORESHEET_CONTENT: Provision = Provision {
     id: "scoresheet-content",
-    numbers: &[
-        since(L1997, "12.2"),
-        since(L2005, "12.2c"),
-        since(L2009, "12.4"),
-        since(L2014, "8.1b"),
-        since(L2017, "8.1.4"),
-    ],
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: &[Happening::SheetUsed],
@@ -28,15 +20,9 @@ pub static SCORESHEET_CONTENT: Provision = Provision {
 
 /// Obliges both players to note an offer of a draw with its sign.
 ///
-/// Source: Article 8.1.5 (2017–), 9.1b2 (2009–2014), 9.1b (2001–2005), 9.1 (1997).
+/// Source: Article 8.1.5.
 pub static OFFER_MARKED_BY_BOTH: Provision = Provision {
     id: "offer-marked-by-both",
-    numbers: &[
-        since(L1997, "9.1"),
-        since(L2001, "9.1b"),
-        since(L2009, "9.1b2"),
-        since(L2017, "8.1.5"),
-    ],
     rule: where_players_record,
     role: Role::Decides(When {
         on: &[Happening::OfferMarked],
@@ -51,7 +37,6 @@ pub static OFFER_MARKED_BY_BOTH: Provision = Provision {
 /// Source: Article 8.2.
 pub static SCORESHEET_VISIBLE: Provision = Provision {
     id: "scoresheet-visible",
-    numbers: &[since(L1997, "8.2")],
     rule: where_players_record,
     role: Role::Decides(When {
         on: &[Happening::SheetHidden],
@@ -66,7 +51,6 @@ pub static SCORESHEET_VISIBLE: Provision = Provision {
 /// Source: Article 8.3.
 pub static SCORESHEET_PROPERTY: Provision = Provision {
     id: "scoresheet-property",
-    numbers: &[since(L1997, "8.3")],
     rule: where_players_record,
     role: Role::Defines(None),
     yields_to: &[],
@@ -74,10 +58,9 @@ pub static SCORESHEET_PROPERTY: Provision = Provision {
 
 /// Has the arbiter replace an electronic scoresheet that is evidently defective.
 ///
-/// Source: Article 8.3 (2023).
+/// Source: Article 8.3.
 pub static DEFECTIVE_SCORESHEET: Provision = Provision {
     id: "defective-scoresheet",
-    numbers: &[since(L2023, "8.3")],
     rule: |laws| {
         let electronic = laws.params.electronic_scoresheets.is(true);
         where_players_record(laws).filter(|_| electronic)

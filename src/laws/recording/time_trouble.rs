@@ -2,7 +2,7 @@
 
 use super::story::{acting, has_stopped, is_exempt, where_players_record};
 use crate::board::Player;
-use crate::edition::{Laws, RecordingPause, since, years::*};
+use crate::edition::{Laws, RecordingPause};
 use crate::game::{Act, Ask, Duty, Effect, Fact, Facts, Happening, RecordingUntil};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -14,7 +14,6 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// back when he has more time again; no sentence says either, and the alternative is that it comes back.
 pub static RECORDING_SUSPENDED: Provision = Provision {
     id: "recording-suspended",
-    numbers: &[since(L1997, "8.4")],
     rule,
     role: Role::Decides(When {
         on: &[Happening::RecordingStopped, Happening::Asked],
@@ -26,10 +25,9 @@ pub static RECORDING_SUSPENDED: Provision = Provision {
 
 /// Has the arbiter record where neither player does, and forbids him to tell how many moves remain.
 ///
-/// Source: Article 8.5.1 (2017–), 8.5a (before).
+/// Source: Article 8.5.1.
 pub static ARBITER_RECORDS: Provision = Provision {
     id: "arbiter-records",
-    numbers: &[since(L1997, "8.5a"), since(L2017, "8.5.1")],
     rule: where_players_record,
     role: Role::Decides(When {
         on: &[Happening::RecordingStopped],

@@ -1,20 +1,15 @@
 //! Players who cannot record.
 
 use super::story::where_players_record;
-use crate::edition::{Laws, UnableToRecord, since, years::*};
+use crate::edition::{Laws, UnableToRecord};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Inability};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Provides for a player who cannot record: an assistant or, in old editions, less time.
 ///
-/// Source: Article 8.1.6 (2017–), 8.1f (2014), 8.1 (before).
+/// Source: Article 8.1.6.
 pub static UNABLE_TO_RECORD: Provision = Provision {
     id: "unable-to-record",
-    numbers: &[
-        since(L1997, "8.1"),
-        since(L2014, "8.1f"),
-        since(L2017, "8.1.6"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::InabilityTold],

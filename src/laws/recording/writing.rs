@@ -1,7 +1,7 @@
 //! Writing a move before it is played.
 
 use super::story::where_players_record;
-use crate::edition::{AdvanceWriting, Laws, since, years::*};
+use crate::edition::{AdvanceWriting, Laws};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, Purpose, Writing};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -9,14 +9,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 ///
 /// An only move and the opponent's expected move are no exceptions, nor is a written move that replaces another.
 ///
-/// Source: Article 8.1.2 (2017–), 8.1a (2014), 8.1 (2005–2009).
+/// Source: Article 8.1.2.
 pub static WRITTEN_IN_ADVANCE: Provision = Provision {
     id: "written-in-advance",
-    numbers: &[
-        since(L2005, "8.1"),
-        since(L2014, "8.1a"),
-        since(L2017, "8.1.2"),
-    ],
     rule,
     role: Role::Decides(When {
         on: &[Happening::MoveWritten],

@@ -1,6 +1,5 @@
 //! Squares and their colours, the pieces, and where they stand at the start.
 
-use crate::edition::{since, years::*};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening, SquareColour};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -9,7 +8,6 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// Source: Article 2.1.
 pub static CHESSBOARD: Provision = Provision {
     id: "chessboard",
-    numbers: &[since(L1997, "2.1")],
     rule: |_| Some(Facts::new()),
     role: Role::Defines(Some(When {
         on: &[Happening::Asked],
@@ -24,7 +22,6 @@ pub static CHESSBOARD: Provision = Provision {
 /// Source: Article 2.2.
 pub static PIECES_AT_THE_START: Provision = Provision {
     id: "pieces-at-the-start",
-    numbers: &[since(L1997, "2.2")],
     rule: |_| Some(Facts::new()),
     role: Role::Defines(None),
     yields_to: &[],
@@ -37,7 +34,6 @@ pub static PIECES_AT_THE_START: Provision = Provision {
 /// Source: Article 2.3.
 pub static INITIAL_POSITION: Provision = Provision {
     id: "initial-position",
-    numbers: &[since(L1997, "2.3")],
     rule: |_| Some(Facts::new()),
     role: Role::Decides(When {
         on: &[Happening::Asked],
@@ -52,7 +48,6 @@ pub static INITIAL_POSITION: Provision = Provision {
 /// Source: Article 2.4.
 pub static FILES_AND_RANKS: Provision = Provision {
     id: "files-and-ranks",
-    numbers: &[since(L1997, "2.4")],
     rule: |_| Some(Facts::new()),
     role: Role::Defines(None),
     yields_to: &[],

@@ -61,7 +61,7 @@ fn one(laws: &Laws, course: Option<&Course<'_>>, finding: &Finding, teller: &Tel
     let position = course.map(|course| course.position(finding.after));
     let articles = (finding.what.provisions().into_iter())
         .filter_map(|provision| {
-            let number = provision.number(laws.edition)?;
+            let number = provision.number(&laws.contents)?;
             Some(json!({ "provision": provision.id, "article": number }))
         })
         .collect::<Vec<_>>();

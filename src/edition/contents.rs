@@ -1,0 +1,93 @@
+//! The numbers of an edition, what stands under them, and which provisions go before which in this edition only.
+
+use std::collections::BTreeMap;
+
+/// What stands under a number of an edition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stands {
+    /// These provisions, by their permanent names.
+    Provisions(Vec<String>),
+    /// No provision, for this reason.
+    NotModelled(String),
+    /// No provision yet.
+    Pending,
+}
+
+/// The numbers of an edition and what became of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contents {
+    /// Whether every number of the edition is listed.
+    pub complete: bool,
+    numbers: Vec<(String, Stands)>,
+    exceptions: BTreeMap<String, Vec<String>>,
+    of_provision: BTreeMap<String, usize>,
+}
+
+impl Contents {
+    /// The contents with these numbers, in the order of the edition, and these exceptions.
+    pub fn new(
+        complete: bool,
+        numbers: Vec<(String, Stands)>,
+        exceptions: BTreeMap<String, Vec<String>>,
+    ) -> Self {
+        let of_provision = (numbers.iter().enumerate())
+            .flat_map(|(at, (_, stands))| match stands {
+                Stands::Provisions(ids) => ids.iter().map(|id| (id.clone(), at)).collect(),
+                Stands::NotModelled(_) | Stands::Pending => Vec::new(),
+            })
+            .collect();
+        Self {
+            complete,
+            numbers,
+            exceptions,
+            of_provision,
+        }
+    }
+
+    /// The numbers with what stands under each, in the order of the edition.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, &Stands)> {
+        let all = self.numbers.iter();
+        all.map(|(number, stands)| (number.as_str(), stands))
+    }
+
+    /// Whether the edition has this number.
+    pub fn has(&self, number: &str) -> bool {
+        self.numbers.iter().any(|(known, _)| known == number)
+    }
+
+    /// The number of the provision with this permanent name, where it has one.
+    pub fn number(&self, provision: &str) -> Option<&str> {
+        let at = self.of_provision.get(provision)?;
+        Some(self.numbers[*at].0.as_str())
+    }
+
+    /// The permanent names of the provisions that go before this one in this edition only.
+    pub fn exceptions(&self, provision: &str) -> &[String] {
+        self.exceptions.get(provision).map_or(&[], Vec::as_slice)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_provision_has_the_number_under_which_it_stands() {
+        let stands = |ids: &[&str]| Stands::Provisions(ids.iter().map(|&id| id.into()).collect());
+        let contents = Contents::new(
+            true,
+            vec![
+                ("1".into(), Stands::NotModelled("preface".into())),
+                ("2".into(), stands(&["castling", "check"])),
+                ("3".into(), stands(&["mate"])),
+            ],
+            BTreeMap::from([("mate".into(), vec!["check".into()])]),
+        );
+        assert_eq!(contents.number("check"), Some("2"));
+        assert_eq!(contents.number("mate"), Some("3"));
+        assert_eq!(contents.number("stalemate"), None);
+        assert!(contents.has("1") && !contents.has("4"));
+        assert_eq!(contents.exceptions("mate"), ["check"]);
+        assert!(contents.exceptions("check").is_empty());
+    }
+}

@@ -1,0 +1,334 @@
+//! What holds for the file of every edition, what the fact sheets say of single values, and what a bad file is told.
+
+use super::*;
+use crate::edition::Confidence::{self, Attested, Reported, Unverified};
+use crate::edition::Pace::{Blitz, Rapid, Standard};
+use crate::edition::Supervision::{Full, Limited};
+use crate::edition::{Pace, ParamValue, SCOPES, Setting, Supervision};
+use crate::read::Library;
+use serde_json::{Value, json};
+use std::sync::LazyLock;
+
+static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
+    let files = crate::embedded::files();
+    Library::of(files.iter().map(|(path, bytes)| (path.as_str(), *bytes)))
+});
+
+#[test]
+fn every_edition_reads() {
+    assert!(LIBRARY.has_every_edition(), "{:?}", LIBRARY.faults);
+    for data in &LIBRARY.editions {
+        assert!(data.in_force.starts_with(&data.edition.to_string()));
+        assert!(data.contents.iter().len() > 100, "{}", data.edition);
+    }
+    assert!(LIBRARY.editions.is_sorted_by_key(|data| data.edition));
+}
+
+#[test]
+fn what_has_a_value_has_an_article_and_what_is_unknown_is_unverified() {
+    for data in &LIBRARY.editions {
+        for (pace, supervision) in SCOPES {
+            for entry in data.laws(&Setting::of(pace, supervision)).params.entries() {
+                let at = format!("{} {pace} {supervision} {}", data.edition, entry.key);
+                assert!(
+                    entry.article.is_some() || entry.given != Given::Value(()),
+                    "{at}"
+                );
+                assert!(
+                    entry.given != Given::Unknown || entry.confidence == Unverified,
+                    "{at}"
+                );
+            }
+        }
+    }
+}
+
+/// A parameter of an edition in one setting.
+type At = (&'static str, u16, Pace, Supervision);
+
+fn param((key, year, pace, supervision): At) -> ParamValue {
+    let laws = LIBRARY.laws(Edition::of(year), &Setting::of(pace, supervision));
+    let mut values = laws.params.values().into_iter();
+    values.find(|value| value.key == key).expect(key)
+}
+
+#[test]
+fn values_stand_where_the_fact_sheets_say() {
+    let null = || Value::Null;
+    let rows: [(At, Value, &str); 20] = [
+        (
+            ("flag-fall-mate-test", 1997, Standard, Full),
+            json!("worst-play"),
+            "6.9",
+        ),
+        (
+            ("flag-fall-mate-test", 2001, Standard, Full),
+            null(),
+            "6.10",
+        ),
+        (
+            ("flag-fall-mate-test", 2005, Standard, Full),
+            null(),
+            "6.10",
+        ),
+        (("flag-fall-mate-test", 2009, Standard, Full), null(), "6.9"),
+        (
+            ("illegal-move-sanctions", 2001, Blitz, Limited),
+            json!(["loss"]),
+            "C.3",
+        ),
+        (
+            ("illegal-move-sanctions", 2005, Standard, Full),
+            json!(["0:02:00", "0:02:00", "loss"]),
+            "7.4b",
+        ),
+        (
+            ("illegal-move-sanctions", 2014, Rapid, Limited),
+            json!(["loss"]),
+            "A.4b",
+        ),
+        (
+            ("illegal-move-sanctions", 2017, Standard, Full),
+            json!(["0:02:00", "loss"]),
+            "7.5.3",
+        ),
+        (
+            ("illegal-move-sanctions", 2018, Rapid, Limited),
+            json!(["0:02:00", "loss"]),
+            "7.5.5",
+        ),
+        (
+            ("illegal-move-sanctions", 2018, Blitz, Limited),
+            json!(["0:01:00", "loss"]),
+            "B.2",
+        ),
+        (
+            ("illegal-move-sanctions", 2023, Blitz, Limited),
+            json!(["0:01:00", "loss"]),
+            "A.3",
+        ),
+        (
+            ("wrong-claim-opponent-gets", 2009, Standard, Full),
+            json!("0:03:00"),
+            "9.5b",
+        ),
+        (
+            ("wrong-claim-opponent-gets", 2023, Rapid, Full),
+            json!("0:01:00"),
+            "A.3",
+        ),
+        (
+            ("wrong-claim-opponent-gets", 2023, Blitz, Full),
+            json!("0:02:00"),
+            "9.5.3",
+        ),
+        (("record-views", 2023, Rapid, Full), json!(5), "A.4.3"),
+        (
+            ("supervised-games-per-arbiter", 2009, Rapid, Full),
+            json!(3),
+            "A.3",
+        ),
+        (
+            ("early-adjourner-time-is-recorded", 2001, Standard, Full),
+            json!(true),
+            "A.1b",
+        ),
+        (
+            ("sealed-on", 2018, Standard, Full),
+            json!("scoresheet"),
+            "I.1.1",
+        ),
+        (
+            ("sealed-on", 2023, Standard, Full),
+            json!("paper-scoresheet"),
+            "I.1.1",
+        ),
+        (
+            ("castling-along", 2009, Standard, Full),
+            json!("first-rank"),
+            "3.8a",
+        ),
+    ];
+    for (at, value, article) in rows {
+        let found = param(at);
+        assert_eq!(found.article.as_deref(), Some(article), "{at:?}");
+        if value != Value::Null {
+            assert_eq!(found.given, Given::Value(value), "{at:?}");
+        }
+    }
+}
+
+#[test]
+fn values_are_as_certain_as_the_fact_sheets_say() {
+    let rows: [(At, Confidence); 18] = [
+        (
+            ("wrong-claim-opponent-gets", 2001, Standard, Full),
+            Attested,
+        ),
+        (
+            ("wrong-claim-opponent-gets", 2005, Standard, Full),
+            Unverified,
+        ),
+        (
+            ("wrong-claim-opponent-gets", 2014, Standard, Full),
+            Unverified,
+        ),
+        (
+            ("wrong-claim-opponent-gets", 2009, Blitz, Limited),
+            Unverified,
+        ),
+        (("wrong-claim-opponent-gets", 2018, Blitz, Full), Attested),
+        (("wrong-claim-opponent-gets", 2023, Blitz, Full), Unverified),
+        (
+            ("claim-lost-when-piece-is", 2001, Standard, Full),
+            Unverified,
+        ),
+        (
+            ("illegal-move-correction-ends", 2001, Rapid, Limited),
+            Reported,
+        ),
+        (("illegal-move-sanctions", 2014, Blitz, Full), Unverified),
+        (("illegal-move-sanctions", 2014, Blitz, Limited), Reported),
+        (("illegal-move-sanctions", 2017, Rapid, Limited), Attested),
+        (("resumption-lateness", 2014, Standard, Full), Unverified),
+        (("castling-along", 1997, Standard, Full), Reported),
+        (("castling-along", 2001, Standard, Full), Unverified),
+        (("castling-along", 2014, Standard, Full), Unverified),
+        // where a table and the digest of the sheet differ, the lower one
+        (("two-hands", 1997, Standard, Full), Unverified),
+        (
+            ("agreement-needs-move-by-each", 1997, Standard, Full),
+            Reported,
+        ),
+        (("stalemate-needs", 2014, Standard, Full), Unverified),
+    ];
+    for (at, confidence) in rows {
+        assert_eq!(param(at).confidence, confidence, "{at:?}");
+    }
+}
+
+fn text_of_2018() -> &'static str {
+    let files = crate::embedded::files();
+    let file = files.iter().find(|(path, _)| path == "editions/2018.yaml");
+    std::str::from_utf8(file.expect("the file").1).expect("UTF-8")
+}
+
+/// The faults that the file of 2018 shows after one replacement, each as it is told.
+fn told(from: &str, to: &str) -> Vec<String> {
+    let text = text_of_2018();
+    assert_eq!(text.matches(from).count(), 1, "{from:?} must stand once");
+    let faults = edition("2018.yaml", &text.replace(from, to)).expect_err("a fault");
+    faults.iter().map(Fault::to_string).collect()
+}
+
+/// The line of the file of 2018 on which a text stands.
+fn line_of(text: &str) -> usize {
+    let at = text_of_2018().lines().position(|line| line.contains(text));
+    at.expect("the text") + 1
+}
+
+#[test]
+fn a_bad_value_is_refused_at_its_place() {
+    let row = "claim-repetitions: {article: \"9.2.1\", confidence: attested, value: 3}";
+    let line = line_of(row);
+    for (to, told_of) in [
+        (
+            "claim-repetitions: {article: \"9.2.1\", confidence: attested, value: three}",
+            "invalid type: string \"three\"",
+        ),
+        (
+            "claim-repetitions: {article: \"9.2.1\", confidence: certain, value: 3}",
+            "unknown variant `certain`",
+        ),
+        (
+            "claim-repetitions: {article: \"9.2.1\", confidence: attested, value: 3, unit: times}",
+            "unknown field `unit`",
+        ),
+        (
+            "claim-repetitions: {article: \"9.2.1\", confidence: attested}",
+            "missing field `value`",
+        ),
+        (
+            "claim-repetitions: {confidence: attested, value: 3}",
+            "missing field `article`",
+        ),
+        (
+            "claim-repetition: {article: \"9.2.1\", confidence: attested, value: 3}",
+            "unknown field `claim-repetition`",
+        ),
+    ] {
+        let found = told(row, to);
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert!(found[0].contains(told_of), "{}", found[0]);
+        let place = format!("2018.yaml:{line}:");
+        assert!(found[0].starts_with(&place), "{}", found[0]);
+    }
+}
+
+#[test]
+fn a_file_that_contradicts_itself_is_refused() {
+    for (from, to, says) in [
+        (
+            "edition: 2018",
+            "edition: 2017",
+            "edition 2017; expected a file named 2017.yaml",
+        ),
+        ("edition: 2018", "edition: 18", "expected a year"),
+        (
+            "in-force: 2018-01-01",
+            "in-force: 2018-13-01",
+            "expected a day as YYYY-MM-DD",
+        ),
+        ("\"0:00:30\"", "\"30\"", "H:MM:SS"),
+        (
+            "claim-lost-when-piece-is: {article: \"9.4\"",
+            "claim-lost-when-piece-is: {article: \"9.9\"",
+            "article \"9.9\"; expected a number that contents lists",
+        ),
+        (
+            "    \"9.1.2\": introduces its parts",
+            "    \"9.1.2\": []",
+            "expected a list of provisions",
+        ),
+        (
+            "    \"9.1.2\": introduces its parts",
+            "    \"9.1.2\": {}",
+            "expected a list of provisions",
+        ),
+    ] {
+        let found = told(from, to);
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert!(found[0].contains(says), "{}", found[0]);
+        assert!(!found[0].starts_with("2018.yaml:1:1:"), "{}", found[0]);
+    }
+}
+
+#[test]
+fn every_wrong_number_is_told_with_its_place() {
+    let at = line_of("    \"9.1.2\": introduces its parts");
+    let found = told(
+        "    \"9.1.2\": introduces its parts\n",
+        "    \"9.1.2\": [ofer-refused, checkmate]\n    \"9.1.2\": pending\n",
+    );
+    let place = |line: usize, column: usize| format!("2018.yaml:{line}:{column}: ");
+    assert_eq!(found.len(), 3, "{found:#?}");
+    assert!(found[0].starts_with(&place(at, 15)), "{}", found[0]);
+    assert!(
+        found[0].contains("unknown provision `ofer-refused`; expected the id of a provision"),
+        "{}",
+        found[0]
+    );
+    assert!(found[1].starts_with(&place(at, 29)), "{}", found[1]);
+    assert!(
+        found[1].contains("provision `checkmate` under \"9.1.2\" and under \"5.1.1\""),
+        "{}",
+        found[1]
+    );
+    assert_eq!(
+        found[2],
+        format!(
+            "{}number \"9.1.2\" again; expected each number once",
+            place(at + 1, 5)
+        )
+    );
+}
