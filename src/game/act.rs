@@ -2,9 +2,11 @@
 //!
 //! In a scenario an act is a word (`resign`) or a map of one key (`{move: Nf3}`).
 
+mod actor;
 mod blind;
 mod notation;
 
+pub use actor::Actor;
 pub use blind::{Announced, BlindMove, BlindSay, BoardsDiffer};
 pub use notation::EntryAsked;
 
@@ -37,8 +39,15 @@ pub use moving::{
 use crate::board::{Player, Role, Square};
 use crate::clock::Millis;
 use crate::edition::named;
+use crate::game::case::{Case, Event};
 use crate::game::effect::{Aspect, Effect};
+use crate::game::happening::Happening;
+use crate::game::particulars::{fields, vocabulary};
 use crate::game::question::Finding;
+use crate::game::record::{
+    Record, arrived, blind_moved, blind_said, moved, opened, placed, pressed, pressed_so, released,
+    seen, taken_off,
+};
 use crate::game::words;
 use serde::{Deserialize, Serialize};
 
@@ -48,320 +57,306 @@ mod quickplay;
 pub use ending::{Gesture, UnclearAnswer};
 pub use quickplay::{ClaimQuickplay, QuickplayGround, QuickplayRuling};
 
-/// Who acted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Actor {
-    /// One of the two players of the game.
-    Player(Player),
-    /// Both players together.
-    Both,
-    /// The arbiter of the game.
-    Arbiter,
-    /// A player's assistant.
-    Assistant,
-    /// Anybody else in the venue who neither plays this game nor is its arbiter.
-    Spectator,
-    /// A player of another game.
-    OtherPlayer,
-    /// The captain of a team.
-    Captain,
-    /// The organiser of the event.
-    Organiser,
-    /// Nobody: time passes, something fails.
-    Nobody,
+/// To which happenings an act amounts, one after the other: for most acts always the same.
+struct AmountsTo(fn(&Record, &Event, &Case) -> Vec<Happening>);
+
+/// Always these happenings.
+macro_rules! to {
+    ($($happening:ident),*) => { |_, _, _| vec![$(Happening::$happening),*] };
 }
 
-/// What was done, said or left undone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Act {
-    // --- at the board
-    /// A move is played: touched, released, and the clock pressed unless the case says otherwise.
-    Move(MoveAct),
-    /// Pieces are touched by hand.
-    Touch(Touch),
-    /// The enemy king is taken off the board.
-    CaptureKing,
-    /// Pieces are knocked over or shifted.
-    Displace(
-        #[serde(with = "words::squares")]
-        #[schemars(with = "Vec<String>")]
-        Vec<Square>,
-    ),
-    /// Displaced pieces are put back.
-    Repair,
+vocabulary! {
+    /// What was done, said or left undone; a row says to which happenings it amounts.
+    #[derive(Clone, Debug, PartialEq)]
+    pub enum Act: AmountsTo {
+        // --- at the board
+        /// A move is played: touched, released, and the clock pressed unless the case says otherwise.
+        Move(played: MoveAct) => (moved),
+        /// Pieces are touched by hand.
+        Touch(touch: Touch) => (to![Touched]),
+        /// The enemy king is taken off the board.
+        CaptureKing => (to![Made, Completed]),
+        /// Pieces are knocked over or shifted.
+        Displace(
+            #[serde(with = "words::some_squares")]
+            #[schemars(with = "Vec<String>")]
+            squares: Vec<Square>
+        ) => (to![Displaced]),
+        /// Displaced pieces are put back.
+        Repair => (to![]),
 
-    // --- the clock
-    /// The clock is pressed.
-    Press,
-    /// The clocks are stopped.
-    Pause,
-    /// A flag falls: the actor's own.
-    FlagFalls,
-    /// The fall of the opponent's flag is claimed.
-    ClaimFlag,
+        // --- the clock
+        /// The clock is pressed.
+        Press => (pressed),
+        /// The clocks are stopped.
+        Pause => (to![Paused]),
+        /// A flag falls: the actor's own.
+        FlagFalls => (to![FlagFell]),
+        /// The fall of the opponent's flag is claimed.
+        ClaimFlag => (to![FlagClaimed]),
 
-    // --- draws and claims
-    /// A draw is offered.
-    OfferDraw(OfferDraw),
-    /// An offer is accepted.
-    Accept,
-    /// An offer is refused in words.
-    Refuse,
-    /// A claim or an offer is taken back.
-    Withdraw,
-    /// Both agree to a draw.
-    AgreeDraw,
-    /// A draw is claimed.
-    ClaimDraw(ClaimDraw),
-    /// An irregularity is pointed out to the arbiter; `about` names the event.
-    ClaimIrregularity,
-    /// Both players agree to correct an irregularity without the arbiter.
-    AgreeToCorrect,
-    /// A wrong set-up of the board is pointed out.
-    ClaimWrongSetUp(SetUpFault),
-    /// A wrong setting of the clock is pointed out.
-    ClaimWrongSetting,
+        // --- draws and claims
+        /// A draw is offered.
+        OfferDraw(offer: OfferDraw) => (to![Offered]),
+        /// An offer is accepted.
+        Accept => (to![Accepted]),
+        /// An offer is refused in words.
+        Refuse => (to![Refused]),
+        /// A claim or an offer is taken back.
+        Withdraw => (to![Withdrawn]),
+        /// Both agree to a draw.
+        AgreeDraw => (to![Agreed]),
+        /// A draw is claimed.
+        ClaimDraw(claim: ClaimDraw) => (to![DrawClaimed]),
+        /// An irregularity is pointed out to the arbiter; `about` names the event.
+        ClaimIrregularity => (to![IrregularityClaimed]),
+        /// Both players agree to correct an irregularity without the arbiter.
+        AgreeToCorrect => (to![CorrectionAgreed]),
+        /// A wrong set-up of the board is pointed out.
+        ClaimWrongSetUp(fault: SetUpFault) => (to![SetUpClaimed]),
+        /// A wrong setting of the clock is pointed out.
+        ClaimWrongSetting => (to![SettingClaimed]),
 
-    // --- the end
-    /// The game is given up.
-    Resign,
-    /// The game is given up in writing.
-    ResignInWriting,
-    /// Somebody else says that this player gives the game up.
-    ResignFor(Player),
-    /// Something is done without a word that may mean the end of the game.
-    Gesture(Gesture),
-    /// An offer is answered, but not clearly.
-    AnswerUnclearly(UnclearAnswer),
+        // --- the end
+        /// The game is given up.
+        Resign => (to![Resigned]),
+        /// The game is given up in writing.
+        ResignInWriting => (to![Resigned]),
+        /// Somebody else says that this player gives the game up.
+        ResignFor(owner: Player) => (to![EndSuggested]),
+        /// Something is done without a word that may mean the end of the game.
+        Gesture(gesture: Gesture) => (to![EndSuggested]),
+        /// An offer is answered, but not clearly.
+        AnswerUnclearly(answer: UnclearAnswer) => (to![AnsweredUnclearly]),
 
-    // --- adjournment
-    /// The session is over by the actor's timepiece; nobody's is the arbiter's.
-    SessionEnds,
-    /// The arbiter asks the player having the move to seal it.
-    AskToSeal,
-    /// The player having the move adjourns before the session ends.
-    AdjournEarly,
-    /// A move is sealed.
-    Seal(Seal),
-    /// The sealed move is changed.
-    ChangeSealed(Seal),
-    /// The envelope is closed.
-    CloseEnvelope(Envelope),
-    /// The adjourned game is due to be resumed.
-    Resume,
-    /// The player arrives, so late.
-    Arrive(Millis),
-    /// The player is absent.
-    Absent,
-    /// The envelope is opened.
-    OpenEnvelope,
-    /// The envelope is missing.
-    LoseEnvelope,
-    /// The reply to the sealed move is sealed in a second envelope.
-    SealReply(Seal),
-    /// Wrong clock times after the adjournment are pointed out.
-    ClaimWrongTimes,
+        // --- adjournment
+        /// The session is over by the actor's timepiece; nobody's is the arbiter's.
+        SessionEnds => (to![SessionEnded]),
+        /// The arbiter asks the player having the move to seal it.
+        AskToSeal => (to![AskedToSeal]),
+        /// The player having the move adjourns before the session ends.
+        AdjournEarly => (to![AdjournedEarly]),
+        /// A move is sealed.
+        Seal(seal: Seal) => (to![MoveSealed]),
+        /// The sealed move is changed.
+        ChangeSealed(seal: Seal) => (to![SealedMoveChanged]),
+        /// The envelope is closed.
+        CloseEnvelope(envelope: Envelope) => (to![EnvelopeClosed]),
+        /// The adjourned game is due to be resumed.
+        Resume => (to![Resumed]),
+        /// The player arrives, so late.
+        Arrive(time: Millis) => (to![Arrived]),
+        /// The player is absent.
+        Absent => (to![WasAbsent]),
+        /// The envelope is opened.
+        OpenEnvelope => (opened),
+        /// The envelope is missing.
+        LoseEnvelope => (to![EnvelopeLost]),
+        /// The reply to the sealed move is sealed in a second envelope.
+        SealReply(seal: Seal) => (to![ReplySealed]),
+        /// Wrong clock times after the adjournment are pointed out.
+        ClaimWrongTimes => (to![TimesClaimed]),
 
-    // --- records
-    /// The record of the game is asked for.
-    AskForRecord,
-    /// A scoresheet is asked for.
-    AskForScoresheet,
+        // --- records
+        /// The record of the game is asked for.
+        AskForRecord => (to![RecordAsked]),
+        /// A scoresheet is asked for.
+        AskForScoresheet => (to![ScoresheetAsked]),
 
-    // --- moving, step by step
-    /// The player says that he adjusts pieces.
-    SayAdjust,
-    /// Pieces are put right on their squares.
-    Adjust(
-        #[serde(with = "words::squares")]
-        #[schemars(with = "Vec<String>")]
-        Vec<Square>,
-    ),
-    /// A piece is taken in hand.
-    Lift(
-        #[serde(with = "words::square")]
-        #[schemars(with = "String")]
-        Square,
-    ),
-    /// A piece is let go on a square.
-    Release(Release),
-    /// A piece is taken off the board: one to be captured, or the pawn that promotes.
-    TakeOff(
-        #[serde(with = "words::square")]
-        #[schemars(with = "String")]
-        Square,
-    ),
-    /// What the player has done with the pieces on this move is undone by his hand.
-    PutBack,
-    /// A piece from beside the board is taken in hand for a promotion.
-    PickUp(
-        #[serde(with = "words::role")]
-        #[schemars(with = "String")]
-        Role,
-    ),
-    /// A new piece is put on the square of promotion.
-    Place(Place),
-    /// A piece for a promotion is missing, and the player asks for it.
-    AskForPiece(
-        #[serde(with = "words::role")]
-        #[schemars(with = "String")]
-        Role,
-    ),
-    /// Something is said about a move.
-    Announce(Announcement),
-    /// A breach of the rules on touching and moving is pointed out to the arbiter; `about` names the event.
-    ClaimTouchRules,
-    /// A player brings an assistant.
-    BringAssistant(Assistance),
+        // --- moving, step by step
+        /// The player says that he adjusts pieces.
+        SayAdjust => (to![AdjustingSaid]),
+        /// Pieces are put right on their squares.
+        Adjust(
+            #[serde(with = "words::some_squares")]
+            #[schemars(with = "Vec<String>")]
+            squares: Vec<Square>
+        ) => (to![Adjusted]),
+        /// A piece is taken in hand.
+        Lift(
+            #[serde(with = "words::square")]
+            #[schemars(with = "String")]
+            square: Square
+        ) => (to![Touched]),
+        /// A piece is let go on a square.
+        Release(release: Release) => (released),
+        /// A piece is taken off the board: one to be captured, or the pawn that promotes.
+        TakeOff(
+            #[serde(with = "words::square")]
+            #[schemars(with = "String")]
+            square: Square
+        ) => (taken_off),
+        /// What the player has done with the pieces on this move is undone by his hand.
+        PutBack => (to![PutBack]),
+        /// A piece from beside the board is taken in hand for a promotion.
+        PickUp(
+            #[serde(with = "words::role")]
+            #[schemars(with = "String")]
+            piece: Role
+        ) => (to![PickedUp]),
+        /// A new piece is put on the square of promotion.
+        Place(place: Place) => (placed),
+        /// A piece for a promotion is missing, and the player asks for it.
+        AskForPiece(
+            #[serde(with = "words::role")]
+            #[schemars(with = "String")]
+            piece: Role
+        ) => (to![PieceAsked]),
+        /// Something is said about a move.
+        Announce(announced: Announcement) => (to![Announced]),
+        /// A breach of the rules on touching and moving is pointed out to the arbiter; `about` names the event.
+        ClaimTouchRules => (to![TouchRulesClaimed]),
+        /// A player brings an assistant.
+        BringAssistant(assistance: Assistance) => (to![AssistantBrought]),
 
-    // --- time control and setting
-    /// The clock is pressed in a particular way.
-    PressWith(PressManner),
-    /// Something else is done with the clock.
-    HandleClock(ClockHandling),
-    /// The actor's clock runs for so long.
-    ClockRuns(Millis),
-    /// The clocks are stopped for a reason that is told.
-    PauseFor(PauseReason),
-    /// The clocks are set going again.
-    Restart,
-    /// The display marks the flag of this player as the one that fell first.
-    ClockMarksFirst(Player),
-    /// A player, or the arbiter, says that the clock is defective.
-    ClaimClockDefect,
-    /// A wrong setting of the clock is pointed out, and what is wrong with it.
-    ClaimSettingFault(SettingFault),
-    /// A player wishes the clock to stand elsewhere.
-    WishClockPlace,
-    /// The round starts.
-    StartRound(RoundStart),
-    /// A player arrives for the start of the game.
-    Arrival(Arrival),
-    /// The time after which an absent player loses is over.
-    DefaultTimeEnds,
-    /// A claim is made from what a screen or a demonstration board shows.
-    ClaimFromScreen(ScreenClaim),
+        // --- time control and setting
+        /// The clock is pressed in a particular way.
+        PressWith(manner: PressManner) => (pressed_so),
+        /// Something else is done with the clock.
+        HandleClock(handling: ClockHandling) => (to![ClockHandled]),
+        /// The actor's clock runs for so long.
+        ClockRuns(time: Millis) => (to![ClockRan]),
+        /// The clocks are stopped for a reason that is told.
+        PauseFor(reason: PauseReason) => (to![Paused]),
+        /// The clocks are set going again.
+        Restart => (to![Restarted]),
+        /// The display marks the flag of this player as the one that fell first.
+        ClockMarksFirst(owner: Player) => (to![]),
+        /// A player, or the arbiter, says that the clock is defective.
+        ClaimClockDefect => (to![DefectClaimed]),
+        /// A wrong setting of the clock is pointed out, and what is wrong with it.
+        ClaimSettingFault(fault: SettingFault) => (to![SettingClaimed]),
+        /// A player wishes the clock to stand elsewhere.
+        WishClockPlace => (to![PlaceWished]),
+        /// The round starts.
+        StartRound(start: RoundStart) => (to![RoundStarted]),
+        /// A player arrives for the start of the game.
+        Arrival(arrival: Arrival) => (arrived),
+        /// The time after which an absent player loses is over.
+        DefaultTimeEnds => (to![DefaultTimeOver]),
+        /// A claim is made from what a screen or a demonstration board shows.
+        ClaimFromScreen(claim: ScreenClaim) => (to![ScreenClaimed]),
 
-    // --- recording
-    /// A move is written on the actor's scoresheet.
-    WriteMove(WriteMove),
-    /// Something else is written on the actor's scoresheet.
-    WriteOnSheet(SheetEntry),
-    /// The sign of a draw offer is written on the actor's scoresheet.
-    MarkOffer,
-    /// The actor no longer records the moves.
-    StopRecording,
-    /// The actor records again.
-    ResumeRecording,
-    /// The actor fills in the moves that are missing on his scoresheet.
-    CompleteSheet,
-    /// Moves are missing or wrong on a scoresheet.
-    SheetGap(SheetGap),
-    /// The scoresheets are looked through.
-    SheetsShow(SheetsShow),
-    /// The game is played over again on a second board.
-    Reconstruct(SheetsShow),
-    /// The actor's scoresheet is covered, so that the arbiter cannot see it.
-    HideSheet,
-    /// The opponent's scoresheet is asked for.
-    AskForOpponentsSheet,
-    /// The opponent gets the actor's scoresheet.
-    LendSheet,
-    /// The opponent does not get the actor's scoresheet.
-    RefuseSheet,
-    /// The opponent's scoresheet is given back.
-    ReturnSheet,
-    /// The actor's electronic scoresheet does not work.
-    ElectronicSheetFails,
-    /// The actor says that he cannot record.
-    CannotRecord(Inability),
-    /// Both scoresheets are signed.
-    Sign(Sign),
-    /// A result is reported to the arbiter.
-    ReportResult(ReportResult),
-    /// The arbiter gives points.
-    AwardPoints(Award),
+        // --- recording
+        /// A move is written on the actor's scoresheet.
+        WriteMove(writing: WriteMove) => (to![MoveWritten]),
+        /// Something else is written on the actor's scoresheet.
+        WriteOnSheet(entry: SheetEntry) => (to![SheetUsed]),
+        /// The sign of a draw offer is written on the actor's scoresheet.
+        MarkOffer => (to![OfferMarked]),
+        /// The actor no longer records the moves.
+        StopRecording => (to![RecordingStopped]),
+        /// The actor records again.
+        ResumeRecording => (to![RecordingResumed]),
+        /// The actor fills in the moves that are missing on his scoresheet.
+        CompleteSheet => (to![SheetCompleted]),
+        /// Moves are missing or wrong on a scoresheet.
+        SheetGap(gap: SheetGap) => (to![GapFound]),
+        /// The scoresheets are looked through.
+        SheetsShow(shown: SheetsShow) => (to![SheetsCompared]),
+        /// The game is played over again on a second board.
+        Reconstruct(shown: SheetsShow) => (to![SheetsCompared]),
+        /// The actor's scoresheet is covered, so that the arbiter cannot see it.
+        HideSheet => (to![SheetHidden]),
+        /// The opponent's scoresheet is asked for.
+        AskForOpponentsSheet => (to![OpponentsSheetAsked]),
+        /// The opponent gets the actor's scoresheet.
+        LendSheet => (to![SheetLent]),
+        /// The opponent does not get the actor's scoresheet.
+        RefuseSheet => (to![SheetRefused]),
+        /// The opponent's scoresheet is given back.
+        ReturnSheet => (to![SheetReturned]),
+        /// The actor's electronic scoresheet does not work.
+        ElectronicSheetFails => (to![SheetFailed]),
+        /// The actor says that he cannot record.
+        CannotRecord(why: Inability) => (to![InabilityTold]),
+        /// Both scoresheets are signed.
+        Sign(sign: Sign) => (to![ResultSigned]),
+        /// A result is reported to the arbiter.
+        ReportResult(report: ReportResult) => (to![ResultReported]),
+        /// The arbiter gives points.
+        AwardPoints(award: Award) => (to![PointsAwarded]),
 
-    // --- conduct, devices and third parties
-    /// A player leaves the board, the playing area or the playing venue.
-    Leave(Leave),
-    /// Somebody enters the playing area.
-    Enter(Enter),
-    /// A player uses help from outside the game.
-    UseHelp(Help),
-    /// An electronic device of the actor comes to light.
-    Device(Device),
-    /// A bag that holds a device is used.
-    UseBag(UseBag),
-    /// The arbiter wants to inspect a player.
-    Inspect(Inspection),
-    /// The player refuses to be inspected.
-    RefuseInspection,
-    /// Something is done that may disturb.
-    Disturb(Disturbance),
-    /// Somebody smokes.
-    Smoke(Smoke),
-    /// Somebody behaves in a way that may bring chess into disrepute.
-    Misbehave(Misbehaviour),
-    /// A player refuses to comply.
-    Defy(Defiance),
-    /// A player appeals against the ruling in the event that `about` names.
-    Appeal(Appeal),
-    /// A player asks the arbiter for something.
-    Request(Request),
-    /// A player complains about the event that `about` names.
-    Complain,
-    /// Somebody tells something: a spectator, another player, the arbiter.
-    Tell(Tell),
-    /// The game is disturbed from outside.
-    ExternalDisturbance,
-    /// The arbiter warns a player.
-    Warn(Warn),
-    /// The arbiter imposes a penalty.
-    Impose(Imposed),
+        // --- conduct, devices and third parties
+        /// A player leaves the board, the playing area or the playing venue.
+        Leave(leave: Leave) => (to![Left]),
+        /// Somebody enters the playing area.
+        Enter(enter: Enter) => (to![Entered]),
+        /// A player uses help from outside the game.
+        UseHelp(help: Help) => (to![HelpUsed]),
+        /// An electronic device of the actor comes to light.
+        Device(device: Device) => (to![DeviceShown]),
+        /// A bag that holds a device is used.
+        UseBag(bag: UseBag) => (to![BagUsed]),
+        /// The arbiter wants to inspect a player.
+        Inspect(inspection: Inspection) => (to![InspectionWanted]),
+        /// The player refuses to be inspected.
+        RefuseInspection => (to![InspectionRefused]),
+        /// Something is done that may disturb.
+        Disturb(how: Disturbance) => (to![Disturbed]),
+        /// Somebody smokes.
+        Smoke(smoke: Smoke) => (to![Smoked]),
+        /// Somebody behaves in a way that may bring chess into disrepute.
+        Misbehave(how: Misbehaviour) => (to![Misbehaved]),
+        /// A player refuses to comply.
+        Defy(what: Defiance) => (to![Defied]),
+        /// A player appeals against the ruling in the event that `about` names.
+        Appeal(appeal: Appeal) => (to![Appealed]),
+        /// A player asks the arbiter for something.
+        Request(what: Request) => (to![Requested]),
+        /// A player complains about the event that `about` names.
+        Complain => (to![Complained]),
+        /// Somebody tells something: a spectator, another player, the arbiter.
+        Tell(tell: Tell) => (to![Told]),
+        /// The game is disturbed from outside.
+        ExternalDisturbance => (to![DisturbedFromOutside]),
+        /// The arbiter warns a player.
+        Warn(warning: Warn) => (to![Warned]),
+        /// The arbiter imposes a penalty.
+        Impose(penalty: Imposed) => (to![PenaltyImposed]),
 
-    // --- notation and blind players
-    /// Nothing happens; the examiner asks what an entry of a scoresheet means.
-    AsksEntry(EntryAsked),
-    /// A blind or visually disabled player takes the piece out of this square's aperture on the special board.
-    BlindLift(
-        #[serde(with = "words::square")]
-        #[schemars(with = "String")]
-        Square,
-    ),
-    /// A blind or visually disabled player moves on the special board.
-    BlindMove(BlindMove),
-    /// Something is said about a move in a game with two boards.
-    BlindSay(BlindSay),
-    /// The two boards are found to differ.
-    BoardsDiffer(BoardsDiffer),
-    /// A player asks for two boards.
-    AskForTwoBoards,
+        // --- notation and blind players
+        /// Nothing happens; the examiner asks what an entry of a scoresheet means.
+        AsksEntry(entry: EntryAsked) => (to![EntryAsked]),
+        /// A blind or visually disabled player takes the piece out of this square's aperture on the special board.
+        BlindLift(
+            #[serde(with = "words::square")]
+            #[schemars(with = "String")]
+            square: Square
+        ) => (to![Touched]),
+        /// A blind or visually disabled player moves on the special board.
+        BlindMove(played: BlindMove) => (blind_moved),
+        /// Something is said about a move in a game with two boards.
+        BlindSay(said: BlindSay) => (blind_said),
+        /// The two boards are found to differ.
+        BoardsDiffer(boards: BoardsDiffer) => (to![BoardsDiffered]),
+        /// A player asks for two boards.
+        AskForTwoBoards => (to![TwoBoardsAsked]),
 
-    // --- quickplay finish
-    /// A draw is claimed with little time left.
-    ClaimQuickplay(ClaimQuickplay),
-    /// An increment for both players is asked for with little time left.
-    RequestIncrement,
-    /// The arbiter announces what follows from such a claim or request.
-    DecideQuickplay(QuickplayRuling),
+        // --- quickplay finish
+        /// A draw is claimed with little time left.
+        ClaimQuickplay(claim: ClaimQuickplay) => (to![QuickplayClaimed]),
+        /// An increment for both players is asked for with little time left.
+        RequestIncrement => (to![IncrementRequested]),
+        /// The arbiter announces what follows from such a claim or request.
+        DecideQuickplay(ruling: QuickplayRuling) => (to![QuickplayDecided]),
 
-    // --- the arbiter
-    /// The arbiter sees what happened in the event that `about` names.
-    Sees,
-    /// The arbiter sees the position on the board, but not how it came about.
-    SeesPosition,
-    /// The arbiter finds something to be so, or not.
-    Finds(Finding, bool),
-    /// The arbiter rules; compared with what the engine rules.
-    Rules(Vec<Effect>),
+        // --- the arbiter
+        /// The arbiter sees what happened in the event that `about` names.
+        Sees => (seen),
+        /// The arbiter sees the position on the board, but not how it came about.
+        SeesPosition => (to![PositionSeen]),
+        /// The arbiter finds something to be so, or not.
+        Finds(finding: Finding, so: bool) => (to![Found]),
+        /// The arbiter rules; compared with what the engine rules.
+        Rules(ruling: Vec<Effect>) => (to![Ruled]),
 
-    // --- the examiner
-    /// Nothing happens; the examiner asks.
-    Asks(Ask),
-    /// Nothing happens; the examiner asks whether this player may play this move now.
-    MayPlay(String),
+        // --- the examiner
+        /// Nothing happens; the examiner asks.
+        Asks(ask: Ask) => (to![Asked]),
+        /// Nothing happens; the examiner asks whether this player may play this move now.
+        MayPlay(text: String) => (to![MoveAsked]),
+    }
 }
 
 /// A move as it was carried out.
@@ -517,100 +512,90 @@ named! {
     }
 }
 
-/// What is wrong with the set-up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum SetUpFault {
-    /// Some pieces stood on wrong squares; which ones does not matter.
-    Pieces,
-    /// The board is turned by a quarter.
-    Orientation,
-    /// The board is turned by a quarter, and some pieces stood on wrong squares as well.
-    OrientationAndPieces,
-    /// The players play with each other's colours.
-    Colours,
-    /// This player's king stood on a wrong square.
-    King(Player),
-    /// This player's king and queen had changed places.
-    KingAndQueen(Player),
-    /// A rook stood on a wrong square.
-    Rook {
-        /// Whose.
-        of: Player,
-        /// Where it stood.
-        #[serde(with = "words::square")]
-        #[schemars(with = "String")]
-        on: Square,
-    },
+vocabulary! {
+    /// What is wrong with the set-up.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum SetUpFault {
+        /// Some pieces stood on wrong squares; which ones does not matter.
+        Pieces,
+        /// The board is turned by a quarter.
+        Orientation,
+        /// The board is turned by a quarter, and some pieces stood on wrong squares as well.
+        OrientationAndPieces,
+        /// The players play with each other's colours.
+        Colours,
+        /// This player's king stood on a wrong square.
+        King(of: Player),
+        /// This player's king and queen had changed places.
+        KingAndQueen(of: Player),
+        /// A rook stood on a wrong square.
+        Rook {
+            /// Whose.
+            of: Player,
+            /// Where it stood.
+            #[serde(with = "words::square")]
+            #[schemars(with = "String")]
+            on: Square,
+        },
+    }
 }
 
-/// What an examiner may ask without any event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Ask {
-    /// What must stand on the envelope?
-    Envelope,
-    /// What must be announced about a session of resumption?
-    Session,
-    /// Which class of play is this time control?
-    Class,
-    /// Which regime applies to these games?
-    Regime,
-    /// Must the players record their moves?
-    Recording,
-    /// What must the regulations of the event say?
-    Regulations,
-    /// Must a player of this game have an assistant?
-    Assistant,
-    /// Who has the move?
-    HasTheMove,
-    /// Does a game begin with the position on the board?
-    InitialPosition,
-    /// Which colour has this square?
-    Square(
-        #[serde(with = "words::square")]
-        #[schemars(with = "String")]
-        Square,
-    ),
-    /// Is a king in check?
-    InCheck,
-    /// Can legal moves lead to the position on the board?
-    Position,
-    /// Until when may a player come?
-    Deadline,
-    /// How many points do the players get?
-    Points,
-    /// Which penalties are there?
-    Penalties,
-    /// Which part of the ruling counts?
-    Ruling(Aspect),
+vocabulary! {
+    /// What an examiner may ask without any event.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Ask {
+        /// What must stand on the envelope?
+        Envelope,
+        /// What must be announced about a session of resumption?
+        Session,
+        /// Which class of play is this time control?
+        Class,
+        /// Which regime applies to these games?
+        Regime,
+        /// Must the players record their moves?
+        Recording,
+        /// What must the regulations of the event say?
+        Regulations,
+        /// Must a player of this game have an assistant?
+        Assistant,
+        /// Who has the move?
+        HasTheMove,
+        /// Does a game begin with the position on the board?
+        InitialPosition,
+        /// Which colour has this square?
+        Square(
+            #[serde(with = "words::square")]
+            #[schemars(with = "String")]
+            square: Square
+        ),
+        /// Is a king in check?
+        InCheck,
+        /// Can legal moves lead to the position on the board?
+        Position,
+        /// Until when may a player come?
+        Deadline,
+        /// How many points do the players get?
+        Points,
+        /// Which penalties are there?
+        Penalties,
+        /// Which part of the ruling counts?
+        Ruling(aspect: Aspect),
+    }
 }
 
-impl Actor {
-    /// The player, where the actor is one.
-    pub fn player(self) -> Option<Player> {
-        match self {
-            Actor::Player(player) => Some(player),
-            Actor::Both
-            | Actor::Arbiter
-            | Actor::Assistant
-            | Actor::Spectator
-            | Actor::OtherPlayer
-            | Actor::Captain
-            | Actor::Organiser
-            | Actor::Nobody => None,
-        }
+impl Act {
+    /// What tells to which happenings this act amounts.
+    pub(super) fn amounts_to(&self) -> fn(&Record, &Event, &Case) -> Vec<Happening> {
+        self.row().0
     }
+}
 
-    /// Whether the actor is somebody in the venue with no part in this game.
-    pub fn is_outsider(self) -> bool {
-        match self {
-            Actor::Spectator | Actor::OtherPlayer | Actor::Captain | Actor::Organiser => true,
-            Actor::Player(_) | Actor::Both | Actor::Arbiter | Actor::Assistant | Actor::Nobody => {
-                false
-            }
-        }
-    }
+fields! {
+    MoveAct { text, pressed, hands, promotion }
+    OfferDraw { conditional, repeated }
+    ClaimDraw { ground, intended, written, declared }
+    Seal { text, means, reads, on }
+    Envelope { shows, scoresheets }
 }
 
 impl Seal {

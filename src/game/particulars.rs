@@ -62,7 +62,7 @@ macro_rules! printed {
 
 printed! {
     Player: |player| Fact::Player(*player), Player::ALL;
-    Millis: |time| Fact::Time(*time), [Millis::seconds(125)];
+    Millis: |time| Fact::Time(*time), [Millis::ZERO, Millis::seconds(125)];
     u16: |number| Fact::Count(u32::from(*number)), [1, 2, 5];
     u32: |number| Fact::Count(*number), [1, 2, 5];
     Square: |square| Fact::Square(*square), [Square::E2, Square::G1];
@@ -92,6 +92,17 @@ impl Choice for Side {
     }
 }
 
+impl Tells for bool {
+    fn tell(&self, field: &'static str, particulars: &mut Particulars) {
+        let key = if *self { "yes" } else { "no" };
+        particulars.0.push((field, Particular::Key(key)));
+    }
+
+    fn samples() -> Vec<Self> {
+        vec![true, false]
+    }
+}
+
 impl<T: Tells> Tells for Option<T> {
     /// What is there, or the key `unknown`.
     fn tell(&self, field: &'static str, particulars: &mut Particulars) {
@@ -118,9 +129,11 @@ impl<T: Tells> Tells for Vec<T> {
         particulars.0.push((field, several));
     }
 
-    /// All samples at once.
+    /// None, each alone, and all at once.
     fn samples() -> Vec<Self> {
-        vec![T::samples()]
+        let alone = T::samples().into_iter().map(|one| vec![one]);
+        let (none, all) = (Vec::new(), T::samples());
+        [none, all].into_iter().chain(alone).collect()
     }
 }
 
@@ -136,7 +149,7 @@ macro_rules! vocabulary {
             $(
                 $(#[$variant_doc:meta])*
                 $variant:ident
-                $(($(#[$only_doc:meta])* $only:ident: $only_type:ty))?
+                $(($($(#[$only_doc:meta])* $only:ident: $only_type:ty),+ $(,)?))?
                 $({ $($(#[$field_doc:meta])* $field:ident: $field_type:ty),+ $(,)? })?
                 => ($($column:expr),+),
             )+
@@ -148,7 +161,7 @@ macro_rules! vocabulary {
                 $(
                     $(#[$variant_doc])*
                     $variant
-                    $(($(#[$only_doc])* $only: $only_type))?
+                    $(($($(#[$only_doc])* $only: $only_type),+))?
                     $({ $($(#[$field_doc])* $field: $field_type),+ })?,
                 )+
             }
@@ -169,7 +182,7 @@ macro_rules! vocabulary {
             $(
                 $(#[$variant_doc:meta])*
                 $variant:ident
-                $(($(#[$only_doc:meta])* $only:ident: $only_type:ty))?
+                $(($($(#[$only_doc:meta])* $only:ident: $only_type:ty),+ $(,)?))?
                 $({ $($(#[$field_doc:meta])* $field:ident: $field_type:ty),+ $(,)? })?,
             )+
         }
@@ -181,7 +194,7 @@ macro_rules! vocabulary {
             $(
                 $(#[$variant_doc])*
                 $variant
-                $(($(#[$only_doc])* $only_type))?
+                $(($($(#[$only_doc])* $only_type),+))?
                 $({ $($(#[$field_doc])* $field: $field_type),+ })?,
             )+
         }
@@ -199,8 +212,8 @@ macro_rules! vocabulary {
                 #[allow(unused_mut, reason = "there may be no fields")]
                 let mut particulars = $crate::game::Particulars::default();
                 match self {
-                    $(Self::$variant $(($only))? $({ $($field),+ })? => {
-                        $($crate::game::Tells::tell($only, stringify!($only), &mut particulars);)?
+                    $(Self::$variant $(($($only),+))? $({ $($field),+ })? => {
+                        $($($crate::game::Tells::tell($only, stringify!($only), &mut particulars);)+)?
                         $($($crate::game::Tells::tell($field, stringify!($field), &mut particulars);)+)?
                     })+
                 }
@@ -221,15 +234,45 @@ macro_rules! vocabulary {
                 use $crate::game::particulars::{nth, sample_count};
                 let mut all = Vec::new();
                 $({
-                    let most = [1usize $(, sample_count::<$only_type>())? $($(, sample_count::<$field_type>())+)?];
+                    let most = [1usize $($(, sample_count::<$only_type>())+)? $($(, sample_count::<$field_type>())+)?];
                     for _at in 0..most.into_iter().max().unwrap_or(1) {
                         all.push(Self::$variant
-                            $((nth::<$only_type>(_at)))?
+                            $(($(nth::<$only_type>(_at)),+))?
                             $({ $($field: nth::<$field_type>(_at)),+ })?);
                     }
                 })+
                 all
             }
+        }
+    };
+}
+
+/// Structs of the vocabulary: they tell what their fields tell; the samples are all combinations of those of the fields.
+macro_rules! fields {
+    ($($type:ident { $($field:ident),+ $(,)? })+) => {
+        $(impl $crate::game::Tells for $type {
+            fn tell(&self, _: &'static str, particulars: &mut $crate::game::Particulars) {
+                let Self { $($field),+ } = self;
+                $($crate::game::Tells::tell($field, stringify!($field), particulars);)+
+            }
+
+            fn samples() -> Vec<Self> {
+                let mut all = Vec::new();
+                $crate::game::particulars::each!(all, Self { $($field: Clone::clone(&$field)),+ }; $($field)+);
+                all
+            }
+        })+
+    };
+}
+
+/// Adds a value for each combination of the samples of its fields.
+macro_rules! each {
+    ($all:ident, $made:expr;) => {
+        $all.push($made)
+    };
+    ($all:ident, $made:expr; $field:ident $($rest:ident)*) => {
+        for $field in $crate::game::Tells::samples() {
+            $crate::game::particulars::each!($all, $made; $($rest)*);
         }
     };
 }
@@ -248,7 +291,7 @@ macro_rules! kebab {
     }};
 }
 
-pub(crate) use {kebab, vocabulary};
+pub(crate) use {each, fields, kebab, vocabulary};
 
 /// How many letters and hyphens the name of a variant has.
 pub(crate) const fn kebab_length(words: &str) -> usize {
@@ -323,7 +366,7 @@ mod tests {
     #[test]
     fn the_samples_show_every_value_of_every_field() {
         let samples = News::samples();
-        assert_eq!(samples.len(), 1 + 2 + 4 + 1);
+        assert_eq!(samples.len(), 1 + 2 + 4 + 5);
         for pace in Option::<Pace>::samples() {
             let shows = |news: &News| matches!(news, News::AMove { at, .. } if *at == pace);
             assert!(samples.iter().any(shows), "{pace:?}");

@@ -3,7 +3,7 @@
 use crate::board::Player;
 use crate::edition::named;
 use crate::game::EventIx;
-use serde::{Deserialize, Serialize};
+use crate::game::particulars::vocabulary;
 
 /// A question about one event; a question about the whole case is asked of its first event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -14,76 +14,54 @@ pub struct Question {
     pub at: EventIx,
 }
 
-/// What may be asked.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Subject {
-    /// Is the move, made or intended, legal under Article 3?
-    Legal,
-    /// What is the position after the move: mate, stalemate, dead, or does play go on?
-    Outcome,
-    /// Can this player checkmate by any series of legal moves?
-    CanMate(Player),
-    /// Are there pieces with which this player can reach a position where the opponent, having the move, cannot avoid mate in one?
-    MatingPotential(Player),
-    /// Is the number at least this large?
-    AtLeast(Quantity, u32),
-    /// Has this player the move?
-    HasTheMove(Player),
-    /// Did the event happen at all, which the players dispute?
-    Happened,
-    /// Is this found to be so? Left to the arbiter's judgement.
-    Found(Finding),
+vocabulary! {
+    /// What may be asked.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Subject {
+        /// Is the move, made or intended, legal under Article 3?
+        Legal,
+        /// What is the position after the move: mate, stalemate, dead, or does play go on?
+        Outcome,
+        /// Can this player checkmate by any series of legal moves?
+        CanMate(player: Player),
+        /// Are there pieces with which this player can reach a position where the opponent, having the move, cannot avoid mate in one?
+        MatingPotential(player: Player),
+        /// Is the number at least this large?
+        AtLeast(quantity: Quantity, limit: u32),
+        /// Has this player the move?
+        HasTheMove(player: Player),
+        /// Did the event happen at all, which the players dispute?
+        Happened,
+        /// Is this found to be so? Left to the arbiter's judgement.
+        Found(finding: Finding),
+    }
 }
 
-/// What is counted, by whom where it is counted per player.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    schemars::JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Quantity {
-    /// Occurrences of the position, the present or the intended one included.
-    Occurrences,
-    /// Occurrences of the position that followed each other in consecutive alternate moves.
-    ConsecutiveOccurrences,
-    /// Moves by *each* player without pawn move or capture.
-    MovesWithoutProgress,
-    /// The same, as far as the moves were completed.
-    CompletedMovesWithoutProgress,
-    /// Moves made by *each* player since the start of the game.
-    MovesMadeByEach,
-    /// Moves completed by *each* player since the start of the game.
-    MovesCompletedByEach,
-    /// Moves made by this player since the start of the game.
-    MovesMade(Player),
-    /// Completed illegal acts of this player that were already counted in this game.
-    IllegalActs(Player),
-    /// Requests to see the record of the game.
-    RecordRequests(Player),
-    /// Games that one arbiter supervises at once.
-    GamesPerArbiter,
+vocabulary! {
+    /// What is counted, by whom where it is counted per player.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Quantity {
+        /// Occurrences of the position, the present or the intended one included.
+        Occurrences,
+        /// Occurrences of the position that followed each other in consecutive alternate moves.
+        ConsecutiveOccurrences,
+        /// Moves by *each* player without pawn move or capture.
+        MovesWithoutProgress,
+        /// The same, as far as the moves were completed.
+        CompletedMovesWithoutProgress,
+        /// Moves made by *each* player since the start of the game.
+        MovesMadeByEach,
+        /// Moves completed by *each* player since the start of the game.
+        MovesCompletedByEach,
+        /// Moves made by this player since the start of the game.
+        MovesMade(player: Player),
+        /// Completed illegal acts of this player that were already counted in this game.
+        IllegalActs(player: Player),
+        /// Requests to see the record of the game.
+        RecordRequests(player: Player),
+        /// Games that one arbiter supervises at once.
+        GamesPerArbiter,
+    }
 }
 
 /// Defines the findings from one table: the name in scenarios and messages, and what is presumed where a story is silent.

@@ -45,6 +45,25 @@ pub mod squares {
     }
 }
 
+/// One square or more by their names.
+pub mod some_squares {
+    use crate::board::Square;
+    use serde::{Deserializer, de};
+
+    pub use super::squares::serialize;
+
+    /// Reads the names.
+    pub fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Vec<Square>, D::Error> {
+        let squares = super::squares::deserialize(deserializer)?;
+        if squares.is_empty() {
+            return Err(de::Error::custom("no square, expected at least one"));
+        }
+        Ok(squares)
+    }
+}
+
 /// A kind of piece by its English name.
 pub mod role {
     use crate::board::Role;

@@ -3,9 +3,9 @@
 use crate::board::Player;
 use crate::edition::EditionData;
 use crate::game::{
-    Act, Assertions, ByPlayer, Hand, Hands, MoveAct, Order, Promotion, Sight, YesNo,
+    Act, Actor, Assertions, ByPlayer, Hand, Hands, MoveAct, Order, Promotion, Sight, YesNo,
 };
-use crate::read::scenario::{ACTORS, Written, WrittenEvent};
+use crate::read::scenario::{Written, WrittenEvent};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
 use std::borrow::Cow;
@@ -97,7 +97,7 @@ impl JsonSchema for WrittenEvent {
             Some(doing(&name, act, &circumstances))
         }));
         let done = json!({ "anyOf": [{ "enum": words }, { "anyOf": doings }] });
-        let properties: Map<String, Value> = ACTORS
+        let properties: Map<String, Value> = Actor::NAMES
             .iter()
             .map(|actor| ((*actor).to_owned(), done.clone()))
             .collect();

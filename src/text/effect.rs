@@ -1,6 +1,6 @@
 //! Each effect of a ruling as sentences.
 
-use crate::game::{Effect, EnvelopeItem, Fact, Measure, Particular, Particulars, Tells};
+use crate::game::{Effect, EnvelopeItem, Measure, Particulars, Tells};
 use crate::text::known::time_of_day;
 use crate::text::say::{Say, Value};
 
@@ -18,26 +18,14 @@ pub fn effect(effect: &Effect) -> Vec<Say> {
         Effect::EnvelopeShows(item) => {
             vec![Say::message(id).with("items", Value::Items(vec![envelope_item(*item)]))]
         }
-        _ => vec![told(&id, &effect.particulars())],
+        _ => vec![Say::message(id).telling(&effect.particulars())],
     }
 }
 
 fn measure(id: &str, measure: &Measure) -> Say {
     let mut particulars = Particulars::default();
     measure.tell("measure", &mut particulars);
-    told(id, &particulars)
-}
-
-fn told(id: &str, particulars: &Particulars) -> Say {
-    let say = match particulars.key() {
-        Some(choice) => Say::attribute(id.to_owned(), choice),
-        None => Say::message(id.to_owned()),
-    };
-    (particulars.0.iter()).fold(say, |say, (name, particular)| match particular {
-        Particular::Value(Fact::Player(player)) => say.of(*player),
-        Particular::Value(fact) => say.with(name, Value::from(fact)),
-        Particular::Key(_) | Particular::Several(_) => say,
-    })
+    Say::message(id.to_owned()).telling(&particulars)
 }
 
 /// Something written on an envelope, as an item of a list.

@@ -33,7 +33,7 @@ pub use given::given;
 pub use known::regime;
 pub use mate::ProofText;
 pub use message::{Choice, Mention, Message, Role, Uses, said};
-pub use narrate::{Line, Part, narrate};
+pub use narrate::{Line, Part, narrate, told};
 pub use plain::plain;
 pub use problem::{Problem, What};
 pub use question::{asked, condition, stated};

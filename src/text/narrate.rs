@@ -50,7 +50,8 @@ fn joined(voice: &Voice<'_>, sentences: &[Say]) -> String {
     texts.join(" ")
 }
 
-fn told(event: &Event) -> Vec<Say> {
+/// The sentences that tell an event: its act, then its circumstances.
+pub fn told(event: &Event) -> Vec<Say> {
     let mut all = act(event);
     if let (Some(about), false) = (event.about, names_its_event(&event.act)) {
         all.push(Say::message("event-about").number("event", about + 1));

@@ -1,6 +1,6 @@
 //! Each question of fact as a sentence: asked, stated, presumed or as a condition.
 
-use crate::game::{Answer, Quantity, Subject};
+use crate::game::{Answer, Subject};
 use crate::text::say::Say;
 use std::borrow::Cow;
 
@@ -30,29 +30,12 @@ pub(super) fn presumed(subject: Subject, answer: Answer) -> Say {
 }
 
 fn about(subject: Subject, attribute: Cow<'static, str>) -> Say {
-    let say = |id: Cow<'static, str>| Say::attribute(id, attribute);
-    match subject {
-        Subject::Legal => say("question-legal".into()),
-        Subject::Outcome => say("question-outcome".into()),
-        Subject::CanMate(player) => say("question-can-mate".into()).of(player),
-        Subject::MatingPotential(player) => say("question-mating-potential".into()).of(player),
-        Subject::HasTheMove(player) => say("question-has-the-move".into()).of(player),
-        Subject::Happened => say("question-happened".into()),
-        Subject::AtLeast(quantity, limit) => match quantity {
-            Quantity::Occurrences => say("question-occurrences".into()),
-            Quantity::ConsecutiveOccurrences => say("question-consecutive-occurrences".into()),
-            Quantity::MovesWithoutProgress => say("question-moves-without-progress".into()),
-            Quantity::CompletedMovesWithoutProgress => {
-                say("question-completed-moves-without-progress".into())
-            }
-            Quantity::GamesPerArbiter => say("question-games-per-arbiter".into()),
-            Quantity::MovesMadeByEach => say("question-moves-made-by-each".into()),
-            Quantity::MovesCompletedByEach => say("question-moves-completed-by-each".into()),
-            Quantity::MovesMade(player) => say("question-moves-made".into()).of(player),
-            Quantity::IllegalActs(player) => say("question-illegal-acts".into()).of(player),
-            Quantity::RecordRequests(player) => say("question-record-requests".into()).of(player),
-        }
-        .number("limit", limit),
-        Subject::Found(finding) => say(format!("question-found-{finding}").into()),
-    }
+    let what = match subject {
+        Subject::AtLeast(quantity, _) => quantity.name().to_owned(),
+        Subject::Found(finding) => format!("found-{}", finding.name()),
+        other => other.name().to_owned(),
+    };
+    Say::message(format!("question-{what}"))
+        .telling(&subject.particulars())
+        .under(attribute)
 }

@@ -2,7 +2,7 @@
 
 use crate::board::{Player, Role, Square};
 use crate::clock::Millis;
-use crate::game::{Actor, Fact, Facts};
+use crate::game::{Actor, Fact, Facts, Particular, Particulars};
 use std::borrow::Cow;
 
 /// A message, or one of its attributes, with values.
@@ -69,6 +69,13 @@ impl Say {
         }
     }
 
+    /// The same under this attribute.
+    #[must_use]
+    pub fn under(mut self, attribute: impl Into<Cow<'static, str>>) -> Self {
+        self.attribute = Some(attribute.into());
+        self
+    }
+
     /// The same with one more value.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: Value) -> Self {
@@ -115,6 +122,25 @@ impl Say {
     pub fn facts(mut self, facts: &Facts) -> Self {
         self.values
             .extend(facts.iter().map(|(name, fact)| (name, Value::from(fact))));
+        self
+    }
+
+    /// The same with what a row of the vocabulary tells: its fields as values, and its choices as the attribute.
+    ///
+    /// Where nobody acts, its player is `$player`, whatever the field is called.
+    #[must_use]
+    pub fn telling(mut self, told: &Particulars) -> Self {
+        if let Some(key) = told.key() {
+            self = self.under(key);
+        }
+        let somebody_acts = self.values.iter().any(|(name, _)| *name == "player");
+        for (name, particular) in &told.0 {
+            self = match particular {
+                Particular::Value(Fact::Player(player)) if !somebody_acts => self.of(*player),
+                Particular::Value(fact) => self.with(name, fact.into()),
+                Particular::Key(_) | Particular::Several(_) => self,
+            };
+        }
         self
     }
 

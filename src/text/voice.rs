@@ -1,7 +1,6 @@
 //! Saying things in one language, about players whose colours may not matter.
 
-use crate::board::Player;
-use crate::game::{Actor, Colours, words::role};
+use crate::game::{Colours, words::role};
 use crate::read::REFERENCE;
 use crate::text::finish::{Start, finish};
 use crate::text::functions::{Items, NotKnown, time_value};
@@ -133,7 +132,7 @@ impl<'w> Voice<'w> {
         match value {
             Value::Number(number) => FluentValue::from(*number),
             Value::Time(time) => time_value(*time),
-            Value::Who(actor) => FluentValue::from(self.who(*actor)),
+            Value::Who(actor) => FluentValue::from(actor.name(self.colours)),
             Value::Piece(piece) => FluentValue::from(role::name(*piece)),
             Value::Square(square) => FluentValue::from(square.to_string()),
             Value::Move(text) | Value::Article(text) | Value::Text(text) => {
@@ -151,24 +150,6 @@ impl<'w> Voice<'w> {
             ))),
             Value::Texts(texts) => FluentValue::Custom(Box::new(Items(texts.clone()))),
             Value::Unknown => FluentValue::Custom(Box::new(NotKnown)),
-        }
-    }
-
-    /// The key under which `language.yaml` declares somebody.
-    fn who(&self, actor: Actor) -> &'static str {
-        match (actor, self.colours) {
-            (Actor::Player(Player::White), Colours::Known) => "white",
-            (Actor::Player(Player::Black), Colours::Known) => "black",
-            (Actor::Player(Player::White), Colours::Unknown) => "a",
-            (Actor::Player(Player::Black), Colours::Unknown) => "b",
-            (Actor::Both, _) => "both",
-            (Actor::Arbiter, _) => "arbiter",
-            (Actor::Assistant, _) => "assistant",
-            (Actor::Spectator, _) => "spectator",
-            (Actor::OtherPlayer, _) => "other-player",
-            (Actor::Captain, _) => "captain",
-            (Actor::Organiser, _) => "organiser",
-            (Actor::Nobody, _) => "nobody",
         }
     }
 }

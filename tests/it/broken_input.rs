@@ -54,6 +54,15 @@ fn a_syntax_error_leaves_the_other_cases_readable() {
 }
 
 #[test]
+fn pieces_are_displaced_on_some_square() {
+    refuses(
+        "no-square.yaml",
+        b"id: x\nevents:\n  - white: {displace: []}\n",
+        &["no-square.yaml:3:", "no square", "expected at least one"],
+    );
+}
+
+#[test]
 fn an_unknown_key_is_named_with_the_known_ones() {
     refuses(
         "key.yaml",

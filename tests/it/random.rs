@@ -275,12 +275,7 @@ fn claiming(dice: &mut Dice, position: Option<&Position>) -> (Actor, Act) {
         2 => (anybody, Act::RequestIncrement),
         3 | 4 => (
             Actor::Arbiter,
-            Act::DecideQuickplay(dice.of(&[
-                QuickplayRuling::Draw,
-                QuickplayRuling::Postpone,
-                QuickplayRuling::Reject,
-                QuickplayRuling::GrantIncrement,
-            ])),
+            Act::DecideQuickplay(dice.of(QuickplayRuling::ALL)),
         ),
         5 => (
             dice.of(&[anybody, Actor::Both]),
@@ -291,10 +286,7 @@ fn claiming(dice: &mut Dice, position: Option<&Position>) -> (Actor, Act) {
                 Gesture::KingsInCentre,
             ])),
         ),
-        6 => (
-            anybody,
-            Act::AnswerUnclearly(dice.of(&[UnclearAnswer::Gesture, UnclearAnswer::Evasive])),
-        ),
+        6 => (anybody, Act::AnswerUnclearly(dice.of(UnclearAnswer::ALL))),
         7 => (anybody, Act::ResignInWriting),
         8 => (Actor::Spectator, Act::ResignFor(dice.of(&Player::ALL))),
         _ => (
@@ -310,19 +302,8 @@ fn at_the_clock(dice: &mut Dice) -> (Actor, Act) {
     let player_or_arbiter = dice.of(&[anybody, Actor::Arbiter]);
     let late = Millis::seconds([0, 600, 3600, 3660][dice.below(4)]);
     match dice.below(13) {
-        0 => (
-            anybody,
-            Act::PressWith(dice.of(&[PressManner::OtherHand, PressManner::Force])),
-        ),
-        1 => (
-            anybody,
-            Act::HandleClock(dice.of(&[
-                ClockHandling::KeepFingerOn,
-                ClockHandling::Hover,
-                ClockHandling::Lift,
-                ClockHandling::KnockOver,
-            ])),
-        ),
+        0 => (anybody, Act::PressWith(dice.of(PressManner::ALL))),
+        1 => (anybody, Act::HandleClock(dice.of(ClockHandling::ALL))),
         2 => (anybody, Act::ClockRuns(Millis::seconds(95))),
         3 => (
             player_or_arbiter,
@@ -353,15 +334,12 @@ fn at_the_clock(dice: &mut Dice) -> (Actor, Act) {
             Act::Arrival(Arrival {
                 late,
                 at: None,
-                place: dice.of(&[ArrivalPlace::Board, ArrivalPlace::Hall]),
+                place: dice.of(ArrivalPlace::ALL),
             }),
         ),
         10 => (Actor::Nobody, Act::DefaultTimeEnds),
         11 => (anybody, Act::Absent),
-        _ => (
-            anybody,
-            Act::ClaimFromScreen(dice.of(&[ScreenClaim::Alone, ScreenClaim::WithOther])),
-        ),
+        _ => (anybody, Act::ClaimFromScreen(dice.of(ScreenClaim::ALL))),
     }
 }
 
@@ -373,14 +351,14 @@ fn conduct(dice: &mut Dice, player: Actor) -> (Actor, Act) {
     let matter = dice.of(&[Matter::Offers, Matter::Disturbing, Matter::Leaving]);
     let anyone = dice.of(&[player, player, Actor::Both, Actor::Spectator]);
     let tell = Tell {
-        whom: dice.of(&[Whom::Arbiter, Whom::Players]),
+        whom: dice.of(Whom::ALL),
         what: dice.of(&[Tidings::Flag, Tidings::NotPressed, Tidings::MoveCount]),
     };
     match dice.below(17) {
         0 => (
             player,
             Act::Leave(Leave {
-                from: dice.of(&[LeftPlace::Board, LeftPlace::Area, LeftPlace::Venue]),
+                from: dice.of(LeftPlace::ALL),
                 permission: dice.one_in(3),
                 ..Leave::default()
             }),
@@ -389,8 +367,8 @@ fn conduct(dice: &mut Dice, player: Actor) -> (Actor, Act) {
         2 | 3 => (
             anyone,
             Act::Device(Device {
-                place: dice.of(&[DevicePlace::Person, DevicePlace::Table, DevicePlace::Bag]),
-                state: dice.of(&[DeviceState::Off, DeviceState::Silent, DeviceState::Sounding]),
+                place: dice.of(DevicePlace::ALL),
+                state: dice.of(DeviceState::ALL),
                 shown: dice.of(&[DeviceShown::Found, DeviceShown::Reported]),
                 approved: dice.one_in(5),
                 before_the_game: dice.one_in(5),
@@ -492,12 +470,7 @@ fn writing_or_unseeing(
                 text,
                 captured_removed: so(dice),
                 placed: so(dice),
-                announced: dice.of(&[
-                    Announced::Rightly,
-                    Announced::NotYet,
-                    Announced::Wrongly,
-                    Announced::WithoutPiece,
-                ]),
+                announced: dice.of(Announced::ALL),
                 pressed: so(dice),
             };
             if !moved.made() {
@@ -505,15 +478,7 @@ fn writing_or_unseeing(
             }
             (mover, Act::BlindMove(moved))
         }
-        6 => (
-            anybody,
-            Act::BlindSay(dice.of(&[
-                BlindSay::Announce,
-                BlindSay::Correct,
-                BlindSay::Repeat,
-                BlindSay::RepeatWrongly,
-            ])),
-        ),
+        6 => (anybody, Act::BlindSay(dice.of(BlindSay::ALL))),
         _ if dice.one_in(2) => (anybody, Act::AskForTwoBoards),
         _ => (
             Actor::Arbiter,
@@ -560,18 +525,8 @@ fn with_scoresheets(dice: &mut Dice) -> (Actor, Act) {
     use jadoube::game::*;
     let player = dice.of(&Player::ALL);
     let anybody = Actor::Player(player);
-    let gap = dice.of(&[
-        SheetGap::OpponentsLast,
-        SheetGap::OwnPrevious,
-        SheetGap::OneSheet,
-        SheetGap::BothSheets,
-        SheetGap::Unreadable,
-    ]);
-    let shown = dice.of(&[
-        SheetsShow::Overstepping,
-        SheetsShow::InTime,
-        SheetsShow::Nothing,
-    ]);
+    let gap = dice.of(SheetGap::ALL);
+    let shown = dice.of(SheetsShow::ALL);
     let result = dice.of(&[
         GameResult::Win(player),
         GameResult::Draw,
@@ -579,7 +534,7 @@ fn with_scoresheets(dice: &mut Dice) -> (Actor, Act) {
     ]);
     let writing = WriteMove {
         when: dice.of(&[Writing::BeforePlaying, Writing::AfterPlaying]),
-        purpose: dice.of(&[Purpose::Recording, Purpose::DrawClaim, Purpose::Sealing]),
+        purpose: dice.of(Purpose::ALL),
         ..WriteMove::default()
     };
     let fault = dice.of(&[
@@ -610,10 +565,7 @@ fn with_scoresheets(dice: &mut Dice) -> (Actor, Act) {
         15 => (anybody, Act::RefuseSheet),
         16 => (anybody, Act::ReturnSheet),
         17 => (anybody, Act::ElectronicSheetFails),
-        18 => (
-            anybody,
-            Act::CannotRecord(dice.of(&[Inability::Disability, Inability::OtherReason])),
-        ),
+        18 => (anybody, Act::CannotRecord(dice.of(Inability::ALL))),
         19 => (anybody, sign),
         20 => (Actor::Both, sign),
         21 => (
@@ -728,7 +680,7 @@ fn claim(dice: &mut Dice, position: Option<&Position>) -> ClaimDraw {
         .filter(|_| !legal.is_empty() && dice.one_in(2))
         .map(|p| p.san(&legal[0]));
     ClaimDraw {
-        ground: dice.of(&[Ground::Repetition, Ground::NoProgress]),
+        ground: dice.of(Ground::ALL),
         intended,
         written: !dice.one_in(4),
         declared: !dice.one_in(4),

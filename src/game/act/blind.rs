@@ -3,6 +3,7 @@
 use crate::board::Player;
 use crate::edition::named;
 use crate::game::case::YesNo;
+use crate::game::particulars::fields;
 use serde::{Deserialize, Serialize};
 
 /// A move on the special board of a blind or visually disabled player.
@@ -81,4 +82,9 @@ pub struct BoardsDiffer {
     /// Whose board shows something else than that player's own record.
     #[serde(default)]
     pub wrong_board: Option<Player>,
+}
+
+fields! {
+    BlindMove { text, captured_removed, placed, announced, pressed }
+    BoardsDiffer { records_agree, wrong_board }
 }

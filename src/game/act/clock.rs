@@ -2,6 +2,7 @@
 
 use crate::clock::Millis;
 use crate::edition::named;
+use crate::game::particulars::fields;
 use serde::{Deserialize, Serialize};
 
 named! {
@@ -112,4 +113,9 @@ named! {
         /// Something else, too.
         WithOther = "with-other",
     }
+}
+
+fields! {
+    RoundStart { late, at }
+    Arrival { late, at, place }
 }

@@ -4,6 +4,7 @@ use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::PenaltyKind;
 use crate::edition::named;
+use crate::game::particulars::fields;
 use serde::{Deserialize, Serialize};
 
 fn yes() -> bool {
@@ -332,4 +333,17 @@ pub struct Imposed {
     /// How much time, where it is a matter of time.
     #[serde(default)]
     pub time: Option<Millis>,
+}
+
+fields! {
+    Leave { from, permission, reported, purpose }
+    Enter { permission }
+    Device { place, state, shown, approved, before_the_game }
+    UseBag { permission }
+    Inspection { of, same_gender, in_private }
+    Smoke { where_allowed, electronic }
+    Appeal { signed }
+    Tell { whom, what }
+    Warn { player, matter, last }
+    Imposed { player, penalty, time }
 }

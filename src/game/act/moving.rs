@@ -3,6 +3,7 @@
 use crate::board::{Role, Square};
 use crate::edition::named;
 use crate::game::case::YesNo;
+use crate::game::particulars::{fields, vocabulary};
 use crate::game::words;
 use serde::{Deserialize, Serialize};
 
@@ -40,22 +41,23 @@ fn yes() -> bool {
     true
 }
 
-/// A touched piece of which only the kind is told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum TouchedKind {
-    /// One of the player's own pieces.
-    Own(
-        #[serde(with = "words::role")]
-        #[schemars(with = "String")]
-        Role,
-    ),
-    /// One of the opponent's pieces.
-    Enemy(
-        #[serde(with = "words::role")]
-        #[schemars(with = "String")]
-        Role,
-    ),
+vocabulary! {
+    /// A touched piece of which only the kind is told.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum TouchedKind {
+        /// One of the player's own pieces.
+        Own(
+            #[serde(with = "words::role")]
+            #[schemars(with = "String")]
+            piece: Role
+        ),
+        /// One of the opponent's pieces.
+        Enemy(
+            #[serde(with = "words::role")]
+            #[schemars(with = "String")]
+            piece: Role
+        ),
+    }
 }
 
 named! {
@@ -119,22 +121,23 @@ pub struct Place {
     pub wrong_colour: bool,
 }
 
-/// Words about a move that bind nobody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Announcement {
-    /// “Check”.
-    Check,
-    /// “Mate”.
-    Mate,
-    /// That he castles.
-    Castling,
-    /// The name of a piece, as that of a promotion.
-    Piece(
-        #[serde(with = "words::role")]
-        #[schemars(with = "String")]
-        Role,
-    ),
+vocabulary! {
+    /// Words about a move that bind nobody.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Announcement {
+        /// “Check”.
+        Check,
+        /// “Mate”.
+        Mate,
+        /// That he castles.
+        Castling,
+        /// The name of a piece, as that of a promotion.
+        Piece(
+            #[serde(with = "words::role")]
+            #[schemars(with = "String")]
+            piece: Role
+        ),
+    }
 }
 
 /// An assistant whom a player brings.
@@ -166,4 +169,11 @@ named! {
         /// What has to be done when the game is adjourned.
         Adjourning = "adjourning",
     }
+}
+
+fields! {
+    Touch { squares, kinds, order_known, at_once, with }
+    Release { piece, on }
+    Place { piece, on, released, upside_down, wrong_colour }
+    Assistance { with, accepted }
 }

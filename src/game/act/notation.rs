@@ -1,6 +1,7 @@
 //! Entries of a scoresheet that an examiner asks about.
 
 use crate::board::Alphabet;
+use crate::game::particulars::{Particulars, Tells};
 use serde::{Deserialize, Serialize};
 
 /// An entry, as somebody wrote it for the move that is to be played now.
@@ -21,4 +22,22 @@ pub struct EntryAsked {
 impl EntryAsked {
     /// What names figurines instead of the letters of a language.
     pub const FIGURINES: &str = "figurines";
+}
+
+impl Tells for EntryAsked {
+    fn tell(&self, _: &'static str, particulars: &mut Particulars) {
+        self.text.tell("text", particulars);
+    }
+
+    /// In the letters of the reference language, and in figurines.
+    fn samples() -> Vec<Self> {
+        let letters = [None, Some(Self::FIGURINES.to_owned())];
+        letters
+            .map(|letters| EntryAsked {
+                text: "e2-e4".to_owned(),
+                letters,
+                alphabet: Alphabet::default(),
+            })
+            .into()
+    }
 }

@@ -1,6 +1,7 @@
 //! Acts of a quickplay finish.
 
 use crate::edition::named;
+use crate::game::particulars::fields;
 use serde::{Deserialize, Serialize};
 
 /// A draw claim with little time left.
@@ -33,4 +34,8 @@ named! {
         /// The increment that a player asked for is granted.
         GrantIncrement = "grant-increment",
     }
+}
+
+fields! {
+    ClaimQuickplay { grounds }
 }

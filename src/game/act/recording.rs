@@ -5,7 +5,7 @@ use crate::edition::Score;
 use crate::edition::named;
 use crate::game::act::WrittenOn;
 use crate::game::case::YesNo;
-use crate::game::particulars::vocabulary;
+use crate::game::particulars::{fields, vocabulary};
 use serde::{Deserialize, Serialize};
 
 /// A move that is written on a scoresheet.
@@ -121,7 +121,7 @@ vocabulary! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum GameResult {
         /// This player won.
-        Win(player: Player),
+        Win(winner: Player),
         /// A draw.
         Draw,
         /// Both lost.
@@ -195,4 +195,11 @@ impl Award {
             Player::Black => self.black,
         }
     }
+}
+
+fields! {
+    WriteMove { text, whose, when, purpose, changed }
+    Sign { result, on }
+    ReportResult { result, forfeit }
+    Award { white, black }
 }

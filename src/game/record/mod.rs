@@ -9,6 +9,10 @@ mod note;
 mod shows;
 mod steps;
 
+pub(super) use happenings::{
+    arrived, blind_moved, blind_said, moved, opened, placed, pressed, pressed_so, released, seen,
+    taken_off,
+};
 pub use shows::MateFound;
 pub use steps::Steps;
 

@@ -1,12 +1,12 @@
 //! Acts of conduct as sentences: leaving, devices, disturbance, third parties, penalties.
 
 use crate::game::{
-    Actor, Appeal, Defiance, Device, DeviceShown, Disturbance, Enter, Help, Imposed, Inspection,
-    Leave, LeftPlace, Misbehaviour, Request, Smoke, Tell, UseBag, Warn, Whom,
+    Actor, Appeal, Device, DeviceShown, Imposed, Inspection, Leave, LeftPlace, Smoke, Warn,
 };
 use crate::text::say::{Say, Value};
 
-fn permission(given: bool) -> Say {
+/// Whether the arbiter gave leave for what was just told.
+pub(super) fn permission(given: bool) -> Say {
     Say::attribute("event-permission", if given { "given" } else { "missing" })
 }
 
@@ -24,18 +24,6 @@ pub(super) fn left(by: Actor, leave: Leave) -> Vec<Say> {
         all.push(Say::message("event-leave-reported"));
     }
     all
-}
-
-pub(super) fn entered(by: Actor, enter: Enter) -> Vec<Say> {
-    vec![
-        Say::message("event-enter").player(by),
-        permission(enter.permission),
-    ]
-}
-
-pub(super) fn help(by: Actor, help: Help) -> Say {
-    let attribute = help.name();
-    Say::attribute("event-use-help", attribute).player(by)
 }
 
 pub(super) fn device(by: Actor, device: Device) -> Vec<Say> {
@@ -61,13 +49,6 @@ pub(super) fn device(by: Actor, device: Device) -> Vec<Say> {
     all
 }
 
-pub(super) fn bag(by: Actor, bag: UseBag) -> Vec<Say> {
-    vec![
-        Say::message("event-use-bag").player(by),
-        permission(bag.permission),
-    ]
-}
-
 pub(super) fn inspection(by: Actor, inspection: Inspection) -> Vec<Say> {
     let mut all = vec![
         Say::message("event-inspect")
@@ -81,11 +62,6 @@ pub(super) fn inspection(by: Actor, inspection: Inspection) -> Vec<Say> {
         all.push(Say::message("event-inspect-in-public"));
     }
     all
-}
-
-pub(super) fn disturbed(by: Actor, how: Disturbance) -> Say {
-    let attribute = how.name();
-    Say::attribute("event-disturb", attribute).player(by)
 }
 
 pub(super) fn smoked(by: Actor, smoke: Smoke) -> Vec<Say> {
@@ -105,36 +81,12 @@ pub(super) fn smoked(by: Actor, smoke: Smoke) -> Vec<Say> {
     ]
 }
 
-pub(super) fn misbehaved(by: Actor, how: Misbehaviour) -> Say {
-    let attribute = how.name();
-    Say::attribute("event-misbehave", attribute).player(by)
-}
-
-pub(super) fn defied(by: Actor, what: Defiance) -> Say {
-    let attribute = what.name();
-    Say::attribute("event-defy", attribute).player(by)
-}
-
 pub(super) fn appealed(by: Actor, appeal: Appeal) -> Vec<Say> {
     let mut all = vec![Say::message("event-appeal").player(by)];
     if appeal.signed {
         all.push(Say::message("event-appeal-signed"));
     }
     all
-}
-
-pub(super) fn requested(by: Actor, what: Request) -> Say {
-    let attribute = what.name();
-    Say::attribute("event-request", attribute).player(by)
-}
-
-pub(super) fn told(by: Actor, tell: Tell) -> Say {
-    let id = match tell.whom {
-        Whom::Arbiter => "event-tell-arbiter",
-        Whom::Players => "event-tell-players",
-    };
-    let attribute = tell.what.name();
-    Say::attribute(id, attribute).player(by)
 }
 
 pub(super) fn warned(by: Actor, warn: Warn) -> Vec<Say> {

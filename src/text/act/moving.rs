@@ -1,35 +1,8 @@
 //! The acts of moving step by step, as sentences.
 
-use crate::board::Role;
 use crate::game::words::role;
-use crate::game::{
-    Act, Actor, Announcement, Assistance, AssistantTask, Contact, Place, Touch, TouchedKind,
-};
+use crate::game::{Actor, Assistance, AssistantTask, Contact, Place, Touch, TouchedKind};
 use crate::text::say::{Say, Value};
-
-/// The sentences of a step.
-pub(super) fn act(by: Actor, act: &Act) -> Vec<Say> {
-    let plain = |id: &'static str| Say::message(id).player(by);
-    let piece = |id: &'static str, role: &Role| plain(id).with("piece", Value::Piece(*role));
-    let square = |id: &'static str, square| plain(id).with("square", Value::Square(square));
-    match act {
-        Act::SayAdjust => vec![plain("event-say-adjust")],
-        Act::Adjust(on) => vec![super::squares(plain("event-adjust"), on)],
-        Act::Lift(on) => vec![square("event-lift", *on)],
-        Act::TakeOff(on) => vec![square("event-take-off", *on)],
-        Act::Release(release) => {
-            vec![square("event-release", release.on).with("from", Value::Square(release.piece))]
-        }
-        Act::PutBack => vec![plain("event-put-back")],
-        Act::PickUp(role) => vec![piece("event-pick-up", role)],
-        Act::AskForPiece(role) => vec![piece("event-ask-for-piece", role)],
-        Act::Place(place) => placed(by, place),
-        Act::Announce(announced) => vec![announce(by, announced)],
-        Act::ClaimTouchRules => vec![plain("event-claim-touch-rules")],
-        Act::BringAssistant(assistance) => assisted(by, assistance),
-        _ => vec![],
-    }
-}
 
 /// The sentences of a touch.
 pub(super) fn touched(by: Actor, touch: &Touch) -> Vec<Say> {
@@ -74,7 +47,7 @@ fn kind(kind: TouchedKind) -> Say {
     }
 }
 
-fn placed(by: Actor, place: &Place) -> Vec<Say> {
+pub(super) fn placed(by: Actor, place: &Place) -> Vec<Say> {
     let attribute = if place.released {
         "released"
     } else {
@@ -95,17 +68,7 @@ fn placed(by: Actor, place: &Place) -> Vec<Say> {
     all
 }
 
-fn announce(by: Actor, announced: &Announcement) -> Say {
-    let say = |attribute: &'static str| Say::attribute("event-announce", attribute).player(by);
-    match announced {
-        Announcement::Check => say("check"),
-        Announcement::Mate => say("mate"),
-        Announcement::Castling => say("castling"),
-        Announcement::Piece(piece) => say("piece").with("piece", Value::Piece(*piece)),
-    }
-}
-
-fn assisted(by: Actor, assistance: &Assistance) -> Vec<Say> {
+pub(super) fn assisted(by: Actor, assistance: &Assistance) -> Vec<Say> {
     let task = |task: &AssistantTask| Say::attribute("assistant-task", task.name());
     let mut all = vec![if assistance.with.is_empty() {
         Say::attribute("event-bring-assistant", "plain").player(by)

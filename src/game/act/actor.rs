@@ -1,0 +1,97 @@
+//! Who acts.
+
+use crate::board::Player;
+use crate::game::case::Colours;
+
+/// Who acted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Actor {
+    /// One of the two players of the game.
+    Player(Player),
+    /// Both players together.
+    Both,
+    /// The arbiter of the game.
+    Arbiter,
+    /// A player's assistant.
+    Assistant,
+    /// Anybody else in the venue who neither plays this game nor is its arbiter.
+    Spectator,
+    /// A player of another game.
+    OtherPlayer,
+    /// The captain of a team.
+    Captain,
+    /// The organiser of the event.
+    Organiser,
+    /// Nobody: time passes, something fails.
+    Nobody,
+}
+
+/// Everybody by name; the players by colour and, where colours do not matter, as A and B.
+const ACTORS: [(&str, Actor); 12] = [
+    ("white", Actor::Player(Player::White)),
+    ("black", Actor::Player(Player::Black)),
+    ("a", Actor::Player(Player::White)),
+    ("b", Actor::Player(Player::Black)),
+    ("both", Actor::Both),
+    ("arbiter", Actor::Arbiter),
+    ("assistant", Actor::Assistant),
+    ("spectator", Actor::Spectator),
+    ("other-player", Actor::OtherPlayer),
+    ("captain", Actor::Captain),
+    ("organiser", Actor::Organiser),
+    ("nobody", Actor::Nobody),
+];
+
+impl Actor {
+    /// The names of all actors in scenarios.
+    pub const NAMES: [&'static str; ACTORS.len()] = {
+        let mut names = [""; ACTORS.len()];
+        let mut at = 0;
+        while at < names.len() {
+            names[at] = ACTORS[at].0;
+            at += 1;
+        }
+        names
+    };
+
+    /// The actor of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        let found = ACTORS.iter().find(|(known, _)| *known == name);
+        found.map(|(_, actor)| *actor)
+    }
+
+    /// The name in scenarios and messages.
+    pub fn name(self, colours: Colours) -> &'static str {
+        let other = match colours {
+            Colours::Known => ["a", "b"],
+            Colours::Unknown => ["white", "black"],
+        };
+        let fits = |(name, actor): &&(&str, Actor)| *actor == self && !other.contains(name);
+        ACTORS.iter().find(fits).map_or("nobody", |(name, _)| *name)
+    }
+
+    /// The player, where the actor is one.
+    pub fn player(self) -> Option<Player> {
+        match self {
+            Actor::Player(player) => Some(player),
+            Actor::Both
+            | Actor::Arbiter
+            | Actor::Assistant
+            | Actor::Spectator
+            | Actor::OtherPlayer
+            | Actor::Captain
+            | Actor::Organiser
+            | Actor::Nobody => None,
+        }
+    }
+
+    /// Whether the actor is somebody in the venue with no part in this game.
+    pub fn is_outsider(self) -> bool {
+        match self {
+            Actor::Spectator | Actor::OtherPlayer | Actor::Captain | Actor::Organiser => true,
+            Actor::Player(_) | Actor::Both | Actor::Arbiter | Actor::Assistant | Actor::Nobody => {
+                false
+            }
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! From what is written to a case: what it names must exist, and its moves must be legal.
+
+use crate::board::{Alphabet, CHESS960_STARTS, Letters, Position, Role};
+use crate::edition::{Edition, EditionData, Pace, Setting, Supervision, names};
+use crate::game::{Act, Case, Colours, EntryAsked, Known, Material, Moves, Placement};
+use crate::read::document::Document;
+use crate::read::fault::Fault;
+use crate::read::scenario::Scenario;
+use crate::read::scenario::shape::{Written, WrittenColours, WrittenKnown, WrittenPosition};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The case of a document, if all that it names exists and can be played.
+pub(super) fn scenario(
+    document: &Document<'_>,
+    editions: &[EditionData],
+    alphabets: &Alphabets,
+) -> Result<Scenario, Vec<Fault>> {
+    let mut written: Written = document.read().map_err(|fault| vec![fault])?;
+    let mut faults = Vec::new();
+    let colours = match written.colours {
+        Some(WrittenColours::Unknown) => Colours::Unknown,
+        Some(WrittenColours::Known) => Colours::Known,
+        None if document.names_players_a_and_b() => Colours::Unknown,
+        None => Colours::Known,
+    };
+    let known =
+        known(&written.known, written.setting.options.chess960, document).unwrap_or_else(|fault| {
+            faults.push(fault);
+            Known::default()
+        });
+    for expect in &written.expect {
+        for (key, edition) in [("since", Some(expect.since)), ("until", expect.until)] {
+            let unknown = |edition: &Edition| editions.iter().all(|data| data.edition != *edition);
+            if let Some(edition) = edition.filter(unknown) {
+                let known: Vec<Edition> = editions.iter().map(|data| data.edition).collect();
+                faults.push(document.fault_at_word(
+                    &edition.to_string(),
+                    format!("{key}: {edition}"),
+                    format!("one of {}", names(&known)),
+                ));
+            }
+        }
+        for id in expect
+            .holds
+            .iter()
+            .chain(&expect.fails)
+            .chain(&expect.yields)
+            .chain(&expect.silent)
+        {
+            if crate::laws::provision(id).is_none() {
+                faults.push(document.fault_at_word(
+                    id,
+                    format!("unknown provision `{id}`"),
+                    nearest_provision(id),
+                ));
+            }
+        }
+        if let Some(after) = expect.after
+            && (after == 0 || usize::from(after) > written.events.len())
+        {
+            faults.push(document.fault_at_word(
+                "after",
+                format!("after: {after}"),
+                format!("the number of an event, 1 to {}", written.events.len()),
+            ));
+        }
+    }
+    for (n, event) in (1u16..).zip(&written.events) {
+        if event.0.about.is_some_and(|about| about >= n) {
+            faults.push(document.fault_at_word(
+                "about",
+                format!("event {n} is about an event that does not precede it"),
+                format!("a number from 1 to {n}"),
+            ));
+        }
+    }
+    for event in &mut written.events {
+        if let Act::AsksEntry(entry) = &mut event.0.act {
+            let lettered = with_letters(entry, alphabets, document);
+            faults.extend(lettered.err());
+        }
+    }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let mut settings = Vec::new();
+    for pace in written.setting.pace.all_or(Pace::Standard) {
+        for supervision in written.setting.supervision.all_or(Supervision::Full) {
+            settings.push(Setting {
+                pace,
+                supervision,
+                options: written.setting.options.clone(),
+            });
+        }
+    }
+    Ok(Scenario {
+        id: written.id,
+        level: written.level,
+        tags: written.tags,
+        note: written.note,
+        settings,
+        case: Case {
+            colours,
+            known,
+            open: written.open,
+            events: written.events.into_iter().map(|e| e.0).collect(),
+        },
+        expect: written.expect,
+        place: document.place(),
+        chapter: document.chapter().to_owned(),
+    })
+}
+
+/// The letters of each language, by the name of its folder.
+pub type Alphabets = BTreeMap<String, Alphabet>;
+
+/// Gives an entry the signs of its letters.
+fn with_letters(
+    entry: &mut EntryAsked,
+    alphabets: &Alphabets,
+    document: &Document<'_>,
+) -> Result<(), Fault> {
+    entry.alphabet = match entry.letters.as_deref() {
+        None => Alphabet::ENGLISH,
+        Some(EntryAsked::FIGURINES) => Alphabet::FIGURINES,
+        Some(lang) => alphabets.get(lang).cloned().ok_or_else(|| {
+            let known: Vec<&str> = alphabets.keys().map(String::as_str).collect();
+            let expected = format!("one of {}, {}", known.join(", "), EntryAsked::FIGURINES);
+            document.fault_at_word(lang, format!("letters `{lang}`"), expected)
+        })?,
+    };
+    Ok(())
+}
+
+/// What is expected where a provision is unknown: perhaps the one whose name shares most words.
+pub(in crate::read) fn nearest_provision(id: &str) -> String {
+    let shared = |other: &str| {
+        id.split('-')
+            .filter(|word| other.split('-').any(|w| w == *word))
+            .count()
+    };
+    match crate::laws::provisions().max_by_key(|p| shared(p.id)) {
+        Some(near) if shared(near.id) > 0 => {
+            format!("the id of a provision, perhaps `{}`", near.id)
+        }
+        _ => "the id of a provision".to_owned(),
+    }
+}
+
+fn known(written: &WrittenKnown, chess960: bool, document: &Document<'_>) -> Result<Known, Fault> {
+    let placement = match &written.position {
+        None => Placement::Unknown,
+        Some(WrittenPosition::Initial) => Placement::Board(Arc::new(Position::initial())),
+        Some(WrittenPosition::Start(number)) => {
+            let start = Position::chess960_start(*number).filter(|_| chess960);
+            Placement::Board(Arc::new(start.ok_or_else(|| {
+                document.fault_at_word(
+                    "start",
+                    format!("start: {number}"),
+                    format!(
+                        "a number from 0 to {}, and `options: {{chess960: true}}` in the setting",
+                        CHESS960_STARTS - 1
+                    ),
+                )
+            })?))
+        }
+        Some(WrittenPosition::Fen(fen)) => {
+            let read = if chess960 {
+                Position::from_fen_chess960
+            } else {
+                Position::from_fen
+            };
+            Placement::Board(Arc::new(read(fen).map_err(|error| {
+                document.fault_at_word(fen, error.to_string(), "a position in FEN".to_owned())
+            })?))
+        }
+        Some(WrittenPosition::Material(by)) => Placement::Material(Material {
+            white: roles(&by.white, document)?,
+            black: roles(&by.black, document)?,
+        }),
+    };
+    let before = match (&written.moves, &placement) {
+        (None, _) => Vec::new(),
+        (Some(moves), Placement::Board(start)) => line(moves, start, document)?,
+        (Some(moves), Placement::Unknown | Placement::Material(_)) => {
+            return Err(document.fault_at_word(
+                moves,
+                "moves without a position".to_owned(),
+                "a `position` to play them from".to_owned(),
+            ));
+        }
+    };
+    Ok(Known {
+        placement,
+        before,
+        history_complete: written.history_complete,
+        asserted: written.facts.clone(),
+    })
+}
+
+fn roles(letters: &str, document: &Document<'_>) -> Result<Vec<Role>, Fault> {
+    letters
+        .chars()
+        .map(|letter| Role::from_char(letter.to_ascii_lowercase()))
+        .collect::<Option<Vec<_>>>()
+        .ok_or_else(|| {
+            document.fault_at_word(
+                letters,
+                format!("pieces `{letters}`"),
+                "letters among K Q R B N P".to_owned(),
+            )
+        })
+}
+
+fn line(moves: &str, start: &Arc<Position>, document: &Document<'_>) -> Result<Vec<Moves>, Fault> {
+    let mut at = start.clone();
+    let mut before = Vec::new();
+    for word in moves.split_whitespace() {
+        let text = word
+            .trim_start_matches(|c: char| c.is_ascii_digit())
+            .trim_start_matches('.');
+        if text.is_empty() || word.starts_with("0-0") && text.is_empty() {
+            continue;
+        }
+        let text = if word.starts_with("0-0") { word } else { text };
+        let fault = |what: String| {
+            document.fault_at_word(word, what, format!("a legal move in {}", at.fen()))
+        };
+        let attempt = at
+            .read_move(text, &Letters::ENGLISH)
+            .map_err(|error| fault(error.to_string()))?;
+        let legal = at
+            .examine(&attempt)
+            .map_err(|reason| fault(format!("move `{text}` is illegal: {reason:?}")))?;
+        let after = Arc::new(at.play(&legal));
+        before.push(Moves {
+            text: at.san(&legal),
+            progress: at.makes_progress(&attempt),
+            after: after.clone(),
+        });
+        at = after;
+    }
+    Ok(before)
+}

@@ -1,0 +1,187 @@
+//! Events in YAML: an actor, one act, and its circumstances.
+
+use crate::clock::Millis;
+use crate::game::{
+    Act, Actor, Assertions, ByPlayer, Event, EventIx, Hand, Hands, MoveAct, Order, Promotion,
+    Sight, YesNo,
+};
+use crate::read::one_key::OneKey;
+use serde::Deserialize;
+use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, Visitor};
+use std::fmt;
+
+/// One event: the actor, and a map with one act and its circumstances.
+pub struct WrittenEvent(pub(super) Event);
+
+/// The circumstances that any event may carry.
+#[derive(Default)]
+struct Circumstances {
+    about: Option<EventIx>,
+    order: Order,
+    seen: Sight,
+    hand: Option<Hand>,
+    disputed: Option<YesNo>,
+    left: Option<Millis>,
+    clocks: ByPlayer<Option<Millis>>,
+    known: Assertions,
+}
+
+impl<'de> Deserialize<'de> for WrittenEvent {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct OneActor;
+        impl<'de> Visitor<'de> for OneActor {
+            type Value = WrittenEvent;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a map of one actor (white, black, a, b, both, arbiter, assistant, spectator, other-player, captain, organiser, nobody) to what he did")
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let Some(word) = map.next_key::<String>()? else {
+                    return Err(de::Error::invalid_length(0, &self));
+                };
+                let by = Actor::named(&word)
+                    .ok_or_else(|| de::Error::unknown_field(&word, &Actor::NAMES))?;
+                let event = map.next_value_seed(Doing { by })?;
+                if let Some(second) = map.next_key::<String>()? {
+                    return Err(de::Error::custom(format!(
+                        "a second actor `{second}` in one event, expected exactly one"
+                    )));
+                }
+                Ok(WrittenEvent(event))
+            }
+        }
+        deserializer.deserialize_map(OneActor)
+    }
+}
+
+/// Reads what an actor did: a word, or a map of one act and its circumstances.
+struct Doing {
+    by: Actor,
+}
+
+impl<'de> DeserializeSeed<'de> for Doing {
+    type Value = Event;
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Event, D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Doing {
+    type Value = Event;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an act as one word, or a map with one act and its circumstances (about, order, seen, disputed, hand, left, clocks, known)")
+    }
+
+    fn visit_str<E: de::Error>(self, word: &str) -> Result<Event, E> {
+        let act = Act::deserialize(OneKey::<de::value::UnitDeserializer<E>>::word(word))?;
+        Ok(self.event(act, Circumstances::default()))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Event, A::Error> {
+        let mut act = None;
+        let mut with = Circumstances::default();
+        while let Some(key) = map.next_key::<String>()? {
+            match key.as_str() {
+                "about" => with.about = Some(map.next_value()?),
+                "order" => with.order = map.next_value()?,
+                "seen" => with.seen = map.next_value()?,
+                "hand" => with.hand = Some(map.next_value()?),
+                "disputed" => with.disputed = Some(map.next_value()?),
+                "left" => with.left = Some(map.next_value()?),
+                "clocks" => with.clocks = map.next_value()?,
+                "known" => with.known = map.next_value()?,
+                _ if act.is_some() => {
+                    return Err(de::Error::custom(format!(
+                        "a second act `{key}` in one event, expected exactly one"
+                    )));
+                }
+                _ => act = Some(map.next_value_seed(ActOf(&key))?),
+            }
+        }
+        let act =
+            act.ok_or_else(|| de::Error::custom("no act in this event, expected exactly one"))?;
+        Ok(self.event(act, with))
+    }
+}
+
+impl Doing {
+    fn event(self, act: Act, with: Circumstances) -> Event {
+        let mut left = with.clocks;
+        if let (Some(own), Some(player)) = (with.left, self.by.player()) {
+            *left.of_mut(player) = Some(own);
+        }
+        Event {
+            by: self.by,
+            act,
+            about: with.about.map(|n| n.saturating_sub(1)),
+            order: with.order,
+            seen: with.seen,
+            hand: with.hand,
+            disputed: with.disputed == Some(YesNo::Yes),
+            left,
+            known: with.known,
+        }
+    }
+}
+
+/// Reads the act whose name was the key that has just been read.
+struct ActOf<'k>(&'k str);
+
+impl<'de> DeserializeSeed<'de> for ActOf<'_> {
+    type Value = Act;
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Act, D::Error> {
+        Act::deserialize(OneKey {
+            key: self.0,
+            value: Some(deserializer),
+        })
+    }
+}
+
+/// `move: Nf3`, or a map with the details.
+impl<'de> Deserialize<'de> for MoveAct {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize, schemars::JsonSchema)]
+        #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+        struct Details {
+            text: Option<String>,
+            pressed: YesNo,
+            hands: Hands,
+            promotion: Promotion,
+        }
+        impl Default for Details {
+            fn default() -> Self {
+                Details {
+                    text: None,
+                    pressed: YesNo::Yes,
+                    hands: Hands::One,
+                    promotion: Promotion::AsWritten,
+                }
+            }
+        }
+        struct TextOrDetails;
+        impl<'de> Visitor<'de> for TextOrDetails {
+            type Value = MoveAct;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a move such as Nf3, or a map with text, pressed, hands, promotion")
+            }
+            fn visit_str<E: de::Error>(self, text: &str) -> Result<MoveAct, E> {
+                Ok(MoveAct {
+                    text: Some(text.to_owned()),
+                    pressed: true,
+                    hands: Hands::One,
+                    promotion: Promotion::AsWritten,
+                })
+            }
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<MoveAct, A::Error> {
+                let details = Details::deserialize(de::value::MapAccessDeserializer::new(map))?;
+                Ok(MoveAct {
+                    text: details.text,
+                    pressed: details.pressed == YesNo::Yes,
+                    hands: details.hands,
+                    promotion: details.promotion,
+                })
+            }
+        }
+        deserializer.deserialize_any(TextOrDetails)
+    }
+}

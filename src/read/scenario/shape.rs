@@ -1,0 +1,134 @@
+//! The shape of a case in YAML, besides its events.
+
+use crate::edition::{Options, Pace, Supervision};
+use crate::game::{Assertions, ByPlayer, Open};
+use crate::read::scenario::Expect;
+use crate::read::scenario::events::WrittenEvent;
+use serde::de::{self, Deserializer, IntoDeserializer, Visitor};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A scenario as it is written.
+#[derive(Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Written {
+    pub(super) id: String,
+    #[serde(default = "one")]
+    pub(super) level: u8,
+    #[serde(default)]
+    pub(super) tags: Vec<String>,
+    #[serde(default)]
+    pub(super) note: String,
+    #[serde(default)]
+    pub(super) setting: WrittenSetting,
+    #[serde(default)]
+    pub(super) colours: Option<WrittenColours>,
+    #[serde(default)]
+    pub(super) known: WrittenKnown,
+    #[serde(default)]
+    pub(super) open: Vec<Open>,
+    #[serde(default)]
+    pub(super) events: Vec<WrittenEvent>,
+    #[serde(default)]
+    pub(super) expect: Vec<Expect>,
+}
+
+fn one() -> u8 {
+    1
+}
+
+/// Whether the players have colours.
+#[derive(Clone, Copy, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum WrittenColours {
+    Known,
+    Unknown,
+}
+
+/// What is fixed before the game.
+#[derive(Clone, Default, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub(super) struct WrittenSetting {
+    /// One pace or several; the case is run once for each.
+    pub(super) pace: OneOrMany<Pace>,
+    /// Full rules or not; several are run one after the other.
+    pub(super) supervision: OneOrMany<Supervision>,
+    /// The event's own choices.
+    pub(super) options: Options,
+}
+
+/// One value or a list.
+#[derive(Clone, Serialize, schemars::JsonSchema)]
+#[serde(untagged)]
+pub(super) enum OneOrMany<T> {
+    One(T),
+    Many(Vec<T>),
+}
+
+impl<T> Default for OneOrMany<T> {
+    fn default() -> Self {
+        OneOrMany::Many(Vec::new())
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for OneOrMany<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Either<T>(std::marker::PhantomData<T>);
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Either<T> {
+            type Value = OneOrMany<T>;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("one value or a list of values")
+            }
+            fn visit_str<E: de::Error>(self, word: &str) -> Result<Self::Value, E> {
+                T::deserialize(word.into_deserializer()).map(OneOrMany::One)
+            }
+            fn visit_seq<A: de::SeqAccess<'de>>(self, mut seq: A) -> Result<Self::Value, A::Error> {
+                let mut all = Vec::new();
+                while let Some(one) = seq.next_element()? {
+                    all.push(one);
+                }
+                Ok(OneOrMany::Many(all))
+            }
+        }
+        deserializer.deserialize_any(Either(std::marker::PhantomData))
+    }
+}
+
+impl<T: Copy> OneOrMany<T> {
+    /// What is written, or else this.
+    pub(super) fn all_or(&self, default: T) -> Vec<T> {
+        match self {
+            OneOrMany::One(one) => vec![*one],
+            OneOrMany::Many(all) if all.is_empty() => vec![default],
+            OneOrMany::Many(all) => all.clone(),
+        }
+    }
+}
+
+/// What holds before the first event.
+#[derive(Default, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub(super) struct WrittenKnown {
+    /// The position.
+    pub(super) position: Option<WrittenPosition>,
+    /// Moves played from there before the first event, numbers optional.
+    pub(super) moves: Option<String>,
+    /// Whether nothing that matters happened before the position.
+    pub(super) history_complete: bool,
+    /// Facts that are asserted instead of shown.
+    pub(super) facts: Assertions,
+}
+
+/// A position: FEN, the initial one, or only the pieces.
+#[derive(Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum WrittenPosition {
+    /// Forsyth–Edwards notation; any placement.
+    Fen(String),
+    /// The initial position.
+    Initial,
+    /// The start position of Chess960 with this number, 0 to 959; needs the option `chess960: true`.
+    Start(u16),
+    /// Only the pieces: letters K Q R B N P of each player.
+    Material(ByPlayer<String>),
+}
