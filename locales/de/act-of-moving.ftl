@@ -34,9 +34,9 @@ touched-own =
        *[intent] Berührt der Spieler am Zug eine oder mehrere eigene Figuren in der Absicht, zu ziehen oder zu schlagen, so muss er die erste von ihnen ziehen, die gezogen werden kann.
     }
     .holds = { $duty ->
-        [unknown] { WHO($player) } hat eine Figur berührt und muss sie ziehen, sofern sie einen regelgemäßen Zug hat.
         [move-a] { WHO($player) } hat { TERM($piece, case: "indef-acc") } berührt und muss die Figur ziehen, sofern sie einen regelgemäßen Zug hat.
-       *[move] Die Figur auf { SQUARE($square) } ist die erste berührte, die gezogen werden kann; { WHO($player) } muss sie daher ziehen.
+        [move] Die Figur auf { SQUARE($square) } ist die erste berührte, die gezogen werden kann; { WHO($player) } muss sie daher ziehen.
+       *[unknown] { WHO($player) } hat eine Figur berührt und muss sie ziehen, sofern sie einen regelgemäßen Zug hat.
     }
     .fails = Keine der berührten Figuren hat einen regelgemäßen Zug.
 touched-enemy =
@@ -47,7 +47,8 @@ touched-enemy =
     }
     .holds = { $duty ->
         [capture-a] { WHO($player) } hat eine gegnerische Figur berührt ({ TERM($piece, case: "bare") }) und muss sie schlagen, sofern dies regelgemäß ist.
-       *[capture] Die Figur auf { SQUARE($square) } ist die erste berührte, die geschlagen werden kann; { WHO($player) } muss sie daher schlagen.
+        [capture] Die Figur auf { SQUARE($square) } ist die erste berührte, die geschlagen werden kann; { WHO($player) } muss sie daher schlagen.
+       *[unknown] { WHO($player) } hat eine gegnerische Figur berührt und muss sie schlagen, sofern dies regelgemäß ist.
     }
     .fails = Keine der berührten Figuren kann geschlagen werden.
 touched-both =
@@ -56,9 +57,8 @@ touched-both =
     .holds = { $duty ->
         [capture-with] { WHO($player) } hat von jeder Farbe eine Figur berührt und muss die Figur auf { SQUARE($square) } mit der anderen schlagen.
         [capture] Die eine kann die andere nicht schlagen; die Figur auf { SQUARE($square) } ist die erste, die infrage kommt, und { WHO($player) } muss sie daher schlagen.
-        [move-a] { WHO($player) } hat Figuren beider Farben berührt; welche infrage kommt, hängt von der Stellung ab.
-        [capture-a] { WHO($player) } hat Figuren beider Farben berührt; welche infrage kommt, hängt von der Stellung ab.
-       *[move] Die eine kann die andere nicht schlagen; die Figur auf { SQUARE($square) } ist die erste, die infrage kommt, und { WHO($player) } muss sie daher ziehen.
+        [move] Die eine kann die andere nicht schlagen; die Figur auf { SQUARE($square) } ist die erste, die infrage kommt, und { WHO($player) } muss sie daher ziehen.
+       *[unknown] { WHO($player) } hat Figuren beider Farben berührt; welche infrage kommt, hängt von der Stellung ab.
     }
     .fails = Keine der berührten Figuren kann gezogen oder geschlagen werden.
     .reading = Vor 2017 spricht der Text von je einer Figur beider Farben; wurden mehr berührt, so wird hier von jeder Farbe die erste genommen.
@@ -167,6 +167,6 @@ assistant-for-moving =
     .holds = { $accepted ->
         [yes] { WHO($player) } kann die Figuren nicht selbst ziehen, und der Schiedsrichter stimmt dem Assistenten zu.
         [no] { WHO($player) } kann die Figuren nicht selbst ziehen, doch der Schiedsrichter stimmt diesem Assistenten nicht zu.
-       *[open] { WHO($player) } kann die Figuren nicht selbst ziehen und darf einen Assistenten mitbringen, wenn der Schiedsrichter zustimmt.
+       *[unknown] { WHO($player) } kann die Figuren nicht selbst ziehen und darf einen Assistenten mitbringen, wenn der Schiedsrichter zustimmt.
     }
     .fails = { WHO($player) } kann die Figuren ohne Hilfe ziehen.

@@ -6,9 +6,9 @@ seal-request =
     .title = Der Schiedsrichter fordert zur Abgabe des Zuges auf
     .rule = Ist die Spielzeit abgelaufen und eine Partie noch nicht beendet, so muss der Schiedsrichter den Spieler am Zug auffordern, seinen Zug abzugeben.
     .holds = Die Spielzeit ist abgelaufen, die Partie aber nicht beendet.
-    .fails = { $why ->
-        [game-over] Die Partie ist beendet; es gibt also nichts abzubrechen.
-       *[session-not-over] Nach der Uhr des Schiedsrichters ist die Spielzeit nicht abgelaufen.
+    .fails = { $over ->
+        [yes] Die Partie ist beendet; es gibt also nichts abzubrechen.
+       *[no] Nach der Uhr des Schiedsrichters ist die Spielzeit nicht abgelaufen.
     }
 sealing =
     .title = Wer den Zug abgeben muss
@@ -40,9 +40,9 @@ clocks-stopped-after-sealing =
     .title = Wann die Uhren angehalten werden
     .rule = Der Spieler, der den Zug abgibt, hält die Uhren nach dem Verschließen des Umschlags an und nicht vorher. Die Uhr des Gegners wird nicht in Gang gesetzt.
     .holds = { WHO($player) } hatte den Umschlag verschlossen, bevor die Uhren angehalten wurden.
-    .fails = { $why ->
-        [not-the-sealer] Die Uhren anzuhalten ist Sache des Spielers, der den Zug abgibt, nicht die { WHO($player, case: "gen") }.
-       *[envelope-open] { WHO($player) } hat die Uhren angehalten, bevor der Umschlag verschlossen war.
+    .fails = { $sealer ->
+        [no] Die Uhren anzuhalten ist Sache des Spielers, der den Zug abgibt, nicht die { WHO($player, case: "gen") }.
+       *[yes] { WHO($player) } hat die Uhren angehalten, bevor der Umschlag verschlossen war.
     }
 change-of-sealed-move =
     .title = Änderung des Abgabezugs
@@ -141,9 +141,9 @@ ended-before-resumption =
 envelope-opened-for-replier =
     .title = Für wen der Umschlag geöffnet wird
     .rule = Der Umschlag darf nur geöffnet werden, wenn der Spieler anwesend ist, der auf den Abgabezug antworten muss.
-    .holds = { $presence ->
-        [absent] { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "ist", pl: "sind") } abwesend; der Umschlag bleibt daher verschlossen.
-       *[present] { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "ist", pl: "sind") } anwesend.
+    .holds = { $absent ->
+        [yes] { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "ist", pl: "sind") } abwesend; der Umschlag bleibt daher verschlossen.
+       *[no] { WHO($replier) } muss auf den Abgabezug antworten und { AGREE($replier, sg: "ist", pl: "sind") } anwesend.
     }
     .fails = Der Umschlag wurde geöffnet, obwohl { WHO($replier) } antworten muss und abwesend { AGREE($replier, sg: "ist", pl: "sind") }.
 
@@ -218,9 +218,9 @@ late-for-resumption =
         [yes] {" "}{ WHO($opponent) } war überhaupt nicht gekommen.
        *[no] {""}
     }
-    .fails = { $why ->
-        [excused] { WHO($player) } ist mit { DURATION($late, case: "dat") } Verspätung eingetroffen, wird aber durch das Turnierreglement oder den Schiedsrichter entschuldigt.
-       *[in-time] { WHO($player) } ist mit { DURATION($late, case: "dat") } Verspätung eingetroffen; das ist nicht zu spät.
+    .fails = { $excused ->
+        [yes] { WHO($player) } ist mit { DURATION($late, case: "dat") } Verspätung eingetroffen, wird aber durch das Turnierreglement oder den Schiedsrichter entschuldigt.
+       *[no] { WHO($player) } ist mit { DURATION($late, case: "dat") } Verspätung eingetroffen; das ist nicht zu spät.
     }
     .reading = Der Text spricht von einem einzigen verspäteten Spieler. Ist auch der Gegner nicht gekommen, so sind beide zu spät, und beide verlieren.
 late-sealer-mated =
@@ -234,9 +234,9 @@ late-sealer-drew =
         [yes] Endet die Partie durch den Abgabezug eines Spielers, der zu spät eintrifft, mit Remis, so bleibt dieses Ergebnis bestehen.
        *[no] Ein Spieler, der zu spät eintrifft, behält dennoch das Remis, wenn sein Abgabezug zum Patt oder zu einer toten Stellung führt.
     }
-    .holds = { $by ->
-        [stalemate] Der Abgabezug { WHO($sealer, case: "gen") } führt zum Patt; die Partie ist daher remis, und auf die Verspätung kommt es nicht an.
-       *[dead] Nach dem Abgabezug { WHO($sealer, case: "gen") } kann keiner der Spieler jemals matt setzen; die Partie ist daher remis, und auf die Verspätung kommt es nicht an.
+    .holds = { $stalemate ->
+        [yes] Der Abgabezug { WHO($sealer, case: "gen") } führt zum Patt; die Partie ist daher remis, und auf die Verspätung kommt es nicht an.
+       *[no] Nach dem Abgabezug { WHO($sealer, case: "gen") } kann keiner der Spieler jemals matt setzen; die Partie ist daher remis, und auf die Verspätung kommt es nicht an.
     }
     .fails = Der Abgabezug { WHO($sealer, case: "gen") } beendet die Partie nicht mit Remis.
 late-sealer-flag =
@@ -249,9 +249,9 @@ both-absent-at-resumption =
     .title = Niemand ist zur Wiederaufnahme anwesend
     .rule = Ist zu Beginn keiner der Spieler anwesend und beträgt die Wartezeit des Turniers nicht null, so verliert der Spieler, der antworten muss, die gesamte Zeit bis zum Eintreffen, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
     .holds = Keiner der Spieler ist anwesend, und { WHO($replier) } muss auf den Abgabezug antworten.
-    .fails = { $why ->
-        [no-lateness] In diesem Turnier ist keine Verspätung erlaubt.
-       *[excused] Das Turnierreglement hat etwas anderes bestimmt, oder der Schiedsrichter hat anders entschieden.
+    .fails = { $excused ->
+        [no] In diesem Turnier ist keine Verspätung erlaubt.
+       *[yes] Das Turnierreglement hat etwas anderes bestimmt, oder der Schiedsrichter hat anders entschieden.
     }
 
 ## Der Umschlag geht verloren
@@ -260,8 +260,8 @@ lost-envelope =
     .title = Der Umschlag ist nicht auffindbar
     .rule = Ist der Umschlag nicht auffindbar, so geht die Partie aus der Stellung beim Partieabbruch mit den damals vermerkten Bedenkzeiten weiter; lassen sich diese nicht feststellen, so stellt der Schiedsrichter die Uhren. Der Spieler, der den Zug abgegeben hat, führt auf dem Brett den Zug aus, den er nach seinen Worten abgegeben hat.
     .holds = { $times ->
-        [known] Der Umschlag ist nicht auffindbar, aber die Stellung und die Bedenkzeiten sind bekannt.
-       *[unknown] Der Umschlag ist nicht auffindbar. Die Stellung ist bekannt, die Bedenkzeiten sind es nicht.
+        [yes] Der Umschlag ist nicht auffindbar, aber die Stellung und die Bedenkzeiten sind bekannt.
+       *[no] Der Umschlag ist nicht auffindbar. Die Stellung ist bekannt, die Bedenkzeiten sind es nicht.
     }
     .fails = Der Umschlag ist nicht auffindbar, und auch die Stellung ist nicht bekannt; { WHO($sealer) } kann daher nicht aus ihr weiterspielen.
 lost-position =
@@ -276,11 +276,12 @@ wrong-times-corrected =
     .title = Falsche Uhrenstände werden berichtigt
     .rule = Weist ein Spieler vor dem Ausführen seines ersten Zuges nach der Wiederaufnahme darauf hin, dass die verbrauchte Bedenkzeit auf einer Uhr falsch angezeigt wird, so muss der Fehler berichtigt werden.{ $exception ->
         [too-severe] {" "}Später wird er nur berichtigt, wenn die Folgen nach Auffassung des Schiedsrichters zu schwerwiegend wären.
-       *[arbiter-decides] {""}
+        [arbiter-decides] {""}
+       *[unknown] {""}
     }
-    .holds = { $when ->
-        [in-time] { WHO($player) } hat vor dem ersten eigenen Zug nach der Wiederaufnahme auf den Fehler hingewiesen.
-       *[late] { WHO($player) } hat spät auf den Fehler hingewiesen, aber die Folgen wären zu schwerwiegend.
+    .holds = { $early ->
+        [yes] { WHO($player) } hat vor dem ersten eigenen Zug nach der Wiederaufnahme auf den Fehler hingewiesen.
+       *[no] { WHO($player) } hat spät auf den Fehler hingewiesen, aber die Folgen wären zu schwerwiegend.
     }
     .fails = { WHO($player) } hatte nach der Wiederaufnahme schon einen Zug ausgeführt.
     .reading = Mit dem ersten Zug ist der eigene Zug des Spielers gemeint, nicht der Abgabezug, der beim Öffnen des Umschlags auf dem Brett ausgeführt wird.
@@ -289,7 +290,7 @@ wrong-times-stand =
     .rule = Wurde auf den Fehler nicht rechtzeitig hingewiesen, so geht die Partie mit den Uhrenständen weiter, wie sie sind{ $exception ->
         [too-severe] , es sei denn, dass die Folgen nach Auffassung des Schiedsrichters zu schwerwiegend wären
         [arbiter-decides] , es sei denn, dass der Schiedsrichter anders entscheidet
-       *[other] {""}
+       *[unknown] {""}
     }.
     .holds = { WHO($player) } hat erst nach dem Ausführen eines Zuges auf den Fehler hingewiesen.
     .fails = Der Fehler muss berichtigt werden; die Uhrenstände bleiben daher nicht bestehen.
@@ -306,9 +307,10 @@ sessions-announced =
     .rule = { $end ->
         [yes] Wann eine Spielzeit beginnt und wann sie endet, muss im Voraus bekannt gegeben werden.
         [no] Wann eine Spielzeit beginnt, muss im Voraus bekannt gegeben werden.
-       *[other] Wann eine Spielzeit beginnt, muss im Voraus bekannt gegeben werden; ob dies auch für ihr Ende gilt, ist uns für diese Ausgabe nicht bekannt.
+       *[unknown] Wann eine Spielzeit beginnt, muss im Voraus bekannt gegeben werden; ob dies auch für ihr Ende gilt, ist uns für diese Ausgabe nicht bekannt.
     }
     .holds = Den Spielern muss im Voraus bekannt gegeben werden, wann eine Spielzeit beginnt{ $end ->
         [yes] {" "}und wann sie endet
-       *[other] {""}
+        [no] {""}
+       *[unknown] {""}
     }.

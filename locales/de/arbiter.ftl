@@ -26,9 +26,9 @@ playing-conditions =
     .title = Gute Spielbedingungen
     .rule = Der Schiedsrichter sorgt dafür, dass gute Spielbedingungen erhalten bleiben.
     .holds =
-        { $what ->
-            [equipment] { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } um etwas, das zum Spielen gebraucht wird, und der Schiedsrichter muss sich darum kümmern.
-           *[arrangements] { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } um andere Spielbedingungen. Der Schiedsrichter muss dafür sorgen, dass sie gut sind, und entscheidet, was geändert wird.
+        { $equipment ->
+            [yes] { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } um etwas, das zum Spielen gebraucht wird, und der Schiedsrichter muss sich darum kümmern.
+           *[no] { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } um andere Spielbedingungen. Der Schiedsrichter muss dafür sorgen, dass sie gut sind, und entscheidet, was geändert wird.
         }
 
 no-disturbance =
@@ -86,7 +86,7 @@ observers-tell-the-arbiter =
             [flag] Ein Außenstehender darf nicht laut auf ein gefallenes Blättchen hinweisen. Eine Reklamation ist das nicht, und die Partie ist dadurch nicht verloren.
             [advice] Ein Außenstehender darf keinem Spieler einen Rat geben.
             [disturbance] Ein Außenstehender darf die Partie nicht stören.
-           *[other] Ein Außenstehender darf sich nur an den Schiedsrichter wenden und hat mit anderen gesprochen.
+           *[tidings] Ein Außenstehender darf sich nur an den Schiedsrichter wenden und hat mit anderen gesprochen.
         }
     .fails = Ein Außenstehender darf sich an den Schiedsrichter wenden, und mit niemandem sonst wurde gesprochen.
 
@@ -95,18 +95,18 @@ phones-of-everybody =
     .rule = Im Turnierareal und in einem vom Schiedsrichter bestimmten angrenzenden Bereich darf niemand ohne Genehmigung ein Mobiltelefon oder ein anderes Kommunikationsgerät benutzen.
     .holds = Niemand darf hier ohne Genehmigung ein solches Gerät benutzen, auch kein Zuschauer.
     .fails =
-        { $why ->
-            [approved] Der Schiedsrichter hat das Gerät genehmigt.
-           *[off] Das Gerät ist ausgeschaltet und wird nicht benutzt.
+        { $approved ->
+            [yes] Der Schiedsrichter hat das Gerät genehmigt.
+           *[no] Das Gerät ist ausgeschaltet und wird nicht benutzt.
         }
 
 penalties-are-listed =
     .title = Nur die Strafen der Liste
     .rule = Der Schiedsrichter wählt aus einer Liste von Strafen und darf mehrere verbinden.
     .holds =
-        { $why ->
-            [not-announced] Eine Geldbuße ist nur möglich, wenn sie im Voraus angekündigt wurde; hier wurde sie es nicht.
-           *[not-listed] Diese Strafe steht nicht auf der Liste dieser Ausgabe.
+        { $listed ->
+            [yes] Eine Geldbuße ist nur möglich, wenn sie im Voraus angekündigt wurde; hier wurde sie es nicht.
+           *[no] Diese Strafe steht nicht auf der Liste dieser Ausgabe.
         }
     .fails = Die Strafe steht auf der Liste dieser Ausgabe.
     .reading = Wir halten die Liste für vollständig, abgesehen von Strafen, die andere Artikel nennen. Keine Quelle behandelt sie als Liste von Beispielen.
@@ -115,9 +115,9 @@ penalty-warning =
     .title = Verwarnung
     .rule = Eine Strafe kann eine Verwarnung sein.
     .holds =
-        { $what ->
-            [listed] Die Verwarnung steht auf der Liste der Strafen.
-           *[imposed] { WHO($player) } wird verwarnt.
+        { $imposed ->
+            [no] Die Verwarnung steht auf der Liste der Strafen.
+           *[yes] { WHO($player) } wird verwarnt.
         }
     .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts.
 
@@ -125,9 +125,9 @@ penalty-opponent-time =
     .title = Mehr Bedenkzeit für den Gegner
     .rule = Eine Strafe kann zusätzliche Bedenkzeit für den Gegner sein.
     .holds =
-        { $what ->
-            [listed] Zusätzliche Bedenkzeit für den Gegner steht auf der Liste der Strafen.
-           *[imposed] { WHO($player) } wird mit zusätzlicher Bedenkzeit für den Gegner bestraft.
+        { $imposed ->
+            [no] Zusätzliche Bedenkzeit für den Gegner steht auf der Liste der Strafen.
+           *[yes] { WHO($player) } wird mit zusätzlicher Bedenkzeit für den Gegner bestraft.
         }
     .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts.
 
@@ -135,9 +135,9 @@ penalty-own-time =
     .title = Weniger Bedenkzeit
     .rule = Eine Strafe kann der Abzug von Bedenkzeit sein.
     .holds =
-        { $what ->
-            [listed] Der Abzug von Bedenkzeit steht auf der Liste der Strafen.
-           *[imposed] { WHO($player) } wird mit einem Abzug von Bedenkzeit bestraft.
+        { $imposed ->
+            [no] Der Abzug von Bedenkzeit steht auf der Liste der Strafen.
+           *[yes] { WHO($player) } wird mit einem Abzug von Bedenkzeit bestraft.
         }
     .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts.
 
@@ -145,9 +145,9 @@ penalty-opponent-points =
     .title = Mehr Punkte für den Gegner
     .rule = Eine Strafe kann eine höhere Punktzahl des Gegners in der Partie sein, bis zum Höchstwert.
     .holds =
-        { $what ->
-            [listed] Eine höhere Punktzahl des Gegners steht auf der Liste der Strafen.
-           *[imposed] { WHO($player) } wird mit einer höheren Punktzahl des Gegners bestraft.
+        { $imposed ->
+            [no] Eine höhere Punktzahl des Gegners steht auf der Liste der Strafen.
+           *[yes] { WHO($player) } wird mit einer höheren Punktzahl des Gegners bestraft.
         }
     .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts. Wie weit der Schiedsrichter die Punkte unterhalb des Höchstwerts erhöhen darf und ob die Punkte beider Spieler noch zusammen die einer Partie ergeben müssen, ist nicht gesagt. Wir überlassen es dem Schiedsrichter; man könnte auch nur die üblichen Punktepaare zulassen.
 
@@ -155,9 +155,9 @@ penalty-own-points =
     .title = Weniger Punkte
     .rule = Eine Strafe kann eine niedrigere eigene Punktzahl in der Partie sein.
     .holds =
-        { $what ->
-            [listed] Eine niedrigere eigene Punktzahl steht auf der Liste der Strafen.
-           *[imposed] { WHO($player) } wird mit einer niedrigeren Punktzahl bestraft.
+        { $imposed ->
+            [no] Eine niedrigere eigene Punktzahl steht auf der Liste der Strafen.
+           *[yes] { WHO($player) } wird mit einer niedrigeren Punktzahl bestraft.
         }
     .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts. Wie weit der Schiedsrichter die Punkte kürzen darf und ob sich die des Gegners danach richten müssen, ist nicht gesagt. Wir überlassen es dem Schiedsrichter; man könnte auch nur die üblichen Punktepaare zulassen.
 
@@ -165,9 +165,9 @@ penalty-loss =
     .title = Partieverlust
     .rule = Eine Strafe kann der Partieverlust sein.
     .holds =
-        { $what ->
-            [listed] Der Partieverlust steht auf der Liste der Strafen.
-           *[imposed] { WHO($player) } wird mit Partieverlust bestraft.
+        { $imposed ->
+            [no] Der Partieverlust steht auf der Liste der Strafen.
+           *[yes] { WHO($player) } wird mit Partieverlust bestraft.
         }
     .reading = Nur die neueren Texte sagen, dass der Schiedsrichter dann die Punkte des Gegners festlegt. Nach den älteren lassen wir den Gegner gewinnen.
 
@@ -175,9 +175,9 @@ penalty-fine =
     .title = Geldbuße
     .rule = Eine Strafe kann eine im Voraus angekündigte Geldbuße sein.
     .holds =
-        { $what ->
-            [listed] Eine im Voraus angekündigte Geldbuße steht auf der Liste der Strafen.
-           *[imposed] { WHO($player) } wird mit der im Voraus angekündigten Geldbuße bestraft.
+        { $imposed ->
+            [no] Eine im Voraus angekündigte Geldbuße steht auf der Liste der Strafen.
+           *[yes] { WHO($player) } wird mit der im Voraus angekündigten Geldbuße bestraft.
         }
     .fails = Es wurde keine Geldbuße im Voraus angekündigt; gegen { WHO($player, case: "acc") } kann daher keine verhängt werden.
     .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts.
@@ -186,18 +186,18 @@ penalty-rounds =
     .title = Ausschluss von Runden
     .rule = Eine Strafe kann der Ausschluss von einer oder mehreren Runden sein.
     .holds =
-        { $what ->
-            [listed] Der Ausschluss von einer oder mehreren Runden steht auf der Liste der Strafen.
-           *[imposed] { WHO($player) } wird mit dem Ausschluss von einer oder mehreren Runden bestraft.
+        { $imposed ->
+            [no] Der Ausschluss von einer oder mehreren Runden steht auf der Liste der Strafen.
+           *[yes] { WHO($player) } wird mit dem Ausschluss von einer oder mehreren Runden bestraft.
         }
 
 penalty-expulsion =
     .title = Ausschluss vom Turnier
     .rule = Eine Strafe kann der Ausschluss vom Turnier sein.
     .holds =
-        { $what ->
-            [listed] Der Ausschluss vom Turnier steht auf der Liste der Strafen.
-           *[imposed] { WHO($player) } wird mit dem Ausschluss vom Turnier bestraft.
+        { $imposed ->
+            [no] Der Ausschluss vom Turnier steht auf der Liste der Strafen.
+           *[yes] { WHO($player) } wird mit dem Ausschluss vom Turnier bestraft.
         }
     .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts.
 

@@ -31,9 +31,9 @@ special-pieces-marked =
 announcing-moves =
     .title = Ansagen der Züge
     .rule = Jeder Zug wird deutlich angesagt. Wer einen Bauern umwandelt, muss auch die neue Figur ansagen.
-    .holds = { $how ->
-        [without-piece] { WHO($player) } hat die Umwandlung ohne die neue Figur angesagt.
-       *[not-yet] { WHO($player) } hat den Zug nicht angesagt.
+    .holds = { $begun ->
+        [yes] { WHO($player) } hat die Umwandlung ohne die neue Figur angesagt.
+       *[no] { WHO($player) } hat den Zug nicht angesagt.
     }
     .fails = { WHO($player) } hat den Zug angesagt.
 repeating-moves =
@@ -70,16 +70,16 @@ clock-after-announcement =
     .title = Die Uhr des Gegners
     .rule = Erst wenn der Zug in dieser Weise ausgeführt ist, wird die Uhr des Gegners in Gang gesetzt.
     .holds = { WHO($player) } hat den Zug vollständig ausgeführt; die Uhr des Gegners darf laufen.
-    .fails = { $clock ->
-        [started] Die Uhr des Gegners wurde in Gang gesetzt, obwohl { WHO($player) } den Zug nicht vollständig ausgeführt hatte.
-       *[waits] { WHO($player) } hat den Zug noch nicht vollständig ausgeführt; die Uhr des Gegners muss warten.
+    .fails = { $pressed ->
+        [yes] Die Uhr des Gegners wurde in Gang gesetzt, obwohl { WHO($player) } den Zug nicht vollständig ausgeführt hatte.
+       *[no] { WHO($player) } hat den Zug noch nicht vollständig ausgeführt; die Uhr des Gegners muss warten.
     }
 sighted-as-usual =
     .title = Der sehende Spieler
     .rule = Für den sehenden Spieler gelten die üblichen Regeln darüber, wann eine Figur berührt und wann ein Zug ausgeführt ist.
-    .holds = { $what ->
-        [touched] { WHO($player) } spielt sehend; es gelten die üblichen Regeln über das Berühren.
-       *[made] { WHO($player) } spielt sehend; es gelten die üblichen Regeln über das Ausführen eines Zuges.
+    .holds = { $touched ->
+        [yes] { WHO($player) } spielt sehend; es gelten die üblichen Regeln über das Berühren.
+       *[no] { WHO($player) } spielt sehend; es gelten die üblichen Regeln über das Ausführen eines Zuges.
     }
     .fails = { WHO($player) } ist sehbehindert; es gelten die Regeln des Spezialbretts.
 
@@ -100,9 +100,9 @@ record-without-sight =
 misspoken-move =
     .title = Ein Versprecher
     .rule = Ein durch einen Versprecher falsch angesagter Zug muss sofort berichtigt werden, bevor die Uhr des Gegners in Gang gesetzt wird.
-    .holds = { $when ->
-        [corrected] { WHO($player) } hat den Versprecher berichtigt, bevor die Uhr des Gegners in Gang gesetzt war.
-       *[in-time] { WHO($player) } hat durch einen Versprecher einen anderen Zug angesagt, und die Uhr des Gegners läuft noch nicht.
+    .holds = { $corrected ->
+        [yes] { WHO($player) } hat den Versprecher berichtigt, bevor die Uhr des Gegners in Gang gesetzt war.
+       *[no] { WHO($player) } hat durch einen Versprecher einen anderen Zug angesagt, und die Uhr des Gegners läuft noch nicht.
     }
     .fails = Die Uhr des Gegners war in Gang gesetzt, bevor { WHO($player) } den Versprecher berichtigt hatte.
 

@@ -3,12 +3,12 @@
 blitz-class =
     .title = Was Blitzschach ist
     .rule =
-        { $mode ->
-            [fixed] { $high-included ->
+        { $increment ->
+            [no] { $high-included ->
                 [yes] Eine Partie gehört zum Blitzschach, wenn jeder Spieler für alle Züge eine feste Bedenkzeit von höchstens { DURATION($high, case: "dat") } hat.
                *[no] Eine Partie gehört zum Blitzschach, wenn jeder Spieler für alle Züge eine feste Bedenkzeit von weniger als { DURATION($high, case: "dat") } hat.
             }
-           *[increment] { $high-included ->
+           *[yes] { $high-included ->
                 [yes] Eine Partie gehört zum Blitzschach, wenn jeder Spieler, die Zeitgutschrift für { $moves } Züge eingerechnet, höchstens { DURATION($high, case: "acc") } Bedenkzeit hat.
                *[no] Eine Partie gehört zum Blitzschach, wenn jeder Spieler, die Zeitgutschrift für { $moves } Züge eingerechnet, weniger als { DURATION($high, case: "acc") } Bedenkzeit hat.
             }
@@ -19,9 +19,9 @@ blitz-class =
            *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das liegt innerhalb dieser Grenze, die Partie gehört daher zum Blitzschach.
         }
     .fails =
-        { $why ->
-            [not-fixed] Die Bedenkzeit wächst mit jedem Zug; diese Ausgabe kennt Blitzschach nur mit fester Bedenkzeit.
-           *[limits] { $counted ->
+        { $fixed ->
+            [no] Die Bedenkzeit wächst mit jedem Zug; diese Ausgabe kennt Blitzschach nur mit fester Bedenkzeit.
+           *[yes] { $counted ->
                 [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit; das ist für Blitzschach zu lang.
                *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das ist für Blitzschach zu lang.
             }
@@ -84,8 +84,8 @@ blitz-record-views =
        *[other] { $limit }-mal
     }.
     .fails =
-        { $why ->
-            [too-often] Dies ist das { $count ->
+        { $often ->
+            [yes] Dies ist das { $count ->
                 [1] erste
                 [2] zweite
                 [3] dritte
@@ -101,7 +101,7 @@ blitz-record-views =
                 [5] fünfmal
                *[other] { $limit }-mal
             } gezeigt zu werden.
-           *[turn] { WHO($player) } ist nicht am Zug; die Aufzeichnung braucht daher jetzt nicht gezeigt zu werden.
+           *[no] { WHO($player) } ist nicht am Zug; die Aufzeichnung braucht daher jetzt nicht gezeigt zu werden.
         }
 
 blitz-too-many-views =
@@ -150,15 +150,17 @@ blitz-too-many-views =
 blitz-limited-rules =
     .title = Wann die Schnellschachregeln gelten
     .rule =
-        { $mode ->
-            [always] Blitzschach wird nach den Schnellschachregeln gespielt, soweit dieser Anhang nichts anderes bestimmt.
-           *[otherwise] Sind die Voraussetzungen der vollständigen Regeln nicht erfüllt, so wird Blitzschach nach den Schnellschachregeln für geringere Aufsicht gespielt.
+        { $always ->
+            [yes] Blitzschach wird nach den Schnellschachregeln gespielt, soweit dieser Anhang nichts anderes bestimmt.
+           *[no] Sind die Voraussetzungen der vollständigen Regeln nicht erfüllt, so wird Blitzschach nach den Schnellschachregeln für geringere Aufsicht gespielt.
         }
     .holds =
-        { $why ->
-            [always] Für Blitzschach gelten die Schnellschachregeln.
-            [not-recorded] Die Partie wird nicht aufgezeichnet; daher gelten die Schnellschachregeln für geringere Aufsicht.
-           *[too-many-games] Ein Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die Schnellschachregeln für geringere Aufsicht.
+        { $always ->
+            [yes] Für Blitzschach gelten die Schnellschachregeln.
+           *[no] { $why ->
+                [not-recorded] Die Partie wird nicht aufgezeichnet; daher gelten die Schnellschachregeln für geringere Aufsicht.
+               *[too-many-games] Ein Schiedsrichter hat zu viele Partien zu überwachen; daher gelten die Schnellschachregeln für geringere Aufsicht.
+            }
         }
     .fails = Die Voraussetzungen der vollständigen Regeln sind erfüllt.
 
@@ -185,9 +187,9 @@ blitz-illegal-move-loses =
            *[no] Ein regelwidriger Zug ist vollständig abgeschlossen, wenn die Uhr des Gegners in Gang gesetzt wurde. Bevor der Gegner selbst zieht, darf er dann Gewinn beantragen.
         }
     .holds =
-        { $result ->
-            [draw] { WHO($opponent) } reklamiert den regelwidrigen Zug rechtzeitig, kann aber durch keine Folge regelgemäßer Züge matt setzen; die Partie ist daher remis.
-           *[loss] { WHO($opponent) } reklamiert den regelwidrigen Zug vor dem eigenen Zug und gewinnt.
+        { $draw ->
+            [yes] { WHO($opponent) } reklamiert den regelwidrigen Zug rechtzeitig, kann aber durch keine Folge regelgemäßer Züge matt setzen; die Partie ist daher remis.
+           *[no] { WHO($opponent) } reklamiert den regelwidrigen Zug vor dem eigenen Zug und gewinnt.
         }
     .fails = Die Uhr wurde nicht gedrückt; der regelwidrige Zug ist daher nicht vollständig abgeschlossen.
 

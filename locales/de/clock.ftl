@@ -37,9 +37,9 @@ press-same-hand =
 no-hovering =
     .title = Kein Finger auf dem Knopf oder über der Uhr
     .rule = Ein Spieler darf weder einen Finger auf dem Knopf der Uhr lassen noch den Finger über der Uhr halten.
-    .holds = { $how ->
-        [finger-on] { WHO($player) } hat einen Finger auf dem Knopf der Uhr gelassen; das ist verboten.
-       *[hover] { WHO($player) } hat die Hand oder den Finger über der Uhr gehalten; das ist verboten.
+    .holds = { $finger ->
+        [yes] { WHO($player) } hat einen Finger auf dem Knopf der Uhr gelassen; das ist verboten.
+       *[no] { WHO($player) } hat die Hand oder den Finger über der Uhr gehalten; das ist verboten.
     }
 clock-handling =
     .title = Richtiger Umgang mit der Uhr
@@ -58,12 +58,10 @@ clock-assistant =
         [adjusted-unless-disabled] Der Schiedsrichter muss die Bedenkzeit des Spielers angemessen anpassen, jedoch nicht die eines Spielers mit Behinderung.
        *[adjusted] Der Schiedsrichter muss die Bedenkzeit des Spielers angemessen anpassen.
     }
-    .holds = { $accepted ->
-        [no] { WHO($player) } kann die Uhr nicht selbst bedienen, der Schiedsrichter nimmt diesen Assistenten aber nicht an.
-       *[other] { $clock ->
-            [kept] { WHO($player) } kann die Uhr nicht selbst bedienen und darf sich von einem annehmbaren Assistenten helfen lassen; wegen der Behinderung wird die Bedenkzeit nicht angepasst.
-           *[adjusted] { WHO($player) } kann die Uhr nicht selbst bedienen und darf sich von einem annehmbaren Assistenten helfen lassen; die Bedenkzeit wird angepasst.
-        }
+    .holds = { $clock ->
+        [refused] { WHO($player) } kann die Uhr nicht selbst bedienen, der Schiedsrichter nimmt diesen Assistenten aber nicht an.
+        [kept] { WHO($player) } kann die Uhr nicht selbst bedienen und darf sich von einem annehmbaren Assistenten helfen lassen; wegen der Behinderung wird die Bedenkzeit nicht angepasst.
+       *[adjusted] { WHO($player) } kann die Uhr nicht selbst bedienen und darf sich von einem annehmbaren Assistenten helfen lassen; die Bedenkzeit wird angepasst.
     }
     .fails = { WHO($player) } kann die Uhr selbst bedienen.
 
@@ -131,12 +129,12 @@ default-time =
         [both] Wer später eintrifft, verliert die Partie, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
        *[arbiter] Wer später eintrifft, verliert die Partie, sofern der Schiedsrichter nicht anders entscheidet.
     }
-    .holds = { $why ->
-        [absent] { $both ->
+    .holds = { $came ->
+        [no] { $both ->
             [yes] Keiner der Spieler ist innerhalb der Wartezeit eingetroffen; daher verlieren beide die Partie.
            *[no] { WHO($player) } ist nicht innerhalb der Wartezeit eingetroffen; daher gewinnt { WHO($opponent) }.
         }
-       *[late] { $both ->
+       *[yes] { $both ->
             [yes] { WHO($player) } ist nach Ablauf der Wartezeit eingetroffen, { WHO($opponent) } gar nicht; daher verlieren beide die Partie.
            *[no] { WHO($player) } ist nach Ablauf der Wartezeit eingetroffen; daher gewinnt { WHO($opponent) }.
         }
@@ -166,9 +164,9 @@ both-absent-at-start =
        *[white-loses-time-unless-default-is-zero] Beträgt die Wartezeit nicht null und ist zu Beginn keiner der Spieler anwesend, so verliert Weiß die gesamte Zeit bis zum eigenen Eintreffen, sofern nicht das Turnierreglement etwas anderes bestimmt oder der Schiedsrichter anders entscheidet.
     }
     .holds = Zu Beginn ist keiner der Spieler anwesend; daher verliert Weiß die Zeit bis zum eigenen Eintreffen.
-    .fails = { $why ->
-        [no-lateness] Die Wartezeit beträgt null; es bleibt daher keine Zeit zu verlieren.
-       *[excused] Das Turnierreglement hat etwas anderes bestimmt, oder der Schiedsrichter hat anders entschieden.
+    .fails = { $excused ->
+        [no] Die Wartezeit beträgt null; es bleibt daher keine Zeit zu verlieren.
+       *[yes] Das Turnierreglement hat etwas anderes bestimmt, oder der Schiedsrichter hat anders entschieden.
     }
 
 ## Das Fallblättchen
@@ -180,9 +178,9 @@ flag-counts =
         [arbiter] Ein Blättchen gilt als gefallen, wenn der Schiedsrichter dies beobachtet.
        *[player] Ein Blättchen gilt erst dann als gefallen, wenn ein Spieler es zu Recht reklamiert.
     }
-    .holds = { $notice ->
-        [claim] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und dies wurde zu Recht reklamiert; es gilt daher als gefallen.
-       *[arbiter] Der Schiedsrichter hat gesehen, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher als gefallen.
+    .holds = { $claimed ->
+        [yes] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und dies wurde zu Recht reklamiert; es gilt daher als gefallen.
+       *[no] Der Schiedsrichter hat gesehen, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher als gefallen.
     }
     .fails = { $notice ->
         [nobody] Niemand hat gesehen oder reklamiert, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher noch nicht als gefallen.
@@ -252,9 +250,9 @@ player-stops-clocks =
 arbiter-restarts =
     .title = Wann die Partie weitergeht
     .rule = Nach dem Anhalten der Schachuhr bestimmt der Schiedsrichter, wann die Partie weitergeht.
-    .holds = { $by ->
-        [arbiter] Der Schiedsrichter lässt die Partie weitergehen.
-       *[player] { WHO($player) } hat die Uhr wieder in Gang gesetzt, obwohl der Schiedsrichter dies zu bestimmen hat.
+    .holds = { $arbiter ->
+        [yes] Der Schiedsrichter lässt die Partie weitergehen.
+       *[no] { WHO($player) } hat die Uhr wieder in Gang gesetzt, obwohl der Schiedsrichter dies zu bestimmen hat.
     }
 stop-without-reason =
     .title = Anhalten der Uhren ohne triftigen Grund

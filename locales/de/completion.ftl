@@ -89,7 +89,7 @@ draw-by-agreement =
         }
     .holds = Beide Spieler sind einverstanden; die Partie ist daher sofort remis.
     .fails =
-        { $missing ->
-            [offer] Es liegt kein geltendes Angebot des Gegners vor; es gibt also nichts anzunehmen.
-           *[moves] Die Spieler haben noch nicht je einen Zug ausgeführt; sie können daher kein Remis vereinbaren.
+        { $offer ->
+            [no] Es liegt kein geltendes Angebot des Gegners vor; es gibt also nichts anzunehmen.
+           *[yes] Die Spieler haben noch nicht je einen Zug ausgeführt; sie können daher kein Remis vereinbaren.
         }

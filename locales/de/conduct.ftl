@@ -8,14 +8,14 @@ conduct-standard =
            *[disrepute] Die Spieler müssen alles unterlassen, was dem Ansehen des Schachspiels abträglich ist.
         }
     .holds =
-        { $who ->
-            [both] Das Verhalten beider Spieler ist des Schachspiels unwürdig und nicht erlaubt.
-           *[one] Das Verhalten { WHO($player, case: "gen") } ist des Schachspiels unwürdig und nicht erlaubt.
+        { $both ->
+            [yes] Das Verhalten beider Spieler ist des Schachspiels unwürdig und nicht erlaubt.
+           *[no] Das Verhalten { WHO($player, case: "gen") } ist des Schachspiels unwürdig und nicht erlaubt.
         }
     .fails =
-        { $who ->
-            [both] Das Verhalten beider Spieler mag unschön sein, bleibt aber nicht hinter dem zurück, was die Regeln verlangen.
-           *[one] Das Verhalten { WHO($player, case: "gen") } mag unschön sein, bleibt aber nicht hinter dem zurück, was die Regeln verlangen.
+        { $both ->
+            [yes] Das Verhalten beider Spieler mag unschön sein, bleibt aber nicht hinter dem zurück, was die Regeln verlangen.
+           *[no] Das Verhalten { WHO($player, case: "gen") } mag unschön sein, bleibt aber nicht hinter dem zurück, was die Regeln verlangen.
         }
 
 playing-venue =
@@ -31,9 +31,9 @@ leaving-the-venue =
     .title = Das Turnierareal verlassen
     .rule = Ein Spieler darf das Turnierareal nur mit Erlaubnis des Schiedsrichters verlassen.
     .holds =
-        { $what ->
-            [asked] Um das Turnierareal zu verlassen, braucht { WHO($player) } die Erlaubnis des Schiedsrichters, gleichgültig, wer am Zug ist.
-           *[left] { WHO($player) } hat das Turnierareal ohne Erlaubnis des Schiedsrichters verlassen.
+        { $asked ->
+            [yes] Um das Turnierareal zu verlassen, braucht { WHO($player) } die Erlaubnis des Schiedsrichters, gleichgültig, wer am Zug ist.
+           *[no] { WHO($player) } hat das Turnierareal ohne Erlaubnis des Schiedsrichters verlassen.
         }
     .fails = { WHO($player) } hatte die Erlaubnis des Schiedsrichters, das Turnierareal zu verlassen.
 
@@ -41,14 +41,14 @@ leaving-the-area =
     .title = Den Spielbereich verlassen
     .rule = Der Spieler, der am Zug ist, darf den Spielbereich nur mit Erlaubnis des Schiedsrichters verlassen.
     .holds =
-        { $what ->
-            [asked] { WHO($player) } ist am Zug und braucht daher die Erlaubnis des Schiedsrichters, um den Spielbereich zu verlassen.
-           *[left] { WHO($player) } war am Zug und hat den Spielbereich ohne Erlaubnis des Schiedsrichters verlassen.
+        { $asked ->
+            [yes] { WHO($player) } ist am Zug und braucht daher die Erlaubnis des Schiedsrichters, um den Spielbereich zu verlassen.
+           *[no] { WHO($player) } war am Zug und hat den Spielbereich ohne Erlaubnis des Schiedsrichters verlassen.
         }
     .fails =
-        { $why ->
-            [permission] { WHO($player) } hatte die Erlaubnis des Schiedsrichters, den Spielbereich zu verlassen.
-           *[turn] { WHO($player) } ist nicht am Zug; um den Spielbereich zu verlassen, ist daher keine Erlaubnis nötig.
+        { $permission ->
+            [yes] { WHO($player) } hatte die Erlaubnis des Schiedsrichters, den Spielbereich zu verlassen.
+           *[no] { WHO($player) } ist nicht am Zug; um den Spielbereich zu verlassen, ist daher keine Erlaubnis nötig.
         }
 
 outsiders-stay-out =
@@ -78,14 +78,14 @@ device-forbidden =
     .title = Keine elektronischen Geräte
     .rule =
         { $device ->
-            [sound-loses] Ohne Erlaubnis des Schiedsrichters darf ein Spieler kein Mobiltelefon und kein anderes elektronisches Kommunikationsmittel in das Turnierareal bringen, es sei denn, es ist vollständig ausgeschaltet.
-            [presence-loses] Während einer Partie darf ein Spieler ohne Erlaubnis des Schiedsrichters kein Mobiltelefon und kein anderes elektronisches Kommunikationsmittel im Turnierareal haben.
-           *[other] Während einer Partie darf ein Spieler im Turnierareal kein elektronisches Gerät haben, das der Schiedsrichter nicht ausdrücklich genehmigt hat.
+            [unless-off] Ohne Erlaubnis des Schiedsrichters darf ein Spieler kein Mobiltelefon und kein anderes elektronisches Kommunikationsmittel in das Turnierareal bringen, es sei denn, es ist vollständig ausgeschaltet.
+            [phone] Während einer Partie darf ein Spieler ohne Erlaubnis des Schiedsrichters kein Mobiltelefon und kein anderes elektronisches Kommunikationsmittel im Turnierareal haben.
+           *[device] Während einer Partie darf ein Spieler im Turnierareal kein elektronisches Gerät haben, das der Schiedsrichter nicht ausdrücklich genehmigt hat.
         }
     .holds =
-        { $who ->
-            [both] Beide Spieler haben im Turnierareal ein Gerät, das dort nicht erlaubt ist.
-           *[one] { WHO($player) } hat im Turnierareal ein Gerät, das dort nicht erlaubt ist.
+        { $both ->
+            [yes] Beide Spieler haben im Turnierareal ein Gerät, das dort nicht erlaubt ist.
+           *[no] { WHO($player) } hat im Turnierareal ein Gerät, das dort nicht erlaubt ist.
         }
     .fails =
         { $why ->
@@ -100,17 +100,17 @@ device-in-bag =
     .rule =
         { $bag ->
             [not-carried] Das Turnierreglement kann erlauben, ein Gerät in einer Tasche aufzubewahren, sofern es vollständig ausgeschaltet ist.
-           *[other] Das Turnierreglement kann erlauben, ein Gerät in einer Tasche aufzubewahren, sofern es vollständig ausgeschaltet ist. Die Tasche steht dort, wo es mit dem Schiedsrichter vereinbart wurde.
+           *[placed-as-agreed] Das Turnierreglement kann erlauben, ein Gerät in einer Tasche aufzubewahren, sofern es vollständig ausgeschaltet ist. Die Tasche steht dort, wo es mit dem Schiedsrichter vereinbart wurde.
         }
     .holds =
-        { $who ->
-            [both] Beide Geräte sind in einer Tasche und vollständig ausgeschaltet, wie dieses Turnier es erlaubt.
-           *[one] Das Gerät { WHO($player, case: "gen") } ist in einer Tasche und vollständig ausgeschaltet, wie dieses Turnier es erlaubt.
+        { $both ->
+            [yes] Beide Geräte sind in einer Tasche und vollständig ausgeschaltet, wie dieses Turnier es erlaubt.
+           *[no] Das Gerät { WHO($player, case: "gen") } ist in einer Tasche und vollständig ausgeschaltet, wie dieses Turnier es erlaubt.
         }
     .fails =
-        { $who ->
-            [both] Die Geräte sind in einer Tasche, aber nicht vollständig ausgeschaltet.
-           *[one] Das Gerät { WHO($player, case: "gen") } ist in einer Tasche, aber nicht vollständig ausgeschaltet.
+        { $both ->
+            [yes] Die Geräte sind in einer Tasche, aber nicht vollständig ausgeschaltet.
+           *[no] Das Gerät { WHO($player, case: "gen") } ist in einer Tasche, aber nicht vollständig ausgeschaltet.
         }
     .reading = Für 2014 gilt hier die Regel in der Änderung vom 1. Oktober 2014, die wir aus zweiter Hand kennen; für ein Turnier nach dem älteren Text kommt diese Möglichkeit nicht in Betracht.
 
@@ -119,7 +119,7 @@ bag-not-used =
     .rule =
         { $bag ->
             [not-carried] Ein Spieler darf eine Tasche, in der ein Gerät ist, nicht ohne Erlaubnis des Schiedsrichters bei sich tragen.
-           *[other] Keiner der beiden Spieler darf eine Tasche, in der ein Gerät ist, ohne Erlaubnis des Schiedsrichters benutzen.
+           *[placed-as-agreed] Keiner der beiden Spieler darf eine Tasche, in der ein Gerät ist, ohne Erlaubnis des Schiedsrichters benutzen.
         }
     .holds = { WHO($player) } hat die Tasche mit dem Gerät ohne Erlaubnis des Schiedsrichters an sich genommen.
     .fails = { WHO($player) } hatte die Erlaubnis des Schiedsrichters, die Tasche mit dem Gerät an sich zu nehmen.
@@ -140,11 +140,9 @@ device-loses =
             [both-lose] Jeden Spieler kostet das eigene Gerät die Partie; daher verlieren beide.
             [forfeit] Vor der Partie wurde ein Gerät gefunden, und auch das kostet sie. Eine Partie, die noch nicht begonnen hat, geht kampflos verloren.
             [milder] Ein solches Gerät kostet die Partie, doch dieses Turnier sieht eine mildere Strafe vor.
-           *[win] { $device ->
-                [sound-loses] Das Gerät { WHO($player, case: "gen") } hat im Turnierareal ein Geräusch von sich gegeben. Das kostet die Partie.
-                [presence-loses] { WHO($player) } hat offensichtlich ein Gerät in das Turnierareal gebracht. Das kostet die Partie, gleichgültig, ob es eingeschaltet ist.
-               *[on-person-loses] { WHO($player) } trägt im Turnierareal offensichtlich ein Gerät am Körper. Das kostet die Partie, gleichgültig, ob es eingeschaltet ist.
-            }
+            [sound-loses] Das Gerät { WHO($player, case: "gen") } hat im Turnierareal ein Geräusch von sich gegeben. Das kostet die Partie.
+            [presence-loses] { WHO($player) } hat offensichtlich ein Gerät in das Turnierareal gebracht. Das kostet die Partie, gleichgültig, ob es eingeschaltet ist.
+           *[on-person-loses] { WHO($player) } trägt im Turnierareal offensichtlich ein Gerät am Körper. Das kostet die Partie, gleichgültig, ob es eingeschaltet ist.
         }
     .fails =
         { $why ->
@@ -206,24 +204,24 @@ distraction =
             [noise-source] Eine Lärmquelle im Spielbereich gilt als Ablenkung des Gegners, und { WHO($player) } hat eine dorthin gebracht.
             [offer] Ein weiteres Remisangebot, für das es keinen neuen Anlass gibt, lenkt den Gegner ab oder stört ihn.
             [device] Das Geräusch des Geräts hat den Gegner abgelenkt; eine eigene Regel über Geräte hat diese Ausgabe nicht.
-           *[other] { $who ->
-                [both] Beide Spieler haben einander abgelenkt oder gestört.
-               *[one] { WHO($player) } hat den Gegner abgelenkt oder gestört.
+           *[conduct] { $both ->
+                [yes] Beide Spieler haben einander abgelenkt oder gestört.
+               *[no] { WHO($player) } hat den Gegner abgelenkt oder gestört.
             }
         }
     .fails =
-        { $who ->
-            [both] Keiner der beiden Spieler hat den anderen abgelenkt oder gestört.
-           *[one] { WHO($player) } hat den Gegner dadurch weder abgelenkt noch gestört.
+        { $both ->
+            [yes] Keiner der beiden Spieler hat den anderen abgelenkt oder gestört.
+           *[no] { WHO($player) } hat den Gegner dadurch weder abgelenkt noch gestört.
         }
 
 breach-penalised =
     .title = Verstöße werden bestraft
     .rule = Wer gegen eine dieser Verhaltensregeln verstößt, wird nach der Liste der Strafen bestraft, die dem Schiedsrichter zur Verfügung stehen.
     .holds =
-        { $who ->
-            [both] Beide Spieler haben gegen eine Verhaltensregel verstoßen; daher wird jeder bestraft.
-           *[one] { WHO($player) } hat gegen eine Verhaltensregel verstoßen; das führt zu einer Strafe aus der Liste.
+        { $both ->
+            [yes] Beide Spieler haben gegen eine Verhaltensregel verstoßen; daher wird jeder bestraft.
+           *[no] { WHO($player) } hat gegen eine Verhaltensregel verstoßen; das führt zu einer Strafe aus der Liste.
         }
 
 persistent-refusal =
@@ -248,9 +246,9 @@ explanation-of-laws =
     .title = Das Recht auf Erläuterung
     .rule = Ein Spieler darf sich vom Schiedsrichter einzelne Punkte der Regeln erläutern lassen. Dabei geht es um die Regeln im Allgemeinen, nicht darum, was in der Stellung auf dem Schachbrett gespielt werden darf.
     .holds =
-        { $what ->
-            [rule] { WHO($player) } darf sich einen Punkt der Regeln erläutern lassen.
-           *[position] Die Frage { WHO($player, case: "gen") } betrifft die Stellung auf dem Schachbrett. Das ist keine Frage nach den Regeln, sondern eine Bitte um Rat.
+        { $position ->
+            [no] { WHO($player) } darf sich einen Punkt der Regeln erläutern lassen.
+           *[yes] Die Frage { WHO($player, case: "gen") } betrifft die Stellung auf dem Schachbrett. Das ist keine Frage nach den Regeln, sondern eine Bitte um Rat.
         }
 
 appeal =
@@ -267,25 +265,25 @@ appeal =
            *[during] { WHO($player) } darf gegen die Entscheidung des Schiedsrichters Protest einlegen. Bis darüber entschieden ist, wird so weitergespielt, wie der Schiedsrichter entschieden hat.
         }
     .fails =
-        { $why ->
-            [outsider] Nur ein Spieler darf Protest einlegen.
-           *[signed] { WHO($player) } hat das Partieformular schon unterschrieben, und diese Ausgabe sagt nicht, dass dann noch ein Protest möglich ist.
+        { $outsider ->
+            [yes] Nur ein Spieler darf Protest einlegen.
+           *[no] { WHO($player) } hat das Partieformular schon unterschrieben, und diese Ausgabe sagt nicht, dass dann noch ein Protest möglich ist.
         }
 
 help-to-reconstruct =
     .title = Bei der Rekonstruktion mitwirken
     .rule = Beide Spieler müssen dem Schiedsrichter helfen, wenn die Partie rekonstruiert werden muss, auch bei Remisanträgen.
     .holds =
-        { $who ->
-            [both] Beide Spieler müssen bei der Rekonstruktion der Partie mitwirken und dürfen sich nicht weigern.
-           *[one] { WHO($player) } muss bei der Rekonstruktion der Partie mitwirken und darf sich nicht weigern.
+        { $both ->
+            [yes] Beide Spieler müssen bei der Rekonstruktion der Partie mitwirken und dürfen sich nicht weigern.
+           *[no] { WHO($player) } muss bei der Rekonstruktion der Partie mitwirken und darf sich nicht weigern.
         }
 
 players-check-claims =
     .title = Die Spieler prüfen Remisanträge
     .rule = Einen Remisantrag wegen dreimaliger Stellungswiederholung oder nach der 50-Züge-Regel zu prüfen ist Sache der Spieler, unter Aufsicht des Schiedsrichters.
     .holds =
-        { $who ->
-            [both] Beide Spieler müssen unter Aufsicht des Schiedsrichters bei der Prüfung des Antrags mitwirken und dürfen sich nicht weigern.
-           *[one] { WHO($player) } muss unter Aufsicht des Schiedsrichters bei der Prüfung des Antrags mitwirken und darf sich nicht weigern.
+        { $both ->
+            [yes] Beide Spieler müssen unter Aufsicht des Schiedsrichters bei der Prüfung des Antrags mitwirken und dürfen sich nicht weigern.
+           *[no] { WHO($player) } muss unter Aufsicht des Schiedsrichters bei der Prüfung des Antrags mitwirken und darf sich nicht weigern.
         }

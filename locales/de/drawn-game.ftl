@@ -63,9 +63,9 @@ offer-not-withdrawn =
 offer-refused =
     .title = Wie ein Angebot abgelehnt wird
     .rule =
-        { $refusal ->
-            [move] Der Gegner lehnt ein Remisangebot ab, indem er dies sagt oder einen Zug ausführt.
-           *[touch] Der Gegner lehnt ein Remisangebot ab, indem er dies sagt oder eine Figur in der Absicht berührt, sie zu ziehen oder zu schlagen.
+        { $touch ->
+            [no] Der Gegner lehnt ein Remisangebot ab, indem er dies sagt oder einen Zug ausführt.
+           *[yes] Der Gegner lehnt ein Remisangebot ab, indem er dies sagt oder eine Figur in der Absicht berührt, sie zu ziehen oder zu schlagen.
         }
     .holds =
         { $way ->
@@ -392,14 +392,16 @@ no-progress-on-the-board =
         { $missing ->
             [right] { WHO($player) } hat das Recht verloren, bei diesem Zug Remis zu beantragen.
             [turn] { WHO($player) } ist nicht am Zug; nur der Spieler am Zug darf Remis beantragen.
-            [completion] Der letzte der { $limit } Züge wurde zwar ausgeführt, aber nicht vollständig abgeschlossen, weil die Uhr nicht gedrückt ist.
-           *[number] { $counted ->
-                [yes] { $count ->
-                    [0] Die Zugfolge ohne Bauernzug und ohne Schlagen hat erst begonnen; { $limit } Züge jedes Spielers sind nötig.
-                    [1] Jeder Spieler hat erst einen Zug ohne Bauernzug und ohne Schlagen ausgeführt; { $limit } sind nötig.
-                   *[other] Jeder Spieler hat erst { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt; { $limit } sind nötig.
+           *[number] { $made ->
+                [yes] Der letzte der { $limit } Züge wurde zwar ausgeführt, aber nicht vollständig abgeschlossen, weil die Uhr nicht gedrückt ist.
+               *[no] { $counted ->
+                    [yes] { $count ->
+                        [0] Die Zugfolge ohne Bauernzug und ohne Schlagen hat erst begonnen; { $limit } Züge jedes Spielers sind nötig.
+                        [1] Jeder Spieler hat erst einen Zug ohne Bauernzug und ohne Schlagen ausgeführt; { $limit } sind nötig.
+                       *[other] Jeder Spieler hat erst { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt; { $limit } sind nötig.
+                    }
+                   *[no] Jeder Spieler hat weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt.
                 }
-               *[no] Jeder Spieler hat weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt.
             }
         }
 
@@ -461,17 +463,13 @@ wrong-claim =
            *[none] Erweist sich der Antrag als unberechtigt, so gibt der Schiedsrichter dem Gegner { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit. Danach geht die Partie weiter.
         }
     .holds =
-        { $loss ->
-            [none] Der Antrag { WHO($player, case: "gen") } ist unberechtigt; der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
-           *[other] { $taken ->
-                [exactly] Der Antrag { WHO($player, case: "gen") } ist unberechtigt und kostet { DURATION($time, case: "acc") }. Der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
-                [down] Der Antrag { WHO($player, case: "gen") } ist unberechtigt. Die Restbedenkzeit wird auf { DURATION($rest, case: "acc") } verkürzt; der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
-                [nothing] Der Antrag { WHO($player, case: "gen") } ist unberechtigt. Die Restbedenkzeit ist so kurz, dass nichts abgezogen wird; der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
-               *[by-rule] { $loss ->
-                    [ladder] Der Antrag { WHO($player, case: "gen") } ist unberechtigt. Beträgt die Restbedenkzeit mehr als { DURATION($much, case: "acc") }, so kostet er die Hälfte davon, höchstens { DURATION($most, case: "acc") }. Der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
-                   *[half] Der Antrag { WHO($player, case: "gen") } ist unberechtigt und kostet die Hälfte der Restbedenkzeit, höchstens { DURATION($most, case: "acc") }. Der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
-                }
-            }
+        { $taken ->
+            [no-loss] Der Antrag { WHO($player, case: "gen") } ist unberechtigt; der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
+            [exactly] Der Antrag { WHO($player, case: "gen") } ist unberechtigt und kostet { DURATION($time, case: "acc") }. Der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
+            [down] Der Antrag { WHO($player, case: "gen") } ist unberechtigt. Die Restbedenkzeit wird auf { DURATION($rest, case: "acc") } verkürzt; der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
+            [nothing] Der Antrag { WHO($player, case: "gen") } ist unberechtigt. Die Restbedenkzeit ist so kurz, dass nichts abgezogen wird; der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
+            [ladder] Der Antrag { WHO($player, case: "gen") } ist unberechtigt. Beträgt die Restbedenkzeit mehr als { DURATION($much, case: "acc") }, so kostet er die Hälfte davon, höchstens { DURATION($most, case: "acc") }. Der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
+           *[half] Der Antrag { WHO($player, case: "gen") } ist unberechtigt und kostet die Hälfte der Restbedenkzeit, höchstens { DURATION($most, case: "acc") }. Der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
         }
     .reading = Einen Antrag, dem die Form fehlt (der Zug ist nicht aufgeschrieben, der Falsche stellt ihn, eine Figur ist berührt), behandeln wir wie einen, der falsch zählt. So entschieden die Schiedsrichter beim Weltpokal 2013, als ein Zug nicht aufgeschrieben war. Man könnte einen solchen Antrag auch abweisen, ohne die Uhrenstände zu ändern.
 

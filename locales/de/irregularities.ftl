@@ -53,13 +53,13 @@ displaced-restored =
     .holds = { WHO($player) } hat Figuren verschoben oder umgeworfen und muss sie auf eigene Bedenkzeit wieder an ihren Platz stellen.
 displaced-help =
     .title = Hilfe bei verschobenen Figuren
-    .rule = { $remedy ->
-        [opponent-restarts-clock] Hat ein Spieler, der Figuren verschoben hat, schon die Uhr gedrückt, so darf der Gegner dessen Uhr wieder in Gang setzen, ohne einen Zug auszuführen.
-       *[either-calls-arbiter] Wurden Figuren verschoben, so darf nötigenfalls jeder der Spieler die Uhren anhalten und den Schiedsrichter rufen.
+    .rule = { $either ->
+        [no] Hat ein Spieler, der Figuren verschoben hat, schon die Uhr gedrückt, so darf der Gegner dessen Uhr wieder in Gang setzen, ohne einen Zug auszuführen.
+       *[yes] Wurden Figuren verschoben, so darf nötigenfalls jeder der Spieler die Uhren anhalten und den Schiedsrichter rufen.
     }
-    .holds = { $remedy ->
-        [opponent-restarts-clock] { WHO($opponent) } darf die Uhr { WHO($player, case: "gen") } wieder in Gang setzen, ohne einen Zug auszuführen.
-       *[either-calls-arbiter] { WHO($player) } oder { WHO($opponent) } darf die Uhren anhalten und den Schiedsrichter rufen.
+    .holds = { $either ->
+        [no] { WHO($opponent) } darf die Uhr { WHO($player, case: "gen") } wieder in Gang setzen, ohne einen Zug auszuführen.
+       *[yes] { WHO($player) } oder { WHO($opponent) } darf die Uhren anhalten und den Schiedsrichter rufen.
     }
 displaced-penalty =
     .title = Strafe für das Verschieben von Figuren
@@ -87,9 +87,9 @@ illegal-move =
     .reading = Wo der Schiedsrichter von sich aus handelt und nicht gesagt ist, wer den Zug gesehen hat, gilt er als sofort entdeckt.
 illegal-move-taken-back =
     .title = Ein regelwidriger Zug vor dem Abschluss
-    .rule = { $stage ->
-        [made] Ein regelwidriger Zug zählt, sobald er ausgeführt ist.
-       *[other] Solange ein regelwidriger Zug nicht vollständig abgeschlossen ist, zählt er nicht: Er wird nach den Regeln über berührte Figuren durch einen regelgemäßen ersetzt, ohne weitere Folgen.
+    .rule = { $made ->
+        [yes] Ein regelwidriger Zug zählt, sobald er ausgeführt ist.
+       *[no] Solange ein regelwidriger Zug nicht vollständig abgeschlossen ist, zählt er nicht: Er wird nach den Regeln über berührte Figuren durch einen regelgemäßen ersetzt, ohne weitere Folgen.
     }
     .holds = Der Zug war nicht vollständig abgeschlossen; { WHO($player) } ersetzt ihn daher ohne Strafe.
 replacement-move =
@@ -112,13 +112,13 @@ found-after-the-end =
     .holds = Die Partie war mit Ereignis { $event } beendet; was jetzt entdeckt wird, ändert daher nichts.
 promotion-omitted =
     .title = Ein Bauer bleibt auf der entferntesten Reihe stehen
-    .rule = { $consequence ->
-        [becomes-queen] Hat ein Spieler einen Bauern auf die entfernteste Reihe gezogen und die Uhr gedrückt, ohne ihn zu ersetzen, so ist der Zug regelwidrig, und der Bauer wird zu einer Dame derselben Farbe.
-       *[named-illegal] Einen Bauern auf der entferntesten Reihe stehen zu lassen, ohne ihn zu ersetzen, ist ein regelwidriger Zug.
+    .rule = { $queen ->
+        [yes] Hat ein Spieler einen Bauern auf die entfernteste Reihe gezogen und die Uhr gedrückt, ohne ihn zu ersetzen, so ist der Zug regelwidrig, und der Bauer wird zu einer Dame derselben Farbe.
+       *[no] Einen Bauern auf der entferntesten Reihe stehen zu lassen, ohne ihn zu ersetzen, ist ein regelwidriger Zug.
     }
-    .holds = { $consequence ->
-        [becomes-queen] { WHO($player) } hat den Bauern auf der entferntesten Reihe stehen lassen und die Uhr gedrückt; der Bauer wird daher zur Dame, und der Zug zählt als regelwidrig.
-       *[named-illegal] { WHO($player) } hat den Bauern auf der entferntesten Reihe stehen lassen; das ist ein regelwidriger Zug.
+    .holds = { $queen ->
+        [yes] { WHO($player) } hat den Bauern auf der entferntesten Reihe stehen lassen und die Uhr gedrückt; der Bauer wird daher zur Dame, und der Zug zählt als regelwidrig.
+       *[no] { WHO($player) } hat den Bauern auf der entferntesten Reihe stehen lassen; das ist ein regelwidriger Zug.
     }
     .fails = Der Bauer steht noch auf der entferntesten Reihe, aber der Zug war nicht vollständig abgeschlossen; { WHO($player) } kann ihn noch umwandeln.
 press-without-move =
@@ -140,15 +140,16 @@ two-hands =
     }
     .holds = { $kind ->
         [breach] { WHO($player) } hat einen Zug mit beiden Händen ausgeführt; der Schiedsrichter darf dies bestrafen.
-       *[other] { WHO($player) } hat einen Zug mit beiden Händen ausgeführt und die Uhr gedrückt; dies zählt als regelwidriger Zug.
+        [illegal-move] { WHO($player) } hat einen Zug mit beiden Händen ausgeführt und die Uhr gedrückt; dies zählt als regelwidriger Zug.
+       *[illegal-move-once-pressed] { WHO($player) } hat einen Zug mit beiden Händen ausgeführt und die Uhr gedrückt; dies zählt als regelwidriger Zug.
     }
     .fails = { WHO($player) } hat beide Hände benutzt, aber die Uhr wurde nicht gedrückt; dies zählt daher nicht als regelwidriger Zug.
     .reading = Der Zug selbst ist regelgemäß und bleibt auf dem Brett; die andere Möglichkeit wäre, ihn zurückzunehmen. Der Text von Juli 2017 nennt kein Drücken der Uhr; da die Handlung wie ein regelwidriger Zug behandelt wird, zählt sie hier dann, wenn auch ein solcher zählt.
 illegal-act-counts =
     .title = Das Zählen regelwidriger Züge
-    .rule = { $scope ->
-        [quickplay] In einer Endspurtphase werden die regelwidrigen Züge jedes Spielers gezählt; mehrere Fehler in einem Zug zählen nur einmal.
-       *[always] Die regelwidrigen Züge jedes Spielers werden während der ganzen Partie gezählt, zusammen mit dem, was wie ein regelwidriger Zug behandelt wird; mehrere Fehler in einem Zug zählen nur einmal.
+    .rule = { $always ->
+        [no] In einer Endspurtphase werden die regelwidrigen Züge jedes Spielers gezählt; mehrere Fehler in einem Zug zählen nur einmal.
+       *[yes] Die regelwidrigen Züge jedes Spielers werden während der ganzen Partie gezählt, zusammen mit dem, was wie ein regelwidriger Zug behandelt wird; mehrere Fehler in einem Zug zählen nur einmal.
     }
     .holds = { $several ->
         [yes] Dies ist der { $nth ->

@@ -106,9 +106,9 @@ castling-right-lost =
     .title = Das Rochaderecht ist endgültig verloren
     .rule = Hat der König gezogen, so ist das Rochaderecht endgültig verloren; hat ein Turm gezogen, so ist es mit diesem Turm verloren.
     .holds = { $why ->
-        [castling-king-moved] Der König hat schon gezogen; das Rochaderecht ist daher verloren.
-        [castling-rook-moved] Der Turm hat schon gezogen oder steht nicht mehr dort; das Rochaderecht mit ihm ist daher verloren.
-       *[castling-right-lost] König oder Turm hat schon gezogen; das Rochaderecht ist daher verloren.
+        [king] Der König hat schon gezogen; das Rochaderecht ist daher verloren.
+        [rook] Der Turm hat schon gezogen oder steht nicht mehr dort; das Rochaderecht mit ihm ist daher verloren.
+       *[either] König oder Turm hat schon gezogen; das Rochaderecht ist daher verloren.
     }
 castling-king-has-moved =
     .title = Der König hat schon gezogen
@@ -120,10 +120,10 @@ castling-prevented =
     .title = Die Rochade ist vorübergehend verhindert
     .rule = Die Rochade ist vorübergehend nicht möglich, solange der König auf einem angegriffenen Feld steht oder ein solches überqueren oder betreten müsste oder solange zwischen König und Turm irgendeine Figur steht.
     .holds = { $why ->
-        [castling-way-occupied] Auf { SQUARE($square) } steht eine Figur im Weg; die Rochade ist daher jetzt nicht möglich.
-        [castling-out-of-check] Der König steht im Schach; die Rochade ist daher jetzt nicht möglich.
-        [castling-through-check] Der König müsste das angegriffene Feld { SQUARE($square) } überqueren; die Rochade ist daher jetzt nicht möglich.
-       *[castling-into-check] Der König müsste das angegriffene Feld { SQUARE($square) } betreten; die Rochade ist daher jetzt nicht möglich.
+        [way-occupied] Auf { SQUARE($square) } steht eine Figur im Weg; die Rochade ist daher jetzt nicht möglich.
+        [out-of-check] Der König steht im Schach; die Rochade ist daher jetzt nicht möglich.
+        [through-check] Der König müsste das angegriffene Feld { SQUARE($square) } überqueren; die Rochade ist daher jetzt nicht möglich.
+       *[into-check] Der König müsste das angegriffene Feld { SQUARE($square) } betreten; die Rochade ist daher jetzt nicht möglich.
     }
     .reading = Die Regeln für Chess960 wiederholen nicht, welche Angriffe die Rochade verhindern. Wir wenden die gewöhnliche Regel auf jedes Feld an, auf dem der König steht, das er überquert oder das er betritt; dem Wortlaut nach könnte man nur verlangen, dass die Felder frei sind, aber dann dürfte ein König auch im Schach rochieren.
 castling-way-attacked =

@@ -6,9 +6,9 @@
 algebraic-notation =
     .title = Nur die algebraische Notation gilt
     .rule = In Wettkämpfen der FIDE wird in algebraischer Notation aufgezeichnet und in keiner anderen. Ein solcher Eintrag beweist den einen regelgemäßen Zug, den er bedeuten kann.
-    .holds = { $form ->
-        [irregular] „{ $entry }“ kann nur { MOVE($move) } bedeuten, ist aber nicht in der vorgeschriebenen Form geschrieben.
-       *[regular] „{ $entry }“ bedeutet { MOVE($move) } und ist in der vorgeschriebenen Form geschrieben.
+    .holds = { $irregular ->
+        [yes] „{ $entry }“ kann nur { MOVE($move) } bedeuten, ist aber nicht in der vorgeschriebenen Form geschrieben.
+       *[no] „{ $entry }“ bedeutet { MOVE($move) } und ist in der vorgeschriebenen Form geschrieben.
     }
     .fails = { $why ->
         [other-system] „{ $entry }“ ist keine algebraische Notation.
@@ -39,9 +39,9 @@ meaningless-entry =
 other-notation =
     .title = Andere Notationen
     .rule = Eine Aufzeichnung in einer anderen Notation beweist nichts, wo sonst das Partieformular als Beweis dient. Ein Schiedsrichter, der dies bemerkt, soll den Spieler darauf hinweisen.
-    .holds = { $system ->
-        [numeric] „{ $entry }“ ist Zahlennotation, die nicht anerkannt ist.
-       *[descriptive] „{ $entry }“ ist beschreibende Notation, die nicht anerkannt ist.
+    .holds = { $numeric ->
+        [yes] „{ $entry }“ ist Zahlennotation, die nicht anerkannt ist.
+       *[no] „{ $entry }“ ist beschreibende Notation, die nicht anerkannt ist.
     }
     .fails = „{ $entry }“ ist algebraische Notation.
 
@@ -54,16 +54,16 @@ piece-letter =
     .title = Der Buchstabe der Figur
     .rule = Eine Figur wird mit dem großen Anfangsbuchstaben ihres Namens bezeichnet. Im Deutschen: K für den König, D für die Dame, T für den Turm, L für den Läufer und S für den Springer.
     .holds = „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit dem großen Buchstaben { $letter }.
-    .fails = { $why ->
-        [small] „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit einem kleinen Buchstaben; richtig ist { $letter }.
-       *[missing] In „{ $entry }“ fehlt der Buchstabe { $letter } für { TERM($piece, case: "acc") }.
+    .fails = { $missing ->
+        [no] „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit einem kleinen Buchstaben; richtig ist { $letter }.
+       *[yes] In „{ $entry }“ fehlt der Buchstabe { $letter } für { TERM($piece, case: "acc") }.
     }
 national-letters =
     .title = Buchstaben der eigenen Sprache
     .rule = Jeder Spieler darf die Anfangsbuchstaben der Namen verwenden, die die Figuren in seinem Land haben. In Druckwerken werden Figurensymbole empfohlen.
-    .holds = { $language ->
-        [figurines] „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit einem Figurensymbol.
-       *[other] „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit { $letter }, dem Anfangsbuchstaben in der Sprache des Spielers.
+    .holds = { $figurine ->
+        [yes] „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit einem Figurensymbol.
+       *[no] „{ $entry }“ bezeichnet { TERM($piece, case: "acc") } mit { $letter }, dem Anfangsbuchstaben in der Sprache des Spielers.
     }
     .fails = In der Sprache des Spielers bezeichnet { $letter } keine Figur.
     .reading = Angenommen wird, dass ein Partieformular die Buchstaben einer einzigen Sprache verwendet. Buchstaben zweier Alphabete, die gleich aussehen, gelten als derselbe Buchstabe, denn ein Partieformular wird mit dem Auge gelesen.
@@ -90,13 +90,13 @@ arrival-square =
         [yes] Ein Zug wird mit dem Buchstaben der Figur und dem Ankunftsfeld eingetragen, ohne Bindestrich; bei Bauernzügen genügt das Ankunftsfeld. Auch die Langform, die zusätzlich das Ausgangsfeld nennt, wird anerkannt.
        *[no] Ein Zug wird mit dem Buchstaben der Figur und dem Ankunftsfeld eingetragen, ohne Bindestrich; bei Bauernzügen genügt das Ankunftsfeld.
     }
-    .holds = { $form ->
-        [long] „{ $entry }“ nennt beide Felder; Ankunftsfeld ist { SQUARE($square) }.
-       *[short] „{ $entry }“ nennt { SQUARE($square) } als Ankunftsfeld.
+    .holds = { $departure ->
+        [yes] „{ $entry }“ nennt beide Felder; Ankunftsfeld ist { SQUARE($square) }.
+       *[no] „{ $entry }“ nennt { SQUARE($square) } als Ankunftsfeld.
     }
-    .fails = { $why ->
-        [file-only] „{ $entry }“ nennt vom Ankunftsfeld nur die Linie.
-       *[missing] „{ $entry }“ nennt kein Ankunftsfeld.
+    .fails = { $file ->
+        [yes] „{ $entry }“ nennt vom Ankunftsfeld nur die Linie.
+       *[no] „{ $entry }“ nennt kein Ankunftsfeld.
     }
     .reading = Mehr vom Ausgangsfeld zu schreiben, als nötig ist, schadet nicht, denn man darf es sogar ganz schreiben.
 
@@ -108,13 +108,13 @@ capture-sign =
         [yes] Schlägt eine Figur, so wird zwischen ihrem Buchstaben und dem Ankunftsfeld ein x eingefügt.
        *[no] Schlägt eine Figur, so darf zwischen ihrem Buchstaben und dem Ankunftsfeld ein x eingefügt werden.
     }
-    .holds = { $sign ->
-        [left-out] „{ $entry }“ ist ein Schlagzug ohne das Zeichen x; es darf fehlen.
-       *[written] „{ $entry }“ zeigt mit einem x, dass geschlagen wurde.
+    .holds = { $written ->
+        [no] „{ $entry }“ ist ein Schlagzug ohne das Zeichen x; es darf fehlen.
+       *[yes] „{ $entry }“ zeigt mit einem x, dass geschlagen wurde.
     }
-    .fails = { $why ->
-        [missing] „{ $entry }“ ist ein Schlagzug, und das Zeichen x fehlt.
-       *[nothing-captured] „{ $entry }“ enthält das Zeichen x, doch es kann nichts geschlagen worden sein.
+    .fails = { $missing ->
+        [yes] „{ $entry }“ ist ein Schlagzug, und das Zeichen x fehlt.
+       *[no] „{ $entry }“ enthält das Zeichen x, doch es kann nichts geschlagen worden sein.
     }
     .reading = Wo der Text das Zeichen in jeden Schlagzug einfügt, weicht ein Eintrag ohne das Zeichen nach der hier gewählten Lesart von der Form ab, bleibt aber ein Beweis.
 capture-arrival =
@@ -141,17 +141,17 @@ departure-file =
     .title = Zwei gleiche Figuren auf derselben Reihe
     .rule = Können zwei gleiche Figuren auf dasselbe Feld ziehen und stehen sie auf derselben Reihe, so folgt auf den Buchstaben der Figur die Linie, von der sie kommt.
     .holds = Von derselben Reihe aus hätte mehr als { TERM($piece, case: "indef-nom") } nach { SQUARE($square) } ziehen können, und „{ $entry }“ unterscheidet durch die Linie.
-    .fails = Von derselben Reihe aus hätte mehr als { TERM($piece, case: "indef-nom") } nach { SQUARE($square) } ziehen können, und „{ $entry }“ { $written ->
-        [rank] nennt die gemeinsame Reihe
-       *[nothing] nennt nicht die Linie, von der gezogen wurde
+    .fails = Von derselben Reihe aus hätte mehr als { TERM($piece, case: "indef-nom") } nach { SQUARE($square) } ziehen können, und „{ $entry }“ { $rank ->
+        [yes] nennt die gemeinsame Reihe
+       *[no] nennt nicht die Linie, von der gezogen wurde
     }.
 departure-rank =
     .title = Zwei gleiche Figuren auf derselben Linie
     .rule = Können zwei gleiche Figuren auf dasselbe Feld ziehen und stehen sie auf derselben Linie, so folgt auf den Buchstaben der Figur die Reihe, von der sie kommt.
     .holds = Von derselben Linie aus hätte mehr als { TERM($piece, case: "indef-nom") } nach { SQUARE($square) } ziehen können, und „{ $entry }“ unterscheidet durch die Reihe.
-    .fails = Von derselben Linie aus hätte mehr als { TERM($piece, case: "indef-nom") } nach { SQUARE($square) } ziehen können, und „{ $entry }“ { $written ->
-        [file] nennt die gemeinsame Linie
-       *[nothing] nennt nicht die Reihe, von der gezogen wurde
+    .fails = Von derselben Linie aus hätte mehr als { TERM($piece, case: "indef-nom") } nach { SQUARE($square) } ziehen können, und „{ $entry }“ { $file ->
+        [yes] nennt die gemeinsame Linie
+       *[no] nennt nicht die Reihe, von der gezogen wurde
     }.
 departure-file-preferred =
     .title = Zwei gleiche Figuren auf verschiedenen Linien und Reihen
@@ -182,9 +182,9 @@ promotion-letter =
     .title = Die neue Figur
     .rule = Bei der Umwandlung eines Bauern wird sein Zug eingetragen, und unmittelbar darauf folgt der Buchstabe der neuen Figur.
     .holds = „{ $entry }“ nennt gleich nach dem Feld die neue Figur: { TERM($piece, case: "indef-nom") }.
-    .fails = { $why ->
-        [missing] „{ $entry }“ sagt nicht, in welche Figur der Bauer umgewandelt wurde.
-       *[sign] „{ $entry }“ fügt bei der neuen Figur ein Zeichen ein, wo nur ihr Buchstabe hingehört.
+    .fails = { $missing ->
+        [yes] „{ $entry }“ sagt nicht, in welche Figur der Bauer umgewandelt wurde.
+       *[no] „{ $entry }“ fügt bei der neuen Figur ein Zeichen ein, wo nur ihr Buchstabe hingehört.
     }
 offer-mark =
     .title = Das Zeichen für ein Remisangebot
@@ -198,18 +198,18 @@ kingside-sign =
     .title = Das Zeichen 0-0
     .rule = Das Zeichen 0-0 bedeutet die kurze Rochade, mit dem Turm der h-Linie.
     .holds = „{ $entry }“ ist das Zeichen der kurzen Rochade.
-    .fails = { $why ->
-        [king-move] „{ $entry }“ gibt die kurze Rochade als Königszug wieder; ihr Zeichen ist 0-0.
-       *[hyphens] „{ $entry }“ fehlt der Bindestrich des Zeichens 0-0.
+    .fails = { $hyphens ->
+        [no] „{ $entry }“ gibt die kurze Rochade als Königszug wieder; ihr Zeichen ist 0-0.
+       *[yes] „{ $entry }“ fehlt der Bindestrich des Zeichens 0-0.
     }
     .reading = Das Zeichen besteht aus Nullen. Buchstaben, die wie Nullen aussehen und in Computerdateien üblich sind, sind für das Auge dasselbe.
 queenside-sign =
     .title = Das Zeichen 0-0-0
     .rule = Das Zeichen 0-0-0 bedeutet die lange Rochade, mit dem Turm der a-Linie.
     .holds = „{ $entry }“ ist das Zeichen der langen Rochade.
-    .fails = { $why ->
-        [king-move] „{ $entry }“ gibt die lange Rochade als Königszug wieder; ihr Zeichen ist 0-0-0.
-       *[hyphens] „{ $entry }“ fehlen die Bindestriche des Zeichens 0-0-0.
+    .fails = { $hyphens ->
+        [no] „{ $entry }“ gibt die lange Rochade als Königszug wieder; ihr Zeichen ist 0-0-0.
+       *[yes] „{ $entry }“ fehlen die Bindestriche des Zeichens 0-0-0.
     }
 sign-of-capture =
     .title = Das Zeichen x
@@ -221,22 +221,24 @@ check-sign =
     .title = Das Zeichen für Schach
     .rule = { $optional ->
         [yes] Das Zeichen + bedeutet Schach. Es darf weggelassen werden.
-       *[other] Das Zeichen + bedeutet Schach.
+        [no] Das Zeichen + bedeutet Schach.
+       *[unknown] Das Zeichen + bedeutet Schach.
     }
-    .holds = { $sign ->
-        [left-out] „{ $entry }“ bietet Schach, ohne dass ein Zeichen es sagt.
-       *[written] „{ $entry }“ zeigt mit einem +, dass der Zug Schach bietet.
+    .holds = { $written ->
+        [no] „{ $entry }“ bietet Schach, ohne dass ein Zeichen es sagt.
+       *[yes] „{ $entry }“ zeigt mit einem +, dass der Zug Schach bietet.
     }
     .fails = „{ $entry }“ enthält das Zeichen für Schach, doch der Zug bietet keines.
 mate-sign =
     .title = Die Zeichen für Matt
     .rule = { $double ->
         [yes] Die Zeichen ++ und # bedeuten Matt. Sie dürfen weggelassen werden.
-       *[other] Das Zeichen # bedeutet Matt.
+        [no] Das Zeichen # bedeutet Matt.
+       *[unknown] Das Zeichen # bedeutet Matt.
     }
-    .holds = { $sign ->
-        [left-out] „{ $entry }“ setzt matt, ohne dass ein Zeichen es sagt.
-       *[written] „{ $entry }“ zeigt mit seinem Zeichen, dass der Zug matt setzt.
+    .holds = { $written ->
+        [no] „{ $entry }“ setzt matt, ohne dass ein Zeichen es sagt.
+       *[yes] „{ $entry }“ zeigt mit seinem Zeichen, dass der Zug matt setzt.
     }
     .fails = „{ $entry }“ enthält ein Zeichen für Matt, doch der Zug setzt nicht matt.
     .reading = In einer Abschrift des Textes von 2018 steht ++ für Schach. Dies wird hier als Versehen betrachtet, denn in einer anderen Abschrift und im Glossar steht es für Matt.
@@ -244,10 +246,11 @@ en-passant-mark =
     .title = Der Vermerk e.p.
     .rule = { $optional ->
         [yes] Der Vermerk e.p. bedeutet Schlagen en passant. Er darf weggelassen werden.
-       *[other] Der Vermerk e.p. bedeutet Schlagen en passant.
+        [no] Der Vermerk e.p. bedeutet Schlagen en passant.
+       *[unknown] Der Vermerk e.p. bedeutet Schlagen en passant.
     }
-    .holds = { $sign ->
-        [left-out] „{ $entry }“ ist ein Schlagen en passant ohne den Vermerk e.p.
-       *[written] „{ $entry }“ zeigt mit e.p., dass en passant geschlagen wurde.
+    .holds = { $written ->
+        [no] „{ $entry }“ ist ein Schlagen en passant ohne den Vermerk e.p.
+       *[yes] „{ $entry }“ zeigt mit e.p., dass en passant geschlagen wurde.
     }
     .fails = „{ $entry }“ enthält den Vermerk e.p., doch en passant wurde nichts geschlagen.

@@ -13,9 +13,9 @@ points-for-the-result =
 score-limits =
     .title = Grenzen der Punktzahl
     .rule = Beide Spieler zusammen dürfen nicht mehr Punkte erhalten, als es für eine Partie gewöhnlich geben kann, und jeder nur eine Punktzahl, die ein einzelner Spieler für eine Partie gewöhnlich erhalten kann.
-    .holds = { $why ->
-        [total] Zusammen ist das mehr als { $most }, und mehr kann es für eine Partie gewöhnlich nicht geben.
-       *[single] Eine solche Punktzahl erhält ein einzelner Spieler bei keinem Ergebnis.
+    .holds = { $single ->
+        [no] Zusammen ist das mehr als { $most }, und mehr kann es für eine Partie gewöhnlich nicht geben.
+       *[yes] Eine solche Punktzahl erhält ein einzelner Spieler bei keinem Ergebnis.
     }
     .fails = Jeder Spieler erhält eine Punktzahl, die es bei einem Ergebnis geben kann, und zusammen sind es nicht mehr als { $most }.
     .reading = Punktzahlen, die einzeln üblich sind, dürfen ein ungewöhnliches Paar bilden, etwa ½ und 0, wenn beide Spieler im Unrecht sind. Wie weit der Schiedsrichter gehen darf, lässt der Text offen.

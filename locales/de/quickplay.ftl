@@ -70,14 +70,14 @@ quickplay-claim-inadmissible =
 quickplay-claim-clocks =
     .title = Die Uhren während eines solchen Antrags
     .rule =
-        { $clock ->
-            [must-stop] Der Antragsteller muss die Uhren anhalten und den Schiedsrichter herbeirufen.
-           *[other] Der Antragsteller darf die Uhren anhalten und ruft den Schiedsrichter herbei.
+        { $must ->
+            [yes] Der Antragsteller muss die Uhren anhalten und den Schiedsrichter herbeirufen.
+           *[no] Der Antragsteller darf die Uhren anhalten und ruft den Schiedsrichter herbei.
         }
     .holds =
-        { $clock ->
-            [must-stop] { WHO($player) } beantragt Remis und muss die Uhren anhalten.
-           *[other] { WHO($player) } beantragt Remis und darf die Uhren anhalten.
+        { $must ->
+            [yes] { WHO($player) } beantragt Remis und muss die Uhren anhalten.
+           *[no] { WHO($player) } beantragt Remis und darf die Uhren anhalten.
         }
     .reading = Seit 2017 verweist der Artikel für das Anhalten der Uhren auf Artikel 6.12.2, der von Bildschirmen handelt; der französische Text verweist auf 6.11.2. Wir halten diesen für gemeint, denn dort darf ein Spieler die Uhren anhalten; wörtlich genommen sagte der Verweis nichts über die Uhren.
 quickplay-draw =
@@ -106,7 +106,7 @@ quickplay-after-flag =
     .rule = Auch wenn ein Blättchen gefallen ist, endet die Partie remis, falls der Spieler, der durch Zeitüberschreitung gewinnen würde, nicht mit normalen Mitteln gewinnen konnte oder nicht genug dafür unternommen hatte.
     .holds =
         { $ground ->
-            [cannot-win] Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen. Mit normalen Mitteln war die Partie nicht zu gewinnen; daher ist sie remis und nicht durch Zeitüberschreitung verloren.
+            [cannot-win-normally] Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen. Mit normalen Mitteln war die Partie nicht zu gewinnen; daher ist sie remis und nicht durch Zeitüberschreitung verloren.
            *[no-effort] Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen. Es war nicht genug unternommen worden, um mit normalen Mitteln zu gewinnen; daher ist die Partie remis und nicht durch Zeitüberschreitung verloren.
         }
     .fails = Als das Blättchen fiel, war ein Antrag { WHO($player, case: "gen") } noch offen, doch keiner seiner Gründe trifft zu.
@@ -119,9 +119,9 @@ quickplay-decision-final =
     .title = Die Entscheidung ist endgültig
     .rule = Gegen die Entscheidung des Schiedsrichters über einen solchen Antrag ist kein Protest zulässig.
     .holds =
-        { $step ->
-            [appeal] { WHO($player) } kann keinen Protest einlegen: Die Entscheidung des Schiedsrichters über einen solchen Antrag ist endgültig.
-           *[decision] Der Schiedsrichter hat über den Antrag { WHO($player, case: "gen") } entschieden, und das ist endgültig.
+        { $appeal ->
+            [yes] { WHO($player) } kann keinen Protest einlegen: Die Entscheidung des Schiedsrichters über einen solchen Antrag ist endgültig.
+           *[no] Der Schiedsrichter hat über den Antrag { WHO($player, case: "gen") } entschieden, und das ist endgültig.
         }
     .reading = Der Text von 2014 ist uns nicht bekannt, und der von 1997 sagt dazu nichts; dort lassen wir die allgemeinen Regeln über Proteste gelten.
 quickplay-without-arbiter =

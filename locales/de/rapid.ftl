@@ -3,12 +3,12 @@
 rapid-class =
     .title = Was Schnellschach ist
     .rule =
-        { $mode ->
-            [fixed] { $high-included ->
+        { $increment ->
+            [no] { $high-included ->
                 [yes] Eine Partie gehört zum Schnellschach, wenn jeder Spieler für alle Züge eine feste Bedenkzeit von mindestens { DURATION($low, case: "dat") } und höchstens { DURATION($high, case: "dat") } hat.
                *[no] Eine Partie gehört zum Schnellschach, wenn jeder Spieler für alle Züge eine feste Bedenkzeit von mindestens { DURATION($low, case: "dat") }, aber weniger als { DURATION($high, case: "dat") } hat.
             }
-           *[increment] { $low-included ->
+           *[yes] { $low-included ->
                 [yes] { $high-included ->
                     [yes] Eine Partie gehört zum Schnellschach, wenn jeder Spieler, die Zeitgutschrift für { $moves } Züge eingerechnet, mindestens { DURATION($low, case: "acc") } und höchstens { DURATION($high, case: "acc") } Bedenkzeit hat.
                    *[no] Eine Partie gehört zum Schnellschach, wenn jeder Spieler, die Zeitgutschrift für { $moves } Züge eingerechnet, mindestens { DURATION($low, case: "acc") }, aber weniger als { DURATION($high, case: "acc") } Bedenkzeit hat.
@@ -25,9 +25,9 @@ rapid-class =
            *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das liegt innerhalb dieser Grenzen, die Partie gehört daher zum Schnellschach.
         }
     .fails =
-        { $why ->
-            [not-fixed] Die Bedenkzeit wächst mit jedem Zug; diese Ausgabe kennt Schnellschach nur mit fester Bedenkzeit.
-           *[limits] { $counted ->
+        { $fixed ->
+            [no] Die Bedenkzeit wächst mit jedem Zug; diese Ausgabe kennt Schnellschach nur mit fester Bedenkzeit.
+           *[yes] { $counted ->
                 [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit; das liegt nicht innerhalb dieser Grenzen, die Partie gehört daher nicht zum Schnellschach.
                *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das liegt nicht innerhalb dieser Grenzen, die Partie gehört daher nicht zum Schnellschach.
             }
@@ -37,12 +37,12 @@ rapid-class =
 standard-class =
     .title = Was länger dauert als Schnellschach
     .rule =
-        { $mode ->
-            [fixed] { $high-included ->
+        { $increment ->
+            [no] { $high-included ->
                 [yes] Eine Partie, in der jeder Spieler mehr als { DURATION($high, case: "acc") } hat, gehört zum Turnierschach, für das der Hauptteil der Regeln gilt.
                *[no] Eine Partie, in der jeder Spieler mindestens { DURATION($high, case: "acc") } hat, gehört zum Turnierschach, für das der Hauptteil der Regeln gilt.
             }
-           *[increment] { $high-included ->
+           *[yes] { $high-included ->
                 [yes] Eine Partie, in der jeder Spieler, die Zeitgutschrift für { $moves } Züge eingerechnet, mehr als { DURATION($high, case: "acc") } hat, gehört zum Turnierschach, für das der Hauptteil der Regeln gilt.
                *[no] Eine Partie, in der jeder Spieler, die Zeitgutschrift für { $moves } Züge eingerechnet, mindestens { DURATION($high, case: "acc") } hat, gehört zum Turnierschach, für das der Hauptteil der Regeln gilt.
             }
@@ -53,9 +53,9 @@ standard-class =
            *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das ist mehr, als Schnellschach erlaubt, die Partie gehört daher zum Turnierschach.
         }
     .fails =
-        { $why ->
-            [not-fixed] Die Bedenkzeit wächst mit jedem Zug; diese Ausgabe vergleicht nur feste Bedenkzeiten.
-           *[limits] { $counted ->
+        { $fixed ->
+            [no] Die Bedenkzeit wächst mit jedem Zug; diese Ausgabe vergleicht nur feste Bedenkzeiten.
+           *[yes] { $counted ->
                 [yes] Mit der Zeitgutschrift hat jeder Spieler { DURATION($time, case: "acc") } Bedenkzeit; das ist für Turnierschach zu kurz.
                *[no] Jeder Spieler hat { DURATION($time, case: "acc") } Bedenkzeit; das ist für Turnierschach zu kurz.
             }
@@ -145,8 +145,8 @@ rapid-record-views =
        *[other] { $limit }-mal
     }.
     .fails =
-        { $why ->
-            [too-often] Dies ist das { $count ->
+        { $often ->
+            [yes] Dies ist das { $count ->
                 [1] erste
                 [2] zweite
                 [3] dritte
@@ -162,7 +162,7 @@ rapid-record-views =
                 [5] fünfmal
                *[other] { $limit }-mal
             } gezeigt zu werden.
-           *[turn] { WHO($player) } ist nicht am Zug; die Aufzeichnung braucht daher jetzt nicht gezeigt zu werden.
+           *[no] { WHO($player) } ist nicht am Zug; die Aufzeichnung braucht daher jetzt nicht gezeigt zu werden.
         }
     .reading = Während der Spieler die Aufzeichnung einsieht, wird die Uhr nicht angehalten.
 
@@ -286,18 +286,18 @@ misplaced-may-not-castle =
     .title = Rochade mit falsch aufgestellten Figuren
     .rule =
         { $misplaced ->
-            [king-and-queen] Ein König, der zu Beginn auf dem Feld seiner Dame stand, darf nicht rochieren.
+            [king-and-queen-reversed] Ein König, der zu Beginn auf dem Feld seiner Dame stand, darf nicht rochieren.
            *[king-or-rook] Ein König, der zu Beginn auf einem falschen Feld stand, darf nicht rochieren, und mit einem Turm, der falsch stand, darf kein König rochieren.
         }
     .holds =
-        { $piece ->
-            [rook] Dieser Turm { WHO($player, case: "gen") } stand zu Beginn auf einem falschen Feld; eine Rochade mit ihm ist daher nicht erlaubt.
-           *[king] Der König { WHO($player, case: "gen") } stand zu Beginn auf einem falschen Feld; er darf daher nicht rochieren.
+        { $rook ->
+            [yes] Dieser Turm { WHO($player, case: "gen") } stand zu Beginn auf einem falschen Feld; eine Rochade mit ihm ist daher nicht erlaubt.
+           *[no] Der König { WHO($player, case: "gen") } stand zu Beginn auf einem falschen Feld; er darf daher nicht rochieren.
         }
     .fails =
-        { $piece ->
-            [rook] In dieser Ausgabe verliert ein falsch aufgestellter Turm { WHO($player, case: "gen") } dadurch kein Recht.
-           *[king] In dieser Ausgabe darf nur ein König nicht rochieren, der mit seiner Dame vertauscht war; beim König { WHO($player, case: "gen") } war dies nicht so.
+        { $rook ->
+            [yes] In dieser Ausgabe verliert ein falsch aufgestellter Turm { WHO($player, case: "gen") } dadurch kein Recht.
+           *[no] In dieser Ausgabe darf nur ein König nicht rochieren, der mit seiner Dame vertauscht war; beim König { WHO($player, case: "gen") } war dies nicht so.
         }
     .reading = Wir beziehen das Verbot auf eine Aufstellung, die nicht mehr berichtigt wird. Man könnte es auch vorher auf die falsch stehenden Figuren anwenden; dann aber wird die Partie neu begonnen, und jede Figur steht auf ihrem Feld.
 
@@ -373,9 +373,9 @@ touch-rulings-on-request =
 illegal-move-stands =
     .title = Regelwidrige Züge bei geringerer Aufsicht
     .rule =
-        { $window ->
-            [opponent-touches] Ein regelwidriger Zug ist vollständig abgeschlossen, wenn die Uhr des Gegners in Gang gesetzt wurde. Der Gegner darf ihn reklamieren, solange er keine Figur berührt hat; danach bleibt er bestehen.
-           *[opponent-moves] { $later ->
+        { $touch ->
+            [yes] Ein regelwidriger Zug ist vollständig abgeschlossen, wenn die Uhr des Gegners in Gang gesetzt wurde. Der Gegner darf ihn reklamieren, solange er keine Figur berührt hat; danach bleibt er bestehen.
+           *[no] { $later ->
                 [yes] Ein regelwidriger Zug wird behandelt, wenn ihn der Schiedsrichter sieht oder der Gegner reklamiert, bevor der Gegner seinen nächsten Zug ausgeführt hat. Danach bleibt er bestehen, und die Partie geht weiter; berichtigt wird er nur noch, wenn sich beide Spieler ohne den Schiedsrichter darauf einigen.
                *[no] Ein regelwidriger Zug ist vollständig abgeschlossen, wenn die Uhr des Gegners in Gang gesetzt wurde. Der Gegner darf ihn reklamieren, solange er nicht selbst gezogen hat; danach bleibt er bestehen.
             }
@@ -397,9 +397,9 @@ first-illegal-move-loses =
     .title = Der erste regelwidrige Zug kostet die Partie
     .rule = Ein Spieler, der einen regelwidrigen Zug vollständig abschließt, verliert die Partie, wenn der Schiedsrichter dies sieht oder der Gegner es reklamiert, bevor der Gegner seinen nächsten Zug ausgeführt hat. Die Partie ist remis, wenn der Gegner durch keine Folge regelgemäßer Züge matt setzen kann.
     .holds =
-        { $result ->
-            [draw] Der regelwidrige Zug würde die Partie kosten, aber { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen; die Partie ist daher remis.
-           *[loss] { WHO($player) } hat einen regelwidrigen Zug vollständig abgeschlossen und verliert die Partie.
+        { $draw ->
+            [yes] Der regelwidrige Zug würde die Partie kosten, aber { WHO($opponent) } kann durch keine Folge regelgemäßer Züge matt setzen; die Partie ist daher remis.
+           *[no] { WHO($player) } hat einen regelwidrigen Zug vollständig abgeschlossen und verliert die Partie.
         }
 
 illegal-move-corrected-by-agreement =
@@ -411,23 +411,25 @@ illegal-move-corrected-by-agreement =
 time-win-claim =
     .title = Antrag auf Gewinn durch Zeitüberschreitung
     .rule =
-        { $clock ->
-            [must-stop] Wer Gewinn durch Zeitüberschreitung beantragt, hält beide Uhren an und benachrichtigt den Schiedsrichter. { $own ->
-                [nothing] Das gegnerische Blättchen muss gefallen sein.
-               *[other] Bei angehaltenen Uhren darf das eigene Blättchen nicht gefallen sein, das gegnerische muss gefallen sein.
+        { $must ->
+            [yes] Wer Gewinn durch Zeitüberschreitung beantragt, hält beide Uhren an und benachrichtigt den Schiedsrichter. { $own ->
+                [flag-up] Bei angehaltenen Uhren darf das eigene Blättchen nicht gefallen sein, das gegnerische muss gefallen sein.
+                [time-left] Bei angehaltenen Uhren darf das eigene Blättchen nicht gefallen sein, das gegnerische muss gefallen sein.
+               *[nothing] Das gegnerische Blättchen muss gefallen sein.
             }
-           *[other] Wer Gewinn durch Zeitüberschreitung beantragt, darf beide Uhren anhalten und benachrichtigt den Schiedsrichter. { $own ->
+           *[no] Wer Gewinn durch Zeitüberschreitung beantragt, darf beide Uhren anhalten und benachrichtigt den Schiedsrichter. { $own ->
+                [flag-up] Die Partie ist remis, wenn der Antragsteller durch keine Folge regelgemäßer Züge matt setzen kann.
                 [time-left] Auch der Antragsteller muss noch Bedenkzeit haben. Die Partie ist remis, wenn er durch keine Folge regelgemäßer Züge matt setzen kann.
-               *[other] Die Partie ist remis, wenn der Antragsteller durch keine Folge regelgemäßer Züge matt setzen kann.
+               *[nothing] Die Partie ist remis, wenn der Antragsteller durch keine Folge regelgemäßer Züge matt setzen kann.
             }
         }
     .holds =
-        { $clock ->
-            [must-stop] { $stopped ->
+        { $must ->
+            [yes] { $stopped ->
                 [yes] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat beide Uhren angehalten, um den Gewinn zu beantragen.
                *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } beantragt den Gewinn; dafür müssen beide Uhren angehalten werden.
             }
-           *[other] { $stopped ->
+           *[no] { $stopped ->
                 [yes] Das gegnerische Blättchen ist gefallen, und { WHO($player) } hat die Uhren angehalten, um den Gewinn zu beantragen.
                *[no] Das gegnerische Blättchen ist gefallen, und { WHO($player) } beantragt den Gewinn; dafür dürfen die Uhren angehalten werden.
             }
@@ -437,19 +439,19 @@ time-win-claim =
 time-win-needs-own-time =
     .title = Die eigene Uhr des Antragstellers
     .rule =
-        { $own ->
-            [flag-up] Ein Spieler, dessen eigenes Blättchen gefallen ist, kann keinen Gewinn durch Zeitüberschreitung beantragen.
-           *[time-left] Ein Spieler, der selbst keine Bedenkzeit mehr hat, kann keinen Gewinn durch Zeitüberschreitung beantragen.
+        { $flag ->
+            [yes] Ein Spieler, dessen eigenes Blättchen gefallen ist, kann keinen Gewinn durch Zeitüberschreitung beantragen.
+           *[no] Ein Spieler, der selbst keine Bedenkzeit mehr hat, kann keinen Gewinn durch Zeitüberschreitung beantragen.
         }
     .holds =
-        { $own ->
-            [flag-up] Auch das Blättchen { WHO($player, case: "gen") } ist gefallen; der Antrag auf Gewinn bleibt daher ohne Erfolg.
-           *[time-left] Auch { WHO($player) } hat keine Bedenkzeit mehr; der Antrag auf Gewinn bleibt daher ohne Erfolg.
+        { $flag ->
+            [yes] Auch das Blättchen { WHO($player, case: "gen") } ist gefallen; der Antrag auf Gewinn bleibt daher ohne Erfolg.
+           *[no] Auch { WHO($player) } hat keine Bedenkzeit mehr; der Antrag auf Gewinn bleibt daher ohne Erfolg.
         }
     .fails =
-        { $own ->
-            [flag-up] Das Blättchen { WHO($player, case: "gen") } ist nicht gefallen; daran scheitert der Antrag also nicht.
-           *[time-left] { WHO($player) } hat noch Bedenkzeit; daran scheitert der Antrag also nicht.
+        { $flag ->
+            [yes] Das Blättchen { WHO($player, case: "gen") } ist nicht gefallen; daran scheitert der Antrag also nicht.
+           *[no] { WHO($player) } hat noch Bedenkzeit; daran scheitert der Antrag also nicht.
         }
     .reading = Weiß niemand, welches Blättchen zuerst fiel, so geht eine Regel für diesen Fall vor.
 

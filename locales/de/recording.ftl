@@ -46,12 +46,10 @@ unable-to-record =
         [assistant] Kann ein Spieler nicht mitschreiben, so darf ein für den Schiedsrichter annehmbarer Assistent die Züge für ihn aufzeichnen, und der Schiedsrichter passt die Bedenkzeit angemessen an.
        *[assistant-free-if-disabled] Kann ein Spieler nicht mitschreiben, so darf ein für den Schiedsrichter annehmbarer Assistent die Züge für ihn aufzeichnen. Der Schiedsrichter passt die Bedenkzeit angemessen an, nicht aber die eines Spielers mit Behinderung.
     }
-    .holds = { $remedy ->
-        [time-deducted] { WHO($player) } kann nicht mitschreiben; der Schiedsrichter zieht dafür Bedenkzeit ab.
-       *[other] { $time ->
-            [kept] Ein Assistent darf für { WHO($player, case: "acc") } mitschreiben; wegen der Behinderung wird dafür keine Bedenkzeit abgezogen.
-           *[adjusted] Ein Assistent darf für { WHO($player, case: "acc") } mitschreiben, und der Schiedsrichter passt die Bedenkzeit angemessen an.
-        }
+    .holds = { $time ->
+        [deducted] { WHO($player) } kann nicht mitschreiben; der Schiedsrichter zieht dafür Bedenkzeit ab.
+        [kept] Ein Assistent darf für { WHO($player, case: "acc") } mitschreiben; wegen der Behinderung wird dafür keine Bedenkzeit abgezogen.
+       *[adjusted] Ein Assistent darf für { WHO($player, case: "acc") } mitschreiben, und der Schiedsrichter passt die Bedenkzeit angemessen an.
     }
 scoresheet-visible =
     .title = Das Partieformular bleibt sichtbar

@@ -3,9 +3,9 @@
 chessboard =
     .title = Das Schachbrett
     .rule = Das Schachbrett besteht aus 64 gleich großen, abwechselnd hellen (weißen) und dunklen (schwarzen) Feldern in acht mal acht Reihen. Es liegt so zwischen den Spielern, dass jeder zu seiner Rechten ein weißes Eckfeld hat.
-    .holds = { $colour ->
-        [light] { SQUARE($square) } ist ein weißes Feld.
-       *[dark] { SQUARE($square) } ist ein schwarzes Feld.
+    .holds = { $light ->
+        [yes] { SQUARE($square) } ist ein weißes Feld.
+       *[no] { SQUARE($square) } ist ein schwarzes Feld.
     }
 pieces-at-the-start =
     .title = Die Figuren

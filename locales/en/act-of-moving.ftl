@@ -34,9 +34,9 @@ touched-own =
        *[intent] A player having the move who touches one or more of his own pieces, meaning to move or capture, must move the first of them that can be moved.
     }
     .holds = { $duty ->
-        [unknown] { WHO($player) } touched a piece and must move it if it has a legal move.
         [move-a] { WHO($player) } touched { TERM($piece, case: "indef") } and must move it if it has a legal move.
-       *[move] The piece on { SQUARE($square) } is the first touched one that can move, so { WHO($player) } must move it.
+        [move] The piece on { SQUARE($square) } is the first touched one that can move, so { WHO($player) } must move it.
+       *[unknown] { WHO($player) } touched a piece and must move it if it has a legal move.
     }
     .fails = None of the touched pieces has a legal move.
 touched-enemy =
@@ -47,7 +47,8 @@ touched-enemy =
     }
     .holds = { $duty ->
         [capture-a] { WHO($player) } touched an enemy { TERM($piece, case: "bare") } and must capture it if that is legal.
-       *[capture] The piece on { SQUARE($square) } is the first touched one that can be captured, so { WHO($player) } must capture it.
+        [capture] The piece on { SQUARE($square) } is the first touched one that can be captured, so { WHO($player) } must capture it.
+       *[unknown] { WHO($player) } touched a piece of the opponent and must capture it if that is legal.
     }
     .fails = None of the touched pieces can be captured.
 touched-both =
@@ -56,9 +57,8 @@ touched-both =
     .holds = { $duty ->
         [capture-with] { WHO($player) } touched a piece of each colour and must capture the piece on { SQUARE($square) } with the other.
         [capture] The one cannot capture the other; the piece on { SQUARE($square) } is the first that can be used, so { WHO($player) } must capture it.
-        [move-a] { WHO($player) } touched pieces of both colours; which one must be used depends on the board.
-        [capture-a] { WHO($player) } touched pieces of both colours; which one must be used depends on the board.
-       *[move] The one cannot capture the other; the piece on { SQUARE($square) } is the first that can be used, so { WHO($player) } must move it.
+        [move] The one cannot capture the other; the piece on { SQUARE($square) } is the first that can be used, so { WHO($player) } must move it.
+       *[unknown] { WHO($player) } touched pieces of both colours; which one must be used depends on the board.
     }
     .fails = None of the touched pieces can be moved or captured.
     .reading = Before 2017 the text speaks of one piece of each colour; where more were touched, the first of each colour is taken here.
@@ -167,6 +167,6 @@ assistant-for-moving =
     .holds = { $accepted ->
         [yes] { WHO($player) } cannot move the pieces, and the arbiter accepts the assistant.
         [no] { WHO($player) } cannot move the pieces, but this assistant is not acceptable to the arbiter.
-       *[open] { WHO($player) } cannot move the pieces and may bring an assistant, if the arbiter accepts the assistant.
+       *[unknown] { WHO($player) } cannot move the pieces and may bring an assistant, if the arbiter accepts the assistant.
     }
     .fails = { WHO($player) } can move the pieces without help.

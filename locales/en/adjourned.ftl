@@ -6,9 +6,9 @@ seal-request =
     .title = The arbiter asks for a sealed move
     .rule = When the time of a session is over and a game is not, the arbiter must ask the player having the move to seal it.
     .holds = The session is over, and the game is not finished.
-    .fails = { $why ->
-        [game-over] The game is finished, so there is nothing to adjourn.
-       *[session-not-over] By the arbiter's timepiece the session is not over.
+    .fails = { $over ->
+        [yes] The game is finished, so there is nothing to adjourn.
+       *[no] By the arbiter's timepiece the session is not over.
     }
 sealing =
     .title = Who must seal
@@ -40,9 +40,9 @@ clocks-stopped-after-sealing =
     .title = When the clocks are stopped
     .rule = The player who seals stops the clocks after closing the envelope and not before. The opponent's clock is not started.
     .holds = { WHO($player) } had closed the envelope before stopping the clocks.
-    .fails = { $why ->
-        [not-the-sealer] It is for the player who seals to stop the clocks, not for { WHO($player) }.
-       *[envelope-open] { WHO($player) } stopped the clocks before the envelope was closed.
+    .fails = { $sealer ->
+        [no] It is for the player who seals to stop the clocks, not for { WHO($player) }.
+       *[yes] { WHO($player) } stopped the clocks before the envelope was closed.
     }
 change-of-sealed-move =
     .title = Changing the sealed move
@@ -141,9 +141,9 @@ ended-before-resumption =
 envelope-opened-for-replier =
     .title = For whom the envelope is opened
     .rule = The envelope may be opened only when the player who must reply to the sealed move is present.
-    .holds = { $presence ->
-        [absent] { WHO($replier) } must reply to the sealed move and { AGREE($replier, sg: "is", pl: "are") } absent, so the envelope stays closed.
-       *[present] { WHO($replier) } must reply to the sealed move and { AGREE($replier, sg: "is", pl: "are") } present.
+    .holds = { $absent ->
+        [yes] { WHO($replier) } must reply to the sealed move and { AGREE($replier, sg: "is", pl: "are") } absent, so the envelope stays closed.
+       *[no] { WHO($replier) } must reply to the sealed move and { AGREE($replier, sg: "is", pl: "are") } present.
     }
     .fails = The envelope was opened although { WHO($replier) }, who must reply, { AGREE($replier, sg: "is", pl: "are") } absent.
 
@@ -218,9 +218,9 @@ late-for-resumption =
         [yes] {" "}{ WHO($opponent) } had not come at all.
        *[no] {""}
     }
-    .fails = { $why ->
-        [excused] { WHO($player) } arrived { DURATION($late) } late, but is excused by the regulations or the arbiter.
-       *[in-time] { WHO($player) } arrived { DURATION($late) } late, which is not too late.
+    .fails = { $excused ->
+        [yes] { WHO($player) } arrived { DURATION($late) } late, but is excused by the regulations or the arbiter.
+       *[no] { WHO($player) } arrived { DURATION($late) } late, which is not too late.
     }
     .reading = The text speaks of one player who is late. Where the opponent has not come either, both are too late, and both lose.
 late-sealer-mated =
@@ -234,9 +234,9 @@ late-sealer-drew =
         [yes] If the move sealed by a player who arrives too late ends the game in a draw, that result stands.
        *[no] A player who arrives too late has a draw all the same if that player's sealed move is stalemate or leads to a dead position.
     }
-    .holds = { $by ->
-        [stalemate] The move sealed by { WHO($sealer) } is stalemate, so the game is drawn and the lateness does not matter.
-       *[dead] After the move sealed by { WHO($sealer) } neither player can ever checkmate, so the game is drawn and the lateness does not matter.
+    .holds = { $stalemate ->
+        [yes] The move sealed by { WHO($sealer) } is stalemate, so the game is drawn and the lateness does not matter.
+       *[no] After the move sealed by { WHO($sealer) } neither player can ever checkmate, so the game is drawn and the lateness does not matter.
     }
     .fails = The move sealed by { WHO($sealer) } does not end the game in a draw.
 late-sealer-flag =
@@ -249,9 +249,9 @@ both-absent-at-resumption =
     .title = Nobody is present at the resumption
     .rule = If neither player is present at the start and the default time of the event is not zero, the player who must reply loses all the time until the arrival, unless the regulations say otherwise or the arbiter decides otherwise.
     .holds = Neither player is present, and { WHO($replier) } must reply to the sealed move.
-    .fails = { $why ->
-        [no-lateness] No lateness is allowed in this event.
-       *[excused] The regulations or the arbiter decided otherwise.
+    .fails = { $excused ->
+        [no] No lateness is allowed in this event.
+       *[yes] The regulations or the arbiter decided otherwise.
     }
 
 ## The envelope is lost
@@ -260,8 +260,8 @@ lost-envelope =
     .title = The envelope is missing
     .rule = If the envelope is missing, the game goes on from the adjourned position with the times noted at the adjournment; if these cannot be established, the arbiter sets the clocks. The player who sealed makes on the board the move that, by that player's word, was sealed.
     .holds = { $times ->
-        [known] The envelope is missing, but the position and the times are known.
-       *[unknown] The envelope is missing. The position is known, the times are not.
+        [yes] The envelope is missing, but the position and the times are known.
+       *[no] The envelope is missing. The position is known, the times are not.
     }
     .fails = The envelope is missing, and the position is not known either, so { WHO($sealer) } cannot play on from it.
 lost-position =
@@ -276,11 +276,12 @@ wrong-times-corrected =
     .title = Wrong times are corrected
     .rule = If a player points out, before making a first move after the resumption, that the time used is shown wrongly on a clock, the error must be corrected.{ $exception ->
         [too-severe] {" "}Later it is corrected only if the arbiter finds that the consequences would be too severe.
-       *[arbiter-decides] {""}
+        [arbiter-decides] {""}
+       *[unknown] {""}
     }
-    .holds = { $when ->
-        [in-time] { WHO($player) } pointed the error out before making a first move after the resumption.
-       *[late] { WHO($player) } pointed the error out late, but the consequences would be too severe.
+    .holds = { $early ->
+        [yes] { WHO($player) } pointed the error out before making a first move after the resumption.
+       *[no] { WHO($player) } pointed the error out late, but the consequences would be too severe.
     }
     .fails = { WHO($player) } had already made a move after the resumption.
     .reading = The first move is the player's own. The sealed move, which is made on the board when the envelope is opened, is not meant.
@@ -289,7 +290,7 @@ wrong-times-stand =
     .rule = If the error was not pointed out in time, the game goes on with the times as they are{ $exception ->
         [too-severe] {","} unless the arbiter finds that the consequences would be too severe
         [arbiter-decides] {","} unless the arbiter decides otherwise
-       *[other] {""}
+       *[unknown] {""}
     }.
     .holds = { WHO($player) } pointed the error out only after making a move.
     .fails = The error must be corrected, so the times do not stand.
@@ -306,9 +307,10 @@ sessions-announced =
     .rule = { $end ->
         [yes] When a session starts and when it ends must be announced in advance.
         [no] When a session starts must be announced in advance.
-       *[other] When a session starts must be announced in advance; whether its end must be too is not known to us for this edition.
+       *[unknown] When a session starts must be announced in advance; whether its end must be too is not known to us for this edition.
     }
     .holds = The players must be told in advance when a session starts{ $end ->
         [yes] {" "}and when it ends
-       *[other] {""}
+        [no] {""}
+       *[unknown] {""}
     }.

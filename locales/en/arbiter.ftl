@@ -27,9 +27,9 @@ playing-conditions =
     .title = Good playing conditions
     .rule = The arbiter sees that good playing conditions are kept.
     .holds =
-        { $what ->
-            [equipment] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for something that is needed to play, and the arbiter has to see to it.
-           *[arrangements] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for other playing conditions. The arbiter has to see that they are good, and decides what is changed.
+        { $equipment ->
+            [yes] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for something that is needed to play, and the arbiter has to see to it.
+           *[no] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for other playing conditions. The arbiter has to see that they are good, and decides what is changed.
         }
 
 no-disturbance =
@@ -87,7 +87,7 @@ observers-tell-the-arbiter =
             [flag] An outsider may not point out a fallen flag aloud. It is no claim, and the game is not lost by it.
             [advice] An outsider may not advise a player.
             [disturbance] Nobody from outside the game may disturb it.
-           *[other] An outsider may tell only the arbiter, and has spoken to others.
+           *[tidings] An outsider may tell only the arbiter, and has spoken to others.
         }
     .fails = An outsider may tell the arbiter, and has told nobody else.
 
@@ -96,18 +96,18 @@ phones-of-everybody =
     .rule = Nobody may use a mobile phone or another communication device in the playing venue, or in an adjoining area designated by the arbiter, without the arbiter's authorisation.
     .holds = Nobody may use such a device here without authorisation, spectators included.
     .fails =
-        { $why ->
-            [approved] The arbiter has authorised the device.
-           *[off] The device is switched off and not used.
+        { $approved ->
+            [yes] The arbiter has authorised the device.
+           *[no] The device is switched off and not used.
         }
 
 penalties-are-listed =
     .title = Only the penalties of the list
     .rule = The arbiter chooses from a list of penalties, and may combine them.
     .holds =
-        { $why ->
-            [not-announced] A fine is a penalty only where it was announced in advance, and here it was not.
-           *[not-listed] This penalty is not on the list of this edition.
+        { $listed ->
+            [yes] A fine is a penalty only where it was announced in advance, and here it was not.
+           *[no] This penalty is not on the list of this edition.
         }
     .fails = The penalty is on the list of this edition.
     .reading = We take the list to be complete, apart from the penalties that other articles name. No source treats it as a list of examples.
@@ -116,9 +116,9 @@ penalty-warning =
     .title = Warning
     .rule = A penalty may be a warning.
     .holds =
-        { $what ->
-            [listed] A warning is on the list of penalties.
-           *[imposed] { WHO($player) } is given a warning.
+        { $imposed ->
+            [no] A warning is on the list of penalties.
+           *[yes] { WHO($player) } is given a warning.
         }
     .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
 
@@ -126,9 +126,9 @@ penalty-opponent-time =
     .title = More time for the opponent
     .rule = A penalty may be more time for the opponent.
     .holds =
-        { $what ->
-            [listed] More time for the opponent is on the list of penalties.
-           *[imposed] { WHO($player) } is penalised with more time for the opponent.
+        { $imposed ->
+            [no] More time for the opponent is on the list of penalties.
+           *[yes] { WHO($player) } is penalised with more time for the opponent.
         }
     .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
 
@@ -136,9 +136,9 @@ penalty-own-time =
     .title = Less time
     .rule = A penalty may be less time for the offending player.
     .holds =
-        { $what ->
-            [listed] Less time for the offending player is on the list of penalties.
-           *[imposed] { WHO($player) } is penalised with less time.
+        { $imposed ->
+            [no] Less time for the offending player is on the list of penalties.
+           *[yes] { WHO($player) } is penalised with less time.
         }
     .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
 
@@ -146,9 +146,9 @@ penalty-opponent-points =
     .title = More points for the opponent
     .rule = A penalty may be a higher score for the opponent in the game, up to the maximum available.
     .holds =
-        { $what ->
-            [listed] A higher score for the opponent is on the list of penalties.
-           *[imposed] { WHO($player) } is penalised with a higher score for the opponent.
+        { $imposed ->
+            [no] A higher score for the opponent is on the list of penalties.
+           *[yes] { WHO($player) } is penalised with a higher score for the opponent.
         }
     .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it. How far the arbiter may raise the score below the maximum, and whether the two scores must still make up a whole game, is not said. We leave it to the arbiter; one could also allow only the usual pairs of scores.
 
@@ -156,9 +156,9 @@ penalty-own-points =
     .title = Fewer points
     .rule = A penalty may be a lower score in the game for the offending player.
     .holds =
-        { $what ->
-            [listed] A lower score for the offending player is on the list of penalties.
-           *[imposed] { WHO($player) } is penalised with a lower score.
+        { $imposed ->
+            [no] A lower score for the offending player is on the list of penalties.
+           *[yes] { WHO($player) } is penalised with a lower score.
         }
     .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it. How far the arbiter may lower the score, and whether the opponent's score must follow, is not said. We leave it to the arbiter; one could also allow only the usual pairs of scores.
 
@@ -166,9 +166,9 @@ penalty-loss =
     .title = Loss of the game
     .rule = A penalty may be the loss of the game.
     .holds =
-        { $what ->
-            [listed] The loss of the game is on the list of penalties.
-           *[imposed] { WHO($player) } is penalised with the loss of the game.
+        { $imposed ->
+            [no] The loss of the game is on the list of penalties.
+           *[yes] { WHO($player) } is penalised with the loss of the game.
         }
     .reading = Only the newer texts say that the arbiter then decides the opponent's score. In the older ones we let the opponent win.
 
@@ -176,9 +176,9 @@ penalty-fine =
     .title = Fine
     .rule = A penalty may be a fine that was announced in advance.
     .holds =
-        { $what ->
-            [listed] A fine announced in advance is on the list of penalties.
-           *[imposed] { WHO($player) } is penalised with the fine that was announced in advance.
+        { $imposed ->
+            [no] A fine announced in advance is on the list of penalties.
+           *[yes] { WHO($player) } is penalised with the fine that was announced in advance.
         }
     .fails = No fine was announced in advance, so { WHO($player) } cannot be fined.
     .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
@@ -187,18 +187,18 @@ penalty-rounds =
     .title = Exclusion from rounds
     .rule = A penalty may be exclusion from one or more rounds.
     .holds =
-        { $what ->
-            [listed] Exclusion from one or more rounds is on the list of penalties.
-           *[imposed] { WHO($player) } is penalised with exclusion from one or more rounds.
+        { $imposed ->
+            [no] Exclusion from one or more rounds is on the list of penalties.
+           *[yes] { WHO($player) } is penalised with exclusion from one or more rounds.
         }
 
 penalty-expulsion =
     .title = Expulsion
     .rule = A penalty may be expulsion from the competition.
     .holds =
-        { $what ->
-            [listed] Expulsion from the competition is on the list of penalties.
-           *[imposed] { WHO($player) } is penalised with expulsion from the competition.
+        { $imposed ->
+            [no] Expulsion from the competition is on the list of penalties.
+           *[yes] { WHO($player) } is penalised with expulsion from the competition.
         }
     .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
 

@@ -31,9 +31,9 @@ special-pieces-marked =
 announcing-moves =
     .title = Announcing the moves
     .rule = Each move is announced clearly. The player who promotes a pawn must also announce the new piece.
-    .holds = { $how ->
-        [without-piece] { WHO($player) } announced the promotion without the new piece.
-       *[not-yet] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not announced the move.
+    .holds = { $begun ->
+        [yes] { WHO($player) } announced the promotion without the new piece.
+       *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not announced the move.
     }
     .fails = { WHO($player) } announced the move.
 repeating-moves =
@@ -70,16 +70,16 @@ clock-after-announcement =
     .title = Starting the opponent's clock
     .rule = Only when the move has been made in this way is the opponent's clock started.
     .holds = { WHO($player) } made the move completely, so the opponent's clock may run.
-    .fails = { $clock ->
-        [started] The opponent's clock was started although { WHO($player) } had not made the move completely.
-       *[waits] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not made the move completely, so the opponent's clock must wait.
+    .fails = { $pressed ->
+        [yes] The opponent's clock was started although { WHO($player) } had not made the move completely.
+       *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not made the move completely, so the opponent's clock must wait.
     }
 sighted-as-usual =
     .title = The sighted player
     .rule = For the sighted player the ordinary rules tell when a piece is touched and when a move is made.
-    .holds = { $what ->
-        [touched] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } the sighted player, and the ordinary rules on touching apply.
-       *[made] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } the sighted player, and the ordinary rules on making a move apply.
+    .holds = { $touched ->
+        [yes] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } the sighted player, and the ordinary rules on touching apply.
+       *[no] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } the sighted player, and the ordinary rules on making a move apply.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } visually disabled, and the rules on the special board apply.
 
@@ -100,9 +100,9 @@ record-without-sight =
 misspoken-move =
     .title = A slip of the tongue
     .rule = A move that was announced wrongly by a slip of the tongue must be corrected at once, before the opponent's clock is started.
-    .holds = { $when ->
-        [corrected] { WHO($player) } corrected the slip before the opponent's clock was started.
-       *[in-time] { WHO($player) } announced another move by a slip of the tongue, and the opponent's clock is not running yet.
+    .holds = { $corrected ->
+        [yes] { WHO($player) } corrected the slip before the opponent's clock was started.
+       *[no] { WHO($player) } announced another move by a slip of the tongue, and the opponent's clock is not running yet.
     }
     .fails = The opponent's clock had been started before { WHO($player) } corrected the slip.
 

@@ -3,12 +3,12 @@
 blitz-class =
     .title = What blitz is
     .rule =
-        { $mode ->
-            [fixed] { $high-included ->
+        { $increment ->
+            [no] { $high-included ->
                 [yes] A game is blitz when each player has a fixed time of at most { DURATION($high) } for all the moves.
                *[no] A game is blitz when each player has a fixed time of less than { DURATION($high) } for all the moves.
             }
-           *[increment] { $high-included ->
+           *[yes] { $high-included ->
                 [yes] A game is blitz when each player has at most { DURATION($high) }, increments for { $moves } moves included.
                *[no] A game is blitz when each player has less than { DURATION($high) }, increments for { $moves } moves included.
             }
@@ -19,9 +19,9 @@ blitz-class =
            *[no] Each player has { DURATION($time) }, which lies within this limit, so the game is blitz.
         }
     .fails =
-        { $why ->
-            [not-fixed] The time grows with each move, and this edition knows blitz only with a fixed time.
-           *[limits] { $counted ->
+        { $fixed ->
+            [no] The time grows with each move, and this edition knows blitz only with a fixed time.
+           *[yes] { $counted ->
                 [yes] With the increments each player has { DURATION($time) }, which is too long for blitz.
                *[no] Each player has { DURATION($time) }, which is too long for blitz.
             }
@@ -62,9 +62,9 @@ blitz-record-views =
     .rule = A player who has the move may ask to see the record of the game at any time, but not more than { $limit } times in a game.
     .holds = { WHO($player) } has the move; this is request number { $count }, and the record is shown up to { $limit } times.
     .fails =
-        { $why ->
-            [too-often] This is request number { $count } by { WHO($player, case: "gen") }; the record need be shown only { $limit } times.
-           *[turn] { WHO($player) } does not have the move, so the record need not be shown now.
+        { $often ->
+            [yes] This is request number { $count } by { WHO($player, case: "gen") }; the record need be shown only { $limit } times.
+           *[no] { WHO($player) } does not have the move, so the record need not be shown now.
         }
 
 blitz-too-many-views =
@@ -76,15 +76,17 @@ blitz-too-many-views =
 blitz-limited-rules =
     .title = When the rules of rapid chess apply
     .rule =
-        { $mode ->
-            [always] Blitz is played by the rules of rapid chess, except where this appendix differs.
-           *[otherwise] Where the conditions of the full rules are not met, blitz is played by the rules of rapid chess without close supervision.
+        { $always ->
+            [yes] Blitz is played by the rules of rapid chess, except where this appendix differs.
+           *[no] Where the conditions of the full rules are not met, blitz is played by the rules of rapid chess without close supervision.
         }
     .holds =
-        { $why ->
-            [always] Blitz follows the rules of rapid chess.
-            [not-recorded] The game is not recorded, so the rules of rapid chess without close supervision apply.
-           *[too-many-games] One arbiter has too many games to supervise, so the rules of rapid chess without close supervision apply.
+        { $always ->
+            [yes] Blitz follows the rules of rapid chess.
+           *[no] { $why ->
+                [not-recorded] The game is not recorded, so the rules of rapid chess without close supervision apply.
+               *[too-many-games] One arbiter has too many games to supervise, so the rules of rapid chess without close supervision apply.
+            }
         }
     .fails = The conditions of the full rules are met.
 
@@ -111,9 +113,9 @@ blitz-illegal-move-loses =
            *[no] An illegal move is complete when the opponent's clock was started. Before making a move of their own, the opponent may then claim a win.
         }
     .holds =
-        { $result ->
-            [draw] { WHO($opponent) } claims the illegal move in time, but cannot checkmate by any series of legal moves, so the game is drawn.
-           *[loss] { WHO($opponent) } claims the illegal move before moving, and wins.
+        { $draw ->
+            [yes] { WHO($opponent) } claims the illegal move in time, but cannot checkmate by any series of legal moves, so the game is drawn.
+           *[no] { WHO($opponent) } claims the illegal move before moving, and wins.
         }
     .fails = The clock was not pressed, so the illegal move is not complete.
 

@@ -37,9 +37,9 @@ press-same-hand =
 no-hovering =
     .title = No finger on the button or over the clock
     .rule = A player may neither keep a finger on the button of the clock nor hover over the clock.
-    .holds = { $how ->
-        [finger-on] { WHO($player) } kept a finger on the button of the clock, which is forbidden.
-       *[hover] { WHO($player) } hovered over the clock, which is forbidden.
+    .holds = { $finger ->
+        [yes] { WHO($player) } kept a finger on the button of the clock, which is forbidden.
+       *[no] { WHO($player) } hovered over the clock, which is forbidden.
     }
 clock-handling =
     .title = Handling the clock properly
@@ -58,12 +58,10 @@ clock-assistant =
         [adjusted-unless-disabled] The arbiter must adjust the player's clock fairly, but not that of a player with a disability.
        *[adjusted] The arbiter must adjust the player's clock fairly.
     }
-    .holds = { $accepted ->
-        [no] { WHO($player) } is unable to use the clock, but the arbiter does not accept this assistant.
-       *[other] { $clock ->
-            [kept] { WHO($player) } is unable to use the clock and may be helped by an acceptable assistant; because of the disability the time is not adjusted.
-           *[adjusted] { WHO($player) } is unable to use the clock and may be helped by an acceptable assistant; the time is adjusted.
-        }
+    .holds = { $clock ->
+        [refused] { WHO($player) } is unable to use the clock, but the arbiter does not accept this assistant.
+        [kept] { WHO($player) } is unable to use the clock and may be helped by an acceptable assistant; because of the disability the time is not adjusted.
+       *[adjusted] { WHO($player) } is unable to use the clock and may be helped by an acceptable assistant; the time is adjusted.
     }
     .fails = { WHO($player) } is able to use the clock.
 
@@ -131,12 +129,12 @@ default-time =
         [both] A player who comes later loses the game, unless the regulations or the arbiter decide otherwise.
        *[arbiter] A player who comes later loses the game, unless the arbiter decides otherwise.
     }
-    .holds = { $why ->
-        [absent] { $both ->
+    .holds = { $came ->
+        [no] { $both ->
             [yes] Neither player has come within the default time, so both lose the game.
            *[no] { WHO($player) } has not come within the default time, so { WHO($opponent) } wins.
         }
-       *[late] { $both ->
+       *[yes] { $both ->
             [yes] { WHO($player) } came after the default time and { WHO($opponent) } has not come either, so both lose the game.
            *[no] { WHO($player) } came after the default time, so { WHO($opponent) } wins.
         }
@@ -166,9 +164,9 @@ both-absent-at-start =
        *[white-loses-time-unless-default-is-zero] If the default time is not zero and neither player is there at the start, White loses all the time until White arrives, unless the regulations of the event say or the arbiter decides otherwise.
     }
     .holds = Neither player is there at the start, so White loses the time until White arrives.
-    .fails = { $why ->
-        [no-lateness] The default time is zero, so no time is left to lose.
-       *[excused] The regulations of the event or the arbiter have decided otherwise.
+    .fails = { $excused ->
+        [no] The default time is zero, so no time is left to lose.
+       *[yes] The regulations of the event or the arbiter have decided otherwise.
     }
 
 ## The flag
@@ -180,9 +178,9 @@ flag-counts =
         [arbiter] A flag counts as fallen when the arbiter observes it.
        *[player] A flag counts as fallen only when a player claims it rightly.
     }
-    .holds = { $notice ->
-        [claim] { WHO($player, case: "gen") } flag is down and was rightly claimed, so it counts as fallen.
-       *[arbiter] The arbiter saw that { WHO($player, case: "gen") } flag is down, so it counts as fallen.
+    .holds = { $claimed ->
+        [yes] { WHO($player, case: "gen") } flag is down and was rightly claimed, so it counts as fallen.
+       *[no] The arbiter saw that { WHO($player, case: "gen") } flag is down, so it counts as fallen.
     }
     .fails = { $notice ->
         [nobody] Nobody saw or claimed that { WHO($player, case: "gen") } flag had fallen, so it does not count yet.
@@ -252,9 +250,9 @@ player-stops-clocks =
 arbiter-restarts =
     .title = When play goes on
     .rule = After the chessclock has been stopped, the arbiter decides when the game goes on.
-    .holds = { $by ->
-        [arbiter] The arbiter lets the game go on.
-       *[player] { WHO($player) } started the clock again, although that is for the arbiter to decide.
+    .holds = { $arbiter ->
+        [yes] The arbiter lets the game go on.
+       *[no] { WHO($player) } started the clock again, although that is for the arbiter to decide.
     }
 stop-without-reason =
     .title = Stopping the clocks without a valid reason

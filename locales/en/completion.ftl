@@ -89,7 +89,7 @@ draw-by-agreement =
         }
     .holds = Both players agree, so the game is drawn at once.
     .fails =
-        { $missing ->
-            [offer] No offer of the opponent is open, so there is nothing to accept.
-           *[moves] The players have not yet made a move each, so they cannot agree a draw.
+        { $offer ->
+            [no] No offer of the opponent is open, so there is nothing to accept.
+           *[yes] The players have not yet made a move each, so they cannot agree a draw.
         }

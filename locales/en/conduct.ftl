@@ -9,14 +9,14 @@ conduct-standard =
            *[disrepute] The players must do nothing that brings the game of chess into disrepute.
         }
     .holds =
-        { $who ->
-            [both] What both players have done is unworthy of the game, and they may not do it.
-           *[one] What { WHO($player) } { AGREE($player, sg: "has", pl: "have") } done is unworthy of the game and not allowed.
+        { $both ->
+            [yes] What both players have done is unworthy of the game, and they may not do it.
+           *[no] What { WHO($player) } { AGREE($player, sg: "has", pl: "have") } done is unworthy of the game and not allowed.
         }
     .fails =
-        { $who ->
-            [both] What both players have done may be unpleasant, but it does not fall short of the standard that the Laws set.
-           *[one] What { WHO($player) } { AGREE($player, sg: "has", pl: "have") } done may be unpleasant, but it does not fall short of the standard that the Laws set.
+        { $both ->
+            [yes] What both players have done may be unpleasant, but it does not fall short of the standard that the Laws set.
+           *[no] What { WHO($player) } { AGREE($player, sg: "has", pl: "have") } done may be unpleasant, but it does not fall short of the standard that the Laws set.
         }
 
 playing-venue =
@@ -32,9 +32,9 @@ leaving-the-venue =
     .title = Leaving the playing venue
     .rule = A player may leave the playing venue only with the arbiter's permission.
     .holds =
-        { $what ->
-            [asked] To leave the playing venue, { WHO($player) } must have the arbiter's permission, whoever has the move.
-           *[left] { WHO($player) } left the playing venue without the arbiter's permission.
+        { $asked ->
+            [yes] To leave the playing venue, { WHO($player) } must have the arbiter's permission, whoever has the move.
+           *[no] { WHO($player) } left the playing venue without the arbiter's permission.
         }
     .fails = { WHO($player) } had the arbiter's permission to leave the playing venue.
 
@@ -42,14 +42,14 @@ leaving-the-area =
     .title = Leaving the playing area
     .rule = The player having the move may leave the playing area only with the arbiter's permission.
     .holds =
-        { $what ->
-            [asked] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move and so must have the arbiter's permission to leave the playing area.
-           *[left] { WHO($player) } had the move and left the playing area without the arbiter's permission.
+        { $asked ->
+            [yes] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move and so must have the arbiter's permission to leave the playing area.
+           *[no] { WHO($player) } had the move and left the playing area without the arbiter's permission.
         }
     .fails =
-        { $why ->
-            [permission] { WHO($player) } had the arbiter's permission to leave the playing area.
-           *[turn] It is not { WHO($player, case: "gen") } turn to move, so no permission is needed to leave the playing area.
+        { $permission ->
+            [yes] { WHO($player) } had the arbiter's permission to leave the playing area.
+           *[no] It is not { WHO($player, case: "gen") } turn to move, so no permission is needed to leave the playing area.
         }
 
 outsiders-stay-out =
@@ -79,14 +79,14 @@ device-forbidden =
     .title = No electronic devices
     .rule =
         { $device ->
-            [sound-loses] Without the arbiter's permission a player may not bring a mobile phone or another electronic means of communication into the playing venue, unless it is completely switched off.
-            [presence-loses] During a game a player may not have a mobile phone or another electronic means of communication in the playing venue without the arbiter's permission.
-           *[other] During a game a player may not have an electronic device in the playing venue, unless the arbiter has specifically approved of it.
+            [unless-off] Without the arbiter's permission a player may not bring a mobile phone or another electronic means of communication into the playing venue, unless it is completely switched off.
+            [phone] During a game a player may not have a mobile phone or another electronic means of communication in the playing venue without the arbiter's permission.
+           *[device] During a game a player may not have an electronic device in the playing venue, unless the arbiter has specifically approved of it.
         }
     .holds =
-        { $who ->
-            [both] Both players have a device in the playing venue that they may not have.
-           *[one] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a device in the playing venue that is not allowed there.
+        { $both ->
+            [yes] Both players have a device in the playing venue that they may not have.
+           *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a device in the playing venue that is not allowed there.
         }
     .fails =
         { $why ->
@@ -101,17 +101,17 @@ device-in-bag =
     .rule =
         { $bag ->
             [not-carried] The regulations of an event may allow a player to keep a device in a bag, provided that it is completely switched off.
-           *[other] The regulations of an event may allow a player to keep a device in a bag, provided that it is completely switched off. The bag stands where the player has agreed with the arbiter.
+           *[placed-as-agreed] The regulations of an event may allow a player to keep a device in a bag, provided that it is completely switched off. The bag stands where the player has agreed with the arbiter.
         }
     .holds =
-        { $who ->
-            [both] Both devices are in a bag and completely switched off, as this event allows.
-           *[one] The device of { WHO($player) } is in a bag and completely switched off, as this event allows.
+        { $both ->
+            [yes] Both devices are in a bag and completely switched off, as this event allows.
+           *[no] The device of { WHO($player) } is in a bag and completely switched off, as this event allows.
         }
     .fails =
-        { $who ->
-            [both] The devices are in a bag, but not completely switched off.
-           *[one] The device of { WHO($player) } is in a bag, but it is not completely switched off.
+        { $both ->
+            [yes] The devices are in a bag, but not completely switched off.
+           *[no] The device of { WHO($player) } is in a bag, but it is not completely switched off.
         }
     .reading = For 2014 this is the rule as it was amended on 1 October 2014, known to us from secondary sources; an event under the older text does not choose this option.
 
@@ -120,7 +120,7 @@ bag-not-used =
     .rule =
         { $bag ->
             [not-carried] A player may not carry a bag that holds a device without the arbiter's permission.
-           *[other] Neither player may use a bag that holds a device without the arbiter's permission.
+           *[placed-as-agreed] Neither player may use a bag that holds a device without the arbiter's permission.
         }
     .holds = { WHO($player) } took the bag with the device without the arbiter's permission.
     .fails = { WHO($player) } had the arbiter's permission to take the bag with the device.
@@ -141,11 +141,9 @@ device-loses =
             [both-lose] Each player's own device costs that player the game, so both lose.
             [forfeit] A device was found before the game, and that costs it all the same. A game that has not begun is lost by forfeit.
             [milder] A device of this kind costs the game, but this event sets a milder penalty.
-           *[win] { $device ->
-                [sound-loses] { WHO($player, case: "gen") } device made a sound in the playing venue. That costs the game.
-                [presence-loses] { WHO($player) } evidently brought a device into the playing venue. That costs the game, whether it is switched on or not.
-               *[on-person-loses] It is evident that { WHO($player) } { AGREE($player, sg: "is", pl: "are") } carrying a device in the playing venue. That costs the game, whether it is switched on or not.
-            }
+            [sound-loses] { WHO($player, case: "gen") } device made a sound in the playing venue. That costs the game.
+            [presence-loses] { WHO($player) } evidently brought a device into the playing venue. That costs the game, whether it is switched on or not.
+           *[on-person-loses] It is evident that { WHO($player) } { AGREE($player, sg: "is", pl: "are") } carrying a device in the playing venue. That costs the game, whether it is switched on or not.
         }
     .fails =
         { $why ->
@@ -207,24 +205,24 @@ distraction =
             [noise-source] A source of noise in the playing area counts as distracting the opponent, and { WHO($player) } brought one there.
             [offer] Offering a draw once more with nothing to explain it distracts or annoys the opponent.
             [device] The sound of the device distracted the opponent; this edition has no special rule on devices.
-           *[other] { $who ->
-                [both] Both players distracted or annoyed each other.
-               *[one] { WHO($player) } distracted or annoyed the opponent.
+           *[conduct] { $both ->
+                [yes] Both players distracted or annoyed each other.
+               *[no] { WHO($player) } distracted or annoyed the opponent.
             }
         }
     .fails =
-        { $who ->
-            [both] Neither player distracted or annoyed the other.
-           *[one] { WHO($player) } did not distract or annoy the opponent by this.
+        { $both ->
+            [yes] Neither player distracted or annoyed the other.
+           *[no] { WHO($player) } did not distract or annoy the opponent by this.
         }
 
 breach-penalised =
     .title = Breaches are penalised
     .rule = Whoever breaks one of these rules of conduct is penalised from the arbiter's list of penalties.
     .holds =
-        { $who ->
-            [both] Both players broke a rule of conduct, so each is penalised.
-           *[one] { WHO($player) } broke a rule of conduct, which leads to a penalty from the list.
+        { $both ->
+            [yes] Both players broke a rule of conduct, so each is penalised.
+           *[no] { WHO($player) } broke a rule of conduct, which leads to a penalty from the list.
         }
 
 persistent-refusal =
@@ -249,9 +247,9 @@ explanation-of-laws =
     .title = The right to an explanation
     .rule = A player may ask the arbiter to explain particular points of the Laws. This is about the rules in general, not about what may be played in the position on the board.
     .holds =
-        { $what ->
-            [rule] { WHO($player) } may have a point of the Laws explained.
-           *[position] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } about the position on the board, and that is not a question about the Laws but a request for advice.
+        { $position ->
+            [no] { WHO($player) } may have a point of the Laws explained.
+           *[yes] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } about the position on the board, and that is not a question about the Laws but a request for advice.
         }
 
 appeal =
@@ -268,25 +266,25 @@ appeal =
            *[during] { WHO($player) } may appeal against the arbiter's decision. Until the appeal is decided, play goes on as the arbiter has ruled.
         }
     .fails =
-        { $why ->
-            [outsider] Only a player may appeal.
-           *[signed] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } already signed the scoresheet, and this edition does not say that one may still appeal.
+        { $outsider ->
+            [yes] Only a player may appeal.
+           *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } already signed the scoresheet, and this edition does not say that one may still appeal.
         }
 
 help-to-reconstruct =
     .title = Helping to reconstruct the game
     .rule = Both players must help the arbiter in any situation in which the game has to be reconstructed, draw claims included.
     .holds =
-        { $who ->
-            [both] Both players must help to reconstruct the game and may not refuse.
-           *[one] { WHO($player) } must help to reconstruct the game and may not refuse.
+        { $both ->
+            [yes] Both players must help to reconstruct the game and may not refuse.
+           *[no] { WHO($player) } must help to reconstruct the game and may not refuse.
         }
 
 players-check-claims =
     .title = The players check draw claims
     .rule = Checking a claim of threefold repetition or of the fifty-move rule is a duty of the players, under the arbiter's supervision.
     .holds =
-        { $who ->
-            [both] Both players must take part in checking the claim, under the arbiter's supervision, and may not refuse.
-           *[one] { WHO($player) } must take part in checking the claim, under the arbiter's supervision, and may not refuse.
+        { $both ->
+            [yes] Both players must take part in checking the claim, under the arbiter's supervision, and may not refuse.
+           *[no] { WHO($player) } must take part in checking the claim, under the arbiter's supervision, and may not refuse.
         }

@@ -54,9 +54,9 @@ offer-not-withdrawn =
 offer-refused =
     .title = How an offer is refused
     .rule =
-        { $refusal ->
-            [move] The opponent refuses the offer of a draw by saying so or by making a move.
-           *[touch] The opponent refuses the offer of a draw by saying so or by touching a piece with the intention of moving or capturing it.
+        { $touch ->
+            [no] The opponent refuses the offer of a draw by saying so or by making a move.
+           *[yes] The opponent refuses the offer of a draw by saying so or by touching a piece with the intention of moving or capturing it.
         }
     .holds =
         { $way ->
@@ -234,14 +234,16 @@ no-progress-on-the-board =
         { $missing ->
             [right] { WHO($player) } has lost the right to claim on this move.
             [turn] { WHO($player) } does not have the move, and only the player who has it may claim.
-            [completion] The last of the { $limit } moves was made but not completed, because the clock has not been pressed.
-           *[number] { $counted ->
-                [yes] { $count ->
-                    [0] The series without pawn moves and captures has only begun, and { $limit } moves by each player are needed.
-                    [1] Only one move by each player was without a pawn move and without a capture, and { $limit } are needed.
-                   *[other] Only { $count } moves by each player were without a pawn move and without a capture, and { $limit } are needed.
+           *[number] { $made ->
+                [yes] The last of the { $limit } moves was made but not completed, because the clock has not been pressed.
+               *[no] { $counted ->
+                    [yes] { $count ->
+                        [0] The series without pawn moves and captures has only begun, and { $limit } moves by each player are needed.
+                        [1] Only one move by each player was without a pawn move and without a capture, and { $limit } are needed.
+                       *[other] Only { $count } moves by each player were without a pawn move and without a capture, and { $limit } are needed.
+                    }
+                   *[no] Fewer than { $limit } moves by each player were without a pawn move and without a capture.
                 }
-               *[no] Fewer than { $limit } moves by each player were without a pawn move and without a capture.
             }
         }
 
@@ -303,17 +305,13 @@ wrong-claim =
            *[none] If the claim is found to be wrong, the arbiter gives the opponent { DURATION($gain) }. Then the game continues.
         }
     .holds =
-        { $loss ->
-            [none] { WHO($player, case: "gen") } claim is wrong, so the opponent gets { DURATION($gain) }, and the game continues.
-           *[other] { $taken ->
-                [exactly] { WHO($player, case: "gen") } claim is wrong and costs { DURATION($time) }. The opponent gets { DURATION($gain) }, and the game continues.
-                [down] { WHO($player, case: "gen") } claim is wrong. Of the time that was left, { DURATION($rest) } remains; the opponent gets { DURATION($gain) }, and the game continues.
-                [nothing] { WHO($player, case: "gen") } claim is wrong. So little time is left that nothing is taken; the opponent gets { DURATION($gain) }, and the game continues.
-               *[by-rule] { $loss ->
-                    [ladder] { WHO($player, case: "gen") } claim is wrong. If more than { DURATION($much) } are left, it costs half of that time, at most { DURATION($most) }. The opponent gets { DURATION($gain) }, and the game continues.
-                   *[half] { WHO($player, case: "gen") } claim is wrong and costs half of the remaining time, at most { DURATION($most) }. The opponent gets { DURATION($gain) }, and the game continues.
-                }
-            }
+        { $taken ->
+            [no-loss] { WHO($player, case: "gen") } claim is wrong, so the opponent gets { DURATION($gain) }, and the game continues.
+            [exactly] { WHO($player, case: "gen") } claim is wrong and costs { DURATION($time) }. The opponent gets { DURATION($gain) }, and the game continues.
+            [down] { WHO($player, case: "gen") } claim is wrong. Of the time that was left, { DURATION($rest) } remains; the opponent gets { DURATION($gain) }, and the game continues.
+            [nothing] { WHO($player, case: "gen") } claim is wrong. So little time is left that nothing is taken; the opponent gets { DURATION($gain) }, and the game continues.
+            [ladder] { WHO($player, case: "gen") } claim is wrong. If more than { DURATION($much) } are left, it costs half of that time, at most { DURATION($most) }. The opponent gets { DURATION($gain) }, and the game continues.
+           *[half] { WHO($player, case: "gen") } claim is wrong and costs half of the remaining time, at most { DURATION($most) }. The opponent gets { DURATION($gain) }, and the game continues.
         }
     .reading = We treat a claim that lacks its form (the move not written down, the wrong player, a piece touched) like one that miscounts. So the arbiters ruled at the World Cup of 2013, where a move had not been written down. One could also turn such a claim away without changing the times.
 

@@ -44,13 +44,13 @@ displaced-restored =
     .holds = { WHO($player) } displaced pieces and must put them back while { WHO($player, case: "gen") } own clock runs.
 displaced-help =
     .title = Help after pieces were knocked over
-    .rule = { $remedy ->
-        [opponent-restarts-clock] If a player who displaced pieces has already pressed the clock, the opponent may start that player's clock again without making a move.
-       *[either-calls-arbiter] If necessary, either player may stop the clocks and call the arbiter when pieces were displaced.
+    .rule = { $either ->
+        [no] If a player who displaced pieces has already pressed the clock, the opponent may start that player's clock again without making a move.
+       *[yes] If necessary, either player may stop the clocks and call the arbiter when pieces were displaced.
     }
-    .holds = { $remedy ->
-        [opponent-restarts-clock] { WHO($opponent) } may start { WHO($player, case: "gen") } clock again without making a move.
-       *[either-calls-arbiter] { WHO($player) } or { WHO($opponent) } may stop the clocks and call the arbiter.
+    .holds = { $either ->
+        [no] { WHO($opponent) } may start { WHO($player, case: "gen") } clock again without making a move.
+       *[yes] { WHO($player) } or { WHO($opponent) } may stop the clocks and call the arbiter.
     }
 displaced-penalty =
     .title = A penalty for knocking pieces over
@@ -78,9 +78,9 @@ illegal-move =
     .reading = Where the arbiter acts by himself and nothing is said about who saw the move, it is taken as found at once.
 illegal-move-taken-back =
     .title = An illegal move before it is completed
-    .rule = { $stage ->
-        [made] An illegal move counts as soon as it is made.
-       *[other] Until an illegal move is completed it does not count: it is replaced by a legal one under the rules on touched pieces, without any other consequence.
+    .rule = { $made ->
+        [yes] An illegal move counts as soon as it is made.
+       *[no] Until an illegal move is completed it does not count: it is replaced by a legal one under the rules on touched pieces, without any other consequence.
     }
     .holds = The move was not completed, so { WHO($player) } replaces it without any sanction.
 replacement-move =
@@ -103,13 +103,13 @@ found-after-the-end =
     .holds = The game had ended with event { $event }, so what is found now changes nothing.
 promotion-omitted =
     .title = A pawn left on the last rank
-    .rule = { $consequence ->
-        [becomes-queen] When a player has moved a pawn to the last rank and pressed the clock without replacing it, the move is illegal and the pawn becomes a queen of the same colour.
-       *[named-illegal] Leaving a pawn on the last rank without replacing it is an illegal move.
+    .rule = { $queen ->
+        [yes] When a player has moved a pawn to the last rank and pressed the clock without replacing it, the move is illegal and the pawn becomes a queen of the same colour.
+       *[no] Leaving a pawn on the last rank without replacing it is an illegal move.
     }
-    .holds = { $consequence ->
-        [becomes-queen] { WHO($player) } left the pawn on the last rank and pressed the clock, so it becomes a queen and the move counts as illegal.
-       *[named-illegal] { WHO($player) } left the pawn on the last rank, which is an illegal move.
+    .holds = { $queen ->
+        [yes] { WHO($player) } left the pawn on the last rank and pressed the clock, so it becomes a queen and the move counts as illegal.
+       *[no] { WHO($player) } left the pawn on the last rank, which is an illegal move.
     }
     .fails = The pawn still stands on the last rank, but the move was not completed; { WHO($player) } can still promote it.
 press-without-move =
@@ -131,15 +131,16 @@ two-hands =
     }
     .holds = { $kind ->
         [breach] { WHO($player) } used two hands for one move, which the arbiter may penalise.
-       *[other] { WHO($player) } used two hands for one move and pressed the clock, which counts as an illegal move.
+        [illegal-move] { WHO($player) } used two hands for one move and pressed the clock, which counts as an illegal move.
+       *[illegal-move-once-pressed] { WHO($player) } used two hands for one move and pressed the clock, which counts as an illegal move.
     }
     .fails = { WHO($player) } used two hands, but the clock was not pressed, so this does not count as an illegal move.
     .reading = The move itself is legal and stays on the board; the alternative is to take it back. The text of July 2017 names no press of the clock; as the act is treated as an illegal move, it counts here when an illegal move does.
 illegal-act-counts =
     .title = Counting illegal moves
-    .rule = { $scope ->
-        [quickplay] In a quickplay finish the illegal moves of each player are counted; several faults in one move count once.
-       *[always] The illegal moves of each player are counted for the whole game, together with what is treated like an illegal move; several faults in one move count once.
+    .rule = { $always ->
+        [no] In a quickplay finish the illegal moves of each player are counted; several faults in one move count once.
+       *[yes] The illegal moves of each player are counted for the whole game, together with what is treated like an illegal move; several faults in one move count once.
     }
     .holds = { $several ->
         [yes] This is illegal move number { $nth } completed by { WHO($player) }; its several faults count once.

@@ -106,9 +106,9 @@ castling-right-lost =
     .title = The right to castle, lost for good
     .rule = The right to castle is lost for good once the king has moved; with a rook that has moved it is lost for that side.
     .holds = { $why ->
-        [castling-king-moved] The king has moved before, so the right to castle is lost.
-        [castling-rook-moved] The rook has moved before or is gone, so the right to castle with it is lost.
-       *[castling-right-lost] King or rook has moved before, so the right to castle is lost.
+        [king] The king has moved before, so the right to castle is lost.
+        [rook] The rook has moved before or is gone, so the right to castle with it is lost.
+       *[either] King or rook has moved before, so the right to castle is lost.
     }
 castling-king-has-moved =
     .title = The king has moved
@@ -120,10 +120,10 @@ castling-prevented =
     .title = Castling prevented for the moment
     .rule = Castling is not possible for the moment while the king stands on, crosses or arrives on an attacked square, or while any piece stands between the king and the rook.
     .holds = { $why ->
-        [castling-way-occupied] A piece stands in the way on { SQUARE($square) }, so castling is not possible now.
-        [castling-out-of-check] The king is in check, so castling is not possible now.
-        [castling-through-check] The king would cross { SQUARE($square) }, which is attacked, so castling is not possible now.
-       *[castling-into-check] The king would arrive on { SQUARE($square) }, which is attacked, so castling is not possible now.
+        [way-occupied] A piece stands in the way on { SQUARE($square) }, so castling is not possible now.
+        [out-of-check] The king is in check, so castling is not possible now.
+        [through-check] The king would cross { SQUARE($square) }, which is attacked, so castling is not possible now.
+       *[into-check] The king would arrive on { SQUARE($square) }, which is attacked, so castling is not possible now.
     }
     .reading = The rules of Chess960 do not repeat which attacks prevent castling. We apply the ordinary rule to every square that the king stands on, crosses or arrives on; by the letter one could ask only that the squares be empty, but then a king could castle out of check.
 castling-way-attacked =

@@ -6,9 +6,9 @@
 algebraic-notation =
     .title = Only algebraic notation counts
     .rule = At FIDE events a game is recorded in algebraic notation and in no other. An entry in it is evidence of the one legal move that it can mean.
-    .holds = { $form ->
-        [irregular] “{ $entry }” can only mean { MOVE($move) }, although it is not written as prescribed.
-       *[regular] “{ $entry }” means { MOVE($move) } and is written as prescribed.
+    .holds = { $irregular ->
+        [yes] “{ $entry }” can only mean { MOVE($move) }, although it is not written as prescribed.
+       *[no] “{ $entry }” means { MOVE($move) } and is written as prescribed.
     }
     .fails = { $why ->
         [other-system] “{ $entry }” is not algebraic notation.
@@ -39,9 +39,9 @@ meaningless-entry =
 other-notation =
     .title = Other systems of notation
     .rule = A record in any other notation is no evidence where a scoresheet would normally be. An arbiter who notices one should warn the player about this.
-    .holds = { $system ->
-        [numeric] “{ $entry }” is numeric notation, which is not recognised.
-       *[descriptive] “{ $entry }” is descriptive notation, which is not recognised.
+    .holds = { $numeric ->
+        [yes] “{ $entry }” is numeric notation, which is not recognised.
+       *[no] “{ $entry }” is descriptive notation, which is not recognised.
     }
     .fails = “{ $entry }” is algebraic notation.
 
@@ -54,16 +54,16 @@ piece-letter =
     .title = The letter of the piece
     .rule = A piece is named by the capital initial of its name. In English: K for king, Q for queen, R for rook, B for bishop, and N for knight, since K is taken.
     .holds = “{ $entry }” names the { TERM($piece) } by its capital letter, { $letter }.
-    .fails = { $why ->
-        [small] “{ $entry }” names the { TERM($piece) } by a small letter; it should be { $letter }.
-       *[missing] “{ $entry }” does not name the { TERM($piece) }; the letter { $letter } is missing.
+    .fails = { $missing ->
+        [no] “{ $entry }” names the { TERM($piece) } by a small letter; it should be { $letter }.
+       *[yes] “{ $entry }” does not name the { TERM($piece) }; the letter { $letter } is missing.
     }
 national-letters =
     .title = Letters of the player's own language
     .rule = Players may use the initials of the names that the pieces have in their own countries. In print, figurines are recommended instead of letters.
-    .holds = { $language ->
-        [figurines] “{ $entry }” names the { TERM($piece) } by a figurine.
-       *[other] “{ $entry }” names the { TERM($piece) } by { $letter }, its initial in the player's language.
+    .holds = { $figurine ->
+        [yes] “{ $entry }” names the { TERM($piece) } by a figurine.
+       *[no] “{ $entry }” names the { TERM($piece) } by { $letter }, its initial in the player's language.
     }
     .fails = In the player's language no piece is named by { $letter }.
     .reading = One scoresheet is taken to use the letters of one language. Letters of two alphabets that look alike count as the same letter, since a scoresheet is read by eye.
@@ -90,13 +90,13 @@ arrival-square =
         [yes] A move is entered by the letter of the piece and the square of arrival, without a hyphen; for a pawn move the square of arrival is enough. The long form, which shows the square of departure as well, is accepted too.
        *[no] A move is entered by the letter of the piece and the square of arrival, without a hyphen; for a pawn move the square of arrival is enough.
     }
-    .holds = { $form ->
-        [long] “{ $entry }” names both squares; the piece arrives on { SQUARE($square) }.
-       *[short] “{ $entry }” names { SQUARE($square) } as the square of arrival.
+    .holds = { $departure ->
+        [yes] “{ $entry }” names both squares; the piece arrives on { SQUARE($square) }.
+       *[no] “{ $entry }” names { SQUARE($square) } as the square of arrival.
     }
-    .fails = { $why ->
-        [file-only] “{ $entry }” names only the file of the square of arrival.
-       *[missing] “{ $entry }” names no square of arrival.
+    .fails = { $file ->
+        [yes] “{ $entry }” names only the file of the square of arrival.
+       *[no] “{ $entry }” names no square of arrival.
     }
     .reading = To write more of the square of departure than is needed does no harm, since even all of it may be written.
 
@@ -108,13 +108,13 @@ capture-sign =
         [yes] When a piece captures, an x is put between its letter and the square of arrival.
        *[no] When a piece captures, an x may be put between its letter and the square of arrival.
     }
-    .holds = { $sign ->
-        [left-out] “{ $entry }” is a capture without the sign x, which may be left out.
-       *[written] “{ $entry }” shows by an x that something was captured.
+    .holds = { $written ->
+        [no] “{ $entry }” is a capture without the sign x, which may be left out.
+       *[yes] “{ $entry }” shows by an x that something was captured.
     }
-    .fails = { $why ->
-        [missing] “{ $entry }” is a capture, and the sign x is missing.
-       *[nothing-captured] “{ $entry }” has the sign x, but nothing can have been captured.
+    .fails = { $missing ->
+        [yes] “{ $entry }” is a capture, and the sign x is missing.
+       *[no] “{ $entry }” has the sign x, but nothing can have been captured.
     }
     .reading = Where the text puts the sign into every capture, an entry without it is taken here to depart from the form but to remain evidence.
 capture-arrival =
@@ -141,17 +141,17 @@ departure-file =
     .title = Two pieces on the same rank
     .rule = When two identical pieces can move to the same square and stand on the same rank, the file of departure is written after the letter of the piece.
     .holds = More than one { TERM($piece) } on the same rank could go to { SQUARE($square) }, and “{ $entry }” tells them apart by the file.
-    .fails = More than one { TERM($piece) } on the same rank could go to { SQUARE($square) }, and “{ $entry }” { $written ->
-        [rank] gives the rank, which they share
-       *[nothing] does not give the file of departure
+    .fails = More than one { TERM($piece) } on the same rank could go to { SQUARE($square) }, and “{ $entry }” { $rank ->
+        [yes] gives the rank, which they share
+       *[no] does not give the file of departure
     }.
 departure-rank =
     .title = Two pieces on the same file
     .rule = When two identical pieces can move to the same square and stand on the same file, the rank of departure is written after the letter of the piece.
     .holds = More than one { TERM($piece) } on the same file could go to { SQUARE($square) }, and “{ $entry }” tells them apart by the rank.
-    .fails = More than one { TERM($piece) } on the same file could go to { SQUARE($square) }, and “{ $entry }” { $written ->
-        [file] gives the file, which they share
-       *[nothing] does not give the rank of departure
+    .fails = More than one { TERM($piece) } on the same file could go to { SQUARE($square) }, and “{ $entry }” { $file ->
+        [yes] gives the file, which they share
+       *[no] does not give the rank of departure
     }.
 departure-file-preferred =
     .title = Two pieces on different files and ranks
@@ -182,9 +182,9 @@ promotion-letter =
     .title = The new piece
     .rule = When a pawn is promoted, its move is written, and the letter of the new piece follows immediately.
     .holds = “{ $entry }” names the new piece, a { TERM($piece) }, right after the square.
-    .fails = { $why ->
-        [missing] “{ $entry }” does not say to what the pawn was promoted.
-       *[sign] “{ $entry }” puts a sign with the new piece, where its letter alone belongs.
+    .fails = { $missing ->
+        [yes] “{ $entry }” does not say to what the pawn was promoted.
+       *[no] “{ $entry }” puts a sign with the new piece, where its letter alone belongs.
     }
 offer-mark =
     .title = The mark of a draw offer
@@ -198,18 +198,18 @@ kingside-sign =
     .title = The sign 0-0
     .rule = 0-0 means kingside castling, with the rook on the h-file.
     .holds = “{ $entry }” is the sign of kingside castling.
-    .fails = { $why ->
-        [king-move] “{ $entry }” shows kingside castling as a move of the king; its sign is 0-0.
-       *[hyphens] “{ $entry }” lacks the hyphen of the sign 0-0.
+    .fails = { $hyphens ->
+        [no] “{ $entry }” shows kingside castling as a move of the king; its sign is 0-0.
+       *[yes] “{ $entry }” lacks the hyphen of the sign 0-0.
     }
     .reading = The sign consists of noughts. Letters that look like noughts, as computer files have them, are the same to the eye.
 queenside-sign =
     .title = The sign 0-0-0
     .rule = 0-0-0 means queenside castling, with the rook on the a-file.
     .holds = “{ $entry }” is the sign of queenside castling.
-    .fails = { $why ->
-        [king-move] “{ $entry }” shows queenside castling as a move of the king; its sign is 0-0-0.
-       *[hyphens] “{ $entry }” lacks the hyphens of the sign 0-0-0.
+    .fails = { $hyphens ->
+        [no] “{ $entry }” shows queenside castling as a move of the king; its sign is 0-0-0.
+       *[yes] “{ $entry }” lacks the hyphens of the sign 0-0-0.
     }
 sign-of-capture =
     .title = The sign x
@@ -221,22 +221,24 @@ check-sign =
     .title = The sign of check
     .rule = { $optional ->
         [yes] The sign + means check. It may be left out.
-       *[other] The sign + means check.
+        [no] The sign + means check.
+       *[unknown] The sign + means check.
     }
-    .holds = { $sign ->
-        [left-out] “{ $entry }” gives check without saying so by a sign.
-       *[written] “{ $entry }” shows by a + that the move gives check.
+    .holds = { $written ->
+        [no] “{ $entry }” gives check without saying so by a sign.
+       *[yes] “{ $entry }” shows by a + that the move gives check.
     }
     .fails = “{ $entry }” has the sign of check, but the move gives none.
 mate-sign =
     .title = The signs of checkmate
     .rule = { $double ->
         [yes] The signs ++ and # mean checkmate. They may be left out.
-       *[other] The sign # means checkmate.
+        [no] The sign # means checkmate.
+       *[unknown] The sign # means checkmate.
     }
-    .holds = { $sign ->
-        [left-out] “{ $entry }” mates without saying so by a sign.
-       *[written] “{ $entry }” shows by its sign that the move mates.
+    .holds = { $written ->
+        [no] “{ $entry }” mates without saying so by a sign.
+       *[yes] “{ $entry }” shows by its sign that the move mates.
     }
     .fails = “{ $entry }” has a sign of checkmate, but the move does not mate.
     .reading = One copy of the text of 2018 gives ++ as a sign of check. It is taken for a slip here, since another copy and the glossary give it as a sign of checkmate.
@@ -244,10 +246,11 @@ en-passant-mark =
     .title = The mark e.p.
     .rule = { $optional ->
         [yes] The mark e.p. means a capture en passant. It may be left out.
-       *[other] The mark e.p. means a capture en passant.
+        [no] The mark e.p. means a capture en passant.
+       *[unknown] The mark e.p. means a capture en passant.
     }
-    .holds = { $sign ->
-        [left-out] “{ $entry }” is a capture en passant without the mark e.p.
-       *[written] “{ $entry }” shows by e.p. that the capture was en passant.
+    .holds = { $written ->
+        [no] “{ $entry }” is a capture en passant without the mark e.p.
+       *[yes] “{ $entry }” shows by e.p. that the capture was en passant.
     }
     .fails = “{ $entry }” has the mark e.p., but nothing was captured en passant.

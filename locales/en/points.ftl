@@ -13,9 +13,9 @@ points-for-the-result =
 score-limits =
     .title = The limits of the points
     .rule = The points of both players together may not be more than a game can normally give, and each player gets a number of points that a game can normally give to one player.
-    .holds = { $why ->
-        [total] Together this is more than { $most }, the most that a game can normally give.
-       *[single] No result gives one player such a number of points.
+    .holds = { $single ->
+        [no] Together this is more than { $most }, the most that a game can normally give.
+       *[yes] No result gives one player such a number of points.
     }
     .fails = Each player gets points that a result can give, and together they are not more than { $most }.
     .reading = Points that are normal one by one may make an unusual pair, such as ½ and 0, when both players were at fault. How far the arbiter may go is left open by the text.

@@ -70,14 +70,14 @@ quickplay-claim-inadmissible =
 quickplay-claim-clocks =
     .title = The clocks during such a claim
     .rule =
-        { $clock ->
-            [must-stop] The claimant must stop the clocks and call the arbiter.
-           *[other] The claimant may stop the clocks and calls the arbiter.
+        { $must ->
+            [yes] The claimant must stop the clocks and call the arbiter.
+           *[no] The claimant may stop the clocks and calls the arbiter.
         }
     .holds =
-        { $clock ->
-            [must-stop] { WHO($player) } claims the draw and must stop the clocks.
-           *[other] { WHO($player) } claims the draw and may stop the clocks.
+        { $must ->
+            [yes] { WHO($player) } claims the draw and must stop the clocks.
+           *[no] { WHO($player) } claims the draw and may stop the clocks.
         }
     .reading = Since 2017 the article refers for the stopping of the clocks to Article 6.12.2, which is about screens; the French text refers to 6.11.2. We take the latter to be meant, because it is there that a player may stop the clocks; by the letter the reference would say nothing about clocks.
 quickplay-draw =
@@ -106,7 +106,7 @@ quickplay-after-flag =
     .rule = Even when a flag has fallen, the game is drawn if the player who would win on time could not win by normal means or had not tried hard enough to do so.
     .holds =
         { $ground ->
-            [cannot-win] A claim by { WHO($player) } was still open when the flag fell. The game could not have been won by normal means, so it is drawn and not lost on time.
+            [cannot-win-normally] A claim by { WHO($player) } was still open when the flag fell. The game could not have been won by normal means, so it is drawn and not lost on time.
            *[no-effort] A claim by { WHO($player) } was still open when the flag fell. There had not been enough effort to win by normal means, so the game is drawn and not lost on time.
         }
     .fails = A claim by { WHO($player) } was still open when the flag fell, but neither of its grounds is found to be true.
@@ -119,9 +119,9 @@ quickplay-decision-final =
     .title = The decision is final
     .rule = Nobody can appeal against the arbiter's decision on such a claim.
     .holds =
-        { $step ->
-            [appeal] { WHO($player) } cannot appeal: the arbiter's decision on such a claim is final.
-           *[decision] The arbiter has decided on { WHO($player, case: "gen") } claim, and that is final.
+        { $appeal ->
+            [yes] { WHO($player) } cannot appeal: the arbiter's decision on such a claim is final.
+           *[no] The arbiter has decided on { WHO($player, case: "gen") } claim, and that is final.
         }
     .reading = The text of 2014 is not known to us, and that of 1997 does not say; there we leave the general rules on appeals in force.
 quickplay-without-arbiter =

@@ -3,12 +3,12 @@
 rapid-class =
     .title = What rapid chess is
     .rule =
-        { $mode ->
-            [fixed] { $high-included ->
+        { $increment ->
+            [no] { $high-included ->
                 [yes] A game is rapid when each player has a fixed time of at least { DURATION($low) } and at most { DURATION($high) } for all the moves.
                *[no] A game is rapid when each player has a fixed time of at least { DURATION($low) } but less than { DURATION($high) } for all the moves.
             }
-           *[increment] { $low-included ->
+           *[yes] { $low-included ->
                 [yes] { $high-included ->
                     [yes] A game is rapid when each player has at least { DURATION($low) } and at most { DURATION($high) }, increments for { $moves } moves included.
                    *[no] A game is rapid when each player has at least { DURATION($low) } but less than { DURATION($high) }, increments for { $moves } moves included.
@@ -25,9 +25,9 @@ rapid-class =
            *[no] Each player has { DURATION($time) }, which lies within these limits, so the game is rapid.
         }
     .fails =
-        { $why ->
-            [not-fixed] The time grows with each move, and this edition knows rapid chess only with a fixed time.
-           *[limits] { $counted ->
+        { $fixed ->
+            [no] The time grows with each move, and this edition knows rapid chess only with a fixed time.
+           *[yes] { $counted ->
                 [yes] With the increments each player has { DURATION($time) }, which does not lie within these limits, so the game is not rapid.
                *[no] Each player has { DURATION($time) }, which does not lie within these limits, so the game is not rapid.
             }
@@ -37,12 +37,12 @@ rapid-class =
 standard-class =
     .title = What is longer than rapid chess
     .rule =
-        { $mode ->
-            [fixed] { $high-included ->
+        { $increment ->
+            [no] { $high-included ->
                 [yes] A game in which each player has more than { DURATION($high) } is standard chess, under the main part of the Laws.
                *[no] A game in which each player has { DURATION($high) } or more is standard chess, under the main part of the Laws.
             }
-           *[increment] { $high-included ->
+           *[yes] { $high-included ->
                 [yes] A game in which each player has more than { DURATION($high) }, increments for { $moves } moves included, is standard chess, under the main part of the Laws.
                *[no] A game in which each player has { DURATION($high) } or more, increments for { $moves } moves included, is standard chess, under the main part of the Laws.
             }
@@ -53,9 +53,9 @@ standard-class =
            *[no] Each player has { DURATION($time) }, more than rapid chess allows, so the game is standard chess.
         }
     .fails =
-        { $why ->
-            [not-fixed] The time grows with each move, and this edition compares only fixed times.
-           *[limits] { $counted ->
+        { $fixed ->
+            [no] The time grows with each move, and this edition compares only fixed times.
+           *[yes] { $counted ->
                 [yes] With the increments each player has { DURATION($time) }, which is too short for standard chess.
                *[no] Each player has { DURATION($time) }, which is too short for standard chess.
             }
@@ -114,9 +114,9 @@ rapid-record-views =
     .rule = A player who has the move may ask to see the record of the game at any time, but not more than { $limit } times in a game.
     .holds = { WHO($player) } has the move; this is request number { $count }, and the record is shown up to { $limit } times.
     .fails =
-        { $why ->
-            [too-often] This is request number { $count } by { WHO($player, case: "gen") }; the record need be shown only { $limit } times.
-           *[turn] { WHO($player) } does not have the move, so the record need not be shown now.
+        { $often ->
+            [yes] This is request number { $count } by { WHO($player, case: "gen") }; the record need be shown only { $limit } times.
+           *[no] { WHO($player) } does not have the move, so the record need not be shown now.
         }
     .reading = The clock is not stopped while the player looks.
 
@@ -173,18 +173,18 @@ misplaced-may-not-castle =
     .title = Castling with misplaced pieces
     .rule =
         { $misplaced ->
-            [king-and-queen] A king that began the game on the square of its queen may not castle.
+            [king-and-queen-reversed] A king that began the game on the square of its queen may not castle.
            *[king-or-rook] A king that began the game on a wrong square may not castle, and no king may castle with a rook that did.
         }
     .holds =
-        { $piece ->
-            [rook] This rook of { WHO($player, case: "gen") } began the game on a wrong square, so there is no castling with it.
-           *[king] The king of { WHO($player, case: "gen") } began the game on a wrong square, so it may not castle.
+        { $rook ->
+            [yes] This rook of { WHO($player, case: "gen") } began the game on a wrong square, so there is no castling with it.
+           *[no] The king of { WHO($player, case: "gen") } began the game on a wrong square, so it may not castle.
         }
     .fails =
-        { $piece ->
-            [rook] In this edition a misplaced rook of { WHO($player, case: "gen") } loses no right by itself.
-           *[king] In this edition only a king that changed places with its queen may not castle; the king of { WHO($player, case: "gen") } did not.
+        { $rook ->
+            [yes] In this edition a misplaced rook of { WHO($player, case: "gen") } loses no right by itself.
+           *[no] In this edition only a king that changed places with its queen may not castle; the king of { WHO($player, case: "gen") } did not.
         }
     .reading = We read the ban for a set-up that already stands. Before that, one could hold the wrongly placed pieces to it as well; but then the game is begun anew, and every piece stands on its own square.
 
@@ -260,9 +260,9 @@ touch-rulings-on-request =
 illegal-move-stands =
     .title = Illegal moves without close supervision
     .rule =
-        { $window ->
-            [opponent-touches] An illegal move is complete when the opponent's clock was started. The opponent may claim it before touching a piece; after that it stands.
-           *[opponent-moves] { $later ->
+        { $touch ->
+            [yes] An illegal move is complete when the opponent's clock was started. The opponent may claim it before touching a piece; after that it stands.
+           *[no] { $later ->
                 [yes] An illegal move is dealt with if the arbiter sees it, or if the opponent claims it, before the opponent has made the next move. After that it stands, and the game goes on; it is corrected only if both players agree, without the arbiter.
                *[no] An illegal move is complete when the opponent's clock was started. The opponent may claim it before making the next move; after that it stands.
             }
@@ -284,9 +284,9 @@ first-illegal-move-loses =
     .title = The first illegal move loses
     .rule = A player who completes an illegal move loses the game if the arbiter sees it, or the opponent claims it, before the opponent has made the next move. The game is drawn if the opponent cannot checkmate by any series of legal moves.
     .holds =
-        { $result ->
-            [draw] The illegal move would lose the game, but { WHO($opponent) } cannot checkmate by any series of legal moves, so the game is drawn.
-           *[loss] { WHO($player) } has completed an illegal move and loses the game.
+        { $draw ->
+            [yes] The illegal move would lose the game, but { WHO($opponent) } cannot checkmate by any series of legal moves, so the game is drawn.
+           *[no] { WHO($player) } has completed an illegal move and loses the game.
         }
 
 illegal-move-corrected-by-agreement =
@@ -298,23 +298,25 @@ illegal-move-corrected-by-agreement =
 time-win-claim =
     .title = Claiming a win on time
     .rule =
-        { $clock ->
-            [must-stop] To claim a win on time a player stops both clocks and tells the arbiter. { $own ->
-                [nothing] The flag of the opponent must be down.
-               *[other] With the clocks stopped, the claimant's flag must be up and that of the opponent down.
+        { $must ->
+            [yes] To claim a win on time a player stops both clocks and tells the arbiter. { $own ->
+                [flag-up] With the clocks stopped, the claimant's flag must be up and that of the opponent down.
+                [time-left] With the clocks stopped, the claimant's flag must be up and that of the opponent down.
+               *[nothing] The flag of the opponent must be down.
             }
-           *[other] To claim a win on time a player may stop both clocks, and tells the arbiter. { $own ->
+           *[no] To claim a win on time a player may stop both clocks, and tells the arbiter. { $own ->
+                [flag-up] The game is drawn if the claimant cannot checkmate by any series of legal moves.
                 [time-left] The claimant must have time left, too. The game is drawn if the claimant cannot checkmate by any series of legal moves.
-               *[other] The game is drawn if the claimant cannot checkmate by any series of legal moves.
+               *[nothing] The game is drawn if the claimant cannot checkmate by any series of legal moves.
             }
         }
     .holds =
-        { $clock ->
-            [must-stop] { $stopped ->
+        { $must ->
+            [yes] { $stopped ->
                 [yes] The flag of the opponent is down, and { WHO($player) } has stopped both clocks to claim the win.
                *[no] The flag of the opponent is down, and { WHO($player) } claims the win, for which both clocks must be stopped.
             }
-           *[other] { $stopped ->
+           *[no] { $stopped ->
                 [yes] The flag of the opponent is down, and { WHO($player) } has stopped the clocks to claim the win.
                *[no] The flag of the opponent is down, and { WHO($player) } claims the win, for which the clocks may be stopped.
             }
@@ -324,19 +326,19 @@ time-win-claim =
 time-win-needs-own-time =
     .title = The claimant's own clock
     .rule =
-        { $own ->
-            [flag-up] A player whose own flag is down cannot claim a win on time.
-           *[time-left] A player who has no time left cannot claim a win on time.
+        { $flag ->
+            [yes] A player whose own flag is down cannot claim a win on time.
+           *[no] A player who has no time left cannot claim a win on time.
         }
     .holds =
-        { $own ->
-            [flag-up] { WHO($player, case: "gen") } own flag is down, too, so the claim of a win fails.
-           *[time-left] { WHO($player) } has no time left either, so the claim of a win fails.
+        { $flag ->
+            [yes] { WHO($player, case: "gen") } own flag is down, too, so the claim of a win fails.
+           *[no] { WHO($player) } has no time left either, so the claim of a win fails.
         }
     .fails =
-        { $own ->
-            [flag-up] { WHO($player, case: "gen") } own flag is up, so the claim does not fail for that.
-           *[time-left] { WHO($player) } has time left, so the claim does not fail for that.
+        { $flag ->
+            [yes] { WHO($player, case: "gen") } own flag is up, so the claim does not fail for that.
+           *[no] { WHO($player) } has time left, so the claim does not fail for that.
         }
     .reading = Where nobody knows which flag fell first, a rule on that case goes before.
 

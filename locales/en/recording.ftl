@@ -46,12 +46,10 @@ unable-to-record =
         [assistant] If a player cannot record, an assistant acceptable to the arbiter may write the moves for him, and the arbiter adjusts the time fairly.
        *[assistant-free-if-disabled] If a player cannot record, an assistant acceptable to the arbiter may write the moves for him. The arbiter adjusts the time fairly, but not that of a player with a disability.
     }
-    .holds = { $remedy ->
-        [time-deducted] { WHO($player) } cannot record, so the arbiter takes time off { WHO($player, case: "gen") } clock.
-       *[other] { $time ->
-            [kept] An assistant may record for { WHO($player) }; because of the disability no time is taken off for it.
-           *[adjusted] An assistant may record for { WHO($player) }, and the arbiter adjusts the time fairly.
-        }
+    .holds = { $time ->
+        [deducted] { WHO($player) } cannot record, so the arbiter takes time off { WHO($player, case: "gen") } clock.
+        [kept] An assistant may record for { WHO($player) }; because of the disability no time is taken off for it.
+       *[adjusted] An assistant may record for { WHO($player) }, and the arbiter adjusts the time fairly.
     }
 scoresheet-visible =
     .title = The scoresheet stays in sight

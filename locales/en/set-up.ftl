@@ -3,9 +3,9 @@
 chessboard =
     .title = The chessboard
     .rule = The chessboard consists of 64 equal squares, eight by eight, alternately light (the white squares) and dark (the black squares). It lies between the players so that each of them has a white corner square on the right.
-    .holds = { $colour ->
-        [light] { SQUARE($square) } is a white square.
-       *[dark] { SQUARE($square) } is a black square.
+    .holds = { $light ->
+        [yes] { SQUARE($square) } is a white square.
+       *[no] { SQUARE($square) } is a black square.
     }
 pieces-at-the-start =
     .title = The pieces

@@ -34,9 +34,9 @@ touched-own =
        *[intent] Il giocatore che ha il tratto e tocca uno o più dei propri pezzi, con l'intenzione di muoverli o di catturare, deve muovere il primo fra questi che può essere mosso.
     }
     .holds = { $duty ->
-        [unknown] { WHO($player) } { AGREE($player, sg: "ha toccato un pezzo e deve", pl: "hanno toccato un pezzo e devono") } muoverlo, se esso ha una mossa legale.
         [move-a] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo ({ TERM($piece, case: "bare") }) e { AGREE($player, sg: "deve", pl: "devono") } muoverlo, se esso ha una mossa legale.
-       *[move] Il pezzo in { SQUARE($square) } è il primo fra quelli toccati che può essere mosso, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muoverlo.
+        [move] Il pezzo in { SQUARE($square) } è il primo fra quelli toccati che può essere mosso, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muoverlo.
+       *[unknown] { WHO($player) } { AGREE($player, sg: "ha toccato un pezzo e deve", pl: "hanno toccato un pezzo e devono") } muoverlo, se esso ha una mossa legale.
     }
     .fails = Nessuno dei pezzi toccati ha una mossa legale.
 touched-enemy =
@@ -47,7 +47,8 @@ touched-enemy =
     }
     .holds = { $duty ->
         [capture-a] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo avversario ({ TERM($piece, case: "bare") }) e { AGREE($player, sg: "deve", pl: "devono") } catturarlo, se ciò è legale.
-       *[capture] Il pezzo in { SQUARE($square) } è il primo fra quelli toccati che può essere catturato, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturarlo.
+        [capture] Il pezzo in { SQUARE($square) } è il primo fra quelli toccati che può essere catturato, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturarlo.
+       *[unknown] { WHO($player) } { AGREE($player, sg: "ha toccato un pezzo avversario e deve", pl: "hanno toccato un pezzo avversario e devono") } catturarlo, se ciò è legale.
     }
     .fails = Nessuno dei pezzi toccati può essere catturato.
 touched-both =
@@ -56,9 +57,8 @@ touched-both =
     .holds = { $duty ->
         [capture-with] { WHO($player) } { AGREE($player, sg: "ha toccato un pezzo di ciascun colore e deve", pl: "hanno toccato un pezzo di ciascun colore e devono") } catturare il pezzo in { SQUARE($square) } con l'altro.
         [capture] Il proprio pezzo non può catturare quello avversario; il pezzo in { SQUARE($square) } è il primo utilizzabile, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } catturarlo.
-        [move-a] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato pezzi di entrambi i colori: quale si debba usare dipende dalla posizione.
-        [capture-a] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato pezzi di entrambi i colori: quale si debba usare dipende dalla posizione.
-       *[move] Il proprio pezzo non può catturare quello avversario; il pezzo in { SQUARE($square) } è il primo utilizzabile, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muoverlo.
+        [move] Il proprio pezzo non può catturare quello avversario; il pezzo in { SQUARE($square) } è il primo utilizzabile, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } muoverlo.
+       *[unknown] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato pezzi di entrambi i colori: quale si debba usare dipende dalla posizione.
     }
     .fails = Nessuno dei pezzi toccati può essere mosso o catturato.
     .reading = Prima del 2017 il testo parla di un solo pezzo di ciascun colore; se ne sono stati toccati di più, qui si considera il primo di ciascun colore.
@@ -167,6 +167,6 @@ assistant-for-moving =
     .holds = { $accepted ->
         [yes] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } muovere i pezzi, e l'arbitro accetta l'assistente.
         [no] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } muovere i pezzi, ma l'arbitro non accetta questo assistente.
-       *[open] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } muovere i pezzi: un assistente è ammesso, se l'arbitro lo accetta.
+       *[unknown] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } muovere i pezzi: un assistente è ammesso, se l'arbitro lo accetta.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } muovere i pezzi senza aiuto.

@@ -6,9 +6,9 @@ seal-request =
     .title = L'arbitro chiede di mettere in busta la mossa
     .rule = Quando il tempo di una sessione è scaduto e la partita non è finita, l'arbitro deve chiedere al giocatore che ha il tratto di mettere in busta la mossa.
     .holds = La sessione è terminata e la partita non è finita.
-    .fails = { $why ->
-        [game-over] La partita è finita, perciò non c'è nulla da aggiornare.
-       *[session-not-over] Secondo l'orologio dell'arbitro la sessione non è terminata.
+    .fails = { $over ->
+        [yes] La partita è finita, perciò non c'è nulla da aggiornare.
+       *[no] Secondo l'orologio dell'arbitro la sessione non è terminata.
     }
 sealing =
     .title = Chi mette in busta la mossa
@@ -40,9 +40,9 @@ clocks-stopped-after-sealing =
     .title = Quando si fermano gli orologi
     .rule = Il giocatore che mette in busta la mossa ferma gli orologi dopo aver chiuso la busta, non prima. L'orologio dell'avversario non viene avviato.
     .holds = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } chiuso la busta prima di fermare gli orologi.
-    .fails = { $why ->
-        [not-the-sealer] Fermare gli orologi spetta a chi mette in busta la mossa, non { WHO($player, case: "dat") }.
-       *[envelope-open] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi prima che la busta fosse chiusa.
+    .fails = { $sealer ->
+        [no] Fermare gli orologi spetta a chi mette in busta la mossa, non { WHO($player, case: "dat") }.
+       *[yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi prima che la busta fosse chiusa.
     }
 change-of-sealed-move =
     .title = Cambiare la mossa segreta
@@ -141,9 +141,9 @@ ended-before-resumption =
 envelope-opened-for-replier =
     .title = Per chi si apre la busta
     .rule = La busta si può aprire soltanto quando è presente il giocatore che deve rispondere alla mossa segreta.
-    .holds = { $presence ->
-        [absent] { WHO($replier) } { AGREE($replier, sg: "deve rispondere alla mossa segreta ed è assente", pl: "devono rispondere alla mossa segreta e sono assenti") }, perciò la busta resta chiusa.
-       *[present] { WHO($replier) } { AGREE($replier, sg: "deve rispondere alla mossa segreta ed è presente", pl: "devono rispondere alla mossa segreta e sono presenti") }.
+    .holds = { $absent ->
+        [yes] { WHO($replier) } { AGREE($replier, sg: "deve rispondere alla mossa segreta ed è assente", pl: "devono rispondere alla mossa segreta e sono assenti") }, perciò la busta resta chiusa.
+       *[no] { WHO($replier) } { AGREE($replier, sg: "deve rispondere alla mossa segreta ed è presente", pl: "devono rispondere alla mossa segreta e sono presenti") }.
     }
     .fails = La busta è stata aperta benché { WHO($replier) }, che { AGREE($replier, sg: "deve rispondere, sia assente", pl: "devono rispondere, siano assenti") }.
 
@@ -218,9 +218,9 @@ late-for-resumption =
         [yes] {" "}{ WHO($opponent) } non si { AGREE($opponent, sg: "è presentato", pl: "sono presentati") } affatto.
        *[no] {""}
     }
-    .fails = { $why ->
-        [excused] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } con { DURATION($late) } di ritardo, ma il ritardo è giustificato dal regolamento del torneo o dall'arbitro.
-       *[in-time] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } con { DURATION($late) } di ritardo, entro il limite ammesso.
+    .fails = { $excused ->
+        [yes] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } con { DURATION($late) } di ritardo, ma il ritardo è giustificato dal regolamento del torneo o dall'arbitro.
+       *[no] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } con { DURATION($late) } di ritardo, entro il limite ammesso.
     }
     .reading = Il testo parla di un solo giocatore in ritardo. Se neppure l'avversario si è presentato, entrambi sono in ritardo ed entrambi perdono.
 late-sealer-mated =
@@ -234,9 +234,9 @@ late-sealer-drew =
         [yes] Se la mossa segreta del giocatore che arriva troppo tardi rende patta la partita, quel risultato resta valido.
        *[no] La partita è ugualmente patta se la mossa segreta del giocatore che arriva troppo tardi produce lo stallo o una posizione morta.
     }
-    .holds = { $by ->
-        [stalemate] La mossa segreta { WHO($sealer, case: "gen") } produce lo stallo, perciò la partita è patta e il ritardo non ha importanza.
-       *[dead] Dopo la mossa segreta { WHO($sealer, case: "gen") } nessuno dei due giocatori può più dare scaccomatto, perciò la partita è patta e il ritardo non ha importanza.
+    .holds = { $stalemate ->
+        [yes] La mossa segreta { WHO($sealer, case: "gen") } produce lo stallo, perciò la partita è patta e il ritardo non ha importanza.
+       *[no] Dopo la mossa segreta { WHO($sealer, case: "gen") } nessuno dei due giocatori può più dare scaccomatto, perciò la partita è patta e il ritardo non ha importanza.
     }
     .fails = La mossa segreta { WHO($sealer, case: "gen") } non rende patta la partita.
 late-sealer-flag =
@@ -249,9 +249,9 @@ both-absent-at-resumption =
     .title = Nessuno è presente alla ripresa
     .rule = Se all'inizio nessuno dei due giocatori è presente e il tempo di tolleranza del torneo non è zero, il giocatore che deve rispondere perde tutto il tempo fino al proprio arrivo, a meno che il regolamento del torneo non disponga o l'arbitro non decida altrimenti.
     .holds = Nessuno dei due giocatori è presente, e { WHO($replier) } { AGREE($replier, sg: "deve", pl: "devono") } rispondere alla mossa segreta.
-    .fails = { $why ->
-        [no-lateness] In questo torneo non è ammesso alcun ritardo.
-       *[excused] Il regolamento del torneo o l'arbitro hanno stabilito altrimenti.
+    .fails = { $excused ->
+        [no] In questo torneo non è ammesso alcun ritardo.
+       *[yes] Il regolamento del torneo o l'arbitro hanno stabilito altrimenti.
     }
 
 ## La busta è andata persa
@@ -260,8 +260,8 @@ lost-envelope =
     .title = La busta manca
     .rule = Se la busta manca, la partita prosegue dalla posizione aggiornata con i tempi annotati al momento dell'aggiornamento; se non è possibile stabilirli, l'arbitro regola gli orologi. Il giocatore che ha messo in busta la mossa esegue sulla scacchiera quella che dichiara di aver scritto.
     .holds = { $times ->
-        [known] La busta manca, ma la posizione e i tempi sono noti.
-       *[unknown] La busta manca. La posizione è nota, i tempi no.
+        [yes] La busta manca, ma la posizione e i tempi sono noti.
+       *[no] La busta manca. La posizione è nota, i tempi no.
     }
     .fails = La busta manca e neppure la posizione è nota, perciò { WHO($sealer) } non { AGREE($sealer, sg: "può", pl: "possono") } proseguire il gioco da essa.
 lost-position =
@@ -276,11 +276,12 @@ wrong-times-corrected =
     .title = Quando i tempi errati si correggono
     .rule = Se un giocatore, prima di eseguire la sua prima mossa dopo la ripresa, fa notare che su un orologio il tempo usato è indicato in modo errato, l'errore deve essere corretto.{ $exception ->
         [too-severe] {" "}In seguito lo si corregge soltanto se l'arbitro ritiene che le conseguenze sarebbero troppo gravi.
-       *[arbiter-decides] {""}
+        [arbiter-decides] {""}
+       *[unknown] {""}
     }
-    .holds = { $when ->
-        [in-time] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fatto notare l'errore prima di eseguire una mossa dopo la ripresa.
-       *[late] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fatto notare l'errore in ritardo, ma le conseguenze sarebbero troppo gravi.
+    .holds = { $early ->
+        [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fatto notare l'errore prima di eseguire una mossa dopo la ripresa.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fatto notare l'errore in ritardo, ma le conseguenze sarebbero troppo gravi.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } già eseguito una mossa dopo la ripresa.
     .reading = La prima mossa è quella del giocatore stesso. Non si intende la mossa segreta, che viene eseguita sulla scacchiera all'apertura della busta.
@@ -289,7 +290,7 @@ wrong-times-stand =
     .rule = Se l'errore non è stato fatto notare in tempo, la partita prosegue con i tempi indicati{ $exception ->
         [too-severe] {","} a meno che l'arbitro non ritenga che le conseguenze sarebbero troppo gravi
         [arbiter-decides] {","} a meno che l'arbitro non decida altrimenti
-       *[other] {""}
+       *[unknown] {""}
     }.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fatto notare l'errore soltanto dopo aver eseguito una mossa.
     .fails = L'errore deve essere corretto, perciò i tempi non restano quelli indicati.
@@ -306,9 +307,10 @@ sessions-announced =
     .rule = { $end ->
         [yes] L'ora d'inizio e l'ora di fine di una sessione devono essere annunciate in anticipo.
         [no] L'ora d'inizio di una sessione deve essere annunciata in anticipo.
-       *[other] L'ora d'inizio di una sessione deve essere annunciata in anticipo; se debba esserlo anche quella di fine, per questa edizione non ci è noto.
+       *[unknown] L'ora d'inizio di una sessione deve essere annunciata in anticipo; se debba esserlo anche quella di fine, per questa edizione non ci è noto.
     }
     .holds = { $end ->
         [yes] Ai giocatori devono essere comunicate in anticipo l'ora d'inizio e l'ora di fine della sessione.
-       *[other] Ai giocatori deve essere comunicata in anticipo l'ora d'inizio della sessione.
+        [no] Ai giocatori deve essere comunicata in anticipo l'ora d'inizio della sessione.
+       *[unknown] Ai giocatori deve essere comunicata in anticipo l'ora d'inizio della sessione.
     }

@@ -26,9 +26,9 @@ playing-conditions =
     .title = Buone condizioni di gioco
     .rule = L'arbitro fa in modo che le condizioni di gioco restino buone.
     .holds =
-        { $what ->
-            [equipment] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } qualcosa che occorre per giocare, e l'arbitro deve provvedere.
-           *[arrangements] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } altre condizioni di gioco. L'arbitro deve fare in modo che siano buone e decide che cosa cambiare.
+        { $equipment ->
+            [yes] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } qualcosa che occorre per giocare, e l'arbitro deve provvedere.
+           *[no] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } altre condizioni di gioco. L'arbitro deve fare in modo che siano buone e decide che cosa cambiare.
         }
 
 no-disturbance =
@@ -86,7 +86,7 @@ observers-tell-the-arbiter =
             [flag] Un estraneo non può segnalare ad alta voce la caduta di una bandierina. Non vale come richiesta, e la partita non è persa per questo.
             [advice] Un estraneo non può consigliare un giocatore.
             [disturbance] Chi è estraneo alla partita non può disturbarla.
-           *[other] Un estraneo può rivolgersi soltanto all'arbitro, e invece si è rivolto ad altri.
+           *[tidings] Un estraneo può rivolgersi soltanto all'arbitro, e invece si è rivolto ad altri.
         }
     .fails = Un estraneo può rivolgersi all'arbitro, e non ha parlato con nessun altro.
 
@@ -95,18 +95,18 @@ phones-of-everybody =
     .rule = Nella sede di gioco, o in un'area contigua indicata dall'arbitro, nessuno può usare senza l'autorizzazione dell'arbitro un telefono cellulare o un altro dispositivo di comunicazione.
     .holds = Qui nessuno può usare un tale dispositivo senza l'autorizzazione dell'arbitro, neppure uno spettatore.
     .fails =
-        { $why ->
-            [approved] L'arbitro ha autorizzato il dispositivo.
-           *[off] Il dispositivo è spento e non viene usato.
+        { $approved ->
+            [yes] L'arbitro ha autorizzato il dispositivo.
+           *[no] Il dispositivo è spento e non viene usato.
         }
 
 penalties-are-listed =
     .title = Solo le penalità dell'elenco
     .rule = L'arbitro sceglie da un elenco di penalità e può combinarle.
     .holds =
-        { $why ->
-            [not-announced] Un'ammenda è possibile solo se annunciata in anticipo, e qui non lo è stata.
-           *[not-listed] Questa penalità non è nell'elenco di questa edizione.
+        { $listed ->
+            [yes] Un'ammenda è possibile solo se annunciata in anticipo, e qui non lo è stata.
+           *[no] Questa penalità non è nell'elenco di questa edizione.
         }
     .fails = La penalità è nell'elenco di questa edizione.
     .reading = Intendiamo l'elenco come completo, a parte le penalità nominate da altri articoli. Nessuna fonte lo tratta come un elenco di esempi.
@@ -115,9 +115,9 @@ penalty-warning =
     .title = L'ammonizione
     .rule = Una penalità può essere un'ammonizione.
     .holds =
-        { $what ->
-            [listed] L'ammonizione è nell'elenco delle penalità.
-           *[imposed] L'arbitro infligge un'ammonizione { WHO($player, case: "dat") }.
+        { $imposed ->
+            [no] L'ammonizione è nell'elenco delle penalità.
+           *[yes] L'arbitro infligge un'ammonizione { WHO($player, case: "dat") }.
         }
     .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.
 
@@ -125,9 +125,9 @@ penalty-opponent-time =
     .title = Più tempo all'avversario
     .rule = Una penalità può essere l'aumento del tempo dell'avversario.
     .holds =
-        { $what ->
-            [listed] L'aumento del tempo dell'avversario è nell'elenco delle penalità.
-           *[imposed] La penalità inflitta { WHO($player, case: "dat") } è l'aumento del tempo dell'avversario.
+        { $imposed ->
+            [no] L'aumento del tempo dell'avversario è nell'elenco delle penalità.
+           *[yes] La penalità inflitta { WHO($player, case: "dat") } è l'aumento del tempo dell'avversario.
         }
     .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.
 
@@ -135,9 +135,9 @@ penalty-own-time =
     .title = Meno tempo al contravventore
     .rule = Una penalità può essere la riduzione del tempo del contravventore.
     .holds =
-        { $what ->
-            [listed] La riduzione del tempo del contravventore è nell'elenco delle penalità.
-           *[imposed] La penalità inflitta { WHO($player, case: "dat") } è la riduzione del tempo.
+        { $imposed ->
+            [no] La riduzione del tempo del contravventore è nell'elenco delle penalità.
+           *[yes] La penalità inflitta { WHO($player, case: "dat") } è la riduzione del tempo.
         }
     .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.
 
@@ -145,9 +145,9 @@ penalty-opponent-points =
     .title = Più punti all'avversario
     .rule = Una penalità può essere l'aumento dei punti dell'avversario nella partita, fino al massimo previsto.
     .holds =
-        { $what ->
-            [listed] L'aumento dei punti dell'avversario è nell'elenco delle penalità.
-           *[imposed] La penalità inflitta { WHO($player, case: "dat") } è l'aumento dei punti dell'avversario.
+        { $imposed ->
+            [no] L'aumento dei punti dell'avversario è nell'elenco delle penalità.
+           *[yes] La penalità inflitta { WHO($player, case: "dat") } è l'aumento dei punti dell'avversario.
         }
     .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende. Non è detto di quanto l'arbitro possa aumentare i punti al di sotto del massimo, né se i punti dei due giocatori debbano ancora formare il totale di una partita. Qui la scelta è lasciata all'arbitro; si potrebbero anche ammettere soltanto le coppie di punteggi consuete.
 
@@ -155,9 +155,9 @@ penalty-own-points =
     .title = Meno punti al contravventore
     .rule = Una penalità può essere la riduzione dei punti del contravventore nella partita.
     .holds =
-        { $what ->
-            [listed] La riduzione dei punti del contravventore è nell'elenco delle penalità.
-           *[imposed] La penalità inflitta { WHO($player, case: "dat") } è la riduzione dei punti.
+        { $imposed ->
+            [no] La riduzione dei punti del contravventore è nell'elenco delle penalità.
+           *[yes] La penalità inflitta { WHO($player, case: "dat") } è la riduzione dei punti.
         }
     .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende. Non è detto di quanto l'arbitro possa ridurre i punti, né se quelli dell'avversario debbano adeguarsi. Qui la scelta è lasciata all'arbitro; si potrebbero anche ammettere soltanto le coppie di punteggi consuete.
 
@@ -165,9 +165,9 @@ penalty-loss =
     .title = La perdita della partita
     .rule = Una penalità può essere la perdita della partita.
     .holds =
-        { $what ->
-            [listed] La perdita della partita è nell'elenco delle penalità.
-           *[imposed] La penalità inflitta { WHO($player, case: "dat") } è la perdita della partita.
+        { $imposed ->
+            [no] La perdita della partita è nell'elenco delle penalità.
+           *[yes] La penalità inflitta { WHO($player, case: "dat") } è la perdita della partita.
         }
     .reading = Soltanto i testi più recenti dicono che in tal caso l'arbitro decide il punteggio dell'avversario. Per i più antichi facciamo vincere l'avversario.
 
@@ -175,9 +175,9 @@ penalty-fine =
     .title = L'ammenda
     .rule = Una penalità può essere un'ammenda annunciata in anticipo.
     .holds =
-        { $what ->
-            [listed] Un'ammenda annunciata in anticipo è nell'elenco delle penalità.
-           *[imposed] La penalità inflitta { WHO($player, case: "dat") } è l'ammenda annunciata in anticipo.
+        { $imposed ->
+            [no] Un'ammenda annunciata in anticipo è nell'elenco delle penalità.
+           *[yes] La penalità inflitta { WHO($player, case: "dat") } è l'ammenda annunciata in anticipo.
         }
     .fails = Nessuna ammenda è stata annunciata in anticipo, perciò non la si può infliggere { WHO($player, case: "dat") }.
     .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.
@@ -186,18 +186,18 @@ penalty-rounds =
     .title = L'esclusione da uno o più turni
     .rule = Una penalità può essere l'esclusione da uno o più turni.
     .holds =
-        { $what ->
-            [listed] L'esclusione da uno o più turni è nell'elenco delle penalità.
-           *[imposed] La penalità inflitta { WHO($player, case: "dat") } è l'esclusione da uno o più turni.
+        { $imposed ->
+            [no] L'esclusione da uno o più turni è nell'elenco delle penalità.
+           *[yes] La penalità inflitta { WHO($player, case: "dat") } è l'esclusione da uno o più turni.
         }
 
 penalty-expulsion =
     .title = L'espulsione
     .rule = Una penalità può essere l'espulsione dalla competizione.
     .holds =
-        { $what ->
-            [listed] L'espulsione dalla competizione è nell'elenco delle penalità.
-           *[imposed] La penalità inflitta { WHO($player, case: "dat") } è l'espulsione dalla competizione.
+        { $imposed ->
+            [no] L'espulsione dalla competizione è nell'elenco delle penalità.
+           *[yes] La penalità inflitta { WHO($player, case: "dat") } è l'espulsione dalla competizione.
         }
     .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.
 

@@ -31,9 +31,9 @@ special-pieces-marked =
 announcing-moves =
     .title = Annunciare le mosse
     .rule = Ogni mossa viene annunciata chiaramente. Chi promuove un pedone deve annunciare anche il nuovo pezzo.
-    .holds = { $how ->
-        [without-piece] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato la promozione senza il nuovo pezzo.
-       *[not-yet] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa.
+    .holds = { $begun ->
+        [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato la promozione senza il nuovo pezzo.
+       *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa.
 repeating-moves =
@@ -70,16 +70,16 @@ clock-after-announcement =
     .title = L'orologio dell'avversario
     .rule = Solo quando la mossa è stata eseguita in questo modo si avvia l'orologio dell'avversario.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito interamente la mossa, perciò l'orologio dell'avversario può essere avviato.
-    .fails = { $clock ->
-        [started] L'orologio dell'avversario è stato avviato benché { WHO($player) } non { AGREE($player, sg: "avesse", pl: "avessero") } eseguito interamente la mossa.
-       *[waits] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } ancora eseguito interamente la mossa, perciò l'orologio dell'avversario deve attendere.
+    .fails = { $pressed ->
+        [yes] L'orologio dell'avversario è stato avviato benché { WHO($player) } non { AGREE($player, sg: "avesse", pl: "avessero") } eseguito interamente la mossa.
+       *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } ancora eseguito interamente la mossa, perciò l'orologio dell'avversario deve attendere.
     }
 sighted-as-usual =
     .title = Il giocatore vedente
     .rule = Per il giocatore vedente valgono le regole consuete che dicono quando un pezzo è toccato e quando una mossa è eseguita.
-    .holds = { $what ->
-        [touched] { WHO($player) } { AGREE($player, sg: "è vedente", pl: "sono vedenti") }: valgono le regole consuete sul pezzo toccato.
-       *[made] { WHO($player) } { AGREE($player, sg: "è vedente", pl: "sono vedenti") }: valgono le regole consuete sull'esecuzione della mossa.
+    .holds = { $touched ->
+        [yes] { WHO($player) } { AGREE($player, sg: "è vedente", pl: "sono vedenti") }: valgono le regole consuete sul pezzo toccato.
+       *[no] { WHO($player) } { AGREE($player, sg: "è vedente", pl: "sono vedenti") }: valgono le regole consuete sull'esecuzione della mossa.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } una disabilità visiva: valgono le regole della scacchiera speciale.
 
@@ -100,9 +100,9 @@ record-without-sight =
 misspoken-move =
     .title = Un lapsus
     .rule = Una mossa annunciata erroneamente per un lapsus deve essere corretta subito, prima che sia avviato l'orologio dell'avversario.
-    .holds = { $when ->
-        [corrected] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } corretto il lapsus prima che l'orologio dell'avversario fosse avviato.
-       *[in-time] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato per un lapsus un'altra mossa, e l'orologio dell'avversario non è ancora avviato.
+    .holds = { $corrected ->
+        [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } corretto il lapsus prima che l'orologio dell'avversario fosse avviato.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato per un lapsus un'altra mossa, e l'orologio dell'avversario non è ancora avviato.
     }
     .fails = L'orologio dell'avversario era stato avviato prima che { WHO($player) } { AGREE($player, sg: "correggesse", pl: "correggessero") } il lapsus.
 

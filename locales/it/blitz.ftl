@@ -3,12 +3,12 @@
 blitz-class =
     .title = Che cos'è il gioco lampo
     .rule =
-        { $mode ->
-            [fixed] { $high-included ->
+        { $increment ->
+            [no] { $high-included ->
                 [yes] Una partita è di gioco lampo quando ciascun giocatore ha per tutte le mosse un tempo fisso non superiore a { DURATION($high) }.
                *[no] Una partita è di gioco lampo quando ciascun giocatore ha per tutte le mosse un tempo fisso inferiore a { DURATION($high) }.
             }
-           *[increment] { $high-included ->
+           *[yes] { $high-included ->
                 [yes] Una partita è di gioco lampo quando il tempo di ciascun giocatore, compresi gli incrementi per { $moves } mosse, non supera { DURATION($high) }.
                *[no] Una partita è di gioco lampo quando il tempo di ciascun giocatore, compresi gli incrementi per { $moves } mosse, è inferiore a { DURATION($high) }.
             }
@@ -19,9 +19,9 @@ blitz-class =
            *[no] Ciascun giocatore ha { DURATION($time) }, entro questo limite, perciò la partita è di gioco lampo.
         }
     .fails =
-        { $why ->
-            [not-fixed] Il tempo aumenta a ogni mossa, e questa edizione conosce il gioco lampo soltanto con un tempo fisso.
-           *[limits] { $counted ->
+        { $fixed ->
+            [no] Il tempo aumenta a ogni mossa, e questa edizione conosce il gioco lampo soltanto con un tempo fisso.
+           *[yes] { $counted ->
                 [yes] Compresi gli incrementi, ciascun giocatore ha { DURATION($time) }, troppo per il gioco lampo.
                *[no] Ciascun giocatore ha { DURATION($time) }, troppo per il gioco lampo.
             }
@@ -62,9 +62,9 @@ blitz-record-views =
     .rule = Il giocatore che ha il tratto può chiedere in qualsiasi momento di vedere la registrazione della partita, ma non più di { $limit } volte per partita.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto; questa è la richiesta numero { $count }, e la registrazione viene mostrata fino a { $limit } volte.
     .fails =
-        { $why ->
-            [too-often] Questa è la richiesta numero { $count } { WHO($player, case: "gen") }; la registrazione va mostrata soltanto { $limit } volte.
-           *[turn] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò ora la registrazione non va mostrata.
+        { $often ->
+            [yes] Questa è la richiesta numero { $count } { WHO($player, case: "gen") }; la registrazione va mostrata soltanto { $limit } volte.
+           *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò ora la registrazione non va mostrata.
         }
 
 blitz-too-many-views =
@@ -76,15 +76,17 @@ blitz-too-many-views =
 blitz-limited-rules =
     .title = Quando si applicano le regole del gioco rapido
     .rule =
-        { $mode ->
-            [always] Il gioco lampo segue le regole del gioco rapido, salvo quanto diversamente disposto in questa appendice.
-           *[otherwise] Se mancano le condizioni per applicare le regole per intero, il gioco lampo segue le regole del gioco rapido a supervisione ridotta.
+        { $always ->
+            [yes] Il gioco lampo segue le regole del gioco rapido, salvo quanto diversamente disposto in questa appendice.
+           *[no] Se mancano le condizioni per applicare le regole per intero, il gioco lampo segue le regole del gioco rapido a supervisione ridotta.
         }
     .holds =
-        { $why ->
-            [always] Il gioco lampo segue le regole del gioco rapido.
-            [not-recorded] La partita non è registrata, perciò si applicano le regole del gioco rapido a supervisione ridotta.
-           *[too-many-games] Un arbitro supervisiona troppe partite, perciò si applicano le regole del gioco rapido a supervisione ridotta.
+        { $always ->
+            [yes] Il gioco lampo segue le regole del gioco rapido.
+           *[no] { $why ->
+                [not-recorded] La partita non è registrata, perciò si applicano le regole del gioco rapido a supervisione ridotta.
+               *[too-many-games] Un arbitro supervisiona troppe partite, perciò si applicano le regole del gioco rapido a supervisione ridotta.
+            }
         }
     .fails = Le condizioni per applicare le regole per intero sono soddisfatte.
 
@@ -111,9 +113,9 @@ blitz-illegal-move-loses =
            *[no] Una mossa illegale è completata quando è stato avviato l'orologio dell'avversario. Prima di eseguire la propria mossa l'avversario può allora richiedere la vittoria.
         }
     .holds =
-        { $result ->
-            [draw] { WHO($opponent) } { AGREE($opponent, sg: "segnala in tempo la mossa illegale, ma non può", pl: "segnalano in tempo la mossa illegale, ma non possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita è patta.
-           *[loss] { WHO($opponent) } { AGREE($opponent, sg: "segnala la mossa illegale prima di muovere e vince", pl: "segnalano la mossa illegale prima di muovere e vincono") }.
+        { $draw ->
+            [yes] { WHO($opponent) } { AGREE($opponent, sg: "segnala in tempo la mossa illegale, ma non può", pl: "segnalano in tempo la mossa illegale, ma non possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita è patta.
+           *[no] { WHO($opponent) } { AGREE($opponent, sg: "segnala la mossa illegale prima di muovere e vince", pl: "segnalano la mossa illegale prima di muovere e vincono") }.
         }
     .fails = L'orologio non è stato premuto, perciò la mossa illegale non è completata.
 

@@ -37,9 +37,9 @@ press-same-hand =
 no-hovering =
     .title = Non tenere il dito sul pulsante, non indugiare sopra l'orologio
     .rule = Il giocatore non può né tenere un dito sul pulsante dell'orologio né indugiare sopra l'orologio.
-    .holds = { $how ->
-        [finger-on] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } tenuto un dito sul pulsante dell'orologio, il che è vietato.
-       *[hover] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } indugiato sopra l'orologio, il che è vietato.
+    .holds = { $finger ->
+        [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } tenuto un dito sul pulsante dell'orologio, il che è vietato.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } indugiato sopra l'orologio, il che è vietato.
     }
 clock-handling =
     .title = L'uso corretto dell'orologio
@@ -58,12 +58,10 @@ clock-assistant =
         [adjusted-unless-disabled] L'arbitro deve adeguare equamente il tempo del giocatore, ma non quello di un giocatore disabile.
        *[adjusted] L'arbitro deve adeguare equamente il tempo del giocatore.
     }
-    .holds = { $accepted ->
-        [no] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio, ma l'arbitro non accetta questo assistente.
-       *[other] { $clock ->
-            [kept] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio e { AGREE($player, sg: "può", pl: "possono") } farsi aiutare da un assistente accettato; a causa della disabilità il tempo non viene adeguato.
-           *[adjusted] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio e { AGREE($player, sg: "può", pl: "possono") } farsi aiutare da un assistente accettato; il tempo viene adeguato.
-        }
+    .holds = { $clock ->
+        [refused] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio, ma l'arbitro non accetta questo assistente.
+        [kept] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio e { AGREE($player, sg: "può", pl: "possono") } farsi aiutare da un assistente accettato; a causa della disabilità il tempo non viene adeguato.
+       *[adjusted] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio e { AGREE($player, sg: "può", pl: "possono") } farsi aiutare da un assistente accettato; il tempo viene adeguato.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio.
 
@@ -131,12 +129,12 @@ default-time =
         [both] Chi arriva più tardi perde la partita, a meno che il regolamento del torneo non disponga o l'arbitro non decida altrimenti.
        *[arbiter] Chi arriva più tardi perde la partita, a meno che l'arbitro non decida altrimenti.
     }
-    .holds = { $why ->
-        [absent] { $both ->
+    .holds = { $came ->
+        [no] { $both ->
             [yes] Nessuno dei due giocatori si è presentato entro il tempo di tolleranza, perciò entrambi perdono la partita.
            *[no] { WHO($player) } non { AGREE($player, sg: "si è presentato", pl: "si sono presentati") } entro il tempo di tolleranza, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) }.
         }
-       *[late] { $both ->
+       *[yes] { $both ->
             [yes] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } dopo il tempo di tolleranza e neppure { WHO($opponent) } { AGREE($opponent, sg: "si è presentato", pl: "si sono presentati") }, perciò entrambi perdono la partita.
            *[no] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } dopo il tempo di tolleranza, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) }.
         }
@@ -166,9 +164,9 @@ both-absent-at-start =
        *[white-loses-time-unless-default-is-zero] Se il tempo di tolleranza non è zero e all'inizio nessuno dei due giocatori è presente, il Bianco perde tutto il tempo fino al proprio arrivo, a meno che il regolamento del torneo non disponga o l'arbitro non decida altrimenti.
     }
     .holds = All'inizio nessuno dei due giocatori è presente, perciò il Bianco perde il tempo fino al proprio arrivo.
-    .fails = { $why ->
-        [no-lateness] Il tempo di tolleranza è zero, perciò non resta tempo da perdere.
-       *[excused] Il regolamento del torneo o l'arbitro hanno stabilito altrimenti.
+    .fails = { $excused ->
+        [no] Il tempo di tolleranza è zero, perciò non resta tempo da perdere.
+       *[yes] Il regolamento del torneo o l'arbitro hanno stabilito altrimenti.
     }
 
 ## La bandierina
@@ -180,9 +178,9 @@ flag-counts =
         [arbiter] Una bandierina si considera caduta quando l'arbitro lo constata.
        *[player] Una bandierina si considera caduta soltanto quando un giocatore lo segnala a ragione.
     }
-    .holds = { $notice ->
-        [claim] La caduta della bandierina { WHO($player, case: "gen") } è stata segnalata a ragione, perciò la bandierina si considera caduta.
-       *[arbiter] L'arbitro ha visto la caduta della bandierina { WHO($player, case: "gen") }, che perciò si considera caduta.
+    .holds = { $claimed ->
+        [yes] La caduta della bandierina { WHO($player, case: "gen") } è stata segnalata a ragione, perciò la bandierina si considera caduta.
+       *[no] L'arbitro ha visto la caduta della bandierina { WHO($player, case: "gen") }, che perciò si considera caduta.
     }
     .fails = { $notice ->
         [nobody] Nessuno ha visto o segnalato la caduta della bandierina { WHO($player, case: "gen") }, che perciò non si considera ancora caduta.
@@ -252,9 +250,9 @@ player-stops-clocks =
 arbiter-restarts =
     .title = Quando il gioco riprende
     .rule = Dopo che l'orologio per gli scacchi è stato fermato, l'arbitro decide quando la partita riprende.
-    .holds = { $by ->
-        [arbiter] L'arbitro fa riprendere la partita.
-       *[player] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } riavviato l'orologio, benché la decisione spetti all'arbitro.
+    .holds = { $arbiter ->
+        [yes] L'arbitro fa riprendere la partita.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } riavviato l'orologio, benché la decisione spetti all'arbitro.
     }
 stop-without-reason =
     .title = Fermare gli orologi senza un valido motivo

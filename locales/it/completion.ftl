@@ -89,7 +89,7 @@ draw-by-agreement =
         }
     .holds = Entrambi i giocatori sono d'accordo, perciò la partita è subito patta.
     .fails =
-        { $missing ->
-            [offer] Non c'è un'offerta dell'avversario ancora valida, quindi non c'è nulla da accettare.
-           *[moves] I giocatori non hanno ancora eseguito una mossa ciascuno, perciò non possono accordarsi per la patta.
+        { $offer ->
+            [no] Non c'è un'offerta dell'avversario ancora valida, quindi non c'è nulla da accettare.
+           *[yes] I giocatori non hanno ancora eseguito una mossa ciascuno, perciò non possono accordarsi per la patta.
         }

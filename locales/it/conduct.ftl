@@ -8,14 +8,14 @@ conduct-standard =
            *[disrepute] I giocatori non devono fare nulla che getti discredito sul gioco degli scacchi.
         }
     .holds =
-        { $who ->
-            [both] Ciò che hanno fatto entrambi i giocatori è indegno degli scacchi e non è ammesso.
-           *[one] Ciò che { AGREE($player, sg: "ha", pl: "hanno") } fatto { WHO($player) } è indegno degli scacchi e non è ammesso.
+        { $both ->
+            [yes] Ciò che hanno fatto entrambi i giocatori è indegno degli scacchi e non è ammesso.
+           *[no] Ciò che { AGREE($player, sg: "ha", pl: "hanno") } fatto { WHO($player) } è indegno degli scacchi e non è ammesso.
         }
     .fails =
-        { $who ->
-            [both] Ciò che hanno fatto entrambi i giocatori può essere sgradevole, ma non contrasta con quanto le Regole pretendono.
-           *[one] Ciò che { AGREE($player, sg: "ha", pl: "hanno") } fatto { WHO($player) } può essere sgradevole, ma non contrasta con quanto le Regole pretendono.
+        { $both ->
+            [yes] Ciò che hanno fatto entrambi i giocatori può essere sgradevole, ma non contrasta con quanto le Regole pretendono.
+           *[no] Ciò che { AGREE($player, sg: "ha", pl: "hanno") } fatto { WHO($player) } può essere sgradevole, ma non contrasta con quanto le Regole pretendono.
         }
 
 playing-venue =
@@ -31,9 +31,9 @@ leaving-the-venue =
     .title = Lasciare la sede di gioco
     .rule = Un giocatore può lasciare la sede di gioco solo con il permesso dell'arbitro.
     .holds =
-        { $what ->
-            [asked] Per lasciare la sede di gioco { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } avere il permesso dell'arbitro, chiunque abbia il tratto.
-           *[left] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato la sede di gioco senza il permesso dell'arbitro.
+        { $asked ->
+            [yes] Per lasciare la sede di gioco { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } avere il permesso dell'arbitro, chiunque abbia il tratto.
+           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato la sede di gioco senza il permesso dell'arbitro.
         }
     .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } dall'arbitro il permesso di lasciare la sede di gioco.
 
@@ -41,14 +41,14 @@ leaving-the-area =
     .title = Lasciare l'area di gioco
     .rule = Il giocatore che ha il tratto può lasciare l'area di gioco solo con il permesso dell'arbitro.
     .holds =
-        { $what ->
-            [asked] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto e perciò { AGREE($player, sg: "deve", pl: "devono") } avere il permesso dell'arbitro per lasciare l'area di gioco.
-           *[left] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il tratto e { AGREE($player, sg: "ha", pl: "hanno") } lasciato l'area di gioco senza il permesso dell'arbitro.
+        { $asked ->
+            [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto e perciò { AGREE($player, sg: "deve", pl: "devono") } avere il permesso dell'arbitro per lasciare l'area di gioco.
+           *[no] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il tratto e { AGREE($player, sg: "ha", pl: "hanno") } lasciato l'area di gioco senza il permesso dell'arbitro.
         }
     .fails =
-        { $why ->
-            [permission] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } dall'arbitro il permesso di lasciare l'area di gioco.
-           *[turn] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò per lasciare l'area di gioco non serve il permesso.
+        { $permission ->
+            [yes] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } dall'arbitro il permesso di lasciare l'area di gioco.
+           *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò per lasciare l'area di gioco non serve il permesso.
         }
 
 outsiders-stay-out =
@@ -78,14 +78,14 @@ device-forbidden =
     .title = Il divieto di dispositivi elettronici
     .rule =
         { $device ->
-            [sound-loses] Senza il permesso dell'arbitro un giocatore non può portare nella sede di gioco un telefono cellulare o un altro mezzo elettronico di comunicazione, salvo che sia completamente spento.
-            [presence-loses] Durante la partita un giocatore non può avere nella sede di gioco un telefono cellulare o un altro mezzo elettronico di comunicazione senza il permesso dell'arbitro.
-           *[other] Durante la partita un giocatore non può avere nella sede di gioco un dispositivo elettronico che l'arbitro non abbia espressamente autorizzato.
+            [unless-off] Senza il permesso dell'arbitro un giocatore non può portare nella sede di gioco un telefono cellulare o un altro mezzo elettronico di comunicazione, salvo che sia completamente spento.
+            [phone] Durante la partita un giocatore non può avere nella sede di gioco un telefono cellulare o un altro mezzo elettronico di comunicazione senza il permesso dell'arbitro.
+           *[device] Durante la partita un giocatore non può avere nella sede di gioco un dispositivo elettronico che l'arbitro non abbia espressamente autorizzato.
         }
     .holds =
-        { $who ->
-            [both] Entrambi i giocatori hanno nella sede di gioco un dispositivo che non è ammesso.
-           *[one] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } nella sede di gioco un dispositivo che non è ammesso.
+        { $both ->
+            [yes] Entrambi i giocatori hanno nella sede di gioco un dispositivo che non è ammesso.
+           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } nella sede di gioco un dispositivo che non è ammesso.
         }
     .fails =
         { $why ->
@@ -100,17 +100,17 @@ device-in-bag =
     .rule =
         { $bag ->
             [not-carried] Il regolamento del torneo può consentire di tenere un dispositivo in una borsa, purché sia completamente spento.
-           *[other] Il regolamento del torneo può consentire di tenere un dispositivo in una borsa, purché sia completamente spento. La borsa deve trovarsi nel posto concordato con l'arbitro.
+           *[placed-as-agreed] Il regolamento del torneo può consentire di tenere un dispositivo in una borsa, purché sia completamente spento. La borsa deve trovarsi nel posto concordato con l'arbitro.
         }
     .holds =
-        { $who ->
-            [both] Entrambi i dispositivi sono in una borsa e completamente spenti, come questo torneo consente.
-           *[one] Il dispositivo { WHO($player, case: "gen") } è in una borsa e completamente spento, come questo torneo consente.
+        { $both ->
+            [yes] Entrambi i dispositivi sono in una borsa e completamente spenti, come questo torneo consente.
+           *[no] Il dispositivo { WHO($player, case: "gen") } è in una borsa e completamente spento, come questo torneo consente.
         }
     .fails =
-        { $who ->
-            [both] I dispositivi sono in una borsa, ma non completamente spenti.
-           *[one] Il dispositivo { WHO($player, case: "gen") } è in una borsa, ma non è completamente spento.
+        { $both ->
+            [yes] I dispositivi sono in una borsa, ma non completamente spenti.
+           *[no] Il dispositivo { WHO($player, case: "gen") } è in una borsa, ma non è completamente spento.
         }
     .reading = Per il 2014 si tratta della regola modificata il 1º ottobre 2014, che conosciamo da fonti indirette; per un torneo giocato con il testo precedente questa opzione non va scelta.
 
@@ -119,7 +119,7 @@ bag-not-used =
     .rule =
         { $bag ->
             [not-carried] Senza il permesso dell'arbitro un giocatore non può portare con sé una borsa che contiene un dispositivo.
-           *[other] Nessuno dei due giocatori può usare senza il permesso dell'arbitro una borsa che contiene un dispositivo.
+           *[placed-as-agreed] Nessuno dei due giocatori può usare senza il permesso dell'arbitro una borsa che contiene un dispositivo.
         }
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } preso la borsa con il dispositivo senza il permesso dell'arbitro.
     .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } dall'arbitro il permesso di prendere la borsa con il dispositivo.
@@ -140,11 +140,9 @@ device-loses =
             [both-lose] Ciascun giocatore perde la partita per il proprio dispositivo: perdono entrambi.
             [forfeit] Un dispositivo è stato trovato prima della partita, e anche questo la fa perdere. Una partita non iniziata si perde a forfait.
             [milder] Un dispositivo di questo genere fa perdere la partita, ma questo torneo prevede una penalità più lieve.
-           *[win] { $device ->
-                [sound-loses] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono nella sede di gioco, il che comporta la perdita della partita.
-                [presence-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato un dispositivo nella sede di gioco. Ciò comporta la perdita della partita, che il dispositivo sia acceso o spento.
-               *[on-person-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } addosso un dispositivo nella sede di gioco. Ciò comporta la perdita della partita, che il dispositivo sia acceso o spento.
-            }
+            [sound-loses] Il dispositivo { WHO($player, case: "gen") } ha emesso un suono nella sede di gioco, il che comporta la perdita della partita.
+            [presence-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato un dispositivo nella sede di gioco. Ciò comporta la perdita della partita, che il dispositivo sia acceso o spento.
+           *[on-person-loses] È evidente che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } addosso un dispositivo nella sede di gioco. Ciò comporta la perdita della partita, che il dispositivo sia acceso o spento.
         }
     .fails =
         { $why ->
@@ -206,24 +204,24 @@ distraction =
             [noise-source] Una fonte di rumore nell'area di gioco vale come distrazione dell'avversario, e { WHO($player) } ne { AGREE($player, sg: "ha", pl: "hanno") } introdotta una.
             [offer] Proporre di nuovo la patta senza che nulla lo giustifichi distrae o infastidisce l'avversario.
             [device] Il suono del dispositivo ha distratto l'avversario; questa edizione non ha una regola apposita sui dispositivi.
-           *[other] { $who ->
-                [both] Entrambi i giocatori si sono distratti o infastiditi a vicenda.
-               *[one] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } distratto o infastidito l'avversario.
+           *[conduct] { $both ->
+                [yes] Entrambi i giocatori si sono distratti o infastiditi a vicenda.
+               *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } distratto o infastidito l'avversario.
             }
         }
     .fails =
-        { $who ->
-            [both] Nessuno dei due giocatori ha distratto o infastidito l'altro.
-           *[one] Con ciò { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } distratto né infastidito l'avversario.
+        { $both ->
+            [yes] Nessuno dei due giocatori ha distratto o infastidito l'altro.
+           *[no] Con ciò { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } distratto né infastidito l'avversario.
         }
 
 breach-penalised =
     .title = Le infrazioni sono penalizzate
     .rule = Chi infrange una di queste regole di condotta è penalizzato secondo l'elenco delle penalità a disposizione dell'arbitro.
     .holds =
-        { $who ->
-            [both] Entrambi i giocatori hanno infranto una regola di condotta, perciò ciascuno è penalizzato.
-           *[one] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } infranto una regola di condotta, e ciò comporta una delle penalità dell'elenco.
+        { $both ->
+            [yes] Entrambi i giocatori hanno infranto una regola di condotta, perciò ciascuno è penalizzato.
+           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } infranto una regola di condotta, e ciò comporta una delle penalità dell'elenco.
         }
 
 persistent-refusal =
@@ -248,9 +246,9 @@ explanation-of-laws =
     .title = Il diritto a una spiegazione
     .rule = Un giocatore può chiedere all'arbitro la spiegazione di singoli punti delle Regole. Si tratta delle regole in generale, non di ciò che si può giocare nella posizione sulla scacchiera.
     .holds =
-        { $what ->
-            [rule] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } diritto alla spiegazione di un punto delle Regole.
-           *[position] La domanda { WHO($player, case: "gen") } riguarda la posizione sulla scacchiera: non è una domanda sulle Regole, ma una richiesta di consiglio.
+        { $position ->
+            [no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } diritto alla spiegazione di un punto delle Regole.
+           *[yes] La domanda { WHO($player, case: "gen") } riguarda la posizione sulla scacchiera: non è una domanda sulle Regole, ma una richiesta di consiglio.
         }
 
 appeal =
@@ -267,25 +265,25 @@ appeal =
            *[during] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } presentare appello contro la decisione dell'arbitro. Finché l'appello non è deciso, si gioca secondo la decisione dell'arbitro.
         }
     .fails =
-        { $why ->
-            [outsider] Solo un giocatore può presentare appello.
-           *[signed] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già firmato il formulario, e questa edizione non dice che l'appello sia ancora possibile.
+        { $outsider ->
+            [yes] Solo un giocatore può presentare appello.
+           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già firmato il formulario, e questa edizione non dice che l'appello sia ancora possibile.
         }
 
 help-to-reconstruct =
     .title = Collaborare alla ricostruzione
     .rule = Entrambi i giocatori devono aiutare l'arbitro in ogni situazione che richieda di ricostruire la partita, comprese le richieste di patta.
     .holds =
-        { $who ->
-            [both] Entrambi i giocatori devono collaborare alla ricostruzione della partita e non possono rifiutare.
-           *[one] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } collaborare alla ricostruzione della partita e non { AGREE($player, sg: "può", pl: "possono") } rifiutare.
+        { $both ->
+            [yes] Entrambi i giocatori devono collaborare alla ricostruzione della partita e non possono rifiutare.
+           *[no] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } collaborare alla ricostruzione della partita e non { AGREE($player, sg: "può", pl: "possono") } rifiutare.
         }
 
 players-check-claims =
     .title = I giocatori verificano le richieste di patta
     .rule = Verificare una richiesta di patta per triplice ripetizione o per la regola delle 50 mosse è compito dei giocatori, sotto la supervisione dell'arbitro.
     .holds =
-        { $who ->
-            [both] Entrambi i giocatori devono partecipare alla verifica della richiesta, sotto la supervisione dell'arbitro, e non possono rifiutare.
-           *[one] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } partecipare alla verifica della richiesta, sotto la supervisione dell'arbitro, e non { AGREE($player, sg: "può", pl: "possono") } rifiutare.
+        { $both ->
+            [yes] Entrambi i giocatori devono partecipare alla verifica della richiesta, sotto la supervisione dell'arbitro, e non possono rifiutare.
+           *[no] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } partecipare alla verifica della richiesta, sotto la supervisione dell'arbitro, e non { AGREE($player, sg: "può", pl: "possono") } rifiutare.
         }

@@ -54,9 +54,9 @@ offer-not-withdrawn =
 offer-refused =
     .title = Come si rifiuta un'offerta
     .rule =
-        { $refusal ->
-            [move] L'avversario rifiuta l'offerta di patta a parole oppure eseguendo una mossa.
-           *[touch] L'avversario rifiuta l'offerta di patta a parole oppure toccando un pezzo con l'intenzione di muoverlo o di catturarlo.
+        { $touch ->
+            [no] L'avversario rifiuta l'offerta di patta a parole oppure eseguendo una mossa.
+           *[yes] L'avversario rifiuta l'offerta di patta a parole oppure toccando un pezzo con l'intenzione di muoverlo o di catturarlo.
         }
     .holds =
         { $way ->
@@ -234,14 +234,16 @@ no-progress-on-the-board =
         { $missing ->
             [right] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } perso il diritto di richiedere la patta su questa mossa.
             [turn] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, e solo chi ha il tratto può richiedere la patta.
-            [completion] L'ultima delle { $limit } mosse è stata eseguita ma non completata, perché l'orologio non è stato premuto.
-           *[number] { $counted ->
-                [yes] { $count ->
-                    [0] La serie senza mosse di pedone e senza catture è appena cominciata: occorrono { $limit } mosse di ciascun giocatore.
-                    [1] Ciascun giocatore ha eseguito una sola mossa senza muovere pedoni e senza catturare: ne occorrono { $limit }.
-                   *[other] Ciascun giocatore ha eseguito soltanto { $count } mosse senza muovere pedoni e senza catturare: ne occorrono { $limit }.
+           *[number] { $made ->
+                [yes] L'ultima delle { $limit } mosse è stata eseguita ma non completata, perché l'orologio non è stato premuto.
+               *[no] { $counted ->
+                    [yes] { $count ->
+                        [0] La serie senza mosse di pedone e senza catture è appena cominciata: occorrono { $limit } mosse di ciascun giocatore.
+                        [1] Ciascun giocatore ha eseguito una sola mossa senza muovere pedoni e senza catturare: ne occorrono { $limit }.
+                       *[other] Ciascun giocatore ha eseguito soltanto { $count } mosse senza muovere pedoni e senza catturare: ne occorrono { $limit }.
+                    }
+                   *[no] Ciascun giocatore ha eseguito meno di { $limit } mosse senza muovere pedoni e senza catturare.
                 }
-               *[no] Ciascun giocatore ha eseguito meno di { $limit } mosse senza muovere pedoni e senza catturare.
             }
         }
 
@@ -303,17 +305,13 @@ wrong-claim =
            *[none] Se la richiesta risulta infondata, l'arbitro assegna all'avversario { DURATION($gain) }. Poi la partita prosegue.
         }
     .holds =
-        { $loss ->
-            [none] La richiesta { WHO($player, case: "gen") } è infondata: l'avversario riceve { DURATION($gain) } e la partita prosegue.
-           *[other] { $taken ->
-                [exactly] La richiesta { WHO($player, case: "gen") } è infondata e costa { DURATION($time) }. L'avversario riceve { DURATION($gain) } e la partita prosegue.
-                [down] La richiesta { WHO($player, case: "gen") } è infondata. Del tempo disponibile resta soltanto { DURATION($rest) }; l'avversario riceve { DURATION($gain) } e la partita prosegue.
-                [nothing] La richiesta { WHO($player, case: "gen") } è infondata. Il tempo rimasto è così poco che non si toglie nulla; l'avversario riceve { DURATION($gain) } e la partita prosegue.
-               *[by-rule] { $loss ->
-                    [ladder] La richiesta { WHO($player, case: "gen") } è infondata. Se restano più di { DURATION($much) }, costa la metà di quel tempo, al massimo { DURATION($most) }. L'avversario riceve { DURATION($gain) } e la partita prosegue.
-                   *[half] La richiesta { WHO($player, case: "gen") } è infondata e costa la metà del tempo rimasto, al massimo { DURATION($most) }. L'avversario riceve { DURATION($gain) } e la partita prosegue.
-                }
-            }
+        { $taken ->
+            [no-loss] La richiesta { WHO($player, case: "gen") } è infondata: l'avversario riceve { DURATION($gain) } e la partita prosegue.
+            [exactly] La richiesta { WHO($player, case: "gen") } è infondata e costa { DURATION($time) }. L'avversario riceve { DURATION($gain) } e la partita prosegue.
+            [down] La richiesta { WHO($player, case: "gen") } è infondata. Del tempo disponibile resta soltanto { DURATION($rest) }; l'avversario riceve { DURATION($gain) } e la partita prosegue.
+            [nothing] La richiesta { WHO($player, case: "gen") } è infondata. Il tempo rimasto è così poco che non si toglie nulla; l'avversario riceve { DURATION($gain) } e la partita prosegue.
+            [ladder] La richiesta { WHO($player, case: "gen") } è infondata. Se restano più di { DURATION($much) }, costa la metà di quel tempo, al massimo { DURATION($most) }. L'avversario riceve { DURATION($gain) } e la partita prosegue.
+           *[half] La richiesta { WHO($player, case: "gen") } è infondata e costa la metà del tempo rimasto, al massimo { DURATION($most) }. L'avversario riceve { DURATION($gain) } e la partita prosegue.
         }
     .reading = Una richiesta priva della forma dovuta (mossa non scritta, giocatore sbagliato, pezzo già toccato) viene trattata come una richiesta con il conto sbagliato. Così decisero gli arbitri alla Coppa del Mondo del 2013, in un caso in cui la mossa non era stata scritta. Si potrebbe anche respingerla senza modificare i tempi.
 

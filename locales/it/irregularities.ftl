@@ -44,13 +44,13 @@ displaced-restored =
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato dei pezzi per urto e { AGREE($player, sg: "deve", pl: "devono") } rimetterli a posto mentre scorre il tempo del proprio orologio.
 displaced-help =
     .title = Che cosa si può fare per i pezzi spostati
-    .rule = { $remedy ->
-        [opponent-restarts-clock] Se chi ha spostato dei pezzi per urto ha già premuto l'orologio, l'avversario può riavviare l'orologio di quel giocatore senza eseguire una mossa.
-       *[either-calls-arbiter] Quando dei pezzi sono stati spostati per urto, se necessario ciascuno dei giocatori può fermare gli orologi e chiamare l'arbitro.
+    .rule = { $either ->
+        [no] Se chi ha spostato dei pezzi per urto ha già premuto l'orologio, l'avversario può riavviare l'orologio di quel giocatore senza eseguire una mossa.
+       *[yes] Quando dei pezzi sono stati spostati per urto, se necessario ciascuno dei giocatori può fermare gli orologi e chiamare l'arbitro.
     }
-    .holds = { $remedy ->
-        [opponent-restarts-clock] { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } riavviare l'orologio { WHO($player, case: "gen") } senza eseguire una mossa.
-       *[either-calls-arbiter] Sia { WHO($player) } sia { WHO($opponent) } possono fermare gli orologi e chiamare l'arbitro.
+    .holds = { $either ->
+        [no] { WHO($opponent) } { AGREE($opponent, sg: "può", pl: "possono") } riavviare l'orologio { WHO($player, case: "gen") } senza eseguire una mossa.
+       *[yes] Sia { WHO($player) } sia { WHO($opponent) } possono fermare gli orologi e chiamare l'arbitro.
     }
 displaced-penalty =
     .title = La penalità per i pezzi spostati
@@ -78,9 +78,9 @@ illegal-move =
     .reading = Se l'arbitro agisce di propria iniziativa e non è detto chi abbia visto la mossa, la si considera rilevata subito.
 illegal-move-taken-back =
     .title = La mossa illegale non ancora completata
-    .rule = { $stage ->
-        [made] Una mossa illegale conta non appena è eseguita.
-       *[other] Finché non è completata, una mossa illegale non conta: la si sostituisce con una legale secondo le regole sui pezzi toccati, senza altre conseguenze.
+    .rule = { $made ->
+        [yes] Una mossa illegale conta non appena è eseguita.
+       *[no] Finché non è completata, una mossa illegale non conta: la si sostituisce con una legale secondo le regole sui pezzi toccati, senza altre conseguenze.
     }
     .holds = La mossa non è stata completata, perciò { WHO($player) } la { AGREE($player, sg: "sostituisce", pl: "sostituiscono") } senza alcuna penalità.
 replacement-move =
@@ -103,13 +103,13 @@ found-after-the-end =
     .holds = La partita era finita con l'evento { $event }, perciò quanto si rileva ora non cambia nulla.
 promotion-omitted =
     .title = Il pedone lasciato sulla traversa più distante
-    .rule = { $consequence ->
-        [becomes-queen] Se un giocatore ha portato un pedone sulla traversa più distante e ha premuto l'orologio senza sostituirlo, la mossa è illegale e il pedone diventa una donna dello stesso colore.
-       *[named-illegal] Lasciare un pedone sulla traversa più distante senza sostituirlo è una mossa illegale.
+    .rule = { $queen ->
+        [yes] Se un giocatore ha portato un pedone sulla traversa più distante e ha premuto l'orologio senza sostituirlo, la mossa è illegale e il pedone diventa una donna dello stesso colore.
+       *[no] Lasciare un pedone sulla traversa più distante senza sostituirlo è una mossa illegale.
     }
-    .holds = { $consequence ->
-        [becomes-queen] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il pedone sulla traversa più distante e { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio: il pedone diventa una donna e la mossa conta come illegale.
-       *[named-illegal] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il pedone sulla traversa più distante, il che costituisce una mossa illegale.
+    .holds = { $queen ->
+        [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il pedone sulla traversa più distante e { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio: il pedone diventa una donna e la mossa conta come illegale.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il pedone sulla traversa più distante, il che costituisce una mossa illegale.
     }
     .fails = Il pedone è ancora sulla traversa più distante, ma la mossa non è stata completata: { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora promuoverlo.
 press-without-move =
@@ -131,15 +131,16 @@ two-hands =
     }
     .holds = { $kind ->
         [breach] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa, e l'arbitro può penalizzare l'infrazione.
-       *[other] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa e { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio, il che conta come mossa illegale.
+        [illegal-move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa e { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio, il che conta come mossa illegale.
+       *[illegal-move-once-pressed] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa e { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio, il che conta come mossa illegale.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani, ma l'orologio non è stato premuto, perciò l'atto non conta come mossa illegale.
     .reading = La mossa in sé è legale e resta sulla scacchiera; l'alternativa sarebbe annullarla. Il testo di luglio 2017 non parla di premere l'orologio; poiché l'atto è trattato come una mossa illegale, qui conta quando conta una mossa illegale.
 illegal-act-counts =
     .title = Il conto delle mosse illegali
-    .rule = { $scope ->
-        [quickplay] In un finale rapido si contano le mosse illegali di ciascun giocatore; più irregolarità nella stessa mossa contano una volta sola.
-       *[always] Le mosse illegali di ciascun giocatore si contano per l'intera partita, insieme con ciò che è trattato come mossa illegale; più irregolarità nella stessa mossa contano una volta sola.
+    .rule = { $always ->
+        [no] In un finale rapido si contano le mosse illegali di ciascun giocatore; più irregolarità nella stessa mossa contano una volta sola.
+       *[yes] Le mosse illegali di ciascun giocatore si contano per l'intera partita, insieme con ciò che è trattato come mossa illegale; più irregolarità nella stessa mossa contano una volta sola.
     }
     .holds = { $several ->
         [yes] { $nth ->

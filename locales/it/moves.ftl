@@ -106,9 +106,9 @@ castling-right-lost =
     .title = La perdita definitiva del diritto di arroccare
     .rule = Il diritto di arroccare è perso definitivamente se il re si è già mosso; se si è già mossa una torre, è perso da quel lato.
     .holds = { $why ->
-        [castling-king-moved] Il re si è già mosso, perciò il diritto di arroccare è perso.
-        [castling-rook-moved] La torre si è già mossa o non c'è più, perciò il diritto di arroccare con essa è perso.
-       *[castling-right-lost] Il re o la torre si sono già mossi, perciò il diritto di arroccare è perso.
+        [king] Il re si è già mosso, perciò il diritto di arroccare è perso.
+        [rook] La torre si è già mossa o non c'è più, perciò il diritto di arroccare con essa è perso.
+       *[either] Il re o la torre si sono già mossi, perciò il diritto di arroccare è perso.
     }
 castling-king-has-moved =
     .title = Il re si è già mosso
@@ -120,10 +120,10 @@ castling-prevented =
     .title = L'arrocco momentaneamente impedito
     .rule = L'arrocco è momentaneamente impedito se la casa occupata dal re, quella che il re deve attraversare o quella su cui arriva è attaccata, oppure se fra il re e la torre si trova un pezzo.
     .holds = { $why ->
-        [castling-way-occupied] Fra il re e la torre si trova un pezzo in { SQUARE($square) }, perciò per ora non si può arroccare.
-        [castling-out-of-check] Il re è sotto scacco, perciò per ora non si può arroccare.
-        [castling-through-check] Il re attraverserebbe la casa { SQUARE($square) }, che è attaccata, perciò per ora non si può arroccare.
-       *[castling-into-check] Il re arriverebbe sulla casa { SQUARE($square) }, che è attaccata, perciò per ora non si può arroccare.
+        [way-occupied] Fra il re e la torre si trova un pezzo in { SQUARE($square) }, perciò per ora non si può arroccare.
+        [out-of-check] Il re è sotto scacco, perciò per ora non si può arroccare.
+        [through-check] Il re attraverserebbe la casa { SQUARE($square) }, che è attaccata, perciò per ora non si può arroccare.
+       *[into-check] Il re arriverebbe sulla casa { SQUARE($square) }, che è attaccata, perciò per ora non si può arroccare.
     }
     .reading = Le regole degli Scacchi960 non ripetono quali attacchi impediscono l'arrocco. Qui si applica la regola normale a ogni casa che il re occupa, attraversa o raggiunge; alla lettera si potrebbe chiedere soltanto che le case siano libere, ma allora un re sotto scacco potrebbe arroccare.
 castling-way-attacked =

@@ -6,9 +6,9 @@
 algebraic-notation =
     .title = Vale solo la notazione algebrica
     .rule = Nelle competizioni della FIDE le partite si registrano in notazione algebrica e in nessun'altra. Un'annotazione in tale notazione prova la sola mossa legale che può significare.
-    .holds = { $form ->
-        [irregular] «{ $entry }» può significare soltanto { MOVE($move) }, anche se non è nella forma prescritta.
-       *[regular] «{ $entry }» significa { MOVE($move) } ed è nella forma prescritta.
+    .holds = { $irregular ->
+        [yes] «{ $entry }» può significare soltanto { MOVE($move) }, anche se non è nella forma prescritta.
+       *[no] «{ $entry }» significa { MOVE($move) } ed è nella forma prescritta.
     }
     .fails = { $why ->
         [other-system] «{ $entry }» non è notazione algebrica.
@@ -39,9 +39,9 @@ meaningless-entry =
 other-notation =
     .title = Altre notazioni
     .rule = Una registrazione in qualsiasi altra notazione non vale come prova dove di norma varrebbe il formulario. L'arbitro che se ne accorge dovrebbe avvertire il giocatore.
-    .holds = { $system ->
-        [numeric] «{ $entry }» è notazione numerica, che non è riconosciuta.
-       *[descriptive] «{ $entry }» è notazione descrittiva, che non è riconosciuta.
+    .holds = { $numeric ->
+        [yes] «{ $entry }» è notazione numerica, che non è riconosciuta.
+       *[no] «{ $entry }» è notazione descrittiva, che non è riconosciuta.
     }
     .fails = «{ $entry }» è notazione algebrica.
 
@@ -54,16 +54,16 @@ piece-letter =
     .title = La lettera del pezzo
     .rule = Un pezzo si indica con l'iniziale maiuscola del suo nome. In italiano: R per il re, D per la donna, T per la torre, A per l'alfiere e C per il cavallo.
     .holds = «{ $entry }» indica { TERM($piece, case: "nom") } con la lettera maiuscola { $letter }.
-    .fails = { $why ->
-        [small] «{ $entry }» indica { TERM($piece, case: "nom") } con una lettera minuscola; occorre { $letter }.
-       *[missing] In «{ $entry }» manca la lettera { $letter }, che indica { TERM($piece, case: "nom") }.
+    .fails = { $missing ->
+        [no] «{ $entry }» indica { TERM($piece, case: "nom") } con una lettera minuscola; occorre { $letter }.
+       *[yes] In «{ $entry }» manca la lettera { $letter }, che indica { TERM($piece, case: "nom") }.
     }
 national-letters =
     .title = Le lettere della propria lingua
     .rule = Ogni giocatore può usare le iniziali dei nomi che i pezzi hanno nel suo paese. Nelle pubblicazioni a stampa si raccomandano le figurine.
-    .holds = { $language ->
-        [figurines] «{ $entry }» indica { TERM($piece, case: "nom") } con una figurina.
-       *[other] «{ $entry }» indica { TERM($piece, case: "nom") } con { $letter }, l'iniziale nella lingua del giocatore.
+    .holds = { $figurine ->
+        [yes] «{ $entry }» indica { TERM($piece, case: "nom") } con una figurina.
+       *[no] «{ $entry }» indica { TERM($piece, case: "nom") } con { $letter }, l'iniziale nella lingua del giocatore.
     }
     .fails = Nella lingua del giocatore nessun pezzo è indicato da { $letter }.
     .reading = Si suppone che un formulario usi le lettere di una sola lingua. Le lettere di due alfabeti che hanno lo stesso aspetto contano come la stessa lettera, perché un formulario si legge con gli occhi.
@@ -90,13 +90,13 @@ arrival-square =
         [yes] Una mossa si annota con la lettera del pezzo e la casa di arrivo, senza trattino; per le mosse di pedone basta la casa di arrivo. È accettata anche la notazione completa, che indica pure la casa di partenza.
        *[no] Una mossa si annota con la lettera del pezzo e la casa di arrivo, senza trattino; per le mosse di pedone basta la casa di arrivo.
     }
-    .holds = { $form ->
-        [long] «{ $entry }» indica entrambe le case; quella di arrivo è { SQUARE($square) }.
-       *[short] «{ $entry }» indica { SQUARE($square) } come casa di arrivo.
+    .holds = { $departure ->
+        [yes] «{ $entry }» indica entrambe le case; quella di arrivo è { SQUARE($square) }.
+       *[no] «{ $entry }» indica { SQUARE($square) } come casa di arrivo.
     }
-    .fails = { $why ->
-        [file-only] «{ $entry }» indica soltanto la colonna della casa di arrivo.
-       *[missing] «{ $entry }» non indica la casa di arrivo.
+    .fails = { $file ->
+        [yes] «{ $entry }» indica soltanto la colonna della casa di arrivo.
+       *[no] «{ $entry }» non indica la casa di arrivo.
     }
     .reading = Scrivere della casa di partenza più del necessario non nuoce, dato che la si può perfino scrivere per intero.
 
@@ -108,13 +108,13 @@ capture-sign =
         [yes] Quando un pezzo cattura, fra la sua lettera e la casa di arrivo si inserisce una x.
        *[no] Quando un pezzo cattura, fra la sua lettera e la casa di arrivo si può inserire una x.
     }
-    .holds = { $sign ->
-        [left-out] «{ $entry }» è una cattura senza il segno x, che si può omettere.
-       *[written] «{ $entry }» mostra con una x che si è catturato.
+    .holds = { $written ->
+        [no] «{ $entry }» è una cattura senza il segno x, che si può omettere.
+       *[yes] «{ $entry }» mostra con una x che si è catturato.
     }
-    .fails = { $why ->
-        [missing] «{ $entry }» è una cattura, e manca il segno x.
-       *[nothing-captured] «{ $entry }» porta il segno x, ma nulla può essere stato catturato.
+    .fails = { $missing ->
+        [yes] «{ $entry }» è una cattura, e manca il segno x.
+       *[no] «{ $entry }» porta il segno x, ma nulla può essere stato catturato.
     }
     .reading = Dove il testo inserisce il segno in ogni cattura, qui si ritiene che un'annotazione senza segno si scosti dalla forma ma resti una prova.
 capture-arrival =
@@ -141,17 +141,17 @@ departure-file =
     .title = Due pezzi sulla stessa traversa
     .rule = Se due pezzi uguali possono andare sulla stessa casa e stanno sulla stessa traversa, dopo la lettera del pezzo si scrive la colonna di partenza.
     .holds = Dalla stessa traversa più { TERM($piece, case: "plural") } potevano andare in { SQUARE($square) }, e la colonna in «{ $entry }» mostra da dove viene il pezzo.
-    .fails = Dalla stessa traversa più { TERM($piece, case: "plural") } potevano andare in { SQUARE($square) }, e «{ $entry }» { $written ->
-        [rank] indica la traversa, che è comune
-       *[nothing] non indica la colonna di partenza
+    .fails = Dalla stessa traversa più { TERM($piece, case: "plural") } potevano andare in { SQUARE($square) }, e «{ $entry }» { $rank ->
+        [yes] indica la traversa, che è comune
+       *[no] non indica la colonna di partenza
     }.
 departure-rank =
     .title = Due pezzi sulla stessa colonna
     .rule = Se due pezzi uguali possono andare sulla stessa casa e stanno sulla stessa colonna, dopo la lettera del pezzo si scrive la traversa di partenza.
     .holds = Dalla stessa colonna più { TERM($piece, case: "plural") } potevano andare in { SQUARE($square) }, e la traversa in «{ $entry }» mostra da dove viene il pezzo.
-    .fails = Dalla stessa colonna più { TERM($piece, case: "plural") } potevano andare in { SQUARE($square) }, e «{ $entry }» { $written ->
-        [file] indica la colonna, che è comune
-       *[nothing] non indica la traversa di partenza
+    .fails = Dalla stessa colonna più { TERM($piece, case: "plural") } potevano andare in { SQUARE($square) }, e «{ $entry }» { $file ->
+        [yes] indica la colonna, che è comune
+       *[no] non indica la traversa di partenza
     }.
 departure-file-preferred =
     .title = Due pezzi su colonne e traverse diverse
@@ -182,9 +182,9 @@ promotion-letter =
     .title = Il nuovo pezzo
     .rule = Quando un pedone è promosso, si scrive la sua mossa, seguita immediatamente dalla lettera del nuovo pezzo.
     .holds = «{ $entry }» indica il nuovo pezzo ({ TERM($piece) }) subito dopo la casa.
-    .fails = { $why ->
-        [missing] «{ $entry }» non dice a quale pezzo il pedone sia stato promosso.
-       *[sign] «{ $entry }» aggiunge un segno al nuovo pezzo, dove va scritta soltanto la lettera.
+    .fails = { $missing ->
+        [yes] «{ $entry }» non dice a quale pezzo il pedone sia stato promosso.
+       *[no] «{ $entry }» aggiunge un segno al nuovo pezzo, dove va scritta soltanto la lettera.
     }
 offer-mark =
     .title = Il segno dell'offerta di patta
@@ -198,18 +198,18 @@ kingside-sign =
     .title = Il segno 0-0
     .rule = 0-0 significa arrocco corto, con la torre della colonna h.
     .holds = «{ $entry }» è il segno dell'arrocco corto.
-    .fails = { $why ->
-        [king-move] «{ $entry }» mostra l'arrocco corto come una mossa di re; il suo segno è 0-0.
-       *[hyphens] A «{ $entry }» manca il trattino del segno 0-0.
+    .fails = { $hyphens ->
+        [no] «{ $entry }» mostra l'arrocco corto come una mossa di re; il suo segno è 0-0.
+       *[yes] A «{ $entry }» manca il trattino del segno 0-0.
     }
     .reading = Il segno è fatto di zeri. Per l'occhio le lettere che sembrano zeri, usuali nei file dei computer, sono la stessa cosa.
 queenside-sign =
     .title = Il segno 0-0-0
     .rule = 0-0-0 significa arrocco lungo, con la torre della colonna a.
     .holds = «{ $entry }» è il segno dell'arrocco lungo.
-    .fails = { $why ->
-        [king-move] «{ $entry }» mostra l'arrocco lungo come una mossa di re; il suo segno è 0-0-0.
-       *[hyphens] A «{ $entry }» mancano i trattini del segno 0-0-0.
+    .fails = { $hyphens ->
+        [no] «{ $entry }» mostra l'arrocco lungo come una mossa di re; il suo segno è 0-0-0.
+       *[yes] A «{ $entry }» mancano i trattini del segno 0-0-0.
     }
 sign-of-capture =
     .title = Il segno x
@@ -221,22 +221,24 @@ check-sign =
     .title = Il segno di scacco
     .rule = { $optional ->
         [yes] Il segno + significa scacco. Si può omettere.
-       *[other] Il segno + significa scacco.
+        [no] Il segno + significa scacco.
+       *[unknown] Il segno + significa scacco.
     }
-    .holds = { $sign ->
-        [left-out] «{ $entry }» dà scacco senza che un segno lo mostri.
-       *[written] «{ $entry }» mostra con un + che la mossa dà scacco.
+    .holds = { $written ->
+        [no] «{ $entry }» dà scacco senza che un segno lo mostri.
+       *[yes] «{ $entry }» mostra con un + che la mossa dà scacco.
     }
     .fails = «{ $entry }» porta il segno di scacco, ma la mossa non dà scacco.
 mate-sign =
     .title = I segni di scaccomatto
     .rule = { $double ->
         [yes] I segni ++ e # significano scaccomatto. Si possono omettere.
-       *[other] Il segno # significa scaccomatto.
+        [no] Il segno # significa scaccomatto.
+       *[unknown] Il segno # significa scaccomatto.
     }
-    .holds = { $sign ->
-        [left-out] «{ $entry }» dà scaccomatto senza che un segno lo mostri.
-       *[written] «{ $entry }» mostra con il suo segno che la mossa dà scaccomatto.
+    .holds = { $written ->
+        [no] «{ $entry }» dà scaccomatto senza che un segno lo mostri.
+       *[yes] «{ $entry }» mostra con il suo segno che la mossa dà scaccomatto.
     }
     .fails = «{ $entry }» porta un segno di scaccomatto, ma la mossa non dà scaccomatto.
     .reading = In una copia del testo del 2018 ++ indica lo scacco. Qui lo si considera una svista, perché in un'altra copia e nel glossario indica lo scaccomatto.
@@ -244,10 +246,11 @@ en-passant-mark =
     .title = La sigla e.p.
     .rule = { $optional ->
         [yes] La sigla e.p. indica una presa en passant. Si può omettere.
-       *[other] La sigla e.p. indica una presa en passant.
+        [no] La sigla e.p. indica una presa en passant.
+       *[unknown] La sigla e.p. indica una presa en passant.
     }
-    .holds = { $sign ->
-        [left-out] «{ $entry }» è una presa en passant senza la sigla e.p.
-       *[written] «{ $entry }» mostra con e.p. che si è catturato en passant.
+    .holds = { $written ->
+        [no] «{ $entry }» è una presa en passant senza la sigla e.p.
+       *[yes] «{ $entry }» mostra con e.p. che si è catturato en passant.
     }
     .fails = «{ $entry }» porta la sigla e.p., ma non si tratta di una presa en passant.

@@ -13,9 +13,9 @@ points-for-the-result =
 score-limits =
     .title = I limiti del punteggio
     .rule = Il punteggio complessivo dei due giocatori non può superare quello che una partita assegna normalmente, e ciascun giocatore ottiene un punteggio che una partita può normalmente assegnare a uno dei due.
-    .holds = { $why ->
-        [total] Il totale supera { $most }, il massimo che una partita assegna normalmente.
-       *[single] Nessun risultato assegna a un giocatore un simile punteggio.
+    .holds = { $single ->
+        [no] Il totale supera { $most }, il massimo che una partita assegna normalmente.
+       *[yes] Nessun risultato assegna a un giocatore un simile punteggio.
     }
     .fails = Ciascun giocatore ottiene un punteggio che un risultato può assegnare, e il totale non supera { $most }.
     .reading = Due punteggi normali, se presi singolarmente, possono formare una coppia insolita, come ½ e 0, quando entrambi i giocatori sono in torto. Il testo non dice fin dove possa spingersi l'arbitro.

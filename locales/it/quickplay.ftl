@@ -70,14 +70,14 @@ quickplay-claim-inadmissible =
 quickplay-claim-clocks =
     .title = Gli orologi durante questa richiesta
     .rule =
-        { $clock ->
-            [must-stop] Il richiedente deve fermare gli orologi e chiamare l'arbitro.
-           *[other] Il richiedente può fermare gli orologi e chiama l'arbitro.
+        { $must ->
+            [yes] Il richiedente deve fermare gli orologi e chiamare l'arbitro.
+           *[no] Il richiedente può fermare gli orologi e chiama l'arbitro.
         }
     .holds =
-        { $clock ->
-            [must-stop] { WHO($player) } richiede la patta e deve fermare gli orologi.
-           *[other] { WHO($player) } richiede la patta e può fermare gli orologi.
+        { $must ->
+            [yes] { WHO($player) } richiede la patta e deve fermare gli orologi.
+           *[no] { WHO($player) } richiede la patta e può fermare gli orologi.
         }
     .reading = Dal 2017, per il fermo degli orologi, l'articolo rinvia all'articolo 6.12.2, che riguarda gli schermi; il testo francese rinvia al 6.11.2. Qui si intende quest'ultimo, perché è lì che il giocatore può fermare gli orologi; preso alla lettera, il rinvio non direbbe nulla sugli orologi.
 quickplay-draw =
@@ -106,7 +106,7 @@ quickplay-after-flag =
     .rule = Anche dopo la caduta di una bandierina la partita è patta, se chi vincerebbe per il tempo non poteva vincere con mezzi normali o non si era sforzato abbastanza di farlo.
     .holds =
         { $ground ->
-            [cannot-win] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. La partita non si poteva vincere con mezzi normali, perciò è patta e non persa per il tempo.
+            [cannot-win-normally] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. La partita non si poteva vincere con mezzi normali, perciò è patta e non persa per il tempo.
            *[no-effort] Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta. Non c'era stato uno sforzo sufficiente per vincere con mezzi normali, perciò la partita è patta e non persa per il tempo.
         }
     .fails = Quando è caduta la bandierina, la richiesta { WHO($player, case: "gen") } era ancora aperta, ma nessuno dei suoi motivi risulta fondato.
@@ -119,9 +119,9 @@ quickplay-decision-final =
     .title = La decisione è definitiva
     .rule = Contro la decisione dell'arbitro su questa richiesta non è ammesso appello.
     .holds =
-        { $step ->
-            [appeal] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } presentare appello: la decisione dell'arbitro su una tale richiesta è definitiva.
-           *[decision] L'arbitro ha deciso sulla richiesta { WHO($player, case: "gen") } e la decisione è definitiva.
+        { $appeal ->
+            [yes] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } presentare appello: la decisione dell'arbitro su una tale richiesta è definitiva.
+           *[no] L'arbitro ha deciso sulla richiesta { WHO($player, case: "gen") } e la decisione è definitiva.
         }
     .reading = Il testo del 2014 non ci è noto e quello del 1997 non ne parla; in queste edizioni restano in vigore le regole generali sugli appelli.
 quickplay-without-arbiter =

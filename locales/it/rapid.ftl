@@ -3,12 +3,12 @@
 rapid-class =
     .title = Che cos'è il gioco rapido
     .rule =
-        { $mode ->
-            [fixed] { $high-included ->
+        { $increment ->
+            [no] { $high-included ->
                 [yes] Una partita è di gioco rapido quando ciascun giocatore ha per tutte le mosse un tempo fisso non inferiore a { DURATION($low) } e non superiore a { DURATION($high) }.
                *[no] Una partita è di gioco rapido quando ciascun giocatore ha per tutte le mosse un tempo fisso non inferiore a { DURATION($low) } ma inferiore a { DURATION($high) }.
             }
-           *[increment] { $low-included ->
+           *[yes] { $low-included ->
                 [yes] { $high-included ->
                     [yes] Una partita è di gioco rapido quando il tempo di ciascun giocatore, compresi gli incrementi per { $moves } mosse, è di almeno { DURATION($low) } e non supera { DURATION($high) }.
                    *[no] Una partita è di gioco rapido quando il tempo di ciascun giocatore, compresi gli incrementi per { $moves } mosse, è di almeno { DURATION($low) } ma inferiore a { DURATION($high) }.
@@ -25,9 +25,9 @@ rapid-class =
            *[no] Ciascun giocatore ha { DURATION($time) }, entro questi limiti, perciò la partita è di gioco rapido.
         }
     .fails =
-        { $why ->
-            [not-fixed] Il tempo aumenta a ogni mossa, e questa edizione conosce il gioco rapido soltanto con un tempo fisso.
-           *[limits] { $counted ->
+        { $fixed ->
+            [no] Il tempo aumenta a ogni mossa, e questa edizione conosce il gioco rapido soltanto con un tempo fisso.
+           *[yes] { $counted ->
                 [yes] Compresi gli incrementi, ciascun giocatore ha { DURATION($time) }, fuori da questi limiti, perciò la partita non è di gioco rapido.
                *[no] Ciascun giocatore ha { DURATION($time) }, fuori da questi limiti, perciò la partita non è di gioco rapido.
             }
@@ -37,12 +37,12 @@ rapid-class =
 standard-class =
     .title = Ciò che dura più del gioco rapido
     .rule =
-        { $mode ->
-            [fixed] { $high-included ->
+        { $increment ->
+            [no] { $high-included ->
                 [yes] La partita in cui ciascun giocatore ha più di { DURATION($high) } è di gioco standard e segue la parte principale delle Regole.
                *[no] La partita in cui ciascun giocatore ha almeno { DURATION($high) } è di gioco standard e segue la parte principale delle Regole.
             }
-           *[increment] { $high-included ->
+           *[yes] { $high-included ->
                 [yes] La partita in cui ciascun giocatore ha più di { DURATION($high) }, compresi gli incrementi per { $moves } mosse, è di gioco standard e segue la parte principale delle Regole.
                *[no] La partita in cui ciascun giocatore ha almeno { DURATION($high) }, compresi gli incrementi per { $moves } mosse, è di gioco standard e segue la parte principale delle Regole.
             }
@@ -53,9 +53,9 @@ standard-class =
            *[no] Ciascun giocatore ha { DURATION($time) }, più di quanto ammetta il gioco rapido, perciò la partita è di gioco standard.
         }
     .fails =
-        { $why ->
-            [not-fixed] Il tempo aumenta a ogni mossa, e questa edizione confronta soltanto tempi fissi.
-           *[limits] { $counted ->
+        { $fixed ->
+            [no] Il tempo aumenta a ogni mossa, e questa edizione confronta soltanto tempi fissi.
+           *[yes] { $counted ->
                 [yes] Compresi gli incrementi, ciascun giocatore ha { DURATION($time) }, troppo poco per il gioco standard.
                *[no] Ciascun giocatore ha { DURATION($time) }, troppo poco per il gioco standard.
             }
@@ -114,9 +114,9 @@ rapid-record-views =
     .rule = Il giocatore che ha il tratto può chiedere in qualsiasi momento di vedere la registrazione della partita, ma non più di { $limit } volte per partita.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto; questa è la richiesta numero { $count }, e la registrazione viene mostrata fino a { $limit } volte.
     .fails =
-        { $why ->
-            [too-often] Questa è la richiesta numero { $count } { WHO($player, case: "gen") }; la registrazione va mostrata soltanto { $limit } volte.
-           *[turn] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò ora la registrazione non va mostrata.
+        { $often ->
+            [yes] Questa è la richiesta numero { $count } { WHO($player, case: "gen") }; la registrazione va mostrata soltanto { $limit } volte.
+           *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò ora la registrazione non va mostrata.
         }
     .reading = Mentre il giocatore guarda la registrazione l'orologio non viene fermato.
 
@@ -173,18 +173,18 @@ misplaced-may-not-castle =
     .title = L'arrocco con pezzi disposti male
     .rule =
         { $misplaced ->
-            [king-and-queen] Il re che ha iniziato la partita sulla casa della propria donna non può arroccare.
+            [king-and-queen-reversed] Il re che ha iniziato la partita sulla casa della propria donna non può arroccare.
            *[king-or-rook] Il re che ha iniziato la partita su una casa sbagliata non può arroccare; nessun re può arroccare con una torre che ha iniziato la partita su una casa sbagliata.
         }
     .holds =
-        { $piece ->
-            [rook] Questa torre { WHO($player, case: "gen") } ha iniziato la partita su una casa sbagliata, perciò non si può arroccare con essa.
-           *[king] Il re { WHO($player, case: "gen") } ha iniziato la partita su una casa sbagliata, perciò non può arroccare.
+        { $rook ->
+            [yes] Questa torre { WHO($player, case: "gen") } ha iniziato la partita su una casa sbagliata, perciò non si può arroccare con essa.
+           *[no] Il re { WHO($player, case: "gen") } ha iniziato la partita su una casa sbagliata, perciò non può arroccare.
         }
     .fails =
-        { $piece ->
-            [rook] In questa edizione una torre { WHO($player, case: "gen") } disposta male non perde di per sé alcun diritto.
-           *[king] In questa edizione perde il diritto di arroccare soltanto il re scambiato con la propria donna; non è il caso del re { WHO($player, case: "gen") }.
+        { $rook ->
+            [yes] In questa edizione una torre { WHO($player, case: "gen") } disposta male non perde di per sé alcun diritto.
+           *[no] In questa edizione perde il diritto di arroccare soltanto il re scambiato con la propria donna; non è il caso del re { WHO($player, case: "gen") }.
         }
     .reading = Il divieto si intende qui per una disposizione ormai definitiva. Prima lo si potrebbe applicare ugualmente ai pezzi disposti male; ma in quel caso la partita ricomincia, e ogni pezzo sta sulla propria casa.
 
@@ -260,9 +260,9 @@ touch-rulings-on-request =
 illegal-move-stands =
     .title = Le mosse illegali con supervisione ridotta
     .rule =
-        { $window ->
-            [opponent-touches] Una mossa illegale è completata quando è stato avviato l'orologio dell'avversario. L'avversario può segnalarla prima di toccare un pezzo; dopo resta valida.
-           *[opponent-moves] { $later ->
+        { $touch ->
+            [yes] Una mossa illegale è completata quando è stato avviato l'orologio dell'avversario. L'avversario può segnalarla prima di toccare un pezzo; dopo resta valida.
+           *[no] { $later ->
                 [yes] L'arbitro provvede su una mossa illegale se la vede, o se l'avversario la segnala, prima che l'avversario abbia eseguito la mossa successiva. Dopo, la mossa resta valida e la partita prosegue; la si corregge soltanto se entrambi i giocatori sono d'accordo, senza l'arbitro.
                *[no] Una mossa illegale è completata quando è stato avviato l'orologio dell'avversario. L'avversario può segnalarla prima di eseguire la mossa successiva; dopo resta valida.
             }
@@ -284,9 +284,9 @@ first-illegal-move-loses =
     .title = La prima mossa illegale fa perdere
     .rule = Il giocatore che completa una mossa illegale perde la partita se l'arbitro la vede, o l'avversario la segnala, prima che l'avversario abbia eseguito la mossa successiva. La partita è patta se l'avversario non può dare scaccomatto con alcuna serie di mosse legali.
     .holds =
-        { $result ->
-            [draw] La mossa illegale farebbe perdere la partita, ma { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita è patta.
-           *[loss] { WHO($player) } { AGREE($player, sg: "ha completato una mossa illegale e perde", pl: "hanno completato una mossa illegale e perdono") } la partita.
+        { $draw ->
+            [yes] La mossa illegale farebbe perdere la partita, ma { WHO($opponent) } non { AGREE($opponent, sg: "può", pl: "possono") } dare scaccomatto con alcuna serie di mosse legali, perciò la partita è patta.
+           *[no] { WHO($player) } { AGREE($player, sg: "ha completato una mossa illegale e perde", pl: "hanno completato una mossa illegale e perdono") } la partita.
         }
 
 illegal-move-corrected-by-agreement =
@@ -298,23 +298,25 @@ illegal-move-corrected-by-agreement =
 time-win-claim =
     .title = Richiedere la vittoria per il tempo
     .rule =
-        { $clock ->
-            [must-stop] Per richiedere la vittoria per il tempo un giocatore ferma entrambi gli orologi e lo comunica all'arbitro. { $own ->
-                [nothing] La bandierina dell'avversario deve essere caduta.
-               *[other] A orologi fermi, la bandierina del richiedente non deve essere caduta e quella dell'avversario deve esserlo.
+        { $must ->
+            [yes] Per richiedere la vittoria per il tempo un giocatore ferma entrambi gli orologi e lo comunica all'arbitro. { $own ->
+                [flag-up] A orologi fermi, la bandierina del richiedente non deve essere caduta e quella dell'avversario deve esserlo.
+                [time-left] A orologi fermi, la bandierina del richiedente non deve essere caduta e quella dell'avversario deve esserlo.
+               *[nothing] La bandierina dell'avversario deve essere caduta.
             }
-           *[other] Per richiedere la vittoria per il tempo un giocatore può fermare entrambi gli orologi e lo comunica all'arbitro. { $own ->
+           *[no] Per richiedere la vittoria per il tempo un giocatore può fermare entrambi gli orologi e lo comunica all'arbitro. { $own ->
+                [flag-up] La partita è patta se il richiedente non può dare scaccomatto con alcuna serie di mosse legali.
                 [time-left] Anche al richiedente deve rimanere del tempo. La partita è patta se il richiedente non può dare scaccomatto con alcuna serie di mosse legali.
-               *[other] La partita è patta se il richiedente non può dare scaccomatto con alcuna serie di mosse legali.
+               *[nothing] La partita è patta se il richiedente non può dare scaccomatto con alcuna serie di mosse legali.
             }
         }
     .holds =
-        { $clock ->
-            [must-stop] { $stopped ->
+        { $must ->
+            [yes] { $stopped ->
                 [yes] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato entrambi gli orologi per richiedere la vittoria.
                *[no] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la vittoria, per la quale vanno fermati entrambi gli orologi.
             }
-           *[other] { $stopped ->
+           *[no] { $stopped ->
                 [yes] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi per richiedere la vittoria.
                *[no] La bandierina dell'avversario è caduta, e { WHO($player) } { AGREE($player, sg: "richiede", pl: "richiedono") } la vittoria, per la quale si possono fermare gli orologi.
             }
@@ -324,19 +326,19 @@ time-win-claim =
 time-win-needs-own-time =
     .title = L'orologio del richiedente
     .rule =
-        { $own ->
-            [flag-up] Il giocatore la cui bandierina è caduta non può richiedere la vittoria per il tempo.
-           *[time-left] Il giocatore a cui non rimane tempo non può richiedere la vittoria per il tempo.
+        { $flag ->
+            [yes] Il giocatore la cui bandierina è caduta non può richiedere la vittoria per il tempo.
+           *[no] Il giocatore a cui non rimane tempo non può richiedere la vittoria per il tempo.
         }
     .holds =
-        { $own ->
-            [flag-up] È caduta anche la bandierina { WHO($player, case: "gen") }, perciò la richiesta di vittoria è infondata.
-           *[time-left] Neppure { WHO($player, case: "dat") } rimane del tempo, perciò la richiesta di vittoria è infondata.
+        { $flag ->
+            [yes] È caduta anche la bandierina { WHO($player, case: "gen") }, perciò la richiesta di vittoria è infondata.
+           *[no] Neppure { WHO($player, case: "dat") } rimane del tempo, perciò la richiesta di vittoria è infondata.
         }
     .fails =
-        { $own ->
-            [flag-up] La bandierina { WHO($player, case: "gen") } non è caduta, perciò la richiesta non è infondata per questo motivo.
-           *[time-left] Resta del tempo { WHO($player, case: "dat") }, perciò la richiesta non è infondata per questo motivo.
+        { $flag ->
+            [yes] La bandierina { WHO($player, case: "gen") } non è caduta, perciò la richiesta non è infondata per questo motivo.
+           *[no] Resta del tempo { WHO($player, case: "dat") }, perciò la richiesta non è infondata per questo motivo.
         }
     .reading = Se nessuno sa quale bandierina sia caduta per prima, prevale la regola relativa a quel caso.
 

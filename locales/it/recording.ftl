@@ -46,12 +46,10 @@ unable-to-record =
         [assistant] Se un giocatore non può registrare, le mosse possono essere scritte da un assistente, che l'arbitro deve accettare. L'arbitro adegua equamente il tempo.
        *[assistant-free-if-disabled] Se un giocatore non può registrare, le mosse possono essere scritte da un assistente, che l'arbitro deve accettare. L'arbitro adegua equamente il tempo, ma non quello di un giocatore disabile.
     }
-    .holds = { $remedy ->
-        [time-deducted] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } registrare, perciò l'arbitro riduce il tempo { WHO($player, case: "gen") }.
-       *[other] { $time ->
-            [kept] Un assistente può registrare al posto { WHO($player, case: "gen") }; a causa della disabilità il tempo non viene ridotto.
-           *[adjusted] Un assistente può registrare al posto { WHO($player, case: "gen") }, e l'arbitro adegua equamente il tempo.
-        }
+    .holds = { $time ->
+        [deducted] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } registrare, perciò l'arbitro riduce il tempo { WHO($player, case: "gen") }.
+        [kept] Un assistente può registrare al posto { WHO($player, case: "gen") }; a causa della disabilità il tempo non viene ridotto.
+       *[adjusted] Un assistente può registrare al posto { WHO($player, case: "gen") }, e l'arbitro adegua equamente il tempo.
     }
 scoresheet-visible =
     .title = Il formulario resta in vista

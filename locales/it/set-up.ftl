@@ -3,9 +3,9 @@
 chessboard =
     .title = La scacchiera
     .rule = La scacchiera è composta di 64 case uguali, otto per otto, alternativamente chiare (le case bianche) e scure (le case nere). È collocata fra i giocatori in modo che ciascuno abbia alla propria destra una casa d'angolo bianca.
-    .holds = { $colour ->
-        [light] { SQUARE($square) } è una casa bianca.
-       *[dark] { SQUARE($square) } è una casa nera.
+    .holds = { $light ->
+        [yes] { SQUARE($square) } è una casa bianca.
+       *[no] { SQUARE($square) } è una casa nera.
     }
 pieces-at-the-start =
     .title = I pezzi

@@ -8,9 +8,9 @@ use super::termination::Termination;
 use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::Laws;
-use crate::game::Actor;
+use crate::game::{Actor, Word};
 use crate::laws::completion::RESIGNATION_DRAW;
-use crate::laws::moves::{ILLEGAL_POSITION, LEGAL_MOVE, key};
+use crate::laws::moves::{ILLEGAL_POSITION, LEGAL_MOVE, Unreachable};
 use crate::read::pgn::{NoMove, StartFault, WrittenResult, decoded};
 use crate::text::{Say, Value, Voice};
 
@@ -242,7 +242,7 @@ impl<'t> Teller<'t> {
                     .find(|fault| fault.stops_play())
                     .map(|fault| {
                         let holds = Say::attribute(ILLEGAL_POSITION.id, "holds");
-                        holds.with("why", Value::Word(fault.key().into()))
+                        holds.with("why", Value::Choice(Word::of(Unreachable::by(fault))))
                     });
                 std::iter::once(told).chain(why).collect()
             }
@@ -271,7 +271,10 @@ impl<'t> Teller<'t> {
             NoMove::Null => vec![say("null")],
             NoMove::Illegal(why) => {
                 let reason = Say::attribute(LEGAL_MOVE.id, "fails").of(player);
-                vec![say("illegal"), reason.word("why", key(*why))]
+                vec![
+                    say("illegal"),
+                    reason.with("why", Value::Choice(Word::of(*why))),
+                ]
             }
             NoMove::Text(error) => {
                 use crate::board::MoveTextError::{

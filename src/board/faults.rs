@@ -34,22 +34,6 @@ pub enum PositionFault {
 }
 
 impl PositionFault {
-    /// The key by which messages tell it apart; `found` where the placement of the pieces shows nothing.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::KingMissing(_) | Self::SeveralKings(_) => "kings",
-            Self::BothKingsInCheck => "both-kings-in-check",
-            Self::KingLeftInCheck(_) => "king-left-in-check",
-            Self::PawnNotPromoted(..) => "pawn-not-promoted",
-            Self::PawnOnFirstRank(..) => "pawn-on-first-rank",
-            Self::ImpossibleCheck(_) => "impossible-check",
-            Self::BishopShutIn(..) => "bishop-shut-in",
-            Self::TooMuchMaterial => "too-much-material",
-            Self::CastlingRightWithoutPieces | Self::EnPassantWithoutDoubleStep => "found",
-        }
-    }
-
     /// Decides whether the fault alone lets nobody say which moves are legal.
     #[must_use]
     pub const fn stops_play(self) -> bool {

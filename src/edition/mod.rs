@@ -18,7 +18,7 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 pub use contents::{Contents, Stands};
 pub use kinds::*;
 pub(crate) use named::named;
-pub use named::{Choice, UnknownName};
+pub use named::{Choice, Named, UnknownName};
 pub use param::{Cell, Confidence, Given, Param, ParamEntry, ParamRow, ParamValue};
 pub use params::{ParamTable, Params};
 pub use setting::{Options, Pace, SCOPES, Scope, Setting, Supervision};

@@ -12,15 +12,28 @@ pub struct UnknownName {
     pub expected: String,
 }
 
-/// A closed choice: one of several names.
-pub trait Choice: Copy + 'static {
-    /// Every choice, in the order of its table.
-    const CHOICES: &'static [Self];
+/// A value that has a name in kebab-case out of a closed list.
+pub trait Named: Copy + 'static {
+    /// The names that there are.
+    const NAMES: &'static [&'static str];
 
-    /// The name of this one in YAML and in messages.
-    fn key(self) -> &'static str;
+    /// Its name, one of [`Self::NAMES`], in YAML and in messages.
+    fn name(self) -> &'static str;
 }
 
+/// A closed choice: one of several names.
+pub trait Choice: Named {
+    /// Every choice, in the order of its table.
+    const CHOICES: &'static [Self];
+}
+
+impl Named for bool {
+    const NAMES: &'static [&'static str] = &["yes", "no"];
+
+    fn name(self) -> &'static str {
+        if self { "yes" } else { "no" }
+    }
+}
 /// Defines an enum without data, its names, `Display`, serde and JSON Schema from one table; with `as "what"` also `FromStr`.
 macro_rules! named {
     ($(#[$doc:meta])* $type:ident $(as $what:literal)? { $($(#[$variant_doc:meta])* $variant:ident = $name:literal,)+ }) => {
@@ -45,12 +58,15 @@ macro_rules! named {
 
         impl $crate::edition::Choice for $type {
             const CHOICES: &'static [Self] = Self::ALL;
+        }
 
-            fn key(self) -> &'static str {
+        impl $crate::edition::Named for $type {
+            const NAMES: &'static [&'static str] = &[$($name),+];
+
+            fn name(self) -> &'static str {
                 self.name()
             }
         }
-
         impl std::fmt::Display for $type {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.pad(self.name())
@@ -69,7 +85,7 @@ macro_rules! named {
                 named.ok_or_else(|| $crate::edition::UnknownName {
                     what: $what,
                     found: text.to_owned(),
-                    expected: Self::ALL.iter().map(|choice| choice.name()).collect::<Vec<_>>().join(", "),
+                    expected: <Self as $crate::edition::Named>::NAMES.join(", "),
                 })
             }
         })?

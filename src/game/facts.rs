@@ -2,12 +2,9 @@
 
 use crate::board::{Player, Role, Square};
 use crate::clock::Millis;
-use crate::edition::{
-    AfterWrongClaim, CastlingAlong, CastlingSameness, ClaimantClock, Confidence, DrawRestriction,
-    EnPassantSameness, Given, MoveStage, OwnClock, Param, PieceIs, Refusal, RepetitionMode, Score,
-    TimeBound, UnableToRecord,
-};
+use crate::edition::{Confidence, Given, Named, Param, Score, TimeBound};
 use crate::game::EventIx;
+use crate::game::spoken::Word;
 
 /// One value that a message may print.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,8 +27,8 @@ pub enum Fact {
     Article(String),
     /// A number of points.
     Score(Score),
-    /// A key that selects a variant of the message, never printed.
-    Word(&'static str),
+    /// A word that selects a variant of the message, never printed.
+    Word(Word),
     /// The text of the edition is not known to us.
     Unknown,
 }
@@ -61,13 +58,13 @@ impl Facts {
     }
 
     /// The same facts and one more.
-    pub fn with(mut self, name: &'static str, fact: Fact) -> Self {
-        self.items.push((name, fact));
+    pub fn with(mut self, name: &'static str, fact: impl Into<Fact>) -> Self {
+        self.items.push((name, fact.into()));
         self
     }
 
     /// The same facts and one more, where there is one.
-    pub fn with_some(self, name: &'static str, fact: Option<Fact>) -> Self {
+    pub fn with_some(self, name: &'static str, fact: Option<impl Into<Fact>>) -> Self {
         match fact {
             Some(fact) => self.with(name, fact),
             None => self,
@@ -81,17 +78,22 @@ impl Facts {
     }
 
     /// The same facts and the value of a parameter; `None` where the edition has no such rule.
-    pub fn param<T: Clone + IntoFact>(
+    pub fn param<T: Clone + Into<Fact>>(
         mut self,
         name: &'static str,
         param: &Param<T>,
     ) -> Option<Self> {
         self.confidence = self.confidence.min(param.confidence);
         match &param.given {
-            Given::Value(value) => Some(self.with(name, value.clone().into_fact())),
+            Given::Value(value) => Some(self.with(name, value.clone())),
             Given::Unknown => Some(self.with(name, Fact::Unknown)),
             Given::NoRule => None,
         }
+    }
+
+    /// No facts, as sure as these: for a rule whose text has no variables.
+    pub fn bare(self) -> Self {
+        Facts::new().no_surer(self.confidence)
     }
 
     /// The same facts, no surer than what this parameter says.
@@ -107,24 +109,24 @@ impl Facts {
     }
 
     /// The same facts, with the value of a parameter where the edition has such a rule.
-    pub fn param_if_any<T: Clone + IntoFact>(self, name: &'static str, param: &Param<T>) -> Self {
+    pub fn param_if_any<T: Clone + Into<Fact>>(self, name: &'static str, param: &Param<T>) -> Self {
         match param.given {
             Given::NoRule => self,
             Given::Value(_) | Given::Unknown => self.clone().param(name, param).unwrap_or(self),
         }
     }
 
-    /// The same facts and the key that the value of a parameter stands for; `None` where the edition has no such rule.
-    pub fn word<T: Clone>(
-        mut self,
+    /// The same facts and the word that the value of a parameter stands for; `None` where the edition has no such rule.
+    pub fn param_as<T: Clone, C: Named>(
+        self,
         name: &'static str,
         param: &Param<T>,
-        key: fn(T) -> &'static str,
+        word: impl FnOnce(T) -> C,
     ) -> Option<Self> {
-        self.confidence = self.confidence.min(param.confidence);
+        let facts = self.no_surer_than(param);
         match &param.given {
-            Given::Value(value) => Some(self.with(name, Fact::Word(key(value.clone())))),
-            Given::Unknown => Some(self.with(name, Fact::Unknown)),
+            Given::Value(value) => Some(facts.with(name, word(value.clone()))),
+            Given::Unknown => Some(facts.with(name, Fact::Unknown)),
             Given::NoRule => None,
         }
     }
@@ -145,65 +147,32 @@ impl Facts {
     }
 }
 
-/// A value of a parameter that can be printed.
-pub trait IntoFact {
-    /// The fact that prints this value.
-    fn into_fact(self) -> Fact;
-}
-
-impl IntoFact for u32 {
-    fn into_fact(self) -> Fact {
-        Fact::Count(self)
+impl From<u32> for Fact {
+    fn from(number: u32) -> Self {
+        Fact::Count(number)
     }
 }
 
-impl IntoFact for Millis {
-    fn into_fact(self) -> Fact {
-        Fact::Time(self)
+impl From<Millis> for Fact {
+    fn from(time: Millis) -> Self {
+        Fact::Time(time)
     }
 }
 
-impl IntoFact for bool {
-    fn into_fact(self) -> Fact {
-        Fact::Word(if self { "yes" } else { "no" })
+impl From<TimeBound> for Fact {
+    fn from(bound: TimeBound) -> Self {
+        Fact::Time(bound.time)
     }
 }
 
-/// Choices that select a variant of a message by their name.
-macro_rules! selecting {
-    ($($choice:ty,)+) => {
-        $(impl IntoFact for $choice {
-            fn into_fact(self) -> Fact {
-                Fact::Word(self.name())
-            }
-        })+
-    };
-}
-
-selecting! {
-    AfterWrongClaim,
-    CastlingAlong,
-    CastlingSameness,
-    ClaimantClock,
-    DrawRestriction,
-    EnPassantSameness,
-    MoveStage,
-    OwnClock,
-    PieceIs,
-    RepetitionMode,
-    UnableToRecord,
-}
-
-impl IntoFact for Vec<Refusal> {
-    /// What refuses an offer besides words.
-    fn into_fact(self) -> Fact {
-        let silent = self.iter().find(|way| **way != Refusal::Spoken);
-        Fact::Word(silent.copied().unwrap_or(Refusal::Spoken).name())
+impl<C: Named> From<C> for Fact {
+    fn from(choice: C) -> Self {
+        Fact::Word(Word::of(choice))
     }
 }
 
-impl IntoFact for TimeBound {
-    fn into_fact(self) -> Fact {
-        Fact::Time(self.time)
+impl<C: Named> From<Option<C>> for Fact {
+    fn from(choice: Option<C>) -> Self {
+        choice.map_or(Fact::Unknown, Fact::from)
     }
 }

@@ -7,9 +7,10 @@ mod case;
 mod effect;
 mod facts;
 mod happening;
-mod particulars;
+pub(crate) mod particulars;
 mod question;
 mod record;
+mod spoken;
 pub mod words;
 
 pub use act::{
@@ -36,3 +37,5 @@ pub use happening::{EventIx, Happening};
 pub use particulars::{Particular, Particulars, Tells};
 pub use question::{Answer, Finding, Quantity, Question, Subject, Unknown};
 pub use record::{Ended, Line, MateFound, Node, Offer, Record, Sealed, Steps, attempted};
+pub use spoken::Word;
+pub(crate) use spoken::words;

@@ -3,7 +3,7 @@
 use crate::board::{Player, Role, Side, Square};
 use crate::clock::Millis;
 use crate::edition::{Choice, Score};
-use crate::game::Fact;
+use crate::game::{Fact, words};
 
 /// One particular of an act or an effect.
 #[derive(Clone, Debug, PartialEq)]
@@ -73,7 +73,7 @@ printed! {
 
 impl<T: Choice> Tells for T {
     fn tell(&self, field: &'static str, particulars: &mut Particulars) {
-        particulars.0.push((field, Particular::Key(self.key())));
+        particulars.0.push((field, Particular::Key(self.name())));
     }
 
     fn samples() -> Vec<Self> {
@@ -83,13 +83,6 @@ impl<T: Choice> Tells for T {
 
 impl Choice for Side {
     const CHOICES: &'static [Self] = &Self::ALL;
-
-    fn key(self) -> &'static str {
-        match self {
-            Side::KingSide => "king-side",
-            Side::QueenSide => "queen-side",
-        }
-    }
 }
 
 impl Tells for bool {
@@ -102,6 +95,8 @@ impl Tells for bool {
         vec![true, false]
     }
 }
+
+words! { for Side { KingSide, QueenSide } }
 
 impl<T: Tells> Tells for Option<T> {
     /// What is there, or the key `unknown`.

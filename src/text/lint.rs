@@ -3,6 +3,7 @@
 use crate::read::Language;
 use crate::text::functions::FUNCTIONS;
 use crate::text::message::{Choice, Mention, Message, Role, Uses};
+use crate::text::say::Value;
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{CallArguments, InlineExpression};
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,8 +18,51 @@ pub(super) struct Lint {
     pub spoken: BTreeSet<String>,
     /// Variables that are printed as they are.
     pub bare: BTreeSet<String>,
+    /// Its choices by a word: the variable, and the variants.
+    pub choices: Vec<(String, Variants)>,
     /// What is wrong with it.
     pub faults: Vec<String>,
+}
+
+/// The names of the variants of a choice by a word.
+#[derive(Clone, Debug)]
+pub(super) struct Variants {
+    /// In the order of the alphabet.
+    names: Vec<String>,
+    /// The one that is taken where none fits.
+    default: String,
+}
+
+/// The variant for a value that is not known; as the default, since such a value fits no name.
+const UNKNOWN: &str = "unknown";
+
+impl Variants {
+    /// The variable and the variants; none where numbers choose.
+    fn of(choice: &Choice<'_>) -> Option<(String, Self)> {
+        let InlineExpression::VariableReference { id } = choice.selector else {
+            return None;
+        };
+        let mut names: Vec<String> = choice.keys().map(str::to_owned).collect();
+        names.sort();
+        let default = choice.default().unwrap_or_default().to_owned();
+        (!choice.keys().all(counts)).then(|| (id.name.to_owned(), Variants { names, default }))
+    }
+
+    /// What a choice by this value needs that is not there, or has that nobody can say.
+    pub fn unfit(&self, value: &Value) -> Option<String> {
+        match value {
+            Value::Choice(word) => {
+                let mut words = word.names().to_vec();
+                words.sort_unstable();
+                let names = self.names.iter().map(String::as_str);
+                let names = names.filter(|name| *name != UNKNOWN || words.contains(name));
+                let unfit = !names.eq(words.iter().copied());
+                unfit.then(|| format!("exactly the variants {}", word.names().join(", ")))
+            }
+            Value::Unknown if self.default != UNKNOWN => Some(format!("*[{UNKNOWN}]")),
+            _ => None,
+        }
+    }
 }
 
 /// What every message and attribute of a file uses, and what is wrong with each.
@@ -64,19 +108,22 @@ fn lint(uses: &Uses<'_>, language: &Language, categories: &BTreeSet<&'static str
         variables: variables(|_| true),
         spoken: variables(|it| it.function.is_some_and(|function| function != "NUMBER")),
         bare,
+        choices: uses.choices.iter().filter_map(Variants::of).collect(),
         faults,
     }
+}
+
+/// Whether a variant is that of a number.
+fn counts(key: &str) -> bool {
+    CATEGORIES.contains(&key) || key.starts_with(|c: char| c.is_ascii_digit())
 }
 
 /// A choice by number leaves at most one form of the language to its default.
 fn left_to_default(choice: &Choice<'_>, categories: &BTreeSet<&'static str>) -> Option<String> {
     let keys: Vec<&str> = choice.keys().collect();
     let default = choice.default();
-    let category = |key: &str| CATEGORIES.contains(&key);
-    let number = |key: &str| key.starts_with(|c: char| c.is_ascii_digit());
-    let counts = keys.iter().all(|key| category(key) || number(key));
-    let chooses = (keys.iter()).any(|key| category(key) && Some(*key) != default);
-    if !counts || !chooses {
+    let chooses = (keys.iter()).any(|key| CATEGORIES.contains(key) && Some(*key) != default);
+    if !keys.iter().all(|key| counts(key)) || !chooses {
         return None;
     }
     let left: Vec<&str> = (categories.iter().copied())

@@ -2,7 +2,7 @@
 
 use crate::board::{Player, Role, Square};
 use crate::clock::Millis;
-use crate::game::{Actor, Fact, Facts, Particular, Particulars};
+use crate::game::{Actor, Fact, Facts, Particular, Particulars, Word};
 use std::borrow::Cow;
 
 /// A message, or one of its attributes, with values.
@@ -37,6 +37,8 @@ pub enum Value {
     Article(String),
     /// A key that selects a variant.
     Word(Cow<'static, str>),
+    /// A word that selects a variant, out of a closed list.
+    Choice(Word),
     /// A text that is printed as it is.
     Text(String),
     /// Several messages for `LIST`.
@@ -165,7 +167,7 @@ impl From<&Fact> for Value {
             Fact::Piece(role) => Value::Piece(*role),
             Fact::Article(number) => Value::Article(number.clone()),
             Fact::Score(score) => Value::Text(score.to_string()),
-            Fact::Word(word) => Value::Word(Cow::Borrowed(word)),
+            Fact::Word(word) => Value::Choice(*word),
             Fact::Unknown => Value::Unknown,
         }
     }

@@ -90,6 +90,9 @@ impl<'w> Voice<'w> {
             String::new()
         };
         let (text, troubles) = finish(&marked, start, words.language(), &unknown);
+        for fault in words.unfit_choices(&pattern_name, say) {
+            self.report(&pattern_name, What::Formatting(fault));
+        }
         for error in errors {
             self.report(&pattern_name, What::Formatting(error.to_string()));
         }
@@ -142,6 +145,7 @@ impl<'w> Voice<'w> {
                 FluentValue::from(format!("{}{text}", crate::text::finish::VERBATIM))
             }
             Value::Word(word) => FluentValue::from(word.as_ref()),
+            Value::Choice(word) => FluentValue::from(word.name()),
             Value::Items(items) => FluentValue::Custom(Box::new(Items(
                 items
                     .iter()

@@ -5,6 +5,7 @@ use crate::read::Language;
 use crate::text::functions::{add_functions, mark_number};
 use crate::text::lint::{Lint, lints};
 use crate::text::problem::{Problem, What};
+use crate::text::say::Say;
 use crate::text::voice::Voice;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentError, FluentResource};
@@ -169,6 +170,26 @@ impl Words {
             .get(pattern)
             .map(|(file, _)| file.as_str())
             .or_else(|| self.fallback.as_ref()?.file_of(pattern))
+    }
+
+    /// The variables by which a message or attribute chooses its words.
+    pub fn chooses_by(&self, pattern: &str) -> impl Iterator<Item = &str> {
+        let choices = self.patterns.get(pattern).map(|(_, uses)| &uses.choices);
+        choices
+            .into_iter()
+            .flatten()
+            .map(|(variable, _)| variable.as_str())
+    }
+
+    /// Where a message chooses by a word of what is to be said, but not between exactly the words there are.
+    pub(super) fn unfit_choices(&self, pattern: &str, say: &Say) -> Vec<String> {
+        let choices = self.patterns.get(pattern).map(|(_, uses)| &uses.choices);
+        let faults = choices.into_iter().flatten().filter_map(|(variable, has)| {
+            let (_, value) = say.values.iter().find(|(name, _)| name == variable)?;
+            has.unfit(value)
+                .map(|wants| format!("${variable} needs {wants}"))
+        });
+        faults.collect()
     }
 
     /// A voice for texts about players of these colours; it collects what goes wrong.

@@ -25,6 +25,7 @@ mod readme;
 mod rulings;
 mod seeds;
 mod sources;
+mod spoken;
 mod terms;
 mod text;
 mod tidy;

@@ -2,7 +2,7 @@
 
 use jadoube::board::{Player, Role, Square};
 use jadoube::clock::Millis;
-use jadoube::game::{Actor, Colours};
+use jadoube::game::{Actor, Colours, Word};
 use jadoube::text::{Problem, Say, Value, What, Words};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -211,4 +211,46 @@ fn a_variant_that_no_case_reaches_is_checked_too() {
     let (text, problems) = said("en", message, &m().word("x", "b"), Colours::Known);
     assert_eq!(text, "Fine");
     assert_eq!(problems.len(), 1, "{problems:?}");
+}
+
+#[test]
+fn a_choice_has_exactly_the_variants_that_a_word_may_have() {
+    let so = m().with("so", Value::Choice(Word::of(true)));
+    assert_eq!(
+        good("en", "m = { $so ->\n [yes] It is.\n *[no] Not.\n }", &so),
+        "It is."
+    );
+    let faulty = [
+        "[yes] It is.\n *[other] Not.",
+        "[yse] It is.\n *[no] Not.",
+        "[maybe] It may be.\n [yes] It is.\n *[no] Not.",
+        "[yes] It is.\n [yes] It is indeed.\n *[no] Not.",
+        "*[yes] It is.",
+    ];
+    for variants in faulty {
+        let message = format!("m = {{ $so ->\n {variants}\n }}");
+        let (_, problems) = said("en", &message, &so, Colours::Known);
+        let needs = What::Formatting("$so needs exactly the variants yes, no".to_owned());
+        assert_eq!(problems.len(), 1, "{variants}");
+        assert_eq!(problems[0].what, needs, "{variants}");
+    }
+}
+
+#[test]
+fn what_is_not_known_takes_the_default_of_that_name_only() {
+    let unknown = m().with("so", Value::Unknown);
+    let message = "m = { $so ->\n [yes] It is.\n [no] Not.\n *[unknown] Who knows.\n }";
+    assert_eq!(good("en", message, &unknown), "Who knows.");
+    let so = m().with("so", Value::Choice(Word::of(false)));
+    assert_eq!(good("en", message, &so), "Not.");
+    for variants in [
+        "[yes] It is.\n *[no] Not.",
+        "[unknown] Who knows.\n *[no] Not.",
+    ] {
+        let message = format!("m = {{ $so ->\n {variants}\n }}");
+        let (_, problems) = said("en", &message, &unknown, Colours::Known);
+        assert_eq!(problems.len(), 1, "{variants}");
+        let needs = What::Formatting("$so needs *[unknown]".to_owned());
+        assert_eq!(problems[0].what, needs, "{variants}");
+    }
 }

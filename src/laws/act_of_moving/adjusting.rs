@@ -109,11 +109,8 @@ fn announced_first(moment: Moment<'_>, ix: EventIx, player: Player) -> Result<bo
     }
 }
 
-fn facts(moment: Moment<'_>, player: Player) -> Facts {
-    let away = moment.record().is_absent(player.other());
-    Facts::new()
-        .with("player", Fact::Player(player))
-        .with("away", Fact::Word(if away { "yes" } else { "no" }))
+fn facts(player: Player) -> Facts {
+    Facts::new().with("player", Fact::Player(player))
 }
 
 fn adjust(moment: Moment<'_>) -> Decision {
@@ -124,7 +121,9 @@ fn adjust(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     }
     let announced = announced_first(moment, moment.ix(), player)?;
-    Ok(ADJUSTING.decided(announced, facts(moment, player), [Effect::Allowed(player)]))
+    let away = moment.record().is_absent(player.other());
+    let facts = facts(player).with("away", away);
+    Ok(ADJUSTING.decided(announced, facts, [Effect::Allowed(player)]))
 }
 
 fn out_of_turn(moment: Moment<'_>) -> Decision {
@@ -132,7 +131,7 @@ fn out_of_turn(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let out = !moment.has_the_move(player)?;
-    Ok(ADJUSTING_OUT_OF_TURN.decided(out, facts(moment, player), forbidden(player)))
+    Ok(ADJUSTING_OUT_OF_TURN.decided(out, facts(player), forbidden(player)))
 }
 
 fn forbidden(player: Player) -> [Effect; 2] {
@@ -154,7 +153,7 @@ fn on_own_time(moment: Moment<'_>) -> Decision {
     }
     let record = moment.record();
     let waits = record.unpressed().is_some() && record.node().mover == Some(player.other());
-    Ok(ADJUSTING_ON_OWN_TIME.decided(waits, facts(moment, player), forbidden(player)))
+    Ok(ADJUSTING_ON_OWN_TIME.decided(waits, facts(player), forbidden(player)))
 }
 
 fn other_contact(moment: Moment<'_>) -> Decision {
@@ -166,7 +165,7 @@ fn other_contact(moment: Moment<'_>) -> Decision {
     {
         return Ok(vec![]);
     }
-    let facts = facts(moment, player);
+    let facts = facts(player);
     let proper =
         moment.happening() == Happening::Adjusted && adjusted_properly(moment, moment.ix())?;
     if proper {

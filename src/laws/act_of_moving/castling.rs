@@ -1,9 +1,8 @@
 //! Castling as it is begun: king and rook touched, and the king released before the rook.
 
 use crate::board::{Attempt, Player, Position, Role as Piece, Side, Square};
-use crate::game::{Act, Answer, Effect, Fact, Facts, Happening, Subject, Unknown};
+use crate::game::{Act, Answer, Effect, Fact, Facts, Happening, Subject, Unknown, words};
 use crate::laws::act_of_moving::contact::TOUCHING;
-use crate::laws::act_of_moving::duty::side_word;
 use crate::laws::act_of_moving::made::is_released;
 use crate::laws::act_of_moving::touches::{Colours, Touches, touches};
 use crate::laws::act_of_moving::unfinished::finished_after_all;
@@ -93,7 +92,7 @@ fn pair(moment: Moment<'_>) -> Result<Option<Touches>, Unknown> {
 pub(super) fn facts(player: Player, side: Option<Side>) -> Facts {
     Facts::new()
         .with("player", Fact::Player(player))
-        .with("side", Fact::Word(side_word(side)))
+        .with("side", side)
 }
 
 /// Whether castling with the touched rook is legal.
@@ -147,11 +146,12 @@ fn rook_then_king(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let player = touches.player;
+    let facts = Facts::new().with("player", Fact::Player(player));
     Ok(match touches.colours {
         Colours::RookThenKing(side) => {
-            ROOK_THEN_KING.holds(facts(player, side), [Effect::NotCastleNow { player, side }])
+            ROOK_THEN_KING.holds(facts, [Effect::NotCastleNow { player, side }])
         }
-        Colours::KingAndRook(side) => ROOK_THEN_KING.fails(facts(player, side)),
+        Colours::KingAndRook(_) => ROOK_THEN_KING.fails(facts),
         _ => vec![],
     })
 }
@@ -164,16 +164,25 @@ fn touched_illegal(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let player = touches.player;
+    let facts = Facts::new().with("player", Fact::Player(player));
     if castling_is_legal(moment, &touches, side)? {
-        return Ok(CASTLING_TOUCHED_ILLEGAL.fails(facts(player, side)));
+        return Ok(CASTLING_TOUCHED_ILLEGAL.fails(facts));
     }
-    let (word, effects) = other_king_move(moment, player);
-    let facts = facts(player, side).with("then", Fact::Word(word));
+    let (then, effects) = other_king_move(moment, player);
+    let facts = facts.with("then", then);
     Ok(CASTLING_TOUCHED_ILLEGAL.holds(facts, effects))
 }
 
+words! {
+    /// What a player must play instead of an illegal castling: a king move, or any move.
+    enum Instead { King, Any }
+
+    /// What follows from a released king.
+    pub(super) enum Released { Finish, Castle, King, Any }
+}
+
 /// What a player must play instead of an illegal castling.
-fn other_king_move(moment: Moment<'_>, player: Player) -> (&'static str, Vec<Effect>) {
+fn other_king_move(moment: Moment<'_>, player: Player) -> (Instead, Vec<Effect>) {
     let king = moment.position().map(|position| {
         let mut kings = position.pieces();
         let square = kings.find(|(_, whose, role)| (*whose, *role) == (player, Piece::King));
@@ -182,11 +191,11 @@ fn other_king_move(moment: Moment<'_>, player: Player) -> (&'static str, Vec<Eff
             .filter(|square| position.movable(*square))
     });
     match king {
-        Some(Some(piece)) => ("king", vec![Effect::MustMove { player, piece }]),
-        Some(None) => ("any", vec![Effect::AnyLegalMove(player)]),
+        Some(Some(piece)) => (Instead::King, vec![Effect::MustMove { player, piece }]),
+        Some(None) => (Instead::Any, vec![Effect::AnyLegalMove(player)]),
         None => {
             let piece = Piece::King;
-            ("king", vec![Effect::MustMoveA { player, piece }])
+            (Instead::King, vec![Effect::MustMoveA { player, piece }])
         }
     }
 }
@@ -217,10 +226,10 @@ fn king_released(moment: Moment<'_>) -> Decision {
     if before.any(|effect| *effect == side_barred) {
         return Ok(vec![]);
     }
-    let facts = facts(player, Some(side));
+    let facts = Facts::new().with("player", Fact::Player(player));
     let castle = Attempt::Castle { by: player, side };
     if is_released(steps, position) {
-        return Ok(KING_RELEASED.fails(facts.with("then", Fact::Word("made"))));
+        return Ok(KING_RELEASED.fails(facts));
     }
     if position.piece_at(released.piece) != Some((player, Piece::King)) {
         return Ok(vec![]);
@@ -230,8 +239,12 @@ fn king_released(moment: Moment<'_>) -> Decision {
             player,
             side: Some(side),
         };
-        return Ok(KING_RELEASED.holds(facts.with("then", Fact::Word("castle")), [must]));
+        return Ok(KING_RELEASED.holds(facts.with("then", Released::Castle), [must]));
     }
-    let (word, effects) = other_king_move(moment, player);
-    Ok(KING_RELEASED.holds(facts.with("then", Fact::Word(word)), effects))
+    let (instead, effects) = other_king_move(moment, player);
+    let then = match instead {
+        Instead::King => Released::King,
+        Instead::Any => Released::Any,
+    };
+    Ok(KING_RELEASED.holds(facts.with("then", then), effects))
 }

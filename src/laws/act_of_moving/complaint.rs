@@ -17,11 +17,7 @@ pub static COMPLAINT_LOST: Provision = Provision {
     rule: |laws| {
         let param = &laws.params.objections_cover;
         let scope = param.value()?;
-        Some(
-            Facts::new()
-                .with("scope", Fact::Word(scope.name()))
-                .no_surer_than(param),
-        )
+        Some(Facts::new().with("scope", *scope).no_surer_than(param))
     },
     role: Role::Decides(When {
         on: &[Happening::TouchRulesClaimed],

@@ -1,6 +1,6 @@
 //! What a touch binds a player to: which piece he must move or capture.
 
-use crate::board::{Player, Position, Role, Side, Square};
+use crate::board::{Player, Position, Role, Square};
 use crate::game::Effect;
 
 /// What touched pieces bind a player to.
@@ -59,18 +59,6 @@ fn owner(position: &Position, square: Square) -> Option<Player> {
 }
 
 impl Duty {
-    /// The key that messages select on.
-    pub fn name(self) -> &'static str {
-        match self {
-            Duty::Move(_) => "move",
-            Duty::Capture(_) => "capture",
-            Duty::CaptureWith { .. } => "capture-with",
-            Duty::MoveA(_) => "move-a",
-            Duty::CaptureA(_) => "capture-a",
-            Duty::Free => "free",
-        }
-    }
-
     /// The square of the piece to be moved or captured.
     pub fn square(self) -> Option<Square> {
         match self {
@@ -104,14 +92,5 @@ impl Duty {
             Duty::CaptureA(piece) => vec![Effect::MustCaptureA { player, piece }],
             Duty::Free => vec![Effect::AnyLegalMove(player)],
         }
-    }
-}
-
-/// The name of a side as messages select on it.
-pub(super) fn side_word(side: Option<Side>) -> &'static str {
-    match side {
-        Some(Side::KingSide) => "king-side",
-        Some(Side::QueenSide) => "queen-side",
-        None => "unknown",
     }
 }

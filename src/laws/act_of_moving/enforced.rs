@@ -3,7 +3,7 @@
 use crate::board::Player;
 use crate::edition::TwoHands;
 use crate::game::{
-    Effect, EventIx, Fact, Facts, Finding, Happening, Measure, Restore, Subject, Unknown,
+    Effect, EventIx, Fact, Facts, Finding, Happening, Measure, Restore, Subject, Unknown, words,
 };
 use crate::laws::act_of_moving::bound::{duties, satisfies};
 use crate::laws::act_of_moving::complaint::COMPLAINT_LOST;
@@ -52,16 +52,7 @@ pub(super) enum BreachKind {
     Nothing,
 }
 
-impl BreachKind {
-    fn name(self) -> &'static str {
-        match self {
-            BreachKind::Touching => "touching",
-            BreachKind::Touched => "touched",
-            BreachKind::Hands => "hands",
-            BreachKind::Nothing => "nothing",
-        }
-    }
-}
+words! { for BreachKind { Touching, Touched, Hands, Nothing } }
 
 /// What this claim, or what the arbiter sees, is about.
 pub(super) fn breach(moment: Moment<'_>) -> Result<Option<Breach>, Unknown> {
@@ -151,7 +142,7 @@ fn decide(moment: Moment<'_>) -> Decision {
     let facts = Facts::new()
         .with("player", Fact::Player(by))
         .about(breach.act)
-        .with("breach", Fact::Word(breach.kind.name()));
+        .with("breach", breach.kind);
     if !claimed {
         let moved_since = (breach.act + 1..=moment.ix()).any(|ix| {
             moment

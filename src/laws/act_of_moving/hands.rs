@@ -43,20 +43,12 @@ fn assistant(moment: Moment<'_>) -> Decision {
     }
     let facts = Facts::new().with("player", Fact::Player(player));
     if !moment.found(Finding::UnableToMove)? {
-        return Ok(ASSISTANT_FOR_MOVING.fails(facts.with("why", Fact::Word("able"))));
+        return Ok(ASSISTANT_FOR_MOVING.fails(facts));
     }
-    Ok(match assistance.accepted {
-        None => {
-            let facts = facts.with("accepted", Fact::Word("open"));
-            ASSISTANT_FOR_MOVING.holds(facts, [Effect::NeedsPermission(player)])
-        }
-        Some(YesNo::Yes) => {
-            let facts = facts.with("accepted", Fact::Word("yes"));
-            ASSISTANT_FOR_MOVING.holds(facts, [Effect::Allowed(player)])
-        }
-        Some(YesNo::No) => {
-            let facts = facts.with("accepted", Fact::Word("no"));
-            ASSISTANT_FOR_MOVING.holds(facts, [Effect::Forbidden(player)])
-        }
-    })
+    let effect = match assistance.accepted {
+        None => Effect::NeedsPermission(player),
+        Some(YesNo::Yes) => Effect::Allowed(player),
+        Some(YesNo::No) => Effect::Forbidden(player),
+    };
+    Ok(ASSISTANT_FOR_MOVING.holds(facts.with("accepted", assistance.accepted), [effect]))
 }

@@ -1,7 +1,7 @@
 //! When a move has been made on the board, and when a released piece binds.
 
 use crate::board::{Attempt, Player, Position, Role as Piece};
-use crate::game::{Act, Effect, EventIx, Fact, Facts, Happening, Steps, Unknown};
+use crate::game::{Act, Effect, EventIx, Fact, Facts, Happening, Steps, Unknown, words};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Keeps a piece that was released on a square, as a legal move or part of one, on that square.
@@ -116,16 +116,23 @@ fn made(provision: &'static Provision, asked: Kind, moment: Moment<'_>) -> Decis
         return Ok(vec![]);
     };
     let made = is_released(steps, before);
-    let missing = match asked {
-        Kind::Promotion if steps.placed.is_some_and(|place| place.released) => "pawn",
-        Kind::Promotion => "piece",
-        Kind::Capture => "captured",
-        Kind::Castling | Kind::Plain => "rook",
+    let facts = Facts::new().with("player", Fact::Player(steps.by));
+    let facts = match asked {
+        Kind::Promotion if steps.placed.is_some_and(|place| place.released) => {
+            facts.with("missing", Missing::Pawn)
+        }
+        Kind::Promotion => facts.with("missing", Missing::Piece),
+        Kind::Capture | Kind::Castling | Kind::Plain => facts,
     };
-    let facts = Facts::new()
-        .with("player", Fact::Player(steps.by))
-        .with("missing", Fact::Word(missing));
     Ok(provision.decided(made, facts, [Effect::MoveMade(steps.by)]))
+}
+
+words! {
+    /// What a promotion still lacks: that the pawn is gone, or that the new piece stands there.
+    enum Missing { Pawn, Piece }
+
+    /// What the released piece has done.
+    enum Done { Made, MadeBefore, Part }
 }
 
 fn released(moment: Moment<'_>) -> Decision {
@@ -155,7 +162,7 @@ fn released(moment: Moment<'_>) -> Decision {
         let legal = steps
             .made(before)
             .is_some_and(|attempt| legal(moment, before, &attempt));
-        let facts = facts.with("what", Fact::Word("made"));
+        let facts = facts.with("what", Done::Made);
         return Ok(RELEASED_PIECE.decided(legal, facts, [Effect::MoveMade(player)]));
     }
     let Act::Release(release) = moment.act() else {
@@ -173,7 +180,7 @@ fn released(moment: Moment<'_>) -> Decision {
     };
     let part = legal(moment, before, &attempt);
     let facts = facts
-        .with("what", Fact::Word("part"))
+        .with("what", Done::Part)
         .with("square", Fact::Square(release.on));
     let (piece, on) = (release.piece, release.on);
     Ok(RELEASED_PIECE.decided(part, facts, [Effect::MustStay { player, piece, on }]))
@@ -193,7 +200,7 @@ fn made_before(moment: Moment<'_>) -> Result<Option<Vec<crate::laws::Reason>>, U
     };
     let facts = Facts::new()
         .with("player", Fact::Player(player))
-        .with("what", Fact::Word("made-before"))
+        .with("what", Done::MadeBefore)
         .about(made);
     if !moment.legal_at(made)? {
         return Ok(Some(RELEASED_PIECE.fails(facts)));

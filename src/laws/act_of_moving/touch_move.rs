@@ -1,7 +1,7 @@
 //! Touched pieces must be moved or captured.
 
 use crate::edition::Laws;
-use crate::game::{Effect, Fact, Facts};
+use crate::game::{Effect, Fact, Facts, words};
 use crate::laws::act_of_moving::contact::TOUCHING;
 use crate::laws::act_of_moving::duty::Duty;
 use crate::laws::act_of_moving::touches::{Colours, touches};
@@ -46,7 +46,7 @@ pub static TOUCHED_ENEMY: Provision = Provision {
 /// Reading: before 2017 the text speaks of one piece of each colour; where more were touched, the first of each is meant.
 pub static TOUCHED_BOTH: Provision = Provision {
     id: "touched-both",
-    rule,
+    rule: |laws| rule(laws).map(Facts::bare),
     role: Role::Decides(When {
         on: TOUCHING,
         phase: Phase::DuringPlay,
@@ -71,30 +71,56 @@ pub static NOTHING_USABLE: Provision = Provision {
 
 fn rule(laws: &Laws) -> Option<Facts> {
     let binds = laws.params.touch_binds.value()?;
-    Some(Facts::new().with("binds", Fact::Word(binds.name())))
+    Some(Facts::new().with("binds", *binds))
 }
 
 fn own(moment: Moment<'_>) -> Decision {
-    decided(&TOUCHED_OWN, moment, |colours| {
+    let concerns = |colours| {
         matches!(
             colours,
             Colours::Own | Colours::RookThenKing(_) | Colours::NotShown
         )
+    };
+    decided(&TOUCHED_OWN, moment, concerns, |duty| match duty {
+        Duty::MoveA(_) => OwnDuty::MoveA.into(),
+        _ => OwnDuty::Move.into(),
     })
 }
 
 fn enemy(moment: Moment<'_>) -> Decision {
-    decided(&TOUCHED_ENEMY, moment, |colours| colours == Colours::Enemy)
+    let concerns = |colours| colours == Colours::Enemy;
+    decided(&TOUCHED_ENEMY, moment, concerns, |duty| match duty {
+        Duty::CaptureA(_) => EnemyDuty::CaptureA.into(),
+        _ => EnemyDuty::Capture.into(),
+    })
 }
 
 fn both(moment: Moment<'_>) -> Decision {
-    decided(&TOUCHED_BOTH, moment, |colours| colours == Colours::Both)
+    let concerns = |colours| colours == Colours::Both;
+    decided(&TOUCHED_BOTH, moment, concerns, |duty| match duty {
+        Duty::CaptureWith { .. } => BothDuty::CaptureWith.into(),
+        Duty::Capture(_) => BothDuty::Capture.into(),
+        Duty::Move(_) | Duty::Free => BothDuty::Move.into(),
+        Duty::MoveA(_) | Duty::CaptureA(_) => Fact::Unknown,
+    })
+}
+
+words! {
+    /// What a touched own piece binds to: it, or one of its kind.
+    enum OwnDuty { Move, MoveA }
+
+    /// What a touched piece of the opponent binds to: it, or one of its kind.
+    enum EnemyDuty { Capture, CaptureA }
+
+    /// What touched pieces of both colours bind to, where the board tells it.
+    enum BothDuty { CaptureWith, Capture, Move }
 }
 
 fn decided(
     provision: &'static Provision,
     moment: Moment<'_>,
     concerns: fn(Colours) -> bool,
+    word: fn(Duty) -> Fact,
 ) -> Decision {
     let Some(touches) =
         touches(moment)?.filter(|touches| touches.changes_duty && concerns(touches.colours))
@@ -105,7 +131,7 @@ fn decided(
     let facts = Facts::new()
         .with("player", Fact::Player(touches.player))
         .with_some("first", touches.squares.first().copied().map(Fact::Square))
-        .with("duty", Fact::Word(duty.map_or("unknown", Duty::name)))
+        .with("duty", duty.map_or(Fact::Unknown, word))
         .with_some("square", duty.and_then(Duty::square).map(Fact::Square))
         .with_some("piece", duty.and_then(Duty::kind).map(Fact::Piece));
     Ok(match duty {

@@ -1,9 +1,9 @@
 //! Castling that a player left unfinished when he pressed the clock.
 
 use crate::board::{Attempt, Player, Role as Piece, Side};
-use crate::game::{Act, Answer, Effect, EventIx, Fact, Finding, Restore, Subject, Unknown};
+use crate::game::{Act, Answer, Effect, EventIx, Fact, Facts, Finding, Restore, Subject, Unknown};
 use crate::laws::act_of_moving::KING_RELEASED;
-use crate::laws::act_of_moving::castling::facts;
+use crate::laws::act_of_moving::castling::Released;
 use crate::laws::{Decision, Moment};
 
 /// The side to which a press left castling unfinished, where castling there is legal.
@@ -56,6 +56,8 @@ pub(super) fn finished_after_all(moment: Moment<'_>) -> Decision {
             side: Some(side),
         },
     ];
-    let facts = facts(player, Some(side)).with("then", Fact::Word("finish"));
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("then", Released::Finish);
     Ok(KING_RELEASED.holds(facts, effects))
 }

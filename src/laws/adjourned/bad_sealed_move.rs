@@ -2,7 +2,7 @@
 
 use super::story::{ended_by_flag, reading, replier, who};
 use crate::edition::{Laws, SealedException};
-use crate::game::{Answer, Effect, Fact, Facts, Happening, SealedText, Subject, Unknown};
+use crate::game::{Answer, Effect, Facts, Happening, SealedText, Subject, Unknown, words};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Spares the player of a bad sealed move where the game was decided before the envelope was opened.
@@ -74,14 +74,14 @@ fn rule(_laws: &Laws) -> Option<Facts> {
 
 fn rule_exceptions(laws: &Laws) -> Option<Facts> {
     let param = &laws.params.sealed_move_exceptions;
-    let has = |item| Fact::Word(if param.includes(&item) { "yes" } else { "no" });
-    let facts = Facts::new().word("known", param, |_| "yes")?;
-    Some(
-        facts
+    let has = |item| param.includes(&item);
+    (!param.is_absent()).then(|| {
+        Facts::new()
+            .no_surer_than(param)
             .with("completed", has(SealedException::GameCompleted))
             .with("dead", has(SealedException::DeadPosition))
-            .with("automatic", has(SealedException::AutomaticDraw)),
-    )
+            .with("automatic", has(SealedException::AutomaticDraw))
+    })
 }
 
 fn decide(provision: &'static Provision, kind: SealedText, moment: Moment<'_>) -> Decision {
@@ -109,6 +109,11 @@ fn decide(provision: &'static Provision, kind: SealedText, moment: Moment<'_>) -
     })
 }
 
+words! {
+    /// What has decided the game already.
+    enum Decided { Flag, Dead, Over }
+}
+
 fn decide_exception(moment: Moment<'_>) -> Decision {
     if moment.record().envelope_opened() {
         return Ok(vec![]);
@@ -117,12 +122,12 @@ fn decide_exception(moment: Moment<'_>) -> Decision {
         None | Some(SealedText::Clear | SealedText::Unorthodox) => return Ok(vec![]),
         Some(SealedText::Ambiguous | SealedText::Unintelligible | SealedText::Illegal) => {}
     }
-    let by = |word| Facts::new().with("by", Fact::Word(word));
+    let by = |by: Decided| Facts::new().with("by", by);
     if moment.record().ended().is_some() {
         let word = if ended_by_flag(moment) {
-            "flag"
+            Decided::Flag
         } else {
-            "over"
+            Decided::Over
         };
         return Ok(DECIDED_BEFORE_OPENING.holds(by(word), [Effect::AlreadyOver]));
     }
@@ -132,7 +137,7 @@ fn decide_exception(moment: Moment<'_>) -> Decision {
     let dead_position_counts = exceptions.contains(&SealedException::DeadPosition)
         || exceptions.contains(&SealedException::GameCompleted);
     if dead_position_counts && dead_already(moment)? {
-        return Ok(DECIDED_BEFORE_OPENING.holds(by("dead"), [Effect::Draw]));
+        return Ok(DECIDED_BEFORE_OPENING.holds(by(Decided::Dead), [Effect::Draw]));
     }
     Ok(DECIDED_BEFORE_OPENING.fails(Facts::new()))
 }

@@ -2,7 +2,7 @@
 
 use super::story::{board_move, envelope_lost, replier, resumed, who};
 use crate::edition::Laws;
-use crate::game::{Act, Duty, Effect, Fact, Facts, Finding, Happening, Restore};
+use crate::game::{Act, Duty, Effect, Facts, Finding, Happening, Restore};
 use crate::laws::drawn_game::DRAW_RESTRICTION;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -116,10 +116,9 @@ fn decide_opening(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     }
     let absent = moment.record().is_absent(replier);
-    let there = Fact::Word(if absent { "absent" } else { "present" });
     let facts = Facts::new()
         .with("replier", who(replier))
-        .with("presence", there);
+        .with("absent", absent);
     let opened = moment.happening() == Happening::EnvelopeOpened;
     Ok(match (opened, absent) {
         (true, true) => ENVELOPE_OPENED_FOR_REPLIER.fails(facts),

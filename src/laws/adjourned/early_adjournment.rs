@@ -2,7 +2,7 @@
 
 use super::story::{on_move, who};
 use crate::edition::Laws;
-use crate::game::{Duty, Effect, Fact, Facts, Happening};
+use crate::game::{Duty, Effect, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Treats a player who adjourns early as if he had sealed at the nominal end of the session, and charges his clock with the time until then.
@@ -21,8 +21,7 @@ pub static EARLY_ADJOURNMENT: Provision = Provision {
 
 fn rule(laws: &Laws) -> Option<Facts> {
     let recorded = &laws.params.early_adjourner_time_is_recorded;
-    let word = if recorded.is(true) { "yes" } else { "no" };
-    let facts = Facts::new().with("recorded", Fact::Word(word));
+    let facts = Facts::new().with("recorded", recorded.is(true));
     Some(facts.no_surer_than(recorded))
 }
 

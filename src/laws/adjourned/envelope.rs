@@ -3,7 +3,7 @@
 use super::story::{sealer_due, while_sealing, who};
 use crate::board::Player;
 use crate::edition::Laws;
-use crate::game::{Act, Duty, Effect, Fact, Facts, Happening};
+use crate::game::{Act, Duty, Effect, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Tells whether the scoresheets of both players are in the envelope.
@@ -75,16 +75,12 @@ fn decide_stop(moment: Moment<'_>) -> Decision {
     let closed = sealing
         .iter()
         .any(|step| step.happenings.contains(&Happening::EnvelopeClosed));
-    let why = if player != sealer_due(moment)? {
-        "not-the-sealer"
-    } else if !closed {
-        "envelope-open"
-    } else {
-        let facts = Facts::new().with("player", who(player));
-        return Ok(CLOCKS_STOPPED_AFTER_SEALING.holds(facts, [Effect::PauseClocks]));
-    };
-    let facts = Facts::new().with("player", who(player));
-    Ok(CLOCKS_STOPPED_AFTER_SEALING.fails(facts.with("why", Fact::Word(why))))
+    let sealer = player == sealer_due(moment)?;
+    let facts = Facts::new()
+        .with("player", who(player))
+        .with("sealer", sealer);
+    let pause = [Effect::PauseClocks];
+    Ok(CLOCKS_STOPPED_AFTER_SEALING.decided(sealer && closed, facts, pause))
 }
 
 fn decide_custody(moment: Moment<'_>) -> Decision {

@@ -87,7 +87,7 @@ fn rule(_laws: &Laws) -> Option<Facts> {
 }
 
 fn rule_offer(laws: &Laws) -> Option<Facts> {
-    Facts::new().word("offer", &laws.params.envelope_offer, EnvelopeOffer::name)
+    Facts::new().param("offer", &laws.params.envelope_offer)
 }
 
 fn decide(provision: &'static Provision, item: EnvelopeItem, moment: Moment<'_>) -> Decision {

@@ -3,7 +3,7 @@
 use super::lateness::lateness;
 use super::story::{ended_by_flag, outcome_in_envelope, replier, who};
 use crate::edition::{LateSealerSaved, Laws};
-use crate::game::{Act, Answer, Effect, Fact, Facts, Happening, Subject};
+use crate::game::{Act, Answer, Effect, Facts, Happening, Subject};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Lets a late sealer win whose sealed move checkmates.
@@ -21,7 +21,7 @@ pub static LATE_SEALER_MATED: Provision = Provision {
 /// Source: Article I.10.
 pub static LATE_SEALER_DREW: Provision = Provision {
     id: "late-sealer-drew",
-    rule: rule_saved,
+    rule: rule_drew,
     role: arrived(decide_drew),
     yields_to: &[],
 };
@@ -48,14 +48,14 @@ const fn arrived(decide: fn(Moment<'_>) -> Decision) -> Role {
 }
 
 fn rule_saved(laws: &Laws) -> Option<Facts> {
-    let ended = |list: Vec<_>| {
-        if list.contains(&LateSealerSaved::GameEnded) {
-            "yes"
-        } else {
-            "no"
-        }
-    };
-    Facts::new().word("any-end", &laws.params.late_sealer_saved_by, ended)
+    let saved = &laws.params.late_sealer_saved_by;
+    (!saved.is_absent()).then(|| Facts::new().no_surer_than(saved))
+}
+
+fn rule_drew(laws: &Laws) -> Option<Facts> {
+    Facts::new().param_as("any-end", &laws.params.late_sealer_saved_by, |saved| {
+        saved.contains(&LateSealerSaved::GameEnded)
+    })
 }
 
 fn rule_flag(laws: &Laws) -> Option<Facts> {
@@ -70,6 +70,7 @@ fn rule_flag(laws: &Laws) -> Option<Facts> {
 fn decide_saved(
     provision: &'static Provision,
     ends: &[(Answer, LateSealerSaved, Effect)],
+    told: fn(Facts, Answer) -> Facts,
     moment: Moment<'_>,
 ) -> Decision {
     let laws = moment.laws();
@@ -82,15 +83,6 @@ fn decide_saved(
     let facts = rule_saved(laws)
         .unwrap_or_default()
         .with("sealer", who(sealer));
-    let by = |answer| {
-        let word = match answer {
-            Answer::Mate => "mate",
-            Answer::Stalemate => "stalemate",
-            Answer::Dead => "dead",
-            Answer::PlayGoesOn | Answer::Yes | Answer::No => "none",
-        };
-        facts.clone().with("by", Fact::Word(word))
-    };
     let saved = moment
         .given(&laws.params.late_sealer_saved_by)
         .unwrap_or_default();
@@ -107,7 +99,7 @@ fn decide_saved(
             .iter()
             .any(|(end, item, _)| *end == outcome && counts(*item));
         return Ok(if reached {
-            provision.holds(by(outcome), [Effect::AlreadyOver])
+            provision.holds(told(facts, outcome), [Effect::AlreadyOver])
         } else {
             vec![]
         });
@@ -116,14 +108,14 @@ fn decide_saved(
         return Ok(vec![]);
     }
     let Some(outcome) = outcome_in_envelope(moment)? else {
-        return Ok(provision.fails(by(Answer::PlayGoesOn)));
+        return Ok(provision.fails(facts));
     };
     let end = ends
         .iter()
         .find(|(end, item, _)| *end == outcome && counts(*item));
     Ok(match end {
-        Some((_, _, effect)) => provision.holds(by(outcome), [effect.clone()]),
-        None => provision.fails(by(outcome)),
+        Some((_, _, effect)) => provision.holds(told(facts, outcome), [effect.clone()]),
+        None => provision.fails(facts),
     })
 }
 
@@ -136,7 +128,7 @@ fn decide_mated(moment: Moment<'_>) -> Decision {
         LateSealerSaved::Checkmate,
         Effect::Win(sealer),
     )];
-    decide_saved(&LATE_SEALER_MATED, &ends, moment)
+    decide_saved(&LATE_SEALER_MATED, &ends, |facts, _| facts, moment)
 }
 
 fn decide_drew(moment: Moment<'_>) -> Decision {
@@ -144,7 +136,8 @@ fn decide_drew(moment: Moment<'_>) -> Decision {
         (Answer::Stalemate, LateSealerSaved::Stalemate, Effect::Draw),
         (Answer::Dead, LateSealerSaved::DeadPosition, Effect::Draw),
     ];
-    decide_saved(&LATE_SEALER_DREW, &ends, moment)
+    let told = |facts: Facts, end| facts.with("stalemate", end == Answer::Stalemate);
+    decide_saved(&LATE_SEALER_DREW, &ends, told, moment)
 }
 
 fn decide_flag(moment: Moment<'_>) -> Decision {

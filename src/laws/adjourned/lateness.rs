@@ -39,10 +39,9 @@ pub static BOTH_ABSENT_AT_RESUMPTION: Provision = Provision {
 
 fn rule(laws: &Laws) -> Option<Facts> {
     let mode = &laws.params.resumption_lateness;
-    let facts = Facts::new().word("mode", mode, ResumptionLateness::name)?;
+    let facts = Facts::new().param("mode", mode)?;
     let limit = limit(laws, laws.params.resumption_late_limit.value().copied());
-    let known = if limit.is_some() { "yes" } else { "no" };
-    let facts = facts.with("known", Fact::Word(known));
+    let facts = facts.with("known", limit.is_some());
     Some(facts.with_some("limit", limit.map(Fact::Time)))
 }
 
@@ -82,11 +81,7 @@ pub(super) fn lateness(moment: Moment<'_>) -> Result<Option<(bool, Facts)>, Unkn
         ResumptionLateness::LimitUnlessVaried | ResumptionLateness::DefaultTime => true,
     };
     let excused = too_late && may_be_excused && moment.found(Finding::Excused)?;
-    let why = if excused { "excused" } else { "in-time" };
-    Ok(Some((
-        too_late && !excused,
-        facts.with("why", Fact::Word(why)),
-    )))
+    Ok(Some((too_late && !excused, facts.with("excused", excused))))
 }
 
 fn decide_late(moment: Moment<'_>) -> Decision {
@@ -98,7 +93,7 @@ fn decide_late(moment: Moment<'_>) -> Decision {
     let facts = facts
         .with("player", who(player))
         .with("opponent", who(other))
-        .with("both", Fact::Word(if alone { "no" } else { "yes" }));
+        .with("both", !alone);
     let result = if alone {
         Effect::Win(other)
     } else {
@@ -124,10 +119,10 @@ fn decide_both_absent(moment: Moment<'_>) -> Decision {
         None => moment.found(Finding::TooLate)?,
     };
     if no_grace {
-        return Ok(BOTH_ABSENT_AT_RESUMPTION.fails(facts.with("why", Fact::Word("no-lateness"))));
+        return Ok(BOTH_ABSENT_AT_RESUMPTION.fails(facts.with("excused", false)));
     }
     if moment.found(Finding::Excused)? {
-        return Ok(BOTH_ABSENT_AT_RESUMPTION.fails(facts.with("why", Fact::Word("excused"))));
+        return Ok(BOTH_ABSENT_AT_RESUMPTION.fails(facts.with("excused", true)));
     }
     Ok(BOTH_ABSENT_AT_RESUMPTION.holds(facts, [Effect::Charge(replier)]))
 }

@@ -2,7 +2,7 @@
 
 use super::story::{replier, who};
 use crate::edition::Laws;
-use crate::game::{Effect, Fact, Facts, Finding, Happening};
+use crate::game::{Effect, Facts, Finding, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Has the game go on from the adjourned position where the envelope is missing: the sealer plays what he says he sealed.
@@ -58,8 +58,7 @@ fn decide_envelope(moment: Moment<'_>) -> Decision {
     if !times_known {
         effects.push(Effect::TimesByJudgement);
     }
-    let word = Fact::Word(if times_known { "known" } else { "unknown" });
-    Ok(LOST_ENVELOPE.holds(facts.with("times", word), effects))
+    Ok(LOST_ENVELOPE.holds(facts.with("times", times_known), effects))
 }
 
 fn decide_position(moment: Moment<'_>) -> Decision {

@@ -3,7 +3,7 @@
 use super::story::{board_move, sealer_due, while_sealing, who};
 use crate::board::Letters;
 use crate::edition::{Laws, SealedOn};
-use crate::game::{Act, Effect, EventIx, Fact, Facts, Happening, Seal, WrittenOn};
+use crate::game::{Act, Effect, EventIx, Facts, Happening, Seal, WrittenOn, words};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Accepts the move sealed by the player who had to seal.
@@ -73,7 +73,7 @@ fn rule(_laws: &Laws) -> Option<Facts> {
 }
 
 fn rule_scoresheet(laws: &Laws) -> Option<Facts> {
-    Facts::new().word("sheet", &laws.params.sealed_on, SealedOn::name)
+    Facts::new().param("sheet", &laws.params.sealed_on)
 }
 
 fn seal_here(moment: Moment<'_>) -> Option<&Seal> {
@@ -118,29 +118,31 @@ fn decide_scoresheet(moment: Moment<'_>) -> Decision {
     Ok(SEALED_ON_SCORESHEET.decided(right, facts, []))
 }
 
+words! {
+    /// Why a sealed move can no longer be changed.
+    enum Unchanged { NotTheSealer, MadeOnBoard, ClocksStopped }
+}
+
 fn decide_change(moment: Moment<'_>) -> Decision {
     let (Some(player), Some(seal)) = (moment.player(), seal_here(moment)) else {
         return Ok(vec![]);
     };
-    let why = |word| {
-        let facts = Facts::new().with("player", who(player));
-        facts.with("why", Fact::Word(word))
-    };
+    let facts = Facts::new().with("player", who(player));
+    let why = |why: Unchanged| facts.clone().with("why", why);
     if moment
         .record()
         .sealed()
         .is_none_or(|sealed| sealed.by != player)
     {
-        return Ok(CHANGE_OF_SEALED_MOVE.fails(why("not-the-sealer")));
+        return Ok(CHANGE_OF_SEALED_MOVE.fails(why(Unchanged::NotTheSealer)));
     }
     if board_move(moment, player).is_some() {
-        return Ok(CHANGE_OF_SEALED_MOVE.fails(why("made-on-board")));
+        return Ok(CHANGE_OF_SEALED_MOVE.fails(why(Unchanged::MadeOnBoard)));
     }
     if while_sealing(moment).is_none() {
-        return Ok(CHANGE_OF_SEALED_MOVE.fails(why("clocks-stopped")));
+        return Ok(CHANGE_OF_SEALED_MOVE.fails(why(Unchanged::ClocksStopped)));
     }
     let text = seal.move_meant();
-    let facts = Facts::new().with("player", who(player));
     Ok(CHANGE_OF_SEALED_MOVE.holds(facts, [Effect::SealedMove { player, text }]))
 }
 

@@ -3,7 +3,7 @@
 use super::SESSION_TIMEPIECE;
 use super::story::{on_move, who};
 use crate::edition::Laws;
-use crate::game::{Duty, Effect, Fact, Facts, Happening};
+use crate::game::{Duty, Effect, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Obliges the arbiter to ask for a sealed move when the session is over and the game is not.
@@ -39,12 +39,12 @@ fn rule(_laws: &Laws) -> Option<Facts> {
 }
 
 fn decide_request(moment: Moment<'_>) -> Decision {
-    let why = |word| Facts::new().with("why", Fact::Word(word));
+    let over = |over: bool| Facts::new().with("over", over);
     if moment.record().ended().is_some() {
-        return Ok(SEAL_REQUEST.fails(why("game-over")));
+        return Ok(SEAL_REQUEST.fails(over(true)));
     }
     if !moment.holds(&SESSION_TIMEPIECE)? {
-        return Ok(SEAL_REQUEST.fails(why("session-not-over")));
+        return Ok(SEAL_REQUEST.fails(over(false)));
     }
     Ok(SEAL_REQUEST.holds(Facts::new(), [Effect::Must(Duty::AskToSeal)]))
 }

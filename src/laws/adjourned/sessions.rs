@@ -1,7 +1,7 @@
 //! The sessions: whose timepiece counts, and what is announced.
 
 use crate::edition::Laws;
-use crate::game::{Act, Actor, Ask, Duty, Effect, Fact, Facts, Happening};
+use crate::game::{Act, Actor, Ask, Duty, Effect, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Tells that the session is over when the arbiter's timepiece says so, and no other.
@@ -37,8 +37,7 @@ fn rule(_laws: &Laws) -> Option<Facts> {
 }
 
 fn rule_announced(laws: &Laws) -> Option<Facts> {
-    let end = |announced| if announced { "yes" } else { "no" };
-    Facts::new().word("end", &laws.params.session_end_is_announced, end)
+    Facts::new().param("end", &laws.params.session_end_is_announced)
 }
 
 fn decide_timepiece(moment: Moment<'_>) -> Decision {
@@ -52,8 +51,7 @@ fn decide_timepiece(moment: Moment<'_>) -> Decision {
         | Actor::Captain
         | Actor::Organiser => false,
     };
-    let whose = Fact::Word(if arbiters { "arbiter" } else { "other" });
-    Ok(SESSION_TIMEPIECE.decided(arbiters, Facts::new().with("whose", whose), []))
+    Ok(SESSION_TIMEPIECE.decided(arbiters, Facts::new(), []))
 }
 
 fn decide_announced(moment: Moment<'_>) -> Decision {

@@ -39,11 +39,7 @@ pub static WRONG_TIMES_STAND: Provision = Provision {
 };
 
 fn rule(laws: &Laws) -> Option<Facts> {
-    Facts::new().word(
-        "exception",
-        &laws.params.late_clock_error,
-        LateClockError::name,
-    )
+    Facts::new().param("exception", &laws.params.late_clock_error)
 }
 
 /// Whether the player has not made a move of his own since the resumption.
@@ -73,9 +69,8 @@ fn decide_corrected(moment: Moment<'_>) -> Decision {
     };
     let early = in_time(moment, player);
     let corrected = early || too_severe(moment)?;
-    let word = crate::game::Fact::Word(if early { "in-time" } else { "late" });
     let facts = rule(moment.laws()).unwrap_or_default();
-    let facts = facts.with("player", who(player)).with("when", word);
+    let facts = facts.with("player", who(player)).with("early", early);
     Ok(WRONG_TIMES_CORRECTED.decided(corrected, facts, [Effect::Must(Duty::CorrectTimes)]))
 }
 

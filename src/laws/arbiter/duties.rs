@@ -148,10 +148,10 @@ fn decide_complaint(moment: Moment<'_>) -> Decision {
 }
 
 fn decide_conditions(moment: Moment<'_>) -> Decision {
-    let (what, Some(player)) = (
+    let (equipment, Some(player)) = (
         match moment.act() {
-            Act::Request(Request::Equipment) => "equipment",
-            Act::Request(Request::Arrangements) => "arrangements",
+            Act::Request(Request::Equipment) => true,
+            Act::Request(Request::Arrangements) => false,
             _ => return Ok(vec![]),
         },
         moment.player(),
@@ -160,7 +160,7 @@ fn decide_conditions(moment: Moment<'_>) -> Decision {
     };
     let facts = Facts::new()
         .with("player", Fact::Player(player))
-        .with("what", Fact::Word(what));
+        .with("equipment", equipment);
     Ok(PLAYING_CONDITIONS.holds(facts, [Effect::Must(Duty::KeepConditions)]))
 }
 

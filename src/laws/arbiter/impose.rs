@@ -32,7 +32,7 @@ pub(super) fn decide(
     let imposed = match moment.act() {
         Act::Asks(Ask::Penalties) => {
             let effects = [Effect::May(vec![Measure::Impose(kind)])];
-            return Ok(provision.holds(facts.with("what", Fact::Word("listed")), effects));
+            return Ok(provision.holds(facts.with("imposed", false), effects));
         }
         Act::Warn(warn) => {
             return Ok(provision.holds(
@@ -45,7 +45,7 @@ pub(super) fn decide(
     };
     let facts = facts
         .with("player", Fact::Player(imposed.player))
-        .with("what", Fact::Word("imposed"));
+        .with("imposed", true);
     if !may_impose(kind, laws) {
         return Ok(provision.fails(facts));
     }
@@ -56,7 +56,7 @@ pub(super) fn decide(
 fn warned(facts: Facts, warn: Warn, moment: Moment<'_>) -> Facts {
     facts
         .with("player", Fact::Player(warn.player))
-        .with("what", Fact::Word("imposed"))
+        .with("imposed", true)
         .with("nth", Fact::Count(nth(warn.player, warn.matter, moment)))
 }
 

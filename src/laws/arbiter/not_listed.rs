@@ -30,16 +30,11 @@ fn decide(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let unannounced = imposed.penalty == PenaltyKind::Fine && !laws.setting.options.fines_announced;
-    let why = match list.contains(&imposed.penalty) {
-        false => Some("not-listed"),
-        true => unannounced.then_some("not-announced"),
-    };
+    let listed = list.contains(&imposed.penalty);
     let facts = Facts::new().with("player", Fact::Player(imposed.player));
-    Ok(match why {
-        Some(why) => PENALTIES_ARE_LISTED.holds(
-            facts.with("why", Fact::Word(why)),
-            [Effect::MustNot(Duty::ImposePenalty)],
-        ),
-        None => PENALTIES_ARE_LISTED.fails(facts),
-    })
+    Ok(PENALTIES_ARE_LISTED.decided(
+        !listed || unannounced,
+        facts.with("listed", listed),
+        [Effect::MustNot(Duty::ImposePenalty)],
+    ))
 }

@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::Laws;
-use crate::game::{Act, Aspect, Effect, Fact, Facts, Happening};
+use crate::game::{Act, Aspect, Effect, Facts, Happening};
 use crate::laws::arbiter::impose::may_impose;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -38,9 +38,7 @@ fn decide(moment: Moment<'_>) -> Decision {
     let chosen = |effect: &&Effect| is_chosen(effect, &demanded, moment.laws());
     let heeded = |effect: &&Effect| is_heeded(effect, ruled, &more);
     let right = more.iter().all(chosen) && demanded.iter().all(heeded);
-    let facts = Facts::new()
-        .about(about)
-        .with("right", Fact::Word(if right { "yes" } else { "no" }));
+    let facts = Facts::new().about(about).with("right", right);
     let effect = if right {
         Effect::RulingWasRight
     } else {

@@ -1,6 +1,6 @@
 //! What the arbiter does not do and does not say.
 
-use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Request, Tell, Tidings, Whom};
+use crate::game::{Act, Duty, Effect, Facts, Happening, Request, Tell, Tidings, Whom, words};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Lets the arbiter intervene in a game only where the Laws say so.
@@ -31,24 +31,29 @@ pub static NOTHING_TOLD: Provision = Provision {
     yields_to: &[],
 };
 
+words! {
+    /// What the arbiter keeps to himself.
+    enum Kept { Press, Moved, Advice, Count }
+}
+
 fn decide(moment: Moment<'_>) -> Decision {
     let (what, duty) = match moment.act() {
         Act::Tell(Tell {
             whom: Whom::Players,
             what,
         }) if moment.by_arbiter() => match what {
-            Tidings::NotPressed => ("press", Duty::TellToPress),
-            Tidings::MoveCompleted => ("moved", Duty::TellOfMove),
-            Tidings::MoveCount => ("count", Duty::RevealMoveCount),
-            Tidings::Advice => ("advice", Duty::AdviseOnPosition),
+            Tidings::NotPressed => (Kept::Press, Duty::TellToPress),
+            Tidings::MoveCompleted => (Kept::Moved, Duty::TellOfMove),
+            Tidings::MoveCount => (Kept::Count, Duty::RevealMoveCount),
+            Tidings::Advice => (Kept::Advice, Duty::AdviseOnPosition),
             Tidings::Flag | Tidings::Irregularity | Tidings::Protest => return Ok(vec![]),
         },
         Act::Request(Request::MoveCount) if moment.player().is_some() => {
-            ("count", Duty::RevealMoveCount)
+            (Kept::Count, Duty::RevealMoveCount)
         }
         _ => return Ok(vec![]),
     };
-    let facts = Facts::new().with("what", Fact::Word(what));
+    let facts = Facts::new().with("what", what);
     let flag_is_down = moment.last(Happening::FlagFell).is_some();
     Ok(NOTHING_TOLD.decided(
         duty != Duty::RevealMoveCount || !flag_is_down,

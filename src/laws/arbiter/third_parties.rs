@@ -1,7 +1,7 @@
 //! Spectators and players of other games.
 
 use crate::game::{
-    Act, Device, DeviceState, Effect, Fact, Facts, Happening, Measure, Tell, Tidings, Whom,
+    Act, Device, DeviceState, Effect, Facts, Happening, Measure, Tell, Tidings, Whom, words,
 };
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -43,28 +43,29 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
     if !moment.event().by.is_outsider() {
         return Ok(vec![]);
     }
-    let (what, interferes) = match moment.act() {
+    let what = match moment.act() {
         Act::Tell(Tell {
             whom: Whom::Arbiter,
             ..
-        }) => ("told-the-arbiter", false),
-        Act::Tell(Tell { what, .. }) => (
-            match what {
-                Tidings::Flag => "flag",
-                Tidings::Advice => "advice",
-                Tidings::Irregularity
-                | Tidings::NotPressed
-                | Tidings::MoveCompleted
-                | Tidings::MoveCount
-                | Tidings::Protest => "other",
-            },
-            true,
-        ),
-        Act::Disturb(_) => ("disturbance", true),
+        }) => return Ok(OBSERVERS_TELL_THE_ARBITER.fails(Facts::new())),
+        Act::Tell(Tell { what, .. }) => match what {
+            Tidings::Flag => Interferes::Flag,
+            Tidings::Advice => Interferes::Advice,
+            Tidings::Irregularity
+            | Tidings::NotPressed
+            | Tidings::MoveCompleted
+            | Tidings::MoveCount
+            | Tidings::Protest => Interferes::Tidings,
+        },
+        Act::Disturb(_) => Interferes::Disturbance,
         _ => return Ok(vec![]),
     };
-    let facts = Facts::new().with("what", Fact::Word(what));
-    Ok(OBSERVERS_TELL_THE_ARBITER.decided(interferes, facts, expelled()))
+    Ok(OBSERVERS_TELL_THE_ARBITER.holds(Facts::new().with("what", what), expelled()))
+}
+
+words! {
+    /// How somebody from outside interferes.
+    enum Interferes { Flag, Advice, Disturbance, Tidings }
 }
 
 fn decide_phones(moment: Moment<'_>) -> Decision {
@@ -77,11 +78,7 @@ fn decide_phones(moment: Moment<'_>) -> Decision {
     else {
         return Ok(vec![]);
     };
-    let why = match (approved, state) {
-        (true, _) => "approved",
-        (false, DeviceState::Off) => "off",
-        (false, DeviceState::Silent | DeviceState::Sounding) => "used",
-    };
-    let facts = Facts::new().with("why", Fact::Word(why));
-    Ok(PHONES_OF_EVERYBODY.decided(why == "used", facts, expelled()))
+    let used = !*approved && *state != DeviceState::Off;
+    let facts = Facts::new().with("approved", *approved);
+    Ok(PHONES_OF_EVERYBODY.decided(used, facts, expelled()))
 }

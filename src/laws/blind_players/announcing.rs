@@ -1,7 +1,7 @@
 //! Announcing and repeating moves.
 
 use super::{facts, moved, rule};
-use crate::game::{Act, Announced, BlindSay, Effect, Fact, Happening};
+use crate::game::{Act, Announced, BlindSay, Effect, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Makes the player announce a move that was not announced, or a promotion without the new piece.
@@ -49,13 +49,13 @@ fn announcing(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let facts = facts(moment.laws(), player);
-    let must = |word| {
-        let facts = facts.clone().with("how", Fact::Word(word));
+    let must = |begun: bool| {
+        let facts = facts.clone().with("begun", begun);
         ANNOUNCING_MOVES.holds(facts, [Effect::MustAnnounce(player)])
     };
     Ok(match moved.announced {
-        Announced::NotYet => must("not-yet"),
-        Announced::WithoutPiece => must("without-piece"),
+        Announced::NotYet => must(false),
+        Announced::WithoutPiece => must(true),
         // The slip of the tongue has a rule of its own.
         Announced::Wrongly => vec![],
         Announced::Rightly => ANNOUNCING_MOVES.fails(facts),

@@ -3,7 +3,7 @@
 use super::{facts, rule, unseeing};
 use crate::board::Player;
 use crate::edition::Laws;
-use crate::game::{Act, Ask, AssistantTask, Effect, Fact, Happening};
+use crate::game::{Act, Ask, AssistantTask, Effect, Happening, words};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Lets a visually disabled player use an assistant.
@@ -87,18 +87,19 @@ fn sighted_player(moment: Moment<'_>) -> Decision {
     let more = (with.iter())
         .any(|task| !matches!(task, AssistantTask::Moving | AssistantTask::Announcing));
     let facts = facts(laws, player);
-    let refused = |word| {
-        let facts = facts.clone().with("why", Fact::Word(word));
-        SIGHTED_ASSISTANT.holds(facts, [Effect::Forbidden(player)])
-    };
-    Ok(if used {
-        refused("opponent-has-one")
+    let (why, effect) = if used {
+        (Assistant::OpponentHasOne, Effect::Forbidden(player))
     } else if more {
-        refused("other-tasks")
+        (Assistant::OtherTasks, Effect::Forbidden(player))
     } else {
-        let facts = facts.with("why", Fact::Word("allowed"));
-        SIGHTED_ASSISTANT.holds(facts, [Effect::Allowed(player)])
-    })
+        (Assistant::Allowed, Effect::Allowed(player))
+    };
+    Ok(SIGHTED_ASSISTANT.holds(facts.with("why", why), [effect]))
+}
+
+words! {
+    /// Why an assistant of the sighted player is refused, or that he is allowed.
+    enum Assistant { OpponentHasOne, OtherTasks, Allowed }
 }
 
 fn needed(moment: Moment<'_>) -> Decision {

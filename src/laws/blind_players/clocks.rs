@@ -1,7 +1,7 @@
 //! Clocks that can be heard or felt, and records that need no sight.
 
 use super::{facts, moved, rule};
-use crate::game::{Act, Announced, BlindSay, Effect, Fact, Happening, YesNo};
+use crate::game::{Act, Announced, BlindSay, Effect, Happening, YesNo};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Admits a clock made for visually disabled players.
@@ -63,7 +63,7 @@ fn misspoken(moment: Moment<'_>) -> Decision {
     if let (Act::BlindSay(BlindSay::Correct), Some(player)) = (moment.act(), moment.player()) {
         let facts = facts(laws, player);
         if moment.record().unpressed().is_some() {
-            let facts = facts.with("when", Fact::Word("corrected"));
+            let facts = facts.with("corrected", true);
             return Ok(MISSPOKEN_MOVE.holds(facts, [Effect::Allowed(player)]));
         }
         return Ok(MISSPOKEN_MOVE.fails(facts));
@@ -77,7 +77,7 @@ fn misspoken(moment: Moment<'_>) -> Decision {
     let facts = facts(laws, player);
     Ok(match moved.pressed {
         YesNo::No => {
-            let facts = facts.with("when", Fact::Word("in-time"));
+            let facts = facts.with("corrected", false);
             MISSPOKEN_MOVE.holds(facts, [Effect::MustAnnounce(player)])
         }
         YesNo::Yes => MISSPOKEN_MOVE.fails(facts),

@@ -157,12 +157,7 @@ fn clock(moment: Moment<'_>) -> Decision {
             CLOCK_AFTER_ANNOUNCEMENT.holds(facts, [Effect::StartClock(player.other())])
         }
         (true, YesNo::No) => vec![],
-        (false, YesNo::Yes) => {
-            CLOCK_AFTER_ANNOUNCEMENT.fails(facts.with("clock", Fact::Word("started")))
-        }
-        (false, YesNo::No) => {
-            CLOCK_AFTER_ANNOUNCEMENT.fails(facts.with("clock", Fact::Word("waits")))
-        }
+        (false, pressed) => CLOCK_AFTER_ANNOUNCEMENT.fails(facts.with("pressed", pressed)),
     })
 }
 
@@ -174,11 +169,11 @@ fn sighted(moment: Moment<'_>) -> Decision {
     if !unseeing(laws, player.other()) && !unseeing(laws, player) {
         return Ok(vec![]);
     }
-    let what = match moment.act() {
-        Act::Touch(_) => "touched",
-        Act::Move(_) => "made",
+    let touched = match moment.act() {
+        Act::Touch(_) => true,
+        Act::Move(_) => false,
         _ => return Ok(vec![]),
     };
-    let facts = facts(laws, player).with("what", Fact::Word(what));
+    let facts = facts(laws, player).with("touched", touched);
     Ok(SIGHTED_AS_USUAL.decided(!unseeing(laws, player), facts, []))
 }

@@ -79,7 +79,7 @@ fn rule(laws: &Laws) -> Option<Facts> {
         .params
         .illegal_loss_is_draw_if_opponent_cannot_mate
         .is(true);
-    let facts = Facts::new().with("drawn", Fact::Word(if drawn { "yes" } else { "no" }));
+    let facts = Facts::new().with("drawn", drawn);
     Some(facts.no_surer_than(sanctions))
 }
 
@@ -97,11 +97,11 @@ fn decide(moment: Moment<'_>) -> Decision {
     let drawn = moment.given(&laws.params.illegal_loss_is_draw_if_opponent_cannot_mate)
         == Some(true)
         && !moment.can_mate_from(put_right(moment, found).as_ref(), opponent)?;
-    let (effect, result) = if drawn {
-        (Effect::Draw, "draw")
+    let effect = if drawn {
+        Effect::Draw
     } else {
-        (Effect::Win(opponent), "loss")
+        Effect::Win(opponent)
     };
-    let facts = facts.with("result", Fact::Word(result));
+    let facts = facts.with("draw", drawn);
     Ok(BLITZ_ILLEGAL_MOVE_LOSES.holds(facts, [Effect::ClaimAccepted, effect]))
 }

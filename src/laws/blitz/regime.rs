@@ -1,7 +1,7 @@
 //! Which rules apply to blitz: the full ones, or those of rapid chess without them.
 
 use crate::edition::{Laws, Pace, Supervision};
-use crate::game::{Act, Ask, Effect, Fact, Facts};
+use crate::game::{Act, Ask, Effect, Facts};
 use crate::laws::rapid::regime::{
     announced_rule, asked, decide_announced, decide_full, decide_limited, decide_recorded,
     full_rule, recorded_rule,
@@ -80,11 +80,8 @@ fn limited_rule(laws: &Laws) -> Option<Facts> {
         return None;
     }
     let always = laws.params.supervised_games_per_arbiter.is_absent();
-    let facts = full_rule(laws, Pace::Blitz).unwrap_or_default();
-    Some(facts.with(
-        "mode",
-        Fact::Word(if always { "always" } else { "otherwise" }),
-    ))
+    let facts = full_rule(laws, Pace::Blitz).unwrap_or_default().bare();
+    Some(facts.with("always", always))
 }
 
 fn decide_limited_blitz(moment: Moment<'_>) -> Decision {
@@ -98,6 +95,5 @@ fn decide_limited_blitz(moment: Moment<'_>) -> Decision {
     let (true, Some(facts)) = (*moment.act() == Act::Asks(Ask::Regime), limited_rule(laws)) else {
         return Ok(vec![]);
     };
-    let facts = facts.with("why", Fact::Word("always"));
     Ok(BLITZ_LIMITED_RULES.holds(facts, [Effect::Regime(Supervision::Limited)]))
 }

@@ -37,9 +37,5 @@ fn rule(laws: &Laws) -> Option<Facts> {
     }
     let position = &laws.params.both_kings_in_check;
     let also = position.article.as_deref() == Some(number) && position.is_absent();
-    Some(
-        Facts::new()
-            .with("position", Fact::Word(if also { "yes" } else { "no" }))
-            .no_surer_than(claims),
-    )
+    Some(Facts::new().with("position", also).no_surer_than(claims))
 }

@@ -93,9 +93,7 @@ fn empty(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     Ok(match tried.because {
-        Some(why @ Illegal::CastlingWayOccupied) => {
-            CHESS960_EMPTY_SQUARES.holds(barred(&tried, why), [])
-        }
+        Some(Illegal::CastlingWayOccupied) => CHESS960_EMPTY_SQUARES.holds(barred(&tried), []),
         Some(_) | None => vec![],
     })
 }

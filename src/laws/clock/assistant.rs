@@ -1,7 +1,9 @@
 //! The help of an assistant for the clock.
 
 use crate::edition::AssistantTime;
-use crate::game::{Act, AssistantTask, Duty, Effect, Fact, Facts, Finding, Happening, YesNo};
+use crate::game::{
+    Act, AssistantTask, Duty, Effect, Fact, Facts, Finding, Happening, YesNo, words,
+};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Lets a player who cannot use the clock bring an assistant, whom the arbiter must accept, and decides whether the clock is adjusted.
@@ -12,7 +14,7 @@ pub static CLOCK_ASSISTANT: Provision = Provision {
     rule: |laws| {
         let time = &laws.params.clock_assistant_time;
         time.value()?;
-        Facts::new().word("time", time, AssistantTime::name)
+        Facts::new().param("time", time)
     },
     role: Role::Decides(When {
         on: &[Happening::AssistantBrought],
@@ -39,23 +41,25 @@ fn decide(moment: Moment<'_>) -> Decision {
     if !moment.found(Finding::UnableToPress)? {
         return Ok(CLOCK_ASSISTANT.fails(facts));
     }
-    let (accepted, leave) = match assistance.accepted {
-        None => ("open", Effect::NeedsPermission(player)),
-        Some(YesNo::Yes) => ("yes", Effect::Allowed(player)),
+    let leave = match assistance.accepted {
+        None => Effect::NeedsPermission(player),
+        Some(YesNo::Yes) => Effect::Allowed(player),
         Some(YesNo::No) => {
-            let facts = facts.with("accepted", Fact::Word("no"));
+            let facts = facts.with("clock", TimeIs::Refused);
             return Ok(CLOCK_ASSISTANT.holds(facts, [Effect::Forbidden(player)]));
         }
     };
     let kept =
         time == AssistantTime::AdjustedUnlessDisabled && moment.found(Finding::Disability)?;
     let (clock, duty) = if kept {
-        ("kept", Effect::MustNot(Duty::AdjustTime))
+        (TimeIs::Kept, Effect::MustNot(Duty::AdjustTime))
     } else {
-        ("adjusted", Effect::Must(Duty::AdjustTime))
+        (TimeIs::Adjusted, Effect::Must(Duty::AdjustTime))
     };
-    let facts = facts
-        .with("accepted", Fact::Word(accepted))
-        .with("clock", Fact::Word(clock));
-    Ok(CLOCK_ASSISTANT.holds(facts, [leave, duty]))
+    Ok(CLOCK_ASSISTANT.holds(facts.with("clock", clock), [leave, duty]))
+}
+
+words! {
+    /// What becomes of the time: nothing where the assistant is refused, or it is kept or adjusted.
+    enum TimeIs { Refused, Kept, Adjusted }
 }

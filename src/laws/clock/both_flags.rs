@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::{BothFlags, Laws, Param};
-use crate::game::{Effect, Fact, Facts, Finding, Happening};
+use crate::game::{Effect, Facts, Finding, Happening};
 use crate::laws::clock::FLAG_COUNTS;
 use crate::laws::clock::flag::fell;
 use crate::laws::clock::flag_fall::order_known;
@@ -41,15 +41,11 @@ pub static OTHER_PERIOD_FLAGS: Provision = Provision {
 const NOTICED: &[Happening] = &[Happening::FlagSeen, Happening::FlagClaimed];
 
 fn rule(laws: &Laws, param: &Param<BothFlags>) -> Option<Facts> {
-    let consequence = param.value()?;
+    param.value()?;
     let announced = laws.params.both_flags_need_guidelines.is(true);
     Some(
         Facts::new()
-            .with("consequence", Fact::Word(consequence.name()))
-            .with(
-                "announced",
-                Fact::Word(if announced { "yes" } else { "no" }),
-            )
+            .with("announced", announced)
             .no_surer_than(param),
     )
 }

@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::clock::required;
-use crate::game::{Answer, Duty, Effect, Fact, Facts, Finding, Happening, Subject};
+use crate::game::{Answer, Duty, Effect, Fact, Facts, Finding, Happening, Subject, words};
 use crate::laws::clock::FLAG_COUNTS;
 use crate::laws::clock::flag::{fell, flag_meant};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -55,6 +55,11 @@ fn period_meant(moment: Moment<'_>, player: Player) -> Option<usize> {
     in_first.then_some(0)
 }
 
+words! {
+    /// What is to be checked: a number of moves, one that nobody has counted, or that all are made.
+    enum Checked { Number, Moves, All }
+}
+
 fn check(moment: Moment<'_>) -> Decision {
     let periods = &moment.laws().setting.options.periods;
     let Some(player) = flag_meant(moment).filter(|_| !periods.is_empty()) else {
@@ -67,14 +72,14 @@ fn check(moment: Moment<'_>) -> Decision {
     let demanded = period.and_then(|at| required(periods, at));
     let completed = moment.completed(player);
     let kind = match (period, demanded, completed) {
-        (None, ..) => "unknown",
-        (Some(_), None, _) => "all",
-        (Some(_), Some(_), None) => "moves",
-        (Some(_), Some(_), Some(_)) => "number",
+        (None, ..) => None,
+        (Some(_), None, _) => Some(Checked::All),
+        (Some(_), Some(_), None) => Some(Checked::Moves),
+        (Some(_), Some(_), Some(_)) => Some(Checked::Number),
     };
     let facts = Facts::new()
         .with("player", Fact::Player(player))
-        .with("kind", Fact::Word(kind))
+        .with("kind", kind)
         .with_some("moves", demanded.map(Fact::Count))
         .with_some("completed", completed.map(Fact::Count));
     Ok(MOVES_CHECKED.holds(facts, [Effect::Must(Duty::CheckMoves)]))

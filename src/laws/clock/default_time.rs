@@ -3,7 +3,7 @@
 use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::{Excuse, LatenessFrom, Laws};
-use crate::game::{Act, Ask, Effect, Fact, Facts, Finding, Happening, RoundStart, Unknown};
+use crate::game::{Act, Ask, Effect, Fact, Facts, Finding, Happening, RoundStart, Unknown, words};
 use crate::laws::clock::start::not_begun;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -40,7 +40,7 @@ pub static LATENESS_COUNTED: Provision = Provision {
     id: "lateness-counted",
     rule: |laws| {
         let from = &laws.params.lateness_counts_from;
-        Facts::new().word("start", from, LatenessFrom::name)
+        Facts::new().param("start", from)
     },
     role: Role::Defines(Some(When {
         on: &[Happening::Asked],
@@ -50,23 +50,34 @@ pub static LATENESS_COUNTED: Provision = Provision {
     yields_to: &[],
 };
 
+words! {
+    /// Who may excuse lateness.
+    enum ExcusedBy { Regulations, Both, Arbiter }
+
+    /// The default time where an event is silent about it.
+    enum IfSilent { Zero, Time, Nothing }
+
+    /// Why a player does not lose by lateness.
+    enum Kept { Hall, InTime, Excused, Waits }
+}
+
 fn late_rule(laws: &Laws) -> Option<Facts> {
     let params = &laws.params;
     let excuse = match params.default_time_excused_by.value()? {
-        by if !by.contains(&Excuse::Arbiter) => "regulations",
-        by if by.contains(&Excuse::Regulations) => "both",
-        _ => "arbiter",
+        by if !by.contains(&Excuse::Arbiter) => ExcusedBy::Regulations,
+        by if by.contains(&Excuse::Regulations) => ExcusedBy::Both,
+        _ => ExcusedBy::Arbiter,
     };
     let silent = match params.default_time_if_silent.value() {
-        Some(&Millis::ZERO) => "zero",
-        Some(_) => "time",
-        None => "nothing",
+        Some(&Millis::ZERO) => IfSilent::Zero,
+        Some(_) => IfSilent::Time,
+        None => IfSilent::Nothing,
     };
     Some(
         Facts::new()
             .param_if_any("limit", &params.default_time_if_silent)
-            .with("silent", Fact::Word(silent))
-            .with("excuse", Fact::Word(excuse)),
+            .with("silent", silent)
+            .with("excuse", excuse),
     )
 }
 
@@ -133,7 +144,7 @@ fn decide_deadline(moment: Moment<'_>) -> Decision {
         LatenessFrom::Scheduled => scheduled,
     };
     let facts = Facts::new()
-        .with("start", Fact::Word(from.name()))
+        .with("start", from)
         .with("limit", Fact::Time(limit));
     Ok(LATENESS_COUNTED.holds(facts, [Effect::Deadline(start.plus(limit))]))
 }
@@ -161,29 +172,24 @@ fn decide_late(moment: Moment<'_>) -> Decision {
         .with_some("limit", limit.map(Fact::Time))
         .with_some("late", late.map(Fact::Time));
     if moment.happening() == Happening::CameToHall {
-        return Ok(DEFAULT_TIME.fails(facts.with("why", Fact::Word("hall"))));
+        return Ok(DEFAULT_TIME.fails(facts.with("why", Kept::Hall)));
     }
     let too_late = match (limit, late) {
         (Some(limit), Some(late)) => late > limit,
         _ => moment.found(Finding::TooLate)?,
     };
     if !too_late {
-        return Ok(DEFAULT_TIME.fails(facts.with("why", Fact::Word("in-time"))));
+        return Ok(DEFAULT_TIME.fails(facts.with("why", Kept::InTime)));
     }
     if excused(moment)? {
-        return Ok(DEFAULT_TIME.fails(facts.with("why", Fact::Word("excused"))));
+        return Ok(DEFAULT_TIME.fails(facts.with("why", Kept::Excused)));
     }
     let (both, result) = if moment.record().is_absent(other) && not_begun(moment, other) {
-        ("yes", Effect::BothLose)
+        (true, Effect::BothLose)
     } else {
-        ("no", Effect::Win(other))
+        (false, Effect::Win(other))
     };
-    Ok(DEFAULT_TIME.holds(
-        facts
-            .with("why", Fact::Word("late"))
-            .with("both", Fact::Word(both)),
-        [result],
-    ))
+    Ok(DEFAULT_TIME.holds(facts.with("came", true).with("both", both), [result]))
 }
 
 /// What follows when the default time is over and somebody has not come.
@@ -196,17 +202,17 @@ fn nobody_came(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let (both, result) = if missing.len() > 1 {
-        ("yes", Effect::BothLose)
+        (true, Effect::BothLose)
     } else {
-        ("no", Effect::Win(player.other()))
+        (false, Effect::Win(player.other()))
     };
     let facts = Facts::new()
         .with("player", Fact::Player(player))
         .with("opponent", Fact::Player(player.other()))
-        .with("both", Fact::Word(both))
+        .with("both", both)
         .no_surer_than(&moment.laws().params.default_time_if_silent);
     if excused(moment)? {
-        return Ok(DEFAULT_TIME.fails(facts.with("why", Fact::Word("waits"))));
+        return Ok(DEFAULT_TIME.fails(facts.with("why", Kept::Waits)));
     }
-    Ok(DEFAULT_TIME.holds(facts.with("why", Fact::Word("absent")), [result]))
+    Ok(DEFAULT_TIME.holds(facts.with("came", false), [result]))
 }

@@ -1,6 +1,6 @@
 //! A clock that is defective, and a clock that is set wrongly.
 
-use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, SettingFault};
+use crate::game::{Act, Effect, Facts, Finding, Happening, SettingFault};
 use crate::laws::rapid::{CLOCK_SETTING_SAVES_SCHEDULE, CLOCK_SETTING_STANDS};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -81,6 +81,6 @@ fn install(moment: Moment<'_>) -> Decision {
     if counter {
         effects.push(Effect::SetCounter);
     }
-    let facts = Facts::new().with("counter", Fact::Word(if counter { "yes" } else { "no" }));
+    let facts = Facts::new().with("counter", counter);
     Ok(WRONG_SETTING_CORRECTED.holds(facts, effects))
 }

@@ -24,12 +24,8 @@ pub static TIME_CARRIED_OVER: Provision = Provision {
     id: "time-carried-over",
     rule: |laws| {
         let saved = &laws.params.saved_time;
-        let word = saved.value()?.name();
-        Some(
-            Facts::new()
-                .with("saved", Fact::Word(word))
-                .no_surer_than(saved),
-        )
+        let word = *saved.value()?;
+        Some(Facts::new().with("saved", word).no_surer_than(saved))
     },
     role: Role::Defines(Some(When {
         decide: |moment| shown(&TIME_CARRIED_OVER, moment, Change::NextPeriod),

@@ -3,7 +3,7 @@
 use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::{FlagNotice, Laws};
-use crate::game::{Act, Effect, EventIx, Fact, Facts, Happening, Sight};
+use crate::game::{Act, Effect, EventIx, Fact, Facts, Happening, Sight, words};
 use crate::laws::rapid::TIME_WIN_NEEDS_OWN_TIME;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -28,7 +28,7 @@ pub static FLAG_COUNTS: Provision = Provision {
 /// Source: Article 6.8: the claim must be valid.
 pub static FLAG_CLAIM_WRONG: Provision = Provision {
     id: "flag-claim-wrong",
-    rule,
+    rule: |laws| rule(laws).map(Facts::bare),
     role: Role::Decides(When {
         on: &[Happening::FlagClaimed],
         phase: Phase::DuringPlay,
@@ -43,6 +43,14 @@ const ON: &[Happening] = &[
     Happening::FlagClaimed,
 ];
 
+words! {
+    /// Whose notice makes a fallen flag count.
+    enum NoticedBy { Either, Arbiter, Player }
+
+    /// Why a flag does not count as fallen.
+    enum NotCounted { Nobody, Up, Claim, Arbiter }
+}
+
 fn rule(laws: &Laws) -> Option<Facts> {
     let param = &laws.params.flag_counts_once;
     let notices = param.value()?;
@@ -50,11 +58,11 @@ fn rule(laws: &Laws) -> Option<Facts> {
         notices.contains(&FlagNotice::ArbiterObserves),
         notices.contains(&FlagNotice::PlayerClaims),
     ) {
-        (true, true) => "either",
-        (true, false) => "arbiter",
-        (false, _) => "player",
+        (true, true) => NoticedBy::Either,
+        (true, false) => NoticedBy::Arbiter,
+        (false, _) => NoticedBy::Player,
     };
-    Some(Facts::new().with("by", Fact::Word(by)).no_surer_than(param))
+    Some(Facts::new().with("by", by).no_surer_than(param))
 }
 
 fn decide(moment: Moment<'_>) -> Decision {
@@ -70,15 +78,22 @@ fn decide(moment: Moment<'_>) -> Decision {
         Happening::FlagFell if moment.event().seen == Sight::Arbiter => vec![],
         Happening::FlagSeen => {
             let counts = notices.contains(&FlagNotice::ArbiterObserves);
-            FLAG_COUNTS.decided(counts, facts.with("notice", Fact::Word("arbiter")), [])
+            if counts {
+                FLAG_COUNTS.holds(facts.with("claimed", false), [])
+            } else {
+                FLAG_COUNTS.fails(facts.with("notice", NotCounted::Arbiter))
+            }
         }
         Happening::FlagClaimed if is_down(moment, player) => {
             let counts = notices.contains(&FlagNotice::PlayerClaims);
-            let facts = facts.with("notice", Fact::Word("claim"));
-            FLAG_COUNTS.decided(counts, facts, [Effect::ClaimAccepted])
+            if counts {
+                FLAG_COUNTS.holds(facts.with("claimed", true), [Effect::ClaimAccepted])
+            } else {
+                FLAG_COUNTS.fails(facts.with("notice", NotCounted::Claim))
+            }
         }
-        Happening::FlagClaimed => FLAG_COUNTS.fails(facts.with("notice", Fact::Word("up"))),
-        _ => FLAG_COUNTS.fails(facts.with("notice", Fact::Word("nobody"))),
+        Happening::FlagClaimed => FLAG_COUNTS.fails(facts.with("notice", NotCounted::Up)),
+        _ => FLAG_COUNTS.fails(facts.with("notice", NotCounted::Nobody)),
     })
 }
 

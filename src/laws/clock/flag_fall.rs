@@ -43,7 +43,7 @@ pub static FLAG_FALL_DRAW: Provision = Provision {
     id: "flag-fall-draw",
     rule: |laws| {
         let test = laws.params.flag_fall_mate_test.value()?;
-        Some(Facts::new().with("test", Fact::Word(test.name())))
+        Some(Facts::new().with("test", *test))
     },
     role: Role::Decides(When {
         on: NOTICED,
@@ -62,7 +62,7 @@ pub static FLAG_FALL_DRAW: Provision = Provision {
 /// Source: Article 6.9.
 pub static FLAG_AFTER_THE_END: Provision = Provision {
     id: "flag-after-the-end",
-    rule,
+    rule: |laws| rule(laws).map(Facts::bare),
     role: Role::Decides(When {
         on: NOTICED,
         phase: Phase::AfterEnd,
@@ -77,11 +77,7 @@ fn rule(laws: &Laws) -> Option<Facts> {
     let param = &laws.params.flag_fall_yields_to;
     let ends = param.value()?;
     let dead = ends.contains(&GameEnd::DeadPosition);
-    Some(
-        Facts::new()
-            .with("dead", Fact::Word(if dead { "yes" } else { "no" }))
-            .no_surer_than(param),
-    )
+    Some(Facts::new().with("dead", dead).no_surer_than(param))
 }
 
 /// The player whose flag decides.

@@ -1,7 +1,9 @@
 //! How the clock is pressed, and what must not be done with it.
 
 use crate::edition::{ForbiddenHandling, Laws, Param};
-use crate::game::{Act, ClockHandling, Effect, Fact, Facts, Happening, Measure, PressManner};
+use crate::game::{
+    Act, ClockHandling, Effect, Fact, Facts, Happening, Measure, PressManner, words,
+};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Lets a player press the clock after a move even if the opponent has already replied.
@@ -81,7 +83,7 @@ fn handling_rule(laws: &Laws) -> Option<Facts> {
         .contains(&ForbiddenHandling::PressBeforeMove);
     Some(
         Facts::new()
-            .with("before-move", Fact::Word(if before { "yes" } else { "no" }))
+            .with("before-move", before)
             .no_surer_than(forbidden),
     )
 }
@@ -107,20 +109,22 @@ fn press_late(moment: Moment<'_>) -> Decision {
     Ok(PRESS_ALWAYS_ALLOWED.holds(facts, [Effect::Allowed(player)]))
 }
 
+words! {
+    /// How the clock was handled.
+    enum Handled { Force, Lift, KnockOver }
+}
+
 /// The penalty that the arbiter may choose for an act that this parameter forbids.
 fn forbid<T>(
     provision: &'static Provision,
     by: &Param<T>,
-    how: &'static str,
+    facts: Facts,
     moment: Moment<'_>,
 ) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
-    let facts = Facts::new()
-        .with("player", Fact::Player(player))
-        .with("how", Fact::Word(how))
-        .no_surer_than(by);
+    let facts = facts.with("player", Fact::Player(player)).no_surer_than(by);
     let effects = [
         Effect::Forbidden(player),
         Effect::May(vec![Measure::Penalise(player)]),
@@ -132,7 +136,7 @@ fn other_hand(moment: Moment<'_>) -> Decision {
     let fixed = &moment.laws().params.pressing_hand_is_fixed;
     match moment.act() {
         Act::PressWith(PressManner::OtherHand) => {
-            forbid(&PRESS_SAME_HAND, fixed, "other-hand", moment)
+            forbid(&PRESS_SAME_HAND, fixed, Facts::new(), moment)
         }
         _ => Ok(vec![]),
     }
@@ -140,25 +144,28 @@ fn other_hand(moment: Moment<'_>) -> Decision {
 
 fn hover(moment: Moment<'_>) -> Decision {
     let fixed = &moment.laws().params.pressing_hand_is_fixed;
-    let how = match moment.act() {
-        Act::HandleClock(ClockHandling::KeepFingerOn) => "finger-on",
-        Act::HandleClock(ClockHandling::Hover) => "hover",
+    let finger = match moment.act() {
+        Act::HandleClock(ClockHandling::KeepFingerOn) => true,
+        Act::HandleClock(ClockHandling::Hover) => false,
         _ => return Ok(vec![]),
     };
-    forbid(&NO_HOVERING, fixed, how, moment)
+    let facts = Facts::new().with("finger", finger);
+    forbid(&NO_HOVERING, fixed, facts, moment)
 }
 
 fn handle(moment: Moment<'_>) -> Decision {
-    let handling = match moment.act() {
-        Act::PressWith(PressManner::Force) => ForbiddenHandling::Force,
-        Act::HandleClock(ClockHandling::Lift) => ForbiddenHandling::Lift,
-        Act::HandleClock(ClockHandling::KnockOver) => ForbiddenHandling::KnockOver,
+    let (handling, how) = match moment.act() {
+        Act::PressWith(PressManner::Force) => (ForbiddenHandling::Force, Handled::Force),
+        Act::HandleClock(ClockHandling::Lift) => (ForbiddenHandling::Lift, Handled::Lift),
+        Act::HandleClock(ClockHandling::KnockOver) => {
+            (ForbiddenHandling::KnockOver, Handled::KnockOver)
+        }
         _ => return Ok(vec![]),
     };
     let rule = &moment.laws().params.clock_handling_forbidden;
     match moment.given(rule) {
         Some(forbidden) if forbidden.contains(&handling) => {
-            forbid(&CLOCK_HANDLING, rule, handling.name(), moment)
+            forbid(&CLOCK_HANDLING, rule, Facts::new().with("how", how), moment)
         }
         Some(_) | None => Ok(vec![]),
     }

@@ -1,7 +1,7 @@
 //! Screens and demonstration boards: what they may show, and what nobody may build a claim on.
 
 use crate::edition::ScreenBar;
-use crate::game::{Act, Effect, Fact, Facts, Happening, ScreenClaim};
+use crate::game::{Act, Effect, Facts, Happening, ScreenClaim};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Fixes that the position, the moves, their number and the clock times may be shown in the playing hall.
@@ -21,12 +21,8 @@ pub static NO_CLAIM_FROM_SCREEN: Provision = Provision {
     id: "no-claim-from-screen",
     rule: |laws| {
         let bar = &laws.params.screen_claims_barred;
-        let word = bar.value()?.name();
-        Some(
-            Facts::new()
-                .with("bar", Fact::Word(word))
-                .no_surer_than(bar),
-        )
+        let word = *bar.value()?;
+        Some(Facts::new().with("bar", word).no_surer_than(bar))
     },
     role: Role::Decides(When {
         on: &[Happening::ScreenClaimed],
@@ -47,6 +43,6 @@ fn decide(moment: Moment<'_>) -> Decision {
         ScreenBar::AnyUse => true,
         ScreenBar::SoleUse => *claim == ScreenClaim::Alone,
     };
-    let facts = Facts::new().with("bar", Fact::Word(bar.name()));
+    let facts = Facts::new().with("bar", bar);
     Ok(NO_CLAIM_FROM_SCREEN.decided(rejected, facts, [Effect::ClaimRejected]))
 }

@@ -3,7 +3,7 @@
 use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::BothAbsent;
-use crate::game::{Colours, Effect, Fact, Facts, Finding, Happening, Measure, Quantity, Unknown};
+use crate::game::{Colours, Effect, Facts, Finding, Happening, Measure, Quantity, Unknown};
 use crate::laws::clock::default_time::limit;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -42,12 +42,8 @@ pub static BOTH_ABSENT_AT_START: Provision = Provision {
     id: "both-absent-at-start",
     rule: |laws| {
         let absent = &laws.params.both_absent_at_start;
-        let word = absent.value()?.name();
-        Some(
-            Facts::new()
-                .with("when", Fact::Word(word))
-                .no_surer_than(absent),
-        )
+        let word = *absent.value()?;
+        Some(Facts::new().with("when", word).no_surer_than(absent))
     },
     role: Role::Decides(When {
         on: &[Happening::RoundStarted],
@@ -116,11 +112,11 @@ fn charge(moment: Moment<'_>) -> Decision {
         (BothAbsent::WhiteLosesTimeUnlessDefaultIsZero, None) => moment.found(Finding::TooLate)?,
     };
     if no_grace {
-        let facts = Facts::new().with("why", Fact::Word("no-lateness"));
+        let facts = Facts::new().with("excused", false);
         return Ok(BOTH_ABSENT_AT_START.fails(facts));
     }
     if moment.found(Finding::Excused)? {
-        return Ok(BOTH_ABSENT_AT_START.fails(Facts::new().with("why", Fact::Word("excused"))));
+        return Ok(BOTH_ABSENT_AT_START.fails(Facts::new().with("excused", true)));
     }
     Ok(match white(moment)? {
         Some(white) => BOTH_ABSENT_AT_START.holds(Facts::new(), [Effect::Charge(white)]),

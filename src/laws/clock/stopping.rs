@@ -133,12 +133,12 @@ fn restart(moment: Moment<'_>) -> Decision {
         (Actor::Arbiter, _) => {
             let mover = moment.record().has_the_move();
             let effects: Vec<_> = mover.map(Effect::StartClock).into_iter().collect();
-            let facts = Facts::new().with("by", Fact::Word("arbiter"));
+            let facts = Facts::new().with("arbiter", true);
             ARBITER_RESTARTS.holds(facts, effects)
         }
         (_, Some(player)) => {
             let facts = Facts::new()
-                .with("by", Fact::Word("player"))
+                .with("arbiter", false)
                 .with("player", Fact::Player(player));
             ARBITER_RESTARTS.holds(facts, [Effect::Forbidden(player)])
         }

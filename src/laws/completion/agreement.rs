@@ -1,7 +1,7 @@
 //! The draw by agreement.
 
 use crate::edition::Laws;
-use crate::game::{Actor, Effect, Fact, Facts, Finding, Happening, Quantity};
+use crate::game::{Actor, Effect, Facts, Finding, Happening, Quantity};
 use crate::laws::drawn_game::DRAW_RESTRICTION;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -51,12 +51,12 @@ fn decide(moment: Moment<'_>) -> Decision {
     if moment.event().by != Actor::Both {
         let open = moment.record().offer();
         if open.is_none_or(|offer| Some(offer.by) == moment.player()) {
-            return Ok(DRAW_BY_AGREEMENT.fails(facts.with("missing", Fact::Word("offer"))));
+            return Ok(DRAW_BY_AGREEMENT.fails(facts.with("offer", false)));
         }
     }
     let needs_moves = moment.given(&laws.params.agreement_needs_move_by_each) == Some(true);
     if needs_moves && !moment.at_least(Quantity::MovesMadeByEach, 1)? {
-        return Ok(DRAW_BY_AGREEMENT.fails(facts.with("missing", Fact::Word("moves"))));
+        return Ok(DRAW_BY_AGREEMENT.fails(facts.with("offer", true)));
     }
     Ok(DRAW_BY_AGREEMENT.holds(facts, [Effect::Draw]))
 }

@@ -23,7 +23,7 @@ pub static CHECKMATE: Provision = Provision {
 
 fn rule(laws: &Laws) -> Option<Facts> {
     let needs = laws.params.checkmate_needs.value()?;
-    Some(Facts::new().with("needs", Fact::Word(needs.name())))
+    Some(Facts::new().with("needs", *needs))
 }
 
 fn decide(moment: Moment<'_>) -> Decision {
@@ -37,6 +37,6 @@ fn decide(moment: Moment<'_>) -> Decision {
     let lacks = lacks(moment, &moment.laws().params.checkmate_needs)?;
     Ok(match lacks {
         None => CHECKMATE.holds(facts, [Effect::Win(player)]),
-        Some(what) => CHECKMATE.fails(facts.with("lacks", Fact::Word(what))),
+        Some(what) => CHECKMATE.fails(facts.with("lacks", what)),
     })
 }

@@ -2,14 +2,19 @@
 
 use crate::board::{Attempt, Player, Role as Piece, Square};
 use crate::edition::{Given, Param, Proviso};
-use crate::game::{Effect, Happening, Unknown};
+use crate::game::{Effect, Happening, Unknown, words};
 use crate::laws::Moment;
+
+words! {
+    /// What a move that would end the game lacks.
+    pub(super) enum Lacks { Touch, Legality }
+}
 
 /// What a move that would end the game lacks; none where nothing.
 pub(super) fn lacks(
     moment: Moment<'_>,
     proviso: &Param<Proviso>,
-) -> Result<Option<&'static str>, Unknown> {
+) -> Result<Option<Lacks>, Unknown> {
     let demanded = match (&proviso.given, moment.given(proviso)) {
         (Given::Unknown, _) | (_, None) => Proviso::LegalMove,
         (_, Some(demanded)) => demanded,
@@ -18,8 +23,8 @@ pub(super) fn lacks(
     Ok(match demanded {
         Proviso::Nothing => None,
         Proviso::LegalMove if legal()? => None,
-        Proviso::MovesAndTouching if legal()? => breaks_touch_rules(moment).then_some("touch"),
-        Proviso::LegalMove | Proviso::MovesAndTouching => Some("legality"),
+        Proviso::MovesAndTouching if legal()? => breaks_touch_rules(moment).then_some(Lacks::Touch),
+        Proviso::LegalMove | Proviso::MovesAndTouching => Some(Lacks::Legality),
     })
 }
 

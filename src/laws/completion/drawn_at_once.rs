@@ -1,7 +1,7 @@
 //! Positions that end the game in a draw at once: stalemate and the dead position.
 
 use crate::edition::{Param, Proviso};
-use crate::game::{Answer, Effect, Fact, Facts, Happening, Subject};
+use crate::game::{Answer, Effect, Facts, Happening, Subject};
 use crate::laws::completion::complies::lacks;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -32,7 +32,7 @@ pub static DEAD_POSITION: Provision = Provision {
     id: "dead-position",
     rule: |laws| {
         let test = laws.params.dead_position_mate_test.value()?;
-        Some(rule(&laws.params.dead_position_needs)?.with("test", Fact::Word(test.name())))
+        Some(rule(&laws.params.dead_position_needs)?.with("test", *test))
     },
     role: Role::Decides(When {
         on: ON,
@@ -47,7 +47,7 @@ const ON: &[Happening] = &[Happening::Made, Happening::SealedMoveMade];
 fn rule(needs: &Param<Proviso>) -> Option<Facts> {
     Some(
         Facts::new()
-            .with("needs", Fact::Word(needs.value()?.name()))
+            .with("needs", *needs.value()?)
             .no_surer_than(needs),
     )
 }
@@ -81,6 +81,6 @@ fn decide(
     }
     Ok(match lacks(moment, needs)? {
         None => provision.holds(Facts::new(), [Effect::Draw]),
-        Some(what) => provision.fails(Facts::new().with("lacks", Fact::Word(what))),
+        Some(what) => provision.fails(Facts::new().with("lacks", what)),
     })
 }

@@ -9,11 +9,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// Source: Article 11.1; in 1997 standards of etiquette.
 pub static CONDUCT_STANDARD: Provision = Provision {
     id: "conduct-standard",
-    rule: |laws| {
-        Facts::new().word("standard", &laws.params.conduct_standard, |standard| {
-            standard.name()
-        })
-    },
+    rule: |laws| Facts::new().param("standard", &laws.params.conduct_standard),
     role: Role::Decides(When {
         on: &[Happening::Misbehaved],
         phase: Phase::DuringPlay,
@@ -46,7 +42,7 @@ fn decide_behaviour(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let so = moment.found(Finding::Disrepute)?;
-    let facts = about(&players).with("standard", Fact::Word(standard.name()));
+    let facts = about(&players).with("standard", standard);
     let effects: Vec<Effect> = players.iter().copied().map(Effect::Forbidden).collect();
     Ok(CONDUCT_STANDARD.decided(so, facts, effects))
 }

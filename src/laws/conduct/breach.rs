@@ -78,10 +78,12 @@ pub(super) fn culprits(moment: Moment<'_>) -> Vec<Player> {
 
 /// The facts about them: the player, or that it was both.
 pub(super) fn about(players: &[Player]) -> Facts {
-    let who = if players.len() > 1 { "both" } else { "one" };
-    Facts::new()
-        .with("who", Fact::Word(who))
-        .with_some("player", players.first().copied().map(Fact::Player))
+    first(players).with("both", players.len() > 1)
+}
+
+/// The first of these players, for a message that is about him only.
+pub(super) fn first(players: &[Player]) -> Facts {
+    Facts::new().with_some("player", players.first().copied().map(Fact::Player))
 }
 
 /// Whether a rule of conduct was broken.

@@ -1,12 +1,12 @@
 //! Electronic devices: when they are forbidden, the bag, and when they cost the game.
 
 use crate::board::Player;
-use crate::edition::{BagRule, DeviceRule, Laws};
+use crate::edition::{DeviceRule, Laws};
 use crate::game::{
-    Act, Device, DevicePlace, DeviceShown, DeviceState, Effect, Fact, Facts, Finding, Happening,
-    Unknown, UseBag,
+    Act, Device, DevicePlace, DeviceShown, DeviceState, Effect, Facts, Finding, Happening, Unknown,
+    UseBag, words,
 };
-use crate::laws::conduct::breach::{about, culprits};
+use crate::laws::conduct::breach::{about, culprits, first};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Forbids a device in the playing venue during a game, unless the arbiter approved of it.
@@ -18,7 +18,11 @@ pub static DEVICE_FORBIDDEN: Provision = Provision {
     id: "device-forbidden",
     rule: |laws| {
         DEVICE_FORBIDDEN.number(&laws.contents)?;
-        Facts::new().word("device", &laws.params.device, DeviceRule::name)
+        Facts::new().param_as("device", &laws.params.device, |rule| match rule {
+            DeviceRule::SoundLoses => Forbidden::UnlessOff,
+            DeviceRule::PresenceLoses => Forbidden::Phone,
+            DeviceRule::RingLoses | DeviceRule::OnPersonLoses => Forbidden::Device,
+        })
     },
     role: Role::Decides(When {
         on: &[Happening::DeviceShown],
@@ -36,7 +40,7 @@ pub static DEVICE_FORBIDDEN: Provision = Provision {
 /// Source: Article 11.3.2.1; in 2014 as amended.
 pub static DEVICE_IN_BAG: Provision = Provision {
     id: "device-in-bag",
-    rule: |laws| Facts::new().word("bag", &laws.params.device_in_bag, BagRule::name),
+    rule: |laws| Facts::new().param("bag", &laws.params.device_in_bag),
     role: Role::Decides(When {
         on: &[Happening::DeviceShown],
         phase: Phase::DuringPlay,
@@ -50,7 +54,7 @@ pub static DEVICE_IN_BAG: Provision = Provision {
 /// Source: Article 11.3.2.1; in 2014 as amended.
 pub static BAG_NOT_USED: Provision = Provision {
     id: "bag-not-used",
-    rule: |laws| Facts::new().word("bag", &laws.params.device_in_bag, BagRule::name),
+    rule: |laws| Facts::new().param("bag", &laws.params.device_in_bag),
     role: Role::Decides(When {
         on: &[Happening::BagUsed],
         phase: Phase::DuringPlay,
@@ -69,7 +73,7 @@ pub static BAG_NOT_USED: Provision = Provision {
 /// Source: Article 11.3.2.2.
 pub static DEVICE_LOSES: Provision = Provision {
     id: "device-loses",
-    rule: |laws| Facts::new().word("device", &laws.params.device, DeviceRule::name),
+    rule: |laws| Facts::new().param("device", &laws.params.device),
     role: Role::Decides(When {
         on: &[Happening::DeviceShown],
         phase: Phase::DuringPlay,
@@ -88,15 +92,29 @@ fn shown(moment: Moment<'_>) -> Option<(Device, Vec<Player>)> {
 }
 
 /// Why a device is in order although devices are forbidden.
-fn excused(device: Device) -> Option<&'static str> {
+fn excused<W>(device: Device, approved: W, before: W) -> Option<W> {
     match device {
-        Device { approved: true, .. } => Some("approved"),
+        Device { approved: true, .. } => Some(approved),
         Device {
             before_the_game: true,
             ..
-        } => Some("before"),
+        } => Some(before),
         _ => None,
     }
+}
+
+words! {
+    /// What is forbidden: a phone that is not off, one at all, or any electronic device.
+    enum Forbidden { UnlessOff, Phone, Device }
+
+    /// Why a device is not forbidden.
+    enum Free { Approved, Before, Off, NotEvident }
+
+    /// Why a device does not cost the game.
+    enum Saved { Approved, Before, Silent, Bag, NotOnPerson, NotEvident }
+
+    /// What a device costs.
+    enum Cost { Open, Draw, BothLose, Forfeit, Milder, SoundLoses, PresenceLoses, OnPersonLoses }
 }
 
 /// Whether it is certain that there is such a device; what somebody reports must be found.
@@ -118,11 +136,12 @@ fn decide_forbidden(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let off = device.state == DeviceState::Off && rule == DeviceRule::SoundLoses;
-    if let Some(why) = excused(device).or(off.then_some("off")) {
-        return Ok(DEVICE_FORBIDDEN.fails(about(&players).with("why", Fact::Word(why))));
+    let why = excused(device, Free::Approved, Free::Before).or(off.then_some(Free::Off));
+    if let Some(why) = why {
+        return Ok(DEVICE_FORBIDDEN.fails(about(&players).with("why", why)));
     }
     if !evident(device, moment)? {
-        return Ok(DEVICE_FORBIDDEN.fails(about(&players).with("why", Fact::Word("not-evident"))));
+        return Ok(DEVICE_FORBIDDEN.fails(about(&players).with("why", Free::NotEvident)));
     }
     let effects: Vec<Effect> = players.iter().copied().map(Effect::Forbidden).collect();
     Ok(DEVICE_FORBIDDEN.holds(about(&players), effects))
@@ -132,7 +151,8 @@ fn decide_bag(moment: Moment<'_>) -> Decision {
     let Some((device, players)) = shown(moment) else {
         return Ok(vec![]);
     };
-    if !kept_in_bag(moment.laws(), device) || excused(device).is_some() {
+    let free = device.approved || device.before_the_game;
+    if !kept_in_bag(moment.laws(), device) || free {
         return Ok(vec![]);
     }
     let effects: Vec<Effect> = players.iter().copied().map(Effect::Allowed).collect();
@@ -146,7 +166,7 @@ fn decide_bag_used(moment: Moment<'_>) -> Decision {
     if !moment.laws().setting.options.devices_in_bag {
         return Ok(vec![]);
     }
-    let facts = about(&[player]);
+    let facts = first(&[player]);
     Ok(BAG_NOT_USED.decided(!*permission, facts, [Effect::Forbidden(player)]))
 }
 
@@ -158,28 +178,28 @@ fn decide_loses(moment: Moment<'_>) -> Decision {
     };
     let sounds = device.state == DeviceState::Sounding;
     let forfeit = device.before_the_game && rule == DeviceRule::OnPersonLoses;
-    let saved = excused(device)
+    let saved = excused(device, Saved::Approved, Saved::Before)
         .filter(|_| !forfeit || device.approved)
         .or(match rule {
-            DeviceRule::RingLoses | DeviceRule::SoundLoses if !sounds => Some("silent"),
+            DeviceRule::RingLoses | DeviceRule::SoundLoses if !sounds => Some(Saved::Silent),
             DeviceRule::RingLoses | DeviceRule::SoundLoses => None,
-            DeviceRule::PresenceLoses => kept_in_bag(laws, device).then_some("bag"),
+            DeviceRule::PresenceLoses => kept_in_bag(laws, device).then_some(Saved::Bag),
             DeviceRule::OnPersonLoses => {
-                (device.place != DevicePlace::Person).then_some("not-on-person")
+                (device.place != DevicePlace::Person).then_some(Saved::NotOnPerson)
             }
         });
-    let facts = about(&players).with("device", Fact::Word(rule.name()));
+    let facts = first(&players);
     if let Some(why) = saved {
-        return Ok(DEVICE_LOSES.fails(facts.with("why", Fact::Word(why))));
+        return Ok(DEVICE_LOSES.fails(facts.with("why", why)));
     }
     if !evident(device, moment)? {
-        return Ok(DEVICE_LOSES.fails(facts.with("why", Fact::Word("not-evident"))));
+        return Ok(DEVICE_LOSES.fails(facts.with("why", Saved::NotEvident)));
     }
     let milder = laws.setting.options.milder_device_penalty
         && matches!(rule, DeviceRule::PresenceLoses | DeviceRule::OnPersonLoses);
     if milder {
         let effects: Vec<Effect> = players.iter().copied().map(Effect::PenaltyDue).collect();
-        return Ok(DEVICE_LOSES.holds(facts.with("result", Fact::Word("milder")), effects));
+        return Ok(DEVICE_LOSES.holds(facts.with("result", Cost::Milder), effects));
     }
     if forfeit {
         let result = match players.as_slice() {
@@ -188,29 +208,29 @@ fn decide_loses(moment: Moment<'_>) -> Decision {
         };
         let mut effects = vec![result];
         effects.extend(players.iter().copied().map(Effect::Forfeited));
-        return Ok(DEVICE_LOSES.holds(facts.with("result", Fact::Word("forfeit")), effects));
+        return Ok(DEVICE_LOSES.holds(facts.with("result", Cost::Forfeit), effects));
     }
     let (result, effects) = match players.as_slice() {
         [player] => lost(rule, *player, moment)?,
-        _ => ("both-lose", vec![Effect::BothLose]),
+        _ => (Cost::BothLose, vec![Effect::BothLose]),
     };
-    Ok(DEVICE_LOSES.holds(facts.with("result", Fact::Word(result)), effects))
+    Ok(DEVICE_LOSES.holds(facts.with("result", result), effects))
 }
 
 fn lost(
     rule: DeviceRule,
     player: Player,
     moment: Moment<'_>,
-) -> Result<(&'static str, Vec<Effect>), Unknown> {
+) -> Result<(Cost, Vec<Effect>), Unknown> {
     let opponent = player.other();
     Ok(match rule {
         DeviceRule::RingLoses => (
-            "open",
+            Cost::Open,
             vec![Effect::LosesGame(player), Effect::ScoreByArbiter(opponent)],
         ),
-        DeviceRule::SoundLoses if !moment.can_mate(opponent)? => ("draw", vec![Effect::Draw]),
-        DeviceRule::SoundLoses | DeviceRule::PresenceLoses | DeviceRule::OnPersonLoses => {
-            ("win", vec![Effect::Win(opponent)])
-        }
+        DeviceRule::SoundLoses if !moment.can_mate(opponent)? => (Cost::Draw, vec![Effect::Draw]),
+        DeviceRule::SoundLoses => (Cost::SoundLoses, vec![Effect::Win(opponent)]),
+        DeviceRule::PresenceLoses => (Cost::PresenceLoses, vec![Effect::Win(opponent)]),
+        DeviceRule::OnPersonLoses => (Cost::OnPersonLoses, vec![Effect::Win(opponent)]),
     })
 }

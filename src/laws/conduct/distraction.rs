@@ -2,7 +2,7 @@
 
 use crate::edition::DistractionKind;
 use crate::game::{
-    Act, Device, DeviceState, Disturbance, Effect, Fact, Facts, Finding, Happening, OfferDraw,
+    Act, Device, DeviceState, Disturbance, Effect, Facts, Finding, Happening, OfferDraw, words,
 };
 use crate::laws::conduct::breach::{about, culprits};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -17,13 +17,7 @@ pub static DISTRACTION: Provision = Provision {
     id: "distraction",
     rule: |laws| {
         let includes = &laws.params.distraction_includes;
-        let named = |kind| {
-            Fact::Word(if includes.includes(&kind) {
-                "yes"
-            } else {
-                "no"
-            })
-        };
+        let named = |kind| includes.includes(&kind);
         Some(
             Facts::new()
                 .with("claims", named(DistractionKind::UnreasonableClaims))
@@ -44,6 +38,11 @@ pub static DISTRACTION: Provision = Provision {
     yields_to: &[],
 };
 
+words! {
+    /// What distracts: a source of noise, a repeated offer, a device, or any other conduct.
+    enum Distracts { NoiseSource, Offer, Device, Conduct }
+}
+
 fn decide(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();
     let players = culprits(moment);
@@ -54,10 +53,10 @@ fn decide(moment: Moment<'_>) -> Decision {
         .given(&laws.params.distraction_includes)
         .is_some_and(|kinds| kinds.contains(&DistractionKind::NoiseSource));
     let (what, so) = match moment.act() {
-        Act::Disturb(Disturbance::NoiseSource) if by_name => ("noise-source", true),
-        Act::Disturb(_) => ("disturbance", moment.found(Finding::Distraction)?),
+        Act::Disturb(Disturbance::NoiseSource) if by_name => (Distracts::NoiseSource, true),
+        Act::Disturb(_) => (Distracts::Conduct, moment.found(Finding::Distraction)?),
         Act::OfferDraw(OfferDraw { repeated: true, .. }) => {
-            ("offer", moment.found(Finding::Distraction)?)
+            (Distracts::Offer, moment.found(Finding::Distraction)?)
         }
         // where the edition has no rule of its own on devices
         Act::Device(Device {
@@ -66,12 +65,12 @@ fn decide(moment: Moment<'_>) -> Decision {
             before_the_game: false,
             ..
         }) if moment.given(&laws.params.device).is_none() => {
-            ("device", moment.found(Finding::Distraction)?)
+            (Distracts::Device, moment.found(Finding::Distraction)?)
         }
-        Act::Finds(Finding::Distraction, so) => ("found", *so),
+        Act::Finds(Finding::Distraction, so) => (Distracts::Conduct, *so),
         _ => return Ok(vec![]),
     };
-    let facts = about(&players).with("what", Fact::Word(what));
+    let facts = about(&players).with("what", what);
     let effects: Vec<Effect> = players.iter().copied().map(Effect::Forbidden).collect();
     Ok(DISTRACTION.decided(so, facts, effects))
 }

@@ -23,6 +23,6 @@ fn decide(moment: Moment<'_>) -> Decision {
     };
     let facts = Facts::new()
         .with("player", Fact::Player(player))
-        .with("help", Fact::Word(help.name()));
+        .with("help", *help);
     Ok(NO_OUTSIDE_HELP.holds(facts, [Effect::Forbidden(player)]))
 }

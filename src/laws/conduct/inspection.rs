@@ -1,6 +1,6 @@
 //! The inspection of a player.
 
-use crate::game::{Act, Effect, Fact, Facts, Happening, Inspection, Measure};
+use crate::game::{Act, Effect, Fact, Facts, Happening, Inspection, Measure, words};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Lets the arbiter have a player inspected in private, by somebody of the player's own gender.
@@ -32,16 +32,21 @@ pub static INSPECTION_REFUSED: Provision = Provision {
 };
 
 /// What is wrong with the way in which the arbiter wants to inspect.
-fn wrong(inspection: Inspection) -> Option<&'static str> {
+fn wrong(inspection: Inspection) -> Option<Wrong> {
     match inspection {
         Inspection {
             same_gender: false, ..
-        } => Some("gender"),
+        } => Some(Wrong::Gender),
         Inspection {
             in_private: false, ..
-        } => Some("public"),
+        } => Some(Wrong::Public),
         Inspection { .. } => None,
     }
+}
+
+words! {
+    /// What is wrong with an inspection.
+    enum Wrong { Gender, Public }
 }
 
 fn decide_inspection(moment: Moment<'_>) -> Decision {
@@ -50,7 +55,7 @@ fn decide_inspection(moment: Moment<'_>) -> Decision {
     };
     let facts = Facts::new().with("player", Fact::Player(inspection.of));
     Ok(match wrong(*inspection) {
-        Some(why) => INSPECTION.fails(facts.with("why", Fact::Word(why))),
+        Some(why) => INSPECTION.fails(facts.with("why", why)),
         None => INSPECTION.holds(facts, [Effect::May(vec![Measure::Inspect(inspection.of)])]),
     })
 }
@@ -70,7 +75,7 @@ fn decide_refused(moment: Moment<'_>) -> Decision {
     };
     let facts = Facts::new().with("player", Fact::Player(player));
     Ok(match wrong(wanted) {
-        Some(why) => INSPECTION_REFUSED.fails(facts.with("why", Fact::Word(why))),
+        Some(why) => INSPECTION_REFUSED.fails(facts.with("why", why)),
         None => INSPECTION_REFUSED.holds(facts, [Effect::Forbidden(player)]),
     })
 }

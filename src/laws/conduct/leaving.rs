@@ -65,10 +65,10 @@ fn decide_venue(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
-    let facts = |what| {
+    let facts = |asked: bool| {
         Facts::new()
             .with("player", Fact::Player(player))
-            .with("what", Fact::Word(what))
+            .with("asked", asked)
     };
     match moment.act() {
         Act::Leave(Leave {
@@ -76,10 +76,10 @@ fn decide_venue(moment: Moment<'_>) -> Decision {
             permission,
             ..
         }) => {
-            Ok(LEAVING_THE_VENUE.decided(!*permission, facts("left"), [Effect::Forbidden(player)]))
+            Ok(LEAVING_THE_VENUE.decided(!*permission, facts(false), [Effect::Forbidden(player)]))
         }
         Act::Request(Request::LeaveVenue) => {
-            Ok(LEAVING_THE_VENUE.holds(facts("asked"), [Effect::NeedsPermission(player)]))
+            Ok(LEAVING_THE_VENUE.holds(facts(true), [Effect::NeedsPermission(player)]))
         }
         _ => Ok(vec![]),
     }
@@ -89,26 +89,24 @@ fn decide_area(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
-    let (what, permission, effect) = match moment.act() {
+    let (asked, permission, effect) = match moment.act() {
         Act::Leave(Leave {
             from: LeftPlace::Area,
             permission,
             ..
-        }) => ("left", *permission, Effect::Forbidden(player)),
-        Act::Request(Request::LeaveArea) => ("asked", false, Effect::NeedsPermission(player)),
+        }) => (false, *permission, Effect::Forbidden(player)),
+        Act::Request(Request::LeaveArea) => (true, false, Effect::NeedsPermission(player)),
         _ => return Ok(vec![]),
     };
-    let facts = |why| {
-        Facts::new()
-            .with("player", Fact::Player(player))
-            .with("what", Fact::Word(what))
-            .with("why", Fact::Word(why))
-    };
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("asked", asked)
+        .with("permission", permission);
     if permission {
-        return Ok(LEAVING_THE_AREA.fails(facts("permission")));
+        return Ok(LEAVING_THE_AREA.fails(facts));
     }
     let on_move = moment.has_the_move(player)?;
-    Ok(LEAVING_THE_AREA.decided(on_move, facts("turn"), [effect]))
+    Ok(LEAVING_THE_AREA.decided(on_move, facts, [effect]))
 }
 
 fn decide_outsiders(moment: Moment<'_>) -> Decision {

@@ -1,7 +1,7 @@
 //! Persistent refusal to comply with the Laws.
 
 use crate::game::{Act, Effect, Fact, Finding, Happening};
-use crate::laws::conduct::breach::{about, broken, culprits, matter};
+use crate::laws::conduct::breach::{broken, culprits, first, matter};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 const ON_REFUSAL: &[Happening] = &[
@@ -60,7 +60,7 @@ fn decide_one(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     }
     let so = moment.found(Finding::PersistentRefusal)?;
-    let facts = about(&players).with("warnings", Fact::Count(warnings));
+    let facts = first(&players).with("warnings", Fact::Count(warnings));
     let effects = [
         Effect::LosesGame(player),
         Effect::ScoreByArbiter(player.other()),
@@ -74,5 +74,5 @@ fn decide_both(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     }
     let so = moment.found(Finding::PersistentRefusal)?;
-    Ok(BOTH_REFUSE.decided(so, about(&players), [Effect::BothLose]))
+    Ok(BOTH_REFUSE.decided(so, first(&players), [Effect::BothLose]))
 }

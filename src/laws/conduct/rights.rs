@@ -1,6 +1,6 @@
 //! What players may ask for, and where they must help.
 
-use crate::game::{Act, Appeal, Defiance, Duty, Effect, Fact, Facts, Happening, Request};
+use crate::game::{Act, Appeal, Defiance, Duty, Effect, Fact, Facts, Happening, Request, words};
 use crate::laws::conduct::breach::{about, culprits};
 use crate::laws::quickplay::QUICKPLAY_DECISION_FINAL;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -65,17 +65,20 @@ fn decide_explanation(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
-    let (what, effect) = match moment.act() {
-        Act::Request(Request::ExplainRule) => ("rule", Effect::Must(Duty::ExplainLaws)),
-        Act::Request(Request::AdviseOnPosition) => {
-            ("position", Effect::MustNot(Duty::AdviseOnPosition))
-        }
+    let (position, effect) = match moment.act() {
+        Act::Request(Request::ExplainRule) => (false, Effect::Must(Duty::ExplainLaws)),
+        Act::Request(Request::AdviseOnPosition) => (true, Effect::MustNot(Duty::AdviseOnPosition)),
         _ => return Ok(vec![]),
     };
     let facts = Facts::new()
         .with("player", Fact::Player(player))
-        .with("what", Fact::Word(what));
+        .with("position", position);
     Ok(EXPLANATION_OF_LAWS.holds(facts, [effect]))
+}
+
+words! {
+    /// When an appeal comes, or that the event excludes it.
+    enum Appealed { Excluded, After, During }
 }
 
 fn decide_appeal(moment: Moment<'_>) -> Decision {
@@ -84,23 +87,22 @@ fn decide_appeal(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let Some(player) = moment.player() else {
-        return Ok(APPEAL.fails(Facts::new().with("why", Fact::Word("outsider"))));
+        return Ok(APPEAL.fails(Facts::new().with("outsider", true)));
     };
-    let facts = |why| {
-        Facts::new()
-            .with("player", Fact::Player(player))
-            .with("why", Fact::Word(why))
+    let facts = Facts::new().with("player", Fact::Player(player));
+    let holds = |why: Appealed, effects: &[Effect]| {
+        Ok(APPEAL.holds(facts.clone().with("why", why), effects))
     };
     if laws.setting.options.no_appeal {
-        return Ok(APPEAL.holds(facts("excluded"), [Effect::Forbidden(player)]));
+        return holds(Appealed::Excluded, &[Effect::Forbidden(player)]);
     }
     if *signed && moment.given(&laws.params.appeal_after_signing) != Some(true) {
-        return Ok(APPEAL.fails(facts("signed")));
+        return Ok(APPEAL.fails(facts.with("outsider", false)));
     }
     if moment.record().ended().is_some() {
-        return Ok(APPEAL.holds(facts("after"), [Effect::Allowed(player)]));
+        return holds(Appealed::After, &[Effect::Allowed(player)]);
     }
-    Ok(APPEAL.holds(facts("during"), [Effect::Allowed(player), Effect::PlayOn]))
+    holds(Appealed::During, &[Effect::Allowed(player), Effect::PlayOn])
 }
 
 fn refused(provision: &'static Provision, what: Defiance, moment: Moment<'_>) -> Decision {

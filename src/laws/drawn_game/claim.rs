@@ -1,7 +1,9 @@
 //! What every draw claim needs, whatever its ground.
 
 use crate::board::Player;
-use crate::game::{Act, ClaimDraw, EventIx, Fact, Facts, Ground, Happening, Quantity, Unknown};
+use crate::game::{
+    Act, ClaimDraw, EventIx, Fact, Facts, Ground, Happening, Quantity, Unknown, words,
+};
 use crate::laws::drawn_game::CLAIM_RIGHT_LOST;
 use crate::laws::{Decision, Moment, Provision};
 
@@ -36,23 +38,25 @@ pub(super) fn decide_claim(
     let facts = facts
         .with("player", Fact::Player(player))
         .with_some("move", claim.intended.clone().map(Fact::Move));
-    if let Some(missing) = missing(moment)? {
-        return Ok(provision.fails(facts.with("missing", Fact::Word(missing))));
+    if let Some(missing) = missing(player, claim, moment)? {
+        return Ok(provision.fails(facts.with("missing", missing)));
     }
     let count = moment.number(quantity);
     let facts = facts
-        .with(
-            "counted",
-            Fact::Word(if count.is_some() { "yes" } else { "no" }),
-        )
+        .with("counted", count.is_some())
         .with_some("count", count.map(Fact::Count));
     if moment.at_least(quantity, limit)? {
         return Ok(provision.holds(facts, []));
     }
     let made = quantity == Quantity::CompletedMovesWithoutProgress
         && moment.at_least(Quantity::MovesWithoutProgress, limit)?;
-    let missing = if made { "completion" } else { "number" };
-    Ok(provision.fails(facts.with("missing", Fact::Word(missing))))
+    Ok(provision.fails(match (form, ground) {
+        (Form::IntendedMove, _) => facts.with("missing", IntendedLacks::Number),
+        (Form::OnTheBoard, Ground::Repetition) => facts.with("missing", BoardLacks::Number),
+        (Form::OnTheBoard, Ground::NoProgress) => {
+            facts.with("missing", BoardLacks::Number).with("made", made)
+        }
+    }))
 }
 
 /// The ground and form of a claim.
@@ -63,33 +67,41 @@ pub(super) fn of(claim: &ClaimDraw) -> (Ground, Form) {
     }
 }
 
+words! {
+    /// What a claim on the position on the board lacks.
+    enum BoardLacks { Right, Turn, Number }
+
+    /// What a claim with an intended move lacks.
+    enum IntendedLacks { Right, Turn, Writing, Declaration, FirstMove, Legality, Number }
+}
+
 /// What a claim lacks before anything is counted, in the order in which an arbiter looks.
-fn missing(moment: Moment<'_>) -> Result<Option<&'static str>, Unknown> {
-    let Some((player, claim)) = claimed(moment) else {
-        return Ok(None);
-    };
-    if moment.holds(&CLAIM_RIGHT_LOST)? {
-        return Ok(Some("right"));
-    }
-    if !moment.has_the_move(player)? {
-        return Ok(Some("turn"));
-    }
+fn missing(player: Player, claim: &ClaimDraw, moment: Moment<'_>) -> Result<Option<Fact>, Unknown> {
+    let right_lost = moment.holds(&CLAIM_RIGHT_LOST)?;
+    let out_of_turn = !right_lost && !moment.has_the_move(player)?;
     let Some(intended) = &claim.intended else {
+        return Ok(match (right_lost, out_of_turn) {
+            (true, _) => Some(BoardLacks::Right.into()),
+            (_, true) => Some(BoardLacks::Turn.into()),
+            (false, false) => None,
+        });
+    };
+    let lacks = if right_lost {
+        IntendedLacks::Right
+    } else if out_of_turn {
+        IntendedLacks::Turn
+    } else if !claim.written {
+        IntendedLacks::Writing
+    } else if !claim.declared {
+        IntendedLacks::Declaration
+    } else if bound_by(moment)?.is_some_and(|(_, text)| text != intended) {
+        IntendedLacks::FirstMove
+    } else if !moment.legal_at(moment.ix())? {
+        IntendedLacks::Legality
+    } else {
         return Ok(None);
     };
-    if !claim.written {
-        return Ok(Some("writing"));
-    }
-    if !claim.declared {
-        return Ok(Some("declaration"));
-    }
-    if bound_by(moment)?.is_some_and(|(_, text)| text != intended) {
-        return Ok(Some("first-move"));
-    }
-    if !moment.legal_at(moment.ix())? {
-        return Ok(Some("legality"));
-    }
-    Ok(None)
+    Ok(Some(lacks.into()))
 }
 
 /// The legal move that an earlier claim on this move has bound the claimant to, and that claim.

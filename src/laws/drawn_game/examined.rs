@@ -2,7 +2,7 @@
 
 use crate::clock::Millis;
 use crate::edition::{ClaimantLoss, Laws};
-use crate::game::{Amount, Effect, Fact, Facts, Ground, Happening, Unknown};
+use crate::game::{Amount, Effect, Fact, Facts, Ground, Happening, Unknown, words};
 use crate::laws::drawn_game::claim::{Form, claimed, of};
 use crate::laws::drawn_game::{
     NO_PROGRESS_BY_INTENDED_MOVE, NO_PROGRESS_ON_THE_BOARD, REPETITION_BY_INTENDED_MOVE,
@@ -67,22 +67,30 @@ pub(super) fn is_right(moment: Moment<'_>) -> Result<bool, Unknown> {
     })
 }
 
+words! {
+    /// What a wrong claim costs the claimant.
+    enum Loss { None, Half, Ladder }
+
+    /// What was taken from the claimant, as far as the clocks are known.
+    enum Taken { NoLoss, Exactly, Down, Nothing, Ladder, Half }
+}
+
 fn cost(laws: &Laws) -> Option<Facts> {
     let loss = &laws.params.wrong_claim_claimant_loses;
     let facts = Facts::new()
         .param("gain", &laws.params.wrong_claim_opponent_gets)?
         .no_surer_than(loss);
     Some(match loss.value() {
-        None => facts.with("loss", Fact::Word("none")),
+        None => facts.with("loss", Loss::None),
         Some(ClaimantLoss::Half { at_most }) => facts
-            .with("loss", Fact::Word("half"))
+            .with("loss", Loss::Half)
             .with("most", Fact::Time(*at_most)),
         Some(ClaimantLoss::Ladder {
             halved_above,
             at_most,
             reduced_to,
         }) => facts
-            .with("loss", Fact::Word("ladder"))
+            .with("loss", Loss::Ladder)
             .with("most", Fact::Time(*at_most))
             .with("much", Fact::Time(*halved_above))
             .with("rest", Fact::Time(*reduced_to)),
@@ -112,14 +120,18 @@ fn wrong(moment: Moment<'_>) -> Decision {
     }
     effects.push(Effect::PlayOn);
     let (taken, time) = match amount {
-        None => ("nothing", None),
-        Some(Amount::HalfUpTo(_)) => ("by-rule", None),
-        Some(Amount::Exactly(time)) => ("exactly", Some(time)),
-        Some(Amount::DownTo(_)) => ("down", None),
+        None if loss.is_none() => (Taken::NoLoss, None),
+        None => (Taken::Nothing, None),
+        Some(Amount::HalfUpTo(_)) => match loss {
+            Some(ClaimantLoss::Ladder { .. }) => (Taken::Ladder, None),
+            Some(ClaimantLoss::Half { .. }) | None => (Taken::Half, None),
+        },
+        Some(Amount::Exactly(time)) => (Taken::Exactly, Some(time)),
+        Some(Amount::DownTo(_)) => (Taken::Down, None),
     };
     let facts = facts
         .with("player", Fact::Player(player))
-        .with("taken", Fact::Word(taken))
+        .with("taken", taken)
         .with_some("time", time.map(Fact::Time));
     Ok(WRONG_CLAIM.holds(facts, effects))
 }

@@ -2,7 +2,7 @@
 
 use crate::board::{Attempt, Letters, Player, Role as Piece, Square};
 use crate::edition::AfterWrongClaim;
-use crate::game::{Effect, Fact, Facts, Happening};
+use crate::game::{Effect, Fact, Facts, Happening, words};
 use crate::laws::drawn_game::claim::{bound_by, claimed};
 use crate::laws::drawn_game::examined::is_right;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -48,22 +48,27 @@ fn intended(moment: Moment<'_>) -> Decision {
             player,
             text: Some(text.clone()),
         };
-        return Ok(INTENDED_MOVE_BINDS.holds(facts.with("case", Fact::Word("legal")), [effect]));
+        return Ok(INTENDED_MOVE_BINDS.holds(facts.with("case", IntendedIs::Legal), [effect]));
     }
     let (case, effect) = match duty {
-        AfterWrongClaim::IntendedMove => ("free", Effect::AnyLegalMove(player)),
+        AfterWrongClaim::IntendedMove => (IntendedIs::Free, Effect::AnyLegalMove(player)),
         AfterWrongClaim::IntendedMoveByTouchRules | AfterWrongClaim::IntendedMoveIfLawful => {
             by_touch_rules(player, text, moment)
         }
     };
     let effects = [effect, Effect::NotCounted(player)];
-    Ok(INTENDED_MOVE_BINDS.holds(facts.with("case", Fact::Word(case)), effects))
+    Ok(INTENDED_MOVE_BINDS.holds(facts.with("case", case), effects))
+}
+
+words! {
+    /// What becomes of the intended move: it is made, its piece is moved, or it cannot be demanded.
+    enum IntendedIs { Legal, Piece, Free }
 }
 
 /// What replaces an illegal intended move where the rules on touching apply.
-fn by_touch_rules(player: Player, text: &str, moment: Moment<'_>) -> (&'static str, Effect) {
+fn by_touch_rules(player: Player, text: &str, moment: Moment<'_>) -> (IntendedIs, Effect) {
     let Some(position) = moment.position() else {
-        return ("piece", Effect::TouchMoveBinds(player));
+        return (IntendedIs::Piece, Effect::TouchMoveBinds(player));
     };
     let piece: Option<Square> = match position.read_move(text, &Letters::ENGLISH) {
         Ok(Attempt::Shift { from, .. }) => Some(from),
@@ -74,7 +79,7 @@ fn by_touch_rules(player: Player, text: &str, moment: Moment<'_>) -> (&'static s
         Err(_) => None,
     };
     match piece.filter(|square| position.movable(*square)) {
-        Some(piece) => ("piece", Effect::MustMove { player, piece }),
-        None => ("free", Effect::AnyLegalMove(player)),
+        Some(piece) => (IntendedIs::Piece, Effect::MustMove { player, piece }),
+        None => (IntendedIs::Free, Effect::AnyLegalMove(player)),
     }
 }

@@ -3,7 +3,6 @@
 use crate::edition::{Laws, MoveStage};
 use crate::game::{Facts, Ground, Happening, Quantity};
 use crate::laws::drawn_game::claim::{Form, decide_claim};
-use crate::laws::drawn_game::repetition::binding_word;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 const ON_CLAIM: &[Happening] = &[Happening::DrawClaimed];
@@ -42,7 +41,7 @@ fn limit(laws: &Laws) -> Option<Facts> {
 
 fn intended_rule(laws: &Laws) -> Option<Facts> {
     let binding = laws.params.claimed_move_is_binding.value() == Some(&true);
-    Some(limit(laws)?.with("binding", binding_word(binding)))
+    Some(limit(laws)?.with("binding", binding))
 }
 
 fn board_rule(laws: &Laws) -> Option<Facts> {

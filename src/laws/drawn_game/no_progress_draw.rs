@@ -1,7 +1,7 @@
 //! The draw that needs no claim: a long series without pawn move or capture.
 
 use crate::edition::Laws;
-use crate::game::{Effect, Fact, Facts, Happening, Quantity};
+use crate::game::{Effect, Facts, Happening, Quantity};
 use crate::laws::completion::{CHECKMATE, DEAD_POSITION, STALEMATE};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -39,10 +39,7 @@ fn decide(moment: Moment<'_>) -> Decision {
     let reached = moment.at_least(Quantity::MovesWithoutProgress, limit)?;
     let count = moment.counted(Quantity::MovesWithoutProgress);
     let facts = facts
-        .with(
-            "counted",
-            Fact::Word(if count.is_some() { "yes" } else { "no" }),
-        )
+        .with("counted", count.is_some())
         .with_some("count", count);
     Ok(NO_PROGRESS_DRAW.decided(reached, facts, [Effect::Draw]))
 }

@@ -2,7 +2,9 @@
 
 use crate::board::Player;
 use crate::edition::Laws;
-use crate::game::{Act, Answer, Effect, Fact, Facts, Happening, Measure, OfferDraw, Subject};
+use crate::game::{
+    Act, Answer, Effect, Fact, Facts, Happening, Measure, OfferDraw, Subject, words,
+};
 use crate::laws::adjourned::OFFER_AFTER_SEALING;
 use crate::laws::conduct::DISTRACTION;
 use crate::laws::drawn_game::DRAW_RESTRICTION;
@@ -90,29 +92,26 @@ fn stands(moment: Moment<'_>) -> Decision {
 }
 
 fn wrong_moment(moment: Moment<'_>) -> Decision {
-    let Some((player, when)) = moment.player().and_then(|p| Some((p, offered(p, moment)?))) else {
+    let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
-    let facts = about(player).with("when", Fact::Word(when));
-    Ok(OFFER_AT_WRONG_MOMENT.decided(
-        when != BETWEEN_MOVE_AND_PRESS,
-        facts,
-        [Effect::May(vec![Measure::PenaliseDistraction(player)])],
-    ))
-}
-
-const BETWEEN_MOVE_AND_PRESS: &str = "between-move-and-press";
-
-/// When the offer was made, as far as the case tells it.
-fn offered(player: Player, moment: Moment<'_>) -> Option<&'static str> {
     let record = moment.record();
     if record.unpressed().is_some() && record.node().mover == Some(player) {
-        return Some(BETWEEN_MOVE_AND_PRESS);
+        return Ok(OFFER_AT_WRONG_MOMENT.fails(about(player)));
     }
-    Some(match moment.ask(Subject::HasTheMove(player)).ok()? {
-        Answer::Yes => "before-moving",
-        _ => "on-opponents-time",
-    })
+    let when = match moment.ask(Subject::HasTheMove(player)) {
+        Ok(Answer::Yes) => Offered::BeforeMoving,
+        Ok(_) => Offered::OnOpponentsTime,
+        Err(_) => return Ok(vec![]),
+    };
+    let facts = about(player).with("when", when);
+    let effect = Effect::May(vec![Measure::PenaliseDistraction(player)]);
+    Ok(OFFER_AT_WRONG_MOMENT.holds(facts, [effect]))
+}
+
+words! {
+    /// When an offer was made that was not made between move and press.
+    enum Offered { BeforeMoving, OnOpponentsTime }
 }
 
 fn condition(moment: Moment<'_>) -> Decision {

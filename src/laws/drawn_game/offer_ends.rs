@@ -1,7 +1,7 @@
 //! What ends a draw offer, and what does not.
 
 use crate::edition::{Laws, Refusal};
-use crate::game::{Act, Duty, Effect, EventIx, Fact, Facts, Finding, Happening};
+use crate::game::{Act, Duty, Effect, EventIx, Fact, Facts, Finding, Happening, words};
 use crate::laws::act_of_moving::{accident, adjusted_properly};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -75,7 +75,9 @@ fn no_variables(_laws: &Laws) -> Option<Facts> {
 }
 
 fn ways(laws: &Laws) -> Option<Facts> {
-    Facts::new().param("refusal", &laws.params.offer_refused_by)
+    Facts::new().param_as("touch", &laws.params.offer_refused_by, |ways| {
+        ways.contains(&Refusal::Touch)
+    })
 }
 
 fn refused(moment: Moment<'_>) -> Decision {
@@ -88,22 +90,29 @@ fn refused(moment: Moment<'_>) -> Decision {
     else {
         return Ok(vec![]);
     };
-    let (way, refuses) = match moment.happening() {
-        Happening::Refused => ("spoken", ways.contains(&Refusal::Spoken)),
+    let touch = ways.contains(&Refusal::Touch);
+    let refusal = match moment.happening() {
+        Happening::Refused => Ok(Refused::Spoken),
         Happening::Adjusted if adjusted_properly(moment, moment.ix())? => return Ok(vec![]),
-        Happening::Adjusted => ("adjusted", ways.contains(&Refusal::Touch)),
-        Happening::Touched if !ways.contains(&Refusal::Touch) => ("touch", false),
-        Happening::Touched if accident(moment, moment.ix())? => ("accident", false),
-        Happening::Touched => ("touch", true),
-        _ => (
-            "move",
-            ways.contains(&Refusal::Move) || ways.contains(&Refusal::Touch),
-        ),
+        Happening::Adjusted | Happening::Touched if !touch => Err(NotRefused::Touch),
+        Happening::Adjusted => Ok(Refused::Adjusted),
+        Happening::Touched if accident(moment, moment.ix())? => Err(NotRefused::Accident),
+        Happening::Touched => Ok(Refused::Touch),
+        _ => Ok(Refused::Move),
     };
-    let facts = Facts::new()
-        .with("player", Fact::Player(player))
-        .with("way", Fact::Word(way));
-    Ok(OFFER_REFUSED.decided(refuses, facts, [Effect::OfferGone]))
+    let facts = Facts::new().with("player", Fact::Player(player));
+    Ok(match refusal {
+        Ok(way) => OFFER_REFUSED.holds(facts.with("way", way), [Effect::OfferGone]),
+        Err(way) => OFFER_REFUSED.fails(facts.with("way", way)),
+    })
+}
+
+words! {
+    /// How an offer was refused.
+    enum Refused { Spoken, Adjusted, Touch, Move }
+
+    /// What refuses no offer.
+    enum NotRefused { Accident, Touch }
 }
 
 fn withdrawn(moment: Moment<'_>) -> Decision {

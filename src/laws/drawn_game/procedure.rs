@@ -53,7 +53,7 @@ pub static CLAIM_NOT_WITHDRAWN: Provision = Provision {
 
 fn claim_is_offer(laws: &Laws) -> Option<Facts> {
     let param = &laws.params.claim_is_also_offer;
-    (param.value() != Some(&false)).then(|| Facts::new().param("offer", param))?
+    (!param.is_absent() && !param.is(false)).then(|| Facts::new().no_surer_than(param))
 }
 
 fn also_offers(moment: Moment<'_>) -> Decision {

@@ -44,12 +44,7 @@ fn rule(laws: &Laws) -> Option<Facts> {
 fn intended_rule(laws: &Laws) -> Option<Facts> {
     let facts = rule(laws)?;
     let binding = laws.params.claimed_move_is_binding.value() == Some(&true);
-    Some(facts.with("binding", binding_word(binding)))
-}
-
-/// Whether the edition says that the written move may not be changed, as a variable of the rule's text.
-pub(super) fn binding_word(binding: bool) -> crate::game::Fact {
-    crate::game::Fact::Word(if binding { "yes" } else { "no" })
+    Some(facts.with("binding", binding))
 }
 
 fn by_intended_move(moment: Moment<'_>) -> Decision {

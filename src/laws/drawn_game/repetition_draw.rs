@@ -48,10 +48,7 @@ fn decide(moment: Moment<'_>) -> Decision {
     let reached = moment.at_least(quantity, limit)?;
     let count = moment.number(quantity);
     let facts = facts
-        .with(
-            "counted",
-            Fact::Word(if count.is_some() { "yes" } else { "no" }),
-        )
+        .with("counted", count.is_some())
         .with_some("count", count.map(Fact::Count));
     Ok(REPETITION_DRAW.decided(reached, facts, [Effect::Draw]))
 }

@@ -1,7 +1,7 @@
 //! What an event may forbid: to agree a draw, or to offer one, too early or at all without consent.
 
 use crate::edition::{DrawRestriction, Laws};
-use crate::game::{Effect, Fact, Facts, Finding, Happening, Measure, Quantity, Unknown};
+use crate::game::{Effect, Fact, Facts, Finding, Happening, Measure, Quantity, Unknown, words};
 use crate::laws::completion::agrees;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -36,6 +36,17 @@ enum Bar {
     Throughout,
 }
 
+words! {
+    /// How long an event restricts draws.
+    enum Extent { Before, Throughout }
+
+    /// What it restricts.
+    enum Restricted { Offer, Agreement }
+
+    /// Why its restriction does not apply.
+    enum Lifted { Consent, LateEnough }
+}
+
 fn rule(laws: &Laws) -> Option<Facts> {
     Facts::new().param("covers", &laws.params.event_may_restrict)
 }
@@ -59,24 +70,24 @@ fn decide(moment: Moment<'_>) -> Decision {
     };
     let facts = match bar {
         Bar::Before(limit) => facts
-            .with("scope", Fact::Word("before"))
+            .with("scope", Extent::Before)
             .with("limit", Fact::Count(limit)),
-        Bar::Throughout => facts.with("scope", Fact::Word("throughout")),
+        Bar::Throughout => facts.with("scope", Extent::Throughout),
     };
     let act = match moment.happening() {
-        Happening::Offered => "offer",
-        _ => "agreement",
+        Happening::Offered => Restricted::Offer,
+        _ => Restricted::Agreement,
     };
     let penalties = match moment.player() {
         Some(player) => vec![Measure::Penalise(player)],
         None => crate::board::Player::ALL.map(Measure::Penalise).to_vec(),
     };
-    let facts = facts.with("act", Fact::Word(act));
+    let facts = facts.with("act", act);
     if !applies(&bar, moment)? {
-        return Ok(DRAW_RESTRICTION.fails(facts.with("why", Fact::Word("late-enough"))));
+        return Ok(DRAW_RESTRICTION.fails(facts.with("why", Lifted::LateEnough)));
     }
     if moment.found(Finding::Consent)? {
-        return Ok(DRAW_RESTRICTION.fails(facts.with("why", Fact::Word("consent"))));
+        return Ok(DRAW_RESTRICTION.fails(facts.with("why", Lifted::Consent)));
     }
     Ok(DRAW_RESTRICTION.holds(facts, [Effect::May(penalties)]))
 }

@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::{Laws, PieceIs};
-use crate::game::{Act, Actor, ClaimDraw, Effect, Fact, Facts, Happening, Unknown};
+use crate::game::{Act, Actor, ClaimDraw, Effect, Fact, Facts, Happening, Unknown, words};
 use crate::laws::act_of_moving::{accident, adjusted_properly};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -42,22 +42,30 @@ fn decide(moment: Moment<'_>) -> Decision {
     let Some(done) = done_before(player, moment)? else {
         return Ok(vec![]);
     };
-    let (act, lost) = match (done, limit) {
-        (Done::Moved, PieceIs::Touched | PieceIs::Moved) => ("moved", true),
-        (Done::Adjusted, PieceIs::Touched) => ("adjusted", true),
-        (Done::Adjusted, PieceIs::Moved) => ("touched", false),
-        (Done::Touched, PieceIs::Touched) => ("touched", true),
-        (Done::Touched, PieceIs::Moved) => ("touched", false),
-        (Done::Brushed, PieceIs::Touched | PieceIs::Moved) => ("accident", false),
+    let lost = match (done, limit) {
+        (Done::Moved, PieceIs::Touched | PieceIs::Moved) => Ok(LostBy::Moved),
+        (Done::Adjusted, PieceIs::Touched) => Ok(LostBy::Adjusted),
+        (Done::Touched, PieceIs::Touched) => Ok(LostBy::Touched),
+        (Done::Adjusted | Done::Touched, PieceIs::Moved) => Err(NotLostBy::Touched),
+        (Done::Brushed, PieceIs::Touched | PieceIs::Moved) => Err(NotLostBy::Accident),
     };
-    let facts = facts
-        .with("player", Fact::Player(player))
-        .with("act", Fact::Word(act));
+    let facts = facts.with("player", Fact::Player(player));
     let effect = Effect::RightLost {
         player,
         ground: *ground,
     };
-    Ok(CLAIM_RIGHT_LOST.decided(lost, facts, [effect]))
+    Ok(match lost {
+        Ok(act) => CLAIM_RIGHT_LOST.holds(facts.with("act", act), [effect]),
+        Err(act) => CLAIM_RIGHT_LOST.fails(facts.with("act", act)),
+    })
+}
+
+words! {
+    /// What costs the right to claim.
+    enum LostBy { Adjusted, Moved, Touched }
+
+    /// What does not cost it.
+    enum NotLostBy { Accident, Touched }
 }
 
 /// What a claimant has already done since the opponent's move.

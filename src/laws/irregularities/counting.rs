@@ -4,7 +4,7 @@ use crate::edition::{PressWithoutMove, TwoHands};
 use crate::game::{Effect, Fact};
 use crate::laws::blitz::BLITZ_ILLEGAL_MOVE_LOSES;
 use crate::laws::irregularities::found::{FOUND_ON, Found};
-use crate::laws::irregularities::penalty::{offence, rule};
+use crate::laws::irregularities::penalty::{counted_rule, offence};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Counts a completed illegal move, or what is treated like one, against the player.
@@ -14,7 +14,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// Source: Article 7.5.5; in 1997 in a quickplay finish.
 pub static ILLEGAL_ACT_COUNTS: Provision = Provision {
     id: "illegal-act-counts",
-    rule,
+    rule: counted_rule,
     role: Role::Decides(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
@@ -34,7 +34,7 @@ fn count(moment: Moment<'_>) -> Decision {
     let facts = found
         .facts()
         .with("nth", Fact::Count(offence.nth))
-        .with("several", Fact::Word(if several { "yes" } else { "no" }));
+        .with("several", several);
     let mut effects = vec![Effect::CountsAsIllegal {
         by: found.by,
         nth: offence.nth,

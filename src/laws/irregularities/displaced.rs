@@ -10,7 +10,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// Source: Article 7.4.1.
 pub static DISPLACED_RESTORED: Provision = Provision {
     id: "displaced-restored",
-    rule: |laws| remedy(laws, &[DisplacedRemedy::RestoredOnOwnTime]),
+    rule: |laws| remedy(laws, &[DisplacedRemedy::RestoredOnOwnTime]).map(Facts::bare),
     role: Role::Decides(When {
         on: &[Happening::Displaced],
         phase: Phase::DuringPlay,
@@ -46,7 +46,7 @@ pub static DISPLACED_HELP: Provision = Provision {
 /// Source: Article 7.4.3.
 pub static DISPLACED_PENALTY: Provision = Provision {
     id: "displaced-penalty",
-    rule: |laws| remedy(laws, &[DisplacedRemedy::ArbiterMayPenalise]),
+    rule: |laws| remedy(laws, &[DisplacedRemedy::ArbiterMayPenalise]).map(Facts::bare),
     role: Role::Empowers(When {
         on: &[Happening::Displaced],
         phase: Phase::DuringPlay,
@@ -80,7 +80,7 @@ fn remedy(laws: &Laws, remedies: &[DisplacedRemedy]) -> Option<Facts> {
     match &laws.params.displaced_by_player.given {
         Given::Value(all) => {
             let named = remedies.iter().find(|remedy| all.contains(remedy))?;
-            Some(Facts::new().with("remedy", Fact::Word(named.name())))
+            Some(Facts::new().with("either", *named == DisplacedRemedy::EitherCallsArbiter))
         }
         Given::Unknown | Given::NoRule => None,
     }
@@ -108,24 +108,21 @@ fn get_help(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
-    let (remedy, measures) = if has(moment, DisplacedRemedy::EitherCallsArbiter) {
-        let either = vec![
+    let either = has(moment, DisplacedRemedy::EitherCallsArbiter);
+    let measures = if either {
+        vec![
             Measure::StopClocks(player),
             Measure::StopClocks(player.other()),
-        ];
-        (DisplacedRemedy::EitherCallsArbiter, either)
+        ]
     } else if has(moment, DisplacedRemedy::OpponentRestartsClock) {
-        (
-            DisplacedRemedy::OpponentRestartsClock,
-            vec![Measure::RestartClock(player)],
-        )
+        vec![Measure::RestartClock(player)]
     } else {
         return Ok(vec![]);
     };
     let facts = Facts::new()
         .with("player", Fact::Player(player))
         .with("opponent", Fact::Player(player.other()))
-        .with("remedy", Fact::Word(remedy.name()));
+        .with("either", either);
     Ok(DISPLACED_HELP.holds(facts, [Effect::May(measures)]))
 }
 

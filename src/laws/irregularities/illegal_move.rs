@@ -1,11 +1,10 @@
 //! Illegal moves: the position goes back, before the press by the player himself and after it by ruling.
 
-use crate::edition::Laws;
+use crate::edition::{IllegalCounts, Laws};
 use crate::game::{Effect, Fact, Facts, Restore, Unknown};
 use crate::laws::irregularities::counting::counts_as_illegal;
 use crate::laws::irregularities::found::{FOUND_ON, Found, Notice, found, position_known};
 use crate::laws::irregularities::penalty::ladder;
-use crate::laws::moves::key;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Restores the position before an illegal move that is found during the game, once the move counts.
@@ -47,11 +46,7 @@ pub static ILLEGAL_MOVE_TAKEN_BACK: Provision = Provision {
 fn rule(laws: &Laws) -> Option<Facts> {
     let stage = laws.params.illegal_move_counts_when.value()?;
     let window = laws.params.illegal_move_correction_ends.value()?;
-    Some(
-        Facts::new()
-            .with("stage", Fact::Word(stage.name()))
-            .with("window", Fact::Word(window.name())),
-    )
+    Some(Facts::new().with("stage", *stage).with("window", *window))
 }
 
 fn decide(moment: Moment<'_>) -> Decision {
@@ -61,12 +56,8 @@ fn decide(moment: Moment<'_>) -> Decision {
     let moved = moved(moment, found);
     let facts = found
         .facts()
-        .with(
-            "given",
-            Fact::Word(if moved.is_some() { "yes" } else { "no" }),
-        )
-        .with_some("move", moved)
-        .with("why", Fact::Word(found.because.map_or("unknown", key)));
+        .with("given", moved.is_some())
+        .with_some("move", moved);
     if !found.counts {
         return Ok(ILLEGAL_MOVE.fails(facts));
     }
@@ -80,7 +71,7 @@ fn decide(moment: Moment<'_>) -> Decision {
 fn taken_back_rule(laws: &Laws) -> Option<Facts> {
     let stage = laws.params.illegal_move_counts_when.value()?;
     ILLEGAL_MOVE_TAKEN_BACK.number(&laws.contents)?;
-    Some(Facts::new().with("stage", Fact::Word(stage.name())))
+    Some(Facts::new().with("made", *stage == IllegalCounts::Made))
 }
 
 fn take_back(moment: Moment<'_>) -> Decision {

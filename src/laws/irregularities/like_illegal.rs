@@ -1,7 +1,7 @@
 //! Acts that are no illegal moves but are treated like them: pressing without a move, two hands for one move.
 
 use crate::edition::{Laws, PressWithoutMove, TwoHands};
-use crate::game::{Effect, Fact, Facts, Measure};
+use crate::game::{Effect, Facts, Measure};
 use crate::laws::irregularities::found::{FOUND_ON, found};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -45,7 +45,7 @@ pub static TWO_HANDS: Provision = Provision {
 
 fn press_rule(laws: &Laws) -> Option<Facts> {
     let kind = laws.params.press_without_move.value()?;
-    Some(Facts::new().with("kind", Fact::Word(kind.name())))
+    Some(Facts::new().with("kind", *kind))
 }
 
 fn press(moment: Moment<'_>) -> Decision {
@@ -59,13 +59,13 @@ fn press(moment: Moment<'_>) -> Decision {
         PressWithoutMove::HandlingOffence => vec![Effect::May(vec![Measure::Penalise(found.by)])],
         PressWithoutMove::IllegalMove => vec![],
     };
-    let facts = found.facts().with("kind", Fact::Word(kind.name()));
+    let facts = found.facts().with("kind", kind);
     Ok(PRESS_WITHOUT_MOVE.holds(facts, effects))
 }
 
 fn hands_rule(laws: &Laws) -> Option<Facts> {
     let kind = laws.params.two_hands.value()?;
-    Some(Facts::new().with("kind", Fact::Word(kind.name())))
+    Some(Facts::new().with("kind", *kind))
 }
 
 fn hands(moment: Moment<'_>) -> Decision {
@@ -75,7 +75,7 @@ fn hands(moment: Moment<'_>) -> Decision {
     let Some(found) = found(moment)?.filter(|found| found.two_hands) else {
         return Ok(vec![]);
     };
-    let facts = found.facts().with("kind", Fact::Word(kind.name()));
+    let facts = found.facts().with("kind", kind);
     Ok(match kind {
         TwoHands::Breach => {
             TWO_HANDS.holds(facts, [Effect::May(vec![Measure::Penalise(found.by)])])

@@ -2,7 +2,7 @@
 
 use crate::board::{Player, Position, Role as Piece};
 use crate::edition::{Laws, PromotionOmitted, Sanction};
-use crate::game::{Effect, Fact, Facts, Finding, Quantity, Unknown};
+use crate::game::{Effect, Fact, Facts, Finding, Quantity, Unknown, words};
 use crate::laws::blitz::BLITZ_ILLEGAL_MOVE_LOSES;
 use crate::laws::irregularities::counting::counts_as_illegal;
 use crate::laws::irregularities::found::{FOUND_ON, Found, found};
@@ -107,14 +107,21 @@ fn count(moment: Moment<'_>) -> Result<Option<(Found, Offence)>, Unknown> {
     Ok(next_offence(moment, found.by)?.map(|offence| (found, offence)))
 }
 
-pub(super) fn rule(laws: &Laws) -> Option<Facts> {
+words! {
+    /// What an illegal move costs.
+    enum Cost { Time, Game }
+}
+
+/// The variables of the rule on counting: whether it holds for the whole game, or in a quickplay finish only.
+pub(super) fn counted_rule(laws: &Laws) -> Option<Facts> {
+    let always = laws.params.illegal_move_sanctions.value().is_some();
+    rule(laws).map(|facts| facts.bare().with("always", always))
+}
+
+fn rule(laws: &Laws) -> Option<Facts> {
     let own = &laws.params.quickplay_illegal_move_sanctions;
     let general = &laws.params.illegal_move_sanctions;
-    let (scope, ladder) = match (general.value(), own.value()) {
-        (Some(ladder), _) => ("always", ladder),
-        (None, Some(ladder)) => ("quickplay", ladder),
-        (None, None) => return None,
-    };
+    let ladder = general.value().or_else(|| own.value())?;
     let first = ladder.iter().find_map(|step| match step {
         Sanction::AddTime(time) => Some(Fact::Time(*time)),
         Sanction::Loss => None,
@@ -122,7 +129,6 @@ pub(super) fn rule(laws: &Laws) -> Option<Facts> {
     let loses = ladder.iter().position(|step| *step == Sanction::Loss)? + 1;
     Some(
         Facts::new()
-            .with("scope", Fact::Word(scope))
             .with_some("time", first)
             .with("loses", Fact::Count(u32::try_from(loses).ok()?)),
     )
@@ -140,12 +146,12 @@ fn punish(moment: Moment<'_>) -> Decision {
     Ok(match offence.sanction {
         Sanction::AddTime(time) => ILLEGAL_MOVE_SANCTION.holds(
             facts
-                .with("cost", Fact::Word("time"))
+                .with("cost", Cost::Time)
                 .with("time", Fact::Time(time)),
             [Effect::AddTime { to, time }],
         ),
         Sanction::Loss => {
-            ILLEGAL_MOVE_SANCTION.holds(facts.with("cost", Fact::Word("game")), [Effect::Win(to)])
+            ILLEGAL_MOVE_SANCTION.holds(facts.with("cost", Cost::Game), [Effect::Win(to)])
         }
     })
 }

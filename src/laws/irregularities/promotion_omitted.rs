@@ -2,7 +2,7 @@
 
 use crate::board::Role as Piece;
 use crate::edition::{Laws, PromotionOmitted};
-use crate::game::{Effect, Fact, Facts};
+use crate::game::{Effect, Facts};
 use crate::laws::irregularities::found::{FOUND_ON, found};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -27,7 +27,7 @@ fn rule(laws: &Laws) -> Option<Facts> {
     match laws.params.promotion_omitted.value()? {
         PromotionOmitted::Illegal => None,
         named @ (PromotionOmitted::NamedIllegal | PromotionOmitted::BecomesQueen) => {
-            Some(Facts::new().with("consequence", Fact::Word(named.name())))
+            Some(Facts::new().with("queen", *named == PromotionOmitted::BecomesQueen))
         }
     }
 }
@@ -41,7 +41,7 @@ fn decide(moment: Moment<'_>) -> Decision {
     };
     let facts = found
         .facts()
-        .with("consequence", Fact::Word(consequence.name()));
+        .with("queen", consequence == PromotionOmitted::BecomesQueen);
     let effects = match consequence {
         PromotionOmitted::BecomesQueen => vec![Effect::PromotedTo(Piece::Queen)],
         PromotionOmitted::Illegal | PromotionOmitted::NamedIllegal => vec![],

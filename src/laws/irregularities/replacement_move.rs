@@ -2,7 +2,7 @@
 
 use crate::board::{Attempt, Illegal, Player, Role as Piece, Square};
 use crate::edition::{Laws, ReplacementRule};
-use crate::game::{Effect, Fact, Facts};
+use crate::game::{Effect, Fact, Facts, words};
 use crate::laws::act_of_moving::{Duty, duty};
 use crate::laws::irregularities::found::{FOUND_ON, Found, found, position_known};
 use crate::laws::irregularities::{ILLEGAL_MOVE, ILLEGAL_MOVE_TAKEN_BACK};
@@ -30,7 +30,7 @@ pub static REPLACEMENT_MOVE: Provision = Provision {
 fn rule(laws: &Laws) -> Option<Facts> {
     let rules = laws.params.replacement_bound_by.value()?;
     let released = rules.contains(&ReplacementRule::ReleasedPiece);
-    Some(Facts::new().with("released", Fact::Word(if released { "yes" } else { "no" })))
+    Some(Facts::new().with("released", released))
 }
 
 fn decide(moment: Moment<'_>) -> Decision {
@@ -48,13 +48,31 @@ fn decide(moment: Moment<'_>) -> Decision {
     let duty = duty_of(moment, found);
     let facts = found
         .facts()
-        .with("duty", Fact::Word(duty.map_or("unknown", Duty::name)))
+        .with("duty", duty.and_then(Instead::by))
         .with_some("square", duty.and_then(Duty::square).map(Fact::Square));
     let effects = match duty {
         Some(duty) => duty.effects(found.by),
         None => vec![Effect::TouchMoveBinds(found.by)],
     };
     Ok(REPLACEMENT_MOVE.holds(facts, effects))
+}
+
+words! {
+    /// What the touched pieces bind to instead of the illegal move.
+    enum Instead { Move, Capture, CaptureWith, Free }
+}
+
+impl Instead {
+    /// The word for a duty; none where only the kind of the piece is known.
+    const fn by(duty: Duty) -> Option<Self> {
+        match duty {
+            Duty::Move(_) => Some(Self::Move),
+            Duty::Capture(_) => Some(Self::Capture),
+            Duty::CaptureWith { .. } => Some(Self::CaptureWith),
+            Duty::Free => Some(Self::Free),
+            Duty::MoveA(_) | Duty::CaptureA(_) => None,
+        }
+    }
 }
 
 /// What binds the player, where the case shows the board and the move.

@@ -1,7 +1,7 @@
 //! A game that did not begin as it should: wrong pieces, a turned board, reversed colours.
 
 use crate::edition::{Laws, ReversedColours};
-use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, Quantity, SetUpFault};
+use crate::game::{Act, Effect, Facts, Happening, Measure, Quantity, SetUpFault};
 use crate::laws::rapid::SET_UP_STANDS;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -101,7 +101,7 @@ fn decide_board(moment: Moment<'_>) -> Decision {
 }
 
 fn colours_rule(laws: &Laws) -> Option<Facts> {
-    let facts = Facts::new().word("kind", &laws.params.reversed_colours, ReversedColours::name)?;
+    let facts = Facts::new().param("kind", &laws.params.reversed_colours)?;
     Some(facts.param_if_any("moves", &laws.params.reversed_colours_stand_from_moves))
 }
 
@@ -123,12 +123,12 @@ fn decide_colours(moment: Moment<'_>) -> Decision {
     match (kind, limit) {
         (ReversedColours::PlayOnUnlessArbiterDecides, _) => {
             let effects = [Effect::PlayOn, Effect::May(vec![Measure::StartNewGame])];
-            Ok(COLOURS_REVERSED.holds(facts.with("late", Fact::Word("no")), effects))
+            Ok(COLOURS_REVERSED.holds(facts.with("late", false), effects))
         }
         (ReversedColours::NewGameWhileFewMoves, Some(limit)) => {
             let late = moment.at_least(made, limit)?;
             let facts = facts
-                .with("late", Fact::Word(if late { "yes" } else { "no" }))
+                .with("late", late)
                 .with_some("count", moment.counted(made));
             Ok(if late {
                 let rejected = moment.player().map(|_| Effect::ClaimRejected);

@@ -1,7 +1,7 @@
 //! The clocks after a position was restored.
 
 use crate::edition::Laws;
-use crate::game::{Effect, Fact, Facts, Happening};
+use crate::game::{Effect, Facts, Happening};
 use crate::laws::act_of_moving::{KING_RELEASED, TOUCH_MOVE_BROKEN, touching_broken};
 use crate::laws::irregularities::{DISPLACED_FOUND, ILLEGAL_MOVE};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -30,14 +30,10 @@ pub static TIMES_AFTER_RESTORING: Provision = Provision {
 };
 
 fn rule(laws: &Laws) -> Option<Facts> {
-    let word = |so: bool| Fact::Word(if so { "yes" } else { "no" });
     Some(
         Facts::new()
-            .with("leave", word(laws.params.arbiter_may_leave_times.is(true)))
-            .with(
-                "counter",
-                word(laws.params.move_counter_is_adjusted.is(true)),
-            ),
+            .with("leave", laws.params.arbiter_may_leave_times.is(true))
+            .with("counter", laws.params.move_counter_is_adjusted.is(true)),
     )
 }
 

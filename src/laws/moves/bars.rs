@@ -3,9 +3,9 @@
 //! They are told where a move is asked about, or found to be illegal, as the reason behind the ruling.
 
 use crate::board::{Attempt, Illegal};
-use crate::game::{Fact, Facts};
-use crate::laws::moves::tried::{TRIED_ON, Tried, bars, everywhere, tried};
-use crate::laws::moves::{barred_square, key};
+use crate::game::{Fact, Facts, words};
+use crate::laws::moves::barred_square;
+use crate::laws::moves::tried::{TRIED_ON, Tried, bars, bars_by, everywhere, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Decides that a right to castle is lost for good, because the king or that rook has moved.
@@ -71,43 +71,46 @@ pub static OWN_KING_SAFE: Provision = Provision {
 };
 
 fn right_lost(moment: Moment<'_>) -> Decision {
-    use Illegal::{CastlingKingMoved, CastlingRightLost, CastlingRookMoved};
-    bars(
-        &CASTLING_RIGHT_LOST,
-        &[CastlingKingMoved, CastlingRookMoved, CastlingRightLost],
-        moment,
-    )
+    let rules = [
+        (Illegal::CastlingKingMoved, Lost::King),
+        (Illegal::CastlingRookMoved, Lost::Rook),
+        (Illegal::CastlingRightLost, Lost::Either),
+    ];
+    bars_by(&CASTLING_RIGHT_LOST, &rules, moment)
+}
+
+words! {
+    /// What has cost the right to castle.
+    enum Lost { King, Rook, Either }
+
+    /// What prevents castling for the moment.
+    enum Prevented {
+        WayOccupied, OutOfCheck, ThroughCheck, IntoCheck,
+    }
 }
 
 fn prevented(moment: Moment<'_>) -> Decision {
-    use Illegal::{
-        CastlingIntoCheck, CastlingOutOfCheck, CastlingThroughCheck, CastlingWayOccupied,
-    };
     let Some(tried) = tried(moment)? else {
         return Ok(vec![]);
     };
     let occupied = !moment.laws().setting.options.chess960;
-    Ok(match tried.because {
-        Some(why @ (CastlingOutOfCheck | CastlingThroughCheck | CastlingIntoCheck)) => {
-            CASTLING_PREVENTED.holds(barred(&tried, why), [])
-        }
-        Some(why @ CastlingWayOccupied) if occupied => {
-            CASTLING_PREVENTED.holds(barred(&tried, why), [])
-        }
-        Some(_) | None => vec![],
-    })
+    let why = match tried.because {
+        Some(Illegal::CastlingOutOfCheck) => Prevented::OutOfCheck,
+        Some(Illegal::CastlingThroughCheck) => Prevented::ThroughCheck,
+        Some(Illegal::CastlingIntoCheck) => Prevented::IntoCheck,
+        Some(Illegal::CastlingWayOccupied) if occupied => Prevented::WayOccupied,
+        Some(_) | None => return Ok(vec![]),
+    };
+    Ok(CASTLING_PREVENTED.holds(barred(&tried).with("why", why), []))
 }
 
-/// Why castling is barred for the moment, and on which square.
-pub(in crate::laws) fn barred(tried: &Tried, why: Illegal) -> Facts {
+/// On which square castling is barred for the moment.
+pub(in crate::laws) fn barred(tried: &Tried) -> Facts {
     let square = match &tried.shown {
         Some((before, Attempt::Castle { by, side })) => barred_square(before, *by, *side),
         Some((_, Attempt::Shift { .. })) | None => None,
     };
-    tried
-        .facts()
-        .with("why", Fact::Word(key(why)))
-        .with_some("square", square.map(Fact::Square))
+    tried.facts().with_some("square", square.map(Fact::Square))
 }
 
 fn too_late(moment: Moment<'_>) -> Decision {

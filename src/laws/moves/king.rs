@@ -98,7 +98,7 @@ fn castling_rule(laws: &Laws) -> Option<Facts> {
     let along = laws.params.castling_along.value()?;
     Some(
         Facts::new()
-            .with("along", Fact::Word(along.name()))
+            .with("along", *along)
             .no_surer_than(&laws.params.castling_along),
     )
 }
@@ -138,11 +138,11 @@ fn check(moment: Moment<'_>) -> Decision {
     Ok(match checked.as_slice() {
         [] => CHECK.fails(Facts::new()),
         [_] => CHECK.holds(
-            facts.with("both", Fact::Word("no")),
+            facts.with("both", false),
             checked.into_iter().map(Effect::InCheck).collect::<Vec<_>>(),
         ),
         [..] => CHECK.holds(
-            facts.with("both", Fact::Word("yes")),
+            facts.with("both", true),
             checked.into_iter().map(Effect::InCheck).collect::<Vec<_>>(),
         ),
     })

@@ -1,7 +1,7 @@
 //! What makes a move legal.
 
 use crate::board::Illegal;
-use crate::game::{Act, Effect, Fact, Facts, Happening};
+use crate::game::{Act, Effect, Fact, Facts, Happening, words};
 use crate::laws::irregularities::found::found;
 use crate::laws::moves::tried::{TRIED_ON, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -52,9 +52,9 @@ fn answer(moment: Moment<'_>) -> Decision {
     };
     let facts = Facts::new()
         .with("player", Fact::Player(tried.by))
-        .with("given", Fact::Word("yes"))
+        .with("given", true)
         .with("move", Fact::Move(text.clone()))
-        .with("why", Fact::Word(tried.because.map_or("unknown", key)));
+        .with("why", tried.because);
     Ok(if tried.illegal {
         LEGAL_MOVE.fails(facts)
     } else {
@@ -75,12 +75,9 @@ fn decide(moment: Moment<'_>) -> Decision {
         .and_then(|node| node.text.clone());
     let facts = Facts::new()
         .with("player", Fact::Player(found.by))
-        .with(
-            "given",
-            Fact::Word(if moved.is_some() { "yes" } else { "no" }),
-        )
+        .with("given", moved.is_some())
         .with_some("move", moved.map(Fact::Move))
-        .with("why", Fact::Word(found.because.map_or("unknown", key)));
+        .with("why", found.because);
     if found.illegal || found.promotion_omitted {
         return Ok(LEGAL_MOVE.fails(facts));
     }
@@ -92,31 +89,12 @@ fn decide(moment: Moment<'_>) -> Decision {
     Ok(LEGAL_MOVE.holds(facts, effects))
 }
 
-/// The key of a broken rule of moving, as messages select on it.
-pub const fn key(why: Illegal) -> &'static str {
-    match why {
-        Illegal::NotOnMove => "not-on-move",
-        Illegal::PositionIllegal => "position-illegal",
-        Illegal::NoPieceThere => "no-piece-there",
-        Illegal::NotOwnPiece => "not-own-piece",
-        Illegal::OwnPieceOnTarget => "own-piece-on-target",
-        Illegal::NotThePiecesWay => "not-the-pieces-way",
-        Illegal::WayBlocked => "way-blocked",
-        Illegal::PawnBlocked => "pawn-blocked",
-        Illegal::NothingToCapture => "nothing-to-capture",
-        Illegal::EnPassantExpired => "en-passant-expired",
-        Illegal::CapturesKing => "captures-king",
-        Illegal::OwnKingLeftInCheck => "own-king-left-in-check",
-        Illegal::CastlingKingMoved => "castling-king-moved",
-        Illegal::CastlingForbidden => "castling-forbidden",
-        Illegal::CastlingRookMoved => "castling-rook-moved",
-        Illegal::CastlingRightLost => "castling-right-lost",
-        Illegal::CastlingWayOccupied => "castling-way-occupied",
-        Illegal::CastlingOutOfCheck => "castling-out-of-check",
-        Illegal::CastlingThroughCheck => "castling-through-check",
-        Illegal::CastlingIntoCheck => "castling-into-check",
-        Illegal::PromotionMissing => "promotion-missing",
-        Illegal::PromotionPieceNotAllowed => "promotion-piece-not-allowed",
-        Illegal::NothingToPromote => "nothing-to-promote",
+words! {
+    for Illegal {
+        NotOnMove, PositionIllegal, NoPieceThere, NotOwnPiece, OwnPieceOnTarget, NotThePiecesWay,
+        WayBlocked, PawnBlocked, NothingToCapture, EnPassantExpired, CapturesKing,
+        OwnKingLeftInCheck, CastlingKingMoved, CastlingForbidden, CastlingRookMoved,
+        CastlingRightLost, CastlingWayOccupied, CastlingOutOfCheck, CastlingThroughCheck,
+        CastlingIntoCheck, PromotionMissing, PromotionPieceNotAllowed, NothingToPromote,
     }
 }

@@ -13,18 +13,18 @@ pub(in crate::laws) use bars::barred;
 pub use bars::{CASTLING_PREVENTED, CASTLING_RIGHT_LOST, EN_PASSANT_AT_ONCE, OWN_KING_SAFE};
 pub(in crate::laws) use capture::barred_square;
 pub use capture::{ATTACK, BOUND_PIECE_ATTACKS, CAPTURE, OWN_SQUARE};
-pub use illegal_position::ILLEGAL_POSITION;
+pub use illegal_position::{ILLEGAL_POSITION, Unreachable};
 pub use king::{
     CASTLING, CASTLING_KING_HAS_MOVED, CASTLING_PIECE_BETWEEN, CASTLING_ROOK_HAS_MOVED,
     CASTLING_WAY_ATTACKED, CHECK, KING_MOVE,
 };
-pub use legal_move::{ILLEGAL_MOVE_DEFINED, LEGAL_MOVE, key};
+pub use legal_move::{ILLEGAL_MOVE_DEFINED, LEGAL_MOVE};
 pub use pawns::{
     EN_PASSANT, PAWN_CAPTURE, PAWN_DOUBLE_STEP, PAWN_STEP, PROMOTION, PROMOTION_AT_ONCE,
     PROMOTION_PIECES,
 };
 pub use pieces::{BISHOP_MOVE, KNIGHT_MOVE, NO_PASSING_OVER, QUEEN_MOVE, ROOK_MOVE};
-pub(in crate::laws) use tried::{TRIED_ON, bars, tried};
+pub(in crate::laws) use tried::{TRIED_ON, bars, bars_by, tried};
 
 use crate::laws::Chapter;
 

@@ -1,6 +1,7 @@
 //! How a pawn moves, captures and is promoted.
 
 use crate::board::{Attempt, Illegal, Role as Piece};
+use crate::game::words;
 use crate::laws::moves::tried::{TRIED_ON, Tried, everywhere, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -114,30 +115,40 @@ fn way(tried: &Tried) -> Option<Way> {
     })
 }
 
+words! {
+    /// Why a pawn cannot go there on its own file.
+    enum NoStep { PawnBlocked, NotThePiecesWay }
+
+    /// What is wrong with the promotion.
+    enum NoPromotion { PromotionMissing, NothingToPromote }
+}
+
 fn goes(provision: &'static Provision, wanted: Way, moment: Moment<'_>) -> Decision {
     use Illegal::{EnPassantExpired, NotThePiecesWay, NothingToCapture, PawnBlocked};
     let Some(tried) = tried(moment)?.filter(|tried| way(tried) == Some(wanted)) else {
         return Ok(vec![]);
     };
     Ok(match tried.because {
-        Some(why @ (NotThePiecesWay | PawnBlocked | NothingToCapture | EnPassantExpired)) => {
-            let why = crate::game::Fact::Word(super::key(why));
-            provision.fails(tried.facts().with("why", why))
+        Some(PawnBlocked) => provision.fails(tried.facts().with("why", NoStep::PawnBlocked)),
+        Some(NotThePiecesWay) => {
+            provision.fails(tried.facts().with("why", NoStep::NotThePiecesWay))
         }
+        Some(NothingToCapture | EnPassantExpired) => provision.fails(tried.facts()),
         None if tried.asked_and_legal() => provision.holds(tried.facts(), []),
         Some(_) | None => vec![],
     })
 }
 
 fn promotion(moment: Moment<'_>) -> Decision {
-    use Illegal::{NothingToPromote, PromotionMissing};
     let Some(tried) = tried(moment)? else {
         return Ok(vec![]);
     };
     Ok(match tried.because {
-        Some(why @ (PromotionMissing | NothingToPromote)) => {
-            let why = crate::game::Fact::Word(super::key(why));
-            PROMOTION.fails(tried.facts().with("why", why))
+        Some(Illegal::PromotionMissing) => {
+            PROMOTION.fails(tried.facts().with("why", NoPromotion::PromotionMissing))
+        }
+        Some(Illegal::NothingToPromote) => {
+            PROMOTION.fails(tried.facts().with("why", NoPromotion::NothingToPromote))
         }
         None if tried.asked_and_legal() && promoted(&tried) => PROMOTION.holds(tried.facts(), []),
         Some(_) | None => vec![],

@@ -1,7 +1,7 @@
 //! A move that somebody looks at: asked about by the examiner, or found or claimed to be illegal.
 
 use crate::board::{Attempt, Illegal, Player, Position, Role as Piece, Square};
-use crate::edition::Laws;
+use crate::edition::{Laws, Named};
 use crate::game::{Fact, Facts, Happening, Unknown};
 use crate::laws::irregularities::found::found;
 use crate::laws::{Decision, Moment, Provision};
@@ -110,10 +110,23 @@ pub(in crate::laws) fn bars(
         return Ok(vec![]);
     };
     Ok(match tried.because.filter(|why| rules.contains(why)) {
-        Some(why) => {
-            let facts = tried.facts().with("why", Fact::Word(super::key(why)));
-            provision.holds(facts, [])
-        }
+        Some(_) => provision.holds(tried.facts(), []),
+        None => vec![],
+    })
+}
+
+/// Holds where the move that is looked at breaks one of these rules, and says in these words which.
+pub(in crate::laws) fn bars_by<W: Named>(
+    provision: &'static Provision,
+    rules: &[(Illegal, W)],
+    moment: Moment<'_>,
+) -> Decision {
+    let Some(tried) = tried(moment)? else {
+        return Ok(vec![]);
+    };
+    let broken = rules.iter().find(|(why, _)| tried.because == Some(*why));
+    Ok(match broken {
+        Some((_, word)) => provision.holds(tried.facts().with("why", *word), []),
         None => vec![],
     })
 }

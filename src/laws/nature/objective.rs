@@ -1,9 +1,9 @@
 //! What each player tries to achieve, and what is never allowed on the way.
 
 use crate::board::Illegal;
-use crate::game::{Act, Fact, Facts};
+use crate::game::{Act, Fact, Facts, words};
 use crate::laws::irregularities::found::found;
-use crate::laws::moves::{TRIED_ON, bars};
+use crate::laws::moves::{TRIED_ON, bars_by};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Fixes the objective: to attack the opponent's king so that no legal move remains.
@@ -70,12 +70,19 @@ fn decide(moment: Moment<'_>) -> Decision {
         (moment.event_at(found.act)).is_some_and(|event| event.act == Act::CaptureKing)
     });
     if let Some(found) = captured {
-        let why = Fact::Word("captures-king");
         let facts = Facts::new()
             .with("player", Fact::Player(found.by))
-            .with("why", why);
+            .with("why", Exposed::CapturesKing);
         return Ok(KING_NEVER_CAPTURED.holds(facts, []));
     }
-    let why = [Illegal::CapturesKing, Illegal::OwnKingLeftInCheck];
-    bars(&KING_NEVER_CAPTURED, &why, moment)
+    let rules = [
+        (Illegal::CapturesKing, Exposed::CapturesKing),
+        (Illegal::OwnKingLeftInCheck, Exposed::OwnKingLeftInCheck),
+    ];
+    bars_by(&KING_NEVER_CAPTURED, &rules, moment)
+}
+
+words! {
+    /// Which king was captured or exposed.
+    enum Exposed { CapturesKing, OwnKingLeftInCheck }
 }

@@ -43,9 +43,8 @@ fn decide(moment: Moment<'_>) -> Decision {
     } else {
         Player::Black
     };
-    let facts = facts.with("player", Fact::Player(player)).with(
-        "first",
-        Fact::Word(if mover.is_none() { "yes" } else { "no" }),
-    );
+    let facts = facts
+        .with("player", Fact::Player(player))
+        .with("first", mover.is_none());
     Ok(WHO_HAS_THE_MOVE.holds(facts, [Effect::HasTheMove(player)]))
 }

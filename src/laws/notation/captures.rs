@@ -3,7 +3,7 @@
 use super::asked::{asked, deciding, facts, has, piece, rule};
 use crate::board::{Flaw, Move, Role as Piece};
 use crate::edition::Laws;
-use crate::game::{Fact, Facts};
+use crate::game::Facts;
 use crate::laws::{Decision, Moment, Provision, Role};
 
 /// Puts the sign of capture after the letter of the piece, in some editions only if the player likes.
@@ -69,7 +69,7 @@ fn decide_sign(moment: Moment<'_>) -> Decision {
     };
     let facts = facts(laws, asked.entry);
     if has(reading, Flaw::CaptureSignWrong) {
-        return Ok(CAPTURE_SIGN.fails(facts.with("why", Fact::Word("nothing-captured"))));
+        return Ok(CAPTURE_SIGN.fails(facts.with("missing", false)));
     }
     if !played.is_capture() {
         return Ok(vec![]);
@@ -77,9 +77,9 @@ fn decide_sign(moment: Moment<'_>) -> Decision {
     let facts = facts.no_surer_than(&laws.params.capture_sign_required);
     let required = moment.given(&laws.params.capture_sign_required) == Some(true);
     Ok(match (piece.takes, required) {
-        (true, _) => CAPTURE_SIGN.holds(facts.with("sign", Fact::Word("written")), []),
-        (false, false) => CAPTURE_SIGN.holds(facts.with("sign", Fact::Word("left-out")), []),
-        (false, true) => CAPTURE_SIGN.fails(facts.with("why", Fact::Word("missing"))),
+        (true, _) => CAPTURE_SIGN.holds(facts.with("written", true), []),
+        (false, false) => CAPTURE_SIGN.holds(facts.with("written", false), []),
+        (false, true) => CAPTURE_SIGN.fails(facts.with("missing", true)),
     })
 }
 

@@ -3,7 +3,7 @@
 use super::asked::{asked, deciding, facts, piece, rule};
 use crate::board::Square;
 use crate::edition::Laws;
-use crate::game::{Fact, Facts};
+use crate::game::{Fact, Facts, words};
 use crate::laws::{Decision, Moment, Provision, Role};
 
 /// Demands the file of departure where identical pieces on the same rank can go to the square.
@@ -120,6 +120,11 @@ fn stand(squares: &[Square]) -> Option<Stand> {
     )
 }
 
+words! {
+    /// What an entry tells of the square of departure.
+    enum Written { File, Rank, Square }
+}
+
 fn decide(provision: &'static Provision, wanted: Stand, moment: Moment<'_>) -> Decision {
     let Some(asked) = asked(moment) else {
         return Ok(vec![]);
@@ -134,19 +139,23 @@ fn decide(provision: &'static Provision, wanted: Stand, moment: Moment<'_>) -> D
         return Ok(vec![]);
     };
     let written = match (piece.file, piece.rank) {
-        (Some(_), Some(_)) => "square",
-        (Some(_), None) => "file",
-        (None, Some(_)) => "rank",
-        (None, None) => "nothing",
+        (Some(_), Some(_)) => Some(Written::Square),
+        (Some(_), None) => Some(Written::File),
+        (None, Some(_)) => Some(Written::Rank),
+        (None, None) => None,
     };
     let told = match wanted {
         Stand::SameRank => piece.file.is_some(),
         Stand::SameFile => piece.rank.is_some(),
-        Stand::Apart => moves.len() == 1 && written != "nothing",
+        Stand::Apart => moves.len() == 1 && written.is_some(),
     };
     let facts = facts(moment.laws(), asked.entry)
         .with("piece", Fact::Piece(played.role()))
-        .with("square", Fact::Square(played.to()))
-        .with("written", Fact::Word(written));
+        .with("square", Fact::Square(played.to()));
+    let facts = match wanted {
+        Stand::SameRank => facts.with("rank", piece.rank.is_some()),
+        Stand::SameFile => facts.with("file", piece.file.is_some()),
+        Stand::Apart => facts.with_some("written", written),
+    };
     Ok(provision.decided(told, facts, []))
 }

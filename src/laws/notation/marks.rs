@@ -58,10 +58,11 @@ fn decide_promotion(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     }
     let facts = facts(moment.laws(), asked.entry);
-    let why = |word| facts.clone().with("why", Fact::Word(word));
     Ok(match piece(reading).and_then(|piece| piece.promotion) {
-        None => PROMOTION_LETTER.fails(why("missing")),
-        Some(_) if has(reading, Flaw::PromotionSign) => PROMOTION_LETTER.fails(why("sign")),
+        None => PROMOTION_LETTER.fails(facts.with("missing", true)),
+        Some(_) if has(reading, Flaw::PromotionSign) => {
+            PROMOTION_LETTER.fails(facts.with("missing", false))
+        }
         Some(role) => PROMOTION_LETTER.holds(facts.with("piece", Fact::Piece(role)), []),
     })
 }
@@ -94,7 +95,7 @@ fn decide_castling(provision: &'static Provision, side: Side, moment: Moment<'_>
     let facts = facts(moment.laws(), asked.entry);
     Ok(match &reading.entry.body {
         Body::Castling(castling) if castling.hyphens => provision.holds(facts, []),
-        Body::Castling(_) => provision.fails(facts.with("why", Fact::Word("hyphens"))),
-        Body::Piece(_) => provision.fails(facts.with("why", Fact::Word("king-move"))),
+        Body::Castling(_) => provision.fails(facts.with("hyphens", true)),
+        Body::Piece(_) => provision.fails(facts.with("hyphens", false)),
     })
 }

@@ -2,7 +2,7 @@
 
 use super::asked::{asked, deciding, facts, has, piece, rule};
 use crate::board::{Alphabet, EntryFault, Flaw, Role as Piece};
-use crate::game::{EntryAsked, Fact};
+use crate::game::Fact;
 use crate::laws::{Decision, Moment, Provision, Role};
 
 /// Fixes that “piece” means here any piece but a pawn.
@@ -65,11 +65,10 @@ fn decide_letter(moment: Moment<'_>) -> Decision {
             "letter",
             Fact::Written(alphabet.of(played.role()).to_owned()),
         );
-    let why = |word| facts.clone().with("why", Fact::Word(word));
     Ok(if has(reading, Flaw::LetterMissing) {
-        PIECE_LETTER.fails(why("missing"))
+        PIECE_LETTER.fails(facts.with("missing", true))
     } else if has(reading, Flaw::LetterSmall) {
-        PIECE_LETTER.fails(why("small"))
+        PIECE_LETTER.fails(facts.with("missing", false))
     } else {
         PIECE_LETTER.holds(facts, [])
     })
@@ -79,7 +78,8 @@ fn decide_national(moment: Moment<'_>) -> Decision {
     let Some(asked) = asked(moment) else {
         return Ok(vec![]);
     };
-    let facts = facts(moment.laws(), asked.entry).with("language", Fact::Word(signs(asked.entry)));
+    let figurines = asked.entry.alphabet == Alphabet::FIGURINES;
+    let facts = facts(moment.laws(), asked.entry).with("figurine", figurines);
     if let Err(EntryFault::UnknownLetter { letter, .. }) = &*asked.read {
         let facts = facts.with("letter", Fact::Written(letter.to_string()));
         return Ok(NATIONAL_LETTERS.fails(facts));
@@ -100,15 +100,6 @@ fn decide_national(moment: Moment<'_>) -> Decision {
         .with("letter", Fact::Written(letter))
         .with("piece", Fact::Piece(role));
     Ok(NATIONAL_LETTERS.holds(facts, []))
-}
-
-/// Whether an entry names pieces by figurines or by letters.
-fn signs(entry: &EntryAsked) -> &'static str {
-    if entry.alphabet == Alphabet::FIGURINES {
-        "figurines"
-    } else {
-        "letters"
-    }
 }
 
 fn decide_pawn(moment: Moment<'_>) -> Decision {

@@ -2,7 +2,7 @@
 
 use super::asked::{asked, deciding, entry_asked, facts, rule};
 use crate::board::{Entry, EntryFault, Illegal, Meaning, OtherSystem};
-use crate::game::{Effect, Fact};
+use crate::game::{Effect, Fact, words};
 use crate::laws::{Decision, Moment, Provision};
 
 /// Tells which move an entry in algebraic notation means, and whether it keeps to the prescribed form.
@@ -52,30 +52,37 @@ pub static OTHER_NOTATION: Provision = Provision {
     yields_to: &[],
 };
 
+words! {
+    /// Why an entry tells no move in algebraic notation.
+    enum Unread { OtherSystem, Unreadable, Several, NoMove }
+
+    /// Why an entry means nothing.
+    enum Meaningless { Empty, Letter, NoArrival, NoPiece, InCheck, Unreadable, Illegal }
+}
+
 fn decide_one(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();
     let Some(asked) = asked(moment) else {
         return Ok(vec![]);
     };
     let facts = facts(laws, asked.entry);
-    let why = |word| facts.clone().with("why", Fact::Word(word));
+    let why = |why: Unread| facts.clone().with("why", why);
     Ok(match &*asked.read {
-        Err(EntryFault::OtherSystem(_)) => ALGEBRAIC_NOTATION.fails(why("other-system")),
-        Err(_) => ALGEBRAIC_NOTATION.fails(why("unreadable")),
+        Err(EntryFault::OtherSystem(_)) => ALGEBRAIC_NOTATION.fails(why(Unread::OtherSystem)),
+        Err(_) => ALGEBRAIC_NOTATION.fails(why(Unread::Unreadable)),
         Ok(reading) => match &reading.meaning {
             Meaning::One(played) => {
                 let text = asked.position.san(played);
                 let irregular = asked.irregular(laws);
-                let form = if irregular { "irregular" } else { "regular" };
                 let mut effects = vec![Effect::EntryMeans(text.clone())];
                 effects.extend(irregular.then_some(Effect::EntryIrregular));
                 let facts = facts
                     .with("move", Fact::Move(text))
-                    .with("form", Fact::Word(form));
+                    .with("irregular", irregular);
                 ALGEBRAIC_NOTATION.holds(facts, effects)
             }
-            Meaning::Several(_) => ALGEBRAIC_NOTATION.fails(why("several")),
-            Meaning::None { .. } => ALGEBRAIC_NOTATION.fails(why("no-move")),
+            Meaning::Several(_) => ALGEBRAIC_NOTATION.fails(why(Unread::Several)),
+            Meaning::None { .. } => ALGEBRAIC_NOTATION.fails(why(Unread::NoMove)),
         },
     })
 }
@@ -104,23 +111,23 @@ fn decide_none(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let facts = facts(moment.laws(), asked.entry);
-    let holds = |word| {
-        let facts = facts.clone().with("why", Fact::Word(word));
+    let holds = |why: Meaningless| {
+        let facts = facts.clone().with("why", why);
         MEANINGLESS_ENTRY.holds(facts, [Effect::EntryMeansNothing])
     };
     Ok(match &*asked.read {
         Err(EntryFault::OtherSystem(_)) => vec![],
-        Err(EntryFault::Empty) => holds("empty"),
-        Err(EntryFault::UnknownLetter { .. }) => holds("letter"),
-        Err(EntryFault::NoArrival { .. }) => holds("no-arrival"),
-        Err(EntryFault::Unexpected { .. }) => holds("unreadable"),
+        Err(EntryFault::Empty) => holds(Meaningless::Empty),
+        Err(EntryFault::UnknownLetter { .. }) => holds(Meaningless::Letter),
+        Err(EntryFault::NoArrival { .. }) => holds(Meaningless::NoArrival),
+        Err(EntryFault::Unexpected { .. }) => holds(Meaningless::Unreadable),
         Ok(reading) => match &reading.meaning {
             Meaning::One(_) | Meaning::Several(_) => MEANINGLESS_ENTRY.fails(facts),
             Meaning::None { why, pieces } => holds(match why {
-                Some(Illegal::OwnKingLeftInCheck) => "in-check",
-                Some(_) => "illegal",
-                None if pieces.is_empty() => "no-piece",
-                None => "illegal",
+                Some(Illegal::OwnKingLeftInCheck) => Meaningless::InCheck,
+                Some(_) => Meaningless::Illegal,
+                None if pieces.is_empty() => Meaningless::NoPiece,
+                None => Meaningless::Illegal,
             }),
         },
     })
@@ -133,11 +140,7 @@ fn decide_other(moment: Moment<'_>) -> Decision {
     let facts = facts(moment.laws(), entry);
     Ok(match Entry::parse(&entry.text, &entry.alphabet) {
         Err(EntryFault::OtherSystem(system)) => {
-            let word = match system {
-                OtherSystem::Descriptive => "descriptive",
-                OtherSystem::Numeric => "numeric",
-            };
-            let facts = facts.with("system", Fact::Word(word));
+            let facts = facts.with("numeric", system == OtherSystem::Numeric);
             OTHER_NOTATION.holds(facts, [Effect::NoEvidence, Effect::WarnAboutNotation])
         }
         Ok(_) => OTHER_NOTATION.fails(facts),

@@ -3,7 +3,7 @@
 use super::asked::{asked, deciding, facts, has, rule};
 use crate::board::{CheckSign, Flaw};
 use crate::edition::Laws;
-use crate::game::{Fact, Facts};
+use crate::game::Facts;
 use crate::laws::{Decision, Moment, Provision, Role};
 
 /// Fixes the sign of capture.
@@ -34,7 +34,11 @@ pub static CHECK_SIGN: Provision = Provision {
 /// since another copy and the glossary give them as a sign of mate.
 pub static MATE_SIGN: Provision = Provision {
     id: "mate-sign",
-    rule: |laws| rule_sign(laws)?.param("double", &laws.params.double_cross_means_mate),
+    rule: |laws| {
+        rule_sign(laws)?
+            .bare()
+            .param("double", &laws.params.double_cross_means_mate)
+    },
     role: deciding(decide_mate),
     yields_to: &[],
 };
@@ -55,13 +59,12 @@ fn rule_sign(laws: &Laws) -> Option<Facts> {
 
 /// The sign is there, or left out; whether it may be is a value of the edition.
 fn seen(provision: &'static Provision, facts: Facts, laws: &Laws, written: bool) -> Decision {
-    let sign = if written { "written" } else { "left-out" };
     let facts = if written {
         facts
     } else {
         facts.no_surer_than(&laws.params.check_signs_optional)
     };
-    Ok(provision.holds(facts.with("sign", Fact::Word(sign)), []))
+    Ok(provision.holds(facts.with("written", written), []))
 }
 
 fn decide_check(moment: Moment<'_>) -> Decision {

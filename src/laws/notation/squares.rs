@@ -59,7 +59,7 @@ fn decide(moment: Moment<'_>) -> Decision {
     };
     let facts = facts(laws, asked.entry);
     if let Err(EntryFault::NoArrival { .. }) = &*asked.read {
-        return Ok(ARRIVAL_SQUARE.fails(facts.with("why", Fact::Word("missing"))));
+        return Ok(ARRIVAL_SQUARE.fails(facts.with("file", false)));
     }
     let Some((reading, played)) = asked.one() else {
         return Ok(vec![]);
@@ -72,7 +72,7 @@ fn decide(moment: Moment<'_>) -> Decision {
         Target::Square(square) => {
             let facts = facts
                 .with("square", Fact::Square(square))
-                .with("form", Fact::Word(if long { "long" } else { "short" }));
+                .with("departure", long);
             let facts = if long {
                 facts.no_surer_than(&laws.params.long_form_accepted)
             } else {
@@ -80,6 +80,6 @@ fn decide(moment: Moment<'_>) -> Decision {
             };
             ARRIVAL_SQUARE.holds(facts, [])
         }
-        Target::File(_) => ARRIVAL_SQUARE.fails(facts.with("why", Fact::Word("file-only"))),
+        Target::File(_) => ARRIVAL_SQUARE.fails(facts.with("file", true)),
     })
 }

@@ -49,13 +49,7 @@ fn points_rule(laws: &Laws) -> Option<Facts> {
             .with("win", Fact::Score(scoring.win))
             .with("draw", Fact::Score(scoring.draw))
             .with("loss", Fact::Score(scoring.loss))
-            .with(
-                "differ",
-                Fact::Word(match laws.params.scoring_may_differ.is(true) {
-                    true => "yes",
-                    false => "no",
-                }),
-            ),
+            .with("differ", laws.params.scoring_may_differ.is(true)),
     )
 }
 
@@ -107,9 +101,7 @@ fn decide_points(moment: Moment<'_>) -> Decision {
         points: of(player),
     });
     let own = moment.given(&moment.laws().params.scoring) != Some(scoring);
-    let facts = Facts::new()
-        .with("own", Fact::Word(if own { "yes" } else { "no" }))
-        .with("forfeit", Fact::Word(if forfeit { "yes" } else { "no" }));
+    let facts = Facts::new().with("own", own);
     Ok(POINTS_FOR_THE_RESULT.holds(facts, effects))
 }
 
@@ -123,7 +115,7 @@ fn decide_limits(moment: Moment<'_>) -> Decision {
     let within = award.white.plus(award.black) <= scoring.most();
     let facts = Facts::new()
         .with("most", Fact::Score(scoring.most()))
-        .with("why", Fact::Word(if within { "single" } else { "total" }));
+        .with("single", within);
     let effects = [Effect::MustNot(Duty::AwardPoints)];
     Ok(SCORE_LIMITS.decided(!(normal && within), facts, effects))
 }

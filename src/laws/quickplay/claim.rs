@@ -1,8 +1,8 @@
 //! The claim of a draw with little time left: what it needs, and what happens to the clocks.
 
-use crate::edition::{ClaimantClock, Laws, QuickplayClaimant};
+use crate::edition::{ClaimantClock, Laws};
 use crate::game::{Effect, Fact, Facts, Happening, Measure};
-use crate::laws::quickplay::open::{Turn, missing};
+use crate::laws::quickplay::open::{self, Turn};
 use crate::laws::quickplay::scope::applies;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -33,7 +33,7 @@ pub static QUICKPLAY_CLAIM: Provision = Provision {
 /// Source: Article III.5.
 pub static QUICKPLAY_CLAIM_INADMISSIBLE: Provision = Provision {
     id: "quickplay-claim-inadmissible",
-    rule,
+    rule: |laws| rule(laws).map(Facts::bare),
     role: Role::Decides(When {
         on: ON_CLAIM,
         phase: Phase::DuringPlay,
@@ -49,7 +49,7 @@ pub static QUICKPLAY_CLAIM_INADMISSIBLE: Provision = Provision {
 /// Reading: since 2017 the article refers to 6.12.2, on screens; we take 6.11.2, on stopping the clocks, to be meant.
 pub static QUICKPLAY_CLAIM_CLOCKS: Provision = Provision {
     id: "quickplay-claim-clocks",
-    rule: |laws| Facts::new().param("clock", &laws.params.quickplay_claim_clock),
+    rule: |laws| Facts::new().param_as("must", &laws.params.quickplay_claim_clock, must),
     role: Role::Decides(When {
         on: ON_CLAIM,
         phase: Phase::DuringPlay,
@@ -60,17 +60,13 @@ pub static QUICKPLAY_CLAIM_CLOCKS: Provision = Provision {
 
 fn rule(laws: &Laws) -> Option<Facts> {
     let params = &laws.params;
-    Facts::new().param("limit", &params.quickplay_below)?.word(
-        "claimant",
-        &params.quickplay_claimant,
-        QuickplayClaimant::name,
-    )
+    Facts::new()
+        .param("limit", &params.quickplay_below)?
+        .param("claimant", &params.quickplay_claimant)
 }
 
 /// What the claim of this event lacks; `None` where no such claim is made, or none that is looked at here.
-fn lacks(
-    moment: Moment<'_>,
-) -> Result<Option<(Facts, Option<&'static str>)>, crate::game::Unknown> {
+fn lacks(moment: Moment<'_>) -> Result<Option<(Facts, Option<open::Lacks>)>, crate::game::Unknown> {
     let laws = moment.laws();
     let Some((player, facts)) = moment.player().zip(rule(laws)) else {
         return Ok(None);
@@ -79,27 +75,31 @@ fn lacks(
         return Ok(None);
     }
     let turn = Turn::of_claimant(moment);
-    let missing = missing(moment, player, turn)?;
+    let missing = open::lacks(moment, player, turn)?;
     Ok(Some((facts.with("player", Fact::Player(player)), missing)))
 }
 
 fn admitted(moment: Moment<'_>) -> Decision {
     Ok(match lacks(moment)? {
         Some((facts, None)) => QUICKPLAY_CLAIM.holds(facts, []),
-        Some((facts, Some(missing))) => {
-            QUICKPLAY_CLAIM.fails(facts.with("missing", Fact::Word(missing)))
-        }
+        Some((facts, Some(missing))) => QUICKPLAY_CLAIM.fails(facts.with("missing", missing)),
         None => vec![],
     })
 }
 
 fn inadmissible(moment: Moment<'_>) -> Decision {
-    Ok(match lacks(moment)? {
-        Some((facts, Some(_))) => {
+    Ok(match (moment.player(), lacks(moment)?) {
+        (Some(player), Some((facts, Some(_)))) => {
+            let facts = facts.bare().with("player", Fact::Player(player));
             QUICKPLAY_CLAIM_INADMISSIBLE.holds(facts, [Effect::ClaimRejected])
         }
-        Some((_, None)) | None => vec![],
+        _ => vec![],
     })
+}
+
+/// Whether the claimant must stop the clocks; else he may.
+fn must(clock: ClaimantClock) -> bool {
+    clock == ClaimantClock::MustStop
 }
 
 fn clocks(moment: Moment<'_>) -> Decision {
@@ -116,7 +116,7 @@ fn clocks(moment: Moment<'_>) -> Decision {
         None => return Ok(vec![]),
     };
     let facts = Facts::new()
-        .param("clock", &laws.params.quickplay_claim_clock)
+        .param_as("must", &laws.params.quickplay_claim_clock, must)
         .unwrap_or_default();
     Ok(QUICKPLAY_CLAIM_CLOCKS.holds(facts.with("player", Fact::Player(player)), [effect]))
 }

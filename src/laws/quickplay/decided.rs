@@ -77,7 +77,7 @@ fn choices(laws: &Laws) -> Option<Facts> {
     Some(
         Facts::new()
             .param("limit", &laws.params.quickplay_below)?
-            .with("reject", Fact::Word(if rejects { "yes" } else { "no" })),
+            .with("reject", rejects),
     )
 }
 
@@ -157,10 +157,8 @@ fn last_word(moment: Moment<'_>) -> Decision {
         Some(QuickplayRuling::Draw | QuickplayRuling::Reject)
     );
     Ok(match open_claim(moment)?.filter(|_| decided) {
-        Some(claim) => QUICKPLAY_DECISION_FINAL.holds(
-            claim.facts().with("step", Fact::Word("decision")),
-            [Effect::DecisionFinal],
-        ),
+        Some(claim) => QUICKPLAY_DECISION_FINAL
+            .holds(claim.facts().with("appeal", false), [Effect::DecisionFinal]),
         None => vec![],
     })
 }
@@ -184,7 +182,7 @@ fn appealed(moment: Moment<'_>) -> Decision {
         Some(_) => QUICKPLAY_DECISION_FINAL.holds(
             Facts::new()
                 .with("player", Fact::Player(player))
-                .with("step", Fact::Word("appeal")),
+                .with("appeal", true),
             [Effect::Forbidden(player)],
         ),
         None => vec![],

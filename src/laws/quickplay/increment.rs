@@ -5,7 +5,7 @@ use crate::edition::Laws;
 use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, QuickplayRuling};
 use crate::laws::drawn_game::OFFER_REFUSED;
 use crate::laws::drawn_game::bars_offers;
-use crate::laws::quickplay::open::{Turn, missing, ruling_at};
+use crate::laws::quickplay::open::{Turn, lacks, ruling_at};
 use crate::laws::quickplay::scope::applies;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When};
 
@@ -68,12 +68,12 @@ fn request(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     }
     let facts = facts.with("player", Fact::Player(player));
-    if let Some(missing) = missing(moment, player, Turn::Own)? {
-        return Ok(QUICKPLAY_INCREMENT_REQUEST.fails(facts.with("missing", Fact::Word(missing))));
+    if let Some(missing) = lacks(moment, player, Turn::Own)? {
+        return Ok(QUICKPLAY_INCREMENT_REQUEST.fails(facts.with("missing", missing)));
     }
     let barred = bars_offers(moment)?;
     let effects = (!barred).then_some(Effect::OfferStands(player));
-    let facts = facts.with("offer", Fact::Word(if barred { "no" } else { "yes" }));
+    let facts = facts.with("offer", !barred);
     Ok(QUICKPLAY_INCREMENT_REQUEST.holds(facts, effects.into_iter().collect::<Vec<_>>()))
 }
 

@@ -4,7 +4,7 @@ use crate::edition::Laws;
 use crate::game::{
     Act, Effect, Evidence, Fact, Facts, Happening, QuickplayGround, QuickplayRuling,
 };
-use crate::laws::quickplay::open::{Turn, missing, ruling_at};
+use crate::laws::quickplay::open::{missing, ruling_at};
 use crate::laws::quickplay::scope::applies;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -82,11 +82,9 @@ fn ends(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     }
     let facts = facts.with("player", Fact::Player(player));
-    Ok(match missing(moment, player, Turn::Any)? {
+    Ok(match missing(moment, player)? {
         None => QUICKPLAY_WITHOUT_ARBITER.holds(facts, [Effect::ResultReferred]),
-        Some(missing) => {
-            QUICKPLAY_WITHOUT_ARBITER.fails(facts.with("missing", Fact::Word(missing)))
-        }
+        Some(missing) => QUICKPLAY_WITHOUT_ARBITER.fails(facts.with("missing", missing)),
     })
 }
 
@@ -150,6 +148,6 @@ fn later(moment: Moment<'_>) -> Decision {
         }
     };
     let draw = effects.contains(&Effect::Draw);
-    let facts = Facts::new().with("draw", Fact::Word(if draw { "yes" } else { "no" }));
+    let facts = Facts::new().with("draw", draw);
     Ok(QUICKPLAY_REFERRED.holds(facts, effects))
 }

@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::QuickplayClaimant;
-use crate::game::{Act, EventIx, Fact, Facts, Finding, Happening, QuickplayRuling, Unknown};
+use crate::game::{Act, EventIx, Fact, Facts, Finding, Happening, QuickplayRuling, Unknown, words};
 use crate::laws::clock::flag::fell;
 use crate::laws::quickplay::QUICKPLAY_CLAIM;
 use crate::laws::{Moment, Status};
@@ -26,17 +26,36 @@ impl Turn {
     }
 }
 
-/// What a request or a claim lacks, in the order in which an arbiter looks.
-pub(super) fn missing(
+words! {
+    /// What a claim without an arbiter lacks.
+    pub(super) enum Missing { Finish, Flag, Time }
+
+    /// What a request or a claim to an arbiter lacks.
+    pub(super) enum Lacks { Finish, Flag, Time, Turn }
+}
+
+/// What a request or a claim to an arbiter lacks, in the order in which he looks.
+pub(super) fn lacks(
     moment: Moment<'_>,
     player: Player,
     turn: Turn,
-) -> Result<Option<&'static str>, Unknown> {
+) -> Result<Option<Lacks>, Unknown> {
+    Ok(match missing(moment, player)? {
+        Some(Missing::Finish) => Some(Lacks::Finish),
+        Some(Missing::Flag) => Some(Lacks::Flag),
+        Some(Missing::Time) => Some(Lacks::Time),
+        None if turn == Turn::Own && !moment.has_the_move(player)? => Some(Lacks::Turn),
+        None => None,
+    })
+}
+
+/// What a request or a claim lacks, whoever has the move.
+pub(super) fn missing(moment: Moment<'_>, player: Player) -> Result<Option<Missing>, Unknown> {
     if !moment.found(Finding::QuickplayFinish)? {
-        return Ok(Some("finish"));
+        return Ok(Some(Missing::Finish));
     }
     if fell(moment, player).is_some() {
-        return Ok(Some("flag"));
+        return Ok(Some(Missing::Flag));
     }
     let little = match (
         moment.left(player),
@@ -46,10 +65,7 @@ pub(super) fn missing(
         _ => moment.found(Finding::LittleTime)?,
     };
     if !little {
-        return Ok(Some("time"));
-    }
-    if turn == Turn::Own && !moment.has_the_move(player)? {
-        return Ok(Some("turn"));
+        return Ok(Some(Missing::Time));
     }
     Ok(None)
 }

@@ -1,6 +1,8 @@
 //! A claim whose decision is put off, and what a fallen flag then means.
 
-use crate::game::{Duty, Effect, Fact, Facts, Finding, Happening, Measure, QuickplayRuling};
+use crate::game::{
+    Duty, Effect, Fact, Facts, Finding, Happening, Measure, QuickplayGround, QuickplayRuling,
+};
 use crate::laws::clock::{FLAG_COUNTS, LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
 use crate::laws::quickplay::open::{open_claim, ruling_at};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
@@ -67,17 +69,14 @@ fn after_flag(moment: Moment<'_>) -> Decision {
     if !moment.holds(&FLAG_COUNTS)? {
         return Ok(vec![]);
     }
-    let facts = claim.facts().with(
-        "postponed",
-        Fact::Word(if claim.postponed { "yes" } else { "no" }),
-    );
+    let facts = claim.facts();
     let ground = if moment.found(Finding::CannotWinNormally)? {
-        "cannot-win"
+        QuickplayGround::CannotWinNormally
     } else if moment.found(Finding::NoEffort)? {
-        "no-effort"
+        QuickplayGround::NoEffort
     } else {
         return Ok(QUICKPLAY_AFTER_FLAG.fails(facts));
     };
-    let facts = facts.with("ground", Fact::Word(ground));
+    let facts = facts.with("ground", ground);
     Ok(QUICKPLAY_AFTER_FLAG.holds(facts, [Effect::Draw]))
 }

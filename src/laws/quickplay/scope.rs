@@ -2,7 +2,7 @@
 
 use crate::clock::Millis;
 use crate::edition::Pace;
-use crate::game::{Effect, Fact, Facts, Happening};
+use crate::game::{Effect, Fact, Facts, Happening, words};
 use crate::laws::quickplay::QUICKPLAY_INCREMENT_GRANTED;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
@@ -61,28 +61,31 @@ fn scope(moment: Moment<'_>) -> Decision {
     };
     let facts = Facts::new().with("player", Fact::Player(player));
     Ok(match outside(moment) {
-        Some(why) => {
-            QUICKPLAY_SCOPE.holds(facts.with("why", Fact::Word(why)), [turned_away(moment)])
-        }
+        Some(why) => QUICKPLAY_SCOPE.holds(facts.with("why", why), [turned_away(moment)]),
         None => QUICKPLAY_SCOPE.fails(facts),
     })
 }
 
+words! {
+    /// Why a game lies outside these rules.
+    enum Outside { Blitz, Granted, Increment }
+}
+
 /// Why the game lies outside these rules.
-fn outside(moment: Moment<'_>) -> Option<&'static str> {
+fn outside(moment: Moment<'_>) -> Option<Outside> {
     let laws = moment.laws();
     QUICKPLAY_SCOPE.number(&laws.contents)?;
     let setting = &laws.setting;
     if setting.pace == Pace::Blitz {
-        return Some("blitz");
+        return Some(Outside::Blitz);
     }
     let increment = setting.options.increment.is_some_and(|t| t > Millis::ZERO);
     if increment {
-        return Some("increment");
+        return Some(Outside::Increment);
     }
     moment
         .held_before(&QUICKPLAY_INCREMENT_GRANTED)
-        .then_some("granted")
+        .then_some(Outside::Granted)
 }
 
 fn turned_away(moment: Moment<'_>) -> Effect {

@@ -1,7 +1,7 @@
 //! Whether the arbiter speaks when he sees a flag fall.
 
 use crate::edition::{ArbiterCallsFlag, Laws};
-use crate::game::{Act, Actor, Duty, Effect, Fact, Facts, Happening, Measure};
+use crate::game::{Act, Actor, Duty, Effect, Facts, Happening, Measure};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Decides whether the arbiter must, may or must not announce a flag that he sees fall.
@@ -20,7 +20,7 @@ pub static ARBITER_CALLS_FLAG: Provision = Provision {
 
 fn rule(laws: &Laws) -> Option<Facts> {
     let duty = laws.params.arbiter_calls_flag.value()?;
-    Some(Facts::new().with("duty", Fact::Word(duty.name())))
+    Some(Facts::new().with("duty", *duty))
 }
 
 fn decide(moment: Moment<'_>) -> Decision {
@@ -31,7 +31,7 @@ fn decide(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let both = both_down(moment);
-    let facts = facts.with("both", Fact::Word(if both { "yes" } else { "no" }));
+    let facts = facts.with("both", both);
     let effect = match duty {
         MustNotUnlessBothDown if both => Effect::May(vec![Measure::CallFlag]),
         MustNot | MustNotUnlessBothDown => Effect::MustNot(Duty::CallFlag),

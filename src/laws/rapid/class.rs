@@ -54,22 +54,17 @@ fn standard_rule(laws: &Laws) -> Option<Facts> {
     Some(facts.with_some("high-included", included(laws.params.rapid_up_to.value())))
 }
 
-/// How increments count: a word that selects the message, and the number of moves.
+/// How increments count: whether they do, and for how many moves.
 pub(in crate::laws) fn counting(laws: &Laws, facts: Facts) -> Facts {
     let moves = &laws.params.increment_counts_for_moves;
-    let mode = if moves.is_absent() {
-        "fixed"
-    } else {
-        "increment"
-    };
     facts
         .param_if_any("moves", moves)
-        .with("mode", Fact::Word(mode))
+        .with("increment", !moves.is_absent())
 }
 
 /// Whether a limit belongs to its range, as a word that selects the message.
-pub(in crate::laws) fn included(bound: Option<&TimeBound>) -> Option<Fact> {
-    bound.map(|bound| Fact::Word(if bound.included { "yes" } else { "no" }))
+pub(in crate::laws) fn included(bound: Option<&TimeBound>) -> Option<bool> {
+    bound.map(|bound| bound.included)
 }
 
 /// The time that decides the class.
@@ -149,12 +144,12 @@ pub(in crate::laws) fn class(
         return Ok(vec![]);
     };
     let Measured::Time { time, counted } = measured else {
-        return Ok(provision.fails(facts.with("why", Fact::Word("not-fixed"))));
+        return Ok(provision.fails(facts.with("fixed", false)));
     };
     let facts = facts
         .with("time", Fact::Time(time))
-        .with("counted", Fact::Word(if counted { "yes" } else { "no" }))
-        .with("why", Fact::Word("limits"));
+        .with("counted", counted)
+        .with("fixed", true);
     Ok(match belongs(time) {
         Some(belongs) => provision.decided(belongs, facts, [Effect::Class(pace)]),
         None => vec![],

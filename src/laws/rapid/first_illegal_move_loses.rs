@@ -42,14 +42,14 @@ fn decide(moment: Moment<'_>) -> Decision {
     let drawn = moment.given(&laws.params.illegal_loss_is_draw_if_opponent_cannot_mate)
         == Some(true)
         && !moment.can_mate_from(put_right(moment, found).as_ref(), opponent)?;
-    let (effect, result) = if drawn {
-        (Effect::Draw, "draw")
+    let effect = if drawn {
+        Effect::Draw
     } else {
-        (Effect::Win(opponent), "loss")
+        Effect::Win(opponent)
     };
     let facts = found
         .facts()
         .with("opponent", Fact::Player(opponent))
-        .with("result", Fact::Word(result));
+        .with("draw", drawn);
     Ok(FIRST_ILLEGAL_MOVE_LOSES.holds(facts, [effect]))
 }

@@ -1,7 +1,7 @@
 //! Positions that only illegal play can bring about, seen by the arbiter without the move that did it.
 
 use crate::edition::{BothKingsInCheck, Laws};
-use crate::game::{Duty, Effect, Fact, Facts, Finding, Happening};
+use crate::game::{Duty, Effect, Facts, Finding, Happening, words};
 use crate::laws::completion::CHECKMATE;
 use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When};
 
@@ -101,10 +101,14 @@ fn waited_for(moment: Moment<'_>) -> bool {
 /// What makes the position impossible, where the board shows it.
 fn seen(moment: Moment<'_>) -> Facts {
     let what = match moment.position() {
-        None => "unknown",
-        Some(position) if position.kings_in_check().len() > 1 => "kings",
-        Some(position) if !position.unpromoted_pawns().is_empty() => "pawn",
-        Some(_) => "none",
+        Some(position) if position.kings_in_check().len() > 1 => Some(Shown::Kings),
+        Some(position) if !position.unpromoted_pawns().is_empty() => Some(Shown::Pawn),
+        Some(_) | None => None,
     };
-    Facts::new().with("what", Fact::Word(what))
+    Facts::new().with("what", what)
+}
+
+words! {
+    /// What shows on the board that the position is illegal.
+    enum Shown { Kings, Pawn }
 }

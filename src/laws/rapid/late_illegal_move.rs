@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::{CorrectionEnds, Laws, Param};
-use crate::game::{Act, Duty, Effect, EventIx, Fact, Facts, Happening, Measure, Unknown};
+use crate::game::{Act, Duty, Effect, EventIx, Facts, Happening, Measure, Unknown, words};
 use crate::laws::irregularities::found::{
     FOUND_ON, Found, Notice, examine, found_but_barred, ruled_before,
 };
@@ -16,7 +16,11 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// Source: Article A.5.2. Reading: an agreement to correct it is the players' own; the arbiter neither proposes nor orders it.
 pub static ILLEGAL_MOVE_STANDS: Provision = Provision {
     id: "illegal-move-stands",
-    rule: |laws| stands_rule(&ILLEGAL_MOVE_STANDS, laws),
+    rule: |laws| {
+        let ends = *laws.params.illegal_move_correction_ends.value()?;
+        let touch = ends == CorrectionEnds::OpponentTouches;
+        Some(stands_rule(&ILLEGAL_MOVE_STANDS, laws)?.with("touch", touch))
+    },
     role: Role::Decides(When {
         on: STANDS_ON,
         phase: Phase::DuringPlay,
@@ -60,19 +64,19 @@ pub(in crate::laws) fn stands_rule(provision: &Provision, laws: &Laws) -> Option
         .params
         .illegal_move_corrected_later_by_agreement
         .is(true);
-    let window = is_own(provision, laws, ends).then(|| ends.value())??;
-    Some(
-        Facts::new()
-            .with("window", Fact::Word(window.name()))
-            .with("later", Fact::Word(if later { "yes" } else { "no" }))
-            .no_surer_than(ends),
-    )
+    is_own(provision, laws, ends).then(|| ends.value())??;
+    Some(Facts::new().with("later", later).no_surer_than(ends))
 }
 
 /// The variables of the rule that only a claim sets things going.
 pub(in crate::laws) fn needs_claim_rule(provision: &Provision, laws: &Laws) -> Option<Facts> {
     let acted_on_by = &laws.params.illegal_move_acted_on_by;
     is_own(provision, laws, acted_on_by).then(|| Facts::new().no_surer_than(acted_on_by))
+}
+
+words! {
+    /// What comes too late: the reply was played, somebody claims, or the arbiter sees it.
+    enum Late { Reply, Claim, Seen }
 }
 
 /// Decides that an illegal move stands, by its window closing or because it is pointed out too late.
@@ -82,22 +86,22 @@ pub(in crate::laws) fn decide_stands(
 ) -> Decision {
     let laws = moment.laws();
     if let Some(found) = closing(moment)? {
-        let facts = found.facts().with("when", Fact::Word("reply"));
+        let facts = found.facts().with("when", Late::Reply);
         return Ok(provision.holds(facts, [Effect::MoveStands]));
     }
     let Some((found, Bar::TooLate)) = found_but_barred(moment)? else {
         return Ok(vec![]);
     };
     let (when, effect) = if found.claimed() {
-        ("claim", Effect::ClaimRejected)
+        (Late::Claim, Effect::ClaimRejected)
     } else {
-        ("seen", Effect::MustNot(Duty::Intervene))
+        (Late::Seen, Effect::MustNot(Duty::Intervene))
     };
     let mut effects = vec![effect];
     if moment.given(&laws.params.illegal_move_corrected_later_by_agreement) == Some(true) {
         effects.push(Effect::May(vec![Measure::AgreeToCorrect]));
     }
-    Ok(provision.holds(found.facts().with("when", Fact::Word(when)), effects))
+    Ok(provision.holds(found.facts().with("when", when), effects))
 }
 
 /// The illegal move whose window closes with this very event.

@@ -30,11 +30,8 @@ pub static MISPLACED_MAY_NOT_CASTLE: Provision = Provision {
 };
 
 fn castling_rule(laws: &Laws) -> Option<Facts> {
-    let misplaced = match laws.params.misplaced_may_not_castle.value()? {
-        MisplacedCastling::KingAndQueenReversed => "king-and-queen",
-        MisplacedCastling::KingOrRook => "king-or-rook",
-    };
-    Some(Facts::new().with("misplaced", Fact::Word(misplaced)))
+    let misplaced = *laws.params.misplaced_may_not_castle.value()?;
+    Some(Facts::new().with("misplaced", misplaced))
 }
 
 fn decide_castling(moment: Moment<'_>) -> Decision {
@@ -68,18 +65,9 @@ fn decide_castling(moment: Moment<'_>) -> Decision {
             (*player, None)
         }
     };
-    let piece = match fault {
-        SetUpFault::Rook { .. } => "rook",
-        SetUpFault::King(_)
-        | SetUpFault::KingAndQueen(_)
-        | SetUpFault::Pieces
-        | SetUpFault::Orientation
-        | SetUpFault::OrientationAndPieces
-        | SetUpFault::Colours => "king",
-    };
     let facts = facts
         .with("player", Fact::Player(player))
-        .with("piece", Fact::Word(piece));
+        .with("rook", matches!(fault, SetUpFault::Rook { .. }));
     Ok(match ban {
         Some(ban) => MISPLACED_MAY_NOT_CASTLE.holds(facts, [ban]),
         None => MISPLACED_MAY_NOT_CASTLE.fails(facts),

@@ -1,7 +1,7 @@
 //! Which rules apply: the full ones, or the shorter ones of the appendix.
 
 use crate::edition::{Laws, Pace, Supervision};
-use crate::game::{Act, Ask, Effect, Fact, Facts, Finding, Happening, Quantity, Unknown};
+use crate::game::{Act, Ask, Effect, Facts, Finding, Happening, Quantity, Unknown, words};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Applies the full rules where an arbiter supervises few enough games and, where the edition asks it, each is recorded.
@@ -9,7 +9,10 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 /// Source: Article A.4.1. Reading: in 2009 the number is an example of adequate supervision; with more games the arbiter's view decides.
 pub static RAPID_FULL_RULES: Provision = Provision {
     id: "rapid-full-rules",
-    rule: |laws| full_rule(laws, Pace::Rapid),
+    rule: |laws| {
+        let example = laws.params.supervised_games_are_an_example.is(true);
+        Some(full_rule(laws, Pace::Rapid)?.with("example", example))
+    },
     role: asked(|moment| decide_full(&RAPID_FULL_RULES, moment)),
     yields_to: &[],
 };
@@ -60,13 +63,8 @@ pub(in crate::laws) fn full_rule(laws: &Laws, pace: Pace) -> Option<Facts> {
     }
     let params = &laws.params;
     let facts = Facts::new().param("games", &params.supervised_games_per_arbiter)?;
-    let example = params.supervised_games_are_an_example.is(true);
     let recorded = params.supervised_games_are_recorded.is(true);
-    Some(
-        facts
-            .with("example", Fact::Word(if example { "yes" } else { "no" }))
-            .with("recorded", Fact::Word(if recorded { "yes" } else { "no" })),
-    )
+    Some(facts.with("recorded", recorded))
 }
 
 /// The variables of the rule on recording by the arbiter at this pace.
@@ -94,6 +92,11 @@ pub(in crate::laws) fn decide_limited(
     decide_regime(provision, moment, Supervision::Limited)
 }
 
+words! {
+    /// Why the full rules do not apply.
+    enum Unmet { NotRecorded, TooManyGames }
+}
+
 fn decide_regime(
     provision: &'static Provision,
     moment: Moment<'_>,
@@ -110,13 +113,13 @@ fn decide_regime(
         Supervision::Limited
     };
     let why = match (few, full) {
-        (_, true) => "met",
-        (true, false) => "not-recorded",
-        (false, false) => "too-many-games",
+        (_, true) => None,
+        (true, false) => Some(Unmet::NotRecorded),
+        (false, false) => Some(Unmet::TooManyGames),
     };
     let facts = facts
         .with_some("count", moment.counted(Quantity::GamesPerArbiter))
-        .with("why", Fact::Word(why));
+        .with_some("why", why);
     Ok(provision.decided(applies == regime, facts, [Effect::Regime(regime)]))
 }
 

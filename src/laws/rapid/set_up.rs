@@ -1,9 +1,7 @@
 //! What stands after the first moves: the set-up, the board and the setting of the clock.
 
 use crate::edition::{Laws, MoveStage};
-use crate::game::{
-    Act, Effect, Fact, Facts, Finding, Happening, Measure, Quantity, SetUpFault, Unknown,
-};
+use crate::game::{Act, Effect, Facts, Finding, Happening, Measure, Quantity, SetUpFault, Unknown};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Leaves the setting of the clock as it is once each player has reached the number of moves.
@@ -58,10 +56,7 @@ pub static SET_UP_STANDS: Provision = Provision {
 fn setting_rule(laws: &Laws) -> Option<Facts> {
     let moves = &laws.params.clock_setting_stands_after_moves;
     let schedule = laws.params.clock_setting_may_save_schedule.is(true);
-    Some(
-        stage(laws, Facts::new().param("moves", moves)?)
-            .with("schedule", Fact::Word(if schedule { "yes" } else { "no" })),
-    )
+    Some(stage(laws, Facts::new().param("moves", moves)?).with("schedule", schedule))
 }
 
 fn set_up_rule(laws: &Laws) -> Option<Facts> {
@@ -71,12 +66,8 @@ fn set_up_rule(laws: &Laws) -> Option<Facts> {
 
 /// The stage that the moves must have reached, as a word that selects the message.
 fn stage(laws: &Laws, facts: Facts) -> Facts {
-    let stage = match laws.params.set_up_stands_when_moves_are.value() {
-        Some(MoveStage::Made) => Some("made"),
-        Some(MoveStage::Completed) => Some("completed"),
-        None => None,
-    };
-    facts.with_some("stage", stage.map(Fact::Word))
+    let stage = laws.params.set_up_stands_when_moves_are.value();
+    facts.with_some("stage", stage.copied())
 }
 
 fn counted(moment: Moment<'_>) -> Quantity {

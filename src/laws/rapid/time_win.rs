@@ -53,7 +53,9 @@ pub static BOTH_FLAGS_DRAW: Provision = Provision {
 
 fn claim_rule(laws: &Laws) -> Option<Facts> {
     Facts::new()
-        .param("clock", &laws.params.time_win_clock)?
+        .param_as("must", &laws.params.time_win_clock, |clock| {
+            clock == ClaimantClock::MustStop
+        })?
         .param("own", &laws.params.time_win_needs_own)
 }
 
@@ -67,7 +69,7 @@ fn decide_claim(moment: Moment<'_>) -> Decision {
         return Ok(TIME_WIN_CLAIM.fails(facts));
     }
     let stopped = stopped_before(moment, player);
-    let facts = facts.with("stopped", Fact::Word(if stopped { "yes" } else { "no" }));
+    let facts = facts.with("stopped", stopped);
     let effects = match moment.given(&laws.params.time_win_clock) {
         _ if stopped => vec![],
         Some(ClaimantClock::MustStop) => vec![Effect::PauseClocks],
@@ -96,7 +98,9 @@ fn own_rule(laws: &Laws) -> Option<Facts> {
     match laws.params.time_win_needs_own.value()? {
         OwnClock::Nothing => None,
         OwnClock::FlagUp | OwnClock::TimeLeft => {
-            Facts::new().param("own", &laws.params.time_win_needs_own)
+            Facts::new().param_as("flag", &laws.params.time_win_needs_own, |own| {
+                own == OwnClock::FlagUp
+            })
         }
     }
 }

@@ -59,10 +59,10 @@ pub(in crate::laws) fn decide_view(provision: &'static Provision, moment: Moment
         .with("player", Fact::Player(player))
         .with("count", Fact::Count(count));
     if count > limit {
-        return Ok(provision.fails(facts.with("why", Fact::Word("too-often"))));
+        return Ok(provision.fails(facts.with("often", true)));
     }
     let on_move = moment.has_the_move(player)?;
-    let facts = facts.with("why", Fact::Word("turn"));
+    let facts = facts.with("often", false);
     Ok(provision.decided(on_move, facts, [Effect::Must(Duty::ShowRecord)]))
 }
 

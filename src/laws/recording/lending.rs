@@ -88,7 +88,7 @@ fn decide_returned(moment: Moment<'_>) -> Decision {
     let player = if lent { actor.other() } else { actor };
     let facts = Facts::new()
         .with("player", Fact::Player(player))
-        .with("moved", Fact::Word(if lent { "no" } else { "yes" }));
+        .with("moved", !lent);
     let must = Effect::ReturnSheet(player);
     if lent {
         return Ok(SCORESHEET_RETURNED.holds(facts, [must]));

@@ -29,7 +29,7 @@ pub static SIGNED_RESULT: Provision = Provision {
 /// Source: Article 8.7.
 pub static RESULT_SIGNED_BY_BOTH: Provision = Provision {
     id: "result-signed-by-both",
-    rule,
+    rule: |laws| rule(laws).map(Facts::bare),
     role: Role::Decides(When {
         on: &[Happening::ResultSigned],
         phase: Phase::Any,
@@ -46,7 +46,7 @@ pub static RESULT_SIGNED_BY_BOTH: Provision = Provision {
 /// establishes the result, is our conclusion.
 pub static DIFFERENT_RESULTS: Provision = Provision {
     id: "different-results",
-    rule,
+    rule: |laws| rule(laws).map(Facts::bare),
     role: Role::Decides(When {
         on: &[Happening::ResultSigned, Happening::ResultReported],
         phase: Phase::Any,
@@ -59,10 +59,9 @@ fn rule(laws: &Laws) -> Option<Facts> {
     let param = &laws.params.signed_result_stands;
     let electronic = laws.params.electronic_scoresheets.is(true);
     param.is(true).then(|| {
-        Facts::new().no_surer_than(param).with(
-            "electronic",
-            Fact::Word(if electronic { "yes" } else { "no" }),
-        )
+        Facts::new()
+            .no_surer_than(param)
+            .with("electronic", electronic)
     })
 }
 
@@ -118,9 +117,7 @@ fn decide_signed(moment: Moment<'_>) -> Decision {
     let valid = moment.laws().params.electronic_scoresheets.is(true)
         || !electronic(white) && !electronic(black);
     let wrong = ruled_result(moment).is_some_and(|ruled| ruled != white.result);
-    let facts = Facts::new()
-        .with("valid", Fact::Word(if valid { "yes" } else { "no" }))
-        .with("wrong", Fact::Word(if wrong { "yes" } else { "no" }));
+    let facts = Facts::new().with("valid", valid).with("wrong", wrong);
     let effects = [
         Effect::ResultStands(white.result),
         Effect::May(vec![Measure::ChangeResult]),

@@ -41,11 +41,7 @@ fn rule(laws: &Laws) -> Option<Facts> {
     where_players_record(laws)?
         .param("time", &laws.params.recording_exempt_below)?
         .param("increment", &laws.params.recording_exempt_increment_below)?
-        .word(
-            "duration",
-            &laws.params.recording_exempt_for,
-            RecordingPause::name,
-        )
+        .param("duration", &laws.params.recording_exempt_for)
 }
 
 fn decide_suspended(moment: Moment<'_>) -> Decision {

@@ -2,7 +2,7 @@
 
 use super::story::where_players_record;
 use crate::edition::{Laws, UnableToRecord};
-use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Inability};
+use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Inability, words};
 use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 
 /// Provides for a player who cannot record: an assistant or, in old editions, less time.
@@ -23,6 +23,11 @@ fn rule(laws: &Laws) -> Option<Facts> {
     where_players_record(laws)?.param("remedy", &laws.params.unable_to_record)
 }
 
+words! {
+    /// What becomes of the time of a player who cannot record.
+    enum TimeIs { Deducted, Kept, Adjusted }
+}
+
 fn decide(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();
     let (Act::CannotRecord(why), Some(player)) = (moment.act(), moment.player()) else {
@@ -34,17 +39,21 @@ fn decide(moment: Moment<'_>) -> Decision {
     };
     let assistant = Effect::Allowed(player);
     let (time, effects) = match (remedy, why) {
-        (UnableToRecord::TimeDeducted, _) => ("adjusted", vec![Effect::Must(Duty::AdjustTime)]),
-        (UnableToRecord::AssistantFreeIfDisabled, Inability::Disability) => {
-            ("kept", vec![assistant, Effect::MustNot(Duty::AdjustTime)])
+        (UnableToRecord::TimeDeducted, _) => {
+            (TimeIs::Deducted, vec![Effect::Must(Duty::AdjustTime)])
         }
+        (UnableToRecord::AssistantFreeIfDisabled, Inability::Disability) => (
+            TimeIs::Kept,
+            vec![assistant, Effect::MustNot(Duty::AdjustTime)],
+        ),
         (UnableToRecord::Assistant, _)
-        | (UnableToRecord::AssistantFreeIfDisabled, Inability::OtherReason) => {
-            ("adjusted", vec![assistant, Effect::Must(Duty::AdjustTime)])
-        }
+        | (UnableToRecord::AssistantFreeIfDisabled, Inability::OtherReason) => (
+            TimeIs::Adjusted,
+            vec![assistant, Effect::Must(Duty::AdjustTime)],
+        ),
     };
     let facts = facts
         .with("player", Fact::Player(player))
-        .with("time", Fact::Word(time));
+        .with("time", time);
     Ok(UNABLE_TO_RECORD.holds(facts, effects))
 }

@@ -23,16 +23,12 @@ pub static WRITTEN_IN_ADVANCE: Provision = Provision {
 
 fn rule(laws: &Laws) -> Option<Facts> {
     let param = &laws.params.written_in_advance_only_for;
-    let sealing = if param.includes(&AdvanceWriting::Sealing) {
-        "yes"
-    } else {
-        "no"
-    };
+    let sealing = param.includes(&AdvanceWriting::Sealing);
     param.value()?;
     Some(
         where_players_record(laws)?
             .no_surer_than(param)
-            .with("sealing", Fact::Word(sealing)),
+            .with("sealing", sealing),
     )
 }
 

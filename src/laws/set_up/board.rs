@@ -57,14 +57,15 @@ fn colour(moment: Moment<'_>) -> Decision {
     let Act::Asks(Ask::Square(square)) = *moment.act() else {
         return Ok(vec![]);
     };
-    let (colour, word) = if square.is_light() {
-        (SquareColour::Light, "light")
+    let light = square.is_light();
+    let colour = if light {
+        SquareColour::Light
     } else {
-        (SquareColour::Dark, "dark")
+        SquareColour::Dark
     };
     let facts = Facts::new()
         .with("square", Fact::Square(square))
-        .with("colour", Fact::Word(word));
+        .with("light", light);
     Ok(CHESSBOARD.holds(facts, [Effect::SquareColour { square, colour }]))
 }
 
