@@ -1,5 +1,6 @@
 //! Checking scenarios: what the engine rules against what is expected.
 
+use crate::edition::Laws;
 use crate::game::{Effect, Question};
 use crate::laws::{Branch, Reason, Status, Verdict};
 use crate::read::Expect;
@@ -21,7 +22,8 @@ pub fn failures(run: Run<'_>) -> Vec<Failure> {
     match run.ruled() {
         Ok(ruled) => {
             let rows = run.rows().into_iter();
-            rows.flat_map(|row| compare(row, &ruled.verdict)).collect()
+            rows.flat_map(|row| compare(row, &ruled.laws, &ruled.verdict))
+                .collect()
         }
         Err(fault) => vec![Failure {
             about: "ruling".into(),
@@ -31,7 +33,7 @@ pub fn failures(run: Run<'_>) -> Vec<Failure> {
     }
 }
 
-fn compare(row: &Expect, verdict: &Verdict) -> Vec<Failure> {
+fn compare(row: &Expect, laws: &Laws, verdict: &Verdict) -> Vec<Failure> {
     let fits = |branch: &&Branch| {
         row.if_.as_ref().is_none_or(|condition| {
             branch.assuming.iter().all(|(asked, answer)| {
@@ -56,7 +58,7 @@ fn compare(row: &Expect, verdict: &Verdict) -> Vec<Failure> {
     }
     let mut failures = Vec::new();
     for branch in branches {
-        let mut found = in_branch(row, branch);
+        let mut found = in_branch(row, laws, branch);
         if !branch.assuming.is_empty() {
             for failure in &mut found {
                 failure.got = format!("{} (if {})", failure.got, assumptions(branch));
@@ -77,7 +79,7 @@ fn assumptions(branch: &Branch) -> String {
     all.join(", ")
 }
 
-fn in_branch(row: &Expect, branch: &Branch) -> Vec<Failure> {
+fn in_branch(row: &Expect, laws: &Laws, branch: &Branch) -> Vec<Failure> {
     let steps = match row.after {
         Some(event) => &branch.steps[usize::from(event) - 1..usize::from(event)],
         None => &branch.steps[..],
@@ -94,12 +96,17 @@ fn in_branch(row: &Expect, branch: &Branch) -> Vec<Failure> {
             .flat_map(|step| step.effects())
             .filter(asked)
             .collect();
-        if !same(expected, &got) {
-            failures.push(Failure {
+        let under = expected.iter().map(|effect| effect.under(&laws.params));
+        match under.collect::<Result<Vec<Effect>, String>>() {
+            Ok(expected) if same(&expected, &got) => {}
+            expected => failures.push(Failure {
                 about: "effects".into(),
-                expected: list(expected.iter()),
+                expected: match expected {
+                    Ok(effects) => list(effects.iter()),
+                    Err(problem) => problem,
+                },
                 got: list(got.iter().copied()),
-            });
+            }),
         }
     }
     let reasons: Vec<&Reason> = steps.iter().flat_map(|step| &step.reasons).collect();

@@ -20,6 +20,19 @@ const fn kebab<const N: usize>(snake: &str) -> [u8; N] {
     bytes
 }
 
+/// The name of a field in YAML.
+macro_rules! key {
+    ($name:ident) => {
+        const {
+            const KEY: &[u8] = &kebab::<{ stringify!($name).len() }>(stringify!($name));
+            match std::str::from_utf8(KEY) {
+                Ok(key) => key,
+                Err(_) => panic!("a field name is ASCII"),
+            }
+        }
+    };
+}
+
 macro_rules! params {
     ($($(#[$doc:meta])* $name:ident: $type:ty,)+) => {
         /// The parameters of an edition in one setting.
@@ -40,13 +53,7 @@ macro_rules! params {
             pub fn resolve(&self, pace: Pace, supervision: Supervision) -> Params {
                 Params {
                     $($name: self.$name.resolve(
-                        const {
-                            const KEY: &[u8] = &kebab::<{ stringify!($name).len() }>(stringify!($name));
-                            match std::str::from_utf8(KEY) {
-                                Ok(key) => key,
-                                Err(_) => panic!("a field name is ASCII"),
-                            }
-                        },
+                        key!($name),
                         pace,
                         supervision,
                     ),)+
@@ -62,6 +69,17 @@ macro_rules! params {
         }
 
         impl Params {
+            /// The names of all parameters, in the order of the table.
+            pub const KEYS: &[&str] = &[$(key!($name)),+];
+
+            /// The parameter of this name with its value as data.
+            pub fn value_of(&self, key: &str) -> Option<ParamValue> {
+                $(if key == self.$name.key {
+                    return Some(self.$name.shown());
+                })+
+                None
+            }
+
             /// Every parameter without its value, in the order of the table.
             pub fn entries(&self) -> Vec<ParamEntry<'_>> {
                 vec![$(self.$name.entry()),+]

@@ -2,6 +2,7 @@
 
 mod document;
 pub mod editions;
+mod expected;
 mod fault;
 pub mod folding;
 mod glossary;

@@ -12,8 +12,9 @@ pub use events::WrittenEvent;
 pub use shape::Written;
 
 use crate::edition::{Edition, EditionData, Pace, Setting, Supervision};
-use crate::game::{Assertions, Case, Effect, EventIx};
+use crate::game::{Assertions, Case, EventIx};
 use crate::read::document::{Document, documents};
+use crate::read::expected::Expected;
 use crate::read::fault::{Fault, Place};
 use checks::scenario;
 use serde::Deserialize;
@@ -62,9 +63,9 @@ pub struct Expect {
     /// Only the branches in which this is so.
     #[serde(default, rename = "if")]
     pub if_: Option<Assertions>,
-    /// The effects, all of them, in any order.
+    /// The effects, all of them, in any order; a time may be the name of a parameter.
     #[serde(default)]
-    pub effects: Option<Vec<Effect>>,
+    pub effects: Option<Vec<Expected>>,
     /// Only these aspects of the effects are asked for; otherwise all.
     #[serde(default)]
     pub asked: Option<Vec<crate::game::Aspect>>,

@@ -1,7 +1,8 @@
 //! The JSON Schema of scenarios, for the editors of those who write them.
 
 use crate::board::Player;
-use crate::edition::EditionData;
+use crate::clock::Millis;
+use crate::edition::{EditionData, Params};
 use crate::game::{
     Act, Actor, Assertions, ByPlayer, Hand, Hands, MoveAct, Order, Promotion, Sight, YesNo,
 };
@@ -17,7 +18,54 @@ pub fn schema(editions: &[EditionData]) -> Schema {
     if let Some(edition) = schema.pointer_mut("/$defs/Edition") {
         *edition = json!({ "enum": years });
     }
+    name_parameters(&mut schema);
     schema
+}
+
+/// Lets an expected effect name a parameter where it has a time.
+fn name_parameters(schema: &mut Schema) {
+    let time = Millis::json_schema(&mut SchemaGenerator::default()).to_value();
+    let names = Params::KEYS.join("|");
+    let named = json!({ "anyOf": [
+        time,
+        {
+            "type": "string",
+            "pattern": format!("^({names})( [1-9][0-9]*)?$"),
+            "description": "The name of a parameter, with a step where it is a ladder.",
+        },
+    ] });
+    let effect = schema.pointer("/$defs/Effect").cloned();
+    let parts = schema.pointer("/$defs").cloned().unwrap_or_default();
+    let with_names = effect.map(|effect| replaced(&effect, &time, &named, &parts));
+    if let (Some(effect), Some(expected)) =
+        (with_names, schema.pointer_mut("/$defs/ExpectedEffect"))
+    {
+        *expected = effect;
+    }
+}
+
+/// The schema with another one in place of a part of it, also in what it refers to.
+fn replaced(schema: &Value, old: &Value, new: &Value, parts: &Value) -> Value {
+    let again = |part: &Value| replaced(part, old, new, parts);
+    if schema == old {
+        return new.clone();
+    }
+    match schema {
+        Value::Array(all) => Value::Array(all.iter().map(again).collect()),
+        Value::Object(all) => {
+            let reference = all.get("$ref").and_then(Value::as_str);
+            let part = reference.and_then(|path| parts.get(path.strip_prefix("#/$defs/")?));
+            if let Some(part) = part {
+                let inside = again(part);
+                if inside != *part {
+                    return inside;
+                }
+            }
+            let entries = all.iter().map(|(key, value)| (key.clone(), again(value)));
+            Value::Object(entries.collect())
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => schema.clone(),
+    }
 }
 
 impl JsonSchema for Player {

@@ -94,7 +94,7 @@ pub(super) fn scenario(
             });
         }
     }
-    Ok(Scenario {
+    let scenario = Scenario {
         id: written.id,
         level: written.level,
         tags: written.tags,
@@ -109,7 +109,45 @@ pub(super) fn scenario(
         expect: written.expect,
         place: document.place(),
         chapter: document.chapter().to_owned(),
-    })
+    };
+    let faults = without_value(&scenario, document, editions);
+    if faults.is_empty() {
+        Ok(scenario)
+    } else {
+        Err(faults)
+    }
+}
+
+/// The parameters that an expectation names where they have no value, or one of another kind.
+fn without_value(
+    scenario: &Scenario,
+    document: &Document<'_>,
+    editions: &[EditionData],
+) -> Vec<Fault> {
+    let mut faults: Vec<Fault> = Vec::new();
+    for data in editions {
+        for setting in &scenario.settings {
+            let rows = scenario.rows(data.edition, setting).into_iter();
+            let effects = rows.flat_map(|row| row.effects.iter().flatten());
+            let mut named = effects
+                .filter(|effect| !effect.names().is_empty())
+                .peekable();
+            if named.peek().is_none() {
+                continue;
+            }
+            let params = data.laws(setting).params;
+            for effect in named {
+                let Err(problem) = effect.under(&params) else {
+                    continue;
+                };
+                let name = effect.names().into_iter().next().unwrap_or_default();
+                let found = format!("{problem} ({} {})", data.edition, setting.pace);
+                let expected = "the name of a parameter that has a fitting value there".to_owned();
+                faults.push(document.fault_at_word(&name, found, expected));
+            }
+        }
+    }
+    faults
 }
 
 /// The letters of each language, by the name of its folder.
