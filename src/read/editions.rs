@@ -170,13 +170,16 @@ fn faults(file: &str, text: &str, sheet: &Sheet) -> Vec<Fault> {
     let mut numbered: BTreeMap<&str, &str> = BTreeMap::new();
     let mut met: BTreeMap<&str, usize> = BTreeMap::new();
     for (number, stands) in numbers {
-        let at = key_places(text, "contents", number);
         let times = met.entry(number).or_default();
-        let line = at.get(*times).or(at.last()).copied();
+        let nth = *times;
+        let place = || {
+            let at = key_places(text, "contents", number);
+            at.get(nth).or(at.last()).copied()
+        };
         *times += 1;
-        if *times > 1 {
+        if nth > 0 {
             all.push((
-                line,
+                place(),
                 format!("number {number:?} again"),
                 "each number once".into(),
             ));
@@ -185,17 +188,17 @@ fn faults(file: &str, text: &str, sheet: &Sheet) -> Vec<Fault> {
             continue;
         };
         for id in ids {
-            let at = line.map(|line| on_line(text, line, id));
+            let at = || place().map(|line| on_line(text, line, id));
             if crate::laws::provision(id).is_none() {
                 all.push((
-                    at,
+                    at(),
                     format!("unknown provision `{id}`"),
                     nearest_provision(id),
                 ));
             }
             if let Some(other) = numbered.insert(id, number) {
                 let found = format!("provision `{id}` under {number:?} and under {other:?}");
-                all.push((at, found, "one number for each provision".into()));
+                all.push((at(), found, "one number for each provision".into()));
             }
         }
     }
