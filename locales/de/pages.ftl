@@ -59,8 +59,8 @@ certainty-means =
 
 ## A rule
 
-role-defines = Legt die Bedeutung eines Wortes oder die Voraussetzungen anderer Regeln fest.
-role-empowers = Überlässt die Wahl dem Schiedsrichter.
+task-defines = Legt die Bedeutung eines Wortes oder die Voraussetzungen anderer Regeln fest.
+task-empowers = Überlässt die Wahl dem Schiedsrichter.
 goes-before = Vorrang hat:
 reading = So lesen wir es:
 history = Geschichte dieser Regel

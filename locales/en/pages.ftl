@@ -59,8 +59,8 @@ certainty-means =
 
 ## A rule
 
-role-defines = Fixes the meaning of a word or the conditions of other rules.
-role-empowers = Leaves the choice to the arbiter.
+task-defines = Fixes the meaning of a word or the conditions of other rules.
+task-empowers = Leaves the choice to the arbiter.
 goes-before = This gives way to:
 reading = How we read it:
 history = History of this rule

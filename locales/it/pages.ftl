@@ -59,8 +59,8 @@ certainty-means =
 
 ## A rule
 
-role-defines = Fissa il significato di un termine o le condizioni di altre regole.
-role-empowers = Lascia la scelta all'arbitro.
+task-defines = Fissa il significato di un termine o le condizioni di altre regole.
+task-empowers = Lascia la scelta all'arbitro.
 goes-before = Cede il passo a:
 reading = Come la leggiamo:
 history = Storia di questa regola

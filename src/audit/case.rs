@@ -1,7 +1,7 @@
 //! A place in a game as a case for the judge.
 
 use super::clocks::ClockFault;
-use super::finding::{Basis, Claim, Finding, What, Won};
+use super::finding::{AuditFinding, Basis, Claim, What, Won};
 use super::played::Played;
 use super::termination::Termination;
 use crate::board::{Player, Position};
@@ -45,7 +45,7 @@ impl Played<'_> {
     ///
     /// A claim is made, a game that was over gets the move that ended it and the next one,
     /// and a player who could not be mated resigns, or his flag falls and is claimed.
-    pub fn case_about(&self, finding: &Finding) -> Option<Case> {
+    pub fn case_about(&self, finding: &AuditFinding) -> Option<Case> {
         let at = finding.after;
         match &finding.what {
             What::Claim(claim) => self.case_of(at, vec![self.claimed(at, claim)?]),

@@ -1,11 +1,15 @@
 //! The draws that could be claimed, on the board or with an intended move.
 
 use super::Limits;
-use super::finding::{Basis, Claim, Finding, Intended, What};
+use super::finding::{AuditFinding, Basis, Claim, Intended, What};
 use crate::board::Course;
 
 /// Every claim that a player could make before the game was over.
-pub(super) fn claims(limits: &Limits, course: &Course<'_>, over: Option<usize>) -> Vec<Finding> {
+pub(super) fn claims(
+    limits: &Limits,
+    course: &Course<'_>,
+    over: Option<usize>,
+) -> Vec<AuditFinding> {
     let places = 0..over.unwrap_or(course.end() + 1);
     let at_place = |at: usize| {
         let by = course.has_the_move(at);
@@ -19,7 +23,7 @@ pub(super) fn claims(limits: &Limits, course: &Course<'_>, over: Option<usize>) 
                 basis,
                 intended,
             };
-            Finding::new(at, What::Claim(claim))
+            AuditFinding::new(at, What::Claim(claim))
         })
     };
     places.flat_map(at_place).collect()

@@ -1,8 +1,8 @@
 //! Whether the clocks of a game fit its time control and each other.
 
-use super::finding::{Detail, Finding, Row, Topic, Weight, What};
+use super::finding::{AuditFinding, Detail, Row, Topic, Weight, What};
 use super::played::Played;
-use super::readings::{Reading, Readings, Shown};
+use super::readings::{ClockReading, Readings, Shown};
 use super::time_control::{Control, in_minutes, time_control};
 use super::told::End;
 use crate::board::Player;
@@ -156,9 +156,9 @@ const QUICK: u32 = 4;
 const MOVES_WITH_TIMES: usize = 10;
 
 /// Where the clocks fit neither the time control nor each other.
-pub(super) fn clocks(played: &Played<'_>) -> Vec<Finding> {
+pub(super) fn clocks(played: &Played<'_>) -> Vec<AuditFinding> {
     let found = faults(played).into_iter();
-    let finding = |(after, fault)| Finding::new(after, What::Clock(fault));
+    let finding = |(after, fault)| AuditFinding::new(after, What::Clock(fault));
     found.map(finding).collect()
 }
 
@@ -256,7 +256,7 @@ struct Clock<'g> {
     player: Player,
     periods: &'g [Period],
     /// One for each move of the player, in order.
-    readings: &'g [Reading],
+    readings: &'g [ClockReading],
     step: Millis,
     used_step: Millis,
 }
@@ -265,7 +265,7 @@ impl Clock<'_> {
     /// The moves of the player whose clock was read, as was that before: the presses before it, and what the clock showed.
     ///
     /// They end where the last period ends: whether it comes again is not told.
-    fn pairs(&self) -> impl Iterator<Item = (u32, Millis, Millis, &Reading)> {
+    fn pairs(&self) -> impl Iterator<Item = (u32, Millis, Millis, &ClockReading)> {
         let last = required(self.periods, self.periods.len().saturating_sub(1));
         let pairs = self.readings.windows(2).zip(1..);
         pairs

@@ -2,7 +2,7 @@
 
 use super::Limits;
 use super::ending::Ending;
-use super::finding::{Finding, Topic, Weight, What, Won};
+use super::finding::{AuditFinding, Topic, Weight, What, Won};
 use super::played::Played;
 use super::report::Report;
 use crate::board::{Course, Outcome};
@@ -14,7 +14,7 @@ pub(super) struct Seen<'s> {
     pub limits: &'s Limits,
     /// What its moves decide; none where there is no position to start from.
     pub ending: Option<&'s Ending>,
-    pub findings: &'s [Finding],
+    pub findings: &'s [AuditFinding],
 }
 
 /// Declares the table: what is counted, its name (the attribute of `audit-in-games`), and when it is so.

@@ -1,7 +1,7 @@
 //! Where a game was over, and whether its result fits.
 
 use super::Limits;
-use super::finding::{Ended, Finding, How, What};
+use super::finding::{AuditFinding, GameEnd, How, What};
 use super::played::Played;
 use super::termination::won;
 use crate::board::{CanMate, Course, Outcome};
@@ -21,7 +21,7 @@ pub(super) struct Ending {
     /// Where enough moves without pawn move or capture had been made to draw.
     pub no_progress: Option<usize>,
     /// Where the game was over first, and by what.
-    pub over: Option<(usize, Ended)>,
+    pub over: Option<(usize, GameEnd)>,
 }
 
 /// The first place at which nobody could checkmate any more.
@@ -56,7 +56,7 @@ impl Ending {
             .min_by_key(|(at, _)| *at);
         let ended = |how| {
             let winner = (how == How::Checkmate).then(|| course.has_the_move(end).other());
-            Ended { how, winner }
+            GameEnd { how, winner }
         };
         Ending {
             outcome,
@@ -68,15 +68,15 @@ impl Ending {
     }
 
     /// That the game was over, and what was played on.
-    pub fn findings(&self, course: &Course<'_>) -> Vec<Finding> {
+    pub fn findings(&self, course: &Course<'_>) -> Vec<AuditFinding> {
         let Some((at, ended)) = self.over else {
             return Vec::new();
         };
-        let over = Finding::new(at, What::Over(ended));
+        let over = AuditFinding::new(at, What::Over(ended));
         let moves = course.end() - at;
         let played_on = (moves > 0).then(|| {
             let over = ended.how;
-            Finding::new(at + 1, What::PlayedOn { moves, over })
+            AuditFinding::new(at + 1, What::PlayedOn { moves, over })
         });
         std::iter::once(over).chain(played_on).collect()
     }
@@ -129,18 +129,18 @@ pub(super) fn result(
     played: &Played<'_>,
     course: &Course<'_>,
     ending: &Ending,
-) -> Option<Finding> {
+) -> Option<AuditFinding> {
     let game = played.game;
     let written = game.written_result().filter(|_| game.stop.is_none())?;
     let end = course.end();
-    if let Some((_, Ended { how, winner })) = ending.over {
+    if let Some((_, GameEnd { how, winner })) = ending.over {
         let expected = winner.map_or(WrittenResult::Draw, WrittenResult::Win);
         let what = What::ResultContradicts {
             written,
             over: how,
             winner,
         };
-        return (written != expected).then(|| Finding::new(end, what));
+        return (written != expected).then(|| AuditFinding::new(end, what));
     }
     let WrittenResult::Win(winner) = written else {
         return None;
@@ -155,5 +155,5 @@ pub(super) fn result(
         by,
     };
     let in_force = |provision: &&Provision| (provision.rule)(laws).is_some();
-    (what.provisions().iter().any(in_force)).then(|| Finding::new(end, what))
+    (what.provisions().iter().any(in_force)).then(|| AuditFinding::new(end, what))
 }

@@ -18,7 +18,7 @@ use crate::read::pgn::{Game, WrittenResult};
 
 /// Something that an arbiter should know of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finding {
+pub struct AuditFinding {
     /// After how many moves of either player.
     pub after: usize,
     /// What.
@@ -33,7 +33,7 @@ pub enum What {
     /// The next entry is no legal move; the game's stop tells why.
     NoMove,
     /// The game was over here.
-    Over(Ended),
+    Over(GameEnd),
     /// Moves were played although it was over.
     PlayedOn {
         /// How many, of either player.
@@ -149,7 +149,7 @@ pub enum Won {
 
 /// How and where a game was over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ended {
+pub struct GameEnd {
     /// How.
     pub how: How,
     /// The winner, where there is one.
@@ -205,9 +205,9 @@ pub enum Intended {
     AnyWithoutProgress(Vec<Move>),
 }
 
-impl Finding {
+impl AuditFinding {
     pub(super) const fn new(after: usize, what: What) -> Self {
-        Finding { after, what }
+        AuditFinding { after, what }
     }
 }
 
@@ -318,7 +318,7 @@ impl What {
     pub fn details(&self) -> Vec<(&'static str, Detail<'_>)> {
         match self {
             What::NoStart | What::NoMove => vec![],
-            What::Over(Ended { how, winner }) => vec![
+            What::Over(GameEnd { how, winner }) => vec![
                 ("by", Detail::Word(how.name())),
                 ("winner", Detail::Player(*winner)),
             ],
@@ -433,8 +433,8 @@ impl Claim {
 }
 
 /// What could not be read as a game.
-pub(super) fn unread(game: &Game<'_>) -> impl Iterator<Item = Finding> + use<> {
-    let start = (game.start.is_err()).then(|| Finding::new(0, What::NoStart));
-    let stop = (game.stop.is_some()).then(|| Finding::new(game.moves.len(), What::NoMove));
+pub(super) fn unread(game: &Game<'_>) -> impl Iterator<Item = AuditFinding> + use<> {
+    let start = (game.start.is_err()).then(|| AuditFinding::new(0, What::NoStart));
+    let stop = (game.stop.is_some()).then(|| AuditFinding::new(game.moves.len(), What::NoMove));
     start.into_iter().chain(stop)
 }

@@ -1,6 +1,6 @@
 //! Tags that contradict each other, the calendar, or the moves.
 
-use super::finding::{Detail, Finding, Weight, What};
+use super::finding::{AuditFinding, Detail, Weight, What};
 use super::played::Played;
 use super::time_control::time_control;
 use crate::board::{Course, ORDINARY_START, Player, Position};
@@ -117,16 +117,16 @@ impl HeaderFault {
 const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
 /// The tags with which something is wrong; without a course the game has no moves to compare with.
-pub(super) fn headers(played: &Played<'_>) -> Vec<Finding> {
+pub(super) fn headers(played: &Played<'_>) -> Vec<AuditFinding> {
     let Played { game, course, .. } = played;
-    let found = |after, header| Finding::new(after, What::Header(header));
+    let found = |after, header| AuditFinding::new(after, What::Header(header));
     let of_tag = |tag| {
         let alone = alone(game, tag).map(|fault| found(0, with(tag, fault)));
         let beside = (course.as_ref()).and_then(|course| beside_moves(game, course, tag));
         let beside = beside.map(|fault| found(game.moves.len(), with(tag, fault)));
         alone.into_iter().chain(beside)
     };
-    let mut findings: Vec<Finding> = game.tags.iter().flat_map(of_tag).collect();
+    let mut findings: Vec<AuditFinding> = game.tags.iter().flat_map(of_tag).collect();
     let missing: Vec<_> = ROSTER
         .into_iter()
         .filter(|name| game.tags.iter().all(|tag| tag.name != name.as_bytes()))

@@ -25,7 +25,9 @@ pub use by_date::edition_of;
 pub use case::{draw_claimed, event};
 pub use clocks::ClockFault;
 pub use counts::{Counted, Counts, Summary};
-pub use finding::{Basis, Claim, Detail, Ended, Finding, How, Intended, Topic, Weight, What, Won};
+pub use finding::{
+    AuditFinding, Basis, Claim, Detail, GameEnd, How, Intended, Topic, Weight, What, Won,
+};
 pub use headers::{Header, HeaderFault};
 pub use news::{Announced, Key, settled};
 pub use played::Played;
@@ -78,7 +80,7 @@ impl<'l> Auditor<'l> {
         let course = played.course.as_ref();
         let ending = course.map(|course| Ending::of(&self.limits, course));
         let over = ending.and_then(|ending| ending.over);
-        let mut findings: Vec<Finding> = finding::unread(played.game).collect();
+        let mut findings: Vec<AuditFinding> = finding::unread(played.game).collect();
         if let (Some(course), Some(ending)) = (course, &ending) {
             findings.extend(ending.findings(course));
             let claims = claims::claims(&self.limits, course, over.map(|(at, _)| at));

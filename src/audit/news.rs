@@ -1,13 +1,13 @@
 //! What is new in a file of games that grows while they are played.
 
-use super::finding::{Finding, What};
+use super::finding::{AuditFinding, What};
 use super::words::follows;
 use crate::read::pgn::Game;
 
 /// Which findings of which games have been announced.
 #[derive(Clone, Debug, Default)]
 pub struct Announced {
-    games: Vec<(Key, Vec<Finding>)>,
+    games: Vec<(Key, Vec<AuditFinding>)>,
 }
 
 /// What tells a game from the others of its file: the names in its tags, and how many of the same names stand before it.
@@ -38,7 +38,7 @@ impl Announced {
     ///
     /// A claim that goes on from move to move is announced once, the form of a tag not at all.
     /// What is not found any more stays announced: a file that is being written may lack for a moment what it had.
-    pub fn news<'f>(&mut self, key: &Key, findings: &'f [Finding]) -> Vec<&'f Finding> {
+    pub fn news<'f>(&mut self, key: &Key, findings: &'f [AuditFinding]) -> Vec<&'f AuditFinding> {
         let known = match self.games.iter().position(|(known, _)| known == key) {
             Some(at) => &mut self.games[at].1,
             None => {
@@ -62,7 +62,7 @@ impl Announced {
 }
 
 /// Whether a finding only carries on another one: a claim one move later, or one more move after the end.
-fn goes_on(earlier: &Finding, later: &Finding) -> bool {
+fn goes_on(earlier: &AuditFinding, later: &AuditFinding) -> bool {
     let both_played_on = matches!(earlier.what, What::PlayedOn { .. })
         && matches!(later.what, What::PlayedOn { .. })
         && earlier.after == later.after;

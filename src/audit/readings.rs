@@ -6,7 +6,7 @@ use crate::read::pgn::{Game, decoded};
 
 /// What stands beside one move of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Reading {
+pub(super) struct ClockReading {
     /// After how many moves of either player it stands.
     pub after: usize,
     /// What the clock showed after the move.
@@ -27,8 +27,8 @@ pub(super) enum Shown {
 /// The readings of a game: one for each move of a player, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Readings {
-    white: Vec<Reading>,
-    black: Vec<Reading>,
+    white: Vec<ClockReading>,
+    black: Vec<ClockReading>,
     /// The first value that is no time: beside which move, and what it is.
     pub unreadable: Option<(usize, String)>,
     /// The step in which the clocks are written down.
@@ -53,9 +53,9 @@ impl Readings {
         let (mut clocks, mut times) = (Vec::new(), Vec::new());
         for after in 1..=game.moves.len() {
             let mover = if after % 2 == 1 { first } else { first.other() };
-            readings.of_mut(mover).push(Reading {
+            readings.of_mut(mover).push(ClockReading {
                 after,
-                ..Reading::default()
+                ..ClockReading::default()
             });
         }
         for comment in comments {
@@ -95,21 +95,21 @@ impl Readings {
     }
 
     /// The readings of a player.
-    pub fn by(&self, player: Player) -> &[Reading] {
+    pub fn by(&self, player: Player) -> &[ClockReading] {
         match player {
             Player::White => &self.white,
             Player::Black => &self.black,
         }
     }
 
-    fn of_mut(&mut self, player: Player) -> &mut Vec<Reading> {
+    fn of_mut(&mut self, player: Player) -> &mut Vec<ClockReading> {
         match player {
             Player::White => &mut self.white,
             Player::Black => &mut self.black,
         }
     }
 
-    fn at(&mut self, player: Player, after: usize, note: impl FnOnce(&mut Reading)) {
+    fn at(&mut self, player: Player, after: usize, note: impl FnOnce(&mut ClockReading)) {
         let all = self.of_mut(player);
         if let Ok(at) = all.binary_search_by_key(&after, |reading| reading.after) {
             note(&mut all[at]);

@@ -1,7 +1,7 @@
 //! The report on a game.
 
 use super::counts::Counts;
-use super::finding::{Finding, How};
+use super::finding::{AuditFinding, How};
 
 /// What the audit of one game says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,5 +13,5 @@ pub struct Report {
     /// Where the game was over by its moves alone, and how.
     pub over: Option<(usize, How)>,
     /// The findings, in the order of the game.
-    pub findings: Vec<Finding>,
+    pub findings: Vec<AuditFinding>,
 }

@@ -1,7 +1,7 @@
 //! What a file tells of the end of a game, and whether the moves show it.
 
 use super::ending::Ending;
-use super::finding::{Basis, Detail, Finding, How, Row, Topic, Weight, What, Won};
+use super::finding::{AuditFinding, Basis, Detail, How, Row, Topic, Weight, What, Won};
 use super::played::Played;
 use super::told::{End, ToldEnd};
 use crate::board::{CanMate, Course, Move, Player, Position};
@@ -149,12 +149,12 @@ pub(super) fn termination(
     played: &Played<'_>,
     course: &Course<'_>,
     ending: &Ending,
-    claims: &[Finding],
+    claims: &[AuditFinding],
     contradicted: bool,
-) -> Option<Finding> {
+) -> Option<AuditFinding> {
     let told = played.told.filter(|_| played.game.stop.is_none())?;
     let what = compare(played, course, ending, told, claims, contradicted)?;
-    Some(Finding::new(course.end(), What::Termination(what)))
+    Some(AuditFinding::new(course.end(), What::Termination(what)))
 }
 
 fn compare(
@@ -162,7 +162,7 @@ fn compare(
     course: &Course<'_>,
     ending: &Ending,
     told: ToldEnd,
-    claims: &[Finding],
+    claims: &[AuditFinding],
     contradicted: bool,
 ) -> Option<Termination> {
     let written = played.game.written_result();
@@ -230,7 +230,7 @@ fn is(told: End, over: How) -> bool {
 /// Whether the draw that a file tells of could be claimed at the end, or one move before.
 ///
 /// Servers look at the last position only, some also at the one before the last move.
-fn claimable(told: End, end: usize, claims: &[Finding]) -> bool {
+fn claimable(told: End, end: usize, claims: &[AuditFinding]) -> bool {
     claims.iter().any(|finding| {
         let What::Claim(claim) = &finding.what else {
             return false;

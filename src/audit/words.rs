@@ -2,7 +2,7 @@
 
 use super::clocks::ClockFault;
 use super::counts::Summary;
-use super::finding::{Basis, Claim, Detail, Ended, Finding, How, Intended, What, Won};
+use super::finding::{AuditFinding, Basis, Claim, Detail, GameEnd, How, Intended, What, Won};
 use super::played::Played;
 use super::termination::Termination;
 use crate::board::Player;
@@ -27,9 +27,9 @@ pub struct Teller<'t> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ToldFinding<'t> {
     /// The finding, the first one of several.
-    pub first: &'t Finding,
+    pub first: &'t AuditFinding,
     /// The last one.
-    pub last: &'t Finding,
+    pub last: &'t AuditFinding,
     /// The move after which it stands, in the reader's letters; empty at the start.
     pub place: String,
     /// What was found.
@@ -89,9 +89,9 @@ impl<'t> Teller<'t> {
     /// These findings in words and in their order; claims that stand move after move are told together.
     pub fn entries<'f>(
         &self,
-        findings: impl IntoIterator<Item = &'f Finding>,
+        findings: impl IntoIterator<Item = &'f AuditFinding>,
     ) -> Vec<ToldFinding<'f>> {
-        let mut stretches: Vec<(&Finding, &Finding)> = Vec::new();
+        let mut stretches: Vec<(&AuditFinding, &AuditFinding)> = Vec::new();
         for finding in findings {
             let running = stretches
                 .iter_mut()
@@ -106,11 +106,11 @@ impl<'t> Teller<'t> {
     }
 
     /// One finding in words.
-    pub fn told<'f>(&self, finding: &'f Finding) -> ToldFinding<'f> {
+    pub fn told<'f>(&self, finding: &'f AuditFinding) -> ToldFinding<'f> {
         self.entry(finding, finding)
     }
 
-    fn entry<'f>(&self, first: &'f Finding, last: &'f Finding) -> ToldFinding<'f> {
+    fn entry<'f>(&self, first: &'f AuditFinding, last: &'f AuditFinding) -> ToldFinding<'f> {
         let says: Vec<Say> = if std::ptr::eq(first, last) {
             self.says(first)
         } else {
@@ -133,7 +133,7 @@ impl<'t> Teller<'t> {
     }
 
     /// The numbers of its provisions in the edition; an entry that cannot be read breaks none.
-    fn articles(&self, finding: &Finding) -> Vec<String> {
+    fn articles(&self, finding: &AuditFinding) -> Vec<String> {
         let stop = self.played.game.stop.as_ref();
         let unread = stop.is_some_and(|stop| !matches!(stop.why, NoMove::Illegal(_)));
         if finding.what == What::NoMove && unread {
@@ -148,7 +148,7 @@ impl<'t> Teller<'t> {
     }
 
     /// The move after which a finding stands.
-    fn place(&self, finding: &Finding) -> String {
+    fn place(&self, finding: &AuditFinding) -> String {
         let say = |reached| Say::message("audit-move").with("move", Value::Move(reached));
         self.reached_by(finding.after)
             .map_or_else(String::new, |reached| self.voice.phrase(&say(reached)))
@@ -158,7 +158,7 @@ impl<'t> Teller<'t> {
         (self.played.course.as_ref()).and_then(|course| course.reached_by(at))
     }
 
-    fn says(&self, finding: &Finding) -> Vec<Say> {
+    fn says(&self, finding: &AuditFinding) -> Vec<Say> {
         let at = finding.after;
         let plain = |id: &'static str| self.detailed(Say::message(id), finding);
         let kind =
@@ -192,7 +192,7 @@ impl<'t> Teller<'t> {
     }
 
     /// A message with the details of a finding; a player among them is `$player`, the other one `$opponent`.
-    fn detailed(&self, say: Say, finding: &Finding) -> Say {
+    fn detailed(&self, say: Say, finding: &AuditFinding) -> Say {
         let course = self.played.course.as_ref();
         let told = |say: Say, (name, detail): (&'static str, Detail<'_>)| {
             let value = match detail {
@@ -297,7 +297,7 @@ impl<'t> Teller<'t> {
         }
     }
 
-    fn over(&self, at: usize, ended: &Ended) -> Say {
+    fn over(&self, at: usize, ended: &GameEnd) -> Say {
         let winner = ended.winner.map_or(Actor::Nobody, Actor::Player);
         let say = |attribute| Say::attribute("audit-over", attribute).player(winner);
         match ended.how {
@@ -320,13 +320,13 @@ impl<'t> Teller<'t> {
     }
 
     /// The places at which the position of a finding stood, where it is about its repetition.
-    pub fn places_of(&self, finding: &Finding) -> Vec<usize> {
+    pub fn places_of(&self, finding: &AuditFinding) -> Vec<usize> {
         match &finding.what {
             What::Claim(Claim {
                 basis: Basis::Repetition(places),
                 ..
             }) => places.clone(),
-            What::Over(Ended {
+            What::Over(GameEnd {
                 how: How::Repetition,
                 ..
             }) => self.occurrences(finding.after),
@@ -382,8 +382,8 @@ impl<'t> Teller<'t> {
     }
 
     /// Claims without pawn move or capture, move after move.
-    fn stretch(&self, first: &Finding, last: &Finding) -> Vec<Say> {
-        let half_moves = |finding: &Finding| match &finding.what {
+    fn stretch(&self, first: &AuditFinding, last: &AuditFinding) -> Vec<Say> {
+        let half_moves = |finding: &AuditFinding| match &finding.what {
             What::Claim(Claim {
                 basis: Basis::NoProgress(half_moves),
                 intended,
@@ -406,8 +406,8 @@ impl<'t> Teller<'t> {
 }
 
 /// Whether a claim goes on where another one stood: without pawn move or capture, one move later.
-pub(super) fn follows(last: &Finding, next: &Finding) -> bool {
-    let is_no_progress = |finding: &Finding| {
+pub(super) fn follows(last: &AuditFinding, next: &AuditFinding) -> bool {
+    let is_no_progress = |finding: &AuditFinding| {
         matches!(
             finding.what,
             What::Claim(Claim {

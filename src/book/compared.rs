@@ -5,7 +5,7 @@ use crate::book::html::escape;
 use crate::book::ruling::in_cell;
 use crate::book::shelf::Judged;
 use crate::book::teller::{Teller, number_path, spoken};
-use crate::compare::{CaseChange, Comparison, Kind, TextChange, Told, ValueChange};
+use crate::compare::{CaseChange, ChangeKind, Comparison, TextChange, Told, ValueChange};
 use crate::edition::{Edition, SCOPES, Scope};
 use crate::game::Colours;
 use crate::rulings::Ruled;
@@ -31,7 +31,7 @@ pub(super) fn page(teller: &Teller<'_>, comparison: &Comparison<'_>, told: &[Tol
     if told.is_empty() && comparison.values.is_empty() && comparison.cases.is_empty() {
         let _ = writeln!(html, "<p>{}</p>", teller.label("compare-none"));
     }
-    for kind in Kind::ALL {
+    for kind in ChangeKind::ALL {
         let of_kind: Vec<&Told<'_>> = told.iter().filter(|t| t.kind() == Some(kind)).collect();
         if of_kind.is_empty() {
             continue;
@@ -44,12 +44,12 @@ pub(super) fn page(teller: &Teller<'_>, comparison: &Comparison<'_>, told: &[Tol
             of_kind.len(),
         );
         match kind {
-            Kind::CameIn | Kind::WentOut | Kind::Changed => {
+            ChangeKind::CameIn | ChangeKind::WentOut | ChangeKind::Changed => {
                 for told in of_kind {
                     html.push_str(&rule(teller, comparison, told, kind));
                 }
             }
-            Kind::Renumbered => html.push_str(&renumbered(teller, comparison, &of_kind)),
+            ChangeKind::Renumbered => html.push_str(&renumbered(teller, comparison, &of_kind)),
         }
     }
     html.push_str(&values(teller, comparison));
@@ -80,7 +80,12 @@ fn numbers(comparison: &Comparison<'_>, old: Option<&str>, new: Option<&str>) ->
     }
 }
 
-fn rule(teller: &Teller<'_>, comparison: &Comparison<'_>, told: &Told<'_>, kind: Kind) -> String {
+fn rule(
+    teller: &Teller<'_>,
+    comparison: &Comparison<'_>,
+    told: &Told<'_>,
+    kind: ChangeKind,
+) -> String {
     let change = told.rule;
     let mut html = format!(
         "<section class=\"compared rule\" id=\"{}\">\n<h3>{} {}</h3>\n",
@@ -113,7 +118,7 @@ fn rule(teller: &Teller<'_>, comparison: &Comparison<'_>, told: &Told<'_>, kind:
     html
 }
 
-fn text_change(teller: &Teller<'_>, change: &TextChange, kind: Kind) -> String {
+fn text_change(teller: &Teller<'_>, change: &TextChange, kind: ChangeKind) -> String {
     let label = if change.scopes.len() < SCOPES.len() {
         let scopes = teller.scopes("scope-label", &change.scopes);
         format!("<span class=\"scope\">{scopes}</span> ")
@@ -123,9 +128,9 @@ fn text_change(teller: &Teller<'_>, change: &TextChange, kind: Kind) -> String {
     let none = teller.label("value-none");
     let text = match (&change.old, &change.new, kind) {
         (Some(old), Some(new), _) => marked(old, new),
-        (None, Some(new), Kind::CameIn) => spoken(new),
+        (None, Some(new), ChangeKind::CameIn) => spoken(new),
         (None, Some(new), _) => format!("<del>{none}</del> <ins>{}</ins>", spoken(new)),
-        (Some(old), None, Kind::WentOut) => spoken(old),
+        (Some(old), None, ChangeKind::WentOut) => spoken(old),
         (Some(old), None, _) => format!("<del>{}</del> <ins>{none}</ins>", spoken(old)),
         (None, None, _) => none,
     };

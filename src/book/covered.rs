@@ -3,7 +3,7 @@
 use crate::book::articles::chapter_title;
 use crate::book::sources::Glossaries;
 use crate::book::teller::{Teller, spoken};
-use crate::coverage::{Gap, Is, Kind, Shown, Texts, law_terms};
+use crate::coverage::{Gap, Is, ShownBy, TextKind, Texts, law_terms};
 use crate::edition::Edition;
 use crate::laws::{Chapter, Provision};
 use crate::text::{Say, Value};
@@ -119,7 +119,7 @@ fn language_table(teller: &Teller<'_>, texts: &[Texts]) -> String {
             let _ = writeln!(missing, "<p>{}: {}</p>", texts.lang, teller.html(&say));
         }
     }
-    let kinds: String = Kind::ALL
+    let kinds: String = TextKind::ALL
         .iter()
         .map(|kind| head(&teller.html(&Say::attribute("text-kind", kind.name()))))
         .collect();
@@ -234,7 +234,7 @@ fn cell(teller: &Teller<'_>, edition: Edition, provision: &Provision, gaps: &[Ga
     if provision.when().is_none() {
         return "<td></td>".to_owned();
     }
-    let none = Shown::default();
+    let none = ShownBy::default();
     let shown = coverage.shown(edition, provision).unwrap_or(&none);
     let is_gap = gaps
         .iter()

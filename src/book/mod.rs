@@ -47,7 +47,7 @@ pub struct Page {
 
 /// A line of the list of contents.
 #[derive(Clone, Debug)]
-pub enum Entry {
+pub enum ContentsItem {
     /// A heading over the lines that follow.
     Part(String),
     /// A page, under a label of its own.
@@ -78,7 +78,7 @@ pub struct Book {
     /// All pages in reading order; the first is `index.html`.
     pub pages: Vec<Page>,
     /// The list of contents beside every page; it need not name them all.
-    pub contents: Vec<Entry>,
+    pub contents: Vec<ContentsItem>,
     /// Newest first: it is chosen until the reader chooses another.
     pub editions: Vec<EditionChoice>,
     /// The page that says how to report an error.

@@ -6,7 +6,7 @@ use crate::book::html::escape;
 use crate::book::teller::{Teller, keys, spoken};
 use crate::edition::{Confidence, Edition, SCOPES, Scope};
 use crate::game::Colours;
-use crate::laws::{Provision, Role};
+use crate::laws::{Provision, Task};
 use crate::text::{RuleText, rule_text};
 use std::fmt::Write as _;
 
@@ -38,7 +38,7 @@ pub(super) fn article(teller: &Teller<'_>, provision: &'static Provision) -> Str
         teller.title(provision),
         teller.numbers(provision, &editions, ""),
     );
-    html.push_str(&role(teller, provision));
+    html.push_str(&task(teller, provision));
     for (body, editions) in grouped(&all) {
         html.push_str(&section(teller, provision, body, &editions));
     }
@@ -214,13 +214,13 @@ fn section(
     )
 }
 
-fn role(teller: &Teller<'_>, provision: &Provision) -> String {
-    let message = match provision.role {
-        Role::Decides(_) => return String::new(),
-        Role::Defines(_) => "role-defines",
-        Role::Empowers(_) => "role-empowers",
+fn task(teller: &Teller<'_>, provision: &Provision) -> String {
+    let message = match provision.task {
+        Task::Decides(_) => return String::new(),
+        Task::Defines(_) => "task-defines",
+        Task::Empowers(_) => "task-empowers",
     };
-    format!("<p class=\"role\">{}</p>\n", teller.label(message))
+    format!("<p class=\"task\">{}</p>\n", teller.label(message))
 }
 
 /// The provisions that go before this one.

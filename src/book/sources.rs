@@ -1,7 +1,7 @@
 //! What writers and translators bring along besides messages: introductions and glossaries.
 
 use crate::coverage::{Texts, texts};
-use crate::read::{Fault, Glossary, REFERENCE, glossary};
+use crate::read::{Glossary, REFERENCE, TextFault, glossary};
 use crate::text::Tongues;
 use std::collections::BTreeMap;
 
@@ -27,7 +27,7 @@ impl Sources {
     pub fn of<'f>(
         files: impl IntoIterator<Item = (&'f str, &'f [u8])>,
         tongues: &Tongues,
-    ) -> Result<Self, Vec<Fault>> {
+    ) -> Result<Self, Vec<TextFault>> {
         let mut introductions = BTreeMap::new();
         let mut glossaries: Glossaries = Vec::new();
         let mut faults = Vec::new();
@@ -38,7 +38,7 @@ impl Sources {
                 _ => continue,
             };
             let Ok(text) = std::str::from_utf8(bytes) else {
-                faults.push(Fault::of_file(
+                faults.push(TextFault::of_file(
                     path,
                     "bytes that are not UTF-8".to_owned(),
                     "text in UTF-8".to_owned(),

@@ -6,7 +6,8 @@ use crate::book::shelf::Shelf;
 use crate::book::sources::Sources;
 use crate::book::teller::Teller;
 use crate::book::{
-    Book, EditionChoice, Entry, Page, case, compared, covered, doubts, glossary, index, values,
+    Book, ContentsItem, EditionChoice, Page, case, compared, covered, doubts, glossary, index,
+    values,
 };
 use crate::edition::Edition;
 use crate::text::{Problem, Say, Words};
@@ -20,9 +21,9 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
     let teller = Teller::new(shelf, words);
     let mut pages = vec![introduction(&teller, sources)];
     let mut contents = vec![
-        Entry::Part(teller.plain(&Say::message("part-book"))),
+        ContentsItem::Part(teller.plain(&Say::message("part-book"))),
         entry(&pages[0], None),
-        Entry::Part(teller.plain(&Say::message("part-laws"))),
+        ContentsItem::Part(teller.plain(&Say::message("part-laws"))),
     ];
     for chapter in shelf.chapters() {
         let title = teller.plain(&chapter_title(chapter.id));
@@ -37,7 +38,9 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
         contents.push(entry(&page, short));
         pages.push(page);
     }
-    contents.push(Entry::Part(teller.plain(&Say::message("part-cases"))));
+    contents.push(ContentsItem::Part(
+        teller.plain(&Say::message("part-cases")),
+    ));
     pages.push(top(
         &teller,
         "cases.html",
@@ -56,7 +59,9 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
             markdown: case::page(&teller, judged),
         });
     }
-    contents.push(Entry::Part(teller.plain(&Say::message("part-reference"))));
+    contents.push(ContentsItem::Part(
+        teller.plain(&Say::message("part-reference")),
+    ));
     for (path, message, html) in [
         ("articles.html", "articles", concordance(&teller)),
         (
@@ -84,7 +89,9 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
             markdown: edition_page(&teller, data),
         });
     }
-    contents.push(Entry::Part(teller.plain(&Say::message("compare-pages"))));
+    contents.push(ContentsItem::Part(
+        teller.plain(&Say::message("compare-pages")),
+    ));
     for (comparison, told) in &teller.compared {
         let (from, to) = (comparison.from, comparison.to);
         let page = Page {
@@ -139,8 +146,8 @@ fn top(teller: &Teller<'_>, path: &str, message: &'static str, markdown: String)
     }
 }
 
-fn entry(page: &Page, label: Option<String>) -> Entry {
-    Entry::Page {
+fn entry(page: &Page, label: Option<String>) -> ContentsItem {
+    ContentsItem::Page {
         path: page.path.clone(),
         label: label.unwrap_or_else(|| page.title.clone()),
     }

@@ -67,7 +67,7 @@ pub struct Told<'c> {
 
 /// The kind of a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ChangeKind {
     /// The older edition has no such rule.
     CameIn,
     /// The newer one has none.
@@ -78,27 +78,27 @@ pub enum Kind {
     Renumbered,
 }
 
-impl Kind {
+impl ChangeKind {
     /// All kinds, in the order in which an arbiter wants to hear of them.
     pub const ALL: [Self; 4] = [Self::CameIn, Self::WentOut, Self::Changed, Self::Renumbered];
 
     /// The message that heads the rules of this kind.
     pub const fn heading(self) -> &'static str {
         match self {
-            Kind::CameIn => "compare-in",
-            Kind::WentOut => "compare-out",
-            Kind::Changed => "compare-texts",
-            Kind::Renumbered => "compare-moved",
+            ChangeKind::CameIn => "compare-in",
+            ChangeKind::WentOut => "compare-out",
+            ChangeKind::Changed => "compare-texts",
+            ChangeKind::Renumbered => "compare-moved",
         }
     }
 
     /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
-            Kind::CameIn => "came-in",
-            Kind::WentOut => "went-out",
-            Kind::Changed => "changed",
-            Kind::Renumbered => "renumbered",
+            ChangeKind::CameIn => "came-in",
+            ChangeKind::WentOut => "went-out",
+            ChangeKind::Changed => "changed",
+            ChangeKind::Renumbered => "renumbered",
         }
     }
 }
@@ -197,15 +197,15 @@ impl<'l> Comparison<'l> {
 
 impl Told<'_> {
     /// The kind of the change; none where nothing changed.
-    pub fn kind(&self) -> Option<Kind> {
+    pub fn kind(&self) -> Option<ChangeKind> {
         let rule = self.rule;
         match (rule.was_in_force, rule.is_in_force) {
-            (false, _) => Some(Kind::CameIn),
-            (_, false) => Some(Kind::WentOut),
+            (false, _) => Some(ChangeKind::CameIn),
+            (_, false) => Some(ChangeKind::WentOut),
             (true, true) if !(self.texts.is_empty() && rule.values.is_empty()) => {
-                Some(Kind::Changed)
+                Some(ChangeKind::Changed)
             }
-            (true, true) => (rule.old_number != rule.new_number).then_some(Kind::Renumbered),
+            (true, true) => (rule.old_number != rule.new_number).then_some(ChangeKind::Renumbered),
         }
     }
 }

@@ -8,10 +8,10 @@ mod texts;
 pub use excused::{EXCUSED, Excuse, Excused};
 pub use glossary::{LawTerms, is_law_term, law_terms};
 pub use seeds::{SourceRule, source_rules};
-pub use texts::{Kind, Texts, texts};
+pub use texts::{TextKind, Texts, texts};
 
 use crate::edition::{Edition, EditionData, SCOPES, Setting, Stands};
-use crate::laws::{Branch, Provision, Role, Status, Verdict, provision, provisions};
+use crate::laws::{Branch, Provision, Status, Task, Verdict, provision, provisions};
 use crate::rulings::{OnCase, Ruled, Rulings, Run};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,18 +19,18 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Debug)]
 pub struct Coverage<'l> {
     /// The editions, newest first.
-    pub editions: Vec<InEdition<'l>>,
+    pub editions: Vec<EditionNumbers<'l>>,
     /// How many cases there are.
     pub cases: usize,
     /// How many rulings were counted: one per case, edition and setting.
     pub runs: usize,
-    shown: BTreeMap<(Edition, &'static str), Shown<'l>>,
+    shown: BTreeMap<(Edition, &'static str), ShownBy<'l>>,
     in_force: BTreeSet<(Edition, &'static str)>,
 }
 
 /// The numbers of one edition.
 #[derive(Debug)]
-pub struct InEdition<'l> {
+pub struct EditionNumbers<'l> {
     /// The edition.
     pub data: &'l EditionData,
     /// Its numbers, in its order.
@@ -65,7 +65,7 @@ pub enum Is<'l> {
 
 /// The cases that show a provision in an edition.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Shown<'l> {
+pub struct ShownBy<'l> {
     /// It holds in these.
     pub holds: BTreeSet<&'l str>,
     /// It does not hold in these.
@@ -125,7 +125,7 @@ impl Lacks {
     }
 }
 
-impl InEdition<'_> {
+impl EditionNumbers<'_> {
     /// How many numbers are in a state, by its name.
     pub fn count(&self, state: &str) -> usize {
         let fits = |number: &&Number<'_>| number.is.name() == state;
@@ -184,7 +184,7 @@ impl<'l> Coverage<'l> {
     }
 
     /// The cases that show a provision in an edition; none where no case raises its question.
-    pub fn shown(&self, edition: Edition, provision: &Provision) -> Option<&Shown<'l>> {
+    pub fn shown(&self, edition: Edition, provision: &Provision) -> Option<&ShownBy<'l>> {
         self.shown.get(&(edition, provision.id))
     }
 
@@ -198,9 +198,9 @@ impl<'l> Coverage<'l> {
         let mut gaps = Vec::new();
         for edition in self.editions.iter().map(|edition| edition.data.edition) {
             for provision in provisions().filter(|p| self.in_force(edition, p)) {
-                let none = Shown::default();
+                let none = ShownBy::default();
                 let shown = self.shown(edition, provision).unwrap_or(&none);
-                let lacks = lacking(&provision.role, shown);
+                let lacks = lacking(&provision.task, shown);
                 gaps.extend(lacks.into_iter().map(|lacks| Gap {
                     edition,
                     provision,
@@ -212,17 +212,17 @@ impl<'l> Coverage<'l> {
     }
 }
 
-/// What a role wants to be shown and is not.
-fn lacking(role: &Role, shown: &Shown<'_>) -> Vec<Lacks> {
+/// What a task wants to be shown and is not.
+fn lacking(task: &Task, shown: &ShownBy<'_>) -> Vec<Lacks> {
     let holds = !(shown.holds.is_empty() && shown.yields.is_empty());
     let fails = !(shown.fails.is_empty() && shown.silent.is_empty());
-    match role {
-        Role::Decides(_) => [(holds, Lacks::Holds), (fails, Lacks::Fails)]
+    match task {
+        Task::Decides(_) => [(holds, Lacks::Holds), (fails, Lacks::Fails)]
             .into_iter()
             .filter_map(|(is_shown, lacks)| (!is_shown).then_some(lacks))
             .collect(),
-        Role::Empowers(_) if !holds => vec![Lacks::Holds],
-        Role::Empowers(_) | Role::Defines(_) => Vec::new(),
+        Task::Empowers(_) if !holds => vec![Lacks::Holds],
+        Task::Empowers(_) | Task::Defines(_) => Vec::new(),
     }
 }
 
@@ -260,7 +260,7 @@ impl Seen {
         }
     }
 
-    fn add<'l>(&self, shown: &mut Shown<'l>, case: &'l str) {
+    fn add<'l>(&self, shown: &mut ShownBy<'l>, case: &'l str) {
         for (is_so, cases) in [
             (self.holds, &mut shown.holds),
             (self.fails, &mut shown.fails),
@@ -275,7 +275,7 @@ impl Seen {
     }
 }
 
-fn in_edition(data: &EditionData) -> InEdition<'_> {
+fn in_edition(data: &EditionData) -> EditionNumbers<'_> {
     let mut claimed: BTreeMap<&str, Vec<&'static Provision>> = BTreeMap::new();
     for provision in provisions() {
         if let Some(number) = provision.number(&data.contents) {
@@ -284,10 +284,10 @@ fn in_edition(data: &EditionData) -> InEdition<'_> {
     }
     let numbers = data.contents.iter().map(|(number, stands)| {
         let claims = claimed.remove(number).unwrap_or_default();
-        let by_role = claims.iter().map(|provision| match provision.role {
-            Role::Decides(_) => Is::Decided,
-            Role::Empowers(_) => Is::Empowers,
-            Role::Defines(_) => Is::Defined,
+        let by_task = claims.iter().map(|provision| match provision.task {
+            Task::Decides(_) => Is::Decided,
+            Task::Empowers(_) => Is::Empowers,
+            Task::Defines(_) => Is::Defined,
         });
         let otherwise = match stands {
             Stands::NotModelled(reason) => Is::NotModelled(reason),
@@ -295,11 +295,11 @@ fn in_edition(data: &EditionData) -> InEdition<'_> {
         };
         Number {
             number,
-            is: by_role.min().unwrap_or(otherwise),
+            is: by_task.min().unwrap_or(otherwise),
             claims,
         }
     });
-    InEdition {
+    EditionNumbers {
         data,
         numbers: numbers.collect(),
     }

@@ -5,7 +5,7 @@ use crate::text::{Tongues, Words};
 
 /// A text of a provision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum TextKind {
     /// The heading.
     Title,
     /// The rule itself.
@@ -16,26 +16,26 @@ pub enum Kind {
     Fails,
 }
 
-impl Kind {
+impl TextKind {
     /// All kinds.
     pub const ALL: [Self; 4] = [Self::Title, Self::Rule, Self::Holds, Self::Fails];
 
     /// The attribute of a message that has the text.
     pub const fn name(self) -> &'static str {
         match self {
-            Kind::Title => "title",
-            Kind::Rule => "rule",
-            Kind::Holds => "holds",
-            Kind::Fails => "fails",
+            TextKind::Title => "title",
+            TextKind::Rule => "rule",
+            TextKind::Holds => "holds",
+            TextKind::Fails => "fails",
         }
     }
 
     /// Whether a provision needs the text: some never fail, and the model then has no words for it.
     fn is_needed_by(self, provision: &Provision, model: &Words) -> bool {
         match self {
-            Kind::Title | Kind::Rule => true,
-            Kind::Holds => provision.when().is_some(),
-            Kind::Fails => model.has(&format!("{}.{}", provision.id, self.name())),
+            TextKind::Title | TextKind::Rule => true,
+            TextKind::Holds => provision.when().is_some(),
+            TextKind::Fails => model.has(&format!("{}.{}", provision.id, self.name())),
         }
     }
 }
@@ -48,7 +48,7 @@ pub struct Texts {
     /// What it calls itself.
     pub name: String,
     /// How many texts of a kind there are, and how many there should be.
-    pub counts: [(usize, usize); Kind::ALL.len()],
+    pub counts: [(usize, usize); TextKind::ALL.len()],
     /// The messages that it lacks: `checkmate.fails`.
     pub missing: Vec<String>,
 }
@@ -63,7 +63,7 @@ pub fn texts(tongues: &Tongues) -> Vec<Texts> {
 
 fn of(words: &Words, model: &Words) -> Texts {
     let mut missing = Vec::new();
-    let counts = Kind::ALL.map(|kind| {
+    let counts = TextKind::ALL.map(|kind| {
         let (mut has, mut needs) = (0, 0);
         for provision in provisions().filter(|p| kind.is_needed_by(p, model)) {
             let message = format!("{}.{}", provision.id, kind.name());

@@ -16,7 +16,7 @@ use crate::game::particulars::vocabulary;
 use crate::game::words;
 use Aspect::*;
 use Bearing::*;
-use Place::*;
+use Said::*;
 use Trace::*;
 
 vocabulary! {
@@ -383,7 +383,7 @@ vocabulary! {
 }
 
 /// What the table says of an effect besides its fields.
-struct Row(Aspect, Bearing, Place, Trace);
+struct Row(Aspect, Bearing, Said, Trace);
 
 /// What an effect does to the game.
 #[derive(PartialEq)]
@@ -398,7 +398,7 @@ enum Bearing {
 
 /// Where an effect can be told.
 #[derive(PartialEq)]
-enum Place {
+enum Said {
     /// It answers a claim, an offer, a question or an act after the end, and says nothing elsewhere.
     Answers,
     /// In any case.
@@ -432,7 +432,7 @@ impl Effect {
 
     /// Whether this effect answers a claim, an offer, a question or an act after the end, and says nothing elsewhere.
     pub fn answers_something(&self) -> bool {
-        self.row().2 == Place::Answers
+        self.row().2 == Said::Answers
     }
 
     /// Whether the record is another one when this effect is carried out.

@@ -31,7 +31,7 @@ pub mod set_up;
 pub use code::Code;
 pub use judge::judge;
 pub use moment::Moment;
-pub use provision::{Answers, Chapter, Decision, Phase, Provision, Reason, Role, Status, When};
+pub use provision::{Answers, Chapter, Decision, Phase, Provision, Reason, Status, Task, When};
 pub use verdict::{Branch, Fault, Step, Verdict};
 
 /// All chapters, in the order of the current Laws.

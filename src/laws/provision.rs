@@ -14,13 +14,13 @@ pub struct Provision {
     /// The variables of the rule's text; `None` where the edition has no such rule.
     pub rule: fn(&Laws) -> Option<Facts>,
     /// What it is for.
-    pub role: Role,
+    pub task: Task,
     /// The provisions that go before it wherever both are in force.
     pub yields_to: &'static [&'static Provision],
 }
 
 /// What a provision is for.
-pub enum Role {
+pub enum Task {
     /// It decides.
     Decides(When),
     /// It fixes a meaning; sometimes it is asked for.
@@ -121,9 +121,9 @@ impl Provision {
 
     /// When it is asked; `None` for a provision that only defines.
     pub fn when(&self) -> Option<&When> {
-        match &self.role {
-            Role::Decides(when) | Role::Empowers(when) | Role::Defines(Some(when)) => Some(when),
-            Role::Defines(None) => None,
+        match &self.task {
+            Task::Decides(when) | Task::Empowers(when) | Task::Defines(Some(when)) => Some(when),
+            Task::Defines(None) => None,
         }
     }
 

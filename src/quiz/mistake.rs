@@ -1,11 +1,11 @@
 //! Real mistakes: rulings that somebody would give who took other laws, another fact or another provision.
 
-use crate::edition::{Edition, Laws, Pace, Scope as LawsScope, Setting, Supervision};
+use crate::edition::{Edition, Laws, Pace, Scope, Setting, Supervision};
 use crate::game::{Answer, Effect, EventIx, Question};
 use crate::laws::{Branch, Code, Provision, Reason, Status, Verdict, judge};
 use crate::quiz::otherwise::{self, Otherwise};
-use crate::quiz::ruling::{Ruling, Scope};
-use crate::quiz::stock::{Ruled, Stock, players_exchanged, speaks_of_players_alone};
+use crate::quiz::ruling::{AskedFor, Ruling};
+use crate::quiz::stock::{Sample, Stock, players_exchanged, speaks_of_players_alone};
 use crate::quiz::sure::is_sure;
 use crate::rulings::OnCase;
 
@@ -53,7 +53,7 @@ pub(super) struct Judged<'a> {
     pub stock: &'a Stock<'a>,
     pub case: OnCase<'a>,
     pub laws: &'a Laws,
-    pub scope: &'a Scope,
+    pub scope: &'a AskedFor,
     pub verdict: &'a Verdict,
     pub right: &'a Ruling,
     /// The provision that the case is about.
@@ -116,7 +116,7 @@ impl Judged<'_> {
     }
 
     /// The settings that differ from the present one; supervision makes no difference in standard chess.
-    fn settings(&self) -> impl Iterator<Item = LawsScope> {
+    fn settings(&self) -> impl Iterator<Item = Scope> {
         let setting = &self.laws.setting;
         let all = Pace::ALL
             .iter()
@@ -129,7 +129,7 @@ impl Judged<'_> {
         })
     }
 
-    fn under(&self, edition: Edition, setting: LawsScope) -> Option<Mistake> {
+    fn under(&self, edition: Edition, setting: Scope) -> Option<Mistake> {
         let ruled = self.case.under(edition, setting).ok()?;
         let (pace, supervision) = setting;
         Some(Mistake {
@@ -207,7 +207,7 @@ impl Judged<'_> {
         let ruled = self.stock.neighbours(self.chief, self.laws);
         let own = ruled.iter().position(|ruled| ruled.provision == self.chief);
         let own = own.unwrap_or(ruled.len() / 2);
-        let mut others: Vec<(usize, &Ruled)> = ruled.iter().enumerate().collect();
+        let mut others: Vec<(usize, &Sample)> = ruled.iter().enumerate().collect();
         let act = &case.events[usize::from(event)].act;
         others.sort_by_key(|(at, ruled)| {
             let distance = at.abs_diff(own);
@@ -321,7 +321,7 @@ impl Judged<'_> {
     /// The ruling without the time, without the restoration, without the right that is lost or the move that is due;
     /// or with the answers to the deciding question exchanged.
     fn parts(&self) -> Vec<Mistake> {
-        let part = |part: Part| {
+        let part = |part: Forgettable| {
             let without = |effects: &Vec<Effect>| {
                 let rest = effects.iter().filter(|effect| !part.contains(effect));
                 rest.cloned().collect()
@@ -332,7 +332,12 @@ impl Judged<'_> {
                 origin: Origin::Part,
             })
         };
-        let parts = [Part::Time, Part::Position, Part::Right, Part::Due];
+        let parts = [
+            Forgettable::Time,
+            Forgettable::Position,
+            Forgettable::Right,
+            Forgettable::Due,
+        ];
         let mut all: Vec<Mistake> = parts.into_iter().filter_map(part).collect();
         if let Ruling::Depends(question, answers) = self.right
             && let [(yes, first), (no, second)] = answers.as_slice()
@@ -356,7 +361,7 @@ fn rules_something(ruling: &Ruling) -> bool {
 
 /// Effects that are easily forgotten beside others.
 #[derive(Clone, Copy)]
-enum Part {
+enum Forgettable {
     /// Extra time, or time taken.
     Time,
     /// The position that is restored.
@@ -367,13 +372,13 @@ enum Part {
     Due,
 }
 
-impl Part {
+impl Forgettable {
     fn contains(self, effect: &Effect) -> bool {
         match self {
-            Part::Time => matches!(effect, Effect::AddTime { .. } | Effect::TakeTime { .. }),
-            Part::Position => matches!(effect, Effect::Restore(_)),
-            Part::Right => matches!(effect, Effect::RightLost { .. }),
-            Part::Due => matches!(
+            Forgettable::Time => matches!(effect, Effect::AddTime { .. } | Effect::TakeTime { .. }),
+            Forgettable::Position => matches!(effect, Effect::Restore(_)),
+            Forgettable::Right => matches!(effect, Effect::RightLost { .. }),
+            Forgettable::Due => matches!(
                 effect,
                 Effect::MustMove { .. }
                     | Effect::MustCapture { .. }

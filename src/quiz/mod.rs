@@ -17,9 +17,9 @@ mod words;
 
 pub use mistake::Origin;
 pub use paper::{Paper, Request, candidates, questions};
-pub use question::{Choice, Kind, Question, Unasked, question};
+pub use question::{QuestionKind, QuizOption, QuizQuestion, Unasked, question};
 pub use random::Random;
-pub use ruling::{Ruling, Scope};
+pub use ruling::{AskedFor, Ruling};
 pub use stock::Stock;
 pub use topic::{Topic, UnknownTopic, near, topics};
 pub use words::{Indented, option_lines};

@@ -1,7 +1,7 @@
 //! A paper: questions of chance, balanced over the provisions, no case twice.
 
 use crate::edition::{Edition, Pace, Setting, Supervision};
-use crate::quiz::question::{Question, question};
+use crate::quiz::question::{QuizQuestion, question};
 use crate::quiz::random::Random;
 use crate::quiz::stock::Stock;
 use crate::quiz::topic::{Topic, file_stem};
@@ -29,7 +29,7 @@ pub struct Request {
 #[derive(Clone, Debug)]
 pub struct Paper<'l> {
     /// The questions in their order; fewer than wanted where there are no more.
-    pub questions: Vec<Question<'l>>,
+    pub questions: Vec<QuizQuestion<'l>>,
 }
 
 /// The paper for a request: the same questions and the same order of options in every language.

@@ -4,7 +4,7 @@ use crate::game::{Aspect, Colours, EventIx};
 use crate::laws::{Fault, Provision, Reason, Status, Verdict, provision};
 use crate::quiz::mistake::{Judged, Mistake, Origin};
 use crate::quiz::random::Random;
-use crate::quiz::ruling::{Ruling, Scope};
+use crate::quiz::ruling::{AskedFor, Ruling};
 use crate::quiz::stock::Stock;
 use crate::quiz::sure::is_sure;
 use crate::quiz::topic::file_stem;
@@ -15,17 +15,17 @@ use crate::text::Tongues;
 
 /// A question with its options.
 #[derive(Clone, Debug)]
-pub struct Question<'l> {
+pub struct QuizQuestion<'l> {
     /// The case.
     pub scenario: &'l Scenario,
     /// What the engine rules, and under which laws it is asked.
     pub ruled: &'l Ruled,
     /// The part of it that is asked for.
-    pub scope: Scope,
+    pub scope: AskedFor,
     /// How it is asked.
-    pub kind: Kind,
+    pub kind: QuestionKind,
     /// The options in their order.
-    pub options: Vec<Choice>,
+    pub options: Vec<QuizOption>,
     /// The place of the right option, from 0.
     pub right: usize,
     /// The provisions that decide, the chief one first.
@@ -34,7 +34,7 @@ pub struct Question<'l> {
 
 /// How a question is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum QuestionKind {
     /// What is ruled?
     Ruling,
     /// What does the ruling depend on?
@@ -45,7 +45,7 @@ pub enum Kind {
 
 /// An option.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Choice {
+pub struct QuizOption {
     /// What it rules.
     pub ruling: Ruling,
     /// The mistake that leads to it; none for the right one, or where it rests on a value that is not certain.
@@ -93,7 +93,7 @@ pub fn question<'l>(
     stock: &Stock<'l>,
     candidate: Run<'l>,
     random: &mut Random,
-) -> Result<Question<'l>, Unasked> {
+) -> Result<QuizQuestion<'l>, Unasked> {
     let Stock {
         rulings, tongues, ..
     } = *stock;
@@ -129,28 +129,28 @@ pub fn question<'l>(
     };
     let wrong = chosen(&judged, &reader, random)?;
     let kind = match &right {
-        Ruling::Depends(..) => Kind::Depends,
-        Ruling::Plain(_) if right.leaves_a_choice() => Kind::Discretion,
-        Ruling::Plain(_) => Kind::Ruling,
+        Ruling::Depends(..) => QuestionKind::Depends,
+        Ruling::Plain(_) if right.leaves_a_choice() => QuestionKind::Discretion,
+        Ruling::Plain(_) => QuestionKind::Ruling,
     };
-    let mut options: Vec<(bool, Choice)> = wrong
+    let mut options: Vec<(bool, QuizOption)> = wrong
         .into_iter()
         .map(|Mistake { ruling, origin }| {
             let origin = judged.may_be_named(origin).then_some(origin);
-            (false, Choice { ruling, origin })
+            (false, QuizOption { ruling, origin })
         })
         .collect();
     let ruling = right;
     options.push((
         true,
-        Choice {
+        QuizOption {
             ruling,
             origin: None,
         },
     ));
     random.shuffle(&mut options);
     let right = options.iter().position(|(right, _)| *right);
-    Ok(Question {
+    Ok(QuizQuestion {
         scenario,
         ruled,
         scope,
@@ -162,7 +162,7 @@ pub fn question<'l>(
 }
 
 /// What the rows ask for: the whole case where a row speaks of it, else the last event that a row speaks of.
-fn scope(rows: &[&Expect]) -> Option<Scope> {
+fn scope(rows: &[&Expect]) -> Option<AskedFor> {
     let told = || rows.iter().filter(|row| row.effects.is_some());
     let event: Option<EventIx> = if told().any(|row| row.after.is_none()) {
         None
@@ -181,14 +181,14 @@ fn scope(rows: &[&Expect]) -> Option<Scope> {
         all.sort_unstable();
         all.dedup();
     }
-    Some(Scope {
+    Some(AskedFor {
         event: event.map(|number| number - 1),
         aspects,
     })
 }
 
 /// The provisions whose effects are asked for; where there are none, those that hold, else those that fail.
-fn deciding(scenario: &Scenario, scope: &Scope, verdict: &Verdict) -> Vec<&'static Provision> {
+fn deciding(scenario: &Scenario, scope: &AskedFor, verdict: &Verdict) -> Vec<&'static Provision> {
     let reasons: Vec<&Reason> = verdict
         .branches
         .iter()
@@ -230,7 +230,7 @@ fn is_short(ruling: &Ruling) -> bool {
 struct Reader<'r> {
     tongues: &'r Tongues,
     colours: Colours,
-    scope: &'r Scope,
+    scope: &'r AskedFor,
 }
 
 impl Reader<'_> {

@@ -6,7 +6,7 @@ use crate::rulings::Tree;
 
 /// The part of the rulings of a case that is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Scope {
+pub struct AskedFor {
     /// Only the ruling on this event; otherwise all of the case together.
     pub event: Option<EventIx>,
     /// Only these parts of it; otherwise all.
@@ -16,7 +16,7 @@ pub struct Scope {
 /// What is ruled, as far as it is asked for.
 pub type Ruling = Tree<Vec<Effect>>;
 
-impl Scope {
+impl AskedFor {
     /// Whether an effect is asked for.
     pub fn asks_for(&self, effect: &Effect) -> bool {
         self.aspects
@@ -50,7 +50,7 @@ impl Scope {
 
 impl Ruling {
     /// What a verdict rules within a scope; questions whose answer makes no difference there are gone.
-    pub fn of(verdict: &Verdict, scope: &Scope) -> Ruling {
+    pub fn of(verdict: &Verdict, scope: &AskedFor) -> Ruling {
         Ruling::with(verdict, &|branch| scope.effects(branch))
     }
 

@@ -19,7 +19,7 @@ pub struct Stock<'l> {
     /// Languages, in each of which the options of a question differ.
     pub tongues: &'l Tongues,
     /// What was looked up before.
-    ruled: RefCell<BTreeMap<Key, Rc<Vec<Ruled>>>>,
+    ruled: RefCell<BTreeMap<Key, Rc<Vec<Sample>>>>,
 }
 
 /// A chapter under an edition, at a pace, under a supervision.
@@ -27,7 +27,7 @@ type Key = (&'static str, Edition, Pace, Supervision);
 
 /// What a provision rules in the first of its own cases in which it rules something.
 #[derive(Debug)]
-pub(super) struct Ruled {
+pub(super) struct Sample {
     pub provision: &'static Provision,
     effects: Vec<Effect>,
     actor: Option<Player>,
@@ -46,7 +46,7 @@ impl<'l> Stock<'l> {
     }
 
     /// What the provisions of a provision's chapter rule under these laws, in the order of the Laws.
-    pub(super) fn neighbours(&self, of: &'static Provision, laws: &Laws) -> Rc<Vec<Ruled>> {
+    pub(super) fn neighbours(&self, of: &'static Provision, laws: &Laws) -> Rc<Vec<Sample>> {
         let Some(chapter) = CHAPTERS
             .iter()
             .find(|chapter| chapter.provisions.contains(&of))
@@ -67,14 +67,14 @@ impl<'l> Stock<'l> {
         all
     }
 
-    fn ruled(&self, provision: &'static Provision, laws: &Laws) -> Option<Ruled> {
+    fn ruled(&self, provision: &'static Provision, laws: &Laws) -> Option<Sample> {
         let mut own =
             (self.rulings.cases()).filter(|case| file_stem(case.scenario) == provision.id);
         own.find_map(|case| ruled_in(case, provision, laws))
     }
 }
 
-fn ruled_in(case: OnCase<'_>, provision: &'static Provision, laws: &Laws) -> Option<Ruled> {
+fn ruled_in(case: OnCase<'_>, provision: &'static Provision, laws: &Laws) -> Option<Sample> {
     let verdict = &case.of(laws.edition, &laws.setting).ok()?.verdict;
     let told = &case.scenario.case;
     let mut steps = verdict.branches.iter().flat_map(|branch| &branch.steps);
@@ -85,7 +85,7 @@ fn ruled_in(case: OnCase<'_>, provision: &'static Provision, laws: &Laws) -> Opt
                 && reason.status == Status::Holds
                 && !reason.effects.is_empty()
         })?;
-        Some(Ruled {
+        Some(Sample {
             provision,
             effects: reason.effects.clone(),
             actor: last_actor(told, step.event),
@@ -94,7 +94,7 @@ fn ruled_in(case: OnCase<'_>, provision: &'static Provision, laws: &Laws) -> Opt
     })
 }
 
-impl Ruled {
+impl Sample {
     /// Whether it rules when the same was done as in this event.
     pub(super) fn is_about(&self, act: &Act) -> bool {
         self.act == discriminant(act)

@@ -3,7 +3,7 @@
 use crate::edition::{Confidence, Laws};
 use crate::game::Fact;
 use crate::laws::{Code, Reason, judge};
-use crate::quiz::ruling::{Ruling, Scope};
+use crate::quiz::ruling::{AskedFor, Ruling};
 use crate::read::Scenario;
 use crate::rulings::{Ruled, Rulings};
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use std::sync::Arc;
 pub(super) fn is_sure(
     rulings: &Rulings<'_>,
     scenario: &Scenario,
-    scope: &Scope,
+    scope: &AskedFor,
     ruled: &Ruled,
 ) -> bool {
     let until = |event| scope.event.is_none_or(|asked| event <= asked);
@@ -34,7 +34,7 @@ fn attested_or_reported(reason: &Reason) -> bool {
 fn outlives_doubt(
     rulings: &Rulings<'_>,
     scenario: &Scenario,
-    scope: &Scope,
+    scope: &AskedFor,
     ruled: &Ruled,
 ) -> bool {
     let laws = &ruled.laws;

@@ -2,11 +2,11 @@
 
 use crate::board::{Player, Position, Role};
 use crate::edition::{Edition, Pace, Setting, Supervision};
-use crate::game::{Aspect, Effect, EventIx, Placement, Question as FactQuestion, Subject};
+use crate::game::{Aspect, Effect, EventIx, Placement, Question, Subject};
 use crate::laws::{Provision, Status};
 use crate::quiz::mistake::Origin;
-use crate::quiz::question::{Kind, Question};
-use crate::quiz::ruling::{Ruling, Scope};
+use crate::quiz::question::{QuestionKind, QuizQuestion};
+use crate::quiz::ruling::{AskedFor, Ruling};
 use crate::text::{
     Line, Part, ProofText, ReasonText, RulingText, Say, Value, Voice, condition, effect, explain,
     narrate, rule_text, stated,
@@ -22,7 +22,7 @@ pub struct Indented {
 }
 
 /// The lines of an option: its sentences in one line, or a line for each condition with its rulings below.
-pub fn option_lines(voice: &Voice<'_>, ruling: &Ruling, scope: &Scope) -> Vec<Indented> {
+pub fn option_lines(voice: &Voice<'_>, ruling: &Ruling, scope: &AskedFor) -> Vec<Indented> {
     let mut lines = Vec::new();
     lines_of(voice, ruling, scope, 0, &mut lines);
     lines
@@ -31,7 +31,7 @@ pub fn option_lines(voice: &Voice<'_>, ruling: &Ruling, scope: &Scope) -> Vec<In
 fn lines_of(
     voice: &Voice<'_>,
     ruling: &Ruling,
-    scope: &Scope,
+    scope: &AskedFor,
     depth: usize,
     lines: &mut Vec<Indented>,
 ) {
@@ -53,7 +53,7 @@ fn lines_of(
     }
 }
 
-fn sentences(voice: &Voice<'_>, effects: &[Effect], scope: &Scope) -> String {
+fn sentences(voice: &Voice<'_>, effects: &[Effect], scope: &AskedFor) -> String {
     let mut all: Vec<String> = Vec::new();
     for say in effects.iter().flat_map(effect) {
         let sentence = voice.say(&say);
@@ -73,7 +73,7 @@ fn sentences(voice: &Voice<'_>, effects: &[Effect], scope: &Scope) -> String {
 /// A sentence about a question of fact, with the number of the event where it is not the one asked about.
 ///
 /// What the arbiter finds holds for the whole case.
-fn about(voice: &Voice<'_>, question: FactQuestion, asked: Option<EventIx>, say: &Say) -> String {
+fn about(voice: &Voice<'_>, question: Question, asked: Option<EventIx>, say: &Say) -> String {
     let sentence = voice.say(say);
     let of_the_case = matches!(question.about, Subject::Found(_));
     if of_the_case || asked.is_none_or(|asked| asked == question.at) {
@@ -83,7 +83,7 @@ fn about(voice: &Voice<'_>, question: FactQuestion, asked: Option<EventIx>, say:
     format!("{sentence} {}", voice.phrase(&reference))
 }
 
-impl Question<'_> {
+impl QuizQuestion<'_> {
     /// The laws under which it is asked: edition, pace and supervision.
     pub fn laws_named(&self, voice: &Voice<'_>) -> String {
         let Setting {
@@ -147,9 +147,9 @@ impl Question<'_> {
     /// What is asked.
     pub fn asked(&self, voice: &Voice<'_>) -> Vec<String> {
         let kind = match self.kind {
-            Kind::Ruling => "ruling",
-            Kind::Depends => "depends",
-            Kind::Discretion => "discretion",
+            QuestionKind::Ruling => "ruling",
+            QuestionKind::Depends => "depends",
+            QuestionKind::Discretion => "discretion",
         };
         let say = match self.scope.event {
             Some(event) if self.has_several_events() => {

@@ -1,6 +1,6 @@
 //! YAML files of several documents, each read by itself so that a fault in one leaves the others readable.
 
-use crate::read::fault::{Fault, Place, split_expected};
+use crate::read::fault::{Place, TextFault, split_expected};
 use serde::de::DeserializeOwned;
 
 /// The deepest nesting of a case.
@@ -50,8 +50,8 @@ impl Document<'_> {
     ///
     /// # Errors
     ///
-    /// [`Fault`] at the place of the first thing that does not fit.
-    pub fn read<T: DeserializeOwned>(&self) -> Result<T, Fault> {
+    /// [`TextFault`] at the place of the first thing that does not fit.
+    pub fn read<T: DeserializeOwned>(&self) -> Result<T, TextFault> {
         self.refuse_deep_nesting()?;
         let deserializer = serde_yaml::Deserializer::from_str(self.text);
         serde_yaml::with::singleton_map_recursive::deserialize(deserializer).map_err(
@@ -68,7 +68,7 @@ impl Document<'_> {
     }
 
     /// The parser needs quadratic time for deep nesting, and no case is nested deeply.
-    fn refuse_deep_nesting(&self) -> Result<(), Fault> {
+    fn refuse_deep_nesting(&self) -> Result<(), TextFault> {
         let mut depth = 0usize;
         for (number, line) in (1..).zip(self.text.lines()) {
             let markers = line
@@ -96,7 +96,7 @@ impl Document<'_> {
         Ok(())
     }
 
-    fn fault_at(&self, line: usize, column: usize, found: String, expected: String) -> Fault {
+    fn fault_at(&self, line: usize, column: usize, found: String, expected: String) -> TextFault {
         let (line, column) = self.within(line, column);
         let line_text = self.text.lines().nth(line - 1).unwrap_or_default();
         let rest: String = line_text.chars().skip(column.saturating_sub(1)).collect();
@@ -104,7 +104,7 @@ impl Document<'_> {
             .find([' ', ',', '}', ']', ':'])
             .unwrap_or(rest.len())
             .max(1);
-        Fault {
+        TextFault {
             place: Place {
                 file: self.file.to_owned(),
                 line: self.first_line + line.saturating_sub(1),
@@ -142,13 +142,13 @@ impl Document<'_> {
     }
 
     /// A fault of the whole document.
-    pub fn fault_at_start(&self, found: String, expected: String) -> Fault {
+    pub fn fault_at_start(&self, found: String, expected: String) -> TextFault {
         let line = self.first_content_line();
         self.fault_at(line, 1, found, expected)
     }
 
     /// A fault of the place where a word first stands.
-    pub fn fault_at_word(&self, word: &str, found: String, expected: String) -> Fault {
+    pub fn fault_at_word(&self, word: &str, found: String, expected: String) -> TextFault {
         let place = (1..)
             .zip(self.text.lines())
             .find_map(|(number, line)| Some((number, line.find(word)?, line)));
@@ -161,7 +161,7 @@ impl Document<'_> {
     }
 
     /// A fault of a place that keys lead to, each below the one before; of the last one that is there.
-    pub fn fault_at_key(&self, keys: &[&str], found: String, expected: String) -> Fault {
+    pub fn fault_at_key(&self, keys: &[&str], found: String, expected: String) -> TextFault {
         let lines: Vec<&str> = self.text.lines().collect();
         let mut place = (self.first_content_line(), 1);
         let (mut from, mut to) = (0, lines.len());

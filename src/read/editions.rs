@@ -8,16 +8,16 @@ use serde::Deserialize;
 use serde::de::{self, Deserializer};
 
 use crate::edition::{Contents, Edition, EditionData, Given, ParamTable, Stands};
-use crate::read::fault::{Fault, Place, split_expected};
+use crate::read::fault::{Place, TextFault, split_expected};
 use crate::read::scenario::nearest_provision;
 
 /// The edition that the text of a file describes.
 ///
 /// # Errors
-/// Every [`Fault`] of the file: the first for bad YAML, an unknown, missing or repeated key and a value of the wrong
+/// Every [`TextFault`] of the file: the first for bad YAML, an unknown, missing or repeated key and a value of the wrong
 /// kind, else all of them for numbers and provisions that are repeated or unknown, for articles that the edition does
 /// not have, and for a file that is not named after its edition.
-pub fn edition(file: &str, text: &str) -> Result<EditionData, Vec<Fault>> {
+pub fn edition(file: &str, text: &str) -> Result<EditionData, Vec<TextFault>> {
     let sheet: Sheet = serde_yaml::from_str(text).map_err(|error| {
         let location = error.location();
         let at = location.map_or((1, 1), |at| (at.line(), at.column()));
@@ -38,8 +38,8 @@ fn fault(
     (line, column): (usize, usize),
     found: String,
     expected: String,
-) -> Fault {
-    Fault {
+) -> TextFault {
+    TextFault {
         place: Place {
             file: file.to_owned(),
             line,
@@ -158,7 +158,7 @@ impl From<Sheet> for EditionData {
 }
 
 /// The faults that only show in the whole file, in their order there.
-fn faults(file: &str, text: &str, sheet: &Sheet) -> Vec<Fault> {
+fn faults(file: &str, text: &str, sheet: &Sheet) -> Vec<TextFault> {
     let mut all = Vec::new();
     let name = format!("{}.yaml", sheet.edition);
     if !file.ends_with(&name) {

@@ -15,7 +15,7 @@ pub struct Place {
 
 /// A fault of outside text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct TextFault {
     /// Where.
     pub place: Place,
     /// What was found.
@@ -34,7 +34,7 @@ impl std::fmt::Display for Place {
     }
 }
 
-impl std::fmt::Display for Fault {
+impl std::fmt::Display for TextFault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}: {}", self.place, self.found)?;
         if self.expected.is_empty() {
@@ -45,12 +45,12 @@ impl std::fmt::Display for Fault {
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for TextFault {}
 
 /// The longest line that a snippet shows.
 const LONGEST_SNIPPET: usize = 200;
 
-impl Fault {
+impl TextFault {
     /// A fault of a whole file.
     pub fn of_file(file: &str, found: String, expected: String) -> Self {
         let place = Place {
@@ -58,7 +58,7 @@ impl Fault {
             line: 1,
             column: 1,
         };
-        Fault {
+        TextFault {
             place,
             found,
             expected,

@@ -1,7 +1,7 @@
 //! `locales/*/glossary.yaml`: the terms of a language, their forms, and the words to avoid.
 
 use crate::read::document::documents;
-use crate::read::fault::{Fault, Place};
+use crate::read::fault::{Place, TextFault};
 use crate::read::folding::folded;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -89,7 +89,7 @@ pub enum Strength {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entry {
+struct WrittenConcept {
     id: String,
     term: String,
     forms: Vec<String>,
@@ -104,19 +104,19 @@ struct Entry {
 ///
 /// # Errors
 ///
-/// The first [`Fault`] of the YAML; else all of these: an id that is no slug or stands twice, a form that is empty or
+/// The first [`TextFault`] of the YAML; else all of these: an id that is no slug or stands twice, a form that is empty or
 /// has spaces around it, a term that is not among its forms, and a form to avoid that is also preferred.
-pub fn glossary(file: &str, text: &str) -> Result<Glossary, Vec<Fault>> {
+pub fn glossary(file: &str, text: &str) -> Result<Glossary, Vec<TextFault>> {
     let all = documents(file, text);
     let [document] = all.as_slice() else {
         let found = format!("{} YAML documents", all.len());
-        return Err(vec![Fault::of_file(
+        return Err(vec![TextFault::of_file(
             file,
             found,
             "one list of terms".into(),
         )]);
     };
-    let entries: Vec<Entry> = document.read().map_err(|fault| vec![fault])?;
+    let entries: Vec<WrittenConcept> = document.read().map_err(|fault| vec![fault])?;
     let rows = Rows::of(text, &entries);
     let faults = Guard {
         file,
@@ -170,7 +170,7 @@ impl Glossary {
     }
 
     /// The first concept that does not stand where another language has it; one that is only a part may leave some out.
-    pub fn differs_from(&self, model: &Glossary, is_part: bool) -> Option<Fault> {
+    pub fn differs_from(&self, model: &Glossary, is_part: bool) -> Option<TextFault> {
         let wanted: Vec<&str> = (model.concepts.iter())
             .map(|concept| concept.id.as_str())
             .filter(|id| !is_part || self.concept(id).is_some())
@@ -188,7 +188,7 @@ impl Glossary {
             },
         };
         let named = |id: Option<&str>| id.map_or("no concept".to_owned(), |id| format!("`{id}`"));
-        Some(Fault {
+        Some(TextFault {
             line_text: String::new(),
             width: 1,
             place,
@@ -204,7 +204,7 @@ struct Rows {
 }
 
 impl Rows {
-    fn of(text: &str, entries: &[Entry]) -> Self {
+    fn of(text: &str, entries: &[WrittenConcept]) -> Self {
         let mut lines = (1..).zip(text.lines());
         let mut last = 1;
         let starts = entries.iter().map(|entry| {
@@ -254,12 +254,12 @@ impl Rows {
 struct Guard<'g> {
     file: &'g str,
     text: &'g str,
-    entries: &'g [Entry],
+    entries: &'g [WrittenConcept],
     rows: &'g Rows,
 }
 
 impl Guard<'_> {
-    fn faults(&self) -> Vec<Fault> {
+    fn faults(&self) -> Vec<TextFault> {
         let mut faults = Vec::new();
         let mut preferred: BTreeMap<String, Vec<usize>> = BTreeMap::new();
         let mut ids = BTreeSet::new();
@@ -312,7 +312,7 @@ impl Guard<'_> {
         form: &str,
         level: Strength,
         preferred: &BTreeMap<String, Vec<usize>>,
-    ) -> Option<Fault> {
+    ) -> Option<TextFault> {
         let holders = preferred.get(&folded(form))?;
         let holder = match level {
             Strength::Hard | Strength::Variant => *holders.first()?,
@@ -323,7 +323,7 @@ impl Guard<'_> {
         Some(self.fault(n, form, found, expected))
     }
 
-    fn fault(&self, n: usize, word: &str, found: String, expected: String) -> Fault {
+    fn fault(&self, n: usize, word: &str, found: String, expected: String) -> TextFault {
         let (line, column) = self.rows.find(self.text, n, word);
         let place = Place {
             file: self.file.to_owned(),
@@ -331,7 +331,7 @@ impl Guard<'_> {
             column,
         };
         let line_text = self.text.lines().nth(line - 1).unwrap_or_default();
-        Fault {
+        TextFault {
             place,
             found,
             expected,

@@ -3,7 +3,7 @@
 use crate::board::{Alphabet, Letters};
 use crate::laws::CHAPTERS;
 use crate::read::document::{Document, documents};
-use crate::read::fault::Fault;
+use crate::read::fault::TextFault;
 use crate::read::glossary::Gender;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -42,7 +42,7 @@ pub struct Language {
     #[serde(default)]
     pub governing: Vec<String>,
     /// Nouns that are counted.
-    pub nouns: BTreeMap<String, Counted>,
+    pub nouns: BTreeMap<String, CountedNoun>,
     /// Who acts.
     pub players: BTreeMap<String, Person>,
     /// Declared forms of a word, by case.
@@ -99,7 +99,7 @@ pub struct ListWords {
 }
 
 /// A counted noun: case → plural category → form.
-pub type Counted = BTreeMap<String, BTreeMap<String, String>>;
+pub type CountedNoun = BTreeMap<String, BTreeMap<String, String>>;
 
 /// Case → form.
 pub type Forms = BTreeMap<String, String>;
@@ -109,7 +109,7 @@ pub type Forms = BTreeMap<String, String>;
 #[serde(deny_unknown_fields)]
 pub struct Person {
     /// What the verb agrees with.
-    pub number: Number,
+    pub number: GrammaticalNumber,
     /// The gender, where the number is singular.
     #[serde(default)]
     pub gender: Option<Gender>,
@@ -119,7 +119,7 @@ pub struct Person {
 
 /// The number of a noun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-pub enum Number {
+pub enum GrammaticalNumber {
     /// Singular.
     #[serde(rename = "sg")]
     Singular,
@@ -191,15 +191,15 @@ pub fn usual_form(forms: &Forms) -> Option<&str> {
 ///
 /// # Errors
 ///
-/// The first [`Fault`] of the YAML; else all of these: a chapter that the Laws do not have, letters of pieces that are
+/// The first [`TextFault`] of the YAML; else all of these: a chapter that the Laws do not have, letters of pieces that are
 /// none or not each piece's own, quotation marks that are missing, and actors, pieces, units or headings that are
 /// missing, unknown or without a form.
-pub fn language(file: &str, text: &str) -> Result<Language, Vec<Fault>> {
+pub fn language(file: &str, text: &str) -> Result<Language, Vec<TextFault>> {
     let all = documents(file, text);
     let [document] = all.as_slice() else {
         let found = format!("{} YAML documents", all.len());
         let expected = "the declarations of one language".to_owned();
-        return Err(vec![Fault::of_file(file, found, expected)]);
+        return Err(vec![TextFault::of_file(file, found, expected)]);
     };
     let language: Language = document.read().map_err(|fault| vec![fault])?;
     let mut guard = Guard {
@@ -217,7 +217,7 @@ pub fn language(file: &str, text: &str) -> Result<Language, Vec<Fault>> {
 /// What only shows when the whole file is looked at.
 struct Guard<'g> {
     document: &'g Document<'g>,
-    faults: Vec<Fault>,
+    faults: Vec<TextFault>,
 }
 
 impl Guard<'_> {
@@ -269,7 +269,7 @@ impl Guard<'_> {
             "`bare` or `nom`",
         );
         for (key, who) in &language.players {
-            if who.number == Number::Singular && who.gender.is_none() {
+            if who.number == GrammaticalNumber::Singular && who.gender.is_none() {
                 self.fault(
                     &["players", key],
                     format!("`{key}` without gender"),
@@ -315,6 +315,6 @@ impl Guard<'_> {
     }
 }
 
-fn is_counted(cases: &Counted) -> bool {
+fn is_counted(cases: &CountedNoun) -> bool {
     cases.contains_key("nom") && cases.values().all(|forms| forms.contains_key("other"))
 }

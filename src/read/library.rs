@@ -2,7 +2,7 @@
 
 use crate::edition::{Edition, EditionData, Laws, Setting, UnknownEdition};
 use crate::read::editions::edition;
-use crate::read::fault::{Fault, Place};
+use crate::read::fault::{Place, TextFault};
 use crate::read::language::language;
 use crate::read::scenario::{Alphabets, Scenario, scenarios};
 
@@ -16,7 +16,7 @@ pub struct Library {
     /// The letters in which entries can be written, by language.
     pub alphabets: Alphabets,
     /// What is wrong with the files.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<TextFault>,
 }
 
 impl Library {
@@ -80,7 +80,7 @@ impl Library {
         self.faults.extend(faults);
         for scenario in good {
             match self.scenarios.iter().find(|other| other.id == scenario.id) {
-                Some(other) => self.faults.push(Fault {
+                Some(other) => self.faults.push(TextFault {
                     place: scenario.place.clone(),
                     found: format!("duplicate id `{}`", scenario.id),
                     expected: format!("an id of its own; {} has this one", other.place),
@@ -102,7 +102,7 @@ impl Library {
             Err(error) => {
                 let before = &bytes[..error.valid_up_to()];
                 let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
-                self.faults.push(Fault {
+                self.faults.push(TextFault {
                     place: Place {
                         file: path.to_owned(),
                         line,
@@ -126,7 +126,7 @@ impl Library {
 
     /// Whether there are editions, and each of their files could be read.
     pub fn has_every_edition(&self) -> bool {
-        let faulty = |fault: &Fault| fault.place.file.starts_with("editions/");
+        let faulty = |fault: &TextFault| fault.place.file.starts_with("editions/");
         !self.editions.is_empty() && !self.faults.iter().any(faulty)
     }
 

@@ -15,11 +15,11 @@ mod scenario;
 pub mod schema;
 mod scoresheet;
 
-pub use fault::{Fault, Place};
+pub use fault::{Place, TextFault};
 pub use glossary::{Concept, Forbidden, Gender, Glossary, Strength, glossary};
 pub use language::{
-    Counted, Forms, Language, ListWords, Number, PIECES, PLAYERS, Person, REFERENCE, Review,
-    Typography, UNITS, language, usual_form,
+    CountedNoun, Forms, GrammaticalNumber, Language, ListWords, PIECES, PLAYERS, Person, REFERENCE,
+    Review, Typography, UNITS, language, usual_form,
 };
 pub use library::Library;
 pub use scenario::{Alphabets, Expect, Scenario, cases, scenarios};

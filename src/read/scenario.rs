@@ -15,7 +15,7 @@ use crate::edition::{Edition, EditionData, Pace, Setting, Supervision};
 use crate::game::{Assertions, Case, EventIx};
 use crate::read::document::{Document, documents};
 use crate::read::expected::Expected;
-use crate::read::fault::{Fault, Place};
+use crate::read::fault::{Place, TextFault};
 use checks::scenario;
 use serde::Deserialize;
 
@@ -92,7 +92,7 @@ pub fn scenarios(
     text: &str,
     editions: &[EditionData],
     alphabets: &Alphabets,
-) -> (Vec<Scenario>, Vec<Fault>) {
+) -> (Vec<Scenario>, Vec<TextFault>) {
     read_each(name, text, (editions, alphabets), |found, document| {
         found.expect.is_empty().then(|| {
             document.fault_at_start(
@@ -109,7 +109,7 @@ pub fn cases(
     text: &str,
     editions: &[EditionData],
     alphabets: &Alphabets,
-) -> (Vec<Scenario>, Vec<Fault>) {
+) -> (Vec<Scenario>, Vec<TextFault>) {
     read_each(name, text, (editions, alphabets), |_, _| None)
 }
 
@@ -117,8 +117,8 @@ fn read_each(
     name: &str,
     text: &str,
     (editions, alphabets): (&[EditionData], &Alphabets),
-    refuse: fn(&Scenario, &Document<'_>) -> Option<Fault>,
-) -> (Vec<Scenario>, Vec<Fault>) {
+    refuse: fn(&Scenario, &Document<'_>) -> Option<TextFault>,
+) -> (Vec<Scenario>, Vec<TextFault>) {
     let mut good: Vec<Scenario> = Vec::new();
     let mut faults = Vec::new();
     for document in documents(name, text) {

@@ -1,7 +1,7 @@
 //! Scoresheets: the text of a game in the letters of its writer → moves, and back in other letters.
 
 use crate::board::{Alphabet, Flaw, Form, Meaning, Move, Player, Position};
-use crate::read::fault::{Fault, Place};
+use crate::read::fault::{Place, TextFault};
 use std::fmt::Write as _;
 
 /// A game as a scoresheet shows it.
@@ -45,7 +45,7 @@ pub fn scoresheet(
     text: &str,
     alphabet: &Alphabet,
     start: &Position,
-) -> Result<Scoresheet, Fault> {
+) -> Result<Scoresheet, TextFault> {
     let mut at = start.clone();
     let mut moves = Vec::new();
     let mut result = None;
@@ -75,10 +75,10 @@ pub fn scoresheet(
 fn enter(
     name: &str,
     text: &str,
-    word: &Word,
+    word: &Token,
     alphabet: &Alphabet,
     at: &Position,
-) -> Result<Entered, Fault> {
+) -> Result<Entered, TextFault> {
     let read = at.read_entry(&word.text, alphabet).map_err(|fault| {
         let found = format!("entry \"{}\": {fault}", word.text);
         word.fault(name, text, fault.column(), found, example(at, alphabet))
@@ -140,13 +140,13 @@ fn one_of(mut entries: Vec<String>) -> String {
 }
 
 /// A word of a scoresheet and where it stands, from 1.
-struct Word {
+struct Token {
     text: String,
     line: usize,
     column: usize,
 }
 
-impl Word {
+impl Token {
     fn place(&self, name: &str) -> Place {
         Place {
             file: name.to_owned(),
@@ -163,11 +163,11 @@ impl Word {
         column: usize,
         found: String,
         expected: String,
-    ) -> Fault {
+    ) -> TextFault {
         let mut place = self.place(name);
         place.column += column - 1;
         let length = self.text.chars().count();
-        Fault {
+        TextFault {
             place,
             found,
             expected,
@@ -178,17 +178,17 @@ impl Word {
 }
 
 /// The words outside comments, variations and headers; a mark that stands alone belongs to the entry before it.
-fn words(text: &str) -> Vec<Word> {
-    let mut all: Vec<Word> = Vec::new();
+fn words(text: &str) -> Vec<Token> {
+    let mut all: Vec<Token> = Vec::new();
     let (mut comment, mut variations) = (false, 0_u32);
     for (line, content) in (1..).zip(text.lines()) {
         if !comment && content.trim_start().starts_with('[') {
             continue;
         }
-        let mut open: Option<Word> = None;
+        let mut open: Option<Token> = None;
         let signs: Vec<char> = content.chars().collect();
         for (at, sign) in signs.iter().enumerate() {
-            let in_offer = |open: &Option<Word>| {
+            let in_offer = |open: &Option<Token>| {
                 signs[at..].starts_with(&['(', '=', ')'])
                     || open.is_some() && signs[at..].contains(&')')
             };
@@ -218,7 +218,7 @@ fn words(text: &str) -> Vec<Word> {
                 sign => match &mut open {
                     Some(word) => word.text.push(*sign),
                     None => {
-                        open = Some(Word {
+                        open = Some(Token {
                             text: sign.to_string(),
                             line,
                             column: at + 1,
@@ -233,9 +233,9 @@ fn words(text: &str) -> Vec<Word> {
 }
 
 /// Marks that stand alone are joined to the entry before them; marks of annotators are left out.
-fn joined(words: Vec<Word>) -> Vec<Word> {
+fn joined(words: Vec<Token>) -> Vec<Token> {
     const MARKS: [&str; 8] = ["(=)", "=", "e.p.", "ep", "+", "++", "#", "½"];
-    let mut all: Vec<Word> = Vec::new();
+    let mut all: Vec<Token> = Vec::new();
     for word in words {
         let annotation = word.text.starts_with('$') || word.text.chars().all(|c| "!?".contains(c));
         let mark = MARKS.contains(&crate::board::seen(&word.text).as_str());
@@ -311,7 +311,7 @@ mod tests {
     use super::*;
     use crate::board::alphabets::{GERMAN, RUSSIAN};
 
-    fn read(text: &str, alphabet: &Alphabet) -> Result<Scoresheet, Fault> {
+    fn read(text: &str, alphabet: &Alphabet) -> Result<Scoresheet, TextFault> {
         scoresheet("sheet", text, alphabet, &Position::initial())
     }
 

@@ -2,7 +2,7 @@
 
 use crate::edition::{Confidence, Edition, Laws, Setting};
 use crate::laws::{Fault, Provision, Reason, Verdict};
-use crate::rulings::{OnCase, Outcome, Ruled, outcome};
+use crate::rulings::{Consequences, OnCase, Ruled, outcome};
 
 /// The rulings on a case in settings that make no difference to it.
 #[derive(Debug)]
@@ -96,7 +96,7 @@ impl<'r> Joined<'r> {
     }
 
     /// What it does, whatever its reasons are; none where there is no ruling.
-    fn outcome(&self) -> Option<Outcome<'r>> {
+    fn outcome(&self) -> Option<Consequences<'r>> {
         self.newest().map(|ruled| outcome(&ruled.verdict))
     }
 

@@ -6,7 +6,7 @@ mod reasons;
 mod tree;
 
 pub use joined::{Joined, View, reads_alike};
-pub use outcome::{Outcome, outcome};
+pub use outcome::{Consequences, outcome};
 pub use reasons::StepReasons;
 pub use tree::Tree;
 

@@ -1,7 +1,7 @@
 //! The functions that messages call, with what they are given.
 
 use crate::read::{Language, UNITS};
-use crate::terms::finding::Kind;
+use crate::terms::finding::FindingKind;
 use crate::text::FUNCTIONS;
 use fluent_syntax::ast::{CallArguments, InlineExpression};
 
@@ -9,21 +9,25 @@ use fluent_syntax::ast::{CallArguments, InlineExpression};
 pub(super) fn faults(
     (function, arguments): (&str, &CallArguments<&str>),
     language: Option<&Language>,
-) -> Vec<(Kind, String, String)> {
+) -> Vec<(FindingKind, String, String)> {
     let Some((_, allowed)) = FUNCTIONS.iter().find(|(name, _)| *name == function) else {
         let names: Vec<_> = FUNCTIONS.iter().map(|(name, _)| *name).collect();
-        return vec![(Kind::FunctionUnknown, function.to_owned(), names.join(", "))];
+        return vec![(
+            FindingKind::FunctionUnknown,
+            function.to_owned(),
+            names.join(", "),
+        )];
     };
     let mut faults = Vec::new();
     for argument in &arguments.named {
         let name = argument.name.name;
         let written = format!("{function}(… {name}:)");
         if !allowed.contains(&name) {
-            faults.push((Kind::ArgumentUnknown, written, allowed.join(", ")));
+            faults.push((FindingKind::ArgumentUnknown, written, allowed.join(", ")));
             continue;
         }
         let InlineExpression::StringLiteral { value } = argument.value else {
-            faults.push((Kind::ArgumentUnknown, written, "\"…\"".to_owned()));
+            faults.push((FindingKind::ArgumentUnknown, written, "\"…\"".to_owned()));
             continue;
         };
         let declared = language.and_then(|language| declared(function, name, language));
@@ -31,7 +35,7 @@ pub(super) fn faults(
             && !declared.contains(&value)
         {
             let written = format!("{function}(… {name}: \"{value}\")");
-            faults.push((Kind::ArgumentUnknown, written, declared.join(", ")));
+            faults.push((FindingKind::ArgumentUnknown, written, declared.join(", ")));
         }
     }
     faults

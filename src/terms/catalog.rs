@@ -1,7 +1,7 @@
 //! The messages of one language, with the place of every part.
 
 use crate::read::{Language, Place, language};
-use crate::terms::finding::{Finding, Kind, Level};
+use crate::terms::finding::{FindingKind, Level, WordFinding};
 use crate::text::{Message, Uses};
 use fluent_syntax::ast::{Pattern, PatternElement};
 use fluent_syntax::parser::parse;
@@ -56,7 +56,7 @@ impl<'t> Catalog<'t> {
     pub(super) fn of(
         lang: &'t str,
         files: &[(&'t str, &'t str)],
-        findings: &mut Vec<Finding>,
+        findings: &mut Vec<WordFinding>,
     ) -> Self {
         let mut catalog = Catalog {
             lang,
@@ -67,8 +67,9 @@ impl<'t> Catalog<'t> {
             if name == "language.yaml" {
                 match language(path, text) {
                     Ok(read) => catalog.language = Some(read),
-                    Err(faults) => findings
-                        .extend((faults.into_iter()).map(|fault| Finding::of_fault(lang, fault))),
+                    Err(faults) => findings.extend(
+                        (faults.into_iter()).map(|fault| WordFinding::of_fault(lang, fault)),
+                    ),
                 }
             } else if name.ends_with(".ftl") {
                 catalog.files.push(name);
@@ -95,7 +96,7 @@ impl<'t> Catalog<'t> {
         self.by_name.get(name).map(|n| &self.texts[*n])
     }
 
-    fn add(&mut self, source: Source<'t>, findings: &mut Vec<Finding>) {
+    fn add(&mut self, source: Source<'t>, findings: &mut Vec<WordFinding>) {
         let (resource, errors) = match parse(source.text) {
             Ok(resource) => (resource, Vec::new()),
             Err((resource, errors)) => (resource, errors),
@@ -112,7 +113,7 @@ impl<'t> Catalog<'t> {
             });
             let line = source.text.lines().nth(place.line - 1).unwrap_or_default();
             findings.push(
-                Finding::new(Level::Error, Kind::Junk, self.lang, place)
+                WordFinding::new(Level::Error, FindingKind::Junk, self.lang, place)
                     .found(line.trim())
                     .instead(error.kind.to_string()),
             );
@@ -145,8 +146,8 @@ impl<'t> Catalog<'t> {
     }
 }
 
-fn duplicate(lang: &str, name: &str, place: Place, other: &Place) -> Finding {
-    Finding::new(Level::Error, Kind::Duplicate, lang, place)
+fn duplicate(lang: &str, name: &str, place: Place, other: &Place) -> WordFinding {
+    WordFinding::new(Level::Error, FindingKind::Duplicate, lang, place)
         .message(name)
         .found(name)
         .instead(other.to_string())

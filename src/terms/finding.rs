@@ -1,14 +1,14 @@
 //! What a check of words finds, as data.
 
-use crate::read::{Fault, Place, Strength};
+use crate::read::{Place, Strength, TextFault};
 
 /// Something that is wrong, or may be, with the words of a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finding {
+pub struct WordFinding {
     /// How bad it is.
     pub level: Level,
     /// What it is.
-    pub kind: Kind,
+    pub kind: FindingKind,
     /// The language.
     pub lang: String,
     /// Where.
@@ -38,7 +38,7 @@ pub enum Level {
 
 /// What a finding is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
+pub enum FindingKind {
     /// A file that is not text in UTF-8.
     Unreadable,
     /// A file that English has and the language lacks.
@@ -102,45 +102,45 @@ impl Level {
     }
 }
 
-impl Kind {
+impl FindingKind {
     /// Its name: `message-missing`, `word-hard`, …
     pub fn name(self) -> &'static str {
         match self {
-            Kind::Unreadable => "unreadable",
-            Kind::FileMissing => "file-missing",
-            Kind::Data => "data",
-            Kind::Junk => "junk",
-            Kind::Duplicate => "duplicate",
-            Kind::MessageMissing => "message-missing",
-            Kind::MessageExtra => "message-extra",
-            Kind::VariableMissing => "variable-missing",
-            Kind::VariableUnused => "variable-unused",
-            Kind::VariableUnknown => "variable-unknown",
-            Kind::FunctionUnknown => "function-unknown",
-            Kind::ArgumentUnknown => "argument-unknown",
-            Kind::ReferenceUnknown => "reference-unknown",
-            Kind::PluralMissing => "plural-missing",
-            Kind::PluralNeedless => "plural-needless",
-            Kind::NumberBare => "number-bare",
-            Kind::Untranslated => "untranslated",
-            Kind::Word(Strength::Hard) => "word-hard",
-            Kind::Word(Strength::Variant) => "word-variant",
-            Kind::Word(Strength::Context) => "word-context",
-            Kind::Word(Strength::Style) => "word-style",
-            Kind::Quotes => "quotes",
-            Kind::MixedScript => "mixed-script",
-            Kind::CyrillicLetter => "cyrillic-letter",
-            Kind::BareLetter => "bare-letter",
-            Kind::Dash => "dash",
-            Kind::Space => "space",
-            Kind::Spelling => "spelling",
+            FindingKind::Unreadable => "unreadable",
+            FindingKind::FileMissing => "file-missing",
+            FindingKind::Data => "data",
+            FindingKind::Junk => "junk",
+            FindingKind::Duplicate => "duplicate",
+            FindingKind::MessageMissing => "message-missing",
+            FindingKind::MessageExtra => "message-extra",
+            FindingKind::VariableMissing => "variable-missing",
+            FindingKind::VariableUnused => "variable-unused",
+            FindingKind::VariableUnknown => "variable-unknown",
+            FindingKind::FunctionUnknown => "function-unknown",
+            FindingKind::ArgumentUnknown => "argument-unknown",
+            FindingKind::ReferenceUnknown => "reference-unknown",
+            FindingKind::PluralMissing => "plural-missing",
+            FindingKind::PluralNeedless => "plural-needless",
+            FindingKind::NumberBare => "number-bare",
+            FindingKind::Untranslated => "untranslated",
+            FindingKind::Word(Strength::Hard) => "word-hard",
+            FindingKind::Word(Strength::Variant) => "word-variant",
+            FindingKind::Word(Strength::Context) => "word-context",
+            FindingKind::Word(Strength::Style) => "word-style",
+            FindingKind::Quotes => "quotes",
+            FindingKind::MixedScript => "mixed-script",
+            FindingKind::CyrillicLetter => "cyrillic-letter",
+            FindingKind::BareLetter => "bare-letter",
+            FindingKind::Dash => "dash",
+            FindingKind::Space => "space",
+            FindingKind::Spelling => "spelling",
         }
     }
 }
 
-impl Finding {
-    pub(super) fn new(level: Level, kind: Kind, lang: &str, place: Place) -> Self {
-        Finding {
+impl WordFinding {
+    pub(super) fn new(level: Level, kind: FindingKind, lang: &str, place: Place) -> Self {
+        WordFinding {
             level,
             kind,
             lang: lang.to_owned(),
@@ -154,28 +154,28 @@ impl Finding {
     }
 
     pub(super) fn message(self, message: &str) -> Self {
-        Finding {
+        WordFinding {
             message: message.to_owned(),
             ..self
         }
     }
 
     pub(super) fn found(self, found: impl Into<String>) -> Self {
-        Finding {
+        WordFinding {
             found: found.into(),
             ..self
         }
     }
 
     pub(super) fn instead(self, instead: impl Into<String>) -> Self {
-        Finding {
+        WordFinding {
             instead: instead.into(),
             ..self
         }
     }
 
-    pub(super) fn of_fault(lang: &str, fault: Fault) -> Self {
-        Finding::new(Level::Error, Kind::Data, lang, fault.place)
+    pub(super) fn of_fault(lang: &str, fault: TextFault) -> Self {
+        WordFinding::new(Level::Error, FindingKind::Data, lang, fault.place)
             .found(fault.found)
             .instead(fault.expected)
     }
@@ -199,13 +199,13 @@ pub(super) fn unreadable(
     path: &str,
     bytes: &[u8],
     error: std::str::Utf8Error,
-) -> Finding {
+) -> WordFinding {
     let before = &bytes[..error.valid_up_to()];
     let place = Place {
         file: path.to_owned(),
         line: 1 + before.iter().filter(|byte| **byte == b'\n').count(),
         column: 1,
     };
-    Finding::new(Level::Error, Kind::Unreadable, lang, place)
+    WordFinding::new(Level::Error, FindingKind::Unreadable, lang, place)
         .found(format!("byte 0x{:02x}", bytes[error.valid_up_to()]))
 }

@@ -2,7 +2,7 @@
 
 use crate::read::{Glossary, REFERENCE, glossary};
 use crate::terms::catalog::Catalog;
-use crate::terms::finding::Finding;
+use crate::terms::finding::WordFinding;
 use std::collections::BTreeMap;
 
 /// The glossaries that could be read, by language.
@@ -14,7 +14,7 @@ impl Glossaries {
     pub(super) fn of(
         folders: &BTreeMap<&str, Vec<(&str, &str)>>,
         catalogs: &[Catalog<'_>],
-        findings: &mut Vec<Finding>,
+        findings: &mut Vec<WordFinding>,
     ) -> Self {
         let mut all = BTreeMap::new();
         for (lang, files) in folders {
@@ -29,7 +29,7 @@ impl Glossaries {
                     all.insert((*lang).to_owned(), glossary);
                 }
                 Err(faults) => {
-                    let found = faults.into_iter().map(|f| Finding::of_fault(lang, f));
+                    let found = faults.into_iter().map(|f| WordFinding::of_fault(lang, f));
                     findings.extend(found);
                 }
             }
@@ -39,7 +39,7 @@ impl Glossaries {
                 let of_lang = catalogs.iter().find(|catalog| catalog.lang == lang);
                 let is_part = of_lang.is_some_and(Catalog::is_part);
                 let fault = glossary.differs_from(model, is_part);
-                findings.extend(fault.map(|fault| Finding::of_fault(lang, fault)));
+                findings.extend(fault.map(|fault| WordFinding::of_fault(lang, fault)));
             }
         }
         Glossaries(all)

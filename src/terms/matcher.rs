@@ -24,12 +24,12 @@ pub struct Hit<'g> {
     /// The concept.
     pub concept: &'g Concept,
     /// Whether it is the term or a word to avoid.
-    pub role: Role<'g>,
+    pub standing: Standing<'g>,
 }
 
 /// Whether a word is a term or one to avoid.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Role<'g> {
+pub enum Standing<'g> {
     /// The preferred term.
     Preferred,
     /// A word to avoid.
@@ -40,7 +40,7 @@ struct Sense<'g> {
     /// The form as the glossary writes it, for languages in which capitals matter.
     form: String,
     concept: &'g Concept,
-    role: Role<'g>,
+    standing: Standing<'g>,
 }
 
 impl<'g> Matcher<'g> {
@@ -48,17 +48,20 @@ impl<'g> Matcher<'g> {
     pub fn new(glossary: &'g Glossary) -> Self {
         let mut by_form: BTreeMap<String, Vec<Sense<'g>>> = BTreeMap::new();
         for concept in &glossary.concepts {
-            let preferred = concept.forms.iter().map(|form| (form, Role::Preferred));
-            let forbidden = (concept.forbidden.iter())
-                .flat_map(|word| word.forms.iter().map(|form| (form, Role::Forbidden(word))));
-            for (form, role) in preferred.chain(forbidden) {
+            let preferred = concept.forms.iter().map(|form| (form, Standing::Preferred));
+            let forbidden = (concept.forbidden.iter()).flat_map(|word| {
+                word.forms
+                    .iter()
+                    .map(|form| (form, Standing::Forbidden(word)))
+            });
+            for (form, standing) in preferred.chain(forbidden) {
                 if form.chars().filter(|c| c.is_alphabetic()).count() < 2 {
                     continue;
                 }
                 by_form.entry(folded(form)).or_default().push(Sense {
                     form: folded_with_case(form),
                     concept,
-                    role,
+                    standing,
                 });
             }
         }
@@ -111,7 +114,7 @@ impl<'g> Matcher<'g> {
                 senses.into_iter().map(move |sense| Hit {
                     range: start..end,
                     concept: sense.concept,
-                    role: sense.role,
+                    standing: sense.standing,
                 })
             })
             .collect()
@@ -120,9 +123,9 @@ impl<'g> Matcher<'g> {
     /// Whether the capitals of a word fit a form; where they do not matter, they do.
     fn fits(&self, sense: &Sense<'_>, word: &str) -> bool {
         if !self.exact {
-            return match sense.role {
-                Role::Preferred => has_capitals(&sense.form, word),
-                Role::Forbidden(_) => true,
+            return match sense.standing {
+                Standing::Preferred => has_capitals(&sense.form, word),
+                Standing::Forbidden(_) => true,
             };
         }
         let word = folded_with_case(word);

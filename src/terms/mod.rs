@@ -11,8 +11,8 @@ mod structure;
 mod typography;
 mod wording;
 
-pub use finding::{Finding, Kind, Level};
-pub use matcher::{Hit, Matcher, Role};
+pub use finding::{FindingKind, Level, WordFinding};
+pub use matcher::{Hit, Matcher, Standing};
 
 use crate::read::REFERENCE;
 use catalog::Catalog;
@@ -22,7 +22,7 @@ use std::collections::BTreeMap;
 /// Everything that is wrong with the words in these files, in the order of their places.
 ///
 /// Files are given by path (`locales/it/events.ftl`, `locales/it/glossary.yaml`) and content; others are passed over.
-pub fn check<'f>(files: impl IntoIterator<Item = (&'f str, &'f [u8])>) -> Vec<Finding> {
+pub fn check<'f>(files: impl IntoIterator<Item = (&'f str, &'f [u8])>) -> Vec<WordFinding> {
     let mut findings = Vec::new();
     let mut folders: BTreeMap<&str, Vec<(&str, &str)>> = BTreeMap::new();
     for (path, bytes) in files {

@@ -1,6 +1,6 @@
 //! The plural categories of a language, and those that a choice has.
 
-use crate::text::{Choice, Uses, said};
+use crate::text::{Selection, Uses, said};
 use fluent_syntax::ast::{InlineExpression, PatternElement, VariantKey};
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use std::collections::{BTreeMap, BTreeSet};
@@ -61,7 +61,7 @@ fn name(category: PluralCategory) -> &'static str {
 /// The plural categories that a choice has, if it chooses by a number.
 ///
 /// It does if each of its keys is a number or a category, and not all of them are `other`.
-pub(super) fn of_choice<'p>(choice: &Choice<'p>) -> Option<BTreeSet<&'p str>> {
+pub(super) fn of_choice<'p>(choice: &Selection<'p>) -> Option<BTreeSet<&'p str>> {
     let mut found = BTreeSet::new();
     let mut counts = false;
     for variant in choice.variants {
@@ -81,7 +81,7 @@ pub(super) fn of_choice<'p>(choice: &Choice<'p>) -> Option<BTreeSet<&'p str>> {
 ///
 /// A category of which it names each number is not lacking: in English `[1]` is as good as `[one]`, in Russian not.
 /// Nothing lacks where it only tells exact numbers apart and none is followed by a word that would be declined.
-pub(super) fn missing(choice: &Choice<'_>, categories: &Categories) -> Vec<&'static str> {
+pub(super) fn missing(choice: &Selection<'_>, categories: &Categories) -> Vec<&'static str> {
     let mut found = BTreeSet::new();
     let mut numbers = BTreeSet::new();
     for variant in choice.variants {
@@ -109,7 +109,7 @@ pub(super) fn missing(choice: &Choice<'_>, categories: &Categories) -> Vec<&'sta
 }
 
 /// Whether a choice is by the place in an order: first, second, third.
-pub(super) fn is_ordinal(choice: &Choice<'_>) -> bool {
+pub(super) fn is_ordinal(choice: &Selection<'_>) -> bool {
     let InlineExpression::FunctionReference { arguments, .. } = choice.selector else {
         return false;
     };

@@ -4,7 +4,7 @@ use crate::read::Place;
 use crate::read::folding::folded;
 use crate::terms::arguments;
 use crate::terms::catalog::{Catalog, GAP, Text};
-use crate::terms::finding::{Finding, Kind, Level};
+use crate::terms::finding::{FindingKind, Level, WordFinding};
 use crate::terms::glossaries::Glossaries;
 use crate::terms::plurals::{self, Categories, counts_a_word};
 use crate::text::Uses;
@@ -16,7 +16,7 @@ pub(super) fn check(
     catalog: &Catalog<'_>,
     model: &Catalog<'_>,
     glossaries: &Glossaries,
-    findings: &mut Vec<Finding>,
+    findings: &mut Vec<WordFinding>,
 ) {
     let mut check = Check {
         catalog,
@@ -51,11 +51,18 @@ struct Check<'c> {
     model: &'c Catalog<'c>,
     /// The plural categories of cardinal and of ordinal numbers.
     categories: [Option<Rc<Categories>>; 2],
-    findings: &'c mut Vec<Finding>,
+    findings: &'c mut Vec<WordFinding>,
 }
 
 impl Check<'_> {
-    fn report(&mut self, level: Level, kind: Kind, text: &Text<'_>, found: &str, instead: String) {
+    fn report(
+        &mut self,
+        level: Level,
+        kind: FindingKind,
+        text: &Text<'_>,
+        found: &str,
+        instead: String,
+    ) {
         let place = text.place.clone();
         self.report_at(level, kind, text, place, (found.to_owned(), instead));
     }
@@ -63,13 +70,13 @@ impl Check<'_> {
     fn report_at(
         &mut self,
         level: Level,
-        kind: Kind,
+        kind: FindingKind,
         text: &Text<'_>,
         place: Place,
         (found, instead): (String, String),
     ) {
         self.findings.push(
-            Finding::new(level, kind, self.catalog.lang, place)
+            WordFinding::new(level, kind, self.catalog.lang, place)
                 .message(&text.name)
                 .found(found)
                 .instead(instead),
@@ -92,7 +99,13 @@ impl Check<'_> {
             if !known {
                 let place = text.place_of(part);
                 let words = (name.clone(), String::new());
-                self.report_at(Level::Error, Kind::ReferenceUnknown, text, place, words);
+                self.report_at(
+                    Level::Error,
+                    FindingKind::ReferenceUnknown,
+                    text,
+                    place,
+                    words,
+                );
             }
         }
     }
@@ -120,7 +133,7 @@ impl Check<'_> {
                 let words = (shown.clone(), missing.join(", "));
                 self.report_at(
                     Level::Error,
-                    Kind::PluralMissing,
+                    FindingKind::PluralMissing,
                     text,
                     place.clone(),
                     words,
@@ -131,7 +144,13 @@ impl Check<'_> {
                 .collect();
             if !needless.is_empty() {
                 let words = (needless.join(", "), String::new());
-                self.report_at(Level::Warning, Kind::PluralNeedless, text, place, words);
+                self.report_at(
+                    Level::Warning,
+                    FindingKind::PluralNeedless,
+                    text,
+                    place,
+                    words,
+                );
             }
         }
     }
@@ -154,7 +173,7 @@ impl Check<'_> {
                 continue; // It is there, but it is no text.
             }
             let level = missing_level(self.catalog.promises(name));
-            let finding = Finding::new(level, Kind::FileMissing, lang, own_file(name));
+            let finding = WordFinding::new(level, FindingKind::FileMissing, lang, own_file(name));
             self.findings.push(finding.found(*name));
         }
         for text in &self.model.texts {
@@ -169,9 +188,9 @@ impl Check<'_> {
             let id = text.name.split('.').next().unwrap_or_default();
             let place = self.catalog.ids.get(id).cloned();
             self.findings.push(
-                Finding::new(
+                WordFinding::new(
                     missing_level(self.catalog.promises(&file)),
-                    Kind::MessageMissing,
+                    FindingKind::MessageMissing,
                     lang,
                     place.unwrap_or_else(|| own_file(&file)),
                 )
@@ -189,7 +208,7 @@ impl Check<'_> {
             if extra && !text.name.starts_with('-') {
                 self.report(
                     Level::Error,
-                    Kind::MessageExtra,
+                    FindingKind::MessageExtra,
                     text,
                     &text.name,
                     String::new(),
@@ -209,13 +228,19 @@ impl Check<'_> {
             let place = text.place_of(name);
             let known: Vec<String> = given.iter().map(|name| format!("${name}")).collect();
             let words = (format!("${name}"), known.join(", "));
-            self.report_at(Level::Error, Kind::VariableUnknown, text, place, words);
+            self.report_at(
+                Level::Error,
+                FindingKind::VariableUnknown,
+                text,
+                place,
+                words,
+            );
         }
         for name in given.difference(&own.printed()) {
             let (level, kind) = match (told.contains(name), used.contains(name)) {
-                (true, false) => (Level::Error, Kind::VariableMissing),
-                (true, true) => (Level::Warning, Kind::VariableMissing),
-                (false, false) => (Level::Info, Kind::VariableUnused),
+                (true, false) => (Level::Error, FindingKind::VariableMissing),
+                (true, true) => (Level::Warning, FindingKind::VariableMissing),
+                (false, false) => (Level::Info, FindingKind::VariableUnused),
                 (false, true) => continue,
             };
             self.report(level, kind, text, &format!("${name}"), String::new());
@@ -237,7 +262,7 @@ impl Check<'_> {
                 let shown = format!("${name}");
                 self.report(
                     Level::Warning,
-                    Kind::NumberBare,
+                    FindingKind::NumberBare,
                     text,
                     &shown,
                     String::new(),
@@ -266,7 +291,7 @@ impl Check<'_> {
             let found = words.trim().to_owned();
             self.report(
                 Level::Warning,
-                Kind::Untranslated,
+                FindingKind::Untranslated,
                 text,
                 &found,
                 String::new(),

@@ -3,7 +3,7 @@
 use crate::board::seen;
 use crate::read::folding::folded;
 use crate::read::{Glossary, Language};
-use crate::terms::finding::{Kind, Level};
+use crate::terms::finding::{FindingKind, Level};
 use crate::terms::notation::moves;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -18,7 +18,7 @@ pub(super) struct Typography<'l> {
 /// Something wrong with the signs of a text.
 pub(super) struct Slip {
     pub(super) level: Level,
-    pub(super) kind: Kind,
+    pub(super) kind: FindingKind,
     pub(super) range: Range<usize>,
     pub(super) instead: String,
 }
@@ -82,7 +82,7 @@ impl<'l> Typography<'l> {
                 let length = sign.len_utf8();
                 add(
                     Level::Warning,
-                    Kind::Quotes,
+                    FindingKind::Quotes,
                     at,
                     length,
                     &format!("{open}…{close}"),
@@ -92,18 +92,24 @@ impl<'l> Typography<'l> {
             let dash = self.language.map_or('–', |own| own.typography.dash);
             match sign {
                 '-' if before == Some(' ') && after == Some(' ') => {
-                    add(Level::Warning, Kind::Dash, at, 1, &dash.to_string());
+                    add(Level::Warning, FindingKind::Dash, at, 1, &dash.to_string());
                 }
                 '-' if digit(before) && digit(after) && is_range(text, at) => {
-                    add(Level::Warning, Kind::Dash, at, 1, "–");
+                    add(Level::Warning, FindingKind::Dash, at, 1, "–");
                 }
                 ' ' if after == Some(' ') && before.is_some_and(|c| !c.is_whitespace()) => {
-                    add(Level::Warning, Kind::Space, at, 2, " ");
+                    add(Level::Warning, FindingKind::Space, at, 2, " ");
                 }
                 ' ' if matches!(after, Some(',' | ';' | '.' | '!' | '?')) => {
                     let next = text[at + 2..].chars().next();
                     if next.is_none_or(char::is_whitespace) {
-                        add(Level::Warning, Kind::Space, at, 2, &text[at + 1..at + 2]);
+                        add(
+                            Level::Warning,
+                            FindingKind::Space,
+                            at,
+                            2,
+                            &text[at + 1..at + 2],
+                        );
                     }
                 }
                 _ => {}
@@ -122,7 +128,7 @@ impl<'l> Typography<'l> {
             })
         };
         if word.chars().any(is_cyrillic) && word.chars().any(|c| c.is_ascii_alphabetic()) {
-            return slip(Level::Error, Kind::MixedScript, String::new());
+            return slip(Level::Error, FindingKind::MixedScript, String::new());
         }
         let mut letters = word.chars();
         if let (Some(letter), None) = (letters.next(), letters.next())
@@ -132,16 +138,18 @@ impl<'l> Typography<'l> {
             let numbered =
                 after.next() == Some('.') && after.next().is_some_and(|c| c.is_ascii_digit());
             if numbered || self.is_appendix(before) {
-                return slip(Level::Warning, Kind::CyrillicLetter, latin);
+                return slip(Level::Warning, FindingKind::CyrillicLetter, latin);
             }
         }
         let lower = word.to_lowercase();
         let language = self.language?;
         if let Some(right) = language.typography.misspelt.get(&lower) {
-            return slip(Level::Error, Kind::Spelling, right.clone());
+            return slip(Level::Error, FindingKind::Spelling, right.clone());
         }
         match self.with_marks.get(&bare(&lower, language)) {
-            Some(right) if *right != lower => slip(Level::Info, Kind::BareLetter, right.clone()),
+            Some(right) if *right != lower => {
+                slip(Level::Info, FindingKind::BareLetter, right.clone())
+            }
             _ => None,
         }
     }

@@ -2,9 +2,9 @@
 
 use crate::read::{Place, Strength};
 use crate::terms::catalog::{Catalog, Run};
-use crate::terms::finding::{Finding, Kind, Level};
+use crate::terms::finding::{FindingKind, Level, WordFinding};
 use crate::terms::glossaries::Glossaries;
-use crate::terms::matcher::{Hit, Matcher, Role};
+use crate::terms::matcher::{Hit, Matcher, Standing};
 use crate::terms::typography::Typography;
 use std::collections::BTreeSet;
 
@@ -22,7 +22,7 @@ pub(super) fn check(
     catalog: &Catalog<'_>,
     model: &Catalog<'_>,
     glossaries: &Glossaries,
-    findings: &mut Vec<Finding>,
+    findings: &mut Vec<WordFinding>,
 ) {
     let own = glossaries.get(catalog.lang);
     let passages = passages(catalog, model, glossaries);
@@ -31,7 +31,7 @@ pub(super) fn check(
         for run in &passage.runs {
             for slip in typography.slips(&run.text) {
                 findings.push(
-                    Finding::new(
+                    WordFinding::new(
                         slip.level,
                         slip.kind,
                         catalog.lang,
@@ -59,7 +59,7 @@ pub(super) fn check(
                     .map(move |hit| (run, hit))
             })
             .collect();
-        let preferred = |hit: &Hit<'_>| matches!(hit.role, Role::Preferred);
+        let preferred = |hit: &Hit<'_>| matches!(hit.standing, Standing::Preferred);
         let here: BTreeSet<&str> = (hits.iter())
             .filter(|(_, hit)| preferred(hit))
             .map(|(_, hit)| hit.concept.id.as_str())
@@ -72,7 +72,7 @@ pub(super) fn check(
             })
         };
         for (run, hit) in &hits {
-            let Role::Forbidden(word) = hit.role else {
+            let Standing::Forbidden(word) = hit.standing else {
                 continue;
             };
             let meant = passage.meant.contains(&hit.concept.id);
@@ -99,11 +99,11 @@ pub(super) fn check(
             Strength::Variant | Strength::Context => Level::Warning,
             Strength::Style => Level::Info,
         };
-        let finding = Finding::new(level, Kind::Word(word.level), catalog.lang, place)
+        let finding = WordFinding::new(level, FindingKind::Word(word.level), catalog.lang, place)
             .message(&passage.name)
             .found(found)
             .instead(concept.term.as_str());
-        findings.push(Finding {
+        findings.push(WordFinding {
             concept: Some(concept.id.clone()),
             hint: word.hint.clone(),
             ..finding
@@ -118,7 +118,7 @@ fn passages(catalog: &Catalog<'_>, model: &Catalog<'_>, glossaries: &Glossaries)
         let hits = runs
             .iter()
             .flat_map(|run| english.iter().flat_map(|m| m.find(&run.text)));
-        hits.filter(|hit| matches!(hit.role, Role::Preferred))
+        hits.filter(|hit| matches!(hit.standing, Standing::Preferred))
             .map(|hit| hit.concept.id.clone())
             .collect()
     };

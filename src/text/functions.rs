@@ -104,7 +104,7 @@ pub(super) fn add_functions(
     language: &Arc<Language>,
     tag: &LanguageIdentifier,
 ) {
-    let of = |f: fn(&Language, &Given<'_, '_>) -> Answer| (language.clone(), f);
+    let of = |f: fn(&Language, &Arguments<'_, '_>) -> Answer| (language.clone(), f);
     add(
         bundle,
         "WHO",
@@ -122,7 +122,7 @@ pub(super) fn add_functions(
         "DURATION",
         (
             language.clone(),
-            move |language: &Language, given: &Given<'_, '_>| {
+            move |language: &Language, given: &Arguments<'_, '_>| {
                 let text = duration(
                     given.time()?,
                     given.named("case"),
@@ -195,12 +195,12 @@ pub(super) fn add_functions(
 }
 
 /// What a function was given.
-struct Given<'g, 'v> {
+struct Arguments<'g, 'v> {
     first: Option<&'g FluentValue<'v>>,
     named: &'g FluentArgs<'g>,
 }
 
-impl Given<'_, '_> {
+impl Arguments<'_, '_> {
     fn key(&self) -> Result<&str, String> {
         match self.first {
             Some(FluentValue::String(text)) => Ok(text),
@@ -226,14 +226,14 @@ impl Given<'_, '_> {
 
 fn add<F>(bundle: &mut Bundle, name: &'static str, (language, function): (Arc<Language>, F))
 where
-    F: Fn(&Language, &Given<'_, '_>) -> Answer + Send + Sync + 'static,
+    F: Fn(&Language, &Arguments<'_, '_>) -> Answer + Send + Sync + 'static,
 {
     debug_assert!(
         FUNCTIONS.iter().any(|(listed, _)| *listed == name),
         "{name} is listed"
     );
     let added = bundle.add_function(name, move |positional, named| {
-        let given = Given {
+        let given = Arguments {
             first: positional.first(),
             named,
         };
@@ -257,7 +257,7 @@ fn words(text: &str) -> Answer {
     Ok(FluentValue::from(format!("{WORDS}{text}")))
 }
 
-fn agree(language: &Language, given: &Given<'_, '_>) -> Answer {
+fn agree(language: &Language, given: &Arguments<'_, '_>) -> Answer {
     let person = language.person(given.key()?)?;
     let form = person.agreeing(|form| given.named(form));
     words(form.ok_or_else(|| {
@@ -268,7 +268,7 @@ fn agree(language: &Language, given: &Given<'_, '_>) -> Answer {
     })?)
 }
 
-fn list(language: &Language, given: &Given<'_, '_>) -> Answer {
+fn list(language: &Language, given: &Arguments<'_, '_>) -> Answer {
     let Some(FluentValue::Custom(value)) = given.first else {
         return Err("expected several items".to_owned());
     };

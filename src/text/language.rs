@@ -1,6 +1,8 @@
 //! The word forms that messages ask for, out of what a language declares.
 
-use crate::read::{Forms, Language, ListWords, Number, PIECES, Person, UNITS, usual_form};
+use crate::read::{
+    Forms, GrammaticalNumber, Language, ListWords, PIECES, Person, UNITS, usual_form,
+};
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use std::collections::{BTreeMap, BTreeSet};
 use unic_langid::LanguageIdentifier;
@@ -132,7 +134,7 @@ impl Language {
 impl Person {
     /// The form that agrees, out of those given for `pl`, `sg` and the genders.
     pub(super) fn agreeing<'f>(&self, form: impl Fn(&str) -> Option<&'f str>) -> Option<&'f str> {
-        if self.number == Number::Plural {
+        if self.number == GrammaticalNumber::Plural {
             return form("pl");
         }
         let by_gender = self.gender.and_then(|gender| form(gender.name()));

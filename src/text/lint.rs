@@ -2,7 +2,7 @@
 
 use crate::read::Language;
 use crate::text::functions::FUNCTIONS;
-use crate::text::message::{Choice, Mention, Message, Role, Uses};
+use crate::text::message::{Mention, Message, Selection, Usage, Uses};
 use crate::text::say::Value;
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{CallArguments, InlineExpression};
@@ -38,7 +38,7 @@ const UNKNOWN: &str = "unknown";
 
 impl Variants {
     /// The variable and the variants; none where numbers choose.
-    fn of(choice: &Choice<'_>) -> Option<(String, Self)> {
+    fn of(choice: &Selection<'_>) -> Option<(String, Self)> {
         let InlineExpression::VariableReference { id } = choice.selector else {
             return None;
         };
@@ -93,7 +93,7 @@ fn lint(uses: &Uses<'_>, language: &Language, categories: &BTreeSet<&'static str
         let found = uses.mentions.iter().filter(|mention| wanted(mention));
         found.map(|mention| mention.variable.to_owned()).collect()
     };
-    let bare = variables(|it| it.role == Role::Printed && it.function.is_none());
+    let bare = variables(|it| it.usage == Usage::Printed && it.function.is_none());
     let keys = KEYS.iter().filter(|key| bare.contains(**key));
     let mut faults: Vec<String> = keys.map(|key| format!("${key} needs WHO")).collect();
     let messages = (uses.references.iter()).filter(|(_, name)| !name.starts_with('-'));
@@ -119,7 +119,7 @@ fn counts(key: &str) -> bool {
 }
 
 /// A choice by number leaves at most one form of the language to its default.
-fn left_to_default(choice: &Choice<'_>, categories: &BTreeSet<&'static str>) -> Option<String> {
+fn left_to_default(choice: &Selection<'_>, categories: &BTreeSet<&'static str>) -> Option<String> {
     let keys: Vec<&str> = choice.keys().collect();
     let default = choice.default();
     let chooses = (keys.iter()).any(|key| CATEGORIES.contains(key) && Some(*key) != default);

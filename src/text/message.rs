@@ -77,7 +77,7 @@ pub struct Uses<'p> {
     /// The messages and terms that it refers to: as written, and by name.
     pub references: Vec<(&'p str, String)>,
     /// The choices.
-    pub choices: Vec<Choice<'p>>,
+    pub choices: Vec<Selection<'p>>,
 }
 
 /// A variable where a text names it.
@@ -87,12 +87,12 @@ pub struct Mention<'p> {
     /// The function that it is given to.
     pub function: Option<&'p str>,
     /// Whether it is told, or words are chosen by it.
-    pub role: Role,
+    pub usage: Usage,
 }
 
 /// What a variable does in a text.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Role {
+pub enum Usage {
     /// It ends up in the text.
     Printed,
     /// Words are chosen by it.
@@ -100,7 +100,7 @@ pub enum Role {
 }
 
 /// A choice of words.
-pub struct Choice<'p> {
+pub struct Selection<'p> {
     /// What it chooses by.
     pub selector: &'p InlineExpression<&'p str>,
     /// The words, with their keys.
@@ -120,7 +120,7 @@ impl<'p> Uses<'p> {
 
     /// The variables that end up in the text.
     pub fn printed(&self) -> BTreeSet<&'p str> {
-        let printed = self.mentions.iter().filter(|it| it.role == Role::Printed);
+        let printed = self.mentions.iter().filter(|it| it.usage == Usage::Printed);
         printed.map(|mention| mention.variable).collect()
     }
 
@@ -140,10 +140,10 @@ impl<'p> Uses<'p> {
 
     fn expression(&mut self, expression: &'p Expression<&'p str>) {
         match expression {
-            Expression::Inline(inline) => self.inline(inline, None, Role::Printed),
+            Expression::Inline(inline) => self.inline(inline, None, Usage::Printed),
             Expression::Select { selector, variants } => {
-                self.inline(selector, None, Role::ChoosesWords);
-                self.choices.push(Choice { selector, variants });
+                self.inline(selector, None, Usage::ChoosesWords);
+                self.choices.push(Selection { selector, variants });
                 for variant in variants {
                     self.pattern(&variant.value);
                 }
@@ -155,23 +155,23 @@ impl<'p> Uses<'p> {
         &mut self,
         inline: &'p InlineExpression<&'p str>,
         function: Option<&'p str>,
-        role: Role,
+        usage: Usage,
     ) {
         match inline {
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
             InlineExpression::VariableReference { id } => self.mentions.push(Mention {
                 variable: id.name,
                 function,
-                role,
+                usage,
             }),
             InlineExpression::FunctionReference { id, arguments } => {
                 self.calls.push((id.name, arguments));
-                let role = if id.name == AGREEMENT {
-                    Role::ChoosesWords
+                let usage = if id.name == AGREEMENT {
+                    Usage::ChoosesWords
                 } else {
-                    role
+                    usage
                 };
-                self.arguments(arguments, id.name, role);
+                self.arguments(arguments, id.name, usage);
             }
             InlineExpression::MessageReference { id, attribute } => {
                 let attribute = attribute.as_ref().map(|attribute| attribute.name);
@@ -187,22 +187,22 @@ impl<'p> Uses<'p> {
                 self.references
                     .push((id.name, name(true, id.name, attribute)));
                 if let Some(arguments) = arguments {
-                    self.arguments(arguments, id.name, Role::ChoosesWords);
+                    self.arguments(arguments, id.name, Usage::ChoosesWords);
                 }
             }
             InlineExpression::Placeable { expression } => self.expression(expression),
         }
     }
 
-    fn arguments(&mut self, arguments: &'p CallArguments<&'p str>, of: &'p str, role: Role) {
+    fn arguments(&mut self, arguments: &'p CallArguments<&'p str>, of: &'p str, usage: Usage) {
         let named = arguments.named.iter().map(|argument| &argument.value);
         for argument in arguments.positional.iter().chain(named) {
-            self.inline(argument, Some(of), role);
+            self.inline(argument, Some(of), usage);
         }
     }
 }
 
-impl<'p> Choice<'p> {
+impl<'p> Selection<'p> {
     /// The variable that it chooses by, alone or given to a function.
     pub fn variable(&self) -> Option<&'p str> {
         match self.selector {

@@ -11,12 +11,12 @@ pub struct Problem {
     /// The message, with its attribute: `checkmate.holds`; or the file.
     pub message: String,
     /// What is wrong.
-    pub what: What,
+    pub what: Defect,
 }
 
 /// What is wrong with a message or a file.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum What {
+pub enum Defect {
     /// The language does not have this file, which English has.
     FileMissing,
     /// The language does not have this message; English is shown.
@@ -40,13 +40,13 @@ impl Problem {
     /// Whether something is missing that the language does not promise to have.
     pub fn is_unpromised(&self, language: &Language) -> bool {
         match &self.what {
-            What::FileMissing => !language.promises(&self.message),
-            What::Missing { file } => !language.promises(file),
-            What::NotInEnglish
-            | What::Nowhere
-            | What::Unreadable(_)
-            | What::Twice
-            | What::Formatting(_) => false,
+            Defect::FileMissing => !language.promises(&self.message),
+            Defect::Missing { file } => !language.promises(file),
+            Defect::NotInEnglish
+            | Defect::Nowhere
+            | Defect::Unreadable(_)
+            | Defect::Twice
+            | Defect::Formatting(_) => false,
         }
     }
 }
@@ -55,12 +55,12 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}: ", self.lang, self.message)?;
         match &self.what {
-            What::FileMissing => f.write_str("file missing"),
-            What::Missing { file } => write!(f, "missing, expected in {file}"),
-            What::NotInEnglish => f.write_str("English has no such message"),
-            What::Nowhere => f.write_str("no such message in any language"),
-            What::Unreadable(why) | What::Formatting(why) => f.write_str(why),
-            What::Twice => f.write_str("defined twice"),
+            Defect::FileMissing => f.write_str("file missing"),
+            Defect::Missing { file } => write!(f, "missing, expected in {file}"),
+            Defect::NotInEnglish => f.write_str("English has no such message"),
+            Defect::Nowhere => f.write_str("no such message in any language"),
+            Defect::Unreadable(why) | Defect::Formatting(why) => f.write_str(why),
+            Defect::Twice => f.write_str("defined twice"),
         }
     }
 }

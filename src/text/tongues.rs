@@ -2,7 +2,7 @@
 
 use crate::board::Alphabet;
 use crate::read::REFERENCE;
-use crate::text::problem::{Problem, What};
+use crate::text::problem::{Defect, Problem};
 use crate::text::words::Words;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -33,7 +33,7 @@ impl Tongues {
                 Err(error) => problems.push(Problem {
                     lang: lang.to_owned(),
                     message: name.to_owned(),
-                    what: What::Unreadable(error.to_string()),
+                    what: Defect::Unreadable(error.to_string()),
                 }),
             }
         }

@@ -4,7 +4,7 @@ use crate::game::{Colours, words::role};
 use crate::read::REFERENCE;
 use crate::text::finish::{Start, finish};
 use crate::text::functions::{Items, NotKnown, time_value};
-use crate::text::problem::{Problem, What};
+use crate::text::problem::{Defect, Problem};
 use crate::text::say::{Say, Value};
 use crate::text::words::Words;
 use fluent_bundle::{FluentArgs, FluentValue};
@@ -72,7 +72,7 @@ impl<'w> Voice<'w> {
                     stand_in_mark() + &self.speak(english, say, start)
                 }
                 None => {
-                    self.report(&pattern_name, What::Nowhere);
+                    self.report(&pattern_name, Defect::Nowhere);
                     format!("⟨{pattern_name}⟩")
                 }
             };
@@ -91,27 +91,27 @@ impl<'w> Voice<'w> {
         };
         let (text, troubles) = finish(&marked, start, words.language(), &unknown);
         for fault in words.unfit_choices(&pattern_name, say) {
-            self.report(&pattern_name, What::Formatting(fault));
+            self.report(&pattern_name, Defect::Formatting(fault));
         }
         for error in errors {
-            self.report(&pattern_name, What::Formatting(error.to_string()));
+            self.report(&pattern_name, Defect::Formatting(error.to_string()));
         }
         for trouble in troubles {
-            self.report(&pattern_name, What::Formatting(trouble));
+            self.report(&pattern_name, Defect::Formatting(trouble));
         }
         text
     }
 
-    fn missing(&self, pattern: &str) -> What {
+    fn missing(&self, pattern: &str) -> Defect {
         match self.words.file_of(pattern) {
-            Some(file) => What::Missing {
+            Some(file) => Defect::Missing {
                 file: file.to_owned(),
             },
-            None => What::Nowhere,
+            None => Defect::Nowhere,
         }
     }
 
-    fn report(&self, message: &str, what: What) {
+    fn report(&self, message: &str, what: Defect) {
         let problem = Problem {
             lang: self.words.lang().to_owned(),
             message: message.to_owned(),

@@ -4,7 +4,7 @@ use crate::game::Colours;
 use crate::read::Language;
 use crate::text::functions::{add_functions, mark_number};
 use crate::text::lint::{Lint, lints};
-use crate::text::problem::{Problem, What};
+use crate::text::problem::{Defect, Problem};
 use crate::text::say::Say;
 use crate::text::voice::Voice;
 use fluent_bundle::concurrent::FluentBundle;
@@ -35,7 +35,7 @@ impl Words {
         fallback: Option<Arc<Words>>,
     ) -> (Option<Words>, Vec<Problem>) {
         let mut problems = Vec::new();
-        let mut report = |message: &str, what: What| {
+        let mut report = |message: &str, what: Defect| {
             problems.push(Problem {
                 lang: lang.to_owned(),
                 message: message.to_owned(),
@@ -43,7 +43,10 @@ impl Words {
             });
         };
         let tag: LanguageIdentifier = lang.parse().unwrap_or_else(|error| {
-            report(lang, What::Unreadable(format!("no language tag: {error}")));
+            report(
+                lang,
+                Defect::Unreadable(format!("no language tag: {error}")),
+            );
             LanguageIdentifier::default()
         });
         let mut language = None;
@@ -54,7 +57,7 @@ impl Words {
                 match crate::read::language(&path, text) {
                     Ok(read) => language = Some(Arc::new(read)),
                     Err(faults) => (faults.iter())
-                        .for_each(|fault| report(name, What::Unreadable(fault.to_string()))),
+                        .for_each(|fault| report(name, Defect::Unreadable(fault.to_string()))),
                 }
             } else if name.ends_with(".ftl") {
                 let resource = FluentResource::try_new(text.to_owned());
@@ -64,14 +67,14 @@ impl Words {
                 };
                 for error in errors {
                     let line = 1 + text[..error.pos.start].matches('\n').count();
-                    report(name, What::Unreadable(format!("line {line}: {error}")));
+                    report(name, Defect::Unreadable(format!("line {line}: {error}")));
                 }
                 resources.push((name.to_owned(), resource));
             }
         }
         let Some(language) = language.or_else(|| fallback.as_ref().map(|f| f.language.clone()))
         else {
-            report("language.yaml", What::FileMissing);
+            report("language.yaml", Defect::FileMissing);
             return (None, problems);
         };
         let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
@@ -83,7 +86,7 @@ impl Words {
         for (name, resource) in resources {
             for (pattern, lint) in lints(&resource, &language, &tag) {
                 for fault in &lint.faults {
-                    report(&pattern, What::Formatting(fault.clone()));
+                    report(&pattern, Defect::Formatting(fault.clone()));
                 }
                 let entry = patterns.entry(pattern);
                 entry.or_insert_with(|| (name.clone(), lint));
@@ -91,8 +94,8 @@ impl Words {
             if let Err(errors) = bundle.add_resource(resource) {
                 for error in errors {
                     match error {
-                        FluentError::Overriding { id, .. } => report(&id, What::Twice),
-                        other => report(&name, What::Unreadable(other.to_string())),
+                        FluentError::Overriding { id, .. } => report(&id, Defect::Twice),
+                        other => report(&name, Defect::Unreadable(other.to_string())),
                     }
                 }
             }
@@ -100,19 +103,19 @@ impl Words {
         }
         if let Some(english) = &fallback {
             for file in english.files.difference(&names) {
-                report(file, What::FileMissing);
+                report(file, Defect::FileMissing);
             }
             for (pattern, (file, _)) in &english.patterns {
                 if names.contains(file) && !patterns.contains_key(pattern) {
-                    report(pattern, What::Missing { file: file.clone() });
+                    report(pattern, Defect::Missing { file: file.clone() });
                 }
             }
             for (pattern, (_, own)) in &patterns {
                 match english.patterns.get(pattern) {
-                    None => report(pattern, What::NotInEnglish),
+                    None => report(pattern, Defect::NotInEnglish),
                     Some((_, known)) => differences(own, known)
                         .into_iter()
-                        .for_each(|fault| report(pattern, What::Formatting(fault))),
+                        .for_each(|fault| report(pattern, Defect::Formatting(fault))),
                 }
             }
         }

@@ -3,7 +3,7 @@
 use crate::LIBRARY;
 use crate::mate_sets::unpack_bytes;
 use jadoube::audit::{
-    Auditor, Basis, Claim, Counted, Finding, How, Intended, Played, Report, What, draw_claimed,
+    AuditFinding, Auditor, Basis, Claim, Counted, How, Intended, Played, Report, What, draw_claimed,
 };
 use jadoube::board::{Player, Position};
 use jadoube::edition::{Laws, Pace, Setting, Supervision};
@@ -111,7 +111,7 @@ fn compare(laws: &Laws, game: &Played<'_>, report: &Report, every: usize, seen: 
 fn over(
     laws: &Laws,
     game: &Played<'_>,
-    finding: &Finding,
+    finding: &AuditFinding,
     how: How,
     seen: &mut Compared,
     about: &dyn Fn(&str, usize) -> String,

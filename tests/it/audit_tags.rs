@@ -2,7 +2,7 @@
 
 use crate::LIBRARY;
 use jadoube::audit::{
-    Auditor, ClockFault, Counted, Finding, HeaderFault, Played, Report, Summary, Termination,
+    AuditFinding, Auditor, ClockFault, Counted, HeaderFault, Played, Report, Summary, Termination,
     Weight, What, Won,
 };
 use jadoube::board::{Outcome, Player, Position};
@@ -22,7 +22,7 @@ fn report(text: &str, year: &str) -> Report {
 }
 
 /// What was found about the end told of and the result.
-fn about_the_end(text: &str, year: &str) -> Vec<Finding> {
+fn about_the_end(text: &str, year: &str) -> Vec<AuditFinding> {
     let mut findings = report(text, year).findings;
     findings.retain(|finding| {
         matches!(
@@ -33,7 +33,7 @@ fn about_the_end(text: &str, year: &str) -> Vec<Finding> {
     findings
 }
 
-fn names(findings: &[Finding]) -> Vec<&'static str> {
+fn names(findings: &[AuditFinding]) -> Vec<&'static str> {
     findings.iter().map(|finding| finding.what.name()).collect()
 }
 
@@ -156,7 +156,7 @@ fn a_draw_on_time_is_wrong_where_the_opponent_could_mate_and_the_line_proves_it(
             continue;
         };
         let [
-            Finding {
+            AuditFinding {
                 what: What::Termination(Termination::DrawnOnTime { loser: told, line }),
                 ..
             },

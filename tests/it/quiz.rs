@@ -5,7 +5,8 @@ use jadoube::edition::{Confidence, Edition, Pace, Supervision};
 use jadoube::game::{Colours, Effect, Fact};
 use jadoube::laws::Verdict;
 use jadoube::quiz::{
-    Kind, Question, Random, Request, Ruling, Stock, Topic, Unasked, candidates, question, questions,
+    QuestionKind, QuizQuestion, Random, Request, Ruling, Stock, Topic, Unasked, candidates,
+    question, questions,
 };
 use jadoube::text::{Say, Value};
 use std::collections::{BTreeMap, BTreeSet};
@@ -39,7 +40,7 @@ fn same_effects(a: &[Effect], b: &[Effect]) -> bool {
 }
 
 /// What each language shows of an option.
-fn read(question: &Question<'_>, at: usize) -> Vec<String> {
+fn read(question: &QuizQuestion<'_>, at: usize) -> Vec<String> {
     let all = TONGUES.0.iter().map(|words| {
         let voice = words.voice(question.scenario.case.colours);
         let lines = question.option(&voice, at);
@@ -49,7 +50,7 @@ fn read(question: &Question<'_>, at: usize) -> Vec<String> {
     all.collect()
 }
 
-fn name_of(question: &Question<'_>) -> String {
+fn name_of(question: &QuizQuestion<'_>) -> String {
     let laws = &question.ruled.laws;
     let (pace, supervision) = (laws.setting.pace, laws.setting.supervision);
     format!(
@@ -58,7 +59,7 @@ fn name_of(question: &Question<'_>) -> String {
     )
 }
 
-fn has_one_right_option(question: &Question<'_>, verdict: &Verdict) {
+fn has_one_right_option(question: &QuizQuestion<'_>, verdict: &Verdict) {
     let name = name_of(question);
     assert!((3..=4).contains(&question.options.len()), "{name}");
     let asked = |branch| question.scope.effects(branch);
@@ -67,10 +68,10 @@ fn has_one_right_option(question: &Question<'_>, verdict: &Verdict) {
         Ruling::Plain(effects) => {
             let first = verdict.branches.first().expect("a branch");
             assert!(same_effects(effects, &asked(first)), "{name}");
-            assert_ne!(question.kind, Kind::Depends, "{name}");
+            assert_ne!(question.kind, QuestionKind::Depends, "{name}");
         }
         Ruling::Depends(..) => {
-            assert_eq!(question.kind, Kind::Depends, "{name}");
+            assert_eq!(question.kind, QuestionKind::Depends, "{name}");
             for leaf in right.ruling.leaves() {
                 let ruled = |branch| same_effects(leaf, &asked(branch));
                 assert!(verdict.branches.iter().any(ruled), "{name}");
@@ -89,7 +90,7 @@ fn has_one_right_option(question: &Question<'_>, verdict: &Verdict) {
     }
 }
 
-fn reads_differently_everywhere(question: &Question<'_>) {
+fn reads_differently_everywhere(question: &QuizQuestion<'_>) {
     for language in 0..TONGUES.0.iter().count() {
         let texts: BTreeSet<String> = (0..question.options.len())
             .map(|at| read(question, at).swap_remove(language))
@@ -104,7 +105,7 @@ fn reads_differently_everywhere(question: &Question<'_>) {
     }
 }
 
-fn rests_on_sources(question: &Question<'_>) {
+fn rests_on_sources(question: &QuizQuestion<'_>) {
     let until = |event| question.scope.event.is_none_or(|asked| event <= asked);
     let steps = question
         .ruled
@@ -184,8 +185,8 @@ fn every_question_that_can_be_made_has_one_right_option() {
     });
 }
 
-fn drawn(paper: &[Question<'_>]) -> Vec<String> {
-    let one = |question: &Question<'_>| format!("{} {:?}", name_of(question), question.options);
+fn drawn(paper: &[QuizQuestion<'_>]) -> Vec<String> {
+    let one = |question: &QuizQuestion<'_>| format!("{} {:?}", name_of(question), question.options);
     paper.iter().map(one).collect()
 }
 
@@ -306,7 +307,7 @@ fn err(output: &Output) -> String {
 }
 
 /// The paper that `--lang en --count 3 --seed 7` asks.
-fn three() -> Vec<Question<'static>> {
+fn three() -> Vec<QuizQuestion<'static>> {
     let request = Request {
         count: 3,
         edition: LIBRARY.newest().map(|data| data.edition),

@@ -1,7 +1,7 @@
 //! The words of the program: what the check finds in small languages with one defect each, and in our own.
 
 use jadoube::read::{Glossary, glossary};
-use jadoube::terms::{Finding, Kind, Level, Matcher, Role, check};
+use jadoube::terms::{FindingKind, Level, Matcher, Standing, WordFinding, check};
 use std::sync::LazyLock;
 
 const ENGLISH: &str = "\
@@ -85,7 +85,7 @@ fn declared(lang: &str) -> &'static [u8] {
 }
 
 /// What the check finds in two small languages.
-fn found_in(lang: &str, messages: &str, terms: &str) -> Vec<Finding> {
+fn found_in(lang: &str, messages: &str, terms: &str) -> Vec<WordFinding> {
     let messages_path = format!("locales/{lang}/words.ftl");
     let terms_path = format!("locales/{lang}/glossary.yaml");
     let language_path = format!("locales/{lang}/language.yaml");
@@ -99,13 +99,13 @@ fn found_in(lang: &str, messages: &str, terms: &str) -> Vec<Finding> {
 }
 
 /// What the check finds when one part of the Italian texts is changed.
-fn found(part: &str, changed: &str) -> Vec<Finding> {
+fn found(part: &str, changed: &str) -> Vec<WordFinding> {
     assert!(ITALIAN.contains(part), "{part:?} is there to be changed");
     found_in("it", &ITALIAN.replacen(part, changed, 1), ITALIAN_TERMS)
 }
 
 /// A finding as a line: level, kind, line:column, message, found, instead.
-fn line(finding: &Finding) -> String {
+fn line(finding: &WordFinding) -> String {
     format!(
         "{} {} {}:{} {}: {} → {}",
         finding.level.name(),
@@ -118,7 +118,7 @@ fn line(finding: &Finding) -> String {
     )
 }
 
-fn lines(findings: &[Finding]) -> Vec<String> {
+fn lines(findings: &[WordFinding]) -> Vec<String> {
     findings.iter().map(line).collect()
 }
 
@@ -414,7 +414,7 @@ fn the_signs_of_a_text_are_checked() {
         };
         let found: Vec<String> = found_in(lang, &messages, terms)
             .iter()
-            .filter(|finding| finding.kind != Kind::MessageMissing && finding.lang == *lang)
+            .filter(|finding| finding.kind != FindingKind::MessageMissing && finding.lang == *lang)
             .map(|f| {
                 format!(
                     "{} {} “{}” → {}",
@@ -434,8 +434,8 @@ fn russian_numbers_need_four_categories() {
     let messages =
         "counted = { $count ->\n    [one] { $count } ход\n   *[other] { $count } хода\n}\n";
     let all = found_in("ru", messages, "[]");
-    let plural: Vec<&Finding> = (all.iter())
-        .filter(|f| f.kind == Kind::PluralMissing)
+    let plural: Vec<&WordFinding> = (all.iter())
+        .filter(|f| f.kind == FindingKind::PluralMissing)
         .collect();
     assert_eq!(plural.len(), 1);
     assert_eq!(plural[0].instead, "few, many");
@@ -451,7 +451,10 @@ fn russian_numbers_need_four_categories() {
     for (variants, expected) in table {
         let messages = format!("counted = {{ $count ->\n    {variants}\n}}\n");
         let all = found_in("ru", &messages, "[]");
-        let plural = all.iter().filter(|f| f.kind == Kind::PluralMissing).count();
+        let plural = all
+            .iter()
+            .filter(|f| f.kind == FindingKind::PluralMissing)
+            .count();
         assert_eq!(plural, expected, "{variants}");
     }
 }
@@ -494,9 +497,9 @@ fn terms(text: &str) -> Glossary {
 fn matched(glossary: &Glossary, text: &str) -> Vec<String> {
     (Matcher::new(glossary).find(text).iter())
         .map(|hit| {
-            let sign = match hit.role {
-                Role::Preferred => "",
-                Role::Forbidden(_) => "!",
+            let sign = match hit.standing {
+                Standing::Preferred => "",
+                Standing::Forbidden(_) => "!",
             };
             format!("{sign}{}={}", &text[hit.range.clone()], hit.concept.id)
         })
@@ -647,7 +650,7 @@ fn an_article_number_keeps_its_zeros() {
 }
 
 /// What is found in our own words.
-static OURS: LazyLock<Vec<Finding>> = LazyLock::new(|| {
+static OURS: LazyLock<Vec<WordFinding>> = LazyLock::new(|| {
     let files = jadoube::embedded::files();
     check(files.iter().map(|(path, bytes)| (path.as_str(), *bytes)))
 });

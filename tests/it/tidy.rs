@@ -2,7 +2,7 @@
 
 mod names;
 
-use jadoube::laws::{CHAPTERS, Role, provisions};
+use jadoube::laws::{CHAPTERS, Task, provisions};
 use jadoube::read::{REFERENCE, language};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -197,7 +197,7 @@ fn every_deciding_provision_has_its_scenario_file() {
     for chapter in CHAPTERS {
         for provision in chapter.provisions {
             let file = root().join(format!("scenarios/{}/{}.yaml", chapter.id, provision.id));
-            if matches!(provision.role, Role::Decides(_)) && !file.exists() {
+            if matches!(provision.task, Task::Decides(_)) && !file.exists() {
                 missing.push(format!("scenarios/{}/{}.yaml", chapter.id, provision.id));
             }
         }

@@ -3,7 +3,7 @@
 use jadoube::board::{Player, Role, Square};
 use jadoube::clock::Millis;
 use jadoube::game::{Actor, Colours, Word};
-use jadoube::text::{Problem, Say, Value, What, Words};
+use jadoube::text::{Defect, Problem, Say, Value, Words};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -163,7 +163,7 @@ fn a_message_that_is_missing_is_said_in_english_and_reported() {
     let missing = |problem: &Problem| {
         problem.message == "m"
             && problem.what
-                == What::Missing {
+                == Defect::Missing {
                     file: "m.ftl".into(),
                 }
     };
@@ -230,7 +230,7 @@ fn a_choice_has_exactly_the_variants_that_a_word_may_have() {
     for variants in faulty {
         let message = format!("m = {{ $so ->\n {variants}\n }}");
         let (_, problems) = said("en", &message, &so, Colours::Known);
-        let needs = What::Formatting("$so needs exactly the variants yes, no".to_owned());
+        let needs = Defect::Formatting("$so needs exactly the variants yes, no".to_owned());
         assert_eq!(problems.len(), 1, "{variants}");
         assert_eq!(problems[0].what, needs, "{variants}");
     }
@@ -250,7 +250,7 @@ fn what_is_not_known_takes_the_default_of_that_name_only() {
         let message = format!("m = {{ $so ->\n {variants}\n }}");
         let (_, problems) = said("en", &message, &unknown, Colours::Known);
         assert_eq!(problems.len(), 1, "{variants}");
-        let needs = What::Formatting("$so needs *[unknown]".to_owned());
+        let needs = Defect::Formatting("$so needs *[unknown]".to_owned());
         assert_eq!(problems[0].what, needs, "{variants}");
     }
 }

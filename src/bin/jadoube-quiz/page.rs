@@ -2,7 +2,7 @@
 
 use jadoube::board::Player;
 use jadoube::book::diagram::{Glyphs, text_board};
-use jadoube::quiz::{Indented, Question};
+use jadoube::quiz::{Indented, QuizQuestion};
 use jadoube::text::{Say, Voice};
 
 /// Everything that is shown of a question before it is answered.
@@ -25,7 +25,7 @@ pub struct Page {
 
 impl Page {
     /// The page of a question that is the n-th of so many.
-    pub fn of(voice: &Voice<'_>, question: &Question<'_>, number: usize, total: usize) -> Self {
+    pub fn of(voice: &Voice<'_>, question: &QuizQuestion<'_>, number: usize, total: usize) -> Self {
         let heading = Say::message("quiz-question")
             .number("number", number as u64)
             .number("total", total as u64);
@@ -89,7 +89,7 @@ pub fn indented(lines: &[Indented], from: usize) -> Vec<String> {
         .collect()
 }
 
-fn board(voice: &Voice<'_>, question: &Question<'_>) -> Option<String> {
+fn board(voice: &Voice<'_>, question: &QuizQuestion<'_>) -> Option<String> {
     let position = question.position()?;
     let letters = &voice.words().language().pieces;
     let pawn: String = voice.text("quiz-pawn").chars().take(1).collect();

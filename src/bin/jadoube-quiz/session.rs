@@ -3,7 +3,7 @@
 use crate::page::{Page, indented, numbered};
 use anyhow::Result;
 use jadoube::game::Colours;
-use jadoube::quiz::{Paper, Question, Request};
+use jadoube::quiz::{Paper, QuizQuestion, Request};
 use jadoube::text::{Say, Value, Voice, Words};
 use std::io::{BufRead, Write};
 
@@ -106,7 +106,7 @@ impl<I: BufRead, O: Write> Session<'_, I, O> {
     fn tell(
         &mut self,
         voice: &Voice<'_>,
-        question: &Question<'_>,
+        question: &QuizQuestion<'_>,
         page: &Page,
         answer: usize,
     ) -> Result<()> {

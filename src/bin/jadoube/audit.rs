@@ -16,7 +16,7 @@ use anyhow::Result;
 use clap::{Args, ValueEnum};
 use input::Chunks;
 use jadoube::audit::{
-    Auditor, Finding, Played, Report, Summary, Teller, ToldFinding, Topic, Weight, edition_of,
+    AuditFinding, Auditor, Played, Report, Summary, Teller, ToldFinding, Topic, Weight, edition_of,
 };
 use jadoube::board::Alphabet;
 use jadoube::edition::{EditionData, Laws, Pace, Setting, Supervision};
@@ -241,7 +241,7 @@ impl Inquiry<'_> {
     }
 
     /// Whether a game is told of for this finding: a remark that is no chance to claim stands beside others only.
-    fn matters(&self, finding: &Finding) -> bool {
+    fn matters(&self, finding: &AuditFinding) -> bool {
         let topic = finding.what.topic();
         let asked = self.options.only.contains(&topic);
         asked || topic == Topic::Claims || finding.what.weight() > Weight::Remark

@@ -5,7 +5,7 @@ use crate::speech::tongues;
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use jadoube::book::{Book, Shelf, Sources, book};
-use jadoube::read::Fault;
+use jadoube::read::TextFault;
 use jadoube::rulings::Rulings;
 use jadoube::text::Problem;
 use std::path::{Path, PathBuf};
@@ -67,7 +67,7 @@ fn books(files: &[(String, Vec<u8>)], wanted: &[String]) -> Result<Vec<(Book, Ve
         .iter()
         .map(|(path, bytes)| (path.as_str(), bytes.as_slice()));
     let sources = Sources::of(pairs, &tongues).map_err(|faults| {
-        let faults: Vec<String> = faults.iter().map(Fault::snippet).collect();
+        let faults: Vec<String> = faults.iter().map(TextFault::snippet).collect();
         anyhow!("{}", faults.join("\n"))
     })?;
     let rulings = Rulings::of(&library);

@@ -10,7 +10,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, bail, ensure};
-use jadoube::book::{Book, Entry, Page, html::escape};
+use jadoube::book::{Book, ContentsItem, Page, html::escape};
 use mdbook::MDBook;
 use mdbook::book::{Book as Chapters, BookItem, Chapter};
 use mdbook::config::{Config, HtmlConfig};
@@ -103,8 +103,8 @@ fn check(book: &Book, first: &Book) -> anyhow::Result<()> {
         );
     }
     let contents = book.contents.iter().filter_map(|entry| match entry {
-        Entry::Part(_) => None,
-        Entry::Page { path, .. } => Some(path),
+        ContentsItem::Part(_) => None,
+        ContentsItem::Page { path, .. } => Some(path),
     });
     let parents = book.pages.iter().filter_map(|page| page.parent.as_ref());
     for named in contents.chain(parents).chain([&book.report]) {

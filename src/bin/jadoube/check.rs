@@ -4,7 +4,7 @@ use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 use jadoube::check::{Failure, failures};
 use jadoube::edition::Edition;
-use jadoube::read::{Fault, Library};
+use jadoube::read::{Library, TextFault};
 use jadoube::rulings::{OnCase, Rulings, Run};
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -108,7 +108,7 @@ fn runs<'r>(options: &Options, rulings: &'r Rulings<'r>) -> Vec<Checked<'r>> {
     runs
 }
 
-fn human(runs: &[Checked<'_>], faults: &[Fault]) -> String {
+fn human(runs: &[Checked<'_>], faults: &[TextFault]) -> String {
     let mut lines = Vec::new();
     for fault in faults {
         lines.push(format!("{}\n", fault.snippet()));
@@ -160,7 +160,7 @@ fn setting(run: &Run<'_>) -> String {
     )
 }
 
-fn json(runs: &[Checked<'_>], faults: &[Fault]) -> serde_json::Value {
+fn json(runs: &[Checked<'_>], faults: &[TextFault]) -> serde_json::Value {
     let passed = runs
         .iter()
         .filter(|(_, failures)| failures.is_empty())
@@ -184,7 +184,7 @@ fn json(runs: &[Checked<'_>], faults: &[Fault]) -> serde_json::Value {
     })
 }
 
-fn junit(runs: &[Checked<'_>], faults: &[Fault]) -> Result<String> {
+fn junit(runs: &[Checked<'_>], faults: &[TextFault]) -> Result<String> {
     use quick_xml::writer::Writer;
     let failed = runs
         .iter()
@@ -262,7 +262,7 @@ fn add(library: &mut Library, path: &Path) {
                 }
             }
         }
-        Err(error) => library.faults.push(Fault::of_file(
+        Err(error) => library.faults.push(TextFault::of_file(
             &path.to_string_lossy(),
             format!("cannot be read: {error}"),
             "a file of scenarios or a folder".to_owned(),

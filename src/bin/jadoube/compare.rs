@@ -3,7 +3,7 @@
 use crate::speech::{Lang, tongues};
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
-use jadoube::compare::{CaseChange, Comparison, Kind, TextChange, Told, ValueChange};
+use jadoube::compare::{CaseChange, ChangeKind, Comparison, TextChange, Told, ValueChange};
 use jadoube::edition::{Edition, ParamValue, SCOPES};
 use jadoube::game::Colours;
 use jadoube::rulings::{Ruled, Rulings};
@@ -91,7 +91,7 @@ impl Report<'_> {
             .with("to", edition(comparison.to));
         let mut page = format!("{}\n", self.voice.say(&title));
         let told = comparison.told(&self.voice);
-        for kind in Kind::ALL {
+        for kind in ChangeKind::ALL {
             let of_kind: Vec<&Told<'_>> = told
                 .iter()
                 .filter(|told| told.kind() == Some(kind))
@@ -122,7 +122,7 @@ impl Report<'_> {
         page
     }
 
-    fn rule(&self, told: &Told<'_>, kind: Kind) -> String {
+    fn rule(&self, told: &Told<'_>, kind: ChangeKind) -> String {
         let rule = told.rule;
         let title = self.voice.say(&Say::attribute(rule.provision.id, "title"));
         let number = match (&rule.old_number, &rule.new_number) {
@@ -141,7 +141,7 @@ impl Report<'_> {
         text
     }
 
-    fn change(&self, change: &TextChange, kind: Kind) -> String {
+    fn change(&self, change: &TextChange, kind: ChangeKind) -> String {
         let mut text = String::new();
         if change.scopes.len() < SCOPES.len() {
             let scopes = scopes("scope-label", &change.scopes);
@@ -150,8 +150,8 @@ impl Report<'_> {
         for (sign, said) in [("−", &change.old), ("+", &change.new)] {
             match (said, kind) {
                 (Some(said), _) => text.push_str(&format!("    {sign} {said}\n")),
-                (None, Kind::CameIn | Kind::WentOut) => {}
-                (None, Kind::Changed | Kind::Renumbered) => {
+                (None, ChangeKind::CameIn | ChangeKind::WentOut) => {}
+                (None, ChangeKind::Changed | ChangeKind::Renumbered) => {
                     let none = self.voice.phrase(&Say::message("value-none"));
                     text.push_str(&format!("    {sign} ({none})\n"));
                 }
@@ -215,7 +215,7 @@ impl Report<'_> {
             json!({
                 "id": told.rule.provision.id,
                 "title": self.voice.say(&Say::attribute(told.rule.provision.id, "title")),
-                "kind": told.kind().map(Kind::name),
+                "kind": told.kind().map(ChangeKind::name),
                 "numbers": { "old": told.rule.old_number, "new": told.rule.new_number },
                 "texts": texts.collect::<Vec<_>>(),
                 "values": told.rule.values.iter().map(value_json).collect::<Vec<_>>(),

@@ -4,8 +4,8 @@ use crate::choice::Choice;
 use anyhow::{Context, Result, anyhow};
 use clap::{Args, ValueEnum};
 use jadoube::coverage::{
-    Coverage, Gap, InEdition, Is, Kind, Number, Shown, SourceRule, Texts, law_terms, source_rules,
-    texts,
+    Coverage, EditionNumbers, Gap, Is, Number, ShownBy, SourceRule, TextKind, Texts, law_terms,
+    source_rules, texts,
 };
 use jadoube::edition::Edition;
 use jadoube::game::Colours;
@@ -157,7 +157,7 @@ impl Report<'_> {
     }
 
     /// Which editions are known in part only.
-    fn lists(&self, editions: &[InEdition<'_>]) -> String {
+    fn lists(&self, editions: &[EditionNumbers<'_>]) -> String {
         let mut lines = String::new();
         for (complete, label) in [(true, "coverage-complete"), (false, "coverage-incomplete")] {
             let years: Vec<String> = (editions.iter())
@@ -216,7 +216,7 @@ impl Report<'_> {
 
     fn text_table(&self) -> String {
         let heads =
-            Kind::ALL.map(|kind| self.voice.phrase(&Say::attribute("text-kind", kind.name())));
+            TextKind::ALL.map(|kind| self.voice.phrase(&Say::attribute("text-kind", kind.name())));
         let mut rows = vec![row(&self.label("column-language"), heads)];
         let mut missing = String::new();
         for texts in &self.texts {
@@ -232,8 +232,8 @@ impl Report<'_> {
     }
 
     /// The terms of the Laws' own glossaries, edition by edition.
-    fn terms(&self, editions: &[InEdition<'_>]) -> Vec<String> {
-        let line = |edition: &InEdition<'_>| {
+    fn terms(&self, editions: &[EditionNumbers<'_>]) -> Vec<String> {
+        let line = |edition: &EditionNumbers<'_>| {
             let terms = law_terms(edition.data, self.glossary.as_ref()?)?;
             let say = Say::message("coverage-terms-counted")
                 .number("count", terms.count as u64)
@@ -264,7 +264,7 @@ impl Report<'_> {
     }
 
     /// One edition, number by number.
-    fn numbers(&self, coverage: &Coverage<'_>, edition: &InEdition<'_>) -> String {
+    fn numbers(&self, coverage: &Coverage<'_>, edition: &EditionNumbers<'_>) -> String {
         let laws = Say::message("heading-laws")
             .with("edition", Value::Text(edition.data.edition.to_string()));
         let mut page = format!("{}\n", self.voice.say(&laws));
@@ -334,7 +334,7 @@ impl Report<'_> {
         number.claims.iter().map(line).collect()
     }
 
-    fn shown(&self, shown: &Shown<'_>) -> String {
+    fn shown(&self, shown: &ShownBy<'_>) -> String {
         let say = Say::message("coverage-shown")
             .number("holds", (shown.holds.len()) as u64)
             .number("fails", shown.fails.len() as u64)
@@ -370,7 +370,7 @@ impl Report<'_> {
         });
         let texts = self.texts.iter().map(|texts| {
             let mut object = serde_json::json!({ "lang": texts.lang, "missing": texts.missing });
-            for (kind, (has, needs)) in Kind::ALL.iter().zip(texts.counts) {
+            for (kind, (has, needs)) in TextKind::ALL.iter().zip(texts.counts) {
                 object[kind.name()] = serde_json::json!({ "has": has, "needs": needs });
             }
             object
@@ -401,7 +401,7 @@ impl Report<'_> {
         let in_force = in_editions.filter(|data| coverage.in_force(data.edition, provision));
         let editions = in_force.map(|data| {
             let edition = data.edition;
-            let none = Shown::default();
+            let none = ShownBy::default();
             let shown = coverage.shown(edition, provision).unwrap_or(&none);
             serde_json::json!({
                 "edition": edition, "number": provision.number(&data.contents),

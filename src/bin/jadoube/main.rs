@@ -121,7 +121,7 @@ fn read_library(files: &[(String, Vec<u8>)]) -> Library {
 fn library_of(files: &[(String, Vec<u8>)]) -> Result<Library> {
     let library = read_library(files);
     if !library.has_every_edition() {
-        let faults = library.faults.iter().map(jadoube::read::Fault::snippet);
+        let faults = library.faults.iter().map(jadoube::read::TextFault::snippet);
         anyhow::bail!(
             "not all editions could be read\n{}",
             faults.collect::<Vec<_>>().join("\n")

@@ -3,7 +3,7 @@
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 use jadoube::read::Strength;
-use jadoube::terms::{Finding, Kind, Level, check};
+use jadoube::terms::{FindingKind, Level, WordFinding, check};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -82,11 +82,11 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     })
 }
 
-fn count(findings: &[Finding], level: Level) -> usize {
+fn count(findings: &[WordFinding], level: Level) -> usize {
     findings.iter().filter(|f| f.level == level).count()
 }
 
-fn human(findings: &[Finding], least: Level) -> String {
+fn human(findings: &[WordFinding], least: Level) -> String {
     let mut lines: Vec<String> = (findings.iter())
         .filter(|finding| finding.level <= least)
         .map(|finding| {
@@ -113,39 +113,45 @@ fn human(findings: &[Finding], least: Level) -> String {
 }
 
 /// A finding as a sentence.
-fn said(finding: &Finding) -> String {
-    let Finding { found, instead, .. } = finding;
+fn said(finding: &WordFinding) -> String {
+    let WordFinding { found, instead, .. } = finding;
     match finding.kind {
-        Kind::Unreadable => format!("{found} is not UTF-8"),
-        Kind::FileMissing => format!("there is no file {found}"),
-        Kind::Data if instead.is_empty() => found.clone(),
-        Kind::Data => format!("{found}; expected {instead}"),
-        Kind::Junk => format!("no message: {found:?}: {instead}"),
-        Kind::Duplicate => format!("defined twice, also at {instead}"),
-        Kind::MessageMissing => format!("missing; English has it at {instead}"),
-        Kind::MessageExtra => "English has no such message, and nothing refers to it".into(),
-        Kind::VariableMissing => format!("{found} is missing"),
-        Kind::VariableUnused => format!("English chooses its words by {found}, this does not"),
-        Kind::VariableUnknown => format!("{found} is not known here; known are: {instead}"),
-        Kind::FunctionUnknown => format!("there is no function {found}; there are {instead}"),
-        Kind::ArgumentUnknown => format!("{found}: expected one of: {instead}"),
-        Kind::ReferenceUnknown => format!("there is no {found} to refer to"),
-        Kind::PluralMissing => format!("the choice by {found} lacks {instead}"),
-        Kind::PluralNeedless => format!("the language has no plural category {found}"),
-        Kind::NumberBare => format!("{found} is printed, but no words are chosen by it"),
-        Kind::Untranslated => format!("still English: “{found}”"),
-        Kind::Word(strength) => word(finding, strength),
-        Kind::Quotes => format!("{found} is no quotation mark here; write {instead}"),
-        Kind::MixedScript => format!("“{found}” mixes Latin and Cyrillic letters"),
-        Kind::CyrillicLetter => format!("{found} is Cyrillic; articles have the Latin {instead}"),
-        Kind::BareLetter | Kind::Spelling => format!("“{found}”; write “{instead}”"),
-        Kind::Dash => format!("a hyphen; write “{instead}”"),
-        Kind::Space => "a space too many".into(),
+        FindingKind::Unreadable => format!("{found} is not UTF-8"),
+        FindingKind::FileMissing => format!("there is no file {found}"),
+        FindingKind::Data if instead.is_empty() => found.clone(),
+        FindingKind::Data => format!("{found}; expected {instead}"),
+        FindingKind::Junk => format!("no message: {found:?}: {instead}"),
+        FindingKind::Duplicate => format!("defined twice, also at {instead}"),
+        FindingKind::MessageMissing => format!("missing; English has it at {instead}"),
+        FindingKind::MessageExtra => "English has no such message, and nothing refers to it".into(),
+        FindingKind::VariableMissing => format!("{found} is missing"),
+        FindingKind::VariableUnused => {
+            format!("English chooses its words by {found}, this does not")
+        }
+        FindingKind::VariableUnknown => format!("{found} is not known here; known are: {instead}"),
+        FindingKind::FunctionUnknown => {
+            format!("there is no function {found}; there are {instead}")
+        }
+        FindingKind::ArgumentUnknown => format!("{found}: expected one of: {instead}"),
+        FindingKind::ReferenceUnknown => format!("there is no {found} to refer to"),
+        FindingKind::PluralMissing => format!("the choice by {found} lacks {instead}"),
+        FindingKind::PluralNeedless => format!("the language has no plural category {found}"),
+        FindingKind::NumberBare => format!("{found} is printed, but no words are chosen by it"),
+        FindingKind::Untranslated => format!("still English: “{found}”"),
+        FindingKind::Word(strength) => word(finding, strength),
+        FindingKind::Quotes => format!("{found} is no quotation mark here; write {instead}"),
+        FindingKind::MixedScript => format!("“{found}” mixes Latin and Cyrillic letters"),
+        FindingKind::CyrillicLetter => {
+            format!("{found} is Cyrillic; articles have the Latin {instead}")
+        }
+        FindingKind::BareLetter | FindingKind::Spelling => format!("“{found}”; write “{instead}”"),
+        FindingKind::Dash => format!("a hyphen; write “{instead}”"),
+        FindingKind::Space => "a space too many".into(),
     }
 }
 
-fn word(finding: &Finding, strength: Strength) -> String {
-    let Finding { found, instead, .. } = finding;
+fn word(finding: &WordFinding, strength: Strength) -> String {
+    let WordFinding { found, instead, .. } = finding;
     let concept = finding.concept.as_deref().unwrap_or("?");
     let advice = match strength {
         Strength::Hard => format!("“{found}” is wrong; write “{instead}”"),
@@ -159,7 +165,7 @@ fn word(finding: &Finding, strength: Strength) -> String {
     }
 }
 
-fn json(findings: &[Finding], least: Level) -> serde_json::Value {
+fn json(findings: &[WordFinding], least: Level) -> serde_json::Value {
     let shown = findings.iter().filter(|finding| finding.level <= least);
     serde_json::json!({
         "errors": count(findings, Level::Error),

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use jadoube::game::Colours;
-use jadoube::text::{Say, Tongues, Value, What, Words};
+use jadoube::text::{Defect, Say, Tongues, Value, Words};
 use std::sync::Arc;
 
 /// Which language.
@@ -22,7 +22,7 @@ pub fn tongues(files: &[(String, Vec<u8>)]) -> Tongues {
     let pairs = files.iter();
     let (tongues, problems) = Tongues::of(pairs.map(|(path, bytes)| (path.as_str(), &bytes[..])));
     for problem in problems {
-        if let What::Unreadable(why) = &problem.what {
+        if let Defect::Unreadable(why) = &problem.what {
             eprintln!("warning: {}: {}: {why}", problem.lang, problem.message);
         }
     }

@@ -50,12 +50,12 @@ impl Record {
     }
 
     fn reaches_progress(&self) -> bool {
-        self.line().any(|node| node.progress == Some(true))
+        self.trail().any(|node| node.progress == Some(true))
     }
 
     fn made(&self, player: Player) -> Option<u32> {
         let in_case = self
-            .line()
+            .trail()
             .filter(|node| node.mover == Some(player))
             .count();
         Some(self.made_before?.of(player) + u32::try_from(in_case).expect("a case is short"))
@@ -65,11 +65,11 @@ impl Record {
     pub fn completed(&self, player: Player, before: Option<u32>) -> Option<u32> {
         let before = self.made_before(player).or(before)?;
         let pressed = self
-            .line()
+            .trail()
             .filter(|node| node.by.is_some() && node.mover == Some(player) && node.pressed())
             .count();
         let earlier = self
-            .line()
+            .trail()
             .filter(|node| node.by.is_none() && node.mover == Some(player))
             .count();
         Some(before + u32::try_from(pressed + earlier).expect("a case is short"))
@@ -111,7 +111,7 @@ impl Record {
 
     fn occurrences(&self, key: &PositionKey, one_more: bool) -> Option<u32> {
         let stood = self
-            .line()
+            .trail()
             .take_while(|node| node.key.is_some())
             .filter(|node| node.key.as_ref() == Some(key))
             .count();
@@ -120,7 +120,7 @@ impl Record {
 
     fn consecutive_occurrences(&self) -> Option<u32> {
         let now = self.nodes[self.at].key.as_ref()?;
-        let line: Vec<_> = self.line().collect();
+        let line: Vec<_> = self.trail().collect();
         // the same position with the same player to move can return after four half moves at the earliest
         let stood = line
             .iter()
@@ -133,7 +133,7 @@ impl Record {
     fn half_moves_without_progress(&self, at: EventIx, case: &Case) -> Option<u32> {
         let mut half_moves = 0;
         let mut reset = false;
-        for node in self.line() {
+        for node in self.trail() {
             if node.parent.is_none() {
                 break;
             }

@@ -106,7 +106,7 @@ enum Pressed {
 }
 
 /// The way from the first position to the present one, newest first.
-pub struct Line<'a> {
+pub struct Trail<'a> {
     record: &'a Record,
     next: Option<usize>,
 }
@@ -272,8 +272,8 @@ impl Record {
     }
 
     /// The way back from the present position, newest first.
-    pub fn line(&self) -> Line<'_> {
-        Line {
+    pub fn trail(&self) -> Trail<'_> {
+        Trail {
             record: self,
             next: Some(self.at),
         }
@@ -382,13 +382,13 @@ impl Record {
     pub fn legal_from_the_start(&self) -> bool {
         self.from_start
             && self
-                .line()
+                .trail()
                 .all(|node| node.illegal.is_none() && node.position.is_some())
     }
 
     /// Whether this player castled before, as far as the moves are shown.
     pub fn has_castled(&self, player: Player) -> bool {
-        self.line().any(|node| {
+        self.trail().any(|node| {
             let castled = |text: &String| text.starts_with("O-O") || text.starts_with("0-0");
             node.mover == Some(player)
                 && node.illegal.is_none()
@@ -421,7 +421,7 @@ impl Node {
     }
 }
 
-impl<'a> Iterator for Line<'a> {
+impl<'a> Iterator for Trail<'a> {
     type Item = &'a Node;
 
     fn next(&mut self) -> Option<&'a Node> {

@@ -5,7 +5,7 @@ use crate::game::{
     Act, Effect, EventIx, Fact, Facts, Finding, Happening, Measure, Order, Subject, Unknown,
 };
 use crate::laws::act_of_moving::contact::{TOUCHING, accident, in_passing};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets the player having the move put pieces right on their squares, once he has said so.
 ///
@@ -18,7 +18,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static ADJUSTING: Provision = Provision {
     id: "adjusting",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Adjusted],
         phase: Phase::DuringPlay,
         decide: adjust,
@@ -32,7 +32,7 @@ pub static ADJUSTING: Provision = Provision {
 pub static ADJUSTING_OUT_OF_TURN: Provision = Provision {
     id: "adjusting-out-of-turn",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Adjusted],
         phase: Phase::DuringPlay,
         decide: out_of_turn,
@@ -49,7 +49,7 @@ pub static ADJUSTING_ON_OWN_TIME: Provision = Provision {
         (laws.params.adjusting_needs_own_clock_running.value()? == &true)
             .then(|| Facts::new().no_surer_than(&laws.params.adjusting_needs_own_clock_running))
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Adjusted],
         phase: Phase::DuringPlay,
         decide: on_own_time,
@@ -63,7 +63,7 @@ pub static ADJUSTING_ON_OWN_TIME: Provision = Provision {
 pub static OTHER_CONTACT: Provision = Provision {
     id: "other-contact",
     rule: |laws| (laws.params.other_contact_counts_as_intent.value()? == &true).then(Facts::new),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: TOUCHING,
         phase: Phase::DuringPlay,
         decide: other_contact,

@@ -1,6 +1,6 @@
 //! What a player is bound to play, and whether a move satisfies it.
 
-use crate::board::{Attempt, Letters, Player, Position, Role as Piece, Side};
+use crate::board::{Attempt, Letters, Player, Position, Role, Side};
 use crate::game::{Effect, EventIx, Happening};
 use crate::laws::Moment;
 
@@ -52,7 +52,7 @@ pub(super) fn duties(moment: Moment<'_>, act: EventIx, player: Player) -> Vec<Ef
 
 /// Whether a move satisfies a duty.
 pub(super) fn satisfies(before: &Position, attempt: &Attempt, duty: &Effect) -> bool {
-    let king = |square| before.piece_at(square) == Some((attempt.by(), Piece::King));
+    let king = |square| before.piece_at(square) == Some((attempt.by(), Role::King));
     let castles: Option<Side> = match attempt {
         Attempt::Castle { side, .. } => Some(*side),
         Attempt::Shift { .. } => None,
@@ -79,7 +79,7 @@ pub(super) fn satisfies(before: &Position, attempt: &Attempt, duty: &Effect) -> 
             Some((from, _)) => before
                 .piece_at(from)
                 .is_some_and(|(_, role)| role == *piece),
-            None => *piece == Piece::King,
+            None => *piece == Role::King,
         },
         Effect::MustCaptureA { piece, .. } => from_to
             .is_some_and(|(_, to)| before.piece_at(to).is_some_and(|(_, role)| role == *piece)),

@@ -1,12 +1,12 @@
 //! Castling as it is begun: king and rook touched, and the king released before the rook.
 
-use crate::board::{Attempt, Player, Position, Role as Piece, Side, Square};
+use crate::board::{Attempt, Player, Position, Role, Side, Square};
 use crate::game::{Act, Answer, Effect, Fact, Facts, Happening, Subject, Unknown, words};
 use crate::laws::act_of_moving::contact::TOUCHING;
 use crate::laws::act_of_moving::made::is_released;
-use crate::laws::act_of_moving::touches::{Colours, Touches, touches};
+use crate::laws::act_of_moving::touches::{TouchedPieces, Touches, touches};
 use crate::laws::act_of_moving::unfinished::finished_after_all;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Binds a player who touches his king and a rook to castle with that rook, if it is legal.
 ///
@@ -16,7 +16,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static KING_AND_ROOK: Provision = Provision {
     id: "king-and-rook",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: TOUCHING,
         phase: Phase::DuringPlay,
         decide: king_and_rook,
@@ -32,7 +32,7 @@ pub static KING_AND_ROOK: Provision = Provision {
 pub static ROOK_THEN_KING: Provision = Provision {
     id: "rook-then-king",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: TOUCHING,
         phase: Phase::DuringPlay,
         decide: rook_then_king,
@@ -51,7 +51,7 @@ pub static ROOK_THEN_KING: Provision = Provision {
 pub static CASTLING_TOUCHED_ILLEGAL: Provision = Provision {
     id: "castling-touched-illegal",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: TOUCHING,
         phase: Phase::DuringPlay,
         decide: touched_illegal,
@@ -70,7 +70,7 @@ pub static CASTLING_TOUCHED_ILLEGAL: Provision = Provision {
 pub static KING_RELEASED: Provision = Provision {
     id: "king-released",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Released, Happening::Completed],
         phase: Phase::DuringPlay,
         decide: king_released,
@@ -84,7 +84,7 @@ fn pair(moment: Moment<'_>) -> Result<Option<Touches>, Unknown> {
         touches.changes_colours
             && matches!(
                 touches.colours,
-                Colours::KingAndRook(_) | Colours::RookThenKing(_)
+                TouchedPieces::KingAndRook(_) | TouchedPieces::RookThenKing(_)
             )
     }))
 }
@@ -121,7 +121,7 @@ fn castling_is_legal(
 fn goes_with(position: &Position, castle: &Attempt, square: Square) -> bool {
     let rook = position
         .piece_at(square)
-        .filter(|(_, piece)| *piece == Piece::Rook);
+        .filter(|(_, piece)| *piece == Role::Rook);
     rook.is_some() && position.put_through(castle).piece_at(square) != rook
 }
 
@@ -129,7 +129,7 @@ fn king_and_rook(moment: Moment<'_>) -> Decision {
     let Some(touches) = pair(moment)? else {
         return Ok(vec![]);
     };
-    let Colours::KingAndRook(side) = touches.colours else {
+    let TouchedPieces::KingAndRook(side) = touches.colours else {
         return Ok(vec![]);
     };
     let legal = castling_is_legal(moment, &touches, side)?;
@@ -148,10 +148,10 @@ fn rook_then_king(moment: Moment<'_>) -> Decision {
     let player = touches.player;
     let facts = Facts::new().with("player", Fact::Player(player));
     Ok(match touches.colours {
-        Colours::RookThenKing(side) => {
+        TouchedPieces::RookThenKing(side) => {
             ROOK_THEN_KING.holds(facts, [Effect::NotCastleNow { player, side }])
         }
-        Colours::KingAndRook(_) => ROOK_THEN_KING.fails(facts),
+        TouchedPieces::KingAndRook(_) => ROOK_THEN_KING.fails(facts),
         _ => vec![],
     })
 }
@@ -160,7 +160,7 @@ fn touched_illegal(moment: Moment<'_>) -> Decision {
     let Some(touches) = pair(moment)? else {
         return Ok(vec![]);
     };
-    let Colours::KingAndRook(side) = touches.colours else {
+    let TouchedPieces::KingAndRook(side) = touches.colours else {
         return Ok(vec![]);
     };
     let player = touches.player;
@@ -185,7 +185,7 @@ words! {
 fn other_king_move(moment: Moment<'_>, player: Player) -> (Instead, Vec<Effect>) {
     let king = moment.position().map(|position| {
         let mut kings = position.pieces();
-        let square = kings.find(|(_, whose, role)| (*whose, *role) == (player, Piece::King));
+        let square = kings.find(|(_, whose, role)| (*whose, *role) == (player, Role::King));
         square
             .map(|(square, ..)| square)
             .filter(|square| position.movable(*square))
@@ -194,7 +194,7 @@ fn other_king_move(moment: Moment<'_>, player: Player) -> (Instead, Vec<Effect>)
         Some(Some(piece)) => (Instead::King, vec![Effect::MustMove { player, piece }]),
         Some(None) => (Instead::Any, vec![Effect::AnyLegalMove(player)]),
         None => {
-            let piece = Piece::King;
+            let piece = Role::King;
             (Instead::King, vec![Effect::MustMoveA { player, piece }])
         }
     }
@@ -231,7 +231,7 @@ fn king_released(moment: Moment<'_>) -> Decision {
     if is_released(steps, position) {
         return Ok(KING_RELEASED.fails(facts));
     }
-    if position.piece_at(released.piece) != Some((player, Piece::King)) {
+    if position.piece_at(released.piece) != Some((player, Role::King)) {
         return Ok(vec![]);
     }
     if moment.record().examine(position, &castle).is_ok() {

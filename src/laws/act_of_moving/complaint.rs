@@ -5,7 +5,7 @@ use crate::edition::ObjectionScope;
 use crate::game::{Effect, EventIx, Fact, Facts, Happening, Unknown};
 use crate::laws::act_of_moving::contact::{TOUCHING, counts};
 use crate::laws::act_of_moving::enforced::{BreachKind, breach};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Takes the right to complain from a player who has himself touched a piece since, meaning to move or capture.
 ///
@@ -19,7 +19,7 @@ pub static COMPLAINT_LOST: Provision = Provision {
         let scope = param.value()?;
         Some(Facts::new().with("scope", *scope).no_surer_than(param))
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::TouchRulesClaimed],
         phase: Phase::DuringPlay,
         decide,

@@ -8,7 +8,7 @@ use crate::game::{
 use crate::laws::act_of_moving::bound::{duties, satisfies};
 use crate::laws::act_of_moving::complaint::COMPLAINT_LOST;
 use crate::laws::rapid::TOUCH_RULINGS_ON_REQUEST;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Takes back a move that is not the one its player was bound to, when the opponent complains or the arbiter sees it.
 ///
@@ -22,7 +22,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static TOUCH_MOVE_BROKEN: Provision = Provision {
     id: "touch-move-broken",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::IrregularitySeen, Happening::TouchRulesClaimed],
         phase: Phase::DuringPlay,
         decide,

@@ -1,7 +1,7 @@
 //! The hand that moves, and the help of an assistant.
 
 use crate::game::{Act, AssistantTask, Effect, Fact, Facts, Finding, Happening, YesNo};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Fixes that each move is made with one hand only; what a breach costs is decided among the irregularities.
 ///
@@ -9,7 +9,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static ONE_HAND: Provision = Provision {
     id: "one-hand",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -22,7 +22,7 @@ pub static ASSISTANT_FOR_MOVING: Provision = Provision {
         let param = &laws.params.assistant_may_move;
         param.is(true).then(|| Facts::new().no_surer_than(param))
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
         decide: assistant,

@@ -1,8 +1,8 @@
 //! When a move has been made on the board, and when a released piece binds.
 
-use crate::board::{Attempt, Player, Position, Role as Piece};
+use crate::board::{Attempt, Player, Position, Role};
 use crate::game::{Act, Effect, EventIx, Fact, Facts, Happening, Steps, Unknown, words};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Keeps a piece that was released on a square, as a legal move or part of one, on that square.
 ///
@@ -12,7 +12,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static RELEASED_PIECE: Provision = Provision {
     id: "released-piece",
     rule: |laws| RELEASED_PIECE.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[
             Happening::Released,
             Happening::Placed,
@@ -31,7 +31,7 @@ pub static RELEASED_PIECE: Provision = Provision {
 pub static CAPTURE_MADE: Provision = Provision {
     id: "capture-made",
     rule: |laws| CAPTURE_MADE.where_numbered(laws),
-    role: Role::Decides(STEPS),
+    task: Task::Decides(STEPS),
     yields_to: &[],
 };
 
@@ -41,7 +41,7 @@ pub static CAPTURE_MADE: Provision = Provision {
 pub static CASTLING_MADE: Provision = Provision {
     id: "castling-made",
     rule: |laws| CASTLING_MADE.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         decide: |moment| made(&CASTLING_MADE, Kind::Castling, moment),
         ..STEPS
     }),
@@ -54,7 +54,7 @@ pub static CASTLING_MADE: Provision = Provision {
 pub static PROMOTION_MADE: Provision = Provision {
     id: "promotion-made",
     rule: |laws| PROMOTION_MADE.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         decide: |moment| made(&PROMOTION_MADE, Kind::Promotion, moment),
         ..STEPS
     }),
@@ -171,7 +171,7 @@ fn released(moment: Moment<'_>) -> Decision {
     if kind == Kind::Castling {
         return Ok(vec![]);
     }
-    let promotion = steps.pawn_on_last_rank(before).map(|_| Piece::Queen);
+    let promotion = steps.pawn_on_last_rank(before).map(|_| Role::Queen);
     let attempt = Attempt::Shift {
         by: player,
         from: release.piece,

@@ -1,7 +1,7 @@
 //! Promotion: in which ways it is carried out, and when the choice of the piece is final.
 
 use crate::game::{Act, Effect, Fact, Facts, Happening, Place};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Makes the choice of the piece final once that piece has touched the square of promotion.
 ///
@@ -14,7 +14,7 @@ pub static PROMOTION_CHOICE_FINAL: Provision = Provision {
         let param = &laws.params.promotion_choice_fixed_by_touching_square;
         param.is(true).then(|| Facts::new().no_surer_than(param))
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::PickedUp, Happening::Placed],
         phase: Phase::DuringPlay,
         decide: choice,
@@ -28,7 +28,7 @@ pub static PROMOTION_CHOICE_FINAL: Provision = Provision {
 pub static PROMOTION_WITHOUT_PUSHING: Provision = Provision {
     id: "promotion-without-pushing",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -38,7 +38,7 @@ pub static PROMOTION_WITHOUT_PUSHING: Provision = Provision {
 pub static PROMOTION_ORDER: Provision = Provision {
     id: "promotion-order",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -48,7 +48,7 @@ pub static PROMOTION_ORDER: Provision = Provision {
 pub static PROMOTION_CAPTURES: Provision = Provision {
     id: "promotion-captures",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 

@@ -4,8 +4,8 @@ use crate::edition::Laws;
 use crate::game::{Effect, Fact, Facts, words};
 use crate::laws::act_of_moving::contact::TOUCHING;
 use crate::laws::act_of_moving::duty::Duty;
-use crate::laws::act_of_moving::touches::{Colours, touches};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::act_of_moving::touches::{TouchedPieces, touches};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Binds a player who touches pieces of his own to move the first of them that can move.
 ///
@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static TOUCHED_OWN: Provision = Provision {
     id: "touched-own",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: TOUCHING,
         phase: Phase::DuringPlay,
         decide: own,
@@ -29,7 +29,7 @@ pub static TOUCHED_OWN: Provision = Provision {
 pub static TOUCHED_ENEMY: Provision = Provision {
     id: "touched-enemy",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: TOUCHING,
         phase: Phase::DuringPlay,
         decide: enemy,
@@ -47,7 +47,7 @@ pub static TOUCHED_ENEMY: Provision = Provision {
 pub static TOUCHED_BOTH: Provision = Provision {
     id: "touched-both",
     rule: |laws| rule(laws).map(Facts::bare),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: TOUCHING,
         phase: Phase::DuringPlay,
         decide: both,
@@ -61,7 +61,7 @@ pub static TOUCHED_BOTH: Provision = Provision {
 pub static NOTHING_USABLE: Provision = Provision {
     id: "nothing-usable",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: TOUCHING,
         phase: Phase::DuringPlay,
         decide: free,
@@ -78,7 +78,7 @@ fn own(moment: Moment<'_>) -> Decision {
     let concerns = |colours| {
         matches!(
             colours,
-            Colours::Own | Colours::RookThenKing(_) | Colours::NotShown
+            TouchedPieces::Own | TouchedPieces::RookThenKing(_) | TouchedPieces::NotShown
         )
     };
     decided(&TOUCHED_OWN, moment, concerns, |duty| match duty {
@@ -88,7 +88,7 @@ fn own(moment: Moment<'_>) -> Decision {
 }
 
 fn enemy(moment: Moment<'_>) -> Decision {
-    let concerns = |colours| colours == Colours::Enemy;
+    let concerns = |colours| colours == TouchedPieces::Enemy;
     decided(&TOUCHED_ENEMY, moment, concerns, |duty| match duty {
         Duty::CaptureA(_) => EnemyDuty::CaptureA.into(),
         _ => EnemyDuty::Capture.into(),
@@ -96,7 +96,7 @@ fn enemy(moment: Moment<'_>) -> Decision {
 }
 
 fn both(moment: Moment<'_>) -> Decision {
-    let concerns = |colours| colours == Colours::Both;
+    let concerns = |colours| colours == TouchedPieces::Both;
     decided(&TOUCHED_BOTH, moment, concerns, |duty| match duty {
         Duty::CaptureWith { .. } => BothDuty::CaptureWith.into(),
         Duty::Capture(_) => BothDuty::Capture.into(),
@@ -119,7 +119,7 @@ words! {
 fn decided(
     provision: &'static Provision,
     moment: Moment<'_>,
-    concerns: fn(Colours) -> bool,
+    concerns: fn(TouchedPieces) -> bool,
     word: fn(Duty) -> Fact,
 ) -> Decision {
     let Some(touches) =
@@ -143,7 +143,7 @@ fn decided(
 
 fn free(moment: Moment<'_>) -> Decision {
     let Some(touches) = touches(moment)?.filter(|touches| {
-        touches.changes_duty && !matches!(touches.colours, Colours::KingAndRook(_))
+        touches.changes_duty && !matches!(touches.colours, TouchedPieces::KingAndRook(_))
     }) else {
         return Ok(vec![]);
     };

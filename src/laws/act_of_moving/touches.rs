@@ -1,6 +1,6 @@
 //! What a player has touched on this move, meaning to move or capture, in order.
 
-use crate::board::{Player, Position, Role as Piece, Side, Square};
+use crate::board::{Player, Position, Role, Side, Square};
 use crate::game::{Act, EventIx, Happening, TouchedKind, Unknown};
 use crate::laws::act_of_moving::contact::{TOUCHING, counts};
 use crate::laws::act_of_moving::duty::{Duty, duty};
@@ -13,7 +13,7 @@ pub(super) struct Touches {
     pub squares: Vec<Square>,
     /// What the touches bind to; none where the case shows neither board nor kind of piece.
     pub duty: Option<Duty>,
-    pub colours: Colours,
+    pub colours: TouchedPieces,
     /// Whether this very touch changed what the player is bound to.
     pub changes_duty: bool,
     /// Whether this very touch changed which pieces were touched in the sense of the Laws.
@@ -22,7 +22,7 @@ pub(super) struct Touches {
 
 /// Which pieces were touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Colours {
+pub(super) enum TouchedPieces {
     Own,
     Enemy,
     Both,
@@ -38,7 +38,7 @@ pub(super) enum Colours {
 struct One {
     square: Option<Square>,
     own: Option<bool>,
-    kind: Option<Piece>,
+    kind: Option<Role>,
     /// The order within its touch is not clear, or there is none.
     unordered: bool,
 }
@@ -163,7 +163,7 @@ fn pieces_of(moment: Moment<'_>, ix: EventIx, player: Player) -> Vec<One> {
 }
 
 /// The square of the only piece of this kind that a player has.
-fn only(position: &Position, owner: Player, kind: Piece) -> Option<Square> {
+fn only(position: &Position, owner: Player, kind: Role) -> Option<Square> {
     let mut all = (position.pieces()).filter(|(_, whose, role)| (*whose, *role) == (owner, kind));
     let (square, ..) = all.next()?;
     all.next().is_none().then_some(square)
@@ -174,7 +174,7 @@ fn bound_by(
     moment: Moment<'_>,
     player: Player,
     touched: &[One],
-) -> Option<(Vec<Square>, Option<Duty>, Colours)> {
+) -> Option<(Vec<Square>, Option<Duty>, TouchedPieces)> {
     let mut ordered: Vec<One> = Vec::new();
     for one in touched {
         if !ordered
@@ -203,7 +203,7 @@ fn bound_by(
 }
 
 /// The duty to move a piece of this kind, unless the board shows that none can move.
-fn kind_duty(moment: Moment<'_>, player: Player, kind: Piece) -> Duty {
+fn kind_duty(moment: Moment<'_>, player: Player, kind: Role) -> Duty {
     let stuck = moment.position().is_some_and(|position| {
         !(position.pieces()).any(|(square, whose, role)| {
             (whose, role) == (player, kind) && position.movable(square)
@@ -212,26 +212,26 @@ fn kind_duty(moment: Moment<'_>, player: Player, kind: Piece) -> Duty {
     if stuck { Duty::Free } else { Duty::MoveA(kind) }
 }
 
-fn colours(ordered: &[One]) -> Colours {
+fn colours(ordered: &[One]) -> TouchedPieces {
     let own = ordered.iter().any(|one| one.own == Some(true));
     let enemy = ordered.iter().any(|one| one.own == Some(false));
     match (own, enemy) {
-        (true, true) => return Colours::Both,
-        (false, true) => return Colours::Enemy,
-        (false, false) => return Colours::NotShown,
+        (true, true) => return TouchedPieces::Both,
+        (false, true) => return TouchedPieces::Enemy,
+        (false, false) => return TouchedPieces::NotShown,
         (true, false) => {}
     }
     let [one, other, ..] = ordered else {
-        return Colours::Own;
+        return TouchedPieces::Own;
     };
     let side = |king: &One, rook: &One| Some(side_of(king.square?, rook.square?));
     match (one.kind, other.kind) {
-        (Some(Piece::King), Some(Piece::Rook)) => Colours::KingAndRook(side(one, other)),
-        (Some(Piece::Rook), Some(Piece::King)) if one.unordered => {
-            Colours::KingAndRook(side(other, one))
+        (Some(Role::King), Some(Role::Rook)) => TouchedPieces::KingAndRook(side(one, other)),
+        (Some(Role::Rook), Some(Role::King)) if one.unordered => {
+            TouchedPieces::KingAndRook(side(other, one))
         }
-        (Some(Piece::Rook), Some(Piece::King)) => Colours::RookThenKing(side(other, one)),
-        _ => Colours::Own,
+        (Some(Role::Rook), Some(Role::King)) => TouchedPieces::RookThenKing(side(other, one)),
+        _ => TouchedPieces::Own,
     }
 }
 

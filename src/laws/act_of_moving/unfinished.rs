@@ -1,6 +1,6 @@
 //! Castling that a player left unfinished when he pressed the clock.
 
-use crate::board::{Attempt, Player, Role as Piece, Side};
+use crate::board::{Attempt, Player, Role, Side};
 use crate::game::{Act, Answer, Effect, EventIx, Fact, Facts, Finding, Restore, Subject, Unknown};
 use crate::laws::act_of_moving::KING_RELEASED;
 use crate::laws::act_of_moving::castling::Released;
@@ -13,7 +13,7 @@ fn side_left(moment: Moment<'_>, act: EventIx) -> Option<(Player, Side)> {
     let Attempt::Shift { by, from, to, .. } = moment.record().move_of(act)?.attempt? else {
         return None;
     };
-    let king = before.piece_at(from) == Some((by, Piece::King));
+    let king = before.piece_at(from) == Some((by, Role::King));
     let aside = from.rank() == to.rank() && from.file().distance(to.file()) == 2;
     let side = if to.file() > from.file() {
         Side::KingSide

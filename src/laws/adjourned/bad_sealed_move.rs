@@ -3,7 +3,7 @@
 use super::story::{ended_by_flag, reading, replier, who};
 use crate::edition::{Laws, SealedException};
 use crate::game::{Answer, Effect, Facts, Happening, SealedText, Subject, Unknown, words};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Spares the player of a bad sealed move where the game was decided before the envelope was opened.
 ///
@@ -14,7 +14,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static DECIDED_BEFORE_OPENING: Provision = Provision {
     id: "decided-before-opening",
     rule: rule_exceptions,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::EnvelopeOpened],
         phase: Phase::Any,
         decide: decide_exception,
@@ -28,7 +28,7 @@ pub static DECIDED_BEFORE_OPENING: Provision = Provision {
 pub static AMBIGUOUS_SEALED_MOVE: Provision = Provision {
     id: "ambiguous-sealed-move",
     rule,
-    role: opened(|moment| decide(&AMBIGUOUS_SEALED_MOVE, SealedText::Ambiguous, moment)),
+    task: opened(|moment| decide(&AMBIGUOUS_SEALED_MOVE, SealedText::Ambiguous, moment)),
     yields_to: &[&DECIDED_BEFORE_OPENING],
 };
 
@@ -40,7 +40,7 @@ pub static AMBIGUOUS_SEALED_MOVE: Provision = Provision {
 pub static UNINTELLIGIBLE_SEALED_MOVE: Provision = Provision {
     id: "unintelligible-sealed-move",
     rule,
-    role: opened(|moment| {
+    task: opened(|moment| {
         decide(
             &UNINTELLIGIBLE_SEALED_MOVE,
             SealedText::Unintelligible,
@@ -56,12 +56,12 @@ pub static UNINTELLIGIBLE_SEALED_MOVE: Provision = Provision {
 pub static ILLEGAL_SEALED_MOVE: Provision = Provision {
     id: "illegal-sealed-move",
     rule,
-    role: opened(|moment| decide(&ILLEGAL_SEALED_MOVE, SealedText::Illegal, moment)),
+    task: opened(|moment| decide(&ILLEGAL_SEALED_MOVE, SealedText::Illegal, moment)),
     yields_to: &[&DECIDED_BEFORE_OPENING],
 };
 
-const fn opened(decide: fn(Moment<'_>) -> Decision) -> Role {
-    Role::Decides(When {
+const fn opened(decide: fn(Moment<'_>) -> Decision) -> Task {
+    Task::Decides(When {
         on: &[Happening::EnvelopeOpened],
         phase: Phase::DuringPlay,
         decide,

@@ -4,7 +4,7 @@ use super::story::{board_move, envelope_lost, replier, resumed, who};
 use crate::edition::Laws;
 use crate::game::{Act, Duty, Effect, Facts, Finding, Happening, Restore};
 use crate::laws::drawn_game::DRAW_RESTRICTION;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Keeps a draw offer open that was made after the opponent had sealed, until he answers it.
 ///
@@ -12,7 +12,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static OFFER_AFTER_SEALING: Provision = Provision {
     id: "offer-after-sealing",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Offered],
         phase: Phase::DuringPlay,
         decide: decide_offer,
@@ -26,7 +26,7 @@ pub static OFFER_AFTER_SEALING: Provision = Provision {
 pub static ADJOURNED_POSITION_SET_UP: Provision = Provision {
     id: "adjourned-position-set-up",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Resumed],
         phase: Phase::DuringPlay,
         decide: decide_set_up,
@@ -40,7 +40,7 @@ pub static ADJOURNED_POSITION_SET_UP: Provision = Provision {
 pub static ENDED_BEFORE_RESUMPTION: Provision = Provision {
     id: "ended-before-resumption",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Agreed, Happening::Accepted, Happening::Resigned],
         phase: Phase::DuringPlay,
         decide: decide_ended,
@@ -54,7 +54,7 @@ pub static ENDED_BEFORE_RESUMPTION: Provision = Provision {
 pub static ENVELOPE_OPENED_FOR_REPLIER: Provision = Provision {
     id: "envelope-opened-for-replier",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Resumed, Happening::EnvelopeOpened],
         phase: Phase::DuringPlay,
         decide: decide_opening,

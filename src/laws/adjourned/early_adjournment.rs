@@ -3,7 +3,7 @@
 use super::story::{on_move, who};
 use crate::edition::Laws;
 use crate::game::{Duty, Effect, Facts, Happening};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Treats a player who adjourns early as if he had sealed at the nominal end of the session, and charges his clock with the time until then.
 ///
@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static EARLY_ADJOURNMENT: Provision = Provision {
     id: "early-adjournment",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::AdjournedEarly],
         phase: Phase::DuringPlay,
         decide,

@@ -4,7 +4,7 @@ use super::story::{sealer_due, while_sealing, who};
 use crate::board::Player;
 use crate::edition::Laws;
 use crate::game::{Act, Duty, Effect, Facts, Happening};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Tells whether the scoresheets of both players are in the envelope.
 ///
@@ -12,7 +12,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static SCORESHEETS_IN_ENVELOPE: Provision = Provision {
     id: "scoresheets-in-envelope",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::EnvelopeClosed],
         phase: Phase::DuringPlay,
         decide: decide_scoresheets,
@@ -26,7 +26,7 @@ pub static SCORESHEETS_IN_ENVELOPE: Provision = Provision {
 pub static CLOCKS_STOPPED_AFTER_SEALING: Provision = Provision {
     id: "clocks-stopped-after-sealing",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Paused],
         phase: Phase::DuringPlay,
         decide: decide_stop,
@@ -40,7 +40,7 @@ pub static CLOCKS_STOPPED_AFTER_SEALING: Provision = Provision {
 pub static ENVELOPE_CUSTODY: Provision = Provision {
     id: "envelope-custody",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::EnvelopeClosed],
         phase: Phase::DuringPlay,
         decide: decide_custody,

@@ -2,7 +2,7 @@
 
 use crate::edition::{EnvelopeOffer, Laws};
 use crate::game::{Act, Ask, Effect, EnvelopeItem, Facts, Happening, Unknown};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Tells whether the envelope shows the names of the players.
 ///
@@ -10,7 +10,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static ENVELOPE_NAMES: Provision = Provision {
     id: "envelope-names",
     rule,
-    role: asked(|moment| decide(&ENVELOPE_NAMES, EnvelopeItem::Names, moment)),
+    task: asked(|moment| decide(&ENVELOPE_NAMES, EnvelopeItem::Names, moment)),
     yields_to: &[],
 };
 
@@ -20,7 +20,7 @@ pub static ENVELOPE_NAMES: Provision = Provision {
 pub static ENVELOPE_POSITION: Provision = Provision {
     id: "envelope-position",
     rule,
-    role: asked(|moment| decide(&ENVELOPE_POSITION, EnvelopeItem::Position, moment)),
+    task: asked(|moment| decide(&ENVELOPE_POSITION, EnvelopeItem::Position, moment)),
     yields_to: &[],
 };
 
@@ -30,7 +30,7 @@ pub static ENVELOPE_POSITION: Provision = Provision {
 pub static ENVELOPE_TIMES: Provision = Provision {
     id: "envelope-times",
     rule,
-    role: asked(|moment| decide(&ENVELOPE_TIMES, EnvelopeItem::Times, moment)),
+    task: asked(|moment| decide(&ENVELOPE_TIMES, EnvelopeItem::Times, moment)),
     yields_to: &[],
 };
 
@@ -40,7 +40,7 @@ pub static ENVELOPE_TIMES: Provision = Provision {
 pub static ENVELOPE_SEALER: Provision = Provision {
     id: "envelope-sealer",
     rule,
-    role: asked(|moment| decide(&ENVELOPE_SEALER, EnvelopeItem::Sealer, moment)),
+    task: asked(|moment| decide(&ENVELOPE_SEALER, EnvelopeItem::Sealer, moment)),
     yields_to: &[],
 };
 
@@ -50,7 +50,7 @@ pub static ENVELOPE_SEALER: Provision = Provision {
 pub static ENVELOPE_MOVE_NUMBER: Provision = Provision {
     id: "envelope-move-number",
     rule,
-    role: asked(|moment| decide(&ENVELOPE_MOVE_NUMBER, EnvelopeItem::MoveNumber, moment)),
+    task: asked(|moment| decide(&ENVELOPE_MOVE_NUMBER, EnvelopeItem::MoveNumber, moment)),
     yields_to: &[],
 };
 
@@ -60,7 +60,7 @@ pub static ENVELOPE_MOVE_NUMBER: Provision = Provision {
 pub static ENVELOPE_DRAW_OFFER: Provision = Provision {
     id: "envelope-draw-offer",
     rule: rule_offer,
-    role: asked(|moment| decide(&ENVELOPE_DRAW_OFFER, EnvelopeItem::DrawOffer, moment)),
+    task: asked(|moment| decide(&ENVELOPE_DRAW_OFFER, EnvelopeItem::DrawOffer, moment)),
     yields_to: &[],
 };
 
@@ -70,12 +70,12 @@ pub static ENVELOPE_DRAW_OFFER: Provision = Provision {
 pub static ENVELOPE_RESUMPTION: Provision = Provision {
     id: "envelope-resumption",
     rule,
-    role: asked(|moment| decide(&ENVELOPE_RESUMPTION, EnvelopeItem::Resumption, moment)),
+    task: asked(|moment| decide(&ENVELOPE_RESUMPTION, EnvelopeItem::Resumption, moment)),
     yields_to: &[],
 };
 
-const fn asked(decide: fn(Moment<'_>) -> Decision) -> Role {
-    Role::Decides(When {
+const fn asked(decide: fn(Moment<'_>) -> Decision) -> Task {
+    Task::Decides(When {
         on: &[Happening::EnvelopeClosed, Happening::Asked],
         phase: Phase::DuringPlay,
         decide,

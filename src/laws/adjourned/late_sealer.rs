@@ -4,7 +4,7 @@ use super::lateness::lateness;
 use super::story::{ended_by_flag, outcome_in_envelope, replier, who};
 use crate::edition::{LateSealerSaved, Laws};
 use crate::game::{Act, Answer, Effect, Facts, Happening, Subject};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets a late sealer win whose sealed move checkmates.
 ///
@@ -12,7 +12,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static LATE_SEALER_MATED: Provision = Provision {
     id: "late-sealer-mated",
     rule: rule_saved,
-    role: arrived(decide_mated),
+    task: arrived(decide_mated),
     yields_to: &[],
 };
 
@@ -22,7 +22,7 @@ pub static LATE_SEALER_MATED: Provision = Provision {
 pub static LATE_SEALER_DREW: Provision = Provision {
     id: "late-sealer-drew",
     rule: rule_drew,
-    role: arrived(decide_drew),
+    task: arrived(decide_drew),
     yields_to: &[],
 };
 
@@ -35,12 +35,12 @@ pub static LATE_SEALER_DREW: Provision = Provision {
 pub static LATE_SEALER_FLAG: Provision = Provision {
     id: "late-sealer-flag",
     rule: rule_flag,
-    role: arrived(decide_flag),
+    task: arrived(decide_flag),
     yields_to: &[],
 };
 
-const fn arrived(decide: fn(Moment<'_>) -> Decision) -> Role {
-    Role::Decides(When {
+const fn arrived(decide: fn(Moment<'_>) -> Decision) -> Task {
+    Task::Decides(When {
         on: &[Happening::Arrived],
         phase: Phase::Any,
         decide,

@@ -5,7 +5,7 @@ use super::{LATE_SEALER_DREW, LATE_SEALER_FLAG, LATE_SEALER_MATED};
 use crate::clock::Millis;
 use crate::edition::{Laws, ResumptionLateness};
 use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, Unknown};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets a player lose who comes too late for the resumption.
 ///
@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static LATE_FOR_RESUMPTION: Provision = Provision {
     id: "late-for-resumption",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Arrived],
         phase: Phase::DuringPlay,
         decide: decide_late,
@@ -29,7 +29,7 @@ pub static LATE_FOR_RESUMPTION: Provision = Provision {
 pub static BOTH_ABSENT_AT_RESUMPTION: Provision = Provision {
     id: "both-absent-at-resumption",
     rule: rule_both_absent,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Resumed],
         phase: Phase::DuringPlay,
         decide: decide_both_absent,

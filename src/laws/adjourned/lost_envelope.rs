@@ -3,7 +3,7 @@
 use super::story::{replier, who};
 use crate::edition::Laws;
 use crate::game::{Effect, Facts, Finding, Happening};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Has the game go on from the adjourned position where the envelope is missing: the sealer plays what he says he sealed.
 ///
@@ -13,7 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static LOST_ENVELOPE: Provision = Provision {
     id: "lost-envelope",
     rule,
-    role: lost(decide_envelope),
+    task: lost(decide_envelope),
     yields_to: &[],
 };
 
@@ -23,12 +23,12 @@ pub static LOST_ENVELOPE: Provision = Provision {
 pub static LOST_POSITION: Provision = Provision {
     id: "lost-position",
     rule,
-    role: lost(decide_position),
+    task: lost(decide_position),
     yields_to: &[],
 };
 
-const fn lost(decide: fn(Moment<'_>) -> Decision) -> Role {
-    Role::Decides(When {
+const fn lost(decide: fn(Moment<'_>) -> Decision) -> Task {
+    Task::Decides(When {
         on: &[Happening::EnvelopeLost],
         phase: Phase::DuringPlay,
         decide,

@@ -5,7 +5,7 @@ use super::story::{envelope_lost, replier, resumed, was_absent_at_resumption, wh
 use crate::board::Player;
 use crate::edition::Laws;
 use crate::game::{Act, Duty, Effect, Facts, Happening, Measure};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Has the envelope opened, the sealed move made and the replier's clock started where he is present.
 ///
@@ -13,7 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static RESUMPTION_REPLIER_PRESENT: Provision = Provision {
     id: "resumption-replier-present",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Resumed, Happening::SealedMoveMade],
         phase: Phase::DuringPlay,
         decide: decide_present,
@@ -27,7 +27,7 @@ pub static RESUMPTION_REPLIER_PRESENT: Provision = Provision {
 pub static RESUMPTION_REPLIER_ABSENT: Provision = Provision {
     id: "resumption-replier-absent",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[
             Happening::Resumed,
             Happening::Arrived,
@@ -45,7 +45,7 @@ pub static RESUMPTION_REPLIER_ABSENT: Provision = Provision {
 pub static SEALED_REPLY: Provision = Provision {
     id: "sealed-reply",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[
             Happening::Resumed,
             Happening::ReplySealed,

@@ -4,7 +4,7 @@ use super::story::{board_move, sealer_due, while_sealing, who};
 use crate::board::Letters;
 use crate::edition::{Laws, SealedOn};
 use crate::game::{Act, Effect, EventIx, Facts, Happening, Seal, WrittenOn, words};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Accepts the move sealed by the player who had to seal.
 ///
@@ -12,7 +12,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static SEALED_MOVE: Provision = Provision {
     id: "sealed-move",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::MoveSealed],
         phase: Phase::DuringPlay,
         decide: decide_seal,
@@ -26,7 +26,7 @@ pub static SEALED_MOVE: Provision = Provision {
 pub static SEALED_ON_SCORESHEET: Provision = Provision {
     id: "sealed-on-scoresheet",
     rule: rule_scoresheet,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::MoveSealed],
         phase: Phase::DuringPlay,
         decide: decide_scoresheet,
@@ -43,7 +43,7 @@ pub static SEALED_ON_SCORESHEET: Provision = Provision {
 pub static CHANGE_OF_SEALED_MOVE: Provision = Provision {
     id: "change-of-sealed-move",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::SealedMoveChanged],
         phase: Phase::DuringPlay,
         decide: decide_change,
@@ -60,7 +60,7 @@ pub static CHANGE_OF_SEALED_MOVE: Provision = Provision {
 pub static MOVE_ON_BOARD_INSTEAD_OF_SEALING: Provision = Provision {
     id: "move-on-board-instead-of-sealing",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Made, Happening::MoveSealed],
         phase: Phase::DuringPlay,
         decide: decide_on_board,

@@ -4,7 +4,7 @@ use super::SESSION_TIMEPIECE;
 use super::story::{on_move, who};
 use crate::edition::Laws;
 use crate::game::{Duty, Effect, Facts, Happening};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Obliges the arbiter to ask for a sealed move when the session is over and the game is not.
 ///
@@ -12,7 +12,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static SEAL_REQUEST: Provision = Provision {
     id: "seal-request",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::SessionEnded],
         phase: Phase::Any,
         decide: decide_request,
@@ -26,7 +26,7 @@ pub static SEAL_REQUEST: Provision = Provision {
 pub static SEALING: Provision = Provision {
     id: "sealing",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::AskedToSeal],
         phase: Phase::DuringPlay,
         decide: decide_sealing,

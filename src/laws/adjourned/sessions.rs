@@ -2,7 +2,7 @@
 
 use crate::edition::Laws;
 use crate::game::{Act, Actor, Ask, Duty, Effect, Facts, Happening};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Tells that the session is over when the arbiter's timepiece says so, and no other.
 ///
@@ -10,7 +10,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static SESSION_TIMEPIECE: Provision = Provision {
     id: "session-timepiece",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::SessionEnded],
         phase: Phase::DuringPlay,
         decide: decide_timepiece,
@@ -24,7 +24,7 @@ pub static SESSION_TIMEPIECE: Provision = Provision {
 pub static SESSIONS_ANNOUNCED: Provision = Provision {
     id: "sessions-announced",
     rule: rule_announced,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Asked],
         phase: Phase::Any,
         decide: decide_announced,

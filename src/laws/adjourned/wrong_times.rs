@@ -4,7 +4,7 @@ use super::story::{resumed, who};
 use crate::board::Player;
 use crate::edition::{LateClockError, Laws};
 use crate::game::{Duty, Effect, Facts, Finding, Happening, Measure, Unknown};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Has a wrong time corrected if a player points it out before he makes his first move after the resumption.
 ///
@@ -16,7 +16,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static WRONG_TIMES_CORRECTED: Provision = Provision {
     id: "wrong-times-corrected",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::TimesClaimed],
         phase: Phase::DuringPlay,
         decide: decide_corrected,
@@ -30,7 +30,7 @@ pub static WRONG_TIMES_CORRECTED: Provision = Provision {
 pub static WRONG_TIMES_STAND: Provision = Provision {
     id: "wrong-times-stand",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::TimesClaimed],
         phase: Phase::DuringPlay,
         decide: decide_stand,

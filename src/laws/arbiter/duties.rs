@@ -1,7 +1,7 @@
 //! What the arbiter is there for.
 
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Measure, Request};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Has the arbiter see that the Laws are observed, and so look into every complaint.
 ///
@@ -9,7 +9,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static LAWS_OBSERVED: Provision = Provision {
     id: "laws-observed",
     rule: |laws| LAWS_OBSERVED.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Complained],
         phase: Phase::Any,
         decide: decide_complaint,
@@ -23,7 +23,7 @@ pub static LAWS_OBSERVED: Provision = Provision {
 pub static FAIR_PLAY: Provision = Provision {
     id: "fair-play",
     rule: |laws| FAIR_PLAY.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -33,7 +33,7 @@ pub static FAIR_PLAY: Provision = Provision {
 pub static COMPETITION_FIRST: Provision = Provision {
     id: "competition-first",
     rule: |laws| COMPETITION_FIRST.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -43,7 +43,7 @@ pub static COMPETITION_FIRST: Provision = Provision {
 pub static PLAYING_CONDITIONS: Provision = Provision {
     id: "playing-conditions",
     rule: |laws| PLAYING_CONDITIONS.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Requested],
         phase: Phase::DuringPlay,
         decide: decide_conditions,
@@ -57,7 +57,7 @@ pub static PLAYING_CONDITIONS: Provision = Provision {
 pub static NO_DISTURBANCE: Provision = Provision {
     id: "no-disturbance",
     rule: |laws| NO_DISTURBANCE.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -67,7 +67,7 @@ pub static NO_DISTURBANCE: Provision = Provision {
 pub static PROGRESS_SUPERVISED: Provision = Provision {
     id: "progress-supervised",
     rule: |laws| PROGRESS_SUPERVISED.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -77,7 +77,7 @@ pub static PROGRESS_SUPERVISED: Provision = Provision {
 pub static SPECIAL_MEASURES: Provision = Provision {
     id: "special-measures",
     rule: |laws| SPECIAL_MEASURES.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Requested],
         phase: Phase::DuringPlay,
         decide: decide_special,
@@ -91,7 +91,7 @@ pub static SPECIAL_MEASURES: Provision = Provision {
 pub static FAIR_PLAY_RULES: Provision = Provision {
     id: "fair-play-rules",
     rule: |laws| FAIR_PLAY_RULES.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -101,7 +101,7 @@ pub static FAIR_PLAY_RULES: Provision = Provision {
 pub static GAMES_OBSERVED: Provision = Provision {
     id: "games-observed",
     rule: |laws| GAMES_OBSERVED.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -111,7 +111,7 @@ pub static GAMES_OBSERVED: Provision = Provision {
 pub static ASSISTANTS: Provision = Provision {
     id: "assistants",
     rule: |laws| ASSISTANTS.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -121,7 +121,7 @@ pub static ASSISTANTS: Provision = Provision {
 pub static EXTRA_TIME: Provision = Provision {
     id: "extra-time",
     rule: |laws| EXTRA_TIME.where_numbered(laws),
-    role: Role::Empowers(When {
+    task: Task::Empowers(When {
         on: &[Happening::DisturbedFromOutside],
         phase: Phase::DuringPlay,
         decide: decide_extra_time,
@@ -135,7 +135,7 @@ pub static EXTRA_TIME: Provision = Provision {
 pub static FIDE_RULING: Provision = Provision {
     id: "fide-ruling",
     rule: |laws| FIDE_RULING.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 

@@ -3,7 +3,7 @@
 use crate::edition::PenaltyKind;
 use crate::game::Happening;
 use crate::laws::arbiter::impose::{decide, listed};
-use crate::laws::{Phase, Provision, Role, When};
+use crate::laws::{Phase, Provision, Task, When};
 
 const ON_PENALTY: &[Happening] = &[Happening::Asked, Happening::PenaltyImposed];
 
@@ -15,7 +15,7 @@ const ON_PENALTY: &[Happening] = &[Happening::Asked, Happening::PenaltyImposed];
 pub static PENALTY_WARNING: Provision = Provision {
     id: "penalty-warning",
     rule: |laws| listed(PenaltyKind::Warning, laws),
-    role: Role::Empowers(When {
+    task: Task::Empowers(When {
         on: &[
             Happening::Asked,
             Happening::PenaltyImposed,
@@ -35,7 +35,7 @@ pub static PENALTY_WARNING: Provision = Provision {
 pub static PENALTY_OPPONENT_TIME: Provision = Provision {
     id: "penalty-opponent-time",
     rule: |laws| listed(PenaltyKind::OpponentTime, laws),
-    role: Role::Empowers(When {
+    task: Task::Empowers(When {
         on: ON_PENALTY,
         phase: Phase::Any,
         decide: |moment| decide(&PENALTY_OPPONENT_TIME, PenaltyKind::OpponentTime, moment),
@@ -51,7 +51,7 @@ pub static PENALTY_OPPONENT_TIME: Provision = Provision {
 pub static PENALTY_OWN_TIME: Provision = Provision {
     id: "penalty-own-time",
     rule: |laws| listed(PenaltyKind::OwnTime, laws),
-    role: Role::Empowers(When {
+    task: Task::Empowers(When {
         on: ON_PENALTY,
         phase: Phase::Any,
         decide: |moment| decide(&PENALTY_OWN_TIME, PenaltyKind::OwnTime, moment),
@@ -69,7 +69,7 @@ pub static PENALTY_OWN_TIME: Provision = Provision {
 pub static PENALTY_OPPONENT_POINTS: Provision = Provision {
     id: "penalty-opponent-points",
     rule: |laws| listed(PenaltyKind::OpponentPoints, laws),
-    role: Role::Empowers(When {
+    task: Task::Empowers(When {
         on: ON_PENALTY,
         phase: Phase::Any,
         decide: |moment| {
@@ -93,7 +93,7 @@ pub static PENALTY_OPPONENT_POINTS: Provision = Provision {
 pub static PENALTY_OWN_POINTS: Provision = Provision {
     id: "penalty-own-points",
     rule: |laws| listed(PenaltyKind::OwnPoints, laws),
-    role: Role::Empowers(When {
+    task: Task::Empowers(When {
         on: ON_PENALTY,
         phase: Phase::Any,
         decide: |moment| decide(&PENALTY_OWN_POINTS, PenaltyKind::OwnPoints, moment),
@@ -109,7 +109,7 @@ pub static PENALTY_OWN_POINTS: Provision = Provision {
 pub static PENALTY_LOSS: Provision = Provision {
     id: "penalty-loss",
     rule: |laws| listed(PenaltyKind::Loss, laws),
-    role: Role::Empowers(When {
+    task: Task::Empowers(When {
         on: ON_PENALTY,
         phase: Phase::Any,
         decide: |moment| decide(&PENALTY_LOSS, PenaltyKind::Loss, moment),
@@ -125,7 +125,7 @@ pub static PENALTY_LOSS: Provision = Provision {
 pub static PENALTY_FINE: Provision = Provision {
     id: "penalty-fine",
     rule: |laws| listed(PenaltyKind::Fine, laws),
-    role: Role::Empowers(When {
+    task: Task::Empowers(When {
         on: ON_PENALTY,
         phase: Phase::Any,
         decide: |moment| decide(&PENALTY_FINE, PenaltyKind::Fine, moment),
@@ -139,7 +139,7 @@ pub static PENALTY_FINE: Provision = Provision {
 pub static PENALTY_ROUNDS: Provision = Provision {
     id: "penalty-rounds",
     rule: |laws| listed(PenaltyKind::Rounds, laws),
-    role: Role::Empowers(When {
+    task: Task::Empowers(When {
         on: ON_PENALTY,
         phase: Phase::Any,
         decide: |moment| decide(&PENALTY_ROUNDS, PenaltyKind::Rounds, moment),
@@ -155,7 +155,7 @@ pub static PENALTY_ROUNDS: Provision = Provision {
 pub static PENALTY_EXPULSION: Provision = Provision {
     id: "penalty-expulsion",
     rule: |laws| listed(PenaltyKind::Expulsion, laws),
-    role: Role::Empowers(When {
+    task: Task::Empowers(When {
         on: ON_PENALTY,
         phase: Phase::Any,
         decide: |moment| decide(&PENALTY_EXPULSION, PenaltyKind::Expulsion, moment),

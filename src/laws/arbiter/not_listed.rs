@@ -2,7 +2,7 @@
 
 use crate::edition::PenaltyKind;
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Leaves the arbiter the penalties of the list, and no others.
 ///
@@ -13,7 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static PENALTIES_ARE_LISTED: Provision = Provision {
     id: "penalties-are-listed",
     rule: |laws| PENALTIES_ARE_LISTED.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::PenaltyImposed],
         phase: Phase::Any,
         decide,

@@ -4,7 +4,7 @@ use crate::board::Player;
 use crate::edition::Laws;
 use crate::game::{Act, Aspect, Effect, Facts, Happening};
 use crate::laws::arbiter::impose::may_impose;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides whether a ruling of the arbiter on an earlier event was right.
 ///
@@ -16,7 +16,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static RULING_MEASURED: Provision = Provision {
     id: "ruling-measured",
     rule: |laws| RULING_MEASURED.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Ruled],
         phase: Phase::Any,
         decide,

@@ -1,7 +1,7 @@
 //! What the arbiter does not do and does not say.
 
 use crate::game::{Act, Duty, Effect, Facts, Happening, Request, Tell, Tidings, Whom, words};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets the arbiter intervene in a game only where the Laws say so.
 ///
@@ -9,7 +9,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static NO_INTERVENTION: Provision = Provision {
     id: "no-intervention",
     rule: |laws| NO_INTERVENTION.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -23,7 +23,7 @@ pub static NO_INTERVENTION: Provision = Provision {
 pub static NOTHING_TOLD: Provision = Provision {
     id: "nothing-told",
     rule: |laws| NOTHING_TOLD.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Told, Happening::Requested],
         phase: Phase::DuringPlay,
         decide,

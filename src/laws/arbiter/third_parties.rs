@@ -3,7 +3,7 @@
 use crate::game::{
     Act, Device, DeviceState, Effect, Facts, Happening, Measure, Tell, Tidings, Whom, words,
 };
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets an observer tell an irregularity to nobody but the arbiter; whoever interferes may be expelled.
 ///
@@ -13,7 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static OBSERVERS_TELL_THE_ARBITER: Provision = Provision {
     id: "observers-tell-the-arbiter",
     rule: |laws| OBSERVERS_TELL_THE_ARBITER.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Told, Happening::Disturbed],
         phase: Phase::DuringPlay,
         decide: decide_observers,
@@ -27,7 +27,7 @@ pub static OBSERVERS_TELL_THE_ARBITER: Provision = Provision {
 pub static PHONES_OF_EVERYBODY: Provision = Provision {
     id: "phones-of-everybody",
     rule: |laws| PHONES_OF_EVERYBODY.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::DeviceShown],
         phase: Phase::Any,
         decide: decide_phones,

@@ -2,7 +2,7 @@
 
 use super::{facts, moved, rule};
 use crate::game::{Act, Announced, BlindSay, Effect, Happening};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Makes the player announce a move that was not announced, or a promotion without the new piece.
 ///
@@ -10,7 +10,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static ANNOUNCING_MOVES: Provision = Provision {
     id: "announcing-moves",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::BlindMoved],
         phase: Phase::DuringPlay,
         decide: announcing,
@@ -26,7 +26,7 @@ pub static ANNOUNCING_MOVES: Provision = Provision {
 pub static REPEATING_MOVES: Provision = Provision {
     id: "repeating-moves",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::BlindSaid],
         phase: Phase::DuringPlay,
         decide: repeating,
@@ -40,7 +40,7 @@ pub static REPEATING_MOVES: Provision = Provision {
 pub static NAMES_ANNOUNCED: Provision = Provision {
     id: "names-announced",
     rule,
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 

@@ -4,7 +4,7 @@ use super::{facts, rule, unseeing};
 use crate::board::Player;
 use crate::edition::Laws;
 use crate::game::{Act, Ask, AssistantTask, Effect, Happening, words};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets a visually disabled player use an assistant.
 ///
@@ -12,7 +12,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static BLIND_ASSISTANT: Provision = Provision {
     id: "blind-assistant",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
         decide: unseeing_player,
@@ -26,7 +26,7 @@ pub static BLIND_ASSISTANT: Provision = Provision {
 pub static SIGHTED_ASSISTANT: Provision = Provision {
     id: "sighted-assistant",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
         decide: sighted_player,
@@ -40,7 +40,7 @@ pub static SIGHTED_ASSISTANT: Provision = Provision {
 pub static HEARING_IMPAIRED_OPPONENT: Provision = Provision {
     id: "hearing-impaired-opponent",
     rule: rule_hearing,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Asked],
         phase: Phase::Any,
         decide: needed,

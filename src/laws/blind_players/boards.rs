@@ -2,7 +2,7 @@
 
 use super::{rule, unseeing};
 use crate::game::{Effect, Fact, Facts, Happening};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets the organiser, after consulting the arbiter, adapt the rules of this appendix to local circumstances.
 ///
@@ -10,7 +10,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static LOCAL_ADAPTATION: Provision = Provision {
     id: "local-adaptation",
     rule,
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -20,7 +20,7 @@ pub static LOCAL_ADAPTATION: Provision = Provision {
 pub static TWO_BOARDS: Provision = Provision {
     id: "two-boards",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::TwoBoardsAsked],
         phase: Phase::Any,
         decide,
@@ -34,7 +34,7 @@ pub static TWO_BOARDS: Provision = Provision {
 pub static SPECIAL_BOARD_SIZE: Provision = Provision {
     id: "special-board-size",
     rule,
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -44,7 +44,7 @@ pub static SPECIAL_BOARD_SIZE: Provision = Provision {
 pub static SPECIAL_BOARD_SQUARES: Provision = Provision {
     id: "special-board-squares",
     rule,
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -54,7 +54,7 @@ pub static SPECIAL_BOARD_SQUARES: Provision = Provision {
 pub static SPECIAL_BOARD_APERTURES: Provision = Provision {
     id: "special-board-apertures",
     rule,
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -64,7 +64,7 @@ pub static SPECIAL_BOARD_APERTURES: Provision = Provision {
 pub static SPECIAL_PIECES_PEGGED: Provision = Provision {
     id: "special-pieces-pegged",
     rule,
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -74,7 +74,7 @@ pub static SPECIAL_PIECES_PEGGED: Provision = Provision {
 pub static SPECIAL_PIECES_MARKED: Provision = Provision {
     id: "special-pieces-marked",
     rule,
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 

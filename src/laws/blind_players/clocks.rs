@@ -2,7 +2,7 @@
 
 use super::{facts, moved, rule};
 use crate::game::{Act, Announced, BlindSay, Effect, Happening, YesNo};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Admits a clock made for visually disabled players.
 ///
@@ -10,7 +10,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static SPEAKING_CLOCK: Provision = Provision {
     id: "speaking-clock",
     rule,
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -20,7 +20,7 @@ pub static SPEAKING_CLOCK: Provision = Provision {
 pub static FELT_HANDS: Provision = Provision {
     id: "felt-hands",
     rule,
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -30,7 +30,7 @@ pub static FELT_HANDS: Provision = Provision {
 pub static FELT_FLAG: Provision = Provision {
     id: "felt-flag",
     rule,
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -40,7 +40,7 @@ pub static FELT_FLAG: Provision = Provision {
 pub static RECORD_WITHOUT_SIGHT: Provision = Provision {
     id: "record-without-sight",
     rule,
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -50,7 +50,7 @@ pub static RECORD_WITHOUT_SIGHT: Provision = Provision {
 pub static MISSPOKEN_MOVE: Provision = Provision {
     id: "misspoken-move",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::BlindMoved, Happening::BlindSaid],
         phase: Phase::DuringPlay,
         decide: misspoken,

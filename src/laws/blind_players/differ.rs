@@ -2,7 +2,7 @@
 
 use super::rule;
 use crate::game::{Act, BoardsDiffer, Effect, Fact, Facts, Happening, Restore, YesNo};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Has the player whose board departs from the agreeing records put it right.
 ///
@@ -10,7 +10,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static BOARD_PUT_RIGHT: Provision = Provision {
     id: "board-put-right",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::BoardsDiffered],
         phase: Phase::DuringPlay,
         decide: put_right,
@@ -24,7 +24,7 @@ pub static BOARD_PUT_RIGHT: Provision = Provision {
 pub static BACK_TO_AGREEMENT: Provision = Provision {
     id: "back-to-agreement",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::BoardsDiffered],
         phase: Phase::DuringPlay,
         decide: back,

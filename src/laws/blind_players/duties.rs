@@ -3,7 +3,7 @@
 use super::assistants::brought;
 use super::{facts, rule, unseeing};
 use crate::game::{AssistantTask, Happening};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets that assistant make the moves of either player on the opponent's board.
 ///
@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static ASSISTANT_MOVES: Provision = Provision {
     id: "assistant-moves",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
         decide: |moment| task(&ASSISTANT_MOVES, &[AssistantTask::Moving], moment),
@@ -25,7 +25,7 @@ pub static ASSISTANT_MOVES: Provision = Provision {
 pub static ASSISTANT_ANNOUNCES: Provision = Provision {
     id: "assistant-announces",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
         decide: |moment| task(&ASSISTANT_ANNOUNCES, &[AssistantTask::Announcing], moment),
@@ -39,7 +39,7 @@ pub static ASSISTANT_ANNOUNCES: Provision = Provision {
 pub static ASSISTANT_RECORDS: Provision = Provision {
     id: "assistant-records",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
         decide: |moment| {
@@ -59,7 +59,7 @@ pub static ASSISTANT_RECORDS: Provision = Provision {
 pub static ASSISTANT_TELLS: Provision = Provision {
     id: "assistant-tells",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
         decide: |moment| task(&ASSISTANT_TELLS, &[AssistantTask::Telling], moment),
@@ -73,7 +73,7 @@ pub static ASSISTANT_TELLS: Provision = Provision {
 pub static ASSISTANT_CLAIMS: Provision = Provision {
     id: "assistant-claims",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
         decide: |moment| task(&ASSISTANT_CLAIMS, &[AssistantTask::Claiming], moment),
@@ -87,7 +87,7 @@ pub static ASSISTANT_CLAIMS: Provision = Provision {
 pub static ASSISTANT_ADJOURNS: Provision = Provision {
     id: "assistant-adjourns",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
         decide: |moment| task(&ASSISTANT_ADJOURNS, &[AssistantTask::Adjourning], moment),

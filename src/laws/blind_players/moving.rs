@@ -2,7 +2,7 @@
 
 use super::{facts, moved, rule, unseeing};
 use crate::game::{Act, Announced, BlindSay, Effect, Fact, Happening, YesNo};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Tells when a visually disabled player has touched a piece: only when it was taken out of its aperture.
 ///
@@ -10,7 +10,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static TOUCHED_WHEN_LIFTED: Provision = Provision {
     id: "touched-when-lifted",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Touched],
         phase: Phase::DuringPlay,
         decide: touched,
@@ -24,7 +24,7 @@ pub static TOUCHED_WHEN_LIFTED: Provision = Provision {
 pub static CAPTURED_REMOVED: Provision = Provision {
     id: "captured-removed",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::BlindMoved],
         phase: Phase::DuringPlay,
         decide: removed,
@@ -38,7 +38,7 @@ pub static CAPTURED_REMOVED: Provision = Provision {
 pub static PLACED_IN_APERTURE: Provision = Provision {
     id: "placed-in-aperture",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::BlindMoved],
         phase: Phase::DuringPlay,
         decide: placed,
@@ -54,7 +54,7 @@ pub static PLACED_IN_APERTURE: Provision = Provision {
 pub static MADE_WHEN_ANNOUNCED: Provision = Provision {
     id: "made-when-announced",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::BlindMoved, Happening::BlindSaid],
         phase: Phase::DuringPlay,
         decide: announced,
@@ -68,7 +68,7 @@ pub static MADE_WHEN_ANNOUNCED: Provision = Provision {
 pub static CLOCK_AFTER_ANNOUNCEMENT: Provision = Provision {
     id: "clock-after-announcement",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::BlindMoved],
         phase: Phase::DuringPlay,
         decide: clock,
@@ -82,7 +82,7 @@ pub static CLOCK_AFTER_ANNOUNCEMENT: Provision = Provision {
 pub static SIGHTED_AS_USUAL: Provision = Provision {
     id: "sighted-as-usual",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Touched, Happening::Made],
         phase: Phase::DuringPlay,
         decide: sighted,

@@ -5,7 +5,7 @@ use crate::game::Facts;
 use crate::laws::rapid::class::{class, counting, included, measured};
 use crate::laws::rapid::penalties::shorter_times;
 use crate::laws::rapid::regime::asked;
-use crate::laws::{Decision, Moment, Provision, Role};
+use crate::laws::{Decision, Moment, Provision, Task};
 
 /// Makes a game blitz whose time for each player does not exceed the limit.
 ///
@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Provision, Role};
 pub static BLITZ_CLASS: Provision = Provision {
     id: "blitz-class",
     rule,
-    role: asked(decide),
+    task: asked(decide),
     yields_to: &[],
 };
 
@@ -25,7 +25,7 @@ pub static BLITZ_CLASS: Provision = Provision {
 pub static BLITZ_PENALTIES: Provision = Provision {
     id: "blitz-penalties",
     rule: |laws| shorter_times(&BLITZ_PENALTIES, laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 

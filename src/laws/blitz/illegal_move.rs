@@ -9,7 +9,7 @@ use crate::laws::rapid::corrected_by_agreement::{agreement_rule, decide_agreemen
 use crate::laws::rapid::late_illegal_move::{
     STANDS_ON, decide_needs_claim, decide_stands, needs_claim_rule, stands_rule,
 };
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Gives the game to the opponent who claims a completed illegal move before he moves himself.
 ///
@@ -19,7 +19,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static BLITZ_ILLEGAL_MOVE_LOSES: Provision = Provision {
     id: "blitz-illegal-move-loses",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
         decide,
@@ -33,7 +33,7 @@ pub static BLITZ_ILLEGAL_MOVE_LOSES: Provision = Provision {
 pub static BLITZ_ILLEGAL_MOVE_STANDS: Provision = Provision {
     id: "blitz-illegal-move-stands",
     rule: |laws| stands_rule(&BLITZ_ILLEGAL_MOVE_STANDS, laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: STANDS_ON,
         phase: Phase::DuringPlay,
         decide: |moment| decide_stands(&BLITZ_ILLEGAL_MOVE_STANDS, moment),
@@ -47,7 +47,7 @@ pub static BLITZ_ILLEGAL_MOVE_STANDS: Provision = Provision {
 pub static BLITZ_ILLEGAL_MOVE_NEEDS_CLAIM: Provision = Provision {
     id: "blitz-illegal-move-needs-claim",
     rule: |laws| needs_claim_rule(&BLITZ_ILLEGAL_MOVE_NEEDS_CLAIM, laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
         decide: |moment| decide_needs_claim(&BLITZ_ILLEGAL_MOVE_NEEDS_CLAIM, moment),
@@ -61,7 +61,7 @@ pub static BLITZ_ILLEGAL_MOVE_NEEDS_CLAIM: Provision = Provision {
 pub static BLITZ_ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT: Provision = Provision {
     id: "blitz-illegal-move-corrected-by-agreement",
     rule: |laws| agreement_rule(&BLITZ_ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT, laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::CorrectionAgreed],
         phase: Phase::DuringPlay,
         decide: |moment| decide_agreement(&BLITZ_ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT, moment),

@@ -4,7 +4,7 @@ use crate::board::Player;
 use crate::game::{Answer, Effect, Fact, Facts, Happening, Subject, Unknown};
 use crate::laws::clock::{FLAG_COUNTS, FLAG_FALL_DRAW};
 use crate::laws::irregularities::found::found;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Denies the win to a claimant without the pieces for a mate that the opponent, having the move, cannot avoid.
 ///
@@ -19,7 +19,7 @@ pub static MATING_POTENTIAL: Provision = Provision {
             .is(true)
             .then(Facts::new)
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::FlagClaimed, Happening::IrregularityClaimed],
         phase: Phase::DuringPlay,
         decide,

@@ -7,7 +7,7 @@ use crate::laws::rapid::regime::{
     full_rule, recorded_rule,
 };
 use crate::laws::rapid::views::{self, decide_too_many, decide_view, on_request};
-use crate::laws::{Decision, Moment, Provision, Role};
+use crate::laws::{Decision, Moment, Provision, Task};
 
 /// Applies the full rules where an arbiter supervises few enough games and, where the edition asks it, each is recorded.
 ///
@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Provision, Role};
 pub static BLITZ_FULL_RULES: Provision = Provision {
     id: "blitz-full-rules",
     rule: |laws| full_rule(laws, Pace::Blitz),
-    role: asked(|moment| decide_full(&BLITZ_FULL_RULES, moment)),
+    task: asked(|moment| decide_full(&BLITZ_FULL_RULES, moment)),
     yields_to: &[],
 };
 
@@ -25,7 +25,7 @@ pub static BLITZ_FULL_RULES: Provision = Provision {
 pub static BLITZ_GAMES_RECORDED: Provision = Provision {
     id: "blitz-games-recorded",
     rule: |laws| recorded_rule(laws, Pace::Blitz),
-    role: asked(|moment| decide_recorded(&BLITZ_GAMES_RECORDED, moment)),
+    task: asked(|moment| decide_recorded(&BLITZ_GAMES_RECORDED, moment)),
     yields_to: &[],
 };
 
@@ -35,7 +35,7 @@ pub static BLITZ_GAMES_RECORDED: Provision = Provision {
 pub static BLITZ_RECORD_VIEWS: Provision = Provision {
     id: "blitz-record-views",
     rule: |laws| views::rule(laws, Pace::Blitz),
-    role: Role::Decides(on_request(|moment| {
+    task: Task::Decides(on_request(|moment| {
         decide_view(&BLITZ_RECORD_VIEWS, moment)
     })),
     yields_to: &[],
@@ -47,7 +47,7 @@ pub static BLITZ_RECORD_VIEWS: Provision = Provision {
 pub static BLITZ_TOO_MANY_VIEWS: Provision = Provision {
     id: "blitz-too-many-views",
     rule: |laws| views::rule(laws, Pace::Blitz),
-    role: Role::Empowers(on_request(|moment| {
+    task: Task::Empowers(on_request(|moment| {
         decide_too_many(&BLITZ_TOO_MANY_VIEWS, moment)
     })),
     yields_to: &[],
@@ -61,7 +61,7 @@ pub static BLITZ_TOO_MANY_VIEWS: Provision = Provision {
 pub static BLITZ_LIMITED_RULES: Provision = Provision {
     id: "blitz-limited-rules",
     rule: limited_rule,
-    role: asked(decide_limited_blitz),
+    task: asked(decide_limited_blitz),
     yields_to: &[],
 };
 
@@ -71,7 +71,7 @@ pub static BLITZ_LIMITED_RULES: Provision = Provision {
 pub static BLITZ_REGIME_ANNOUNCED: Provision = Provision {
     id: "blitz-regime-announced",
     rule: |laws| announced_rule(laws, Pace::Blitz),
-    role: asked(|moment| decide_announced(&BLITZ_REGIME_ANNOUNCED, moment)),
+    task: asked(|moment| decide_announced(&BLITZ_REGIME_ANNOUNCED, moment)),
     yields_to: &[],
 };
 

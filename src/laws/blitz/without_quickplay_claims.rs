@@ -2,7 +2,7 @@
 
 use crate::edition::{Laws, Pace};
 use crate::game::{Effect, Fact, Facts, Happening};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Excludes the claims of a quickplay finish from blitz, and in 2005 and 2009 the stepping in at an illegal position.
 ///
@@ -12,7 +12,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static BLITZ_WITHOUT_QUICKPLAY_CLAIMS: Provision = Provision {
     id: "blitz-without-quickplay-claims",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::QuickplayClaimed],
         phase: Phase::DuringPlay,
         decide,

@@ -4,7 +4,7 @@ use crate::board::Illegal;
 use crate::game::{Effect, Fact, Facts, Happening};
 use crate::laws::chess960::ways::castled;
 use crate::laws::moves::{TRIED_ON, barred, tried};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides that a player castles again, who may castle only once in a game.
 ///
@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static CHESS960_CASTLE_ONCE: Provision = Provision {
     id: "chess960-castle-once",
     rule: |laws| CHESS960_CASTLE_ONCE.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide: once,
@@ -29,7 +29,7 @@ pub static CHESS960_CASTLE_ONCE: Provision = Provision {
 pub static CHESS960_ENDS_AS_EVER: Provision = Provision {
     id: "chess960-ends-as-ever",
     rule: |laws| CHESS960_ENDS_AS_EVER.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -39,7 +39,7 @@ pub static CHESS960_ENDS_AS_EVER: Provision = Provision {
 pub static CHESS960_FINAL_SQUARES: Provision = Provision {
     id: "chess960-final-squares",
     rule: |laws| CHESS960_FINAL_SQUARES.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::MoveAsked],
         phase: Phase::DuringPlay,
         decide: ends,
@@ -53,7 +53,7 @@ pub static CHESS960_FINAL_SQUARES: Provision = Provision {
 pub static CHESS960_EMPTY_SQUARES: Provision = Provision {
     id: "chess960-empty-squares",
     rule: |laws| CHESS960_EMPTY_SQUARES.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide: empty,

@@ -1,6 +1,6 @@
 //! What the rules of Chess960 recommend and remark about castling.
 
-use crate::laws::{Provision, Role};
+use crate::laws::{Provision, Task};
 
 /// Recommends how to castle by hand: the king beside the board first, then the rook, then the king.
 ///
@@ -8,7 +8,7 @@ use crate::laws::{Provision, Role};
 pub static CHESS960_CASTLING_BY_HAND: Provision = Provision {
     id: "chess960-castling-by-hand",
     rule: |laws| CHESS960_CASTLING_BY_HAND.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -18,7 +18,7 @@ pub static CHESS960_CASTLING_BY_HAND: Provision = Provision {
 pub static CHESS960_ANNOUNCE_CASTLING: Provision = Provision {
     id: "chess960-announce-castling",
     rule: |laws| CHESS960_ANNOUNCE_CASTLING.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -28,7 +28,7 @@ pub static CHESS960_ANNOUNCE_CASTLING: Provision = Provision {
 pub static CHESS960_ONE_MAY_STAY: Provision = Provision {
     id: "chess960-one-may-stay",
     rule: |laws| CHESS960_ONE_MAY_STAY.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -38,7 +38,7 @@ pub static CHESS960_ONE_MAY_STAY: Provision = Provision {
 pub static CHESS960_CASTLE_AT_ONCE: Provision = Provision {
     id: "chess960-castle-at-once",
     rule: |laws| CHESS960_CASTLE_AT_ONCE.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -48,6 +48,6 @@ pub static CHESS960_CASTLE_AT_ONCE: Provision = Provision {
 pub static CHESS960_FILLED_SQUARES: Provision = Provision {
     id: "chess960-filled-squares",
     rule: |laws| CHESS960_FILLED_SQUARES.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };

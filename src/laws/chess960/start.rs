@@ -2,7 +2,7 @@
 
 use crate::board::{CHESS960_STARTS, ORDINARY_START, StartRule};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Fixes what Chess960 is: a start position drawn by lot, and then the ordinary game.
 ///
@@ -18,7 +18,7 @@ pub static CHESS960_GAME: Provision = Provision {
                 .with("ordinary", count(ORDINARY_START)),
         )
     },
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -28,7 +28,7 @@ pub static CHESS960_GAME: Provision = Provision {
 pub static CHESS960_SET_UP: Provision = Provision {
     id: "chess960-set-up",
     rule: |laws| CHESS960_SET_UP.where_numbered(laws),
-    role: asked_of(|moment| keeps(&CHESS960_SET_UP, StartRule::Pieces, moment)),
+    task: asked_of(|moment| keeps(&CHESS960_SET_UP, StartRule::Pieces, moment)),
     yields_to: &[],
 };
 
@@ -38,7 +38,7 @@ pub static CHESS960_SET_UP: Provision = Provision {
 pub static CHESS960_KING_BETWEEN_ROOKS: Provision = Provision {
     id: "chess960-king-between-rooks",
     rule: |laws| CHESS960_KING_BETWEEN_ROOKS.where_numbered(laws),
-    role: asked_of(|moment| {
+    task: asked_of(|moment| {
         let rule = StartRule::KingBetweenRooks;
         keeps(&CHESS960_KING_BETWEEN_ROOKS, rule, moment)
     }),
@@ -51,7 +51,7 @@ pub static CHESS960_KING_BETWEEN_ROOKS: Provision = Provision {
 pub static CHESS960_OPPOSITE_BISHOPS: Provision = Provision {
     id: "chess960-opposite-bishops",
     rule: |laws| CHESS960_OPPOSITE_BISHOPS.where_numbered(laws),
-    role: asked_of(|moment| {
+    task: asked_of(|moment| {
         let rule = StartRule::OppositeBishops;
         keeps(&CHESS960_OPPOSITE_BISHOPS, rule, moment)
     }),
@@ -64,12 +64,12 @@ pub static CHESS960_OPPOSITE_BISHOPS: Provision = Provision {
 pub static CHESS960_MIRRORED: Provision = Provision {
     id: "chess960-mirrored",
     rule: |laws| CHESS960_MIRRORED.where_numbered(laws),
-    role: asked_of(|moment| keeps(&CHESS960_MIRRORED, StartRule::Mirrored, moment)),
+    task: asked_of(|moment| keeps(&CHESS960_MIRRORED, StartRule::Mirrored, moment)),
     yields_to: &[],
 };
 
-const fn asked_of(decide: fn(Moment<'_>) -> Decision) -> Role {
-    Role::Decides(When {
+const fn asked_of(decide: fn(Moment<'_>) -> Decision) -> Task {
+    Task::Decides(When {
         on: &[Happening::Asked],
         phase: Phase::Any,
         decide,

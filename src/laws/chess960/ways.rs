@@ -3,7 +3,7 @@
 use crate::board::{Attempt, CastlingWay, Player};
 use crate::game::{Fact, Happening, Unknown};
 use crate::laws::moves::tried;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides that king and rook both move when castling.
 ///
@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static CHESS960_DOUBLE_MOVE: Provision = Provision {
     id: "chess960-double-move",
     rule: |laws| CHESS960_DOUBLE_MOVE.where_numbered(laws),
-    role: asked_of(|moment| goes(&CHESS960_DOUBLE_MOVE, Kind::Double, moment)),
+    task: asked_of(|moment| goes(&CHESS960_DOUBLE_MOVE, Kind::Double, moment)),
     yields_to: &[],
 };
 
@@ -21,7 +21,7 @@ pub static CHESS960_DOUBLE_MOVE: Provision = Provision {
 pub static CHESS960_TRANSPOSITION: Provision = Provision {
     id: "chess960-transposition",
     rule: |laws| CHESS960_TRANSPOSITION.where_numbered(laws),
-    role: asked_of(|moment| goes(&CHESS960_TRANSPOSITION, Kind::Transposition, moment)),
+    task: asked_of(|moment| goes(&CHESS960_TRANSPOSITION, Kind::Transposition, moment)),
     yields_to: &[],
 };
 
@@ -31,7 +31,7 @@ pub static CHESS960_TRANSPOSITION: Provision = Provision {
 pub static CHESS960_KING_MOVE_ONLY: Provision = Provision {
     id: "chess960-king-move-only",
     rule: |laws| CHESS960_KING_MOVE_ONLY.where_numbered(laws),
-    role: asked_of(|moment| goes(&CHESS960_KING_MOVE_ONLY, Kind::KingOnly, moment)),
+    task: asked_of(|moment| goes(&CHESS960_KING_MOVE_ONLY, Kind::KingOnly, moment)),
     yields_to: &[],
 };
 
@@ -41,12 +41,12 @@ pub static CHESS960_KING_MOVE_ONLY: Provision = Provision {
 pub static CHESS960_ROOK_MOVE_ONLY: Provision = Provision {
     id: "chess960-rook-move-only",
     rule: |laws| CHESS960_ROOK_MOVE_ONLY.where_numbered(laws),
-    role: asked_of(|moment| goes(&CHESS960_ROOK_MOVE_ONLY, Kind::RookOnly, moment)),
+    task: asked_of(|moment| goes(&CHESS960_ROOK_MOVE_ONLY, Kind::RookOnly, moment)),
     yields_to: &[],
 };
 
-const fn asked_of(decide: fn(Moment<'_>) -> Decision) -> Role {
-    Role::Decides(When {
+const fn asked_of(decide: fn(Moment<'_>) -> Decision) -> Task {
+    Task::Decides(When {
         on: &[Happening::MoveAsked],
         phase: Phase::DuringPlay,
         decide,

@@ -4,7 +4,7 @@ use crate::edition::AssistantTime;
 use crate::game::{
     Act, AssistantTask, Duty, Effect, Fact, Facts, Finding, Happening, YesNo, words,
 };
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets a player who cannot use the clock bring an assistant, whom the arbiter must accept, and decides whether the clock is adjusted.
 ///
@@ -16,7 +16,7 @@ pub static CLOCK_ASSISTANT: Provision = Provision {
         time.value()?;
         Facts::new().param("time", time)
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
         decide,

@@ -6,7 +6,7 @@ use crate::game::{Effect, Facts, Finding, Happening};
 use crate::laws::clock::FLAG_COUNTS;
 use crate::laws::clock::flag::fell;
 use crate::laws::clock::flag_fall::order_known;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides what follows when both flags are down in the period in which all remaining moves must be made.
 ///
@@ -16,7 +16,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static LAST_PERIOD_FLAGS: Provision = Provision {
     id: "last-period-flags",
     rule: |laws| rule(laws, &laws.params.both_flags_in_last_period),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: NOTICED,
         phase: Phase::DuringPlay,
         decide: last,
@@ -30,7 +30,7 @@ pub static LAST_PERIOD_FLAGS: Provision = Provision {
 pub static OTHER_PERIOD_FLAGS: Provision = Provision {
     id: "other-period-flags",
     rule: |laws| rule(laws, &laws.params.both_flags_in_other_period),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: NOTICED,
         phase: Phase::DuringPlay,
         decide: other,

@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::game::{EventIx, Facts};
-use crate::laws::{Moment, Provision, Role};
+use crate::laws::{Moment, Provision, Task};
 
 /// Fixes that a move is completed by pressing the clock after it was made.
 ///
@@ -10,7 +10,7 @@ use crate::laws::{Moment, Provision, Role};
 pub static MOVE_COMPLETED: Provision = Provision {
     id: "move-completed",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -23,7 +23,7 @@ pub static MOVE_COMPLETED: Provision = Provision {
 pub static COMPLETED_BY_THE_END: Provision = Provision {
     id: "completed-by-the-end",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -38,7 +38,7 @@ pub static COMPLETED_BY_NEXT_MOVE: Provision = Provision {
             .is(true)
             .then(Facts::new)
     },
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -49,6 +49,6 @@ pub(in crate::laws) fn completed_by_next_move(
     by: Player,
 ) -> bool {
     moment.given(&moment.laws().params.completed_by_own_next_move) == Some(true)
-        && (moment.record().line())
+        && (moment.record().trail())
             .any(|node| node.mover == Some(by) && node.by.is_some_and(|event| event > act))
 }

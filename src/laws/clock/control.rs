@@ -5,7 +5,7 @@ use crate::clock::required;
 use crate::game::{Answer, Duty, Effect, Fact, Facts, Finding, Happening, Subject, words};
 use crate::laws::clock::FLAG_COUNTS;
 use crate::laws::clock::flag::{fell, flag_meant};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Makes the arbiter check, as soon as a flag counts as fallen, whether the moves of the period were completed.
 ///
@@ -13,7 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static MOVES_CHECKED: Provision = Provision {
     id: "moves-checked",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::FlagSeen, Happening::FlagClaimed],
         phase: Phase::DuringPlay,
         decide: check,

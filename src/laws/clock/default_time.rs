@@ -5,7 +5,7 @@ use crate::clock::Millis;
 use crate::edition::{Excuse, LatenessFrom, Laws};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Finding, Happening, RoundStart, Unknown, words};
 use crate::laws::clock::start::not_begun;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Gives the game to the opponent of a player who comes to the board after the default time, and is not excused.
 ///
@@ -16,7 +16,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static DEFAULT_TIME: Provision = Provision {
     id: "default-time",
     rule: late_rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[
             Happening::Arrived,
             Happening::CameToHall,
@@ -42,7 +42,7 @@ pub static LATENESS_COUNTED: Provision = Provision {
         let from = &laws.params.lateness_counts_from;
         Facts::new().param("start", from)
     },
-    role: Role::Defines(Some(When {
+    task: Task::Defines(Some(When {
         on: &[Happening::Asked],
         phase: Phase::Any,
         decide: decide_deadline,

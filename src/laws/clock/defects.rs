@@ -2,7 +2,7 @@
 
 use crate::game::{Act, Effect, Facts, Finding, Happening, SettingFault};
 use crate::laws::rapid::{CLOCK_SETTING_SAVES_SCHEDULE, CLOCK_SETTING_STANDS};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Takes what the clock shows as conclusive where it has no evident defect.
 ///
@@ -10,7 +10,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static CLOCK_CONCLUSIVE: Provision = Provision {
     id: "clock-conclusive",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::DefectClaimed],
         phase: Phase::DuringPlay,
         decide: keep,
@@ -24,7 +24,7 @@ pub static CLOCK_CONCLUSIVE: Provision = Provision {
 pub static CLOCK_REPLACED: Provision = Provision {
     id: "clock-replaced",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::DefectClaimed],
         phase: Phase::DuringPlay,
         decide: replace,
@@ -45,7 +45,7 @@ pub static WRONG_SETTING_CORRECTED: Provision = Provision {
             .is(true)
             .then(|| Facts::new().no_surer_than(corrected))
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::SettingClaimed],
         phase: Phase::DuringPlay,
         decide: install,

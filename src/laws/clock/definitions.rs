@@ -1,7 +1,7 @@
 //! What the words about the clock mean, and what a time control asks of the players.
 
 use crate::game::Facts;
-use crate::laws::{Provision, Role};
+use crate::laws::{Provision, Task};
 
 /// Fixes that a chessclock is two connected displays of which only one can run, and that “clock” means one of them.
 ///
@@ -9,7 +9,7 @@ use crate::laws::{Provision, Role};
 pub static CHESSCLOCK: Provision = Provision {
     id: "chessclock",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -21,7 +21,7 @@ pub static CHESSCLOCK: Provision = Provision {
 pub static FLAG_DEFINED: Provision = Provision {
     id: "flag-defined",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -31,6 +31,6 @@ pub static FLAG_DEFINED: Provision = Provision {
 pub static TIME_CONTROL: Provision = Provision {
     id: "time-control",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };

@@ -4,7 +4,7 @@ use crate::board::Player;
 use crate::clock::{Millis, Shown, after_press, at_start, period_after};
 use crate::edition::SavedTime;
 use crate::game::{Act, Effect, Fact, Facts, Happening, Quantity};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 const PRESSED: When = When {
     on: &[Happening::Completed],
@@ -27,7 +27,7 @@ pub static TIME_CARRIED_OVER: Provision = Provision {
         let word = *saved.value()?;
         Some(Facts::new().with("saved", word).no_surer_than(saved))
     },
-    role: Role::Defines(Some(When {
+    task: Task::Defines(Some(When {
         decide: |moment| shown(&TIME_CARRIED_OVER, moment, Change::NextPeriod),
         ..PRESSED
     })),
@@ -43,7 +43,7 @@ pub static TIME_CARRIED_OVER: Provision = Provision {
 pub static INCREMENT_MODE: Provision = Provision {
     id: "increment-mode",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(Some(When {
+    task: Task::Defines(Some(When {
         decide: |moment| shown(&INCREMENT_MODE, moment, Change::Increment),
         ..PRESSED
     })),
@@ -56,7 +56,7 @@ pub static INCREMENT_MODE: Provision = Provision {
 pub static DELAY_MODE: Provision = Provision {
     id: "delay-mode",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(Some(When {
+    task: Task::Defines(Some(When {
         decide: |moment| shown(&DELAY_MODE, moment, Change::Delay),
         ..PRESSED
     })),

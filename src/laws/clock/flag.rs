@@ -5,7 +5,7 @@ use crate::clock::Millis;
 use crate::edition::{FlagNotice, Laws};
 use crate::game::{Act, Effect, EventIx, Fact, Facts, Happening, Sight, words};
 use crate::laws::rapid::TIME_WIN_NEEDS_OWN_TIME;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides whether a fallen flag counts: once the arbiter observes it, or a player claims it rightly, by edition and pace.
 ///
@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static FLAG_COUNTS: Provision = Provision {
     id: "flag-counts",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ON,
         phase: Phase::DuringPlay,
         decide,
@@ -29,7 +29,7 @@ pub static FLAG_COUNTS: Provision = Provision {
 pub static FLAG_CLAIM_WRONG: Provision = Provision {
     id: "flag-claim-wrong",
     rule: |laws| rule(laws).map(Facts::bare),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::FlagClaimed],
         phase: Phase::DuringPlay,
         decide: reject,

@@ -7,7 +7,7 @@ use crate::laws::blitz::MATING_POTENTIAL;
 use crate::laws::clock::flag::{fell, flag_meant};
 use crate::laws::clock::{FLAG_COUNTS, LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
 use crate::laws::quickplay::QUICKPLAY_AFTER_FLAG;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Gives the game to the opponent of a player whose flag counts as fallen before he completed the moves of the period.
 ///
@@ -20,7 +20,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static FLAG_FALL: Provision = Provision {
     id: "flag-fall",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: NOTICED,
         phase: Phase::DuringPlay,
         decide: lose,
@@ -45,7 +45,7 @@ pub static FLAG_FALL_DRAW: Provision = Provision {
         let test = laws.params.flag_fall_mate_test.value()?;
         Some(Facts::new().with("test", *test))
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: NOTICED,
         phase: Phase::DuringPlay,
         decide: draw,
@@ -63,7 +63,7 @@ pub static FLAG_FALL_DRAW: Provision = Provision {
 pub static FLAG_AFTER_THE_END: Provision = Provision {
     id: "flag-after-the-end",
     rule: |laws| rule(laws).map(Facts::bare),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: NOTICED,
         phase: Phase::AfterEnd,
         decide: too_late,

@@ -4,7 +4,7 @@ use crate::edition::{ForbiddenHandling, Laws, Param};
 use crate::game::{
     Act, ClockHandling, Effect, Fact, Facts, Happening, Measure, PressManner, words,
 };
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets a player press the clock after a move even if the opponent has already replied.
 ///
@@ -17,7 +17,7 @@ pub static PRESS_ALWAYS_ALLOWED: Provision = Provision {
         let may = &laws.params.may_press_after_reply;
         may.is(true).then(|| Facts::new().no_surer_than(may))
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Completed],
         phase: Phase::DuringPlay,
         decide: press_late,
@@ -33,7 +33,7 @@ pub static PRESS_ALWAYS_ALLOWED: Provision = Provision {
 pub static PRESS_SAME_HAND: Provision = Provision {
     id: "press-same-hand",
     rule: hand_rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::ClockHandled],
         phase: Phase::DuringPlay,
         decide: other_hand,
@@ -47,7 +47,7 @@ pub static PRESS_SAME_HAND: Provision = Provision {
 pub static NO_HOVERING: Provision = Provision {
     id: "no-hovering",
     rule: hand_rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::ClockHandled],
         phase: Phase::DuringPlay,
         decide: hover,
@@ -63,7 +63,7 @@ pub static NO_HOVERING: Provision = Provision {
 pub static CLOCK_HANDLING: Provision = Provision {
     id: "clock-handling",
     rule: handling_rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::ClockHandled],
         phase: Phase::DuringPlay,
         decide: handle,
@@ -97,7 +97,7 @@ fn press_late(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let replied = record
-        .line()
+        .trail()
         .any(|node| node.mover == Some(player.other()) && node.by > Some(made));
     if !replied || moment.given(&moment.laws().params.may_press_after_reply) != Some(true) {
         return Ok(vec![]);

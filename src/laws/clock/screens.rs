@@ -2,7 +2,7 @@
 
 use crate::edition::ScreenBar;
 use crate::game::{Act, Effect, Facts, Happening, ScreenClaim};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Fixes that the position, the moves, their number and the clock times may be shown in the playing hall.
 ///
@@ -10,7 +10,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static SCREENS_ALLOWED: Provision = Provision {
     id: "screens-allowed",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -24,7 +24,7 @@ pub static NO_CLAIM_FROM_SCREEN: Provision = Provision {
         let word = *bar.value()?;
         Some(Facts::new().with("bar", word).no_surer_than(bar))
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::ScreenClaimed],
         phase: Phase::DuringPlay,
         decide,

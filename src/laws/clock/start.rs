@@ -5,7 +5,7 @@ use crate::clock::Millis;
 use crate::edition::BothAbsent;
 use crate::game::{Colours, Effect, Facts, Finding, Happening, Measure, Quantity, Unknown};
 use crate::laws::clock::default_time::limit;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets the arbiter decide, before the game, where the clock stands.
 ///
@@ -13,7 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static CLOCK_PLACE: Provision = Provision {
     id: "clock-place",
     rule: |_| Some(Facts::new()),
-    role: Role::Empowers(When {
+    task: Task::Empowers(When {
         on: &[Happening::PlaceWished],
         phase: Phase::DuringPlay,
         decide: place,
@@ -27,7 +27,7 @@ pub static CLOCK_PLACE: Provision = Provision {
 pub static WHITE_CLOCK_STARTED: Provision = Provision {
     id: "white-clock-started",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::RoundStarted],
         phase: Phase::DuringPlay,
         decide: start,
@@ -45,7 +45,7 @@ pub static BOTH_ABSENT_AT_START: Provision = Provision {
         let word = *absent.value()?;
         Some(Facts::new().with("when", word).no_surer_than(absent))
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::RoundStarted],
         phase: Phase::DuringPlay,
         decide: charge,
@@ -57,7 +57,7 @@ pub static BOTH_ABSENT_AT_START: Provision = Provision {
 pub(super) fn not_begun(moment: Moment<'_>, player: Player) -> bool {
     let moved = moment
         .record()
-        .line()
+        .trail()
         .any(|node| node.mover == Some(player));
     moment.record().sealed().is_none()
         && !moved

@@ -4,7 +4,7 @@ use crate::board::Player;
 use crate::game::{
     Act, Actor, Effect, Fact, Facts, Finding, Happening, Measure, PauseReason, Unknown,
 };
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Makes the arbiter stop the clocks when the game has to be interrupted.
 ///
@@ -12,7 +12,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static ARBITER_STOPS_CLOCKS: Provision = Provision {
     id: "arbiter-stops-clocks",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Paused],
         phase: Phase::DuringPlay,
         decide: interrupt,
@@ -29,7 +29,7 @@ pub static ARBITER_STOPS_CLOCKS: Provision = Provision {
 pub static PLAYER_STOPS_CLOCKS: Provision = Provision {
     id: "player-stops-clocks",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Paused],
         phase: Phase::DuringPlay,
         decide: seek_help,
@@ -43,7 +43,7 @@ pub static PLAYER_STOPS_CLOCKS: Provision = Provision {
 pub static ARBITER_RESTARTS: Provision = Provision {
     id: "arbiter-restarts",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Restarted],
         phase: Phase::DuringPlay,
         decide: restart,
@@ -62,7 +62,7 @@ pub static STOP_WITHOUT_REASON: Provision = Provision {
             .is(true)
             .then(|| Facts::new().no_surer_than(penalised))
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Paused],
         phase: Phase::DuringPlay,
         decide: penalise,

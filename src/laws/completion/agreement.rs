@@ -3,7 +3,7 @@
 use crate::edition::Laws;
 use crate::game::{Actor, Effect, Facts, Finding, Happening, Quantity};
 use crate::laws::drawn_game::DRAW_RESTRICTION;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Draws the game when both players agree: in words of both, or by accepting an offer that is still open.
 ///
@@ -13,7 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static DRAW_BY_AGREEMENT: Provision = Provision {
     id: "draw-by-agreement",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[
             Happening::Accepted,
             Happening::Agreed,

@@ -3,7 +3,7 @@
 use crate::edition::Laws;
 use crate::game::{Answer, Effect, Fact, Facts, Happening, Subject};
 use crate::laws::completion::complies::{lacks, mover};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Gives the game to the player whose move checkmates, if the move complies with what the edition demands of it.
 ///
@@ -13,7 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static CHECKMATE: Provision = Provision {
     id: "checkmate",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Made, Happening::SealedMoveMade],
         phase: Phase::DuringPlay,
         decide,

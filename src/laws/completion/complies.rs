@@ -1,6 +1,6 @@
 //! Whether the move that would end the game complies with what the edition demands of it.
 
-use crate::board::{Attempt, Player, Role as Piece, Square};
+use crate::board::{Attempt, Player, Role, Square};
 use crate::edition::{Given, Param, Proviso};
 use crate::game::{Effect, Happening, Unknown, words};
 use crate::laws::Moment;
@@ -71,7 +71,7 @@ fn moved(moment: Moment<'_>) -> Option<(Player, Square, Vec<Square>)> {
         Attempt::Castle { by, .. } => {
             let king = before
                 .pieces()
-                .find(|(_, owner, role)| (*owner, *role) == (by, Piece::King))?;
+                .find(|(_, owner, role)| (*owner, *role) == (by, Role::King))?;
             Some((by, king.0, vec![]))
         }
     }

@@ -3,7 +3,7 @@
 use crate::edition::{Param, Proviso};
 use crate::game::{Answer, Effect, Facts, Happening, Subject};
 use crate::laws::completion::complies::lacks;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Draws the game at once when the player having the move is not in check and has no legal move.
 ///
@@ -14,7 +14,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static STALEMATE: Provision = Provision {
     id: "stalemate",
     rule: |laws| rule(&laws.params.stalemate_needs),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ON,
         phase: Phase::DuringPlay,
         decide: stalemate,
@@ -34,7 +34,7 @@ pub static DEAD_POSITION: Provision = Provision {
         let test = laws.params.dead_position_mate_test.value()?;
         Some(rule(&laws.params.dead_position_needs)?.with("test", *test))
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ON,
         phase: Phase::DuringPlay,
         decide: dead,

@@ -3,7 +3,7 @@
 use crate::board::Player;
 use crate::game::{Effect, Fact, Facts, Finding, Happening};
 use crate::laws::completion::unclear::would_resign;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Gives the game to the opponent of a player who resigns, at once.
 ///
@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static RESIGNATION: Provision = Provision {
     id: "resignation",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Resigned, Happening::EndSuggested],
         phase: Phase::DuringPlay,
         decide: win,
@@ -32,7 +32,7 @@ pub static RESIGNATION_DRAW: Provision = Provision {
             .is(true)
             .then(Facts::new)
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Resigned, Happening::EndSuggested],
         phase: Phase::DuringPlay,
         decide: draw,

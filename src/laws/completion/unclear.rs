@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::game::{Act, Actor, Duty, Effect, Fact, Facts, Finding, Happening};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Has the arbiter find out what was meant by a gesture, or by somebody else's message, before he treats it as the end of the game.
 ///
@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static UNCLEAR_END: Provision = Provision {
     id: "unclear-end",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::EndSuggested],
         phase: Phase::DuringPlay,
         decide: unclear,
@@ -29,7 +29,7 @@ pub static UNCLEAR_END: Provision = Provision {
 pub static RESIGNATION_STANDS: Provision = Provision {
     id: "resignation-stands",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Withdrawn],
         phase: Phase::AfterEnd,
         decide: stands,
@@ -43,7 +43,7 @@ pub static RESIGNATION_STANDS: Provision = Provision {
 pub static AFTER_THE_END: Provision = Provision {
     id: "after-the-end",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[
             Happening::Made,
             Happening::Offered,

@@ -2,7 +2,7 @@
 
 use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, Smoke};
 use crate::laws::conduct::breach::{about, culprits};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Forbids whatever brings chess into disrepute; whether it does is for the arbiter to find.
 ///
@@ -10,7 +10,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static CONDUCT_STANDARD: Provision = Provision {
     id: "conduct-standard",
     rule: |laws| Facts::new().param("standard", &laws.params.conduct_standard),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Misbehaved],
         phase: Phase::DuringPlay,
         decide: decide_behaviour,
@@ -26,7 +26,7 @@ pub static CONDUCT_STANDARD: Provision = Provision {
 pub static SMOKING: Provision = Provision {
     id: "smoking",
     rule: |laws| Facts::new().param("electronic", &laws.params.smoking_includes_electronic),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Smoked],
         phase: Phase::DuringPlay,
         decide: decide_smoking,

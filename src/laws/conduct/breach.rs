@@ -7,7 +7,7 @@ use crate::laws::conduct::{
     INSPECTION_REFUSED, LEAVING_THE_AREA, LEAVING_THE_VENUE, NO_OUTSIDE_HELP, PERSISTENT_REFUSAL,
     REPORTING_TO_LEAVE, SMOKING,
 };
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Everything that may break a rule of conduct.
 pub(super) const ON_CONDUCT: &[Happening] = &[
@@ -45,7 +45,7 @@ static RULES: &[&Provision] = &[
 pub static BREACH_PENALISED: Provision = Provision {
     id: "breach-penalised",
     rule: |laws| BREACH_PENALISED.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ON_CONDUCT,
         phase: Phase::DuringPlay,
         decide,

@@ -7,7 +7,7 @@ use crate::game::{
     UseBag, words,
 };
 use crate::laws::conduct::breach::{about, culprits, first};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Forbids a device in the playing venue during a game, unless the arbiter approved of it.
 ///
@@ -24,7 +24,7 @@ pub static DEVICE_FORBIDDEN: Provision = Provision {
             DeviceRule::RingLoses | DeviceRule::OnPersonLoses => Forbidden::Device,
         })
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::DeviceShown],
         phase: Phase::DuringPlay,
         decide: decide_forbidden,
@@ -41,7 +41,7 @@ pub static DEVICE_FORBIDDEN: Provision = Provision {
 pub static DEVICE_IN_BAG: Provision = Provision {
     id: "device-in-bag",
     rule: |laws| Facts::new().param("bag", &laws.params.device_in_bag),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::DeviceShown],
         phase: Phase::DuringPlay,
         decide: decide_bag,
@@ -55,7 +55,7 @@ pub static DEVICE_IN_BAG: Provision = Provision {
 pub static BAG_NOT_USED: Provision = Provision {
     id: "bag-not-used",
     rule: |laws| Facts::new().param("bag", &laws.params.device_in_bag),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::BagUsed],
         phase: Phase::DuringPlay,
         decide: decide_bag_used,
@@ -74,7 +74,7 @@ pub static BAG_NOT_USED: Provision = Provision {
 pub static DEVICE_LOSES: Provision = Provision {
     id: "device-loses",
     rule: |laws| Facts::new().param("device", &laws.params.device),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::DeviceShown],
         phase: Phase::DuringPlay,
         decide: decide_loses,

@@ -5,7 +5,7 @@ use crate::game::{
     Act, Device, DeviceState, Disturbance, Effect, Facts, Finding, Happening, OfferDraw, words,
 };
 use crate::laws::conduct::breach::{about, culprits};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Forbids to distract or annoy the opponent in any way.
 ///
@@ -25,7 +25,7 @@ pub static DISTRACTION: Provision = Provision {
                 .no_surer_than(includes),
         )
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[
             Happening::Disturbed,
             Happening::Offered,

@@ -1,7 +1,7 @@
 //! Help from outside the game.
 
 use crate::game::{Act, Effect, Fact, Facts, Happening};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Forbids notes, other sources of information, advice and analysis on another board during play.
 ///
@@ -9,7 +9,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static NO_OUTSIDE_HELP: Provision = Provision {
     id: "no-outside-help",
     rule: |laws| NO_OUTSIDE_HELP.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::HelpUsed],
         phase: Phase::DuringPlay,
         decide,

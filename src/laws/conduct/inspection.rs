@@ -1,7 +1,7 @@
 //! The inspection of a player.
 
 use crate::game::{Act, Effect, Fact, Facts, Happening, Inspection, Measure, words};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets the arbiter have a player inspected in private, by somebody of the player's own gender.
 ///
@@ -9,7 +9,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static INSPECTION: Provision = Provision {
     id: "inspection",
     rule: |laws| INSPECTION.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::InspectionWanted],
         phase: Phase::Any,
         decide: decide_inspection,
@@ -23,7 +23,7 @@ pub static INSPECTION: Provision = Provision {
 pub static INSPECTION_REFUSED: Provision = Provision {
     id: "inspection-refused",
     rule: |laws| INSPECTION_REFUSED.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::InspectionRefused],
         phase: Phase::DuringPlay,
         decide: decide_refused,

@@ -1,7 +1,7 @@
 //! Leaving the playing area and the playing venue, and outsiders who enter.
 
 use crate::game::{Act, Effect, Enter, Fact, Facts, Happening, Leave, LeftPlace, Measure, Request};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 const ON_LEAVING: &[Happening] = &[Happening::Left, Happening::Requested];
 
@@ -11,7 +11,7 @@ const ON_LEAVING: &[Happening] = &[Happening::Left, Happening::Requested];
 pub static LEAVING_THE_VENUE: Provision = Provision {
     id: "leaving-the-venue",
     rule: |laws| LEAVING_THE_VENUE.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ON_LEAVING,
         phase: Phase::DuringPlay,
         decide: decide_venue,
@@ -25,7 +25,7 @@ pub static LEAVING_THE_VENUE: Provision = Provision {
 pub static LEAVING_THE_AREA: Provision = Provision {
     id: "leaving-the-area",
     rule: |laws| LEAVING_THE_AREA.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ON_LEAVING,
         phase: Phase::DuringPlay,
         decide: decide_area,
@@ -39,7 +39,7 @@ pub static LEAVING_THE_AREA: Provision = Provision {
 pub static OUTSIDERS_STAY_OUT: Provision = Provision {
     id: "outsiders-stay-out",
     rule: |laws| OUTSIDERS_STAY_OUT.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Entered],
         phase: Phase::Any,
         decide: decide_outsiders,
@@ -53,7 +53,7 @@ pub static OUTSIDERS_STAY_OUT: Provision = Provision {
 pub static REPORTING_TO_LEAVE: Provision = Provision {
     id: "reporting-to-leave",
     rule: |laws| REPORTING_TO_LEAVE.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Left],
         phase: Phase::DuringPlay,
         decide: decide_report,

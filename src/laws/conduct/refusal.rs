@@ -2,7 +2,7 @@
 
 use crate::game::{Act, Effect, Fact, Finding, Happening};
 use crate::laws::conduct::breach::{broken, culprits, first, matter};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 const ON_REFUSAL: &[Happening] = &[
     Happening::Defied,
@@ -27,7 +27,7 @@ const ON_REFUSAL: &[Happening] = &[
 pub static PERSISTENT_REFUSAL: Provision = Provision {
     id: "persistent-refusal",
     rule: |laws| PERSISTENT_REFUSAL.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ON_REFUSAL,
         phase: Phase::DuringPlay,
         decide: decide_one,
@@ -41,7 +41,7 @@ pub static PERSISTENT_REFUSAL: Provision = Provision {
 pub static BOTH_REFUSE: Provision = Provision {
     id: "both-refuse",
     rule: |laws| BOTH_REFUSE.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Defied],
         phase: Phase::DuringPlay,
         decide: decide_both,

@@ -3,7 +3,7 @@
 use crate::game::{Act, Appeal, Defiance, Duty, Effect, Fact, Facts, Happening, Request, words};
 use crate::laws::conduct::breach::{about, culprits};
 use crate::laws::quickplay::QUICKPLAY_DECISION_FINAL;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Gives a player the right to have points of the Laws explained, but no advice on the position.
 ///
@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static EXPLANATION_OF_LAWS: Provision = Provision {
     id: "explanation-of-laws",
     rule: |laws| EXPLANATION_OF_LAWS.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Requested],
         phase: Phase::Any,
         decide: decide_explanation,
@@ -25,7 +25,7 @@ pub static EXPLANATION_OF_LAWS: Provision = Provision {
 pub static APPEAL: Provision = Provision {
     id: "appeal",
     rule: |laws| Facts::new().param("signed", &laws.params.appeal_after_signing),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Appealed],
         phase: Phase::Any,
         decide: decide_appeal,
@@ -39,7 +39,7 @@ pub static APPEAL: Provision = Provision {
 pub static HELP_TO_RECONSTRUCT: Provision = Provision {
     id: "help-to-reconstruct",
     rule: |laws| HELP_TO_RECONSTRUCT.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Defied],
         phase: Phase::Any,
         decide: |moment| refused(&HELP_TO_RECONSTRUCT, Defiance::Reconstruction, moment),
@@ -53,7 +53,7 @@ pub static HELP_TO_RECONSTRUCT: Provision = Provision {
 pub static PLAYERS_CHECK_CLAIMS: Provision = Provision {
     id: "players-check-claims",
     rule: |laws| PLAYERS_CHECK_CLAIMS.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Defied],
         phase: Phase::Any,
         decide: |moment| refused(&PLAYERS_CHECK_CLAIMS, Defiance::ClaimCheck, moment),

@@ -1,6 +1,6 @@
 //! What the playing venue and the playing area are, and who is a spectator.
 
-use crate::laws::{Provision, Role};
+use crate::laws::{Provision, Task};
 
 /// Fixes what belongs to the playing venue.
 ///
@@ -12,7 +12,7 @@ use crate::laws::{Provision, Role};
 pub static PLAYING_VENUE: Provision = Provision {
     id: "playing-venue",
     rule: |laws| PLAYING_VENUE.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -22,7 +22,7 @@ pub static PLAYING_VENUE: Provision = Provision {
 pub static PLAYING_AREA: Provision = Provision {
     id: "playing-area",
     rule: |laws| PLAYING_AREA.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -32,6 +32,6 @@ pub static PLAYING_AREA: Provision = Provision {
 pub static FINISHED_PLAYERS: Provision = Provision {
     id: "finished-players",
     rule: |laws| FINISHED_PLAYERS.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };

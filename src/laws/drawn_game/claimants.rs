@@ -2,7 +2,7 @@
 
 use crate::game::{Actor, Effect, Facts, Happening};
 use crate::laws::drawn_game::restriction::bars_offers;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Rejects a draw claim that neither of the two players makes.
 ///
@@ -10,7 +10,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static CLAIM_BY_OUTSIDER: Provision = Provision {
     id: "claim-by-outsider",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::DrawClaimed],
         phase: Phase::DuringPlay,
         decide: outsider,
@@ -29,7 +29,7 @@ pub static CLAIM_BY_BOTH: Provision = Provision {
         let param = &laws.params.claim_is_also_offer;
         param.is(true).then(|| Facts::new().no_surer_than(param))
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::DrawClaimed],
         phase: Phase::DuringPlay,
         decide: both,

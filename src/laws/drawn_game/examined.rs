@@ -8,7 +8,7 @@ use crate::laws::drawn_game::{
     NO_PROGRESS_BY_INTENDED_MOVE, NO_PROGRESS_ON_THE_BOARD, REPETITION_BY_INTENDED_MOVE,
     REPETITION_ON_THE_BOARD,
 };
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 const ON_CLAIM: &[Happening] = &[Happening::DrawClaimed];
 
@@ -18,7 +18,7 @@ const ON_CLAIM: &[Happening] = &[Happening::DrawClaimed];
 pub static RIGHT_CLAIM: Provision = Provision {
     id: "right-claim",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ON_CLAIM,
         phase: Phase::DuringPlay,
         decide: right,
@@ -37,7 +37,7 @@ pub static RIGHT_CLAIM: Provision = Provision {
 pub static WRONG_CLAIM: Provision = Provision {
     id: "wrong-claim",
     rule: cost,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ON_CLAIM,
         phase: Phase::DuringPlay,
         decide: wrong,

@@ -1,11 +1,11 @@
 //! The move that a claimant intended, after a wrong claim.
 
-use crate::board::{Attempt, Letters, Player, Role as Piece, Square};
+use crate::board::{Attempt, Letters, Player, Role, Square};
 use crate::edition::AfterWrongClaim;
 use crate::game::{Effect, Fact, Facts, Happening, words};
 use crate::laws::drawn_game::claim::{bound_by, claimed};
 use crate::laws::drawn_game::examined::is_right;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Holds the claimant of a wrong claim to the move that he intended.
 ///
@@ -18,7 +18,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static INTENDED_MOVE_BINDS: Provision = Provision {
     id: "intended-move-binds",
     rule: |laws| Facts::new().param("duty", &laws.params.after_wrong_claim),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::DrawClaimed],
         phase: Phase::DuringPlay,
         decide: intended,
@@ -74,7 +74,7 @@ fn by_touch_rules(player: Player, text: &str, moment: Moment<'_>) -> (IntendedIs
         Ok(Attempt::Shift { from, .. }) => Some(from),
         Ok(Attempt::Castle { .. }) => position
             .pieces()
-            .find(|(_, whose, role)| *whose == player && *role == Piece::King)
+            .find(|(_, whose, role)| *whose == player && *role == Role::King)
             .map(|(square, ..)| square),
         Err(_) => None,
     };

@@ -3,7 +3,7 @@
 use crate::edition::Laws;
 use crate::game::{Effect, Facts, Happening, Quantity};
 use crate::laws::completion::{CHECKMATE, DEAD_POSITION, STALEMATE};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Draws the game once each player has made the limit of moves without pawn move or capture.
 ///
@@ -13,7 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static NO_PROGRESS_DRAW: Provision = Provision {
     id: "no-progress-draw",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Made, Happening::SealedMoveMade],
         phase: Phase::DuringPlay,
         decide,

@@ -8,7 +8,7 @@ use crate::game::{
 use crate::laws::adjourned::OFFER_AFTER_SEALING;
 use crate::laws::conduct::DISTRACTION;
 use crate::laws::drawn_game::DRAW_RESTRICTION;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 const ON_OFFER: &[Happening] = &[Happening::Offered];
 
@@ -20,7 +20,7 @@ const ON_OFFER: &[Happening] = &[Happening::Offered];
 pub static DRAW_OFFER: Provision = Provision {
     id: "draw-offer",
     rule: no_variables,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ON_OFFER,
         phase: Phase::DuringPlay,
         decide: stands,
@@ -36,7 +36,7 @@ pub static DRAW_OFFER: Provision = Provision {
 pub static OFFER_AT_WRONG_MOMENT: Provision = Provision {
     id: "offer-at-wrong-moment",
     rule: no_variables,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ON_OFFER,
         phase: Phase::DuringPlay,
         decide: wrong_moment,
@@ -53,7 +53,7 @@ pub static OFFER_AT_WRONG_MOMENT: Provision = Provision {
 pub static CONDITIONAL_OFFER: Provision = Provision {
     id: "conditional-offer",
     rule: no_variables,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ON_OFFER,
         phase: Phase::DuringPlay,
         decide: condition,
@@ -67,7 +67,7 @@ pub static CONDITIONAL_OFFER: Provision = Provision {
 pub static OFFER_NOTED: Provision = Provision {
     id: "offer-noted",
     rule: where_players_record,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ON_OFFER,
         phase: Phase::DuringPlay,
         decide: noted,

@@ -3,7 +3,7 @@
 use crate::edition::{Laws, Refusal};
 use crate::game::{Act, Duty, Effect, EventIx, Fact, Facts, Finding, Happening, words};
 use crate::laws::act_of_moving::{accident, adjusted_properly};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Ends an offer when the opponent refuses it: in words, by touching a piece to move or capture, or by a move.
 ///
@@ -14,7 +14,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static OFFER_REFUSED: Provision = Provision {
     id: "offer-refused",
     rule: ways,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[
             Happening::Refused,
             Happening::Touched,
@@ -33,7 +33,7 @@ pub static OFFER_REFUSED: Provision = Provision {
 pub static OFFER_NOT_WITHDRAWN: Provision = Provision {
     id: "offer-not-withdrawn",
     rule: no_variables,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Withdrawn],
         phase: Phase::DuringPlay,
         decide: withdrawn,
@@ -47,7 +47,7 @@ pub static OFFER_NOT_WITHDRAWN: Provision = Provision {
 pub static UNCLEAR_ANSWER: Provision = Provision {
     id: "unclear-answer",
     rule: no_variables,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::AnsweredUnclearly],
         phase: Phase::DuringPlay,
         decide: unclear,

@@ -1,6 +1,6 @@
 //! The dead position as one of the drawn games.
 
-use crate::laws::{Provision, Role};
+use crate::laws::{Provision, Task};
 
 /// Names the dead position among the drawn games, in the editions that state it in two places.
 ///
@@ -10,6 +10,6 @@ use crate::laws::{Provision, Role};
 pub static DEAD_POSITION_IS_DRAWN: Provision = Provision {
     id: "dead-position-is-drawn",
     rule: |laws| DEAD_POSITION_IS_DRAWN.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };

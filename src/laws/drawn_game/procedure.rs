@@ -5,7 +5,7 @@ use crate::game::{Act, Effect, Fact, Facts, Happening, Measure};
 use crate::laws::drawn_game::claim::claimed;
 use crate::laws::drawn_game::offer_ends::taken_back;
 use crate::laws::drawn_game::restriction::bars_offers;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 const ON_CLAIM: &[Happening] = &[Happening::DrawClaimed];
 
@@ -15,7 +15,7 @@ const ON_CLAIM: &[Happening] = &[Happening::DrawClaimed];
 pub static CLAIM_IS_OFFER: Provision = Provision {
     id: "claim-is-offer",
     rule: claim_is_offer,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ON_CLAIM,
         phase: Phase::DuringPlay,
         decide: also_offers,
@@ -29,7 +29,7 @@ pub static CLAIM_IS_OFFER: Provision = Provision {
 pub static CLAIM_STOPS_CLOCKS: Provision = Provision {
     id: "claim-stops-clocks",
     rule: clock,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ON_CLAIM,
         phase: Phase::DuringPlay,
         decide: stop,
@@ -43,7 +43,7 @@ pub static CLAIM_STOPS_CLOCKS: Provision = Provision {
 pub static CLAIM_NOT_WITHDRAWN: Provision = Provision {
     id: "claim-not-withdrawn",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Withdrawn],
         phase: Phase::Any,
         decide: withdrawn,

@@ -3,7 +3,7 @@
 use crate::edition::{Laws, RepetitionMode};
 use crate::game::{Effect, Fact, Facts, Happening, Quantity};
 use crate::laws::completion::CHECKMATE;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Draws the game once the same position has stood often enough, by edition in a row or anywhere in the game.
 ///
@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static REPETITION_DRAW: Provision = Provision {
     id: "repetition-draw",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Made, Happening::SealedMoveMade],
         phase: Phase::DuringPlay,
         decide,

@@ -3,7 +3,7 @@
 use crate::edition::{DrawRestriction, Laws};
 use crate::game::{Effect, Fact, Facts, Finding, Happening, Measure, Quantity, Unknown, words};
 use crate::laws::completion::agrees;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Denies effect to an offer or an agreement that the event forbids, unless the arbiter consents.
 ///
@@ -14,7 +14,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static DRAW_RESTRICTION: Provision = Provision {
     id: "draw-restriction",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[
             Happening::Offered,
             Happening::Accepted,

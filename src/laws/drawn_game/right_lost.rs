@@ -4,7 +4,7 @@ use crate::board::Player;
 use crate::edition::{Laws, PieceIs};
 use crate::game::{Act, Actor, ClaimDraw, Effect, Fact, Facts, Happening, Unknown, words};
 use crate::laws::act_of_moving::{accident, adjusted_properly};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Denies the claim on this move to a player who has already touched a piece to move it, or moved.
 ///
@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static CLAIM_RIGHT_LOST: Provision = Provision {
     id: "claim-right-lost",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::DrawClaimed],
         phase: Phase::DuringPlay,
         decide,

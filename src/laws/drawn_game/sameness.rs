@@ -3,7 +3,7 @@
 use crate::board::{Attempt, Difference, Letters, Position, Sameness};
 use crate::game::{Fact, Facts, Ground, Happening};
 use crate::laws::drawn_game::claim::claimed;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 const WHEN_REPETITION_IS_CLAIMED: &[Happening] = &[Happening::DrawClaimed];
 
@@ -15,7 +15,7 @@ const WHEN_REPETITION_IS_CLAIMED: &[Happening] = &[Happening::DrawClaimed];
 pub static SAME_POSITION: Provision = Provision {
     id: "same-position",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(Some(When {
+    task: Task::Defines(Some(When {
         on: WHEN_REPETITION_IS_CLAIMED,
         phase: Phase::DuringPlay,
         decide: same,
@@ -32,7 +32,7 @@ pub static SAME_POSITION: Provision = Provision {
 pub static EN_PASSANT_DIFFERS: Provision = Provision {
     id: "en-passant-differs",
     rule: |laws| Facts::new().param("test", &laws.params.repetition_en_passant),
-    role: Role::Defines(Some(When {
+    task: Task::Defines(Some(When {
         on: WHEN_REPETITION_IS_CLAIMED,
         phase: Phase::DuringPlay,
         decide: en_passant,
@@ -49,7 +49,7 @@ pub static EN_PASSANT_DIFFERS: Provision = Provision {
 pub static CASTLING_DIFFERS: Provision = Provision {
     id: "castling-differs",
     rule: |laws| Facts::new().param("test", &laws.params.repetition_castling),
-    role: Role::Defines(Some(When {
+    task: Task::Defines(Some(When {
         on: WHEN_REPETITION_IS_CLAIMED,
         phase: Phase::DuringPlay,
         decide: castling,
@@ -112,7 +112,7 @@ impl Alike {
         let Some((now, skip)) = claimed_position(moment) else {
             return alike;
         };
-        for node in moment.record().line().skip(skip) {
+        for node in moment.record().trail().skip(skip) {
             let Some(position) = &node.position else {
                 break;
             };

@@ -1,7 +1,7 @@
 //! Irregularities that are found when the game is over.
 
 use crate::game::{Act, Effect, Facts, Happening};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Leaves an irregularity alone that is found only after the end of the game; the result stands.
 ///
@@ -9,7 +9,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static FOUND_AFTER_THE_END: Provision = Provision {
     id: "found-after-the-end",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[
             Happening::IrregularitySeen,
             Happening::IrregularityClaimed,

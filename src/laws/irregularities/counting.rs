@@ -5,7 +5,7 @@ use crate::game::{Effect, Fact};
 use crate::laws::blitz::BLITZ_ILLEGAL_MOVE_LOSES;
 use crate::laws::irregularities::found::{FOUND_ON, Found};
 use crate::laws::irregularities::penalty::{counted_rule, offence};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Counts a completed illegal move, or what is treated like one, against the player.
 ///
@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static ILLEGAL_ACT_COUNTS: Provision = Provision {
     id: "illegal-act-counts",
     rule: counted_rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
         decide: count,

@@ -3,7 +3,7 @@
 use crate::edition::{DisplacedRemedy, Given, Laws};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, Restore, Sight};
 use crate::laws::irregularities::found::position_known;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Makes the player who displaces pieces put them back while his own clock runs.
 ///
@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static DISPLACED_RESTORED: Provision = Provision {
     id: "displaced-restored",
     rule: |laws| remedy(laws, &[DisplacedRemedy::RestoredOnOwnTime]).map(Facts::bare),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Displaced],
         phase: Phase::DuringPlay,
         decide: restore_pieces,
@@ -33,7 +33,7 @@ pub static DISPLACED_HELP: Provision = Provision {
             ],
         )
     },
-    role: Role::Empowers(When {
+    task: Task::Empowers(When {
         on: &[Happening::Displaced],
         phase: Phase::DuringPlay,
         decide: get_help,
@@ -47,7 +47,7 @@ pub static DISPLACED_HELP: Provision = Provision {
 pub static DISPLACED_PENALTY: Provision = Provision {
     id: "displaced-penalty",
     rule: |laws| remedy(laws, &[DisplacedRemedy::ArbiterMayPenalise]).map(Facts::bare),
-    role: Role::Empowers(When {
+    task: Task::Empowers(When {
         on: &[Happening::Displaced],
         phase: Phase::DuringPlay,
         decide: penalise,
@@ -63,7 +63,7 @@ pub static DISPLACED_PENALTY: Provision = Provision {
 pub static DISPLACED_FOUND: Provision = Provision {
     id: "displaced-found",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[
             Happening::Displaced,
             Happening::IrregularitySeen,

@@ -5,7 +5,7 @@ use crate::edition::{Laws, Sanction};
 use crate::game::{Effect, Fact, Facts, Measure};
 use crate::laws::irregularities::found::FOUND_ON;
 use crate::laws::irregularities::penalty::offence;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets the arbiter take back the increment that a player gained by pressing the clock after an illegal move.
 ///
@@ -18,7 +18,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static INCREMENT_GAINED: Provision = Provision {
     id: "increment-gained",
     rule: |laws| INCREMENT_GAINED.where_numbered(laws),
-    role: Role::Empowers(When {
+    task: Task::Empowers(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
         decide,

@@ -5,7 +5,7 @@ use crate::game::{Effect, Fact, Facts, Restore, Unknown};
 use crate::laws::irregularities::counting::counts_as_illegal;
 use crate::laws::irregularities::found::{FOUND_ON, Found, Notice, found, position_known};
 use crate::laws::irregularities::penalty::ladder;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Restores the position before an illegal move that is found during the game, once the move counts.
 ///
@@ -19,7 +19,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static ILLEGAL_MOVE: Provision = Provision {
     id: "illegal-move",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
         decide,
@@ -35,7 +35,7 @@ pub static ILLEGAL_MOVE: Provision = Provision {
 pub static ILLEGAL_MOVE_TAKEN_BACK: Provision = Provision {
     id: "illegal-move-taken-back",
     rule: taken_back_rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
         decide: take_back,

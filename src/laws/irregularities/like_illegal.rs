@@ -3,7 +3,7 @@
 use crate::edition::{Laws, PressWithoutMove, TwoHands};
 use crate::game::{Effect, Facts, Measure};
 use crate::laws::irregularities::found::{FOUND_ON, found};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides what it is to press the clock without having made a move, while having the move.
 ///
@@ -13,7 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static PRESS_WITHOUT_MOVE: Provision = Provision {
     id: "press-without-move",
     rule: press_rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
         decide: press,
@@ -35,7 +35,7 @@ pub static PRESS_WITHOUT_MOVE: Provision = Provision {
 pub static TWO_HANDS: Provision = Provision {
     id: "two-hands",
     rule: hands_rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
         decide: hands,

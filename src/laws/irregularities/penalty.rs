@@ -1,13 +1,13 @@
 //! What illegal moves cost: one counter for each player, and a ladder of sanctions.
 
-use crate::board::{Player, Position, Role as Piece};
+use crate::board::{Player, Position, Role};
 use crate::edition::{Laws, PromotionOmitted, Sanction};
 use crate::game::{Effect, Fact, Facts, Finding, Quantity, Unknown, words};
 use crate::laws::blitz::BLITZ_ILLEGAL_MOVE_LOSES;
 use crate::laws::irregularities::counting::counts_as_illegal;
 use crate::laws::irregularities::found::{FOUND_ON, Found, found};
 use crate::laws::rapid::FIRST_ILLEGAL_MOVE_LOSES;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 use std::sync::Arc;
 
 /// Gives the opponent extra time, or the game, for the n-th illegal move of a player.
@@ -16,7 +16,7 @@ use std::sync::Arc;
 pub static ILLEGAL_MOVE_SANCTION: Provision = Provision {
     id: "illegal-move-sanction",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
         decide: punish,
@@ -40,7 +40,7 @@ pub static ILLEGAL_MOVE_SANCTION: Provision = Provision {
 pub static ILLEGAL_MOVE_DRAW: Provision = Provision {
     id: "illegal-move-draw",
     rule: draw_rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
         decide: draw,
@@ -186,7 +186,7 @@ pub(in crate::laws) fn put_right(moment: Moment<'_>, found: Found) -> Option<Arc
     }
     let position = moment.position()?;
     let promoted =
-        |after: Position, (player, square)| after.replace(square, Some((player, Piece::Queen)));
+        |after: Position, (player, square)| after.replace(square, Some((player, Role::Queen)));
     Some(Arc::new(
         position
             .unpromoted_pawns()

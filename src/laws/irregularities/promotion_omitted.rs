@@ -1,10 +1,10 @@
 //! A pawn that was left standing on the last rank.
 
-use crate::board::Role as Piece;
+use crate::board::Role;
 use crate::edition::{Laws, PromotionOmitted};
 use crate::game::{Effect, Facts};
 use crate::laws::irregularities::found::{FOUND_ON, found};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Makes a pawn that was left on the last rank when the clock was pressed an illegal move, or a queen.
 ///
@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static PROMOTION_OMITTED: Provision = Provision {
     id: "promotion-omitted",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
         decide,
@@ -43,7 +43,7 @@ fn decide(moment: Moment<'_>) -> Decision {
         .facts()
         .with("queen", consequence == PromotionOmitted::BecomesQueen);
     let effects = match consequence {
-        PromotionOmitted::BecomesQueen => vec![Effect::PromotedTo(Piece::Queen)],
+        PromotionOmitted::BecomesQueen => vec![Effect::PromotedTo(Role::Queen)],
         PromotionOmitted::Illegal | PromotionOmitted::NamedIllegal => vec![],
     };
     Ok(PROMOTION_OMITTED.decided(found.counts, facts, effects))

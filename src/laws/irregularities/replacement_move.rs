@@ -1,12 +1,12 @@
 //! The move that replaces an illegal one is bound by the rules on touched pieces.
 
-use crate::board::{Attempt, Illegal, Player, Role as Piece, Square};
+use crate::board::{Attempt, Illegal, Player, Role, Square};
 use crate::edition::{Laws, ReplacementRule};
 use crate::game::{Effect, Fact, Facts, words};
 use crate::laws::act_of_moving::{Duty, duty};
 use crate::laws::irregularities::found::{FOUND_ON, Found, found, position_known};
 use crate::laws::irregularities::{ILLEGAL_MOVE, ILLEGAL_MOVE_TAKEN_BACK};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Binds the player to the piece of the illegal move when he replaces it; frees him if that piece cannot move.
 ///
@@ -19,7 +19,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static REPLACEMENT_MOVE: Provision = Provision {
     id: "replacement-move",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
         decide,
@@ -83,7 +83,7 @@ fn duty_of(moment: Moment<'_>, found: Found) -> Option<Duty> {
     let touched: Vec<Square> = match attempt {
         Attempt::Castle { by, .. } => {
             let king =
-                |(_, owner, role): &(Square, Player, Piece)| *owner == by && *role == Piece::King;
+                |(_, owner, role): &(Square, Player, Role)| *owner == by && *role == Role::King;
             before
                 .pieces()
                 .find(king)

@@ -3,7 +3,7 @@
 use crate::edition::{Laws, ReversedColours};
 use crate::game::{Act, Effect, Facts, Happening, Measure, Quantity, SetUpFault};
 use crate::laws::rapid::SET_UP_STANDS;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Cancels a game in which the pieces did not stand in the initial position, and has a new one played.
 ///
@@ -13,7 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static WRONG_INITIAL_POSITION: Provision = Provision {
     id: "wrong-initial-position",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::SetUpClaimed],
         phase: Phase::DuringPlay,
         decide: decide_pieces,
@@ -29,7 +29,7 @@ pub static WRONG_INITIAL_POSITION: Provision = Provision {
 pub static BOARD_TURNED: Provision = Provision {
     id: "board-turned",
     rule: |laws| Facts::new().param("only", &laws.params.turned_board_must_be_only_fault),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::SetUpClaimed],
         phase: Phase::DuringPlay,
         decide: decide_board,
@@ -45,7 +45,7 @@ pub static BOARD_TURNED: Provision = Provision {
 pub static COLOURS_REVERSED: Provision = Provision {
     id: "colours-reversed",
     rule: colours_rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::SetUpClaimed],
         phase: Phase::DuringPlay,
         decide: decide_colours,

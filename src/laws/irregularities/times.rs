@@ -4,7 +4,7 @@ use crate::edition::Laws;
 use crate::game::{Effect, Facts, Happening};
 use crate::laws::act_of_moving::{KING_RELEASED, TOUCH_MOVE_BROKEN, touching_broken};
 use crate::laws::irregularities::{DISPLACED_FOUND, ILLEGAL_MOVE};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Leaves the times on the clocks to the arbiter's best judgement when a position is restored.
 ///
@@ -14,7 +14,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static TIMES_AFTER_RESTORING: Provision = Provision {
     id: "times-after-restoring",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[
             Happening::Made,
             Happening::Completed,

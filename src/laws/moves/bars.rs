@@ -6,7 +6,7 @@ use crate::board::{Attempt, Illegal};
 use crate::game::{Fact, Facts, words};
 use crate::laws::moves::barred_square;
 use crate::laws::moves::tried::{TRIED_ON, Tried, bars, bars_by, everywhere, tried};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides that a right to castle is lost for good, because the king or that rook has moved.
 ///
@@ -14,7 +14,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static CASTLING_RIGHT_LOST: Provision = Provision {
     id: "castling-right-lost",
     rule: |laws| everywhere(&CASTLING_RIGHT_LOST, laws),
-    role: Role::Defines(Some(When {
+    task: Task::Defines(Some(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide: right_lost,
@@ -34,7 +34,7 @@ pub static CASTLING_RIGHT_LOST: Provision = Provision {
 pub static CASTLING_PREVENTED: Provision = Provision {
     id: "castling-prevented",
     rule: |laws| everywhere(&CASTLING_PREVENTED, laws),
-    role: Role::Defines(Some(When {
+    task: Task::Defines(Some(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide: prevented,
@@ -48,7 +48,7 @@ pub static CASTLING_PREVENTED: Provision = Provision {
 pub static EN_PASSANT_AT_ONCE: Provision = Provision {
     id: "en-passant-at-once",
     rule: |laws| everywhere(&EN_PASSANT_AT_ONCE, laws),
-    role: Role::Defines(Some(When {
+    task: Task::Defines(Some(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide: too_late,
@@ -62,7 +62,7 @@ pub static EN_PASSANT_AT_ONCE: Provision = Provision {
 pub static OWN_KING_SAFE: Provision = Provision {
     id: "own-king-safe",
     rule: |laws| everywhere(&OWN_KING_SAFE, laws),
-    role: Role::Defines(Some(When {
+    task: Task::Defines(Some(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide: king_attacked,

@@ -3,7 +3,7 @@
 use crate::board::{Attempt, Illegal, Player, Position, Side, Square};
 use crate::game::{Act, Ask, Fact, Happening};
 use crate::laws::moves::tried::{Tried, bars, everywhere, tried};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides that a piece goes to a square on which a piece of its own colour stands, which it may not.
 ///
@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static OWN_SQUARE: Provision = Provision {
     id: "own-square",
     rule: |laws| everywhere(&OWN_SQUARE, laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: super::TRIED_ON,
         phase: Phase::DuringPlay,
         decide: |moment| bars(&OWN_SQUARE, &[Illegal::OwnPieceOnTarget], moment),
@@ -25,7 +25,7 @@ pub static OWN_SQUARE: Provision = Provision {
 pub static CAPTURE: Provision = Provision {
     id: "capture",
     rule: |laws| everywhere(&CAPTURE, laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -35,7 +35,7 @@ pub static CAPTURE: Provision = Provision {
 pub static ATTACK: Provision = Provision {
     id: "attack",
     rule: |laws| everywhere(&ATTACK, laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -45,7 +45,7 @@ pub static ATTACK: Provision = Provision {
 pub static BOUND_PIECE_ATTACKS: Provision = Provision {
     id: "bound-piece-attacks",
     rule: |laws| everywhere(&BOUND_PIECE_ATTACKS, laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[
             Happening::Made,
             Happening::Completed,

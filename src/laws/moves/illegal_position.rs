@@ -2,7 +2,7 @@
 
 use crate::board::PositionFault;
 use crate::game::{Act, Ask, Effect, Facts, Finding, Happening, words};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides whether a position is illegal: no series of legal moves leads to it.
 ///
@@ -13,7 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static ILLEGAL_POSITION: Provision = Provision {
     id: "illegal-position",
     rule: |laws| ILLEGAL_POSITION.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Asked],
         phase: Phase::DuringPlay,
         decide,

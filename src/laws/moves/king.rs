@@ -1,11 +1,11 @@
 //! How the king moves, castles and is in check.
 
-use crate::board::{Attempt, Role as Piece};
+use crate::board::{Attempt, Role};
 use crate::edition::Laws;
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening};
 use crate::laws::moves::pieces::moves_so;
 use crate::laws::moves::tried::{TRIED_ON, everywhere, tried};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides whether a king moves as it may when it does not castle: to an adjoining square.
 ///
@@ -13,10 +13,10 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static KING_MOVE: Provision = Provision {
     id: "king-move",
     rule: |laws| everywhere(&KING_MOVE, laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
-        decide: |moment| moves_so(&KING_MOVE, Piece::King, moment),
+        decide: |moment| moves_so(&KING_MOVE, Role::King, moment),
     }),
     yields_to: &[],
 };
@@ -32,7 +32,7 @@ pub static KING_MOVE: Provision = Provision {
 pub static CASTLING: Provision = Provision {
     id: "castling",
     rule: castling_rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::MoveAsked],
         phase: Phase::DuringPlay,
         decide: castling,
@@ -46,7 +46,7 @@ pub static CASTLING: Provision = Provision {
 pub static CASTLING_KING_HAS_MOVED: Provision = Provision {
     id: "castling-king-has-moved",
     rule: |laws| CASTLING_KING_HAS_MOVED.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -56,7 +56,7 @@ pub static CASTLING_KING_HAS_MOVED: Provision = Provision {
 pub static CASTLING_ROOK_HAS_MOVED: Provision = Provision {
     id: "castling-rook-has-moved",
     rule: |laws| CASTLING_ROOK_HAS_MOVED.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -66,7 +66,7 @@ pub static CASTLING_ROOK_HAS_MOVED: Provision = Provision {
 pub static CASTLING_WAY_ATTACKED: Provision = Provision {
     id: "castling-way-attacked",
     rule: |laws| CASTLING_WAY_ATTACKED.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -76,7 +76,7 @@ pub static CASTLING_WAY_ATTACKED: Provision = Provision {
 pub static CASTLING_PIECE_BETWEEN: Provision = Provision {
     id: "castling-piece-between",
     rule: |laws| CASTLING_PIECE_BETWEEN.where_numbered(laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -86,7 +86,7 @@ pub static CASTLING_PIECE_BETWEEN: Provision = Provision {
 pub static CHECK: Provision = Provision {
     id: "check",
     rule: |laws| everywhere(&CHECK, laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Asked],
         phase: Phase::DuringPlay,
         decide: check,

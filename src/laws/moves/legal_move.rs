@@ -4,7 +4,7 @@ use crate::board::Illegal;
 use crate::game::{Act, Effect, Fact, Facts, Happening, words};
 use crate::laws::irregularities::found::found;
 use crate::laws::moves::tried::{TRIED_ON, tried};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides whether a move that is asked about, found or claimed to be illegal is legal, and which rule of moving it breaks.
 ///
@@ -14,7 +14,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static LEGAL_MOVE: Provision = Provision {
     id: "legal-move",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(Some(When {
+    task: Task::Defines(Some(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide,
@@ -28,7 +28,7 @@ pub static LEGAL_MOVE: Provision = Provision {
 pub static ILLEGAL_MOVE_DEFINED: Provision = Provision {
     id: "illegal-move-defined",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(Some(When {
+    task: Task::Defines(Some(When {
         on: &[Happening::MoveAsked],
         phase: Phase::DuringPlay,
         decide: forbid,

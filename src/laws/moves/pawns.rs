@@ -1,9 +1,9 @@
 //! How a pawn moves, captures and is promoted.
 
-use crate::board::{Attempt, Illegal, Role as Piece};
+use crate::board::{Attempt, Illegal, Role};
 use crate::game::words;
 use crate::laws::moves::tried::{TRIED_ON, Tried, everywhere, tried};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides whether a pawn goes one step forward as it may: onto an empty square of its file.
 ///
@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static PAWN_STEP: Provision = Provision {
     id: "pawn-step",
     rule: |laws| everywhere(&PAWN_STEP, laws),
-    role: asked_of(|moment| goes(&PAWN_STEP, Way::Step, moment)),
+    task: asked_of(|moment| goes(&PAWN_STEP, Way::Step, moment)),
     yields_to: &[],
 };
 
@@ -21,7 +21,7 @@ pub static PAWN_STEP: Provision = Provision {
 pub static PAWN_DOUBLE_STEP: Provision = Provision {
     id: "pawn-double-step",
     rule: |laws| everywhere(&PAWN_DOUBLE_STEP, laws),
-    role: asked_of(|moment| goes(&PAWN_DOUBLE_STEP, Way::DoubleStep, moment)),
+    task: asked_of(|moment| goes(&PAWN_DOUBLE_STEP, Way::DoubleStep, moment)),
     yields_to: &[],
 };
 
@@ -31,7 +31,7 @@ pub static PAWN_DOUBLE_STEP: Provision = Provision {
 pub static PAWN_CAPTURE: Provision = Provision {
     id: "pawn-capture",
     rule: |laws| everywhere(&PAWN_CAPTURE, laws),
-    role: asked_of(|moment| goes(&PAWN_CAPTURE, Way::Capture, moment)),
+    task: asked_of(|moment| goes(&PAWN_CAPTURE, Way::Capture, moment)),
     yields_to: &[],
 };
 
@@ -41,7 +41,7 @@ pub static PAWN_CAPTURE: Provision = Provision {
 pub static EN_PASSANT: Provision = Provision {
     id: "en-passant",
     rule: |laws| everywhere(&EN_PASSANT, laws),
-    role: asked_of(|moment| goes(&EN_PASSANT, Way::EnPassant, moment)),
+    task: asked_of(|moment| goes(&EN_PASSANT, Way::EnPassant, moment)),
     yields_to: &[],
 };
 
@@ -51,7 +51,7 @@ pub static EN_PASSANT: Provision = Provision {
 pub static PROMOTION: Provision = Provision {
     id: "promotion",
     rule: |laws| everywhere(&PROMOTION, laws),
-    role: asked_of(promotion),
+    task: asked_of(promotion),
     yields_to: &[],
 };
 
@@ -61,7 +61,7 @@ pub static PROMOTION: Provision = Provision {
 pub static PROMOTION_PIECES: Provision = Provision {
     id: "promotion-pieces",
     rule: |laws| everywhere(&PROMOTION_PIECES, laws),
-    role: asked_of(choice),
+    task: asked_of(choice),
     yields_to: &[],
 };
 
@@ -71,12 +71,12 @@ pub static PROMOTION_PIECES: Provision = Provision {
 pub static PROMOTION_AT_ONCE: Provision = Provision {
     id: "promotion-at-once",
     rule: |laws| everywhere(&PROMOTION_AT_ONCE, laws),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
-const fn asked_of(decide: fn(Moment<'_>) -> Decision) -> Role {
-    Role::Decides(When {
+const fn asked_of(decide: fn(Moment<'_>) -> Decision) -> Task {
+    Task::Decides(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide,
@@ -95,7 +95,7 @@ enum Way {
 /// The manner that a pawn's move is measured by: on its own file, or diagonally onto a piece or past a pawn.
 fn way(tried: &Tried) -> Option<Way> {
     let (piece, from, to) = tried.carried()?;
-    if piece != Piece::Pawn {
+    if piece != Role::Pawn {
         return None;
     }
     let (before, _) = tried.shown.as_ref()?;

@@ -1,8 +1,8 @@
 //! How bishop, rook, queen and knight move.
 
-use crate::board::{Illegal, Role as Piece};
+use crate::board::{Illegal, Role};
 use crate::laws::moves::tried::{TRIED_ON, bars, everywhere, tried};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides whether a bishop moves as it may: along a diagonal.
 ///
@@ -10,10 +10,10 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static BISHOP_MOVE: Provision = Provision {
     id: "bishop-move",
     rule: |laws| everywhere(&BISHOP_MOVE, laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
-        decide: |moment| moves_so(&BISHOP_MOVE, Piece::Bishop, moment),
+        decide: |moment| moves_so(&BISHOP_MOVE, Role::Bishop, moment),
     }),
     yields_to: &[],
 };
@@ -24,10 +24,10 @@ pub static BISHOP_MOVE: Provision = Provision {
 pub static ROOK_MOVE: Provision = Provision {
     id: "rook-move",
     rule: |laws| everywhere(&ROOK_MOVE, laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
-        decide: |moment| moves_so(&ROOK_MOVE, Piece::Rook, moment),
+        decide: |moment| moves_so(&ROOK_MOVE, Role::Rook, moment),
     }),
     yields_to: &[],
 };
@@ -38,10 +38,10 @@ pub static ROOK_MOVE: Provision = Provision {
 pub static QUEEN_MOVE: Provision = Provision {
     id: "queen-move",
     rule: |laws| everywhere(&QUEEN_MOVE, laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
-        decide: |moment| moves_so(&QUEEN_MOVE, Piece::Queen, moment),
+        decide: |moment| moves_so(&QUEEN_MOVE, Role::Queen, moment),
     }),
     yields_to: &[],
 };
@@ -52,7 +52,7 @@ pub static QUEEN_MOVE: Provision = Provision {
 pub static NO_PASSING_OVER: Provision = Provision {
     id: "no-passing-over",
     rule: |laws| everywhere(&NO_PASSING_OVER, laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide: |moment| bars(&NO_PASSING_OVER, &[Illegal::WayBlocked], moment),
@@ -66,20 +66,16 @@ pub static NO_PASSING_OVER: Provision = Provision {
 pub static KNIGHT_MOVE: Provision = Provision {
     id: "knight-move",
     rule: |laws| everywhere(&KNIGHT_MOVE, laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
-        decide: |moment| moves_so(&KNIGHT_MOVE, Piece::Knight, moment),
+        decide: |moment| moves_so(&KNIGHT_MOVE, Role::Knight, moment),
     }),
     yields_to: &[],
 };
 
 /// Fails where a piece of this kind goes as none of its kind does; holds for a legal move that an examiner asks about.
-pub(super) fn moves_so(
-    provision: &'static Provision,
-    piece: Piece,
-    moment: Moment<'_>,
-) -> Decision {
+pub(super) fn moves_so(provision: &'static Provision, piece: Role, moment: Moment<'_>) -> Decision {
     let Some(tried) = tried(moment)? else {
         return Ok(vec![]);
     };

@@ -1,6 +1,6 @@
 //! A move that somebody looks at: asked about by the examiner, or found or claimed to be illegal.
 
-use crate::board::{Attempt, Illegal, Player, Position, Role as Piece, Square};
+use crate::board::{Attempt, Illegal, Player, Position, Role, Square};
 use crate::edition::{Laws, Named};
 use crate::game::{Fact, Facts, Happening, Unknown};
 use crate::laws::irregularities::found::found;
@@ -76,7 +76,7 @@ fn asked(moment: Moment<'_>) -> Result<Option<Tried>, Unknown> {
 
 impl Tried {
     /// The piece that was carried, and from where to where; none in castling.
-    pub fn carried(&self) -> Option<(Piece, Square, Square)> {
+    pub fn carried(&self) -> Option<(Role, Square, Square)> {
         let (before, attempt) = self.shown.as_ref()?;
         let Attempt::Shift { from, to, .. } = *attempt else {
             return None;

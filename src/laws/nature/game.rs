@@ -3,7 +3,7 @@
 use crate::board::Illegal;
 use crate::game::Facts;
 use crate::laws::moves::{TRIED_ON, bars};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Fixes what the game is: two opponents move pieces on a square board.
 ///
@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static GAME_OF_CHESS: Provision = Provision {
     id: "game-of-chess",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -21,7 +21,7 @@ pub static GAME_OF_CHESS: Provision = Provision {
 pub static ALTERNATE_MOVES: Provision = Provision {
     id: "alternate-moves",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide,

@@ -4,7 +4,7 @@ use crate::board::Illegal;
 use crate::game::{Act, Fact, Facts, words};
 use crate::laws::irregularities::found::found;
 use crate::laws::moves::{TRIED_ON, bars_by};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Fixes the objective: to attack the opponent's king so that no legal move remains.
 ///
@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static OBJECTIVE: Provision = Provision {
     id: "objective",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -25,7 +25,7 @@ pub static OBJECTIVE: Provision = Provision {
 pub static MATE_WINS: Provision = Provision {
     id: "mate-wins",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -37,7 +37,7 @@ pub static MATE_WINS: Provision = Provision {
 pub static KING_NEVER_CAPTURED: Provision = Provision {
     id: "king-never-captured",
     rule: |laws| KING_NEVER_CAPTURED.where_numbered(laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: TRIED_ON,
         phase: Phase::DuringPlay,
         decide,
@@ -51,7 +51,7 @@ pub static KING_NEVER_CAPTURED: Provision = Provision {
 pub static MATE_LOSES: Provision = Provision {
     id: "mate-loses",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -61,7 +61,7 @@ pub static MATE_LOSES: Provision = Provision {
 pub static NOBODY_CAN_MATE: Provision = Provision {
     id: "nobody-can-mate",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 

@@ -3,7 +3,7 @@
 use crate::board::Player;
 use crate::edition::{Laws, MoveStage};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides who has the move: the player whose opponent's move was made, or until 2005 completed.
 ///
@@ -14,7 +14,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static WHO_HAS_THE_MOVE: Provision = Provision {
     id: "who-has-the-move",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Asked],
         phase: Phase::DuringPlay,
         decide,

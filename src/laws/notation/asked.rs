@@ -5,7 +5,7 @@ use crate::board::{
 };
 use crate::edition::Laws;
 use crate::game::{Act, EntryAsked, Fact, Facts, Happening, Unknown};
-use crate::laws::{Decision, Moment, Phase, Role, When};
+use crate::laws::{Decision, Moment, Phase, Task, When};
 use std::rc::Rc;
 
 /// An entry and what it means on the board.
@@ -16,8 +16,8 @@ pub(super) struct Asked<'a> {
 }
 
 /// The role of a provision that decides about entries.
-pub(super) const fn deciding(decide: fn(Moment<'_>) -> Decision) -> Role {
-    Role::Decides(When {
+pub(super) const fn deciding(decide: fn(Moment<'_>) -> Decision) -> Task {
+    Task::Decides(When {
         on: &[Happening::EntryAsked],
         phase: Phase::Any,
         decide,

@@ -1,10 +1,10 @@
 //! How an entry shows a capture.
 
 use super::asked::{asked, deciding, facts, has, piece, rule};
-use crate::board::{Flaw, Move, Role as Piece};
+use crate::board::{Flaw, Move, Role};
 use crate::edition::Laws;
 use crate::game::Facts;
-use crate::laws::{Decision, Moment, Provision, Role};
+use crate::laws::{Decision, Moment, Provision, Task};
 
 /// Puts the sign of capture after the letter of the piece, in some editions only if the player likes.
 ///
@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Provision, Role};
 pub static CAPTURE_SIGN: Provision = Provision {
     id: "capture-sign",
     rule: rule_sign,
-    role: deciding(decide_sign),
+    task: deciding(decide_sign),
     yields_to: &[],
 };
 
@@ -25,7 +25,7 @@ pub static CAPTURE_SIGN: Provision = Provision {
 pub static CAPTURE_ARRIVAL: Provision = Provision {
     id: "capture-arrival",
     rule: rule_sign,
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -35,7 +35,7 @@ pub static CAPTURE_ARRIVAL: Provision = Provision {
 pub static PAWN_CAPTURE_ENTRY: Provision = Provision {
     id: "pawn-capture-entry",
     rule: rule_sign,
-    role: deciding(decide_pawn),
+    task: deciding(decide_pawn),
     yields_to: &[],
 };
 
@@ -48,7 +48,7 @@ pub static TWO_PAWNS_CAPTURE: Provision = Provision {
         TWO_PAWNS_CAPTURE.number(&laws.contents)?;
         rule(laws)
     },
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -90,7 +90,7 @@ fn decide_pawn(moment: Moment<'_>) -> Decision {
     let Some((reading, moves)) = asked.some() else {
         return Ok(vec![]);
     };
-    let by_pawn = |played: &Move| played.role() == Piece::Pawn && played.is_capture();
+    let by_pawn = |played: &Move| played.role() == Role::Pawn && played.is_capture();
     let Some(piece) = piece(reading).filter(|_| moves.iter().all(by_pawn)) else {
         return Ok(vec![]);
     };

@@ -4,7 +4,7 @@ use super::asked::{asked, deciding, facts, piece, rule};
 use crate::board::Square;
 use crate::edition::Laws;
 use crate::game::{Fact, Facts, words};
-use crate::laws::{Decision, Moment, Provision, Role};
+use crate::laws::{Decision, Moment, Provision, Task};
 
 /// Demands the file of departure where identical pieces on the same rank can go to the square.
 ///
@@ -14,7 +14,7 @@ use crate::laws::{Decision, Moment, Provision, Role};
 pub static DEPARTURE_FILE: Provision = Provision {
     id: "departure-file",
     rule,
-    role: deciding(|moment| decide(&DEPARTURE_FILE, Stand::SameRank, moment)),
+    task: deciding(|moment| decide(&DEPARTURE_FILE, Stand::SameRank, moment)),
     yields_to: &[],
 };
 
@@ -24,7 +24,7 @@ pub static DEPARTURE_FILE: Provision = Provision {
 pub static DEPARTURE_RANK: Provision = Provision {
     id: "departure-rank",
     rule,
-    role: deciding(|moment| decide(&DEPARTURE_RANK, Stand::SameFile, moment)),
+    task: deciding(|moment| decide(&DEPARTURE_RANK, Stand::SameFile, moment)),
     yields_to: &[],
 };
 
@@ -37,7 +37,7 @@ pub static DEPARTURE_RANK: Provision = Provision {
 pub static DEPARTURE_FILE_PREFERRED: Provision = Provision {
     id: "departure-file-preferred",
     rule,
-    role: deciding(|moment| decide(&DEPARTURE_FILE_PREFERRED, Stand::Apart, moment)),
+    task: deciding(|moment| decide(&DEPARTURE_FILE_PREFERRED, Stand::Apart, moment)),
     yields_to: &[],
 };
 
@@ -47,7 +47,7 @@ pub static DEPARTURE_FILE_PREFERRED: Provision = Provision {
 pub static DEPARTURE_EXAMPLE_SAME_RANK: Provision = Provision {
     id: "departure-example-same-rank",
     rule: |laws| example(&DEPARTURE_EXAMPLE_SAME_RANK, laws, "Ngf3", "Nef3"),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -57,7 +57,7 @@ pub static DEPARTURE_EXAMPLE_SAME_RANK: Provision = Provision {
 pub static DEPARTURE_EXAMPLE_SAME_FILE: Provision = Provision {
     id: "departure-example-same-file",
     rule: |laws| example(&DEPARTURE_EXAMPLE_SAME_FILE, laws, "N5f3", "N1f3"),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -67,7 +67,7 @@ pub static DEPARTURE_EXAMPLE_SAME_FILE: Provision = Provision {
 pub static DEPARTURE_EXAMPLE_NEITHER: Provision = Provision {
     id: "departure-example-neither",
     rule: |laws| example(&DEPARTURE_EXAMPLE_NEITHER, laws, "Nhf3", "Ndf3"),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -77,7 +77,7 @@ pub static DEPARTURE_EXAMPLE_NEITHER: Provision = Provision {
 pub static DEPARTURE_EXAMPLE_CAPTURE: Provision = Provision {
     id: "departure-example-capture",
     rule: |laws| example(&DEPARTURE_EXAMPLE_CAPTURE, laws, "Ngxf3", "N5xf3"),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 

@@ -1,9 +1,9 @@
 //! How an entry names the piece.
 
 use super::asked::{asked, deciding, facts, has, piece, rule};
-use crate::board::{Alphabet, EntryFault, Flaw, Role as Piece};
+use crate::board::{Alphabet, EntryFault, Flaw, Role};
 use crate::game::Fact;
-use crate::laws::{Decision, Moment, Provision, Role};
+use crate::laws::{Decision, Moment, Provision, Task};
 
 /// Fixes that “piece” means here any piece but a pawn.
 ///
@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Provision, Role};
 pub static PIECE_IN_NOTATION: Provision = Provision {
     id: "piece-in-notation",
     rule,
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -21,7 +21,7 @@ pub static PIECE_IN_NOTATION: Provision = Provision {
 pub static PIECE_LETTER: Provision = Provision {
     id: "piece-letter",
     rule,
-    role: deciding(decide_letter),
+    task: deciding(decide_letter),
     yields_to: &[],
 };
 
@@ -34,7 +34,7 @@ pub static PIECE_LETTER: Provision = Provision {
 pub static NATIONAL_LETTERS: Provision = Provision {
     id: "national-letters",
     rule,
-    role: deciding(decide_national),
+    task: deciding(decide_national),
     yields_to: &[],
 };
 
@@ -44,7 +44,7 @@ pub static NATIONAL_LETTERS: Provision = Provision {
 pub static PAWN_WITHOUT_LETTER: Provision = Provision {
     id: "pawn-without-letter",
     rule,
-    role: deciding(decide_pawn),
+    task: deciding(decide_pawn),
     yields_to: &[],
 };
 
@@ -55,7 +55,7 @@ fn decide_letter(moment: Moment<'_>) -> Decision {
     let Some((reading, played)) = asked.one() else {
         return Ok(vec![]);
     };
-    if piece(reading).is_none() || played.role() == Piece::Pawn || played.is_castle() {
+    if piece(reading).is_none() || played.role() == Role::Pawn || played.is_castle() {
         return Ok(vec![]);
     }
     let alphabet = &asked.entry.alphabet;
@@ -88,7 +88,7 @@ fn decide_national(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let named = piece(reading).and_then(|piece| piece.role);
-    let Some(role) = named.filter(|role| *role != Piece::Pawn && *role == played.role()) else {
+    let Some(role) = named.filter(|role| *role != Role::Pawn && *role == played.role()) else {
         return Ok(vec![]);
     };
     let alphabet = &asked.entry.alphabet;
@@ -109,7 +109,7 @@ fn decide_pawn(moment: Moment<'_>) -> Decision {
     let Some((reading, played)) = asked.one() else {
         return Ok(vec![]);
     };
-    if played.role() != Piece::Pawn {
+    if played.role() != Role::Pawn {
         return Ok(vec![]);
     }
     let facts = facts(moment.laws(), asked.entry);

@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Provision};
 pub static ALGEBRAIC_NOTATION: Provision = Provision {
     id: "algebraic-notation",
     rule,
-    role: deciding(decide_one),
+    task: deciding(decide_one),
     yields_to: &[],
 };
 
@@ -28,7 +28,7 @@ pub static ALGEBRAIC_NOTATION: Provision = Provision {
 pub static AMBIGUOUS_ENTRY: Provision = Provision {
     id: "ambiguous-entry",
     rule,
-    role: deciding(decide_several),
+    task: deciding(decide_several),
     yields_to: &[],
 };
 
@@ -38,7 +38,7 @@ pub static AMBIGUOUS_ENTRY: Provision = Provision {
 pub static MEANINGLESS_ENTRY: Provision = Provision {
     id: "meaningless-entry",
     rule,
-    role: deciding(decide_none),
+    task: deciding(decide_none),
     yields_to: &[],
 };
 
@@ -48,7 +48,7 @@ pub static MEANINGLESS_ENTRY: Provision = Provision {
 pub static OTHER_NOTATION: Provision = Provision {
     id: "other-notation",
     rule,
-    role: deciding(decide_other),
+    task: deciding(decide_other),
     yields_to: &[],
 };
 

@@ -4,7 +4,7 @@ use super::asked::{asked, deciding, facts, has, rule};
 use crate::board::{CheckSign, Flaw};
 use crate::edition::Laws;
 use crate::game::Facts;
-use crate::laws::{Decision, Moment, Provision, Role};
+use crate::laws::{Decision, Moment, Provision, Task};
 
 /// Fixes the sign of capture.
 ///
@@ -12,7 +12,7 @@ use crate::laws::{Decision, Moment, Provision, Role};
 pub static SIGN_OF_CAPTURE: Provision = Provision {
     id: "sign-of-capture",
     rule: |laws| rule(laws)?.param("required", &laws.params.capture_sign_required),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -22,7 +22,7 @@ pub static SIGN_OF_CAPTURE: Provision = Provision {
 pub static CHECK_SIGN: Provision = Provision {
     id: "check-sign",
     rule: rule_sign,
-    role: deciding(decide_check),
+    task: deciding(decide_check),
     yields_to: &[],
 };
 
@@ -39,7 +39,7 @@ pub static MATE_SIGN: Provision = Provision {
             .bare()
             .param("double", &laws.params.double_cross_means_mate)
     },
-    role: deciding(decide_mate),
+    task: deciding(decide_mate),
     yields_to: &[],
 };
 
@@ -49,7 +49,7 @@ pub static MATE_SIGN: Provision = Provision {
 pub static EN_PASSANT_MARK: Provision = Provision {
     id: "en-passant-mark",
     rule: rule_sign,
-    role: deciding(decide_en_passant),
+    task: deciding(decide_en_passant),
     yields_to: &[],
 };
 

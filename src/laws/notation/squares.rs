@@ -4,7 +4,7 @@ use super::asked::{asked, deciding, facts, piece, rule};
 use crate::board::{EntryFault, Target};
 use crate::edition::Laws;
 use crate::game::{Fact, Facts};
-use crate::laws::{Decision, Moment, Provision, Role};
+use crate::laws::{Decision, Moment, Provision, Task};
 
 /// Fixes the names of the files.
 ///
@@ -12,7 +12,7 @@ use crate::laws::{Decision, Moment, Provision, Role};
 pub static FILE_NAMES: Provision = Provision {
     id: "file-names",
     rule,
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -22,7 +22,7 @@ pub static FILE_NAMES: Provision = Provision {
 pub static RANK_NAMES: Provision = Provision {
     id: "rank-names",
     rule,
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -32,7 +32,7 @@ pub static RANK_NAMES: Provision = Provision {
 pub static SQUARE_NAMES: Provision = Provision {
     id: "square-names",
     rule,
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -44,7 +44,7 @@ pub static SQUARE_NAMES: Provision = Provision {
 pub static ARRIVAL_SQUARE: Provision = Provision {
     id: "arrival-square",
     rule: rule_arrival,
-    role: deciding(decide),
+    task: deciding(decide),
     yields_to: &[],
 };
 

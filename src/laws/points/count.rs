@@ -4,7 +4,7 @@ use crate::board::Player;
 use crate::edition::{Laws, Scoring};
 use crate::game::{Act, Ask, Duty, Effect, Fact, Facts, GameResult, Happening, YesNo};
 use crate::laws::recording::ruled_result;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Says how many points the players get: by the Laws, or by what the event announced.
 ///
@@ -12,7 +12,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static POINTS_FOR_THE_RESULT: Provision = Provision {
     id: "points-for-the-result",
     rule: points_rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Asked],
         phase: Phase::Any,
         decide: decide_points,
@@ -32,7 +32,7 @@ pub static SCORE_LIMITS: Provision = Provision {
         let param = &laws.params.scores_are_limited;
         param.is(true).then(|| Facts::new().no_surer_than(param))
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::PointsAwarded],
         phase: Phase::Any,
         decide: decide_limits,

@@ -4,7 +4,7 @@ use crate::edition::{ClaimantClock, Laws};
 use crate::game::{Effect, Fact, Facts, Happening, Measure};
 use crate::laws::quickplay::open::{self, Turn};
 use crate::laws::quickplay::scope::applies;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 const ON_CLAIM: &[Happening] = &[Happening::QuickplayClaimed];
 
@@ -17,7 +17,7 @@ const ON_CLAIM: &[Happening] = &[Happening::QuickplayClaimed];
 pub static QUICKPLAY_CLAIM: Provision = Provision {
     id: "quickplay-claim",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ON_CLAIM,
         phase: Phase::DuringPlay,
         decide: admitted,
@@ -34,7 +34,7 @@ pub static QUICKPLAY_CLAIM: Provision = Provision {
 pub static QUICKPLAY_CLAIM_INADMISSIBLE: Provision = Provision {
     id: "quickplay-claim-inadmissible",
     rule: |laws| rule(laws).map(Facts::bare),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ON_CLAIM,
         phase: Phase::DuringPlay,
         decide: inadmissible,
@@ -50,7 +50,7 @@ pub static QUICKPLAY_CLAIM_INADMISSIBLE: Provision = Provision {
 pub static QUICKPLAY_CLAIM_CLOCKS: Provision = Provision {
     id: "quickplay-claim-clocks",
     rule: |laws| Facts::new().param_as("must", &laws.params.quickplay_claim_clock, must),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ON_CLAIM,
         phase: Phase::DuringPlay,
         decide: clocks,

@@ -3,7 +3,7 @@
 use crate::edition::Laws;
 use crate::game::{Effect, Fact, Facts, Happening, Measure, QuickplayRuling};
 use crate::laws::quickplay::open::{agreed, open_claim, ruling_at};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Status, Task, When};
 
 /// Draws the game where the arbiter agrees with the claim.
 ///
@@ -13,7 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When};
 pub static QUICKPLAY_DRAW: Provision = Provision {
     id: "quickplay-draw",
     rule: |laws| Facts::new().param("limit", &laws.params.quickplay_below),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[
             Happening::QuickplayClaimed,
             Happening::QuickplayDecided,
@@ -31,7 +31,7 @@ pub static QUICKPLAY_DRAW: Provision = Provision {
 pub static QUICKPLAY_CHOICE: Provision = Provision {
     id: "quickplay-choice",
     rule: choices,
-    role: Role::Empowers(When {
+    task: Task::Empowers(When {
         on: &[Happening::QuickplayClaimed],
         phase: Phase::DuringPlay,
         decide: choose,
@@ -45,7 +45,7 @@ pub static QUICKPLAY_CHOICE: Provision = Provision {
 pub static QUICKPLAY_REJECTED: Provision = Provision {
     id: "quickplay-rejected",
     rule: |laws| Facts::new().param("time", &laws.params.quickplay_rejected_opponent_gets),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::QuickplayDecided],
         phase: Phase::DuringPlay,
         decide: reject,
@@ -64,7 +64,7 @@ pub static QUICKPLAY_DECISION_FINAL: Provision = Provision {
         let param = &laws.params.quickplay_decision_is_final;
         param.is(true).then(|| Facts::new().no_surer_than(param))
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::QuickplayDecided, Happening::Appealed],
         phase: Phase::Any,
         decide: last_word,

@@ -1,7 +1,7 @@
 //! What a quickplay finish is.
 
 use crate::game::Facts;
-use crate::laws::{Provision, Role};
+use crate::laws::{Provision, Task};
 
 /// Defines the quickplay finish: the phase in which all remaining moves must be completed in a limited time.
 ///
@@ -11,6 +11,6 @@ use crate::laws::{Provision, Role};
 pub static QUICKPLAY_FINISH: Provision = Provision {
     id: "quickplay-finish",
     rule: |laws| (!laws.params.quickplay_below.is_absent()).then(Facts::new),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };

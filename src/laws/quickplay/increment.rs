@@ -7,7 +7,7 @@ use crate::laws::drawn_game::OFFER_REFUSED;
 use crate::laws::drawn_game::bars_offers;
 use crate::laws::quickplay::open::{Turn, lacks, ruling_at};
 use crate::laws::quickplay::scope::applies;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Status, Task, When};
 
 /// Lets a player who has the move and little time left ask for an increment for both; the request is a draw offer, too.
 ///
@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When};
 pub static QUICKPLAY_INCREMENT_REQUEST: Provision = Provision {
     id: "quickplay-increment-request",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::IncrementRequested],
         phase: Phase::DuringPlay,
         decide: request,
@@ -29,7 +29,7 @@ pub static QUICKPLAY_INCREMENT_REQUEST: Provision = Provision {
 pub static QUICKPLAY_INCREMENT_CHOICE: Provision = Provision {
     id: "quickplay-increment-choice",
     rule,
-    role: Role::Empowers(When {
+    task: Task::Empowers(When {
         on: &[Happening::Refused, Happening::Touched, Happening::Made],
         phase: Phase::DuringPlay,
         decide: choose,
@@ -43,7 +43,7 @@ pub static QUICKPLAY_INCREMENT_CHOICE: Provision = Provision {
 pub static QUICKPLAY_INCREMENT_GRANTED: Provision = Provision {
     id: "quickplay-increment-granted",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::QuickplayDecided],
         phase: Phase::DuringPlay,
         decide: grant,

@@ -6,7 +6,7 @@ use crate::game::{
 };
 use crate::laws::quickplay::open::{missing, ruling_at};
 use crate::laws::quickplay::scope::applies;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 const ON_CLAIM: &[Happening] = &[Happening::QuickplayClaimed];
 
@@ -16,7 +16,7 @@ const ON_CLAIM: &[Happening] = &[Happening::QuickplayClaimed];
 pub static QUICKPLAY_WITHOUT_ARBITER: Provision = Provision {
     id: "quickplay-without-arbiter",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ON_CLAIM,
         phase: Phase::DuringPlay,
         decide: ends,
@@ -30,7 +30,7 @@ pub static QUICKPLAY_WITHOUT_ARBITER: Provision = Provision {
 pub static QUICKPLAY_EVIDENCE_OF_POSITION: Provision = Provision {
     id: "quickplay-evidence-of-position",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ON_CLAIM,
         phase: Phase::DuringPlay,
         decide: position,
@@ -44,7 +44,7 @@ pub static QUICKPLAY_EVIDENCE_OF_POSITION: Provision = Provision {
 pub static QUICKPLAY_EVIDENCE_OF_EFFORT: Provision = Provision {
     id: "quickplay-evidence-of-effort",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ON_CLAIM,
         phase: Phase::DuringPlay,
         decide: effort,
@@ -61,7 +61,7 @@ pub static QUICKPLAY_EVIDENCE_OF_EFFORT: Provision = Provision {
 pub static QUICKPLAY_REFERRED: Provision = Provision {
     id: "quickplay-referred",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::QuickplayDecided],
         phase: Phase::AfterEnd,
         decide: later,

@@ -5,7 +5,7 @@ use crate::game::{
 };
 use crate::laws::clock::{FLAG_COUNTS, LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
 use crate::laws::quickplay::open::{open_claim, ruling_at};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets play go on under the arbiter's eyes when he puts the decision off; the opponent may get extra time.
 ///
@@ -13,7 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static QUICKPLAY_POSTPONED: Provision = Provision {
     id: "quickplay-postponed",
     rule: |laws| Facts::new().param("time", &laws.params.quickplay_postponed_opponent_may_get),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::QuickplayDecided],
         phase: Phase::DuringPlay,
         decide: postpone,
@@ -32,7 +32,7 @@ pub static QUICKPLAY_POSTPONED: Provision = Provision {
 pub static QUICKPLAY_AFTER_FLAG: Provision = Provision {
     id: "quickplay-after-flag",
     rule: |laws| Facts::new().param("limit", &laws.params.quickplay_below),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::FlagSeen, Happening::FlagClaimed],
         phase: Phase::DuringPlay,
         decide: after_flag,

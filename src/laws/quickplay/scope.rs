@@ -4,7 +4,7 @@ use crate::clock::Millis;
 use crate::edition::Pace;
 use crate::game::{Effect, Fact, Facts, Happening, words};
 use crate::laws::quickplay::QUICKPLAY_INCREMENT_GRANTED;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 pub(super) const ASKED: &[Happening] =
     &[Happening::QuickplayClaimed, Happening::IncrementRequested];
@@ -18,7 +18,7 @@ pub static QUICKPLAY_ANNOUNCED: Provision = Provision {
         let param = &laws.params.quickplay_must_be_announced;
         param.is(true).then(|| Facts::new().no_surer_than(param))
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ASKED,
         phase: Phase::DuringPlay,
         decide: announced,
@@ -38,7 +38,7 @@ pub static QUICKPLAY_SCOPE: Provision = Provision {
             .number(&laws.contents)
             .map(|_| Facts::new().no_surer_than(&laws.params.quickplay_must_be_announced))
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: ASKED,
         phase: Phase::DuringPlay,
         decide: scope,

@@ -2,7 +2,7 @@
 
 use crate::edition::{ArbiterCallsFlag, Laws};
 use crate::game::{Act, Actor, Duty, Effect, Facts, Happening, Measure};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides whether the arbiter must, may or must not announce a flag that he sees fall.
 ///
@@ -10,7 +10,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static ARBITER_CALLS_FLAG: Provision = Provision {
     id: "arbiter-calls-flag",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::FlagSeen],
         phase: Phase::DuringPlay,
         decide,

@@ -3,7 +3,7 @@
 use crate::clock::{Millis, Period, period_after};
 use crate::edition::{Laws, Pace, TimeBound};
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Makes a game rapid whose time for each player lies between the two limits.
 ///
@@ -14,7 +14,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static RAPID_CLASS: Provision = Provision {
     id: "rapid-class",
     rule: rapid_rule,
-    role: Role::Defines(Some(When {
+    task: Task::Defines(Some(When {
         on: &[Happening::Asked],
         phase: Phase::Any,
         decide: decide_rapid,
@@ -28,7 +28,7 @@ pub static RAPID_CLASS: Provision = Provision {
 pub static STANDARD_CLASS: Provision = Provision {
     id: "standard-class",
     rule: standard_rule,
-    role: Role::Defines(Some(When {
+    task: Task::Defines(Some(When {
         on: &[Happening::Asked],
         phase: Phase::Any,
         decide: decide_standard,

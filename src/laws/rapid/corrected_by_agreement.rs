@@ -4,7 +4,7 @@ use crate::edition::Laws;
 use crate::game::{Effect, Facts, Happening, Restore};
 use crate::laws::irregularities::found::{Notice, examine};
 use crate::laws::rapid::late_illegal_move::is_own;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets the players agree, without the arbiter, to correct an illegal move that would stand.
 ///
@@ -12,7 +12,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT: Provision = Provision {
     id: "illegal-move-corrected-by-agreement",
     rule: |laws| agreement_rule(&ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT, laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::CorrectionAgreed],
         phase: Phase::DuringPlay,
         decide: |moment| decide_agreement(&ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT, moment),

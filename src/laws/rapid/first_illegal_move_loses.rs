@@ -5,7 +5,7 @@ use crate::game::{Effect, Fact, Facts};
 use crate::laws::irregularities::found::FOUND_ON;
 use crate::laws::irregularities::penalty::{offence, put_right};
 use crate::laws::rapid::illegal_position::ILLEGAL_POSITION_DRAW;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Gives the game to the opponent for an illegal move, or draws it where he cannot checkmate.
 ///
@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static FIRST_ILLEGAL_MOVE_LOSES: Provision = Provision {
     id: "first-illegal-move-loses",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
         decide,

@@ -3,7 +3,7 @@
 use crate::edition::{BothKingsInCheck, Laws};
 use crate::game::{Duty, Effect, Facts, Finding, Happening, words};
 use crate::laws::completion::CHECKMATE;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Status, Task, When};
 
 /// Makes the arbiter wait for one completed move when he sees both kings in check or a pawn on its last rank.
 ///
@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When};
 pub static ILLEGAL_POSITION_WAIT: Provision = Provision {
     id: "illegal-position-wait",
     rule: |laws| rule(laws, BothKingsInCheck::DrawAfterNextMove),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::PositionSeen],
         phase: Phase::DuringPlay,
         decide: decide_wait,
@@ -25,7 +25,7 @@ pub static ILLEGAL_POSITION_WAIT: Provision = Provision {
 pub static ILLEGAL_POSITION_DRAW: Provision = Provision {
     id: "illegal-position-draw",
     rule: |laws| rule(laws, BothKingsInCheck::DrawAfterNextMove),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Completed],
         phase: Phase::DuringPlay,
         decide: decide_draw,
@@ -39,7 +39,7 @@ pub static ILLEGAL_POSITION_DRAW: Provision = Provision {
 pub static ILLEGAL_POSITION_INTERVENTION: Provision = Provision {
     id: "illegal-position-intervention",
     rule: |laws| rule(laws, BothKingsInCheck::ArbiterIntervenes),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::PositionSeen],
         phase: Phase::DuringPlay,
         decide: decide_intervention,

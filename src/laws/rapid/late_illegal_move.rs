@@ -7,7 +7,7 @@ use crate::laws::irregularities::found::{
     FOUND_ON, Found, Notice, examine, found_but_barred, ruled_before,
 };
 use crate::laws::irregularities::window::{Bar, bar};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets an illegal move stand once the window for dealing with it has closed.
 ///
@@ -21,7 +21,7 @@ pub static ILLEGAL_MOVE_STANDS: Provision = Provision {
         let touch = ends == CorrectionEnds::OpponentTouches;
         Some(stands_rule(&ILLEGAL_MOVE_STANDS, laws)?.with("touch", touch))
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: STANDS_ON,
         phase: Phase::DuringPlay,
         decide: |moment| decide_stands(&ILLEGAL_MOVE_STANDS, moment),
@@ -35,7 +35,7 @@ pub static ILLEGAL_MOVE_STANDS: Provision = Provision {
 pub static ILLEGAL_MOVE_NEEDS_CLAIM: Provision = Provision {
     id: "illegal-move-needs-claim",
     rule: |laws| needs_claim_rule(&ILLEGAL_MOVE_NEEDS_CLAIM, laws),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
         decide: |moment| decide_needs_claim(&ILLEGAL_MOVE_NEEDS_CLAIM, moment),

@@ -5,7 +5,7 @@ use crate::edition::{Laws, MisplacedCastling};
 use crate::game::{Act, Effect, Fact, Facts, Happening, SetUpFault};
 use crate::laws::moves::tried;
 use crate::laws::rapid::set_up::stands;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Status, Task, When};
 
 /// Forbids castling with a king or a rook that stood on a wrong square once the set-up stands.
 ///
@@ -13,7 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When};
 pub static MISPLACED_MAY_NOT_CASTLE: Provision = Provision {
     id: "misplaced-may-not-castle",
     rule: castling_rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[
             Happening::SetUpClaimed,
             Happening::Made,

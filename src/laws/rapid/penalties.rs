@@ -2,7 +2,7 @@
 
 use crate::edition::{Laws, Sanction};
 use crate::game::{Fact, Facts};
-use crate::laws::{Provision, Role};
+use crate::laws::{Provision, Task};
 
 /// Fixes the time that replaces the one of the main part where an irregularity or a wrong claim costs time.
 ///
@@ -12,7 +12,7 @@ use crate::laws::{Provision, Role};
 pub static RAPID_PENALTIES: Provision = Provision {
     id: "rapid-penalties",
     rule,
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 

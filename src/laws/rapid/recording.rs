@@ -1,7 +1,7 @@
 //! Games without a duty to record: what players need not do, and what they may still do.
 
 use crate::game::{Act, Ask, Duty, Effect, Facts, Happening};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Frees the players from recording their moves.
 ///
@@ -9,7 +9,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static RECORDING_NOT_REQUIRED: Provision = Provision {
     id: "recording-not-required",
     rule: |laws| laws.params.players_record.is(false).then(Facts::new),
-    role: Role::Defines(Some(When {
+    task: Task::Defines(Some(When {
         on: &[Happening::Asked],
         phase: Phase::Any,
         decide: decide_recording,
@@ -30,7 +30,7 @@ pub static CLAIMS_WITHOUT_SCORESHEET: Provision = Provision {
             .is(true)
             .then(Facts::new)
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::DrawClaimed],
         phase: Phase::DuringPlay,
         decide: decide_claims,
@@ -44,7 +44,7 @@ pub static CLAIMS_WITHOUT_SCORESHEET: Provision = Provision {
 pub static SCORESHEET_ON_REQUEST: Provision = Provision {
     id: "scoresheet-on-request",
     rule: |laws| laws.params.scoresheet_on_request.is(true).then(Facts::new),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::ScoresheetAsked],
         phase: Phase::DuringPlay,
         decide: decide_scoresheet,

@@ -2,7 +2,7 @@
 
 use crate::edition::{Laws, Pace, Supervision};
 use crate::game::{Act, Ask, Effect, Facts, Finding, Happening, Quantity, Unknown, words};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Applies the full rules where an arbiter supervises few enough games and, where the edition asks it, each is recorded.
 ///
@@ -13,7 +13,7 @@ pub static RAPID_FULL_RULES: Provision = Provision {
         let example = laws.params.supervised_games_are_an_example.is(true);
         Some(full_rule(laws, Pace::Rapid)?.with("example", example))
     },
-    role: asked(|moment| decide_full(&RAPID_FULL_RULES, moment)),
+    task: asked(|moment| decide_full(&RAPID_FULL_RULES, moment)),
     yields_to: &[],
 };
 
@@ -23,7 +23,7 @@ pub static RAPID_FULL_RULES: Provision = Provision {
 pub static RAPID_GAMES_RECORDED: Provision = Provision {
     id: "rapid-games-recorded",
     rule: |laws| recorded_rule(laws, Pace::Rapid),
-    role: asked(|moment| decide_recorded(&RAPID_GAMES_RECORDED, moment)),
+    task: asked(|moment| decide_recorded(&RAPID_GAMES_RECORDED, moment)),
     yields_to: &[],
 };
 
@@ -33,7 +33,7 @@ pub static RAPID_GAMES_RECORDED: Provision = Provision {
 pub static RAPID_LIMITED_RULES: Provision = Provision {
     id: "rapid-limited-rules",
     rule: |laws| full_rule(laws, Pace::Rapid),
-    role: asked(|moment| decide_limited(&RAPID_LIMITED_RULES, moment)),
+    task: asked(|moment| decide_limited(&RAPID_LIMITED_RULES, moment)),
     yields_to: &[],
 };
 
@@ -43,13 +43,13 @@ pub static RAPID_LIMITED_RULES: Provision = Provision {
 pub static RAPID_REGIME_ANNOUNCED: Provision = Provision {
     id: "rapid-regime-announced",
     rule: |laws| announced_rule(laws, Pace::Rapid),
-    role: asked(|moment| decide_announced(&RAPID_REGIME_ANNOUNCED, moment)),
+    task: asked(|moment| decide_announced(&RAPID_REGIME_ANNOUNCED, moment)),
     yields_to: &[],
 };
 
 /// A definition that is asked for.
-pub(in crate::laws) const fn asked(decide: fn(Moment<'_>) -> Decision) -> Role {
-    Role::Defines(Some(When {
+pub(in crate::laws) const fn asked(decide: fn(Moment<'_>) -> Decision) -> Task {
+    Task::Defines(Some(When {
         on: &[Happening::Asked],
         phase: Phase::Any,
         decide,

@@ -2,7 +2,7 @@
 
 use crate::edition::{Laws, MoveStage};
 use crate::game::{Act, Effect, Facts, Finding, Happening, Measure, Quantity, SetUpFault, Unknown};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Leaves the setting of the clock as it is once each player has reached the number of moves.
 ///
@@ -10,7 +10,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static CLOCK_SETTING_STANDS: Provision = Provision {
     id: "clock-setting-stands",
     rule: setting_rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::SettingClaimed],
         phase: Phase::DuringPlay,
         decide: decide_setting,
@@ -29,7 +29,7 @@ pub static CLOCK_SETTING_SAVES_SCHEDULE: Provision = Provision {
             .is(true)
             .then(Facts::new)
     },
-    role: Role::Empowers(When {
+    task: Task::Empowers(When {
         on: &[Happening::SettingClaimed],
         phase: Phase::DuringPlay,
         decide: decide_schedule,
@@ -45,7 +45,7 @@ pub static CLOCK_SETTING_SAVES_SCHEDULE: Provision = Provision {
 pub static SET_UP_STANDS: Provision = Provision {
     id: "set-up-stands",
     rule: set_up_rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::SetUpClaimed],
         phase: Phase::DuringPlay,
         decide: decide_set_up,

@@ -5,7 +5,7 @@ use crate::edition::{ArbiterCallsFlag, BothFlags, ClaimantClock, Laws, OwnClock}
 use crate::game::{Effect, Fact, Facts, Happening, Measure};
 use crate::laws::clock::flag::{fell, is_down};
 use crate::laws::clock::flag_fall::order_known;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Tells how a win on time is claimed: with the clocks stopped, by duty or by choice, and the arbiter told.
 ///
@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static TIME_WIN_CLAIM: Provision = Provision {
     id: "time-win-claim",
     rule: claim_rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::FlagClaimed],
         phase: Phase::DuringPlay,
         decide: decide_claim,
@@ -29,7 +29,7 @@ pub static TIME_WIN_CLAIM: Provision = Provision {
 pub static TIME_WIN_NEEDS_OWN_TIME: Provision = Provision {
     id: "time-win-needs-own-time",
     rule: own_rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::FlagClaimed],
         phase: Phase::DuringPlay,
         decide: decide_own,
@@ -43,7 +43,7 @@ pub static TIME_WIN_NEEDS_OWN_TIME: Provision = Provision {
 pub static BOTH_FLAGS_DRAW: Provision = Provision {
     id: "both-flags-draw",
     rule: both_rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::FlagSeen, Happening::FlagClaimed],
         phase: Phase::DuringPlay,
         decide: decide_both,

@@ -3,7 +3,7 @@
 use crate::edition::{Laws, OnRequest};
 use crate::game::{Act, Duty, Effect, Facts, Happening};
 use crate::laws::act_of_moving::touching_broken;
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Keeps the arbiter from ruling on touched pieces unless a player asks him to.
 ///
@@ -13,7 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static TOUCH_RULINGS_ON_REQUEST: Provision = Provision {
     id: "touch-rulings-on-request",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::IrregularitySeen],
         phase: Phase::DuringPlay,
         decide,

@@ -2,7 +2,7 @@
 
 use crate::edition::{Laws, Pace};
 use crate::game::{Duty, Effect, Fact, Facts, Happening, Measure};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets a player who has the move see the record, up to a number of times in a game.
 ///
@@ -10,7 +10,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static RAPID_RECORD_VIEWS: Provision = Provision {
     id: "rapid-record-views",
     rule: |laws| rule(laws, Pace::Rapid),
-    role: Role::Decides(on_request(|moment| {
+    task: Task::Decides(on_request(|moment| {
         decide_view(&RAPID_RECORD_VIEWS, moment)
     })),
     yields_to: &[],
@@ -22,7 +22,7 @@ pub static RAPID_RECORD_VIEWS: Provision = Provision {
 pub static RAPID_TOO_MANY_VIEWS: Provision = Provision {
     id: "rapid-too-many-views",
     rule: |laws| rule(laws, Pace::Rapid),
-    role: Role::Empowers(on_request(|moment| {
+    task: Task::Empowers(on_request(|moment| {
         decide_too_many(&RAPID_TOO_MANY_VIEWS, moment)
     })),
     yields_to: &[],

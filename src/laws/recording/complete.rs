@@ -6,7 +6,7 @@ use crate::edition::Laws;
 use crate::game::{
     Act, Duty, Effect, Fact, Facts, Finding, Happening, Measure, SheetGap, SheetWhen, SheetsShow,
 };
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Stops the clocks after a flag-fall where neither player recorded, so that both complete their scoresheets.
 ///
@@ -14,7 +14,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static BOTH_COMPLETE_SCORESHEETS: Provision = Provision {
     id: "both-complete-scoresheets",
     rule: where_players_record,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::FlagFell],
         phase: Phase::DuringPlay,
         decide: decide_both,
@@ -30,7 +30,7 @@ pub static BOTH_COMPLETE_SCORESHEETS: Provision = Provision {
 pub static ONE_COMPLETES_SCORESHEET: Provision = Provision {
     id: "one-completes-scoresheet",
     rule: where_players_record,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::FlagFell],
         phase: Phase::DuringPlay,
         decide: decide_one,
@@ -44,7 +44,7 @@ pub static ONE_COMPLETES_SCORESHEET: Provision = Provision {
 pub static COMPLETED_BEFORE_MOVING: Provision = Provision {
     id: "completed-before-moving",
     rule: where_players_record,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Made],
         phase: Phase::DuringPlay,
         decide: decide_moved,
@@ -58,7 +58,7 @@ pub static COMPLETED_BEFORE_MOVING: Provision = Provision {
 pub static GAME_RECONSTRUCTED: Provision = Provision {
     id: "game-reconstructed",
     rule: reconstruction_rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::GapFound],
         phase: Phase::DuringPlay,
         decide: decide_reconstruction,
@@ -75,7 +75,7 @@ pub static NEXT_MOVE_OPENS_PERIOD: Provision = Provision {
         let param = &laws.params.unproved_overstepping_opens_period;
         param.is(true).then(|| Facts::new().no_surer_than(param))
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::SheetsCompared],
         phase: Phase::DuringPlay,
         decide: decide_period,

@@ -3,7 +3,7 @@
 use super::story::{acting, is_exempt, where_players_record};
 use crate::board::Player;
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening, Measure, SheetGap};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Obliges each player to record the moves of both, in algebraic notation, move after move and legibly.
 ///
@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static RECORDING_DUTY: Provision = Provision {
     id: "recording-duty",
     rule: where_players_record,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[
             Happening::RecordingStopped,
             Happening::GapFound,
@@ -29,7 +29,7 @@ pub static RECORDING_DUTY: Provision = Provision {
 pub static RECORDED_ON_PAPER: Provision = Provision {
     id: "recorded-on-paper",
     rule: where_players_record,
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -42,7 +42,7 @@ pub static RECORDED_ELECTRONICALLY: Provision = Provision {
         let electronic = laws.params.electronic_scoresheets.is(true);
         where_players_record(laws).filter(|_| electronic)
     },
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -52,7 +52,7 @@ pub static RECORDED_ELECTRONICALLY: Provision = Provision {
 pub static REPLY_BEFORE_RECORDING: Provision = Provision {
     id: "reply-before-recording",
     rule: where_players_record,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::GapFound],
         phase: Phase::DuringPlay,
         decide: decide_reply,
@@ -66,7 +66,7 @@ pub static REPLY_BEFORE_RECORDING: Provision = Provision {
 pub static PREVIOUS_MOVE_RECORDED: Provision = Provision {
     id: "previous-move-recorded",
     rule: where_players_record,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::GapFound],
         phase: Phase::DuringPlay,
         decide: decide_previous,

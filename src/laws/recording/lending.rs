@@ -3,7 +3,7 @@
 use super::story::{flag_fell_since_stop, has_stopped, where_players_record};
 use crate::board::Player;
 use crate::game::{Effect, Fact, Facts, Happening, Measure, Unknown};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets a player who has to complete his scoresheet use the opponent's, if he has the move.
 ///
@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static SCORESHEET_LENT: Provision = Provision {
     id: "scoresheet-lent",
     rule: where_players_record,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::OpponentsSheetAsked, Happening::SheetRefused],
         phase: Phase::DuringPlay,
         decide: decide_lent,
@@ -25,7 +25,7 @@ pub static SCORESHEET_LENT: Provision = Provision {
 pub static SCORESHEET_RETURNED: Provision = Provision {
     id: "scoresheet-returned",
     rule: where_players_record,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Made, Happening::SheetLent],
         phase: Phase::DuringPlay,
         decide: decide_returned,

@@ -6,7 +6,7 @@ use crate::edition::Laws;
 use crate::game::{
     Act, Duty, Effect, Event, Fact, Facts, GameResult, Happening, Measure, Sign, WrittenOn,
 };
-use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Status, Task, When};
 
 /// Lets the result stand that both players signed, even a wrong one, unless the arbiter decides otherwise.
 ///
@@ -16,7 +16,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, Status, When};
 pub static SIGNED_RESULT: Provision = Provision {
     id: "signed-result",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::ResultSigned],
         phase: Phase::Any,
         decide: decide_signed,
@@ -30,7 +30,7 @@ pub static SIGNED_RESULT: Provision = Provision {
 pub static RESULT_SIGNED_BY_BOTH: Provision = Provision {
     id: "result-signed-by-both",
     rule: |laws| rule(laws).map(Facts::bare),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::ResultSigned],
         phase: Phase::Any,
         decide: decide_both,
@@ -47,7 +47,7 @@ pub static RESULT_SIGNED_BY_BOTH: Provision = Provision {
 pub static DIFFERENT_RESULTS: Provision = Provision {
     id: "different-results",
     rule: |laws| rule(laws).map(Facts::bare),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::ResultSigned, Happening::ResultReported],
         phase: Phase::Any,
         decide: decide_different,

@@ -2,7 +2,7 @@
 
 use super::story::{acting, where_players_record};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Finding, Happening, Measure, SheetEntry};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Reserves the scoresheet for moves, clock times, offers, claims and other data of the game.
 ///
@@ -10,7 +10,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static SCORESHEET_CONTENT: Provision = Provision {
     id: "scoresheet-content",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::SheetUsed],
         phase: Phase::DuringPlay,
         decide: decide_content,
@@ -24,7 +24,7 @@ pub static SCORESHEET_CONTENT: Provision = Provision {
 pub static OFFER_MARKED_BY_BOTH: Provision = Provision {
     id: "offer-marked-by-both",
     rule: where_players_record,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::OfferMarked],
         phase: Phase::DuringPlay,
         decide: decide_mark,
@@ -38,7 +38,7 @@ pub static OFFER_MARKED_BY_BOTH: Provision = Provision {
 pub static SCORESHEET_VISIBLE: Provision = Provision {
     id: "scoresheet-visible",
     rule: where_players_record,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::SheetHidden],
         phase: Phase::DuringPlay,
         decide: decide_visible,
@@ -52,7 +52,7 @@ pub static SCORESHEET_VISIBLE: Provision = Provision {
 pub static SCORESHEET_PROPERTY: Provision = Provision {
     id: "scoresheet-property",
     rule: where_players_record,
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -65,7 +65,7 @@ pub static DEFECTIVE_SCORESHEET: Provision = Provision {
         let electronic = laws.params.electronic_scoresheets.is(true);
         where_players_record(laws).filter(|_| electronic)
     },
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::SheetFailed],
         phase: Phase::DuringPlay,
         decide: decide_defect,

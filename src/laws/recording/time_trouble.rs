@@ -4,7 +4,7 @@ use super::story::{acting, has_stopped, is_exempt, where_players_record};
 use crate::board::Player;
 use crate::edition::{Laws, RecordingPause};
 use crate::game::{Act, Ask, Duty, Effect, Fact, Facts, Happening, RecordingUntil};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Frees a player from recording who has little time and gets little more with each move.
 ///
@@ -15,7 +15,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static RECORDING_SUSPENDED: Provision = Provision {
     id: "recording-suspended",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::RecordingStopped, Happening::Asked],
         phase: Phase::DuringPlay,
         decide: decide_suspended,
@@ -29,7 +29,7 @@ pub static RECORDING_SUSPENDED: Provision = Provision {
 pub static ARBITER_RECORDS: Provision = Provision {
     id: "arbiter-records",
     rule: where_players_record,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::RecordingStopped],
         phase: Phase::DuringPlay,
         decide: decide_arbiter,

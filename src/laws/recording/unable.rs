@@ -3,7 +3,7 @@
 use super::story::where_players_record;
 use crate::edition::{Laws, UnableToRecord};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Inability, words};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Provides for a player who cannot record: an assistant or, in old editions, less time.
 ///
@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static UNABLE_TO_RECORD: Provision = Provision {
     id: "unable-to-record",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::InabilityTold],
         phase: Phase::Any,
         decide,

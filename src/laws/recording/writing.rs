@@ -3,7 +3,7 @@
 use super::story::where_players_record;
 use crate::edition::{AdvanceWriting, Laws};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, Purpose, Writing};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Forbids writing a move before it is played, except for the purposes that the edition names.
 ///
@@ -13,7 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static WRITTEN_IN_ADVANCE: Provision = Provision {
     id: "written-in-advance",
     rule,
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::MoveWritten],
         phase: Phase::DuringPlay,
         decide,

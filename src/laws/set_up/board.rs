@@ -1,7 +1,7 @@
 //! Squares and their colours, the pieces, and where they stand at the start.
 
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening, SquareColour};
-use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Fixes the chessboard: 64 squares, white and black in turn, with a white one at each player's right hand.
 ///
@@ -9,7 +9,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Role, When};
 pub static CHESSBOARD: Provision = Provision {
     id: "chessboard",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(Some(When {
+    task: Task::Defines(Some(When {
         on: &[Happening::Asked],
         phase: Phase::Any,
         decide: colour,
@@ -23,7 +23,7 @@ pub static CHESSBOARD: Provision = Provision {
 pub static PIECES_AT_THE_START: Provision = Provision {
     id: "pieces-at-the-start",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 
@@ -35,7 +35,7 @@ pub static PIECES_AT_THE_START: Provision = Provision {
 pub static INITIAL_POSITION: Provision = Provision {
     id: "initial-position",
     rule: |_| Some(Facts::new()),
-    role: Role::Decides(When {
+    task: Task::Decides(When {
         on: &[Happening::Asked],
         phase: Phase::Any,
         decide: initial,
@@ -49,7 +49,7 @@ pub static INITIAL_POSITION: Provision = Provision {
 pub static FILES_AND_RANKS: Provision = Provision {
     id: "files-and-ranks",
     rule: |_| Some(Facts::new()),
-    role: Role::Defines(None),
+    task: Task::Defines(None),
     yields_to: &[],
 };
 

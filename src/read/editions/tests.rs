@@ -235,7 +235,7 @@ fn told(from: &str, to: &str) -> Vec<String> {
     let text = text_of_2018();
     assert_eq!(text.matches(from).count(), 1, "{from:?} must stand once");
     let faults = edition("2018.yaml", &text.replace(from, to)).expect_err("a fault");
-    faults.iter().map(Fault::to_string).collect()
+    faults.iter().map(TextFault::to_string).collect()
 }
 
 /// The line of the file of 2018 on which a text stands.

@@ -4,7 +4,7 @@ use crate::board::{Alphabet, CHESS960_STARTS, Letters, Position, Role};
 use crate::edition::{Edition, EditionData, Pace, Setting, Supervision, names};
 use crate::game::{Act, Case, Colours, EntryAsked, Known, Material, Moves, Placement};
 use crate::read::document::Document;
-use crate::read::fault::Fault;
+use crate::read::fault::TextFault;
 use crate::read::scenario::Scenario;
 use crate::read::scenario::shape::{Written, WrittenColours, WrittenKnown, WrittenPosition};
 use std::collections::BTreeMap;
@@ -15,7 +15,7 @@ pub(super) fn scenario(
     document: &Document<'_>,
     editions: &[EditionData],
     alphabets: &Alphabets,
-) -> Result<Scenario, Vec<Fault>> {
+) -> Result<Scenario, Vec<TextFault>> {
     let mut written: Written = document.read().map_err(|fault| vec![fault])?;
     let mut faults = Vec::new();
     let colours = match written.colours {
@@ -123,8 +123,8 @@ fn without_value(
     scenario: &Scenario,
     document: &Document<'_>,
     editions: &[EditionData],
-) -> Vec<Fault> {
-    let mut faults: Vec<Fault> = Vec::new();
+) -> Vec<TextFault> {
+    let mut faults: Vec<TextFault> = Vec::new();
     for data in editions {
         for setting in &scenario.settings {
             let rows = scenario.rows(data.edition, setting).into_iter();
@@ -158,7 +158,7 @@ fn with_letters(
     entry: &mut EntryAsked,
     alphabets: &Alphabets,
     document: &Document<'_>,
-) -> Result<(), Fault> {
+) -> Result<(), TextFault> {
     entry.alphabet = match entry.letters.as_deref() {
         None => Alphabet::ENGLISH,
         Some(EntryAsked::FIGURINES) => Alphabet::FIGURINES,
@@ -186,7 +186,11 @@ pub(in crate::read) fn nearest_provision(id: &str) -> String {
     }
 }
 
-fn known(written: &WrittenKnown, chess960: bool, document: &Document<'_>) -> Result<Known, Fault> {
+fn known(
+    written: &WrittenKnown,
+    chess960: bool,
+    document: &Document<'_>,
+) -> Result<Known, TextFault> {
     let placement = match &written.position {
         None => Placement::Unknown,
         Some(WrittenPosition::Initial) => Placement::Board(Arc::new(Position::initial())),
@@ -237,7 +241,7 @@ fn known(written: &WrittenKnown, chess960: bool, document: &Document<'_>) -> Res
     })
 }
 
-fn roles(letters: &str, document: &Document<'_>) -> Result<Vec<Role>, Fault> {
+fn roles(letters: &str, document: &Document<'_>) -> Result<Vec<Role>, TextFault> {
     letters
         .chars()
         .map(|letter| Role::from_char(letter.to_ascii_lowercase()))
@@ -251,7 +255,11 @@ fn roles(letters: &str, document: &Document<'_>) -> Result<Vec<Role>, Fault> {
         })
 }
 
-fn line(moves: &str, start: &Arc<Position>, document: &Document<'_>) -> Result<Vec<Moves>, Fault> {
+fn line(
+    moves: &str,
+    start: &Arc<Position>,
+    document: &Document<'_>,
+) -> Result<Vec<Moves>, TextFault> {
     let mut at = start.clone();
     let mut before = Vec::new();
     for word in moves.split_whitespace() {

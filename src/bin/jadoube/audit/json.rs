@@ -1,6 +1,6 @@
 //! The report of an audit as JSON, a line for each game.
 
-use jadoube::audit::{Detail, Finding, Played, Report, Summary, Teller};
+use jadoube::audit::{AuditFinding, Detail, Played, Report, Summary, Teller};
 use jadoube::board::{Course, Player, Position};
 use jadoube::edition::Laws;
 use jadoube::read::pgn::{WrittenResult, decoded};
@@ -57,7 +57,12 @@ pub fn summary(summary: &Summary) -> Value {
     json!(summary)
 }
 
-fn one(laws: &Laws, course: Option<&Course<'_>>, finding: &Finding, teller: &Teller<'_>) -> Value {
+fn one(
+    laws: &Laws,
+    course: Option<&Course<'_>>,
+    finding: &AuditFinding,
+    teller: &Teller<'_>,
+) -> Value {
     let position = course.map(|course| course.position(finding.after));
     let articles = (finding.what.provisions().into_iter())
         .filter_map(|provision| {

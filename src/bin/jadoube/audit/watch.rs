@@ -3,7 +3,7 @@
 use super::{Inquiry, human};
 use anyhow::Result;
 use clap::Args;
-use jadoube::audit::{Announced, Auditor, Finding, Key, Played, Teller, What, settled};
+use jadoube::audit::{Announced, AuditFinding, Auditor, Key, Played, Teller, What, settled};
 use jadoube::read::pgn::games;
 use jadoube::text::{Say, Value, Voice};
 use std::path::{Path, PathBuf};
@@ -71,7 +71,7 @@ fn news(
         let played = Played::of(&game);
         let mut report = Auditor::new(laws).audit(&played);
         inquiry.select(&mut report);
-        let ends = |finding: &Finding| matches!(finding.what, What::Over(_));
+        let ends = |finding: &AuditFinding| matches!(finding.what, What::Over(_));
         (report.findings).retain(|finding| ends(finding) || inquiry.matters(finding));
         let findings = announced.news(&key, &report.findings);
         keys.push(key);

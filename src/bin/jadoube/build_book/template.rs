@@ -6,7 +6,7 @@
 use anyhow::{Context, bail};
 use jadoube::board::{Player, Position};
 use jadoube::book::diagram::{Diagram, svg};
-use jadoube::book::{Book, Entry, html::escape};
+use jadoube::book::{Book, ContentsItem, html::escape};
 
 const MENU: &str = r#"<svg viewBox="0 0 18 18" aria-hidden="true" focusable="false"><path d="M1.5 3.5h15M1.5 9h15M1.5 14.5h15" stroke="currentColor" stroke-width="2" stroke-linecap="round"/></svg>"#;
 
@@ -95,18 +95,18 @@ fn languages(current: &Book, books: &[Book]) -> String {
     books.iter().map(item).collect::<Vec<_>>().join("\n")
 }
 
-fn contents(entries: &[Entry]) -> String {
+fn contents(entries: &[ContentsItem]) -> String {
     let mut lists = String::new();
     let mut open = false;
     for entry in entries {
         match entry {
-            Entry::Part(title) => {
+            ContentsItem::Part(title) => {
                 if std::mem::take(&mut open) {
                     lists.push_str("</ul>\n");
                 }
                 lists.push_str(&format!("<h2>{}</h2>\n", safe(title)));
             }
-            Entry::Page { path, label } => {
+            ContentsItem::Page { path, label } => {
                 if !std::mem::replace(&mut open, true) {
                     lists.push_str("<ul>\n");
                 }

@@ -35,8 +35,8 @@ fn book(lang: &str, name: &str) -> Book {
             ),
         ],
         contents: vec![
-            Entry::Part("{{part}}".to_owned()),
-            Entry::Page {
+            ContentsItem::Part("{{part}}".to_owned()),
+            ContentsItem::Page {
                 path: "drawn-game.html".to_owned(),
                 label: "9 <Remis>".to_owned(),
             },
