@@ -21,5 +21,5 @@ pub use question::{QuestionKind, QuizOption, QuizQuestion, Unasked, question};
 pub use random::Random;
 pub use ruling::{AskedFor, Ruling};
 pub use stock::Stock;
-pub use topic::{Topic, UnknownTopic, near, topics};
+pub use topic::{Topic, UnknownTopic, topics};
 pub use words::{Indented, option_lines};

@@ -1,9 +1,8 @@
 //! What a paper is about: a chapter, a provision, or a label of its cases.
 
 use crate::laws::{CHAPTERS, provisions};
-use crate::read::{Library, Scenario};
+use crate::read::{Library, Scenario, near};
 use std::collections::BTreeSet;
-use strsim::levenshtein;
 
 /// A chapter, a provision or a label that some case has.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +31,10 @@ impl Topic {
         }
         Err(UnknownTopic {
             found: name.to_owned(),
-            near: near(name, all.iter().map(String::as_str)),
+            near: near(name, all.iter().map(String::as_str))
+                .into_iter()
+                .map(str::to_owned)
+                .collect(),
         })
     }
 
@@ -72,39 +74,4 @@ pub fn topics(library: &Library) -> BTreeSet<String> {
         all.extend(scenario.tags.iter().cloned());
     }
     all
-}
-
-/// How many names are offered.
-const OFFERED: usize = 3;
-
-/// The names that look like a text: few letters differ, or one contains the other.
-pub fn near<'n>(text: &str, names: impl Iterator<Item = &'n str>) -> Vec<String> {
-    let text = text.to_lowercase();
-    let most = (text.chars().count() / 3).max(1);
-    let mut alike: Vec<(usize, &str)> = names
-        .filter_map(|name| {
-            let contained = text.len() > 2 && (name.contains(text.as_str()) || text.contains(name));
-            let distance = levenshtein(&text, &name.to_lowercase());
-            (contained || distance <= most).then_some((distance, name))
-        })
-        .collect();
-    alike.sort_unstable();
-    let nearest = alike.into_iter().take(OFFERED);
-    nearest.map(|(_, name)| name.to_owned()).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_that_look_alike_are_offered_the_nearest_first() {
-        let names = ["adjourned", "drawn-game", "rapid", "rapid-views", "touch"];
-        let near = |text| near(text, names.into_iter());
-        assert_eq!(near("drawn-gaem"), ["drawn-game"]);
-        assert_eq!(near("Rapit"), ["rapid"]);
-        assert_eq!(near("views"), ["rapid-views"]);
-        assert!(near("xyzzy").is_empty());
-        assert!(super::near("xx", ["de", "en"].into_iter()).is_empty());
-    }
 }

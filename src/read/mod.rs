@@ -8,6 +8,7 @@ pub mod folding;
 mod glossary;
 mod language;
 mod library;
+mod near;
 mod one_key;
 pub mod pgn;
 mod rows;
@@ -22,5 +23,6 @@ pub use language::{
     Review, Typography, UNITS, language, usual_form,
 };
 pub use library::Library;
+pub use near::near;
 pub use scenario::{Alphabets, Expect, Scenario, cases, scenarios};
 pub use scoresheet::{Entered, Scoresheet, scoresheet};

@@ -1,14 +1,13 @@
 //! `jadoube article`: a rule in one edition, its number in all of them, and its cases.
 
 use crate::choice::Choice;
-use crate::near::near;
 use crate::speech::unknown;
 use anyhow::{Result, bail};
 use clap::Args;
-use jadoube::edition::{EditionData, Pace, Setting, Stands, Supervision};
+use jadoube::edition::{EditionData, Pace, SCOPES, Setting, Stands, Supervision};
 use jadoube::game::Colours;
 use jadoube::laws::{Provision, provision, provisions};
-use jadoube::read::{Expect, Library, Scenario};
+use jadoube::read::{Expect, Library, Scenario, near};
 use jadoube::text::{Say, Value, Voice, regime, rule_text, why_not};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -118,24 +117,16 @@ fn not_found(voice: &Voice<'_>, asked: &str, edition: &EditionData) -> String {
 
 /// The settings that were asked for, the main part of the Laws first.
 fn settings(options: &Options) -> Vec<Setting> {
-    use {Pace::*, Supervision::*};
-    [
-        (Standard, Full),
-        (Rapid, Full),
-        (Rapid, Limited),
-        (Blitz, Full),
-        (Blitz, Limited),
-    ]
-    .into_iter()
-    .filter(|(pace, supervision)| {
-        options.pace.is_none_or(|wanted| wanted == *pace)
-            && (options
-                .supervision
-                .is_none_or(|wanted| wanted == *supervision)
-                || *pace == Standard)
-    })
-    .map(|(pace, supervision)| Setting::of(pace, supervision))
-    .collect()
+    (SCOPES.into_iter())
+        .filter(|(pace, supervision)| {
+            options.pace.is_none_or(|wanted| wanted == *pace)
+                && (options
+                    .supervision
+                    .is_none_or(|wanted| wanted == *supervision)
+                    || *pace == Pace::Standard)
+        })
+        .map(|(pace, supervision)| Setting::of(pace, supervision))
+        .collect()
 }
 
 /// The different texts of a rule, each with the settings in which it is in force.

@@ -1,7 +1,6 @@
 //! `jadoube explain` and `jadoube judge`: a case told, shown and ruled on, with the articles.
 
 use crate::choice::Choice;
-use crate::near::near;
 use crate::speech::unknown;
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -11,7 +10,7 @@ use jadoube::edition::{Edition, Laws, Pace, Setting, Supervision};
 use jadoube::game::{Case, Placement};
 use jadoube::laws::{Code, judge};
 use jadoube::read::Language;
-use jadoube::read::{Library, Scenario, cases};
+use jadoube::read::{Library, Scenario, cases, near};
 use jadoube::text::{Line, Part, Say, Value, Voice, Words, explain, narrate, plain};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

@@ -16,7 +16,6 @@ mod coverage;
 mod explain;
 #[path = "../shared/files.rs"]
 mod files;
-mod near;
 mod notation;
 #[path = "../shared/speech.rs"]
 mod speech;

@@ -5,6 +5,7 @@ use crate::edition::{Edition, EditionData, Pace, Setting, Supervision, names};
 use crate::game::{Act, Case, Colours, EntryAsked, Known, Material, Moves, Placement};
 use crate::read::document::Document;
 use crate::read::fault::TextFault;
+use crate::read::near::near;
 use crate::read::scenario::Scenario;
 use crate::read::scenario::shape::{Written, WrittenColours, WrittenKnown, WrittenPosition};
 use std::collections::BTreeMap;
@@ -171,18 +172,12 @@ fn with_letters(
     Ok(())
 }
 
-/// What is expected where a provision is unknown: perhaps the one whose name shares most words.
+/// What is expected where a provision is unknown: perhaps the one whose name is nearest.
 pub(in crate::read) fn nearest_provision(id: &str) -> String {
-    let shared = |other: &str| {
-        id.split('-')
-            .filter(|word| other.split('-').any(|w| w == *word))
-            .count()
-    };
-    match crate::laws::provisions().max_by_key(|p| shared(p.id)) {
-        Some(near) if shared(near.id) > 0 => {
-            format!("the id of a provision, perhaps `{}`", near.id)
-        }
-        _ => "the id of a provision".to_owned(),
+    let ids = crate::laws::provisions().map(|provision| provision.id);
+    match near(id, ids).first() {
+        Some(near) => format!("the id of a provision, perhaps `{near}`"),
+        None => "the id of a provision".to_owned(),
     }
 }
 

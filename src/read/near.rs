@@ -65,4 +65,13 @@ mod tests {
         assert_eq!(near("99.1", ["0.1", "1.1", "9.1"]), ["9.1"]);
         assert!(near("xyzzy", names).is_empty());
     }
+
+    #[test]
+    fn letters_that_changed_places_and_capitals_are_a_slip_too() {
+        let names = ["adjourned", "drawn-game", "rapid", "rapid-views", "touch"];
+        assert_eq!(near("drawn-gaem", names), ["drawn-game"]);
+        assert_eq!(near("Rapit", names), ["rapid"]);
+        assert_eq!(near("views", names), ["rapid-views"]);
+        assert!(near("xx", ["de", "en"]).is_empty());
+    }
 }
