@@ -15,6 +15,7 @@
 mod mate_sets;
 
 use jadoube::board::{CanMate, Player, Position};
+use jadoube::quiz::Random;
 use mate_sets::{Placements, SETS, Seen};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -119,8 +120,11 @@ fn lines(step: usize) -> ExitCode {
 }
 
 fn random(count: u64, seed: u64) -> ExitCode {
-    let (mut placements, mut seen, mut times) =
-        (Placements(seed), Seen::default(), Times::default());
+    let (mut placements, mut seen, mut times) = (
+        Placements(Random::of(seed)),
+        Seen::default(),
+        Times::default(),
+    );
     for _ in 0..count {
         let placement = placements.next();
         seen.ask(&placement, |position, player| times.ask(position, player));

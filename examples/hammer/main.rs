@@ -11,6 +11,7 @@
 
 mod targets;
 
+use jadoube::quiz::Random;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -110,7 +111,7 @@ fn main() -> ExitCode {
     // A panic is told with its input, once.
     std::panic::set_hook(Box::new(|_| {}));
     let fens: Vec<Vec<u8>> = FENS.lines().map(|line| line.as_bytes().to_vec()).collect();
-    let mut dice = Dice(options.seed | 1);
+    let mut dice = Dice(Random::of(options.seed));
     let mut worker = Worker::new();
     let end = Instant::now() + Duration::from_secs(options.seconds);
     let (mut inputs, mut slow, mut faults) = ([0_u64; 2], 0_u64, 0_u64);
@@ -199,15 +200,12 @@ impl Worker {
     }
 }
 
-/// Numbers from a seed (xorshift).
-struct Dice(u64);
+/// Numbers from a seed, and what they choose.
+struct Dice(Random);
 
 impl Dice {
     fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) as usize % limit.max(1)
+        self.0.below(limit)
     }
 
     fn part(&mut self, text: &[u8]) -> std::ops::Range<usize> {

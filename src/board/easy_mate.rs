@@ -141,16 +141,19 @@ fn from_corner(square: Square) -> i32 {
 }
 
 /// Lots drawn by the xorshift method of Marsaglia.
-struct Lots(u64);
+pub(super) struct Lots(pub u64);
 
 impl Lots {
     fn draw(&mut self, moves: &MoveList) -> Option<Move> {
+        moves.get(self.below(moves.len())).copied()
+    }
+
+    /// The next number below a limit.
+    pub fn below(&mut self, limit: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
-        let count = u64::try_from(moves.len()).ok()?;
-        let place = ((self.0 >> 32) * count) >> 32;
-        moves.get(usize::try_from(place).ok()?).copied()
+        (((self.0 >> 32) * limit as u64) >> 32) as usize
     }
 }
 

@@ -10,6 +10,7 @@ use jadoube::edition::{Laws, Pace, Setting, Supervision};
 use jadoube::game::{Case, Effect, Ground};
 use jadoube::laws::drawn_game::RIGHT_CLAIM;
 use jadoube::laws::{Code, Provision, Status, Verdict, judge};
+use jadoube::quiz::Random;
 use jadoube::read::pgn::games;
 
 fn laws() -> Vec<Laws> {
@@ -203,21 +204,8 @@ fn not_found(
     }
 }
 
-/// Numbers that look random and are the same each time.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, most: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % most
-    }
-}
-
 /// A game of random moves in which players like to take moves back, so that positions come again.
-fn random_game(dice: &mut Dice, start: &str, most: usize) -> String {
+fn random_game(dice: &mut Random, start: &str, most: usize) -> String {
     let mut at: Position = start.parse().expect("a position");
     let mut text = format!("[FEN \"{start}\"]\n[SetUp \"1\"]\n\n");
     if start == INITIAL {
@@ -263,7 +251,7 @@ const STARTS: [&str; 5] = [
 
 #[test]
 fn on_random_games_the_scan_and_the_judge_say_the_same_in_every_edition() {
-    let mut dice = Dice(20_231_104);
+    let mut dice = Random::of(20_231_104);
     let mut seen = Compared::default();
     let all = laws();
     for round in 0..12 {
@@ -290,7 +278,7 @@ fn on_random_games_the_scan_and_the_judge_say_the_same_in_every_edition() {
 
 #[test]
 fn knights_that_wander_for_75_moves_give_the_same_claims_and_the_same_end() {
-    let mut dice = Dice(75);
+    let mut dice = Random::of(75);
     let mut seen = Compared::default();
     let start = "1n2k1n1/8/8/8/8/8/8/1N2K1N1 w - - 0 1";
     let mut at: Position = start.parse().expect("a position");

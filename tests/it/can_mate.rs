@@ -5,6 +5,7 @@
 use std::str::FromStr;
 
 use jadoube::board::Position;
+use jadoube::quiz::Random;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, EnPassantMode, Position as _};
 
@@ -43,7 +44,7 @@ fn assert_all_right(file: &str, step: usize) {
 #[test]
 fn no_placement_at_all_makes_the_question_panic() {
     let mut seen = Seen::default();
-    let mut placements = Placements(7);
+    let mut placements = Placements(Random::of(7));
     for _ in 0..1_500 {
         seen.ask(&placements.next(), Position::can_mate);
     }
@@ -55,7 +56,7 @@ fn no_placement_at_all_makes_the_question_panic() {
 /// A proof that there is no mate is worth nothing if the procedure knows other moves than the Laws.
 #[test]
 fn the_procedure_knows_the_same_legal_moves_as_the_board() {
-    let mut placements = Placements(11);
+    let mut placements = Placements(Random::of(11));
     let mut compared = 0;
     for _ in 0..20_000 {
         let (fen, _) = placements.next();

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use flate2::read::GzDecoder;
 use jadoube::board::{CanMate, Method, Outcome, Player, Position};
+use jadoube::quiz::Random;
 
 /// A collection: its file, and what a row of it says.
 pub(crate) struct Set {
@@ -143,39 +144,31 @@ fn skipped(file: &str) {
 }
 
 /// Random FENs, the same on every machine: few or many pieces, any number of kings, rights and squares that make no sense.
-pub(crate) struct Placements(pub u64);
+pub(crate) struct Placements(pub Random);
 
 impl Placements {
-    fn below(&mut self, limit: u64) -> u64 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % limit
-    }
-
     fn one_of(&mut self, choice: &'static str) -> char {
-        let at = self.below(choice.len() as u64) as usize;
+        let at = self.0.below(choice.len());
         char::from(choice.as_bytes()[at])
     }
 
     /// The next FEN, and whether it is to be read as one of Chess960.
     pub fn next(&mut self) -> (String, bool) {
         let mut board = [' '; 64];
-        let most = [4, 10, 24, 60][self.below(4) as usize];
-        for _ in 0..self.below(most) {
+        let most = [4, 10, 24, 60][self.0.below(4)];
+        for _ in 0..self.0.below(most) {
             let piece = self.one_of("PPPPNBRQppppnbrq");
-            let pawn = piece.eq_ignore_ascii_case(&'p') && self.below(200) > 0;
+            let pawn = piece.eq_ignore_ascii_case(&'p') && self.0.below(200) > 0;
             let square = if pawn {
-                8 + self.below(48)
+                8 + self.0.below(48)
             } else {
-                self.below(64)
+                self.0.below(64)
             };
-            board[square as usize] = piece;
+            board[square] = piece;
         }
         for king in "Kk".chars() {
-            if self.below(100) > 0 {
-                board[self.below(64) as usize] = king;
+            if self.0.below(100) > 0 {
+                board[self.0.below(64)] = king;
             }
         }
         let ranks: Vec<String> = board
@@ -183,12 +176,12 @@ impl Placements {
             .map(|rank| rank.iter().collect::<String>().replace(' ', "1"))
             .collect();
         let turn = self.one_of("wb");
-        let rights = ["-", "-", "-", "KQkq", "Kq", "HAha", "Fd"][self.below(7) as usize];
-        let en_passant = match self.below(4) {
+        let rights = ["-", "-", "-", "KQkq", "Kq", "HAha", "Fd"][self.0.below(7)];
+        let en_passant = match self.0.below(4) {
             0 => format!("{}{}", self.one_of("abcdefgh"), self.one_of("36")),
             _ => "-".to_owned(),
         };
-        let chess960 = self.below(4) == 0;
+        let chess960 = self.0.below(4) == 0;
         (
             format!("{} {turn} {rights} {en_passant} 0 1", ranks.join("/")),
             chess960,

@@ -2,25 +2,12 @@
 
 use crate::LIBRARY;
 use jadoube::board::{Alphabet, Flaw, Form, Meaning, Position};
-
-/// SplitMix64: small, documented, the same on every machine.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        let z = z ^ (z >> 31);
-        usize::try_from(z % u64::try_from(n).expect("small")).expect("small")
-    }
-}
+use jadoube::quiz::Random;
 
 const FORMS: [Form; 2] = [Form::Short, Form::Long];
 
 /// The moves of a random game, each with the position before it.
-fn game(dice: &mut Dice, most: usize) -> Vec<(Position, jadoube::board::Move)> {
+fn game(dice: &mut Random, most: usize) -> Vec<(Position, jadoube::board::Move)> {
     let mut at = Position::initial();
     let mut all = Vec::new();
     while all.len() < most {
@@ -37,7 +24,7 @@ fn game(dice: &mut Dice, most: usize) -> Vec<(Position, jadoube::board::Move)> {
 
 #[test]
 fn every_move_of_random_games_is_read_back_in_all_letters_short_and_long() {
-    let mut dice = Dice(1);
+    let mut dice = Random::of(1);
     let (mut entries, mut promotions, mut told_apart) = (0, 0, 0);
     for _ in 0..40 {
         for (before, played) in game(&mut dice, 160) {
@@ -67,7 +54,7 @@ fn every_move_of_random_games_is_read_back_in_all_letters_short_and_long() {
 
 #[test]
 fn what_is_left_out_of_an_entry_leaves_the_move_or_several_but_never_another() {
-    let mut dice = Dice(2);
+    let mut dice = Random::of(2);
     let (mut one, mut several) = (0, 0);
     for _ in 0..60 {
         for (before, played) in game(&mut dice, 120) {

@@ -146,20 +146,6 @@ fn subjects() -> Vec<Subject> {
     Subject::samples().into_iter().flat_map(numbered).collect()
 }
 
-/// Everybody who may act.
-const ACTORS: [Actor; 10] = [
-    Actor::Player(Player::White),
-    Actor::Player(Player::Black),
-    Actor::Both,
-    Actor::Arbiter,
-    Actor::Assistant,
-    Actor::Spectator,
-    Actor::OtherPlayer,
-    Actor::Captain,
-    Actor::Organiser,
-    Actor::Nobody,
-];
-
 /// Every act with every particular, done by this actor in all kinds of circumstances.
 fn events(by: Actor) -> Vec<Event> {
     let circumstances = [
@@ -213,7 +199,8 @@ fn events(by: Actor) -> Vec<Event> {
 fn every_act_has_words_for_every_actor() {
     let mut problems = BTreeSet::new();
     for words in TONGUES.0.iter() {
-        for (by, colours) in (ACTORS.map(|by| (by, Colours::Known)).into_iter())
+        for (by, colours) in Actor::all()
+            .map(|by| (by, Colours::Known))
             .chain(Player::ALL.map(|player| (Actor::Player(player), Colours::Unknown)))
         {
             let case = Case {
@@ -257,7 +244,7 @@ fn written(start: &str) -> BTreeSet<String> {
 fn the_messages_about_events_are_those_of_the_table_of_acts() {
     // appended by the explanation and the quiz to what is about another event
     let mut said = BTreeSet::from(["event-reference".to_owned()]);
-    for event in ACTORS.into_iter().flat_map(events) {
+    for event in Actor::all().flat_map(events) {
         patterns(&told(&event), &mut said);
     }
     said.retain(|pattern| pattern.starts_with("event-"));

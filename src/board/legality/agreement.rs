@@ -3,6 +3,7 @@
 use shakmaty::{Position as _, Role, Square};
 
 use super::*;
+use crate::board::easy_mate::Lots;
 
 fn position(fen: &str) -> Position {
     Position::from_fen(fen).expect(fen)
@@ -85,21 +86,9 @@ fn agree(position: &Position) {
     }
 }
 
-/// Numbers that look random and are the same in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, below: usize) -> usize {
-        self.0 = (self.0)
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % below
-    }
-}
-
 #[test]
 fn the_rules_of_moving_agree_with_the_move_generator() {
-    let mut dice = Dice(20_240_611);
+    let mut lots = Lots(20_240_611);
     let mut positions = 0;
     for (fen, _) in KNOWN {
         for _ in 0..3 {
@@ -111,7 +100,7 @@ fn the_rules_of_moving_agree_with_the_move_generator() {
                 if moves.is_empty() {
                     break;
                 }
-                position = position.play(&moves[dice.roll(moves.len())]);
+                position = position.play(&moves[lots.below(moves.len())]);
             }
         }
     }
@@ -131,7 +120,7 @@ fn a_check_that_no_double_step_can_have_given_is_parried_by_rule() {
 
 #[test]
 fn any_scatter_of_pieces_is_a_position_of_which_all_can_be_asked() {
-    let mut dice = Dice(7);
+    let mut lots = Lots(7);
     let mut playable = 0;
     for round in 0..4_000 {
         let mut setup = shakmaty::Setup::empty();
@@ -140,20 +129,22 @@ fn any_scatter_of_pieces_is_a_position_of_which_all_can_be_asked() {
             for color in Color::ALL {
                 setup
                     .board
-                    .set_piece_at(Square::new(dice.roll(64) as u32), color.king());
+                    .set_piece_at(Square::new(lots.below(64) as u32), color.king());
             }
         }
-        for _ in 0..dice.roll(24) {
-            let role = Role::ALL[dice.roll(if round % 2 == 0 { 5 } else { 6 })];
-            let color = Color::ALL[dice.roll(2)];
-            let square = Square::new(dice.roll(64) as u32);
+        for _ in 0..lots.below(24) {
+            let role = Role::ALL[lots.below(if round % 2 == 0 { 5 } else { 6 })];
+            let color = Color::ALL[lots.below(2)];
+            let square = Square::new(lots.below(64) as u32);
             if setup.board.role_at(square) != Some(Role::King) {
                 setup.board.set_piece_at(square, role.of(color));
             }
         }
-        setup.turn = Color::ALL[dice.roll(2)];
-        setup.castling_rights = Bitboard::CORNERS & Bitboard(dice.roll(usize::MAX) as u64);
-        setup.ep_square = (dice.roll(2) == 0).then(|| Square::new(dice.roll(64) as u32));
+        setup.turn = Color::ALL[lots.below(2)];
+        setup.castling_rights = (Bitboard::CORNERS.into_iter())
+            .filter(|_| lots.below(2) == 0)
+            .collect();
+        setup.ep_square = (lots.below(2) == 0).then(|| Square::new(lots.below(64) as u32));
         let position = Position::from_setup(setup, shakmaty::CastlingMode::Standard);
         let fen = position.fen();
         assert_eq!(
@@ -166,7 +157,7 @@ fn any_scatter_of_pieces_is_a_position_of_which_all_can_be_asked() {
             agree(&position);
             playable += 1;
         }
-        let (by, from, to) = (position.has_the_move(), dice.roll(64), dice.roll(64));
+        let (by, from, to) = (position.has_the_move(), lots.below(64), lots.below(64));
         let [from, to] = [from, to].map(|index| Square::new(index as u32));
         let attempt = shift(by, from, to, None);
         let after = position.put_through(&attempt);

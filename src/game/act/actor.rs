@@ -54,6 +54,18 @@ impl Actor {
         names
     };
 
+    /// Everybody once.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let once = |at: usize| {
+            !ACTORS[..at]
+                .iter()
+                .any(|(_, before)| *before == ACTORS[at].1)
+        };
+        (0..ACTORS.len())
+            .filter(move |at| once(*at))
+            .map(|at| ACTORS[at].1)
+    }
+
     /// The actor of this name.
     pub fn named(name: &str) -> Option<Self> {
         let found = ACTORS.iter().find(|(known, _)| *known == name);

@@ -71,20 +71,11 @@ impl Anything {
 
     /// Any act, done by anybody.
     pub fn done_by_anybody(&self, dice: &mut Dice, turn: Player) -> (Actor, Act) {
-        let by = dice.of(&[
-            Actor::Player(turn),
-            Actor::Player(turn),
-            Actor::Player(turn.other()),
-            Actor::Both,
-            Actor::Arbiter,
-            Actor::Arbiter,
-            Actor::Assistant,
-            Actor::Spectator,
-            Actor::OtherPlayer,
-            Actor::Captain,
-            Actor::Organiser,
-            Actor::Nobody,
-        ]);
+        let by = match dice.below(6) {
+            0 => Actor::Player(turn),
+            1 => Actor::Arbiter,
+            _ => dice.of(&Actor::all().collect::<Vec<_>>()),
+        };
         let nth = dice.below(self.variants.len());
         let (name, schema) = self.variants.iter().nth(nth).expect("one of them");
         (by, self.act(dice, name, schema.as_ref()))
