@@ -184,7 +184,7 @@ macro_rules! vocabulary {
     ) => {
         $(#[$doc])*
         #[derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
-        #[serde(rename_all = "kebab-case")]
+        #[serde(rename_all = "kebab-case", deny_unknown_fields)]
         pub enum $type {
             $(
                 $(#[$variant_doc])*

@@ -59,12 +59,40 @@ impl Document<'_> {
                 let (found, expected) = split_expected(&error.to_string());
                 match error.location() {
                     Some(location) => {
-                        self.fault_at(location.line(), location.column(), found, expected)
+                        let place = (location.line(), location.column());
+                        let (line, column) = self.place_of_word(&found, place);
+                        self.fault_at(line, column, found, expected)
                     }
                     None => self.fault_at_start(found, expected),
                 }
             },
         )
+    }
+
+    /// Where the word stands that a message quotes, from the place on that the parser names; that place where it does not.
+    ///
+    /// The parser names the whole value where a value is read as a whole first, as an expected effect is.
+    fn place_of_word(&self, found: &str, place: (usize, usize)) -> (usize, usize) {
+        let absent = found.contains("missing field");
+        let word = found.split(['`', '"']).nth(1);
+        let Some(word) = word.filter(|word| !word.is_empty() && !absent) else {
+            return place;
+        };
+        let (first, column) = place;
+        let joins = |letter: char| letter.is_alphanumeric() || letter == '-';
+        let lines = (1..).zip(self.text.lines()).skip(first.saturating_sub(1));
+        let mut places = lines.flat_map(|(line, text)| {
+            let stands = text.match_indices(word).filter(|(at, _)| {
+                !text[..*at].ends_with(joins) && !text[at + word.len()..].starts_with(joins)
+            });
+            stands.map(move |(at, _)| {
+                let quoted = text[..at].ends_with(['"', '\'']);
+                (line, text[..at].chars().count() + usize::from(!quoted))
+            })
+        });
+        places
+            .find(|(line, at)| *line > first || *at >= column)
+            .unwrap_or(place)
     }
 
     /// The parser needs quadratic time for deep nesting, and no case is nested deeply.

@@ -2,8 +2,11 @@
 
 use crate::edition::{Given, Params};
 use crate::game::Effect;
-use serde::{Deserialize, Deserializer, de};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{self, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
 use serde_json::Value;
+use std::fmt;
 
 /// What the message about a bad time says.
 const A_TIME: &str = "H:MM:SS";
@@ -106,15 +109,39 @@ fn names(value: &Value) -> Vec<String> {
 
 impl<'de> Deserialize<'de> for Expected {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let value = Value::deserialize(deserializer)?;
-        match Effect::deserialize(&value) {
-            Ok(effect) => Ok(Self::Effect(effect)),
-            Err(_) if !names(&value).is_empty() => Ok(Self::Named(value)),
-            Err(error) if error.to_string().contains(A_TIME) => Err(de::Error::custom(format!(
-                "{error}, or the name of a parameter"
-            ))),
-            Err(error) => Err(de::Error::custom(error)),
+        deserializer.deserialize_any(AnEffect)
+    }
+}
+
+/// Reads an effect as a whole, for it may name parameters; within this visitor a fault has the place of the effect.
+struct AnEffect;
+
+impl<'de> Visitor<'de> for AnEffect {
+    type Value = Expected;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an effect as one word, or a map of one effect to its particulars")
+    }
+
+    fn visit_str<E: de::Error>(self, word: &str) -> Result<Expected, E> {
+        expected(Value::String(word.to_owned()))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Expected, A::Error> {
+        // This value refuses a key that stands twice; that of JSON would keep the last one.
+        let written = serde_yaml::Value::deserialize(MapAccessDeserializer::new(map))?;
+        expected(serde_json::to_value(written).map_err(de::Error::custom)?)
+    }
+}
+
+fn expected<E: de::Error>(value: Value) -> Result<Expected, E> {
+    match Effect::deserialize(&value) {
+        Ok(effect) => Ok(Expected::Effect(effect)),
+        Err(_) if !names(&value).is_empty() => Ok(Expected::Named(value)),
+        Err(error) if error.to_string().contains(A_TIME) => {
+            Err(E::custom(format!("{error}, or the name of a parameter")))
         }
+        Err(error) => Err(E::custom(error)),
     }
 }
 

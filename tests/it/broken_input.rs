@@ -108,6 +108,53 @@ fn a_wrong_type_is_shown_at_its_place() {
 }
 
 #[test]
+fn a_fault_in_an_expected_effect_is_shown_at_the_word() {
+    let effects = [
+        ("{wni: b}", 10, "unknown variant `wni`"),
+        ("{win: blck}", 15, "unknown variant `blck`"),
+        ("{add-time: {to: b}}", 9, "missing field `time`"),
+        (
+            "{add-time: {to: b, time: wrong-clam}}",
+            34,
+            "or the name of a parameter",
+        ),
+        ("{add-time: {to: b, time: \"5 min\"}}", 34, "time \"5 min\""),
+        (
+            "{add-time: {to: b, time: \"0:01:00\", player: b}}",
+            45,
+            "unknown field `player`",
+        ),
+        (
+            "{add-time: {to: b, time: \"0:01:00\", to: a}}",
+            21,
+            "duplicate entry with key \"to\"",
+        ),
+        ("7", 9, "an effect as one word"),
+    ];
+    let mut text = String::new();
+    let mut parts = Vec::new();
+    for (n, (effect, column, says)) in effects.into_iter().enumerate() {
+        text += &format!("id: x{n}\nevents:\n  - a: resign\n");
+        text += &format!(
+            "expect:\n  - since: 1997\n    effects:\n      - {{win: b}}\n      - {effect}\n---\n"
+        );
+        parts.push(format!("effect.yaml:{}:{column}\n", 9 * n + 8));
+        parts.push(says.to_owned());
+    }
+    let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
+    refuses("effect.yaml", text.as_bytes(), &parts);
+}
+
+#[test]
+fn a_circumstance_that_stands_twice_is_refused() {
+    refuses(
+        "circumstance.yaml",
+        b"id: x\nevents:\n  - a: {move: Nf3, seen: arbiter, seen: nobody}\n",
+        &["circumstance.yaml:3:", "`seen` twice in one event"],
+    );
+}
+
+#[test]
 fn all_faults_of_a_file_are_reported_at_once() {
     let text = "id: x\nfoo: 1\n---\nid: y\nbar: 2\n---\nid: z\nsetting: {pace: slow}\n";
     refuses(

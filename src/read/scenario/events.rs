@@ -8,6 +8,7 @@ use crate::game::{
 use crate::read::one_key::OneKey;
 use serde::Deserialize;
 use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, Visitor};
+use std::collections::BTreeSet;
 use std::fmt;
 
 /// One event: the actor, and a map with one act and its circumstances.
@@ -32,7 +33,8 @@ impl<'de> Deserialize<'de> for WrittenEvent {
         impl<'de> Visitor<'de> for OneActor {
             type Value = WrittenEvent;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a map of one actor (white, black, a, b, both, arbiter, assistant, spectator, other-player, captain, organiser, nobody) to what he did")
+                let actors = Actor::NAMES.join(", ");
+                write!(f, "a map of one actor ({actors}) to what he did")
             }
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
                 let Some(word) = map.next_key::<String>()? else {
@@ -80,7 +82,11 @@ impl<'de> Visitor<'de> for Doing {
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Event, A::Error> {
         let mut act = None;
         let mut with = Circumstances::default();
+        let mut keys = BTreeSet::new();
         while let Some(key) = map.next_key::<String>()? {
+            if !keys.insert(key.clone()) {
+                return Err(de::Error::custom(format!("`{key}` twice in one event")));
+            }
             match key.as_str() {
                 "about" => with.about = Some(map.next_value()?),
                 "order" => with.order = map.next_value()?,
