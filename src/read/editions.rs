@@ -230,6 +230,34 @@ fn faults(file: &str, text: &str, sheet: &Sheet) -> Vec<TextFault> {
     all.into_iter().map(fault).collect()
 }
 
+/// Names an edition, tells when it came into force, or where it was adopted.
+type Head = (&'static str, fn(&EditionData) -> &str);
+
+/// What no two editions share.
+const HEADS: [Head; 3] = [
+    ("name", |data| &data.name),
+    ("in-force", |data| &data.in_force),
+    ("adopted", |data| &data.adopted),
+];
+
+/// The faults of a file that still says of itself what another edition says.
+pub(super) fn copied(
+    file: &str,
+    text: &str,
+    data: &EditionData,
+    others: &[EditionData],
+) -> Vec<TextFault> {
+    let head = |(key, of): Head| {
+        let other = others.iter().find(|other| of(other) == of(data))?;
+        let here = places(text, key, of(data)).first().copied();
+        let at = here.or_else(|| Some((part(text, key).next()?.0, 1)));
+        let found = format!("{key}: {}", of(data));
+        let expected = format!("one of its own; edition {} has this one", other.edition);
+        Some(fault(file, text, at.unwrap_or((1, 1)), found, expected))
+    };
+    HEADS.into_iter().filter_map(head).collect()
+}
+
 /// The lines of a part of the file, each with its number, without comments of whole lines.
 fn part<'t>(text: &'t str, key: &str) -> impl Iterator<Item = (usize, &'t str)> {
     let begins = format!("{key}:");

@@ -1,7 +1,7 @@
 //! The library: editions and scenarios as one value, read from embedded files or from a folder's.
 
 use crate::edition::{Edition, EditionData, Laws, Setting, UnknownEdition};
-use crate::read::editions::edition;
+use crate::read::editions::{copied, edition};
 use crate::read::fault::{Place, TextFault};
 use crate::read::language::language;
 use crate::read::scenario::{Alphabets, Scenario, scenarios};
@@ -66,7 +66,11 @@ impl Library {
             return;
         };
         match edition(path, &text) {
-            Ok(data) => self.editions.push(data),
+            Ok(data) => {
+                let faults = copied(path, &text, &data, &self.editions);
+                self.faults.extend(faults);
+                self.editions.push(data);
+            }
             Err(faults) => self.faults.extend(faults),
         }
     }

@@ -349,3 +349,39 @@ fn every_wrong_number_is_told_with_its_place() {
         )
     );
 }
+
+#[test]
+fn what_a_copied_file_still_says_of_its_model_is_told_with_its_place() {
+    let newest = LIBRARY.newest().expect("an edition").edition;
+    let path = format!("editions/{newest}.yaml");
+    let (_, model) = FILES.iter().find(|(name, _)| *name == path).expect("it");
+    let next = model.replacen(&format!("edition: {newest}"), "edition: 2999", 1);
+    let told = |text: &str| -> Vec<String> {
+        let both = [
+            (path.as_str(), model.as_bytes()),
+            ("editions/2999.yaml", text.as_bytes()),
+        ];
+        let faults = Library::of(both).faults;
+        faults.iter().map(ToString::to_string).collect()
+    };
+    let found = told(&next);
+    let heads = [("name", 2), ("in-force", 3), ("adopted", 4)];
+    assert_eq!(found.len(), heads.len(), "{found:?}");
+    for ((key, line), found) in heads.into_iter().zip(found) {
+        let starts = format!("editions/2999.yaml:{line}:{}: {key}: ", key.len() + 3);
+        assert!(found.starts_with(&starts), "{found}");
+        assert!(found.contains(&format!("edition {newest} has this one")));
+    }
+    let mut own = next;
+    for (key, value) in [
+        ("name", "Of 2999"),
+        ("in-force", "2999-01-01"),
+        ("adopted", "Utopia"),
+    ] {
+        let line = own
+            .lines()
+            .find(|line| line.starts_with(&format!("{key}:")));
+        own = own.replacen(line.expect(key), &format!("{key}: {value}"), 1);
+    }
+    assert_eq!(told(&own), Vec::<String>::new());
+}
