@@ -87,11 +87,11 @@ impl Alphabet {
         Role::ALL
             .into_iter()
             .filter_map(|role| {
-                let sign: Vec<char> = self.of(role).chars().map(&seen).collect();
-                let starts = text.len() >= sign.len()
-                    && !sign.is_empty()
-                    && (sign.iter().zip(text)).all(|(own, there)| *own == looks_like(*there));
-                starts.then_some((role, sign.len()))
+                let sign = self.of(role).chars();
+                let length = sign.clone().count();
+                let mut both = sign.zip(text.get(..length)?);
+                let starts = both.all(|(own, there)| seen(own) == looks_like(*there));
+                (starts && length > 0).then_some((role, length))
             })
             .max_by_key(|(_, length)| *length)
     }

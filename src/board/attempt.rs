@@ -82,6 +82,11 @@ impl Position {
     /// The turn passes to the opponent, the rights of what was moved or taken go, the counters run on.
     #[must_use]
     pub fn put_through(&self, attempt: &Attempt) -> Self {
+        Self::from_setup(self.setup_after(attempt), self.mode)
+    }
+
+    /// The same, while it does not matter which moves are defined then.
+    pub(super) fn setup_after(&self, attempt: &Attempt) -> Setup {
         let mut setup = self.setup.clone();
         let color = attempt.by().color();
         setup.ep_square = None;
@@ -107,7 +112,7 @@ impl Position {
             setup.fullmoves = setup.fullmoves.saturating_add(1);
         }
         setup.turn = !color;
-        Self::from_setup(setup, self.mode)
+        setup
     }
 
     /// Carries a piece over and tells whether it was a pawn move or a capture.

@@ -104,14 +104,7 @@ impl Position {
         let Some(chess) = &self.legal else {
             return Outcome::Undecided;
         };
-        if chess.legal_moves().is_empty() {
-            return if chess.is_check() {
-                Outcome::Mate
-            } else {
-                Outcome::Stalemate
-            };
-        }
-        remembered(&OUTCOMES, chess, 0, || played_on(chess))
+        remembered(&OUTCOMES, chess, 0, || stands(chess))
     }
 
     /// Decides whether a player can checkmate by any series of legal moves, the opponent helping.
@@ -180,8 +173,15 @@ impl Position {
     }
 }
 
-/// Decides whether a position with legal moves is dead or can be played on.
-fn played_on(chess: &Chess) -> Outcome {
+/// Decides how the game stands, where the moves are defined.
+fn stands(chess: &Chess) -> Outcome {
+    if chess.legal_moves().is_empty() {
+        return if chess.is_check() {
+            Outcome::Mate
+        } else {
+            Outcome::Stalemate
+        };
+    }
     let mut players = Player::ALL;
     // Who has more mates more easily.
     players.sort_by_key(|player| Reverse(strength(chess, player.color())));

@@ -1,5 +1,7 @@
 //! The start positions of Chess960: their numbers, and what each must fulfil.
 
+use std::sync::LazyLock;
+
 use shakmaty::{Color, File, Rank, Role, Square};
 
 use super::{Player, Position};
@@ -23,6 +25,10 @@ const KNIGHTS: [(usize, usize); 10] = [
     (2, 4),
     (3, 4),
 ];
+
+/// The pieces on the first rank in each start position, in the order of the numbers.
+static RANKS: LazyLock<Vec<[Role; 8]>> =
+    LazyLock::new(|| (0..CHESS960_STARTS).filter_map(first_rank_of).collect());
 
 /// What a start position of Chess960 must fulfil.
 ///
@@ -79,7 +85,8 @@ fn put(rank: &mut [Option<Role>; 8], nth: usize, role: Role) {
 /// The number of the start position with these pieces on the first rank, if there is one.
 #[must_use]
 pub fn number_of(first_rank: [Role; 8]) -> Option<u16> {
-    (0..CHESS960_STARTS).find(|number| first_rank_of(*number) == Some(first_rank))
+    let number = RANKS.iter().position(|rank| *rank == first_rank)?;
+    u16::try_from(number).ok()
 }
 
 impl Position {

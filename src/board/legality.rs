@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{Bitboard, Color, Move, Piece, Position as _, Rank, Role, Square, attacks};
 
 use super::attempt::{is_double_step, passed_square};
+use super::position::in_check;
 use super::{Attempt, Player, Position, Side};
 
 /// The rule on moving the pieces that a deed breaks.
@@ -161,13 +162,17 @@ impl Position {
     /// Decides whether the piece on a square has a legal move.
     #[must_use]
     pub fn movable(&self, square: Square) -> bool {
-        !self.legal_moves_of(square).is_empty()
+        let moves = self.legal_moves();
+        moves.iter().any(|played| played.from() == Some(square))
     }
 
     /// Decides whether the piece on a square can legally be taken.
     #[must_use]
     pub fn capturable(&self, square: Square) -> bool {
-        !self.captures_of(square).is_empty()
+        let moves = self.legal_moves();
+        moves
+            .iter()
+            .any(|played| captured_on(played) == Some(square))
     }
 
     fn examine_shift(
@@ -191,15 +196,8 @@ impl Position {
             return Err(Illegal::CapturesKing);
         }
         let by = color.into();
-        if self
-            .put_through(&Attempt::Shift {
-                by,
-                from,
-                to,
-                promotion: None,
-            })
-            .in_check(by)
-        {
+        let after = self.setup_after(&shift(by, from, to, None));
+        if in_check(&after.board, by) {
             return Err(Illegal::OwnKingLeftInCheck);
         }
         let arrives = piece.role == Role::Pawn && to.rank() == color.relative_rank(Rank::Eighth);

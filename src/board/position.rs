@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use shakmaty::fen::{Fen, ParseFenError};
 use shakmaty::{
-    Bitboard, Castles, CastlingMode, Chess, Color, EnPassantMode, FromSetup, Move, Piece,
+    Bitboard, Board, Castles, CastlingMode, Chess, Color, EnPassantMode, FromSetup, Move, Piece,
     Position as _, PositionError, Rank, Role, Setup, Square,
 };
 
@@ -142,13 +142,7 @@ impl Position {
     /// Decides whether a king of this player is attacked.
     #[must_use]
     pub fn in_check(&self, player: Player) -> bool {
-        let board = &self.setup.board;
-        let kings = board.by_piece(player.color().king());
-        (kings.into_iter()).any(|king| {
-            board
-                .attacks_to(king, !player.color(), board.occupied())
-                .any()
-        })
+        in_check(&self.setup.board, player)
     }
 
     /// The pawns that stand on the last rank, seen from their owner, and were not exchanged.
@@ -201,7 +195,10 @@ impl Position {
     }
 
     pub(super) fn castles(&self) -> Castles {
-        castles(&self.setup, self.mode)
+        match &self.legal {
+            Some(chess) => chess.castles().clone(),
+            None => castles(&self.setup, self.mode),
+        }
     }
 
     fn from_chess(chess: Chess, mode: CastlingMode) -> Self {
@@ -236,6 +233,16 @@ impl PartialEq for Position {
 }
 
 impl Eq for Position {}
+
+/// Decides whether a king of this player is attacked on this board.
+pub(super) fn in_check(board: &Board, player: Player) -> bool {
+    let kings = board.by_piece(player.color().king());
+    (kings.into_iter()).any(|king| {
+        board
+            .attacks_to(king, !player.color(), board.occupied())
+            .any()
+    })
+}
 
 fn castles(setup: &Setup, mode: CastlingMode) -> Castles {
     Castles::from_setup(setup, mode).unwrap_or_else(identity)

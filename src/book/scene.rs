@@ -4,7 +4,7 @@ use crate::board::{Player, Position, Role, Square};
 use crate::book::diagram::{Diagram, svg};
 use crate::book::shelf::Judged;
 use crate::book::teller::{Teller, spoken, unmarked};
-use crate::game::{Act, Case, Effect, Placement, Record, attempted};
+use crate::game::{Act, Case, Placement, Record, attempted};
 use crate::laws::Step;
 use crate::text::{Say, Value};
 use std::fmt::Write as _;
@@ -135,8 +135,7 @@ fn carry(record: &mut Record, case: &Case, step: &Step) -> Option<()> {
     for happening in &step.happenings {
         record.note(*happening, step.event, event).ok()?;
     }
-    let effects: Vec<&Effect> = step.effects().collect();
-    record.carry_out(&effects, step.event);
+    record.carry_out(step.effects(), step.event);
     Some(())
 }
 

@@ -1,10 +1,10 @@
 //! The judge: a pure fold from events to rulings, each carried out before the next event is judged.
 
-use crate::game::{Answer, Case, Effect, EventIx, Question, Record, Subject, Unknown};
+use crate::game::{Answer, Case, EventIx, Question, Record, Subject, Unknown};
 use crate::laws::code::Code;
 use crate::laws::log::Kept;
 use crate::laws::moment::Now;
-use crate::laws::provision::Status;
+use crate::laws::provision::{Reason, Status};
 use crate::laws::settle::settle;
 use crate::laws::verdict::{Branch, Fault, Step, Verdict};
 use std::cell::RefCell;
@@ -57,7 +57,7 @@ fn follow(
             Ok(false) => Vec::new(),
             Err(unknown) => return Ok(Err(unknown)),
         };
-        let mut reasons = Vec::new();
+        let mut reasons: Vec<Reason> = Vec::new();
         for happening in &happenings {
             record
                 .note(*happening, ix, event)
@@ -75,21 +75,17 @@ fn follow(
                 kept: Kept::default(),
                 asking: RefCell::default(),
             };
-            let mut here = Vec::new();
+            let from = reasons.len();
             for provision in code.asked_on(*happening).iter() {
                 match now.decide(provision) {
-                    Ok(reasons) => here.extend(reasons),
+                    Ok(mut decided) => reasons.append(&mut decided),
                     Err(unknown) => return Ok(Err(unknown)),
                 }
             }
-            settle(&mut here, code.laws)?;
-            let effects: Vec<&Effect> = here
-                .iter()
-                .filter(|r| r.status == Status::Holds)
-                .flat_map(|r| r.effects.iter())
-                .collect();
-            record.carry_out(&effects, ix);
-            reasons.extend(here);
+            let here = &mut reasons[from..];
+            settle(here, code.laws)?;
+            let holding = here.iter().filter(|r| r.status == Status::Holds);
+            record.carry_out(holding.flat_map(|r| &r.effects), ix);
         }
         steps.push(Step {
             event: ix,

@@ -4,8 +4,7 @@ use crate::edition::Confidence;
 use crate::game::{MateFound, Question};
 use crate::laws::provision::Reason;
 use std::any::{Any, TypeId};
-use std::cell::RefCell;
-use std::rc::Rc;
+use std::cell::OnceCell;
 
 /// What one decision, or a part of it, took for granted and what it rested on.
 #[derive(Debug)]
@@ -65,22 +64,37 @@ impl Log {
     }
 }
 
-/// What functions have worked out of one happening, each found by the type of its function.
+/// What functions have worked out of one happening, each found by the type of its function: a list that only grows.
 #[derive(Default)]
-pub(super) struct Kept(RefCell<Vec<(TypeId, Rc<dyn Any>)>>);
+pub(super) struct Kept(OnceCell<Box<Link>>);
+
+struct Link {
+    by: TypeId,
+    found: Box<dyn Any>,
+    next: Kept,
+}
 
 impl Kept {
     /// What the function of this type has worked out, if it was asked before.
-    pub fn get<F: 'static, T: 'static>(&self) -> Option<Rc<T>> {
-        let kept = self.0.borrow();
-        let (_, found) = kept.iter().find(|(by, _)| *by == TypeId::of::<F>())?;
-        Rc::clone(found).downcast().ok()
+    pub fn get<F: 'static, T: 'static>(&self) -> Option<&T> {
+        let mut links = std::iter::successors(self.0.get(), |link| link.next.0.get());
+        let link = links.find(|link| link.by == TypeId::of::<F>())?;
+        link.found.downcast_ref()
     }
 
     /// Keeps what the function of this type has worked out.
-    pub fn put<F: 'static, T: 'static>(&self, found: T) -> Rc<T> {
-        let found = Rc::new(found);
-        self.0.borrow_mut().push((TypeId::of::<F>(), found.clone()));
-        found
+    pub fn put<F: 'static, T: 'static>(&self, found: T) -> &T {
+        let mut end = self;
+        while let Some(link) = end.0.get() {
+            end = &link.next;
+        }
+        let link = end.0.get_or_init(|| {
+            Box::new(Link {
+                by: TypeId::of::<F>(),
+                found: Box::new(found),
+                next: Kept::default(),
+            })
+        });
+        link.found.downcast_ref().expect("it was kept as this type")
     }
 }

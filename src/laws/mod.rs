@@ -34,6 +34,9 @@ pub use moment::Moment;
 pub use provision::{Answers, Chapter, Decision, Phase, Provision, Reason, Status, Task, When};
 pub use verdict::{Branch, Fault, Step, Verdict};
 
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
 /// All chapters, in the order of the current Laws.
 pub static CHAPTERS: &[&Chapter] = &[
     &nature::CHAPTER,
@@ -69,5 +72,7 @@ pub fn provisions() -> impl Iterator<Item = &'static Provision> {
 
 /// The provision of this id.
 pub fn provision(id: &str) -> Option<&'static Provision> {
-    provisions().find(|provision| provision.id == id)
+    static BY_ID: LazyLock<BTreeMap<&str, &Provision>> =
+        LazyLock::new(|| provisions().map(|one| (one.id, one)).collect());
+    BY_ID.get(id).copied()
 }

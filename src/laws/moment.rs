@@ -145,24 +145,24 @@ impl<'a> Moment<'a> {
     /// # Errors
     ///
     /// As for [`Moment::ask`].
-    pub fn once<T, F>(self, work: F) -> Result<T, Unknown>
+    pub fn once<T, F>(self, work: F) -> Result<&'a T, Unknown>
     where
-        T: Clone + 'static,
+        T: 'static,
         F: Fn(Moment<'_>) -> Result<T, Unknown> + 'static,
     {
         const { assert!(size_of::<F>() == 0, "the function captures something") };
-        let kept = self.now.kept.get::<F, (Result<T, Unknown>, Log)>();
-        let kept = kept.unwrap_or_else(|| {
+        let kept = &self.now.kept;
+        let found = kept.get::<F, (Result<T, Unknown>, Log)>();
+        let (result, log) = found.unwrap_or_else(|| {
             let log = RefCell::default();
             let result = work(Moment {
                 now: self.now,
                 log: &log,
             });
-            self.now.kept.put::<F, _>((result, log.into_inner()))
+            kept.put::<F, _>((result, log.into_inner()))
         });
-        let (result, log) = &*kept;
         self.log.borrow_mut().add(log);
-        result.clone()
+        result.as_ref().map_err(|unknown| *unknown)
     }
 
     /// The value of a parameter; `None` where the edition has no such rule.

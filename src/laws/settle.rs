@@ -47,20 +47,12 @@ fn lapse_at_the_end(reasons: &mut [Reason]) {
 }
 
 fn refuse_conflicts(reasons: &[Reason]) -> Result<(), Fault> {
-    let holding: Vec<_> = reasons
-        .iter()
-        .filter(|r| r.status == Status::Holds)
-        .collect();
-    for (i, first) in holding.iter().enumerate() {
-        for second in &holding[i + 1..] {
-            if first.provision == second.provision {
-                continue;
-            }
-            if first
-                .effects
-                .iter()
-                .any(|a| second.effects.iter().any(|b| a.conflicts_with(b)))
-            {
+    let holds = |reason: &&Reason| reason.status == Status::Holds;
+    for (after, first) in (1..).zip(reasons).filter(|(_, reason)| holds(reason)) {
+        let others = reasons[after..].iter().filter(holds);
+        for second in others.filter(|second| second.provision != first.provision) {
+            let mut effects = first.effects.iter();
+            if effects.any(|a| second.effects.iter().any(|b| a.conflicts_with(b))) {
                 return Err(Fault::Conflict(first.provision, second.provision));
             }
         }

@@ -4,7 +4,7 @@ use super::*;
 
 impl Record {
     /// Carries out what was ruled about an event.
-    pub fn carry_out(&mut self, effects: &[&Effect], ix: EventIx) {
+    pub fn carry_out<'e>(&mut self, effects: impl Iterator<Item = &'e Effect>, ix: EventIx) {
         for effect in effects {
             match effect {
                 ending if ending.ends_the_game() => self.end(ix, ending.winner()),
@@ -133,7 +133,7 @@ mod tests {
 
     fn after(effect: &Effect) -> Record {
         let mut record = record();
-        record.carry_out(&[effect], 7);
+        record.carry_out([effect].into_iter(), 7);
         record
     }
 

@@ -79,7 +79,7 @@ pub static KING_RELEASED: Provision = Provision {
 };
 
 /// King and rook as they were touched, where this very touch made the pair.
-fn pair(moment: Moment<'_>) -> Result<Option<Touches>, Unknown> {
+fn pair(moment: Moment<'_>) -> Result<Option<&Touches>, Unknown> {
     Ok(touches(moment)?.filter(|touches| {
         touches.changes_colours
             && matches!(
@@ -132,7 +132,7 @@ fn king_and_rook(moment: Moment<'_>) -> Decision {
     let TouchedPieces::KingAndRook(side) = touches.colours else {
         return Ok(vec![]);
     };
-    let legal = castling_is_legal(moment, &touches, side)?;
+    let legal = castling_is_legal(moment, touches, side)?;
     let player = touches.player;
     Ok(KING_AND_ROOK.decided(
         legal,
@@ -165,7 +165,7 @@ fn touched_illegal(moment: Moment<'_>) -> Decision {
     };
     let player = touches.player;
     let facts = Facts::new().with("player", Fact::Player(player));
-    if castling_is_legal(moment, &touches, side)? {
+    if castling_is_legal(moment, touches, side)? {
         return Ok(CASTLING_TOUCHED_ILLEGAL.fails(facts));
     }
     let (then, effects) = other_king_move(moment, player);

@@ -44,7 +44,11 @@ struct One {
 }
 
 /// What the player having the move has touched, if this very contact counts and nothing else binds him already.
-pub(super) fn touches(moment: Moment<'_>) -> Result<Option<Touches>, Unknown> {
+pub(super) fn touches(moment: Moment<'_>) -> Result<Option<&Touches>, Unknown> {
+    Ok(moment.once(look)?.as_ref())
+}
+
+fn look(moment: Moment<'_>) -> Result<Option<Touches>, Unknown> {
     let Some(player) = moment
         .player()
         .filter(|_| TOUCHING.contains(&moment.happening()))

@@ -93,7 +93,7 @@ fn empty(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     Ok(match tried.because {
-        Some(Illegal::CastlingWayOccupied) => CHESS960_EMPTY_SQUARES.holds(barred(&tried), []),
+        Some(Illegal::CastlingWayOccupied) => CHESS960_EMPTY_SQUARES.holds(barred(tried), []),
         Some(_) | None => vec![],
     })
 }

@@ -98,9 +98,10 @@ fn keeps(provision: &'static Provision, rule: StartRule, moment: Moment<'_>) -> 
     if let Some(square) = position.breaks_start_rule(rule) {
         return Ok(provision.fails(Facts::new().with("square", Fact::Square(square))));
     }
-    let number = position
-        .start_number()
-        .filter(|_| rule == StartRule::Pieces)
-        .map(Effect::StartPosition);
-    Ok(provision.holds(Facts::new(), Vec::from_iter(number)))
+    let number = match rule {
+        StartRule::Pieces => position.start_number(),
+        StartRule::KingBetweenRooks | StartRule::OppositeBishops | StartRule::Mirrored => None,
+    };
+    let effects = Vec::from_iter(number.map(Effect::StartPosition));
+    Ok(provision.holds(Facts::new(), effects))
 }

@@ -83,7 +83,7 @@ impl Found {
 /// None where nothing is pointed out, nothing is wrong with a move just played, it was ruled on before,
 /// nobody who may set things going does so, or the window has closed.
 pub(in crate::laws) fn found(moment: Moment<'_>) -> Result<Option<Found>, Unknown> {
-    moment.once(find)
+    moment.once(find).copied()
 }
 
 fn find(moment: Moment<'_>) -> Result<Option<Found>, Unknown> {

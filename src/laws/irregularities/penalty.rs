@@ -97,7 +97,7 @@ pub(in crate::laws) fn next_offence(
 
 /// What was found and counts, with what it costs.
 pub(in crate::laws) fn offence(moment: Moment<'_>) -> Result<Option<(Found, Offence)>, Unknown> {
-    moment.once(count)
+    moment.once(count).copied()
 }
 
 fn count(moment: Moment<'_>) -> Result<Option<(Found, Offence)>, Unknown> {

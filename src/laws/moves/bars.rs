@@ -101,7 +101,7 @@ fn prevented(moment: Moment<'_>) -> Decision {
         Some(Illegal::CastlingWayOccupied) if occupied => Prevented::WayOccupied,
         Some(_) | None => return Ok(vec![]),
     };
-    Ok(CASTLING_PREVENTED.holds(barred(&tried).with("why", why), []))
+    Ok(CASTLING_PREVENTED.holds(barred(tried).with("why", why), []))
 }
 
 /// On which square castling is barred for the moment.

@@ -65,7 +65,7 @@ fn bound(moment: Moment<'_>) -> Decision {
     let attacked = if moment.happening() == Happening::Asked {
         king_in_check(moment)
     } else {
-        tried(moment)?.and_then(|tried| attacked_square(&tried))
+        tried(moment)?.and_then(attacked_square)
     };
     Ok(match attacked {
         Some((position, square, by)) if position.attacked_by_bound_pieces_alone(square, by) => {

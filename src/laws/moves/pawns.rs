@@ -150,13 +150,13 @@ fn promotion(moment: Moment<'_>) -> Decision {
         Some(Illegal::NothingToPromote) => {
             PROMOTION.fails(tried.facts().with("why", NoPromotion::NothingToPromote))
         }
-        None if tried.asked_and_legal() && promoted(&tried) => PROMOTION.holds(tried.facts(), []),
+        None if tried.asked_and_legal() && promoted(tried) => PROMOTION.holds(tried.facts(), []),
         Some(_) | None => vec![],
     })
 }
 
 fn choice(moment: Moment<'_>) -> Decision {
-    let Some(tried) = tried(moment)?.filter(promoted) else {
+    let Some(tried) = tried(moment)?.filter(|tried| promoted(tried)) else {
         return Ok(vec![]);
     };
     let chosen = (tried.shown.as_ref()).and_then(|(_, attempt)| match *attempt {

@@ -18,7 +18,6 @@ pub(in crate::laws) const TRIED_ON: &[Happening] = &[
 ];
 
 /// A move that somebody looks at.
-#[derive(Clone)]
 pub(in crate::laws) struct Tried {
     /// Whose it is.
     pub by: Player,
@@ -33,8 +32,8 @@ pub(in crate::laws) struct Tried {
 }
 
 /// The move that is looked at in this moment.
-pub(in crate::laws) fn tried(moment: Moment<'_>) -> Result<Option<Tried>, Unknown> {
-    moment.once(look)
+pub(in crate::laws) fn tried(moment: Moment<'_>) -> Result<Option<&Tried>, Unknown> {
+    Ok(moment.once(look)?.as_ref())
 }
 
 fn look(moment: Moment<'_>) -> Result<Option<Tried>, Unknown> {

@@ -6,13 +6,12 @@ use crate::board::{
 use crate::edition::Laws;
 use crate::game::{Act, EntryAsked, Fact, Facts, Happening, Unknown};
 use crate::laws::{Decision, Moment, Phase, Task, When};
-use std::rc::Rc;
 
 /// An entry and what it means on the board.
 pub(super) struct Asked<'a> {
     pub entry: &'a EntryAsked,
     pub position: &'a Position,
-    pub read: Rc<Result<Reading, EntryFault>>,
+    pub read: &'a Result<Reading, EntryFault>,
 }
 
 /// The role of a provision that decides about entries.
@@ -42,16 +41,15 @@ pub(super) fn asked(moment: Moment<'_>) -> Option<Asked<'_>> {
     Some(Asked {
         entry: entry_asked(moment)?,
         position: moment.position()?,
-        read: moment.once(read).ok().flatten()?,
+        read: moment.once(read).ok()?.as_ref()?,
     })
 }
 
-fn read(moment: Moment<'_>) -> Result<Option<Rc<Result<Reading, EntryFault>>>, Unknown> {
+fn read(moment: Moment<'_>) -> Result<Option<Result<Reading, EntryFault>>, Unknown> {
     let (Some(entry), Some(position)) = (entry_asked(moment), moment.position()) else {
         return Ok(None);
     };
-    let read = position.read_entry(&entry.text, &entry.alphabet);
-    Ok(Some(Rc::new(read)))
+    Ok(Some(position.read_entry(&entry.text, &entry.alphabet)))
 }
 
 /// The facts of every reason about an entry: the entry as it is written, no surer than what was seen of the appendix.
@@ -64,7 +62,7 @@ pub(super) fn facts(laws: &Laws, entry: &EntryAsked) -> Facts {
 impl Asked<'_> {
     /// The entry and the one move that it means, where it means one.
     pub fn one(&self) -> Option<(&Reading, &Move)> {
-        match &*self.read {
+        match self.read {
             Ok(reading) => match &reading.meaning {
                 Meaning::One(played) => Some((reading, played)),
                 Meaning::Several(_) | Meaning::None { .. } => None,
@@ -75,7 +73,7 @@ impl Asked<'_> {
 
     /// The entry and the moves that it can mean, where it can mean any.
     pub fn some(&self) -> Option<(&Reading, Vec<Move>)> {
-        let reading = self.read.as_ref().as_ref().ok()?;
+        let reading = self.read.as_ref().ok()?;
         match &reading.meaning {
             Meaning::One(played) => Some((reading, vec![*played])),
             Meaning::Several(all) => Some((reading, all.clone())),

@@ -71,7 +71,7 @@ fn decide_offer(moment: Moment<'_>) -> Decision {
     let Some(asked) = asked(moment) else {
         return Ok(vec![]);
     };
-    let Ok(reading) = &*asked.read else {
+    let Ok(reading) = asked.read else {
         return Ok(vec![]);
     };
     let facts = facts(moment.laws(), asked.entry);

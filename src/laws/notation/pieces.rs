@@ -80,7 +80,7 @@ fn decide_national(moment: Moment<'_>) -> Decision {
     };
     let figurines = asked.entry.alphabet == Alphabet::FIGURINES;
     let facts = facts(moment.laws(), asked.entry).with("figurine", figurines);
-    if let Err(EntryFault::UnknownLetter { letter, .. }) = &*asked.read {
+    if let Err(EntryFault::UnknownLetter { letter, .. }) = asked.read {
         let facts = facts.with("letter", Fact::Written(letter.to_string()));
         return Ok(NATIONAL_LETTERS.fails(facts));
     }

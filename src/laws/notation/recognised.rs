@@ -67,7 +67,7 @@ fn decide_one(moment: Moment<'_>) -> Decision {
     };
     let facts = facts(laws, asked.entry);
     let why = |why: Unread| facts.clone().with("why", why);
-    Ok(match &*asked.read {
+    Ok(match asked.read {
         Err(EntryFault::OtherSystem(_)) => ALGEBRAIC_NOTATION.fails(why(Unread::OtherSystem)),
         Err(_) => ALGEBRAIC_NOTATION.fails(why(Unread::Unreadable)),
         Ok(reading) => match &reading.meaning {
@@ -115,7 +115,7 @@ fn decide_none(moment: Moment<'_>) -> Decision {
         let facts = facts.clone().with("why", why);
         MEANINGLESS_ENTRY.holds(facts, [Effect::EntryMeansNothing])
     };
-    Ok(match &*asked.read {
+    Ok(match asked.read {
         Err(EntryFault::OtherSystem(_)) => vec![],
         Err(EntryFault::Empty) => holds(Meaningless::Empty),
         Err(EntryFault::UnknownLetter { .. }) => holds(Meaningless::Letter),

@@ -58,7 +58,7 @@ fn decide(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let facts = facts(laws, asked.entry);
-    if let Err(EntryFault::NoArrival { .. }) = &*asked.read {
+    if let Err(EntryFault::NoArrival { .. }) = asked.read {
         return Ok(ARRIVAL_SQUARE.fails(facts.with("file", false)));
     }
     let Some((reading, played)) = asked.one() else {
