@@ -19,8 +19,8 @@ pub use contents::{Contents, Stands};
 pub use kinds::*;
 pub(crate) use named::named;
 pub use named::{Choice, Named, UnknownName};
-pub use param::{Cell, Confidence, Given, Param, ParamEntry, ParamRow, ParamValue};
-pub use params::{ParamTable, Params};
+pub use param::{BadValue, Confidence, Given, Param, ParamEntry, ParamRow, ParamValue, Part};
+pub use params::{BadParam, ParamTable, Params};
 pub use setting::{Options, Pace, SCOPES, Scope, Setting, Supervision};
 
 /// An edition of the Laws, named after the year in which it came into force.

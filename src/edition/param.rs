@@ -1,11 +1,8 @@
 //! A parameter: a value of the Laws with its article and how sure we are of it.
 
-use std::fmt;
-use std::marker::PhantomData;
-
-use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
-use serde::de::{self, IntoDeserializer};
+use serde::de::{self, DeserializeOwned};
 use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
 
 use super::named::named;
 use super::{Pace, Supervision};
@@ -155,7 +152,7 @@ pub struct ParamValue {
     /// See [`Param::confidence`].
     pub confidence: Confidence,
     /// What it says.
-    pub given: Given<serde_json::Value>,
+    pub given: Given<Value>,
 }
 
 /// A parameter of any type, without its value.
@@ -173,89 +170,167 @@ pub struct ParamEntry<'a> {
     pub reading: Option<&'a str>,
 }
 
-/// What a file says of a parameter for some settings.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(
-    rename_all = "kebab-case",
-    deny_unknown_fields,
-    bound(deserialize = "T: Deserialize<'de>")
-)]
-pub struct Cell<T> {
-    /// See [`Param::article`]; written even where it is null.
-    #[serde(deserialize_with = "written")]
-    pub article: Option<String>,
-    /// See [`Param::confidence`].
-    pub confidence: Confidence,
-    /// See [`Param::given`].
-    pub value: Given<T>,
-    /// See [`Param::reading`].
-    pub reading: Option<String>,
+/// What an edition says of a parameter: of all settings, and of those that differ.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ParamRow<T> {
+    cell: Cell<T>,
+    others: Vec<(Part, Cell<T>)>,
 }
 
-/// What a file says of a parameter: for standard chess, and where other settings differ.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(
     rename_all = "kebab-case",
     deny_unknown_fields,
-    bound(deserialize = "T: Deserialize<'de>")
+    bound(deserialize = "T: DeserializeOwned")
 )]
-pub struct ParamRow<T> {
+struct Cell<T> {
     #[serde(deserialize_with = "written")]
     article: Option<String>,
     confidence: Confidence,
-    value: Given<T>,
+    #[serde(rename = "value")]
+    given: Given<T>,
     reading: Option<String>,
-    rapid: Option<Box<Cell<T>>>,
-    rapid_full: Option<Box<Cell<T>>>,
-    rapid_limited: Option<Box<Cell<T>>>,
-    blitz: Option<Box<Cell<T>>>,
-    blitz_full: Option<Box<Cell<T>>>,
-    blitz_limited: Option<Box<Cell<T>>>,
 }
 
 impl<T: Clone> ParamRow<T> {
     /// The parameter for a setting: what is said of pace and supervision, else of the pace, else of all.
     pub fn resolve(&self, key: &'static str, pace: Pace, supervision: Supervision) -> Param<T> {
-        let (exact, by_pace) = match (pace, supervision) {
-            (Pace::Standard, Supervision::Full | Supervision::Limited) => (&None, &None),
-            (Pace::Rapid, Supervision::Full) => (&self.rapid_full, &self.rapid),
-            (Pace::Rapid, Supervision::Limited) => (&self.rapid_limited, &self.rapid),
-            (Pace::Blitz, Supervision::Full) => (&self.blitz_full, &self.blitz),
-            (Pace::Blitz, Supervision::Limited) => (&self.blitz_limited, &self.blitz),
+        let said_of = |supervision: Option<Supervision>| {
+            let mut others = self.others.iter();
+            others.find(|(part, _)| part.pace == pace && part.supervision == supervision)
         };
-        match exact.as_deref().or(by_pace.as_deref()) {
-            Some(cell) => Param {
-                key,
-                article: cell.article.clone(),
-                confidence: cell.confidence,
-                given: cell.value.clone(),
-                reading: cell.reading.clone(),
-            },
-            None => Param {
-                key,
-                article: self.article.clone(),
-                confidence: self.confidence,
-                given: self.value.clone(),
-                reading: self.reading.clone(),
-            },
+        let other = said_of(Some(supervision)).or_else(|| said_of(None));
+        let cell = other.map_or(&self.cell, |(_, cell)| cell);
+        Param {
+            key,
+            article: cell.article.clone(),
+            confidence: cell.confidence,
+            given: cell.given.clone(),
+            reading: cell.reading.clone(),
+        }
+    }
+}
+
+/// The settings that a row may say something else of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Its key in the row.
+    pub key: &'static str,
+    pace: Pace,
+    supervision: Option<Supervision>,
+}
+
+impl Part {
+    const fn of(key: &'static str, pace: Pace, supervision: Option<Supervision>) -> Self {
+        Self {
+            key,
+            pace,
+            supervision,
+        }
+    }
+}
+
+/// A value that a parameter cannot have.
+#[derive(Debug)]
+pub struct BadValue {
+    /// The part of the row, where it is not the row's own value.
+    pub part: Option<Part>,
+    /// What was found and what was expected.
+    pub error: serde_json::Error,
+}
+
+/// A row as an edition's file writes it: whatever its values are, it is read by the same code.
+impl ParamRow<Value> {
+    /// The row with its values read.
+    ///
+    /// # Errors
+    /// Every [`BadValue`] of the row.
+    pub fn read<T: DeserializeOwned>(self) -> Result<ParamRow<T>, Vec<BadValue>> {
+        let mut bad = Vec::new();
+        let mut read = |part: Option<Part>, cell: Cell<Value>| {
+            let cell = cell.read();
+            cell.map_err(|error| bad.push(BadValue { part, error }))
+                .ok()
+        };
+        let own = read(None, self.cell);
+        let others = self.others.into_iter();
+        let others = others.filter_map(|(part, cell)| Some((part, read(Some(part), cell)?)));
+        let others = others.collect();
+        match own {
+            Some(cell) if bad.is_empty() => Ok(ParamRow { cell, others }),
+            _ => Err(bad),
         }
     }
 
     /// Every article that the row names.
     pub fn articles(&self) -> impl Iterator<Item = &str> {
-        let cells = [
-            &self.rapid,
-            &self.rapid_full,
-            &self.rapid_limited,
-            &self.blitz,
-            &self.blitz_full,
-            &self.blitz_limited,
+        let others = self.others.iter().map(|(_, cell)| cell);
+        let cells = std::iter::once(&self.cell).chain(others);
+        cells.filter_map(|cell| cell.article.as_deref())
+    }
+}
+
+impl Cell<Value> {
+    fn read<T: DeserializeOwned>(self) -> Result<Cell<T>, serde_json::Error> {
+        Ok(Cell {
+            article: self.article,
+            confidence: self.confidence,
+            given: match self.given {
+                Given::Value(value) => Given::Value(T::deserialize(value)?),
+                Given::NoRule => Given::NoRule,
+                Given::Unknown => Given::Unknown,
+            },
+            reading: self.reading,
+        })
+    }
+}
+
+impl<'de> Deserialize<'de> for ParamRow<Value> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+        struct Row {
+            #[serde(deserialize_with = "written")]
+            article: Option<String>,
+            confidence: Confidence,
+            value: Given<Value>,
+            reading: Option<String>,
+            rapid: Option<Cell<Value>>,
+            rapid_full: Option<Cell<Value>>,
+            rapid_limited: Option<Cell<Value>>,
+            blitz: Option<Cell<Value>>,
+            blitz_full: Option<Cell<Value>>,
+            blitz_limited: Option<Cell<Value>>,
+        }
+        use Pace::{Blitz, Rapid};
+        use Supervision::{Full, Limited};
+        let row = Row::deserialize(deserializer)?;
+        let others = [
+            (Part::of("rapid", Rapid, None), row.rapid),
+            (Part::of("rapid-full", Rapid, Some(Full)), row.rapid_full),
+            (
+                Part::of("rapid-limited", Rapid, Some(Limited)),
+                row.rapid_limited,
+            ),
+            (Part::of("blitz", Blitz, None), row.blitz),
+            (Part::of("blitz-full", Blitz, Some(Full)), row.blitz_full),
+            (
+                Part::of("blitz-limited", Blitz, Some(Limited)),
+                row.blitz_limited,
+            ),
         ];
-        let others = cells
-            .into_iter()
-            .flatten()
-            .filter_map(|cell| cell.article.as_deref());
-        self.article.as_deref().into_iter().chain(others)
+        let others = others.into_iter();
+        Ok(Self {
+            cell: Cell {
+                article: row.article,
+                confidence: row.confidence,
+                given: row.value,
+                reading: row.reading,
+            },
+            others: others
+                .filter_map(|(part, cell)| Some((part, cell?)))
+                .collect(),
+        })
     }
 }
 
@@ -264,46 +339,17 @@ fn written<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>,
     Option::deserialize(deserializer)
 }
 
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for Given<T> {
+impl<'de, T: DeserializeOwned> Deserialize<'de> for Given<T> {
+    /// A value, null for no such rule, or `unknown`; a key that stands twice in the value is an error.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(AsGiven(PhantomData))
-    }
-}
-
-struct AsGiven<T>(PhantomData<T>);
-
-impl<'de, T: Deserialize<'de>> de::Visitor<'de> for AsGiven<T> {
-    type Value = Given<T>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a value, null for no such rule, or unknown")
-    }
-
-    fn visit_unit<E: de::Error>(self) -> Result<Self::Value, E> {
-        Ok(Given::NoRule)
-    }
-
-    fn visit_str<E: de::Error>(self, text: &str) -> Result<Self::Value, E> {
-        match text {
-            "unknown" => Ok(Given::Unknown),
-            text => T::deserialize(text.into_deserializer()).map(Given::Value),
-        }
-    }
-
-    fn visit_bool<E: de::Error>(self, value: bool) -> Result<Self::Value, E> {
-        T::deserialize(value.into_deserializer()).map(Given::Value)
-    }
-
-    fn visit_u64<E: de::Error>(self, value: u64) -> Result<Self::Value, E> {
-        T::deserialize(value.into_deserializer()).map(Given::Value)
-    }
-
-    fn visit_seq<A: de::SeqAccess<'de>>(self, items: A) -> Result<Self::Value, A::Error> {
-        T::deserialize(SeqAccessDeserializer::new(items)).map(Given::Value)
-    }
-
-    fn visit_map<A: de::MapAccess<'de>>(self, entries: A) -> Result<Self::Value, A::Error> {
-        T::deserialize(MapAccessDeserializer::new(entries)).map(Given::Value)
+        let value = serde_yaml::Value::deserialize(deserializer)?;
+        Ok(
+            match serde_json::to_value(value).map_err(de::Error::custom)? {
+                Value::Null => Given::NoRule,
+                Value::String(text) if text == "unknown" => Given::Unknown,
+                value => Given::Value(T::deserialize(value).map_err(de::Error::custom)?),
+            },
+        )
     }
 }
 
@@ -314,7 +360,12 @@ mod tests {
     use Supervision::{Full, Limited};
 
     fn row(text: &str) -> ParamRow<u32> {
-        serde_yaml::from_str(text).expect("a row")
+        read(text).expect("a row")
+    }
+
+    fn read(text: &str) -> Result<ParamRow<u32>, String> {
+        let row: ParamRow<Value> = serde_yaml::from_str(text).map_err(|bad| bad.to_string())?;
+        row.read().map_err(|bad| format!("{bad:?}"))
     }
 
     fn cell(value: &str) -> String {
@@ -380,11 +431,10 @@ mod tests {
             "{article: '1', confidence: sure, value: 1}",
             "{article: '1', confidence: attested, value: many}",
             "{article: '1', confidence: attested, value: -1}",
+            "{article: '1', confidence: attested, value: {win: 1, win: 2}}",
+            "{article: '1', confidence: attested, value: 1, rapid: {article: '1', confidence: attested, value: a}}",
         ] {
-            assert!(
-                serde_yaml::from_str::<ParamRow<u32>>(text).is_err(),
-                "{text}"
-            );
+            assert!(read(text).is_err(), "{text}");
         }
     }
 }

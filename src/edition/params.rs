@@ -1,9 +1,13 @@
 //! The table of all parameters: a field here is a key in every `editions/*.yaml`.
 
-use serde::Deserialize;
+use std::collections::BTreeMap;
+
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use super::kinds::*;
-use super::{Pace, Param, ParamEntry, ParamRow, ParamValue, Supervision};
+use super::param::{BadValue, ParamRow};
+use super::{Pace, Param, ParamEntry, ParamValue, Supervision};
 use crate::clock::Millis;
 
 /// `snake_case` in Rust, `kebab-case` in YAML.
@@ -33,6 +37,36 @@ macro_rules! key {
     };
 }
 
+/// A parameter that a file gives wrongly.
+#[derive(Debug)]
+pub enum BadParam {
+    /// It has no row.
+    Missing(&'static str),
+    /// Its row has a value that it cannot have.
+    Value(&'static str, BadValue),
+    /// A row is named like no parameter.
+    Unknown(String),
+}
+
+/// Takes a row out of the rows and reads it; `None` with what is bad about it.
+fn take<T: DeserializeOwned>(
+    rows: &mut BTreeMap<String, ParamRow<Value>>,
+    key: &'static str,
+    bad: &mut Vec<BadParam>,
+) -> Option<ParamRow<T>> {
+    let Some(row) = rows.remove(key) else {
+        bad.push(BadParam::Missing(key));
+        return None;
+    };
+    match row.read() {
+        Ok(row) => Some(row),
+        Err(values) => {
+            bad.extend(values.into_iter().map(|value| BadParam::Value(key, value)));
+            None
+        }
+    }
+}
+
 macro_rules! params {
     ($($(#[$doc:meta])* $name:ident: $type:ty,)+) => {
         /// The parameters of an edition in one setting.
@@ -41,14 +75,27 @@ macro_rules! params {
             $($(#[$doc])* pub $name: Param<$type>,)+
         }
 
-        /// The parameters of an edition in every setting, as its file gives them.
-        #[derive(Clone, Debug, PartialEq, Deserialize)]
-        #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+        /// The parameters of an edition in every setting.
+        #[derive(Clone, Debug, PartialEq)]
         pub struct ParamTable {
             $($name: ParamRow<$type>,)+
         }
 
         impl ParamTable {
+            /// The table of the rows that a file writes.
+            ///
+            /// # Errors
+            /// Every [`BadParam`]: of the rows in their order in the table, then of those that are no parameters.
+            pub fn read(mut rows: BTreeMap<String, ParamRow<Value>>) -> Result<Self, Vec<BadParam>> {
+                let mut bad = Vec::new();
+                $(let $name = take(&mut rows, key!($name), &mut bad);)+
+                bad.extend(rows.into_keys().map(BadParam::Unknown));
+                match ($($name,)+) {
+                    ($(Some($name),)+) if bad.is_empty() => Ok(Self { $($name,)+ }),
+                    _ => Err(bad),
+                }
+            }
+
             /// The parameters for a pace and a supervision.
             pub fn resolve(&self, pace: Pace, supervision: Supervision) -> Params {
                 Params {
@@ -58,13 +105,6 @@ macro_rules! params {
                         supervision,
                     ),)+
                 }
-            }
-
-            /// Every article that some parameter names.
-            pub fn articles(&self) -> Vec<&str> {
-                let mut articles = Vec::new();
-                $(articles.extend(self.$name.articles());)+
-                articles
             }
         }
 

@@ -1,13 +1,17 @@
 //! `editions/*.yaml` to [`EditionData`].
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+use std::marker::PhantomData;
 use std::sync::Arc;
 
 use serde::Deserialize;
 use serde::de::{self, Deserializer};
+use serde_json::Value;
 
-use crate::edition::{Contents, Edition, EditionData, Given, ParamTable, Stands};
+use crate::edition::{
+    BadParam, BadValue, Contents, Edition, EditionData, Given, ParamRow, ParamTable, Stands,
+};
 use crate::read::fault::{Place, TextFault, split_expected};
 use crate::read::scenario::nearest_provision;
 
@@ -24,12 +28,73 @@ pub fn edition(file: &str, text: &str) -> Result<EditionData, Vec<TextFault>> {
         let (found, expected) = split_expected(&error.to_string());
         vec![fault(file, text, at, found, expected)]
     })?;
-    let faults = faults(file, text, &sheet);
-    if faults.is_empty() {
-        Ok(sheet.into())
-    } else {
-        Err(faults)
+    let mut bad = faults(file, text, &sheet);
+    let params = ParamTable::read(sheet.params.0.iter().cloned().collect());
+    match params {
+        Ok(params) if bad.is_empty() => Ok(sheet.with(params)),
+        Ok(_) => Err(sorted(file, text, bad)),
+        Err(params) => {
+            bad.extend(params.into_iter().map(|param| param_fault(text, param)));
+            Err(sorted(file, text, bad))
+        }
     }
+}
+
+/// Where something is wrong, if the file has a place for it, with what was found and what was expected.
+type Bad = (Option<(usize, usize)>, String, String);
+
+/// The faults in their order in the file.
+fn sorted(file: &str, text: &str, mut bad: Vec<Bad>) -> Vec<TextFault> {
+    bad.sort_by_key(|(at, _, _)| *at);
+    bad.dedup();
+    let fault =
+        |(at, found, expected): Bad| fault(file, text, at.unwrap_or((1, 1)), found, expected);
+    bad.into_iter().map(fault).collect()
+}
+
+fn param_fault(text: &str, bad: BadParam) -> Bad {
+    let row = |key: &str| key_places(text, "params", key).first().copied();
+    match bad {
+        BadParam::Missing(key) => {
+            let at = part(text, "params").next().map(|(line, _)| (line, 1));
+            (
+                at,
+                format!("no parameter `{key}`"),
+                "each parameter once".into(),
+            )
+        }
+        BadParam::Unknown(key) => (
+            row(&key),
+            format!("unknown parameter `{key}`"),
+            "a parameter of the table".into(),
+        ),
+        BadParam::Value(key, BadValue { part, error }) => {
+            let (found, expected) = split_expected(&error.to_string());
+            let of_part = part.map(|part| part.key);
+            let at = row(key).map(|at| value_place(text, at, of_part));
+            (at, found, expected)
+        }
+    }
+}
+
+/// The place of the value of the row that begins here, or of a part of it.
+fn value_place(text: &str, (line, column): (usize, usize), part: Option<&str>) -> (usize, usize) {
+    let lines: Vec<&str> = text.lines().collect();
+    let (mut line, mut column) = (line - 1, column - 1);
+    for key in part.into_iter().chain(["value"]) {
+        let key = format!("{key}:");
+        let after_key = |at: usize| {
+            let from = if at == line { column } else { 0 };
+            let found = lines[at][from..].find(&key)?;
+            Some((at, from + found + key.len()))
+        };
+        (line, column) = (line..lines.len())
+            .find_map(after_key)
+            .unwrap_or((line, column));
+    }
+    let spaces = lines[line][column..].len() - lines[line][column..].trim_start().len();
+    let before = &lines[line][..column + spaces];
+    (line + 1, 1 + before.chars().count())
 }
 
 fn fault(
@@ -61,9 +126,9 @@ struct Sheet {
     adopted: String,
     source: String,
     glossary: Given<BTreeMap<String, String>>,
-    params: ParamTable,
+    params: InOrder<ParamRow<Value>>,
     #[serde(default)]
-    exceptions: BTreeMap<String, Vec<String>>,
+    exceptions: InOrder<Vec<String>>,
     contents: SheetContents,
 }
 
@@ -71,33 +136,39 @@ struct Sheet {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct SheetContents {
     complete: bool,
-    numbers: Numbers,
+    numbers: InOrder<UnderNumber>,
 }
 
-/// The numbers in their order, also those that stand twice.
-struct Numbers(Vec<(String, Stands)>);
+/// The entries of a map in their order, also those whose key stands twice.
+struct InOrder<V>(Vec<(String, V)>);
 
-impl<'de> Deserialize<'de> for Numbers {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_map(AsNumbers)
+impl<V> Default for InOrder<V> {
+    fn default() -> Self {
+        Self(Vec::new())
     }
 }
 
-struct AsNumbers;
+impl<'de, V: Deserialize<'de>> Deserialize<'de> for InOrder<V> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(AsEntries(PhantomData))
+    }
+}
 
-impl<'de> de::Visitor<'de> for AsNumbers {
-    type Value = Numbers;
+struct AsEntries<V>(PhantomData<V>);
+
+impl<'de, V: Deserialize<'de>> de::Visitor<'de> for AsEntries<V> {
+    type Value = InOrder<V>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a map of numbers, each with what stands under it")
+        f.write_str("a map")
     }
 
-    fn visit_map<A: de::MapAccess<'de>>(self, mut map: A) -> Result<Numbers, A::Error> {
+    fn visit_map<A: de::MapAccess<'de>>(self, mut map: A) -> Result<InOrder<V>, A::Error> {
         let mut all = Vec::new();
-        while let Some((number, UnderNumber(stands))) = map.next_entry()? {
-            all.push((number, stands));
+        while let Some(entry) = map.next_entry()? {
+            all.push(entry);
         }
-        Ok(Numbers(all))
+        Ok(InOrder(all))
     }
 }
 
@@ -137,28 +208,30 @@ impl<'de> de::Visitor<'de> for AsStands {
     }
 }
 
-impl From<Sheet> for EditionData {
-    fn from(sheet: Sheet) -> Self {
-        let contents = sheet.contents;
-        Self {
-            edition: sheet.edition,
-            name: sheet.name,
-            in_force: sheet.in_force.0,
-            adopted: sheet.adopted,
-            source: sheet.source,
-            glossary: sheet.glossary.map(|terms| terms.into_iter().collect()),
-            params: sheet.params,
+impl Sheet {
+    fn with(self, params: ParamTable) -> EditionData {
+        let numbers = self.contents.numbers.0.into_iter();
+        EditionData {
+            edition: self.edition,
+            name: self.name,
+            in_force: self.in_force.0,
+            adopted: self.adopted,
+            source: self.source,
+            glossary: self.glossary.map(|terms| terms.into_iter().collect()),
+            params,
             contents: Arc::new(Contents::new(
-                contents.complete,
-                contents.numbers.0,
-                sheet.exceptions,
+                self.contents.complete,
+                numbers
+                    .map(|(number, UnderNumber(stands))| (number, stands))
+                    .collect(),
+                self.exceptions.0.into_iter().collect(),
             )),
         }
     }
 }
 
-/// The faults that only show in the whole file, in their order there.
-fn faults(file: &str, text: &str, sheet: &Sheet) -> Vec<TextFault> {
+/// What is wrong in the whole file, but for the values of the parameters.
+fn faults(file: &str, text: &str, sheet: &Sheet) -> Vec<Bad> {
     let mut all = Vec::new();
     let name = format!("{}.yaml", sheet.edition);
     if !file.ends_with(&name) {
@@ -169,7 +242,7 @@ fn faults(file: &str, text: &str, sheet: &Sheet) -> Vec<TextFault> {
     let numbers = &sheet.contents.numbers.0;
     let mut numbered: BTreeMap<&str, &str> = BTreeMap::new();
     let mut met: BTreeMap<&str, usize> = BTreeMap::new();
-    for (number, stands) in numbers {
+    for (number, UnderNumber(stands)) in numbers {
         let times = met.entry(number).or_default();
         let nth = *times;
         let place = || {
@@ -202,7 +275,10 @@ fn faults(file: &str, text: &str, sheet: &Sheet) -> Vec<TextFault> {
             }
         }
     }
-    for number in sheet.params.articles() {
+    all.extend(twice(text, "params", &sheet.params));
+    all.extend(twice(text, "exceptions", &sheet.exceptions));
+    let rows = sheet.params.0.iter();
+    for number in rows.flat_map(|(_, row)| row.articles()) {
         if !met.contains_key(number) {
             let at = places(text, "params", &format!("{number:?}"));
             let found = format!("article {number:?}");
@@ -213,7 +289,7 @@ fn faults(file: &str, text: &str, sheet: &Sheet) -> Vec<TextFault> {
             ));
         }
     }
-    for (provision, others) in &sheet.exceptions {
+    for (provision, others) in &sheet.exceptions.0 {
         for id in std::iter::once(provision).chain(others) {
             if crate::laws::provision(id).is_none() {
                 let at = places(text, "exceptions", id);
@@ -222,12 +298,18 @@ fn faults(file: &str, text: &str, sheet: &Sheet) -> Vec<TextFault> {
             }
         }
     }
-    all.sort_by_key(|(at, _, _)| *at);
-    all.dedup();
-    let fault = |(at, found, expected): (Option<(usize, usize)>, _, _)| {
-        fault(file, text, at.unwrap_or((1, 1)), found, expected)
+    all
+}
+
+/// The keys of a part of the file that stand there again.
+fn twice<V>(text: &str, part: &str, entries: &InOrder<V>) -> Vec<Bad> {
+    let mut met = BTreeSet::new();
+    let again = entries.0.iter().filter(|(key, _)| !met.insert(key));
+    let bad = |(key, _): &(String, V)| {
+        let at = key_places(text, part, key).last().copied();
+        (at, format!("`{key}` again"), "each key once".into())
     };
-    all.into_iter().map(fault).collect()
+    again.map(bad).collect()
 }
 
 /// Names an edition, tells when it came into force, or where it was adopted.

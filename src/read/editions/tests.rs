@@ -269,16 +269,46 @@ fn a_bad_value_is_refused_at_its_place() {
             "claim-repetitions: {confidence: attested, value: 3}",
             "missing field `article`",
         ),
-        (
-            "claim-repetition: {article: \"9.2.1\", confidence: attested, value: 3}",
-            "unknown field `claim-repetition`",
-        ),
     ] {
         let found = told(row, to);
         assert_eq!(found.len(), 1, "{found:?}");
         assert!(found[0].contains(told_of), "{}", found[0]);
         let place = format!("2018.yaml:{line}:");
         assert!(found[0].starts_with(&place), "{}", found[0]);
+    }
+}
+
+#[test]
+fn every_wrong_parameter_is_told_with_its_place() {
+    let row = "  claim-repetitions: {article: \"9.2.1\", confidence: attested, value: 3}\n";
+    let line = line_of(row.trim());
+    let table = line_of("params:");
+    for (to, says) in [
+        (
+            "  claim-repetition: {article: \"9.2.1\", confidence: attested, value: 3}\n".to_owned(),
+            vec![
+                format!("{table}:1: no parameter `claim-repetitions`; expected each parameter once"),
+                format!("{line}:3: unknown parameter `claim-repetition`; expected a parameter of the table"),
+            ],
+        ),
+        (
+            format!("{row}{row}"),
+            vec![format!("{}:3: `claim-repetitions` again; expected each key once", line + 1)],
+        ),
+        (
+            concat!(
+                "  claim-repetitions:\n    article: \"9.2.1\"\n    confidence: attested\n    value: -3\n",
+                "    rapid: {article: \"9.2.1\", confidence: attested, value: often}\n",
+            )
+            .to_owned(),
+            vec![
+                format!("{}:12: invalid value: integer `-3`; expected u32", line + 3),
+                format!("{}:60: invalid type: string \"often\"; expected u32", line + 4),
+            ],
+        ),
+    ] {
+        let says: Vec<String> = says.iter().map(|fault| format!("2018.yaml:{fault}")).collect();
+        assert_eq!(told(row, &to), says);
     }
 }
 
