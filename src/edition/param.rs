@@ -192,6 +192,21 @@ struct Cell<T> {
     reading: Option<String>,
 }
 
+impl<T> ParamRow<T> {
+    /// The row of a parameter of which nothing is known.
+    pub(super) fn unknown() -> Self {
+        Self {
+            cell: Cell {
+                article: None,
+                confidence: Confidence::Unverified,
+                given: Given::Unknown,
+                reading: None,
+            },
+            others: Vec::new(),
+        }
+    }
+}
+
 impl<T: Clone> ParamRow<T> {
     /// The parameter for a setting: what is said of pace and supervision, else of the pace, else of all.
     pub fn resolve(&self, key: &'static str, pace: Pace, supervision: Supervision) -> Param<T> {

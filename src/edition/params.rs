@@ -48,23 +48,20 @@ pub enum BadParam {
     Unknown(String),
 }
 
-/// Takes a row out of the rows and reads it; `None` with what is bad about it.
+/// Takes a row out of the rows and reads it; where that is bad, a row that is unknown.
 fn take<T: DeserializeOwned>(
     rows: &mut BTreeMap<String, ParamRow<Value>>,
     key: &'static str,
     bad: &mut Vec<BadParam>,
-) -> Option<ParamRow<T>> {
+) -> ParamRow<T> {
     let Some(row) = rows.remove(key) else {
         bad.push(BadParam::Missing(key));
-        return None;
+        return ParamRow::unknown();
     };
-    match row.read() {
-        Ok(row) => Some(row),
-        Err(values) => {
-            bad.extend(values.into_iter().map(|value| BadParam::Value(key, value)));
-            None
-        }
-    }
+    row.read().unwrap_or_else(|values| {
+        bad.extend(values.into_iter().map(|value| BadParam::Value(key, value)));
+        ParamRow::unknown()
+    })
 }
 
 macro_rules! params {
@@ -88,12 +85,9 @@ macro_rules! params {
             /// Every [`BadParam`]: of the rows in their order in the table, then of those that are no parameters.
             pub fn read(mut rows: BTreeMap<String, ParamRow<Value>>) -> Result<Self, Vec<BadParam>> {
                 let mut bad = Vec::new();
-                $(let $name = take(&mut rows, key!($name), &mut bad);)+
+                let table = Self { $($name: take(&mut rows, key!($name), &mut bad),)+ };
                 bad.extend(rows.into_keys().map(BadParam::Unknown));
-                match ($($name,)+) {
-                    ($(Some($name),)+) if bad.is_empty() => Ok(Self { $($name,)+ }),
-                    _ => Err(bad),
-                }
+                if bad.is_empty() { Ok(table) } else { Err(bad) }
             }
 
             /// The parameters for a pace and a supervision.
