@@ -17,8 +17,8 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 
 pub use contents::{Contents, Stands};
 pub use kinds::*;
-pub(crate) use named::named;
 pub use named::{Choice, Named, UnknownName};
+pub(crate) use named::{OneOf, named};
 pub use param::{BadValue, Confidence, Given, Param, ParamEntry, ParamRow, ParamValue, Part};
 pub use params::{BadParam, ParamTable, Params};
 pub use setting::{Options, Pace, SCOPES, Scope, Setting, Supervision};

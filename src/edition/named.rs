@@ -27,6 +27,22 @@ pub trait Choice: Named {
     const CHOICES: &'static [Self];
 }
 
+/// Reads one of these names as its place in the list: the same code for every choice.
+pub(crate) struct OneOf(pub &'static [&'static str]);
+
+impl serde::de::Visitor<'_> for OneOf {
+    type Value = usize;
+
+    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "one of `{}`", self.0.join("`, `"))
+    }
+
+    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<usize, E> {
+        let at = self.0.iter().position(|name| *name == text);
+        at.ok_or_else(|| E::unknown_variant(text, self.0))
+    }
+}
+
 impl Named for bool {
     const NAMES: &'static [&'static str] = &["yes", "no"];
 
@@ -39,9 +55,9 @@ macro_rules! named {
     ($(#[$doc:meta])* $type:ident $(as $what:literal)? { $($(#[$variant_doc:meta])* $variant:ident = $name:literal,)+ }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
+        #[derive(schemars::JsonSchema)]
         pub enum $type {
-            $($(#[$variant_doc])* #[serde(rename = $name)] $variant,)+
+            $($(#[$variant_doc])* #[schemars(rename = $name)] $variant,)+
         }
 
         impl $type {
@@ -67,6 +83,20 @@ macro_rules! named {
                 self.name()
             }
         }
+
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.name())
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let names = $crate::edition::OneOf(<Self as $crate::edition::Named>::NAMES);
+                deserializer.deserialize_str(names).map(|at| Self::ALL[at])
+            }
+        }
+
         impl std::fmt::Display for $type {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.pad(self.name())
