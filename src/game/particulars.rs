@@ -226,14 +226,16 @@ macro_rules! vocabulary {
             /// Every variant, with every sample of each of its fields at least once.
             fn samples() -> Vec<Self> {
                 #[allow(unused_imports, reason = "there may be no fields")]
-                use $crate::game::particulars::{nth, sample_count};
+                use $crate::game::Tells;
                 let mut all = Vec::new();
                 $({
-                    let most = [1usize $($(, sample_count::<$only_type>())+)? $($(, sample_count::<$field_type>())+)?];
+                    $($(let $only = <$only_type as Tells>::samples();)+)?
+                    $($(let $field = <$field_type as Tells>::samples();)+)?
+                    let most = [1 $($(, $only.len())+)? $($(, $field.len())+)?];
                     for _at in 0..most.into_iter().max().unwrap_or(1) {
                         all.push(Self::$variant
-                            $(($(nth::<$only_type>(_at)),+))?
-                            $({ $($field: nth::<$field_type>(_at)),+ })?);
+                            $(($($only[_at % $only.len()].clone()),+))?
+                            $({ $($field: $field[_at % $field.len()].clone()),+ })?);
                     }
                 })+
                 all
@@ -311,17 +313,6 @@ pub(crate) const fn kebab_bytes<const LENGTH: usize>(words: &str) -> [u8; LENGTH
         to += 1;
     }
     name
-}
-
-/// How many samples there are of a type.
-pub(crate) fn sample_count<T: Tells>() -> usize {
-    T::samples().len()
-}
-
-/// The sample of this number, from the first one again after the last.
-pub(crate) fn nth<T: Tells>(at: usize) -> T {
-    let mut samples = T::samples();
-    samples.swap_remove(at % samples.len())
 }
 
 #[cfg(test)]
