@@ -155,16 +155,16 @@ fn a_mate_that_is_left_open_is_for_the_arbiter_to_examine() {
 
 #[test]
 fn a_rule_is_shown_by_number_and_by_name_with_its_other_numbers_and_cases() {
-    let (code, by_number, err) = jadoube(&["article", "Art. 9.6.2"], "C");
+    let (code, by_number, err) = jadoube(&["article", "Art. 9.6.2", "--edition", "2023"], "C");
     assert_eq!((code, err.as_str()), (0, ""));
-    let (_, by_name, _) = jadoube(&["article", "no-progress-draw"], "C");
+    let (_, by_name, _) = jadoube(&["article", "no-progress-draw", "--edition", "2023"], "C");
     assert_eq!(by_number, by_name);
     for part in ["Article 9.6.2, ", "75", "2014  9.6b", "2009  none", MATE] {
         assert!(by_number.contains(part), "{part:?} in:\n{by_number}");
     }
     let (_, absent, _) = jadoube(&["article", "no-progress-draw", "--edition", "2009"], "C");
     assert!(absent.contains("contain no such rule"), "{absent}");
-    let (_, parts, _) = jadoube(&["article", "5.1"], "C");
+    let (_, parts, _) = jadoube(&["article", "5.1", "--edition", "2023"], "C");
     assert!(
         parts.contains("Article 5.1.1, ") && parts.contains("Article 5.1.2, "),
         "{parts}"

@@ -71,10 +71,17 @@ fn a_ruling_mirrors_when_the_colourless_players_change_places() {
     assert!(!mirrored.scenarios.is_empty(), "no colourless case");
     for run in Rulings::of(&mirrored).cases().flat_map(OnCase::runs) {
         let (id, edition) = (&run.scenario().id, run.edition);
-        let failures = failures(run);
+        let found = failures(run);
+        // a case that is red as it was written is told by its own test
+        let as_written = || {
+            let mut runs = RULINGS.cases().flat_map(OnCase::runs);
+            runs.find(|it| {
+                (&it.scenario().id, it.edition, it.setting) == (id, edition, run.setting)
+            })
+        };
         assert!(
-            failures.is_empty(),
-            "{id} mirrored [{edition}]: {failures:?}"
+            found.is_empty() || as_written().is_some_and(|it| !failures(it).is_empty()),
+            "{id} mirrored [{edition}]: {found:?}"
         );
     }
 }

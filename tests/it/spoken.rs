@@ -2,8 +2,9 @@
 
 use crate::LIBRARY;
 use jadoube::game::{Colours, Fact, Facts};
-use jadoube::laws::{Code, Status, judge, provisions};
+use jadoube::laws::{CHAPTERS, Code, Status, judge, provisions};
 use jadoube::text::{Say, Tongues};
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is said of a provision: the attributes of its message that facts go into.
@@ -64,19 +65,51 @@ impl Survey {
     }
 }
 
+/// The files of a language that has only the chapter on the end of the game.
+fn stub() -> impl Iterator<Item = (String, Cow<'static, [u8]>)> {
+    let italian = |name: &str| {
+        let path = format!("locales/it/{name}");
+        let mut files = jadoube::embedded::files().into_iter();
+        let (_, bytes) = files.find(|(file, _)| *file == path).expect("a file");
+        std::str::from_utf8(bytes).expect("a text").to_owned()
+    };
+    let declared = italian("language.yaml").replacen("place: 2", "chapters: [completion]", 1);
+    let texts = [
+        ("language.yaml", declared),
+        ("completion.ftl", italian("completion.ftl")),
+    ];
+    texts
+        .into_iter()
+        .map(|(name, text)| (format!("locales/xx/{name}"), text.into_bytes().into()))
+}
+
 #[test]
 fn every_word_of_a_provision_selects_a_variant_in_every_language() {
-    let files = jadoube::embedded::files();
-    let (tongues, _) = Tongues::of(files.iter().map(|(path, bytes)| (path.as_str(), *bytes)));
+    let mut files: Vec<(String, Cow<'_, [u8]>)> = (jadoube::embedded::files().into_iter())
+        .map(|(path, bytes)| (path, Cow::Borrowed(bytes)))
+        .collect();
+    files.extend(stub());
+    let read = files.iter().map(|(path, text)| (path.as_str(), &**text));
+    let (tongues, _) = Tongues::of(read);
+    assert!(tongues.get("xx").is_some(), "the stub is read");
     let survey = Survey::of_all_cases();
     let mut faults = BTreeSet::new();
     for words in tongues.iter() {
         for say in survey.told.values() {
             let voice = words.voice(Colours::Known);
             voice.say(say);
-            faults.extend(voice.problems().into_iter().map(|it| it.to_string()));
+            let problems = voice.problems().into_iter();
+            let told = problems.filter(|problem| !problem.is_unpromised(words.language()));
+            faults.extend(told.map(|it| it.to_string()));
         }
-        for (id, variable) in &survey.words {
+        let promised = |(id, _): &&(&'static str, &'static str)| {
+            let chapter = CHAPTERS
+                .iter()
+                .find(|chapter| chapter.provisions.iter().any(|it| it.id == *id));
+            let chapter = chapter.expect("each provision has a chapter").id;
+            words.language().promises(&format!("{chapter}.ftl"))
+        };
+        for (id, variable) in survey.words.iter().filter(promised) {
             let mut patterns = ATTRIBUTES.iter().map(|it| format!("{id}.{it}"));
             if !patterns.any(|it| words.chooses_by(&it).any(|chosen| chosen == *variable)) {
                 let lang = words.lang();
