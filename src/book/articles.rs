@@ -29,11 +29,13 @@ pub(super) fn concordance(teller: &Teller<'_>) -> String {
     );
     let heads = heads(teller, editions);
     for chapter in teller.shelf.chapters() {
-        let title = teller.html(&chapter_title(chapter.id));
+        let title = chapter_title(chapter.id);
         let _ = write!(
             html,
-            "<h2 id=\"{}\">{title}</h2>\n<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{title}\"><table class=\"concordance\"><thead><tr><th scope=\"col\">{}</th>{heads}</tr></thead><tbody>\n",
+            "<h2 id=\"{}\">{}</h2>\n<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{}\"><table class=\"concordance\"><thead><tr><th scope=\"col\">{}</th>{heads}</tr></thead><tbody>\n",
             chapter.id,
+            teller.html(&title),
+            teller.in_attribute(&title),
             teller.label("column-provision"),
         );
         for provision in chapter.provisions {
@@ -71,11 +73,13 @@ pub(super) fn edition_page(teller: &Teller<'_>, data: &EditionData) -> String {
     } else {
         "edition-incomplete"
     };
-    let title = escape(&edition_title(teller, data.edition)).into_owned();
+    let title = edition_title(data.edition);
     let mut html = format!(
-        "<h1>{title}</h1>\n<p class=\"lead\">{}</p>\n<p>{}</p>\n<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{title}\"><table class=\"concordance by-number\"><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th>{}</tr></thead><tbody>\n",
+        "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<p>{}</p>\n<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{}\"><table class=\"concordance by-number\"><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th>{}</tr></thead><tbody>\n",
+        teller.html(&title),
         teller.html(&in_force(&data.in_force)),
         teller.label(completeness),
+        teller.in_attribute(&title),
         teller.label("column-article"),
         teller.label("column-provision"),
         heads(teller, &others),
@@ -97,8 +101,8 @@ pub(super) fn edition_page(teller: &Teller<'_>, data: &EditionData) -> String {
 }
 
 /// The heading of the page of an edition.
-pub(super) fn edition_title(teller: &Teller<'_>, edition: Edition) -> String {
-    teller.plain(&Teller::naming("articles-of", &[edition]))
+pub(super) fn edition_title(edition: Edition) -> Say {
+    Teller::naming("articles-of", &[edition])
 }
 
 /// What became of a number, where that does not show in the cell anyway.

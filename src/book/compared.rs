@@ -9,7 +9,7 @@ use crate::compare::{CaseChange, ChangeKind, Comparison, TextChange, Told, Value
 use crate::edition::{Edition, SCOPES, Scope};
 use crate::game::Colours;
 use crate::rulings::Ruled;
-use crate::text::{explain, given};
+use crate::text::{Say, explain, given};
 use std::fmt::Write as _;
 
 /// The folder of the language, seen from this page.
@@ -156,16 +156,17 @@ fn renumbered(teller: &Teller<'_>, comparison: &Comparison<'_>, all: &[&Told<'_>
         teller.html(&Teller::edition(comparison.to)),
         teller.label("column-provision"),
     ];
-    table(&teller.label("compare-moved"), &heads, &rows)
+    table(teller, &Say::message("compare-moved"), &heads, &rows)
 }
 
-fn table(label: &str, heads: &[String], rows: &str) -> String {
+fn table(teller: &Teller<'_>, heading: &Say, heads: &[String], rows: &str) -> String {
     let heads: String = heads
         .iter()
         .map(|head| format!("<th scope=\"col\">{head}</th>"))
         .collect();
     format!(
-        "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{label}\"><table><thead><tr>{heads}</tr></thead><tbody>\n{rows}</tbody></table></div>\n"
+        "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{}\"><table><thead><tr>{heads}</tr></thead><tbody>\n{rows}</tbody></table></div>\n",
+        teller.in_attribute(heading),
     )
 }
 
@@ -215,15 +216,16 @@ fn values(teller: &Teller<'_>, comparison: &Comparison<'_>) -> String {
             )
         })
         .collect();
-    let heading = teller.label("compare-values");
+    let heading = Say::message("compare-values");
     let heads = [
         teller.label("column-value"),
         teller.label("column-change"),
         teller.label("column-article"),
     ];
     format!(
-        "<h2 id=\"values\">{heading}</h2>\n{}",
-        table(&heading, &heads, &rows)
+        "<h2 id=\"values\">{}</h2>\n{}",
+        teller.html(&heading),
+        table(teller, &heading, &heads, &rows)
     )
 }
 
@@ -244,16 +246,17 @@ fn cases(teller: &Teller<'_>, comparison: &Comparison<'_>) -> String {
             Some(case(teller, change, judged))
         })
         .collect();
-    let heading = teller.label("compare-rulings");
+    let heading = Say::message("compare-rulings");
     let heads = [
         teller.label("cases"),
         teller.html(&Teller::edition(comparison.from)),
         teller.html(&Teller::edition(comparison.to)),
     ];
     format!(
-        "<h2 id=\"rulings\">{heading} ({})</h2>\n{}",
+        "<h2 id=\"rulings\">{} ({})</h2>\n{}",
+        teller.html(&heading),
         comparison.cases.len(),
-        table(&heading, &heads, &rows),
+        table(teller, &heading, &heads, &rows),
     )
 }
 

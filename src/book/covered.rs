@@ -38,9 +38,10 @@ pub(super) fn page(teller: &Teller<'_>, texts: &[Texts], glossaries: &Glossaries
     html
 }
 
-fn table(label: &str, heads: &str, rows: &str) -> String {
+fn table(teller: &Teller<'_>, heading: &Say, heads: &str, rows: &str) -> String {
     format!(
-        "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{label}\"><table class=\"covered\"><thead><tr>{heads}</tr></thead><tbody>\n{rows}</tbody></table></div>\n"
+        "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{}\"><table class=\"covered\"><thead><tr>{heads}</tr></thead><tbody>\n{rows}</tbody></table></div>\n",
+        teller.in_attribute(heading),
     )
 }
 
@@ -90,11 +91,12 @@ fn numbers(teller: &Teller<'_>) -> String {
         teller.label("coverage-all"),
         teller.label("coverage-list"),
     );
-    let heading = teller.label("coverage-numbers");
+    let heading = Say::message("coverage-numbers");
     let heads = head(&teller.label("column-state")) + &edition_heads(teller);
     format!(
-        "<h2 id=\"numbers\">{heading}</h2>\n{}",
-        table(&heading, &heads, &rows)
+        "<h2 id=\"numbers\">{}</h2>\n{}",
+        teller.html(&heading),
+        table(teller, &heading, &heads, &rows)
     )
 }
 
@@ -123,11 +125,12 @@ fn language_table(teller: &Teller<'_>, texts: &[Texts]) -> String {
         .iter()
         .map(|kind| head(&teller.html(&Say::attribute("text-kind", kind.name()))))
         .collect();
-    let heading = teller.label("coverage-texts");
+    let heading = Say::message("coverage-texts");
     let heads = head(&teller.label("column-language")) + &kinds;
     format!(
-        "<h2 id=\"texts\">{heading}</h2>\n{}{missing}",
-        table(&heading, &heads, &rows)
+        "<h2 id=\"texts\">{}</h2>\n{}{missing}",
+        teller.html(&heading),
+        table(teller, &heading, &heads, &rows)
     )
 }
 
@@ -214,14 +217,15 @@ fn chapter_table(teller: &Teller<'_>, chapter: &Chapter, gaps: &[Gap]) -> String
             teller.link(provision, ""),
         );
     }
-    let title = teller.html(&chapter_title(chapter.id));
+    let title = chapter_title(chapter.id);
     let heads = head(&teller.label("column-provision"))
         + &head(&teller.label("cases"))
         + &edition_heads(teller);
     format!(
-        "<h3 id=\"{}\">{title}</h3>\n{}",
+        "<h3 id=\"{}\">{}</h3>\n{}",
         chapter.id,
-        table(&title, &heads, &rows)
+        teller.html(&title),
+        table(teller, &title, &heads, &rows)
     )
 }
 

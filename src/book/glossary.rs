@@ -60,10 +60,12 @@ pub(super) fn page(teller: &Teller<'_>, glossaries: &Glossaries) -> String {
             )
         })
         .collect();
-    let title = teller.label("glossary");
+    let title = Say::message("glossary");
     format!(
-        "<h1>{title}</h1>\n<p class=\"lead\">{}</p>\n<ul class=\"letters\">{jumps}</ul>\n<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{title}\"><table class=\"glossary\"><thead><tr><th scope=\"col\">{}</th>{heads}<th scope=\"col\">{}</th></tr></thead>\n{body}</table></div>\n",
+        "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<ul class=\"letters\">{jumps}</ul>\n<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{}\"><table class=\"glossary\"><thead><tr><th scope=\"col\">{}</th>{heads}<th scope=\"col\">{}</th></tr></thead>\n{body}</table></div>\n",
+        teller.html(&title),
         teller.html(&Say::message("glossary-lead").number("count", own.concepts.len() as u64)),
+        teller.in_attribute(&title),
         escape(name),
         teller.label("column-article"),
     )

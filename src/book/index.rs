@@ -26,11 +26,13 @@ pub(super) fn chapter(teller: &Teller<'_>, chapter: &Chapter) -> String {
             )
         })
         .collect();
-    let here = teller.label("on-this-page");
+    let here = Say::message("on-this-page");
     let mut html = format!(
-        "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<nav class=\"overview\" aria-label=\"{here}\"><h2>{here}</h2><ol>\n{entries}</ol></nav>\n",
+        "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<nav class=\"overview\" aria-label=\"{}\"><h2>{}</h2><ol>\n{entries}</ol></nav>\n",
         teller.html(&chapter_title(chapter.id)),
         teller.html(&Say::attribute(format!("chapter-{}", chapter.id), "lead")),
+        teller.in_attribute(&here),
+        teller.html(&here),
     );
     for provision in chapter.provisions {
         html.push_str(&article(teller, provision));

@@ -115,9 +115,11 @@ pub(super) fn comparison(
             teller.label("case-not-in-edition"),
         );
     }
-    let heading = teller.label("in-other-editions");
+    let heading = Say::message("in-other-editions");
     format!(
-        "<h{depth}>{heading}</h{depth}>\n<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{heading}\"><table class=\"editions-table\"><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>\n{rows}</tbody></table></div>\n",
+        "<h{depth}>{}</h{depth}>\n<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{}\"><table class=\"editions-table\"><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>\n{rows}</tbody></table></div>\n",
+        teller.html(&heading),
+        teller.in_attribute(&heading),
         teller.label("column-edition"),
         teller.label("column-ruling"),
         teller.label("column-article"),

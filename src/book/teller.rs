@@ -92,6 +92,11 @@ impl<'t> Teller<'t> {
         spoken(&self.with_colours.say(say))
     }
 
+    /// A sentence for the quotation marks of an attribute: no element can stand there, so English goes unmarked.
+    pub(super) fn in_attribute(&self, say: &Say) -> String {
+        escape(&self.plain(say)).into_owned()
+    }
+
     /// A label without values, as HTML.
     pub(super) fn label(&self, message: &'static str) -> String {
         self.html(&Say::message(message))

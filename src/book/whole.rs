@@ -84,7 +84,7 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
     for data in shelf.library.editions.iter().rev() {
         pages.push(Page {
             path: format!("articles/{}.html", data.edition),
-            title: edition_title(&teller, data.edition),
+            title: teller.plain(&edition_title(data.edition)),
             parent: Some("articles.html".to_owned()),
             markdown: edition_page(&teller, data),
         });

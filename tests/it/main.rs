@@ -9,6 +9,7 @@ mod audit;
 mod audit_cli;
 mod audit_input;
 mod audit_tags;
+mod book;
 mod broken_input;
 mod can_mate;
 mod cli;
