@@ -180,7 +180,7 @@ value-text-unknown = der Text dieser Ausgabe ist uns nicht bekannt
 
 ## Glossary
 
-glossary = Glossar in vier Sprachen
+glossary = Mehrsprachiges Glossar
 glossary-lead = { $count ->
     [one] Ein Begriff der Schachregeln und der Schiedsrichterpraxis in allen Sprachen dieses Buches.
    *[other] { $count } Begriffe der Schachregeln und der Schiedsrichterpraxis in allen Sprachen dieses Buches.

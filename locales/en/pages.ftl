@@ -180,7 +180,7 @@ value-text-unknown = the text of this edition is not known to us
 
 ## Glossary
 
-glossary = Glossary in four languages
+glossary = Multilingual glossary
 glossary-lead = { $count ->
     [one] One term of the Laws and of arbiters’ practice in all languages of this book.
    *[other] { $count } terms of the Laws and of arbiters’ practice in all languages of this book.

@@ -183,7 +183,7 @@ value-text-unknown = il testo di questa edizione non ci è noto
 
 ## Glossary
 
-glossary = Glossario in quattro lingue
+glossary = Glossario multilingue
 glossary-lead = { $count ->
     [one] Un termine delle Regole e della pratica arbitrale in tutte le lingue di questo libro.
    *[other] { $count } termini delle Regole e della pratica arbitrale in tutte le lingue di questo libro.
