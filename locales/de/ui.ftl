@@ -79,6 +79,7 @@ no-ruling = Es gibt keine Entscheidung: { $problem }
 unknown-language = Es gibt keine Sprache „{ $found }“; vorhanden: { LIST($known) }.
 unknown-case = Es gibt keinen Fall „{ $found }“.
 unknown-article = In den Schachregeln { $edition } gibt es keinen Artikel „{ $found }“.
+article-elsewhere = Artikel { $found } steht in den Schachregeln { LIST($editions) }; „--edition { $newest }“ zeigt ihn.
 article-without-rule = Artikel { $found } der Ausgabe { $edition } enthält keine eigene Regel. { $reason }.
 article-pending = Artikel { $found } der Ausgabe { $edition } ist noch nicht erfasst.
 perhaps = Vielleicht { LIST($near, type: "or") }?

@@ -82,6 +82,7 @@ no-ruling = There is no ruling: { $problem }
 unknown-language = There is no language “{ $found }”; there are { LIST($known) }.
 unknown-case = There is no case “{ $found }”.
 unknown-article = There is no article “{ $found }” in the Laws of { $edition }.
+article-elsewhere = Article { $found } stands in the Laws of { LIST($editions) }; “--edition { $newest }” shows it.
 article-without-rule = Article { $found } of { $edition } states no rule of its own. { $reason }.
 article-pending = Article { $found } of { $edition } is not covered yet.
 perhaps = Perhaps { LIST($near, type: "or") }?

@@ -77,6 +77,7 @@ no-ruling = Non c'è decisione: { $problem }
 unknown-language = Non esiste la lingua «{ $found }»; ci sono { LIST($known) }.
 unknown-case = Non esiste il caso «{ $found }».
 unknown-article = Le Regole { $edition } non hanno l'articolo «{ $found }».
+article-elsewhere = L'articolo { $found } si trova nelle Regole { LIST($editions) }; «--edition { $newest }» lo mostra.
 article-without-rule = L'articolo { $found } dell'edizione { $edition } non enuncia una regola propria. { $reason }.
 article-pending = L'articolo { $found } dell'edizione { $edition } non è ancora trattato.
 perhaps = Forse { LIST($near, type: "or") }?

@@ -81,6 +81,7 @@ no-ruling = Решения нет: { $problem }
 unknown-language = Языка «{ $found }» нет; есть { LIST($known) }.
 unknown-case = Ситуации «{ $found }» нет.
 unknown-article = Статьи «{ $found }» в Правилах { $edition } года нет.
+article-elsewhere = Правила, в которых есть статья { $found }: { LIST($editions) }; её показывает «--edition { $newest }».
 article-without-rule = Статья { $found } Правил { $edition } года не содержит собственного правила. { $reason }.
 article-pending = Статья { $found } Правил { $edition } года ещё не разобрана.
 perhaps = Возможно, имеется в виду { LIST($near, type: "or") }?

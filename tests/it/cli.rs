@@ -85,6 +85,18 @@ fn what_does_not_exist_is_named_with_what_may_have_been_meant() {
         ),
         (&["article", "5.3", "--edition", "2018"], "5.2"),
         (&["article", "checkmates"], "checkmate"),
+        (
+            &["article", "Art. 9.6.9"],
+            "no article “9.6.9” in the Laws of 2023. Perhaps 9.6.1, 9.6.2 or",
+        ),
+        (
+            &["article", "Article 9.6 b", "--edition", "2018"],
+            "Article 9.6 b stands in the Laws of 2014; “--edition 2014” shows it.",
+        ),
+        (
+            &["article", "Artikel 9.6b", "--lang", "de"],
+            "Artikel 9.6b steht in den Schachregeln 2014;",
+        ),
         (&["judge", "/nowhere/at/all.yaml"], "cannot read"),
     ] {
         let (code, out, err) = jadoube(arguments, "C");

@@ -41,7 +41,7 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     };
     let voice = words.voice(Colours::Known);
     if found.is_empty() {
-        bail!("{}", not_found(&voice, asked, edition));
+        bail!("{}", not_found(&voice, asked, edition, &library));
     }
     let pages: Vec<String> = found
         .into_iter()
@@ -51,13 +51,29 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// A text without the word before a number, in whatever language: `9.6.2` of `Art. 9.6.2`.
+fn without_word(text: &str) -> &str {
+    let rest = text.trim_start_matches(char::is_alphabetic);
+    let number = rest.trim_start_matches(|c: char| c == '.' || c.is_whitespace());
+    let is_number = number.starts_with(char::is_alphanumeric) && begins_as_number(number);
+    if is_number && !begins_as_number(text) {
+        number
+    } else {
+        text
+    }
+}
+
+/// Whether the letters that a text begins with, if any, are those of a number, as in `A.4.3` and `III.5`.
+fn begins_as_number(text: &str) -> bool {
+    let letters = text.split(|c: char| !c.is_alphabetic()).next();
+    let letters = letters.unwrap_or_default();
+    letters.chars().nth(1).is_none() || letters.chars().all(|c| "IVXivx".contains(c))
+}
+
 /// A number without what people write around and inside it: `Art. 5.1.a` is `5.1a`.
 fn plain_number(text: &str) -> String {
-    let text = text.to_lowercase();
-    let text = text
-        .trim_start_matches("article")
-        .trim_start_matches("art")
-        .trim_matches(|c: char| c == '.' || c.is_whitespace());
+    let text = without_word(text).to_lowercase();
+    let text = text.trim_matches(|c: char| c == '.' || c.is_whitespace());
     let mut plain = String::new();
     let mut signs = text.chars().filter(|c| !c.is_whitespace()).peekable();
     while let Some(sign) = signs.next() {
@@ -91,16 +107,22 @@ fn numbered(asked: &str, edition: &EditionData) -> Vec<&'static Provision> {
     })
 }
 
-fn not_found(voice: &Voice<'_>, asked: &str, edition: &EditionData) -> String {
-    let contents = &edition.contents;
+/// What stands under a plain number of an edition, where the edition has it.
+fn stands_under<'e>(plain: &str, edition: &'e EditionData) -> Option<&'e Stands> {
+    let mut all = edition.contents.iter();
+    let found = all.find(|(number, _)| plain_number(number) == plain);
+    found.map(|(_, stands)| stands)
+}
+
+fn not_found(voice: &Voice<'_>, asked: &str, edition: &EditionData, library: &Library) -> String {
+    let asked = without_word(asked);
     let plain = plain_number(asked);
     let say = |message: &'static str| {
         Say::message(message)
             .with("found", Value::Text(asked.to_owned()))
             .with("edition", Value::Text(edition.edition.to_string()))
     };
-    let found = (contents.iter()).find(|(number, _)| plain_number(number) == plain);
-    if let Some((_, stands)) = found {
+    if let Some(stands) = stands_under(&plain, edition) {
         return match stands {
             Stands::NotModelled(reason) => {
                 let reason = Value::Text(voice.say(&why_not(reason)));
@@ -110,9 +132,18 @@ fn not_found(voice: &Voice<'_>, asked: &str, edition: &EditionData) -> String {
         };
     }
     let slugs = provisions().map(|p| p.id);
-    let numbers = contents.iter().map(|(number, _)| number);
+    let numbers = edition.contents.iter().map(|(number, _)| number);
     let near = near(asked, numbers.chain(slugs));
-    unknown(voice.words(), &say("unknown-article"), &near)
+    let unknown = unknown(voice.words(), &say("unknown-article"), &near);
+    let others = (library.editions.iter()).filter(|other| stands_under(&plain, other).is_some());
+    let others: Vec<String> = others.map(|other| other.edition.to_string()).collect();
+    let Some(newest) = others.last().cloned() else {
+        return unknown;
+    };
+    let elsewhere = say("article-elsewhere")
+        .with("newest", Value::Text(newest))
+        .with("editions", Value::Texts(others));
+    format!("{unknown} {}", voice.say(&elsewhere))
 }
 
 /// The settings that were asked for, the main part of the Laws first.
@@ -237,6 +268,13 @@ mod tests {
             ("art. 5.1.a", "5.1a"),
             ("A.4.3", "a.4.3"),
             ("5.1 A", "5.1a"),
+            ("Artikel 9.6b", "9.6b"),
+            ("Статья 9.6", "9.6"),
+            ("Appendix A.4", "a.4"),
+            ("Anhang G", "g"),
+            ("III.5.3", "iii.5.3"),
+            ("Guideline III.5.3", "iii.5.3"),
+            ("castling rights", "castlingrights"),
         ] {
             assert_eq!(plain_number(written), plain, "{written}");
         }
