@@ -312,14 +312,15 @@ fn twice<V>(text: &str, part: &str, entries: &InOrder<V>) -> Vec<Bad> {
     again.map(bad).collect()
 }
 
-/// Names an edition, tells when it came into force, or where it was adopted.
+/// Names an edition, tells when it came into force, where it was adopted, or from what its file was made.
 type Head = (&'static str, fn(&EditionData) -> &str);
 
 /// What no two editions share.
-const HEADS: [Head; 3] = [
+const HEADS: [Head; 4] = [
     ("name", |data| &data.name),
     ("in-force", |data| &data.in_force),
     ("adopted", |data| &data.adopted),
+    ("source", |data| &data.source),
 ];
 
 /// The faults of a file that still says of itself what another edition says.

@@ -395,10 +395,15 @@ fn what_a_copied_file_still_says_of_its_model_is_told_with_its_place() {
         faults.iter().map(ToString::to_string).collect()
     };
     let found = told(&next);
-    let heads = [("name", 2), ("in-force", 3), ("adopted", 4)];
+    let heads = [
+        ("name", "2:7"),
+        ("in-force", "3:11"),
+        ("adopted", "4:10"),
+        ("source", "6:3"),
+    ];
     assert_eq!(found.len(), heads.len(), "{found:?}");
-    for ((key, line), found) in heads.into_iter().zip(found) {
-        let starts = format!("editions/2999.yaml:{line}:{}: {key}: ", key.len() + 3);
+    for ((key, at), found) in heads.into_iter().zip(found) {
+        let starts = format!("editions/2999.yaml:{at}: {key}: ");
         assert!(found.starts_with(&starts), "{found}");
         assert!(found.contains(&format!("edition {newest} has this one")));
     }
@@ -407,6 +412,7 @@ fn what_a_copied_file_still_says_of_its_model_is_told_with_its_place() {
         ("name", "Of 2999"),
         ("in-force", "2999-01-01"),
         ("adopted", "Utopia"),
+        ("source", "The text itself"),
     ] {
         let line = own
             .lines()
