@@ -6,24 +6,27 @@ use jadoube::laws::provisions;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-/// What a doc comment begins its source with: the number, and the edition where it ended before the newest.
-fn source(number: &str, last: Edition) -> String {
+/// What a doc comment begins its source with.
+fn source(number: &str) -> String {
     let kind = if number.contains(|sign: char| sign.is_ascii_digit()) {
         "Article"
     } else {
         "Appendix"
     };
-    let until = match LIBRARY.newest() {
-        Some(newest) if newest.edition > last => format!(" (until {last})"),
-        _ => String::new(),
-    };
-    format!("Source: {kind} {number}{until}")
+    format!("Source: {kind} {number}")
 }
 
-/// Whether a doc comment names this source, and no longer number that only begins alike.
-fn names(comment: &str, source: &str) -> bool {
-    comment.match_indices(source).any(|(at, _)| {
+/// Whether a doc comment names this number, and no longer one that only begins alike; it may say until which edition
+/// the number stood, where that is not the newest.
+fn names(comment: &str, number: &str, last: Edition, newest: Edition) -> bool {
+    let source = source(number);
+    let until = format!(" (until {last})");
+    comment.match_indices(&source).any(|(at, _)| {
         let after = &comment[at + source.len()..];
+        let after = match after.strip_prefix(&until) {
+            Some(rest) if last < newest => rest,
+            Some(_) | None => after,
+        };
         let ends = |sign: char| sign.is_whitespace();
         match after.chars().next() {
             Some('.') => after[1..].is_empty() || after[1..].starts_with(ends),
@@ -31,6 +34,20 @@ fn names(comment: &str, source: &str) -> bool {
             _ => false,
         }
     })
+}
+
+#[test]
+fn a_comment_names_a_number_and_may_say_until_when_it_stood() {
+    let fits = |comment: &str, last: u16, newest: u16| {
+        names(comment, "9.6.2", Edition::of(last), Edition::of(newest))
+    };
+    assert!(fits("What it decides.\nSource: Article 9.6.2.", 2023, 2023));
+    assert!(fits("Source: Article 9.6.2.", 2023, 2027));
+    assert!(fits("Source: Article 9.6.2 (until 2023).", 2023, 2027));
+    assert!(!fits("Source: Article 9.6.2 (until 2018).", 2023, 2027));
+    assert!(!fits("Source: Article 9.6.2 (until 2023).", 2023, 2023));
+    assert!(!fits("Source: Article 9.6.2.1.", 2023, 2027));
+    assert!(!fits("Source: Article 9.6.", 2023, 2027));
 }
 
 fn rust_files(folder: &Path, all: &mut Vec<PathBuf>) {
@@ -82,6 +99,7 @@ fn comments() -> BTreeMap<String, String> {
 #[test]
 fn every_provision_names_its_newest_number() {
     let comments = comments();
+    let today = LIBRARY.newest().expect("an edition").edition;
     let mut wrong = Vec::new();
     for provision in provisions() {
         let numbers = LIBRARY.editions.iter().rev();
@@ -90,13 +108,9 @@ fn every_provision_names_its_newest_number() {
             .next();
         let comment = comments.get(provision.id).map_or("", String::as_str);
         if let Some((number, last)) = newest
-            && !names(comment, &source(number, last))
+            && !names(comment, number, last, today)
         {
-            wrong.push(format!(
-                "{}: expected {}",
-                provision.id,
-                source(number, last)
-            ));
+            wrong.push(format!("{}: expected {}", provision.id, source(number)));
         }
     }
     assert!(
@@ -130,6 +144,7 @@ fn every_parameter_names_an_article_of_the_newest_edition_that_has_it() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/edition/params.rs");
     let text = std::fs::read_to_string(file).expect("text");
     let lines: Vec<&str> = text.lines().collect();
+    let today = LIBRARY.newest().expect("an edition").edition;
     let mut wrong = Vec::new();
     for (key, (last, articles)) in &newest {
         let field = format!("    {}: ", key.replace('-', "_"));
@@ -137,9 +152,9 @@ fn every_parameter_names_an_article_of_the_newest_edition_that_has_it() {
         let comment = at.map(|at| comment_above(&lines, at)).unwrap_or_default();
         if !articles
             .iter()
-            .any(|article| names(&comment, &source(article, *last)))
+            .any(|article| names(&comment, article, *last, today))
         {
-            wrong.push(format!("{key}: expected {}", source(&articles[0], *last)));
+            wrong.push(format!("{key}: expected {}", source(&articles[0])));
         }
     }
     assert!(
