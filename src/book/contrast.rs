@@ -5,7 +5,7 @@ const TEXT: f64 = 4.5;
 /// The ratio that it asks of the edges of controls.
 const EDGE: f64 = 3.0;
 
-const VARIABLES: &str = include_str!("../../book/theme/css/variables.css");
+const VARIABLES: &str = include_str!("../../book/css/variables.css");
 
 #[test]
 fn text_is_legible_in_every_theme() {

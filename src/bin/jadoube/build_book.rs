@@ -1,7 +1,7 @@
 //! Builds the books of all languages as HTML, in this process, with the mdBook library.
 //!
-//! mdBook turns Markdown into HTML and fills the template; template, style and script are ours,
-//! in `book/`, because mdBook's own interface speaks English only.
+//! The books are mdBook's, with a renderer of our own: the interface of mdBook's speaks English only,
+//! and copies the list of all chapters for every page. Template, styles and script stand in `book/`.
 
 mod template;
 
@@ -13,7 +13,10 @@ use anyhow::{Context, bail, ensure};
 use jadoube::book::{Book, ContentsItem, Page, html::escape};
 use mdbook::MDBook;
 use mdbook::book::{Book as Chapters, BookItem, Chapter};
-use mdbook::config::{Config, HtmlConfig};
+use mdbook::config::Config;
+use mdbook_markdown::{MarkdownOptions, new_cmark_parser, pulldown_cmark::html::push_html};
+use mdbook_renderer::{RenderContext, Renderer};
+use template::Leaf;
 
 /// The files of the folder `book/`, by their path in it.
 pub type Assets = BTreeMap<String, Vec<u8>>;
@@ -26,17 +29,6 @@ pub fn assets_of<Bytes: Into<Vec<u8>>>(files: Vec<(String, Bytes)>) -> Assets {
     files.into_iter().filter_map(below).collect()
 }
 
-/// Files that mdBook writes and our template does not use.
-const UNUSED: [&str; 7] = [
-    "ayu-highlight.css",
-    "clipboard.min.js",
-    "highlight.css",
-    "highlight.js",
-    "toc.html",
-    "toc.js",
-    "tomorrow-night.css",
-];
-
 /// Builds each book in a folder of `out` named after its language, and the start page where the
 /// reader chooses one.
 ///
@@ -48,10 +40,8 @@ pub fn build_books(books: &[Book], assets: &Assets, out: &Path) -> anyhow::Resul
     for book in books {
         check(book, first).with_context(|| format!("the book in `{}`", book.lang))?;
     }
-    let work = tempfile::tempdir().context("a folder for temporary files")?;
     together(books, |book| {
-        let root = work.path().join(&book.lang);
-        build(book, books, assets, &root, &out.join(&book.lang))
+        build(book, books, assets, &out.join(&book.lang))
             .with_context(|| format!("the book in `{}`", book.lang))
     })?;
     let start = template::start_page(books, text(assets, "start.html")?)?;
@@ -118,57 +108,77 @@ fn paths(book: &Book) -> BTreeSet<&str> {
     book.pages.iter().map(|page| page.path.as_str()).collect()
 }
 
-fn build(
-    book: &Book,
-    books: &[Book],
-    assets: &Assets,
-    root: &Path,
-    out: &Path,
-) -> anyhow::Result<()> {
+fn build(book: &Book, books: &[Book], assets: &Assets, out: &Path) -> anyhow::Result<()> {
+    let out = std::path::absolute(out)?;
     let occupied = out.read_dir().is_ok_and(|mut files| files.next().is_some());
     ensure!(
         !occupied || out.join("book.js").exists(),
         "`{}` holds something else than a book; choose another folder",
         out.display()
     );
-    for (path, bytes) in assets {
-        write(&root.join(path), bytes)?;
+    if occupied {
+        fs::remove_dir_all(&out).with_context(|| format!("the folder {}", out.display()))?;
     }
-    let index = template::page(book, books, text(assets, "theme/index.hbs")?)?;
-    write(&root.join("theme/index.hbs"), index.as_bytes())?;
-    write(&root.join("src/SUMMARY.md"), b"")?;
-
-    let mut built = MDBook::load_with_config(root, config(book, out)?)?;
+    let mut config = Config::default();
+    config.build.build_dir = out.clone();
+    config.build.use_default_preprocessors = false;
+    let mut built = MDBook::load_with_config_and_summary(&out, config, Default::default())?;
     built.book =
         Chapters::new_with_items(book.pages.iter().map(|page| chapter(book, page)).collect());
-    built.build()?;
-    for file in UNUSED {
-        fs::remove_file(out.join(file))
-            .with_context(|| format!("`{file}` in {}", out.display()))?;
+    built.execute_build_process(&Pages {
+        book,
+        books,
+        assets,
+    })
+}
+
+/// Writes the pages of a book, each in its frame, and what they load.
+struct Pages<'a> {
+    book: &'a Book,
+    books: &'a [Book],
+    assets: &'a Assets,
+}
+
+impl Renderer for Pages<'_> {
+    fn name(&self) -> &str {
+        "html"
     }
-    Ok(())
+
+    fn render(&self, built: &RenderContext) -> anyhow::Result<()> {
+        let out = &built.destination;
+        let loaded = |path: &str| !path.ends_with(".html") && !path.ends_with(".md");
+        for (path, bytes) in self.assets.iter().filter(|(path, _)| loaded(path)) {
+            write(&out.join(path), bytes)?;
+        }
+        let template = text(self.assets, "page.html")?;
+        let pages = &self.book.pages;
+        for (at, (page, chapter)) in pages.iter().zip(built.book.chapters()).enumerate() {
+            let leaf = Leaf {
+                book: self.book,
+                books: self.books,
+                page,
+                previous: at.checked_sub(1).and_then(|at| pages.get(at)),
+                next: pages.get(at + 1),
+                text: &html_of(&chapter.content),
+            };
+            let whole = template::page(&leaf, template)?;
+            write(&out.join(&page.path), whole.as_bytes())?;
+        }
+        Ok(())
+    }
 }
 
-fn config(book: &Book, out: &Path) -> anyhow::Result<Config> {
-    let mut config = Config::default();
-    config.book.title = Some(template::word(book, "book-title")?.to_owned());
-    config.book.description = Some(template::word(book, "book-invitation")?.to_owned());
-    config.book.language = Some(book.lang.clone());
-    config.build.build_dir = std::path::absolute(out)?;
-    config.build.create_missing = false;
-    config.build.use_default_preprocessors = false;
-    let mut html = HtmlConfig::default();
-    html.additional_css = vec!["css/laws.css".into(), "css/print.css".into()];
-    html.smart_punctuation = false;
-    html.admonitions = false;
-    html.hash_files = false;
-    html.print.enable = false;
-    html.input_404 = Some(String::new());
-    config.set("output.html", html)?;
-    Ok(config)
+/// Markdown as mdBook reads it, as HTML.
+fn html_of(markdown: &str) -> String {
+    let mut options = MarkdownOptions::default();
+    options.smart_punctuation = false;
+    options.admonitions = false;
+    let mut html = String::with_capacity(markdown.len());
+    push_html(&mut html, new_cmark_parser(markdown, &options));
+    html
 }
 
-/// A page as mdBook takes it; the path ends in `.html`, so that the template can name it.
+/// A page as mdBook takes it.
 fn chapter(book: &Book, page: &Page) -> BookItem {
     let content = format!("{}{}", crumbs(book, page), page.markdown);
     BookItem::Chapter(Chapter::new(&page.title, content, &page.path, Vec::new()))
