@@ -73,8 +73,9 @@ impl Review {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Typography {
-    /// The quotation marks, opening and closing, the outer ones first.
-    pub quotes: Vec<[char; 2]>,
+    /// The quotation marks, opening and closing, the outer ones first, each with the space that belongs to it: the French
+    /// `["« ", " »"]`.
+    pub quotes: Vec<[String; 2]>,
     /// The dash between parts of a sentence.
     pub dash: char,
     /// Spellings that are always wrong, in small letters, with the right ones.
@@ -247,6 +248,12 @@ impl Guard<'_> {
                 "no quotation marks".into(),
                 expected,
             );
+        }
+        for mark in language.typography.quotes.as_flattened() {
+            if mark.trim().chars().count() != 1 {
+                let expected = "one sign, with the space that belongs to it";
+                self.fault(&["typography", "quotes"], format!("{mark:?}"), expected);
+            }
         }
         for wrong in language.typography.misspelt.keys() {
             if *wrong != wrong.to_lowercase() {

@@ -19,8 +19,10 @@ pub(super) struct Catalog<'t> {
     pub(super) ids: BTreeMap<String, Place>,
     /// The files of messages, by name without the folder.
     pub(super) files: Vec<&'t str>,
-    /// What `language.yaml` declares, as far as it can be read.
+    /// What `language.yaml` declares, if it can be read.
     pub(super) language: Option<Language>,
+    /// Whether `language.yaml` is there and cannot be read, so that nobody knows what the language promises.
+    pub(super) is_unread: bool,
 }
 
 /// A text of a message: its value, or one of its attributes.
@@ -58,8 +60,10 @@ impl<'t> Catalog<'t> {
         files: &[(&'t str, &'t str)],
         findings: &mut Vec<WordFinding>,
     ) -> Self {
+        let declared = format!("locales/{lang}/language.yaml");
         let mut catalog = Catalog {
             lang,
+            is_unread: findings.iter().any(|f| f.place.file == declared),
             ..Catalog::default()
         };
         for (path, text) in files {
@@ -67,9 +71,11 @@ impl<'t> Catalog<'t> {
             if name == "language.yaml" {
                 match language(path, text) {
                     Ok(read) => catalog.language = Some(read),
-                    Err(faults) => findings.extend(
-                        (faults.into_iter()).map(|fault| WordFinding::of_fault(lang, fault)),
-                    ),
+                    Err(faults) => {
+                        catalog.is_unread = true;
+                        let faults = faults.into_iter();
+                        findings.extend(faults.map(|fault| WordFinding::of_fault(lang, fault)));
+                    }
                 }
             } else if name.ends_with(".ftl") {
                 catalog.files.push(name);

@@ -37,6 +37,9 @@ impl Glossaries {
         if let Some(model) = all.get(REFERENCE) {
             for (lang, glossary) in &all {
                 let of_lang = catalogs.iter().find(|catalog| catalog.lang == lang);
+                if of_lang.is_some_and(|catalog| catalog.is_unread) {
+                    continue;
+                }
                 let is_part = of_lang.is_some_and(Catalog::is_part);
                 let fault = glossary.differs_from(model, is_part);
                 findings.extend(fault.map(|fault| WordFinding::of_fault(lang, fault)));

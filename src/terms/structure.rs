@@ -30,7 +30,10 @@ pub(super) fn check(
         check.plurals(text);
     }
     if catalog.lang != model.lang {
-        check.completeness();
+        if !catalog.is_unread {
+            check.missing(glossaries);
+        }
+        check.extra();
         for text in &catalog.texts {
             if let Some(english) = model.get(&text.name) {
                 check.variables(text, english);
@@ -155,8 +158,8 @@ impl Check<'_> {
         }
     }
 
-    /// Files, messages and attributes that only one of the two languages has.
-    fn completeness(&mut self) {
+    /// Files, messages and attributes that only English has.
+    fn missing(&mut self, glossaries: &Glossaries) {
         let lang = self.catalog.lang;
         let file_of = |place: &Place| place.file.rsplit('/').next().unwrap_or("").to_owned();
         let own_file = |name: &str| Place {
@@ -164,13 +167,23 @@ impl Check<'_> {
             line: 1,
             column: 1,
         };
-        let missing_files: BTreeSet<&str> = (self.model.files.iter().copied())
+        let mut missing_files: BTreeSet<&str> = (self.model.files.iter().copied())
             .filter(|name| !self.catalog.files.contains(name))
             .collect();
+        let only_english = |english: bool, own: bool| english && !own;
+        if only_english(
+            self.model.language.is_some(),
+            self.catalog.language.is_some(),
+        ) {
+            missing_files.insert("language.yaml");
+        }
+        if only_english(glossaries.model().is_some(), glossaries.get(lang).is_some()) {
+            missing_files.insert("glossary.yaml");
+        }
         for name in &missing_files {
             let path = own_file(name).file;
             if self.findings.iter().any(|f| f.place.file == path) {
-                continue; // It is there, but it is no text.
+                continue; // It is there, but it cannot be read.
             }
             let level = missing_level(self.catalog.promises(name));
             let finding = WordFinding::new(level, FindingKind::FileMissing, lang, own_file(name));
@@ -199,6 +212,10 @@ impl Check<'_> {
                 .instead(text.place.to_string()),
             );
         }
+    }
+
+    /// Messages and attributes that English does not have.
+    fn extra(&mut self) {
         let referred: BTreeSet<String> = (self.catalog.texts.iter())
             .flat_map(|text| Uses::of(&text.pattern).references)
             .map(|(_, name)| name)

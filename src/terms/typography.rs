@@ -76,7 +76,8 @@ impl<'l> Typography<'l> {
             let after = text[at + sign.len_utf8()..].chars().next();
             if let Some(typography) = self.language.map(|language| &language.typography)
                 && QUOTES.contains(sign)
-                && !typography.quotes.as_flattened().contains(&sign)
+                && !(typography.quotes.as_flattened().iter())
+                    .any(|mark| stands_at(text, at, sign, mark))
                 && let Some([open, close]) = typography.quotes.first()
             {
                 let length = sign.len_utf8();
@@ -153,6 +154,12 @@ impl<'l> Typography<'l> {
             _ => None,
         }
     }
+}
+
+/// Whether this sign of a text is that of a mark, with the space that belongs to the mark.
+fn stands_at(text: &str, at: usize, sign: char, mark: &str) -> bool {
+    let before = mark.find(sign).and_then(|within| at.checked_sub(within));
+    before.is_some_and(|start| text.get(start..).is_some_and(|rest| rest.starts_with(mark)))
 }
 
 /// The runs of letters of a text.

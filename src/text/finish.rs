@@ -83,8 +83,9 @@ pub(super) fn finish(
 
 fn ends_a_sentence(text: &str, language: &Language) -> bool {
     let quotes = &language.typography.quotes;
-    let closes =
-        |sign| matches!(sign, ' ' | '\n' | ')') || quotes.iter().any(|[_, close]| *close == sign);
+    let closes = |sign: char| {
+        sign.is_whitespace() || sign == ')' || quotes.iter().any(|[_, close]| close.contains(sign))
+    };
     text.trim_end_matches(closes).ends_with(['.', '!', '?']) && text.ends_with([' ', '\n'])
 }
 

@@ -37,6 +37,12 @@ impl Tongues {
                 }),
             }
         }
+        // A language whose declarations are no text cannot be spoken.
+        let unread = |lang: &&str| {
+            let mut of_it = problems.iter().filter(|problem| problem.lang == **lang);
+            of_it.any(|problem| problem.message == "language.yaml")
+        };
+        folders.retain(|lang, _| !unread(lang));
         let mut all = Vec::new();
         let mut read = |lang: &str, files: Vec<(&str, &str)>, fallback: Option<Arc<Words>>| {
             let (words, found) = Words::of(lang, files, fallback);

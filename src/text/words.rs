@@ -28,7 +28,8 @@ pub struct Words {
 impl Words {
     /// Reads a language from its files, by name and content; what it lacks is said in the fallback language.
     ///
-    /// Without `language.yaml` it takes over the fallback's; there is no language without both.
+    /// Without `language.yaml` it takes over the fallback's; there is no language without both, nor one whose own cannot
+    /// be read: what is wrong there is told alone, and nothing that only follows from it.
     pub fn of<'f>(
         lang: &str,
         files: impl IntoIterator<Item = (&'f str, &'f str)>,
@@ -50,14 +51,19 @@ impl Words {
             LanguageIdentifier::default()
         });
         let mut language = None;
+        let mut is_unread = false;
         let mut resources = Vec::new();
         for (name, text) in files {
             if name == "language.yaml" {
                 let path = format!("locales/{lang}/{name}");
                 match crate::read::language(&path, text) {
                     Ok(read) => language = Some(Arc::new(read)),
-                    Err(faults) => (faults.iter())
-                        .for_each(|fault| report(name, Defect::Unreadable(fault.to_string()))),
+                    Err(faults) => {
+                        is_unread = true;
+                        for fault in faults {
+                            report(name, Defect::Unreadable(fault.to_string()));
+                        }
+                    }
                 }
             } else if name.ends_with(".ftl") {
                 let resource = FluentResource::try_new(text.to_owned());
@@ -71,6 +77,9 @@ impl Words {
                 }
                 resources.push((name.to_owned(), resource));
             }
+        }
+        if is_unread {
+            return (None, problems);
         }
         let Some(language) = language.or_else(|| fallback.as_ref().map(|f| f.language.clone()))
         else {

@@ -3,6 +3,7 @@
 use jadoube::board::Alphabet;
 use jadoube::read::pgn::games;
 use jadoube::read::{Language, language};
+use jadoube::text::Tongues;
 
 /// The declarations of a language of ours.
 fn declared(lang: &str) -> String {
@@ -70,6 +71,13 @@ fn what_is_wrong_in_a_declaration_is_told_with_its_place_and_what_belongs_there(
             "a capital",
         ),
         ("[\"«\", \"»\"], ", "[\"«\"], ", "[\"«\"]", "length 1", "2"),
+        (
+            "[\"«\", \"»\"], ",
+            "[\"« \", \" \"], ",
+            "quotes:",
+            "\" \"",
+            "one sign, with the space",
+        ),
         (
             "perchè:",
             "Perchè:",
@@ -163,4 +171,41 @@ fn games_are_read_in_the_letters_that_any_folder_declares() {
     };
     assert_eq!(read(&french[..]), 7);
     assert_eq!(read(&[] as &[Alphabet]), 2);
+}
+
+#[test]
+fn a_language_whose_declarations_cannot_be_read_is_not_spoken_and_told_of_once() {
+    let english = declared("en");
+    let stub = |declared: &[u8]| -> Vec<(bool, String)> {
+        let files = [
+            ("locales/en/language.yaml", english.as_bytes()),
+            (
+                "locales/en/clock.ftl",
+                b"flag = { WHO($player) } sees the flag.",
+            ),
+            ("locales/it/language.yaml", declared),
+            (
+                "locales/it/completion.ftl",
+                b"mate = { WHO($player, case: \"dat\") }",
+            ),
+        ];
+        let (tongues, problems) = Tongues::of(files);
+        let problems = problems.into_iter();
+        let spoken = tongues.get("it").is_some();
+        problems.map(|it| (spoken, it.to_string())).collect()
+    };
+    let part = declared("it").replacen("place: 2", "chapters: [completion]\nplace: 2", 1);
+    let promised = stub(part.as_bytes());
+    assert!(promised.iter().all(|(spoken, _)| *spoken), "{promised:?}");
+    let wrong = part.replacen("place: 2", "place: due", 1);
+    for (declared, fault) in [(wrong.as_bytes(), "\"due\""), (b"\xff", "utf-8")] {
+        let all = stub(declared);
+        let [(false, told)] = all.as_slice() else {
+            panic!("{all:#?}");
+        };
+        assert!(
+            told.contains("language.yaml") && told.contains(fault),
+            "{told}"
+        );
+    }
 }

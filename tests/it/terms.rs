@@ -489,6 +489,70 @@ fn a_whole_file_that_is_missing_is_one_finding() {
     );
 }
 
+/// What the check finds where the Italian declarations begin like this, of a language that lacks messages and glossary.
+fn found_where(declared_first: &str) -> Vec<String> {
+    let italian = String::from_utf8(declared("it").to_vec()).expect("UTF-8");
+    let italian = italian.replacen("place: 2", declared_first, 1);
+    let all = check([
+        ("locales/en/language.yaml", declared("en")),
+        ("locales/en/words.ftl", ENGLISH.as_bytes()),
+        ("locales/en/glossary.yaml", ENGLISH_TERMS.as_bytes()),
+        ("locales/it/language.yaml", italian.as_bytes()),
+        ("locales/it/completion.ftl", b""),
+    ]);
+    lines(&all)
+}
+
+#[test]
+fn a_language_without_a_glossary_is_told_so_as_loudly_as_it_promises_one() {
+    for (declared_first, level) in [("place: 2", "error"), ("chapters: [completion]", "info")] {
+        assert_eq!(
+            found_where(declared_first),
+            ["glossary.yaml", "words.ftl"]
+                .map(|file| format!("{level} file-missing 1:1 : {file} → ")),
+        );
+    }
+    let undeclared = check([
+        ("locales/en/language.yaml", declared("en")),
+        ("locales/it/words.ftl", b""),
+    ]);
+    assert_eq!(
+        lines(&undeclared),
+        ["error file-missing 1:1 : language.yaml → "]
+    );
+}
+
+#[test]
+fn one_fault_in_the_declarations_leaves_open_what_is_promised() {
+    let found = found_where("chapters: [completion]\nplace: due");
+    assert_eq!(found.len(), 1, "{found:#?}");
+    assert!(
+        found[0].starts_with("error data 6:8 : place: "),
+        "{found:?}"
+    );
+}
+
+#[test]
+fn quotation_marks_may_have_their_space_with_them() {
+    let spaced = |text: &str| {
+        let italian = String::from_utf8(declared("it").to_vec()).expect("UTF-8");
+        let marks = "[\"«\", \"»\"]";
+        assert!(italian.contains(marks));
+        let italian = italian.replacen(marks, "[\"«\u{202f}\", \"\u{202f}»\"]", 1);
+        let messages = format!("moved = {text}\n");
+        lines(&check([
+            ("locales/en/words.ftl", "moved = English".as_bytes()),
+            ("locales/it/language.yaml", italian.as_bytes()),
+            ("locales/it/words.ftl", messages.as_bytes()),
+        ]))
+    };
+    assert_eq!(spaced("Un «\u{202f}sì\u{202f}» detto."), [""; 0]);
+    assert_eq!(
+        spaced("Un «\u{202f}sì» detto."),
+        ["warning quotes 1:16 moved: » → «\u{202f}…\u{202f}»"]
+    );
+}
+
 fn terms(text: &str) -> Glossary {
     glossary("glossary.yaml", text).expect("a good glossary")
 }
