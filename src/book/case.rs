@@ -1,6 +1,5 @@
 //! A case on its page: what happened, the ruling, the reasons, and how editions differ.
 
-use crate::book::html::escape;
 use crate::book::ruling::{comparison, effects_in_short, verdict};
 use crate::book::scene::boards;
 use crate::book::shelf::Judged;
@@ -15,7 +14,7 @@ use std::fmt::Write as _;
 pub(super) fn page(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     let mut html = format!(
         "<h1>{}</h1>\n{}",
-        escape(&teller.case_title(case)),
+        teller.case_title(case),
         facts(teller, case)
     );
     html.push_str(&scene(teller, case));

@@ -271,7 +271,7 @@ fn case(teller: &Teller<'_>, change: &CaseChange<'_>, judged: &Judged<'_>) -> St
     format!(
         "<tr><th scope=\"row\"><a href=\"{UP}{}\">{}</a><br><span class=\"note\">{}</span></th><td>{}</td><td>{}</td></tr>\n",
         judged.path(),
-        escape(&teller.case_title(judged)),
+        teller.case_title(judged),
         teller.scopes("scope-heading", &scopes),
         cell(change.old),
         cell(change.new),

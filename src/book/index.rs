@@ -2,7 +2,6 @@
 
 use crate::book::articles::chapter_title;
 use crate::book::case::summary;
-use crate::book::html::escape;
 use crate::book::provision::article;
 use crate::book::shelf::Judged;
 use crate::book::teller::Teller;
@@ -132,7 +131,7 @@ fn by_level(teller: &Teller<'_>) -> String {
                 format!(
                     "<li><a href=\"{}\">{}</a></li>",
                     case.path(),
-                    escape(&teller.case_title(case))
+                    teller.case_title(case)
                 )
             })
             .collect();

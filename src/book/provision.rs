@@ -2,7 +2,6 @@
 
 use crate::book::case::summary;
 use crate::book::history::history;
-use crate::book::html::escape;
 use crate::book::teller::{Teller, keys, spoken};
 use crate::edition::{Confidence, Edition, SCOPES, Scope};
 use crate::game::Colours;
@@ -319,7 +318,7 @@ fn cases(teller: &Teller<'_>, provision: &'static Provision) -> String {
                 html,
                 "<li><a href=\"{}\">{}</a></li>",
                 case.path(),
-                escape(&teller.case_title(case)),
+                teller.case_title(case),
             );
         }
         html.push_str("</ul></details>\n");

@@ -148,7 +148,8 @@ fn figure(
 ) -> String {
     let voice = teller.voice(case.scenario.case.colours);
     let to_move = voice.say(&Say::message("known-to-move").of(position.has_the_move()));
-    let title = teller.plain(&Say::message(name.title));
+    let name_of_it = Say::message(name.title);
+    let title = teller.plain(&name_of_it);
     let desc = format!("{} {}", description(teller, position), unmarked(&to_move));
     let drawing = svg(&Diagram {
         position,
@@ -163,7 +164,7 @@ fn figure(
     let _ = writeln!(
         html,
         "<figure class=\"board\">{drawing}<figcaption>{}. {}</figcaption></figure>",
-        spoken(&title),
+        teller.html(&name_of_it),
         spoken(&to_move),
     );
     html

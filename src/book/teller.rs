@@ -107,11 +107,6 @@ impl<'t> Teller<'t> {
         self.words.knows(pattern)
     }
 
-    /// The heading of a provision as plain text.
-    pub(super) fn plain_title(&self, provision: &Provision) -> String {
-        unmarked(&self.titles[provision.id])
-    }
-
     /// The heading of a provision as HTML.
     pub(super) fn title(&self, provision: &Provision) -> String {
         spoken(&self.titles[provision.id])
@@ -128,16 +123,26 @@ impl<'t> Teller<'t> {
     }
 
     /// The heading of a case as plain text.
+    pub(super) fn plain_case_title(&self, case: &Judged<'_>) -> String {
+        unmarked(&self.said_case_title(case))
+    }
+
+    /// The heading of a case as HTML.
     pub(super) fn case_title(&self, case: &Judged<'_>) -> String {
+        spoken(&self.said_case_title(case))
+    }
+
+    fn said_case_title(&self, case: &Judged<'_>) -> String {
         let numbered =
             |message: &'static str| Say::message(message).number("number", case.nth as u64);
         let say = match case.main {
             Some(provision) => {
-                numbered("case-title").with("title", Value::Text(self.plain_title(provision)))
+                let title = self.titles[provision.id].clone();
+                numbered("case-title").with("title", Value::Text(title))
             }
             None => numbered("case-title-alone"),
         };
-        self.plain(&say)
+        self.with_colours.say(&say)
     }
 
     /// The number of a provision in an edition, where it has one.

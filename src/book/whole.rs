@@ -54,7 +54,7 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
             .map_or_else(|| "cases.html".to_owned(), |main| shelf.page_of(main));
         pages.push(Page {
             path: judged.path(),
-            title: teller.case_title(judged),
+            title: teller.plain_case_title(judged),
             parent: Some(parent),
             markdown: case::page(&teller, judged),
         });

@@ -79,3 +79,40 @@ fn english_that_stands_in_leaves_no_element_and_no_mark_where_only_text_can_stan
         assert!(read.contains(english.text(label).as_str()), "{label}");
     }
 }
+
+/// What stands in the elements of a page that begin like this and end like that.
+fn elements<'p>(page: &'p Page, start: &'p str, end: &'p str) -> impl Iterator<Item = &'p str> {
+    let starts = page.markdown.split(start).skip(1);
+    starts.filter_map(move |rest| Some(rest.split_once(end)?.0))
+}
+
+#[test]
+fn english_that_stands_in_is_marked_as_english_in_captions_headings_and_links() {
+    let tongues = tongues();
+    let book = in_part(&tongues);
+    let mut unmarked = BTreeSet::new();
+    let mut links = 0;
+    for page in &book.pages {
+        // captions and headings of cases are told by messages that the language lacks
+        let captions = elements(page, "<figcaption>", "</figcaption>");
+        let is_case = page.path.contains("cases/");
+        let headings = elements(page, "<h1>", "</h1>").filter(|_| is_case);
+        let to_cases = elements(page, "href=\"", "</a>").filter_map(|link| {
+            let (path, text) = link.split_once('>')?;
+            let to_case = path.trim_end_matches('"').contains("cases/");
+            (to_case && text.contains(", case ")).then_some(text)
+        });
+        for text in captions
+            .chain(headings)
+            .chain(to_cases.inspect(|_| links += 1))
+        {
+            if !text.starts_with("<span lang=\"en\">") {
+                unmarked.insert(format!("{}: {text}", page.path));
+            }
+        }
+    }
+    assert!(links > 0);
+    let all = unmarked.len();
+    let some: Vec<String> = unmarked.into_iter().take(20).collect();
+    assert!(some.is_empty(), "{all} unmarked:\n{}", some.join("\n"));
+}
