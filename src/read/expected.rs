@@ -47,7 +47,8 @@ impl<'n> Name<'n> {
             (Some(step), Value::Array(steps)) => {
                 let at = step.checked_sub(1).and_then(|at| steps.get(at));
                 at.cloned().ok_or_else(|| {
-                    format!("parameter `{}` has {} steps there", self.key, steps.len())
+                    let (key, last) = (self.key, steps.len());
+                    format!("parameter `{key}` has no step {step} there, the last is {last}")
                 })
             }
             (Some(_), _) => Err(format!("parameter `{}` has no steps", self.key)),
@@ -191,8 +192,8 @@ mod tests {
             ("wrong-clam", "or the name of a parameter"),
             ("illegal-move-sanctions", "does not fit"),
             ("illegal-move-sanctions 2", "does not fit"),
-            ("illegal-move-sanctions 3", "has 2 steps there"),
-            ("illegal-move-sanctions 0", "has 2 steps there"),
+            ("illegal-move-sanctions 3", "no step 3 there, the last is 2"),
+            ("illegal-move-sanctions 0", "no step 0 there, the last is 2"),
             ("wrong-claim-opponent-gets 1", "has no steps"),
             ("wrong-claim-claimant-loses", "has no value there"),
             ("touch-binds", "does not fit"),

@@ -279,3 +279,13 @@ fn a_scoresheet_is_written_in_the_letters_of_another_language_or_its_fault_is_sh
     assert_eq!(code, 2);
     assert!(err.contains("no letters \"xx\"; expected one of"), "{err}");
 }
+
+#[test]
+fn what_is_counted_agrees_with_its_number() {
+    let dir = tempfile::tempdir().expect("a folder of our own");
+    let bad = file(dir.path(), "bad.yaml", "id: mine\nevents: []\nknwon: {}\n");
+    let (code, out, _) = jadoube(&["check", &bad], "C");
+    assert_eq!(code, 1, "{out}");
+    assert!(out.contains("0 cases, 0 runs (case"), "{out}");
+    assert!(out.contains("\n1 fault in the files, each"), "{out}");
+}

@@ -1,6 +1,7 @@
 //! `jadoube book`: the books of all languages as HTML.
 
 use crate::build_book::{assets_of, build_books, together};
+use crate::counted;
 use crate::speech::tongues;
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
@@ -44,8 +45,9 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     let pages: usize = books.iter().map(|book| book.pages.len()).sum();
     let start = options.out.join("index.html");
     super::print(&format!(
-        "{} books, {pages} pages; start here: {}\n",
-        books.len(),
+        "{}, {}; start here: {}\n",
+        counted(books.len(), "book"),
+        counted(pages, "page"),
         std::path::absolute(&start).unwrap_or(start).display(),
     ))?;
     Ok(ExitCode::SUCCESS)

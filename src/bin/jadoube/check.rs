@@ -1,5 +1,6 @@
 //! `jadoube check`: scenarios as a test suite.
 
+use crate::counted;
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 use jadoube::check::{Failure, failures};
@@ -132,14 +133,14 @@ fn human(runs: &[Checked<'_>], faults: &[TextFault]) -> String {
         .collect();
     cases.dedup();
     lines.push(format!(
-        "{} cases, {} runs (case, edition and setting)",
-        cases.len(),
-        runs.len()
+        "{}, {} (case, edition and setting)",
+        counted(cases.len(), "case"),
+        counted(runs.len(), "run")
     ));
     if !faults.is_empty() {
         lines.push(format!(
-            "{} faults in the files, each counted as failed",
-            faults.len()
+            "{} in the files, each counted as failed",
+            counted(faults.len(), "fault")
         ));
     }
     let passed = runs

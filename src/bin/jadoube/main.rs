@@ -129,6 +129,13 @@ fn library_of(files: &[(String, Vec<u8>)]) -> Result<Library> {
     Ok(library)
 }
 
+/// A number of things, in English: `1 fault`, `2 faults`.
+fn counted(number: impl std::fmt::Display, thing: &str) -> String {
+    let number = number.to_string();
+    let ending = if number == "1" { "" } else { "s" };
+    format!("{number} {thing}{ending}")
+}
+
 /// Prints to standard output; a reader that has heard enough (a closed pipe) is no error.
 fn print(text: &str) -> Result<()> {
     use std::io::{ErrorKind, Write};

@@ -1,5 +1,6 @@
 //! `jadoube terms`: the words of all languages, checked.
 
+use crate::counted;
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 use jadoube::read::Strength;
@@ -104,10 +105,10 @@ fn human(findings: &[WordFinding], least: Level) -> String {
         })
         .collect();
     lines.push(format!(
-        "{} errors, {} warnings, {} suggestions\n",
-        count(findings, Level::Error),
-        count(findings, Level::Warning),
-        count(findings, Level::Info)
+        "{}, {}, {}\n",
+        counted(count(findings, Level::Error), "error"),
+        counted(count(findings, Level::Warning), "warning"),
+        counted(count(findings, Level::Info), "suggestion")
     ));
     lines.join("\n")
 }

@@ -1,5 +1,6 @@
 //! How far the audit of a file is, on a terminal.
 
+use crate::counted;
 use std::cell::Cell;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
@@ -63,7 +64,7 @@ impl Progress {
             Some(size) => format!("{} %", read.min(size) * 100 / size),
             None => format!("{} MB", read >> 20),
         };
-        format!("{}: {far}, {} games", self.name, self.games)
+        format!("{}: {far}, {}", self.name, counted(self.games, "game"))
     }
 
     fn write(&self, line: &str) {
