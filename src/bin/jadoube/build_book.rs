@@ -11,11 +11,10 @@ use std::path::Path;
 
 use anyhow::{Context, bail, ensure};
 use jadoube::book::{Book, ContentsItem, Page, html::escape};
-use mdbook::MDBook;
 use mdbook::book::{Book as Chapters, BookItem, Chapter};
 use mdbook::config::Config;
+use mdbook::{RenderContext, Renderer};
 use mdbook_markdown::{MarkdownOptions, new_cmark_parser, pulldown_cmark::html::push_html};
-use mdbook_renderer::{RenderContext, Renderer};
 use template::Leaf;
 
 /// The files of the folder `book/`, by their path in it.
@@ -119,17 +118,14 @@ fn build(book: &Book, books: &[Book], assets: &Assets, out: &Path) -> anyhow::Re
     if occupied {
         fs::remove_dir_all(&out).with_context(|| format!("the folder {}", out.display()))?;
     }
-    let mut config = Config::default();
-    config.build.build_dir = out.clone();
-    config.build.use_default_preprocessors = false;
-    let mut built = MDBook::load_with_config_and_summary(&out, config, Default::default())?;
-    built.book =
-        Chapters::new_with_items(book.pages.iter().map(|page| chapter(book, page)).collect());
-    built.execute_build_process(&Pages {
+    let chapters = book.pages.iter().map(|page| chapter(book, page)).collect();
+    let chapters = Chapters::new_with_items(chapters);
+    let frame = Pages {
         book,
         books,
         assets,
-    })
+    };
+    frame.render(&RenderContext::new(&out, chapters, Config::default(), &out))
 }
 
 /// Writes the pages of a book, each in its frame, and what they load.
