@@ -8,23 +8,6 @@ mod differ;
 mod duties;
 mod moving;
 
-pub use announcing::{ANNOUNCING_MOVES, NAMES_ANNOUNCED, REPEATING_MOVES};
-pub use assistants::{BLIND_ASSISTANT, HEARING_IMPAIRED_OPPONENT, SIGHTED_ASSISTANT};
-pub use boards::{
-    LOCAL_ADAPTATION, SPECIAL_BOARD_APERTURES, SPECIAL_BOARD_SIZE, SPECIAL_BOARD_SQUARES,
-    SPECIAL_PIECES_MARKED, SPECIAL_PIECES_PEGGED, TWO_BOARDS,
-};
-pub use clocks::{FELT_FLAG, FELT_HANDS, MISSPOKEN_MOVE, RECORD_WITHOUT_SIGHT, SPEAKING_CLOCK};
-pub use differ::{BACK_TO_AGREEMENT, BOARD_PUT_RIGHT};
-pub use duties::{
-    ASSISTANT_ADJOURNS, ASSISTANT_ANNOUNCES, ASSISTANT_CLAIMS, ASSISTANT_MOVES, ASSISTANT_RECORDS,
-    ASSISTANT_TELLS,
-};
-pub use moving::{
-    CAPTURED_REMOVED, CLOCK_AFTER_ANNOUNCEMENT, MADE_WHEN_ANNOUNCED, PLACED_IN_APERTURE,
-    SIGHTED_AS_USUAL, TOUCHED_WHEN_LIFTED,
-};
-
 use crate::board::Player;
 use crate::edition::Laws;
 use crate::game::{Act, BlindMove, Fact, Facts};
@@ -34,38 +17,38 @@ use crate::laws::{Chapter, Moment};
 pub static CHAPTER: Chapter = Chapter {
     id: "blind-players",
     provisions: &[
-        &LOCAL_ADAPTATION,
-        &TWO_BOARDS,
-        &SPECIAL_BOARD_SIZE,
-        &SPECIAL_BOARD_SQUARES,
-        &SPECIAL_BOARD_APERTURES,
-        &SPECIAL_PIECES_PEGGED,
-        &SPECIAL_PIECES_MARKED,
-        &ANNOUNCING_MOVES,
-        &REPEATING_MOVES,
-        &NAMES_ANNOUNCED,
-        &TOUCHED_WHEN_LIFTED,
-        &CAPTURED_REMOVED,
-        &PLACED_IN_APERTURE,
-        &MADE_WHEN_ANNOUNCED,
-        &CLOCK_AFTER_ANNOUNCEMENT,
-        &SIGHTED_AS_USUAL,
-        &SPEAKING_CLOCK,
-        &FELT_HANDS,
-        &FELT_FLAG,
-        &RECORD_WITHOUT_SIGHT,
-        &MISSPOKEN_MOVE,
-        &BOARD_PUT_RIGHT,
-        &BACK_TO_AGREEMENT,
-        &BLIND_ASSISTANT,
-        &ASSISTANT_MOVES,
-        &ASSISTANT_ANNOUNCES,
-        &ASSISTANT_RECORDS,
-        &ASSISTANT_TELLS,
-        &ASSISTANT_CLAIMS,
-        &ASSISTANT_ADJOURNS,
-        &SIGHTED_ASSISTANT,
-        &HEARING_IMPAIRED_OPPONENT,
+        &boards::LOCAL_ADAPTATION,
+        &boards::TWO_BOARDS,
+        &boards::SPECIAL_BOARD_SIZE,
+        &boards::SPECIAL_BOARD_SQUARES,
+        &boards::SPECIAL_BOARD_APERTURES,
+        &boards::SPECIAL_PIECES_PEGGED,
+        &boards::SPECIAL_PIECES_MARKED,
+        &announcing::ANNOUNCING_MOVES,
+        &announcing::REPEATING_MOVES,
+        &announcing::NAMES_ANNOUNCED,
+        &moving::TOUCHED_WHEN_LIFTED,
+        &moving::CAPTURED_REMOVED,
+        &moving::PLACED_IN_APERTURE,
+        &moving::MADE_WHEN_ANNOUNCED,
+        &moving::CLOCK_AFTER_ANNOUNCEMENT,
+        &moving::SIGHTED_AS_USUAL,
+        &clocks::SPEAKING_CLOCK,
+        &clocks::FELT_HANDS,
+        &clocks::FELT_FLAG,
+        &clocks::RECORD_WITHOUT_SIGHT,
+        &clocks::MISSPOKEN_MOVE,
+        &differ::BOARD_PUT_RIGHT,
+        &differ::BACK_TO_AGREEMENT,
+        &assistants::BLIND_ASSISTANT,
+        &duties::ASSISTANT_MOVES,
+        &duties::ASSISTANT_ANNOUNCES,
+        &duties::ASSISTANT_RECORDS,
+        &duties::ASSISTANT_TELLS,
+        &duties::ASSISTANT_CLAIMS,
+        &duties::ASSISTANT_ADJOURNS,
+        &assistants::SIGHTED_ASSISTANT,
+        &assistants::HEARING_IMPAIRED_OPPONENT,
     ],
 };
 

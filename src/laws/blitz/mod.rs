@@ -6,18 +6,8 @@ mod mating_potential;
 mod regime;
 mod without_quickplay_claims;
 
-pub use class::{BLITZ_CLASS, BLITZ_PENALTIES};
-pub use illegal_move::{
-    BLITZ_ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT, BLITZ_ILLEGAL_MOVE_LOSES,
-    BLITZ_ILLEGAL_MOVE_NEEDS_CLAIM, BLITZ_ILLEGAL_MOVE_STANDS,
-};
+pub use illegal_move::BLITZ_ILLEGAL_MOVE_LOSES;
 pub use mating_potential::MATING_POTENTIAL;
-pub use regime::{
-    BLITZ_FULL_RULES, BLITZ_GAMES_RECORDED, BLITZ_LIMITED_RULES, BLITZ_RECORD_VIEWS,
-    BLITZ_REGIME_ANNOUNCED, BLITZ_TOO_MANY_VIEWS,
-};
-
-pub use without_quickplay_claims::BLITZ_WITHOUT_QUICKPLAY_CLAIMS;
 
 use crate::laws::Chapter;
 
@@ -25,19 +15,19 @@ use crate::laws::Chapter;
 pub static CHAPTER: Chapter = Chapter {
     id: "blitz",
     provisions: &[
-        &BLITZ_CLASS,
-        &BLITZ_PENALTIES,
-        &BLITZ_FULL_RULES,
-        &BLITZ_GAMES_RECORDED,
-        &BLITZ_RECORD_VIEWS,
-        &BLITZ_TOO_MANY_VIEWS,
-        &BLITZ_LIMITED_RULES,
-        &BLITZ_WITHOUT_QUICKPLAY_CLAIMS,
-        &BLITZ_ILLEGAL_MOVE_LOSES,
-        &BLITZ_ILLEGAL_MOVE_STANDS,
-        &BLITZ_ILLEGAL_MOVE_NEEDS_CLAIM,
-        &BLITZ_ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT,
-        &MATING_POTENTIAL,
-        &BLITZ_REGIME_ANNOUNCED,
+        &class::BLITZ_CLASS,
+        &class::BLITZ_PENALTIES,
+        &regime::BLITZ_FULL_RULES,
+        &regime::BLITZ_GAMES_RECORDED,
+        &regime::BLITZ_RECORD_VIEWS,
+        &regime::BLITZ_TOO_MANY_VIEWS,
+        &regime::BLITZ_LIMITED_RULES,
+        &without_quickplay_claims::BLITZ_WITHOUT_QUICKPLAY_CLAIMS,
+        &illegal_move::BLITZ_ILLEGAL_MOVE_LOSES,
+        &illegal_move::BLITZ_ILLEGAL_MOVE_STANDS,
+        &illegal_move::BLITZ_ILLEGAL_MOVE_NEEDS_CLAIM,
+        &illegal_move::BLITZ_ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT,
+        &mating_potential::MATING_POTENTIAL,
+        &regime::BLITZ_REGIME_ANNOUNCED,
     ],
 };

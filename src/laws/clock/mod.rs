@@ -15,24 +15,13 @@ mod screens;
 mod start;
 mod stopping;
 
-pub use assistant::CLOCK_ASSISTANT;
 pub use both_flags::{LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
 pub(in crate::laws) use completed::completed_by_next_move;
-pub use completed::{COMPLETED_BY_NEXT_MOVE, COMPLETED_BY_THE_END, MOVE_COMPLETED};
-pub use control::MOVES_CHECKED;
 pub(in crate::laws) use control::answer;
-pub use default_time::{DEFAULT_TIME, LATENESS_COUNTED};
-pub use defects::{CLOCK_CONCLUSIVE, CLOCK_REPLACED, WRONG_SETTING_CORRECTED};
-pub use definitions::{CHESSCLOCK, FLAG_DEFINED, TIME_CONTROL};
-pub use display::{DELAY_MODE, INCREMENT_MODE, TIME_CARRIED_OVER};
-pub use flag::{FLAG_CLAIM_WRONG, FLAG_COUNTS};
+pub use defects::WRONG_SETTING_CORRECTED;
+pub use display::{INCREMENT_MODE, TIME_CARRIED_OVER};
+pub use flag::FLAG_COUNTS;
 pub use flag_fall::{FLAG_AFTER_THE_END, FLAG_FALL, FLAG_FALL_DRAW};
-pub use pressing::{CLOCK_HANDLING, NO_HOVERING, PRESS_ALWAYS_ALLOWED, PRESS_SAME_HAND};
-pub use screens::{NO_CLAIM_FROM_SCREEN, SCREENS_ALLOWED};
-pub use start::{BOTH_ABSENT_AT_START, CLOCK_PLACE, WHITE_CLOCK_STARTED};
-pub use stopping::{
-    ARBITER_RESTARTS, ARBITER_STOPS_CLOCKS, PLAYER_STOPS_CLOCKS, STOP_WITHOUT_REASON,
-};
 
 use crate::laws::Chapter;
 
@@ -40,41 +29,41 @@ use crate::laws::Chapter;
 pub static CHAPTER: Chapter = Chapter {
     id: "clock",
     provisions: &[
-        &CHESSCLOCK,
-        &FLAG_DEFINED,
-        &MOVE_COMPLETED,
-        &COMPLETED_BY_THE_END,
-        &COMPLETED_BY_NEXT_MOVE,
-        &PRESS_ALWAYS_ALLOWED,
-        &PRESS_SAME_HAND,
-        &NO_HOVERING,
-        &CLOCK_HANDLING,
-        &CLOCK_ASSISTANT,
-        &TIME_CONTROL,
-        &TIME_CARRIED_OVER,
-        &INCREMENT_MODE,
-        &DELAY_MODE,
-        &MOVES_CHECKED,
-        &CLOCK_PLACE,
-        &WHITE_CLOCK_STARTED,
-        &DEFAULT_TIME,
-        &LATENESS_COUNTED,
-        &BOTH_ABSENT_AT_START,
-        &FLAG_COUNTS,
-        &FLAG_CLAIM_WRONG,
-        &FLAG_FALL,
-        &FLAG_FALL_DRAW,
-        &FLAG_AFTER_THE_END,
-        &CLOCK_CONCLUSIVE,
-        &CLOCK_REPLACED,
-        &WRONG_SETTING_CORRECTED,
-        &ARBITER_STOPS_CLOCKS,
-        &PLAYER_STOPS_CLOCKS,
-        &ARBITER_RESTARTS,
-        &STOP_WITHOUT_REASON,
-        &SCREENS_ALLOWED,
-        &NO_CLAIM_FROM_SCREEN,
-        &OTHER_PERIOD_FLAGS,
-        &LAST_PERIOD_FLAGS,
+        &definitions::CHESSCLOCK,
+        &definitions::FLAG_DEFINED,
+        &completed::MOVE_COMPLETED,
+        &completed::COMPLETED_BY_THE_END,
+        &completed::COMPLETED_BY_NEXT_MOVE,
+        &pressing::PRESS_ALWAYS_ALLOWED,
+        &pressing::PRESS_SAME_HAND,
+        &pressing::NO_HOVERING,
+        &pressing::CLOCK_HANDLING,
+        &assistant::CLOCK_ASSISTANT,
+        &definitions::TIME_CONTROL,
+        &display::TIME_CARRIED_OVER,
+        &display::INCREMENT_MODE,
+        &display::DELAY_MODE,
+        &control::MOVES_CHECKED,
+        &start::CLOCK_PLACE,
+        &start::WHITE_CLOCK_STARTED,
+        &default_time::DEFAULT_TIME,
+        &default_time::LATENESS_COUNTED,
+        &start::BOTH_ABSENT_AT_START,
+        &flag::FLAG_COUNTS,
+        &flag::FLAG_CLAIM_WRONG,
+        &flag_fall::FLAG_FALL,
+        &flag_fall::FLAG_FALL_DRAW,
+        &flag_fall::FLAG_AFTER_THE_END,
+        &defects::CLOCK_CONCLUSIVE,
+        &defects::CLOCK_REPLACED,
+        &defects::WRONG_SETTING_CORRECTED,
+        &stopping::ARBITER_STOPS_CLOCKS,
+        &stopping::PLAYER_STOPS_CLOCKS,
+        &stopping::ARBITER_RESTARTS,
+        &stopping::STOP_WITHOUT_REASON,
+        &screens::SCREENS_ALLOWED,
+        &screens::NO_CLAIM_FROM_SCREEN,
+        &both_flags::OTHER_PERIOD_FLAGS,
+        &both_flags::LAST_PERIOD_FLAGS,
     ],
 };

@@ -7,13 +7,10 @@ mod drawn_at_once;
 mod resignation;
 mod unclear;
 
-pub use agreement::DRAW_BY_AGREEMENT;
 pub(in crate::laws) use agreement::agrees;
 pub use checkmate::CHECKMATE;
 pub use drawn_at_once::{DEAD_POSITION, STALEMATE};
-pub use resignation::{RESIGNATION, RESIGNATION_DRAW};
-
-pub use unclear::{AFTER_THE_END, RESIGNATION_STANDS, UNCLEAR_END};
+pub use resignation::RESIGNATION_DRAW;
 
 use crate::laws::Chapter;
 
@@ -21,14 +18,14 @@ use crate::laws::Chapter;
 pub static CHAPTER: Chapter = Chapter {
     id: "completion",
     provisions: &[
-        &CHECKMATE,
-        &RESIGNATION,
-        &RESIGNATION_DRAW,
-        &RESIGNATION_STANDS,
-        &UNCLEAR_END,
-        &AFTER_THE_END,
-        &STALEMATE,
-        &DEAD_POSITION,
-        &DRAW_BY_AGREEMENT,
+        &checkmate::CHECKMATE,
+        &resignation::RESIGNATION,
+        &resignation::RESIGNATION_DRAW,
+        &unclear::RESIGNATION_STANDS,
+        &unclear::UNCLEAR_END,
+        &unclear::AFTER_THE_END,
+        &drawn_at_once::STALEMATE,
+        &drawn_at_once::DEAD_POSITION,
+        &agreement::DRAW_BY_AGREEMENT,
     ],
 };

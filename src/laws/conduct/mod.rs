@@ -12,15 +12,12 @@ mod rights;
 mod venue;
 
 pub use behaviour::{CONDUCT_STANDARD, SMOKING};
-pub use breach::BREACH_PENALISED;
-pub use devices::{BAG_NOT_USED, DEVICE_FORBIDDEN, DEVICE_IN_BAG, DEVICE_LOSES};
+pub use devices::{BAG_NOT_USED, DEVICE_FORBIDDEN, DEVICE_LOSES};
 pub use distraction::DISTRACTION;
 pub use help::NO_OUTSIDE_HELP;
-pub use inspection::{INSPECTION, INSPECTION_REFUSED};
-pub use leaving::{LEAVING_THE_AREA, LEAVING_THE_VENUE, OUTSIDERS_STAY_OUT, REPORTING_TO_LEAVE};
+pub use inspection::INSPECTION_REFUSED;
+pub use leaving::{LEAVING_THE_AREA, LEAVING_THE_VENUE, REPORTING_TO_LEAVE};
 pub use refusal::{BOTH_REFUSE, PERSISTENT_REFUSAL};
-pub use rights::{APPEAL, EXPLANATION_OF_LAWS, HELP_TO_RECONSTRUCT, PLAYERS_CHECK_CLAIMS};
-pub use venue::{FINISHED_PLAYERS, PLAYING_AREA, PLAYING_VENUE};
 
 use crate::laws::Chapter;
 
@@ -28,29 +25,29 @@ use crate::laws::Chapter;
 pub static CHAPTER: Chapter = Chapter {
     id: "conduct",
     provisions: &[
-        &CONDUCT_STANDARD,
-        &PLAYING_VENUE,
-        &PLAYING_AREA,
-        &LEAVING_THE_VENUE,
-        &LEAVING_THE_AREA,
-        &OUTSIDERS_STAY_OUT,
-        &REPORTING_TO_LEAVE,
-        &NO_OUTSIDE_HELP,
-        &DEVICE_FORBIDDEN,
-        &DEVICE_IN_BAG,
-        &BAG_NOT_USED,
-        &DEVICE_LOSES,
-        &INSPECTION,
-        &INSPECTION_REFUSED,
-        &SMOKING,
-        &FINISHED_PLAYERS,
-        &DISTRACTION,
-        &BREACH_PENALISED,
-        &PERSISTENT_REFUSAL,
-        &BOTH_REFUSE,
-        &EXPLANATION_OF_LAWS,
-        &APPEAL,
-        &HELP_TO_RECONSTRUCT,
-        &PLAYERS_CHECK_CLAIMS,
+        &behaviour::CONDUCT_STANDARD,
+        &venue::PLAYING_VENUE,
+        &venue::PLAYING_AREA,
+        &leaving::LEAVING_THE_VENUE,
+        &leaving::LEAVING_THE_AREA,
+        &leaving::OUTSIDERS_STAY_OUT,
+        &leaving::REPORTING_TO_LEAVE,
+        &help::NO_OUTSIDE_HELP,
+        &devices::DEVICE_FORBIDDEN,
+        &devices::DEVICE_IN_BAG,
+        &devices::BAG_NOT_USED,
+        &devices::DEVICE_LOSES,
+        &inspection::INSPECTION,
+        &inspection::INSPECTION_REFUSED,
+        &behaviour::SMOKING,
+        &venue::FINISHED_PLAYERS,
+        &distraction::DISTRACTION,
+        &breach::BREACH_PENALISED,
+        &refusal::PERSISTENT_REFUSAL,
+        &refusal::BOTH_REFUSE,
+        &rights::EXPLANATION_OF_LAWS,
+        &rights::APPEAL,
+        &rights::HELP_TO_RECONSTRUCT,
+        &rights::PLAYERS_CHECK_CLAIMS,
     ],
 };

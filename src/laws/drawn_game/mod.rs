@@ -16,21 +16,15 @@ mod restriction;
 mod right_lost;
 mod sameness;
 
-pub use claimants::{CLAIM_BY_BOTH, CLAIM_BY_OUTSIDER};
-pub use examined::{RIGHT_CLAIM, WRONG_CLAIM};
-pub use intended_move::INTENDED_MOVE_BINDS;
+pub use examined::RIGHT_CLAIM;
 pub use no_progress_claim::{NO_PROGRESS_BY_INTENDED_MOVE, NO_PROGRESS_ON_THE_BOARD};
 pub use no_progress_draw::NO_PROGRESS_DRAW;
-pub use offer::{CONDITIONAL_OFFER, DRAW_OFFER, OFFER_AT_WRONG_MOMENT, OFFER_NOTED};
-pub use offer_ends::{OFFER_NOT_WITHDRAWN, OFFER_REFUSED, UNCLEAR_ANSWER};
-pub use pointer::DEAD_POSITION_IS_DRAWN;
-pub use procedure::{CLAIM_IS_OFFER, CLAIM_NOT_WITHDRAWN, CLAIM_STOPS_CLOCKS};
+pub use offer_ends::OFFER_REFUSED;
 pub use repetition::{REPETITION_BY_INTENDED_MOVE, REPETITION_ON_THE_BOARD};
 pub use repetition_draw::REPETITION_DRAW;
 pub use restriction::DRAW_RESTRICTION;
 pub(in crate::laws) use restriction::bars_offers;
 pub use right_lost::CLAIM_RIGHT_LOST;
-pub use sameness::{CASTLING_DIFFERS, EN_PASSANT_DIFFERS, SAME_POSITION};
 
 use crate::laws::Chapter;
 
@@ -38,32 +32,32 @@ use crate::laws::Chapter;
 pub static CHAPTER: Chapter = Chapter {
     id: "drawn-game",
     provisions: &[
-        &DRAW_RESTRICTION,
-        &DRAW_OFFER,
-        &OFFER_AT_WRONG_MOMENT,
-        &CONDITIONAL_OFFER,
-        &OFFER_NOT_WITHDRAWN,
-        &OFFER_REFUSED,
-        &UNCLEAR_ANSWER,
-        &OFFER_NOTED,
-        &CLAIM_IS_OFFER,
-        &CLAIM_BY_BOTH,
-        &REPETITION_BY_INTENDED_MOVE,
-        &REPETITION_ON_THE_BOARD,
-        &SAME_POSITION,
-        &EN_PASSANT_DIFFERS,
-        &CASTLING_DIFFERS,
-        &NO_PROGRESS_BY_INTENDED_MOVE,
-        &NO_PROGRESS_ON_THE_BOARD,
-        &CLAIM_RIGHT_LOST,
-        &CLAIM_STOPS_CLOCKS,
-        &CLAIM_NOT_WITHDRAWN,
-        &CLAIM_BY_OUTSIDER,
-        &RIGHT_CLAIM,
-        &WRONG_CLAIM,
-        &INTENDED_MOVE_BINDS,
-        &REPETITION_DRAW,
-        &NO_PROGRESS_DRAW,
-        &DEAD_POSITION_IS_DRAWN,
+        &restriction::DRAW_RESTRICTION,
+        &offer::DRAW_OFFER,
+        &offer::OFFER_AT_WRONG_MOMENT,
+        &offer::CONDITIONAL_OFFER,
+        &offer_ends::OFFER_NOT_WITHDRAWN,
+        &offer_ends::OFFER_REFUSED,
+        &offer_ends::UNCLEAR_ANSWER,
+        &offer::OFFER_NOTED,
+        &procedure::CLAIM_IS_OFFER,
+        &claimants::CLAIM_BY_BOTH,
+        &repetition::REPETITION_BY_INTENDED_MOVE,
+        &repetition::REPETITION_ON_THE_BOARD,
+        &sameness::SAME_POSITION,
+        &sameness::EN_PASSANT_DIFFERS,
+        &sameness::CASTLING_DIFFERS,
+        &no_progress_claim::NO_PROGRESS_BY_INTENDED_MOVE,
+        &no_progress_claim::NO_PROGRESS_ON_THE_BOARD,
+        &right_lost::CLAIM_RIGHT_LOST,
+        &procedure::CLAIM_STOPS_CLOCKS,
+        &procedure::CLAIM_NOT_WITHDRAWN,
+        &claimants::CLAIM_BY_OUTSIDER,
+        &examined::RIGHT_CLAIM,
+        &examined::WRONG_CLAIM,
+        &intended_move::INTENDED_MOVE_BINDS,
+        &repetition_draw::REPETITION_DRAW,
+        &no_progress_draw::NO_PROGRESS_DRAW,
+        &pointer::DEAD_POSITION_IS_DRAWN,
     ],
 };

@@ -10,20 +10,9 @@ mod pieces;
 mod tried;
 
 pub(in crate::laws) use bars::barred;
-pub use bars::{CASTLING_PREVENTED, CASTLING_RIGHT_LOST, EN_PASSANT_AT_ONCE, OWN_KING_SAFE};
 pub(in crate::laws) use capture::barred_square;
-pub use capture::{ATTACK, BOUND_PIECE_ATTACKS, CAPTURE, OWN_SQUARE};
 pub use illegal_position::{ILLEGAL_POSITION, Unreachable};
-pub use king::{
-    CASTLING, CASTLING_KING_HAS_MOVED, CASTLING_PIECE_BETWEEN, CASTLING_ROOK_HAS_MOVED,
-    CASTLING_WAY_ATTACKED, CHECK, KING_MOVE,
-};
-pub use legal_move::{ILLEGAL_MOVE_DEFINED, LEGAL_MOVE};
-pub use pawns::{
-    EN_PASSANT, PAWN_CAPTURE, PAWN_DOUBLE_STEP, PAWN_STEP, PROMOTION, PROMOTION_AT_ONCE,
-    PROMOTION_PIECES,
-};
-pub use pieces::{BISHOP_MOVE, KNIGHT_MOVE, NO_PASSING_OVER, QUEEN_MOVE, ROOK_MOVE};
+pub use legal_move::LEGAL_MOVE;
 pub(in crate::laws) use tried::{TRIED_ON, bars, bars_by, tried};
 
 use crate::laws::Chapter;
@@ -32,35 +21,35 @@ use crate::laws::Chapter;
 pub static CHAPTER: Chapter = Chapter {
     id: "moves",
     provisions: &[
-        &OWN_SQUARE,
-        &CAPTURE,
-        &ATTACK,
-        &BOUND_PIECE_ATTACKS,
-        &BISHOP_MOVE,
-        &ROOK_MOVE,
-        &QUEEN_MOVE,
-        &NO_PASSING_OVER,
-        &KNIGHT_MOVE,
-        &PAWN_STEP,
-        &PAWN_DOUBLE_STEP,
-        &PAWN_CAPTURE,
-        &EN_PASSANT,
-        &EN_PASSANT_AT_ONCE,
-        &PROMOTION,
-        &PROMOTION_PIECES,
-        &PROMOTION_AT_ONCE,
-        &KING_MOVE,
-        &CASTLING,
-        &CASTLING_RIGHT_LOST,
-        &CASTLING_KING_HAS_MOVED,
-        &CASTLING_ROOK_HAS_MOVED,
-        &CASTLING_PREVENTED,
-        &CASTLING_WAY_ATTACKED,
-        &CASTLING_PIECE_BETWEEN,
-        &CHECK,
-        &OWN_KING_SAFE,
-        &LEGAL_MOVE,
-        &ILLEGAL_MOVE_DEFINED,
-        &ILLEGAL_POSITION,
+        &capture::OWN_SQUARE,
+        &capture::CAPTURE,
+        &capture::ATTACK,
+        &capture::BOUND_PIECE_ATTACKS,
+        &pieces::BISHOP_MOVE,
+        &pieces::ROOK_MOVE,
+        &pieces::QUEEN_MOVE,
+        &pieces::NO_PASSING_OVER,
+        &pieces::KNIGHT_MOVE,
+        &pawns::PAWN_STEP,
+        &pawns::PAWN_DOUBLE_STEP,
+        &pawns::PAWN_CAPTURE,
+        &pawns::EN_PASSANT,
+        &bars::EN_PASSANT_AT_ONCE,
+        &pawns::PROMOTION,
+        &pawns::PROMOTION_PIECES,
+        &pawns::PROMOTION_AT_ONCE,
+        &king::KING_MOVE,
+        &king::CASTLING,
+        &bars::CASTLING_RIGHT_LOST,
+        &king::CASTLING_KING_HAS_MOVED,
+        &king::CASTLING_ROOK_HAS_MOVED,
+        &bars::CASTLING_PREVENTED,
+        &king::CASTLING_WAY_ATTACKED,
+        &king::CASTLING_PIECE_BETWEEN,
+        &king::CHECK,
+        &bars::OWN_KING_SAFE,
+        &legal_move::LEGAL_MOVE,
+        &legal_move::ILLEGAL_MOVE_DEFINED,
+        &illegal_position::ILLEGAL_POSITION,
     ],
 };

@@ -9,53 +9,42 @@ mod recognised;
 mod signs;
 mod squares;
 
-pub use captures::{CAPTURE_ARRIVAL, CAPTURE_SIGN, PAWN_CAPTURE_ENTRY, TWO_PAWNS_CAPTURE};
-pub use departure::{
-    DEPARTURE_EXAMPLE_CAPTURE, DEPARTURE_EXAMPLE_NEITHER, DEPARTURE_EXAMPLE_SAME_FILE,
-    DEPARTURE_EXAMPLE_SAME_RANK, DEPARTURE_FILE, DEPARTURE_FILE_PREFERRED, DEPARTURE_RANK,
-};
-pub use marks::{KINGSIDE_SIGN, OFFER_MARK, PROMOTION_LETTER, QUEENSIDE_SIGN};
-pub use pieces::{NATIONAL_LETTERS, PAWN_WITHOUT_LETTER, PIECE_IN_NOTATION, PIECE_LETTER};
-pub use recognised::{ALGEBRAIC_NOTATION, AMBIGUOUS_ENTRY, MEANINGLESS_ENTRY, OTHER_NOTATION};
-pub use signs::{CHECK_SIGN, EN_PASSANT_MARK, MATE_SIGN, SIGN_OF_CAPTURE};
-pub use squares::{ARRIVAL_SQUARE, FILE_NAMES, RANK_NAMES, SQUARE_NAMES};
-
 use crate::laws::Chapter;
 
 /// Algebraic notation.
 pub static CHAPTER: Chapter = Chapter {
     id: "notation",
     provisions: &[
-        &ALGEBRAIC_NOTATION,
-        &AMBIGUOUS_ENTRY,
-        &MEANINGLESS_ENTRY,
-        &OTHER_NOTATION,
-        &PIECE_IN_NOTATION,
-        &PIECE_LETTER,
-        &NATIONAL_LETTERS,
-        &PAWN_WITHOUT_LETTER,
-        &FILE_NAMES,
-        &RANK_NAMES,
-        &SQUARE_NAMES,
-        &ARRIVAL_SQUARE,
-        &CAPTURE_SIGN,
-        &CAPTURE_ARRIVAL,
-        &PAWN_CAPTURE_ENTRY,
-        &TWO_PAWNS_CAPTURE,
-        &DEPARTURE_FILE,
-        &DEPARTURE_RANK,
-        &DEPARTURE_FILE_PREFERRED,
-        &DEPARTURE_EXAMPLE_SAME_RANK,
-        &DEPARTURE_EXAMPLE_SAME_FILE,
-        &DEPARTURE_EXAMPLE_NEITHER,
-        &DEPARTURE_EXAMPLE_CAPTURE,
-        &PROMOTION_LETTER,
-        &OFFER_MARK,
-        &KINGSIDE_SIGN,
-        &QUEENSIDE_SIGN,
-        &SIGN_OF_CAPTURE,
-        &CHECK_SIGN,
-        &MATE_SIGN,
-        &EN_PASSANT_MARK,
+        &recognised::ALGEBRAIC_NOTATION,
+        &recognised::AMBIGUOUS_ENTRY,
+        &recognised::MEANINGLESS_ENTRY,
+        &recognised::OTHER_NOTATION,
+        &pieces::PIECE_IN_NOTATION,
+        &pieces::PIECE_LETTER,
+        &pieces::NATIONAL_LETTERS,
+        &pieces::PAWN_WITHOUT_LETTER,
+        &squares::FILE_NAMES,
+        &squares::RANK_NAMES,
+        &squares::SQUARE_NAMES,
+        &squares::ARRIVAL_SQUARE,
+        &captures::CAPTURE_SIGN,
+        &captures::CAPTURE_ARRIVAL,
+        &captures::PAWN_CAPTURE_ENTRY,
+        &captures::TWO_PAWNS_CAPTURE,
+        &departure::DEPARTURE_FILE,
+        &departure::DEPARTURE_RANK,
+        &departure::DEPARTURE_FILE_PREFERRED,
+        &departure::DEPARTURE_EXAMPLE_SAME_RANK,
+        &departure::DEPARTURE_EXAMPLE_SAME_FILE,
+        &departure::DEPARTURE_EXAMPLE_NEITHER,
+        &departure::DEPARTURE_EXAMPLE_CAPTURE,
+        &marks::PROMOTION_LETTER,
+        &marks::OFFER_MARK,
+        &marks::KINGSIDE_SIGN,
+        &marks::QUEENSIDE_SIGN,
+        &signs::SIGN_OF_CAPTURE,
+        &signs::CHECK_SIGN,
+        &signs::MATE_SIGN,
+        &signs::EN_PASSANT_MARK,
     ],
 };

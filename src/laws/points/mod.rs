@@ -2,12 +2,10 @@
 
 mod count;
 
-pub use count::{POINTS_FOR_THE_RESULT, SCORE_LIMITS};
-
 use crate::laws::Chapter;
 
 /// Points.
 pub static CHAPTER: Chapter = Chapter {
     id: "points",
-    provisions: &[&POINTS_FOR_THE_RESULT, &SCORE_LIMITS],
+    provisions: &[&count::POINTS_FOR_THE_RESULT, &count::SCORE_LIMITS],
 };

@@ -10,24 +10,7 @@ mod time_trouble;
 mod unable;
 mod writing;
 
-pub use complete::{
-    BOTH_COMPLETE_SCORESHEETS, COMPLETED_BEFORE_MOVING, GAME_RECONSTRUCTED, NEXT_MOVE_OPENS_PERIOD,
-    ONE_COMPLETES_SCORESHEET,
-};
-pub use duty::{
-    PREVIOUS_MOVE_RECORDED, RECORDED_ELECTRONICALLY, RECORDED_ON_PAPER, RECORDING_DUTY,
-    REPLY_BEFORE_RECORDING,
-};
-pub use lending::{SCORESHEET_LENT, SCORESHEET_RETURNED};
 pub(in crate::laws) use result::ruled_result;
-pub use result::{DIFFERENT_RESULTS, RESULT_SIGNED_BY_BOTH, SIGNED_RESULT};
-pub use sheet::{
-    DEFECTIVE_SCORESHEET, OFFER_MARKED_BY_BOTH, SCORESHEET_CONTENT, SCORESHEET_PROPERTY,
-    SCORESHEET_VISIBLE,
-};
-pub use time_trouble::{ARBITER_RECORDS, RECORDING_SUSPENDED};
-pub use unable::UNABLE_TO_RECORD;
-pub use writing::WRITTEN_IN_ADVANCE;
 
 use crate::laws::Chapter;
 
@@ -35,29 +18,29 @@ use crate::laws::Chapter;
 pub static CHAPTER: Chapter = Chapter {
     id: "recording",
     provisions: &[
-        &RECORDING_DUTY,
-        &RECORDED_ON_PAPER,
-        &RECORDED_ELECTRONICALLY,
-        &WRITTEN_IN_ADVANCE,
-        &REPLY_BEFORE_RECORDING,
-        &PREVIOUS_MOVE_RECORDED,
-        &SCORESHEET_CONTENT,
-        &OFFER_MARKED_BY_BOTH,
-        &UNABLE_TO_RECORD,
-        &SCORESHEET_VISIBLE,
-        &SCORESHEET_PROPERTY,
-        &DEFECTIVE_SCORESHEET,
-        &RECORDING_SUSPENDED,
-        &ARBITER_RECORDS,
-        &BOTH_COMPLETE_SCORESHEETS,
-        &ONE_COMPLETES_SCORESHEET,
-        &COMPLETED_BEFORE_MOVING,
-        &SCORESHEET_LENT,
-        &SCORESHEET_RETURNED,
-        &GAME_RECONSTRUCTED,
-        &NEXT_MOVE_OPENS_PERIOD,
-        &SIGNED_RESULT,
-        &RESULT_SIGNED_BY_BOTH,
-        &DIFFERENT_RESULTS,
+        &duty::RECORDING_DUTY,
+        &duty::RECORDED_ON_PAPER,
+        &duty::RECORDED_ELECTRONICALLY,
+        &writing::WRITTEN_IN_ADVANCE,
+        &duty::REPLY_BEFORE_RECORDING,
+        &duty::PREVIOUS_MOVE_RECORDED,
+        &sheet::SCORESHEET_CONTENT,
+        &sheet::OFFER_MARKED_BY_BOTH,
+        &unable::UNABLE_TO_RECORD,
+        &sheet::SCORESHEET_VISIBLE,
+        &sheet::SCORESHEET_PROPERTY,
+        &sheet::DEFECTIVE_SCORESHEET,
+        &time_trouble::RECORDING_SUSPENDED,
+        &time_trouble::ARBITER_RECORDS,
+        &complete::BOTH_COMPLETE_SCORESHEETS,
+        &complete::ONE_COMPLETES_SCORESHEET,
+        &complete::COMPLETED_BEFORE_MOVING,
+        &lending::SCORESHEET_LENT,
+        &lending::SCORESHEET_RETURNED,
+        &complete::GAME_RECONSTRUCTED,
+        &complete::NEXT_MOVE_OPENS_PERIOD,
+        &result::SIGNED_RESULT,
+        &result::RESULT_SIGNED_BY_BOTH,
+        &result::DIFFERENT_RESULTS,
     ],
 };
