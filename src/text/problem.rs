@@ -26,8 +26,11 @@ pub enum Defect {
     },
     /// English does not have this message.
     NotInEnglish,
-    /// Nobody has this message.
-    Nowhere,
+    /// Nobody has this message; the problem is that of the reference language.
+    Nowhere {
+        /// The file in which it belongs, where that can be told.
+        file: Option<String>,
+    },
     /// The file cannot be read.
     Unreadable(String),
     /// Two messages have this name.
@@ -43,7 +46,7 @@ impl Problem {
             Defect::FileMissing => !language.promises(&self.message),
             Defect::Missing { file } => !language.promises(file),
             Defect::NotInEnglish
-            | Defect::Nowhere
+            | Defect::Nowhere { .. }
             | Defect::Unreadable(_)
             | Defect::Twice
             | Defect::Formatting(_) => false,
@@ -53,12 +56,19 @@ impl Problem {
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}: ", self.lang, self.message)?;
+        let lang = &self.lang;
+        write!(f, "{lang}: {}: ", self.message)?;
         match &self.what {
             Defect::FileMissing => f.write_str("file missing"),
-            Defect::Missing { file } => write!(f, "missing, expected in {file}"),
+            Defect::Missing { file } => write!(f, "missing, expected in locales/{lang}/{file}"),
             Defect::NotInEnglish => f.write_str("English has no such message"),
-            Defect::Nowhere => f.write_str("no such message in any language"),
+            Defect::Nowhere { file: None } => f.write_str("no such message in any language"),
+            Defect::Nowhere { file: Some(file) } => {
+                write!(
+                    f,
+                    "no such message in any language, expected in locales/*/{file}"
+                )
+            }
             Defect::Unreadable(why) | Defect::Formatting(why) => f.write_str(why),
             Defect::Twice => f.write_str("defined twice"),
         }

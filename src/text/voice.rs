@@ -68,11 +68,15 @@ impl<'w> Voice<'w> {
         let Some(pattern) = pattern else {
             return match &words.fallback {
                 Some(english) => {
-                    self.report(&pattern_name, self.missing(&pattern_name));
+                    if let Some(file) = words.file_of(&pattern_name) {
+                        let file = file.to_owned();
+                        self.report(&pattern_name, Defect::Missing { file });
+                    }
                     stand_in_mark() + &self.speak(english, say, start)
                 }
                 None => {
-                    self.report(&pattern_name, Defect::Nowhere);
+                    let file = words.file_for(&pattern_name);
+                    self.report_of(words, &pattern_name, Defect::Nowhere { file });
                     format!("⟨{pattern_name}⟩")
                 }
             };
@@ -102,18 +106,13 @@ impl<'w> Voice<'w> {
         text
     }
 
-    fn missing(&self, pattern: &str) -> Defect {
-        match self.words.file_of(pattern) {
-            Some(file) => Defect::Missing {
-                file: file.to_owned(),
-            },
-            None => Defect::Nowhere,
-        }
+    fn report(&self, message: &str, what: Defect) {
+        self.report_of(self.words, message, what);
     }
 
-    fn report(&self, message: &str, what: Defect) {
+    fn report_of(&self, words: &Words, message: &str, what: Defect) {
         let problem = Problem {
-            lang: self.words.lang().to_owned(),
+            lang: words.lang().to_owned(),
             message: message.to_owned(),
             what,
         };

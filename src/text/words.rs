@@ -1,6 +1,7 @@
 //! One language: its messages and its word forms.
 
 use crate::game::Colours;
+use crate::laws::CHAPTERS;
 use crate::read::Language;
 use crate::text::functions::{add_functions, mark_number};
 use crate::text::lint::{Lint, lints};
@@ -182,6 +183,21 @@ impl Words {
             .get(pattern)
             .map(|(file, _)| file.as_str())
             .or_else(|| self.fallback.as_ref()?.file_of(pattern))
+    }
+
+    /// The file in which a message belongs that it does not have: that of the chapter whose provision speaks it, or the one
+    /// in which messages stand that begin with the same word.
+    pub(super) fn file_for(&self, pattern: &str) -> Option<String> {
+        let id = pattern.split('.').next().unwrap_or(pattern);
+        let mut chapters = CHAPTERS.iter();
+        let chapter = chapters.find(|it| it.provisions.iter().any(|provision| provision.id == id));
+        if let Some(chapter) = chapter {
+            return Some(format!("{}.ftl", chapter.id));
+        }
+        let first = |name: &str| name.split(['-', '.']).next().map(str::to_owned);
+        let mut alike = self.patterns.iter();
+        let found = alike.find(|(other, _)| first(other) == first(pattern));
+        found.map(|(_, (file, _))| file.clone())
     }
 
     /// The variables by which a message or attribute chooses its words.

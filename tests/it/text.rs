@@ -8,11 +8,11 @@ use jadoube::game::{
     Act, Actor, ByPlayer, Case, Colours, Effect, EntryAsked, Event, Hand, Order, Sight, Subject,
     Tells,
 };
-use jadoube::laws::provisions;
+use jadoube::laws::{provision, provisions};
 use jadoube::rulings::OnCase;
 use jadoube::text::{
-    Problem, Say, Value, Words, asked, condition, effect, explain, narrate, plain, rule_text,
-    stated, told,
+    Defect, Problem, Say, Value, Words, asked, condition, effect, explain, narrate, plain,
+    rule_text, stated, told,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -39,6 +39,12 @@ fn refuse(problems: impl IntoIterator<Item = Problem>) {
     assert!(list.is_empty(), "{}", list.join("\n"));
 }
 
+/// Refuses what voices could not say, but for messages that only some languages lack: the files tell of those.
+fn refuse_said(problems: impl IntoIterator<Item = Problem>) {
+    let problems = problems.into_iter();
+    refuse(problems.filter(|problem| !matches!(problem.what, Defect::Missing { .. })));
+}
+
 #[test]
 fn every_language_can_be_read_and_says_all_that_english_says() {
     refuse(TONGUES.1.iter().cloned());
@@ -62,7 +68,12 @@ fn every_case_is_told_and_explained_in_every_language_and_edition() {
             problems.extend(voice.problems());
         }
     }
-    refuse(problems);
+    // `every_rule_is_told_…` and `spoken` tell of provisions without their messages
+    problems.retain(|problem: &Problem| {
+        let id = problem.message.split('.').next().unwrap_or_default();
+        !matches!(problem.what, Defect::Nowhere { .. }) || provision(id).is_none()
+    });
+    refuse_said(problems);
 }
 
 #[test]
@@ -80,7 +91,7 @@ fn every_rule_is_told_in_every_language_and_edition() {
             problems.extend(voice.problems());
         }
     }
-    refuse(problems);
+    refuse_said(problems);
 }
 
 #[test]
@@ -217,7 +228,7 @@ fn every_act_has_words_for_every_actor() {
             problems.extend(voice.problems());
         }
     }
-    refuse(problems);
+    refuse_said(problems);
 }
 
 /// The messages that these sentences consist of.
@@ -300,5 +311,5 @@ fn every_effect_and_question_has_words() {
             problems.extend(voice.problems());
         }
     }
-    refuse(problems);
+    refuse_said(problems);
 }

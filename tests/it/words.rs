@@ -175,6 +175,27 @@ fn a_message_that_is_missing_is_said_in_english_and_reported() {
 }
 
 #[test]
+fn a_message_that_nobody_has_is_reported_once_with_the_file_where_it_belongs() {
+    let (english, _) = words("en", "event-moves = moves", None);
+    let (italian, _) = words("it", "event-moves = muove", Some(Arc::new(english)));
+    for (say, told) in [
+        (
+            Say::attribute("checkmate", "holds"),
+            ", expected in locales/*/completion.ftl",
+        ),
+        (Say::message("event-jumps"), ", expected in locales/*/m.ftl"),
+        (Say::message("jumps"), ""),
+    ] {
+        let voice = italian.voice(Colours::Known);
+        voice.say(&say);
+        let found: Vec<String> = (voice.problems().iter().map(ToString::to_string)).collect();
+        let pattern = say.pattern();
+        let expected = format!("en: {pattern}: no such message in any language{told}");
+        assert_eq!(found, [expected]);
+    }
+}
+
+#[test]
 fn every_fault_of_a_message_is_reported_and_the_text_stays_readable() {
     let white = m().of(Player::White);
     for (lang, message, part) in [
