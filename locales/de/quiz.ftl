@@ -30,8 +30,6 @@ quiz-pieces = { WHO($player) }: { $pieces ->
     [none] keine Figuren
    *[other] { MOVE($pieces) }
 }.
-# Das Wort, dessen erster Buchstabe in einem Diagramm aus Buchstaben für einen Bauern steht.
-quiz-pawn = { TERM("pawn") }
 quiz-ask =
     .ruling = Wie lautet die vollständige Entscheidung?
     .depends = Wovon hängt die Entscheidung ab, und wie lautet sie jeweils?

@@ -30,8 +30,6 @@ quiz-pieces = { WHO($player, case: "bare") }: { $pieces ->
     [none] no pieces
    *[other] { MOVE($pieces) }
 }.
-# The word whose first letter stands for a pawn in a diagram of letters.
-quiz-pawn = { TERM("pawn") }
 quiz-ask =
     .ruling = What is the complete ruling?
     .depends = What does the ruling depend on, and what is ruled in each case?

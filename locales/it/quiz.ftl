@@ -30,8 +30,6 @@ quiz-pieces = { WHO($player, case: "bare") }: { $pieces ->
     [none] nessun pezzo
    *[other] { MOVE($pieces) }
 }.
-# La parola la cui prima lettera indica un pedone in un diagramma di lettere.
-quiz-pawn = { TERM("pawn") }
 quiz-ask =
     .ruling = Qual è la decisione completa?
     .depends = Da che cosa dipende la decisione, e qual è in ciascun caso?

@@ -34,8 +34,6 @@ quiz-pieces = { WHO($player) }: { $pieces ->
     [none] фигур нет
    *[other] { MOVE($pieces) }
 }.
-# Слово, первая буква которого обозначает пешку на диаграмме из букв.
-quiz-pawn = { TERM("pawn") }
 quiz-ask =
     .ruling = Каково полное решение?
     .depends = От чего зависит решение и каково оно в каждом случае?

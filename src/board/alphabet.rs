@@ -30,8 +30,9 @@ const fn signs(of: [&'static str; 6]) -> Alphabet {
     }
 }
 
-const WHITE_FIGURINES: [char; 6] = ['♔', '♕', '♖', '♗', '♘', '♙'];
-const BLACK_FIGURINES: [char; 6] = ['♚', '♛', '♜', '♝', '♞', '♟'];
+/// The figurines in the order of `Role::ALL`.
+const WHITE_FIGURINES: [char; 6] = ['♙', '♘', '♗', '♖', '♕', '♔'];
+const BLACK_FIGURINES: [char; 6] = ['♟', '♞', '♝', '♜', '♛', '♚'];
 
 impl Default for Alphabet {
     fn default() -> Self {
@@ -99,19 +100,11 @@ impl Alphabet {
 
 /// The piece of a figurine, white or black.
 fn figurine(text: &[char]) -> Option<Role> {
-    const ORDER: [Role; 6] = [
-        Role::King,
-        Role::Queen,
-        Role::Rook,
-        Role::Bishop,
-        Role::Knight,
-        Role::Pawn,
-    ];
     let sign = text.first()?;
     let at = (WHITE_FIGURINES.iter())
         .position(|figure| figure == sign)
         .or_else(|| BLACK_FIGURINES.iter().position(|figure| figure == sign))?;
-    Some(ORDER[at])
+    Some(Role::ALL[at])
 }
 
 /// A text as the eye sees it: letters of other alphabets as the Latin ones that look the same.

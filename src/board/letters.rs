@@ -59,7 +59,7 @@ impl Letters {
     ///
     /// A letter that this language uses means this language's piece;
     /// English letters are understood only where they have no other meaning here.
-    pub(super) fn strip<'t>(&self, text: &'t str) -> Option<(Role, &'t str)> {
+    pub fn strip<'t>(&self, text: &'t str) -> Option<(Role, &'t str)> {
         self.strip_own(text)
             .or_else(|| Self::ENGLISH.strip_own(text))
     }
@@ -89,22 +89,11 @@ pub fn in_letters(san: &str, letters: &Letters) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    pub(crate) fn letters(of: [&'static str; 5]) -> Letters {
-        let [king, queen, rook, bishop, knight] = of.map(Cow::Borrowed);
-        Letters {
-            king,
-            queen,
-            rook,
-            bishop,
-            knight,
-        }
-    }
+    use crate::board::alphabets::{ITALIAN, RUSSIAN};
 
     #[test]
     fn moves_are_written_in_the_letters_of_the_reader() {
-        let it = letters(["R", "D", "T", "A", "C"]);
-        let ru = letters(["Кр", "Ф", "Л", "С", "К"]);
+        let (it, ru) = (ITALIAN.letters, RUSSIAN.letters);
         for (san, italian, russian) in [
             ("Nf3", "Cf3", "Кf3"),
             ("Kxe2+", "Rxe2+", "Крxe2+"),
@@ -122,8 +111,7 @@ mod tests {
 
     #[test]
     fn the_reader_s_own_letter_comes_before_an_english_one() {
-        let it = letters(["R", "D", "T", "A", "C"]);
-        let ru = letters(["Кр", "Ф", "Л", "С", "К"]);
+        let (it, ru) = (ITALIAN.letters, RUSSIAN.letters);
         assert_eq!(it.strip("Rf1"), Some((Role::King, "f1")));
         assert_eq!(it.strip("Nf3"), Some((Role::Knight, "f3")));
         assert_eq!(ru.strip("Крf1"), Some((Role::King, "f1")));

@@ -1,6 +1,6 @@
 //! Old and new article numbers: by provision, and number by number for each edition.
 
-use crate::book::html::escape;
+use crate::book::html::{escape, wide};
 use crate::book::teller::{Teller, number_path};
 use crate::coverage::Is;
 use crate::edition::{Edition, EditionData, Stands};
@@ -30,26 +30,29 @@ pub(super) fn concordance(teller: &Teller<'_>) -> String {
     let heads = heads(teller, editions);
     for chapter in teller.shelf.chapters() {
         let title = chapter_title(chapter.id);
-        let _ = write!(
-            html,
-            "<h2 id=\"{}\">{}</h2>\n<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{}\"><table class=\"concordance\"><thead><tr><th scope=\"col\">{}</th>{heads}</tr></thead><tbody>\n",
-            chapter.id,
-            teller.html(&title),
-            teller.in_attribute(&title),
-            teller.label("column-provision"),
-        );
+        let mut rows = String::new();
         for provision in chapter.provisions {
             let cells: String = editions
                 .iter()
                 .map(|edition| cell(teller.number(provision, *edition), *edition, ""))
                 .collect();
             let _ = writeln!(
-                html,
+                rows,
                 "<tr><th scope=\"row\">{}</th>{cells}</tr>",
                 teller.link(provision, "")
             );
         }
-        html.push_str("</tbody></table></div>\n");
+        let table = format!(
+            "<table class=\"concordance\"><thead><tr><th scope=\"col\">{}</th>{heads}</tr></thead><tbody>\n{rows}</tbody></table>",
+            teller.label("column-provision"),
+        );
+        let _ = write!(
+            html,
+            "<h2 id=\"{}\">{}</h2>\n{}",
+            chapter.id,
+            teller.html(&title),
+            wide(&teller.in_attribute(&title), &table),
+        );
     }
     html
 }

@@ -1,7 +1,7 @@
 //! The page of two editions that follow each other: rules, values and rulings that changed.
 
 use crate::book::history::marked;
-use crate::book::html::escape;
+use crate::book::html::{escape, wide};
 use crate::book::ruling::in_cell;
 use crate::book::shelf::Judged;
 use crate::book::teller::{Teller, number_path, spoken};
@@ -164,10 +164,8 @@ fn table(teller: &Teller<'_>, heading: &Say, heads: &[String], rows: &str) -> St
         .iter()
         .map(|head| format!("<th scope=\"col\">{head}</th>"))
         .collect();
-    format!(
-        "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{}\"><table><thead><tr>{heads}</tr></thead><tbody>\n{rows}</tbody></table></div>\n",
-        teller.in_attribute(heading),
-    )
+    let table = format!("<table><thead><tr>{heads}</tr></thead><tbody>\n{rows}</tbody></table>");
+    wide(&teller.in_attribute(heading), &table)
 }
 
 fn name(teller: &Teller<'_>, value: &ValueChange) -> String {

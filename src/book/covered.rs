@@ -1,6 +1,7 @@
 //! The page of what is covered: numbers by edition, cases by rule, texts by language.
 
 use crate::book::articles::chapter_title;
+use crate::book::html::wide;
 use crate::book::sources::Glossaries;
 use crate::book::teller::{Teller, spoken};
 use crate::coverage::{Gap, Is, ShownBy, TextKind, Texts, law_terms};
@@ -39,10 +40,10 @@ pub(super) fn page(teller: &Teller<'_>, texts: &[Texts], glossaries: &Glossaries
 }
 
 fn table(teller: &Teller<'_>, heading: &Say, heads: &str, rows: &str) -> String {
-    format!(
-        "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{}\"><table class=\"covered\"><thead><tr>{heads}</tr></thead><tbody>\n{rows}</tbody></table></div>\n",
-        teller.in_attribute(heading),
-    )
+    let table = format!(
+        "<table class=\"covered\"><thead><tr>{heads}</tr></thead><tbody>\n{rows}</tbody></table>"
+    );
+    wide(&teller.in_attribute(heading), &table)
 }
 
 fn head(text: &str) -> String {

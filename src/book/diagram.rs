@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::html::escape;
 use super::pieces::shape;
-use crate::board::{File, Player, Position, Rank, Role, Square};
+use crate::board::{Alphabet, File, Player, Position, Rank, Role, Square};
 
 const SIDE: u32 = 45;
 /// Room for the rank numbers on the left and the file letters below.
@@ -25,8 +25,6 @@ pub struct Diagram<'a> {
     pub highlights: &'a [Square],
     /// Arrows from the first square to the second.
     pub arrows: &'a [(Square, Square)],
-    /// The side at the lower edge.
-    pub bottom: Player,
 }
 
 /// Returns the diagram as one line of SVG that can stand in HTML and in Markdown.
@@ -56,7 +54,7 @@ pub fn svg(diagram: &Diagram<'_>) -> String {
     );
     squares(&mut out, diagram);
     for (square, player, role) in diagram.position.pieces() {
-        let (x, y) = corner(square, diagram.bottom);
+        let (x, y) = corner(square);
         put(
             &mut out,
             format_args!(
@@ -66,41 +64,28 @@ pub fn svg(diagram: &Diagram<'_>) -> String {
         );
     }
     for &(from, to) in diagram.arrows {
-        arrow(&mut out, from, to, diagram.bottom);
+        arrow(&mut out, from, to);
     }
     out.push_str("</g>");
-    coordinates(&mut out, diagram.bottom);
+    coordinates(&mut out);
     out.push_str("</svg>");
     out
 }
 
-/// How pieces are written on a board of text.
-pub enum Glyphs<'a> {
-    /// The figurines of Unicode, ♔ to ♟.
-    Figurines,
-    /// The reader's letters for king, queen, rook, bishop, knight and pawn: capitals for White,
-    /// small letters for Black.
-    Letters([&'a str; 6]),
-}
-
 /// Returns the board as eight lines of ranks and one of files, for a terminal.
 ///
-/// Empty squares are dots. A letter may have two characters, as the king has in Russian; then
+/// Pieces are the reader's letters, capitals for White and small ones for Black; empty squares are dots. A letter may have two characters, as the king has in Russian; then
 /// all columns are wider.
-pub fn text_board(position: &Position, glyphs: &Glyphs<'_>, bottom: Player) -> String {
-    let width = match glyphs {
-        Glyphs::Figurines => 1,
-        Glyphs::Letters(letters) => {
-            let widest = letters.iter().map(|letter| letter.chars().count()).max();
-            widest.unwrap_or(1)
-        }
-    };
+pub fn text_board(position: &Position, alphabet: &Alphabet) -> String {
+    let lengths = Role::ALL.map(|role| alphabet.of(role).chars().count());
+    let width = lengths.into_iter().fold(1, usize::max);
     let mut out = String::new();
-    for rank in ranks_from_top(bottom) {
+    for rank in Rank::ALL.into_iter().rev() {
         out.push(rank.char());
-        for file in files_from_left(bottom) {
+        for file in File::ALL {
             let cell = match position.piece_at(Square::from_coords(file, rank)) {
-                Some((player, role)) => glyph(glyphs, player, role),
+                Some((Player::White, role)) => alphabet.of(role).to_owned(),
+                Some((Player::Black, role)) => alphabet.of(role).to_lowercase(),
                 None => "·".to_owned(),
             };
             put(&mut out, format_args!(" {cell:<width$}"));
@@ -109,29 +94,12 @@ pub fn text_board(position: &Position, glyphs: &Glyphs<'_>, bottom: Player) -> S
         out.push('\n');
     }
     out.push(' ');
-    for file in files_from_left(bottom) {
+    for file in File::ALL {
         put(&mut out, format_args!(" {:<width$}", file.char()));
     }
     out.truncate(out.trim_end().len());
     out.push('\n');
     out
-}
-
-fn glyph(glyphs: &Glyphs<'_>, player: Player, role: Role) -> String {
-    let place = match role {
-        Role::King => 0,
-        Role::Queen => 1,
-        Role::Rook => 2,
-        Role::Bishop => 3,
-        Role::Knight => 4,
-        Role::Pawn => 5,
-    };
-    match (glyphs, player) {
-        (Glyphs::Figurines, Player::White) => ["♔", "♕", "♖", "♗", "♘", "♙"][place].to_owned(),
-        (Glyphs::Figurines, Player::Black) => ["♚", "♛", "♜", "♝", "♞", "♟"][place].to_owned(),
-        (Glyphs::Letters(letters), Player::White) => letters[place].to_owned(),
-        (Glyphs::Letters(letters), Player::Black) => letters[place].to_lowercase(),
-    }
 }
 
 /// The kinds of pieces present, each once.
@@ -195,13 +163,13 @@ fn squares(out: &mut String, diagram: &Diagram<'_>) {
     );
     for square in Square::ALL {
         if square.is_dark() {
-            let (x, y) = corner(square, diagram.bottom);
+            let (x, y) = corner(square);
             put(out, format_args!("M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z"));
         }
     }
     out.push_str(r#""/>"#);
     for &square in diagram.highlights {
-        let (x, y) = corner(square, diagram.bottom);
+        let (x, y) = corner(square);
         put(
             out,
             format_args!(
@@ -215,8 +183,8 @@ fn squares(out: &mut String, diagram: &Diagram<'_>) {
 }
 
 /// An arrow with a light rim, so that it stands out on pieces of either colour.
-fn arrow(out: &mut String, from: Square, to: Square, bottom: Player) {
-    let ((x1, y1), (x2, y2)) = (centre(from, bottom), centre(to, bottom));
+fn arrow(out: &mut String, from: Square, to: Square) {
+    let ((x1, y1), (x2, y2)) = (centre(from), centre(to));
     let (dx, dy) = (x2 - x1, y2 - y1);
     let length = dx.hypot(dy);
     if length == 0.0 {
@@ -232,18 +200,18 @@ fn arrow(out: &mut String, from: Square, to: Square, bottom: Player) {
     );
 }
 
-fn coordinates(out: &mut String, bottom: Player) {
+fn coordinates(out: &mut String) {
     out.push_str(
         r#"<g class="coordinates" font-size="13" fill="currentColor" text-anchor="middle" aria-hidden="true">"#,
     );
-    for (row, rank) in ranks_from_top(bottom).enumerate() {
+    for (row, rank) in Rank::ALL.into_iter().rev().enumerate() {
         let y = row * SIDE as usize + 28;
         put(
             out,
             format_args!(r#"<text x="9" y="{y}">{}</text>"#, rank.char()),
         );
     }
-    for (column, file) in files_from_left(bottom).enumerate() {
+    for (column, file) in File::ALL.into_iter().enumerate() {
         let x = MARGIN as usize + column * SIDE as usize + 22;
         let y = BOARD + 16;
         put(
@@ -255,32 +223,15 @@ fn coordinates(out: &mut String, bottom: Player) {
 }
 
 /// The upper left corner of a square, in units of the drawing.
-fn corner(square: Square, bottom: Player) -> (u32, u32) {
-    let (column, row) = match bottom {
-        Player::White => (square.file().to_u32(), 7 - square.rank().to_u32()),
-        Player::Black => (7 - square.file().to_u32(), square.rank().to_u32()),
-    };
+fn corner(square: Square) -> (u32, u32) {
+    let (column, row) = (square.file().to_u32(), 7 - square.rank().to_u32());
     (column * SIDE, row * SIDE)
 }
 
-fn centre(square: Square, bottom: Player) -> (f64, f64) {
-    let (x, y) = corner(square, bottom);
+fn centre(square: Square) -> (f64, f64) {
+    let (x, y) = corner(square);
     let half = f64::from(SIDE) / 2.0;
     (f64::from(x) + half, f64::from(y) + half)
-}
-
-fn ranks_from_top(bottom: Player) -> impl Iterator<Item = Rank> {
-    (0..8).map(move |row| match bottom {
-        Player::White => Rank::new(7 - row),
-        Player::Black => Rank::new(row),
-    })
-}
-
-fn files_from_left(bottom: Player) -> impl Iterator<Item = File> {
-    (0..8).map(move |column| match bottom {
-        Player::White => File::new(column),
-        Player::Black => File::new(7 - column),
-    })
 }
 
 fn put(out: &mut String, text: std::fmt::Arguments<'_>) {
@@ -290,8 +241,9 @@ fn put(out: &mut String, text: std::fmt::Arguments<'_>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::alphabets::RUSSIAN;
 
-    fn diagram<'a>(position: &'a Position, bottom: Player) -> Diagram<'a> {
+    fn diagram(position: &Position) -> Diagram<'_> {
         Diagram {
             position,
             id: "d1",
@@ -299,48 +251,32 @@ mod tests {
             desc: "Kings & pawns <all>",
             highlights: &[Square::E4],
             arrows: &[(Square::E2, Square::E4)],
-            bottom,
         }
     }
 
     #[test]
     fn every_piece_is_drawn_and_defined_once_per_kind() {
-        let drawn = svg(&diagram(&Position::initial(), Player::White));
+        let drawn = svg(&diagram(&Position::initial()));
         assert_eq!(drawn.matches("<use ").count(), 32);
         assert_eq!(drawn.matches("<g id=\"d1-").count(), 12);
         assert!(drawn.contains(r##"<use href="#d1-K" x="180" y="315"/>"##));
-    }
-
-    #[test]
-    fn black_at_the_bottom_turns_the_board() {
-        let drawn = svg(&diagram(&Position::initial(), Player::Black));
-        assert!(drawn.contains(r##"<use href="#d1-k" x="135" y="315"/>"##));
-        assert!(drawn.contains(r#"<text x="9" y="28">1</text>"#));
+        assert!(drawn.contains(r#"<text x="9" y="28">8</text>"#));
     }
 
     #[test]
     fn words_are_escaped_and_the_drawing_is_one_line() {
-        let drawn = svg(&diagram(&Position::initial(), Player::White));
+        let drawn = svg(&diagram(&Position::initial()));
         assert!(drawn.contains("Kings &amp; pawns &lt;all&gt;"));
         assert!(!drawn.contains('\n'));
     }
 
     #[test]
     fn the_text_board_speaks_the_readers_letters() {
-        let russian = Glyphs::Letters(["Кр", "Ф", "Л", "С", "К", "П"]);
         let position = Position::from_fen("4k3/8/8/8/8/8/4P3/3QK3").expect("a FEN");
-        let text = text_board(&position, &russian, Player::White);
+        let text = text_board(&position, &RUSSIAN);
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines[0], "8 ·  ·  ·  ·  кр ·  ·  ·");
         assert_eq!(lines[7], "1 ·  ·  ·  Ф  Кр ·  ·  ·");
         assert_eq!(lines[8], "  a  b  c  d  e  f  g  h");
-    }
-
-    #[test]
-    fn figurines_show_the_board_from_either_side() {
-        let text = text_board(&Position::initial(), &Glyphs::Figurines, Player::Black);
-        let lines: Vec<&str> = text.lines().collect();
-        assert_eq!(lines[0], "1 ♖ ♘ ♗ ♔ ♕ ♗ ♘ ♖");
-        assert_eq!(lines[8], "  h g f e d c b a");
     }
 }

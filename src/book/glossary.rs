@@ -1,6 +1,6 @@
 //! The glossary: each term in all languages, with its meaning in the reader's.
 
-use crate::book::html::escape;
+use crate::book::html::{escape, wide};
 use crate::book::sources::Glossaries;
 use crate::book::teller::{Teller, number_path, spoken};
 use crate::coverage::is_law_term;
@@ -61,13 +61,16 @@ pub(super) fn page(teller: &Teller<'_>, glossaries: &Glossaries) -> String {
         })
         .collect();
     let title = Say::message("glossary");
-    format!(
-        "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<ul class=\"letters\">{jumps}</ul>\n<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{}\"><table class=\"glossary\"><thead><tr><th scope=\"col\">{}</th>{heads}<th scope=\"col\">{}</th></tr></thead>\n{body}</table></div>\n",
-        teller.html(&title),
-        teller.html(&Say::message("glossary-lead").number("count", own.concepts.len() as u64)),
-        teller.in_attribute(&title),
+    let table = format!(
+        "<table class=\"glossary\"><thead><tr><th scope=\"col\">{}</th>{heads}<th scope=\"col\">{}</th></tr></thead>\n{body}</table>",
         escape(name),
         teller.label("column-article"),
+    );
+    format!(
+        "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<ul class=\"letters\">{jumps}</ul>\n{}",
+        teller.html(&title),
+        teller.html(&Say::message("glossary-lead").number("count", own.concepts.len() as u64)),
+        wide(&teller.in_attribute(&title), &table),
     )
 }
 

@@ -26,6 +26,13 @@ pub fn escape(text: &str) -> Cow<'_, str> {
     Cow::Owned(safe)
 }
 
+/// Returns a table with a frame of its own to scroll in, as wide as it may be; the label can stand in an attribute.
+pub(super) fn wide(label: &str, table: &str) -> String {
+    format!(
+        "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{label}\">{table}</div>\n"
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::escape;

@@ -1,11 +1,14 @@
 //! A ruling as HTML: effects with their articles, reasons, conditions, and a comparison of editions.
 
+use crate::book::html::wide;
 use crate::book::teller::{Teller, keys, spoken};
 use crate::edition::Edition;
 use crate::laws::{Provision, Status};
 use crate::read::Scenario;
 use crate::rulings::{Joined, View};
-use crate::text::{Explanation, ProofText, ReasonText, RulingText, Say, Value, Voice, explain};
+use crate::text::{
+    Condition, Explanation, ProofText, ReasonText, RulingText, Say, Value, Voice, explain,
+};
 use std::fmt::Write as _;
 
 /// The folder of the language, seen from the page of a case.
@@ -116,13 +119,16 @@ pub(super) fn comparison(
         );
     }
     let heading = Say::message("in-other-editions");
-    format!(
-        "<h{depth}>{}</h{depth}>\n<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{}\"><table class=\"editions-table\"><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>\n{rows}</tbody></table></div>\n",
-        teller.html(&heading),
-        teller.in_attribute(&heading),
+    let table = format!(
+        "<table class=\"editions-table\"><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>\n{rows}</tbody></table>",
         teller.label("column-edition"),
         teller.label("column-ruling"),
         teller.label("column-article"),
+    );
+    format!(
+        "<h{depth}>{}</h{depth}>\n{}",
+        teller.html(&heading),
+        wide(&teller.in_attribute(&heading), &table),
     )
 }
 
@@ -209,13 +215,23 @@ struct Writer<'w> {
 
 impl Writer<'_> {
     fn effects(&self, explanation: &Explanation) -> String {
+        let mut html = self.by_event(explanation, |ruling| self.ruling(ruling));
+        if html.is_empty() {
+            let _ = writeln!(
+                html,
+                "<p class=\"effects\">{}</p>",
+                self.teller.label("nothing-follows")
+            );
+        }
+        html
+    }
+
+    /// What there is to tell of each event, under its number where there are several.
+    fn by_event(&self, explanation: &Explanation, tell: impl Fn(&RulingText) -> String) -> String {
         let mut html = String::new();
         for step in &explanation.steps {
-            let text = self.ruling(&step.ruling);
-            if text.is_empty() {
-                continue;
-            }
-            if self.several {
+            let text = tell(&step.ruling);
+            if self.several && !text.is_empty() {
                 let _ = writeln!(
                     html,
                     "<p class=\"on-event\">{}</p>",
@@ -223,13 +239,6 @@ impl Writer<'_> {
                 );
             }
             html.push_str(&text);
-        }
-        if html.is_empty() {
-            let _ = writeln!(
-                html,
-                "<p class=\"effects\">{}</p>",
-                self.teller.label("nothing-follows")
-            );
         }
         html
     }
@@ -274,32 +283,22 @@ impl Writer<'_> {
             } else {
                 below
             };
-            let _ = write!(
-                html,
-                "<div class=\"branch\">\n<p>{}</p>\n{below}</div>\n",
-                spoken(&self.voice.say(&condition_line(&condition.text))),
-            );
+            html.push_str(&self.branch(condition, &below));
         }
         html
     }
 
+    /// What is told of a ruling that stands under a condition.
+    fn branch(&self, condition: &Condition, below: &str) -> String {
+        format!(
+            "<div class=\"branch\">\n<p>{}</p>\n{below}</div>\n",
+            spoken(&self.voice.say(&condition_line(&condition.text))),
+        )
+    }
+
     fn all_reasons(&self, explanation: &Explanation, depth: u8) -> String {
         let below = depth + 1;
-        let mut html = String::new();
-        for step in &explanation.steps {
-            let text = self.reasons(&step.ruling);
-            if text.is_empty() {
-                continue;
-            }
-            if self.several {
-                let _ = writeln!(
-                    html,
-                    "<p class=\"on-event\">{}</p>",
-                    self.on_event(step.event)
-                );
-            }
-            html.push_str(&text);
-        }
+        let html = self.by_event(explanation, |ruling| self.reasons(ruling));
         if html.is_empty() {
             return html;
         }
@@ -336,11 +335,7 @@ impl Writer<'_> {
         for condition in &ruling.depends {
             let below = self.reasons(&condition.ruling);
             if !below.is_empty() {
-                let _ = write!(
-                    html,
-                    "<div class=\"branch\">\n<p>{}</p>\n{below}</div>\n",
-                    spoken(&self.voice.say(&condition_line(&condition.text))),
-                );
+                html.push_str(&self.branch(condition, &below));
             }
         }
         html

@@ -158,7 +158,6 @@ fn figure(
         desc: &desc,
         highlights: &marks.squares,
         arrows: &marks.arrows,
-        bottom: Player::White,
     });
     let mut html = String::new();
     let _ = writeln!(
@@ -179,15 +178,7 @@ fn placed(position: &Position) -> Vec<(Square, Player, Role)> {
 fn description(teller: &Teller<'_>, position: &Position) -> String {
     let mut sentences = Vec::new();
     for player in Player::ALL {
-        let order = [
-            Role::King,
-            Role::Queen,
-            Role::Rook,
-            Role::Bishop,
-            Role::Knight,
-            Role::Pawn,
-        ];
-        let men = order.into_iter().filter_map(|role| {
+        let men = Role::ALL.into_iter().rev().filter_map(|role| {
             let on: Vec<String> = position
                 .pieces()
                 .filter(|(_, of, what)| *of == player && *what == role)

@@ -1,6 +1,6 @@
 //! The values that we could not verify, edition by edition.
 
-use crate::book::html::escape;
+use crate::book::html::{escape, wide};
 use crate::book::teller::{Teller, number_path};
 use crate::edition::{Confidence, Edition, Given, ParamEntry, Scope};
 use crate::text::Say;
@@ -69,13 +69,14 @@ fn table(teller: &Teller<'_>, edition: Edition) -> String {
         .iter()
         .map(|doubt| row(teller, edition, doubt))
         .collect();
-    format!(
-        "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{edition}\"><table class=\"doubts\"><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>\n{rows}</tbody></table></div>\n",
+    let table = format!(
+        "<table class=\"doubts\"><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>\n{rows}</tbody></table>",
         teller.label("column-article"),
         teller.label("column-value"),
         teller.label("column-scope"),
         teller.label("column-certainty"),
-    )
+    );
+    wide(&edition.to_string(), &table)
 }
 
 fn row(teller: &Teller<'_>, edition: Edition, doubt: &Doubt<'_>) -> String {

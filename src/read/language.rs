@@ -176,7 +176,7 @@ impl Language {
     }
 
     /// The letter of a pawn on a board of letters; moves do not write it.
-    pub fn pawn_letter(&self) -> String {
+    fn pawn_letter(&self) -> String {
         let word = self.terms.get("pawn").and_then(usual_form).unwrap_or("P");
         word.chars().take(1).flat_map(char::to_uppercase).collect()
     }

@@ -25,15 +25,6 @@ const ACTORS: [(Actor, Colours); 9] = [
     (Actor::Nobody, Colours::Known),
 ];
 
-const PIECES: [Role; 6] = [
-    Role::King,
-    Role::Queen,
-    Role::Rook,
-    Role::Bishop,
-    Role::Knight,
-    Role::Pawn,
-];
-
 const COUNTS: [u64; 12] = [0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 75, 101];
 
 /// In milliseconds: halves, the categories of every language, and mixed units.
@@ -187,8 +178,8 @@ fn tables(source: &Source) -> String {
             "WHO" => (ACTORS.iter())
                 .map(|(actor, colours)| say(&id, Value::Who(*actor), *colours))
                 .collect(),
-            "TERM" => (PIECES.iter())
-                .map(|piece| say(&id, Value::Piece(*piece), Colours::Known))
+            "TERM" => (Role::ALL.into_iter().rev())
+                .map(|piece| say(&id, Value::Piece(piece), Colours::Known))
                 .collect(),
             "DURATION" => (TIMES.iter())
                 .map(|time| say(&id, Value::Time(Millis(*time)), Colours::Known))

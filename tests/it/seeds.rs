@@ -1,23 +1,9 @@
 //! Every executable rule of the five source documents is shown by a case, or decides nothing for a reason.
 
 use crate::RULINGS;
+use jadoube::coverage::{SourceRule, source_rules};
 use jadoube::laws::provision;
 use jadoube::rulings::Run;
-use serde::Deserialize;
-use std::collections::BTreeMap;
-
-#[derive(Deserialize)]
-#[serde(untagged, deny_unknown_fields)]
-enum Mapped {
-    Shown {
-        cases: Vec<String>,
-        provision: String,
-    },
-    DecidesNothing {
-        #[serde(rename = "decides-nothing")]
-        decides_nothing: String,
-    },
-}
 
 /// The rules of each document.
 const RULES: [(u8, u8); 5] = [(0, 54), (1, 31), (2, 55), (3, 28), (4, 32)];
@@ -25,7 +11,7 @@ const RULES: [(u8, u8); 5] = [(0, 54), (1, 31), (2, 55), (3, 28), (4, 32)];
 #[test]
 fn every_rule_of_the_sources_is_shown_by_a_case_that_exercises_its_provision() {
     let text = include_str!("../seeds.yaml");
-    let mapped: BTreeMap<String, Mapped> = serde_yaml::from_str(text).expect("tests/seeds.yaml");
+    let mapped = source_rules(text).expect("tests/seeds.yaml");
     let expected: Vec<String> = RULES
         .iter()
         .flat_map(|(document, last)| (1..=*last).map(move |n| format!("S{document}-{n:02}")))
@@ -34,12 +20,12 @@ fn every_rule_of_the_sources_is_shown_by_a_case_that_exercises_its_provision() {
     for id in &expected {
         match mapped.get(id) {
             None => wrong.push(format!("{id} is missing")),
-            Some(Mapped::DecidesNothing { decides_nothing }) => {
+            Some(SourceRule::DecidesNothing { decides_nothing }) => {
                 if decides_nothing.len() < 10 {
                     wrong.push(format!("{id}: a reason is too short"));
                 }
             }
-            Some(Mapped::Shown { cases, provision }) => {
+            Some(SourceRule::Shown { cases, provision }) => {
                 wrong.extend(problems(id, cases, provision))
             }
         }

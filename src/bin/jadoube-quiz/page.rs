@@ -1,7 +1,6 @@
 //! A question as lines of plain text.
 
-use jadoube::board::Player;
-use jadoube::book::diagram::{Glyphs, text_board};
+use jadoube::book::diagram::text_board;
 use jadoube::quiz::{Indented, QuizQuestion};
 use jadoube::text::{Say, Voice};
 
@@ -91,15 +90,5 @@ pub fn indented(lines: &[Indented], from: usize) -> Vec<String> {
 
 fn board(voice: &Voice<'_>, question: &QuizQuestion<'_>) -> Option<String> {
     let position = question.position()?;
-    let letters = &voice.words().language().pieces;
-    let pawn: String = voice.text("quiz-pawn").chars().take(1).collect();
-    let glyphs = Glyphs::Letters([
-        &letters.king,
-        &letters.queen,
-        &letters.rook,
-        &letters.bishop,
-        &letters.knight,
-        &pawn,
-    ]);
-    Some(text_board(position, &glyphs, Player::White))
+    Some(text_board(position, &voice.words().language().alphabet()))
 }

@@ -1,8 +1,8 @@
-//! The language and the edition that a command speaks of.
+//! The language and the edition that a command speaks of, and the form in which it reports.
 
 use crate::speech::{Lang, tongues};
 use anyhow::{Context, Result};
-use clap::Args;
+use clap::{Args, ValueEnum};
 use jadoube::edition::{Edition, EditionData};
 use jadoube::read::Library;
 use jadoube::text::Words;
@@ -16,6 +16,16 @@ pub struct Choice {
     /// The edition of the Laws; otherwise the newest.
     #[arg(long, value_name = "YEAR")]
     pub edition: Option<Edition>,
+}
+
+/// A form of report.
+#[derive(Clone, Copy, Default, ValueEnum)]
+pub enum Format {
+    /// Lines for people.
+    #[default]
+    Human,
+    /// One JSON object.
+    Json,
 }
 
 impl Choice {

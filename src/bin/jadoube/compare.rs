@@ -1,8 +1,9 @@
 //! `jadoube compare`: what changed between two editions.
 
+use crate::choice::Format;
 use crate::speech::{Lang, tongues};
 use anyhow::{Result, bail};
-use clap::{Args, ValueEnum};
+use clap::Args;
 use jadoube::compare::{CaseChange, ChangeKind, Comparison, TextChange, Told, ValueChange};
 use jadoube::edition::{Edition, ParamValue, SCOPES};
 use jadoube::game::Colours;
@@ -36,16 +37,6 @@ pub struct Options {
     /// How to report.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
-}
-
-/// A form of report.
-#[derive(Clone, Copy, Default, ValueEnum)]
-enum Format {
-    /// Lines for people.
-    #[default]
-    Human,
-    /// One JSON object.
-    Json,
 }
 
 /// Reports what changed from the older edition to the newer one.

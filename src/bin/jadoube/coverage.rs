@@ -1,8 +1,8 @@
 //! `jadoube coverage`: which numbers are covered, by which cases, in which words.
 
-use crate::choice::Choice;
+use crate::choice::{Choice, Format};
 use anyhow::{Context, Result, anyhow};
-use clap::{Args, ValueEnum};
+use clap::Args;
 use jadoube::coverage::{
     Coverage, EditionNumbers, Gap, Is, Number, ShownBy, SourceRule, TextKind, Texts, law_terms,
     source_rules, texts,
@@ -41,16 +41,6 @@ pub struct Options {
     /// How to report.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
-}
-
-/// A form of report.
-#[derive(Clone, Copy, Default, ValueEnum)]
-enum Format {
-    /// Lines for people.
-    #[default]
-    Human,
-    /// One JSON object.
-    Json,
 }
 
 type Sources = BTreeMap<String, SourceRule>;

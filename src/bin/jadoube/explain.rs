@@ -4,13 +4,12 @@ use crate::choice::Choice;
 use crate::speech::unknown;
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use jadoube::board::{Player, Position};
-use jadoube::book::diagram::{Glyphs, text_board};
+use jadoube::board::Position;
+use jadoube::book::diagram::text_board;
 use jadoube::edition::{Edition, Laws, Pace, Setting, Supervision};
 use jadoube::game::{Case, Placement};
 use jadoube::laws::{Code, judge};
-use jadoube::read::Language;
-use jadoube::read::{Library, Scenario, cases, near};
+use jadoube::read::{Language, Library, Scenario, cases, near};
 use jadoube::text::{Line, Part, Say, Value, Voice, Words, explain, narrate, plain};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -218,17 +217,7 @@ pub fn position_before(case: &Case) -> Option<&Position> {
 
 /// The board in the reader's letters, seen from White's side.
 pub fn board(position: &Position, language: &Language) -> String {
-    let letters = &language.pieces;
-    let pawn = language.pawn_letter();
-    let glyphs = Glyphs::Letters([
-        &letters.king,
-        &letters.queen,
-        &letters.rook,
-        &letters.bishop,
-        &letters.knight,
-        &pawn,
-    ]);
-    text_board(position, &glyphs, Player::White)
+    text_board(position, &language.alphabet())
         .lines()
         .map(|line| format!("  {line}\n"))
         .collect()

@@ -1,30 +1,6 @@
-use std::borrow::Cow;
-
 use super::*;
+use crate::board::alphabets::{GERMAN, ITALIAN, RUSSIAN};
 use Player::{Black, White};
-
-fn letters(of: [&'static str; 5]) -> Letters {
-    let [king, queen, rook, bishop, knight] = of.map(Cow::Borrowed);
-    Letters {
-        king,
-        queen,
-        rook,
-        bishop,
-        knight,
-    }
-}
-
-fn italian() -> Letters {
-    letters(["R", "D", "T", "A", "C"])
-}
-
-fn german() -> Letters {
-    letters(["K", "D", "T", "L", "S"])
-}
-
-fn russian() -> Letters {
-    letters(["Кр", "Ф", "Л", "С", "К"])
-}
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const CASTLING: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
@@ -41,27 +17,27 @@ fn moves_are_read_as_people_write_them() {
         (START, "e2-e4", &en, "e4"),
         (START, "g1f3", &en, "Nf3"),
         (START, "Ng1–f3", &en, "Nf3"),
-        (START, "Cf3", &italian(), "Nf3"),
-        (START, "Nf3", &italian(), "Nf3"),
-        (START, "Sf3", &german(), "Nf3"),
-        (START, "Кf3", &russian(), "Nf3"),
+        (START, "Cf3", &ITALIAN.letters, "Nf3"),
+        (START, "Nf3", &ITALIAN.letters, "Nf3"),
+        (START, "Sf3", &GERMAN.letters, "Nf3"),
+        (START, "Кf3", &RUSSIAN.letters, "Nf3"),
         (CASTLING, "O-O", &en, "O-O"),
         (CASTLING, "0-0-0+", &en, "O-O-O"),
-        (CASTLING, "О-О", &russian(), "O-O"), // Cyrillic letters
+        (CASTLING, "О-О", &RUSSIAN.letters, "O-O"), // Cyrillic letters
         (CASTLING, "e1g1", &en, "O-O"),
         (CASTLING, "Kc1", &en, "O-O-O"),
-        (CASTLING, "Re2", &italian(), "Ke2"),
-        (CASTLING, "Крe2", &russian(), "Ke2"),
-        (CASTLING, "Txa8+", &german(), "Rxa8+"),
-        (CASTLING, "T:a8 #", &german(), "Rxa8+"),
+        (CASTLING, "Re2", &ITALIAN.letters, "Ke2"),
+        (CASTLING, "Крe2", &RUSSIAN.letters, "Ke2"),
+        (CASTLING, "Txa8+", &GERMAN.letters, "Rxa8+"),
+        (CASTLING, "T:a8 #", &GERMAN.letters, "Rxa8+"),
         (CASTLING, "Ra8", &en, "Rxa8+"),
         (PROMOTION, "a8=Q", &en, "a8=Q"),
         (PROMOTION, "a8Q", &en, "a8=Q"),
         (PROMOTION, "a8(Q)", &en, "a8=Q"),
         (PROMOTION, "a7a8q", &en, "a8=Q"),
         (PROMOTION, "a7a8n", &en, "a8=N"),
-        (PROMOTION, "axb8=D+", &italian(), "axb8=Q+"),
-        (PROMOTION, "ab8Ф", &russian(), "axb8=Q+"),
+        (PROMOTION, "axb8=D+", &ITALIAN.letters, "axb8=Q+"),
+        (PROMOTION, "ab8Ф", &RUSSIAN.letters, "axb8=Q+"),
         (TWO_KNIGHTS, "Nce2", &en, "Nce2"),
         (TWO_KNIGHTS, "N3e2", &en, "Nce2"),
         (TWO_KNIGHTS, "Nc3e2", &en, "Nce2"),
@@ -195,7 +171,12 @@ fn every_legal_move_is_read_back_from_each_way_of_writing_it() {
         for played in position.legal_moves() {
             moves += 1;
             let san = position.san(&played);
-            for letters in [Letters::ENGLISH, italian(), german(), russian()] {
+            for letters in [
+                Letters::ENGLISH,
+                ITALIAN.letters,
+                GERMAN.letters,
+                RUSSIAN.letters,
+            ] {
                 let texts = [super::super::in_letters(&san, &letters), {
                     super::super::in_letters(&played.to_string(), &letters)
                 }];

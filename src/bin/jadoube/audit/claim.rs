@@ -4,7 +4,7 @@ use super::{Inquiry, human};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use jadoube::audit::{Auditor, Played, Teller, What, draw_claimed};
-use jadoube::board::{Course, Difference, Letters, Player, Position, Role, Sameness};
+use jadoube::board::{Course, Difference, Letters, Player, Position, Sameness};
 use jadoube::game::Ground;
 use jadoube::laws::drawn_game::RIGHT_CLAIM;
 use jadoube::laws::{Code, Status, Verdict, judge};
@@ -175,19 +175,10 @@ fn english(text: &str, position: &Position, letters: &Letters) -> Result<String>
         }
     }
     position.read_move(text, letters)?;
-    let mut roles = [
-        Role::King,
-        Role::Queen,
-        Role::Rook,
-        Role::Bishop,
-        Role::Knight,
-    ];
-    roles.sort_by_key(|role| std::cmp::Reverse(letters.of(*role).len()));
-    let piece = roles.iter().find_map(|role| {
-        let rest = text.strip_prefix(letters.of(*role))?;
-        Some(format!("{}{rest}", Letters::ENGLISH.of(*role)))
-    });
-    Ok(piece.unwrap_or_else(|| text.to_owned()))
+    Ok(match letters.strip(text) {
+        Some((role, rest)) => format!("{}{rest}", Letters::ENGLISH.of(role)),
+        None => text.to_owned(),
+    })
 }
 
 /// The diagrams of the position claimed and of the places at which its pieces stood so before.

@@ -3,7 +3,7 @@
 //! A place to be filled is written `@@name@@`.
 
 use anyhow::{Context, bail};
-use jadoube::board::{Player, Position};
+use jadoube::board::Position;
 use jadoube::book::diagram::{Diagram, svg};
 use jadoube::book::{Book, ContentsItem, Page, html::escape};
 use mdbook::config::TextDirection;
@@ -229,6 +229,5 @@ fn art() -> String {
         desc: "",
         highlights: &[],
         arrows: &[],
-        bottom: Player::White,
     })
 }
