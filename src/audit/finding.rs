@@ -6,6 +6,7 @@ use super::termination::Termination;
 use super::told::End;
 use crate::board::{Method, Move, Player};
 use crate::clock::Millis;
+use crate::edition::named;
 use crate::laws::Provision;
 use crate::laws::clock::FLAG_FALL_DRAW;
 use crate::laws::completion::{CHECKMATE, DEAD_POSITION, RESIGNATION_DRAW, STALEMATE};
@@ -69,66 +70,33 @@ pub enum What {
     Header(Header),
 }
 
-/// How much a finding weighs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Weight {
-    /// A fact that is worth knowing; nothing is wrong, or only the form.
-    Remark,
-    /// Something does not fit; whoever was there knows what is so.
-    Doubt,
-    /// The Laws give otherwise.
-    Error,
-}
-
-impl Weight {
-    /// Its name in reports for machines.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Weight::Remark => "remark",
-            Weight::Doubt => "doubt",
-            Weight::Error => "error",
-        }
+named! {
+    /// How much a finding weighs.
+    Weight {
+        /// A fact that is worth knowing; nothing is wrong, or only the form.
+        Remark = "remark",
+        /// Something does not fit; whoever was there knows what is so.
+        Doubt = "doubt",
+        /// The Laws give otherwise.
+        Error = "error",
     }
 }
 
-/// What a finding is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Topic {
-    /// Moves that cannot be read, or that the Laws do not allow.
-    Moves,
-    /// What ended the game, and what was played afterwards.
-    Endings,
-    /// Draws that could be claimed.
-    Claims,
-    /// Results that do not fit.
-    Results,
-    /// Clock times that contradict the time control.
-    Clocks,
-    /// Tags that contradict the game or each other.
-    Headers,
-}
-
-impl Topic {
-    /// All of them.
-    pub const ALL: [Self; 6] = [
-        Topic::Moves,
-        Topic::Endings,
-        Topic::Claims,
-        Topic::Results,
-        Topic::Clocks,
-        Topic::Headers,
-    ];
-
-    /// Its name, for filters and in reports for machines.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Topic::Moves => "moves",
-            Topic::Endings => "endings",
-            Topic::Claims => "claims",
-            Topic::Results => "results",
-            Topic::Clocks => "clocks",
-            Topic::Headers => "headers",
-        }
+named! {
+    /// What a finding is about.
+    Topic {
+        /// Moves that cannot be read, or that the Laws do not allow.
+        Moves = "moves",
+        /// What ended the game, and what was played afterwards.
+        Endings = "endings",
+        /// Draws that could be claimed.
+        Claims = "claims",
+        /// Results that do not fit.
+        Results = "results",
+        /// Clock times that contradict the time control.
+        Clocks = "clocks",
+        /// Tags that contradict the game or each other.
+        Headers = "headers",
     }
 }
 

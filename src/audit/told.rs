@@ -1,37 +1,39 @@
 //! How a file says in words that a game ended: the tag `Termination`, or a comment after the last move.
 
 use crate::board::Player;
+use crate::edition::named;
 use crate::read::pgn::{Game, decoded};
 
-/// What ended a game, as its file tells it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum End {
-    /// Mate.
-    Checkmate,
-    /// Stalemate.
-    Stalemate,
-    /// The same position stood often enough.
-    Repetition,
-    /// Moves enough without pawn move or capture.
-    NoProgress,
-    /// Neither player had the material to mate.
-    NoMaterial,
-    /// Agreement.
-    Agreement,
-    /// A fallen flag.
-    OnTime,
-    /// A fallen flag, and an opponent without the material to mate.
-    OnTimeWithoutMaterial,
-    /// Resignation.
-    Resignation,
-    /// A player stayed away or left.
-    Abandoned,
-    /// Somebody decided: an adjudication, or a penalty.
-    Decided,
-    /// Any ordinary end.
-    Normal,
-    /// None yet.
-    Unterminated,
+named! {
+    /// What ended a game, as its file tells it.
+    End {
+        /// Mate.
+        Checkmate = "checkmate",
+        /// Stalemate.
+        Stalemate = "stalemate",
+        /// The same position stood often enough.
+        Repetition = "repetition",
+        /// Moves enough without pawn move or capture.
+        NoProgress = "no-progress",
+        /// Neither player had the material to mate.
+        NoMaterial = "no-material",
+        /// Agreement.
+        Agreement = "agreement",
+        /// A fallen flag.
+        OnTime = "time",
+        /// A fallen flag, and an opponent without the material to mate.
+        OnTimeWithoutMaterial = "time-without-material",
+        /// Resignation.
+        Resignation = "resignation",
+        /// A player stayed away or left.
+        Abandoned = "abandoned",
+        /// Somebody decided: an adjudication, or a penalty.
+        Decided = "decided",
+        /// Any ordinary end.
+        Normal = "normal",
+        /// None yet.
+        Unterminated = "unterminated",
+    }
 }
 
 /// What a file tells of the end of a game.
@@ -52,25 +54,6 @@ impl ToldEnd {
 }
 
 impl End {
-    /// Its name in reports for machines.
-    pub const fn name(self) -> &'static str {
-        match self {
-            End::Checkmate => "checkmate",
-            End::Stalemate => "stalemate",
-            End::Repetition => "repetition",
-            End::NoProgress => "no-progress",
-            End::NoMaterial => "no-material",
-            End::Agreement => "agreement",
-            End::OnTime => "time",
-            End::OnTimeWithoutMaterial => "time-without-material",
-            End::Resignation => "resignation",
-            End::Abandoned => "abandoned",
-            End::Decided => "decided",
-            End::Normal => "normal",
-            End::Unterminated => "unterminated",
-        }
-    }
-
     /// Whether a game that ended so can have a winner.
     pub(super) const fn can_be_won(self) -> bool {
         match self {

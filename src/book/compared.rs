@@ -31,7 +31,7 @@ pub(super) fn page(teller: &Teller<'_>, comparison: &Comparison<'_>, told: &[Tol
     if told.is_empty() && comparison.values.is_empty() && comparison.cases.is_empty() {
         let _ = writeln!(html, "<p>{}</p>", teller.label("compare-none"));
     }
-    for kind in ChangeKind::ALL {
+    for &kind in ChangeKind::ALL {
         let of_kind: Vec<&Told<'_>> = told.iter().filter(|t| t.kind() == Some(kind)).collect();
         if of_kind.is_empty() {
             continue;

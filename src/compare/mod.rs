@@ -6,7 +6,7 @@ mod values;
 pub use cases::CaseChange;
 pub use values::ValueChange;
 
-use crate::edition::{Edition, Laws, SCOPES, Scope, Setting};
+use crate::edition::{Edition, Laws, SCOPES, Scope, Setting, named};
 use crate::laws::{Provision, provisions};
 use crate::rulings::Rulings;
 use crate::text::{Voice, rule_text};
@@ -65,23 +65,21 @@ pub struct Told<'c> {
     pub texts: Vec<TextChange>,
 }
 
-/// The kind of a change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ChangeKind {
-    /// The older edition has no such rule.
-    CameIn,
-    /// The newer one has none.
-    WentOut,
-    /// It reads differently or has other values.
-    Changed,
-    /// It has another number and says the same.
-    Renumbered,
+named! {
+    /// The kind of a change, in the order in which an arbiter wants to hear of them.
+    ChangeKind {
+        /// The older edition has no such rule.
+        CameIn = "came-in",
+        /// The newer one has none.
+        WentOut = "went-out",
+        /// It reads differently or has other values.
+        Changed = "changed",
+        /// It has another number and says the same.
+        Renumbered = "renumbered",
+    }
 }
 
 impl ChangeKind {
-    /// All kinds, in the order in which an arbiter wants to hear of them.
-    pub const ALL: [Self; 4] = [Self::CameIn, Self::WentOut, Self::Changed, Self::Renumbered];
-
     /// The message that heads the rules of this kind.
     pub const fn heading(self) -> &'static str {
         match self {
@@ -89,16 +87,6 @@ impl ChangeKind {
             ChangeKind::WentOut => "compare-out",
             ChangeKind::Changed => "compare-texts",
             ChangeKind::Renumbered => "compare-moved",
-        }
-    }
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            ChangeKind::CameIn => "came-in",
-            ChangeKind::WentOut => "went-out",
-            ChangeKind::Changed => "changed",
-            ChangeKind::Renumbered => "renumbered",
         }
     }
 }

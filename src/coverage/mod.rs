@@ -10,7 +10,7 @@ pub use glossary::{LawTerms, is_law_term, law_terms};
 pub use seeds::{SourceRule, source_rules};
 pub use texts::{TextKind, Texts, texts};
 
-use crate::edition::{Edition, EditionData, SCOPES, Setting, Stands};
+use crate::edition::{Edition, EditionData, SCOPES, Setting, Stands, named};
 use crate::laws::{Branch, Provision, Status, Task, Verdict, provision, provisions};
 use crate::rulings::{OnCase, Ruled, Rulings, Run};
 use std::collections::{BTreeMap, BTreeSet};
@@ -78,13 +78,14 @@ pub struct ShownBy<'l> {
     pub silent: BTreeSet<&'l str>,
 }
 
-/// What no case shows of a provision in an edition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Lacks {
-    /// No case in which it holds.
-    Holds,
-    /// No case in which it does not hold or is silent.
-    Fails,
+named! {
+    /// What no case shows of a provision in an edition.
+    Lacks {
+        /// No case in which it holds.
+        Holds = "holds",
+        /// No case in which it does not hold or is silent.
+        Fails = "fails",
+    }
 }
 
 /// A provision of which an edition shows only one side.
@@ -113,16 +114,6 @@ impl Is<'_> {
     /// The names of all states.
     pub const NAMES: [&'static str; 5] =
         ["decided", "empowers", "defined", "not-modelled", "pending"];
-}
-
-impl Lacks {
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Lacks::Holds => "holds",
-            Lacks::Fails => "fails",
-        }
-    }
 }
 
 impl EditionNumbers<'_> {

@@ -1,35 +1,24 @@
 //! Which texts of the provisions each language has.
 
+use crate::edition::named;
 use crate::laws::{Provision, provisions};
 use crate::text::{Tongues, Words};
 
-/// A text of a provision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TextKind {
-    /// The heading.
-    Title,
-    /// The rule itself.
-    Rule,
-    /// Why it holds.
-    Holds,
-    /// Why it does not.
-    Fails,
+named! {
+    /// A text of a provision; its name is the attribute of the message that has it.
+    TextKind {
+        /// The heading.
+        Title = "title",
+        /// The rule itself.
+        Rule = "rule",
+        /// Why it holds.
+        Holds = "holds",
+        /// Why it does not.
+        Fails = "fails",
+    }
 }
 
 impl TextKind {
-    /// All kinds.
-    pub const ALL: [Self; 4] = [Self::Title, Self::Rule, Self::Holds, Self::Fails];
-
-    /// The attribute of a message that has the text.
-    pub const fn name(self) -> &'static str {
-        match self {
-            TextKind::Title => "title",
-            TextKind::Rule => "rule",
-            TextKind::Holds => "holds",
-            TextKind::Fails => "fails",
-        }
-    }
-
     /// Whether a provision needs the text: some never fail, and the model then has no words for it.
     fn is_needed_by(self, provision: &Provision, model: &Words) -> bool {
         match self {
@@ -48,7 +37,7 @@ pub struct Texts {
     /// What it calls itself.
     pub name: String,
     /// How many texts of a kind there are, and how many there should be.
-    pub counts: [(usize, usize); TextKind::ALL.len()],
+    pub counts: Vec<(usize, usize)>,
     /// The messages that it lacks: `checkmate.fails`.
     pub missing: Vec<String>,
 }
@@ -63,7 +52,7 @@ pub fn texts(tongues: &Tongues) -> Vec<Texts> {
 
 fn of(words: &Words, model: &Words) -> Texts {
     let mut missing = Vec::new();
-    let counts = TextKind::ALL.map(|kind| {
+    let counts = TextKind::ALL.iter().map(|kind| {
         let (mut has, mut needs) = (0, 0);
         for provision in provisions().filter(|p| kind.is_needed_by(p, model)) {
             let message = format!("{}.{}", provision.id, kind.name());
@@ -76,6 +65,7 @@ fn of(words: &Words, model: &Words) -> Texts {
         }
         (has, needs)
     });
+    let counts = counts.collect();
     Texts {
         lang: words.lang().to_owned(),
         name: words.language().name.clone(),

@@ -19,7 +19,7 @@ use jadoube::audit::{
     AuditFinding, Auditor, Played, Report, Summary, Teller, ToldFinding, Topic, Weight, edition_of,
 };
 use jadoube::board::Alphabet;
-use jadoube::edition::{EditionData, Laws, Pace, Setting, Supervision};
+use jadoube::edition::{EditionData, Laws, Named, Pace, Setting, Supervision};
 use jadoube::game::Colours;
 use jadoube::read::pgn::{Game, games};
 use jadoube::text::{Say, Value, Voice, Words};
@@ -332,9 +332,9 @@ impl Inquiry<'_> {
 }
 
 fn topic(name: &str) -> Result<Topic, String> {
-    let found = Topic::ALL.into_iter().find(|topic| topic.name() == name);
-    found.ok_or_else(|| {
-        let names: Vec<&str> = Topic::ALL.iter().map(|topic| topic.name()).collect();
-        format!("expected one of {}", names.join(", "))
-    })
+    let found = Topic::ALL
+        .iter()
+        .copied()
+        .find(|topic| topic.name() == name);
+    found.ok_or_else(|| format!("expected one of {}", Topic::NAMES.join(", ")))
 }

@@ -82,7 +82,7 @@ impl Report<'_> {
             .with("to", edition(comparison.to));
         let mut page = format!("{}\n", self.voice.say(&title));
         let told = comparison.told(&self.voice);
-        for kind in ChangeKind::ALL {
+        for &kind in ChangeKind::ALL {
             let of_kind: Vec<&Told<'_>> = told
                 .iter()
                 .filter(|told| told.kind() == Some(kind))

@@ -205,12 +205,12 @@ impl Report<'_> {
     }
 
     fn text_table(&self) -> String {
-        let heads =
-            TextKind::ALL.map(|kind| self.voice.phrase(&Say::attribute("text-kind", kind.name())));
+        let heads = (TextKind::ALL.iter())
+            .map(|kind| self.voice.phrase(&Say::attribute("text-kind", kind.name())));
         let mut rows = vec![row(&self.label("column-language"), heads)];
         let mut missing = String::new();
         for texts in &self.texts {
-            let counts = texts.counts.map(|(has, needs)| format!("{has}/{needs}"));
+            let counts = (texts.counts.iter()).map(|(has, needs)| format!("{has}/{needs}"));
             rows.push(row(&texts.name, counts));
             if !texts.missing.is_empty() {
                 let say = Say::message("coverage-text-missing")
@@ -360,7 +360,7 @@ impl Report<'_> {
         });
         let texts = self.texts.iter().map(|texts| {
             let mut object = serde_json::json!({ "lang": texts.lang, "missing": texts.missing });
-            for (kind, (has, needs)) in TextKind::ALL.iter().zip(texts.counts) {
+            for (kind, (has, needs)) in TextKind::ALL.iter().zip(&texts.counts) {
                 object[kind.name()] = serde_json::json!({ "has": has, "needs": needs });
             }
             object
