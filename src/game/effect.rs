@@ -16,6 +16,8 @@ use crate::game::particulars::vocabulary;
 use crate::game::words;
 use Aspect::*;
 use Bearing::*;
+use Company::*;
+use Need::*;
 use Said::*;
 use Trace::*;
 
@@ -23,39 +25,40 @@ vocabulary! {
     /// One thing that the ruling does, allows or demands.
     #[derive(Clone, Debug, PartialEq)]
     pub enum Effect: Row {
-        // Part of the ruling, what it does to the game, where it can be told, what it leaves in the record: see `Row`.
+        // Part of the ruling, what it does to the game, where it can be told, what it leaves in the record,
+        // whether it shuts others out, whether a ruling needs it: see `Row`.
 
         // --- game
         /// The game ends and this player wins.
-        Win(player: Player) => (Game, Ends, Anywhere, Changes),
+        Win(player: Player) => (Game, Ends, Anywhere, Changes, Excludes, Needed),
         /// The game ends in a draw.
-        Draw => (Game, Ends, Anywhere, Changes),
+        Draw => (Game, Ends, Anywhere, Changes, Excludes, Needed),
         /// Play goes on.
-        PlayOn => (Game, ServesPlay, Anywhere, Keeps),
+        PlayOn => (Game, ServesPlay, Anywhere, Keeps, Excludes, Silent),
         /// The game had already ended; what came after does not count.
-        AlreadyOver => (Game, Stays, Answers, Keeps),
+        AlreadyOver => (Game, Stays, Answers, Keeps, Admits, Silent),
         /// The game ends and both players lose.
-        BothLose => (Game, Ends, Anywhere, Changes),
+        BothLose => (Game, Ends, Anywhere, Changes, Excludes, Needed),
         /// The game does not count and a new one is played.
-        NewGame => (Game, Stays, Anywhere, Keeps),
+        NewGame => (Game, Stays, Anywhere, Keeps, Excludes, Needed),
 
         // --- clock
         /// The player gets extra time.
-        AddTime { to: Player, time: Millis } => (Clock, ServesPlay, Anywhere, Keeps),
+        AddTime { to: Player, time: Millis } => (Clock, ServesPlay, Anywhere, Keeps, Excludes, Needed),
         /// The player loses time.
-        TakeTime { from: Player, amount: Amount } => (Clock, ServesPlay, Anywhere, Keeps),
+        TakeTime { from: Player, amount: Amount } => (Clock, ServesPlay, Anywhere, Keeps, Excludes, Needed),
         /// The arbiter sets the times by his best judgement.
-        TimesByJudgement => (Clock, ServesPlay, Anywhere, Keeps),
+        TimesByJudgement => (Clock, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// This player's clock is started.
-        StartClock(player: Player) => (Clock, ServesPlay, Anywhere, Keeps),
+        StartClock(player: Player) => (Clock, ServesPlay, Anywhere, Keeps, Admits, Loose),
         /// The clocks must be, are, or may be stopped: see the duty or the permission around it.
-        PauseClocks => (Clock, Stays, Anywhere, Keeps),
+        PauseClocks => (Clock, Stays, Anywhere, Keeps, Admits, Loose),
         /// The player's clock is charged with all time up to this point.
-        Charge(player: Player) => (Clock, ServesPlay, Anywhere, Keeps),
+        Charge(player: Player) => (Clock, ServesPlay, Anywhere, Keeps, Admits, Needed),
 
         // --- moves
         /// The position is set back.
-        Restore(to: Restore) => (Moves, ServesPlay, Anywhere, Changes),
+        Restore(to: Restore) => (Moves, ServesPlay, Anywhere, Changes, Excludes, Needed),
         /// The player must move this piece.
         MustMove {
             /// Who.
@@ -64,7 +67,7 @@ vocabulary! {
             #[serde(with = "words::square")]
             #[schemars(with = "String")]
             piece: Square,
-        } => (Moves, ServesPlay, Anywhere, Keeps),
+        } => (Moves, ServesPlay, Anywhere, Keeps, Excludes, Needed),
         /// The player must capture this piece.
         MustCapture {
             /// Who.
@@ -73,38 +76,38 @@ vocabulary! {
             #[serde(with = "words::square")]
             #[schemars(with = "String")]
             piece: Square,
-        } => (Moves, ServesPlay, Anywhere, Keeps),
+        } => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The player must play the move that he wrote or declared.
         MustPlay {
             player: Player,
             text: Option<String>,
-        } => (Moves, ServesPlay, Anywhere, Keeps),
+        } => (Moves, ServesPlay, Anywhere, Keeps, Excludes, Needed),
         /// The player must seal a move: this one, where one is named.
         MustSeal {
             player: Player,
             text: Option<String>,
-        } => (Moves, ServesPlay, Anywhere, Keeps),
+        } => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// This is the player's sealed move.
         SealedMove {
             player: Player,
             text: Option<String>,
-        } => (Moves, Stays, Anywhere, Changes),
+        } => (Moves, Stays, Anywhere, Changes, Admits, Needed),
         /// The player may play any legal move.
-        AnyLegalMove(player: Player) => (Moves, ServesPlay, Anywhere, Keeps),
+        AnyLegalMove(player: Player) => (Moves, ServesPlay, Anywhere, Keeps, Excludes, Loose),
         /// The touch-move rule binds the replacement move (the piece is not known).
-        TouchMoveBinds(player: Player) => (Moves, ServesPlay, Anywhere, Keeps),
+        TouchMoveBinds(player: Player) => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// What was played stands, although it was illegal.
-        MoveStands => (Moves, Stays, Anywhere, Keeps),
+        MoveStands => (Moves, Stays, Anywhere, Keeps, Excludes, Needed),
         /// The pawn counts as promoted to this piece.
         PromotedTo(
             #[serde(with = "words::role")]
             #[schemars(with = "String")]
             piece: Role
-        ) => (Moves, Stays, Anywhere, Changes),
+        ) => (Moves, Stays, Anywhere, Changes, Admits, Needed),
         /// The player may not castle in this game.
-        NoCastling(player: Player) => (Moves, ServesPlay, Anywhere, Changes),
+        NoCastling(player: Player) => (Moves, ServesPlay, Anywhere, Changes, Admits, Needed),
         /// The player puts the displaced pieces back while his own clock runs.
-        Repair(player: Player) => (Moves, ServesPlay, Anywhere, Keeps),
+        Repair(player: Player) => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The player may not castle with this rook in this game.
         NoCastlingWith {
             /// Who.
@@ -113,39 +116,39 @@ vocabulary! {
             #[serde(with = "words::square")]
             #[schemars(with = "String")]
             rook: Square,
-        } => (Moves, ServesPlay, Anywhere, Changes),
+        } => (Moves, ServesPlay, Anywhere, Changes, Admits, Needed),
 
         // --- offences
         /// Counts as the n-th completed illegal act of this player.
-        CountsAsIllegal { by: Player, nth: u32 } => (Offences, Stays, Anywhere, Changes),
+        CountsAsIllegal { by: Player, nth: u32 } => (Offences, Stays, Anywhere, Changes, Excludes, Formal),
         /// Is not counted as an illegal move.
-        NotCounted(player: Player) => (Offences, Stays, Anywhere, Keeps),
+        NotCounted(player: Player) => (Offences, Stays, Anywhere, Keeps, Excludes, Silent),
 
         // --- claims and rights
         /// The claim is right.
-        ClaimAccepted => (Claims, Stays, Answers, Changes),
+        ClaimAccepted => (Claims, Stays, Answers, Changes, Excludes, Formal),
         /// The claim is wrong, late or not admissible.
-        ClaimRejected => (Claims, Stays, Answers, Changes),
+        ClaimRejected => (Claims, Stays, Answers, Changes, Excludes, Needed),
         /// The right to claim on this ground is lost for this move.
-        RightLost { player: Player, ground: Ground } => (Claims, ServesPlay, Anywhere, Keeps),
+        RightLost { player: Player, ground: Ground } => (Claims, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The act cannot be taken back.
-        CannotBeWithdrawn => (Claims, Stays, Answers, Keeps),
+        CannotBeWithdrawn => (Claims, Stays, Answers, Keeps, Admits, Formal),
         /// An offer of this player is open.
-        OfferStands(player: Player) => (Claims, ServesPlay, Answers, Changes),
+        OfferStands(player: Player) => (Claims, ServesPlay, Answers, Changes, Excludes, Loose),
         /// The open offer is gone.
-        OfferGone => (Claims, ServesPlay, Answers, Changes),
+        OfferGone => (Claims, ServesPlay, Answers, Changes, Excludes, Loose),
         /// A condition attached to an offer has no effect.
-        ConditionVoid => (Claims, Stays, Answers, Keeps),
+        ConditionVoid => (Claims, Stays, Answers, Keeps, Admits, Needed),
         /// What this player did, or asks leave to do, is allowed.
-        Allowed(player: Player) => (Claims, Stays, Anywhere, Keeps),
+        Allowed(player: Player) => (Claims, Stays, Anywhere, Keeps, Excludes, Needed),
         /// What this player did, or asks leave to do, is not allowed.
-        Forbidden(player: Player) => (Claims, Stays, Anywhere, Keeps),
+        Forbidden(player: Player) => (Claims, Stays, Anywhere, Keeps, Excludes, Needed),
         /// This player needs the arbiter's permission for it.
-        NeedsPermission(player: Player) => (Claims, Stays, Anywhere, Keeps),
+        NeedsPermission(player: Player) => (Claims, Stays, Anywhere, Keeps, Excludes, Needed),
 
         // --- moving, step by step
         /// The move has been made.
-        MoveMade(player: Player) => (Definitions, Stays, Anywhere, Keeps),
+        MoveMade(player: Player) => (Definitions, Stays, Anywhere, Keeps, Admits, Needed),
         /// The player must castle, to this side where the case tells it.
         MustCastle {
             /// Who.
@@ -154,7 +157,7 @@ vocabulary! {
             #[serde(default)]
             #[schemars(with = "Option<String>")]
             side: Option<Side>,
-        } => (Moves, ServesPlay, Anywhere, Keeps),
+        } => (Moves, ServesPlay, Anywhere, Keeps, Excludes, Needed),
         /// The player must move a piece of this kind, if one can move.
         MustMoveA {
             /// Who.
@@ -163,7 +166,7 @@ vocabulary! {
             #[serde(with = "words::role")]
             #[schemars(with = "String")]
             piece: Role,
-        } => (Moves, ServesPlay, Anywhere, Keeps),
+        } => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The player must capture a piece of this kind, if one can be captured.
         MustCaptureA {
             /// Who.
@@ -172,7 +175,7 @@ vocabulary! {
             #[serde(with = "words::role")]
             #[schemars(with = "String")]
             piece: Role,
-        } => (Moves, ServesPlay, Anywhere, Keeps),
+        } => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The player must promote to this piece.
         MustPromoteTo {
             /// Who.
@@ -181,7 +184,7 @@ vocabulary! {
             #[serde(with = "words::role")]
             #[schemars(with = "String")]
             piece: Role,
-        } => (Moves, ServesPlay, Anywhere, Keeps),
+        } => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The player may not castle to this side on this move.
         NotCastleNow {
             /// Who.
@@ -190,7 +193,7 @@ vocabulary! {
             #[serde(default)]
             #[schemars(with = "Option<String>")]
             side: Option<Side>,
-        } => (Moves, ServesPlay, Anywhere, Keeps),
+        } => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The player must finish his move with this piece on this square.
         MustStay {
             /// Who.
@@ -203,156 +206,156 @@ vocabulary! {
             #[serde(with = "words::square")]
             #[schemars(with = "String")]
             on: Square,
-        } => (Moves, ServesPlay, Anywhere, Keeps),
+        } => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
 
         // --- time control and setting
         /// The player's display shows exactly this.
-        ShowsExactly { player: Player, time: Millis } => (Clock, ServesPlay, Anywhere, Keeps),
+        ShowsExactly { player: Player, time: Millis } => (Clock, ServesPlay, Anywhere, Keeps, Excludes, Needed),
         /// The times stay as the clock shows them.
-        KeepTimes => (Clock, ServesPlay, Anywhere, Keeps),
+        KeepTimes => (Clock, ServesPlay, Anywhere, Keeps, Excludes, Needed),
         /// The clock is replaced.
-        ReplaceClock => (Clock, ServesPlay, Anywhere, Keeps),
+        ReplaceClock => (Clock, ServesPlay, Anywhere, Keeps, Excludes, Needed),
         /// The right setting is installed.
-        InstallSetting => (Clock, ServesPlay, Anywhere, Keeps),
+        InstallSetting => (Clock, ServesPlay, Anywhere, Keeps, Excludes, Needed),
         /// The move-counter is set right.
-        SetCounter => (Clock, ServesPlay, Anywhere, Keeps),
+        SetCounter => (Clock, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The player's next period begins.
-        NextPeriod(player: Player) => (Clock, ServesPlay, Anywhere, Keeps),
+        NextPeriod(player: Player) => (Clock, ServesPlay, Anywhere, Keeps, Admits, Needed),
 
         // --- recording
         /// The position is transferred to a board that lies correctly.
-        TransferPosition => (Moves, ServesPlay, Anywhere, Keeps),
+        TransferPosition => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The new game is played with the right colours.
-        RightColours => (Game, Stays, Anywhere, Keeps),
+        RightColours => (Game, Stays, Anywhere, Keeps, Admits, Needed),
         /// The player must record the moves.
-        MustRecord(player: Player) => (Recording, ServesPlay, Anywhere, Keeps),
+        MustRecord(player: Player) => (Recording, ServesPlay, Anywhere, Keeps, Excludes, Needed),
         /// The player need not record the moves.
         NeedNotRecord {
             player: Player,
             until: RecordingUntil,
-        } => (Recording, ServesPlay, Anywhere, Keeps),
+        } => (Recording, ServesPlay, Anywhere, Keeps, Excludes, Needed),
         /// The player must complete his scoresheet.
-        CompleteSheet { player: Player, when: SheetWhen } => (Recording, ServesPlay, Anywhere, Keeps),
+        CompleteSheet { player: Player, when: SheetWhen } => (Recording, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// This player's opponent may use this player's scoresheet.
-        LendSheet(player: Player) => (Recording, ServesPlay, Anywhere, Keeps),
+        LendSheet(player: Player) => (Recording, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The player must give his opponent's scoresheet back before he moves.
-        ReturnSheet(player: Player) => (Recording, ServesPlay, Anywhere, Keeps),
+        ReturnSheet(player: Player) => (Recording, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The player must write the sign of the offer on his scoresheet.
-        MustMarkOffer(player: Player) => (Recording, ServesPlay, Anywhere, Keeps),
+        MustMarkOffer(player: Player) => (Recording, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// Both players play the game over again on a second board, under the arbiter's control.
-        Reconstruct => (Recording, ServesPlay, Anywhere, Keeps),
+        Reconstruct => (Recording, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The next move counts as the first of the next period.
-        NextMoveOpensPeriod => (Moves, ServesPlay, Anywhere, Keeps),
+        NextMoveOpensPeriod => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The player must sign the scoresheets.
-        MustSign(player: Player) => (Recording, Stays, Anywhere, Keeps),
+        MustSign(player: Player) => (Recording, Stays, Anywhere, Keeps, Admits, Needed),
         /// The result stands.
-        ResultStands(result: GameResult) => (Game, Ends, Anywhere, Changes),
+        ResultStands(result: GameResult) => (Game, Ends, Anywhere, Changes, Excludes, Needed),
         /// The player gets these points.
-        Points { player: Player, points: Score } => (Game, Stays, Anywhere, Keeps),
+        Points { player: Player, points: Score } => (Game, Stays, Anywhere, Keeps, Excludes, Needed),
 
         // --- conduct, devices and third parties
         /// The game counts as not played: this player loses it by forfeit.
-        Forfeited(player: Player) => (Game, Stays, Anywhere, Keeps),
+        Forfeited(player: Player) => (Game, Stays, Anywhere, Keeps, Excludes, Needed),
         /// The player is penalised; the arbiter chooses from the list of penalties.
-        PenaltyDue(player: Player) => (Offences, Stays, Anywhere, Keeps),
+        PenaltyDue(player: Player) => (Offences, Stays, Anywhere, Keeps, Admits, Needed),
         /// The game ends and this player loses, whatever the opponent scores.
-        LosesGame(player: Player) => (Game, Ends, Anywhere, Changes),
+        LosesGame(player: Player) => (Game, Ends, Anywhere, Changes, Excludes, Needed),
         /// The arbiter decides how much this player scores.
-        ScoreByArbiter(player: Player) => (Game, Stays, Anywhere, Keeps),
+        ScoreByArbiter(player: Player) => (Game, Stays, Anywhere, Keeps, Admits, Needed),
         /// The player is warned, for the n-th time about this matter.
         Warned {
             player: Player,
             matter: Matter,
             nth: u32,
-        } => (Offences, Stays, Anywhere, Changes),
+        } => (Offences, Stays, Anywhere, Changes, Admits, Needed),
         /// The player has been told that the next time loses the game.
-        LastWarning(player: Player) => (Offences, Stays, Anywhere, Keeps),
+        LastWarning(player: Player) => (Offences, Stays, Anywhere, Keeps, Admits, Needed),
         /// This player's score in the game is raised, up to the maximum.
-        ScoreRaised(player: Player) => (Game, Stays, Anywhere, Keeps),
+        ScoreRaised(player: Player) => (Game, Stays, Anywhere, Keeps, Admits, Needed),
         /// This player's score in the game is reduced.
-        ScoreReduced(player: Player) => (Game, Stays, Anywhere, Keeps),
+        ScoreReduced(player: Player) => (Game, Stays, Anywhere, Keeps, Admits, Needed),
         /// The player is fined.
-        Fined(player: Player) => (Offences, Stays, Anywhere, Keeps),
+        Fined(player: Player) => (Offences, Stays, Anywhere, Keeps, Admits, Needed),
         /// The player is excluded from one or more rounds.
-        Excluded(player: Player) => (Offences, Stays, Anywhere, Keeps),
+        Excluded(player: Player) => (Offences, Stays, Anywhere, Keeps, Admits, Needed),
         /// The player is expelled from the competition.
-        Expelled(player: Player) => (Offences, Stays, Anywhere, Keeps),
+        Expelled(player: Player) => (Offences, Stays, Anywhere, Keeps, Admits, Needed),
 
         // --- notation and blind players
         /// The entry means this move.
-        EntryMeans(text: String) => (Definitions, Stays, Answers, Keeps),
+        EntryMeans(text: String) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
         /// The entry departs from the prescribed form, which does not change what it means.
-        EntryIrregular => (Definitions, Stays, Answers, Keeps),
+        EntryIrregular => (Definitions, Stays, Answers, Keeps, Admits, Needed),
         /// The entry can mean any of these moves.
-        EntryAmbiguous(moves: Vec<String>) => (Definitions, Stays, Answers, Keeps),
+        EntryAmbiguous(moves: Vec<String>) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
         /// The entry means no move that could be played.
-        EntryMeansNothing => (Definitions, Stays, Answers, Keeps),
+        EntryMeansNothing => (Definitions, Stays, Answers, Keeps, Admits, Needed),
         /// What is written is no evidence where a scoresheet would be.
-        NoEvidence => (Definitions, Stays, Answers, Keeps),
+        NoEvidence => (Definitions, Stays, Answers, Keeps, Admits, Needed),
         /// The arbiter should warn the player that this notation is not recognised.
-        WarnAboutNotation => (Arbiter, Stays, Answers, Keeps),
+        WarnAboutNotation => (Arbiter, Stays, Answers, Keeps, Admits, Needed),
         /// This player must announce the move, or announce it rightly.
-        MustAnnounce(player: Player) => (Moves, ServesPlay, Anywhere, Keeps),
+        MustAnnounce(player: Player) => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// This player must put his board right.
-        AdjustBoard(player: Player) => (Moves, ServesPlay, Anywhere, Keeps),
+        AdjustBoard(player: Player) => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The game is played on two boards.
-        UseTwoBoards => (Arbiter, Stays, Anywhere, Keeps),
+        UseTwoBoards => (Arbiter, Stays, Anywhere, Keeps, Admits, Needed),
         /// This player must have an assistant.
-        AssistantNeeded(player: Player) => (Arbiter, Stays, Answers, Keeps),
+        AssistantNeeded(player: Player) => (Arbiter, Stays, Answers, Keeps, Admits, Needed),
 
         // --- quickplay finish
         /// The decision on the claim is put off.
-        ClaimPostponed => (Claims, ServesPlay, Answers, Keeps),
+        ClaimPostponed => (Claims, ServesPlay, Answers, Keeps, Excludes, Needed),
         /// Both players get this much more for each move.
-        InstallIncrement(time: Millis) => (Clock, ServesPlay, Anywhere, Keeps),
+        InstallIncrement(time: Millis) => (Clock, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The decision cannot be appealed against.
-        DecisionFinal => (Claims, Stays, Answers, Keeps),
+        DecisionFinal => (Claims, Stays, Answers, Keeps, Admits, Needed),
         /// Play has ended, and the designated arbiter will decide the result.
-        ResultReferred => (Game, Ends, Answers, Changes),
+        ResultReferred => (Game, Ends, Answers, Changes, Excludes, Needed),
         /// The player must hand this in.
         MustSubmit {
             /// Who.
             player: Player,
             /// What.
             what: Evidence,
-        } => (Claims, Stays, Answers, Keeps),
+        } => (Claims, Stays, Answers, Keeps, Admits, Needed),
         /// The player must verify what the opponent has handed in.
-        MustVerify(player: Player) => (Claims, Stays, Answers, Keeps),
+        MustVerify(player: Player) => (Claims, Stays, Answers, Keeps, Admits, Needed),
 
         // --- the arbiter
         /// The arbiter must do this.
-        Must(duty: Duty) => (Arbiter, Stays, Anywhere, Keeps),
+        Must(duty: Duty) => (Arbiter, Stays, Anywhere, Keeps, Excludes, Needed),
         /// The arbiter must not do this.
-        MustNot(duty: Duty) => (Arbiter, Stays, Anywhere, Keeps),
+        MustNot(duty: Duty) => (Arbiter, Stays, Anywhere, Keeps, Excludes, Silent),
         /// The arbiter chooses among these.
-        May(measures: Vec<Measure>) => (Arbiter, Stays, Anywhere, Keeps),
+        May(measures: Vec<Measure>) => (Arbiter, Stays, Anywhere, Keeps, Admits, Needed),
         /// The arbiter waits until the next move is completed.
-        WaitOneMove => (Arbiter, ServesPlay, Anywhere, Keeps),
+        WaitOneMove => (Arbiter, ServesPlay, Anywhere, Keeps, Admits, Needed),
 
         /// The arbiter's ruling was what the Laws demand.
-        RulingWasRight => (Arbiter, Stays, Anywhere, Keeps),
+        RulingWasRight => (Arbiter, Stays, Anywhere, Keeps, Admits, Needed),
         /// The arbiter's ruling was not what the Laws demand.
-        RulingWasWrong => (Arbiter, Stays, Anywhere, Keeps),
+        RulingWasWrong => (Arbiter, Stays, Anywhere, Keeps, Admits, Needed),
 
         // --- definitions
         /// The game is of this class.
-        Class(pace: Pace) => (Definitions, Stays, Answers, Keeps),
+        Class(pace: Pace) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
         /// These are the rules of supervision that apply.
-        Regime(supervision: Supervision) => (Definitions, Stays, Answers, Keeps),
+        Regime(supervision: Supervision) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
         /// Until this time of day a player is not too late.
-        Deadline(time: Millis) => (Definitions, Stays, Answers, Keeps),
+        Deadline(time: Millis) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
         /// This must stand on the envelope.
-        EnvelopeShows(item: EnvelopeItem) => (Definitions, Stays, Answers, Keeps),
+        EnvelopeShows(item: EnvelopeItem) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
         /// The players need not record.
-        FreeFromRecording => (Definitions, Stays, Answers, Keeps),
+        FreeFromRecording => (Definitions, Stays, Answers, Keeps, Admits, Needed),
         /// The regulations must name the regime, for the whole event.
-        RegulationsNameRegime => (Definitions, Stays, Answers, Keeps),
+        RegulationsNameRegime => (Definitions, Stays, Answers, Keeps, Admits, Needed),
         /// This player has the move.
-        HasTheMove(player: Player) => (Definitions, Stays, Answers, Keeps),
+        HasTheMove(player: Player) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
         /// A game begins with this position.
-        InitialPosition => (Definitions, Stays, Answers, Keeps),
+        InitialPosition => (Definitions, Stays, Answers, Keeps, Admits, Needed),
         /// It is the start position of Chess960 with this number.
-        StartPosition(number: u16) => (Definitions, Stays, Answers, Keeps),
+        StartPosition(number: u16) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
         /// The square has this colour.
         SquareColour {
             /// Which one.
@@ -361,11 +364,11 @@ vocabulary! {
             square: Square,
             /// Light or dark.
             colour: SquareColour,
-        } => (Definitions, Stays, Answers, Keeps),
+        } => (Definitions, Stays, Answers, Keeps, Admits, Needed),
         /// This player's king is in check.
-        InCheck(player: Player) => (Definitions, Stays, Answers, Keeps),
+        InCheck(player: Player) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
         /// No series of legal moves leads to the position.
-        PositionIllegal => (Definitions, Stays, Answers, Keeps),
+        PositionIllegal => (Definitions, Stays, Answers, Keeps, Admits, Needed),
         /// Where king and rook stand after castling.
         CastlingEnds {
             /// Whose.
@@ -378,12 +381,12 @@ vocabulary! {
             #[serde(with = "words::square")]
             #[schemars(with = "String")]
             rook: Square,
-        } => (Definitions, Stays, Answers, Keeps),
+        } => (Definitions, Stays, Answers, Keeps, Admits, Needed),
     }
 }
 
 /// What the table says of an effect besides its fields.
-struct Row(Aspect, Bearing, Said, Trace);
+struct Row(Aspect, Bearing, Said, Trace, Company, Need);
 
 /// What an effect does to the game.
 #[derive(PartialEq)]
@@ -414,6 +417,28 @@ enum Trace {
     Keeps,
 }
 
+/// Beside which effects an effect can stand.
+#[derive(PartialEq)]
+enum Company {
+    /// There are some beside which it cannot: `Effect::shuts_out` has to know them.
+    Excludes,
+    /// Beside any other.
+    Admits,
+}
+
+/// What a ruling loses without an effect.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Need {
+    /// Nothing: it only says that nothing else happens.
+    Silent,
+    /// Nothing, beside others: it goes along with them.
+    Loose,
+    /// Only the form, beside others; but nobody may add it.
+    Formal,
+    /// What is ruled.
+    Needed,
+}
+
 impl Effect {
     /// The part of a ruling that this effect belongs to.
     pub fn aspect(&self) -> Aspect {
@@ -438,6 +463,14 @@ impl Effect {
     /// Whether the record is another one when this effect is carried out.
     pub fn changes_the_record(&self) -> bool {
         self.row().3 == Trace::Changes
+    }
+
+    /// What a ruling loses without this effect.
+    pub fn need(&self) -> Need {
+        match self {
+            Effect::Must(Duty::StopClocks | Duty::CallFlag | Duty::CheckMoves) => Need::Loose,
+            other => other.row().5,
+        }
     }
 
     /// The player who has won the game by this effect.
@@ -486,8 +519,14 @@ impl Effect {
 
     /// Whether the two effects cannot stand in one ruling.
     pub fn conflicts_with(&self, other: &Effect) -> bool {
+        let excludes = |effect: &Effect| effect.row().4 == Company::Excludes;
+        excludes(self) && excludes(other) && (self.shuts_out(other) || other.shuts_out(self))
+    }
+
+    /// Whether this effect cannot stand beside the other; each pair of kinds is named in one order only.
+    fn shuts_out(&self, other: &Effect) -> bool {
         use Effect::*;
-        let one_way = |a: &Effect, b: &Effect| match (a, b) {
+        match (self, other) {
             (Win(x), Win(y)) => x != y,
             (Win(_), Draw)
             | (BothLose, Win(_) | Draw)
@@ -535,7 +574,26 @@ impl Effect {
             (MustMove { player: x, .. }, AnyLegalMove(y)) => x == y,
             (MustCastle { player: x, .. }, AnyLegalMove(y) | MustMove { player: y, .. }) => x == y,
             _ => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Tells;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn an_effect_excludes_some_other_where_the_table_says_so() {
+        let all = Effect::samples();
+        let named = |excludes: &dyn Fn(&Effect) -> bool| -> BTreeSet<&str> {
+            let some = all.iter().filter(|effect| excludes(effect));
+            some.map(Effect::name).collect()
         };
-        one_way(self, other) || one_way(other, self)
+        let either = |a: &Effect, b: &Effect| a.shuts_out(b) || b.shuts_out(a);
+        let known = |effect: &Effect| all.iter().any(|other| either(effect, other));
+        let said = |effect: &Effect| effect.row().4 == Company::Excludes;
+        assert_eq!(named(&known), named(&said));
     }
 }

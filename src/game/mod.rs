@@ -29,7 +29,7 @@ pub use case::{
     Placement, Sight, YesNo,
 };
 pub use effect::{
-    Amount, Aspect, Duty, Effect, Evidence, Measure, RecordingUntil, Restore, SheetWhen,
+    Amount, Aspect, Duty, Effect, Evidence, Measure, Need, RecordingUntil, Restore, SheetWhen,
     SquareColour,
 };
 pub use facts::{Fact, Facts};

@@ -4,7 +4,8 @@ use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::Options;
 use crate::game::{
-    Act, Answer, Assertions, Case, EventIx, Outcome, Placement, Quantity, Question, Subject, YesNo,
+    Act, Answer, Assertions, Case, EventIx, Outcome, Placement, Quantity, Question, Subject, Tells,
+    YesNo,
 };
 use crate::laws::Verdict;
 use std::collections::BTreeSet;
@@ -55,16 +56,10 @@ pub(super) fn facts(case: &Case, verdict: &Verdict) -> Vec<Otherwise> {
 pub(super) fn numbers(case: &Case, verdict: &Verdict) -> Vec<Otherwise> {
     let mut counted = BTreeSet::new();
     for (at, event) in (0..).zip(&case.events) {
-        for quantity in quantities() {
+        for quantity in Quantity::samples() {
             let asserted = event.known.count(quantity).is_some()
                 || case.known.asserted.count(quantity).is_some();
-            let shown = matches!(case.known.placement, Placement::Board(_))
-                && matches!(
-                    quantity,
-                    Quantity::MovesWithoutProgress
-                        | Quantity::Occurrences
-                        | Quantity::ConsecutiveOccurrences
-                );
+            let shown = matches!(case.known.placement, Placement::Board(_)) && is_shown(quantity);
             if asserted || shown {
                 counted.insert((quantity, at));
             }
@@ -153,21 +148,20 @@ fn subjects(case: &Case) -> Vec<Subject> {
     all
 }
 
-fn quantities() -> Vec<Quantity> {
-    let mut all = vec![
-        Quantity::Occurrences,
-        Quantity::ConsecutiveOccurrences,
-        Quantity::MovesWithoutProgress,
-        Quantity::MovesMadeByEach,
-        Quantity::MovesCompletedByEach,
-        Quantity::GamesPerArbiter,
-    ];
-    for player in Player::ALL {
-        all.push(Quantity::IllegalActs(player));
-        all.push(Quantity::MovesMade(player));
-        all.push(Quantity::RecordRequests(player));
+/// Whether a board shows it, with the moves that led there.
+const fn is_shown(quantity: Quantity) -> bool {
+    match quantity {
+        Quantity::Occurrences
+        | Quantity::ConsecutiveOccurrences
+        | Quantity::MovesWithoutProgress => true,
+        Quantity::CompletedMovesWithoutProgress
+        | Quantity::MovesMadeByEach
+        | Quantity::MovesCompletedByEach
+        | Quantity::MovesMade(_)
+        | Quantity::IllegalActs(_)
+        | Quantity::RecordRequests(_)
+        | Quantity::GamesPerArbiter => false,
     }
-    all
 }
 
 impl Otherwise {

@@ -1,6 +1,6 @@
 //! What can stand in an option: a ruling, or rulings under conditions, and when two of them say the same.
 
-use crate::game::{Aspect, Duty, Effect, EventIx, Measure};
+use crate::game::{Aspect, Effect, EventIx, Measure, Need};
 use crate::laws::{Branch, Reason, Verdict};
 use crate::rulings::Tree;
 
@@ -135,7 +135,7 @@ impl<'e> Essence<'e> {
         for effect in effects {
             match effect {
                 Effect::May(measures) => essence.choices.extend(measures),
-                effect if goes_without_saying(effect) => {}
+                effect if effect.need() == Need::Silent => {}
                 effect => essence.ruled.push(effect),
             }
         }
@@ -150,14 +150,6 @@ impl PartialEq for Essence<'_> {
             && left_over(&self.choices, &other.choices).is_empty()
             && left_over(&other.choices, &self.choices).is_empty()
     }
-}
-
-/// Whether an effect only says that nothing else happens, so that two rulings do not differ by it alone.
-fn goes_without_saying(effect: &Effect) -> bool {
-    matches!(
-        effect,
-        Effect::PlayOn | Effect::AlreadyOver | Effect::NotCounted(_) | Effect::MustNot(_)
-    )
 }
 
 /// What the first list has more than the second.
@@ -184,7 +176,7 @@ fn permitted(this: &[Effect], right: &[Effect]) -> bool {
         chosen || is_formality(effect) && !all_is_formal
     });
     let allowed = |effect: &&Effect| {
-        let harmless = goes_with_any_ruling(effect) && !all_is_formal;
+        let harmless = effect.need() == Need::Loose && !all_is_formal;
         let left_open = || right.ruled.iter().any(|ruled| ruled.leaves_open(effect));
         harmless || left_open() || right.choices.iter().any(|choice| choice.allows(effect))
     };
@@ -198,23 +190,7 @@ fn permitted(this: &[Effect], right: &[Effect]) -> bool {
 
 /// Whether a ruling that has other effects is still right if it does not mention this one.
 fn is_formality(effect: &Effect) -> bool {
-    matches!(
-        effect,
-        Effect::ClaimAccepted | Effect::CannotBeWithdrawn | Effect::CountsAsIllegal { .. }
-    ) || goes_with_any_ruling(effect)
-}
-
-/// Whether a ruling that has other effects is still right if it also mentions this one.
-fn goes_with_any_ruling(effect: &Effect) -> bool {
-    matches!(
-        effect,
-        Effect::PauseClocks
-            | Effect::StartClock(_)
-            | Effect::OfferStands(_)
-            | Effect::OfferGone
-            | Effect::AnyLegalMove(_)
-            | Effect::Must(Duty::StopClocks | Duty::CallFlag | Duty::CheckMoves)
-    )
+    matches!(effect.need(), Need::Formal | Need::Loose)
 }
 
 #[cfg(test)]
