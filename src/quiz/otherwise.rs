@@ -56,7 +56,8 @@ pub(super) fn facts(case: &Case, verdict: &Verdict) -> Vec<Otherwise> {
 pub(super) fn numbers(case: &Case, verdict: &Verdict) -> Vec<Otherwise> {
     let mut counted = BTreeSet::new();
     for (at, event) in (0..).zip(&case.events) {
-        for quantity in Quantity::samples() {
+        let quantities = Quantity::samples().into_iter();
+        for quantity in quantities.filter(|it| has_its_own_number(*it)) {
             let asserted = event.known.count(quantity).is_some()
                 || case.known.asserted.count(quantity).is_some();
             let shown = matches!(case.known.placement, Placement::Board(_)) && is_shown(quantity);
@@ -146,6 +147,11 @@ fn subjects(case: &Case) -> Vec<Subject> {
     let findings = told.flat_map(|known| known.found.iter().flatten());
     all.extend(findings.map(|(finding, _)| Subject::Found(*finding)));
     all
+}
+
+/// Whether a story tells it by a number of its own: completed moves without progress it tells by that of all such moves.
+fn has_its_own_number(quantity: Quantity) -> bool {
+    quantity != Quantity::CompletedMovesWithoutProgress
 }
 
 /// Whether a board shows it, with the moves that led there.
