@@ -77,21 +77,12 @@ pub(super) fn edition_page(teller: &Teller<'_>, data: &EditionData) -> String {
         "edition-incomplete"
     };
     let title = edition_title(data.edition);
-    let mut html = format!(
-        "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<p>{}</p>\n<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{}\"><table class=\"concordance by-number\"><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th>{}</tr></thead><tbody>\n",
-        teller.html(&title),
-        teller.html(&in_force(&data.in_force)),
-        teller.label(completeness),
-        teller.in_attribute(&title),
-        teller.label("column-article"),
-        teller.label("column-provision"),
-        heads(teller, &others),
-    );
+    let mut rows = String::new();
     let claimed = claimed(data);
     for (number, stands) in data.contents.iter() {
         let claims = claimed.get(number).map_or(&[][..], Vec::as_slice);
         let _ = writeln!(
-            html,
+            rows,
             "<tr id=\"{number}\"><th scope=\"row\">{number}</th><td>{}{}</td>{}</tr>",
             what_it_is(teller, stands, claims),
             state(teller, data.edition, number),
@@ -99,8 +90,19 @@ pub(super) fn edition_page(teller: &Teller<'_>, data: &EditionData) -> String {
             number = escape(number),
         );
     }
-    html.push_str("</tbody></table></div>\n");
-    html
+    let table = format!(
+        "<table class=\"concordance by-number\"><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th>{}</tr></thead><tbody>\n{rows}</tbody></table>",
+        teller.label("column-article"),
+        teller.label("column-provision"),
+        heads(teller, &others),
+    );
+    format!(
+        "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<p>{}</p>\n{}",
+        teller.html(&title),
+        teller.html(&in_force(&data.in_force)),
+        teller.label(completeness),
+        wide(&teller.in_attribute(&title), &table),
+    )
 }
 
 /// The heading of the page of an edition.
