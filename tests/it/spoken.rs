@@ -1,8 +1,10 @@
 //! The words that provisions speak, over all cases, editions and settings.
 
-use crate::LIBRARY;
+use crate::RULINGS;
+use jadoube::edition::Setting;
 use jadoube::game::{Colours, Fact, Facts};
-use jadoube::laws::{CHAPTERS, Code, Status, judge, provisions};
+use jadoube::laws::{CHAPTERS, Status, provisions};
+use jadoube::rulings::OnCase;
 use jadoube::text::{Defect, Say, Tongues};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,24 +25,28 @@ impl Survey {
     /// Every rule in every edition, and every reason of every case.
     fn of_all_cases() -> Self {
         let mut survey = Survey::default();
-        for scenario in &LIBRARY.scenarios {
-            for setting in &scenario.settings {
-                for data in &LIBRARY.editions {
-                    let laws = data.laws(setting);
-                    for provision in provisions() {
-                        if let Some(facts) = (provision.rule)(&laws) {
-                            survey.add(provision.id, "rule", &facts);
-                        }
-                    }
-                    let Ok(verdict) = judge(&Code::new(&laws), &scenario.case) else {
-                        continue;
-                    };
-                    for reason in verdict.branches.iter().flat_map(|it| it.reasons()) {
-                        let attribute = match reason.status {
-                            Status::Fails => "fails",
-                            Status::Holds | Status::YieldsTo(_) | Status::Lapses => "holds",
-                        };
-                        survey.add(reason.provision.id, attribute, &reason.facts);
+        let mut settings: Vec<&Setting> = Vec::new();
+        for run in RULINGS.cases().flat_map(OnCase::everywhere) {
+            if !settings.contains(&run.setting) {
+                settings.push(run.setting);
+            }
+            let Ok(ruled) = run.ruled() else {
+                continue;
+            };
+            for reason in ruled.verdict.branches.iter().flat_map(|it| it.reasons()) {
+                let attribute = match reason.status {
+                    Status::Fails => "fails",
+                    Status::Holds | Status::YieldsTo(_) | Status::Lapses => "holds",
+                };
+                survey.add(reason.provision.id, attribute, &reason.facts);
+            }
+        }
+        for setting in settings {
+            for edition in RULINGS.editions() {
+                let laws = RULINGS.laws(edition, setting);
+                for provision in provisions() {
+                    if let Some(facts) = (provision.rule)(&laws) {
+                        survey.add(provision.id, "rule", &facts);
                     }
                 }
             }
