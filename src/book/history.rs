@@ -4,6 +4,8 @@ use crate::book::provision::InEdition;
 use crate::book::teller::{Teller, number_path, spoken};
 use crate::edition::{Confidence, Edition};
 use crate::laws::Provision;
+use crate::read::REFERENCE;
+use crate::text::stand_in_mark;
 use std::fmt::Write as _;
 
 /// Editions one after the other that say the same under the same number.
@@ -156,6 +158,10 @@ fn replaced(teller: &Teller<'_>, old: &str, new: &str) -> String {
 
 /// Two texts as one, with what was taken out and what was put in.
 pub(super) fn marked(old: &str, new: &str) -> String {
+    let mark = stand_in_mark();
+    if let (Some(old), Some(new)) = (old.strip_prefix(&mark), new.strip_prefix(&mark)) {
+        return format!("<span lang=\"{REFERENCE}\">{}</span>", marked(old, new));
+    }
     let (old, new): (Vec<&str>, Vec<&str>) = (old.split(' ').collect(), new.split(' ').collect());
     let (before, after) = common(&old, &new);
     let part = |words: &[&str]| spoken(&words.join(" "));

@@ -5,6 +5,7 @@
 
 use crate::clock::Millis;
 use crate::read::Language;
+use crate::text::voice::stand_in_mark;
 use std::fmt::Write as _;
 
 /// Starts a number in digits.
@@ -44,6 +45,7 @@ pub(super) fn finish(
     let mut text = String::with_capacity(marked.len());
     let mut troubles = Vec::new();
     let mut capital = start == Start::Sentence;
+    let stand_in = stand_in_mark();
     let mut rest = marked.chars();
     while let Some(sign) = rest.next() {
         match sign {
@@ -68,6 +70,10 @@ pub(super) fn finish(
                 capital = false;
             }
             END => {}
+            '[' if rest.as_str().starts_with(&stand_in[1..]) => {
+                text.push_str(&stand_in);
+                rest = rest.as_str()[stand_in.len() - 1..].chars();
+            }
             letter if capital && letter.is_alphabetic() => {
                 text.extend(letter.to_uppercase());
                 capital = false;

@@ -8,6 +8,7 @@ use crate::text::problem::{Defect, Problem};
 use crate::text::say::{Say, Value};
 use crate::text::words::Words;
 use fluent_bundle::{FluentArgs, FluentValue};
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use std::cell::RefCell;
 
 /// One language speaking about one case; it keeps a list of what it could not say.
@@ -58,13 +59,9 @@ impl<'w> Voice<'w> {
 
     fn speak(&self, words: &Words, say: &Say, start: Start) -> String {
         let pattern_name = say.pattern();
-        let pattern = words
-            .bundle
-            .get_message(&say.id)
-            .and_then(|message| match &say.attribute {
-                Some(name) => message.get_attribute(name).map(|a| a.value()),
-                None => message.value(),
-            });
+        let own = words.pattern(say);
+        let wordless = || words.fallback()?.pattern(say).filter(is_wordless);
+        let pattern = own.or_else(wordless);
         let Some(pattern) = pattern else {
             return match &words.fallback {
                 Some(english) => {
@@ -155,6 +152,21 @@ impl<'w> Voice<'w> {
             Value::Unknown => FluentValue::Custom(Box::new(NotKnown)),
         }
     }
+}
+
+/// Whether a message consists of values alone, which each language writes in its own way.
+fn is_wordless(pattern: &&Pattern<&str>) -> bool {
+    pattern.elements.iter().all(|element| {
+        matches!(
+            element,
+            PatternElement::Placeable {
+                expression: Expression::Inline(
+                    InlineExpression::FunctionReference { .. }
+                        | InlineExpression::VariableReference { .. }
+                )
+            }
+        )
+    })
 }
 
 /// What stands before a text for which the reference language had to stand in.

@@ -10,6 +10,7 @@ use crate::text::say::Say;
 use crate::text::voice::Voice;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentError, FluentResource};
+use fluent_syntax::ast::Pattern;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
@@ -158,6 +159,15 @@ impl Words {
     /// Whether it has this message, or this attribute of a message (`checkmate.holds`), itself.
     pub fn has(&self, pattern: &str) -> bool {
         self.patterns.contains_key(pattern)
+    }
+
+    /// Its own message or attribute of this name.
+    pub(super) fn pattern(&self, say: &Say) -> Option<&Pattern<&str>> {
+        let message = self.bundle.get_message(&say.id)?;
+        match &say.attribute {
+            Some(name) => Some(message.get_attribute(name)?.value()),
+            None => message.value(),
+        }
     }
 
     /// Whether it has this message or attribute, itself or in the fallback language.

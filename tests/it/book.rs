@@ -57,6 +57,17 @@ fn english_that_stands_in_leaves_no_element_and_no_mark_where_only_text_can_stan
             }
             read.insert(text);
         }
+        for (at, _) in page.markdown.match_indices('[') {
+            let rest = &page.markdown[at..];
+            let mark = stand_in_mark();
+            if rest
+                .get(..mark.len())
+                .is_some_and(|it| it.eq_ignore_ascii_case(&mark))
+            {
+                let line = rest.lines().next().unwrap_or_default();
+                broken.insert(format!("{}: {line}", page.path));
+            }
+        }
     }
     for entry in &book.contents {
         let (ContentsItem::Part(text) | ContentsItem::Page { label: text, .. }) = entry;

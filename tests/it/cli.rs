@@ -86,7 +86,7 @@ fn what_does_not_exist_is_named_with_what_may_have_been_meant() {
         (&["article", "5.3", "--edition", "2018"], "5.2"),
         (&["article", "checkmates"], "checkmate"),
         (
-            &["article", "Art. 9.6.9"],
+            &["article", "Art. 9.6.9", "--edition", "2023"],
             "no article “9.6.9” in the Laws of 2023. Perhaps 9.6.1, 9.6.2 or",
         ),
         (

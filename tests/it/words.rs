@@ -175,6 +175,28 @@ fn a_message_that_is_missing_is_said_in_english_and_reported() {
 }
 
 #[test]
+fn english_that_stands_in_begins_a_sentence_behind_its_mark() {
+    let (english, _) = words("en", "m = if { WHO($player) } wins", None);
+    let told = "n = { $told }: sì";
+    let (italian, _) = words("it", told, Some(Arc::new(english)));
+    let voice = italian.voice(Colours::Known);
+    let condition = voice.phrase(&m().of(Player::White));
+    assert_eq!(condition, "[en] if White wins");
+    let say = Say::message("n").with("told", Value::Text(condition));
+    assert_eq!(voice.say(&say), "[en] If White wins: sì");
+}
+
+#[test]
+fn a_message_without_words_needs_no_english() {
+    let (english, _) = words("en", "m = { MOVE($move) }", None);
+    let (german, _) = words("de", "", Some(Arc::new(english)));
+    let voice = german.voice(Colours::Known);
+    let say = m().with("move", Value::Move("Nf3".to_owned()));
+    assert_eq!(voice.say(&say), "Sf3");
+    assert_eq!(voice.problems(), []);
+}
+
+#[test]
 fn a_message_that_nobody_has_is_reported_once_with_the_file_where_it_belongs() {
     let (english, _) = words("en", "event-moves = moves", None);
     let (italian, _) = words("it", "event-moves = muove", Some(Arc::new(english)));

@@ -417,7 +417,13 @@ fn what_a_copied_file_still_says_of_its_model_is_told_with_its_place() {
         let line = own
             .lines()
             .find(|line| line.starts_with(&format!("{key}:")));
-        own = own.replacen(line.expect(key), &format!("{key}: {value}"), 1);
+        let line = line.expect(key);
+        let at = own.find(line).expect("it") + line.len() + 1;
+        let more: String = (own[at..].lines())
+            .take_while(|line| line.starts_with("  "))
+            .map(|line| format!("{line}\n"))
+            .collect();
+        own = own.replacen(&format!("{line}\n{more}"), &format!("{key}: {value}\n"), 1);
     }
     assert_eq!(told(&own), Vec::<String>::new());
 }

@@ -100,7 +100,11 @@ fn every_page_says_something_and_has_a_heading() {
         for page in &book.pages {
             let name = format!("{}/{}", book.lang, page.path);
             let headings = page.markdown.matches("<h1>").count()
-                + usize::from(page.markdown.starts_with("# "));
+                + page
+                    .markdown
+                    .lines()
+                    .filter(|line| line.starts_with("# "))
+                    .count();
             assert_eq!(headings, 1, "{name}");
             assert!(page.markdown.len() > 400, "{name}: {}", page.markdown);
             assert!(!page.title.trim().is_empty(), "{name}");
