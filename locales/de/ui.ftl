@@ -8,6 +8,7 @@ heading-story = Sachverhalt
 heading-ruling = Entscheidung
 heading-ruling-on = Entscheidung zu Ereignis { $event }
 heading-reasons = Begründung
+reason-heading = { $rule }: { $status }
 heading-depends = Es kommt darauf an
 nothing-follows = Daraus folgt nichts.
 # Der Doppelpunkt nach einer Bedingung: „Falls der Zug regelgemäß ist:“.

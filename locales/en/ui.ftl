@@ -8,6 +8,8 @@ heading-story = What happened
 heading-ruling = Ruling
 heading-ruling-on = Ruling on event { $event }
 heading-reasons = Why
+# $rule: number and heading of a provision. $status: whether it applies.
+reason-heading = { $rule }: { $status }
 heading-depends = It depends
 nothing-follows = Nothing follows from this.
 # The colon after a condition: “If the move is legal:”.

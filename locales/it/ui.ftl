@@ -8,6 +8,7 @@ heading-story = Che cosa è successo
 heading-ruling = Decisione
 heading-ruling-on = Decisione sull'evento { $event }
 heading-reasons = Perché
+reason-heading = { $rule }: { $status }
 heading-depends = Dipende
 nothing-follows = Non ne consegue nulla.
 condition = { $condition }:

@@ -8,6 +8,7 @@ heading-story = Что произошло
 heading-ruling = Решение арбитра
 heading-ruling-on = Решение по событию { $event }
 heading-reasons = Обоснование
+reason-heading = { $rule }: { $status }
 heading-depends = Зависит от обстоятельств
 nothing-follows = Из этого ничего не следует.
 # The colon after a condition: “Если ход возможен:”.

@@ -81,7 +81,10 @@ impl Page<'_, '_> {
     }
 
     fn reason(&mut self, reason: &ReasonText, indent: usize) {
-        self.line(&format!("{}: {}", reason.named, reason.status_word), indent);
+        let heading = Say::message("reason-heading")
+            .with("rule", Value::Text(reason.named.clone()))
+            .with("status", Value::Text(reason.status_word.clone()));
+        self.line(&self.voice.phrase(&heading), indent);
         self.line(&reason.why, indent + 2);
         for proof in &reason.proofs {
             self.line(&proof.said, indent + 2);

@@ -70,7 +70,10 @@ fn books(files: &[(String, Vec<u8>)], wanted: &[String]) -> Result<Vec<(Book, Ve
         .map(|(path, bytes)| (path.as_str(), bytes.as_slice()));
     let sources = Sources::of(pairs, &tongues).map_err(|faults| {
         let faults: Vec<String> = faults.iter().map(TextFault::snippet).collect();
-        anyhow!("{}", faults.join("\n"))
+        anyhow!(
+            "not all glossaries and introductions could be read\n{}",
+            faults.join("\n")
+        )
     })?;
     let rulings = Rulings::of(&library);
     let shelf = Shelf::new(&rulings);
