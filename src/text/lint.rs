@@ -4,7 +4,7 @@ use crate::read::Language;
 use crate::text::functions::FUNCTIONS;
 use crate::text::message::{Mention, Message, Selection, Usage, Uses};
 use crate::text::say::Value;
-use fluent_bundle::FluentResource;
+use fluent::FluentResource;
 use fluent_syntax::ast::{CallArguments, InlineExpression};
 use std::collections::{BTreeMap, BTreeSet};
 use unic_langid::LanguageIdentifier;

@@ -7,7 +7,7 @@ use crate::text::functions::{Items, NotKnown, time_value};
 use crate::text::problem::{Defect, Problem};
 use crate::text::say::{Say, Value};
 use crate::text::words::Words;
-use fluent_bundle::{FluentArgs, FluentValue};
+use fluent::{FluentArgs, FluentValue};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use std::cell::RefCell;
 
