@@ -116,7 +116,7 @@ fn build(book: &Book, books: &[Book], assets: &Assets, out: &Path) -> anyhow::Re
         out.display()
     );
     if occupied {
-        fs::remove_dir_all(&out).with_context(|| format!("the folder {}", out.display()))?;
+        empty(&out).with_context(|| format!("the folder {}", out.display()))?;
     }
     let chapters = book.pages.iter().map(|page| chapter(book, page)).collect();
     let chapters = Chapters::new_with_items(chapters);
@@ -126,6 +126,19 @@ fn build(book: &Book, books: &[Book], assets: &Assets, out: &Path) -> anyhow::Re
         assets,
     };
     frame.render(&RenderContext::new(&out, chapters, Config::default(), &out))
+}
+
+/// Removes what a folder holds; the folder stays, for it may be a link or a place of its own on a disk.
+fn empty(folder: &Path) -> std::io::Result<()> {
+    for entry in folder.read_dir()? {
+        let entry = entry?;
+        if entry.file_type()?.is_dir() {
+            fs::remove_dir_all(entry.path())?;
+        } else {
+            fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
 }
 
 /// Writes the pages of a book, each in its frame, and what they load.

@@ -175,3 +175,20 @@ fn a_folder_with_other_files_is_not_emptied() {
     build_books(&[book("de", "Deutsch")], &assets(), out.path()).expect_err("it is refused");
     assert!(precious.exists());
 }
+
+#[test]
+#[cfg(unix)]
+fn a_folder_that_is_a_link_is_filled_anew_where_it_leads() {
+    let (out, elsewhere) = (tempfile::tempdir(), tempfile::tempdir());
+    let (out, elsewhere) = (out.expect("a folder"), elsewhere.expect("a folder"));
+    let link = out.path().join("de");
+    std::os::unix::fs::symlink(elsewhere.path(), &link).expect("a link");
+    let build = || build_books(&[book("de", "Deutsch")], &assets(), out.path());
+    build().expect("the first book");
+    let left = elsewhere.path().join("cases/old.html");
+    write(&left, b"of an earlier run").expect("a page");
+    build().expect("the second book");
+    assert!(link.is_symlink());
+    assert!(!left.exists());
+    assert!(elsewhere.path().join("cases/mate.html").exists());
+}
