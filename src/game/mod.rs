@@ -35,7 +35,7 @@ pub use effect::{
 pub use facts::{Fact, Facts};
 pub use happening::{EventIx, Happening};
 pub use particulars::{Particular, Particulars, Tells};
-pub use question::{Answer, Finding, Quantity, Question, Subject, Unknown};
+pub use question::{Answer, Finding, Quantity, Question, Span, Subject, Unknown};
 pub use record::{Ended, MateFound, Node, Offer, Record, Sealed, Steps, Trail, attempted};
 pub use spoken::Word;
 pub(crate) use spoken::words;

@@ -64,9 +64,20 @@ vocabulary! {
     }
 }
 
-/// Defines the findings from one table: the name in scenarios and messages, and what is presumed where a story is silent.
+/// How far a finding reaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Span {
+    /// It concerns one act alone: the event that it is about.
+    Act,
+    /// It concerns a player as long as the case lasts.
+    Player,
+    /// It concerns the game.
+    Game,
+}
+
+/// Defines the findings from one table: the name in scenarios and messages, what is presumed where a story is silent, and how far it reaches.
 macro_rules! findings {
-    ($($(#[$doc:meta])* $variant:ident = $name:literal => $presumed:ident,)+) => {
+    ($($(#[$doc:meta])* $variant:ident = $name:literal => $presumed:ident, $span:ident;)+) => {
         named! {
             /// A finding that the Laws leave to the arbiter.
             Finding {
@@ -81,88 +92,98 @@ macro_rules! findings {
                     $(Finding::$variant => findings!(@$presumed),)+
                 }
             }
+
+            /// How far it reaches.
+            pub const fn span(self) -> Span {
+                match self {
+                    $(Finding::$variant => findings!(@$span),)+
+                }
+            }
         }
     };
     (@open) => { None };
     (@yes) => { Some(Answer::Yes) };
     (@no) => { Some(Answer::No) };
+    (@act) => { Span::Act };
+    (@player) => { Span::Player };
+    (@game) => { Span::Game };
 }
 
 findings! {
     /// The contact or displacement was an accident.
-    Accident = "accident" => open,
+    Accident = "accident" => open, act;
     /// The act was meant to distract or annoy, or was unreasonable.
-    Distraction = "distraction" => open,
+    Distraction = "distraction" => open, act;
     /// The position before the irregularity can be determined.
-    PositionKnown = "position-known" => yes,
+    PositionKnown = "position-known" => yes, game;
     /// Some earlier position can be determined.
-    EarlierPositionKnown = "earlier-position-known" => yes,
+    EarlierPositionKnown = "earlier-position-known" => yes, game;
     /// The times at adjournment can be established.
-    TimesKnown = "times-known" => yes,
+    TimesKnown = "times-known" => yes, game;
     /// The reason given was valid.
-    ValidReason = "valid-reason" => open,
+    ValidReason = "valid-reason" => open, act;
     /// The schedule of the event would suffer without it.
-    ScheduleSuffers = "schedule-suffers" => open,
+    ScheduleSuffers = "schedule-suffers" => open, game;
     /// The consequences would be too severe.
-    TooSevere = "too-severe" => open,
+    TooSevere = "too-severe" => open, act;
     /// The player is later than the event allows.
-    TooLate = "too-late" => open,
+    TooLate = "too-late" => open, player;
     /// The lateness is excused by the rules of the event or by the arbiter.
-    Excused = "excused" => open,
+    Excused = "excused" => open, player;
     /// The moves that the period demands were completed before its time ran out.
-    MovesCompletedInTime = "moves-completed-in-time" => no,
+    MovesCompletedInTime = "moves-completed-in-time" => no, player;
     /// The period is one in which all remaining moves must be made.
-    LastPeriod = "last-period" => open,
+    LastPeriod = "last-period" => open, player;
     /// The game is in a quickplay finish, to which the rules for it apply.
-    QuickplayFinish = "quickplay-finish" => no,
+    QuickplayFinish = "quickplay-finish" => no, game;
     /// The player who would win on time cannot win by normal means.
-    CannotWinNormally = "cannot-win-normally" => open,
+    CannotWinNormally = "cannot-win-normally" => open, game;
     /// The player who would win on time makes no effort to win by normal means.
-    NoEffort = "no-effort" => open,
+    NoEffort = "no-effort" => open, game;
     /// The player has less time left than these rules ask for.
-    LittleTime = "little-time" => open,
+    LittleTime = "little-time" => open, player;
     /// It was meant as a resignation.
-    MeantToResign = "meant-to-resign" => open,
+    MeantToResign = "meant-to-resign" => open, act;
     /// It was meant as consent to a draw.
-    MeantToAgree = "meant-to-agree" => open,
+    MeantToAgree = "meant-to-agree" => open, act;
     /// The arbiter consented to the draw.
-    Consent = "consent" => no,
+    Consent = "consent" => no, game;
     /// Each game is recorded by the arbiter or his assistant.
-    GamesRecorded = "games-recorded" => open,
+    GamesRecorded = "games-recorded" => open, game;
     /// The games are supervised well enough for the full rules.
-    WellSupervised = "well-supervised" => open,
+    WellSupervised = "well-supervised" => open, game;
     /// The player has less time left than the limit under which he need not record.
-    ShortOfTime = "short-of-time" => open,
+    ShortOfTime = "short-of-time" => open, player;
     /// The time added for each move is as much as the limit from which on players must always record.
-    LargeIncrement = "large-increment" => no,
+    LargeIncrement = "large-increment" => no, game;
     /// The defect of the electronic scoresheet is evident.
-    SheetDefectEvident = "sheet-defect-evident" => open,
+    SheetDefectEvident = "sheet-defect-evident" => open, act;
     /// There is evidence that more moves were made than the scoresheets show.
-    MoreMovesMade = "more-moves-made" => no,
+    MoreMovesMade = "more-moves-made" => no, game;
     /// The player said first that he was adjusting.
-    AnnouncedFirst = "announced-first" => open,
+    AnnouncedFirst = "announced-first" => open, act;
     /// The player played otherwise than the touched piece obliged him to.
-    OtherwisePlayed = "otherwise-played" => open,
+    OtherwisePlayed = "otherwise-played" => open, act;
     /// The player is unable to move the pieces himself.
-    UnableToMove = "unable-to-move" => open,
+    UnableToMove = "unable-to-move" => open, player;
     /// Both kings are in check, or a pawn stands on its last rank.
-    ImpossiblePosition = "impossible-position" => no,
+    ImpossiblePosition = "impossible-position" => no, game;
     /// No series of legal moves can lead to the position.
-    Unreachable = "unreachable" => open,
+    Unreachable = "unreachable" => open, game;
     /// The clock has an evident defect.
-    EvidentDefect = "evident-defect" => open,
+    EvidentDefect = "evident-defect" => open, game;
     /// The player refuses to comply again and again.
-    PersistentRefusal = "persistent-refusal" => open,
+    PersistentRefusal = "persistent-refusal" => open, act;
     /// The behaviour brings chess into disrepute.
-    Disrepute = "disrepute" => open,
+    Disrepute = "disrepute" => open, act;
     /// It is evident that the player has the device.
-    DeviceEvident = "device-evident" => open,
+    DeviceEvident = "device-evident" => open, act;
     /// The player is not able to press the clock.
-    UnableToPress = "unable-to-press" => open,
+    UnableToPress = "unable-to-press" => open, player;
     /// The player has a disability.
-    Disability = "disability" => open,
+    Disability = "disability" => open, player;
     /// The player had begun to castle and only not finished it, when he pressed the clock.
-    UnfinishedCastling = "unfinished-castling" => open,
+    UnfinishedCastling = "unfinished-castling" => open, act;
 }
 
 named! {

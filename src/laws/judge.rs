@@ -52,10 +52,13 @@ fn follow(
     let mut steps: Vec<Step> = Vec::with_capacity(case.events.len());
     for (ix, event) in (0..).zip(&case.events) {
         let after_end = record.ended().is_some();
-        let happenings = match happened(case, ix, assuming) {
-            Ok(true) => record.amounts_to(event, case),
-            Ok(false) => Vec::new(),
+        let happened = match happened(case, ix, assuming) {
+            Ok(happened) => happened,
             Err(unknown) => return Ok(Err(unknown)),
+        };
+        let happenings = match happened {
+            true => record.amounts_to(event, case),
+            false => Vec::new(),
         };
         let mut reasons: Vec<Reason> = Vec::new();
         for happening in &happenings {
@@ -89,6 +92,7 @@ fn follow(
         }
         steps.push(Step {
             event: ix,
+            happened,
             happenings,
             reasons,
             after_end,

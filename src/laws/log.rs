@@ -1,7 +1,8 @@
 //! What a decision took for granted and what it rested on, and what is worked out once for many decisions.
 
 use crate::edition::Confidence;
-use crate::game::{MateFound, Question};
+use crate::game::MateFound;
+use crate::laws::evidence::Ground;
 use crate::laws::provision::Reason;
 use std::any::{Any, TypeId};
 use std::cell::OnceCell;
@@ -9,7 +10,8 @@ use std::cell::OnceCell;
 /// What one decision, or a part of it, took for granted and what it rested on.
 #[derive(Debug)]
 pub(super) struct Log {
-    presumed: Vec<Question>,
+    /// The answers, and where they come from.
+    grounds: Vec<Ground>,
     /// What was found of checkmate.
     mates: Vec<MateFound>,
     confidence: Confidence,
@@ -18,7 +20,7 @@ pub(super) struct Log {
 impl Default for Log {
     fn default() -> Self {
         Log {
-            presumed: Vec::new(),
+            grounds: Vec::new(),
             mates: Vec::new(),
             confidence: Confidence::Attested,
         }
@@ -26,15 +28,15 @@ impl Default for Log {
 }
 
 impl Log {
-    /// Notes that the presumed answer to a question was taken.
-    pub fn takes_for_granted(&mut self, question: Question) {
-        if !self.presumed.contains(&question) {
-            self.presumed.push(question);
+    /// Notes on which answer the decision rests.
+    pub fn rests_on(&mut self, ground: Ground) {
+        if !self.grounds.contains(&ground) {
+            self.grounds.push(ground);
         }
     }
 
     /// Notes what was found of checkmate.
-    pub fn rests_on(&mut self, mates: &[MateFound]) {
+    pub fn rests_on_mates(&mut self, mates: &[MateFound]) {
         for mate in mates {
             if !self.mates.contains(mate) {
                 self.mates.push(mate.clone());
@@ -49,16 +51,16 @@ impl Log {
 
     /// Notes all that a part of the decision noted.
     pub fn add(&mut self, part: &Log) {
-        for question in &part.presumed {
-            self.takes_for_granted(*question);
+        for ground in &part.grounds {
+            self.rests_on(*ground);
         }
-        self.rests_on(&part.mates);
+        self.rests_on_mates(&part.mates);
         self.is_no_surer_than(part.confidence);
     }
 
     /// Lets a reason tell what was noted.
     pub fn tell(&self, reason: &mut Reason) {
-        reason.presumed.clone_from(&self.presumed);
+        reason.grounds.clone_from(&self.grounds);
         reason.mates.clone_from(&self.mates);
         reason.confidence = reason.confidence.min(self.confidence);
     }

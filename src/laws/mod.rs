@@ -1,6 +1,7 @@
 //! The Laws: one provision after another, and the judge who applies them.
 
 mod code;
+mod evidence;
 mod judge;
 mod log;
 mod moment;
@@ -29,6 +30,7 @@ pub mod recording;
 pub mod set_up;
 
 pub use code::Code;
+pub use evidence::{Ground, Source};
 pub use judge::judge;
 pub use moment::Moment;
 pub use provision::{Answers, Chapter, Decision, Phase, Provision, Reason, Status, Task, When};
@@ -60,7 +62,7 @@ pub static CHAPTERS: &[&Chapter] = &[
     &quickplay::CHAPTER,
 ];
 
-/// What chapters make of the case where neither the event, the board nor an assertion answers a question of fact.
+/// What chapters derive from what the case tells, where neither the event nor the board answers a question of fact.
 static ANSWERS: &[Answers] = &[clock::answer];
 
 /// All provisions, in the order of the current Laws.

@@ -1,12 +1,13 @@
 //! The moment of a decision: everything that a provision may see, and nothing that comes later.
 
-use crate::board::{CanMate, Player, Position};
+use crate::board::{Player, Position};
 use crate::clock::Millis;
 use crate::edition::{Confidence, Given, Laws, MoveStage, Param};
 use crate::game::{
     Act, Actor, Answer, Assertions, ByPlayer, Case, Colours, Event, EventIx, Fact, Finding,
     Happening, MateFound, Matter, Quantity, Question, Record, Subject, Unknown,
 };
+use crate::laws::evidence::{Ground, OnRecord, Source};
 use crate::laws::log::{Kept, Log};
 use crate::laws::provision::{Answers, Decision, Phase, Provision, Status};
 use crate::laws::verdict::Step;
@@ -113,9 +114,10 @@ impl<'a> Moment<'a> {
         self.event().about.unwrap_or(self.now.ix)
     }
 
-    /// An event up to the present one.
+    /// An event up to the present one, if it happened.
     pub fn event_at(self, ix: EventIx) -> Option<&'a Event> {
-        (ix <= self.now.ix).then(|| &self.now.case.events[usize::from(ix)])
+        let so_far = ix <= self.now.ix && self.happened(ix);
+        so_far.then(|| &self.now.case.events[usize::from(ix)])
     }
 
     /// The game as it stands, rulings carried out.
@@ -201,82 +203,32 @@ impl<'a> Moment<'a> {
     /// As for [`Moment::ask`].
     pub fn ask_at(self, at: EventIx, subject: Subject) -> Result<Answer, Unknown> {
         let question = Question { about: subject, at };
-        if let Some(answer) = self.now.case.events[usize::from(at)].known.answer(subject) {
-            return Ok(answer);
-        }
-        if let Some(sealed) = self.now.record.move_of(at).and_then(|made| made.sealed)
-            && let Some(answer) = self.now.case.events[usize::from(sealed)]
-                .known
-                .answer(subject)
-        {
-            return Ok(answer);
-        }
-        let mates = || self.now.record.mates(subject, at, self.now.case);
-        if let Some(answer) = self.now.record.shows(subject, at, self.now.case) {
-            self.rests_on(mates());
-            return Ok(answer);
-        }
-        self.beyond_the_board(question, mates)
+        self.answer(question, &OnRecord(self, question))
     }
 
-    /// The answer to a question that neither the event nor the board answers; an assumption rests on what was found of checkmate.
-    fn beyond_the_board(
-        self,
-        question: Question,
-        mates: impl FnOnce() -> Vec<MateFound>,
-    ) -> Result<Answer, Unknown> {
-        let subject = question.about;
-        if let Some(answer) = self.found_earlier(subject) {
-            return Ok(answer);
-        }
-        if let Some(answer) = self.now.case.known.asserted.answer(subject) {
-            return Ok(answer);
-        }
-        if let Some(answer) = (self.now.answers.iter()).find_map(|answers| answers(self, subject)) {
-            return Ok(answer);
-        }
-        if let Some((_, answer)) = self
-            .now
-            .assuming
-            .iter()
-            .find(|(asked, _)| self.settles(*asked, question))
-        {
-            self.rests_on(mates());
-            return Ok(*answer);
-        }
-        match subject.presumed() {
-            Some(answer) if !self.now.case.open.iter().any(|open| open.opens(subject)) => {
-                self.log.borrow_mut().takes_for_granted(question);
-                Ok(answer)
-            }
-            _ => Err(Unknown(question)),
-        }
+    /// Notes on which answer the decision rests.
+    pub(super) fn rests_on(self, ground: Ground) {
+        self.log.borrow_mut().rests_on(ground);
     }
 
-    fn rests_on(self, mates: Vec<MateFound>) {
-        self.log.borrow_mut().rests_on(&mates);
+    /// Notes what was found of checkmate.
+    pub(super) fn rests_on_mates(self, mates: &[MateFound]) {
+        self.log.borrow_mut().rests_on_mates(mates);
     }
 
-    /// A finding of the arbiter in an earlier event, or in this one.
-    fn found_earlier(self, subject: Subject) -> Option<Answer> {
-        let Subject::Found(asked) = subject else {
-            return None;
-        };
-        self.now.case.events[..=usize::from(self.now.ix)]
-            .iter()
-            .rev()
-            .find_map(|event| match &event.act {
-                Act::Finds(found, so) if *found == asked => {
-                    Some(if *so { Answer::Yes } else { Answer::No })
-                }
-                _ => None,
-            })
+    /// The case, for the evidence in it.
+    pub(super) fn case(self) -> &'a Case {
+        self.now.case
     }
 
-    /// Whether an assumed answer also answers this question: the same event, or a fact that outlives it.
-    fn settles(self, asked: Question, question: Question) -> bool {
-        asked.about == question.about
-            && (asked.at == question.at || matches!(question.about, Subject::Found(_)))
+    /// What the branch assumes.
+    pub(super) fn assuming(self) -> &'a [(Question, Answer)] {
+        self.now.assuming
+    }
+
+    /// What a chapter derives from the case.
+    pub(super) fn derived(self, subject: Subject) -> Option<Answer> {
+        (self.now.answers.iter()).find_map(|answers| answers(self, subject))
     }
 
     /// Whether the move of this event, made or intended, is legal.
@@ -300,24 +252,15 @@ impl<'a> Moment<'a> {
         player: Player,
     ) -> Result<bool, Unknown> {
         let about = Subject::CanMate(player);
-        let asserted = self.event().known.answer(about).is_some();
-        let Some(position) = position.filter(|_| !asserted) else {
+        let Some(position) = position else {
             return self.can_mate(player);
         };
-        let mate = MateFound::on(position, player);
-        let can = match mate.found {
-            CanMate::Yes { .. } => true,
-            CanMate::No { .. } => false,
-            CanMate::IllegalPosition | CanMate::Undecided => {
-                let question = Question {
-                    about,
-                    at: self.now.ix,
-                };
-                return Ok(self.beyond_the_board(question, || vec![mate])? == Answer::Yes);
-            }
+        let question = Question {
+            about,
+            at: self.now.ix,
         };
-        self.rests_on(vec![mate]);
-        Ok(can)
+        let found = MateFound::on(position, player);
+        Ok(self.answer(question, &found)? == Answer::Yes)
     }
 
     /// Whether a player can checkmate by any series of legal moves.
@@ -342,13 +285,17 @@ impl<'a> Moment<'a> {
     ///
     /// Assumptions and presumptions do not count: what nobody has said yet is not known to the arbiter either.
     pub fn found_so_far(self, finding: Finding) -> Option<bool> {
-        let subject = Subject::Found(finding);
-        self.event()
-            .known
-            .answer(subject)
-            .or_else(|| self.found_earlier(subject))
-            .or_else(|| self.now.case.known.asserted.answer(subject))
-            .map(|answer| answer == Answer::Yes)
+        let question = Question {
+            about: Subject::Found(finding),
+            at: self.now.ix,
+        };
+        let (answer, source) = self.told(question, &OnRecord(self, question))?;
+        self.rests_on(Ground {
+            question,
+            answer,
+            source,
+        });
+        Some(answer == Answer::Yes)
     }
 
     /// Whether a number has reached a limit.
@@ -365,13 +312,21 @@ impl<'a> Moment<'a> {
         self.number(quantity).map(Fact::Count)
     }
 
-    /// The number, where it is known: asserted, or counted on the board.
+    /// The number, where it is known: asserted of the event, counted on the board, or asserted of the case.
     pub fn number(self, quantity: Quantity) -> Option<u32> {
-        self.event()
-            .known
-            .count(quantity)
-            .or_else(|| self.counted_on_board(quantity))
-            .or_else(|| self.now.case.known.asserted.count(quantity))
+        let of = |known: &Assertions, source| Some((known.count(quantity)?, source));
+        let (number, source) = of(&self.event().known, Source::Event(self.now.ix))
+            .or_else(|| Some((self.counted_on_board(quantity)?, Source::Board)))
+            .or_else(|| of(&self.now.case.known.asserted, Source::Case))?;
+        self.rests_on(Ground {
+            question: Question {
+                about: Subject::AtLeast(quantity, number),
+                at: self.now.ix,
+            },
+            answer: Answer::Yes,
+            source,
+        });
+        Some(number)
     }
 
     fn counted_on_board(self, quantity: Quantity) -> Option<u32> {
@@ -487,9 +442,8 @@ impl<'a> Moment<'a> {
 
     /// Whether an event up to the present one happened; one that the players dispute may not have.
     pub fn happened(self, ix: EventIx) -> bool {
-        self.now.past.get(usize::from(ix)).is_none_or(|step| {
-            !step.happenings.is_empty() || !self.now.case.events[usize::from(ix)].disputed
-        })
+        let step = self.now.past.get(usize::from(ix));
+        step.is_none_or(|step| step.happened)
     }
 
     /// The steps since the last happening of this kind, newest last; all of them if there was none.

@@ -4,6 +4,7 @@ use crate::edition::{Confidence, Contents, Laws};
 use crate::game::{
     Answer, Effect, EventIx, Facts, Happening, MateFound, Question, Subject, Unknown,
 };
+use crate::laws::evidence::{Ground, Source};
 use crate::laws::moment::Moment;
 use std::fmt;
 
@@ -69,8 +70,8 @@ pub struct Reason {
     pub facts: Facts,
     /// What was found where it turned on whether a player can checkmate.
     pub mates: Vec<MateFound>,
-    /// What was taken for granted because the case is silent.
-    pub presumed: Vec<Question>,
+    /// The answers on which it rests, and where they come from.
+    pub grounds: Vec<Ground>,
     /// The weakest confidence among the parameters that were read.
     pub confidence: Confidence,
     /// What follows, if it holds.
@@ -96,6 +97,17 @@ pub struct Chapter {
     pub id: &'static str,
     /// Its provisions, in the order of the current Laws.
     pub provisions: &'static [&'static Provision],
+}
+
+impl Reason {
+    /// What was taken for granted because the case is silent.
+    pub fn presumed(&self) -> impl Iterator<Item = Question> {
+        let presumed = |ground: &&Ground| ground.source == Source::Presumed;
+        self.grounds
+            .iter()
+            .filter(presumed)
+            .map(|ground| ground.question)
+    }
 }
 
 impl Provision {
@@ -159,7 +171,7 @@ impl Provision {
             confidence: facts.confidence(),
             facts,
             mates: Vec::new(),
-            presumed: Vec::new(),
+            grounds: Vec::new(),
             effects,
         }
     }

@@ -25,6 +25,8 @@ pub struct Branch {
 pub struct Step {
     /// The event.
     pub event: EventIx,
+    /// Whether it happened: it did, unless it was disputed and found or assumed not to have happened.
+    pub happened: bool,
     /// What it amounted to.
     pub happenings: Vec<Happening>,
     /// The reasons, in the order of the Laws.

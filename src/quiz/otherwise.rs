@@ -41,7 +41,7 @@ pub(super) fn facts(case: &Case, verdict: &Verdict) -> Vec<Otherwise> {
         }
     }
     let reasons = verdict.branches.iter().flat_map(|branch| branch.reasons());
-    asked.extend(reasons.flat_map(|reason| reason.presumed.iter().copied()));
+    asked.extend(reasons.flat_map(|reason| reason.presumed()));
     asked
         .into_iter()
         .filter(|question| !matches!(question.about, Subject::AtLeast(..)))
@@ -67,7 +67,7 @@ pub(super) fn numbers(case: &Case, verdict: &Verdict) -> Vec<Otherwise> {
         }
     }
     let reasons = verdict.branches.iter().flat_map(|branch| branch.reasons());
-    for question in reasons.flat_map(|reason| &reason.presumed) {
+    for question in reasons.flat_map(|reason| reason.presumed()) {
         if let Subject::AtLeast(quantity, _) = question.about {
             counted.insert((quantity, question.at));
         }

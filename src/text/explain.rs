@@ -204,11 +204,11 @@ impl Speaker<'_, '_> {
 
     fn presumed(&self, reason: &Reason) -> Vec<String> {
         let mut sentences: Vec<String> = Vec::new();
-        for question in &reason.presumed {
+        for question in reason.presumed() {
             let Some(answer) = question.about.presumed() else {
                 continue;
             };
-            let sentence = self.about(question, &presumed(question.about, answer));
+            let sentence = self.about(&question, &presumed(question.about, answer));
             if !sentences.contains(&sentence) {
                 sentences.push(sentence);
             }

@@ -33,7 +33,10 @@ pub(in crate::laws) fn answer(moment: Moment<'_>, subject: Subject) -> Option<An
     let demanded = required(periods, period);
     let so = match finding {
         Finding::LastPeriod => demanded.is_none(),
-        _ => demanded.is_some_and(|moves| moment.completed(meant).is_some_and(|n| n >= moves)),
+        _ => match demanded {
+            Some(moves) => moment.completed(meant)? >= moves,
+            None => false,
+        },
     };
     Some(if so { Answer::Yes } else { Answer::No })
 }
