@@ -69,6 +69,7 @@ touch-move-broken =
         [touching] { WHO($player) } hat nicht so gezogen, wie die Berührung oder die Entscheidung es verlangte; der Zug in Ereignis { $event } wird daher zurückgenommen.
         [touched] Die Berührung in Ereignis { $event } bindet { WHO($player) }.
         [hands] { WHO($player) } hat für einen Zug zwei Hände benutzt (Ereignis { $event }).
+        [asked] Seit Ereignis { $event } ist { WHO($player) } zu etwas anderem verpflichtet; dieser Zug ist daher nicht erlaubt.
        *[nothing] In Ereignis { $event } hat { WHO($player) } nichts getan, was diese Regeln verbieten.
     }
     .fails = { WHO($player) } hat so gezogen, wie die berührte Figur es verlangte.

@@ -485,6 +485,9 @@ intended-move-binds =
         { $case ->
             [legal] Der Antrag ist unberechtigt; { WHO($player) } muss daher nun den beabsichtigten Zug { MOVE($move) } ausführen.
             [piece] Der Antrag ist unberechtigt, und der beabsichtigte Zug { MOVE($move) } ist regelwidrig. { WHO($player) } muss einen anderen Zug mit derselben Figur ausführen; gespielt wurde nichts Regelwidriges, daher wird nichts gezählt.
+            [touched] Der Antrag ist unberechtigt. Der beabsichtigte Zug { MOVE($move) } wäre nach den Regeln über berührte Figuren auszuführen; da { WHO($player) } vorher eine andere Figur berührt hat, geht diese vor.
+            [demanded] Nach dem unberechtigten Antrag muss { WHO($player) } den beabsichtigten Zug { MOVE($move) } ausführen und darf keinen anderen spielen.
+            [replaced] Die Entscheidung über den unberechtigten Antrag verpflichtet { WHO($player, case: "acc") } zu einer anderen Figur; dieser Zug ist daher nicht erlaubt.
            *[free] Der Antrag ist unberechtigt, und der beabsichtigte Zug { MOVE($move) } ist regelwidrig, kann also nicht verlangt werden. { WHO($player) } darf einen beliebigen regelgemäßen Zug ausführen; gespielt wurde nichts Regelwidriges, daher wird nichts gezählt.
         }
     .reading = Die Texte von 1997 bis 2005 sagen nicht, was aus einem regelwidrigen beabsichtigten Zug wird. Wir verlangen dort nichts an seiner Stelle. Man könnte auch, wie die späteren Texte, die Regeln über berührte Figuren anwenden.

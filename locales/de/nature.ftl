@@ -7,6 +7,7 @@ alternate-moves =
     .title = Abwechselnd je ein Zug
     .rule = Der Spieler mit den weißen Figuren macht den ersten Zug; danach ziehen die Spieler abwechselnd, je einen Zug.
     .holds = { WHO($player) } ist nicht am Zug: An der Reihe ist der Gegner.
+    .reading = Der Artikel sagt nicht, was aus einem Zug wird, der außer der Reihe ausgeführt wurde, und regelwidrig heißt nur ein Zug, der gegen die Gangart der Figuren verstößt. Wir nehmen ihn daher zurück, ohne etwas zu zählen; der Schiedsrichter darf ihn bestrafen. Man könnte ihn auch als regelwidrigen Zug zählen.
 who-has-the-move =
     .title = Am Zug sein
     .rule = { $stage ->

@@ -69,6 +69,7 @@ touch-move-broken =
         [touching] { WHO($player) } did not play the move to which the touch or the ruling bound, so that move (event { $event }) is taken back.
         [touched] The touch in event { $event } binds { WHO($player) }.
         [hands] { WHO($player) } used two hands for one move (event { $event }).
+        [asked] Since event { $event } { WHO($player) } { AGREE($player, sg: "is", pl: "are") } bound to something else, so this move may not be played.
        *[nothing] In event { $event } { WHO($player) } did nothing that these rules forbid.
     }
     .fails = { WHO($player) } played as the touched piece demanded.

@@ -327,6 +327,9 @@ intended-move-binds =
         { $case ->
             [legal] The claim is wrong, so { WHO($player) } must now make the intended move { MOVE($move) }.
             [piece] The claim is wrong, and the intended move { MOVE($move) } is illegal. { WHO($player) } must make another move with the same piece; nothing illegal has been played, so nothing is counted.
+            [touched] The claim is wrong. The intended move { MOVE($move) } has to be made under the rules on touched pieces, and { WHO($player) } touched another piece before, so that piece comes first.
+            [demanded] After the wrong claim { WHO($player) } must make the intended move { MOVE($move) } and may not play another one.
+            [replaced] The ruling on the wrong claim binds { WHO($player) } to another piece, so this move may not be played.
            *[free] The claim is wrong, and the intended move { MOVE($move) } is illegal, so it cannot be demanded. { WHO($player) } may make any legal move; nothing illegal has been played, so nothing is counted.
         }
     .reading = The texts of 1997 to 2005 do not say what becomes of an intended move that is illegal. We demand nothing in its place there. One could also apply the rules on touched pieces, as the later texts do.

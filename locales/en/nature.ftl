@@ -7,6 +7,7 @@ alternate-moves =
     .title = One move each in turn
     .rule = The player with the white pieces makes the first move; after that the players move in turn, one move each.
     .holds = { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not have the move: it is the opponent's turn.
+    .reading = The article does not say what becomes of a move made out of turn, and only a move that breaks the rules on how the pieces move is called illegal. So we take it back and count nothing; the arbiter may penalise it. One could also count it as an illegal move.
 who-has-the-move =
     .title = Having the move
     .rule = { $stage ->

@@ -69,6 +69,7 @@ touch-move-broken =
         [touching] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } eseguito la mossa imposta dal pezzo toccato o dalla decisione, perciò la mossa dell'evento { $event } viene ritirata.
         [touched] Il contatto dell'evento { $event } vincola { WHO($player) }.
         [hands] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa (evento { $event }).
+        [asked] Dall'evento { $event } { WHO($player) } { AGREE($player, sg: "è tenuto", pl: "sono tenuti") } a giocare altro, perciò questa mossa non è permessa.
        *[nothing] Nell'evento { $event } { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } fatto nulla che queste regole vietino.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } giocato come imponeva il pezzo toccato.

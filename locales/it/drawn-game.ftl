@@ -327,6 +327,9 @@ intended-move-binds =
         { $case ->
             [legal] La richiesta è infondata, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } ora eseguire la mossa dichiarata, { MOVE($move) }.
             [piece] La richiesta è infondata e la mossa dichiarata, { MOVE($move) }, è illegale. { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } eseguire un'altra mossa con lo stesso pezzo; poiché nulla di illegale è stato giocato, non si conta nulla.
+            [touched] La richiesta è infondata. La mossa dichiarata, { MOVE($move) }, va eseguita secondo le regole sul pezzo toccato, ma prima { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un altro pezzo: prevale il pezzo toccato.
+            [demanded] Dopo la richiesta infondata { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } eseguire la mossa dichiarata, { MOVE($move) }, e nessun'altra.
+            [replaced] La decisione sulla richiesta infondata obbliga { WHO($player) } a muovere un altro pezzo, perciò questa mossa non è permessa.
            *[free] La richiesta è infondata e la mossa dichiarata, { MOVE($move) }, è illegale, perciò non la si può esigere. { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } eseguire qualsiasi mossa legale; poiché nulla di illegale è stato giocato, non si conta nulla.
         }
     .reading = I testi dal 1997 al 2005 non dicono che cosa accada se la mossa dichiarata è illegale. Qui non si esige nulla al suo posto. Si potrebbero anche applicare le regole sul pezzo toccato, come fanno i testi successivi.

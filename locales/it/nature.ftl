@@ -7,6 +7,7 @@ alternate-moves =
     .title = Si muove alternativamente
     .rule = Il giocatore con i pezzi bianchi esegue la prima mossa; poi i giocatori muovono alternativamente, una mossa per volta.
     .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, che spetta all'avversario.
+    .reading = L'articolo non dice che cosa accada di una mossa eseguita quando il tratto è dell'avversario, e illegale è detta soltanto la mossa che viola le regole sul movimento dei pezzi. Perciò qui la mossa viene ritirata senza contare nulla, e l'arbitro può sanzionarla. La si potrebbe anche contare come mossa illegale.
 who-has-the-move =
     .title = Avere il tratto
     .rule = { $stage ->

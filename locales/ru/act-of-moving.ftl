@@ -69,6 +69,7 @@ touch-move-broken =
         [touching] { WHO($player) } { AGREE($player, sg: "пошёл", pl: "пошли") } не так, как обязывало прикосновение или решение, поэтому ход в событии { $event } берётся назад.
         [touched] Прикосновение в событии { $event } обязывает { WHO($player, case: "acc") }.
         [hands] { WHO($player) } { AGREE($player, sg: "сделал", pl: "сделали") } ход двумя руками (событие { $event }).
+        [asked] После события { $event } { WHO($player) } { AGREE($player, sg: "обязан", pl: "обязаны") } пойти иначе, поэтому такой ход недопустим.
        *[nothing] В событии { $event } { WHO($player) } не { AGREE($player, sg: "нарушил", pl: "нарушили") } этих правил.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "пошёл", pl: "пошли") } так, как обязывала тронутая фигура.

@@ -114,8 +114,15 @@ impl Moment<'_> {
             return Some((*answer, Source::Assumed));
         }
         let open = (self.case().open.iter()).any(|open| open.opens(question.about));
-        let presumed = question.about.presumed().filter(|_| !open)?;
+        let presumed =
+            (question.about.presumed()).filter(|_| !open && !self.in_question(question))?;
         Some((presumed, Source::Presumed))
+    }
+
+    /// Whether an examiner asks for this very fact, so that it is not presumed.
+    fn in_question(self, question: Question) -> bool {
+        let asked = &self.case().events[usize::from(question.at)].act;
+        question.about == Subject::Legal && matches!(asked, Act::MayPlay(_))
     }
 
     /// What is asserted of the event, or of the event in which its move was sealed.

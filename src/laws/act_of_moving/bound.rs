@@ -1,8 +1,20 @@
 //! What a player is bound to play, and whether a move satisfies it.
 
 use crate::board::{Attempt, Letters, Player, Position, Role, Side};
-use crate::game::{Effect, EventIx, Happening};
-use crate::laws::Moment;
+use crate::game::{Effect, EventIx, Finding, Happening, Unknown};
+use crate::laws::{Moment, Provision, Status};
+use std::sync::Arc;
+
+/// A duty of a player about his next move, and where it comes from.
+#[derive(Clone)]
+pub(in crate::laws) struct Bound {
+    /// What he must, or must not, play.
+    pub effect: Effect,
+    /// The provision that set it.
+    pub by: &'static Provision,
+    /// The event in which it did.
+    pub at: EventIx,
+}
 
 /// Whether an effect tells a player which move or piece he is bound to.
 pub(super) fn binds(effect: &Effect, player: Player) -> bool {
@@ -21,28 +33,35 @@ pub(super) fn binds(effect: &Effect, player: Player) -> bool {
     }
 }
 
-/// What a player was bound to before an event: by the last ruling on this move that bound him.
-pub(super) fn duties(moment: Moment<'_>, act: EventIx, player: Player) -> Vec<Effect> {
-    let mut all: Vec<Effect> = Vec::new();
-    for step in moment.past().iter().rev().filter(|step| step.event < act) {
-        let here: Vec<Effect> = step
-            .effects()
-            .filter(|effect| binds(effect, player))
-            .cloned()
-            .collect();
-        let main = |effect: &Effect| {
-            !matches!(
+/// The duties that bind a player before an event: what touches, claims and rulings on this move have set.
+///
+/// The last ruling that told him what to play decides; what it leaves him free in, the earlier ones no longer bind.
+pub(in crate::laws) fn duties(moment: Moment<'_>, before: EventIx, player: Player) -> Vec<Bound> {
+    let mut all: Vec<Bound> = Vec::new();
+    let mut settled = false;
+    for step in (moment.past().iter().rev()).filter(|step| step.event < before) {
+        let mut here = false;
+        let holding = (step.reasons.iter()).filter(|reason| reason.status == Status::Holds);
+        for (reason, effect) in
+            holding.flat_map(|reason| reason.effects.iter().map(move |effect| (reason, effect)))
+        {
+            let only_adds = matches!(
                 effect,
                 Effect::NotCastleNow { .. } | Effect::MustPromoteTo { .. }
-            )
-        };
-        let settled = all.iter().any(main);
-        let further = here.into_iter().filter(|effect| !settled || !main(effect));
-        all.extend(
-            further
-                .filter(|effect| !all.contains(effect))
-                .collect::<Vec<_>>(),
-        );
+            );
+            here |= *effect == Effect::AnyLegalMove(player);
+            let known = all.iter().any(|bound| bound.effect == *effect);
+            if !binds(effect, player) || known || (settled && !only_adds) {
+                continue;
+            }
+            here |= !only_adds;
+            all.push(Bound {
+                effect: effect.clone(),
+                by: reason.provision,
+                at: step.event,
+            });
+        }
+        settled |= here;
         if step.happenings.contains(&Happening::Made) {
             break;
         }
@@ -50,8 +69,72 @@ pub(super) fn duties(moment: Moment<'_>, act: EventIx, player: Player) -> Vec<Ef
     all
 }
 
+/// The first of these duties that a move asked about does not satisfy.
+///
+/// # Errors
+///
+/// Whether the player would play otherwise than he is bound to, where neither board nor text tell.
+pub(in crate::laws) fn broken(
+    moment: Moment<'_>,
+    duties: Vec<Bound>,
+    shown: Option<&(Arc<Position>, Attempt)>,
+    text: &str,
+) -> Result<Option<Bound>, Unknown> {
+    for bound in duties {
+        let kept = match shown {
+            Some((before, attempt)) => Some(satisfies(before, attempt, &bound.effect)),
+            None => satisfies_as_written(text, &bound.effect),
+        };
+        let otherwise = match kept {
+            Some(kept) => !kept,
+            None => moment.found(Finding::OtherwisePlayed)?,
+        };
+        if otherwise {
+            return Ok(Some(bound));
+        }
+    }
+    Ok(None)
+}
+
+/// Whether a move satisfies a duty, as far as its text alone tells.
+fn satisfies_as_written(text: &str, duty: &Effect) -> Option<bool> {
+    let bare = |text: &str| {
+        text.trim_end_matches(['+', '#', '!', '?'])
+            .replace('0', "O")
+    };
+    let text = bare(text);
+    let castles = match text.as_str() {
+        "O-O" => Some(Side::KingSide),
+        "O-O-O" => Some(Side::QueenSide),
+        _ => None,
+    };
+    let role = match text.chars().next()? {
+        'K' | 'O' => Role::King,
+        'Q' => Role::Queen,
+        'R' => Role::Rook,
+        'B' => Role::Bishop,
+        'N' => Role::Knight,
+        _ => Role::Pawn,
+    };
+    match duty {
+        Effect::MustPlay {
+            text: Some(must), ..
+        } => Some(bare(must) == text),
+        Effect::MustMoveA { piece, .. } => Some(role == *piece),
+        Effect::MustCastle { side, .. } => {
+            Some(castles.is_some() && (side.is_none() || castles == *side))
+        }
+        Effect::NotCastleNow { side, .. } => match (castles, side) {
+            (None, _) => Some(true),
+            (Some(_), None) => None,
+            (Some(castles), Some(side)) => Some(castles != *side),
+        },
+        _ => None,
+    }
+}
+
 /// Whether a move satisfies a duty.
-pub(super) fn satisfies(before: &Position, attempt: &Attempt, duty: &Effect) -> bool {
+pub(in crate::laws) fn satisfies(before: &Position, attempt: &Attempt, duty: &Effect) -> bool {
     let king = |square| before.piece_at(square) == Some((attempt.by(), Role::King));
     let castles: Option<Side> = match attempt {
         Attempt::Castle { side, .. } => Some(*side),

@@ -7,13 +7,15 @@ use crate::game::{
 };
 use crate::laws::act_of_moving::bound::{duties, satisfies};
 use crate::laws::act_of_moving::complaint::COMPLAINT_LOST;
+use crate::laws::drawn_game::INTENDED_MOVE_BINDS;
+use crate::laws::moves::tried;
 use crate::laws::rapid::TOUCH_RULINGS_ON_REQUEST;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Takes back a move that is not the one its player was bound to, when the opponent complains or the arbiter sees it.
 ///
 /// The position before it is restored and he must play as he was bound to. It is no illegal move and is not counted.
-/// A complaint without a breach is rejected.
+/// A complaint without a breach is rejected. A move that is asked about may not be played where it is not the one he is bound to.
 ///
 /// Source: Article 4.3; that the arbiter steps in unasked is said by FIDE's manual for arbiters.
 ///
@@ -23,7 +25,11 @@ pub static TOUCH_MOVE_BROKEN: Provision = Provision {
     id: "touch-move-broken",
     rule: |_| Some(Facts::new()),
     task: Task::Decides(When {
-        on: &[Happening::IrregularitySeen, Happening::TouchRulesClaimed],
+        on: &[
+            Happening::IrregularitySeen,
+            Happening::TouchRulesClaimed,
+            Happening::MoveAsked,
+        ],
         phase: Phase::DuringPlay,
         decide,
     }),
@@ -49,10 +55,12 @@ pub(super) enum BreachKind {
     Touched,
     /// Two hands for one move, where that is no more than a breach.
     Hands,
+    /// Another move than the touch demands, which is only asked about.
+    Asked,
     Nothing,
 }
 
-words! { for BreachKind { Touching, Touched, Hands, Nothing } }
+words! { for BreachKind { Touching, Touched, Hands, Asked, Nothing } }
 
 /// What this claim, or what the arbiter sees, is about.
 pub(super) fn breach(moment: Moment<'_>) -> Result<Option<Breach>, Unknown> {
@@ -86,7 +94,10 @@ pub(super) fn breach(moment: Moment<'_>) -> Result<Option<Breach>, Unknown> {
     let Some(by) = moment.event_at(act).and_then(|event| event.by.player()) else {
         return Ok(None);
     };
-    let duties = duties(moment, if made(&act) { act } else { moment.ix() }, by);
+    let before = if made(&act) { act } else { moment.ix() };
+    let duties: Vec<Effect> = (duties(moment, before, by).into_iter())
+        .map(|bound| bound.effect)
+        .collect();
     let kind = kind(moment, act, &duties)?;
     Ok(Some(Breach {
         act,
@@ -133,6 +144,7 @@ fn decide(moment: Moment<'_>) -> Decision {
     let claimed = match moment.happening() {
         Happening::TouchRulesClaimed => true,
         Happening::IrregularitySeen => false,
+        Happening::MoveAsked => return asked(moment),
         _ => return Ok(vec![]),
     };
     let Some(breach) = breach(moment)? else {
@@ -164,7 +176,7 @@ fn decide(moment: Moment<'_>) -> Decision {
         ));
     }
     let mut effects = match breach.kind {
-        BreachKind::Nothing => vec![Effect::ClaimRejected],
+        BreachKind::Asked | BreachKind::Nothing => vec![Effect::ClaimRejected],
         BreachKind::Touching if ruled(moment, breach.act) => vec![Effect::ClaimRejected],
         BreachKind::Touching => goes_back(&breach),
         BreachKind::Touched => breach.duties.clone(),
@@ -174,6 +186,21 @@ fn decide(moment: Moment<'_>) -> Decision {
         effects.insert(0, Effect::ClaimAccepted);
     }
     Ok(TOUCH_MOVE_BROKEN.holds(facts, effects))
+}
+
+/// Forbids a move that is asked about, where a touch or a ruling binds to another one.
+fn asked(moment: Moment<'_>) -> Decision {
+    let bound = tried(moment)?.and_then(|tried| Some((tried.by, tried.breaks.as_ref()?)));
+    Ok(match bound {
+        Some((player, bound)) if bound.by != &INTENDED_MOVE_BINDS => {
+            let facts = Facts::new()
+                .with("player", Fact::Player(player))
+                .about(bound.at)
+                .with("breach", BreachKind::Asked);
+            TOUCH_MOVE_BROKEN.holds(facts, [Effect::Forbidden(player)])
+        }
+        Some(_) | None => vec![],
+    })
 }
 
 fn goes_back(breach: &Breach) -> Vec<Effect> {

@@ -15,6 +15,7 @@ mod touches;
 mod unfinished;
 
 pub(in crate::laws) use adjusting::adjusted_properly;
+pub(in crate::laws) use bound::{Bound, broken, duties, satisfies};
 pub use castling::KING_RELEASED;
 pub(in crate::laws) use contact::accident;
 pub(in crate::laws) use duty::{Duty, duty};

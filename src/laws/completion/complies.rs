@@ -1,9 +1,10 @@
 //! Whether the move that would end the game complies with what the edition demands of it.
 
-use crate::board::{Attempt, Player, Role, Square};
+use crate::board::Player;
 use crate::edition::{Given, Param, Proviso};
-use crate::game::{Effect, Happening, Unknown, words};
+use crate::game::{Effect, Unknown, words};
 use crate::laws::Moment;
+use crate::laws::act_of_moving::{duties, satisfies};
 
 words! {
     /// What a move that would end the game lacks.
@@ -33,46 +34,13 @@ pub(super) fn mover(moment: Moment<'_>) -> Option<Player> {
     moment.record().node().mover
 }
 
-/// Whether the move is made with another piece than the one that a touch binds the player to.
+/// Whether the move is another one than the rules on touching bind the player to; an intended move is no matter of theirs.
 fn breaks_touch_rules(moment: Moment<'_>) -> bool {
-    let Some((player, from, to)) = moved(moment) else {
+    let shown = moment.record().attempt_of(moment.event(), moment.ix());
+    let Some((before, attempt)) = shown else {
         return false;
     };
-    let last = moment
-        .past()
-        .iter()
-        .rposition(|step| step.happenings.contains(&Happening::Made));
-    let since = &moment.past()[last.unwrap_or(0)..];
-    since
-        .iter()
-        .flat_map(|step| step.effects())
-        .any(|effect| match effect {
-            Effect::MustMove {
-                player: bound,
-                piece,
-            } => *bound == player && *piece != from,
-            Effect::MustCapture {
-                player: bound,
-                piece,
-            } => *bound == player && !to.contains(piece),
-            _ => false,
-        })
-}
-
-/// Who moved, from where, and the squares that the move emptied of enemy pieces or reached.
-fn moved(moment: Moment<'_>) -> Option<(Player, Square, Vec<Square>)> {
-    let (before, attempt) = moment.record().attempt_of(moment.event(), moment.ix())?;
-    match attempt {
-        Attempt::Shift { by, from, to, .. } => Some((
-            by,
-            from,
-            vec![to, Square::from_coords(to.file(), from.rank())],
-        )),
-        Attempt::Castle { by, .. } => {
-            let king = before
-                .pieces()
-                .find(|(_, owner, role)| (*owner, *role) == (by, Role::King))?;
-            Some((by, king.0, vec![]))
-        }
-    }
+    (duties(moment, moment.ix(), attempt.by()).iter())
+        .filter(|bound| !matches!(bound.effect, Effect::MustPlay { .. }))
+        .any(|bound| !satisfies(&before, &attempt, &bound.effect))
 }

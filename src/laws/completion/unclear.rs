@@ -53,6 +53,7 @@ pub static AFTER_THE_END: Provision = Provision {
             Happening::EndSuggested,
             Happening::DrawClaimed,
             Happening::QuickplayClaimed,
+            Happening::MoveAsked,
         ],
         phase: Phase::AfterEnd,
         decide: too_late,
@@ -121,6 +122,9 @@ fn too_late(moment: Moment<'_>) -> Decision {
         Happening::DrawClaimed | Happening::QuickplayClaimed
     ) {
         effects.push(Effect::ClaimRejected);
+    }
+    if let (Happening::MoveAsked, Some(player)) = (moment.happening(), moment.player()) {
+        effects.push(Effect::Forbidden(player));
     }
     let facts = Facts::new().about(ended.at);
     Ok(AFTER_THE_END.holds(facts, effects))

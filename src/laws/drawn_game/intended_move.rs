@@ -3,13 +3,16 @@
 use crate::board::{Attempt, Letters, Player, Role, Square};
 use crate::edition::AfterWrongClaim;
 use crate::game::{Effect, Fact, Facts, Happening, words};
+use crate::laws::act_of_moving::{Bound, duties, satisfies};
 use crate::laws::drawn_game::claim::{bound_by, claimed};
 use crate::laws::drawn_game::examined::is_right;
+use crate::laws::moves::tried;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Holds the claimant of a wrong claim to the move that he intended.
 ///
-/// Where that move is illegal it cannot be demanded, and it is not counted: another move with that piece replaces it
+/// In editions that refer to touching, a piece touched before goes before it. A move that is asked about may not be played
+/// where it is another one. Where the intended move is illegal it cannot be demanded, and it is not counted: another move with that piece replaces it
 /// in editions that refer to touching, and any move in the others.
 ///
 /// Reading: the texts of 1997 to 2005 do not say what becomes of an illegal intended move; the alternative is to apply touch-move there, too.
@@ -19,14 +22,42 @@ pub static INTENDED_MOVE_BINDS: Provision = Provision {
     id: "intended-move-binds",
     rule: |laws| Facts::new().param("duty", &laws.params.after_wrong_claim),
     task: Task::Decides(When {
-        on: &[Happening::DrawClaimed],
+        on: &[Happening::DrawClaimed, Happening::MoveAsked],
         phase: Phase::DuringPlay,
         decide: intended,
     }),
     yields_to: &[],
 };
 
+/// Forbids a move that is asked about, where the player is bound to the one that he intended.
+fn asked(moment: Moment<'_>) -> Decision {
+    let bound = tried(moment)?.and_then(|tried| Some((tried.by, tried.breaks.as_ref()?)));
+    Ok(match bound {
+        Some((player, Bound { effect, by, .. })) if *by == &INTENDED_MOVE_BINDS => {
+            let intended = match effect {
+                Effect::MustPlay { text, .. } => text.clone().map(Fact::Move),
+                _ => None,
+            };
+            let case = if intended.is_some() {
+                IntendedIs::Demanded
+            } else {
+                IntendedIs::Replaced
+            };
+            let facts = (INTENDED_MOVE_BINDS.rule)(moment.laws())
+                .unwrap_or_default()
+                .with("player", Fact::Player(player))
+                .with_some("move", intended)
+                .with("case", case);
+            INTENDED_MOVE_BINDS.holds(facts, [Effect::Forbidden(player)])
+        }
+        Some(_) | None => vec![],
+    })
+}
+
 fn intended(moment: Moment<'_>) -> Decision {
+    if moment.happening() == Happening::MoveAsked {
+        return asked(moment);
+    }
     let laws = moment.laws();
     let Some((player, text)) = claimed(moment).and_then(|(p, c)| Some((p, c.intended.as_ref()?)))
     else {
@@ -43,6 +74,17 @@ fn intended(moment: Moment<'_>) -> Decision {
         .unwrap_or_default()
         .with("player", Fact::Player(player))
         .with("move", Fact::Move(text.clone()));
+    let lawful = match duty {
+        AfterWrongClaim::IntendedMove => vec![],
+        AfterWrongClaim::IntendedMoveByTouchRules | AfterWrongClaim::IntendedMoveIfLawful => {
+            duties(moment, claim, player)
+        }
+    };
+    let touched = intended_breaks(moment, lawful, text);
+    if !touched.is_empty() && moment.legal_at(claim)? {
+        let facts = facts.with("case", IntendedIs::Touched);
+        return Ok(INTENDED_MOVE_BINDS.holds(facts, touched));
+    }
     if moment.legal_at(claim)? {
         let effect = Effect::MustPlay {
             player,
@@ -61,8 +103,25 @@ fn intended(moment: Moment<'_>) -> Decision {
 }
 
 words! {
-    /// What becomes of the intended move: it is made, its piece is moved, or it cannot be demanded.
-    enum IntendedIs { Legal, Piece, Free }
+    /// What becomes of the intended move: it is made, its piece is moved, it cannot be demanded, or the touched piece goes before it;
+    /// and where another move is asked about, it is demanded, or what replaces it.
+    enum IntendedIs { Legal, Piece, Touched, Demanded, Replaced, Free }
+}
+
+/// What the pieces touched before the claim bind to, where the intended move is another one.
+fn intended_breaks(moment: Moment<'_>, touched: Vec<Bound>, text: &str) -> Vec<Effect> {
+    let shown = moment.position().and_then(|before| {
+        let attempt = before.read_move(text, &Letters::ENGLISH).ok()?;
+        Some((before, attempt))
+    });
+    let Some((before, attempt)) = shown else {
+        return vec![];
+    };
+    let kept = |bound: &Bound| satisfies(before, &attempt, &bound.effect);
+    if touched.iter().all(kept) {
+        return vec![];
+    }
+    touched.into_iter().map(|bound| bound.effect).collect()
 }
 
 /// What replaces an illegal intended move where the rules on touching apply.

@@ -17,6 +17,7 @@ mod right_lost;
 mod sameness;
 
 pub use examined::RIGHT_CLAIM;
+pub use intended_move::INTENDED_MOVE_BINDS;
 pub use no_progress_claim::{NO_PROGRESS_BY_INTENDED_MOVE, NO_PROGRESS_ON_THE_BOARD};
 pub use no_progress_draw::NO_PROGRESS_DRAW;
 pub use offer_ends::OFFER_REFUSED;

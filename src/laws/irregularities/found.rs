@@ -34,6 +34,8 @@ pub(in crate::laws) struct Found {
     pub by: Player,
     /// How it was found.
     pub notice: Notice,
+    /// The move is the opponent's to make: two moves in a row, which no rule on the moves of the pieces forbids.
+    pub out_of_turn: bool,
     /// The move is illegal, not only for want of a promotion.
     pub illegal: bool,
     /// Why it is, where the board shows it.
@@ -62,7 +64,7 @@ pub(in crate::laws) enum Notice {
 impl Found {
     /// Whether anything is wrong.
     pub fn faulty(self) -> bool {
-        self.illegal || self.promotion_omitted || self.two_hands || self.no_move
+        self.illegal || self.promotion_omitted || self.two_hands || self.no_move || self.out_of_turn
     }
 
     /// Whether a player pointed it out.
@@ -93,7 +95,10 @@ fn find(moment: Moment<'_>) -> Result<Option<Found>, Unknown> {
     let Some(by) = moment.event_at(act).and_then(|event| event.by.player()) else {
         return Ok(None);
     };
-    if bar(moment, act, by, notice).is_some() || ruled_before(moment, act) {
+    // who may set things going about an illegal move, and until when, does not concern a move out of turn
+    let concerned = notice == Notice::AtOnce || !out_of_turn(moment, act, by);
+    let barred = concerned && bar(moment, act, by, notice).is_some();
+    if barred || ruled_before(moment, act) {
         return Ok(None);
     }
     let found = examine(moment, act, by, notice)?;
@@ -118,12 +123,13 @@ pub(in crate::laws) fn found_but_barred(
         return Ok(None);
     }
     let found = examine(moment, act, by, notice)?;
-    Ok((found.faulty() && found.counts).then_some((found, bar)))
+    Ok((found.faulty() && found.counts && !found.out_of_turn).then_some((found, bar)))
 }
 
 /// Whether an earlier ruling dealt with this act.
 pub(in crate::laws) fn ruled_before(moment: Moment<'_>, act: EventIx) -> bool {
-    let deals: [&Provision; 5] = [
+    let deals: [&Provision; 6] = [
+        &crate::laws::nature::ALTERNATE_MOVES,
         &super::ILLEGAL_MOVE,
         &super::ILLEGAL_MOVE_TAKEN_BACK,
         &super::PROMOTION_OMITTED,
@@ -154,6 +160,7 @@ pub(in crate::laws) fn examine(
         act,
         by,
         notice,
+        out_of_turn: out_of_turn(moment, act, by),
         illegal: false,
         because,
         promotion_omitted: false,
@@ -177,12 +184,24 @@ pub(in crate::laws) fn examine(
             found.promotion_omitted =
                 because == Some(Illegal::PromotionMissing) || (left_standing && unseen);
             found.illegal = !found.promotion_omitted
+                && !found.out_of_turn
                 && !moment.legal_at(act)?
                 && !castling_unfinished(moment, act)?;
             found.two_hands = node.is_some_and(|node| node.two_hands);
         }
     }
     Ok(found)
+}
+
+/// Whether the move of this event was the opponent's to make, by the board or by the moves told.
+fn out_of_turn(moment: Moment<'_>, act: EventIx, by: Player) -> bool {
+    let Some(node) = moment.record().move_of(act) else {
+        return false;
+    };
+    match node.position {
+        Some(_) => node.illegal == Some(Illegal::NotOnMove),
+        None => moment.record().had_the_move(act) == Some(by.other()),
+    }
 }
 
 /// Whether the act has reached the stage at which it counts.

@@ -42,9 +42,6 @@ fn decide(moment: Moment<'_>) -> Decision {
     if !goes_back && !taken_back {
         return Ok(vec![]);
     }
-    if found.because == Some(Illegal::NotOnMove) {
-        return Ok(vec![]);
-    }
     let duty = duty_of(moment, found);
     let facts = found
         .facts()

@@ -4,6 +4,7 @@ use crate::edition::Laws;
 use crate::game::{Effect, Facts, Happening};
 use crate::laws::act_of_moving::{KING_RELEASED, TOUCH_MOVE_BROKEN, touching_broken};
 use crate::laws::irregularities::{DISPLACED_FOUND, ILLEGAL_MOVE};
+use crate::laws::nature::ALTERNATE_MOVES;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Leaves the times on the clocks to the arbiter's best judgement when a position is restored.
@@ -44,6 +45,7 @@ fn decide(moment: Moment<'_>) -> Decision {
     if !restored
         && !finishes_castling
         && !moment.holds(&ILLEGAL_MOVE)?
+        && !moment.holds(&ALTERNATE_MOVES)?
         && !moment.holds(&DISPLACED_FOUND)?
     {
         return Ok(vec![]);

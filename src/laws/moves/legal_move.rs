@@ -8,7 +8,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides whether a move that is asked about, found or claimed to be illegal is legal, and which rule of moving it breaks.
 ///
-/// A claim about a legal move is rejected; a legal move that is asked about may be played.
+/// A claim about a legal move is rejected; a legal move that is asked about may be played, unless the player is bound to another.
 ///
 /// Source: Article 3.10.1, with 3.10.2.
 pub static LEGAL_MOVE: Provision = Provision {
@@ -55,10 +55,12 @@ fn answer(moment: Moment<'_>) -> Decision {
         .with("given", true)
         .with("move", Fact::Move(text.clone()))
         .with("why", tried.because);
-    Ok(if tried.illegal {
-        LEGAL_MOVE.fails(facts)
-    } else {
-        LEGAL_MOVE.holds(facts, [Effect::Allowed(tried.by)])
+    Ok(match &tried.breaks {
+        _ if tried.illegal => LEGAL_MOVE.fails(facts),
+        None => LEGAL_MOVE.holds(facts, [Effect::Allowed(tried.by)]),
+        // legal, but not what he is bound to; without a board not even that is known
+        Some(_) if tried.shown.is_some() => LEGAL_MOVE.holds(facts, []),
+        Some(_) => vec![],
     })
 }
 
@@ -66,7 +68,7 @@ fn decide(moment: Moment<'_>) -> Decision {
     if moment.happening() == Happening::MoveAsked {
         return answer(moment);
     }
-    let Some(found) = found(moment)?.filter(|found| !found.no_move) else {
+    let Some(found) = found(moment)?.filter(|found| !found.no_move && !found.out_of_turn) else {
         return Ok(vec![]);
     };
     let moved = moment

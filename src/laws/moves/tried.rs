@@ -2,7 +2,8 @@
 
 use crate::board::{Attempt, Illegal, Player, Position, Role, Square};
 use crate::edition::{Laws, Named};
-use crate::game::{Fact, Facts, Happening, Unknown};
+use crate::game::{Act, Fact, Facts, Happening, Unknown};
+use crate::laws::act_of_moving::{Bound, broken, duties};
 use crate::laws::irregularities::found::found;
 use crate::laws::{Decision, Moment, Provision};
 use std::sync::Arc;
@@ -25,6 +26,8 @@ pub(in crate::laws) struct Tried {
     pub asked: bool,
     /// Whether it is illegal.
     pub illegal: bool,
+    /// The duty that a move asked about does not satisfy.
+    pub breaks: Option<Bound>,
     /// Why it is, where the board shows it.
     pub because: Option<Illegal>,
     /// The position before it and the deed itself, where they are shown.
@@ -47,7 +50,8 @@ fn look(moment: Moment<'_>) -> Result<Option<Tried>, Unknown> {
     Ok(Some(Tried {
         by: found.by,
         asked: false,
-        illegal: found.illegal || found.promotion_omitted,
+        illegal: found.illegal || found.promotion_omitted || found.out_of_turn,
+        breaks: None,
         because: found.because,
         shown: event.and_then(|event| moment.record().attempt_of(event, found.act)),
     }))
@@ -56,19 +60,29 @@ fn look(moment: Moment<'_>) -> Result<Option<Tried>, Unknown> {
 /// Reading: where the opponent's move is made but not completed, and an edition gives the move only then,
 /// an examiner who asks what may be played now is told that the player must wait.
 fn asked(moment: Moment<'_>) -> Result<Option<Tried>, Unknown> {
-    let Some(by) = moment.player() else {
+    let (Some(by), Act::MayPlay(text)) = (moment.player(), moment.act()) else {
         return Ok(None);
     };
     let shown = moment.record().attempt_of(moment.event(), moment.ix());
-    let because = (shown.as_ref())
+    let mut because = (shown.as_ref())
         .and_then(|(before, attempt)| moment.record().examine(before, attempt).err());
-    let legal = moment.legal_at(moment.ix())?;
-    let waits = legal && shown.is_some() && !moment.has_the_move(by)?;
+    if because.is_none() && !moment.has_the_move(by)? {
+        because = Some(Illegal::NotOnMove);
+    }
+    let breaks = match because {
+        Some(_) => None,
+        None => {
+            let duties = duties(moment, moment.ix(), by);
+            broken(moment, duties, shown.as_ref(), text)?
+        }
+    };
+    let legal = because.is_none() && (breaks.is_some() || moment.legal_at(moment.ix())?);
     Ok(Some(Tried {
         by,
         asked: true,
-        illegal: !legal || waits,
-        because: because.or(waits.then_some(Illegal::NotOnMove)),
+        illegal: !legal,
+        breaks,
+        because,
         shown,
     }))
 }

@@ -1,7 +1,8 @@
 //! Two players, one board, one move each in turn.
 
 use crate::board::Illegal;
-use crate::game::Facts;
+use crate::game::{Effect, Facts, Happening, Measure, Restore};
+use crate::laws::irregularities::found::found;
 use crate::laws::moves::{TRIED_ON, bars};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -15,9 +16,14 @@ pub static GAME_OF_CHESS: Provision = Provision {
     yields_to: &[],
 };
 
-/// Decides that a player moves out of turn: White begins, then each makes one move after the other.
+/// Takes back a move that is made while it is the opponent's turn: White begins, then each makes one move after the other.
 ///
-/// Source: Article 1.2.
+/// It breaks no rule on the moves of the pieces and is therefore not counted as an illegal move; the arbiter may penalise it.
+///
+/// Reading: the article says nothing of what follows, and 3.10.2 calls illegal only what breaks the rules on the moves of the pieces.
+/// So the move goes back; the alternative counts it as an illegal move.
+///
+/// Source: Article 1.2, with 3.10.2 and 12.9; that it goes back is our inference, shared by FIDE's manual for arbiters.
 pub static ALTERNATE_MOVES: Provision = Provision {
     id: "alternate-moves",
     rule: |_| Some(Facts::new()),
@@ -30,5 +36,19 @@ pub static ALTERNATE_MOVES: Provision = Provision {
 };
 
 fn decide(moment: Moment<'_>) -> Decision {
-    bars(&ALTERNATE_MOVES, &[Illegal::NotOnMove], moment)
+    if moment.happening() == Happening::MoveAsked {
+        return bars(&ALTERNATE_MOVES, &[Illegal::NotOnMove], moment);
+    }
+    let Some(found) = found(moment)?.filter(|found| found.out_of_turn) else {
+        return Ok(vec![]);
+    };
+    let mut effects = vec![
+        Effect::Restore(Restore::Before(found.act + 1)),
+        Effect::NotCounted(found.by),
+        Effect::May(vec![Measure::Penalise(found.by)]),
+    ];
+    if found.claimed() {
+        effects.insert(0, Effect::ClaimAccepted);
+    }
+    Ok(ALTERNATE_MOVES.holds(found.facts(), effects))
 }

@@ -4,6 +4,8 @@ mod game;
 mod objective;
 mod to_move;
 
+pub use game::ALTERNATE_MOVES;
+
 use crate::laws::Chapter;
 
 /// The nature and objectives of the game.
