@@ -52,6 +52,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 seen: Default::default(),
                 disputed: false,
                 left: Default::default(),
+                below_zero: Default::default(),
                 known: Default::default(),
             };
             case.events.push(event.clone());

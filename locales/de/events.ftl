@@ -127,6 +127,7 @@ open =
 ## Um ein Ereignis herum
 
 event-left = Die Uhr { WHO($player, case: "gen") } zeigt { CLOCK($time) }.
+event-below-zero = Die Uhr { WHO($player, case: "gen") } ist um { CLOCK($time) } unter null gelaufen.
 event-seen =
     .arbiter = Der Schiedsrichter sieht es.
     .nobody = Niemand sieht es.

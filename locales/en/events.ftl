@@ -113,6 +113,7 @@ open =
 ## Around an event
 
 event-left = { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
+event-below-zero = { WHO($player, case: "gen") } clock has counted { CLOCK($time) } below zero.
 event-seen =
     .arbiter = The arbiter sees it happen.
     .nobody = Nobody sees it happen.

@@ -109,6 +109,7 @@ open =
 ## Intorno a un evento
 
 event-left = L'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }.
+event-below-zero = L'orologio { WHO($player, case: "gen") } è sceso di { CLOCK($time) } sotto lo zero.
 event-seen =
     .arbiter = L'arbitro vede l'accaduto.
     .nobody = Nessuno vede l'accaduto.

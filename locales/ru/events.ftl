@@ -139,6 +139,7 @@ open =
 ## Around an event
 
 event-left = На часах { WHO($player, case: "gen") } { CLOCK($time) }.
+event-below-zero = Часы { WHO($player, case: "gen") } ушли ниже нуля на { CLOCK($time) }.
 event-seen =
     .arbiter = Арбитр это видит.
     .nobody = Этого никто не видит.

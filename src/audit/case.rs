@@ -111,6 +111,7 @@ pub fn event(by: Player, act: Act) -> Event {
         hand: None,
         disputed: false,
         left: ByPlayer::default(),
+        below_zero: ByPlayer::default(),
         known: Assertions::default(),
     }
 }

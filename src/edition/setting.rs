@@ -77,9 +77,9 @@ pub struct Options {
     pub default_time: Option<Millis>,
     /// How late a player may come to a resumption, where the event replaces the limit of the Laws.
     pub resumption_late_limit: Option<Millis>,
-    /// The time that each player has at the start, without increments.
+    /// The time that each player has at the start, without increments: that of the only period, where no periods are told.
     pub base_time: Option<Millis>,
-    /// The time added for each move.
+    /// The time added for each move, in every period.
     pub increment: Option<Millis>,
     /// The time control, period by period: fixed in advance by Article 6.3.1 (2017–), 6.3a (2014), 6.2 (before).
     pub periods: Vec<Period>,
@@ -107,4 +107,37 @@ pub struct Options {
     pub hearing_impaired: Vec<Player>,
     /// No arbiter is present. Source: Article III.6 (2017–), G.6 (2014), Appendix D (before).
     pub no_arbiter: bool,
+}
+
+impl Options {
+    /// The time control, period by period, however it is told; empty where no time is told.
+    ///
+    /// An increment told for the game is that of each period.
+    pub fn control(&self) -> Vec<Period> {
+        let base = self.base_time.map(|time| Period {
+            time,
+            ..Period::default()
+        });
+        let mut periods = self.periods.clone();
+        if periods.is_empty() {
+            periods.extend(base);
+        }
+        for period in &mut periods {
+            if period.increment == Millis::ZERO {
+                period.increment = self.increment.unwrap_or(Millis::ZERO);
+            }
+        }
+        periods
+    }
+
+    /// What is added for each move of a period (from 0), or of any where all have the same; `None` where that is not told.
+    pub fn increment_in(&self, period: Option<usize>) -> Option<Millis> {
+        let control = self.control();
+        let first = control.first().map(|one| one.increment);
+        match period {
+            _ if control.is_empty() => self.increment,
+            Some(at) => control.get(at).map(|one| one.increment),
+            None => first.filter(|same| control.iter().all(|one| one.increment == *same)),
+        }
+    }
 }

@@ -113,6 +113,8 @@ pub struct Event {
     pub disputed: bool,
     /// The clocks at this moment: White's, Black's.
     pub left: ByPlayer<Option<Millis>>,
+    /// How long ago a display came down to zero, where it counts on below.
+    pub below_zero: ByPlayer<Option<Millis>>,
     /// What is asserted of this event.
     pub known: Assertions,
 }

@@ -94,6 +94,29 @@ impl Moment<'_> {
         Ok(answer)
     }
 
+    /// Whether this is so, where it is just what is in question: it may be told, derived or assumed, but is never presumed.
+    ///
+    /// # Errors
+    ///
+    /// The question, where no such source answers.
+    pub fn looked_into(self, finding: Finding) -> Result<bool, Unknown> {
+        let question = Question {
+            about: Subject::Found(finding),
+            at: self.ix(),
+        };
+        let (answer, source) = self
+            .told(question, &OnRecord(self, question))
+            .or_else(|| self.taken(question))
+            .filter(|(_, source)| *source != Source::Presumed)
+            .ok_or(Unknown(question))?;
+        self.rests_on(Ground {
+            question,
+            answer,
+            source,
+        });
+        Ok(answer == Answer::Yes)
+    }
+
     /// What somebody has said, shown or found so far; what nobody has said yet is not known to the arbiter either.
     pub(super) fn told(self, question: Question, shown: &impl Shown) -> Option<(Answer, Source)> {
         let subject = question.about;

@@ -337,12 +337,14 @@ impl<'a> Moment<'a> {
             .flatten()
     }
 
-    /// How many moves a player has completed: asserted of this event, counted on the board, or asserted before and counted since.
-    pub fn completed(self, player: Player) -> Option<u32> {
+    /// How many moves a player had completed when an event happened: asserted of that event, counted on the board, or asserted before and counted since.
+    pub fn completed_at(self, player: Player, at: EventIx) -> Option<u32> {
         let asserted = |known: &Assertions| known.moves_completed.and_then(|by| *by.of(player));
-        asserted(&self.event().known).or_else(|| {
+        asserted(&self.event_at(at)?.known).or_else(|| {
+            let next_completes =
+                self.given(&self.now.laws.params.completed_by_own_next_move) == Some(true);
             let before = asserted(&self.now.case.known.asserted);
-            self.now.record.completed(player, before)
+            (self.now.record).completed(player, before, at, next_completes)
         })
     }
 

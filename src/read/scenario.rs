@@ -5,9 +5,11 @@
 mod checks;
 mod events;
 mod shape;
+mod times;
 
 pub use checks::Alphabets;
 pub(super) use checks::nearest_provision;
+pub(super) use events::Display;
 pub use events::WrittenEvent;
 pub use shape::Written;
 

@@ -6,7 +6,7 @@ use crate::edition::{EditionData, Params};
 use crate::game::{
     Act, Actor, Assertions, ByPlayer, Hand, Hands, MoveAct, Order, Promotion, Sight, YesNo,
 };
-use crate::read::scenario::{Written, WrittenEvent};
+use crate::read::scenario::{Display, Written, WrittenEvent};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
 use std::borrow::Cow;
@@ -173,10 +173,10 @@ fn circumstances(generator: &mut SchemaGenerator) -> Map<String, Value> {
         "disputed".into(),
         generator.subschema_for::<YesNo>().to_value(),
     );
-    let time = generator.subschema_for::<crate::clock::Millis>().to_value();
+    let time = generator.subschema_for::<Display>().to_value();
     all.insert("left".into(), time);
     let clocks = generator
-        .subschema_for::<ByPlayer<Option<crate::clock::Millis>>>()
+        .subschema_for::<ByPlayer<Option<Display>>>()
         .to_value();
     all.insert("clocks".into(), clocks);
     all.insert(

@@ -77,7 +77,12 @@ pub fn told(event: &Event) -> Vec<Say> {
     }
     for player in Player::ALL {
         let left = *event.left.of(player);
-        all.extend(left.map(|left| Say::message("event-left").of(player).time(left)));
+        let below = *event.below_zero.of(player);
+        let display = match below {
+            Some(time) => Some(Say::message("event-below-zero").of(player).time(time)),
+            None => left.map(|left| Say::message("event-left").of(player).time(left)),
+        };
+        all.extend(display);
     }
     all.extend(assertions(&event.known));
     all

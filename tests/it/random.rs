@@ -147,6 +147,7 @@ pub(crate) fn case(dice: &mut Dice, anything: &Anything) -> Case {
                 white: left(dice),
                 black: left(dice),
             },
+            below_zero: ByPlayer::default(),
             known: anything.assertions(dice),
         });
     }

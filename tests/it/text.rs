@@ -192,7 +192,11 @@ fn events(by: Actor) -> Vec<Event> {
             hand: *hand,
             left: ByPlayer {
                 white: Some(Millis::seconds(95)),
-                black: None,
+                black: Some(Millis::ZERO),
+            },
+            below_zero: ByPlayer {
+                white: None,
+                black: Some(Millis::seconds(7)),
             },
             known: Default::default(),
         })

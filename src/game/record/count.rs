@@ -61,12 +61,26 @@ impl Record {
         Some(self.made_before?.of(player) + u32::try_from(in_case).expect("a case is short"))
     }
 
-    /// How many moves a player has completed, if so many were completed before the first event; the board knows better.
-    pub fn completed(&self, player: Player, before: Option<u32>) -> Option<u32> {
+    /// How many moves a player has completed before an event, if so many were completed before the first one; the board knows better.
+    ///
+    /// `next_completes` says whether a move is completed by the player's next one, too.
+    pub fn completed(
+        &self,
+        player: Player,
+        before: Option<u32>,
+        at: EventIx,
+        next_completes: bool,
+    ) -> Option<u32> {
         let before = self.made_before(player).or(before)?;
+        let mut moved_since = false;
         let pressed = self
             .trail()
-            .filter(|node| node.by.is_some() && node.mover == Some(player) && node.pressed())
+            .filter(|node| node.mover == Some(player) && node.by.is_some_and(|by| by < at))
+            .filter(|node| {
+                let next = std::mem::replace(&mut moved_since, true);
+                let pressed = matches!(node.pressed, Some(Pressed::In(by)) if by < at);
+                pressed || (next && next_completes)
+            })
             .count();
         let earlier = self
             .trail()

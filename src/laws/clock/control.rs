@@ -1,13 +1,17 @@
 //! What a fallen flag means for a period of the time control.
 
 use crate::board::Player;
-use crate::clock::required;
-use crate::game::{Answer, Duty, Effect, Fact, Facts, Finding, Happening, Subject, words};
+use crate::clock::{Millis, Period, period_after, required};
+use crate::game::{
+    Answer, Duty, Effect, EventIx, Fact, Facts, Finding, Happening, Order, Subject, Unknown, words,
+};
 use crate::laws::clock::FLAG_COUNTS;
 use crate::laws::clock::flag::{fell, flag_meant};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Makes the arbiter check, as soon as a flag counts as fallen, whether the moves of the period were completed.
+///
+/// The moves count that were completed when the flag fell, not those played until somebody noticed it.
 ///
 /// Source: Article 6.4.
 pub static MOVES_CHECKED: Provision = Provision {
@@ -21,41 +25,109 @@ pub static MOVES_CHECKED: Provision = Provision {
     yields_to: &[],
 };
 
-/// What the time control and the moves completed say about a fallen flag, if they say anything.
+/// What the time control and the moves completed say about a fallen flag and a quickplay finish, if they say anything.
 pub(in crate::laws) fn answer(moment: Moment<'_>, subject: Subject) -> Option<Answer> {
-    let Subject::Found(finding @ (Finding::MovesCompletedInTime | Finding::LastPeriod)) = subject
-    else {
+    let Subject::Found(finding) = subject else {
         return None;
     };
-    let periods = &moment.laws().setting.options.periods;
-    let meant = flag_meant(moment)?;
-    let period = period_meant(moment, meant)?;
-    let demanded = required(periods, period);
+    let control = || moment.laws().setting.options.control();
     let so = match finding {
-        Finding::LastPeriod => demanded.is_none(),
-        _ => match demanded {
-            Some(moves) => moment.completed(meant)? >= moves,
+        Finding::LastPeriod => required(&control(), period_over(moment)?).is_none(),
+        Finding::MovesCompletedInTime => match required(&control(), period_over(moment)?) {
+            Some(moves) => completed_in_time(moment)? >= moves,
             None => false,
         },
+        Finding::QuickplayFinish => {
+            let period = period_played(moment, moment.player()?)?;
+            let own = *control().get(period)?;
+            own.moves.is_none() && own.increment == Millis::ZERO && own.delay == Millis::ZERO
+        }
+        _ => return None,
     };
     Some(if so { Answer::Yes } else { Answer::No })
 }
 
-/// The period (from 0) whose time ran out, where the case shows it.
-fn period_meant(moment: Moment<'_>, player: Player) -> Option<usize> {
-    let periods = &moment.laws().setting.options.periods;
-    let told = fell(moment, player)
-        .and_then(|ix| moment.event_at(ix)?.known.period)
-        .or(moment.event().known.period)
-        .or(moment.period_of_the_case());
-    if let Some(number) = told {
-        let at = usize::try_from(number).ok()?.checked_sub(1)?;
-        return periods.get(at).map(|_| at);
+/// Whether the moves of the period were completed before the flag fell that this event is about.
+///
+/// Nothing is presumed that would decide it: where the period cannot be told, both are followed.
+///
+/// # Errors
+///
+/// What the case does not tell: whether it was the last period, or whether the moves were completed.
+pub(super) fn in_time(moment: Moment<'_>) -> Result<bool, Unknown> {
+    let periods = moment.laws().setting.options.control();
+    if periods.len() < 2 || moment.found_so_far(Finding::MovesCompletedInTime).is_some() {
+        return moment.found(Finding::MovesCompletedInTime);
     }
-    let first = required(periods, 0);
-    let in_first = periods.len() == 1
-        || first.is_some_and(|moves| moment.completed(player).is_some_and(|n| n < moves));
-    in_first.then_some(0)
+    if period_over(moment).is_some() {
+        return moment.looked_into(Finding::MovesCompletedInTime);
+    }
+    let enough = |n: u32| required(&periods, periods.len() - 2).is_some_and(|moves| n >= moves);
+    match completed_in_time(moment) {
+        Some(n) if enough(n) => Ok(!moment.looked_into(Finding::LastPeriod)?),
+        _ => moment.looked_into(Finding::MovesCompletedInTime),
+    }
+}
+
+/// How many moves a player had completed when the flag fell that this event is about.
+///
+/// None where nobody knows whether his last press or the flag came first, and one move decides.
+fn completed_in_time(moment: Moment<'_>) -> Option<u32> {
+    let player = flag_meant(moment)?;
+    let at = fell(moment, player).unwrap_or(moment.ix());
+    let moved_since = || {
+        let mut trail = moment.record().trail();
+        trail.any(|node| node.mover == Some(player) && node.by >= Some(at))
+    };
+    let completed = (moment.completed_at(player, at))
+        .or_else(|| (moment.completed_at(player, moment.ix())).filter(|_| !moved_since()))?;
+    let before = moment.completed_at(player, at.saturating_sub(1));
+    let uncertain = moment.event_at(at)?.order != Order::After
+        && before.is_some_and(|before| before != completed);
+    let periods = moment.laws().setting.options.control();
+    let decides = (0..periods.len()).any(|at| required(&periods, at) == Some(completed));
+    (!(uncertain && decides)).then_some(completed)
+}
+
+/// The period (from 0) that the case names for an event.
+fn period_told(moment: Moment<'_>, at: EventIx, periods: &[Period]) -> Option<usize> {
+    let told = moment
+        .event_at(at)
+        .and_then(|event| event.known.period)
+        .or(moment.event().known.period)
+        .or(moment.period_of_the_case())?;
+    let at = usize::try_from(told).ok()?.checked_sub(1)?;
+    (at < periods.len()).then_some(at)
+}
+
+/// The period (from 0) whose time ran out when the flag fell that this event is about, where the case shows it.
+///
+/// A player who has completed the moves of a period may still see its time run out; so his moves alone show the
+/// first period only.
+fn period_over(moment: Moment<'_>) -> Option<usize> {
+    let periods = moment.laws().setting.options.control();
+    let player = flag_meant(moment)?;
+    let at = fell(moment, player).unwrap_or(moment.ix());
+    if let Some(told) = period_told(moment, at, &periods) {
+        return Some(told);
+    }
+    if periods.len() == 1 {
+        return Some(0);
+    }
+    let first = required(&periods, 0)?;
+    (completed_in_time(moment)? < first).then_some(0)
+}
+
+/// The period (from 0) that a player is playing, where the case shows it: told, the only one, or the one that his completed moves have reached.
+pub(in crate::laws) fn period_played(moment: Moment<'_>, player: Player) -> Option<usize> {
+    let periods = moment.laws().setting.options.control();
+    if periods.len() < 2 {
+        return (!periods.is_empty()).then_some(0);
+    }
+    period_told(moment, moment.ix(), &periods).or_else(|| {
+        let completed = moment.completed_at(player, moment.ix())?;
+        Some(period_after(&periods, completed))
+    })
 }
 
 words! {
@@ -64,16 +136,16 @@ words! {
 }
 
 fn check(moment: Moment<'_>) -> Decision {
-    let periods = &moment.laws().setting.options.periods;
+    let periods = moment.laws().setting.options.control();
     let Some(player) = flag_meant(moment).filter(|_| !periods.is_empty()) else {
         return Ok(vec![]);
     };
     if !moment.holds(&FLAG_COUNTS)? {
         return Ok(vec![]);
     }
-    let period = period_meant(moment, player);
-    let demanded = period.and_then(|at| required(periods, at));
-    let completed = moment.completed(player);
+    let period = period_over(moment);
+    let demanded = period.and_then(|at| required(&periods, at));
+    let completed = completed_in_time(moment);
     let kind = match (period, demanded, completed) {
         (None, ..) => None,
         (Some(_), None, _) => Some(Checked::All),

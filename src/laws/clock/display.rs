@@ -1,7 +1,7 @@
 //! What a display shows after a press: what was saved, what is added, and what is lost.
 
 use crate::board::Player;
-use crate::clock::{Millis, Shown, after_press, at_start, period_after};
+use crate::clock::{Millis, Period, Shown, after_press, at_start, period_after};
 use crate::edition::SavedTime;
 use crate::game::{Act, Effect, Fact, Facts, Happening, Quantity};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -80,8 +80,8 @@ struct Run {
 
 fn shown(provision: &'static Provision, moment: Moment<'_>, change: Change) -> Decision {
     let laws = moment.laws();
-    let periods = &laws.setting.options.periods;
-    let (Some(player), Some(run)) = (moment.player(), run(moment)) else {
+    let periods = &laws.setting.options.control();
+    let (Some(player), Some(run)) = (moment.player(), run(moment, periods)) else {
         return Ok(vec![]);
     };
     let own = periods[period_after(periods, run.presses)];
@@ -120,8 +120,7 @@ fn shown(provision: &'static Provision, moment: Moment<'_>, change: Change) -> D
 }
 
 /// How the player's time ran, where the case says enough: a reading at the press, or an earlier one and the time since.
-fn run(moment: Moment<'_>) -> Option<Run> {
-    let periods = &moment.laws().setting.options.periods;
+fn run(moment: Moment<'_>, periods: &[Period]) -> Option<Run> {
     let player = moment.player()?;
     let presses = presses_before(moment, player).or((periods.len() == 1).then_some(0))?;
     let delayed = periods.get(period_after(periods, presses))?.delay > Millis::ZERO;
@@ -161,7 +160,7 @@ fn run(moment: Moment<'_>) -> Option<Run> {
 }
 
 /// How often the clock counted a press of this player before the present one.
-fn presses_before(moment: Moment<'_>, player: Player) -> Option<u32> {
+pub(super) fn presses_before(moment: Moment<'_>, player: Player) -> Option<u32> {
     let in_case = moment.past().iter().filter(|step| {
         let pressed = [Happening::Completed, Happening::PressedIdle];
         step.happenings.iter().any(|h| pressed.contains(h))

@@ -1,7 +1,7 @@
 //! When a fallen flag counts.
 
 use crate::board::Player;
-use crate::clock::Millis;
+use crate::clock::{Millis, period_after};
 use crate::edition::{FlagNotice, Laws};
 use crate::game::{Act, Effect, EventIx, Fact, Facts, Happening, Sight, words};
 use crate::laws::rapid::TIME_WIN_NEEDS_OWN_TIME;
@@ -118,17 +118,71 @@ pub(in crate::laws) fn flag_meant(moment: Moment<'_>) -> Option<Player> {
     }
 }
 
-/// Whether a player's flag is down: it fell in this case, or his clock shows no time.
+/// Whether a player's flag is down.
 pub(in crate::laws) fn is_down(moment: Moment<'_>, player: Player) -> bool {
-    fell(moment, player).is_some() || moment.left(player) == Some(Millis(0))
+    fell(moment, player).is_some()
 }
 
-/// The event in which a player's flag fell.
+/// The event in which a player's flag fell last: it is told, or a reading shows it.
+///
+/// A reading shows it that has come down to nothing or below, or in which the time of the next period was
+/// added before the moves of the period were completed.
 pub(in crate::laws) fn fell(moment: Moment<'_>, player: Player) -> Option<EventIx> {
-    (0..=moment.ix()).find(|ix| {
-        moment
-            .event_at(*ix)
-            .is_some_and(|event| event.act == Act::FlagFalls && event.by.player() == Some(player))
-            && moment.happened(*ix)
-    })
+    let mut fallen = None;
+    let mut has_time = true;
+    for ix in (0..=moment.ix()).filter(|ix| moment.happened(*ix)) {
+        let event = moment.event_at(ix)?;
+        let left = *event.left.of(player);
+        let told = event.act == Act::FlagFalls && event.by.player() == Some(player);
+        if told || (has_time && shows_fall(moment, ix, player)) {
+            fallen = Some(ix);
+            has_time = false;
+        } else if left.is_some_and(|left| left > Millis::ZERO) {
+            has_time = true;
+        }
+    }
+    fallen
+}
+
+/// Whether the reading of an event shows that a player's flag has fallen.
+fn shows_fall(moment: Moment<'_>, at: EventIx, player: Player) -> bool {
+    let reading = |ix| *moment.event_at(ix)?.left.of(player);
+    match reading(at) {
+        None => false,
+        Some(Millis::ZERO) => true,
+        Some(left) => (0..at)
+            .rev()
+            .find_map(|ix| Some((ix, reading(ix)?)))
+            .is_some_and(|(earlier, before)| {
+                next_period_too_early(moment, player, (earlier, before), (at, left))
+            }),
+    }
+}
+
+/// Whether a reading is higher than before because the time of the next period was added, although the moves of the period were not completed.
+fn next_period_too_early(
+    moment: Moment<'_>,
+    player: Player,
+    (earlier, before): (EventIx, Millis),
+    (at, left): (EventIx, Millis),
+) -> bool {
+    let periods = moment.laws().setting.options.control();
+    let done = |ix| moment.completed_at(player, ix);
+    let (Some(from), Some(to)) = (done(earlier), done(at)) else {
+        return false;
+    };
+    let period = period_after(&periods, to);
+    let (Some(own), Some(next)) = (periods.get(period), periods.get(period + 1)) else {
+        return false;
+    };
+    let given = (moment.past().iter())
+        .filter(|step| (earlier..at).contains(&step.event))
+        .flat_map(|step| step.effects())
+        .filter_map(|effect| match effect {
+            Effect::AddTime { to, time } if *to == player => Some(*time),
+            _ => None,
+        });
+    let added = given.fold(own.increment.times(to.saturating_sub(from)), Millis::plus);
+    let most = before.plus(added);
+    period_after(&periods, from) == period && left > most && left <= most.plus(next.time)
 }

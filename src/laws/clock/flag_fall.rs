@@ -2,8 +2,9 @@
 
 use crate::board::Player;
 use crate::edition::{GameEnd, Laws};
-use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, Order, Unknown};
+use crate::game::{Act, Effect, Fact, Facts, Happening, Order, Unknown};
 use crate::laws::blitz::MATING_POTENTIAL;
+use crate::laws::clock::control::in_time;
 use crate::laws::clock::flag::{fell, flag_meant};
 use crate::laws::clock::{FLAG_COUNTS, LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
 use crate::laws::quickplay::QUICKPLAY_AFTER_FLAG;
@@ -129,7 +130,7 @@ fn lose(moment: Moment<'_>) -> Decision {
     let Some(player) = loser(moment)? else {
         return Ok(vec![]);
     };
-    let in_time = moment.found(Finding::MovesCompletedInTime)?;
+    let in_time = in_time(moment)?;
     let facts = Facts::new()
         .with("player", Fact::Player(player))
         .with("opponent", Fact::Player(player.other()));
@@ -140,7 +141,7 @@ fn draw(moment: Moment<'_>) -> Decision {
     let Some(player) = loser(moment)? else {
         return Ok(vec![]);
     };
-    if moment.found(Finding::MovesCompletedInTime)? {
+    if in_time(moment)? {
         return Ok(vec![]);
     }
     let opponent = player.other();

@@ -17,7 +17,7 @@ mod stopping;
 
 pub use both_flags::{LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
 pub(in crate::laws) use completed::completed_by_next_move;
-pub(in crate::laws) use control::answer;
+pub(in crate::laws) use control::{answer, period_played};
 pub use defects::WRONG_SETTING_CORRECTED;
 pub use display::{INCREMENT_MODE, TIME_CARRIED_OVER};
 pub use flag::FLAG_COUNTS;

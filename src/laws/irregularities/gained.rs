@@ -1,8 +1,10 @@
 //! What a player gained by the press that completed an illegal move.
 
+use crate::board::Player;
 use crate::clock::Millis;
-use crate::edition::{Laws, Sanction};
+use crate::edition::Sanction;
 use crate::game::{Effect, Fact, Facts, Measure};
+use crate::laws::clock::period_played;
 use crate::laws::irregularities::found::FOUND_ON;
 use crate::laws::irregularities::penalty::offence;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -27,12 +29,12 @@ pub static INCREMENT_GAINED: Provision = Provision {
 };
 
 fn decide(moment: Moment<'_>) -> Decision {
-    if !has_increment(moment.laws()) {
-        return Ok(vec![]);
-    }
     let Some((found, offence)) = offence(moment)? else {
         return Ok(vec![]);
     };
+    if !has_increment(moment, found.by) {
+        return Ok(vec![]);
+    }
     let pressed = moment
         .record()
         .move_of(found.act)
@@ -45,8 +47,11 @@ fn decide(moment: Moment<'_>) -> Decision {
     Ok(INCREMENT_GAINED.holds(facts, effects))
 }
 
-fn has_increment(laws: &Laws) -> bool {
-    let options = &laws.setting.options;
-    let periods = options.periods.iter().map(|period| period.increment);
-    (options.increment.into_iter().chain(periods)).any(|time| time > Millis::ZERO)
+/// Whether the press added something: in the period that is played, or in some period where it is not known which.
+fn has_increment(moment: Moment<'_>, player: Player) -> bool {
+    let options = &moment.laws().setting.options;
+    match options.increment_in(period_played(moment, player)) {
+        Some(time) => time > Millis::ZERO,
+        None => (options.control().iter()).any(|period| period.increment > Millis::ZERO),
+    }
 }

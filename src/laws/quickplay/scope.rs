@@ -79,8 +79,9 @@ fn outside(moment: Moment<'_>) -> Option<Outside> {
     if setting.pace == Pace::Blitz {
         return Some(Outside::Blitz);
     }
-    let increment = setting.options.increment.is_some_and(|t| t > Millis::ZERO);
-    if increment {
+    let last = setting.options.control().len().checked_sub(1);
+    let increment = setting.options.increment_in(last);
+    if increment.is_some_and(|time| time > Millis::ZERO) {
         return Some(Outside::Increment);
     }
     moment

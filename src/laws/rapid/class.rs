@@ -105,26 +105,20 @@ pub(in crate::laws) fn measured(moment: Moment<'_>) -> Option<Measured> {
 }
 
 /// What is added for so many moves.
-type Added<'l> = Box<dyn Fn(u32) -> Millis + 'l>;
+type Added = Box<dyn Fn(u32) -> Millis>;
 
 /// The time without increments, and what is added to it, where something is; `None` where the case tells no time.
 ///
 /// A time control of several periods gives the sum of their times, and each move the increment of its period.
-fn allotted(laws: &Laws) -> Option<(Millis, Option<Added<'_>>)> {
-    let options = &laws.setting.options;
-    if let Some(base) = options.base_time {
-        let increment = options.increment.filter(|time| *time > Millis::ZERO);
-        let added = increment.map(|one| -> Added<'_> { Box::new(move |n| one.times(n)) });
-        return Some((base, added));
-    }
-    let periods = &options.periods;
+fn allotted(laws: &Laws) -> Option<(Millis, Option<Added>)> {
+    let periods = laws.setting.options.control();
     let base = periods.iter().map(|one| one.time).reduce(Millis::plus)?;
     let each = |one: &Period| one.increment.plus(one.delay);
     let adds = periods.iter().any(|one| each(one) > Millis::ZERO);
-    let added = adds.then(|| -> Added<'_> {
+    let added = adds.then(|| -> Added {
         Box::new(move |moves| {
             (0..moves)
-                .filter_map(|presses| periods.get(period_after(periods, presses)))
+                .filter_map(|presses| periods.get(period_after(&periods, presses)))
                 .map(each)
                 .fold(Millis::ZERO, Millis::plus)
         })

@@ -4,6 +4,7 @@ use crate::board::Player;
 use crate::edition::{Laws, RecordingPause};
 use crate::game::{Actor, Event, Facts, Finding, Happening, Unknown};
 use crate::laws::Moment;
+use crate::laws::clock::period_played;
 
 /// The players who acted: one, or both together.
 pub(super) fn acting(event: &Event) -> Vec<Player> {
@@ -76,7 +77,8 @@ pub(super) fn is_exempt(moment: Moment<'_>, player: Player) -> Result<bool, Unkn
     ) else {
         return Ok(false);
     };
-    let large = match laws.setting.options.increment {
+    let period = period_played(moment, player);
+    let large = match laws.setting.options.increment_in(period) {
         Some(added) => added >= increment,
         None => moment.found(Finding::LargeIncrement)?,
     };

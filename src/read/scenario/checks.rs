@@ -8,6 +8,7 @@ use crate::read::fault::TextFault;
 use crate::read::near::near;
 use crate::read::scenario::Scenario;
 use crate::read::scenario::shape::{Written, WrittenColours, WrittenKnown, WrittenPosition};
+use crate::read::scenario::times;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -111,7 +112,12 @@ pub(super) fn scenario(
         place: document.place(),
         chapter: document.chapter().to_owned(),
     };
-    let faults = without_value(&scenario, document, editions);
+    let mut faults = without_value(&scenario, document, editions);
+    faults.extend(times::contradictions(
+        &written.setting.options,
+        &scenario.case,
+        document,
+    ));
     if faults.is_empty() {
         Ok(scenario)
     } else {

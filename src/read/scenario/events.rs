@@ -14,6 +14,48 @@ use std::fmt;
 /// One event: the actor, and a map with one act and its circumstances.
 pub struct WrittenEvent(pub(super) Event);
 
+/// What a display shows: the time that is left, or how long ago there was none left, with a minus sign.
+#[derive(Clone, Copy)]
+pub(in crate::read) struct Display {
+    left: Millis,
+    below: Option<Millis>,
+}
+
+impl<'de> Deserialize<'de> for Display {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let time = |text: &str| text.parse::<Millis>().map_err(de::Error::custom);
+        Ok(match text.strip_prefix(['-', '\u{2212}']) {
+            Some(below) => Display {
+                left: Millis::ZERO,
+                below: Some(time(below)?),
+            },
+            None => Display {
+                left: time(&text)?,
+                below: None,
+            },
+        })
+    }
+}
+
+impl schemars::JsonSchema for Display {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Display".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "type": "string",
+            "description": "hours, minutes and seconds, such as 0:04:10; with a minus sign where the display counts on below zero",
+            "pattern": r"^-?[0-9]{1,4}:[0-5][0-9]:[0-5][0-9](\.[0-9]{1,3})?$"
+        })
+    }
+}
+
 /// The circumstances that any event may carry.
 #[derive(Default)]
 struct Circumstances {
@@ -22,8 +64,8 @@ struct Circumstances {
     seen: Sight,
     hand: Option<Hand>,
     disputed: Option<YesNo>,
-    left: Option<Millis>,
-    clocks: ByPlayer<Option<Millis>>,
+    left: Option<Display>,
+    clocks: ByPlayer<Option<Display>>,
     known: Assertions,
 }
 
@@ -124,7 +166,8 @@ impl Doing {
             seen: with.seen,
             hand: with.hand,
             disputed: with.disputed == Some(YesNo::Yes),
-            left,
+            left: left.map(|display| display.map(|it| it.left)),
+            below_zero: left.map(|display| display.and_then(|it| it.below)),
             known: with.known,
         }
     }
