@@ -6,6 +6,8 @@ pub type EventIx = u16;
 /// What an event amounts to; one event may amount to several, one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Happening {
+    /// The case gives a position, or says what holds before the first event.
+    PositionGiven,
     /// A player touched pieces.
     Touched,
     /// A move, legal or not, was made on the board.

@@ -228,6 +228,26 @@ impl Subject {
         }
     }
 
+    /// Whether it is a fact of the position on the board, so that a move ends it.
+    pub fn is_of_the_position(self) -> bool {
+        match self {
+            Subject::Outcome => true,
+            Subject::AtLeast(quantity, _) => matches!(
+                quantity,
+                Quantity::Occurrences
+                    | Quantity::ConsecutiveOccurrences
+                    | Quantity::MovesWithoutProgress
+                    | Quantity::CompletedMovesWithoutProgress
+            ),
+            Subject::Legal
+            | Subject::CanMate(_)
+            | Subject::MatingPotential(_)
+            | Subject::HasTheMove(_)
+            | Subject::Happened
+            | Subject::Found(_) => false,
+        }
+    }
+
     /// What a story is presumed to mention, and therefore the answer where it is silent.
     ///
     /// This and the table of the findings are the only lists of silent defaults; each use of them is recorded in the reason.

@@ -124,7 +124,30 @@ impl Moment<'_> {
             .or_else(|| Some((shown.answer()?, Source::Board)))
             .or_else(|| Some((self.derived(subject)?, Source::Derived)))
             .or_else(|| self.found_by_arbiter(question))
-            .or_else(|| Some((self.case().known.asserted.answer(subject)?, Source::Case)))
+            .or_else(|| Some((self.asserted_of_case(subject)?, Source::Case)))
+    }
+
+    /// What is asserted of the whole case; what is asserted of the position holds until a move is made.
+    fn asserted_of_case(self, subject: Subject) -> Option<Answer> {
+        let stands = !subject.is_of_the_position() || self.record().node().is_the_first();
+        stands.then(|| self.case().known.asserted.answer(subject))?
+    }
+
+    /// The answer before the first event, if the case gives the position or asserts it.
+    pub(super) fn given_before_the_case(self, subject: Subject) -> Option<Answer> {
+        let shown = self.record().shows(subject, EventIx::MAX, self.case());
+        let (answer, source) = shown
+            .map(|answer| (answer, Source::Board))
+            .or_else(|| Some((self.asserted_of_case(subject)?, Source::Case)))?;
+        self.rests_on(Ground {
+            question: Question {
+                about: subject,
+                at: self.ix(),
+            },
+            answer,
+            source,
+        });
+        Some(answer)
     }
 
     /// What is taken for an answer although nobody has said it: an assumption of the branch, or a presumption.

@@ -1,6 +1,6 @@
 //! The judge: a pure fold from events to rulings, each carried out before the next event is judged.
 
-use crate::game::{Answer, Case, EventIx, Question, Record, Subject, Unknown};
+use crate::game::{Answer, Case, EventIx, Happening, Question, Record, Subject, Unknown};
 use crate::laws::code::Code;
 use crate::laws::log::Kept;
 use crate::laws::moment::Now;
@@ -56,10 +56,12 @@ fn follow(
             Ok(happened) => happened,
             Err(unknown) => return Ok(Err(unknown)),
         };
-        let happenings = match happened {
-            true => record.amounts_to(event, case),
-            false => Vec::new(),
-        };
+        let given = (ix == 0).then_some(Happening::PositionGiven);
+        let happenings: Vec<Happening> = match happened {
+            true => given.into_iter().chain(record.amounts_to(event, case)),
+            false => given.into_iter().chain(Vec::new()),
+        }
+        .collect();
         let mut reasons: Vec<Reason> = Vec::new();
         for happening in &happenings {
             record

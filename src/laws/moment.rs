@@ -425,7 +425,10 @@ impl<'a> Moment<'a> {
         {
             return Ok(false);
         }
-        for exception in provision.exceptions(&self.now.laws.contents) {
+        let raised = |exception: &&'static Provision| {
+            (exception.when()).is_some_and(|when| when.on.contains(&self.now.happening))
+        };
+        for exception in provision.exceptions(&self.now.laws.contents).filter(raised) {
             if self.holds(exception)? {
                 return Ok(false);
             }

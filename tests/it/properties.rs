@@ -188,14 +188,23 @@ fn with_other_facts(case: &Case) -> Option<Case> {
 }
 
 /// The effects of every branch, step by step from this one on; the numbers of events moved by so many.
+///
+/// A position given before the first event may end the game there, whatever the first event is.
 fn effects(verdict: &Verdict, from: usize, moved: u16) -> Vec<Vec<Vec<Effect>>> {
     let shifted = |effect: &Effect| match effect {
         Effect::Restore(Restore::Before(event)) => Effect::Restore(Restore::Before(event + moved)),
         other => other.clone(),
     };
     let step = |step: &Step| step.effects().map(shifted).collect();
+    let steps = |steps: &[Step]| -> Vec<Vec<Effect>> {
+        let mut all: Vec<Vec<Effect>> = steps[from..].iter().map(step).collect();
+        let skipped = steps[..from].iter().flat_map(Step::effects);
+        let ended: Vec<Effect> = skipped.filter(|it| it.ends_the_game()).cloned().collect();
+        all[0].splice(..0, ended);
+        all
+    };
     (verdict.branches.iter())
-        .map(|branch| branch.steps[from..].iter().map(step).collect())
+        .map(|branch| steps(&branch.steps))
         .collect()
 }
 

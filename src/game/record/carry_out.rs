@@ -14,7 +14,10 @@ impl Record {
                 Effect::Restore(Restore::LastIdentifiable | Restore::WhereRecordsAgree) => {
                     self.stand_nowhere()
                 }
-                Effect::CountsAsIllegal { by, .. } => *self.illegal_acts.of_mut(*by) += 1,
+                Effect::CountsAsIllegal { by, .. } => {
+                    let acts = self.illegal_acts.of_mut(*by);
+                    *acts = acts.saturating_add(1);
+                }
                 Effect::OfferStands(by) => self.offer = Some(Offer { by: *by, at: ix }),
                 Effect::OfferGone => self.offer = None,
                 Effect::PromotedTo(role) => self.promote(*role),

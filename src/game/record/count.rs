@@ -58,7 +58,8 @@ impl Record {
             .trail()
             .filter(|node| node.mover == Some(player))
             .count();
-        Some(self.made_before?.of(player) + u32::try_from(in_case).expect("a case is short"))
+        let in_case = u32::try_from(in_case).expect("a case is short");
+        Some(self.made_before?.of(player).saturating_add(in_case))
     }
 
     /// How many moves a player has completed before an event, if so many were completed before the first one; the board knows better.
@@ -86,7 +87,8 @@ impl Record {
             .trail()
             .filter(|node| node.by.is_none() && node.mover == Some(player))
             .count();
-        Some(before + u32::try_from(pressed + earlier).expect("a case is short"))
+        let shown = u32::try_from(pressed + earlier).expect("a case is short");
+        Some(before.saturating_add(shown))
     }
 
     /// How many moves a player made before the first position, where the case shows it.
@@ -162,7 +164,7 @@ impl Record {
         }
         self.nodes[0].position.as_ref()?;
         if !reset {
-            half_moves += self.progress_before;
+            half_moves = self.progress_before.saturating_add(half_moves);
         }
         if let Some(Act::ClaimDraw(ClaimDraw {
             intended: Some(text),
@@ -174,7 +176,7 @@ impl Record {
             half_moves = if position.makes_progress(&attempt) {
                 0
             } else {
-                half_moves + 1
+                half_moves.saturating_add(1)
             };
         }
         Some(half_moves)

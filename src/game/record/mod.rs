@@ -41,6 +41,8 @@ pub struct Record {
     from_start: bool,
     /// Half moves without pawn move or capture before the first node; a lower bound without full history.
     progress_before: u32,
+    /// Who has the move at the first node, where the case says so and shows no position.
+    first_to_move: Option<Player>,
     /// Moves made and completed by each player before the first node, where the case shows them.
     made_before: Option<ByPlayer<u32>>,
     /// Each player's last move, while he has not pressed the clock after it.
@@ -90,7 +92,7 @@ pub struct Node {
     pub position: Option<Arc<Position>>,
     key: Option<PositionKey>,
     progress: Option<bool>,
-    /// Why the move was illegal, where the board shows it.
+    /// Why the move was illegal, where the board or the order of the moves shows it.
     pub illegal: Option<Illegal>,
     /// The event in which the move was sealed, if it was.
     pub sealed: Option<EventIx>,
@@ -171,6 +173,7 @@ impl Record {
             complete_history: case.known.history_complete || initial,
             from_start: initial,
             progress_before,
+            first_to_move: case.known.asserted.has_the_move,
             made_before,
             unpressed: ByPlayer::default(),
             before: Vec::with_capacity(case.events.len()),
@@ -250,10 +253,19 @@ impl Record {
 
     /// Who has the move once the last move was made, where it is known.
     pub fn has_the_move(&self) -> Option<Player> {
-        match self.position() {
-            Some(position) => Some(position.has_the_move()),
-            None => self.nodes[self.at].mover.map(Player::other),
-        }
+        self.on_move(&self.nodes[self.at])
+    }
+
+    /// Who has the move at a node: as the board shows, after the last mover, or as the case says of the start.
+    fn on_move(&self, node: &Node) -> Option<Player> {
+        let by_count = || match node.parent {
+            Some(_) => node.mover.map(Player::other),
+            None => self.first_to_move,
+        };
+        let position = node.position.as_ref();
+        position
+            .map(|position| position.has_the_move())
+            .or_else(by_count)
     }
 
     /// The position before an event of any kind, where it is known.
@@ -264,11 +276,7 @@ impl Record {
 
     /// Who had the move before an event, where it is known.
     pub fn had_the_move(&self, event: EventIx) -> Option<Player> {
-        let node = &self.nodes[*self.before.get(usize::from(event))?];
-        match &node.position {
-            Some(position) => Some(position.has_the_move()),
-            None => node.mover.map(Player::other),
-        }
+        self.on_move(&self.nodes[*self.before.get(usize::from(event))?])
     }
 
     /// The way back from the present position, newest first.
@@ -413,6 +421,11 @@ impl Node {
             sealed: None,
             pressed: None,
         }
+    }
+
+    /// Whether no move of the case, or shown before it, led here.
+    pub fn is_the_first(&self) -> bool {
+        self.parent.is_none()
     }
 
     /// Whether the clock was pressed after the move.

@@ -90,6 +90,9 @@ impl Record {
             node.position = Some(Arc::new(after));
             node.attempt = Some(attempt);
         }
+        if node.attempt.is_none() && self.is_out_of_turn(event) {
+            node.illegal = Some(Illegal::NotOnMove);
+        }
         node.text = text.or_else(|| Some(self.position()?.notation(&attempt?)));
         self.steps = None;
         self.push(node);
@@ -98,6 +101,16 @@ impl Record {
         }
         self.touched = None;
         Ok(())
+    }
+
+    /// Whether a player moves without having the move, as far as the order of the moves tells.
+    fn is_out_of_turn(&self, event: &Event) -> bool {
+        let node = &self.nodes[self.at];
+        // a player may play another move instead of one that he has not completed
+        let replaces = node.mover.is_some() && node.mover == event.by.player() && !node.pressed();
+        let on_move = (event.known.has_the_move).or_else(|| self.on_move(node));
+        let by = event.by.player();
+        !replaces && by.is_some() && on_move.is_some() && on_move != by
     }
 
     /// The piece of the opponent's colour that a player put on the square of promotion.

@@ -100,7 +100,10 @@ impl Record {
             }
             // before the sealed move is made, an envelope shows the adjourned position
             Some(Act::OpenEnvelope) if self.node_of(at).is_none() => self.position().cloned(),
-            _ => self.node_of(at)?.position.clone(),
+            _ => match self.node_of(at) {
+                Some(node) => node.position.clone(),
+                None => self.position().cloned(),
+            },
         }
     }
 
@@ -143,12 +146,10 @@ impl Record {
             }
             _ => {
                 let node = self.node_of(at)?;
-                node.position.as_ref()?;
-                Some(if node.illegal.is_some() {
-                    Answer::No
-                } else {
-                    Answer::Yes
-                })
+                match &node.illegal {
+                    Some(_) => Some(Answer::No),
+                    None => node.position.as_ref().map(|_| Answer::Yes),
+                }
             }
         }
     }

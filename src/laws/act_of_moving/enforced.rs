@@ -8,6 +8,8 @@ use crate::game::{
 use crate::laws::act_of_moving::bound::{duties, satisfies};
 use crate::laws::act_of_moving::complaint::COMPLAINT_LOST;
 use crate::laws::drawn_game::INTENDED_MOVE_BINDS;
+use crate::laws::irregularities::counting::counts_as_illegal;
+use crate::laws::irregularities::found::found;
 use crate::laws::moves::tried;
 use crate::laws::rapid::TOUCH_RULINGS_ON_REQUEST;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -167,6 +169,10 @@ fn decide(moment: Moment<'_>) -> Decision {
             .move_of(breach.act)
             .is_some_and(|node| node.illegal.is_none());
         if breach.duties.is_empty() || moved_since || !legal || ruled(moment, breach.act) {
+            return Ok(vec![]);
+        }
+        // what counts as an illegal move is dealt with as such
+        if found(moment)?.is_some_and(|found| counts_as_illegal(moment, found)) {
             return Ok(vec![]);
         }
         return Ok(TOUCH_MOVE_BROKEN.decided(

@@ -4,6 +4,8 @@ use crate::board::{Attempt, Player, Role, Side};
 use crate::game::{Act, Answer, Effect, EventIx, Fact, Facts, Finding, Restore, Subject, Unknown};
 use crate::laws::act_of_moving::KING_RELEASED;
 use crate::laws::act_of_moving::castling::Released;
+use crate::laws::irregularities::counting::counts_as_illegal;
+use crate::laws::irregularities::found::found;
 use crate::laws::{Decision, Moment};
 
 /// The side to which a press left castling unfinished, where castling there is legal.
@@ -48,14 +50,17 @@ pub(super) fn finished_after_all(moment: Moment<'_>) -> Decision {
     if !castling_unfinished(moment, act)? {
         return Ok(vec![]);
     }
-    let effects = [
-        Effect::NotCounted(player),
+    let mut effects = vec![
         Effect::Restore(Restore::Before(act + 1)),
         Effect::MustCastle {
             player,
             side: Some(side),
         },
     ];
+    // both hands count for themselves, whatever castling still lacks
+    if !found(moment)?.is_some_and(|found| counts_as_illegal(moment, found)) {
+        effects.insert(0, Effect::NotCounted(player));
+    }
     let facts = Facts::new()
         .with("player", Fact::Player(player))
         .with("then", Released::Finish);

@@ -3,6 +3,7 @@
 use crate::edition::Laws;
 use crate::game::{Answer, Effect, Fact, Facts, Happening, Subject};
 use crate::laws::completion::complies::{lacks, mover};
+use crate::laws::completion::given::{is_given, last_mover, without_a_move};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Gives the game to the player whose move checkmates, if the move complies with what the edition demands of it.
@@ -14,12 +15,23 @@ pub static CHECKMATE: Provision = Provision {
     id: "checkmate",
     rule,
     task: Task::Decides(When {
-        on: &[Happening::Made, Happening::SealedMoveMade],
+        on: ENDS_ON,
         phase: Phase::DuringPlay,
         decide,
     }),
     yields_to: &[],
 };
+
+/// The happenings at which a position may turn out to end the game.
+pub(in crate::laws) const ENDS_ON: &[Happening] = &[
+    Happening::Made,
+    Happening::SealedMoveMade,
+    Happening::PositionGiven,
+    Happening::FlagFell,
+    Happening::FlagSeen,
+    Happening::FlagClaimed,
+    Happening::PositionSeen,
+];
 
 fn rule(laws: &Laws) -> Option<Facts> {
     let needs = laws.params.checkmate_needs.value()?;
@@ -27,6 +39,9 @@ fn rule(laws: &Laws) -> Option<Facts> {
 }
 
 fn decide(moment: Moment<'_>) -> Decision {
+    if without_a_move(moment) {
+        return given(moment);
+    }
     let Some(player) = mover(moment) else {
         return Ok(vec![]);
     };
@@ -39,4 +54,16 @@ fn decide(moment: Moment<'_>) -> Decision {
         None => CHECKMATE.holds(facts, [Effect::Win(player)]),
         Some(what) => CHECKMATE.fails(facts.with("lacks", what)),
     })
+}
+
+/// Checkmate on the board although no move of the case brought it about.
+fn given(moment: Moment<'_>) -> Decision {
+    if is_given(moment, Subject::Outcome) != Some(Answer::Mate) {
+        return Ok(vec![]);
+    }
+    let Some(player) = last_mover(moment)? else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new().with("player", Fact::Player(player));
+    Ok(CHECKMATE.holds(facts, [Effect::Win(player)]))
 }

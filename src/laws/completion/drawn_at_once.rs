@@ -1,8 +1,10 @@
 //! Positions that end the game in a draw at once: stalemate and the dead position.
 
 use crate::edition::{Param, Proviso};
-use crate::game::{Answer, Effect, Facts, Happening, Subject};
+use crate::game::{Answer, Effect, Facts, Subject};
+use crate::laws::completion::checkmate::ENDS_ON;
 use crate::laws::completion::complies::lacks;
+use crate::laws::completion::given::{is_given, without_a_move};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Draws the game at once when the player having the move is not in check and has no legal move.
@@ -15,7 +17,7 @@ pub static STALEMATE: Provision = Provision {
     id: "stalemate",
     rule: |laws| rule(&laws.params.stalemate_needs),
     task: Task::Decides(When {
-        on: ON,
+        on: ENDS_ON,
         phase: Phase::DuringPlay,
         decide: stalemate,
     }),
@@ -35,14 +37,12 @@ pub static DEAD_POSITION: Provision = Provision {
         Some(rule(&laws.params.dead_position_needs)?.with("test", *test))
     },
     task: Task::Decides(When {
-        on: ON,
+        on: ENDS_ON,
         phase: Phase::DuringPlay,
         decide: dead,
     }),
     yields_to: &[],
 };
-
-const ON: &[Happening] = &[Happening::Made, Happening::SealedMoveMade];
 
 fn rule(needs: &Param<Proviso>) -> Option<Facts> {
     Some(
@@ -76,6 +76,12 @@ fn decide(
     needs: &Param<Proviso>,
     moment: Moment<'_>,
 ) -> Decision {
+    if without_a_move(moment) {
+        return Ok(match is_given(moment, Subject::Outcome) {
+            Some(given) if given == outcome => provision.holds(Facts::new(), [Effect::Draw]),
+            Some(_) | None => vec![],
+        });
+    }
     if moment.ask(Subject::Outcome)? != outcome {
         return Ok(vec![]);
     }

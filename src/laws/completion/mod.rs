@@ -1,9 +1,10 @@
 //! The end of the game. Source: Article 5.
 
 mod agreement;
-mod checkmate;
+pub(in crate::laws) mod checkmate;
 mod complies;
 mod drawn_at_once;
+pub(in crate::laws) mod given;
 mod resignation;
 mod unclear;
 

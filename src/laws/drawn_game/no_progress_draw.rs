@@ -1,7 +1,9 @@
 //! The draw that needs no claim: a long series without pawn move or capture.
 
 use crate::edition::Laws;
-use crate::game::{Effect, Facts, Happening, Quantity};
+use crate::game::{Effect, Facts, Quantity};
+use crate::laws::completion::checkmate::ENDS_ON;
+use crate::laws::completion::given::reached;
 use crate::laws::completion::{CHECKMATE, DEAD_POSITION, STALEMATE};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -14,7 +16,7 @@ pub static NO_PROGRESS_DRAW: Provision = Provision {
     id: "no-progress-draw",
     rule,
     task: Task::Decides(When {
-        on: &[Happening::Made, Happening::SealedMoveMade],
+        on: ENDS_ON,
         phase: Phase::DuringPlay,
         decide,
     }),
@@ -33,10 +35,9 @@ fn decide(moment: Moment<'_>) -> Decision {
     ) else {
         return Ok(vec![]);
     };
-    if !moment.legal_at(moment.ix())? {
+    let Some(reached) = reached(moment, Quantity::MovesWithoutProgress, limit)? else {
         return Ok(vec![]);
-    }
-    let reached = moment.at_least(Quantity::MovesWithoutProgress, limit)?;
+    };
     let count = moment.counted(Quantity::MovesWithoutProgress);
     let facts = facts
         .with("counted", count.is_some())

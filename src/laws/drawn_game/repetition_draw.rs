@@ -1,8 +1,10 @@
 //! The draw that needs no claim: the same position many times.
 
 use crate::edition::{Laws, RepetitionMode};
-use crate::game::{Effect, Fact, Facts, Happening, Quantity};
+use crate::game::{Effect, Fact, Facts, Quantity};
 use crate::laws::completion::CHECKMATE;
+use crate::laws::completion::checkmate::ENDS_ON;
+use crate::laws::completion::given::reached;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Draws the game once the same position has stood often enough, by edition in a row or anywhere in the game.
@@ -16,7 +18,7 @@ pub static REPETITION_DRAW: Provision = Provision {
     id: "repetition-draw",
     rule,
     task: Task::Decides(When {
-        on: &[Happening::Made, Happening::SealedMoveMade],
+        on: ENDS_ON,
         phase: Phase::DuringPlay,
         decide,
     }),
@@ -38,14 +40,13 @@ fn decide(moment: Moment<'_>) -> Decision {
     ) else {
         return Ok(vec![]);
     };
-    if !moment.legal_at(moment.ix())? {
-        return Ok(vec![]);
-    }
     let quantity = match mode {
         RepetitionMode::Consecutive => Quantity::ConsecutiveOccurrences,
         RepetitionMode::Anywhere => Quantity::Occurrences,
     };
-    let reached = moment.at_least(quantity, limit)?;
+    let Some(reached) = reached(moment, quantity, limit)? else {
+        return Ok(vec![]);
+    };
     let count = moment.number(quantity);
     let facts = facts
         .with("counted", count.is_some())

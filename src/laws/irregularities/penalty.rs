@@ -88,7 +88,7 @@ pub(in crate::laws) fn next_offence(
     let nth = moment
         .number(acts)
         .unwrap_or(ladder.len().try_into().unwrap_or(u32::MAX))
-        + 1;
+        .saturating_add(1);
     Ok(ladder.last().map(|sanction| Offence {
         nth,
         sanction: *sanction,

@@ -74,15 +74,29 @@ fn act_meant(moment: Moment<'_>, claimant: Option<Player>) -> Option<EventIx> {
     match moment.event().about {
         Some(named) => match &moment.event_at(named)?.act {
             Act::Move(_) | Act::CaptureKing => Some(named),
-            act if is_step(act) => moment.record().move_of(named).map(|_| named),
+            act if is_step(act) => match moment.record().move_of(named) {
+                Some(_) => Some(named),
+                None => begun_by(moment, named),
+            },
             Act::Press | Act::PressWith(_) => moment
                 .record()
                 .completed_in(named)
                 .map_or(Some(named), |node| node.by),
+            Act::Lift(_) => begun_by(moment, named),
             _ => None,
         },
         None => (0..moment.ix()).rev().find_map(is_act),
     }
+}
+
+/// The move, or the press that leaves one, of which this event was a step.
+fn begun_by(moment: Moment<'_>, step: EventIx) -> Option<EventIx> {
+    let by = moment.event_at(step)?.by;
+    let next = |ix: &EventIx| {
+        let of_the_same = moment.event_at(*ix).is_some_and(|event| event.by == by);
+        of_the_same && moment.record().move_of(*ix).is_some()
+    };
+    (step..moment.ix()).find(next)
 }
 
 /// Whether a move is made by this act, and the clock not pressed by it.

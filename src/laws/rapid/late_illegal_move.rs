@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::{CorrectionEnds, Laws, Param};
-use crate::game::{Act, Duty, Effect, EventIx, Facts, Happening, Measure, Unknown, words};
+use crate::game::{Duty, Effect, EventIx, Facts, Happening, Measure, Unknown, words};
 use crate::laws::irregularities::found::{
     FOUND_ON, Found, Notice, examine, found_but_barred, ruled_before,
 };
@@ -128,11 +128,9 @@ fn closing(moment: Moment<'_>) -> Result<Option<Found>, Unknown> {
 }
 
 fn last_move(moment: Moment<'_>, by: Player) -> Option<EventIx> {
-    (0..moment.ix()).rev().find(|ix| {
-        moment.event_at(*ix).is_some_and(|event| {
-            matches!(event.act, Act::Move(_) | Act::CaptureKing) && event.by.player() == Some(by)
-        })
-    })
+    (0..moment.ix())
+        .rev()
+        .find(|ix| (moment.record().move_of(*ix)).is_some_and(|node| node.mover == Some(by)))
 }
 
 /// Decides that the arbiter must leave an illegal move alone until the opponent claims.

@@ -1,0 +1,57 @@
+//! A position that ends the game although no move of the case brought it about: it was given, or somebody asserts it later.
+
+use crate::board::Player;
+use crate::game::{Answer, Happening, Quantity, Subject, Unknown};
+use crate::laws::Moment;
+
+/// Whether no move is being judged, so that only what is given or asserted of the position decides.
+///
+/// That the move before it was legal is taken for granted, like everything before the first event.
+pub(in crate::laws) fn without_a_move(moment: Moment<'_>) -> bool {
+    !matches!(
+        moment.happening(),
+        Happening::Made | Happening::SealedMoveMade
+    )
+}
+
+/// Whether a position that was given, or is asserted now, is so.
+pub(in crate::laws) fn is_given(moment: Moment<'_>, subject: Subject) -> Option<Answer> {
+    match moment.happening() {
+        Happening::PositionGiven => moment.given_before_the_case(subject),
+        _ => {
+            moment.event().known.answer(subject)?;
+            moment.ask(subject).ok()
+        }
+    }
+}
+
+/// The player who is not on the move in a position that was given, or is asserted now.
+pub(super) fn last_mover(moment: Moment<'_>) -> Result<Option<Player>, Unknown> {
+    let white = Subject::HasTheMove(Player::White);
+    let white_moves = match moment.happening() {
+        Happening::PositionGiven => moment.given_before_the_case(white),
+        _ => Some(moment.ask(white)?),
+    };
+    Ok(white_moves.map(|answer| match answer {
+        Answer::Yes => Player::Black,
+        _ => Player::White,
+    }))
+}
+
+/// Whether a number has reached a limit after a legal move, or in a position that was given or is asserted now.
+///
+/// None where that is no question: the move was illegal, or nothing is given that reaches the limit.
+pub(in crate::laws) fn reached(
+    moment: Moment<'_>,
+    quantity: Quantity,
+    limit: u32,
+) -> Result<Option<bool>, Unknown> {
+    if without_a_move(moment) {
+        let given = is_given(moment, Subject::AtLeast(quantity, limit));
+        return Ok((given == Some(Answer::Yes)).then_some(true));
+    }
+    if !moment.legal_at(moment.ix())? {
+        return Ok(None);
+    }
+    moment.at_least(quantity, limit).map(Some)
+}
