@@ -96,7 +96,7 @@ fn find(moment: Moment<'_>) -> Result<Option<Found>, Unknown> {
         return Ok(None);
     };
     // who may set things going about an illegal move, and until when, does not concern a move out of turn
-    let concerned = notice == Notice::AtOnce || !out_of_turn(moment, act, by);
+    let concerned = notice == Notice::AtOnce || !out_of_turn(moment, act);
     let barred = concerned && bar(moment, act, by, notice).is_some();
     if barred || ruled_before(moment, act) {
         return Ok(None);
@@ -160,7 +160,7 @@ pub(in crate::laws) fn examine(
         act,
         by,
         notice,
-        out_of_turn: out_of_turn(moment, act, by),
+        out_of_turn: out_of_turn(moment, act),
         illegal: false,
         because,
         promotion_omitted: false,
@@ -194,14 +194,9 @@ pub(in crate::laws) fn examine(
 }
 
 /// Whether the move of this event was the opponent's to make, by the board or by the moves told.
-fn out_of_turn(moment: Moment<'_>, act: EventIx, by: Player) -> bool {
-    let Some(node) = moment.record().move_of(act) else {
-        return false;
-    };
-    match node.position {
-        Some(_) => node.illegal == Some(Illegal::NotOnMove),
-        None => moment.record().had_the_move(act) == Some(by.other()),
-    }
+fn out_of_turn(moment: Moment<'_>, act: EventIx) -> bool {
+    let made = moment.record().move_of(act);
+    made.is_some_and(|node| node.illegal == Some(Illegal::NotOnMove))
 }
 
 /// Whether the act has reached the stage at which it counts.
