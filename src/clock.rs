@@ -127,10 +127,6 @@ impl de::Visitor<'_> for AsTime {
 }
 
 impl schemars::JsonSchema for Millis {
-    fn inline_schema() -> bool {
-        true
-    }
-
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "Time".into()
     }
@@ -139,6 +135,7 @@ impl schemars::JsonSchema for Millis {
         schemars::json_schema!({
             "type": "string",
             "description": "hours, minutes and seconds, such as 0:04:10",
+            "examples": ["0:04:10"],
             "pattern": r"^[0-9]{1,4}:[0-5][0-9]:[0-5][0-9](\.[0-9]{1,3})?$"
         })
     }

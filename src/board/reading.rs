@@ -40,6 +40,12 @@ pub enum MoveTextError {
     },
 }
 
+/// Whether a text has the form of a move, whatever the position.
+#[must_use]
+pub fn is_move_text(text: &str, letters: &Letters) -> bool {
+    Written::parse(text, letters).is_some()
+}
+
 impl Position {
     /// Reads what the player who has the move did: short or long algebraic notation, `e2e4`, or castling.
     ///

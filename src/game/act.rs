@@ -74,12 +74,12 @@ vocabulary! {
         Move(played: MoveAct) => (moved),
         /// Pieces are touched by hand.
         Touch(touch: Touch) => (to![Touched]),
-        /// The enemy king is taken off the board.
+        /// The enemy king is taken off the board, and the clock is pressed.
         CaptureKing => (to![Made, Completed]),
         /// Pieces are knocked over or shifted.
         Displace(
             #[serde(with = "words::some_squares")]
-            #[schemars(with = "Vec<String>")]
+            #[schemars(with = "words::some_squares::Names")]
             squares: Vec<Square>
         ) => (to![Displaced]),
         /// Displaced pieces are put back.
@@ -169,13 +169,13 @@ vocabulary! {
         /// Pieces are put right on their squares.
         Adjust(
             #[serde(with = "words::some_squares")]
-            #[schemars(with = "Vec<String>")]
+            #[schemars(with = "words::some_squares::Names")]
             squares: Vec<Square>
         ) => (to![Adjusted]),
         /// A piece is taken in hand.
         Lift(
             #[serde(with = "words::square")]
-            #[schemars(with = "String")]
+            #[schemars(with = "words::square::Name")]
             square: Square
         ) => (to![Touched]),
         /// A piece is let go on a square.
@@ -183,7 +183,7 @@ vocabulary! {
         /// A piece is taken off the board: one to be captured, or the pawn that promotes.
         TakeOff(
             #[serde(with = "words::square")]
-            #[schemars(with = "String")]
+            #[schemars(with = "words::square::Name")]
             square: Square
         ) => (taken_off),
         /// What the player has done with the pieces on this move is undone by his hand.
@@ -191,7 +191,7 @@ vocabulary! {
         /// A piece from beside the board is taken in hand for a promotion.
         PickUp(
             #[serde(with = "words::role")]
-            #[schemars(with = "String")]
+            #[schemars(with = "words::role::Name")]
             piece: Role
         ) => (to![PickedUp]),
         /// A new piece is put on the square of promotion.
@@ -199,7 +199,7 @@ vocabulary! {
         /// A piece for a promotion is missing, and the player asks for it.
         AskForPiece(
             #[serde(with = "words::role")]
-            #[schemars(with = "String")]
+            #[schemars(with = "words::role::Name")]
             piece: Role
         ) => (to![PieceAsked]),
         /// Something is said about a move.
@@ -321,7 +321,7 @@ vocabulary! {
         /// A blind or visually disabled player takes the piece out of this square's aperture on the special board.
         BlindLift(
             #[serde(with = "words::square")]
-            #[schemars(with = "String")]
+            #[schemars(with = "words::square::Name")]
             square: Square
         ) => (to![Touched]),
         /// A blind or visually disabled player moves on the special board.
@@ -366,6 +366,7 @@ pub struct MoveAct {
     /// The move in algebraic notation (English letters); absent where the case has no position.
     pub text: Option<String>,
     /// Whether the clock was pressed after it.
+    #[serde(serialize_with = "words::yes_or_no")]
     pub pressed: bool,
     /// The hands used.
     pub hands: Hands,
@@ -534,7 +535,7 @@ vocabulary! {
             of: Player,
             /// Where it stood.
             #[serde(with = "words::square")]
-            #[schemars(with = "String")]
+            #[schemars(with = "words::square::Name")]
             on: Square,
         },
     }
@@ -565,7 +566,7 @@ vocabulary! {
         /// Which colour has this square?
         Square(
             #[serde(with = "words::square")]
-            #[schemars(with = "String")]
+            #[schemars(with = "words::square::Name")]
             square: Square
         ),
         /// Is a king in check?

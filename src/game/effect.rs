@@ -65,7 +65,7 @@ vocabulary! {
             player: Player,
             /// The square on which the piece stands.
             #[serde(with = "words::square")]
-            #[schemars(with = "String")]
+            #[schemars(with = "words::square::Name")]
             piece: Square,
         } => (Moves, ServesPlay, Anywhere, Keeps, Excludes, Needed),
         /// The player must capture this piece.
@@ -74,7 +74,7 @@ vocabulary! {
             player: Player,
             /// The square on which the piece stands.
             #[serde(with = "words::square")]
-            #[schemars(with = "String")]
+            #[schemars(with = "words::square::Name")]
             piece: Square,
         } => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The player must play the move that he wrote or declared.
@@ -101,7 +101,7 @@ vocabulary! {
         /// The pawn counts as promoted to this piece.
         PromotedTo(
             #[serde(with = "words::role")]
-            #[schemars(with = "String")]
+            #[schemars(with = "words::role::Name")]
             piece: Role
         ) => (Moves, Stays, Anywhere, Changes, Admits, Needed),
         /// The player may not castle in this game.
@@ -114,7 +114,7 @@ vocabulary! {
             player: Player,
             /// The square on which the rook stood.
             #[serde(with = "words::square")]
-            #[schemars(with = "String")]
+            #[schemars(with = "words::square::Name")]
             rook: Square,
         } => (Moves, ServesPlay, Anywhere, Changes, Admits, Needed),
 
@@ -155,7 +155,6 @@ vocabulary! {
             player: Player,
             /// To which side.
             #[serde(default)]
-            #[schemars(with = "Option<String>")]
             side: Option<Side>,
         } => (Moves, ServesPlay, Anywhere, Keeps, Excludes, Needed),
         /// The player must move a piece of this kind, if one can move.
@@ -164,7 +163,7 @@ vocabulary! {
             player: Player,
             /// Which kind.
             #[serde(with = "words::role")]
-            #[schemars(with = "String")]
+            #[schemars(with = "words::role::Name")]
             piece: Role,
         } => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The player must capture a piece of this kind, if one can be captured.
@@ -173,7 +172,7 @@ vocabulary! {
             player: Player,
             /// Which kind.
             #[serde(with = "words::role")]
-            #[schemars(with = "String")]
+            #[schemars(with = "words::role::Name")]
             piece: Role,
         } => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The player must promote to this piece.
@@ -182,7 +181,7 @@ vocabulary! {
             player: Player,
             /// To which piece.
             #[serde(with = "words::role")]
-            #[schemars(with = "String")]
+            #[schemars(with = "words::role::Name")]
             piece: Role,
         } => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The player may not castle to this side on this move.
@@ -191,7 +190,6 @@ vocabulary! {
             player: Player,
             /// To which side.
             #[serde(default)]
-            #[schemars(with = "Option<String>")]
             side: Option<Side>,
         } => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// The player must finish his move with this piece on this square.
@@ -200,11 +198,11 @@ vocabulary! {
             player: Player,
             /// Where the piece stood before the move.
             #[serde(with = "words::square")]
-            #[schemars(with = "String")]
+            #[schemars(with = "words::square::Name")]
             piece: Square,
             /// Where it was let go.
             #[serde(with = "words::square")]
-            #[schemars(with = "String")]
+            #[schemars(with = "words::square::Name")]
             on: Square,
         } => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
 
@@ -360,7 +358,7 @@ vocabulary! {
         SquareColour {
             /// Which one.
             #[serde(with = "words::square")]
-            #[schemars(with = "String")]
+            #[schemars(with = "words::square::Name")]
             square: Square,
             /// Light or dark.
             colour: SquareColour,
@@ -375,11 +373,11 @@ vocabulary! {
             player: Player,
             /// The king.
             #[serde(with = "words::square")]
-            #[schemars(with = "String")]
+            #[schemars(with = "words::square::Name")]
             king: Square,
             /// The rook.
             #[serde(with = "words::square")]
-            #[schemars(with = "String")]
+            #[schemars(with = "words::square::Name")]
             rook: Square,
         } => (Definitions, Stays, Answers, Keeps, Admits, Needed),
     }

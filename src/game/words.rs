@@ -5,6 +5,28 @@ pub mod square {
     use crate::board::Square;
     use serde::{Deserialize, Deserializer, Serializer, de};
 
+    /// What the schema of scenarios says of a square.
+    pub struct Name;
+
+    impl schemars::JsonSchema for Name {
+        fn inline_schema() -> bool {
+            true
+        }
+
+        fn schema_name() -> std::borrow::Cow<'static, str> {
+            "Square".into()
+        }
+
+        fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+            schemars::json_schema!({
+                "type": "string",
+                "pattern": "^[a-h][1-8]$",
+                "description": "a square such as e4",
+                "examples": ["e4"],
+            })
+        }
+    }
+
     /// Writes the name.
     pub fn serialize<S: Serializer>(square: &Square, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(square)
@@ -52,6 +74,24 @@ pub mod some_squares {
 
     pub use super::squares::serialize;
 
+    /// What the schema of scenarios says of one square or more.
+    pub struct Names;
+
+    impl schemars::JsonSchema for Names {
+        fn inline_schema() -> bool {
+            true
+        }
+
+        fn schema_name() -> std::borrow::Cow<'static, str> {
+            "Squares".into()
+        }
+
+        fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+            let one = generator.subschema_for::<super::square::Name>();
+            schemars::json_schema!({ "type": "array", "minItems": 1, "items": one })
+        }
+    }
+
     /// Reads the names.
     pub fn deserialize<'de, D: Deserializer<'de>>(
         deserializer: D,
@@ -77,6 +117,23 @@ pub mod role {
         ("queen", Role::Queen),
         ("king", Role::King),
     ];
+
+    /// What the schema of scenarios says of a kind of piece.
+    pub struct Name;
+
+    impl schemars::JsonSchema for Name {
+        fn inline_schema() -> bool {
+            true
+        }
+
+        fn schema_name() -> std::borrow::Cow<'static, str> {
+            "Piece".into()
+        }
+
+        fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+            schemars::json_schema!({ "enum": NAMES.map(|(name, _)| name) })
+        }
+    }
 
     /// The English name, which is also the key of the piece in every language.
     pub fn name(role: Role) -> &'static str {
@@ -104,4 +161,10 @@ pub mod role {
                 ))
             })
     }
+}
+
+/// Writes a flag as `yes` or `no`.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
+pub(crate) fn yes_or_no<S: serde::Serializer>(so: &bool, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(crate::edition::Named::name(*so))
 }

@@ -1,10 +1,15 @@
 //! YAML files of several documents, each read by itself so that a fault in one leaves the others readable.
 
 use crate::read::fault::{Place, TextFault, split_expected};
+use crate::read::fitting::{Fitted, Misfit, fit};
+use crate::read::locate::{Step, locate};
 use serde::de::DeserializeOwned;
 
 /// The deepest nesting of a case.
 const DEEPEST: usize = 50;
+
+/// The most misfits of one case that are told at once.
+const MOST_MISFITS: usize = 20;
 
 /// One YAML document of a file.
 pub struct Document<'t> {
@@ -20,29 +25,43 @@ pub fn documents<'t>(file: &'t str, text: &'t str) -> Vec<Document<'t>> {
     let (mut start, mut first_line) = (0, 1);
     let mut at = 0;
     for (number, line) in (1..).zip(text.split_inclusive('\n')) {
-        if line.trim_end() == "---" {
+        let next = at + line.len();
+        let rest = match line.strip_prefix("---") {
+            _ if line.trim_end() == "..." => Some(""),
+            Some(rest) if rest.starts_with(char::is_whitespace) || rest.is_empty() => Some(rest),
+            _ => None,
+        };
+        if let Some(rest) = rest {
+            let text = &text[start..at];
             all.push(Document {
                 file,
                 first_line,
-                text: &text[start..at],
+                text,
             });
-            start = at + line.len();
-            first_line = number + 1;
+            // What stands on the line itself belongs to the document that it opens.
+            (start, first_line) = match says_something(rest) {
+                true => (at, number),
+                false => (next, number + 1),
+            };
         }
-        at += line.len();
+        at = next;
     }
     all.push(Document {
         file,
         first_line,
         text: &text[start..],
     });
-    all.retain(|document| {
-        document
-            .text
-            .lines()
-            .any(|line| !line.trim().is_empty() && !line.trim_start().starts_with('#'))
-    });
+    for document in &mut all {
+        document.text = document.text.trim_start_matches('\u{feff}');
+    }
+    all.retain(|document| document.text.lines().any(says_something));
     all
+}
+
+/// Whether a line is more than a comment or a directive.
+fn says_something(line: &str) -> bool {
+    let line = line.trim();
+    !line.is_empty() && !line.starts_with('#') && !line.starts_with("%YAML ")
 }
 
 impl Document<'_> {
@@ -52,21 +71,80 @@ impl Document<'_> {
     ///
     /// [`TextFault`] at the place of the first thing that does not fit.
     pub fn read<T: DeserializeOwned>(&self) -> Result<T, TextFault> {
+        self.refuse_control_characters()?;
         self.refuse_deep_nesting()?;
         let deserializer = serde_yaml::Deserializer::from_str(self.text);
-        serde_yaml::with::singleton_map_recursive::deserialize(deserializer).map_err(
-            |error: serde_yaml::Error| {
-                let (found, expected) = split_expected(&error.to_string());
-                match error.location() {
-                    Some(location) => {
-                        let place = (location.line(), location.column());
-                        let (line, column) = self.place_of_word(&found, place);
-                        self.fault_at(line, column, found, expected)
-                    }
-                    None => self.fault_at_start(found, expected),
-                }
-            },
-        )
+        serde_yaml::with::singleton_map_recursive::deserialize(deserializer)
+            .map_err(|error| self.fault_of(&error))
+    }
+
+    /// The case that the document describes, with every place that names a player.
+    ///
+    /// # Errors
+    ///
+    /// Everything that does not fit the schema of cases.
+    pub fn read_case<T: DeserializeOwned>(&self) -> Result<(T, Fitted), Vec<TextFault>> {
+        let mut value: serde_yaml::Value = self.read().map_err(|fault| vec![fault])?;
+        let fitted = fit(&mut value);
+        if !fitted.misfits.is_empty() {
+            let misfits = fitted.misfits.into_iter().take(MOST_MISFITS);
+            let fault = |misfit: Misfit| {
+                self.fault_at_way(&misfit.way, misfit.key, misfit.found, misfit.expected)
+            };
+            return Err(misfits.map(fault).collect());
+        }
+        match serde_yaml::with::singleton_map_recursive::deserialize(value) {
+            Ok(case) => Ok((case, fitted)),
+            Err(_) if self.read::<T>().is_ok() => {
+                let found = "what cannot be read".to_owned();
+                Err(vec![self.fault_at_start(found, "a case".to_owned())])
+            }
+            // Reading the text again tells where.
+            Err(_) => Err(self.read::<T>().err().into_iter().collect()),
+        }
+    }
+
+    /// A fault of the place that a way leads to.
+    pub fn fault_at_way(
+        &self,
+        way: &[Step],
+        key: bool,
+        found: String,
+        expected: String,
+    ) -> TextFault {
+        let whole = (0..=way.len()).rev().map(|length| &way[..length]);
+        let place = whole
+            .into_iter()
+            .find_map(|way| locate(self.text, way, key));
+        let (line, column) = place.unwrap_or((self.first_content_line(), 1));
+        self.fault_at(line, column, found, expected)
+    }
+
+    /// What the parser says, at the place that it names.
+    fn fault_of(&self, error: &serde_yaml::Error) -> TextFault {
+        let (found, expected) = in_authors_words(split_expected(&error.to_string()));
+        match error.location() {
+            Some(location) => {
+                let place = (location.line(), location.column());
+                let (line, column) = self.place_of_word(&found, place);
+                self.fault_at(line, column, found, expected)
+            }
+            None => self.fault_at_start(found, expected),
+        }
+    }
+
+    /// Characters that no text of ours has are shown where they stand.
+    fn refuse_control_characters(&self) -> Result<(), TextFault> {
+        let bad = |c: char| c.is_ascii_control() && !matches!(c, '\t' | '\n' | '\r');
+        let place = (1..).zip(self.text.lines()).find_map(|(line, text)| {
+            let (column, character) = (1..).zip(text.chars()).find(|(_, c)| bad(*c))?;
+            Some((line, column, character))
+        });
+        let Some((line, column, character)) = place else {
+            return Ok(());
+        };
+        let found = format!("the control character U+{:04X}", u32::from(character));
+        Err(self.fault_at(line, column, found, "text without it".to_owned()))
     }
 
     /// Where the word stands that a message quotes, from the place on that the parser names; that place where it does not.
@@ -104,7 +182,8 @@ impl Document<'_> {
                 .take_while(|word| matches!(*word, "" | "-" | "?"))
                 .filter(|word| !word.is_empty());
             let dashes = markers.count();
-            for (column, character) in (1..).zip(line.chars()) {
+            for (at, character) in outside_words(line) {
+                let column = line[..at].chars().count() + 1;
                 match character {
                     '[' | '{' => depth += 1,
                     ']' | '}' => depth = depth.saturating_sub(1),
@@ -225,11 +304,9 @@ impl Document<'_> {
     }
 
     fn first_content_line(&self) -> usize {
-        let has_content =
-            |line: &str| !line.trim().is_empty() && !line.trim_start().starts_with('#');
         self.text
             .lines()
-            .position(has_content)
+            .position(says_something)
             .map_or(1, |at| at + 1)
     }
 
@@ -246,12 +323,66 @@ impl Document<'_> {
     pub fn chapter(&self) -> &str {
         self.file.rsplit('/').nth(1).unwrap_or("")
     }
+}
 
-    /// Whether the actors are called `a` and `b`.
-    pub fn names_players_a_and_b(&self) -> bool {
-        self.text.lines().any(|line| {
-            let line = line.trim_start();
-            line.starts_with("- a:") || line.starts_with("- b:")
-        })
+/// The brackets of a line, with their places, that stand neither in quotation marks nor in a comment.
+fn outside_words(line: &str) -> impl Iterator<Item = (usize, char)> {
+    let mut quote = None;
+    let mut comment = false;
+    let mut before = ' ';
+    line.char_indices().filter(move |(_, character)| {
+        match (quote, character) {
+            (None, '#') if before.is_whitespace() => comment = true,
+            (None, '"' | '\'') if !before.is_alphanumeric() => quote = Some(*character),
+            (Some(open), _) if open == *character => quote = None,
+            _ => {}
+        }
+        before = *character;
+        quote.is_none() && !comment && matches!(character, '[' | ']' | '{' | '}')
+    })
+}
+
+/// What the parser says of a text that is no YAML, in the words of those who write cases.
+fn in_authors_words((found, expected): (String, String)) -> (String, String) {
+    if let Some((_, key)) = found.rsplit_once("duplicate entry with key ") {
+        let found = format!("`{}` twice in one map", key.trim_matches('"'));
+        return (found, "each key once".to_owned());
+    }
+    if let Some((_, number)) = found.split_once("invalid type: integer ") {
+        let number = number.split('`').nth(1).unwrap_or_default();
+        return (format!("the number {number} is too large"), String::new());
+    }
+    let words = [
+        ("invalid type: enum", "a tag", "YAML without tags"),
+        (
+            "recursion limit exceeded",
+            "an alias within what it repeats",
+            "a case without aliases",
+        ),
+        (
+            "repetition limit exceeded",
+            "aliases that repeat too much",
+            "a case without aliases",
+        ),
+        (
+            "cannot start any token",
+            "a sign with which no value begins",
+            "a value, indented by spaces and not by a tab, in quotation marks where it begins with a sign",
+        ),
+        (
+            "mapping values are not allowed",
+            "a colon within a value",
+            "one `key: value` on a line, and a value with a colon in quotation marks",
+        ),
+        (
+            "unknown anchor",
+            "an alias (`*`) for what has no anchor",
+            "a value, in quotation marks where it begins with a sign",
+        ),
+    ];
+    let said = words.into_iter().find(|(said, _, _)| found.contains(said));
+    match said {
+        Some((_, found, expected)) => (found.to_owned(), expected.to_owned()),
+        None => (found, expected),
     }
 }

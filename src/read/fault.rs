@@ -37,10 +37,9 @@ impl std::fmt::Display for Place {
 impl std::fmt::Display for TextFault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}: {}", self.place, self.found)?;
-        if self.expected.is_empty() {
-            Ok(())
-        } else {
-            write!(f, "; expected {}", self.expected)
+        match self.label() {
+            label if label.is_empty() => Ok(()),
+            label => write!(f, "; {label}"),
         }
     }
 }
@@ -67,6 +66,16 @@ impl TextFault {
         }
     }
 
+    /// What belongs there, or what may have been meant.
+    fn label(&self) -> String {
+        match self.expected.as_str() {
+            expected if expected.is_empty() || expected.starts_with("perhaps ") => {
+                expected.to_owned()
+            }
+            expected => format!("expected {expected}"),
+        }
+    }
+
     /// The fault with its line of text and a caret, without colours.
     pub fn snippet(&self) -> String {
         if self.line_text.is_empty() {
@@ -81,11 +90,7 @@ impl TextFault {
             .char_indices()
             .nth(self.width.max(1))
             .map_or(line.len(), |(at, _)| start + at);
-        let label = if self.expected.is_empty() {
-            String::new()
-        } else {
-            format!("expected {}", self.expected)
-        };
+        let label = self.label();
         let report = &[Level::ERROR.primary_title(self.found.as_str()).element(
             Snippet::source(line.as_str())
                 .path(self.place.file.as_str())

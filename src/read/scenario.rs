@@ -9,8 +9,8 @@ mod times;
 
 pub use checks::Alphabets;
 pub(super) use checks::nearest_provision;
-pub(super) use events::Display;
-pub use events::WrittenEvent;
+pub use events::{Circumstances, MoveDetails, WrittenEvent};
+pub(super) use shape::ID;
 pub use shape::Written;
 
 use crate::edition::{Edition, EditionData, Pace, Setting, Supervision};

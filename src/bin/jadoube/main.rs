@@ -91,8 +91,7 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         Some(Command::Book(options)) => book::run(options, data),
         Some(Command::Schema) => {
             let library = library_of(&files(data)?)?;
-            let schema = jadoube::read::schema::schema(&library.editions);
-            print(&format!("{:#}\n", schema.to_value()))?;
+            print(&jadoube::read::schema::schema_text(&library.editions))?;
             Ok(ExitCode::SUCCESS)
         }
         None => {

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub struct Touch {
     /// The squares of the pieces touched, in order; none where the case does not say which piece.
     #[serde(with = "words::squares")]
-    #[schemars(with = "Vec<String>")]
+    #[schemars(with = "Vec<words::square::Name>")]
     pub squares: Vec<Square>,
     /// The pieces touched, in order, where only their kind is told.
     pub kinds: Vec<TouchedKind>,
@@ -48,13 +48,13 @@ vocabulary! {
         /// One of the player's own pieces.
         Own(
             #[serde(with = "words::role")]
-            #[schemars(with = "String")]
+            #[schemars(with = "words::role::Name")]
             piece: Role
         ),
         /// One of the opponent's pieces.
         Enemy(
             #[serde(with = "words::role")]
-            #[schemars(with = "String")]
+            #[schemars(with = "words::role::Name")]
             piece: Role
         ),
     }
@@ -90,11 +90,11 @@ named! {
 pub struct Release {
     /// Where the piece stood before the move.
     #[serde(with = "words::square")]
-    #[schemars(with = "String")]
+    #[schemars(with = "words::square::Name")]
     pub piece: Square,
     /// Where it was let go.
     #[serde(with = "words::square")]
-    #[schemars(with = "String")]
+    #[schemars(with = "words::square::Name")]
     pub on: Square,
 }
 
@@ -104,11 +104,11 @@ pub struct Release {
 pub struct Place {
     /// Which piece.
     #[serde(with = "words::role")]
-    #[schemars(with = "String")]
+    #[schemars(with = "words::role::Name")]
     pub piece: Role,
     /// The square.
     #[serde(with = "words::square")]
-    #[schemars(with = "String")]
+    #[schemars(with = "words::square::Name")]
     pub on: Square,
     /// Whether it was let go there; otherwise it only touches the square.
     #[serde(default = "yes")]
@@ -134,7 +134,7 @@ vocabulary! {
         /// The name of a piece, as that of a promotion.
         Piece(
             #[serde(with = "words::role")]
-            #[schemars(with = "String")]
+            #[schemars(with = "words::role::Name")]
             piece: Role
         ),
     }

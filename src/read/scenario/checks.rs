@@ -1,10 +1,11 @@
 //! From what is written to a case: what it names must exist, and its moves must be legal.
 
-use crate::board::{Alphabet, CHESS960_STARTS, Letters, Position, Role};
+use crate::board::{Alphabet, CHESS960_STARTS, Letters, Position, Role, is_move_text};
 use crate::edition::{Edition, EditionData, Pace, Setting, Supervision, names};
-use crate::game::{Act, Case, Colours, EntryAsked, Known, Material, Moves, Placement};
+use crate::game::{Act, Case, Colours, EntryAsked, Event, Known, Material, Moves, Placement};
 use crate::read::document::Document;
 use crate::read::fault::TextFault;
+use crate::read::locate::Step;
 use crate::read::near::near;
 use crate::read::scenario::Scenario;
 use crate::read::scenario::shape::{Written, WrittenColours, WrittenKnown, WrittenPosition};
@@ -18,12 +19,14 @@ pub(super) fn scenario(
     editions: &[EditionData],
     alphabets: &Alphabets,
 ) -> Result<Scenario, Vec<TextFault>> {
-    let mut written: Written = document.read().map_err(|fault| vec![fault])?;
+    let (mut written, fitted) = document.read_case::<Written>()?;
     let mut faults = Vec::new();
+    let first = fitted.players.first().map(|(_, _, name)| name.as_str());
+    let lettered = |name: &str| matches!(name, "a" | "b");
     let colours = match written.colours {
         Some(WrittenColours::Unknown) => Colours::Unknown,
         Some(WrittenColours::Known) => Colours::Known,
-        None if document.names_players_a_and_b() => Colours::Unknown,
+        None if first.is_some_and(lettered) => Colours::Unknown,
         None => Colours::Known,
     };
     let known =
@@ -68,14 +71,18 @@ pub(super) fn scenario(
             ));
         }
     }
-    for (n, event) in (1u16..).zip(&written.events) {
-        if event.0.about.is_some_and(|about| about >= n) {
-            faults.push(document.fault_at_word(
-                "about",
-                format!("event {n} is about an event that does not precede it"),
-                format!("a number from 1 to {n}"),
-            ));
-        }
+    if written.events.len() > MOST_EVENTS {
+        let found = format!("{} events", written.events.len());
+        let expected = format!("at most {MOST_EVENTS}");
+        faults.push(document.fault_at_way(&[Step::Key("events".into())], true, found, expected));
+    }
+    for (ix, event) in written.events.iter().enumerate() {
+        let wrong = about_later((ix, &event.0)).into_iter();
+        faults.extend(
+            wrong
+                .chain(told_badly(&event.0))
+                .map(|(key, said)| fault_of_event(document, (ix, &event.0), (colours, key), said)),
+        );
     }
     for event in &mut written.events {
         if let Act::AsksEntry(entry) = &mut event.0.act {
@@ -123,6 +130,69 @@ pub(super) fn scenario(
     } else {
         Err(faults)
     }
+}
+
+/// The most events of a case.
+const MOST_EVENTS: usize = 10_000;
+
+/// The most moves that a FEN may count.
+const MOST_MOVES: u64 = 10_000;
+
+/// A fault of a key of an event.
+fn fault_of_event(
+    document: &Document<'_>,
+    (ix, event): (usize, &Event),
+    (colours, key): (Colours, &str),
+    (found, expected): (String, String),
+) -> TextFault {
+    let way = [
+        Step::Key("events".to_owned()),
+        Step::Item(ix),
+        Step::Key(event.by.name(colours).to_owned()),
+        Step::Key(key.to_owned()),
+    ];
+    document.fault_at_way(&way, false, found, expected)
+}
+
+/// An event that is about one which does not precede it.
+fn about_later((ix, event): (usize, &Event)) -> Option<(&'static str, (String, String))> {
+    let about = event.about.map(usize::from).filter(|about| *about >= ix)?;
+    let found = format!("event {} is about event {}", ix + 1, about + 1);
+    let expected = match ix {
+        0 => "no `about`, for no event precedes this one".to_owned(),
+        _ => format!("the number of an earlier event, 1 to {ix}"),
+    };
+    Some(("about", (found, expected)))
+}
+
+/// Moves that nobody can read, and pieces that are told twice.
+fn told_badly(event: &Event) -> Vec<(&'static str, (String, String))> {
+    let act = event.act.name();
+    let mut faults = Vec::new();
+    let mut must_read = |text: Option<&str>| {
+        if let Some(text) = text.filter(|text| !is_move_text(text, &Letters::ENGLISH)) {
+            let found = format!("`{text}` is no move");
+            let expected = "a move such as Nf3, exd5, e8=Q, Ng1-f3, e2e4 or 0-0, or nothing where it is not told which";
+            faults.push((act, (found, expected.to_owned())));
+        }
+    };
+    match &event.act {
+        Act::Move(played) => must_read(played.text.as_deref()),
+        Act::ClaimDraw(claim) => must_read(claim.intended.as_deref()),
+        Act::BlindMove(played) => must_read(played.text.as_deref()),
+        Act::MayPlay(text) => must_read(Some(text)),
+        Act::WriteMove(writing) => must_read(writing.text.as_deref()),
+        Act::Seal(seal) | Act::ChangeSealed(seal) | Act::SealReply(seal) => {
+            must_read(seal.means.as_deref());
+        }
+        Act::Touch(touch) if !touch.squares.is_empty() && !touch.kinds.is_empty() => {
+            let found = "`squares` and `kinds` in one `touch`".to_owned();
+            let expected = "`squares` where the board is known, otherwise `kinds`".to_owned();
+            faults.push((act, (found, expected)));
+        }
+        _ => {}
+    }
+    faults
 }
 
 /// The parameters that an expectation names where they have no value, or one of another kind.
@@ -209,6 +279,11 @@ fn known(
             })?))
         }
         Some(WrittenPosition::Fen(fen)) => {
+            let too_many = |count: &&str| count.parse().is_ok_and(|n: u64| n > MOST_MOVES);
+            if let Some(count) = fen.split_whitespace().skip(4).find(too_many) {
+                let found = format!("{count} moves");
+                return Err(document.fault_at_word(fen, found, format!("at most {MOST_MOVES}")));
+            }
             let read = if chess960 {
                 Position::from_fen_chess960
             } else {

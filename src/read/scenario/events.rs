@@ -16,7 +16,7 @@ pub struct WrittenEvent(pub(super) Event);
 
 /// What a display shows: the time that is left, or how long ago there was none left, with a minus sign.
 #[derive(Clone, Copy)]
-pub(in crate::read) struct Display {
+pub struct Display {
     left: Millis,
     below: Option<Millis>,
 }
@@ -50,6 +50,7 @@ impl schemars::JsonSchema for Display {
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
         schemars::json_schema!({
             "type": "string",
+            "examples": ["0:04:10"],
             "description": "hours, minutes and seconds, such as 0:04:10; with a minus sign where the display counts on below zero",
             "pattern": r"^-?[0-9]{1,4}:[0-5][0-9]:[0-5][0-9](\.[0-9]{1,3})?$"
         })
@@ -57,16 +58,51 @@ impl schemars::JsonSchema for Display {
 }
 
 /// The circumstances that any event may carry.
-#[derive(Default)]
-struct Circumstances {
+#[derive(Default, schemars::JsonSchema)]
+#[schemars(rename_all = "kebab-case")]
+pub struct Circumstances {
+    /// The number of the earlier event that this one refers to (first event = 1).
+    #[schemars(range(min = 1))]
     about: Option<EventIx>,
+    /// Its place in time after the event before.
     order: Order,
+    /// Who saw it.
     seen: Sight,
+    /// With which hand it was done.
     hand: Option<Hand>,
+    /// Whether the players dispute that it happened.
     disputed: Option<YesNo>,
+    /// What the actor's own clock shows at this moment; at a move, before he presses it.
     left: Option<Display>,
+    /// What the clocks show at this moment; at a move, before it is pressed.
     clocks: ByPlayer<Option<Display>>,
+    /// What is asserted of this event, such as `legal: no` or `found: {accident: yes}`.
     known: Assertions,
+}
+
+/// A move with its details.
+#[derive(Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct MoveDetails {
+    /// The move in algebraic notation, English letters; absent where the case has no position.
+    text: Option<String>,
+    /// Whether the clock was pressed after it.
+    pressed: YesNo,
+    /// The hands used for it.
+    hands: Hands,
+    /// What became of a pawn that reached the last rank.
+    promotion: Promotion,
+}
+
+impl Default for MoveDetails {
+    fn default() -> Self {
+        MoveDetails {
+            text: None,
+            pressed: YesNo::Yes,
+            hands: Hands::One,
+            promotion: Promotion::AsWritten,
+        }
+    }
 }
 
 impl<'de> Deserialize<'de> for WrittenEvent {
@@ -189,24 +225,6 @@ impl<'de> DeserializeSeed<'de> for ActOf<'_> {
 /// `move: Nf3`, or a map with the details.
 impl<'de> Deserialize<'de> for MoveAct {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize, schemars::JsonSchema)]
-        #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
-        struct Details {
-            text: Option<String>,
-            pressed: YesNo,
-            hands: Hands,
-            promotion: Promotion,
-        }
-        impl Default for Details {
-            fn default() -> Self {
-                Details {
-                    text: None,
-                    pressed: YesNo::Yes,
-                    hands: Hands::One,
-                    promotion: Promotion::AsWritten,
-                }
-            }
-        }
         struct TextOrDetails;
         impl<'de> Visitor<'de> for TextOrDetails {
             type Value = MoveAct;
@@ -222,7 +240,7 @@ impl<'de> Deserialize<'de> for MoveAct {
                 })
             }
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<MoveAct, A::Error> {
-                let details = Details::deserialize(de::value::MapAccessDeserializer::new(map))?;
+                let details = MoveDetails::deserialize(de::value::MapAccessDeserializer::new(map))?;
                 Ok(MoveAct {
                     text: details.text,
                     pressed: details.pressed == YesNo::Yes,

@@ -8,27 +8,42 @@ use serde::de::{self, Deserializer, IntoDeserializer, Visitor};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
+/// The form of an id: a name in kebab-case, which may be that of a file.
+pub(in crate::read) const ID: &str = "^[a-z0-9]+(-[a-z0-9]+)*$";
+
 /// A scenario as it is written.
 #[derive(Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Written {
+    /// The permanent name of the case: a sentence of law in kebab-case.
+    #[schemars(regex(pattern = ID), example = "stalemate-is-a-draw")]
     pub(super) id: String,
+    /// For whom it is: 1 beginner to 3 examiner.
     #[serde(default = "one")]
+    #[schemars(range(min = 1, max = 3))]
     pub(super) level: u8,
+    /// Free labels for the quiz.
     #[serde(default)]
     pub(super) tags: Vec<String>,
+    /// What justifies the expectation.
     #[serde(default)]
     pub(super) note: String,
+    /// What is fixed before the game.
     #[serde(default)]
     pub(super) setting: WrittenSetting,
+    /// Whether it is told who is White; where the events name `a` and `b`, it is not.
     #[serde(default)]
     pub(super) colours: Option<WrittenColours>,
+    /// What holds before the first event.
     #[serde(default)]
     pub(super) known: WrittenKnown,
+    /// Presumptions that the case does not make.
     #[serde(default)]
     pub(super) open: Vec<Open>,
+    /// What happened, in order.
     #[serde(default)]
     pub(super) events: Vec<WrittenEvent>,
+    /// The rulings that are expected.
     #[serde(default)]
     pub(super) expect: Vec<Expect>,
 }

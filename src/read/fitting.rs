@@ -1,0 +1,576 @@
+//! A case as it is written, held against its schema: every misfit in the words of those who write cases.
+//!
+//! What may be written in two ways is brought into the one that is read: flags, and acts that need nothing.
+
+mod shown;
+
+use crate::read::locate::Step;
+use crate::read::near::near;
+use crate::read::schema::shape;
+use serde_json::Value as Schema;
+use serde_yaml::{Mapping, Value};
+use shown::{Form, flow, list, names, quoted, told};
+
+/// Something that does not fit, and where.
+#[derive(Debug)]
+pub struct Misfit {
+    /// The way to it.
+    pub way: Vec<Step>,
+    /// Whether it is the last key on the way, otherwise its value.
+    pub key: bool,
+    /// What is there.
+    pub found: String,
+    /// What belongs there.
+    pub expected: String,
+}
+
+/// What came of holding a case against its schema.
+#[derive(Debug, Default)]
+pub struct Fitted {
+    /// Everything that does not fit.
+    pub misfits: Vec<Misfit>,
+    /// Each place that names a player, with the name.
+    pub players: Vec<(Vec<Step>, bool, String)>,
+}
+
+/// The names of the players, by colour and as A and B.
+pub const PLAYERS: [&str; 4] = ["white", "black", "a", "b"];
+
+/// Holds a case against the schema of cases.
+pub fn fit(value: &mut Value) -> Fitted {
+    let mut fitting = Fitting {
+        all: shape(),
+        way: Vec::new(),
+        fitted: Fitted::default(),
+    };
+    fitting.value(value, fitting.all);
+    fitting.two_kinds_of_names();
+    fitting.fitted
+}
+
+/// The walk through a case.
+struct Fitting {
+    all: &'static Schema,
+    way: Vec<Step>,
+    fitted: Fitted,
+}
+
+impl Fitting {
+    /// A part of the schema, followed to what it refers to.
+    fn part(&self, schema: &'static Schema) -> &'static Schema {
+        let to = schema["$ref"].as_str().and_then(|to| to.strip_prefix('#'));
+        match to.and_then(|to| self.all.pointer(to)) {
+            Some(part) => self.part(part),
+            None => schema,
+        }
+    }
+
+    fn misfit(&mut self, found: String, expected: String) {
+        let way = self.way.clone();
+        self.fitted.misfits.push(Misfit {
+            way,
+            key: false,
+            found,
+            expected,
+        });
+    }
+
+    /// A misfit of a key below this place.
+    fn misfit_of_key(&mut self, key: &str, found: String, expected: String) {
+        let way = [&self.way[..], &[Step::Key(key.to_owned())]].concat();
+        self.fitted.misfits.push(Misfit {
+            way,
+            key: true,
+            found,
+            expected,
+        });
+    }
+
+    /// The players have colours, or they are A and B.
+    fn two_kinds_of_names(&mut self) {
+        let lettered = |name: &str| matches!(name, "a" | "b");
+        let players = &self.fitted.players;
+        let Some((_, _, first)) = players.first() else {
+            return;
+        };
+        let other = players
+            .iter()
+            .find(|(_, _, name)| lettered(name) != lettered(first));
+        if let Some((way, key, name)) = other.cloned() {
+            let found = format!("`{name}` in a case that names `{first}`");
+            let expected = "white and black, or a and b, in the whole case".to_owned();
+            self.fitted.misfits.push(Misfit {
+                way,
+                key,
+                found,
+                expected,
+            });
+        }
+    }
+
+    /// The value that a key leads to.
+    fn below(&mut self, key: &str, value: &mut Value, schema: &'static Schema) {
+        self.way.push(Step::Key(key.to_owned()));
+        self.value(value, schema);
+        self.way.pop();
+    }
+
+    /// How the place is called: by the last key on the way.
+    fn here(&self) -> String {
+        match &self.way[..] {
+            [] => "the case".to_owned(),
+            [.., Step::Key(key)] => quoted(key),
+            [before @ .., Step::Item(at)] => {
+                let list = before.iter().rev().find_map(|step| match step {
+                    Step::Key(key) => Some(quoted(key)),
+                    Step::Item(_) => None,
+                });
+                format!("item {} of {}", at + 1, list.unwrap_or_default())
+            }
+        }
+    }
+
+    /// What belongs here, with a line that works.
+    fn wanted(&self, schema: &'static Schema) -> String {
+        let what = told(schema, &|schema| self.part(schema));
+        let example = flow(&self.example(schema));
+        let line = match &self.way[..] {
+            [
+                Step::Key(_),
+                Step::Item(_),
+                Step::Key(actor),
+                Step::Key(act),
+            ] => {
+                format!("- {actor}: {{{act}: {example}}}")
+            }
+            [.., Step::Key(key)] => format!("{key}: {example}"),
+            [.., Step::Item(_)] => format!("[{example}]"),
+            [] => "id: stalemate-is-a-draw".to_owned(),
+        };
+        format!("{what}, as in `{line}`")
+    }
+
+    fn example(&self, schema: &'static Schema) -> Schema {
+        shown::example(schema, &|schema| self.part(schema))
+    }
+
+    fn value(&mut self, value: &mut Value, schema: &'static Schema) {
+        let outer = schema;
+        let schema = self.part(schema);
+        if let Value::Tagged(tagged) = value {
+            let found = format!("the tag `{}`", tagged.tag);
+            self.misfit(found, "YAML without tags".to_owned());
+            return;
+        }
+        let kinds = schema["type"].as_array().into_iter().flatten();
+        if value.is_null() && kinds.into_iter().any(|kind| kind == "null") {
+            return;
+        }
+        if schema["title"] == "act" {
+            self.done(value, schema);
+            return;
+        }
+        match Form::of(schema) {
+            Form::Anything => {}
+            Form::Optional(inner) => {
+                if !value.is_null() {
+                    self.value(value, inner);
+                }
+            }
+            Form::Nothing => self.nothing(value),
+            Form::Flag => self.flag(value, outer),
+            Form::Words(words) => self.word(value, &words, schema),
+            Form::Number { least, most } => self.number(value, (least, most), outer),
+            Form::Points => {
+                if !matches!(value, Value::Number(_) | Value::String(_)) {
+                    self.wrong_kind(value, outer);
+                }
+            }
+            Form::Text(pattern) => self.text(value, pattern, outer),
+            Form::List(item) => match value {
+                Value::Sequence(all) if all.is_empty() && schema["minItems"] == 1 => {
+                    let found = format!("{} is an empty list", self.here());
+                    self.misfit(found, self.wanted(outer));
+                }
+                Value::Sequence(all) => {
+                    for (at, one) in all.iter_mut().enumerate() {
+                        self.way.push(Step::Item(at));
+                        self.value(one, item);
+                        self.way.pop();
+                    }
+                }
+                _ => self.wrong_kind(value, outer),
+            },
+            Form::Row(items) => match value {
+                Value::Sequence(all) if all.len() == items.len() => {
+                    for (at, (one, item)) in all.iter_mut().zip(items).enumerate() {
+                        self.way.push(Step::Item(at));
+                        self.value(one, item);
+                        self.way.pop();
+                    }
+                }
+                _ => self.wrong_kind(value, outer),
+            },
+            Form::Choice(variants) => self.choice(value, variants, schema),
+            Form::Either(alternatives) => self.either(value, alternatives, outer),
+            Form::Map(properties) => self.map(value, properties, schema, outer),
+        }
+    }
+
+    /// The value is of a kind that does not belong here.
+    fn wrong_kind(&mut self, value: &Value, schema: &'static Schema) {
+        let found = format!("{} is {}", self.here(), shown::kind(value));
+        self.misfit(found, self.wanted(schema));
+    }
+
+    fn nothing(&mut self, value: &mut Value) {
+        let empty = match value {
+            Value::Null | Value::Bool(true) => true,
+            Value::String(word) => word == "yes",
+            Value::Mapping(all) => all.is_empty(),
+            _ => false,
+        };
+        if empty {
+            *value = Value::Null;
+            return;
+        }
+        let found = format!("{} is {}", self.here(), shown::kind(value));
+        let line = match &self.way[..] {
+            [.., Step::Key(actor), Step::Key(act)] => format!(", as in `- {actor}: {act}`"),
+            _ => String::new(),
+        };
+        self.misfit(found, format!("nothing behind it{line}"));
+    }
+
+    fn flag(&mut self, value: &mut Value, schema: &'static Schema) {
+        match value {
+            Value::Bool(_) => {}
+            Value::String(word) if word == "yes" => *value = Value::Bool(true),
+            Value::String(word) if word == "no" => *value = Value::Bool(false),
+            _ => self.wrong_kind(value, schema),
+        }
+    }
+
+    fn word(&mut self, value: &mut Value, words: &[&'static str], schema: &'static Schema) {
+        if let (Value::Bool(so), ["yes", "no"]) = (&*value, words) {
+            *value = Value::String(if *so { "yes" } else { "no" }.to_owned());
+        }
+        let Value::String(word) = &*value else {
+            self.wrong_kind(value, schema);
+            return;
+        };
+        if words.contains(&word.as_str()) {
+            if PLAYERS.iter().all(|player| words.contains(player)) {
+                let named = (self.way.clone(), false, word.clone());
+                self.fitted.players.push(named);
+            }
+        } else {
+            let word = word.clone();
+            self.unknown_word(&word, words, schema);
+        }
+    }
+
+    fn unknown_word(&mut self, word: &str, known: &[&'static str], schema: &'static Schema) {
+        let found = match schema["title"].as_str() {
+            Some(title) => format!("unknown {title} `{word}`"),
+            None => format!("{} cannot be `{word}`", self.here()),
+        };
+        self.misfit(found, perhaps(word, known));
+    }
+
+    fn number(&mut self, value: &mut Value, (least, most): (u64, u64), schema: &'static Schema) {
+        let fits = match &*value {
+            Value::Number(number) => number.as_u64().is_some_and(|n| (least..=most).contains(&n)),
+            _ => false,
+        };
+        if !fits {
+            self.wrong_kind(value, schema);
+        }
+    }
+
+    fn text(&mut self, value: &mut Value, pattern: Option<&str>, schema: &'static Schema) {
+        if pattern.is_none() {
+            match &*value {
+                Value::Bool(so) => *value = Value::String(so.to_string()),
+                Value::Number(number) => *value = Value::String(number.to_string()),
+                _ => {}
+            }
+        }
+        let fits = match &*value {
+            Value::String(text) => pattern.is_none_or(|pattern| shown::matches(pattern, text)),
+            _ => false,
+        };
+        if !fits {
+            self.wrong_kind(value, schema);
+        }
+    }
+
+    /// A word, or a map of one key.
+    fn choice(&mut self, value: &mut Value, variants: &'static [Schema], schema: &'static Schema) {
+        let keyed = || {
+            variants.iter().filter_map(|one| {
+                let (name, content) = one["properties"].as_object()?.iter().next()?;
+                Some((name.as_str(), content))
+            })
+        };
+        let known = names(variants);
+        let is_word = |word: &str| variants.iter().any(|one| shown::has_word(one, word));
+        match value {
+            Value::String(word) if is_word(word) => {}
+            Value::String(word) => {
+                let word = word.clone();
+                match keyed().find(|(name, _)| *name == word) {
+                    Some((_, content)) => {
+                        self.way.push(Step::Key(word.clone()));
+                        let wanted = self.wanted(content);
+                        self.way.pop();
+                        self.misfit(format!("`{word}` alone"), format!("{wanted}, after it"));
+                    }
+                    None => self.unknown_word(&word, &known, schema),
+                }
+            }
+            Value::Mapping(all) => {
+                let Some((name, rest)) = one_key(all) else {
+                    self.wrong_kind(value, schema);
+                    return;
+                };
+                if let Some(second) = rest {
+                    let found = format!("`{name}` and `{second}` together");
+                    self.misfit_of_key(&second, found, "one of them".to_owned());
+                } else if let Some((_, content)) = keyed().find(|(known, _)| *known == name) {
+                    if let Some(inner) = all.get_mut(name.as_str()) {
+                        self.below(&name, inner, content);
+                    }
+                } else if is_word(&name) {
+                    *value = Value::String(name);
+                } else {
+                    let found = match schema["title"].as_str() {
+                        Some(title) => format!("unknown {title} `{name}`"),
+                        None => format!("unknown key `{name}` of {}", self.here()),
+                    };
+                    self.misfit_of_key(&name, found, perhaps(&name, &known));
+                }
+            }
+            _ => self.wrong_kind(value, schema),
+        }
+    }
+
+    /// One of several forms: that of the kind of the value.
+    fn either(
+        &mut self,
+        value: &mut Value,
+        alternatives: &'static [Schema],
+        schema: &'static Schema,
+    ) {
+        let fits = |one: &&'static Schema| Form::of(self.part(one)).takes(value);
+        let of_kind: Vec<&'static Schema> = alternatives.iter().filter(fits).collect();
+        let is_text = |one: &&'static Schema| matches!(Form::of(self.part(one)), Form::Text(_));
+        let texts = of_kind.len() > 1 && of_kind.iter().all(is_text);
+        let mut first = None;
+        for one in of_kind {
+            let mut tried = Fitting {
+                all: self.all,
+                way: self.way.clone(),
+                fitted: Fitted::default(),
+            };
+            let mut changed = value.clone();
+            tried.value(&mut changed, one);
+            let fitted = tried.fitted;
+            if fitted.misfits.is_empty() {
+                *value = changed;
+                self.fitted.players.extend(fitted.players);
+                return;
+            }
+            first.get_or_insert(fitted.misfits);
+        }
+        match first.filter(|_| !texts) {
+            Some(misfits) => self.fitted.misfits.extend(misfits),
+            None => self.wrong_kind(value, schema),
+        }
+    }
+
+    fn map(
+        &mut self,
+        value: &mut Value,
+        properties: &'static serde_json::Map<String, Schema>,
+        schema: &'static Schema,
+        outer: &'static Schema,
+    ) {
+        let required = shown::required(schema);
+        if value.is_null() && required.is_empty() {
+            *value = Value::Mapping(Mapping::new());
+        }
+        let Value::Mapping(all) = value else {
+            self.wrong_kind(value, outer);
+            return;
+        };
+        let actor = schema["title"] == "actor";
+        let known: Vec<&'static str> = properties.keys().map(String::as_str).collect();
+        for (at, (key, inner)) in all.iter_mut().enumerate() {
+            let Some(key) = shown::as_key(key) else {
+                self.misfit(format!("a key of {} is no word", self.here()), list(&known));
+                continue;
+            };
+            if actor && at > 0 {
+                let found = format!("a second actor `{key}` in one event");
+                let expected = format!("one; the other has an event of its own, `- {key}: …`");
+                self.misfit_of_key(&key, found, expected);
+                continue;
+            }
+            let Some(content) = properties.get(&key) else {
+                let found = match schema["title"].as_str() {
+                    Some("case") => format!("unknown key `{key}`"),
+                    Some(title) => format!("unknown {title} `{key}`"),
+                    None => format!("unknown key `{key}` of {}", self.here()),
+                };
+                self.misfit_of_key(&key, found, perhaps(&key, &known));
+                continue;
+            };
+            if PLAYERS.contains(&key.as_str()) {
+                let way = [&self.way[..], &[Step::Key(key.clone())]].concat();
+                self.fitted.players.push((way, true, key.clone()));
+            }
+            self.below(&key, inner, content);
+        }
+        if actor && all.is_empty() {
+            self.misfit("an event without an actor".to_owned(), list(&known));
+        }
+        let lacks = |key: &&&str| !all.contains_key(**key);
+        let missing: Vec<&str> = required.iter().filter(lacks).copied().collect();
+        if !missing.is_empty() {
+            let said: Vec<String> = missing.iter().map(|key| quoted(key)).collect();
+            let found = format!("{} without {}", self.here(), said.join(" and "));
+            let wanted = self.wanted(outer);
+            self.misfit(found, wanted);
+        }
+    }
+
+    /// What an actor did: a word, or a map of one act and its circumstances.
+    fn done(&mut self, value: &mut Value, schema: &'static Schema) {
+        let words = &schema["anyOf"][0];
+        let doing = &schema["anyOf"][1];
+        let Some(properties) = doing["properties"].as_object() else {
+            return;
+        };
+        let acts: Vec<&'static str> = shown::acts(doing);
+        match value {
+            Value::String(word) if shown::has_word(words, word) => {
+                let nothing = matches!(
+                    properties
+                        .get(word)
+                        .map(|content| Form::of(self.part(content))),
+                    Some(Form::Nothing)
+                );
+                if !nothing {
+                    let mut map = Mapping::new();
+                    map.insert(word.clone().into(), Value::Mapping(Mapping::new()));
+                    *value = Value::Mapping(map);
+                }
+            }
+            Value::String(word) => {
+                let word = word.clone();
+                match properties
+                    .get(&word)
+                    .filter(|_| acts.contains(&word.as_str()))
+                {
+                    Some(content) => {
+                        self.way.push(Step::Key(word.clone()));
+                        let wanted = self.wanted(content);
+                        self.way.pop();
+                        self.misfit(format!("`{word}` alone"), format!("behind it {wanted}"));
+                    }
+                    None => {
+                        let expected = perhaps_act(&word, &acts);
+                        self.misfit(format!("unknown act `{word}`"), expected);
+                    }
+                }
+            }
+            Value::Mapping(all) => self.doing(all, properties, &acts),
+            _ => {
+                let found = format!("{} is {}", self.here(), shown::kind(value));
+                let actor = self.here().replace('`', "");
+                let expected = format!(
+                    "an act, as in `- {actor}: resign` or `- {actor}: {{move: e4, seen: arbiter}}`"
+                );
+                self.misfit(found, expected);
+            }
+        }
+    }
+
+    fn doing(
+        &mut self,
+        all: &mut Mapping,
+        properties: &'static serde_json::Map<String, Schema>,
+        acts: &[&'static str],
+    ) {
+        let actor = self.here().replace('`', "");
+        let keys: Vec<String> = all.keys().filter_map(shown::as_key).collect();
+        let unknown = |key: &&String| !properties.contains_key(key.as_str());
+        let mut unknowns: Vec<&String> = keys.iter().filter(unknown).collect();
+        let done: Vec<&String> = keys
+            .iter()
+            .filter(|key| acts.contains(&key.as_str()))
+            .collect();
+        if let (0, Some(first)) = (done.len(), unknowns.first()) {
+            let expected = perhaps_act(first, acts);
+            self.misfit_of_key(first, format!("unknown act `{first}`"), expected);
+            unknowns.remove(0);
+        } else if keys.iter().all(|key| !acts.contains(&key.as_str())) {
+            let expected = format!("one, as in `- {actor}: {{move: e4, seen: arbiter}}`");
+            self.misfit("no act in this event".to_owned(), expected);
+        }
+        let known: Vec<&'static str> = properties.keys().map(String::as_str).collect();
+        for key in unknowns {
+            let circumstances: Vec<&'static str> = known
+                .iter()
+                .filter(|name| !acts.contains(name))
+                .copied()
+                .collect();
+            let near = near(key, known.iter().copied());
+            let expected = match near.is_empty() {
+                true => list(&circumstances),
+                false => perhaps(key, &known),
+            };
+            let found = format!("`{key}` is neither an act nor a circumstance");
+            self.misfit_of_key(key, found, expected);
+        }
+        for second in done.iter().skip(1) {
+            let found = format!("a second act `{second}` in one event");
+            let expected = format!("one; the other has an event of its own, `- {actor}: {second}`");
+            self.misfit_of_key(second, found, expected);
+        }
+        for (key, inner) in all.iter_mut() {
+            let content = shown::as_key(key).and_then(|key| Some((properties.get(&key)?, key)));
+            if let Some((content, key)) = content {
+                self.below(&key, inner, content);
+            }
+        }
+    }
+}
+
+/// The first key of a map, and the second where there is one.
+fn one_key(all: &Mapping) -> Option<(String, Option<String>)> {
+    let mut keys = all.keys().filter_map(shown::as_key);
+    Some((keys.next()?, keys.next()))
+}
+
+/// The names that may have been meant, or else all there are.
+fn perhaps(word: &str, known: &[&str]) -> String {
+    let near = near(word, known.iter().copied());
+    if near.is_empty() {
+        return list(known);
+    }
+    let near: Vec<String> = near.into_iter().map(quoted).collect();
+    format!("perhaps {}", near.join(" or "))
+}
+
+/// The acts that may have been meant, or else how to find them.
+fn perhaps_act(word: &str, acts: &[&str]) -> String {
+    let near = near(word, acts.iter().copied());
+    let find = "`jadoube words TEXT` finds each by any word for it";
+    if near.is_empty() {
+        return format!("an act; {find}");
+    }
+    let near: Vec<String> = near.into_iter().map(quoted).collect();
+    format!("perhaps {}; {find}", near.join(" or "))
+}
