@@ -101,7 +101,10 @@ promotion-choice-final =
     .title = Die Wahl der Umwandlungsfigur
     .rule = Die Wahl der Figur ist endgültig, sobald diese Figur das Umwandlungsfeld berührt hat.
     .holds = { TERM($piece, case: "indef-nom") } hat das Umwandlungsfeld berührt; die Wahl { WHO($player, case: "gen") } ist damit endgültig.
-    .fails = { TERM($piece, case: "nom") } hat das Umwandlungsfeld noch nicht berührt; { WHO($player) } darf noch eine andere Figur wählen.
+    .fails = { $late ->
+        [yes] { WHO($player) } hatte die Uhr schon gedrückt; die Umwandlung war damit vorbei, und eine danach genommene oder hingestellte Figur bindet nicht.
+       *[no] { TERM($piece, case: "nom") } hat das Umwandlungsfeld noch nicht berührt; { WHO($player) } darf noch eine andere Figur wählen.
+    }
 nothing-usable =
     .title = Keine berührte Figur kommt infrage
     .rule = Kann keine der berührten Figuren gezogen oder geschlagen werden, so darf der Spieler einen beliebigen regelgemäßen Zug ausführen.

@@ -170,7 +170,7 @@ decided-before-opening =
        *[over] Die Partie war beendet, bevor der Umschlag geöffnet wurde.
     }
     .fails = Bevor der Umschlag geöffnet wurde, hatte nichts die Partie entschieden.
-    .reading = Der Text sagt nur, dass die Regel in den Fällen bestimmter Artikel nicht gilt. Diese Artikel beenden Partien; die Ausnahme wird deshalb so gelesen: Das Ergebnis, das sie herbeigeführt haben, bleibt bestehen.
+    .reading = Der Text sagt nur, dass die Regel in den Fällen bestimmter Artikel nicht gilt. Diese Artikel beenden Partien; die Ausnahme wird deshalb so gelesen: Das Ergebnis, das sie herbeigeführt haben, bleibt bestehen. Zu den Ausnahmen gehört in den Texten auch der Artikel über das gefallene Blättchen. Das könnte heißen, dass ein mangelhafter Abgabezug nur zum Remis führt, wenn der Gegner niemals matt setzen kann; wir verstehen darunter ein Blättchen, das die Partie schon entschieden hat.
 ambiguous-sealed-move =
     .title = Ein mehrdeutiger Abgabezug
     .rule = Ein Spieler verliert, wenn sich sein Abgabezug als mehr als ein Zug lesen lässt.
@@ -231,7 +231,7 @@ late-sealer-mated =
 late-sealer-drew =
     .title = Der Abgabezug des verspäteten Spielers führt zum Remis
     .rule = { $any-end ->
-        [yes] Endet die Partie durch den Abgabezug eines Spielers, der zu spät eintrifft, mit Remis, so bleibt dieses Ergebnis bestehen.
+        [yes] Endet die Partie durch den Abgabezug mit Remis, so bleibt dieses Ergebnis bestehen, gleichgültig, welcher Spieler zu spät eintrifft.
        *[no] Ein Spieler, der zu spät eintrifft, behält dennoch das Remis, wenn sein Abgabezug zum Patt oder zu einer toten Stellung führt.
     }
     .holds = { $stalemate ->
@@ -265,9 +265,12 @@ lost-envelope =
     }
     .fails = Der Umschlag ist nicht auffindbar, und auch die Stellung ist nicht bekannt; { WHO($sealer) } kann daher nicht aus ihr weiterspielen.
 lost-position =
-    .title = Mit dem Umschlag ist die Stellung verloren
-    .rule = Ist der Umschlag nicht auffindbar und lässt sich die Stellung nicht feststellen, so wird die Partie annulliert und eine neue gespielt.
-    .holds = Der Umschlag ist nicht auffindbar, und die Stellung lässt sich nicht feststellen.
+    .title = Die Hängestellung ist verloren
+    .rule = Lässt sich die Stellung der Hängepartie nicht feststellen, so wird die Partie annulliert und eine neue gespielt.
+    .holds = { $envelope ->
+        [yes] Der Umschlag ist nicht auffindbar, und die Stellung lässt sich nicht feststellen.
+       *[no] Die Stellung der Hängepartie lässt sich nicht feststellen, obwohl der Umschlag vorhanden ist.
+    }
     .fails = Die Stellung ist bekannt; die Partie braucht daher nicht annulliert zu werden.
 
 ## Die Uhren gehen falsch

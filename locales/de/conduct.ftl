@@ -35,7 +35,10 @@ leaving-the-venue =
             [yes] Um das Turnierareal zu verlassen, braucht { WHO($player) } die Erlaubnis des Schiedsrichters, gleichgültig, wer am Zug ist.
            *[no] { WHO($player) } hat das Turnierareal ohne Erlaubnis des Schiedsrichters verlassen.
         }
-    .fails = { WHO($player) } hatte die Erlaubnis des Schiedsrichters, das Turnierareal zu verlassen.
+    .fails = { $between ->
+        [yes] Die Partie hängt, und zwischen den Sitzungen darf { WHO($player) } gehen, wohin er will.
+       *[no] { WHO($player) } hatte die Erlaubnis des Schiedsrichters, das Turnierareal zu verlassen.
+    }
 
 leaving-the-area =
     .title = Den Spielbereich verlassen

@@ -144,5 +144,8 @@ different-results =
     .title = Verschiedene Ergebnisse
     .rule = Unterschreiben oder melden die Spieler verschiedene Ergebnisse, so stellt der Schiedsrichter das richtige fest.
     .holds = Die Ergebnisse stimmen nicht überein; der Schiedsrichter stellt daher das richtige fest.
-    .fails = Die Ergebnisse stimmen überein.
+    .fails = { $signed ->
+        [yes] Beide Spieler haben das Ergebnis unterschrieben; eine spätere Meldung ändert daran nichts.
+       *[no] Die Ergebnisse stimmen überein.
+    }
     .reading = Von verschiedenen Ergebnissen spricht der Artikel nicht. Dass dann nichts festgehalten ist und der Schiedsrichter entscheidet, ist unser Schluss.

@@ -101,7 +101,10 @@ promotion-choice-final =
     .title = The choice of the promoted piece
     .rule = The choice of the piece for a promotion is final once that piece has touched the square of promotion.
     .holds = { TERM($piece, case: "indef") } touched the square of promotion, so { WHO($player, case: "gen") } choice is final.
-    .fails = { TERM($piece, case: "nom") } has not touched the square of promotion yet, so { WHO($player) } may still choose another piece.
+    .fails = { $late ->
+        [yes] { WHO($player) } had pressed the clock before, so the promotion was over, and a piece taken or put there afterwards binds to nothing.
+       *[no] { TERM($piece, case: "nom") } has not touched the square of promotion yet, so { WHO($player) } may still choose another piece.
+    }
 nothing-usable =
     .title = No touched piece can be used
     .rule = When none of the touched pieces can be moved or captured, the player may make any legal move.

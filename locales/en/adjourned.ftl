@@ -170,7 +170,7 @@ decided-before-opening =
        *[over] The game was over before the envelope was opened.
     }
     .fails = Nothing had decided the game before the envelope was opened.
-    .reading = The text only says that the rule does not apply in the cases of certain articles. Those articles end games, so the exception is read as: the result that they gave stands.
+    .reading = The text only says that the rule does not apply in the cases of certain articles. Those articles end games, so the exception is read as: the result that they gave stands. The texts also except the article on the fallen flag. That could mean that a bad sealed move only draws where the opponent can never checkmate; we take it to mean a flag that has already decided the game.
 ambiguous-sealed-move =
     .title = An ambiguous sealed move
     .rule = A player loses whose sealed move can be read as more than one move.
@@ -231,7 +231,7 @@ late-sealer-mated =
 late-sealer-drew =
     .title = The late player's sealed move ends the game in a draw
     .rule = { $any-end ->
-        [yes] If the move sealed by a player who arrives too late ends the game in a draw, that result stands.
+        [yes] If the sealed move ends the game in a draw, that result stands, whichever of the players arrives too late.
        *[no] A player who arrives too late has a draw all the same if that player's sealed move is stalemate or leads to a dead position.
     }
     .holds = { $stalemate ->
@@ -265,9 +265,12 @@ lost-envelope =
     }
     .fails = The envelope is missing, and the position is not known either, so { WHO($sealer) } cannot play on from it.
 lost-position =
-    .title = The position is lost with the envelope
-    .rule = If the envelope is missing and the position cannot be established, the game is annulled and a new one is played.
-    .holds = The envelope is missing, and the position cannot be established.
+    .title = The adjourned position is lost
+    .rule = If the adjourned position cannot be established, the game is annulled and a new one is played.
+    .holds = { $envelope ->
+        [yes] The envelope is missing, and the position cannot be established.
+       *[no] The adjourned position cannot be established, although the envelope is there.
+    }
     .fails = The position is known, so the game need not be annulled.
 
 ## The clocks are wrong

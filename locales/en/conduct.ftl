@@ -36,7 +36,10 @@ leaving-the-venue =
             [yes] To leave the playing venue, { WHO($player) } must have the arbiter's permission, whoever has the move.
            *[no] { WHO($player) } left the playing venue without the arbiter's permission.
         }
-    .fails = { WHO($player) } had the arbiter's permission to leave the playing venue.
+    .fails = { $between ->
+        [yes] The game is adjourned, and between the sessions { WHO($player) } may go anywhere.
+       *[no] { WHO($player) } had the arbiter's permission to leave the playing venue.
+    }
 
 leaving-the-area =
     .title = Leaving the playing area

@@ -144,5 +144,8 @@ different-results =
     .title = Different results
     .rule = When the players sign or report different results, the arbiter finds out the right one.
     .holds = The results differ, so the arbiter finds out the right one.
-    .fails = The results agree.
+    .fails = { $signed ->
+        [yes] Both players have signed the result, and a report that comes later changes nothing.
+       *[no] The results agree.
+    }
     .reading = The article does not speak of results that differ. That nothing is settled by them, and that the arbiter decides, is our conclusion.

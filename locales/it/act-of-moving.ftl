@@ -101,7 +101,10 @@ promotion-choice-final =
     .title = La scelta del pezzo di promozione
     .rule = La scelta del pezzo di promozione è definitiva quando questo ha toccato la casa di promozione.
     .holds = Il pezzo scelto ({ TERM($piece, case: "bare") }) ha toccato la casa di promozione, perciò la scelta { WHO($player, case: "gen") } è definitiva.
-    .fails = Il pezzo ({ TERM($piece, case: "bare") }) non ha ancora toccato la casa di promozione, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora sceglierne un altro.
+    .fails = { $late ->
+        [yes] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } già premuto l'orologio: la promozione era conclusa, e un pezzo preso o messo lì in seguito non vincola a nulla.
+       *[no] Il pezzo ({ TERM($piece, case: "bare") }) non ha ancora toccato la casa di promozione, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora sceglierne un altro.
+    }
 nothing-usable =
     .title = Nessun pezzo toccato è utilizzabile
     .rule = Se nessuno dei pezzi toccati può essere mosso o catturato, il giocatore può eseguire qualsiasi mossa legale.

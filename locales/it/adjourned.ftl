@@ -170,7 +170,7 @@ decided-before-opening =
        *[over] La partita era finita prima che la busta fosse aperta.
     }
     .fails = Prima dell'apertura della busta nulla aveva deciso la partita.
-    .reading = Il testo dice soltanto che la regola non si applica nei casi di certi articoli. Poiché quegli articoli concludono la partita, l'eccezione si intende così: il risultato che ne è derivato resta valido.
+    .reading = Il testo dice soltanto che la regola non si applica nei casi di certi articoli. Poiché quegli articoli concludono la partita, l'eccezione si intende così: il risultato che ne è derivato resta valido. Tra le eccezioni i testi citano anche l'articolo sulla caduta della bandierina. Si potrebbe intendere che una mossa segreta difettosa dia solo la patta quando l'avversario non può più dare scaccomatto; qui la si intende come una bandierina che ha già deciso la partita.
 ambiguous-sealed-move =
     .title = La mossa segreta ambigua
     .rule = Perde la partita il giocatore la cui mossa segreta si può leggere come più di una mossa.
@@ -231,7 +231,7 @@ late-sealer-mated =
 late-sealer-drew =
     .title = La mossa segreta del ritardatario conclude la partita con la patta
     .rule = { $any-end ->
-        [yes] Se la mossa segreta del giocatore che arriva troppo tardi rende patta la partita, quel risultato resta valido.
+        [yes] Se la mossa segreta rende patta la partita, quel risultato resta valido, chiunque dei due arrivi troppo tardi.
        *[no] La partita è ugualmente patta se la mossa segreta del giocatore che arriva troppo tardi produce lo stallo o una posizione morta.
     }
     .holds = { $stalemate ->
@@ -265,9 +265,12 @@ lost-envelope =
     }
     .fails = La busta manca e neppure la posizione è nota, perciò { WHO($sealer) } non { AGREE($sealer, sg: "può", pl: "possono") } proseguire il gioco da essa.
 lost-position =
-    .title = Con la busta è persa anche la posizione
-    .rule = Se la busta manca e non è possibile stabilire la posizione, la partita viene annullata e se ne gioca una nuova.
-    .holds = La busta manca e non è possibile stabilire la posizione.
+    .title = La posizione aggiornata è perduta
+    .rule = Se non è possibile stabilire la posizione della partita aggiornata, la partita viene annullata e se ne gioca una nuova.
+    .holds = { $envelope ->
+        [yes] La busta manca e non è possibile stabilire la posizione.
+       *[no] La busta c'è, ma non è possibile stabilire la posizione della partita aggiornata.
+    }
     .fails = La posizione è nota, perciò non occorre annullare la partita.
 
 ## I tempi degli orologi sono errati

@@ -35,7 +35,10 @@ leaving-the-venue =
             [yes] Per lasciare la sede di gioco { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } avere il permesso dell'arbitro, chiunque abbia il tratto.
            *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato la sede di gioco senza il permesso dell'arbitro.
         }
-    .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } dall'arbitro il permesso di lasciare la sede di gioco.
+    .fails = { $between ->
+        [yes] La partita è aggiornata, e tra una sessione e l'altra { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } andare dove { AGREE($player, sg: "vuole", pl: "vogliono") }.
+       *[no] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } dall'arbitro il permesso di lasciare la sede di gioco.
+    }
 
 leaving-the-area =
     .title = Lasciare l'area di gioco

@@ -144,5 +144,8 @@ different-results =
     .title = Risultati diversi
     .rule = Se i giocatori firmano o comunicano risultati diversi, l'arbitro accerta quello giusto.
     .holds = I risultati sono diversi, perciò l'arbitro accerta quello giusto.
-    .fails = I risultati coincidono.
+    .fails = { $signed ->
+        [yes] Entrambi hanno firmato il risultato, e una comunicazione successiva non cambia nulla.
+       *[no] I risultati coincidono.
+    }
     .reading = L'articolo non parla di risultati diversi. Che in tal caso nulla sia stabilito e che decida l'arbitro è una nostra conclusione.

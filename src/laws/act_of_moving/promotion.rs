@@ -6,6 +6,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 /// Makes the choice of the piece final once that piece has touched the square of promotion.
 ///
 /// What the player says, and which way up the piece stands, changes nothing; a piece in his hand binds nobody.
+/// Nor does a piece that he takes or puts there once he has pressed the clock: the promotion is over by then.
 ///
 /// Source: Article 4.4.4.
 pub static PROMOTION_CHOICE_FINAL: Provision = Provision {
@@ -58,8 +59,15 @@ fn choice(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player().filter(|_| fixed) else {
         return Ok(vec![]);
     };
-    let facts = Facts::new().with("player", Fact::Player(player));
+    let last = moment.record().node();
+    let late = last.mover == Some(player) && last.pressed();
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("late", late);
     let piece = match moment.act() {
+        Act::PickUp(piece) | Act::Place(Place { piece, .. }) if late => {
+            return Ok(PROMOTION_CHOICE_FINAL.fails(facts.with("piece", Fact::Piece(*piece))));
+        }
         Act::PickUp(piece) => {
             let facts = facts.with("piece", Fact::Piece(*piece));
             return Ok(match first_placed(moment) {

@@ -10,7 +10,8 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 /// Source: Article I.8.
 ///
 /// Reading: the articles that the text excepts end games, so the exception means that such a result stands;
-/// the edition of 2001 names 6.9 for the flag, a number left over from 1997 for 6.10.
+/// the edition of 2001 names 6.9 for the flag, a number left over from 1997 for 6.10. That the article on the flag is excepted may
+/// also mean that a bad sealed move only draws where the opponent can never checkmate.
 pub static DECIDED_BEFORE_OPENING: Provision = Provision {
     id: "decided-before-opening",
     rule: rule_exceptions,

@@ -86,7 +86,8 @@ fn decide_set_up(moment: Moment<'_>) -> Decision {
     let Some(sealed) = moment.record().sealed() else {
         return Ok(vec![]);
     };
-    if envelope_lost(moment) && !moment.found(Finding::PositionKnown)? {
+    let doubted = moment.found_so_far(Finding::PositionKnown) == Some(false);
+    if (envelope_lost(moment) || doubted) && !moment.found(Finding::PositionKnown)? {
         return Ok(ADJOURNED_POSITION_SET_UP.fails(Facts::new()));
     }
     let mut effects = vec![Effect::Must(Duty::SetUpAdjourned)];

@@ -18,6 +18,8 @@ pub static LATE_SEALER_MATED: Provision = Provision {
 
 /// Gives a late sealer a draw whose sealed move stalemates or leads to a dead position.
 ///
+/// From 2017 on what the sealed move brought stands for any player who comes too late.
+///
 /// Source: Article I.10.
 pub static LATE_SEALER_DREW: Provision = Provision {
     id: "late-sealer-drew",
@@ -77,15 +79,19 @@ fn decide_saved(
     let Some(sealer) = replier(moment).map(|replier| replier.other()) else {
         return Ok(vec![]);
     };
-    if moment.player() != Some(sealer) {
+    let Some(late) = moment.player() else {
         return Ok(vec![]);
-    }
+    };
     let facts = rule_saved(laws)
         .unwrap_or_default()
         .with("sealer", who(sealer));
     let saved = moment
         .given(&laws.params.late_sealer_saved_by)
         .unwrap_or_default();
+    // a replier who comes too late has what the sealed move brought only where every end of the game stands
+    if late != sealer && !saved.contains(&LateSealerSaved::GameEnded) {
+        return Ok(vec![]);
+    }
     let counts = |item| saved.contains(&item) || saved.contains(&LateSealerSaved::GameEnded);
     if let Some(ended) = moment.record().ended() {
         let opened = moment
@@ -120,7 +126,7 @@ fn decide_saved(
 }
 
 fn decide_mated(moment: Moment<'_>) -> Decision {
-    let Some(sealer) = moment.player() else {
+    let Some(sealer) = replier(moment).map(|replier| replier.other()) else {
         return Ok(vec![]);
     };
     let ends = [(

@@ -1,6 +1,6 @@
 //! The envelope is missing.
 
-use super::story::{replier, who};
+use super::story::{envelope_lost, replier, who};
 use crate::edition::Laws;
 use crate::game::{Effect, Facts, Finding, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -13,27 +13,27 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 pub static LOST_ENVELOPE: Provision = Provision {
     id: "lost-envelope",
     rule,
-    task: lost(decide_envelope),
+    task: Task::Decides(When {
+        on: &[Happening::EnvelopeLost],
+        phase: Phase::DuringPlay,
+        decide: decide_envelope,
+    }),
     yields_to: &[],
 };
 
-/// Annuls the game and has a new one played where the envelope is missing and the position cannot be established.
+/// Annuls the game and has a new one played where the adjourned position cannot be established, with the envelope or without.
 ///
 /// Source: Article I.12.2.
 pub static LOST_POSITION: Provision = Provision {
     id: "lost-position",
     rule,
-    task: lost(decide_position),
+    task: Task::Decides(When {
+        on: &[Happening::EnvelopeLost, Happening::Resumed],
+        phase: Phase::DuringPlay,
+        decide: decide_position,
+    }),
     yields_to: &[],
 };
-
-const fn lost(decide: fn(Moment<'_>) -> Decision) -> Task {
-    Task::Decides(When {
-        on: &[Happening::EnvelopeLost],
-        phase: Phase::DuringPlay,
-        decide,
-    })
-}
 
 fn rule(_laws: &Laws) -> Option<Facts> {
     Some(Facts::new())
@@ -65,6 +65,13 @@ fn decide_position(moment: Moment<'_>) -> Decision {
     if replier(moment).is_none() {
         return Ok(vec![]);
     }
+    let missing = moment.happening() == Happening::EnvelopeLost;
+    // at a resumption with its envelope the position is known unless somebody says otherwise
+    let doubted = moment.found_so_far(Finding::PositionKnown) == Some(false);
+    if !missing && (envelope_lost(moment) || !doubted) {
+        return Ok(vec![]);
+    }
     let known = moment.found(Finding::PositionKnown)?;
-    Ok(LOST_POSITION.decided(!known, Facts::new(), [Effect::NewGame]))
+    let facts = Facts::new().with("envelope", missing);
+    Ok(LOST_POSITION.decided(!known, facts, [Effect::NewGame]))
 }

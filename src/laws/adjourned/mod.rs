@@ -18,7 +18,9 @@ mod wrong_times;
 pub use between_sessions::OFFER_AFTER_SEALING;
 pub use late_sealer::{LATE_SEALER_DREW, LATE_SEALER_FLAG, LATE_SEALER_MATED};
 pub use lateness::LATE_FOR_RESUMPTION;
+pub use lost_envelope::LOST_POSITION;
 pub use sessions::SESSION_TIMEPIECE;
+pub(in crate::laws) use story::between_sessions;
 
 use crate::laws::Chapter;
 

@@ -1,7 +1,7 @@
 //! The resumption: who is there, whose clock runs, and the reply that may be sealed too.
 
-use super::LATE_FOR_RESUMPTION;
 use super::story::{envelope_lost, replier, resumed, was_absent_at_resumption, who};
+use super::{LATE_FOR_RESUMPTION, LOST_POSITION};
 use crate::board::Player;
 use crate::edition::Laws;
 use crate::game::{Act, Duty, Effect, Facts, Happening, Measure};
@@ -18,7 +18,7 @@ pub static RESUMPTION_REPLIER_PRESENT: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: decide_present,
     }),
-    yields_to: &[],
+    yields_to: &[&LOST_POSITION],
 };
 
 /// Starts the clock of a replier who is absent; when he comes he may stop it, and the envelope is opened for him.
@@ -36,7 +36,7 @@ pub static RESUMPTION_REPLIER_ABSENT: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: decide_absent,
     }),
-    yields_to: &[&LATE_FOR_RESUMPTION],
+    yields_to: &[&LATE_FOR_RESUMPTION, &LOST_POSITION],
 };
 
 /// Lets the replier seal his reply in a second envelope where the sealer is absent.
@@ -54,7 +54,7 @@ pub static SEALED_REPLY: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: decide_reply,
     }),
-    yields_to: &[&LATE_FOR_RESUMPTION],
+    yields_to: &[&LATE_FOR_RESUMPTION, &LOST_POSITION],
 };
 
 fn rule(_laws: &Laws) -> Option<Facts> {

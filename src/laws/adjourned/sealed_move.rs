@@ -1,6 +1,6 @@
 //! The sealed move: whose it is, what it is written on, and how long it may be changed.
 
-use super::story::{board_move, sealer_due, while_sealing, who};
+use super::story::{board_move, clocks_stopped, sealer_due, while_sealing, who};
 use crate::board::Letters;
 use crate::edition::{Laws, SealedOn};
 use crate::game::{Act, Effect, EventIx, Facts, Happening, Seal, WrittenOn, words};
@@ -139,7 +139,7 @@ fn decide_change(moment: Moment<'_>) -> Decision {
     if board_move(moment, player).is_some() {
         return Ok(CHANGE_OF_SEALED_MOVE.fails(why(Unchanged::MadeOnBoard)));
     }
-    if while_sealing(moment).is_none() {
+    if clocks_stopped(moment) {
         return Ok(CHANGE_OF_SEALED_MOVE.fails(why(Unchanged::ClocksStopped)));
     }
     let text = seal.move_meant();

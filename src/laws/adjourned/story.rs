@@ -14,18 +14,43 @@ pub(super) fn while_sealing(moment: Moment<'_>) -> Option<&[Step]> {
     let asked = past
         .iter()
         .rposition(|step| has(step, &[Happening::AskedToSeal, Happening::AdjournedEarly]))?;
-    let over = past[asked..].iter().any(|step| {
-        has(
-            step,
-            &[
-                Happening::Paused,
-                Happening::Resumed,
-                Happening::EnvelopeOpened,
-                Happening::EnvelopeLost,
-            ],
-        )
-    });
+    let over = past[asked..].iter().any(stops);
     (!over).then(|| &past[asked..])
+}
+
+/// Whether the clocks were stopped since the player was asked to seal, or, where nobody asked him, since he sealed.
+pub(super) fn clocks_stopped(moment: Moment<'_>) -> bool {
+    let asked = [Happening::AskedToSeal, Happening::AdjournedEarly];
+    let nobody_asked = asked.iter().all(|mark| moment.last(*mark).is_none());
+    match nobody_asked {
+        false => while_sealing(moment).is_none(),
+        true => moment.since(Happening::MoveSealed).iter().any(stops),
+    }
+}
+
+/// Whether the clocks do not run after this step, or the adjournment is over.
+fn stops(step: &Step) -> bool {
+    step.happenings.iter().any(|happening| {
+        matches!(
+            happening,
+            Happening::Paused
+                | Happening::Resumed
+                | Happening::EnvelopeOpened
+                | Happening::EnvelopeLost
+        )
+    })
+}
+
+/// Whether the game is adjourned: the move is sealed, the envelope closed or the clocks stopped, and play not resumed.
+pub(in crate::laws) fn between_sessions(moment: Moment<'_>) -> bool {
+    let adjourned = |step: &Step| {
+        let marks = [Happening::Paused, Happening::EnvelopeClosed];
+        step.happenings.iter().any(|mark| marks.contains(mark))
+    };
+    let since = moment.since(Happening::MoveSealed);
+    moment.record().sealed().is_some()
+        && since.iter().any(adjourned)
+        && !(since.iter()).any(|step| step.happenings.contains(&Happening::Resumed))
 }
 
 /// Whether the game has been resumed.

@@ -1,11 +1,14 @@
 //! Leaving the playing area and the playing venue, and outsiders who enter.
 
 use crate::game::{Act, Effect, Enter, Fact, Facts, Happening, Leave, LeftPlace, Measure, Request};
+use crate::laws::adjourned::between_sessions;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 const ON_LEAVING: &[Happening] = &[Happening::Left, Happening::Requested];
 
 /// Forbids a player to leave the playing venue without the arbiter's permission.
+///
+/// Between the sessions of an adjourned game he may go where he likes.
 ///
 /// Source: Article 11.2.3.1.
 pub static LEAVING_THE_VENUE: Provision = Provision {
@@ -76,7 +79,10 @@ fn decide_venue(moment: Moment<'_>) -> Decision {
             permission,
             ..
         }) => {
-            Ok(LEAVING_THE_VENUE.decided(!*permission, facts(false), [Effect::Forbidden(player)]))
+            let between = between_sessions(moment);
+            let facts = facts(false).with("between", between);
+            let breach = !*permission && !between;
+            Ok(LEAVING_THE_VENUE.decided(breach, facts, [Effect::Forbidden(player)]))
         }
         Act::Request(Request::LeaveVenue) => {
             Ok(LEAVING_THE_VENUE.holds(facts(true), [Effect::NeedsPermission(player)]))
@@ -98,6 +104,9 @@ fn decide_area(moment: Moment<'_>) -> Decision {
         Act::Request(Request::LeaveArea) => (true, false, Effect::NeedsPermission(player)),
         _ => return Ok(vec![]),
     };
+    if between_sessions(moment) {
+        return Ok(vec![]);
+    }
     let facts = Facts::new()
         .with("player", Fact::Player(player))
         .with("asked", asked)

@@ -2,15 +2,21 @@
 
 use crate::board::Player;
 use crate::game::{
-    Act, ClaimDraw, EventIx, Fact, Facts, Ground, Happening, Quantity, Unknown, words,
+    Act, Actor, ClaimDraw, EventIx, Fact, Facts, Ground, Happening, Quantity, Unknown, words,
 };
 use crate::laws::drawn_game::CLAIM_RIGHT_LOST;
 use crate::laws::{Decision, Moment, Provision};
 
 /// The claim of this event and the player who made it; a claim by anybody else is none.
+///
+/// A claim by both is that of the player having the move, where it is known who that is.
 pub(super) fn claimed(moment: Moment<'_>) -> Option<(Player, &ClaimDraw)> {
+    let claimant = match moment.event().by {
+        Actor::Both => moment.record().has_the_move(),
+        _ => moment.player(),
+    };
     match moment.act() {
-        Act::ClaimDraw(claim) => Some((moment.player()?, claim)),
+        Act::ClaimDraw(claim) => Some((claimant?, claim)),
         _ => None,
     }
 }

@@ -20,6 +20,8 @@ pub static CLAIM_BY_OUTSIDER: Provision = Provision {
 
 /// Draws the game without a check where both players claim the draw: each claim is an offer, and each accepts the other.
 ///
+/// Where the event does not let them offer a draw, the claim is examined as that of the player having the move.
+///
 /// Reading: the Laws know only a claim by one player. The alternative has the claim checked all the same.
 ///
 /// Source: Article 9.1.2.3.

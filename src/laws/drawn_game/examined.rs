@@ -5,9 +5,10 @@ use crate::edition::{ClaimantLoss, Laws};
 use crate::game::{Amount, Effect, Fact, Facts, Ground, Happening, Unknown, words};
 use crate::laws::drawn_game::claim::{Form, claimed, of};
 use crate::laws::drawn_game::{
-    NO_PROGRESS_BY_INTENDED_MOVE, NO_PROGRESS_ON_THE_BOARD, REPETITION_BY_INTENDED_MOVE,
-    REPETITION_ON_THE_BOARD,
+    CLAIM_BY_BOTH, NO_PROGRESS_BY_INTENDED_MOVE, NO_PROGRESS_ON_THE_BOARD,
+    REPETITION_BY_INTENDED_MOVE, REPETITION_ON_THE_BOARD,
 };
+use crate::laws::irregularities::ILLEGAL_MOVE;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 const ON_CLAIM: &[Happening] = &[Happening::DrawClaimed];
@@ -23,7 +24,7 @@ pub static RIGHT_CLAIM: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: right,
     }),
-    yields_to: &[],
+    yields_to: &[&CLAIM_BY_BOTH, &ILLEGAL_MOVE],
 };
 
 /// Rejects a wrong claim: the opponent gets time, by edition the claimant loses some, and the game continues.
@@ -42,7 +43,7 @@ pub static WRONG_CLAIM: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: wrong,
     }),
-    yields_to: &[],
+    yields_to: &[&CLAIM_BY_BOTH, &ILLEGAL_MOVE],
 };
 
 fn right(moment: Moment<'_>) -> Decision {

@@ -4,8 +4,10 @@ use crate::board::{Attempt, Letters, Player, Role, Square};
 use crate::edition::AfterWrongClaim;
 use crate::game::{Effect, Fact, Facts, Happening, words};
 use crate::laws::act_of_moving::{Bound, duties, satisfies};
+use crate::laws::drawn_game::CLAIM_BY_BOTH;
 use crate::laws::drawn_game::claim::{bound_by, claimed};
 use crate::laws::drawn_game::examined::is_right;
+use crate::laws::irregularities::ILLEGAL_MOVE;
 use crate::laws::moves::tried;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -26,7 +28,7 @@ pub static INTENDED_MOVE_BINDS: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: intended,
     }),
-    yields_to: &[],
+    yields_to: &[&CLAIM_BY_BOTH, &ILLEGAL_MOVE],
 };
 
 /// Forbids a move that is asked about, where the player is bound to the one that he intended.

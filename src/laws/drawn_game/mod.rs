@@ -16,6 +16,7 @@ mod restriction;
 mod right_lost;
 mod sameness;
 
+pub use claimants::CLAIM_BY_BOTH;
 pub use examined::RIGHT_CLAIM;
 pub use intended_move::INTENDED_MOVE_BINDS;
 pub use no_progress_claim::{NO_PROGRESS_BY_INTENDED_MOVE, NO_PROGRESS_ON_THE_BOARD};

@@ -2,6 +2,7 @@
 
 use crate::edition::{ClaimantClock, Laws};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Measure};
+use crate::laws::drawn_game::CLAIM_BY_BOTH;
 use crate::laws::drawn_game::claim::claimed;
 use crate::laws::drawn_game::offer_ends::taken_back;
 use crate::laws::drawn_game::restriction::bars_offers;
@@ -20,7 +21,7 @@ pub static CLAIM_IS_OFFER: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: also_offers,
     }),
-    yields_to: &[],
+    yields_to: &[&CLAIM_BY_BOTH],
 };
 
 /// Has the clocks stopped while a claim is examined: by the claimant, or by him or the arbiter.
@@ -34,7 +35,7 @@ pub static CLAIM_STOPS_CLOCKS: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: stop,
     }),
-    yields_to: &[],
+    yields_to: &[&CLAIM_BY_BOTH],
 };
 
 /// Binds a claimant to his claim.

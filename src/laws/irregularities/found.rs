@@ -23,6 +23,7 @@ pub(in crate::laws) const FOUND_ON: &[Happening] = &[
     Happening::PressedIdle,
     Happening::IrregularitySeen,
     Happening::IrregularityClaimed,
+    Happening::DrawClaimed,
 ];
 
 /// A move, or a press without one, that somebody found or pointed out in time.

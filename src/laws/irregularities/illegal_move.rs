@@ -1,7 +1,7 @@
 //! Illegal moves: the position goes back, before the press by the player himself and after it by ruling.
 
 use crate::edition::{IllegalCounts, Laws};
-use crate::game::{Effect, Fact, Facts, Restore, Unknown};
+use crate::game::{Effect, Fact, Facts, Happening, Restore, Unknown};
 use crate::laws::irregularities::counting::counts_as_illegal;
 use crate::laws::irregularities::found::{FOUND_ON, Found, Notice, found, position_known};
 use crate::laws::irregularities::penalty::ladder;
@@ -11,6 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 ///
 /// The position before the move, or the last one before it that can be identified.
 /// It counts once made, completed or pressed, and can be found during the whole game or within a window, by edition and pace.
+/// One that comes to light while a draw claim is checked is put right first, and the claim lapses.
 /// A move that lacks only the promotion is restored where the edition does not put a queen there.
 ///
 /// Source: Article 7.5.1.
@@ -64,6 +65,9 @@ fn decide(moment: Moment<'_>) -> Decision {
     let mut effects = vec![Effect::Restore(target(moment, found)?)];
     if found.claimed() && ladder(moment)?.is_none() {
         effects.push(Effect::ClaimAccepted);
+    }
+    if moment.happening() == Happening::DrawClaimed {
+        effects.push(Effect::ClaimRejected);
     }
     Ok(ILLEGAL_MOVE.holds(facts, effects))
 }

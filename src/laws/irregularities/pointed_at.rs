@@ -1,10 +1,10 @@
 //! Which act an event points out: the move just played, or the one that somebody sees or claims.
 
-use crate::board::Player;
+use crate::board::{Illegal, Player};
 use crate::edition::IllegalCounts;
-use crate::game::{Act, Actor, EventIx, Happening, MoveAct, Sight};
+use crate::game::{Act, Actor, EventIx, Happening, MoveAct, Node, Sight, YesNo};
 use crate::laws::Moment;
-use crate::laws::irregularities::found::{Notice, stage};
+use crate::laws::irregularities::found::{Notice, ruled_before, stage};
 
 /// The act that this event points out: itself, or an earlier one.
 pub(super) fn pointed_at(moment: Moment<'_>) -> Option<(EventIx, Notice)> {
@@ -45,8 +45,21 @@ pub(super) fn pointed_at(moment: Moment<'_>) -> Option<(EventIx, Notice)> {
             let player = moment.player()?;
             Some((act_meant(moment, Some(player))?, Notice::Claim(player)))
         }
+        Happening::DrawClaimed => Some((shown_by_check(moment)?, Notice::Arbiter)),
         _ => None,
     }
+}
+
+/// The first illegal move that comes to light when the game is played over again to check a draw claim.
+fn shown_by_check(moment: Moment<'_>) -> Option<EventIx> {
+    let illegal = |node: &Node| {
+        let made = node.by?;
+        let out_of_turn = node.illegal == Some(Illegal::NotOnMove);
+        let asserted = moment.event_at(made)?.known.legal == Some(YesNo::No);
+        (!out_of_turn && (node.illegal.is_some() || asserted)).then_some(made)
+    };
+    let on_the_way = moment.record().trail().filter_map(illegal);
+    on_the_way.filter(|act| !ruled_before(moment, *act)).last()
 }
 
 /// The act that a claim or the arbiter means: the one named, or the last one, of the opponent if a player claims.

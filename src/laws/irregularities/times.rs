@@ -23,6 +23,7 @@ pub static TIMES_AFTER_RESTORING: Provision = Provision {
             Happening::IrregularitySeen,
             Happening::IrregularityClaimed,
             Happening::TouchRulesClaimed,
+            Happening::DrawClaimed,
         ],
         phase: Phase::DuringPlay,
         decide,

@@ -15,6 +15,7 @@ pub(in crate::laws) const TRIED_ON: &[Happening] = &[
     Happening::PressedIdle,
     Happening::IrregularitySeen,
     Happening::IrregularityClaimed,
+    Happening::DrawClaimed,
     Happening::MoveAsked,
 ];
 

@@ -2,7 +2,7 @@
 
 use super::story::{acting, is_exempt, where_players_record};
 use crate::board::Player;
-use crate::game::{Act, Ask, Effect, Fact, Facts, Happening, Measure, SheetGap};
+use crate::game::{Act, Ask, Effect, Fact, Facts, Happening, Measure, SheetGap, SheetWhen};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Obliges each player to record the moves of both, in algebraic notation, move after move and legibly.
@@ -125,9 +125,14 @@ fn decide_previous(moment: Moment<'_>) -> Decision {
     let Some((player, gap)) = lagging(moment)? else {
         return Ok(vec![]);
     };
+    let complete = Effect::CompleteSheet {
+        player,
+        when: SheetWhen::BeforeMoving,
+    };
     let effects = [
         Effect::Forbidden(player),
         Effect::May(vec![Measure::Penalise(player)]),
+        complete,
     ];
     Ok(PREVIOUS_MOVE_RECORDED.decided(gap == SheetGap::OwnPrevious, about(player), effects))
 }

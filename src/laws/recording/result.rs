@@ -144,12 +144,19 @@ fn decide_different(moment: Moment<'_>) -> Decision {
             Some((white, black)) => white.result != black.result,
             None => return Ok(vec![]),
         },
+        // what both have signed stands; a later report asks for nothing
+        Act::ReportResult(_)
+            if signed_by_both(moment).is_some_and(|(one, other)| one.result == other.result) =>
+        {
+            false
+        }
         Act::ReportResult(report) => match ruled_result(moment) {
             Some(ruled) => ruled != report.result,
             None => return Ok(vec![]),
         },
         _ => return Ok(vec![]),
     };
+    let signed = signed_by_both(moment).is_some() && matches!(moment.act(), Act::ReportResult(_));
     let effects = [Effect::Must(Duty::EstablishResult)];
-    Ok(DIFFERENT_RESULTS.decided(differ, Facts::new(), effects))
+    Ok(DIFFERENT_RESULTS.decided(differ, Facts::new().with("signed", signed), effects))
 }
