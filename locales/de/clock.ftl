@@ -9,6 +9,16 @@ flag-defined =
     .title = Das Fallblättchen
     .rule = Jede Zeitanzeige hat ein Fallblättchen. Das Fallen des Blättchens zeigt, dass die Bedenkzeit des Spielers abgelaufen ist. Manche Uhren zeigen auch an, welches der beiden Blättchen zuerst gefallen ist.
     .reading = Ein Zeichen auf einer Digitaluhr gilt als Fallblättchen; zeigt es auch an, welches Blättchen zuerst gefallen ist, so gilt die Reihenfolge als bekannt. Man könnte nur gelten lassen, was jemand gesehen hat, aber die Uhr ist der bessere Zeuge.
+clocks-stand =
+    .title = Was die Uhren zeigen
+    .rule = Gibt oder nimmt eine Entscheidung Zeit, so wird von den Uhrenständen aus weitergerechnet: Jede Uhr zeigt danach, was sie vorher zeigte, mit dieser Zeit mehr oder weniger.
+    .holds = { $counted ->
+        [asked] Dies sind die letzten bekannten Uhrenstände.
+        [judgement] Gerechnet ist von den genannten Uhrenständen aus; der Schiedsrichter darf nach seinem Ermessen andere Zeiten einstellen.
+        [gained] Gerechnet ist von den genannten Uhrenständen aus. Wird die durch das Drücken gewonnene Zeitgutschrift abgezogen, so zeigt die Uhr { WHO($player, case: "gen") } { CLOCK($time) }.
+        [late] Bis zur Ankunft { WHO($player, case: "gen") } ist die Uhr { DURATION($time) } gelaufen.
+       *[ruled] Gerechnet ist von den genannten Uhrenständen aus.
+    }
 
 ## Wann ein Zug abgeschlossen ist
 
@@ -44,8 +54,8 @@ no-hovering =
 clock-handling =
     .title = Richtiger Umgang mit der Uhr
     .rule = { $before-move ->
-        [yes] Mit der Uhr ist ordentlich umzugehen. Es ist verboten, heftig auf sie zu schlagen, sie hochzuheben, sie vor dem Zug zu drücken oder sie umzuwerfen. Der Schiedsrichter darf unsachgemäßen Umgang bestrafen.
-       *[no] Mit der Uhr ist ordentlich umzugehen. Es ist verboten, heftig auf sie zu schlagen, sie hochzuheben oder sie umzuwerfen. Der Schiedsrichter darf unsachgemäßen Umgang bestrafen.
+        [yes] Mit der Uhr ist ordentlich umzugehen. Es ist verboten, heftig auf sie zu schlagen, sie hochzuheben, sie vor dem Zug zu drücken oder sie umzuwerfen. Unsachgemäßer Umgang wird bestraft.
+       *[no] Mit der Uhr ist ordentlich umzugehen. Es ist verboten, heftig auf sie zu schlagen, sie hochzuheben oder sie umzuwerfen. Unsachgemäßer Umgang wird bestraft.
     }
     .holds = { $how ->
         [force] { WHO($player) } hat die Uhr mit Wucht gedrückt; das ist verboten.
@@ -145,7 +155,7 @@ default-time =
         [excused] { WHO($player) } ist nach Ablauf der Wartezeit eingetroffen, ist aber entschuldigt.
        *[waits] Die Wartezeit ist abgelaufen, aber der Schiedsrichter entscheidet anders.
     }
-    .reading = Wer den Turniersaal betritt, ist damit noch nicht am Brett eingetroffen; man könnte sich mit weniger begnügen, aber der Text nennt das Brett. Er spricht außerdem nur von einem Spieler: Fehlen nach Ablauf der Wartezeit beide, so verlieren hier beide, denn keiner steht besser da als der andere.
+    .reading = Wer den Turniersaal betritt, ist damit noch nicht am Brett eingetroffen; man könnte sich mit weniger begnügen, aber der Text nennt das Brett. Er spricht außerdem nur von einem Spieler: Fehlen nach Ablauf der Wartezeit beide, so verlieren hier beide, denn keiner steht besser da als der andere. Verloren ist hier in jeder Ausgabe kampflos, denn gespielt wurde nicht; von kampflosen Partien spricht nur der Artikel über die Punkte, und das erst seit 2009.
 lateness-counted =
     .title = Ab wann eine Verspätung zählt
     .rule = { $start ->
@@ -188,6 +198,7 @@ flag-counts =
         [claim] Die Reklamation eines Spielers genügt hier nicht, damit das Blättchen als gefallen gilt.
        *[arbiter] Dass der Schiedsrichter es gesehen hat, genügt hier nicht, damit das Blättchen als gefallen gilt; ein Spieler muss es reklamieren.
     }
+    .reading = Dass der Schiedsrichter das Fallen des Blättchens bekannt gibt, steht nur bei den schnelleren Partien; das Schiedsrichterhandbuch verlangt es bei jeder Bedenkzeit, und so halten wir es. Er könnte es auch stillschweigend feststellen.
 flag-claim-wrong =
     .title = Reklamation eines nicht gefallenen Blättchens
     .rule = Die Reklamation, das gegnerische Blättchen sei gefallen, muss zutreffen, um etwas zu bewirken.

@@ -390,6 +390,7 @@ event-asks =
     .envelope = Gefragt ist, was auf dem Umschlag stehen muss.
     .session = Gefragt ist, was zur Spielzeit bekannt zu geben ist.
     .class = Gefragt ist, welche Art von Schach sich aus dieser Bedenkzeitregelung ergibt.
+    .clocks = Gefragt ist, was die Uhren zeigen.
     .deadline = Gefragt ist, bis wann ein Spieler ans Brett kommen darf.
     .regime = Gefragt ist, welche Regeln für diese Partien gelten.
     .recording = Gefragt ist, ob die Spieler ihre Züge aufzeichnen müssen.

@@ -83,7 +83,10 @@ arbiter-records =
 both-complete-scoresheets =
     .title = Beide vervollständigen ihre Partieformulare
     .rule = Hat keiner der Spieler mitgeschrieben, so hält der Schiedsrichter die Uhren an, sobald ein Blättchen gefallen ist, und beide vervollständigen ihre Partieformulare nach dem des Schiedsrichters oder des Gegners.
-    .holds = Ein Blättchen ist gefallen, und keiner der Spieler hat mitgeschrieben; daher werden die Uhren angehalten, und beide vervollständigen ihre Partieformulare.
+    .holds = { $clocks ->
+        [started] Beide Partieformulare sind vollständig; daher wird die Uhr dessen, der am Zug ist, wieder in Gang gesetzt.
+       *[stopped] Ein Blättchen ist gefallen, und keiner der Spieler hat mitgeschrieben; daher werden die Uhren angehalten, und beide vervollständigen ihre Partieformulare.
+    }
     .fails = Einer der Spieler hat bis zuletzt mitgeschrieben; dafür werden die Uhren daher nicht angehalten.
 one-completes-scoresheet =
     .title = Einer vervollständigt sein Partieformular
@@ -132,8 +135,9 @@ signed-result =
        *[no] Beide Spieler haben dieses Ergebnis unterschrieben; es bleibt daher bestehen, es sei denn, der Schiedsrichter entscheidet anders.
     }
     .fails = { $valid ->
-        [yes] Die beiden Spieler haben nicht dasselbe Ergebnis unterschrieben.
-       *[no] Das Ergebnis wurde elektronisch bestätigt; das sieht diese Ausgabe nicht vor.
+        [differ] Die beiden Spieler haben nicht dasselbe Ergebnis unterschrieben.
+        [not-played] Die Partie war kampflos verloren, bevor sie gespielt wurde; daran ändert keine Unterschrift etwas.
+       *[electronic] Das Ergebnis wurde elektronisch bestätigt; das sieht diese Ausgabe nicht vor.
     }
     .reading = Wie weit der Schiedsrichter ein unterschriebenes Ergebnis ändern darf, lässt der Text offen; es bleibt hier ihm überlassen.
 result-signed-by-both =

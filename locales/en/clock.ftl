@@ -9,6 +9,16 @@ flag-defined =
     .title = The flag
     .rule = Each display has a flag. The flag-fall shows that the time allotted to the player has run out. Some clocks also mark which of the two flags fell first.
     .reading = A sign on a digital clock counts as a flag, and where it also marks which flag fell first, we take the order of the two to be known. One could trust only what somebody saw, but the clock is the better witness.
+clocks-stand =
+    .title = What the displays show
+    .rule = Where a ruling gives or takes time, it is counted on from the readings: each display then shows what it showed before, with that time added or taken off.
+    .holds = { $counted ->
+        [asked] These are the latest readings that are known.
+        [judgement] The readings that were told are counted on; the arbiter may set other times at discretion.
+        [gained] The readings that were told are counted on. If the increment gained by pressing the clock is taken back, { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
+        [late] { WHO($player, case: "gen") } clock has run for { DURATION($time) } before { WHO($player) } came.
+       *[ruled] The readings that were told are counted on.
+    }
 
 ## When a move is completed
 
@@ -44,8 +54,8 @@ no-hovering =
 clock-handling =
     .title = Handling the clock properly
     .rule = { $before-move ->
-        [yes] The clock must be handled properly. It is forbidden to press it with force, to pick it up, to press it before moving or to knock it over. The arbiter may penalise improper handling.
-       *[no] The clock must be handled properly. It is forbidden to press it with force, to pick it up or to knock it over. The arbiter may penalise improper handling.
+        [yes] The clock must be handled properly. It is forbidden to press it with force, to pick it up, to press it before moving or to knock it over. Improper handling is penalised.
+       *[no] The clock must be handled properly. It is forbidden to press it with force, to pick it up or to knock it over. Improper handling is penalised.
     }
     .holds = { $how ->
         [force] { WHO($player) } pressed the clock with force, which is forbidden.
@@ -145,7 +155,7 @@ default-time =
         [excused] { WHO($player) } came after the default time, but is excused.
        *[waits] The default time is over, but the arbiter decides otherwise.
     }
-    .reading = To come into the playing hall is not taken to be an arrival at the board; one could be content with less, but the text names the board. It also speaks of one player at a time: where neither has come when the time is over, both lose here, for neither has a better excuse.
+    .reading = To come into the playing hall is not taken to be an arrival at the board; one could be content with less, but the text names the board. It also speaks of one player at a time: where neither has come when the time is over, both lose here, for neither has a better excuse. The loss is a forfeit here in every edition, since the game was not played; only the article on points names forfeits, and only since 2009.
 lateness-counted =
     .title = From when lateness counts
     .rule = { $start ->
@@ -188,6 +198,7 @@ flag-counts =
         [claim] A claim by a player does not make the flag count here.
        *[arbiter] That the arbiter saw it does not make the flag count here; a player must claim it.
     }
+    .reading = That the arbiter announces a flag-fall is said of faster games only; at any pace the manual for arbiters asks for it, and so do we. One could let the arbiter establish it in silence.
 flag-claim-wrong =
     .title = Claiming a flag that has not fallen
     .rule = The claim that the opponent's flag has fallen must be right to have an effect.

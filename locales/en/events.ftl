@@ -376,6 +376,7 @@ event-asks =
     .envelope = The question is what must stand on the envelope.
     .session = The question is what must be announced about the session.
     .class = The question is which kind of chess this time control makes.
+    .clocks = The question is what the clocks show.
     .deadline = The question is until when a player may come to the board.
     .regime = The question is which rules apply to these games.
     .recording = The question is whether the players must record their moves.

@@ -83,7 +83,10 @@ arbiter-records =
 both-complete-scoresheets =
     .title = Both complete their scoresheets
     .rule = When neither player recorded, the arbiter stops the clocks as soon as a flag has fallen, and both players complete their scoresheets, from the arbiter's or the opponent's.
-    .holds = A flag has fallen and neither player recorded, so the clocks are stopped and both complete their scoresheets.
+    .holds = { $clocks ->
+        [started] Both scoresheets are complete, so the clock of the player who has the move is started again.
+       *[stopped] A flag has fallen and neither player recorded, so the clocks are stopped and both complete their scoresheets.
+    }
     .fails = One of the players recorded to the end, so the clocks are not stopped for this.
 one-completes-scoresheet =
     .title = One player completes the scoresheet
@@ -132,8 +135,9 @@ signed-result =
        *[no] Both players signed this result, so it stands unless the arbiter decides otherwise.
     }
     .fails = { $valid ->
-        [yes] The two players did not sign the same result.
-       *[no] The result was approved electronically, which these Laws do not know.
+        [differ] The two players did not sign the same result.
+        [not-played] The game was lost by forfeit before it was played, and no signature changes that.
+       *[electronic] The result was approved electronically, which these Laws do not know.
     }
     .reading = How far the arbiter may change a signed result is left open by the text, so it is left to the arbiter here.
 result-signed-by-both =

@@ -9,6 +9,16 @@ flag-defined =
     .title = La bandierina
     .rule = Ciascun indicatore ha una bandierina. La caduta della bandierina mostra che il tempo assegnato al giocatore è esaurito. Alcuni orologi segnalano anche quale delle due bandierine è caduta per prima.
     .reading = Un segnale su un orologio digitale vale come bandierina e, se indica anche quale è caduta per prima, l'ordine si considera noto. Si potrebbe dare credito soltanto a ciò che qualcuno ha visto, ma l'orologio è il testimone migliore.
+clocks-stand =
+    .title = Che cosa segnano gli indicatori
+    .rule = Quando una decisione dà o toglie tempo, si parte dai tempi segnati: ciascun indicatore segna poi quello che segnava prima, con il tempo aggiunto o tolto.
+    .holds = { $counted ->
+        [asked] Sono gli ultimi tempi noti.
+        [judgement] Si parte dai tempi indicati; l'arbitro può impostarne altri a propria discrezione.
+        [gained] Si parte dai tempi indicati. Se si toglie l'incremento guadagnato premendo l'orologio, l'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }.
+        [late] Prima dell'arrivo { WHO($player, case: "gen") } sul suo orologio sono trascorsi { DURATION($time) }.
+       *[ruled] Si parte dai tempi indicati.
+    }
 
 ## Quando una mossa è completata
 
@@ -44,8 +54,8 @@ no-hovering =
 clock-handling =
     .title = L'uso corretto dell'orologio
     .rule = { $before-move ->
-        [yes] L'orologio deve essere usato correttamente. È vietato premerlo con forza, sollevarlo, premerlo prima di muovere o rovesciarlo. L'arbitro può penalizzare l'uso scorretto.
-       *[no] L'orologio deve essere usato correttamente. È vietato premerlo con forza, sollevarlo o rovesciarlo. L'arbitro può penalizzare l'uso scorretto.
+        [yes] L'orologio deve essere usato correttamente. È vietato premerlo con forza, sollevarlo, premerlo prima di muovere o rovesciarlo. L'uso scorretto viene penalizzato.
+       *[no] L'orologio deve essere usato correttamente. È vietato premerlo con forza, sollevarlo o rovesciarlo. L'uso scorretto viene penalizzato.
     }
     .holds = { $how ->
         [force] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio con forza, il che è vietato.
@@ -145,7 +155,7 @@ default-time =
         [excused] { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } dopo il tempo di tolleranza, ma il ritardo è giustificato.
        *[waits] Il tempo di tolleranza è scaduto, ma l'arbitro decide altrimenti.
     }
-    .reading = Entrare nella sala di gioco non equivale qui a presentarsi alla scacchiera; ci si potrebbe accontentare di meno, ma il testo nomina la scacchiera. Esso parla inoltre di un giocatore alla volta: se allo scadere del tempo mancano entrambi, qui entrambi perdono, perché nessuno dei due ha una ragione migliore dell'altro.
+    .reading = Entrare nella sala di gioco non equivale qui a presentarsi alla scacchiera; ci si potrebbe accontentare di meno, ma il testo nomina la scacchiera. Esso parla inoltre di un giocatore alla volta: se allo scadere del tempo mancano entrambi, qui entrambi perdono, perché nessuno dei due ha una ragione migliore dell'altro. La sconfitta è qui a forfait in ogni edizione, poiché la partita non è stata giocata; di forfait parla soltanto l'articolo sui punti, e soltanto dal 2009.
 lateness-counted =
     .title = Da quando si conta il ritardo
     .rule = { $start ->
@@ -188,6 +198,7 @@ flag-counts =
         [claim] Qui la segnalazione di un giocatore non basta perché la bandierina si consideri caduta.
        *[arbiter] Qui non basta che l'arbitro l'abbia vista perché la bandierina si consideri caduta: la caduta deve essere segnalata da un giocatore.
     }
+    .reading = Che l'arbitro annunci la caduta della bandierina è detto soltanto per il gioco più rapido; il manuale per gli arbitri lo chiede per qualsiasi cadenza, e qui lo si segue. L'arbitro potrebbe anche limitarsi a constatarla in silenzio.
 flag-claim-wrong =
     .title = Segnalare una bandierina che non è caduta
     .rule = La segnalazione che la bandierina dell'avversario è caduta ha effetto soltanto se è vera.

@@ -369,6 +369,7 @@ event-asks =
     .envelope = Si chiede che cosa debba figurare sulla busta.
     .session = Si chiede che cosa si debba annunciare riguardo alla sessione.
     .class = Si chiede a quale tipo di gioco corrisponda questa cadenza.
+    .clocks = Si chiede che cosa segnino gli orologi.
     .deadline = Si chiede fino a che ora un giocatore possa presentarsi alla scacchiera.
     .regime = Si chiede quali regole si applichino a queste partite.
     .recording = Si chiede se i giocatori debbano registrare le mosse.

@@ -83,7 +83,10 @@ arbiter-records =
 both-complete-scoresheets =
     .title = Entrambi aggiornano i formulari
     .rule = Quando nessuno dei due giocatori ha registrato, non appena cade una bandierina l'arbitro ferma gli orologi ed entrambi aggiornano i formulari, servendosi di quello dell'arbitro o dell'avversario.
-    .holds = È caduta una bandierina e nessuno dei due giocatori ha registrato, perciò si fermano gli orologi ed entrambi aggiornano i formulari.
+    .holds = { $clocks ->
+        [started] Entrambi i formulari sono aggiornati, perciò si rimette in moto l'orologio di chi ha il tratto.
+       *[stopped] È caduta una bandierina e nessuno dei due giocatori ha registrato, perciò si fermano gli orologi ed entrambi aggiornano i formulari.
+    }
     .fails = Uno dei giocatori ha registrato fino all'ultimo, perciò gli orologi non si fermano per questo.
 one-completes-scoresheet =
     .title = Un solo giocatore aggiorna il formulario
@@ -132,8 +135,9 @@ signed-result =
        *[no] Entrambi i giocatori hanno firmato questo risultato, perciò resta valido a meno che l'arbitro non decida diversamente.
     }
     .fails = { $valid ->
-        [yes] I due giocatori non hanno firmato lo stesso risultato.
-       *[no] Il risultato è stato confermato elettronicamente, il che le Regole di questa edizione non prevedono.
+        [differ] I due giocatori non hanno firmato lo stesso risultato.
+        [not-played] La partita era già persa a forfait, senza essere stata giocata, e nessuna firma può cambiarlo.
+       *[electronic] Il risultato è stato confermato elettronicamente, il che le Regole di questa edizione non prevedono.
     }
     .reading = Il testo non dice fino a che punto l'arbitro possa cambiare un risultato firmato; qui lo si lascia a lui.
 result-signed-by-both =

@@ -573,6 +573,8 @@ vocabulary! {
         InCheck,
         /// Can legal moves lead to the position on the board?
         Position,
+        /// What do the displays show?
+        Clocks,
         /// Until when may a player come?
         Deadline,
         /// How many points do the players get?

@@ -68,18 +68,7 @@ fn follow(
                 .note(*happening, ix, event)
                 .map_err(|error| Fault::Unreadable { event: ix, error })?;
             contradictions(&record, case, ix)?;
-            let now = Now {
-                laws: code.laws,
-                answers: super::ANSWERS,
-                case,
-                record: &record,
-                past: &steps,
-                ix,
-                happening: *happening,
-                assuming,
-                kept: Kept::default(),
-                asking: RefCell::default(),
-            };
+            let now = now(code, case, &record, &steps, ix, *happening, assuming);
             let from = reasons.len();
             for provision in code.asked_on(*happening).iter() {
                 match now.decide(provision) {
@@ -92,6 +81,10 @@ fn follow(
             let holding = here.iter().filter(|r| r.status == Status::Holds);
             record.carry_out(holding.flat_map(|r| &r.effects), ix);
         }
+        if let Some(last) = happenings.last() {
+            let now = now(code, case, &record, &steps, ix, *last, assuming);
+            reasons.extend(now.conclude(&reasons));
+        }
         steps.push(Step {
             event: ix,
             happened,
@@ -101,6 +94,30 @@ fn follow(
         });
     }
     Ok(Ok(steps))
+}
+
+/// A happening as it is judged.
+fn now<'a>(
+    code: &Code<'a>,
+    case: &'a Case,
+    record: &'a Record,
+    past: &'a [Step],
+    ix: EventIx,
+    happening: Happening,
+    assuming: &'a [(Question, Answer)],
+) -> Now<'a> {
+    Now {
+        laws: code.laws,
+        answers: super::ANSWERS,
+        case,
+        record,
+        past,
+        ix,
+        happening,
+        assuming,
+        kept: Kept::default(),
+        asking: RefCell::default(),
+    }
 }
 
 /// Whether an event happened: it did, unless the players dispute it.

@@ -7,9 +7,10 @@ use crate::game::{
     Act, Actor, Answer, Assertions, ByPlayer, Case, Colours, Event, EventIx, Fact, Finding,
     Happening, MateFound, Matter, Quantity, Question, Record, Subject, Unknown,
 };
+use crate::laws::clock;
 use crate::laws::evidence::{Ground, OnRecord, Source};
 use crate::laws::log::{Kept, Log};
-use crate::laws::provision::{Answers, Decision, Phase, Provision, Status};
+use crate::laws::provision::{Answers, Decision, Phase, Provision, Reason, Status};
 use crate::laws::verdict::Step;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -53,6 +54,21 @@ impl Now<'_> {
             log.tell(reason);
         }
         Ok(reasons)
+    }
+
+    /// What follows from the rulings on an event, once all of them are settled.
+    pub fn conclude(&self, settled: &[Reason]) -> Vec<Reason> {
+        let log = RefCell::default();
+        let moment = Moment {
+            now: self,
+            log: &log,
+        };
+        let mut reasons = clock::after_ruling(moment, settled);
+        let log = log.into_inner();
+        for reason in &mut reasons {
+            log.tell(reason);
+        }
+        reasons
     }
 
     fn is_in(&self, phase: Phase) -> bool {

@@ -30,8 +30,10 @@ impl Record {
             PutBack => self.put_back(event.by.player()),
             SealedMoveMade => self.make_sealed(ix),
             WasAbsent | Arrived => {
-                if let Some(by) = event.by.player() {
-                    *self.absent.of_mut(by) = happening == WasAbsent;
+                for by in Player::ALL {
+                    if event.by == Actor::Both || event.by == Actor::Player(by) {
+                        *self.absent.of_mut(by) = happening == WasAbsent;
+                    }
                 }
             }
             DrawClaimed => self.claim = Some(ix),

@@ -12,7 +12,8 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 /// Source: Article 6.7.1.
 ///
 /// Reading: to come into the playing hall is not to come to the board. Where neither player has come when the time
-/// is over, both lose; the text speaks of one player at a time.
+/// is over, both lose; the text speaks of one player at a time. The loss is a forfeit, for the game was not played;
+/// only the article on points names that, since 2009.
 pub static DEFAULT_TIME: Provision = Provision {
     id: "default-time",
     rule: late_rule,
@@ -89,7 +90,7 @@ pub(super) fn limit(moment: Moment<'_>) -> Option<Millis> {
 }
 
 /// How long after the start that counts the player came, where the case says it.
-fn lateness(moment: Moment<'_>) -> Option<Millis> {
+pub(super) fn lateness(moment: Moment<'_>) -> Option<Millis> {
     let late = match moment.act() {
         Act::Arrive(late) => *late,
         Act::Arrival(arrival) => after_schedule(moment.laws(), arrival.late, arrival.at)?,
@@ -184,28 +185,18 @@ fn decide_late(moment: Moment<'_>) -> Decision {
     if excused(moment)? {
         return Ok(DEFAULT_TIME.fails(facts.with("why", Kept::Excused)));
     }
-    let (both, result) = if moment.record().is_absent(other) && not_begun(moment, other) {
-        (true, Effect::BothLose)
-    } else {
-        (false, Effect::Win(other))
-    };
-    Ok(DEFAULT_TIME.holds(facts.with("came", true).with("both", both), [result]))
+    let both = moment.record().is_absent(other) && not_begun(moment, other);
+    let effects = forfeited(player, both);
+    Ok(DEFAULT_TIME.holds(facts.with("came", true).with("both", both), effects))
 }
 
 /// What follows when the default time is over and somebody has not come.
 fn nobody_came(moment: Moment<'_>) -> Decision {
-    let missing: Vec<Player> = Player::ALL
-        .into_iter()
-        .filter(|player| moment.record().is_absent(*player) && not_begun(moment, *player))
-        .collect();
+    let missing = missing(moment);
     let Some(player) = missing.first().copied() else {
         return Ok(vec![]);
     };
-    let (both, result) = if missing.len() > 1 {
-        (true, Effect::BothLose)
-    } else {
-        (false, Effect::Win(player.other()))
-    };
+    let both = missing.len() > 1;
     let facts = Facts::new()
         .with("player", Fact::Player(player))
         .with("opponent", Fact::Player(player.other()))
@@ -214,5 +205,38 @@ fn nobody_came(moment: Moment<'_>) -> Decision {
     if excused(moment)? {
         return Ok(DEFAULT_TIME.fails(facts.with("why", Kept::Waits)));
     }
-    Ok(DEFAULT_TIME.holds(facts.with("came", false), [result]))
+    Ok(DEFAULT_TIME.holds(facts.with("came", false), forfeited(player, both)))
+}
+
+/// The players who have not come: those said to be absent, or else the one whose time it is, or whose opponent has come.
+fn missing(moment: Moment<'_>) -> Vec<Player> {
+    let waits = |player: Player| not_begun(moment, player);
+    let absent = |player: &Player| moment.record().is_absent(*player) && waits(*player);
+    let told: Vec<Player> = Player::ALL.into_iter().filter(absent).collect();
+    if !told.is_empty() {
+        return told;
+    }
+    let came = |player: &Player| {
+        moment.past().iter().any(|step| {
+            step.happenings.contains(&Happening::Arrived)
+                && moment.event_at(step.event).and_then(|e| e.by.player()) == Some(*player)
+        })
+    };
+    let arrived: Vec<Player> = Player::ALL.into_iter().filter(came).collect();
+    let other = match arrived.as_slice() {
+        [one] => Some(one.other()),
+        _ => None,
+    };
+    let player = moment.player().or(other).filter(|player| waits(*player));
+    player.into_iter().collect()
+}
+
+/// What it means that this player, or neither player, came in time: the game is lost, and was not played.
+fn forfeited(player: Player, both: bool) -> Vec<Effect> {
+    if both {
+        let lost = Player::ALL.into_iter().map(Effect::Forfeited);
+        [Effect::BothLose].into_iter().chain(lost).collect()
+    } else {
+        vec![Effect::Win(player.other()), Effect::Forfeited(player)]
+    }
 }

@@ -3,15 +3,18 @@
 use crate::board::Player;
 use crate::clock::{Millis, period_after};
 use crate::edition::{FlagNotice, Laws};
-use crate::game::{Act, Effect, EventIx, Fact, Facts, Happening, Sight, words};
+use crate::game::{Act, Duty, Effect, EventIx, Fact, Facts, Happening, Sight, words};
 use crate::laws::rapid::TIME_WIN_NEEDS_OWN_TIME;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides whether a fallen flag counts: once the arbiter observes it, or a player claims it rightly, by edition and pace.
 ///
-/// A flag that fell unnoticed does not count.
+/// A flag that fell unnoticed does not count. The arbiter who observes it announces it.
 ///
 /// Source: Article 6.8; A.4d (2009), B.6 and B.7 (before) for faster games.
+///
+/// Reading: that he announces it is said of faster games only (A.5.5); the manual of the arbiters asks it at any pace.
+/// The alternative lets him establish it in silence.
 pub static FLAG_COUNTS: Provision = Provision {
     id: "flag-counts",
     rule,
@@ -79,7 +82,10 @@ fn decide(moment: Moment<'_>) -> Decision {
         Happening::FlagSeen => {
             let counts = notices.contains(&FlagNotice::ArbiterObserves);
             if counts {
-                FLAG_COUNTS.holds(facts.with("claimed", false), [])
+                let calls = laws.params.arbiter_calls_flag.is_absent();
+                let duty = calls.then_some(Effect::Must(Duty::CallFlag));
+                let effects: Vec<Effect> = duty.into_iter().collect();
+                FLAG_COUNTS.holds(facts.with("claimed", false), effects)
             } else {
                 FLAG_COUNTS.fails(facts.with("notice", NotCounted::Arbiter))
             }

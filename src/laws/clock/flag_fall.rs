@@ -6,6 +6,7 @@ use crate::game::{Act, Effect, Fact, Facts, Happening, Order, Unknown};
 use crate::laws::blitz::MATING_POTENTIAL;
 use crate::laws::clock::control::in_time;
 use crate::laws::clock::flag::{fell, flag_meant};
+use crate::laws::clock::start::not_begun;
 use crate::laws::clock::{FLAG_COUNTS, LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
 use crate::laws::quickplay::QUICKPLAY_AFTER_FLAG;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -13,6 +14,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 /// Gives the game to the opponent of a player whose flag counts as fallen before he completed the moves of the period.
 ///
 /// Where both flags are down and the order is known, the one that fell first decides.
+/// A player who never came has lost by forfeit: the game was not played.
 ///
 /// Source: Article 6.9.
 ///
@@ -134,7 +136,13 @@ fn lose(moment: Moment<'_>) -> Decision {
     let facts = Facts::new()
         .with("player", Fact::Player(player))
         .with("opponent", Fact::Player(player.other()));
-    Ok(FLAG_FALL.decided(!in_time, facts, [Effect::Win(player.other())]))
+    let never_came = moment.record().is_absent(player) && not_begun(moment, player);
+    let forfeit = never_came.then_some(Effect::Forfeited(player));
+    let effects: Vec<Effect> = [Effect::Win(player.other())]
+        .into_iter()
+        .chain(forfeit)
+        .collect();
+    Ok(FLAG_FALL.decided(!in_time, facts, effects))
 }
 
 fn draw(moment: Moment<'_>) -> Decision {

@@ -11,6 +11,7 @@ mod display;
 pub(in crate::laws) mod flag;
 pub(in crate::laws) mod flag_fall;
 mod pressing;
+mod readings;
 mod screens;
 mod start;
 mod stopping;
@@ -18,10 +19,12 @@ mod stopping;
 pub use both_flags::{LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
 pub(in crate::laws) use completed::completed_by_next_move;
 pub(in crate::laws) use control::{answer, period_played};
+pub use default_time::DEFAULT_TIME;
 pub use defects::WRONG_SETTING_CORRECTED;
 pub use display::{INCREMENT_MODE, TIME_CARRIED_OVER};
 pub use flag::FLAG_COUNTS;
 pub use flag_fall::{FLAG_AFTER_THE_END, FLAG_FALL, FLAG_FALL_DRAW};
+pub(in crate::laws) use readings::after_ruling;
 
 use crate::laws::Chapter;
 
@@ -31,6 +34,7 @@ pub static CHAPTER: Chapter = Chapter {
     provisions: &[
         &definitions::CHESSCLOCK,
         &definitions::FLAG_DEFINED,
+        &readings::CLOCKS_STAND,
         &completed::MOVE_COMPLETED,
         &completed::COMPLETED_BY_THE_END,
         &completed::COMPLETED_BY_NEXT_MOVE,

@@ -1,5 +1,6 @@
 //! How the clock is pressed, and what must not be done with it.
 
+use crate::board::Player;
 use crate::edition::{ForbiddenHandling, Laws, Param};
 use crate::game::{
     Act, ClockHandling, Effect, Fact, Facts, Happening, Measure, PressManner, words,
@@ -34,7 +35,7 @@ pub static PRESS_SAME_HAND: Provision = Provision {
     id: "press-same-hand",
     rule: hand_rule,
     task: Task::Decides(When {
-        on: &[Happening::ClockHandled],
+        on: &[Happening::ClockHandled, Happening::Completed],
         phase: Phase::DuringPlay,
         decide: other_hand,
     }),
@@ -114,32 +115,48 @@ words! {
     enum Handled { Force, Lift, KnockOver }
 }
 
-/// The penalty that the arbiter may choose for an act that this parameter forbids.
+/// What follows from an act that this parameter forbids, beside a penalty.
 fn forbid<T>(
     provision: &'static Provision,
     by: &Param<T>,
     facts: Facts,
     moment: Moment<'_>,
+    penalty: fn(Player) -> Effect,
 ) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
     let facts = facts.with("player", Fact::Player(player)).no_surer_than(by);
-    let effects = [
-        Effect::Forbidden(player),
-        Effect::May(vec![Measure::Penalise(player)]),
-    ];
+    let effects = [Effect::Forbidden(player), penalty(player)];
     Ok(provision.holds(facts, effects))
+}
+
+/// The penalty that is left to the arbiter.
+fn may_penalise(player: Player) -> Effect {
+    Effect::May(vec![Measure::Penalise(player)])
 }
 
 fn other_hand(moment: Moment<'_>) -> Decision {
     let fixed = &moment.laws().params.pressing_hand_is_fixed;
-    match moment.act() {
-        Act::PressWith(PressManner::OtherHand) => {
-            forbid(&PRESS_SAME_HAND, fixed, Facts::new(), moment)
+    let other = match (moment.happening(), moment.act()) {
+        (Happening::ClockHandled, Act::PressWith(manner)) => *manner == PressManner::OtherHand,
+        (Happening::Completed, Act::Press | Act::PressWith(PressManner::Force)) => {
+            hands_differ(moment)
         }
-        _ => Ok(vec![]),
+        _ => false,
+    };
+    if !other {
+        return Ok(vec![]);
     }
+    forbid(&PRESS_SAME_HAND, fixed, Facts::new(), moment, may_penalise)
+}
+
+/// Whether the move was made with one hand and the clock pressed with the other, where the case tells both.
+fn hands_differ(moment: Moment<'_>) -> bool {
+    let moved = moment.record().completed_in(moment.ix());
+    let made = moved.and_then(|node| moment.event_at(node.by?)?.hand);
+    made.zip(moment.event().hand)
+        .is_some_and(|(one, other)| one != other)
 }
 
 fn hover(moment: Moment<'_>) -> Decision {
@@ -150,7 +167,7 @@ fn hover(moment: Moment<'_>) -> Decision {
         _ => return Ok(vec![]),
     };
     let facts = Facts::new().with("finger", finger);
-    forbid(&NO_HOVERING, fixed, facts, moment)
+    forbid(&NO_HOVERING, fixed, facts, moment, may_penalise)
 }
 
 fn handle(moment: Moment<'_>) -> Decision {
@@ -165,7 +182,8 @@ fn handle(moment: Moment<'_>) -> Decision {
     let rule = &moment.laws().params.clock_handling_forbidden;
     match moment.given(rule) {
         Some(forbidden) if forbidden.contains(&handling) => {
-            forbid(&CLOCK_HANDLING, rule, Facts::new().with("how", how), moment)
+            let facts = Facts::new().with("how", how);
+            forbid(&CLOCK_HANDLING, rule, facts, moment, Effect::PenaltyDue)
         }
         Some(_) | None => Ok(vec![]),
     }

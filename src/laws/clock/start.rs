@@ -81,7 +81,7 @@ fn place(moment: Moment<'_>) -> Decision {
 /// # Errors
 ///
 /// As for [`Moment::ask`].
-fn white(moment: Moment<'_>) -> Result<Option<Player>, Unknown> {
+pub(super) fn white(moment: Moment<'_>) -> Result<Option<Player>, Unknown> {
     let not_begun = |player| not_begun(moment, player);
     match moment.colours() {
         Colours::Known => Ok(Some(Player::White).filter(|white| not_begun(*white))),

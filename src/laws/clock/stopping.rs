@@ -1,9 +1,7 @@
 //! Who may stop the clocks, for what, and who sets them going again.
 
 use crate::board::Player;
-use crate::game::{
-    Act, Actor, Effect, Fact, Facts, Finding, Happening, Measure, PauseReason, Unknown,
-};
+use crate::game::{Act, Actor, Effect, Fact, Facts, Finding, Happening, PauseReason, Unknown};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Makes the arbiter stop the clocks when the game has to be interrupted.
@@ -51,7 +49,7 @@ pub static ARBITER_RESTARTS: Provision = Provision {
     yields_to: &[],
 };
 
-/// Lets the arbiter penalise a player who stops the clocks without a valid reason.
+/// Has a player penalised who stops the clocks without a valid reason.
 ///
 /// Source: Article 6.11.4.
 pub static STOP_WITHOUT_REASON: Provision = Provision {
@@ -121,12 +119,11 @@ fn penalise(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     }
     let facts = Facts::new().with("player", Fact::Player(player));
-    let effects = [Effect::May(vec![Measure::Penalise(player)])];
-    Ok(STOP_WITHOUT_REASON.decided(!valid, facts, effects))
+    Ok(STOP_WITHOUT_REASON.decided(!valid, facts, [Effect::PenaltyDue(player)]))
 }
 
 fn restart(moment: Moment<'_>) -> Decision {
-    if sealing(moment) || moment.last(Happening::Paused).is_none() {
+    if sealing(moment) {
         return Ok(vec![]);
     }
     Ok(match (moment.event().by, moment.player()) {

@@ -1,21 +1,22 @@
 //! Completing the scoresheets after a flag-fall, and what follows where that is impossible.
 
-use super::story::{flag_fell_since_stop, has_stopped, where_players_record};
+use super::story::{acting, flag_fell_since_stop, has_stopped, where_players_record};
 use crate::board::Player;
 use crate::edition::Laws;
 use crate::game::{
     Act, Duty, Effect, Fact, Facts, Finding, Happening, Measure, SheetGap, SheetWhen, SheetsShow,
+    words,
 };
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
-/// Stops the clocks after a flag-fall where neither player recorded, so that both complete their scoresheets.
+/// Stops the clocks after a flag-fall where neither player recorded, so that both complete their scoresheets; then the clock of the player having the move is started.
 ///
 /// Source: Article 8.5.1.
 pub static BOTH_COMPLETE_SCORESHEETS: Provision = Provision {
     id: "both-complete-scoresheets",
     rule: where_players_record,
     task: Task::Decides(When {
-        on: &[Happening::FlagFell],
+        on: &[Happening::FlagFell, Happening::SheetCompleted],
         phase: Phase::DuringPlay,
         decide: decide_both,
     }),
@@ -91,7 +92,28 @@ fn stopped(moment: Moment<'_>) -> Vec<Player> {
         .collect()
 }
 
+words! {
+    /// What is done: the clocks are stopped, or started again.
+    enum Clocks { Stopped, Started }
+}
+
+/// Starts the clock of the player having the move once both have completed their scoresheets.
+fn completed_by_both(moment: Moment<'_>) -> Decision {
+    let done = acting(moment.event());
+    let waits = stopped(moment).iter().any(|player| !done.contains(player));
+    let mover = moment.record().has_the_move();
+    if waits || !moment.held_before(&BOTH_COMPLETE_SCORESHEETS) {
+        return Ok(vec![]);
+    }
+    let effects: Vec<Effect> = mover.map(Effect::StartClock).into_iter().collect();
+    let facts = Facts::new().with("clocks", Clocks::Started);
+    Ok(BOTH_COMPLETE_SCORESHEETS.holds(facts, effects))
+}
+
 fn decide_both(moment: Moment<'_>) -> Decision {
+    if moment.happening() == Happening::SheetCompleted {
+        return completed_by_both(moment);
+    }
     let stopped = stopped(moment);
     if stopped.is_empty() {
         return Ok(vec![]);
@@ -106,7 +128,8 @@ fn decide_both(moment: Moment<'_>) -> Decision {
         .chain(complete)
         .collect();
     let both = stopped.len() == Player::ALL.len();
-    Ok(BOTH_COMPLETE_SCORESHEETS.decided(both, Facts::new(), effects))
+    let facts = Facts::new().with("clocks", Clocks::Stopped);
+    Ok(BOTH_COMPLETE_SCORESHEETS.decided(both, facts, effects))
 }
 
 fn decide_one(moment: Moment<'_>) -> Decision {

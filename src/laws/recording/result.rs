@@ -4,8 +4,9 @@ use super::story::acting;
 use crate::board::Player;
 use crate::edition::Laws;
 use crate::game::{
-    Act, Duty, Effect, Event, Fact, Facts, GameResult, Happening, Measure, Sign, WrittenOn,
+    Act, Duty, Effect, Event, Fact, Facts, GameResult, Happening, Measure, Sign, WrittenOn, words,
 };
+use crate::laws::clock::DEFAULT_TIME;
 use crate::laws::{Decision, Moment, Phase, Provision, Status, Task, When};
 
 /// Lets the result stand that both players signed, even a wrong one, unless the arbiter decides otherwise.
@@ -65,6 +66,11 @@ fn rule(laws: &Laws) -> Option<Facts> {
     })
 }
 
+words! {
+    /// Why what was signed does not stand: another result each, a form that these Laws do not know, or no game.
+    enum Invalid { Differ, Electronic, NotPlayed }
+}
+
 /// What a player signed last, this event included.
 fn signed(moment: Moment<'_>, player: Player) -> Option<&Sign> {
     let by = |event: &'_ Event| acting(event).contains(&player);
@@ -117,7 +123,14 @@ fn decide_signed(moment: Moment<'_>) -> Decision {
     let valid = moment.laws().params.electronic_scoresheets.is(true)
         || !electronic(white) && !electronic(black);
     let wrong = ruled_result(moment).is_some_and(|ruled| ruled != white.result);
-    let facts = Facts::new().with("valid", valid).with("wrong", wrong);
+    if wrong && moment.held_before(&DEFAULT_TIME) {
+        return Ok(SIGNED_RESULT.fails(Facts::new().with("valid", Invalid::NotPlayed)));
+    }
+    let facts = Facts::new().with("wrong", wrong);
+    let facts = match valid {
+        true => facts.with("valid", Invalid::Differ),
+        false => facts.with("valid", Invalid::Electronic),
+    };
     let effects = [
         Effect::ResultStands(white.result),
         Effect::May(vec![Measure::ChangeResult]),

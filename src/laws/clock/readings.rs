@@ -1,0 +1,204 @@
+//! What the displays show once a ruling has given or taken time.
+
+use crate::board::Player;
+use crate::clock::{Millis, at_start};
+use crate::game::{
+    Act, Amount, Ask, ByPlayer, Effect, Fact, Facts, Happening, Measure, Quantity, words,
+};
+use crate::laws::clock::default_time::lateness;
+use crate::laws::clock::start::white;
+use crate::laws::{Decision, Moment, Phase, Provision, Reason, Status, Task, When};
+
+/// Fixes what the displays show once a ruling has given or taken time, and what they show when somebody asks.
+///
+/// Counted from the latest reading that the case tells of a player; who has completed a move since without a reading has none.
+/// A player whose clock ran until he came has lost that time. Time that the arbiter sets by his judgement is left to him.
+///
+/// Source: Article 6.1.
+pub static CLOCKS_STAND: Provision = Provision {
+    id: "clocks-stand",
+    rule: |_| Some(Facts::new()),
+    task: Task::Defines(Some(When {
+        on: &[Happening::Asked],
+        phase: Phase::Any,
+        decide: asked,
+    })),
+    yields_to: &[],
+};
+
+words! {
+    /// How the readings were counted.
+    enum Counted { Asked, Ruled, Judgement, Gained, Late }
+}
+
+type Readings = ByPlayer<Option<Millis>>;
+
+/// What each display shows at this event, before it is ruled on, as far as the case tells.
+fn readings(moment: Moment<'_>) -> Readings {
+    let of = |player| moment.left(player).or_else(|| told_last(moment, player));
+    ByPlayer {
+        white: of(Player::White),
+        black: of(Player::Black),
+    }
+}
+
+/// The latest reading of a player that was told or ruled, less what his clock is told to have run since.
+fn told_last(moment: Moment<'_>, player: Player) -> Option<Millis> {
+    let mut ran = Millis::ZERO;
+    for step in moment.past().iter().rev() {
+        let event = moment.event_at(step.event)?;
+        let shows = |effect: &Effect| match effect {
+            Effect::ShowsExactly { player: who, time } if *who == player => Some(*time),
+            _ => None,
+        };
+        let ruled = step.effects().filter_map(shows).last();
+        if let Some(time) = ruled.or(*event.left.of(player)) {
+            return Some(time.minus(ran));
+        }
+        match (&event.act, event.by.player() == Some(player)) {
+            (Act::ClockRuns(time), true) => ran = ran.plus(*time),
+            (_, true) if step.happenings.contains(&Happening::Completed) => return None,
+            _ => {}
+        }
+    }
+    let first = moment.number(Quantity::MovesMade(player)) == Some(0);
+    let start = at_start(&moment.laws().setting.options.control())?;
+    (first && moment.last(Happening::RoundStarted).is_none()).then(|| start.minus(ran))
+}
+
+fn asked(moment: Moment<'_>) -> Decision {
+    if *moment.act() != Act::Asks(Ask::Clocks) {
+        return Ok(vec![]);
+    }
+    let shown = shows(readings(moment));
+    let facts = Facts::new().with("counted", Counted::Asked);
+    Ok(if shown.is_empty() {
+        vec![]
+    } else {
+        CLOCKS_STAND.holds(facts, shown)
+    })
+}
+
+fn shows(readings: Readings) -> Vec<Effect> {
+    let of = |player: Player| Some((player, (*readings.of(player))?));
+    let known = Player::ALL.into_iter().filter_map(of);
+    known
+        .map(|(player, time)| Effect::ShowsExactly { player, time })
+        .collect()
+}
+
+/// What the displays show after the ruling on this event, where it changed a reading that is known.
+pub(in crate::laws) fn after_ruling(moment: Moment<'_>, reasons: &[Reason]) -> Vec<Reason> {
+    if moment.record().ended().is_some() {
+        return vec![];
+    }
+    let holding = reasons.iter().filter(|r| r.status == Status::Holds);
+    let ruled: Vec<&Effect> = holding.flat_map(|reason| &reason.effects).collect();
+    let late = late_reading(moment);
+    let changes =
+        |effect: &&&Effect| matches!(effect, Effect::AddTime { .. } | Effect::TakeTime { .. });
+    if late.is_none() && !ruled.iter().any(|effect| changes(&effect)) {
+        return vec![];
+    }
+    let before = readings(moment);
+    let mut now = before;
+    if let Some((player, time, _)) = late {
+        *now.of_mut(player) = Some(time);
+    }
+    let mut said = Readings::default();
+    for effect in &ruled {
+        match effect {
+            Effect::AddTime { to, time } => change(&mut now, *to, |left| left.plus(*time)),
+            Effect::TakeTime { from, amount } => {
+                change(&mut now, *from, |left| taken(left, *amount))
+            }
+            Effect::ShowsExactly { player, time } => {
+                *now.of_mut(*player) = Some(*time);
+                *said.of_mut(*player) = Some(*time);
+            }
+            _ => {}
+        }
+    }
+    if late.is_none() && now == before {
+        return vec![];
+    }
+    let mut effects = shows(now);
+    effects.retain(|effect| match effect {
+        Effect::ShowsExactly { player, time } => *said.of(*player) != Some(*time),
+        _ => true,
+    });
+    let facts = facts(moment, &ruled, now, late);
+    if effects.is_empty() {
+        return vec![];
+    }
+    CLOCKS_STAND.holds(facts, effects)
+}
+
+fn change(readings: &mut Readings, player: Player, by: impl Fn(Millis) -> Millis) {
+    let reading = readings.of_mut(player);
+    *reading = reading.map(by);
+}
+
+/// What is left of a time from which this much is taken.
+fn taken(left: Millis, amount: Amount) -> Millis {
+    match amount {
+        Amount::Exactly(time) => left.minus(time),
+        Amount::HalfUpTo(most) => left.minus(left.half().min(most)),
+        Amount::DownTo(rest) => left.min(rest),
+    }
+}
+
+/// How the readings were counted, and the one without the increment that a player gained.
+fn facts(
+    moment: Moment<'_>,
+    ruled: &[&Effect],
+    now: Readings,
+    late: Option<(Player, Millis, Millis)>,
+) -> Facts {
+    let gained = ruled.iter().find_map(|effect| match effect {
+        Effect::May(measures) => measures.iter().find_map(|measure| match measure {
+            Measure::TakeBackIncrement(player) => Some(*player),
+            _ => None,
+        }),
+        _ => None,
+    });
+    let without = gained.and_then(|player| {
+        let shown = ruled.iter().find_map(|effect| match effect {
+            Effect::ShowsExactly { player: who, .. } if *who == player => moment.left(player),
+            _ => None,
+        });
+        Some((player, (*now.of(player)).and(shown)?))
+    });
+    let judged = ruled.contains(&&Effect::TimesByJudgement);
+    let counted = match (late, without, judged) {
+        (Some(_), ..) => Counted::Late,
+        (None, Some(_), _) => Counted::Gained,
+        (None, None, true) => Counted::Judgement,
+        (None, None, false) => Counted::Ruled,
+    };
+    let named = late.map(|(player, _, ran)| (player, ran)).or(without);
+    Facts::new()
+        .with("counted", counted)
+        .with_some("player", named.map(|(player, _)| Fact::Player(player)))
+        .with_some("time", named.map(|(_, time)| Fact::Time(time)))
+}
+
+/// Whose clock ran until he came, what it shows then, and how long it ran: White's from the start of the game, the replier's from the resumption.
+fn late_reading(moment: Moment<'_>) -> Option<(Player, Millis, Millis)> {
+    let player = moment.player()?;
+    if !matches!(moment.act(), Act::Arrive(_) | Act::Arrival(_)) {
+        return None;
+    }
+    if let Some(sealed) = moment.record().sealed() {
+        let Act::Arrive(late) = moment.act() else {
+            return None;
+        };
+        let replier = player != sealed.by && moment.last(Happening::Resumed).is_some();
+        let left = told_last(moment, player).filter(|_| replier)?;
+        return Some((player, left.minus(*late), *late));
+    }
+    let white = white(moment).ok().flatten()?;
+    let late = lateness(moment).filter(|late| white == player && *late > Millis::ZERO)?;
+    let start = at_start(&moment.laws().setting.options.control())?;
+    Some((player, start.minus(late), late))
+}
