@@ -224,7 +224,11 @@ flag-fall-draw =
 flag-after-the-end =
     .title = Ein Blättchen, dessen Fallen erst nach dem Ende bemerkt wird
     .rule = Ein gefallenes Blättchen, das vor dem Ende der Partie niemand bemerkt hat, ändert nichts.
-    .holds = Die Partie war mit Ereignis { $event } beendet, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt.
+    .holds = { $when ->
+        [unclear] Ob die Partie mit Ereignis { $event } beendet war, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt, weiß niemand, und davon hängt das Ergebnis ab.
+       *[after] Die Partie war mit Ereignis { $event } beendet, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt.
+    }
+    .reading = Was gilt, wenn niemand weiß, was zuerst geschah, sagt der Text nicht; da das Ergebnis davon abhängt, muss es hier der Schiedsrichter klären. Man könnte auch den Zug auf dem Brett gelten lassen.
 
 ## Defekte und falsche Uhreneinstellung
 

@@ -347,3 +347,4 @@ both-flags-draw =
     .rule = If both flags are down, the game is drawn.
     .holds = Both flags are down, so the game is drawn.
     .fails = Only one flag is down, so this does not draw the game.
+    .reading = The article asks for no claim, so it is enough here that the arbiter sees both flags down, even where one flag may not be announced. One could wait until a player claims.

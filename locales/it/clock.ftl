@@ -224,7 +224,11 @@ flag-fall-draw =
 flag-after-the-end =
     .title = Una bandierina notata dopo la fine
     .rule = La caduta di una bandierina di cui nessuno si era accorto prima della fine della partita non cambia nulla.
-    .holds = La partita era finita con l'evento { $event }, prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta.
+    .holds = { $when ->
+        [unclear] Non si sa se la partita fosse finita con l'evento { $event } prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta, e da ciò dipende il risultato.
+       *[after] La partita era finita con l'evento { $event }, prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta.
+    }
+    .reading = Il testo non dice che cosa valga quando non si sa quale dei due fatti sia avvenuto prima; poiché ne dipende il risultato, qui deve accertarlo l'arbitro. Si potrebbe anche lasciar valere la mossa sulla scacchiera.
 
 ## Difetti e impostazioni sbagliate
 

@@ -347,3 +347,4 @@ both-flags-draw =
     .rule = Se entrambe le bandierine sono cadute, la partita è patta.
     .holds = Entrambe le bandierine sono cadute, perciò la partita è patta.
     .fails = È caduta una sola bandierina, perciò la partita non è patta per questo motivo.
+    .reading = L'articolo non richiede alcuna segnalazione: qui basta che l'arbitro veda cadute entrambe le bandierine, anche dove non può annunciarne una sola. Si potrebbe invece attendere che un giocatore lo segnali.

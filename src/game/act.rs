@@ -20,8 +20,8 @@ pub use conduct::{
 };
 
 pub use clock::{
-    Arrival, ArrivalPlace, ClockHandling, PauseReason, PressManner, RoundStart, ScreenClaim,
-    SettingFault,
+    Arrival, ArrivalPlace, ClockHandling, ClockSet, PauseReason, PressManner, RoundStart,
+    ScreenClaim, SettingFault,
 };
 mod recording;
 
@@ -136,6 +136,8 @@ vocabulary! {
         AskToSeal => (to![AskedToSeal]),
         /// The player having the move adjourns before the session ends.
         AdjournEarly => (to![AdjournedEarly]),
+        /// The player having the move adjourns so long before the session ends.
+        AdjournEarlyBy(time: Millis) => (to![AdjournedEarly]),
         /// A move is sealed.
         Seal(seal: Seal) => (to![MoveSealed]),
         /// The sealed move is changed.
@@ -226,6 +228,8 @@ vocabulary! {
         ClaimClockDefect => (to![DefectClaimed]),
         /// A wrong setting of the clock is pointed out, and what is wrong with it.
         ClaimSettingFault(fault: SettingFault) => (to![SettingClaimed]),
+        /// It is pointed out with which time and increment the clock was set.
+        ClaimClockSet(set: ClockSet) => (to![SettingClaimed]),
         /// A player wishes the clock to stand elsewhere.
         WishClockPlace => (to![PlaceWished]),
         /// The round starts.

@@ -65,6 +65,19 @@ named! {
     }
 }
 
+/// With what a clock was set, instead of what the time control asks for.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema,
+)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ClockSet {
+    /// The time of the first period, without increments.
+    pub time: Millis,
+    /// What is added for each move.
+    #[serde(default)]
+    pub increment: Millis,
+}
+
 /// The start of a round: when the time fixed for it has come, or later.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema,
@@ -117,5 +130,6 @@ named! {
 
 fields! {
     RoundStart { late, at }
+    ClockSet { time, increment }
     Arrival { late, at, place }
 }

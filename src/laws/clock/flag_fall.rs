@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::{GameEnd, Laws};
-use crate::game::{Act, Effect, Fact, Facts, Happening, Order, Unknown};
+use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Order, Unknown, words};
 use crate::laws::blitz::MATING_POTENTIAL;
 use crate::laws::clock::control::in_time;
 use crate::laws::clock::flag::{fell, flag_meant};
@@ -63,6 +63,9 @@ pub static FLAG_FALL_DRAW: Provision = Provision {
 /// Leaves the result as it is when the game ended before a fallen flag was noticed.
 ///
 /// Source: Article 6.9.
+///
+/// Reading: where nobody knows which came first, the result hangs on it, and the arbiter has to find out;
+/// the text says nothing of that. The alternative lets the move on the board stand.
 pub static FLAG_AFTER_THE_END: Provision = Provision {
     id: "flag-after-the-end",
     rule: |laws| rule(laws).map(Facts::bare),
@@ -73,6 +76,11 @@ pub static FLAG_AFTER_THE_END: Provision = Provision {
     }),
     yields_to: &[],
 };
+
+words! {
+    /// Whether the flag was noticed after the end of the game, or nobody knows which came first.
+    enum Noticed { After, Unclear }
+}
 
 const NOTICED: &[Happening] = &[Happening::FlagSeen, Happening::FlagClaimed];
 
@@ -163,12 +171,16 @@ fn too_late(moment: Moment<'_>) -> Decision {
     let (Some(player), Some(ended)) = (flag_meant(moment), moment.record().ended()) else {
         return Ok(vec![]);
     };
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .about(ended.at);
+    if moment.event().order != Order::After && ended.at + 1 == moment.ix() {
+        let effects = [Effect::Must(Duty::EstablishResult)];
+        return Ok(FLAG_AFTER_THE_END.holds(facts.with("when", Noticed::Unclear), effects));
+    }
     let mut effects = vec![Effect::AlreadyOver];
     if *moment.act() == Act::ClaimFlag {
         effects.push(Effect::ClaimRejected);
     }
-    let facts = Facts::new()
-        .with("player", Fact::Player(player))
-        .about(ended.at);
-    Ok(FLAG_AFTER_THE_END.holds(facts, effects))
+    Ok(FLAG_AFTER_THE_END.holds(facts.with("when", Noticed::After), effects))
 }

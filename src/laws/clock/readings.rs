@@ -3,7 +3,7 @@
 use crate::board::Player;
 use crate::clock::{Millis, at_start};
 use crate::game::{
-    Act, Amount, Ask, ByPlayer, Effect, Fact, Facts, Happening, Measure, Quantity, words,
+    Act, Amount, Ask, ByPlayer, ClockSet, Effect, Fact, Facts, Happening, Measure, Quantity, words,
 };
 use crate::laws::clock::default_time::lateness;
 use crate::laws::clock::start::white;
@@ -13,6 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Reason, Status, Task, When
 ///
 /// Counted from the latest reading that the case tells of a player; who has completed a move since without a reading has none.
 /// A player whose clock ran until he came has lost that time. Time that the arbiter sets by his judgement is left to him.
+/// After a wrong setting the displays are to show what they would show if they had been set rightly.
 ///
 /// Source: Article 6.1.
 pub static CLOCKS_STAND: Provision = Provision {
@@ -95,8 +96,13 @@ pub(in crate::laws) fn after_ruling(moment: Moment<'_>, reasons: &[Reason]) -> V
     let holding = reasons.iter().filter(|r| r.status == Status::Holds);
     let ruled: Vec<&Effect> = holding.flat_map(|reason| &reason.effects).collect();
     let late = late_reading(moment);
-    let changes =
-        |effect: &&&Effect| matches!(effect, Effect::AddTime { .. } | Effect::TakeTime { .. });
+    let changes = |effect: &&&Effect| {
+        use Effect::{AddTime, Charge, InstallSetting, TakeTime};
+        matches!(
+            effect,
+            AddTime { .. } | TakeTime { .. } | Charge(_) | InstallSetting
+        )
+    };
     if late.is_none() && !ruled.iter().any(|effect| changes(&effect)) {
         return vec![];
     }
@@ -111,6 +117,21 @@ pub(in crate::laws) fn after_ruling(moment: Moment<'_>, reasons: &[Reason]) -> V
             Effect::AddTime { to, time } => change(&mut now, *to, |left| left.plus(*time)),
             Effect::TakeTime { from, amount } => {
                 change(&mut now, *from, |left| taken(left, *amount))
+            }
+            Effect::Charge(player) => {
+                if let Act::AdjournEarlyBy(time) = moment.act() {
+                    change(&mut now, *player, |left| left.minus(*time));
+                }
+            }
+            Effect::InstallSetting => {
+                if let Act::ClaimClockSet(set) = *moment.act() {
+                    for player in Player::ALL {
+                        let right = now
+                            .of(player)
+                            .and_then(|left| as_set_rightly(moment, player, left, set));
+                        *now.of_mut(player) = right;
+                    }
+                }
             }
             Effect::ShowsExactly { player, time } => {
                 *now.of_mut(*player) = Some(*time);
@@ -132,6 +153,24 @@ pub(in crate::laws) fn after_ruling(moment: Moment<'_>, reasons: &[Reason]) -> V
         return vec![];
     }
     CLOCKS_STAND.holds(facts, effects)
+}
+
+/// What a display would show now, had it been set rightly: as much more or less as was set too little or too much.
+fn as_set_rightly(
+    moment: Moment<'_>,
+    player: Player,
+    left: Millis,
+    set: ClockSet,
+) -> Option<Millis> {
+    let control = moment.laws().setting.options.control();
+    let right = control.first().filter(|_| control.len() == 1)?;
+    let moves = if set.increment == right.increment {
+        0
+    } else {
+        moment.completed_at(player, moment.ix())? + 1
+    };
+    let given = left.plus(right.time).plus(right.increment.times(moves));
+    Some(given.minus(set.time).minus(set.increment.times(moves)))
 }
 
 fn change(readings: &mut Readings, player: Player, by: impl Fn(Millis) -> Millis) {

@@ -51,7 +51,7 @@ pub(super) fn lacks(
 
 /// What a request or a claim lacks, whoever has the move.
 pub(super) fn missing(moment: Moment<'_>, player: Player) -> Result<Option<Missing>, Unknown> {
-    if !moment.found(Finding::QuickplayFinish)? {
+    if !moment.looked_into(Finding::QuickplayFinish)? {
         return Ok(Some(Missing::Finish));
     }
     if fell(moment, player).is_some() {

@@ -104,6 +104,22 @@ pub(in crate::laws) fn measured(moment: Moment<'_>) -> Option<Measured> {
     )
 }
 
+/// The class that the time control makes, where the edition tells it.
+pub fn class_of(laws: &Laws) -> Option<Pace> {
+    let params = &laws.params;
+    let (base, added) = allotted(laws)?;
+    let time = match added {
+        Some(added) => base.plus(added(*params.increment_counts_for_moves.value()?)),
+        None => base,
+    };
+    let (low, high) = (params.rapid_from.value()?, params.rapid_up_to.value()?);
+    Some(match (low.allows_from(time), high.allows_up_to(time)) {
+        (true, true) => Pace::Rapid,
+        (_, false) => Pace::Standard,
+        (false, true) => Pace::Blitz,
+    })
+}
+
 /// What is added for so many moves.
 type Added = Box<dyn Fn(u32) -> Millis>;
 

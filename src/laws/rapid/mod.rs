@@ -2,6 +2,7 @@
 
 mod arbiter_calls_flag;
 pub(in crate::laws) mod class;
+pub use class::class_of;
 pub(in crate::laws) mod corrected_by_agreement;
 mod first_illegal_move_loses;
 mod illegal_position;

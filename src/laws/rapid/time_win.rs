@@ -1,7 +1,7 @@
 //! The claim to have won on time, in games without close supervision.
 
 use crate::board::Player;
-use crate::edition::{ArbiterCallsFlag, BothFlags, ClaimantClock, Laws, OwnClock};
+use crate::edition::{BothFlags, ClaimantClock, Laws, OwnClock};
 use crate::game::{Effect, Fact, Facts, Happening, Measure};
 use crate::laws::clock::flag::{fell, is_down};
 use crate::laws::clock::flag_fall::order_known;
@@ -40,6 +40,9 @@ pub static TIME_WIN_NEEDS_OWN_TIME: Provision = Provision {
 /// Draws a game in which both flags are down, whichever fell first.
 ///
 /// Source: Article A.4d3 (until 2009).
+///
+/// Reading: the article asks for no claim, so it is enough that the arbiter sees both flags down, even where he must not
+/// announce one. The alternative waits for a claim.
 pub static BOTH_FLAGS_DRAW: Provision = Provision {
     id: "both-flags-draw",
     rule: both_rule,
@@ -150,9 +153,7 @@ fn both_rule(laws: &Laws) -> Option<Facts> {
 
 fn decide_both(moment: Moment<'_>) -> Decision {
     let both = both_fell(moment);
-    let speaks = moment.given(&moment.laws().params.arbiter_calls_flag)
-        == Some(ArbiterCallsFlag::MustNotUnlessBothDown);
-    if moment.happening() == Happening::FlagSeen && !(both && speaks) {
+    if moment.happening() == Happening::FlagSeen && !both {
         return Ok(vec![]);
     }
     Ok(BOTH_FLAGS_DRAW.decided(both, Facts::new(), [Effect::Draw]))

@@ -1,7 +1,7 @@
 //! From what is written to a case: what it names must exist, and its moves must be legal.
 
 use crate::board::{Alphabet, CHESS960_STARTS, Letters, Position, Role, is_move_text};
-use crate::edition::{Edition, EditionData, Pace, Setting, Supervision, names};
+use crate::edition::{Edition, EditionData, Setting, Supervision, names};
 use crate::game::{Act, Case, Colours, EntryAsked, Event, Known, Material, Moves, Placement};
 use crate::read::document::Document;
 use crate::read::fault::TextFault;
@@ -94,7 +94,8 @@ pub(super) fn scenario(
         return Err(faults);
     }
     let mut settings = Vec::new();
-    for pace in written.setting.pace.all_or(Pace::Standard) {
+    let pace = times::pace(&written.setting.options, editions);
+    for pace in written.setting.pace.all_or(pace) {
         for supervision in written.setting.supervision.all_or(Supervision::Full) {
             settings.push(Setting {
                 pace,

@@ -1,10 +1,28 @@
 //! Times that contradict each other: told twice and not alike, or together impossible.
 
 use crate::clock::Millis;
-use crate::edition::Options;
+use crate::edition::{EditionData, Options, Pace, Setting, Supervision};
 use crate::game::{Act, Case};
+use crate::laws::rapid::class_of;
 use crate::read::document::Document;
 use crate::read::fault::TextFault;
+
+/// The class of play that the time control makes in every edition that tells one; else the main part's.
+pub(super) fn pace(options: &Options, editions: &[EditionData]) -> Pace {
+    let setting = Setting {
+        options: options.clone(),
+        ..Setting::of(Pace::Standard, Supervision::Full)
+    };
+    let mut made = editions
+        .iter()
+        .filter_map(|data| class_of(&data.laws(&setting)));
+    let first = made.next().unwrap_or(Pace::Standard);
+    if made.all(|other| other == first) {
+        first
+    } else {
+        Pace::Standard
+    }
+}
 
 /// What cannot be so, with both times named.
 pub(super) fn contradictions(
