@@ -2,8 +2,21 @@
 
 laws-observed =
     .title = Die Einhaltung der Regeln
-    .rule = Der Schiedsrichter achtet darauf, dass die Schachregeln eingehalten werden.
-    .holds = { WHO($player) } reklamiert einen Verstoß gegen die Regeln, und der Schiedsrichter muss dem nachgehen.
+    .rule = Der Schiedsrichter achtet darauf, dass die Schachregeln eingehalten werden. Die Reklamation eines Spielers hat Erfolg, wenn die Regeln das Beanstandete verbieten oder eine Folge daran knüpfen; andernfalls wird sie abgelehnt, und die Partie geht weiter.
+    .holds =
+        { $complaint ->
+            [upheld] Was in Ereignis { $event } geschehen ist, lassen die Regeln nicht durchgehen; die Reklamation ist daher berechtigt, und es folgt, was sie verlangen.
+            [dealt] Die Reklamation zu Ereignis { $event } ist berechtigt, aber die Entscheidung darüber hat das schon erledigt.
+            [allowed] Was in Ereignis { $event } getan wurde, ist erlaubt; die Reklamation wird daher abgelehnt.
+            [no-breach] Nach den Regeln war in Ereignis { $event } nichts ein Verstoß; die Reklamation wird daher abgelehnt.
+            [no-rule] Keine Regel dieser Ausgabe betrifft, was in Ereignis { $event } geschehen ist; die Reklamation wird daher abgelehnt.
+            [own] Gegen eigenes Tun kann niemand reklamieren.
+            [not-proved] Dass Ereignis { $event } stattgefunden hat, ist nicht erwiesen; die Reklamation wird daher abgelehnt.
+            [decision] Ereignis { $event } ist eine Entscheidung des Schiedsrichters. Sie gilt, und von einem Protest sagt diese Ausgabe nichts.
+            [unnamed] Es wird nicht gesagt, was reklamiert wird; daher gibt es nichts zu entscheiden.
+           *[after-end] Die Partie war vor Ereignis { $event } zu Ende, und keine Regel der Partie betrifft, was danach kam.
+        }
+    .reading = Die Regeln kennen keine Beweisregel; hier gibt der Schiedsrichter nichts auf das Wort des einen Spielers gegen das des anderen. Sie sagen auch nicht, bis wann ein Verstoß reklamiert werden kann: Hier lässt eine Reklamation nach dem Ende der Partie das Ergebnis, wie es ist, und nur eine Strafe kann noch folgen.
 
 ruling-measured =
     .title = Die Richtigkeit einer Entscheidung
@@ -64,6 +77,8 @@ extra-time =
 no-intervention =
     .title = Kein Eingreifen
     .rule = Der Schiedsrichter greift in eine Partie nur ein, wo die Regeln es vorsehen.
+    .holds = { WHO($player) } { AGREE($player, sg: "möchte", pl: "möchten") } eine frühere Stellung gezeigt bekommen. Eine solche Hilfe sehen die Regeln nicht vor.
+    .reading = Dass jemand eine Stellung noch einmal sehen will, nennt der Text nicht; hier gilt es als Hilfe, die die Regeln nicht vorsehen. Wird ein Remisantrag geprüft oder die Partie rekonstruiert, so wird sie ohnehin nachgespielt.
 
 nothing-told =
     .title = Was der Schiedsrichter nicht sagt
@@ -73,6 +88,7 @@ nothing-told =
             [press] Dass ein Spieler vergessen hat, die Uhr zu drücken, darf der Schiedsrichter nicht erwähnen.
             [moved] Dass der Gegner einen Zug abgeschlossen hat, darf der Schiedsrichter nicht erwähnen.
             [advice] Was zu spielen ist, darf der Schiedsrichter nicht erwähnen.
+            [opponent] Nur der Schiedsrichter muss darüber schweigen. { WHO($player) } darf es dem Gegner sagen.
            *[count] Wie viele Züge abgeschlossen sind, darf der Schiedsrichter nicht sagen, bevor ein Blättchen gefallen ist.
         }
     .fails = Ein Blättchen ist gefallen; der Schiedsrichter darf daher sagen, wie viele Züge abgeschlossen sind.
@@ -86,9 +102,12 @@ observers-tell-the-arbiter =
             [flag] Ein Außenstehender darf nicht laut auf ein gefallenes Blättchen hinweisen. Eine Reklamation ist das nicht, und die Partie ist dadurch nicht verloren.
             [advice] Ein Außenstehender darf keinem Spieler einen Rat geben.
             [disturbance] Ein Außenstehender darf die Partie nicht stören.
+            [claim] Was jemand sagt, der die Partie nicht spielt, ist kein Antrag eines Spielers und wird daher abgelehnt.
+            [over] Die Partie ist zu Ende; was jetzt gesagt wird, greift nicht mehr in sie ein.
            *[tidings] Ein Außenstehender darf sich nur an den Schiedsrichter wenden und hat mit anderen gesprochen.
         }
     .fails = Ein Außenstehender darf sich an den Schiedsrichter wenden, und mit niemandem sonst wurde gesprochen.
+    .reading = Ein Mannschaftsführer gilt hier als Außenstehender; das Turnierreglement kann ihn für seine Mannschaft sprechen lassen. Dass der Schiedsrichter auf einen Hinweis hin selbst nachsieht und über das entscheidet, was er dann sieht, ist eine Empfehlung des FIDE-Handbuchs für Schiedsrichter.
 
 phones-of-everybody =
     .title = Telefone aller Anwesenden

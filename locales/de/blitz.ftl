@@ -204,6 +204,7 @@ blitz-illegal-move-stands =
         { $when ->
             [reply] Der Gegner hat gezogen, ohne den regelwidrigen Zug von Ereignis { $event } zu reklamieren; dieser bleibt daher bestehen.
             [claim] Die Reklamation zu Ereignis { $event } kommt erst, nachdem der Gegner selbst gezogen hat; sie ist daher zu spät, und der Zug bleibt bestehen.
+            [own] Wer einen regelwidrigen Zug ausgeführt hat, kann nicht verlangen, dass er berichtigt wird (Ereignis { $event }); ihn zu reklamieren ist Sache des Gegners.
            *[seen] Der Schiedsrichter erfährt von Ereignis { $event } erst, nachdem der Gegner selbst gezogen hat; der Zug bleibt daher bestehen.
         }
 

@@ -122,7 +122,11 @@ moves-checked =
 clock-place =
     .title = Wo die Uhr steht
     .rule = Vor der Partie bestimmt der Schiedsrichter, wo die Schachuhr steht.
-    .holds = Die Partie hat noch nicht begonnen; daher bestimmt der Schiedsrichter.
+    .holds =
+        { $before ->
+            [yes] Die Partie hat noch nicht begonnen; daher bestimmt der Schiedsrichter.
+           *[no] Wo die Uhr steht, wurde vor der Partie bestimmt; dabei bleibt es.
+        }
     .fails = Wo die Uhr steht, wurde vor der Partie bestimmt.
 white-clock-started =
     .title = Die Uhr von Weiß wird in Gang gesetzt
@@ -156,6 +160,21 @@ default-time =
        *[waits] Die Wartezeit ist abgelaufen, aber der Schiedsrichter entscheidet anders.
     }
     .reading = Wer den Turniersaal betritt, ist damit noch nicht am Brett eingetroffen; man könnte sich mit weniger begnügen, aber der Text nennt das Brett. Er spricht außerdem nur von einem Spieler: Fehlen nach Ablauf der Wartezeit beide, so verlieren hier beide, denn keiner steht besser da als der andere. Verloren ist hier in jeder Ausgabe kampflos, denn gespielt wurde nicht; von kampflosen Partien spricht nur der Artikel über die Punkte, und das erst seit 2009.
+default-claim =
+    .title = Kampflosen Gewinn beanspruchen
+    .rule = Ein Spieler hat gewonnen, wenn sein Gegner nicht innerhalb der Wartezeit am Brett eingetroffen ist. { $arbiter ->
+        [yes] Der Schiedsrichter darf anders entscheiden.
+       *[no] Nur das Turnierreglement darf etwas anderes bestimmen.
+    }
+    .holds =
+        { $claim ->
+            [decided] So ist die Partie schon entschieden worden; { WHO($player) } hat also recht.
+            [came] { WHO($opponent) } ist rechtzeitig am Brett eingetroffen; es gibt daher nichts zu beanspruchen.
+            [in-time] Die Wartezeit ist noch nicht abgelaufen; der Antrag { WHO($player, case: "gen") } wird daher abgelehnt.
+            [excused] Die Wartezeit ist abgelaufen, aber die Verspätung des Gegners ist entschuldigt; der Antrag wird daher abgelehnt.
+            [over] Die Partie ist zu Ende; zu beanspruchen gibt es nichts mehr.
+           *[won] Die Wartezeit ist abgelaufen, und { WHO($opponent) } ist nicht am Brett eingetroffen; { WHO($player) } gewinnt daher kampflos.
+        }
 lateness-counted =
     .title = Ab wann eine Verspätung zählt
     .rule = { $start ->
@@ -259,7 +278,12 @@ arbiter-stops-clocks =
 player-stops-clocks =
     .title = Wann ein Spieler die Uhren anhalten darf
     .rule = Ein Spieler darf die Schachuhr nur anhalten, um die Hilfe des Schiedsrichters in Anspruch zu nehmen, zum Beispiel wenn die Figur für eine Umwandlung nicht zur Hand ist.
-    .holds = { WHO($player) } hatte einen triftigen Grund, die Hilfe des Schiedsrichters in Anspruch zu nehmen, und durfte die Uhren anhalten.
+    .holds =
+        { $stop ->
+            [granted] { WHO($player) } hat einen triftigen Grund; der Schiedsrichter hält daher die Uhren an.
+            [refused] { WHO($player) } hat keinen triftigen Grund, die Uhren anhalten zu lassen; sie laufen daher weiter.
+           *[done] { WHO($player) } hatte einen triftigen Grund, die Hilfe des Schiedsrichters in Anspruch zu nehmen, und durfte die Uhren anhalten.
+        }
     .fails = { WHO($player) } hatte keinen triftigen Grund, die Uhren anzuhalten.
     .reading = Ein Regelverstoß, ein Antrag und eine fehlende Figur gelten für sich als triftige Gründe; über eine Störung, ein Unwohlsein oder etwas Persönliches urteilt der Schiedsrichter. Man könnte ihm auch jeden Grund überlassen, aber auf jenen dreien beruhen andere Artikel.
 arbiter-restarts =

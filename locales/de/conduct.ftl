@@ -35,23 +35,28 @@ leaving-the-venue =
             [yes] Um das Turnierareal zu verlassen, braucht { WHO($player) } die Erlaubnis des Schiedsrichters, gleichgültig, wer am Zug ist.
            *[no] { WHO($player) } hat das Turnierareal ohne Erlaubnis des Schiedsrichters verlassen.
         }
-    .fails = { $between ->
-        [yes] Die Partie hängt, und zwischen den Sitzungen darf { WHO($player) } gehen, wohin er will.
-       *[no] { WHO($player) } hatte die Erlaubnis des Schiedsrichters, das Turnierareal zu verlassen.
-    }
+    .fails =
+        { $why ->
+            [permission] { WHO($player) } hatte die Erlaubnis des Schiedsrichters, das Turnierareal zu verlassen.
+            [emergency] Der Alarm oder Notfall war Grund genug, das Turnierareal sofort zu verlassen.
+           *[between-sessions] Die Partie hängt, und zwischen den Sitzungen darf { WHO($player) } gehen, wohin er will.
+        }
+    .reading = Bei einem Alarm ist keine Zeit zu fragen; eine Ausnahme nennt der Text nicht.
 
 leaving-the-area =
     .title = Den Spielbereich verlassen
     .rule = Der Spieler, der am Zug ist, darf den Spielbereich nur mit Erlaubnis des Schiedsrichters verlassen.
     .holds =
-        { $asked ->
-            [yes] { WHO($player) } ist am Zug und braucht daher die Erlaubnis des Schiedsrichters, um den Spielbereich zu verlassen.
-           *[no] { WHO($player) } war am Zug und hat den Spielbereich ohne Erlaubnis des Schiedsrichters verlassen.
+        { $leave ->
+            [asked] { WHO($player) } ist am Zug und braucht daher die Erlaubnis des Schiedsrichters, um den Spielbereich zu verlassen.
+            [left] { WHO($player) } war am Zug und hat den Spielbereich ohne Erlaubnis des Schiedsrichters verlassen.
+           *[free] { WHO($player) } ist nicht am Zug und darf den Spielbereich ohne Erlaubnis verlassen.
         }
     .fails =
-        { $permission ->
-            [yes] { WHO($player) } hatte die Erlaubnis des Schiedsrichters, den Spielbereich zu verlassen.
-           *[no] { WHO($player) } ist nicht am Zug; um den Spielbereich zu verlassen, ist daher keine Erlaubnis nötig.
+        { $why ->
+            [permission] { WHO($player) } hatte die Erlaubnis des Schiedsrichters, den Spielbereich zu verlassen.
+            [emergency] Der Alarm oder Notfall war Grund genug, den Spielbereich sofort zu verlassen.
+           *[not-on-move] { WHO($player) } ist nicht am Zug; um den Spielbereich zu verlassen, ist daher keine Erlaubnis nötig.
         }
 
 outsiders-stay-out =
@@ -63,7 +68,11 @@ outsiders-stay-out =
 reporting-to-leave =
     .title = Sich vor dem Weggehen melden
     .rule = Das Turnierreglement kann den Spieler, der nicht am Zug ist, verpflichten, sich beim Schiedsrichter zu melden, bevor er den Spielbereich verlässt.
-    .holds = In diesem Turnier musste sich { WHO($player) } vor dem Verlassen des Spielbereichs beim Schiedsrichter melden und hat dies nicht getan.
+    .holds =
+        { $asked ->
+            [yes] { WHO($player) } { AGREE($player, sg: "meldet", pl: "melden") } sich vorher beim Schiedsrichter, wie dieses Turnier es verlangt, und darf den Spielbereich verlassen.
+           *[no] In diesem Turnier musste sich { WHO($player) } vor dem Verlassen des Spielbereichs beim Schiedsrichter melden und hat dies nicht getan.
+        }
     .fails = { WHO($player) } hat sich vor dem Verlassen des Spielbereichs beim Schiedsrichter gemeldet, wie dieses Turnier es verlangt.
 
 no-outside-help =
@@ -74,6 +83,7 @@ no-outside-help =
             [notes] { WHO($player) } hat während der Partie Notizen benutzt.
             [information] { WHO($player) } hat während der Partie eine Informationsquelle benutzt.
             [advice] { WHO($player) } hat sich während der Partie beraten lassen.
+            [asked] { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } darum, Notizen, ein Buch oder ein anderes Brett zu benutzen; während der Partie ist das nicht erlaubt.
            *[second-board] { WHO($player) } hat während der Partie auf einem anderen Schachbrett analysiert.
         }
 
@@ -86,9 +96,13 @@ device-forbidden =
            *[device] Während einer Partie darf ein Spieler im Turnierareal kein elektronisches Gerät haben, das der Schiedsrichter nicht ausdrücklich genehmigt hat.
         }
     .holds =
-        { $both ->
-            [yes] Beide Spieler haben im Turnierareal ein Gerät, das dort nicht erlaubt ist.
-           *[no] { WHO($player) } hat im Turnierareal ein Gerät, das dort nicht erlaubt ist.
+        { $asked ->
+            [yes] Nur ein Gerät, das der Schiedsrichter genehmigt hat, darf benutzt werden; { WHO($player) } braucht also seine Erlaubnis.
+           *[no]
+                { $both ->
+                    [yes] Beide Spieler haben im Turnierareal ein Gerät, das dort nicht erlaubt ist.
+                   *[no] { WHO($player) } hat im Turnierareal ein Gerät, das dort nicht erlaubt ist.
+                }
         }
     .fails =
         { $why ->
@@ -124,7 +138,11 @@ bag-not-used =
             [not-carried] Ein Spieler darf eine Tasche, in der ein Gerät ist, nicht ohne Erlaubnis des Schiedsrichters bei sich tragen.
            *[placed-as-agreed] Keiner der beiden Spieler darf eine Tasche, in der ein Gerät ist, ohne Erlaubnis des Schiedsrichters benutzen.
         }
-    .holds = { WHO($player) } hat die Tasche mit dem Gerät ohne Erlaubnis des Schiedsrichters an sich genommen.
+    .holds =
+        { $asked ->
+            [yes] Um die Tasche mit dem Gerät zu benutzen, braucht { WHO($player) } die Erlaubnis des Schiedsrichters.
+           *[no] { WHO($player) } hat die Tasche mit dem Gerät ohne Erlaubnis des Schiedsrichters an sich genommen.
+        }
     .fails = { WHO($player) } hatte die Erlaubnis des Schiedsrichters, die Tasche mit dem Gerät an sich zu nehmen.
 
 device-loses =
@@ -191,6 +209,7 @@ smoking =
 finished-players =
     .title = Spieler nach ihrer Partie
     .rule = Spieler, die ihre Partien beendet haben, gelten als Zuschauer.
+    .holds = Wer seine Partie beendet hat, ist Zuschauer, und ein Zuschauer, der stört, darf aus dem Turnierareal gewiesen werden.
 
 distraction =
     .title = Den Gegner ablenken
@@ -264,14 +283,14 @@ appeal =
     .holds =
         { $why ->
             [excluded] Das Turnierreglement schließt Proteste aus; { WHO($player) } kann daher keinen einlegen.
-            [after] { WHO($player) } darf gegen die Entscheidung des Schiedsrichters Protest einlegen, obwohl die Partie beendet ist.
+            [after] { WHO($player) } darf gegen die Entscheidung des Schiedsrichters Protest einlegen, obwohl die Partie beendet ist. Bis darüber entschieden ist, bleibt das Ergebnis bestehen.
+            [nothing] Der Schiedsrichter hat noch nichts entschieden, wogegen Protest möglich wäre.
+            [outsider] Nur ein Spieler darf Protest einlegen.
+            [refuses-to-play] Gespielt wird so weiter, wie der Schiedsrichter entschieden hat, was auch aus einem Protest wird. { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich weiterzuspielen; daher läuft die Uhr { WHO($player, case: "gen") }.
            *[during] { WHO($player) } darf gegen die Entscheidung des Schiedsrichters Protest einlegen. Bis darüber entschieden ist, wird so weitergespielt, wie der Schiedsrichter entschieden hat.
         }
-    .fails =
-        { $outsider ->
-            [yes] Nur ein Spieler darf Protest einlegen.
-           *[no] { WHO($player) } hat das Partieformular schon unterschrieben, und diese Ausgabe sagt nicht, dass dann noch ein Protest möglich ist.
-        }
+    .fails = { WHO($player) } hat das Partieformular schon unterschrieben, und diese Ausgabe sagt nicht, dass dann noch ein Protest möglich ist.
+    .reading = Bei wem, bis wann und in welcher Form Protest einzulegen ist, überlassen die Regeln dem Turnierreglement. Sie sprechen nur von Spielern; ein Reglement kann es auch dem Mannschaftsführer erlauben. Dass unterdessen weitergespielt wird, ist eine Empfehlung des FIDE-Handbuchs für Schiedsrichter.
 
 help-to-reconstruct =
     .title = Bei der Rekonstruktion mitwirken

@@ -91,7 +91,11 @@ illegal-move-taken-back =
         [yes] Ein regelwidriger Zug zählt, sobald er ausgeführt ist.
        *[no] Solange ein regelwidriger Zug nicht vollständig abgeschlossen ist, zählt er nicht: Er wird nach den Regeln über berührte Figuren durch einen regelgemäßen ersetzt, ohne weitere Folgen.
     }
-    .holds = Der Zug war nicht vollständig abgeschlossen; { WHO($player) } ersetzt ihn daher ohne Strafe.
+    .holds =
+        { $when ->
+            [not-yet] Der Zug war nicht vollständig abgeschlossen; noch ist es nicht Sache des Schiedsrichters, und der Zug kann noch ersetzt werden.
+           *[replaced] Der Zug war nicht vollständig abgeschlossen; { WHO($player) } ersetzt ihn daher ohne Strafe.
+        }
 replacement-move =
     .title = Der Ersatz für einen regelwidrigen Zug
     .rule = { $released ->
@@ -106,6 +110,17 @@ replacement-move =
        *[unknown] { WHO($player) } muss den regelwidrigen Zug durch einen Zug mit derselben Figur ersetzen, sofern es einen gibt.
     }
     .reading = Ist nur eine frühere Stellung bekannt, so gibt es keinen Zug mehr zu ersetzen, und den Spieler bindet nichts.
+illegal-position-found =
+    .title = Eine regelwidrige Stellung, die der Schiedsrichter sieht
+    .rule = Sieht der Schiedsrichter eine regelwidrige Stellung, so greift er von sich aus ein, und die Stellung vor dem Regelverstoß wird wiederhergestellt; lässt sie sich nicht feststellen, so die letzte davor, die sich feststellen lässt.
+    .holds =
+        { $shows ->
+            [kings] Beide Könige stehen im Schach; der Schiedsrichter greift daher ein.
+            [pawn] Ein Bauer steht auf der entferntesten Reihe; der Schiedsrichter greift daher ein.
+           *[other] Die Stellung ist regelwidrig; der Schiedsrichter greift daher ein.
+        }
+    .fails = Nichts zeigt, dass die Stellung regelwidrig ist; einen Grund einzugreifen gibt es daher nicht.
+    .reading = Dass der Schiedsrichter sofort eingreift, auch wenn er den Zug nicht gesehen hat, ist eine Empfehlung des FIDE-Handbuchs für Schiedsrichter.
 found-after-the-end =
     .title = Nach dem Ende der Partie entdeckt
     .rule = Ein Regelverstoß, der erst nach dem Ende der Partie entdeckt wird, wird nicht mehr behoben; das Ergebnis bleibt bestehen.

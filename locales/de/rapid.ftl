@@ -384,6 +384,7 @@ illegal-move-stands =
         { $when ->
             [reply] Niemand hat den regelwidrigen Zug von Ereignis { $event } aufgegriffen, bevor der Gegner weiterspielte; er bleibt daher bestehen.
             [claim] Die Reklamation zu Ereignis { $event } kommt erst, nachdem der Gegner weitergespielt hat; sie ist daher zu spät, und der Zug bleibt bestehen.
+            [own] Wer einen regelwidrigen Zug ausgeführt hat, kann nicht verlangen, dass er berichtigt wird (Ereignis { $event }); ihn zu reklamieren ist Sache des Gegners.
            *[seen] Der Schiedsrichter erfährt von Ereignis { $event } erst, nachdem der Gegner weitergespielt hat; der Zug bleibt daher bestehen.
         }
     .reading = Sich auf eine Berichtigung zu einigen ist allein Sache der Spieler; der Schiedsrichter schlägt sie weder vor, noch ordnet er sie an.

@@ -13,11 +13,17 @@ recorded-electronically =
     .rule = Statt des Papiers kann für das Turnier ein elektronisches Partieformular vorgeschrieben sein, das die FIDE zertifiziert hat.
 written-in-advance =
     .title = Einen Zug im Voraus aufschreiben
-    .rule = { $sealing ->
-        [yes] Ein Zug darf nicht aufgeschrieben werden, bevor er ausgeführt ist, außer um damit Remis zu beantragen oder um ihn abzugeben.
-       *[no] Ein Zug darf nicht aufgeschrieben werden, bevor er ausgeführt ist, außer um damit Remis zu beantragen.
-    }
-    .holds = { WHO($player) } hat einen Zug aufgeschrieben, bevor er ausgeführt war; das ist nicht erlaubt.
+    .rule =
+        { $advance ->
+            [allowed] Ein Zug darf aufgeschrieben werden, bevor er ausgeführt ist.
+            [claim-only] Ein Zug darf nicht aufgeschrieben werden, bevor er ausgeführt ist, außer um damit Remis zu beantragen.
+           *[or-sealing] Ein Zug darf nicht aufgeschrieben werden, bevor er ausgeführt ist, außer um damit Remis zu beantragen oder um ihn abzugeben.
+        }
+    .holds =
+        { $allowed ->
+            [yes] { WHO($player) } hat einen Zug aufgeschrieben, bevor er ausgeführt war; in dieser Ausgabe ist das erlaubt.
+           *[no] { WHO($player) } hat einen Zug aufgeschrieben, bevor er ausgeführt war; das ist nicht erlaubt.
+        }
     .fails = { WHO($player) } hat den Zug zu einem Zweck im Voraus aufgeschrieben, der das erlaubt.
 reply-before-recording =
     .title = Erst antworten, dann aufzeichnen

@@ -3,8 +3,21 @@
 
 laws-observed =
     .title = The Laws are observed
-    .rule = The arbiter sees that the Laws of Chess are observed.
-    .holds = { WHO($player) } { AGREE($player, sg: "complains", pl: "complain") } of a breach of the Laws, and the arbiter has to look into it.
+    .rule = The arbiter sees that the Laws of Chess are observed. A player's complaint is upheld if the Laws forbid what was done or attach a consequence to it; otherwise it is rejected and play goes on.
+    .holds =
+        { $complaint ->
+            [upheld] What happened in event { $event } is something that the Laws do not let pass, so the complaint is right and what they demand follows.
+            [dealt] The complaint about event { $event } is right, but the ruling on it has already dealt with that.
+            [allowed] What was done in event { $event } is allowed, so the complaint is rejected.
+            [no-breach] Under the Laws nothing in event { $event } was a breach, so the complaint is rejected.
+            [no-rule] No rule of this edition is about what happened in event { $event }, so the complaint is rejected.
+            [own] Nobody can complain of an act of his own.
+            [not-proved] It is not proved that event { $event } happened, so the complaint is rejected.
+            [decision] Event { $event } is a decision of the arbiter. It stands, and this edition says nothing of an appeal.
+            [unnamed] It is not said what the complaint is about, so there is nothing to decide.
+           *[after-end] The game had ended before event { $event }, and no rule of the game is about what came later.
+        }
+    .reading = The Laws have no rule of proof; here the arbiter does not go by one player's word against the other's. Nor do they say until when a breach may be complained of: here a complaint after the end of the game leaves the result as it is, and only a penalty can still follow.
 
 ruling-measured =
     .title = Rulings measured by the Laws
@@ -65,6 +78,8 @@ extra-time =
 no-intervention =
     .title = No intervention
     .rule = The arbiter intervenes in a game only where the Laws say so.
+    .holds = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } to be shown an earlier position. Nothing in the Laws provides for such help.
+    .reading = To be shown a position again is not named in the text; it is taken for help that the Laws do not provide for. When a draw claim is checked or the game reconstructed, it is played over again anyway.
 
 nothing-told =
     .title = What the arbiter does not say
@@ -74,6 +89,7 @@ nothing-told =
             [press] That a player forgot to press the clock is nothing that the arbiter may mention.
             [moved] That the opponent has completed a move is nothing that the arbiter may mention.
             [advice] What to play is nothing that the arbiter may mention.
+            [opponent] Only the arbiter must keep silent about this. { WHO($player) } may tell the opponent.
            *[count] How many moves have been completed is nothing that the arbiter may mention before a flag has fallen.
         }
     .fails = A flag has fallen, so the arbiter may say how many moves have been completed.
@@ -87,9 +103,12 @@ observers-tell-the-arbiter =
             [flag] An outsider may not point out a fallen flag aloud. It is no claim, and the game is not lost by it.
             [advice] An outsider may not advise a player.
             [disturbance] Nobody from outside the game may disturb it.
+            [claim] What somebody who does not play the game says is no claim of a player, so it is rejected.
+            [over] The game is over, so what is said now no longer interferes in it.
            *[tidings] An outsider may tell only the arbiter, and has spoken to others.
         }
     .fails = An outsider may tell the arbiter, and has told nobody else.
+    .reading = A captain is taken for somebody from outside here; the regulations of an event may let him speak for his team. That the arbiter, once told, looks for himself and rules on what he then sees is guidance of FIDE’s manual for arbiters.
 
 phones-of-everybody =
     .title = Telephones of everybody

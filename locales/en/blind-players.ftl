@@ -149,8 +149,15 @@ assistant-tells =
 assistant-claims =
     .title = Claims
     .rule = The assistant may claim that the opponent has exceeded the time, and may tell the arbiter that the sighted player has touched a piece.
-    .holds = The assistant may make such claims for { WHO($player) }.
+    .holds =
+        { $may ->
+            [his] The assistant claims for { WHO($player) }, and the claim is decided as the player's own.
+            [not-his] Such a claim is for the player to make, not for the assistant.
+            [nobodys] Only a player may make such a claim; this assistant is no visually disabled player's.
+           *[in-general] The assistant may make such claims for { WHO($player) }.
+        }
     .fails = The assistant makes no claims.
+    .reading = The list of what the assistant may do names these two claims, so others are taken to be the player's own; guidance for arbiters lets draw offers and claims pass through the assistant.
 assistant-adjourns =
     .title = Adjourning
     .rule = The assistant may do what is necessary when the game is adjourned.

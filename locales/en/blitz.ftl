@@ -130,6 +130,7 @@ blitz-illegal-move-stands =
         { $when ->
             [reply] The opponent made a move without claiming the illegal move of event { $event }, so that stands.
             [claim] The claim about event { $event } comes after the opponent's own move, so it is too late and the move stands.
+            [own] Whoever has made an illegal move cannot demand that it be put right (event { $event }); that is for the opponent to claim.
            *[seen] The arbiter hears of event { $event } after the opponent's own move, so the move stands.
         }
 

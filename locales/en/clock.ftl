@@ -122,7 +122,11 @@ moves-checked =
 clock-place =
     .title = Where the clock stands
     .rule = Before the game the arbiter decides where the chessclock stands.
-    .holds = The game has not begun, so the arbiter decides.
+    .holds =
+        { $before ->
+            [yes] The game has not begun, so the arbiter decides.
+           *[no] The place of the clock was decided before the game, so it stays there.
+        }
     .fails = The place of the clock was decided before the game.
 white-clock-started =
     .title = White's clock is started
@@ -156,6 +160,21 @@ default-time =
        *[waits] The default time is over, but the arbiter decides otherwise.
     }
     .reading = To come into the playing hall is not taken to be an arrival at the board; one could be content with less, but the text names the board. It also speaks of one player at a time: where neither has come when the time is over, both lose here, for neither has a better excuse. The loss is a forfeit here in every edition, since the game was not played; only the article on points names forfeits, and only since 2009.
+default-claim =
+    .title = Claiming a win by default
+    .rule = A player whose opponent has not come to the board within the default time has won. { $arbiter ->
+        [yes] The arbiter may decide otherwise.
+       *[no] Only the regulations of the event may say otherwise.
+    }
+    .holds =
+        { $claim ->
+            [decided] The game has already been decided in this way, so { WHO($player) } { AGREE($player, sg: "is", pl: "are") } right.
+            [came] { WHO($opponent) } { AGREE($opponent, sg: "has", pl: "have") } come to the board in time, so nothing can be claimed.
+            [in-time] The default time is not over yet, so the claim of { WHO($player) } is rejected.
+            [excused] The default time is over, but the lateness of { WHO($opponent) } is excused, so the claim is rejected.
+            [over] The game is over, so nothing can be claimed any more.
+           *[won] The default time is over and { WHO($opponent) } { AGREE($opponent, sg: "has", pl: "have") } not come to the board, so { WHO($player) } { AGREE($player, sg: "wins", pl: "win") } without play.
+        }
 lateness-counted =
     .title = From when lateness counts
     .rule = { $start ->
@@ -259,7 +278,12 @@ arbiter-stops-clocks =
 player-stops-clocks =
     .title = When a player may stop the clocks
     .rule = A player may stop the chessclock only to seek the arbiter's assistance, for instance when the piece needed for a promotion is not at hand.
-    .holds = { WHO($player) } had a valid reason to seek the arbiter's assistance and was allowed to stop the clocks.
+    .holds =
+        { $stop ->
+            [granted] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a valid reason, so the arbiter stops the clocks.
+            [refused] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } no valid reason to have the clocks stopped, so they run on.
+           *[done] { WHO($player) } had a valid reason to seek the arbiter's assistance and was allowed to stop the clocks.
+        }
     .fails = { WHO($player) } had no valid reason to stop the clocks.
     .reading = We take an irregularity, a claim and a missing piece for reasons by themselves; of a disturbance, an illness or anything private the arbiter judges. One could leave every reason to the arbiter, but other articles rest on those three.
 arbiter-restarts =

@@ -36,23 +36,28 @@ leaving-the-venue =
             [yes] To leave the playing venue, { WHO($player) } must have the arbiter's permission, whoever has the move.
            *[no] { WHO($player) } left the playing venue without the arbiter's permission.
         }
-    .fails = { $between ->
-        [yes] The game is adjourned, and between the sessions { WHO($player) } may go anywhere.
-       *[no] { WHO($player) } had the arbiter's permission to leave the playing venue.
-    }
+    .fails =
+        { $why ->
+            [permission] { WHO($player) } had the arbiter's permission to leave the playing venue.
+            [emergency] The alarm or emergency was reason enough to leave the playing venue at once.
+           *[between-sessions] The game is adjourned, and between the sessions { WHO($player) } may go anywhere.
+        }
+    .reading = An alarm is taken to be no time to ask; the text names no exception.
 
 leaving-the-area =
     .title = Leaving the playing area
     .rule = The player having the move may leave the playing area only with the arbiter's permission.
     .holds =
-        { $asked ->
-            [yes] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move and so must have the arbiter's permission to leave the playing area.
-           *[no] { WHO($player) } had the move and left the playing area without the arbiter's permission.
+        { $leave ->
+            [asked] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move and so must have the arbiter's permission to leave the playing area.
+            [left] { WHO($player) } had the move and left the playing area without the arbiter's permission.
+           *[free] It is not { WHO($player, case: "gen") } turn to move, so { WHO($player) } may leave the playing area without permission.
         }
     .fails =
-        { $permission ->
-            [yes] { WHO($player) } had the arbiter's permission to leave the playing area.
-           *[no] It is not { WHO($player, case: "gen") } turn to move, so no permission is needed to leave the playing area.
+        { $why ->
+            [permission] { WHO($player) } had the arbiter's permission to leave the playing area.
+            [emergency] The alarm or emergency was reason enough to leave the playing area at once.
+           *[not-on-move] It is not { WHO($player, case: "gen") } turn to move, so no permission is needed to leave the playing area.
         }
 
 outsiders-stay-out =
@@ -64,7 +69,11 @@ outsiders-stay-out =
 reporting-to-leave =
     .title = Reporting before leaving
     .rule = The regulations of an event may oblige the player who does not have the move to tell the arbiter before leaving the playing area.
-    .holds = In this event { WHO($player) } had to tell the arbiter before leaving the playing area, and did not.
+    .holds =
+        { $asked ->
+            [yes] { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter beforehand, as this event demands, and may leave the playing area.
+           *[no] In this event { WHO($player) } had to tell the arbiter before leaving the playing area, and did not.
+        }
     .fails = { WHO($player) } told the arbiter before leaving the playing area, as this event demands.
 
 no-outside-help =
@@ -75,6 +84,7 @@ no-outside-help =
             [notes] { WHO($player) } used notes during play.
             [information] { WHO($player) } used a source of information during play.
             [advice] { WHO($player) } used advice during play.
+            [asked] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } leave to use notes, a book or another board, which is not allowed during play.
            *[second-board] { WHO($player) } analysed on another chessboard during play.
         }
 
@@ -87,9 +97,13 @@ device-forbidden =
            *[device] During a game a player may not have an electronic device in the playing venue, unless the arbiter has specifically approved of it.
         }
     .holds =
-        { $both ->
-            [yes] Both players have a device in the playing venue that they may not have.
-           *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a device in the playing venue that is not allowed there.
+        { $asked ->
+            [yes] Only a device that the arbiter has approved of may be used, so { WHO($player) } must have that permission.
+           *[no]
+                { $both ->
+                    [yes] Both players have a device in the playing venue that they may not have.
+                   *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a device in the playing venue that is not allowed there.
+                }
         }
     .fails =
         { $why ->
@@ -125,7 +139,11 @@ bag-not-used =
             [not-carried] A player may not carry a bag that holds a device without the arbiter's permission.
            *[placed-as-agreed] Neither player may use a bag that holds a device without the arbiter's permission.
         }
-    .holds = { WHO($player) } took the bag with the device without the arbiter's permission.
+    .holds =
+        { $asked ->
+            [yes] { WHO($player) } must have the arbiter's permission to use the bag with the device.
+           *[no] { WHO($player) } took the bag with the device without the arbiter's permission.
+        }
     .fails = { WHO($player) } had the arbiter's permission to take the bag with the device.
 
 device-loses =
@@ -192,6 +210,7 @@ smoking =
 finished-players =
     .title = Players who have finished
     .rule = Players who have finished their games are spectators.
+    .holds = Whoever has finished is a spectator, and a spectator who disturbs may be expelled from the playing venue.
 
 distraction =
     .title = Distracting the opponent
@@ -265,14 +284,14 @@ appeal =
     .holds =
         { $why ->
             [excluded] The regulations of this event exclude appeals, so { WHO($player) } cannot appeal.
-            [after] { WHO($player) } may appeal against the arbiter's decision, although the game is over.
+            [after] { WHO($player) } may appeal against the arbiter's decision, although the game is over. Until the appeal is decided, the result stands.
+            [nothing] The arbiter has not decided anything yet that could be appealed against.
+            [outsider] Only a player may appeal.
+            [refuses-to-play] Play goes on as the arbiter has ruled, whatever becomes of an appeal. { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to play on, so { WHO($player, case: "gen") } clock runs.
            *[during] { WHO($player) } may appeal against the arbiter's decision. Until the appeal is decided, play goes on as the arbiter has ruled.
         }
-    .fails =
-        { $outsider ->
-            [yes] Only a player may appeal.
-           *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } already signed the scoresheet, and this edition does not say that one may still appeal.
-        }
+    .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } already signed the scoresheet, and this edition does not say that one may still appeal.
+    .reading = To whom, until when and in which form a player appeals, the Laws leave to the regulations of the event. They speak of players only; regulations may let a captain appeal. That play goes on meanwhile is guidance of FIDE’s manual for arbiters.
 
 help-to-reconstruct =
     .title = Helping to reconstruct the game

@@ -82,7 +82,11 @@ illegal-move-taken-back =
         [yes] An illegal move counts as soon as it is made.
        *[no] Until an illegal move is completed it does not count: it is replaced by a legal one under the rules on touched pieces, without any other consequence.
     }
-    .holds = The move was not completed, so { WHO($player) } replaces it without any sanction.
+    .holds =
+        { $when ->
+            [not-yet] The move was not completed, so it is not yet for the arbiter to act; there is still time to replace it.
+           *[replaced] The move was not completed, so { WHO($player) } replaces it without any sanction.
+        }
 replacement-move =
     .title = The move that replaces an illegal one
     .rule = { $released ->
@@ -97,6 +101,17 @@ replacement-move =
        *[unknown] { WHO($player) } must replace the illegal move by a move with the same piece, if it has one.
     }
     .reading = Where only an earlier position can be identified there is no move left to replace, and nothing binds the player.
+illegal-position-found =
+    .title = An illegal position that the arbiter sees
+    .rule = If the arbiter sees an illegal position, the arbiter steps in unasked, and the position before the irregularity is restored; if it cannot be determined, the last one before it that can be identified.
+    .holds =
+        { $shows ->
+            [kings] Both kings are in check, so the arbiter steps in.
+            [pawn] A pawn stands on the last rank, so the arbiter steps in.
+           *[other] The position is illegal, so the arbiter steps in.
+        }
+    .fails = Nothing shows that the position is illegal, so there is no reason to step in.
+    .reading = That the arbiter steps in at once, without having seen the move, is guidance of FIDE’s manual for arbiters.
 found-after-the-end =
     .title = Found after the end of the game
     .rule = An irregularity that is found only after the end of the game is not put right; the result stands.

@@ -271,6 +271,7 @@ illegal-move-stands =
         { $when ->
             [reply] Nobody dealt with the illegal move of event { $event } before the opponent went on playing, so it stands.
             [claim] The claim about event { $event } comes after the opponent went on playing, so it is too late and the move stands.
+            [own] Whoever has made an illegal move cannot demand that it be put right (event { $event }); that is for the opponent to claim.
            *[seen] The arbiter hears of event { $event } after the opponent went on playing, so the move stands.
         }
     .reading = An agreement to correct the move is for the players alone; the arbiter neither proposes nor orders it.

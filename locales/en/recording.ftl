@@ -13,11 +13,17 @@ recorded-electronically =
     .rule = Instead of the paper, an electronic scoresheet that FIDE has certified may be prescribed for the event.
 written-in-advance =
     .title = Writing a move in advance
-    .rule = { $sealing ->
-        [yes] A move may not be written down before it is played, except to claim a draw with it or to seal it.
-       *[no] A move may not be written down before it is played, except to claim a draw with it.
-    }
-    .holds = { WHO($player) } wrote a move down before it was played, which is not allowed.
+    .rule =
+        { $advance ->
+            [allowed] A player may write a move down before playing it.
+            [claim-only] A move may not be written down before it is played, except to claim a draw with it.
+           *[or-sealing] A move may not be written down before it is played, except to claim a draw with it or to seal it.
+        }
+    .holds =
+        { $allowed ->
+            [yes] { WHO($player) } wrote a move down before playing it, which this edition allows.
+           *[no] { WHO($player) } wrote a move down before it was played, which is not allowed.
+        }
     .fails = { WHO($player) } wrote the move down in advance for a purpose that allows it.
 reply-before-recording =
     .title = Answering before recording

@@ -2,8 +2,21 @@
 
 laws-observed =
     .title = L'osservanza delle Regole
-    .rule = L'arbitro vigila affinché le Regole degli scacchi siano osservate.
-    .holds = Il reclamo { WHO($player, case: "gen") } riguarda un'infrazione delle Regole, e l'arbitro deve esaminarlo.
+    .rule = L'arbitro vigila affinché le Regole degli scacchi siano osservate. Il reclamo di un giocatore è accolto se le Regole vietano ciò che è accaduto o vi collegano una conseguenza; altrimenti è respinto e si continua a giocare.
+    .holds =
+        { $complaint ->
+            [upheld] Ciò che è accaduto nell'evento { $event } non è ammesso dalle Regole, perciò il reclamo è fondato e segue quanto esse dispongono.
+            [dealt] Il reclamo sull'evento { $event } è fondato, ma la decisione su di esso vi ha già provveduto.
+            [allowed] Ciò che è stato fatto nell'evento { $event } è permesso, perciò il reclamo è respinto.
+            [no-breach] Secondo le Regole nulla nell'evento { $event } costituisce un'infrazione, perciò il reclamo è respinto.
+            [no-rule] Nessuna regola di questa edizione riguarda ciò che è accaduto nell'evento { $event }, perciò il reclamo è respinto.
+            [own] Nessuno può reclamare contro un proprio atto.
+            [not-proved] Non è provato che l'evento { $event } sia accaduto, perciò il reclamo è respinto.
+            [decision] L'evento { $event } è una decisione dell'arbitro. Essa resta valida, e questa edizione non parla di un appello.
+            [unnamed] Non è detto di che cosa ci si lamenti, perciò non vi è nulla da decidere.
+           *[after-end] La partita era finita prima dell'evento { $event }, e nessuna regola della partita riguarda ciò che è venuto dopo.
+        }
+    .reading = Le Regole non contengono norme sulla prova; qui l'arbitro non si affida alla parola di un giocatore contro quella dell'altro. Né dicono fino a quando si possa reclamare per un'infrazione: qui un reclamo a partita finita lascia invariato il risultato, e può seguire soltanto una penalità.
 
 ruling-measured =
     .title = Le decisioni alla prova delle Regole
@@ -64,6 +77,8 @@ extra-time =
 no-intervention =
     .title = Nessun intervento
     .rule = L'arbitro interviene in una partita solo nei casi previsti dalle Regole.
+    .holds = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di vedere una posizione precedente. Nulla nelle Regole prevede un simile aiuto.
+    .reading = Il testo non nomina la richiesta di rivedere una posizione; qui è considerata un aiuto che le Regole non prevedono. Quando si verifica una richiesta di patta o si ricostruisce la partita, la si rigioca comunque.
 
 nothing-told =
     .title = Ciò che l'arbitro non dice
@@ -73,6 +88,7 @@ nothing-told =
             [press] L'arbitro non può dire che un giocatore ha dimenticato di premere l'orologio.
             [moved] L'arbitro non può dire che l'avversario ha completato una mossa.
             [advice] L'arbitro non può dire che cosa giocare.
+            [opponent] Soltanto l'arbitro deve tacere su questo. { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } dirlo all'avversario.
            *[count] Prima che una bandierina sia caduta, l'arbitro non può dire quante mosse siano state completate.
         }
     .fails = Una bandierina è caduta, perciò l'arbitro può dire quante mosse sono state completate.
@@ -86,9 +102,12 @@ observers-tell-the-arbiter =
             [flag] Un estraneo non può segnalare ad alta voce la caduta di una bandierina. Non vale come richiesta, e la partita non è persa per questo.
             [advice] Un estraneo non può consigliare un giocatore.
             [disturbance] Chi è estraneo alla partita non può disturbarla.
+            [claim] Ciò che dice chi non gioca la partita non vale come richiesta di un giocatore, perciò è respinto.
+            [over] La partita è finita, perciò ciò che si dice ora non vi interferisce più.
            *[tidings] Un estraneo può rivolgersi soltanto all'arbitro, e invece si è rivolto ad altri.
         }
     .fails = Un estraneo può rivolgersi all'arbitro, e non ha parlato con nessun altro.
+    .reading = Il capitano è considerato qui un estraneo; il regolamento del torneo può consentirgli di parlare per la squadra. Che l'arbitro, una volta informato, guardi di persona e decida su ciò che vede è un'indicazione del manuale FIDE per gli arbitri.
 
 phones-of-everybody =
     .title = I telefoni di tutti

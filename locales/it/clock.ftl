@@ -122,7 +122,11 @@ moves-checked =
 clock-place =
     .title = La collocazione dell'orologio
     .rule = Prima della partita l'arbitro decide dove collocare l'orologio per gli scacchi.
-    .holds = La partita non è cominciata, perciò decide l'arbitro.
+    .holds =
+        { $before ->
+            [yes] La partita non è cominciata, perciò decide l'arbitro.
+           *[no] La posizione dell'orologio è stata decisa prima della partita, perciò non cambia.
+        }
     .fails = La posizione dell'orologio è stata decisa prima della partita.
 white-clock-started =
     .title = Si avvia l'orologio del Bianco
@@ -156,6 +160,21 @@ default-time =
        *[waits] Il tempo di tolleranza è scaduto, ma l'arbitro decide altrimenti.
     }
     .reading = Entrare nella sala di gioco non equivale qui a presentarsi alla scacchiera; ci si potrebbe accontentare di meno, ma il testo nomina la scacchiera. Esso parla inoltre di un giocatore alla volta: se allo scadere del tempo mancano entrambi, qui entrambi perdono, perché nessuno dei due ha una ragione migliore dell'altro. La sconfitta è qui a forfait in ogni edizione, poiché la partita non è stata giocata; di forfait parla soltanto l'articolo sui punti, e soltanto dal 2009.
+default-claim =
+    .title = Richiedere la vittoria a forfait
+    .rule = Il giocatore il cui avversario non si è presentato alla scacchiera entro il tempo di tolleranza ha vinto. { $arbiter ->
+        [yes] L'arbitro può decidere altrimenti.
+       *[no] Soltanto il regolamento del torneo può disporre altrimenti.
+    }
+    .holds =
+        { $claim ->
+            [decided] La partita è già stata decisa in questo modo, perciò la richiesta { WHO($player, case: "gen") } è fondata.
+            [came] { WHO($opponent) } { AGREE($opponent, sg: "si è presentato", pl: "si sono presentati") } in tempo alla scacchiera, perciò non vi è nulla da richiedere.
+            [in-time] Il tempo di tolleranza non è ancora scaduto, perciò la richiesta { WHO($player, case: "gen") } è respinta.
+            [excused] Il tempo di tolleranza è scaduto, ma il ritardo dell'avversario è giustificato, perciò la richiesta è respinta.
+            [over] La partita è finita, perciò non si può più richiedere nulla.
+           *[won] Il tempo di tolleranza è scaduto e { WHO($opponent) } non { AGREE($opponent, sg: "si è presentato", pl: "si sono presentati") } alla scacchiera, perciò { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") } a forfait.
+        }
 lateness-counted =
     .title = Da quando si conta il ritardo
     .rule = { $start ->
@@ -259,7 +278,12 @@ arbiter-stops-clocks =
 player-stops-clocks =
     .title = Quando un giocatore può fermare gli orologi
     .rule = Un giocatore può fermare l'orologio per gli scacchi soltanto per chiedere l'aiuto dell'arbitro, per esempio quando manca il pezzo necessario a una promozione.
-    .holds = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } un valido motivo per chiedere l'aiuto dell'arbitro e { AGREE($player, sg: "poteva", pl: "potevano") } fermare gli orologi.
+    .holds =
+        { $stop ->
+            [granted] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } un valido motivo, perciò l'arbitro ferma gli orologi.
+            [refused] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } un valido motivo per far fermare gli orologi, che perciò restano in moto.
+           *[done] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } un valido motivo per chiedere l'aiuto dell'arbitro e { AGREE($player, sg: "poteva", pl: "potevano") } fermare gli orologi.
+        }
     .fails = { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } un valido motivo per fermare gli orologi.
     .reading = Un'irregolarità, una richiesta e un pezzo mancante si considerano motivi di per sé validi; di un disturbo, di un malore o di una ragione personale giudica l'arbitro. Si potrebbe rimettere all'arbitro ogni motivo, ma su quei tre si fondano altri articoli.
 arbiter-restarts =

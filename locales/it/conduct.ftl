@@ -35,23 +35,28 @@ leaving-the-venue =
             [yes] Per lasciare la sede di gioco { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } avere il permesso dell'arbitro, chiunque abbia il tratto.
            *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato la sede di gioco senza il permesso dell'arbitro.
         }
-    .fails = { $between ->
-        [yes] La partita è aggiornata, e tra una sessione e l'altra { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } andare dove { AGREE($player, sg: "vuole", pl: "vogliono") }.
-       *[no] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } dall'arbitro il permesso di lasciare la sede di gioco.
-    }
+    .fails =
+        { $why ->
+            [permission] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } dall'arbitro il permesso di lasciare la sede di gioco.
+            [emergency] L'allarme o l'emergenza era un motivo sufficiente per lasciare subito la sede di gioco.
+           *[between-sessions] La partita è aggiornata, e tra una sessione e l'altra { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } andare dove { AGREE($player, sg: "vuole", pl: "vogliono") }.
+        }
+    .reading = Un allarme non è il momento per chiedere il permesso; il testo non nomina eccezioni.
 
 leaving-the-area =
     .title = Lasciare l'area di gioco
     .rule = Il giocatore che ha il tratto può lasciare l'area di gioco solo con il permesso dell'arbitro.
     .holds =
-        { $asked ->
-            [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto e perciò { AGREE($player, sg: "deve", pl: "devono") } avere il permesso dell'arbitro per lasciare l'area di gioco.
-           *[no] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il tratto e { AGREE($player, sg: "ha", pl: "hanno") } lasciato l'area di gioco senza il permesso dell'arbitro.
+        { $leave ->
+            [asked] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } il tratto e perciò { AGREE($player, sg: "deve", pl: "devono") } avere il permesso dell'arbitro per lasciare l'area di gioco.
+            [left] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } il tratto e { AGREE($player, sg: "ha", pl: "hanno") } lasciato l'area di gioco senza il permesso dell'arbitro.
+           *[free] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto e { AGREE($player, sg: "può", pl: "possono") } lasciare l'area di gioco senza permesso.
         }
     .fails =
-        { $permission ->
-            [yes] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } dall'arbitro il permesso di lasciare l'area di gioco.
-           *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò per lasciare l'area di gioco non serve il permesso.
+        { $why ->
+            [permission] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } dall'arbitro il permesso di lasciare l'area di gioco.
+            [emergency] L'allarme o l'emergenza era un motivo sufficiente per lasciare subito l'area di gioco.
+           *[not-on-move] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò per lasciare l'area di gioco non serve il permesso.
         }
 
 outsiders-stay-out =
@@ -63,7 +68,11 @@ outsiders-stay-out =
 reporting-to-leave =
     .title = Avvertire prima di allontanarsi
     .rule = Il regolamento del torneo può obbligare il giocatore che non ha il tratto ad avvertire l'arbitro prima di lasciare l'area di gioco.
-    .holds = In questo torneo { WHO($player) } { AGREE($player, sg: "doveva", pl: "dovevano") } avvertire l'arbitro prima di lasciare l'area di gioco, e ciò non è avvenuto.
+    .holds =
+        { $asked ->
+            [yes] { WHO($player) } { AGREE($player, sg: "avverte", pl: "avvertono") } prima l'arbitro, come prescrive questo torneo, e { AGREE($player, sg: "può", pl: "possono") } lasciare l'area di gioco.
+           *[no] In questo torneo { WHO($player) } { AGREE($player, sg: "doveva", pl: "dovevano") } avvertire l'arbitro prima di lasciare l'area di gioco, e ciò non è avvenuto.
+        }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } avvertito l'arbitro prima di lasciare l'area di gioco, come prescrive questo torneo.
 
 no-outside-help =
@@ -74,6 +83,7 @@ no-outside-help =
             [notes] { WHO($player) } { AGREE($player, sg: "si è servito", pl: "si sono serviti") } di note durante il gioco.
             [information] { WHO($player) } { AGREE($player, sg: "si è servito", pl: "si sono serviti") } di una fonte di informazioni durante il gioco.
             [advice] { WHO($player) } { AGREE($player, sg: "si è servito", pl: "si sono serviti") } di consigli durante il gioco.
+            [asked] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di servirsi di note, di un libro o di un'altra scacchiera, il che durante il gioco non è ammesso.
            *[second-board] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } analizzato su un'altra scacchiera durante il gioco.
         }
 
@@ -86,9 +96,13 @@ device-forbidden =
            *[device] Durante la partita un giocatore non può avere nella sede di gioco un dispositivo elettronico che l'arbitro non abbia espressamente autorizzato.
         }
     .holds =
-        { $both ->
-            [yes] Entrambi i giocatori hanno nella sede di gioco un dispositivo che non è ammesso.
-           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } nella sede di gioco un dispositivo che non è ammesso.
+        { $asked ->
+            [yes] Si può usare soltanto un dispositivo autorizzato dall'arbitro, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } avere il suo permesso.
+           *[no]
+                { $both ->
+                    [yes] Entrambi i giocatori hanno nella sede di gioco un dispositivo che non è ammesso.
+                   *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } nella sede di gioco un dispositivo che non è ammesso.
+                }
         }
     .fails =
         { $why ->
@@ -124,7 +138,11 @@ bag-not-used =
             [not-carried] Senza il permesso dell'arbitro un giocatore non può portare con sé una borsa che contiene un dispositivo.
            *[placed-as-agreed] Nessuno dei due giocatori può usare senza il permesso dell'arbitro una borsa che contiene un dispositivo.
         }
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } preso la borsa con il dispositivo senza il permesso dell'arbitro.
+    .holds =
+        { $asked ->
+            [yes] Per usare la borsa con il dispositivo { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } avere il permesso dell'arbitro.
+           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } preso la borsa con il dispositivo senza il permesso dell'arbitro.
+        }
     .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } dall'arbitro il permesso di prendere la borsa con il dispositivo.
 
 device-loses =
@@ -191,6 +209,7 @@ smoking =
 finished-players =
     .title = Chi ha terminato la partita
     .rule = I giocatori che hanno terminato la partita sono considerati spettatori.
+    .holds = Chi ha terminato la partita è uno spettatore, e uno spettatore che disturba può essere espulso dalla sede di gioco.
 
 distraction =
     .title = Distrarre l'avversario
@@ -264,14 +283,14 @@ appeal =
     .holds =
         { $why ->
             [excluded] Il regolamento di questo torneo esclude l'appello, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } presentarlo.
-            [after] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } presentare appello contro la decisione dell'arbitro, benché la partita sia finita.
+            [after] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } presentare appello contro la decisione dell'arbitro, benché la partita sia finita. Finché l'appello non è deciso, il risultato resta valido.
+            [nothing] L'arbitro non ha ancora deciso nulla contro cui si possa presentare appello.
+            [outsider] Solo un giocatore può presentare appello.
+            [refuses-to-play] Si continua a giocare secondo la decisione dell'arbitro, qualunque sia l'esito di un appello. { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di continuare, perciò l'orologio { WHO($player, case: "gen") } va avanti.
            *[during] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } presentare appello contro la decisione dell'arbitro. Finché l'appello non è deciso, si gioca secondo la decisione dell'arbitro.
         }
-    .fails =
-        { $outsider ->
-            [yes] Solo un giocatore può presentare appello.
-           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già firmato il formulario, e questa edizione non dice che l'appello sia ancora possibile.
-        }
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già firmato il formulario, e questa edizione non dice che l'appello sia ancora possibile.
+    .reading = A chi, entro quando e in quale forma si presenti appello, le Regole lo lasciano al regolamento del torneo. Esse parlano soltanto di giocatori; un regolamento può consentirlo al capitano. Che nel frattempo si continui a giocare è un'indicazione del manuale FIDE per gli arbitri.
 
 help-to-reconstruct =
     .title = Collaborare alla ricostruzione

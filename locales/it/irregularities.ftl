@@ -82,7 +82,11 @@ illegal-move-taken-back =
         [yes] Una mossa illegale conta non appena è eseguita.
        *[no] Finché non è completata, una mossa illegale non conta: la si sostituisce con una legale secondo le regole sui pezzi toccati, senza altre conseguenze.
     }
-    .holds = La mossa non è stata completata, perciò { WHO($player) } la { AGREE($player, sg: "sostituisce", pl: "sostituiscono") } senza alcuna penalità.
+    .holds =
+        { $when ->
+            [not-yet] La mossa non è stata completata, perciò non spetta ancora all'arbitro intervenire; la si può ancora sostituire.
+           *[replaced] La mossa non è stata completata, perciò { WHO($player) } la { AGREE($player, sg: "sostituisce", pl: "sostituiscono") } senza alcuna penalità.
+        }
 replacement-move =
     .title = La mossa che sostituisce quella illegale
     .rule = { $released ->
@@ -97,6 +101,17 @@ replacement-move =
        *[unknown] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } sostituire la mossa illegale con una mossa dello stesso pezzo, se questo ne ha una legale.
     }
     .reading = Se si può identificare soltanto una posizione anteriore, non c'è più una mossa da sostituire e nulla vincola il giocatore.
+illegal-position-found =
+    .title = La posizione illegale vista dall'arbitro
+    .rule = Se vede una posizione illegale, l'arbitro interviene senza esserne richiesto e si ripristina la posizione precedente l'irregolarità; se non la si può determinare, l'ultima posizione identificabile prima di essa.
+    .holds =
+        { $shows ->
+            [kings] Entrambi i re sono sotto scacco, perciò l'arbitro interviene.
+            [pawn] Un pedone è sulla traversa più distante, perciò l'arbitro interviene.
+           *[other] La posizione è illegale, perciò l'arbitro interviene.
+        }
+    .fails = Nulla mostra che la posizione sia illegale, perciò non vi è motivo di intervenire.
+    .reading = Che l'arbitro intervenga subito, senza aver visto la mossa, è un'indicazione del manuale FIDE per gli arbitri.
 found-after-the-end =
     .title = Irregolarità rilevate a partita finita
     .rule = A un'irregolarità rilevata soltanto dopo la fine della partita non si pone rimedio: il risultato resta valido.

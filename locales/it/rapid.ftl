@@ -271,6 +271,7 @@ illegal-move-stands =
         { $when ->
             [reply] Nessuno ha rilevato la mossa illegale dell'evento { $event } prima che l'avversario proseguisse il gioco, perciò essa resta valida.
             [claim] L'evento { $event } viene segnalato dopo che l'avversario ha proseguito il gioco: è troppo tardi, e la mossa resta valida.
+            [own] Chi ha eseguito una mossa illegale non può chiedere che sia corretta (evento { $event }); segnalarla spetta all'avversario.
            *[seen] L'arbitro viene a sapere dell'evento { $event } dopo che l'avversario ha proseguito il gioco, perciò la mossa resta valida.
         }
     .reading = L'accordo per correggere la mossa riguarda soltanto i giocatori; l'arbitro non lo propone né lo impone.

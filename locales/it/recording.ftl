@@ -13,11 +13,17 @@ recorded-electronically =
     .rule = Al posto di quello cartaceo può essere prescritto per il torneo un formulario elettronico certificato dalla FIDE.
 written-in-advance =
     .title = Scrivere una mossa in anticipo
-    .rule = { $sealing ->
-        [yes] Non si può scrivere una mossa prima di eseguirla, salvo che per richiedere la patta o per metterla in busta.
-       *[no] Non si può scrivere una mossa prima di eseguirla, salvo che per richiedere la patta.
-    }
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } scritto una mossa prima che fosse eseguita, il che non è ammesso.
+    .rule =
+        { $advance ->
+            [allowed] Un giocatore può scrivere una mossa prima di eseguirla.
+            [claim-only] Non si può scrivere una mossa prima di eseguirla, salvo che per richiedere la patta.
+           *[or-sealing] Non si può scrivere una mossa prima di eseguirla, salvo che per richiedere la patta o per metterla in busta.
+        }
+    .holds =
+        { $allowed ->
+            [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } scritto una mossa prima di eseguirla, il che in questa edizione è permesso.
+           *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } scritto una mossa prima che fosse eseguita, il che non è ammesso.
+        }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } scritto la mossa in anticipo per uno scopo che lo consente.
 reply-before-recording =
     .title = Rispondere prima di registrare

@@ -45,8 +45,8 @@ use crate::game::happening::Happening;
 use crate::game::particulars::{fields, vocabulary};
 use crate::game::question::Finding;
 use crate::game::record::{
-    Record, arrived, blind_moved, blind_said, moved, opened, placed, pressed, pressed_so, released,
-    seen, taken_off,
+    Record, arrived, blind_moved, blind_said, claimed, claimed_of_touching, moved, opened, placed,
+    pressed, pressed_so, released, seen, taken_off, told,
 };
 use crate::game::words;
 use serde::{Deserialize, Serialize};
@@ -92,7 +92,7 @@ vocabulary! {
         Pause => (to![Paused]),
         /// A flag falls: the actor's own.
         FlagFalls => (to![FlagFell]),
-        /// The fall of the opponent's flag is claimed.
+        /// The fall of a flag is claimed: the opponent's, or the one that fell in the event that `about` names.
         ClaimFlag => (to![FlagClaimed]),
 
         // --- draws and claims
@@ -108,8 +108,8 @@ vocabulary! {
         AgreeDraw => (to![Agreed]),
         /// A draw is claimed.
         ClaimDraw(claim: ClaimDraw) => (to![DrawClaimed]),
-        /// An irregularity is pointed out to the arbiter; `about` names the event.
-        ClaimIrregularity => (to![IrregularityClaimed]),
+        /// An irregularity is pointed out to the arbiter; `about` names the event: a move, or anything else.
+        ClaimIrregularity => (claimed),
         /// Both players agree to correct an irregularity without the arbiter.
         AgreeToCorrect => (to![CorrectionAgreed]),
         /// A wrong set-up of the board is pointed out.
@@ -207,7 +207,7 @@ vocabulary! {
         /// Something is said about a move.
         Announce(announced: Announcement) => (to![Announced]),
         /// A breach of the rules on touching and moving is pointed out to the arbiter; `about` names the event.
-        ClaimTouchRules => (to![TouchRulesClaimed]),
+        ClaimTouchRules => (claimed_of_touching),
         /// A player brings an assistant.
         BringAssistant(assistance: Assistance) => (to![AssistantBrought]),
 
@@ -238,6 +238,8 @@ vocabulary! {
         Arrival(arrival: Arrival) => (arrived),
         /// The time after which an absent player loses is over.
         DefaultTimeEnds => (to![DefaultTimeOver]),
+        /// The opponent has not come in time, and the win by default is claimed.
+        ClaimDefault => (to![DefaultClaimed]),
         /// A claim is made from what a screen or a demonstration board shows.
         ClaimFromScreen(claim: ScreenClaim) => (to![ScreenClaimed]),
 
@@ -309,9 +311,9 @@ vocabulary! {
         /// A player asks the arbiter for something.
         Request(what: Request) => (to![Requested]),
         /// A player complains about the event that `about` names.
-        Complain => (to![Complained]),
+        Complain => (claimed),
         /// Somebody tells something: a spectator, another player, the arbiter.
-        Tell(tell: Tell) => (to![Told]),
+        Tell(tell: Tell) => (told),
         /// The game is disturbed from outside.
         ExternalDisturbance => (to![DisturbedFromOutside]),
         /// The arbiter warns a player.

@@ -104,6 +104,8 @@ pub enum Happening {
     CameToHall,
     /// The time after which an absent player loses was over.
     DefaultTimeOver,
+    /// A win by default was claimed.
+    DefaultClaimed,
     /// A claim was made from what a screen shows.
     ScreenClaimed,
     /// A move was written on a scoresheet.

@@ -39,6 +39,9 @@ pub(super) fn act(event: &Event) -> Vec<Say> {
         Act::Arrival(arrival) => vec![clock::arrived(by, *arrival)],
         Act::OfferDraw(offer) => offered(by, offer),
         Act::ClaimDraw(claim) => claimed(by, claim),
+        Act::ClaimFlag => {
+            vec![Say::attribute("event-claim-flag", conduct::flag_claimed(event)).player(by)]
+        }
         Act::Gesture(Gesture::Handshake) if by != Actor::Both => {
             vec![Say::attribute("event-gesture", "holds-out-hand").player(by)]
         }

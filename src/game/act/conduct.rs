@@ -34,6 +34,8 @@ named! {
         Toilet = "toilet",
         /// Because of illness.
         Illness = "illness",
+        /// Because of an alarm or another emergency.
+        Emergency = "emergency",
     }
 }
 
@@ -210,6 +212,8 @@ named! {
         Reconstruction = "reconstruction",
         /// To take part in checking a draw claim.
         ClaimCheck = "claim-check",
+        /// To play on after a ruling.
+        PlayingOn = "playing-on",
     }
 }
 
@@ -242,6 +246,16 @@ named! {
         Equipment = "equipment",
         /// Another arrangement: of the light, the seats, the schedule.
         Arrangements = "arrangements",
+        /// Leave to use notes, a book or another board.
+        UseNotes = "use-notes",
+        /// Leave to use an electronic device.
+        UseDevice = "use-device",
+        /// Leave to use the bag that holds a device.
+        UseBag = "use-bag",
+        /// That the clocks are stopped.
+        StopClocks = "stop-clocks",
+        /// To see an earlier position of the game again.
+        SeePosition = "see-position",
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::Happening::*;
+use crate::game::act::{Tidings, Whom};
 use crate::game::case::Sight;
 
 impl Record {
@@ -12,6 +13,13 @@ impl Record {
             all.push(sight_of(&event.act));
         }
         all
+    }
+
+    /// Whether this actor has made a move in this event or after it.
+    fn moved_since(&self, event: EventIx, by: Actor) -> bool {
+        self.nodes
+            .iter()
+            .any(|node| node.by >= Some(event) && node.mover == by.player())
     }
 
     /// A step of a move, and the move itself where this step is the last.
@@ -100,6 +108,66 @@ pub(in crate::game) fn placed(record: &Record, event: &Event, _: &Case) -> Vec<H
 pub(in crate::game) fn seen(_: &Record, event: &Event, case: &Case) -> Vec<Happening> {
     let about = event.about.and_then(|ix| case.events.get(usize::from(ix)));
     vec![about.map_or(IrregularitySeen, |seen| sight_of(&seen.act))]
+}
+
+/// What is pointed out or complained of is an irregularity at the board, a touch, a flag, or anything else; without a name, the last act at the board.
+pub(in crate::game) fn claimed(record: &Record, event: &Event, case: &Case) -> Vec<Happening> {
+    let Some(about) = event.about else {
+        return vec![IrregularityClaimed];
+    };
+    let Some(named) = case.events.get(usize::from(about)) else {
+        return vec![Complained];
+    };
+    vec![match &named.act {
+        Act::FlagFalls => FlagClaimed,
+        Act::Lift(_) | Act::BlindLift(_) | Act::Touch(_)
+            if !record.moved_since(about, named.by) =>
+        {
+            TouchRulesClaimed
+        }
+        Act::PressWith(_) if record.completed_in(about).is_some() => Complained,
+        Act::Lift(_)
+        | Act::BlindLift(_)
+        | Act::Touch(_)
+        | Act::Move(_)
+        | Act::CaptureKing
+        | Act::Displace(_)
+        | Act::Release(_)
+        | Act::TakeOff(_)
+        | Act::Place(_)
+        | Act::Press
+        | Act::PressWith(_) => IrregularityClaimed,
+        _ => Complained,
+    }]
+}
+
+/// A complaint about touching or moving that names anything else is one about that.
+pub(in crate::game) fn claimed_of_touching(
+    record: &Record,
+    event: &Event,
+    case: &Case,
+) -> Vec<Happening> {
+    match claimed(record, event, case).as_slice() {
+        [Complained] => vec![Complained],
+        _ => vec![TouchRulesClaimed],
+    }
+}
+
+/// A player who tells the arbiter of a flag or an irregularity, or protests, makes a claim of it; so does his assistant.
+pub(in crate::game) fn told(record: &Record, event: &Event, case: &Case) -> Vec<Happening> {
+    let of_the_game = matches!(event.by, Actor::Player(_) | Actor::Both | Actor::Assistant);
+    let mut all = vec![Told];
+    match &event.act {
+        Act::Tell(tell) if of_the_game => match (tell.what, tell.whom) {
+            (Tidings::Flag, _) => all.push(FlagClaimed),
+            (Tidings::Irregularity | Tidings::Protest, Whom::Arbiter) => {
+                all.extend(claimed(record, event, case));
+            }
+            _ => {}
+        },
+        _ => {}
+    }
+    all
 }
 
 /// A move on the special board is made when its last step is done and it is announced.

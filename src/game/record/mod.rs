@@ -10,8 +10,8 @@ mod shows;
 mod steps;
 
 pub(super) use happenings::{
-    arrived, blind_moved, blind_said, moved, opened, placed, pressed, pressed_so, released, seen,
-    taken_off,
+    arrived, blind_moved, blind_said, claimed, claimed_of_touching, moved, opened, placed, pressed,
+    pressed_so, released, seen, taken_off, told,
 };
 pub use shows::MateFound;
 pub use steps::Steps;

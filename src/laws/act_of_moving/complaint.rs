@@ -4,7 +4,8 @@ use crate::board::Player;
 use crate::edition::ObjectionScope;
 use crate::game::{Effect, EventIx, Fact, Facts, Happening, Unknown};
 use crate::laws::act_of_moving::contact::{TOUCHING, counts};
-use crate::laws::act_of_moving::enforced::{BreachKind, breach};
+use crate::laws::act_of_moving::enforced::{BreachKind, breach, touching_claimed};
+use crate::laws::blind_players::claimant;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Takes the right to complain from a player who has himself touched a piece since, meaning to move or capture.
@@ -20,7 +21,7 @@ pub static COMPLAINT_LOST: Provision = Provision {
         Some(Facts::new().with("scope", *scope).no_surer_than(param))
     },
     task: Task::Decides(When {
-        on: &[Happening::TouchRulesClaimed],
+        on: &[Happening::TouchRulesClaimed, Happening::IrregularityClaimed],
         phase: Phase::DuringPlay,
         decide,
     }),
@@ -28,7 +29,10 @@ pub static COMPLAINT_LOST: Provision = Provision {
 };
 
 fn decide(moment: Moment<'_>) -> Decision {
-    let (Some(claimant), Some(breach)) = (moment.player(), breach(moment)?) else {
+    if moment.happening() == Happening::IrregularityClaimed && !touching_claimed(moment)? {
+        return Ok(vec![]);
+    }
+    let (Some(claimant), Some(breach)) = (claimant(moment), breach(moment)?) else {
         return Ok(vec![]);
     };
     let touching_only =

@@ -7,6 +7,7 @@ use crate::game::{
 };
 use crate::laws::act_of_moving::bound::{duties, satisfies};
 use crate::laws::act_of_moving::complaint::COMPLAINT_LOST;
+use crate::laws::blind_players::claimant;
 use crate::laws::drawn_game::INTENDED_MOVE_BINDS;
 use crate::laws::irregularities::counting::counts_as_illegal;
 use crate::laws::irregularities::found::found;
@@ -29,6 +30,7 @@ pub static TOUCH_MOVE_BROKEN: Provision = Provision {
     task: Task::Decides(When {
         on: &[
             Happening::IrregularitySeen,
+            Happening::IrregularityClaimed,
             Happening::TouchRulesClaimed,
             Happening::MoveAsked,
         ],
@@ -67,7 +69,7 @@ words! { for BreachKind { Touching, Touched, Hands, Asked, Nothing } }
 /// What this claim, or what the arbiter sees, is about.
 pub(super) fn breach(moment: Moment<'_>) -> Result<Option<Breach>, Unknown> {
     let claimant = match moment.happening() {
-        Happening::TouchRulesClaimed => match moment.player() {
+        Happening::TouchRulesClaimed | Happening::IrregularityClaimed => match claimant(moment) {
             Some(player) => Some(player),
             None => return Ok(None),
         },
@@ -142,9 +144,16 @@ pub(in crate::laws) fn touching_broken(moment: Moment<'_>) -> Result<bool, Unkno
     Ok(breach(moment)?.is_some_and(|breach| breach.kind == BreachKind::Touching))
 }
 
+/// Whether a claim of an irregularity is one of a broken rule on touching: nothing else is wrong with the move.
+pub(in crate::laws) fn touching_claimed(moment: Moment<'_>) -> Result<bool, Unknown> {
+    let otherwise_faulty = found(moment)?.is_none_or(|found| found.faulty());
+    Ok(!otherwise_faulty && touching_broken(moment)?)
+}
+
 fn decide(moment: Moment<'_>) -> Decision {
     let claimed = match moment.happening() {
         Happening::TouchRulesClaimed => true,
+        Happening::IrregularityClaimed if touching_claimed(moment)? => true,
         Happening::IrregularitySeen => false,
         Happening::MoveAsked => return asked(moment),
         _ => return Ok(vec![]),

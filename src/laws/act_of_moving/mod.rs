@@ -20,7 +20,7 @@ pub use castling::KING_RELEASED;
 pub(in crate::laws) use contact::accident;
 pub(in crate::laws) use duty::{Duty, duty};
 pub use enforced::TOUCH_MOVE_BROKEN;
-pub(in crate::laws) use enforced::touching_broken;
+pub(in crate::laws) use enforced::{touching_broken, touching_claimed};
 pub(in crate::laws) use unfinished::castling_unfinished;
 
 use crate::laws::{Chapter, Provision};

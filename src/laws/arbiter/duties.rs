@@ -3,20 +3,6 @@
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Measure, Request};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
-/// Has the arbiter see that the Laws are observed, and so look into every complaint.
-///
-/// Source: Article 12.1; in 2014 and 2001–2005 by its neighbours; that a complaint must be looked into is our inference.
-pub static LAWS_OBSERVED: Provision = Provision {
-    id: "laws-observed",
-    rule: |laws| LAWS_OBSERVED.where_numbered(laws),
-    task: Task::Decides(When {
-        on: &[Happening::Complained],
-        phase: Phase::Any,
-        decide: decide_complaint,
-    }),
-    yields_to: &[],
-};
-
 /// Has the arbiter secure fair play.
 ///
 /// Source: Article 12.2.1.
@@ -138,14 +124,6 @@ pub static FIDE_RULING: Provision = Provision {
     task: Task::Defines(None),
     yields_to: &[],
 };
-
-fn decide_complaint(moment: Moment<'_>) -> Decision {
-    let (Act::Complain, Some(player)) = (moment.act(), moment.player()) else {
-        return Ok(vec![]);
-    };
-    let facts = Facts::new().with("player", Fact::Player(player));
-    Ok(LAWS_OBSERVED.holds(facts, [Effect::Must(Duty::LookIntoComplaint)]))
-}
 
 fn decide_conditions(moment: Moment<'_>) -> Decision {
     let (equipment, Some(player)) = (

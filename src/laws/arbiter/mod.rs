@@ -1,5 +1,6 @@
 //! The arbiter: duties, what is not said, third parties, and the list of penalties. Source: Article 12 (2014–), 13 (before).
 
+mod complaint;
 mod duties;
 mod impose;
 mod list;
@@ -14,7 +15,7 @@ use crate::laws::Chapter;
 pub static CHAPTER: Chapter = Chapter {
     id: "arbiter",
     provisions: &[
-        &duties::LAWS_OBSERVED,
+        &complaint::LAWS_OBSERVED,
         &ruling::RULING_MEASURED,
         &duties::FAIR_PLAY,
         &duties::COMPETITION_FIRST,

@@ -1,21 +1,29 @@
 //! What the arbiter does not do and does not say.
 
-use crate::game::{Act, Duty, Effect, Facts, Happening, Request, Tell, Tidings, Whom, words};
+use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Request, Tell, Tidings, Whom, words};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
-/// Lets the arbiter intervene in a game only where the Laws say so.
+/// Lets the arbiter intervene in a game only where the Laws say so; so he shows no player an earlier position of the game.
 ///
 /// Source: Article 12.6.
+///
+/// Reading: to see the position again is not named; it is help that nothing in the Laws provides for.
+/// When a draw claim is checked or the game reconstructed, it is played over again anyway.
 pub static NO_INTERVENTION: Provision = Provision {
     id: "no-intervention",
     rule: |laws| NO_INTERVENTION.where_numbered(laws),
-    task: Task::Defines(None),
+    task: Task::Defines(Some(When {
+        on: &[Happening::Requested],
+        phase: Phase::DuringPlay,
+        decide: position_wanted,
+    })),
     yields_to: &[],
 };
 
 /// Forbids the arbiter to tell a player the number of moves, that the opponent has moved, or to press the clock.
 ///
 /// The number of moves may be told once a flag has fallen, when the players complete their scoresheets.
+/// The opponent is not the arbiter: he may tell a player to press the clock.
 ///
 /// Reading: to be told which move to play is forbidden advice from whomever it comes, so that the arbiter may not tell that either.
 ///
@@ -32,11 +40,32 @@ pub static NOTHING_TOLD: Provision = Provision {
 };
 
 words! {
-    /// What the arbiter keeps to himself.
-    enum Kept { Press, Moved, Advice, Count }
+    /// What the arbiter keeps to himself, or that it is the opponent who tells it.
+    enum Kept { Press, Moved, Advice, Count, Opponent }
+}
+
+fn position_wanted(moment: Moment<'_>) -> Decision {
+    let (Act::Request(Request::SeePosition), Some(player)) = (moment.act(), moment.player()) else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new().with("player", Fact::Player(player));
+    Ok(NO_INTERVENTION.holds(facts, [Effect::Forbidden(player), Effect::PlayOn]))
 }
 
 fn decide(moment: Moment<'_>) -> Decision {
+    if let (
+        Act::Tell(Tell {
+            whom: Whom::Players,
+            what: Tidings::NotPressed | Tidings::MoveCompleted,
+        }),
+        Some(player),
+    ) = (moment.act(), moment.player())
+    {
+        let facts = Facts::new()
+            .with("what", Kept::Opponent)
+            .with("player", Fact::Player(player));
+        return Ok(NOTHING_TOLD.holds(facts, [Effect::Allowed(player)]));
+    }
     let (what, duty) = match moment.act() {
         Act::Tell(Tell {
             whom: Whom::Players,

@@ -7,15 +7,27 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets an observer tell an irregularity to nobody but the arbiter; whoever interferes may be expelled.
 ///
-/// What an outsider says is no claim of a player: it ends nothing by itself.
+/// What an outsider says is no claim of a player: it is rejected, and ends nothing by itself.
+/// Advice when the game is over interferes with nothing.
 ///
 /// Source: Article 12.7; in 2001 by its neighbours.
+///
+/// Reading: a captain is an outsider, too; the regulations of an event may let him speak for his team.
+/// That the arbiter, once told, looks for himself is guidance of the arbiters' manual; what he then sees, he rules on.
 pub static OBSERVERS_TELL_THE_ARBITER: Provision = Provision {
     id: "observers-tell-the-arbiter",
     rule: |laws| OBSERVERS_TELL_THE_ARBITER.where_numbered(laws),
     task: Task::Decides(When {
-        on: &[Happening::Told, Happening::Disturbed],
-        phase: Phase::DuringPlay,
+        on: &[
+            Happening::Told,
+            Happening::Disturbed,
+            Happening::FlagClaimed,
+            Happening::IrregularityClaimed,
+            Happening::TouchRulesClaimed,
+            Happening::Complained,
+            Happening::DefaultClaimed,
+        ],
+        phase: Phase::Any,
         decide: decide_observers,
     }),
     yields_to: &[],
@@ -43,7 +55,25 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
     if !moment.event().by.is_outsider() {
         return Ok(vec![]);
     }
+    let over = moment.record().ended().is_some();
+    let holds = |what: Interferes, effects: Vec<Effect>| {
+        Ok(OBSERVERS_TELL_THE_ARBITER.holds(Facts::new().with("what", what), effects))
+    };
+    let rejected = || {
+        let going_on = if over {
+            Effect::AlreadyOver
+        } else {
+            Effect::PlayOn
+        };
+        holds(Interferes::Claim, vec![Effect::ClaimRejected, going_on])
+    };
     let what = match moment.act() {
+        Act::Tell(Tell {
+            whom: Whom::Arbiter,
+            what: Tidings::Protest,
+        }) => return rejected(),
+        Act::Tell(_) if over => return holds(Interferes::Over, vec![Effect::AlreadyOver]),
+        Act::Disturb(_) if over => return Ok(vec![]),
         Act::Tell(Tell {
             whom: Whom::Arbiter,
             ..
@@ -58,14 +88,14 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
             | Tidings::Protest => Interferes::Tidings,
         },
         Act::Disturb(_) => Interferes::Disturbance,
-        _ => return Ok(vec![]),
+        _ => return rejected(),
     };
-    Ok(OBSERVERS_TELL_THE_ARBITER.holds(Facts::new().with("what", what), expelled()))
+    holds(what, expelled().to_vec())
 }
 
 words! {
     /// How somebody from outside interferes.
-    enum Interferes { Flag, Advice, Disturbance, Tidings }
+    enum Interferes { Flag, Advice, Disturbance, Tidings, Claim, Over }
 }
 
 fn decide_phones(moment: Moment<'_>) -> Decision {

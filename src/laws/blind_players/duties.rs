@@ -2,7 +2,8 @@
 
 use super::assistants::brought;
 use super::{facts, rule, unseeing};
-use crate::game::{AssistantTask, Happening};
+use crate::board::Player;
+use crate::game::{Actor, AssistantTask, Effect, Facts, Happening, words};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets that assistant make the moves of either player on the opponent's board.
@@ -69,14 +70,23 @@ pub static ASSISTANT_TELLS: Provision = Provision {
 
 /// Lets that assistant claim the game on time and tell the arbiter that the sighted player has touched a piece.
 ///
-/// Source: Article D.2.10.5.
+/// Such a claim is decided as his player's own; whatever else an assistant claims is rejected.
+///
+/// Source: Article D.2.10.5. Reading: the list of what he may do names these two claims, so that others are the player's own;
+/// guidance of the arbiters' manuals lets draw offers and claims pass through him.
 pub static ASSISTANT_CLAIMS: Provision = Provision {
     id: "assistant-claims",
     rule,
     task: Task::Decides(When {
-        on: &[Happening::AssistantBrought],
+        on: &[
+            Happening::AssistantBrought,
+            Happening::FlagClaimed,
+            Happening::TouchRulesClaimed,
+            Happening::IrregularityClaimed,
+            Happening::Complained,
+        ],
         phase: Phase::Any,
-        decide: |moment| task(&ASSISTANT_CLAIMS, &[AssistantTask::Claiming], moment),
+        decide: claims,
     }),
     yields_to: &[],
 };
@@ -94,6 +104,60 @@ pub static ASSISTANT_ADJOURNS: Provision = Provision {
     }),
     yields_to: &[],
 };
+
+/// The player who claims: himself, or through his assistant where the assistant may.
+pub(in crate::laws) fn claimant(moment: Moment<'_>) -> Option<Player> {
+    let may = matches!(
+        moment.happening(),
+        Happening::FlagClaimed | Happening::TouchRulesClaimed
+    );
+    match moment.event().by {
+        Actor::Assistant if may => assisted(moment),
+        _ => moment.player(),
+    }
+}
+
+/// The visually disabled player whose assistant acts.
+fn assisted(moment: Moment<'_>) -> Option<Player> {
+    let unseeing = |player: &Player| unseeing(moment.laws(), *player);
+    let brought = moment
+        .last(Happening::AssistantBrought)
+        .and_then(|step| moment.event_at(step.event)?.by.player());
+    match brought {
+        Some(player) => Some(player).filter(unseeing),
+        None => Player::ALL.into_iter().find(unseeing),
+    }
+}
+
+fn claims(moment: Moment<'_>) -> Decision {
+    if moment.happening() == Happening::AssistantBrought {
+        let mut brought = task(&ASSISTANT_CLAIMS, &[AssistantTask::Claiming], moment)?;
+        for reason in &mut brought {
+            reason.facts = reason.facts.clone().with("may", Claims::InGeneral);
+        }
+        return Ok(brought);
+    }
+    if moment.event().by != Actor::Assistant {
+        return Ok(vec![]);
+    }
+    Ok(match (claimant(moment), assisted(moment)) {
+        (Some(player), _) => {
+            ASSISTANT_CLAIMS.holds(facts(moment.laws(), player).with("may", Claims::His), [])
+        }
+        (None, player) => {
+            let facts = match player {
+                Some(player) => facts(moment.laws(), player).with("may", Claims::NotHis),
+                None => Facts::new().with("may", Claims::Nobodys),
+            };
+            ASSISTANT_CLAIMS.holds(facts, [Effect::ClaimRejected])
+        }
+    })
+}
+
+words! {
+    /// Whether the assistant may claim: in general, what is his, what is not his, or where no player is visually disabled.
+    enum Claims { InGeneral, His, NotHis, Nobodys }
+}
 
 fn task(provision: &'static Provision, which: &[AssistantTask], moment: Moment<'_>) -> Decision {
     let laws = moment.laws();

@@ -8,6 +8,8 @@ mod differ;
 mod duties;
 mod moving;
 
+pub(in crate::laws) use duties::claimant;
+
 use crate::board::Player;
 use crate::edition::Laws;
 use crate::game::{Act, BlindMove, Fact, Facts};

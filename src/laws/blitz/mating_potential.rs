@@ -2,6 +2,8 @@
 
 use crate::board::{Player, Position};
 use crate::game::{Answer, Effect, Fact, Facts, Happening, MateFound, Question, Subject, Unknown};
+use crate::laws::blind_players::claimant;
+use crate::laws::clock::flag::flag_meant;
 use crate::laws::clock::{FLAG_COUNTS, FLAG_FALL_DRAW};
 use crate::laws::irregularities::found::{Found, found};
 use crate::laws::irregularities::penalty::put_right;
@@ -34,7 +36,8 @@ fn decide(moment: Moment<'_>) -> Decision {
     if moment.given(&moment.laws().params.win_needs_mating_potential) != Some(true) {
         return Ok(vec![]);
     }
-    let Some(claimant) = moment.player() else {
+    let Some(claimant) = claimant(moment).filter(|claimant| flag_meant(moment) != Some(*claimant))
+    else {
         return Ok(vec![]);
     };
     let about = Subject::MatingPotential(claimant);

@@ -151,7 +151,7 @@ fn decide_deadline(moment: Moment<'_>) -> Decision {
 }
 
 /// Whether the arbiter excuses the lateness, where the edition lets him.
-fn excused(moment: Moment<'_>) -> Result<bool, Unknown> {
+pub(super) fn excused(moment: Moment<'_>) -> Result<bool, Unknown> {
     let by = moment
         .given(&moment.laws().params.default_time_excused_by)
         .unwrap_or_default();

@@ -3,7 +3,8 @@
 use crate::board::Player;
 use crate::clock::{Millis, period_after};
 use crate::edition::{FlagNotice, Laws};
-use crate::game::{Act, Duty, Effect, EventIx, Fact, Facts, Happening, Sight, words};
+use crate::game::{Act, Actor, Duty, Effect, Event, EventIx, Fact, Facts, Happening, Sight, words};
+use crate::laws::blind_players::claimant;
 use crate::laws::rapid::TIME_WIN_NEEDS_OWN_TIME;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -118,10 +119,30 @@ fn reject(moment: Moment<'_>) -> Decision {
 pub(in crate::laws) fn flag_meant(moment: Moment<'_>) -> Option<Player> {
     match moment.act() {
         Act::FlagFalls => moment.player(),
-        Act::ClaimFlag => moment.player().map(Player::other),
         Act::Sees => moment.event_at(moment.about())?.by.player(),
+        _ if moment.happening() == Happening::FlagClaimed => flag_claimed(moment),
         _ => None,
     }
+}
+
+/// Whose flag is claimed: the one named, the one that is said to be down, or the opponent's.
+fn flag_claimed(moment: Moment<'_>) -> Option<Player> {
+    let named = moment.event().about.and_then(|ix| moment.event_at(ix));
+    if let Some(Event {
+        by,
+        act: Act::FlagFalls,
+        ..
+    }) = named
+    {
+        return by.player();
+    }
+    let down = |player: &Player| is_down(moment, *player);
+    if moment.event().by == Actor::Both {
+        return Player::ALL.into_iter().find(down);
+    }
+    let claimant = claimant(moment)?;
+    let own = matches!(moment.act(), Act::Tell(_)) && down(&claimant) && !down(&claimant.other());
+    Some(if own { claimant } else { claimant.other() })
 }
 
 /// Whether a player's flag is down.

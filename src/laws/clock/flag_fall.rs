@@ -179,7 +179,7 @@ fn too_late(moment: Moment<'_>) -> Decision {
         return Ok(FLAG_AFTER_THE_END.holds(facts.with("when", Noticed::Unclear), effects));
     }
     let mut effects = vec![Effect::AlreadyOver];
-    if *moment.act() == Act::ClaimFlag {
+    if moment.happening() == Happening::FlagClaimed {
         effects.push(Effect::ClaimRejected);
     }
     Ok(FLAG_AFTER_THE_END.holds(facts.with("when", Noticed::After), effects))

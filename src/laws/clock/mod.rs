@@ -4,6 +4,7 @@ mod assistant;
 mod both_flags;
 mod completed;
 mod control;
+mod default_claim;
 mod default_time;
 mod defects;
 mod definitions;
@@ -51,6 +52,7 @@ pub static CHAPTER: Chapter = Chapter {
         &start::CLOCK_PLACE,
         &start::WHITE_CLOCK_STARTED,
         &default_time::DEFAULT_TIME,
+        &default_claim::DEFAULT_CLAIM,
         &default_time::LATENESS_COUNTED,
         &start::BOTH_ABSENT_AT_START,
         &flag::FLAG_COUNTS,

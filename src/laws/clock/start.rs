@@ -7,7 +7,7 @@ use crate::game::{Colours, Effect, Facts, Finding, Happening, Measure, Quantity,
 use crate::laws::clock::default_time::limit;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
-/// Lets the arbiter decide, before the game, where the clock stands.
+/// Lets the arbiter decide, before the game, where the clock stands; a wish that comes later is refused.
 ///
 /// Source: Article 6.5.
 pub static CLOCK_PLACE: Provision = Provision {
@@ -70,8 +70,12 @@ fn place(moment: Moment<'_>) -> Decision {
     let before = Player::ALL
         .into_iter()
         .all(|player| not_begun(moment, player));
-    let effects = [Effect::May(vec![Measure::PlaceClock])];
-    Ok(CLOCK_PLACE.decided(before, Facts::new(), effects))
+    let facts = Facts::new().with("before", before);
+    Ok(match moment.player() {
+        _ if before => CLOCK_PLACE.holds(facts, [Effect::May(vec![Measure::PlaceClock])]),
+        Some(player) => CLOCK_PLACE.holds(facts, [Effect::Forbidden(player), Effect::PlayOn]),
+        None => CLOCK_PLACE.fails(Facts::new()),
+    })
 }
 
 /// The player with the white pieces, in a game in which White has not moved yet.

@@ -1,7 +1,9 @@
 //! Who may stop the clocks, for what, and who sets them going again.
 
 use crate::board::Player;
-use crate::game::{Act, Actor, Effect, Fact, Facts, Finding, Happening, PauseReason, Unknown};
+use crate::game::{
+    Act, Actor, Effect, Fact, Facts, Finding, Happening, PauseReason, Request, Unknown, words,
+};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Makes the arbiter stop the clocks when the game has to be interrupted.
@@ -20,6 +22,8 @@ pub static ARBITER_STOPS_CLOCKS: Provision = Provision {
 
 /// Lets a player stop the clocks only to get the arbiter's help.
 ///
+/// One who asks the arbiter to stop them has to have such a reason, too.
+///
 /// Source: Article 6.11.2.
 ///
 /// Reading: an irregularity, a claim and a missing piece are reasons by themselves; of a disturbance, an illness or
@@ -28,7 +32,7 @@ pub static PLAYER_STOPS_CLOCKS: Provision = Provision {
     id: "player-stops-clocks",
     rule: |_| Some(Facts::new()),
     task: Task::Decides(When {
-        on: &[Happening::Paused],
+        on: &[Happening::Paused, Happening::Requested],
         phase: Phase::DuringPlay,
         decide: seek_help,
     }),
@@ -104,11 +108,33 @@ fn told(moment: Moment<'_>) -> Result<Option<(Player, bool)>, Unknown> {
 }
 
 fn seek_help(moment: Moment<'_>) -> Decision {
+    if let (Act::Request(Request::StopClocks), Some(player)) = (moment.act(), moment.player()) {
+        return asked(moment, player);
+    }
     let Some((player, valid)) = told(moment)? else {
         return Ok(vec![]);
     };
-    let facts = Facts::new().with("player", Fact::Player(player));
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("stop", Stop::Done);
     Ok(PLAYER_STOPS_CLOCKS.decided(valid, facts, [Effect::Allowed(player)]))
+}
+
+words! {
+    /// Whether a player stopped the clocks, or asked for it with a reason or without one.
+    enum Stop { Done, Granted, Refused }
+}
+
+/// What becomes of a player's wish that the clocks be stopped.
+fn asked(moment: Moment<'_>, player: Player) -> Decision {
+    let facts = Facts::new().with("player", Fact::Player(player));
+    Ok(if moment.found(Finding::ValidReason)? {
+        let effects = [Effect::Allowed(player), Effect::PauseClocks];
+        PLAYER_STOPS_CLOCKS.holds(facts.with("stop", Stop::Granted), effects)
+    } else {
+        let effects = [Effect::Forbidden(player), Effect::PlayOn];
+        PLAYER_STOPS_CLOCKS.holds(facts.with("stop", Stop::Refused), effects)
+    })
 }
 
 fn penalise(moment: Moment<'_>) -> Decision {

@@ -3,8 +3,8 @@
 use crate::board::Player;
 use crate::edition::{DeviceRule, Laws};
 use crate::game::{
-    Act, Device, DevicePlace, DeviceShown, DeviceState, Effect, Facts, Finding, Happening, Unknown,
-    UseBag, words,
+    Act, Device, DevicePlace, DeviceShown, DeviceState, Effect, Facts, Finding, Happening, Request,
+    Unknown, UseBag, words,
 };
 use crate::laws::conduct::breach::{about, culprits, first};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -25,7 +25,7 @@ pub static DEVICE_FORBIDDEN: Provision = Provision {
         })
     },
     task: Task::Decides(When {
-        on: &[Happening::DeviceShown],
+        on: &[Happening::DeviceShown, Happening::Requested],
         phase: Phase::DuringPlay,
         decide: decide_forbidden,
     }),
@@ -56,7 +56,7 @@ pub static BAG_NOT_USED: Provision = Provision {
     id: "bag-not-used",
     rule: |laws| Facts::new().param("bag", &laws.params.device_in_bag),
     task: Task::Decides(When {
-        on: &[Happening::BagUsed],
+        on: &[Happening::BagUsed, Happening::Requested],
         phase: Phase::DuringPlay,
         decide: decide_bag_used,
     }),
@@ -130,6 +130,10 @@ fn kept_in_bag(laws: &Laws, device: Device) -> bool {
 }
 
 fn decide_forbidden(moment: Moment<'_>) -> Decision {
+    if let (Act::Request(Request::UseDevice), Some(player)) = (moment.act(), moment.player()) {
+        let facts = about(&[player]).with("asked", true);
+        return Ok(DEVICE_FORBIDDEN.holds(facts, [Effect::NeedsPermission(player)]));
+    }
     let (Some((device, players)), Some(rule)) =
         (shown(moment), moment.given(&moment.laws().params.device))
     else {
@@ -144,7 +148,7 @@ fn decide_forbidden(moment: Moment<'_>) -> Decision {
         return Ok(DEVICE_FORBIDDEN.fails(about(&players).with("why", Free::NotEvident)));
     }
     let effects: Vec<Effect> = players.iter().copied().map(Effect::Forbidden).collect();
-    Ok(DEVICE_FORBIDDEN.holds(about(&players), effects))
+    Ok(DEVICE_FORBIDDEN.holds(about(&players).with("asked", false), effects))
 }
 
 fn decide_bag(moment: Moment<'_>) -> Decision {
@@ -160,14 +164,21 @@ fn decide_bag(moment: Moment<'_>) -> Decision {
 }
 
 fn decide_bag_used(moment: Moment<'_>) -> Decision {
-    let (Act::UseBag(UseBag { permission }), Some(player)) = (moment.act(), moment.player()) else {
+    let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
     if !moment.laws().setting.options.devices_in_bag {
         return Ok(vec![]);
     }
-    let facts = first(&[player]);
-    Ok(BAG_NOT_USED.decided(!*permission, facts, [Effect::Forbidden(player)]))
+    let facts = |asked: bool| first(&[player]).with("asked", asked);
+    Ok(match moment.act() {
+        Act::UseBag(UseBag { permission: true }) => BAG_NOT_USED.fails(first(&[player])),
+        Act::UseBag(_) => BAG_NOT_USED.holds(facts(false), [Effect::Forbidden(player)]),
+        Act::Request(Request::UseBag) => {
+            BAG_NOT_USED.holds(facts(true), [Effect::NeedsPermission(player)])
+        }
+        _ => vec![],
+    })
 }
 
 fn decide_loses(moment: Moment<'_>) -> Decision {

@@ -1,6 +1,9 @@
 //! Leaving the playing area and the playing venue, and outsiders who enter.
 
-use crate::game::{Act, Effect, Enter, Fact, Facts, Happening, Leave, LeftPlace, Measure, Request};
+use crate::game::{
+    Act, Effect, Enter, Fact, Facts, Happening, Leave, LeavePurpose, LeftPlace, Measure, Request,
+    words,
+};
 use crate::laws::adjourned::between_sessions;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -11,6 +14,8 @@ const ON_LEAVING: &[Happening] = &[Happening::Left, Happening::Requested];
 /// Between the sessions of an adjourned game he may go where he likes.
 ///
 /// Source: Article 11.2.3.1.
+///
+/// Reading: an alarm is no time to ask; nobody breaks this rule who leaves in an emergency. The text names no exception.
 pub static LEAVING_THE_VENUE: Provision = Provision {
     id: "leaving-the-venue",
     rule: |laws| LEAVING_THE_VENUE.where_numbered(laws),
@@ -57,7 +62,7 @@ pub static REPORTING_TO_LEAVE: Provision = Provision {
     id: "reporting-to-leave",
     rule: |laws| REPORTING_TO_LEAVE.where_numbered(laws),
     task: Task::Decides(When {
-        on: &[Happening::Left],
+        on: ON_LEAVING,
         phase: Phase::DuringPlay,
         decide: decide_report,
     }),
@@ -68,21 +73,26 @@ fn decide_venue(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
-    let facts = |asked: bool| {
-        Facts::new()
-            .with("player", Fact::Player(player))
-            .with("asked", asked)
-    };
+    let who = Facts::new().with("player", Fact::Player(player));
+    let facts = |asked: bool| who.clone().with("asked", asked);
     match moment.act() {
         Act::Leave(Leave {
             from: LeftPlace::Venue,
             permission,
+            purpose,
             ..
         }) => {
-            let between = between_sessions(moment);
-            let facts = facts(false).with("between", between);
-            let breach = !*permission && !between;
-            Ok(LEAVING_THE_VENUE.decided(breach, facts, [Effect::Forbidden(player)]))
+            let emergency = *purpose == Some(LeavePurpose::Emergency);
+            let why = if *permission {
+                Away::Permission
+            } else if emergency {
+                Away::Emergency
+            } else if between_sessions(moment) {
+                Away::BetweenSessions
+            } else {
+                return Ok(LEAVING_THE_VENUE.holds(facts(false), [Effect::Forbidden(player)]));
+            };
+            Ok(LEAVING_THE_VENUE.fails(who.with("why", why)))
         }
         Act::Request(Request::LeaveVenue) => {
             Ok(LEAVING_THE_VENUE.holds(facts(true), [Effect::NeedsPermission(player)]))
@@ -95,27 +105,57 @@ fn decide_area(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
-    let (asked, permission, effect) = match moment.act() {
+    let (asked, why, effect) = match moment.act() {
         Act::Leave(Leave {
             from: LeftPlace::Area,
             permission,
+            purpose,
             ..
-        }) => (false, *permission, Effect::Forbidden(player)),
-        Act::Request(Request::LeaveArea) => (true, false, Effect::NeedsPermission(player)),
+        }) => (
+            false,
+            excused(*permission, *purpose),
+            Effect::Forbidden(player),
+        ),
+        Act::Request(Request::LeaveArea) => (true, None, Effect::NeedsPermission(player)),
         _ => return Ok(vec![]),
     };
     if between_sessions(moment) {
         return Ok(vec![]);
     }
-    let facts = Facts::new()
-        .with("player", Fact::Player(player))
-        .with("asked", asked)
-        .with("permission", permission);
-    if permission {
-        return Ok(LEAVING_THE_AREA.fails(facts));
+    let facts = Facts::new().with("player", Fact::Player(player));
+    if why.is_some() {
+        return Ok(LEAVING_THE_AREA.fails(facts.with("why", why)));
     }
-    let on_move = moment.has_the_move(player)?;
-    Ok(LEAVING_THE_AREA.decided(on_move, facts, [effect]))
+    Ok(match (moment.has_the_move(player)?, asked) {
+        (true, true) => LEAVING_THE_AREA.holds(facts.with("leave", Leaving::Asked), [effect]),
+        (true, false) => LEAVING_THE_AREA.holds(facts.with("leave", Leaving::Left), [effect]),
+        (false, true) if !moment.laws().setting.options.report_leaving => LEAVING_THE_AREA.holds(
+            facts.with("leave", Leaving::Free),
+            [Effect::Allowed(player)],
+        ),
+        (false, _) => LEAVING_THE_AREA.fails(facts.with("why", Free::NotOnMove)),
+    })
+}
+
+/// What excuses a player who leaves.
+fn excused(permission: bool, purpose: Option<LeavePurpose>) -> Option<Free> {
+    let emergency = purpose == Some(LeavePurpose::Emergency);
+    match (permission, emergency) {
+        (true, _) => Some(Free::Permission),
+        (false, true) => Some(Free::Emergency),
+        (false, false) => None,
+    }
+}
+
+words! {
+    /// Why a player may leave the venue.
+    enum Away { Permission, Emergency, BetweenSessions }
+
+    /// Why a player may leave the area: with permission, in an emergency, or because he has not the move.
+    enum Free { Permission, Emergency, NotOnMove }
+
+    /// Whether leave was asked for that is needed, the player left without it, or needs none.
+    enum Leaving { Asked, Left, Free }
 }
 
 fn decide_outsiders(moment: Moment<'_>) -> Decision {
@@ -128,22 +168,32 @@ fn decide_outsiders(moment: Moment<'_>) -> Decision {
 }
 
 fn decide_report(moment: Moment<'_>) -> Decision {
-    let (
-        Some(player),
-        Act::Leave(Leave {
-            from: LeftPlace::Area,
-            permission,
-            reported,
-            ..
-        }),
-    ) = (moment.player(), moment.act())
-    else {
+    let (Some(player), silent) = (
+        moment.player(),
+        match moment.act() {
+            Act::Leave(Leave {
+                from: LeftPlace::Area,
+                permission,
+                reported,
+                ..
+            }) => !*permission && !*reported,
+            Act::Request(Request::LeaveArea) => false,
+            _ => return Ok(vec![]),
+        },
+    ) else {
         return Ok(vec![]);
     };
     if !moment.laws().setting.options.report_leaving || moment.has_the_move(player)? {
         return Ok(vec![]);
     }
     let facts = Facts::new().with("player", Fact::Player(player));
-    let silent = !*permission && !*reported;
-    Ok(REPORTING_TO_LEAVE.decided(silent, facts, [Effect::Forbidden(player)]))
+    Ok(match (silent, moment.happening()) {
+        (true, _) => {
+            REPORTING_TO_LEAVE.holds(facts.with("asked", false), [Effect::Forbidden(player)])
+        }
+        (false, Happening::Requested) => {
+            REPORTING_TO_LEAVE.holds(facts.with("asked", true), [Effect::Allowed(player)])
+        }
+        (false, _) => REPORTING_TO_LEAVE.fails(facts),
+    })
 }

@@ -18,6 +18,7 @@ pub use help::NO_OUTSIDE_HELP;
 pub use inspection::INSPECTION_REFUSED;
 pub use leaving::{LEAVING_THE_AREA, LEAVING_THE_VENUE, REPORTING_TO_LEAVE};
 pub use refusal::{BOTH_REFUSE, PERSISTENT_REFUSAL};
+pub use rights::APPEAL;
 
 use crate::laws::Chapter;
 

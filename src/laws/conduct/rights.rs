@@ -1,9 +1,12 @@
 //! What players may ask for, and where they must help.
 
-use crate::game::{Act, Appeal, Defiance, Duty, Effect, Fact, Facts, Happening, Request, words};
-use crate::laws::conduct::breach::{about, culprits};
+use crate::board::Player;
+use crate::game::{
+    Act, Actor, Appeal, Defiance, Duty, Effect, Fact, Facts, Happening, Request, Sight, words,
+};
+use crate::laws::conduct::breach::{about, culprits, first};
 use crate::laws::quickplay::QUICKPLAY_DECISION_FINAL;
-use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Reason, Task, When};
 
 /// Gives a player the right to have points of the Laws explained, but no advice on the position.
 ///
@@ -19,14 +22,24 @@ pub static EXPLANATION_OF_LAWS: Provision = Provision {
     yields_to: &[],
 };
 
-/// Lets a player appeal against any decision of the arbiter, unless the event excludes it; play goes on meanwhile.
+/// Lets a player appeal against any decision of the arbiter, unless the event excludes it; what was decided stands meanwhile.
 ///
-/// Source: Article 11.10; that play goes on is guidance of the Arbiters' Manual.
+/// A complaint about a decision is an appeal. Where nothing was decided there is nothing to appeal against.
+/// The clock of a player who refuses to play on runs.
+///
+/// Source: Article 11.10; that play goes on, and that his clock runs, is guidance of the Arbiters' Manual.
+///
+/// Reading: to whom, until when and in which form a player appeals, the Laws leave to the regulations of the event.
+/// They speak of players only; regulations may let a captain appeal.
 pub static APPEAL: Provision = Provision {
     id: "appeal",
     rule: |laws| Facts::new().param("signed", &laws.params.appeal_after_signing),
     task: Task::Decides(When {
-        on: &[Happening::Appealed],
+        on: &[
+            Happening::Appealed,
+            Happening::Complained,
+            Happening::Defied,
+        ],
         phase: Phase::Any,
         decide: decide_appeal,
     }),
@@ -77,32 +90,82 @@ fn decide_explanation(moment: Moment<'_>) -> Decision {
 }
 
 words! {
-    /// When an appeal comes, or that the event excludes it.
-    enum Appealed { Excluded, After, During }
+    /// When an appeal comes, why it is refused, or that a player does not wait for it.
+    enum Appealed { Excluded, After, During, Nothing, Outsider, RefusesToPlay }
 }
 
 fn decide_appeal(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();
-    let Act::Appeal(Appeal { signed }) = moment.act() else {
-        return Ok(vec![]);
+    let over = moment.record().ended().is_some();
+    let signed = match moment.act() {
+        Act::Appeal(Appeal { signed }) => *signed,
+        Act::Defy(Defiance::PlayingOn) if !over && culprits(moment).len() == 1 => {
+            return Ok(refuses_to_play(moment));
+        }
+        Act::Defy(_) => return Ok(vec![]),
+        _ if of_the_arbiter(moment) => false,
+        _ => return Ok(vec![]),
     };
-    let Some(player) = moment.player() else {
-        return Ok(APPEAL.fails(Facts::new().with("outsider", true)));
-    };
-    let facts = Facts::new().with("player", Fact::Player(player));
-    let holds = |why: Appealed, effects: &[Effect]| {
+    let players = culprits(moment);
+    let facts = first(&players);
+    let holds = |why: Appealed, effects: Vec<Effect>| {
         Ok(APPEAL.holds(facts.clone().with("why", why), effects))
     };
+    let rejected = |why: Appealed| {
+        let going_on = if over {
+            Effect::AlreadyOver
+        } else {
+            Effect::PlayOn
+        };
+        holds(why, vec![Effect::ClaimRejected, going_on])
+    };
+    if players.is_empty() {
+        return rejected(Appealed::Outsider);
+    }
+    let each = |effect: fn(Player) -> Effect| players.iter().copied().map(effect).collect();
     if laws.setting.options.no_appeal {
-        return holds(Appealed::Excluded, &[Effect::Forbidden(player)]);
+        return holds(Appealed::Excluded, each(Effect::Forbidden));
     }
-    if *signed && moment.given(&laws.params.appeal_after_signing) != Some(true) {
-        return Ok(APPEAL.fails(facts.with("outsider", false)));
+    if signed && moment.given(&laws.params.appeal_after_signing) != Some(true) {
+        return Ok(APPEAL.fails(facts));
     }
-    if moment.record().ended().is_some() {
-        return holds(Appealed::After, &[Effect::Allowed(player)]);
+    if undecided(moment) {
+        return rejected(Appealed::Nothing);
     }
-    holds(Appealed::During, &[Effect::Allowed(player), Effect::PlayOn])
+    let mut effects: Vec<Effect> = each(Effect::Allowed);
+    if over {
+        return holds(Appealed::After, effects);
+    }
+    effects.push(Effect::PlayOn);
+    holds(Appealed::During, effects)
+}
+
+/// Whether the complaint is about what the arbiter did.
+fn of_the_arbiter(moment: Moment<'_>) -> bool {
+    let named = moment.event().about.and_then(|ix| moment.event_at(ix));
+    named.is_some_and(|event| event.by == Actor::Arbiter)
+}
+
+/// Whether the arbiter has neither ruled on the event that the appeal names nor seen it.
+fn undecided(moment: Moment<'_>) -> bool {
+    let named = moment.event().about;
+    let seen = named
+        .and_then(|ix| moment.event_at(ix))
+        .is_none_or(|event| event.by == Actor::Arbiter || event.seen == Sight::Arbiter);
+    let ruled = (moment.past().iter())
+        .filter(|step| Some(step.event) == named)
+        .any(|step| step.effects().next().is_some());
+    !seen && !ruled
+}
+
+fn refuses_to_play(moment: Moment<'_>) -> Vec<Reason> {
+    let players = culprits(moment);
+    let mut effects: Vec<Effect> = players.iter().copied().map(Effect::StartClock).collect();
+    effects.push(Effect::PlayOn);
+    APPEAL.holds(
+        first(&players).with("why", Appealed::RefusesToPlay),
+        effects,
+    )
 }
 
 fn refused(provision: &'static Provision, what: Defiance, moment: Moment<'_>) -> Decision {

@@ -1,6 +1,8 @@
 //! What the playing venue and the playing area are, and who is a spectator.
 
-use crate::laws::{Provision, Task};
+use crate::game::{Effect, Happening, Measure};
+use crate::laws::conduct::breach::{about, culprits};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Fixes what belongs to the playing venue.
 ///
@@ -26,12 +28,25 @@ pub static PLAYING_AREA: Provision = Provision {
     yields_to: &[],
 };
 
-/// Counts players whose games are over among the spectators.
+/// Counts players whose games are over among the spectators: one who then disturbs the games of others may be expelled.
 ///
-/// Source: Article 11.4.
+/// Source: Article 11.4; what may be done with a spectator: Article 12.7.
 pub static FINISHED_PLAYERS: Provision = Provision {
     id: "finished-players",
     rule: |laws| FINISHED_PLAYERS.where_numbered(laws),
-    task: Task::Defines(None),
+    task: Task::Defines(Some(When {
+        on: &[Happening::Disturbed],
+        phase: Phase::AfterEnd,
+        decide: finished,
+    })),
     yields_to: &[],
 };
+
+fn finished(moment: Moment<'_>) -> Decision {
+    let players = culprits(moment);
+    if players.is_empty() {
+        return Ok(vec![]);
+    }
+    let effects = [Effect::May(vec![Measure::ExpelOffender])];
+    Ok(FINISHED_PLAYERS.holds(about(&players), effects))
+}

@@ -1,6 +1,6 @@
 //! Irregularities that are found when the game is over.
 
-use crate::game::{Act, Effect, Facts, Happening};
+use crate::game::{Act, Actor, Effect, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Leaves an irregularity alone that is found only after the end of the game; the result stands.
@@ -13,6 +13,7 @@ pub static FOUND_AFTER_THE_END: Provision = Provision {
         on: &[
             Happening::IrregularitySeen,
             Happening::IrregularityClaimed,
+            Happening::TouchRulesClaimed,
             Happening::SetUpClaimed,
         ],
         phase: Phase::AfterEnd,
@@ -22,11 +23,11 @@ pub static FOUND_AFTER_THE_END: Provision = Provision {
 };
 
 fn decide(moment: Moment<'_>) -> Decision {
-    let claimed = match moment.act() {
-        Act::ClaimIrregularity => true,
-        Act::Sees => false,
-        Act::ClaimWrongSetUp(_) => moment.player().is_some(),
-        _ => return Ok(vec![]),
+    let of_the_game = matches!(moment.event().by, Actor::Player(_) | Actor::Both);
+    let claimed = match moment.happening() {
+        Happening::IrregularitySeen if *moment.act() == Act::Sees => false,
+        Happening::IrregularitySeen => return Ok(vec![]),
+        _ => of_the_game,
     };
     let Some(ended) = moment.record().ended() else {
         return Ok(vec![]);

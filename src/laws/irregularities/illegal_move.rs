@@ -1,7 +1,7 @@
 //! Illegal moves: the position goes back, before the press by the player himself and after it by ruling.
 
-use crate::edition::{IllegalCounts, Laws};
-use crate::game::{Effect, Fact, Facts, Happening, Restore, Unknown};
+use crate::edition::{CorrectionEnds, IllegalCounts, Laws};
+use crate::game::{Duty, Effect, Fact, Facts, Happening, Restore, Unknown, words};
 use crate::laws::irregularities::counting::counts_as_illegal;
 use crate::laws::irregularities::found::{FOUND_ON, Found, Notice, found, position_known};
 use crate::laws::irregularities::penalty::ladder;
@@ -31,6 +31,7 @@ pub static ILLEGAL_MOVE: Provision = Provision {
 /// Lets a player replace an illegal move that does not count yet, without any sanction, when somebody steps in.
 ///
 /// Silent where an illegal move counts as soon as it is made, and where nobody steps in before the press.
+/// In games without close supervision the arbiter who sees it waits for the press.
 ///
 /// Source: Article 7.5.1: what is not completed is not an illegal move that was completed.
 pub static ILLEGAL_MOVE_TAKEN_BACK: Provision = Provision {
@@ -86,11 +87,27 @@ fn take_back(moment: Moment<'_>) -> Decision {
     if found.notice == Notice::AtOnce {
         return Ok(vec![]);
     }
+    if waits_for_the_press(moment, found) {
+        let facts = found.facts().with("when", TakenBack::NotYet);
+        return Ok(ILLEGAL_MOVE_TAKEN_BACK.holds(facts, [Effect::MustNot(Duty::Intervene)]));
+    }
     let mut effects = vec![Effect::NotCounted(found.by)];
     if found.illegal {
         effects.push(Effect::Restore(Restore::Before(found.act + 1)));
     }
-    Ok(ILLEGAL_MOVE_TAKEN_BACK.holds(found.facts(), effects))
+    let facts = found.facts().with("when", TakenBack::Replaced);
+    Ok(ILLEGAL_MOVE_TAKEN_BACK.holds(facts, effects))
+}
+
+words! {
+    /// Whether the player replaces the move, or the arbiter waits for the press.
+    enum TakenBack { Replaced, NotYet }
+}
+
+/// Whether the arbiter, in a game without close supervision, only waits for the press.
+pub(super) fn waits_for_the_press(moment: Moment<'_>, found: Found) -> bool {
+    let window = moment.given(&moment.laws().params.illegal_move_correction_ends);
+    found.notice == Notice::Arbiter && window != Some(CorrectionEnds::GameOver)
 }
 
 /// Whether it would be an illegal move, or treated as one, if it had reached the stage at which it counts.

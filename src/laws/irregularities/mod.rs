@@ -9,6 +9,7 @@ mod illegal_move;
 mod like_illegal;
 pub(in crate::laws) mod penalty;
 mod pointed_at;
+mod position_seen;
 mod promotion_omitted;
 mod replacement_move;
 mod set_up;
@@ -36,6 +37,7 @@ pub static CHAPTER: Chapter = Chapter {
         &illegal_move::ILLEGAL_MOVE,
         &illegal_move::ILLEGAL_MOVE_TAKEN_BACK,
         &replacement_move::REPLACEMENT_MOVE,
+        &position_seen::ILLEGAL_POSITION_FOUND,
         &after_the_end::FOUND_AFTER_THE_END,
         &promotion_omitted::PROMOTION_OMITTED,
         &like_illegal::PRESS_WITHOUT_MOVE,

@@ -42,7 +42,11 @@ pub(super) fn pointed_at(moment: Moment<'_>) -> Option<(EventIx, Notice)> {
             _ => None,
         },
         Happening::IrregularityClaimed => {
-            let player = moment.player()?;
+            let player = match moment.event().by {
+                // both point out what one of them did: the other one claims
+                Actor::Both => moment.event_at(moment.about())?.by.player()?.other(),
+                _ => moment.player()?,
+            };
             Some((act_meant(moment, Some(player))?, Notice::Claim(player)))
         }
         Happening::DrawClaimed => Some((shown_by_check(moment)?, Notice::Arbiter)),
@@ -95,7 +99,7 @@ fn act_meant(moment: Moment<'_>, claimant: Option<Player>) -> Option<EventIx> {
                 .record()
                 .completed_in(named)
                 .map_or(Some(named), |node| node.by),
-            Act::Lift(_) => begun_by(moment, named),
+            Act::Lift(_) | Act::BlindLift(_) | Act::Touch(_) => begun_by(moment, named),
             _ => None,
         },
         None => (0..moment.ix()).rev().find_map(is_act),

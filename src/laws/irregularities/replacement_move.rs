@@ -5,6 +5,7 @@ use crate::edition::{Laws, ReplacementRule};
 use crate::game::{Effect, Fact, Facts, words};
 use crate::laws::act_of_moving::{Duty, duty};
 use crate::laws::irregularities::found::{FOUND_ON, Found, found, position_known};
+use crate::laws::irregularities::illegal_move::waits_for_the_press;
 use crate::laws::irregularities::{ILLEGAL_MOVE, ILLEGAL_MOVE_TAKEN_BACK};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -38,7 +39,9 @@ fn decide(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let goes_back = moment.holds(&ILLEGAL_MOVE)? && position_known(moment, found.act)?;
-    let taken_back = found.illegal && moment.holds(&ILLEGAL_MOVE_TAKEN_BACK)?;
+    let taken_back = found.illegal
+        && !waits_for_the_press(moment, found)
+        && moment.holds(&ILLEGAL_MOVE_TAKEN_BACK)?;
     if !goes_back && !taken_back {
         return Ok(vec![]);
     }

@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets an illegal move stand once the window for dealing with it has closed.
 ///
-/// Decides it when the window closes, and again when somebody points the move out afterwards.
+/// Decides it when the window closes, and again when somebody points the move out afterwards, or its own player at any time.
 ///
 /// Source: Article A.5.2. Reading: an agreement to correct it is the players' own; the arbiter neither proposes nor orders it.
 pub static ILLEGAL_MOVE_STANDS: Provision = Provision {
@@ -75,8 +75,8 @@ pub(in crate::laws) fn needs_claim_rule(provision: &Provision, laws: &Laws) -> O
 }
 
 words! {
-    /// What comes too late: the reply was played, somebody claims, or the arbiter sees it.
-    enum Late { Reply, Claim, Seen }
+    /// Why the move stands: the reply was played, somebody claims or the arbiter sees it too late, or its own player claims.
+    enum Late { Reply, Claim, Seen, Own }
 }
 
 /// Decides that an illegal move stands, by its window closing or because it is pointed out too late.
@@ -89,9 +89,17 @@ pub(in crate::laws) fn decide_stands(
         let facts = found.facts().with("when", Late::Reply);
         return Ok(provision.holds(facts, [Effect::MoveStands]));
     }
-    let Some((found, Bar::TooLate)) = found_but_barred(moment)? else {
+    let Some((found, bar)) = found_but_barred(moment)? else {
         return Ok(vec![]);
     };
+    match bar {
+        Bar::NotForHim if found.notice == Notice::Claim(found.by) => {
+            let effects = [Effect::ClaimRejected, Effect::PlayOn];
+            return Ok(provision.holds(found.facts().with("when", Late::Own), effects));
+        }
+        Bar::NotForHim => return Ok(vec![]),
+        Bar::TooLate => {}
+    }
     let (when, effect) = if found.claimed() {
         (Late::Claim, Effect::ClaimRejected)
     } else {

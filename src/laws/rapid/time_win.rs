@@ -3,7 +3,8 @@
 use crate::board::Player;
 use crate::edition::{BothFlags, ClaimantClock, Laws, OwnClock};
 use crate::game::{Effect, Fact, Facts, Happening, Measure};
-use crate::laws::clock::flag::{fell, is_down};
+use crate::laws::blind_players::claimant;
+use crate::laws::clock::flag::{fell, flag_meant, is_down};
 use crate::laws::clock::flag_fall::order_known;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -64,7 +65,7 @@ fn claim_rule(laws: &Laws) -> Option<Facts> {
 
 fn decide_claim(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();
-    let (Some(player), Some(facts)) = (moment.player(), claim_rule(laws)) else {
+    let (Some(player), Some(facts)) = (winner_claiming(moment), claim_rule(laws)) else {
         return Ok(vec![]);
     };
     let facts = facts.with("player", Fact::Player(player));
@@ -82,6 +83,11 @@ fn decide_claim(moment: Moment<'_>) -> Decision {
         None => return Ok(vec![]),
     };
     Ok(TIME_WIN_CLAIM.holds(facts, effects))
+}
+
+/// The player who claims to have won on time; nobody where a player points out his own flag.
+fn winner_claiming(moment: Moment<'_>) -> Option<Player> {
+    claimant(moment).filter(|player| flag_meant(moment) == Some(player.other()))
 }
 
 /// Whether the claimant has stopped the clocks since his opponent's flag fell.
@@ -110,7 +116,7 @@ fn own_rule(laws: &Laws) -> Option<Facts> {
 
 fn decide_own(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();
-    let (Some(player), Some(facts)) = (moment.player(), own_rule(laws)) else {
+    let (Some(player), Some(facts)) = (winner_claiming(moment), own_rule(laws)) else {
         return Ok(vec![]);
     };
     if !is_down(moment, player.other()) {

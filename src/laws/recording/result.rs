@@ -115,6 +115,18 @@ pub(in crate::laws) fn ruled_result(moment: Moment<'_>) -> Option<GameResult> {
         })
 }
 
+/// What the opponent reported last.
+fn reported_by_the_other(moment: Moment<'_>) -> Option<GameResult> {
+    let other = moment.player()?.other();
+    let events = (moment.past().iter().rev()).filter_map(|step| moment.event_at(step.event));
+    events
+        .filter(|event| event.by.player() == Some(other))
+        .find_map(|event| match &event.act {
+            Act::ReportResult(report) => Some(report.result),
+            _ => None,
+        })
+}
+
 fn decide_signed(moment: Moment<'_>) -> Decision {
     let Some((white, black)) = signed_by_both(moment) else {
         return Ok(vec![]);
@@ -163,10 +175,12 @@ fn decide_different(moment: Moment<'_>) -> Decision {
         {
             false
         }
-        Act::ReportResult(report) => match ruled_result(moment) {
-            Some(ruled) => ruled != report.result,
-            None => return Ok(vec![]),
-        },
+        Act::ReportResult(report) => {
+            match ruled_result(moment).or_else(|| reported_by_the_other(moment)) {
+                Some(other) => other != report.result,
+                None => return Ok(vec![]),
+            }
+        }
         _ => return Ok(vec![]),
     };
     let signed = signed_by_both(moment).is_some() && matches!(moment.act(), Act::ReportResult(_));

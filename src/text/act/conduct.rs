@@ -1,7 +1,7 @@
 //! Acts of conduct as sentences: leaving, devices, disturbance, third parties, penalties.
 
 use crate::game::{
-    Actor, Appeal, Device, DeviceShown, Imposed, Inspection, Leave, LeftPlace, Smoke, Warn,
+    Actor, Appeal, Device, DeviceShown, Event, Imposed, Inspection, Leave, LeftPlace, Smoke, Warn,
 };
 use crate::text::say::{Say, Value};
 
@@ -79,6 +79,14 @@ pub(super) fn smoked(by: Actor, smoke: Smoke) -> Vec<Say> {
         Say::attribute("event-smoke", what).player(by),
         Say::attribute("event-smoke-where", place),
     ]
+}
+
+/// Whose flag a claim is about: the opponent's, or the one that the event it names tells of.
+pub(super) fn flag_claimed(event: &Event) -> &'static str {
+    match (event.about, event.by) {
+        (None, Actor::Player(_)) => "opponents",
+        _ => "named",
+    }
 }
 
 pub(super) fn appealed(by: Actor, appeal: Appeal) -> Vec<Say> {

@@ -1,0 +1,152 @@
+//! What becomes of a complaint: upheld with what follows from the event, or rejected.
+
+use crate::game::{Actor, Effect, Facts, Happening, Measure, words};
+use crate::laws::adjourned::LATE_FOR_RESUMPTION;
+use crate::laws::clock::DEFAULT_TIME;
+use crate::laws::conduct::{APPEAL, BOTH_REFUSE, DEVICE_LOSES, PERSISTENT_REFUSAL};
+use crate::laws::{Decision, Moment, Phase, Provision, Reason, Status, Step, Task, When};
+
+/// Has the arbiter see that the Laws are observed, and so decide every complaint of a player: by what the Laws say of the event.
+///
+/// It is upheld where they forbade the act or attach something to it, and then that follows; otherwise it is rejected and play goes on.
+/// A complaint about a decision of the arbiter is an appeal, where the edition has one.
+/// A disputed event that nobody proves is no ground.
+///
+/// Source: Article 12.1; in 2014 and 2001–2005 by its neighbours; that a complaint must be decided is our inference.
+///
+/// Reading: the Laws have no rule of proof; the arbiter does not go by one player's word against the other's.
+/// Nor do they say until when a breach of conduct may be complained of: a complaint after the end of the game leaves the result
+/// as it is, and only the penalty can still follow.
+pub static LAWS_OBSERVED: Provision = Provision {
+    id: "laws-observed",
+    rule: |laws| LAWS_OBSERVED.where_numbered(laws),
+    task: Task::Decides(When {
+        on: &[Happening::Complained],
+        phase: Phase::Any,
+        decide,
+    }),
+    yields_to: &[],
+};
+
+words! {
+    /// What becomes of a complaint.
+    enum Complaint {
+        Upheld, Dealt, Allowed, NoBreach, NoRule, Own, NotProved, Decision, Unnamed, AfterEnd,
+    }
+}
+
+fn decide(moment: Moment<'_>) -> Decision {
+    let by = moment.event().by;
+    if !matches!(by, Actor::Player(_) | Actor::Both) {
+        return Ok(vec![]);
+    }
+    let Some(about) = moment.event().about else {
+        return Ok(rejected(moment, Facts::new(), Complaint::Unnamed));
+    };
+    let facts = Facts::new().about(about);
+    let Some(complained) = moment.event_at(about).filter(|_| moment.happened(about)) else {
+        return Ok(rejected(moment, facts, Complaint::NotProved));
+    };
+    if complained.by == Actor::Arbiter {
+        let appeal = (APPEAL.rule)(moment.laws()).is_some();
+        return Ok(if appeal {
+            vec![]
+        } else {
+            LAWS_OBSERVED.holds(
+                facts.with("complaint", Complaint::Decision),
+                going_on(moment),
+            )
+        });
+    }
+    if complained.by == by {
+        return Ok(rejected(moment, facts, Complaint::Own));
+    }
+    let Some(step) = moment.past().iter().find(|step| step.event == about) else {
+        return Ok(vec![]);
+    };
+    let open = open_consequences(step);
+    if open.is_empty() && !dealt_with(step) {
+        return Ok(rejected(moment, facts, groundless(step)));
+    }
+    let complaint = if open.is_empty() {
+        Complaint::Dealt
+    } else {
+        Complaint::Upheld
+    };
+    let mut effects = vec![Effect::ClaimAccepted];
+    effects.extend(open);
+    Ok(LAWS_OBSERVED.holds(facts.with("complaint", complaint), effects))
+}
+
+/// A reason that rejects the complaint; play goes on, or the game was over.
+fn rejected(moment: Moment<'_>, facts: Facts, complaint: Complaint) -> Vec<Reason> {
+    let mut effects = vec![Effect::ClaimRejected];
+    effects.extend(going_on(moment));
+    LAWS_OBSERVED.holds(facts.with("complaint", complaint), effects)
+}
+
+/// That play goes on, while the game has not ended.
+fn going_on(moment: Moment<'_>) -> Vec<Effect> {
+    match moment.record().ended() {
+        Some(_) => vec![Effect::AlreadyOver],
+        None => vec![Effect::PlayOn],
+    }
+}
+
+/// What was ruled on the event and is still to be done.
+fn open_consequences(step: &Step) -> Vec<Effect> {
+    let open = |effect: &&Effect| match effect {
+        Effect::Forbidden(_)
+        | Effect::PenaltyDue(_)
+        | Effect::Repair(_)
+        | Effect::MustRecord(_)
+        | Effect::CompleteSheet { .. }
+        | Effect::LendSheet(_)
+        | Effect::ReturnSheet(_)
+        | Effect::MustMarkOffer(_)
+        | Effect::MustSign(_)
+        | Effect::MustAnnounce(_)
+        | Effect::AdjustBoard(_) => true,
+        Effect::May(measures) => measures.iter().any(|measure| {
+            matches!(
+                measure,
+                Measure::Penalise(_)
+                    | Measure::PenaliseDistraction(_)
+                    | Measure::ExpelOffender
+                    | Measure::GiveExtraTime
+            )
+        }),
+        _ => false,
+    };
+    step.effects().filter(open).cloned().collect()
+}
+
+/// Whether the ruling on the event has already dealt with the breach: it cost the game.
+fn dealt_with(step: &Step) -> bool {
+    let costs: [&Provision; 5] = [
+        &DEVICE_LOSES,
+        &PERSISTENT_REFUSAL,
+        &BOTH_REFUSE,
+        &DEFAULT_TIME,
+        &LATE_FOR_RESUMPTION,
+    ];
+    let holding = |reason: &Reason| reason.status == Status::Holds;
+    (step.reasons.iter()).any(|reason| holding(reason) && costs.contains(&reason.provision))
+}
+
+/// Why the event is no ground: it was allowed, no breach, or no rule of the edition is about it.
+fn groundless(step: &Step) -> Complaint {
+    let allowed = |effect: &Effect| matches!(effect, Effect::Allowed(_));
+    if step.effects().any(allowed) {
+        return Complaint::Allowed;
+    }
+    let looked_at = step
+        .reasons
+        .iter()
+        .any(|reason| reason.status == Status::Fails);
+    match step.effects().next() {
+        _ if step.after_end => Complaint::AfterEnd,
+        None if !looked_at => Complaint::NoRule,
+        _ => Complaint::NoBreach,
+    }
+}
