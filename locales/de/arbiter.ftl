@@ -103,7 +103,7 @@ observers-tell-the-arbiter =
             [advice] Ein Außenstehender darf keinem Spieler einen Rat geben.
             [disturbance] Ein Außenstehender darf die Partie nicht stören.
             [claim] Was jemand sagt, der die Partie nicht spielt, ist kein Antrag eines Spielers und wird daher abgelehnt.
-            [over] Die Partie ist zu Ende; was jetzt gesagt wird, greift nicht mehr in sie ein.
+            [over] Die Partie ist zu Ende; wer jetzt etwas sagt, mischt sich nicht mehr in sie ein.
            *[tidings] Ein Außenstehender darf sich nur an den Schiedsrichter wenden und hat mit anderen gesprochen.
         }
     .fails = Ein Außenstehender darf sich an den Schiedsrichter wenden, und mit niemandem sonst wurde gesprochen.

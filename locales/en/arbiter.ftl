@@ -104,7 +104,7 @@ observers-tell-the-arbiter =
             [advice] An outsider may not advise a player.
             [disturbance] Nobody from outside the game may disturb it.
             [claim] What somebody who does not play the game says is no claim of a player, so it is rejected.
-            [over] The game is over, so what is said now no longer interferes in it.
+            [over] The game is over, so what is said now no longer matters to it.
            *[tidings] An outsider may tell only the arbiter, and has spoken to others.
         }
     .fails = An outsider may tell the arbiter, and has told nobody else.

@@ -1,7 +1,7 @@
 //! What the playing venue and the playing area are, and who is a spectator.
 
-use crate::game::{Effect, Happening, Measure};
-use crate::laws::conduct::breach::{about, culprits};
+use crate::game::{Effect, Facts, Happening, Measure};
+use crate::laws::conduct::breach::culprits;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Fixes what belongs to the playing venue.
@@ -43,10 +43,9 @@ pub static FINISHED_PLAYERS: Provision = Provision {
 };
 
 fn finished(moment: Moment<'_>) -> Decision {
-    let players = culprits(moment);
-    if players.is_empty() {
+    if culprits(moment).is_empty() {
         return Ok(vec![]);
     }
     let effects = [Effect::May(vec![Measure::ExpelOffender])];
-    Ok(FINISHED_PLAYERS.holds(about(&players), effects))
+    Ok(FINISHED_PLAYERS.holds(Facts::new(), effects))
 }

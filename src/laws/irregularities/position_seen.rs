@@ -10,7 +10,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 /// The position before the irregularity is restored: before the illegal move, where the case shows it, otherwise the last one that can be identified.
 /// Faster games without close supervision have an article of their own.
 ///
-/// Source: Article 7.5.1, with 3.10.3 and 12.1; that he steps in at once is guidance of the Arbiters' Manual.
+/// Source: Article 7.5.1, with 3.10.3 and 12.1.
+///
+/// Reading: that he steps in at once, without having seen the move, is guidance of the Arbiters' Manual.
 pub static ILLEGAL_POSITION_FOUND: Provision = Provision {
     id: "illegal-position-found",
     rule: |laws| acts_by_himself(laws).then(Facts::new),
