@@ -5,6 +5,7 @@ use crate::clock::{Millis, period_after};
 use crate::edition::{FlagNotice, Laws};
 use crate::game::{Act, Actor, Duty, Effect, Event, EventIx, Fact, Facts, Happening, Sight, words};
 use crate::laws::blind_players::claimant;
+use crate::laws::clock::readings::told_last;
 use crate::laws::rapid::TIME_WIN_NEEDS_OWN_TIME;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -152,8 +153,8 @@ pub(in crate::laws) fn is_down(moment: Moment<'_>, player: Player) -> bool {
 
 /// The event in which a player's flag fell last: it is told, or a reading shows it.
 ///
-/// A reading shows it that has come down to nothing or below, or in which the time of the next period was
-/// added before the moves of the period were completed.
+/// A reading shows it that has come down to nothing or below, in which the time of the next period was
+/// added before the moves of the period were completed, or of which no more was left than the clock ran on.
 pub(in crate::laws) fn fell(moment: Moment<'_>, player: Player) -> Option<EventIx> {
     let mut fallen = None;
     let mut has_time = true;
@@ -161,7 +162,8 @@ pub(in crate::laws) fn fell(moment: Moment<'_>, player: Player) -> Option<EventI
         let event = moment.event_at(ix)?;
         let left = *event.left.of(player);
         let told = event.act == Act::FlagFalls && event.by.player() == Some(player);
-        if told || (has_time && shows_fall(moment, ix, player)) {
+        let shown = || shows_fall(moment, ix, player) || runs_out(moment, ix, player);
+        if told || (has_time && shown()) {
             fallen = Some(ix);
             has_time = false;
         } else if left.is_some_and(|left| left > Millis::ZERO) {
@@ -184,6 +186,18 @@ fn shows_fall(moment: Moment<'_>, at: EventIx, player: Player) -> bool {
                 next_period_too_early(moment, player, (earlier, before), (at, left))
             }),
     }
+}
+
+/// Whether a player's clock ran for as long as he had left, or longer.
+fn runs_out(moment: Moment<'_>, at: EventIx, player: Player) -> bool {
+    let event = moment.event_at(at);
+    let ran = event.filter(|event| event.by.player() == Some(player));
+    let Some(Act::ClockRuns(time)) = ran.map(|event| &event.act) else {
+        return false;
+    };
+    let control = moment.laws().setting.options.control();
+    let delayed = control.iter().any(|period| period.delay > Millis::ZERO);
+    !delayed && told_last(moment, player, at).is_some_and(|left| left <= *time)
 }
 
 /// Whether a reading is higher than before because the time of the next period was added, although the moves of the period were not completed.

@@ -3,7 +3,8 @@
 use crate::board::Player;
 use crate::clock::{Millis, at_start};
 use crate::game::{
-    Act, Amount, Ask, ByPlayer, ClockSet, Effect, Fact, Facts, Happening, Measure, Quantity, words,
+    Act, Amount, Ask, ByPlayer, ClockSet, Effect, EventIx, Fact, Facts, Happening, Measure,
+    Quantity, words,
 };
 use crate::laws::clock::default_time::lateness;
 use crate::laws::clock::start::white;
@@ -36,17 +37,17 @@ type Readings = ByPlayer<Option<Millis>>;
 
 /// What each display shows at this event, before it is ruled on, as far as the case tells.
 fn readings(moment: Moment<'_>) -> Readings {
-    let of = |player| moment.left(player).or_else(|| told_last(moment, player));
+    let of = |player| (moment.left(player)).or_else(|| told_last(moment, player, moment.ix()));
     ByPlayer {
         white: of(Player::White),
         black: of(Player::Black),
     }
 }
 
-/// The latest reading of a player that was told or ruled, less what his clock is told to have run since.
-fn told_last(moment: Moment<'_>, player: Player) -> Option<Millis> {
+/// The latest reading of a player that was told or ruled before an event, less what his clock is told to have run since.
+pub(super) fn told_last(moment: Moment<'_>, player: Player, at: EventIx) -> Option<Millis> {
     let mut ran = Millis::ZERO;
-    for step in moment.past().iter().rev() {
+    for step in moment.past().iter().rev().filter(|step| step.event < at) {
         let event = moment.event_at(step.event)?;
         let shows = |effect: &Effect| match effect {
             Effect::ShowsExactly { player: who, time } if *who == player => Some(*time),
@@ -233,7 +234,7 @@ fn late_reading(moment: Moment<'_>) -> Option<(Player, Millis, Millis)> {
             return None;
         };
         let replier = player != sealed.by && moment.last(Happening::Resumed).is_some();
-        let left = told_last(moment, player).filter(|_| replier)?;
+        let left = told_last(moment, player, moment.ix()).filter(|_| replier)?;
         return Some((player, left.minus(*late), *late));
     }
     let white = white(moment).ok().flatten()?;
