@@ -46,7 +46,7 @@ use crate::game::particulars::{fields, vocabulary};
 use crate::game::question::Finding;
 use crate::game::record::{
     Record, arrived, blind_moved, blind_said, claimed, claimed_of_touching, moved, opened, placed,
-    pressed, pressed_so, released, seen, taken_off, told,
+    pressed, pressed_so, released, reported, seen, signed, taken_off, told,
 };
 use crate::game::words;
 use serde::{Deserialize, Serialize};
@@ -277,9 +277,9 @@ vocabulary! {
         /// The actor says that he cannot record.
         CannotRecord(why: Inability) => (to![InabilityTold]),
         /// Both scoresheets are signed.
-        Sign(sign: Sign) => (to![ResultSigned]),
+        Sign(sign: Sign) => (signed),
         /// A result is reported to the arbiter.
-        ReportResult(report: ReportResult) => (to![ResultReported]),
+        ReportResult(report: ReportResult) => (reported),
         /// The arbiter gives points.
         AwardPoints(award: Award) => (to![PointsAwarded]),
 

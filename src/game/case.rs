@@ -5,9 +5,12 @@ use crate::clock::Millis;
 use crate::edition::named;
 use crate::game::act::{Act, Actor, Hand};
 use crate::game::happening::EventIx;
+use crate::game::later::Later;
 use crate::game::question::{Answer, Finding, Quantity, Subject};
+use serde::de::{self, Deserializer, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::fmt;
 use std::sync::Arc;
 
 /// What an arbiter is told, without any judgement.
@@ -21,6 +24,8 @@ pub struct Case {
     pub open: Vec<Open>,
     /// What happened, in order.
     pub events: Vec<Event>,
+    /// What later events tell of earlier ones.
+    pub later: Later,
 }
 
 /// Whether the case says who is White.
@@ -33,9 +38,20 @@ pub enum Colours {
     Unknown,
 }
 
+/// A presumption that a case may leave open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Open {
+    /// All of a group.
+    All(OpenGroup),
+    /// One count.
+    Count(OpenCount),
+    /// One finding.
+    Finding(Finding),
+}
+
 named! {
-    /// A presumption that a case may leave open.
-    Open {
+    /// Presumptions of one kind.
+    OpenGroup {
         /// Whether moves are legal.
         Legal = "legal",
         /// What the position after a move is.
@@ -46,6 +62,67 @@ named! {
         HasTheMove = "has-the-move",
         /// All findings.
         Found = "found",
+    }
+}
+
+named! {
+    /// A count of which a case may presume nothing.
+    OpenCount {
+        /// How often the position has stood.
+        Occurrences = "occurrences",
+        /// How often in consecutive alternate moves.
+        ConsecutiveOccurrences = "consecutive-occurrences",
+        /// Moves by each player without pawn move or capture.
+        MovesWithoutProgress = "moves-without-progress",
+        /// Moves made by the players.
+        MovesMade = "moves-made",
+        /// Moves completed by the players.
+        MovesCompleted = "moves-completed",
+        /// Illegal acts counted before.
+        IllegalActs = "illegal-acts",
+        /// Requests to see the record before.
+        RecordRequests = "record-requests",
+    }
+}
+
+impl Open {
+    /// The names of all that may be left open: groups, single counts, single findings.
+    fn names() -> Vec<&'static str> {
+        let groups = OpenGroup::ALL.iter().map(|it| it.name());
+        let counts = OpenCount::ALL.iter().map(|it| it.name());
+        let findings = Finding::ALL.iter().map(|it| it.name());
+        groups.chain(counts).chain(findings).collect()
+    }
+
+    fn named(name: &str) -> Option<Self> {
+        let group = OpenGroup::ALL.iter().find(|it| it.name() == name);
+        let count = OpenCount::ALL.iter().find(|it| it.name() == name);
+        let finding = Finding::ALL.iter().find(|it| it.name() == name);
+        (group.map(|it| Open::All(*it)))
+            .or(count.map(|it| Open::Count(*it)))
+            .or(finding.map(|it| Open::Finding(*it)))
+    }
+}
+
+impl<'de> Deserialize<'de> for Open {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        Open::named(&name).ok_or_else(|| {
+            let names = Open::names().join(", ");
+            de::Error::custom(format!(
+                "`{name}` cannot be left open, expected one of {names}"
+            ))
+        })
+    }
+}
+
+impl schemars::JsonSchema for Open {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Open".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "enum": Open::names() })
     }
 }
 
@@ -180,6 +257,7 @@ pub struct Assertions {
     /// Whether the event, which the players dispute, happened.
     pub happened: Option<YesNo>,
     /// What the arbiter finds.
+    #[serde(deserialize_with = "each_once")]
     pub found: Option<BTreeMap<Finding, YesNo>>,
     /// How often the position has stood, this time included.
     pub occurrences: Option<u32>,
@@ -227,6 +305,29 @@ named! {
         /// Play goes on.
         PlayGoesOn = "play-goes-on",
     }
+}
+
+/// Reads findings, each told once.
+fn each_once<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<BTreeMap<Finding, YesNo>>, D::Error> {
+    struct Once;
+    impl<'de> Visitor<'de> for Once {
+        type Value = BTreeMap<Finding, YesNo>;
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("findings, each with yes or no")
+        }
+        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+            let mut all = BTreeMap::new();
+            while let Some((finding, so)) = map.next_entry::<Finding, YesNo>()? {
+                if all.insert(finding, so).is_some() {
+                    return Err(de::Error::custom(format!("`{finding}` told twice")));
+                }
+            }
+            Ok(all)
+        }
+    }
+    deserializer.deserialize_map(Once).map(Some)
 }
 
 impl<T: Default> ByPlayer<T> {
@@ -301,17 +402,38 @@ impl Assertions {
     }
 }
 
+impl OpenCount {
+    fn counts(self, quantity: Quantity) -> bool {
+        use Quantity as Q;
+        matches!(
+            (self, quantity),
+            (OpenCount::Occurrences, Q::Occurrences)
+                | (OpenCount::ConsecutiveOccurrences, Q::ConsecutiveOccurrences)
+                | (
+                    OpenCount::MovesWithoutProgress,
+                    Q::MovesWithoutProgress | Q::CompletedMovesWithoutProgress
+                )
+                | (OpenCount::MovesMade, Q::MovesMadeByEach | Q::MovesMade(_))
+                | (OpenCount::MovesCompleted, Q::MovesCompletedByEach)
+                | (OpenCount::IllegalActs, Q::IllegalActs(_))
+                | (OpenCount::RecordRequests, Q::RecordRequests(_))
+        )
+    }
+}
+
 impl Open {
     /// Whether this opens the presumption behind a subject.
     pub fn opens(self, subject: Subject) -> bool {
-        matches!(
-            (self, subject),
-            (Open::Legal, Subject::Legal)
-                | (Open::Outcome, Subject::Outcome)
-                | (Open::Counts, Subject::AtLeast(..))
-                | (Open::HasTheMove, Subject::HasTheMove(_))
-                | (Open::Found, Subject::Found(_))
-        )
+        match (self, subject) {
+            (Open::All(OpenGroup::Legal), Subject::Legal)
+            | (Open::All(OpenGroup::Outcome), Subject::Outcome)
+            | (Open::All(OpenGroup::Counts), Subject::AtLeast(..))
+            | (Open::All(OpenGroup::HasTheMove), Subject::HasTheMove(_))
+            | (Open::All(OpenGroup::Found), Subject::Found(_)) => true,
+            (Open::Count(one), Subject::AtLeast(quantity, _)) => one.counts(quantity),
+            (Open::Finding(one), Subject::Found(finding)) => one == finding,
+            _ => false,
+        }
     }
 }
 

@@ -7,6 +7,7 @@ mod case;
 mod effect;
 mod facts;
 mod happening;
+mod later;
 pub(crate) mod particulars;
 mod question;
 mod record;
@@ -35,6 +36,7 @@ pub use effect::{
 };
 pub use facts::{Fact, Facts};
 pub use happening::{EventIx, Happening};
+pub use later::Later;
 pub use particulars::{Particular, Particulars, Tells};
 pub use question::{Answer, Finding, Quantity, Question, Span, Subject, Unknown};
 pub use record::{Ended, MateFound, Node, Offer, Record, Sealed, Steps, Trail, attempted};

@@ -11,7 +11,7 @@ pub enum Source {
     Event(EventIx),
     /// Shown by the board and the events so far.
     Board,
-    /// Derived by a chapter from what the case tells (the table `ANSWERS`).
+    /// Derived from what the case tells: by a later event, or by a chapter (the table `ANSWERS`).
     Derived,
     /// Found by the arbiter in this event.
     Finding(EventIx),
@@ -99,9 +99,9 @@ impl Moment<'_> {
     /// # Errors
     ///
     /// The question, where no such source answers.
-    pub fn looked_into(self, finding: Finding) -> Result<bool, Unknown> {
+    pub fn looked_into(self, about: Subject) -> Result<bool, Unknown> {
         let question = Question {
-            about: Subject::Found(finding),
+            about,
             at: self.ix(),
         };
         let (answer, source) = self
@@ -122,6 +122,7 @@ impl Moment<'_> {
         let subject = question.about;
         self.asserted_at(question)
             .or_else(|| Some((shown.answer()?, Source::Board)))
+            .or_else(|| Some((self.case().later.answer(question)?, Source::Derived)))
             .or_else(|| Some((self.derived(subject)?, Source::Derived)))
             .or_else(|| self.found_by_arbiter(question))
             .or_else(|| Some((self.asserted_of_case(subject)?, Source::Case)))

@@ -1,6 +1,7 @@
 //! The judge: a pure fold from events to rulings, each carried out before the next event is judged.
 
 use crate::game::{Answer, Case, EventIx, Happening, Question, Record, Subject, Unknown};
+use crate::laws::against::refuse_contradictions;
 use crate::laws::code::Code;
 use crate::laws::log::Kept;
 use crate::laws::moment::Now;
@@ -49,6 +50,7 @@ fn follow(
     assuming: &[(Question, Answer)],
 ) -> Result<Result<Vec<Step>, Unknown>, Fault> {
     let mut record = Record::new(case);
+    refuse_contradictions(&record, case, None)?;
     let mut steps: Vec<Step> = Vec::with_capacity(case.events.len());
     for (ix, event) in (0..).zip(&case.events) {
         let after_end = record.ended().is_some();
@@ -67,7 +69,7 @@ fn follow(
             record
                 .note(*happening, ix, event)
                 .map_err(|error| Fault::Unreadable { event: ix, error })?;
-            contradictions(&record, case, ix)?;
+            refuse_contradictions(&record, case, Some(ix))?;
             let now = now(code, case, &record, &steps, ix, *happening, assuming);
             let from = reasons.len();
             for provision in code.asked_on(*happening).iter() {
@@ -140,25 +142,4 @@ fn happened(case: &Case, ix: EventIx, assuming: &[(Question, Answer)]) -> Result
         .or_else(assumed)
         .map(|answer| answer == Answer::Yes)
         .ok_or(Unknown(question))
-}
-
-/// Refuses what the case asserts of an event against its own board.
-fn contradictions(record: &Record, case: &Case, ix: EventIx) -> Result<(), Fault> {
-    let known = &case.events[usize::from(ix)].known;
-    for subject in [Subject::Legal, Subject::Outcome] {
-        if let Some(asserted) = known.answer(subject)
-            && let Some(shown) = record.shows(subject, ix, case)
-            && asserted != shown
-        {
-            return Err(Fault::Contradiction {
-                question: Question {
-                    about: subject,
-                    at: ix,
-                },
-                asserted,
-                shown,
-            });
-        }
-    }
-    Ok(())
 }

@@ -1,5 +1,6 @@
 //! The Laws: one provision after another, and the judge who applies them.
 
+mod against;
 mod code;
 mod evidence;
 mod judge;

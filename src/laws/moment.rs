@@ -233,7 +233,7 @@ impl<'a> Moment<'a> {
     }
 
     /// The case, for the evidence in it.
-    pub(super) fn case(self) -> &'a Case {
+    pub(in crate::laws) fn case(self) -> &'a Case {
         self.now.case
     }
 

@@ -1,6 +1,6 @@
 //! The verdict: what is ruled on each event, or why there is no ruling.
 
-use crate::board::MoveTextError;
+use crate::board::{MoveTextError, Square};
 use crate::game::{Answer, Effect, EventIx, Happening, Question};
 use crate::laws::provision::{Provision, Reason, Status};
 
@@ -50,6 +50,14 @@ pub enum Fault {
         asserted: Answer,
         /// What the board shows.
         shown: Answer,
+    },
+    /// A piece is said to be touched or let go where none stands.
+    #[error("event {}: no piece stands on {square}", .event + 1)]
+    EmptySquare {
+        /// The event.
+        event: EventIx,
+        /// The square.
+        square: Square,
     },
     /// The text of a move cannot be read in the position on the board.
     #[error("event {}: {error}", .event + 1)]

@@ -4,8 +4,8 @@ use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::Options;
 use crate::game::{
-    Act, Answer, Assertions, Case, EventIx, Outcome, Placement, Quantity, Question, Subject, Tells,
-    YesNo,
+    Act, Answer, Assertions, Case, EventIx, Later, Outcome, Placement, Quantity, Question, Subject,
+    Tells, YesNo,
 };
 use crate::laws::Verdict;
 use std::collections::BTreeSet;
@@ -180,6 +180,7 @@ impl Otherwise {
                 set_count(&mut case.events[usize::from(at)].known, quantity, value);
             }
         }
+        case.later = Later::of(&case.events);
         case
     }
 }

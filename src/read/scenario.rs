@@ -3,6 +3,7 @@
 //! One case is one YAML document, so that a fault in one leaves the others readable.
 
 mod checks;
+mod contradictions;
 mod events;
 mod shape;
 mod times;

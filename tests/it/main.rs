@@ -18,6 +18,7 @@ mod gap;
 mod grammar;
 mod languages;
 mod mate_sets;
+mod nonsense;
 mod notation;
 mod properties;
 mod quiz;

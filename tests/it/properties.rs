@@ -3,8 +3,8 @@
 use crate::{LIBRARY, RULINGS};
 use jadoube::check::failures;
 use jadoube::game::{
-    Act, Actor, Ask, Assertions, ByPlayer, Case, Effect, Enter, Finding, Order, Restore, Sight,
-    YesNo,
+    Act, Actor, Ask, Assertions, ByPlayer, Case, Effect, Enter, Finding, Later, Order, Restore,
+    Sight, YesNo,
 };
 use jadoube::laws::{Code, Step, Verdict, judge};
 use jadoube::read::Library;
@@ -164,6 +164,7 @@ fn with_a_visitor(case: &Case) -> Case {
     visitor.left = ByPlayer::default();
     visitor.known = Assertions::default();
     case.events.insert(0, visitor);
+    case.later = Later::of(&case.events);
     case
 }
 

@@ -9,7 +9,7 @@ use jadoube::edition::{Edition, Laws, SCOPES, Setting};
 use jadoube::game::{
     Act, Actor, Announced, Arrival, ArrivalPlace, Ask, Assertions, BlindMove, BlindSay,
     BoardsDiffer, ByPlayer, Case, ClaimDraw, ClaimQuickplay, ClockHandling, Colours, EntryAsked,
-    Envelope, EnvelopeItem, Event, Finding, Gesture, Ground, Hand, Hands, Known, MoveAct,
+    Envelope, EnvelopeItem, Event, Finding, Gesture, Ground, Hand, Hands, Known, Later, MoveAct,
     OfferDraw, Order, PauseReason, Placement, PressManner, Promotion, QuickplayGround,
     QuickplayRuling, RoundStart, ScreenClaim, Seal, SealedText, SetUpFault, SettingFault, Sight,
     Touch, UnclearAnswer, YesNo,
@@ -155,6 +155,7 @@ pub(crate) fn case(dice: &mut Dice, anything: &Anything) -> Case {
         colours: Colours::Known,
         known,
         open: Vec::new(),
+        later: Later::of(&events),
         events,
     }
 }
@@ -773,7 +774,9 @@ impl Survey {
                 });
             }
             Err(Fault::TooOpen(_)) => self.too_open += 1,
-            Err(Fault::Unreadable { .. } | Fault::Contradiction { .. }) => self.unreadable += 1,
+            Err(
+                Fault::Unreadable { .. } | Fault::Contradiction { .. } | Fault::EmptySquare { .. },
+            ) => self.unreadable += 1,
         }
     }
 

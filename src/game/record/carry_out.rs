@@ -125,6 +125,7 @@ mod tests {
             },
             open: vec![],
             events: vec![],
+            later: crate::game::Later::default(),
         });
         let by = Player::White;
         record.offer = Some(Offer { by, at: 0 });

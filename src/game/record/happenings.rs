@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::game::Happening::*;
-use crate::game::act::{Tidings, Whom};
+use crate::game::act::{GameResult, Tidings, Whom};
 use crate::game::case::Sight;
 
 impl Record {
@@ -188,5 +188,26 @@ pub(in crate::game) fn blind_said(record: &Record, event: &Event, _: &Case) -> V
         vec![BlindSaid, Made]
     } else {
         vec![BlindSaid]
+    }
+}
+
+/// To sign a draw while an offer stands accepts the offer.
+pub(in crate::game) fn signed(record: &Record, event: &Event, _: &Case) -> Vec<Happening> {
+    let draw = matches!(&event.act, Act::Sign(sign) if sign.result == GameResult::Draw);
+    let offered = record.offer.map(|offer| offer.by.other());
+    if draw && record.ended.is_none() && offered.is_some() && offered == event.by.player() {
+        vec![Accepted, ResultSigned]
+    } else {
+        vec![ResultSigned]
+    }
+}
+
+/// Players who report a draw together while the game goes on have agreed on it.
+pub(in crate::game) fn reported(record: &Record, event: &Event, _: &Case) -> Vec<Happening> {
+    let draw = matches!(&event.act, Act::ReportResult(report) if report.result == GameResult::Draw);
+    if draw && record.ended.is_none() && event.by == Actor::Both {
+        vec![Agreed, ResultReported]
+    } else {
+        vec![ResultReported]
     }
 }

@@ -11,7 +11,7 @@ mod steps;
 
 pub(super) use happenings::{
     arrived, blind_moved, blind_said, claimed, claimed_of_touching, moved, opened, placed, pressed,
-    pressed_so, released, seen, taken_off, told,
+    pressed_so, released, reported, seen, signed, taken_off, told,
 };
 pub use shows::MateFound;
 pub use steps::Steps;

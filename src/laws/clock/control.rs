@@ -60,12 +60,12 @@ pub(super) fn in_time(moment: Moment<'_>) -> Result<bool, Unknown> {
         return moment.found(Finding::MovesCompletedInTime);
     }
     if period_over(moment).is_some() {
-        return moment.looked_into(Finding::MovesCompletedInTime);
+        return moment.looked_into(Subject::Found(Finding::MovesCompletedInTime));
     }
     let enough = |n: u32| required(&periods, periods.len() - 2).is_some_and(|moves| n >= moves);
     match completed_in_time(moment) {
-        Some(n) if enough(n) => Ok(!moment.looked_into(Finding::LastPeriod)?),
-        _ => moment.looked_into(Finding::MovesCompletedInTime),
+        Some(n) if enough(n) => Ok(!moment.looked_into(Subject::Found(Finding::LastPeriod))?),
+        _ => moment.looked_into(Subject::Found(Finding::MovesCompletedInTime)),
     }
 }
 

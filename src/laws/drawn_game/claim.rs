@@ -2,7 +2,8 @@
 
 use crate::board::Player;
 use crate::game::{
-    Act, Actor, ClaimDraw, EventIx, Fact, Facts, Ground, Happening, Quantity, Unknown, words,
+    Act, Actor, ClaimDraw, EventIx, Fact, Facts, Ground, Happening, Quantity, Subject, Unknown,
+    words,
 };
 use crate::laws::drawn_game::CLAIM_RIGHT_LOST;
 use crate::laws::{Decision, Moment, Provision};
@@ -51,11 +52,12 @@ pub(super) fn decide_claim(
     let facts = facts
         .with("counted", count.is_some())
         .with_some("count", count.map(Fact::Count));
-    if moment.at_least(quantity, limit)? {
+    // what a claim puts in question is looked at, never presumed
+    if moment.looked_into(Subject::AtLeast(quantity, limit))? {
         return Ok(provision.holds(facts, []));
     }
     let made = quantity == Quantity::CompletedMovesWithoutProgress
-        && moment.at_least(Quantity::MovesWithoutProgress, limit)?;
+        && (moment.number(Quantity::MovesWithoutProgress)).is_some_and(|made| made >= limit);
     Ok(provision.fails(match (form, ground) {
         (Form::IntendedMove, _) => facts.with("missing", IntendedLacks::Number),
         (Form::OnTheBoard, Ground::Repetition) => facts.with("missing", BoardLacks::Number),

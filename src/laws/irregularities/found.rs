@@ -4,7 +4,8 @@
 //! who may set things going and until when are parameters.
 //!
 //! Reading: where the arbiter acts by himself and no window closes, a case that does not say who saw a fault
-//! is read as found at once; `seen: nobody` leaves it unnoticed until somebody sees or claims it.
+//! is read as found at once; `seen: nobody` leaves it unnoticed until somebody sees or claims it, and so does a story in
+//! which the opponent goes on or complains before anybody has dealt with it.
 
 use crate::board::{Illegal, Player};
 use crate::edition::IllegalCounts;

@@ -14,7 +14,13 @@ pub(super) fn pointed_at(moment: Moment<'_>) -> Option<(EventIx, Notice)> {
     } else {
         Notice::AtOnce
     };
-    let unseen = event.seen == Sight::Nobody;
+    let unnoticed = |ix: EventIx| {
+        let nobody = moment
+            .event_at(ix)
+            .is_some_and(|event| event.seen == Sight::Nobody);
+        nobody || moment.case().later.passed_over.contains(&ix)
+    };
+    let unseen = unnoticed(moment.ix());
     match moment.happening() {
         Happening::Made | Happening::Completed | Happening::PressedIdle if unseen => None,
         Happening::Made => {
@@ -27,7 +33,7 @@ pub(super) fn pointed_at(moment: Moment<'_>) -> Option<(EventIx, Notice)> {
         Happening::Completed => {
             let act = moment.record().completed_in(moment.ix())?.by?;
             let ruled_when_made = act == moment.ix() && stage(moment) == Some(IllegalCounts::Made);
-            let hidden = moment.event_at(act)?.seen == Sight::Nobody && own == Notice::AtOnce;
+            let hidden = unnoticed(act) && own == Notice::AtOnce;
             (!ruled_when_made && !hidden).then_some((act, own))
         }
         Happening::PressedIdle => Some((moment.ix(), own)),

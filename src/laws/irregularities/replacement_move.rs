@@ -78,7 +78,12 @@ impl Instead {
 /// What binds the player, where the case shows the board and the move.
 fn duty_of(moment: Moment<'_>, found: Found) -> Option<Duty> {
     let event = moment.event_at(found.act)?;
-    let (before, attempt) = moment.record().attempt_of(event, found.act)?;
+    let Some((before, attempt)) = moment.record().attempt_of(event, found.act) else {
+        // castling touches the king first, also where no board is given
+        let text = moment.record().move_of(found.act)?.text.as_deref()?;
+        let castled = text.starts_with("O-O") || text.starts_with("0-0");
+        return castled.then_some(Duty::MoveA(Role::King));
+    };
     let owner = |square| before.piece_at(square).map(|(owner, _)| owner);
     let touched: Vec<Square> = match attempt {
         Attempt::Castle { by, .. } => {

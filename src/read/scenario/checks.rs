@@ -2,12 +2,15 @@
 
 use crate::board::{Alphabet, CHESS960_STARTS, Letters, Position, Role, is_move_text};
 use crate::edition::{Edition, EditionData, Setting, Supervision, names};
-use crate::game::{Act, Case, Colours, EntryAsked, Event, Known, Material, Moves, Placement};
+use crate::game::{
+    Act, Case, Colours, EntryAsked, Event, Known, Later, Material, Moves, Placement,
+};
 use crate::read::document::Document;
 use crate::read::fault::TextFault;
 use crate::read::locate::Step;
 use crate::read::near::near;
 use crate::read::scenario::Scenario;
+use crate::read::scenario::contradictions::contradictions;
 use crate::read::scenario::shape::{Written, WrittenColours, WrittenKnown, WrittenPosition};
 use crate::read::scenario::times;
 use std::collections::BTreeMap;
@@ -104,6 +107,7 @@ pub(super) fn scenario(
             });
         }
     }
+    let events: Vec<Event> = written.events.into_iter().map(|e| e.0).collect();
     let scenario = Scenario {
         id: written.id,
         level: written.level,
@@ -114,13 +118,15 @@ pub(super) fn scenario(
             colours,
             known,
             open: written.open,
-            events: written.events.into_iter().map(|e| e.0).collect(),
+            later: Later::of(&events),
+            events,
         },
         expect: written.expect,
         place: document.place(),
         chapter: document.chapter().to_owned(),
     };
     let mut faults = without_value(&scenario, document, editions);
+    faults.extend(contradictions(&scenario, document));
     faults.extend(times::contradictions(
         &written.setting.options,
         &scenario.case,

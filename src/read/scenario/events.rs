@@ -15,7 +15,7 @@ use std::fmt;
 pub struct WrittenEvent(pub(super) Event);
 
 /// What a display shows: the time that is left, or how long ago there was none left, with a minus sign.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub struct Display {
     left: Millis,
     below: Option<Millis>,
@@ -184,6 +184,19 @@ impl<'de> Visitor<'de> for Doing {
         }
         let act =
             act.ok_or_else(|| de::Error::custom("no act in this event, expected exactly one"))?;
+        if with.about == Some(0) {
+            return Err(de::Error::custom(
+                "about: 0, expected the number of an earlier event, from 1 on",
+            ));
+        }
+        let own = (self.by.player()).and_then(|player| *with.clocks.of(player));
+        if let (Some(own), Some(left)) = (own, with.left)
+            && own != left
+        {
+            return Err(de::Error::custom(
+                "`left` and `clocks` tell two times of one clock, expected one of the two",
+            ));
+        }
         Ok(self.event(act, with))
     }
 }
