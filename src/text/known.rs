@@ -4,7 +4,7 @@ use crate::board::{Player, Position, Role};
 use crate::clock::{Millis, Period};
 use crate::edition::{Pace, Setting, Supervision};
 use crate::game::{
-    Actor, Answer, Assertions, ByPlayer, Case, Colours, Known, Material, Placement, Subject,
+    Actor, Answer, Assertions, ByPlayer, Case, Colours, Known, Material, Open, Placement, Subject,
 };
 use crate::text::question::stated;
 use crate::text::say::{Say, Value};
@@ -169,9 +169,10 @@ pub(super) fn known(case: &Case) -> Vec<Say> {
         all.push(Say::message("known-history-complete"));
     }
     all.extend(assertions(asserted));
-    all.extend(case.open.iter().map(|open| {
-        let attribute = open.name();
-        Say::attribute("open", attribute)
+    // a single count or finding that is left open shows in the ruling, which asks for it
+    all.extend(case.open.iter().filter_map(|open| match open {
+        Open::All(group) => Some(Say::attribute("open", group.name())),
+        Open::Count(_) | Open::Finding(_) => None,
     }));
     all
 }

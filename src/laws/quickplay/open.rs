@@ -2,7 +2,9 @@
 
 use crate::board::Player;
 use crate::edition::QuickplayClaimant;
-use crate::game::{Act, EventIx, Fact, Facts, Finding, Happening, QuickplayRuling, Unknown, words};
+use crate::game::{
+    Act, EventIx, Fact, Facts, Finding, Happening, QuickplayRuling, Subject, Unknown, words,
+};
 use crate::laws::clock::flag::fell;
 use crate::laws::quickplay::QUICKPLAY_CLAIM;
 use crate::laws::{Moment, Status};
@@ -51,7 +53,7 @@ pub(super) fn lacks(
 
 /// What a request or a claim lacks, whoever has the move.
 pub(super) fn missing(moment: Moment<'_>, player: Player) -> Result<Option<Missing>, Unknown> {
-    if !moment.looked_into(Finding::QuickplayFinish)? {
+    if !moment.looked_into(Subject::Found(Finding::QuickplayFinish))? {
         return Ok(Some(Missing::Finish));
     }
     if fell(moment, player).is_some() {
