@@ -29,7 +29,8 @@ impl Played<'_> {
             at = after;
         }
         let known = Known {
-            history_complete: *start == Position::initial() || start.is_chess960_start(),
+            // a file tells of the game from its first position on
+            history_complete: true,
             placement: Placement::Board(start),
             before,
             ..Known::default()

@@ -33,7 +33,7 @@ const TOLD: &[(&str, Fate)] = &[
     ),
     (
         "id: x\nevents: [{white: resign}, {white: {complain: null, about: 0}}]",
-        Refused("about: 0"),
+        Refused("`about`"),
     ),
     (
         "id: x\nevents: [{white: {resign: null, order: simultaneous}}]",

@@ -57,6 +57,7 @@ pub(in crate::laws) fn counts_as_illegal(moment: Moment<'_>, found: Found) -> bo
         Some(PressWithoutMove::HandlingOffence) | None => false,
     };
     found.counts
+        && !found.out_of_turn
         && (found.illegal
             || found.promotion_omitted
             || (found.two_hands && hands())
