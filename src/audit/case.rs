@@ -4,7 +4,7 @@ use super::clocks::ClockFault;
 use super::finding::{AuditFinding, Basis, Claim, What, Won};
 use super::played::Played;
 use super::termination::Termination;
-use crate::board::{Player, Position};
+use crate::board::Player;
 use crate::game::{
     Act, Actor, Assertions, ByPlayer, Case, ClaimDraw, Event, Ground, Hands, Known, MoveAct, Moves,
     Order, Placement, Promotion, Sight,
