@@ -18,6 +18,21 @@ laws-observed =
         }
     .reading = Die Regeln kennen keine Beweisregel; hier gibt der Schiedsrichter nichts auf das Wort des einen Spielers gegen das des anderen. Sie sagen auch nicht, bis wann ein Verstoß reklamiert werden kann: Hier lässt eine Reklamation nach dem Ende der Partie das Ergebnis, wie es ist, und nur eine Strafe kann noch folgen.
 
+arbiter-steps-in =
+    .title = Was der Schiedsrichter von sich aus tut
+    .rule = Der Schiedsrichter achtet auf die Einhaltung der Regeln und beobachtet die Partien. Was die Regeln nicht den Spielern überlassen, greift er sofort auf, ohne auf eine Reklamation zu warten.
+    .holds =
+        { $what ->
+            [illegal-move] Der regelwidrige Zug zählt und kann noch berichtigt werden; der Schiedsrichter schreitet daher ein, ohne auf eine Reklamation zu warten.
+            [out-of-turn] Am Zug war der Gegner; der Schiedsrichter schreitet daher ein, ohne auf eine Reklamation zu warten.
+            [touch] Es ist nicht der Zug, zu dem der Spieler verpflichtet war; der Schiedsrichter schreitet daher ein, ohne auf eine Reklamation zu warten.
+            [flag] Ein Schiedsrichter, der ein gefallenes Blättchen sieht, sagt es an.
+            [position] Zu dieser Stellung führen keine regelgemäßen Züge; der Schiedsrichter schreitet daher ein, ohne auf eine Reklamation zu warten.
+           *[time-trouble] Ein Spieler ist in Zeitnot; der Schiedsrichter beobachtet daher die Partie. Solange nichts vorfällt, ist weiter nichts zu tun.
+        }
+    .fails = Der Schiedsrichter schreitet nicht von sich aus ein.
+    .reading = Die Regeln sagen dies nur für einzelne Fälle. Dass der Schiedsrichter bei jedem Verstoß, den er sieht, ohne Reklamation handelt, steht im Handbuch der FIDE für Schiedsrichter; nach dem bloßen Wortlaut könnte er auf eine Reklamation warten, wo kein Artikel ihn nennt.
+
 ruling-measured =
     .title = Die Richtigkeit einer Entscheidung
     .rule = Eine Entscheidung ist richtig, wenn sie in jedem Punkt, den sie betrifft (Partie, Uhren, Züge, Verstöße, Anträge), das anordnet, was die Schachregeln verlangen. Was sie dem Schiedsrichter überlassen, ist so oder so richtig. Nichts zu tun ist nur dort richtig, wo sie nichts verlangen.
@@ -77,8 +92,16 @@ extra-time =
 no-intervention =
     .title = Kein Eingreifen
     .rule = Der Schiedsrichter greift in eine Partie nur ein, wo die Regeln es vorsehen.
-    .holds = { WHO($player) } { AGREE($player, sg: "möchte", pl: "möchten") } eine frühere Stellung gezeigt bekommen. Eine solche Hilfe sehen die Regeln nicht vor.
     .reading = Dass jemand eine Stellung noch einmal sehen will, nennt der Text nicht; hier gilt es als Hilfe, die die Regeln nicht vorsehen. Wird ein Remisantrag geprüft oder die Partie rekonstruiert, so wird sie ohnehin nachgespielt.
+    .holds =
+        { $why ->
+            [not-completed] Die Uhr wurde nach dem Zug noch nicht gedrückt; der Spieler kann ihn noch berichtigen, und der Schiedsrichter sagt nichts.
+            [only-on-claim] Dies zu reklamieren ist Sache des Gegners; ohne Reklamation tut der Schiedsrichter nichts.
+            [too-late] Der Gegner hat inzwischen gezogen; der Schiedsrichter unternimmt daher nichts mehr.
+            [not-pressed] Dass die Uhr nicht gedrückt wurde, erwähnt der Schiedsrichter nicht.
+            [position-wanted] { WHO($player) } { AGREE($player, sg: "möchte", pl: "möchten") } eine frühere Stellung gezeigt bekommen. Eine solche Hilfe sehen die Regeln nicht vor.
+           *[nothing-wrong] Es ist nichts geschehen, wobei die Regeln ein Eingreifen des Schiedsrichters vorsehen.
+        }
 
 nothing-told =
     .title = Was der Schiedsrichter nicht sagt

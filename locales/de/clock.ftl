@@ -117,6 +117,19 @@ moves-checked =
        *[unknown] Das Blättchen { WHO($player, case: "gen") } ist gefallen; zu prüfen ist, ob die Züge der Zeitperiode vollständig abgeschlossen waren.
     }
 
+first-flag =
+    .title = Wessen Blättchen zuerst gefallen ist
+    .rule = Nach dem Fallen eines Blättchens wird geprüft, ob die Züge der Periode abgeschlossen sind. Sind beide Blättchen gefallen, so sagt die Anzeige der Uhr oder das, was beobachtet wurde, welches zuerst fiel.
+    .holds = { $by ->
+        [mark] Die Uhr zeigt an, dass das Blättchen { WHO($player, case: "gen") } zuerst gefallen ist.
+        [order] Es wurde beobachtet, dass das Blättchen { WHO($player, case: "gen") } zuerst gefallen ist.
+       *[one-only] Nur das Blättchen { WHO($player, case: "gen") } ist gefallen.
+    }
+    .fails = { $why ->
+        [none-fell] Kein Blättchen ist gefallen.
+       *[both-down] Beide Blättchen sind gefallen, und nichts zeigt, welches zuerst fiel.
+    }
+    .reading = Der Artikel sagt nicht, wie festgestellt wird, wessen Blättchen zuerst gefallen ist. Dass die Anzeige einer digitalen Schachuhr dafür genügt, schließen wir aus dem Artikel, nach dem die Uhr maßgebend ist; man könnte die Reihenfolge auch als unbekannt behandeln.
 ## Der Beginn der Partie
 
 clock-place =

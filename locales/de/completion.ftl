@@ -41,6 +41,25 @@ after-the-end =
     .rule = Das Matt wirkt wie jedes andere Ende der Partie sofort, auch wenn es niemand bemerkt. Was die Spieler danach tun, zählt nicht.
     .holds = Die Partie war mit Ereignis { $event } bereits beendet; daher zählt dies nicht mehr.
 
+end-of-game =
+    .title = Ob die Partie beendet ist
+    .rule = Die Partie ist beendet, sobald einer der Artikel zutrifft, die sie beenden, auch wenn es niemand bemerkt.
+    .holds = { $by ->
+        [mate] Die Partie endete mit Matt.
+        [stalemate] Die Partie endete mit Patt.
+        [dead] Die Partie endete mit einer toten Stellung: Keiner der Spieler kann mit irgendeiner Folge regelgemäßer Züge matt setzen.
+        [repetition] Dieselbe Stellung war so oft entstanden, dass die Partie ohne Antrag remis war.
+        [no-progress] So viele Züge waren ohne Schlagen und ohne Bauernzug ausgeführt worden, dass die Partie ohne Antrag remis war.
+        [agreed] Die Spieler haben sich auf Remis geeinigt.
+        [resigned] Die Partie endete durch Aufgabe.
+        [flag] Die Partie endete, weil ein Blättchen gefallen war.
+        [claim] Die Partie endete durch einen berechtigten Remisantrag.
+        [illegal] Die Partie endete wegen eines regelwidrigen Zuges.
+        [late] Die Partie endete, weil ein Spieler zu spät kam.
+        [ruled] Die Partie endete durch die Entscheidung zu einem früheren Ereignis.
+       *[not-over] Nichts von dem, was berichtet ist, beendet die Partie; sie geht weiter.
+    }
+
 stalemate =
     .title = Patt
     .rule =
@@ -76,6 +95,7 @@ dead-position =
     .fails =
         { $lacks ->
             [touch] Der Zug, der zur toten Stellung führt, wurde mit einer anderen als der berührten Figur ausgeführt; die Partie ist daher nicht beendet.
+            [alive] Mindestens einer der Spieler kann noch matt setzen; die Stellung ist daher nicht tot.
            *[legality] Der Zug, der zur toten Stellung führt, ist regelwidrig; die Partie ist daher nicht beendet.
         }
     .reading = Unter der Stellung verstehen wir das Diagramm: die Figuren, wer am Zug ist, und die Rechte zur Rochade und zum Schlagen en passant. Man könnte auch berücksichtigen, was vorausging, sodass keine Zugfolge durch ein Remis ohne Antrag führen dürfte, sei es durch Stellungswiederholung, sei es ohne Schlagen und ohne Bauernzug. Dann wären mehr Stellungen tot.

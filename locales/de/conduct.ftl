@@ -309,3 +309,4 @@ players-check-claims =
             [yes] Beide Spieler müssen unter Aufsicht des Schiedsrichters bei der Prüfung des Antrags mitwirken und dürfen sich nicht weigern.
            *[no] { WHO($player) } muss unter Aufsicht des Schiedsrichters bei der Prüfung des Antrags mitwirken und darf sich nicht weigern.
         }
+    .reading = Wo und wie der Antrag geprüft wird, ist nicht gesagt. Nach dem Handbuch der FIDE für Schiedsrichter spielen beide Spieler die Partie abseits des Brettes mit dem Schiedsrichter nach; man könnte dem Schiedsrichter auch eine andere Art der Prüfung überlassen.

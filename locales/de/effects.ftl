@@ -203,6 +203,13 @@ effect-may =
     .take-back-increment = Der Schiedsrichter darf { WHO($player, case: "dat") } die durch das Drücken der Uhr gewonnene Zeitgutschrift wieder abziehen.
 effect-ruling-was-right = Die Entscheidung war richtig.
 effect-ruling-was-wrong = Die Entscheidung war falsch.
+effect-check-claim = Beide Spieler prüfen den Antrag, unter Aufsicht des Schiedsrichters.
+effect-overstepped-first = Das Blättchen { WHO($player, case: "gen") } ist zuerst gefallen.
+effect-ruling-points =
+    .required = Von den Regeln verlangt und so entschieden:
+    .allowed = Dem Schiedsrichter überlassen und so entschieden:
+    .missing = Von den Regeln verlangt, aber nicht entschieden:
+    .wrong = Entschieden, aber in den Regeln nicht vorgesehen:
 effect-wait-one-move = Der Schiedsrichter wartet, bis der nächste Zug vollständig abgeschlossen ist.
 
 ## Begriffsbestimmungen

@@ -19,6 +19,21 @@ laws-observed =
         }
     .reading = The Laws have no rule of proof; here the arbiter does not go by one player's word against the other's. Nor do they say until when a breach may be complained of: here a complaint after the end of the game leaves the result as it is, and only a penalty can still follow.
 
+arbiter-steps-in =
+    .title = What the arbiter does unasked
+    .rule = The arbiter sees that the Laws are observed and watches the games. What the Laws do not leave to the players is dealt with at once, without waiting for a claim.
+    .holds =
+        { $what ->
+            [illegal-move] The illegal move counts and can still be put right, so the arbiter steps in without waiting for a claim.
+            [out-of-turn] It was the opponent's turn, so the arbiter steps in without waiting for a claim.
+            [touch] The move is not the one to which the player was bound, so the arbiter steps in without waiting for a claim.
+            [flag] The arbiter who observes a fallen flag announces it.
+            [position] Legal moves cannot lead to this position, so the arbiter steps in without waiting for a claim.
+           *[time-trouble] A player is short of time, so the arbiter watches the game. While nothing goes wrong, nothing else is to be done.
+        }
+    .fails = The arbiter does not step in unasked.
+    .reading = The Laws say this of single cases only. That the arbiter acts without a claim on every breach that he sees is said by FIDE's manual for arbiters; by the letter alone one could have him wait for a claim where no article names him.
+
 ruling-measured =
     .title = Rulings measured by the Laws
     .rule = A ruling is right if it does what the Laws demand in every part that it touches: the game, the clocks, the moves, the offences, the claims. What they leave to the arbiter is right either way. To do nothing is right only where the Laws demand nothing.
@@ -78,8 +93,16 @@ extra-time =
 no-intervention =
     .title = No intervention
     .rule = The arbiter intervenes in a game only where the Laws say so.
-    .holds = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } to be shown an earlier position. Nothing in the Laws provides for such help.
     .reading = To be shown a position again is not named in the text; it is taken for help that the Laws do not provide for. When a draw claim is checked or the game reconstructed, it is played over again anyway.
+    .holds =
+        { $why ->
+            [not-completed] The clock has not been pressed after the move, so the player can still put it right, and the arbiter says nothing.
+            [only-on-claim] It is for the opponent to claim this; without a claim the arbiter does nothing.
+            [too-late] The opponent has moved since, so the arbiter does nothing about it any more.
+            [not-pressed] The arbiter does not mention that the clock was not pressed.
+            [position-wanted] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } to be shown an earlier position. Nothing in the Laws provides for such help.
+           *[nothing-wrong] Nothing has happened that the Laws let the arbiter deal with.
+        }
 
 nothing-told =
     .title = What the arbiter does not say

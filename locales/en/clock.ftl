@@ -117,6 +117,19 @@ moves-checked =
        *[unknown] { WHO($player, case: "gen") } flag is down; it must be checked whether the moves of the period were completed.
     }
 
+first-flag =
+    .title = Whose flag fell first
+    .rule = After a flag-fall it is checked whether the moves of the period were completed. Where both flags are down, the mark on the display, or what was observed, tells which one fell first.
+    .holds = { $by ->
+        [mark] The display marks { WHO($player, case: "gen") } flag as the one that fell first.
+        [order] It was observed that { WHO($player, case: "gen") } flag fell first.
+       *[one-only] Only { WHO($player, case: "gen") } flag has fallen.
+    }
+    .fails = { $why ->
+        [none-fell] No flag has fallen.
+       *[both-down] Both flags are down, and nothing shows which one fell first.
+    }
+    .reading = The article does not say how it is found out whose flag fell first. That the mark on an electronic clock settles it is our conclusion from the article by which the clock is conclusive; one could also treat the order as unknown.
 ## The start of the game
 
 clock-place =

@@ -41,6 +41,25 @@ after-the-end =
     .rule = Checkmate, like every other end of the game, takes effect at once, even if nobody notices it. What the players do afterwards does not count.
     .holds = The game had already ended with event { $event }, so this no longer counts.
 
+end-of-game =
+    .title = Whether the game is over
+    .rule = The game is over as soon as one of the articles that end a game applies, whether or not anybody notices it.
+    .holds = { $by ->
+        [mate] The game ended with checkmate.
+        [stalemate] The game ended with stalemate.
+        [dead] The game ended with a dead position: neither player can checkmate by any series of legal moves.
+        [repetition] The same position had appeared so often that the game was drawn without a claim.
+        [no-progress] So many moves had been made without a capture or a pawn move that the game was drawn without a claim.
+        [agreed] The players agreed to a draw.
+        [resigned] The game ended with a resignation.
+        [flag] The game ended because a flag had fallen.
+        [claim] The game ended with a right draw claim.
+        [illegal] The game ended because of an illegal move.
+        [late] The game ended because a player came too late.
+        [ruled] The game ended by what was ruled on an earlier event.
+       *[not-over] Nothing that has been told ends the game, so it goes on.
+    }
+
 stalemate =
     .title = Stalemate
     .rule =
@@ -76,6 +95,7 @@ dead-position =
     .fails =
         { $lacks ->
             [touch] The move that leads to the dead position was made with another piece than the touched one, so the game is not over.
+            [alive] At least one of the players can still checkmate, so the position is not dead.
            *[legality] The move that leads to the dead position is illegal, so the game is not over.
         }
     .reading = The position is taken to be the diagram: the pieces, who has the move, and the rights to castle and to capture en passant. One could also count what went before, so that no series of moves may pass through a draw that needs no claim, by repetition or without captures and pawn moves. More positions would then be dead.

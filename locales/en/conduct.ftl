@@ -310,3 +310,4 @@ players-check-claims =
             [yes] Both players must take part in checking the claim, under the arbiter's supervision, and may not refuse.
            *[no] { WHO($player) } must take part in checking the claim, under the arbiter's supervision, and may not refuse.
         }
+    .reading = Where and how the claim is checked is not said. FIDE's manual for arbiters has both players play the game over again, away from the board and with the arbiter; one could also let the arbiter check it in another way.

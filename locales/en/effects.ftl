@@ -203,6 +203,13 @@ effect-may =
     .take-back-increment = The arbiter may take back the increment that { WHO($player) } gained by pressing the clock.
 effect-ruling-was-right = The ruling was right.
 effect-ruling-was-wrong = The ruling was wrong.
+effect-check-claim = Both players check the claim, and the arbiter supervises them.
+effect-overstepped-first = { WHO($player, case: "gen") } flag fell first.
+effect-ruling-points =
+    .required = Demanded by the Laws, and ruled:
+    .allowed = Left to the arbiter, and ruled:
+    .missing = Demanded by the Laws, but not ruled:
+    .wrong = Ruled, but not provided for in the Laws:
 effect-wait-one-move = The arbiter waits until the next move is completed.
 
 ## Definitions

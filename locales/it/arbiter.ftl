@@ -18,6 +18,21 @@ laws-observed =
         }
     .reading = Le Regole non contengono norme sulla prova; qui l'arbitro non si affida alla parola di un giocatore contro quella dell'altro. Né dicono fino a quando si possa reclamare per un'infrazione: qui un reclamo a partita finita lascia invariato il risultato, e può seguire soltanto una penalità.
 
+arbiter-steps-in =
+    .title = Che cosa fa l'arbitro di propria iniziativa
+    .rule = L'arbitro vigila sul rispetto delle Regole e osserva le partite. Di ciò che le Regole non lasciano ai giocatori si occupa subito, senza attendere una richiesta.
+    .holds =
+        { $what ->
+            [illegal-move] La mossa illegale conta e si può ancora correggere, perciò l'arbitro interviene senza attendere una richiesta.
+            [out-of-turn] Il tratto era dell'avversario, perciò l'arbitro interviene senza attendere una richiesta.
+            [touch] La mossa non è quella a cui il giocatore era tenuto, perciò l'arbitro interviene senza attendere una richiesta.
+            [flag] L'arbitro che osserva la caduta di una bandierina la annuncia.
+            [position] A questa posizione non si può arrivare con mosse legali, perciò l'arbitro interviene senza attendere una richiesta.
+           *[time-trouble] Un giocatore ha poco tempo, perciò l'arbitro osserva la partita. Finché tutto procede regolarmente, non c'è altro da fare.
+        }
+    .fails = L'arbitro non interviene di propria iniziativa.
+    .reading = Le Regole lo dicono soltanto per singoli casi. Che l'arbitro intervenga senza richiesta su ogni violazione che vede lo dice il manuale FIDE per gli arbitri; secondo la sola lettera si potrebbe farlo attendere una richiesta dove nessun articolo lo nomina.
+
 ruling-measured =
     .title = Le decisioni alla prova delle Regole
     .rule = Una decisione è corretta se, in ogni suo aspetto, dispone ciò che le Regole esigono: riguardo alla partita, agli orologi, alle mosse, alle infrazioni e alle richieste. Ciò che le Regole rimettono all'arbitro è corretto in ogni caso. Non intervenire è corretto soltanto dove le Regole non esigono nulla.
@@ -77,8 +92,16 @@ extra-time =
 no-intervention =
     .title = Nessun intervento
     .rule = L'arbitro interviene in una partita solo nei casi previsti dalle Regole.
-    .holds = { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di vedere una posizione precedente. Nulla nelle Regole prevede un simile aiuto.
     .reading = Il testo non nomina la richiesta di rivedere una posizione; qui è considerata un aiuto che le Regole non prevedono. Quando si verifica una richiesta di patta o si ricostruisce la partita, la si rigioca comunque.
+    .holds =
+        { $why ->
+            [not-completed] Dopo la mossa l'orologio non è stato premuto: il giocatore può ancora correggerla e l'arbitro non dice nulla.
+            [only-on-claim] Spetta all'avversario farlo valere; senza una sua richiesta l'arbitro non fa nulla.
+            [too-late] Nel frattempo l'avversario ha mosso, perciò l'arbitro non interviene più.
+            [not-pressed] L'arbitro non fa notare che l'orologio non è stato premuto.
+            [position-wanted] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di vedere una posizione precedente. Nulla nelle Regole prevede un simile aiuto.
+           *[nothing-wrong] Non è accaduto nulla di cui le Regole consentano all'arbitro di occuparsi.
+        }
 
 nothing-told =
     .title = Ciò che l'arbitro non dice

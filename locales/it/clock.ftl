@@ -117,6 +117,19 @@ moves-checked =
        *[unknown] La bandierina { WHO($player, case: "gen") } è caduta; si deve verificare se le mosse del periodo siano state completate.
     }
 
+first-flag =
+    .title = Quale bandierina è caduta per prima
+    .rule = Dopo la caduta di una bandierina si controlla se le mosse del periodo siano state completate. Se sono cadute entrambe, il segno sul display, o ciò che si è osservato, dice quale sia caduta per prima.
+    .holds = { $by ->
+        [mark] Il display segna che la bandierina { WHO($player, case: "gen") } è caduta per prima.
+        [order] Si è visto che la bandierina { WHO($player, case: "gen") } è caduta per prima.
+       *[one-only] È caduta soltanto la bandierina { WHO($player, case: "gen") }.
+    }
+    .fails = { $why ->
+        [none-fell] Nessuna bandierina è caduta.
+       *[both-down] Sono cadute entrambe le bandierine e nulla mostra quale sia caduta per prima.
+    }
+    .reading = L'articolo non dice come si accerti quale bandierina sia caduta per prima. Che lo stabilisca il segno di un orologio digitale è una nostra conclusione dall'articolo secondo cui fa fede l'orologio; si potrebbe anche considerare sconosciuto l'ordine.
 ## L'inizio della partita
 
 clock-place =

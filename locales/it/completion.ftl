@@ -41,6 +41,25 @@ after-the-end =
     .rule = Lo scaccomatto, come ogni altra fine della partita, ha effetto immediato anche se nessuno se ne accorge. Ciò che i giocatori fanno dopo non conta.
     .holds = La partita era già finita con l'evento { $event }, perciò questo non conta più.
 
+end-of-game =
+    .title = Se la partita è finita
+    .rule = La partita finisce non appena si applica uno degli articoli che la concludono, anche se nessuno se ne accorge.
+    .holds = { $by ->
+        [mate] La partita è finita con lo scaccomatto.
+        [stalemate] La partita è finita con lo stallo.
+        [dead] La partita è finita con una posizione morta: nessuno dei due giocatori può dare scaccomatto con una qualsiasi serie di mosse legali.
+        [repetition] La stessa posizione si era presentata tante volte che la partita era patta senza bisogno di richiesta.
+        [no-progress] Erano state eseguite tante mosse senza catture né mosse di pedone che la partita era patta senza bisogno di richiesta.
+        [agreed] I giocatori si sono accordati per la patta.
+        [resigned] La partita è finita con l'abbandono.
+        [flag] La partita è finita perché era caduta una bandierina.
+        [claim] La partita è finita con una richiesta di patta fondata.
+        [illegal] La partita è finita a causa di una mossa illegale.
+        [late] La partita è finita perché un giocatore è arrivato troppo tardi.
+        [ruled] La partita è finita con la decisione presa su un evento precedente.
+       *[not-over] Nulla di quanto è stato riferito conclude la partita, che perciò prosegue.
+    }
+
 stalemate =
     .title = Lo stallo
     .rule =
@@ -76,6 +95,7 @@ dead-position =
     .fails =
         { $lacks ->
             [touch] La mossa che conduce alla posizione morta è stata eseguita con un pezzo diverso da quello toccato, perciò la partita non è finita.
+            [alive] Almeno uno dei giocatori può ancora dare scaccomatto, perciò la posizione non è morta.
            *[legality] La mossa che conduce alla posizione morta è illegale, perciò la partita non è finita.
         }
     .reading = Per posizione intendiamo il diagramma: i pezzi, chi ha il tratto e i diritti di arroccare e di catturare en passant. Si potrebbe tenere conto anche di ciò che è accaduto prima, cosicché nessuna serie di mosse possa passare per una patta senza richiesta, per ripetizione o senza catture né mosse di pedone. Le posizioni morte sarebbero allora di più.

@@ -309,3 +309,4 @@ players-check-claims =
             [yes] Entrambi i giocatori devono partecipare alla verifica della richiesta, sotto la supervisione dell'arbitro, e non possono rifiutare.
            *[no] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } partecipare alla verifica della richiesta, sotto la supervisione dell'arbitro, e non { AGREE($player, sg: "può", pl: "possono") } rifiutare.
         }
+    .reading = Dove e come si verifichi la richiesta non è detto. Il manuale FIDE per gli arbitri fa ricostruire la partita a entrambi, lontano dalla scacchiera e con l'arbitro; si potrebbe anche lasciare all'arbitro un altro modo di verificarla.

@@ -203,6 +203,13 @@ effect-may =
     .take-back-increment = L'arbitro può togliere l'incremento che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ottenuto premendo l'orologio.
 effect-ruling-was-right = La decisione era corretta.
 effect-ruling-was-wrong = La decisione era errata.
+effect-check-claim = Entrambi i giocatori verificano la richiesta, sotto la supervisione dell'arbitro.
+effect-overstepped-first = La bandierina { WHO($player, case: "gen") } è caduta per prima.
+effect-ruling-points =
+    .required = Le Regole lo esigono ed è stato deciso:
+    .allowed = Le Regole lo rimettono all'arbitro ed è stato deciso:
+    .missing = Le Regole lo esigono, ma non è stato deciso:
+    .wrong = È stato deciso, ma le Regole non lo prevedono:
 effect-wait-one-move = L'arbitro attende che sia completata la mossa successiva.
 
 ## Definizioni

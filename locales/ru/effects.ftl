@@ -203,6 +203,13 @@ effect-may =
     .take-back-increment = Арбитр может снять добавку, которую { WHO($player) } { AGREE($player, sg: "получил", pl: "получили") } нажатием часов.
 effect-ruling-was-right = Решение было верным.
 effect-ruling-was-wrong = Решение было неверным.
+effect-check-claim = Оба игрока проверяют заявление под наблюдением арбитра.
+effect-overstepped-first = Первым упал флажок { WHO($player, case: "gen") }.
+effect-ruling-points =
+    .required = Правила этого требуют, и так решено:
+    .allowed = Правила оставляют это на усмотрение арбитра, и так решено:
+    .missing = Правила этого требуют, но это не решено:
+    .wrong = Так решено, но Правила этого не предусматривают:
 effect-wait-one-move = Арбитр ждёт, пока не будет завершён следующий ход.
 
 ## Definitions

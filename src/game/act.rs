@@ -567,6 +567,14 @@ vocabulary! {
         Assistant,
         /// Who has the move?
         HasTheMove,
+        /// Is the game over, and how did it end?
+        Over,
+        /// Is the position dead?
+        Dead,
+        /// Who checks a draw claim?
+        ClaimCheck,
+        /// Whose flag fell first?
+        FirstFlag,
         /// Does a game begin with the position on the board?
         InitialPosition,
         /// Which colour has this square?

@@ -125,6 +125,8 @@ vocabulary! {
         NotCounted(player: Player) => (Offences, Stays, Anywhere, Keeps, Excludes, Silent),
 
         // --- claims and rights
+        /// Both players check the claim, and the arbiter supervises them.
+        CheckClaim => (Claims, ServesPlay, Answers, Keeps, Admits, Needed),
         /// The claim is right.
         ClaimAccepted => (Claims, Stays, Answers, Changes, Excludes, Formal),
         /// The claim is wrong, late or not admissible.
@@ -334,6 +336,8 @@ vocabulary! {
         RulingWasRight => (Arbiter, Stays, Anywhere, Keeps, Admits, Needed),
         /// The arbiter's ruling was not what the Laws demand.
         RulingWasWrong => (Arbiter, Stays, Anywhere, Keeps, Admits, Needed),
+        /// Points of the arbiter's ruling, and what the Laws say of them.
+        RulingPoints { are: PointIs, points: RulingParts } => (Arbiter, Stays, Answers, Keeps, Admits, Formal),
 
         // --- definitions
         /// The game is of this class.
@@ -363,6 +367,8 @@ vocabulary! {
             /// Light or dark.
             colour: SquareColour,
         } => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        /// This player's flag fell first.
+        OversteppedFirst(player: Player) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
         /// This player's king is in check.
         InCheck(player: Player) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
         /// No series of legal moves leads to the position.

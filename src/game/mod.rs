@@ -31,8 +31,8 @@ pub use case::{
     Placement, Sight, YesNo,
 };
 pub use effect::{
-    Amount, Aspect, Duty, Effect, Evidence, Measure, Need, RecordingUntil, Restore, SheetWhen,
-    SquareColour,
+    Amount, Aspect, Duty, Effect, Evidence, Measure, Need, PointIs, RecordingUntil, Restore,
+    RulingParts, SheetWhen, SquareColour,
 };
 pub use facts::{Fact, Facts};
 pub use happening::{EventIx, Happening};

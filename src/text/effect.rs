@@ -11,6 +11,11 @@ pub fn effect(effect: &Effect) -> Vec<Say> {
     let id = format!("effect-{}", effect.name());
     match effect {
         Effect::May(measures) => measures.iter().map(|choice| measure(&id, choice)).collect(),
+        Effect::RulingPoints { are, points } => {
+            let heading = Say::attribute(id, are.name());
+            let points = points.0.iter().flat_map(self::effect);
+            [heading].into_iter().chain(points).collect()
+        }
         Effect::Deadline(time) => vec![Say::message(id).with("time", time_of_day(*time))],
         Effect::EntryAmbiguous(moves) => {
             vec![Say::message(id).with("moves", Value::Move(moves.join(", ")))]

@@ -68,3 +68,35 @@ named! {
         Scoresheet = "scoresheet",
     }
 }
+
+named! {
+    /// What the Laws say of points of a ruling.
+    PointIs {
+        /// They demand them, and they were ruled.
+        Required = "required",
+        /// They leave them to the arbiter, and he chose them.
+        Allowed = "allowed",
+        /// They demand them, and they were not ruled.
+        Missing = "missing",
+        /// They were ruled, and nothing in the Laws allows it.
+        Wrong = "wrong",
+    }
+}
+
+/// Points of a ruling.
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
+#[serde(transparent)]
+pub struct RulingParts(#[schemars(with = "Vec<serde_json::Value>")] pub Vec<super::Effect>);
+
+impl crate::game::Tells for RulingParts {
+    /// Nothing by itself: each point is told by its own message.
+    fn tell(&self, _: &'static str, _: &mut crate::game::Particulars) {}
+
+    /// None, and two that need no further words.
+    fn samples() -> Vec<Self> {
+        vec![
+            RulingParts(vec![]),
+            RulingParts(vec![super::Effect::Draw, super::Effect::KeepTimes]),
+        ]
+    }
+}

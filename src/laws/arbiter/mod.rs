@@ -5,6 +5,7 @@ mod duties;
 mod impose;
 mod list;
 mod not_listed;
+pub(in crate::laws) mod now;
 mod ruling;
 mod silence;
 mod third_parties;
@@ -16,6 +17,7 @@ pub static CHAPTER: Chapter = Chapter {
     id: "arbiter",
     provisions: &[
         &complaint::LAWS_OBSERVED,
+        &now::ARBITER_STEPS_IN,
         &ruling::RULING_MEASURED,
         &duties::FAIR_PLAY,
         &duties::COMPETITION_FIRST,

@@ -1,6 +1,7 @@
 //! What the arbiter does not do and does not say.
 
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Request, Tell, Tidings, Whom, words};
+use crate::laws::arbiter::now::{LeavesAlone, leaves_alone};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets the arbiter intervene in a game only where the Laws say so; so he shows no player an earlier position of the game.
@@ -13,9 +14,12 @@ pub static NO_INTERVENTION: Provision = Provision {
     id: "no-intervention",
     rule: |laws| NO_INTERVENTION.where_numbered(laws),
     task: Task::Defines(Some(When {
-        on: &[Happening::Requested],
+        on: &[Happening::Requested, Happening::Asked],
         phase: Phase::DuringPlay,
-        decide: position_wanted,
+        decide: |moment| match moment.happening() {
+            Happening::Asked => leaves_alone(moment),
+            _ => position_wanted(moment),
+        },
     })),
     yields_to: &[],
 };
@@ -48,7 +52,9 @@ fn position_wanted(moment: Moment<'_>) -> Decision {
     let (Act::Request(Request::SeePosition), Some(player)) = (moment.act(), moment.player()) else {
         return Ok(vec![]);
     };
-    let facts = Facts::new().with("player", Fact::Player(player));
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("why", LeavesAlone::PositionWanted);
     Ok(NO_INTERVENTION.holds(facts, [Effect::Forbidden(player), Effect::PlayOn]))
 }
 

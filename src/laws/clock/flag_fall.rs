@@ -111,7 +111,7 @@ fn loser(moment: Moment<'_>) -> Result<Option<Player>, Unknown> {
 }
 
 /// The player whose flag the display marks as the one that fell first.
-fn marked_first(moment: Moment<'_>) -> Option<Player> {
+pub(super) fn marked_first(moment: Moment<'_>) -> Option<Player> {
     (0..=moment.ix()).find_map(|ix| match moment.event_at(ix)?.act {
         Act::ClockMarksFirst(player) => Some(player),
         _ => None,

@@ -9,6 +9,7 @@ mod default_time;
 mod defects;
 mod definitions;
 mod display;
+mod first_flag;
 pub(in crate::laws) mod flag;
 pub(in crate::laws) mod flag_fall;
 mod pressing;
@@ -49,6 +50,7 @@ pub static CHAPTER: Chapter = Chapter {
         &display::INCREMENT_MODE,
         &display::DELAY_MODE,
         &control::MOVES_CHECKED,
+        &first_flag::FIRST_FLAG,
         &start::CLOCK_PLACE,
         &start::WHITE_CLOCK_STARTED,
         &default_time::DEFAULT_TIME,

@@ -1,9 +1,10 @@
 //! Positions that end the game in a draw at once: stalemate and the dead position.
 
+use crate::board::Player;
 use crate::edition::{Param, Proviso};
-use crate::game::{Answer, Effect, Facts, Subject};
+use crate::game::{Act, Answer, Ask, Effect, Fact, Facts, Happening, Subject, words};
 use crate::laws::completion::checkmate::ENDS_ON;
-use crate::laws::completion::complies::lacks;
+use crate::laws::completion::complies::{Lacks, lacks};
 use crate::laws::completion::given::{is_given, without_a_move};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -37,7 +38,7 @@ pub static DEAD_POSITION: Provision = Provision {
         Some(rule(&laws.params.dead_position_needs)?.with("test", *test))
     },
     task: Task::Decides(When {
-        on: ENDS_ON,
+        on: DEAD_ON,
         phase: Phase::DuringPlay,
         decide: dead,
     }),
@@ -58,15 +59,58 @@ fn stalemate(moment: Moment<'_>) -> Decision {
         Answer::Stalemate,
         &moment.laws().params.stalemate_needs,
         moment,
+        Fact::from,
     )
 }
 
+/// An examiner may ask of a dead position, too.
+const DEAD_ON: &[Happening] = &[
+    Happening::Made,
+    Happening::SealedMoveMade,
+    Happening::PositionGiven,
+    Happening::FlagFell,
+    Happening::FlagSeen,
+    Happening::FlagClaimed,
+    Happening::PositionSeen,
+    Happening::Asked,
+];
+
+words! {
+    /// Why the game is not over by a dead position.
+    enum NotDead { Touch, Legality, Alive }
+}
+
+impl NotDead {
+    const fn by(lacks: Lacks) -> Self {
+        match lacks {
+            Lacks::Touch => Self::Touch,
+            Lacks::Legality => Self::Legality,
+        }
+    }
+}
+
+/// Whether the position on the board is dead, as an examiner asks.
+fn asked(moment: Moment<'_>) -> Decision {
+    if *moment.act() != Act::Asks(Ask::Dead) {
+        return Ok(vec![]);
+    }
+    let alive = moment.can_mate(Player::White)? || moment.can_mate(Player::Black)?;
+    Ok(match alive {
+        true => DEAD_POSITION.fails(Facts::new().with("lacks", NotDead::Alive)),
+        false => DEAD_POSITION.holds(Facts::new(), [Effect::Draw]),
+    })
+}
+
 fn dead(moment: Moment<'_>) -> Decision {
+    if moment.happening() == Happening::Asked {
+        return asked(moment);
+    }
     decide(
         &DEAD_POSITION,
         Answer::Dead,
         &moment.laws().params.dead_position_needs,
         moment,
+        |lacks| NotDead::by(lacks).into(),
     )
 }
 
@@ -75,6 +119,7 @@ fn decide(
     outcome: Answer,
     needs: &Param<Proviso>,
     moment: Moment<'_>,
+    told: fn(Lacks) -> Fact,
 ) -> Decision {
     if without_a_move(moment) {
         return Ok(match is_given(moment, Subject::Outcome) {
@@ -87,6 +132,6 @@ fn decide(
     }
     Ok(match lacks(moment, needs)? {
         None => provision.holds(Facts::new(), [Effect::Draw]),
-        Some(what) => provision.fails(Facts::new().with("lacks", what)),
+        Some(what) => provision.fails(Facts::new().with("lacks", told(what))),
     })
 }

@@ -5,6 +5,7 @@ pub(in crate::laws) mod checkmate;
 mod complies;
 mod drawn_at_once;
 pub(in crate::laws) mod given;
+mod over;
 mod resignation;
 mod unclear;
 
@@ -25,6 +26,7 @@ pub static CHAPTER: Chapter = Chapter {
         &unclear::RESIGNATION_STANDS,
         &unclear::UNCLEAR_END,
         &unclear::AFTER_THE_END,
+        &over::END_OF_GAME,
         &drawn_at_once::STALEMATE,
         &drawn_at_once::DEAD_POSITION,
         &agreement::DRAW_BY_AGREEMENT,

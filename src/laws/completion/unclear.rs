@@ -1,7 +1,7 @@
 //! Gestures, hints and messages that may mean the end of the game: nothing ends before somebody has declared it.
 
 use crate::board::Player;
-use crate::game::{Act, Actor, Duty, Effect, Fact, Facts, Finding, Happening};
+use crate::game::{Act, Actor, Ask, Aspect, Duty, Effect, Fact, Facts, Finding, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Has the arbiter find out what was meant by a gesture, or by somebody else's message, before he treats it as the end of the game.
@@ -54,6 +54,7 @@ pub static AFTER_THE_END: Provision = Provision {
             Happening::DrawClaimed,
             Happening::QuickplayClaimed,
             Happening::MoveAsked,
+            Happening::Asked,
         ],
         phase: Phase::AfterEnd,
         decide: too_late,
@@ -122,6 +123,10 @@ fn too_late(moment: Moment<'_>) -> Decision {
         Happening::DrawClaimed | Happening::QuickplayClaimed
     ) {
         effects.push(Effect::ClaimRejected);
+    }
+    let play_asked = [Ask::HasTheMove, Ask::Dead, Ask::Ruling(Aspect::Arbiter)].map(Act::Asks);
+    if moment.happening() == Happening::Asked && !play_asked.contains(moment.act()) {
+        return Ok(vec![]);
     }
     if let (Happening::MoveAsked, Some(player)) = (moment.happening(), moment.player()) {
         effects.push(Effect::Forbidden(player));

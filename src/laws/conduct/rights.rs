@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::game::{
-    Act, Actor, Appeal, Defiance, Duty, Effect, Fact, Facts, Happening, Request, Sight, words,
+    Act, Actor, Appeal, Ask, Defiance, Duty, Effect, Fact, Facts, Happening, Request, Sight, words,
 };
 use crate::laws::conduct::breach::{about, culprits, first};
 use crate::laws::quickplay::QUICKPLAY_DECISION_FINAL;
@@ -62,14 +62,22 @@ pub static HELP_TO_RECONSTRUCT: Provision = Provision {
 
 /// Makes checking a draw claim by repetition or without progress the players' task, under the arbiter's eyes.
 ///
+/// Reading: where and how they check is not said. FIDE's manual for arbiters has the game played over again, away from the board.
+///
 /// Source: Article 11.12.
 pub static PLAYERS_CHECK_CLAIMS: Provision = Provision {
     id: "players-check-claims",
     rule: |laws| PLAYERS_CHECK_CLAIMS.where_numbered(laws),
     task: Task::Decides(When {
-        on: &[Happening::Defied],
+        on: &[Happening::Defied, Happening::Asked],
         phase: Phase::Any,
-        decide: |moment| refused(&PLAYERS_CHECK_CLAIMS, Defiance::ClaimCheck, moment),
+        decide: |moment| match moment.act() {
+            Act::Asks(Ask::ClaimCheck) => {
+                let facts = Facts::new().with("both", true);
+                Ok(PLAYERS_CHECK_CLAIMS.holds(facts, [Effect::CheckClaim]))
+            }
+            _ => refused(&PLAYERS_CHECK_CLAIMS, Defiance::ClaimCheck, moment),
+        },
     }),
     yields_to: &[],
 };

@@ -2,6 +2,7 @@
 
 use crate::edition::{ArbiterCallsFlag, Laws};
 use crate::game::{Act, Actor, Duty, Effect, Facts, Happening, Measure};
+use crate::laws::arbiter::now::asked_about;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides whether the arbiter must, may or must not announce a flag that he sees fall.
@@ -11,7 +12,7 @@ pub static ARBITER_CALLS_FLAG: Provision = Provision {
     id: "arbiter-calls-flag",
     rule,
     task: Task::Decides(When {
-        on: &[Happening::FlagSeen],
+        on: &[Happening::FlagSeen, Happening::Asked],
         phase: Phase::DuringPlay,
         decide,
     }),
@@ -25,6 +26,12 @@ fn rule(laws: &Laws) -> Option<Facts> {
 
 fn decide(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();
+    if moment.happening() == Happening::Asked {
+        let about = asked_about(moment).and_then(|at| moment.event_at(at));
+        if about.is_none_or(|event| event.act != Act::FlagFalls) {
+            return Ok(vec![]);
+        }
+    }
     use ArbiterCallsFlag::{May, MustNot, MustNotUnlessBothDown, Shall};
     let (Some(facts), Some(duty)) = (rule(laws), moment.given(&laws.params.arbiter_calls_flag))
     else {

@@ -2,6 +2,7 @@
 
 use crate::edition::{BothKingsInCheck, Laws};
 use crate::game::{Duty, Effect, Facts, Finding, Happening, words};
+use crate::laws::arbiter::now::{asked_about, asks, shows_impossible};
 use crate::laws::completion::CHECKMATE;
 use crate::laws::{Decision, Moment, Phase, Provision, Status, Task, When};
 
@@ -12,7 +13,7 @@ pub static ILLEGAL_POSITION_WAIT: Provision = Provision {
     id: "illegal-position-wait",
     rule: |laws| rule(laws, BothKingsInCheck::DrawAfterNextMove),
     task: Task::Decides(When {
-        on: &[Happening::PositionSeen],
+        on: &[Happening::PositionSeen, Happening::Asked],
         phase: Phase::DuringPlay,
         decide: decide_wait,
     }),
@@ -59,6 +60,13 @@ fn decide_wait(moment: Moment<'_>) -> Decision {
         != Some(BothKingsInCheck::DrawAfterNextMove)
     {
         return Ok(vec![]);
+    }
+    if moment.happening() == Happening::Asked {
+        let moved = asked_about(moment).is_some_and(|at| moment.record().move_of(at).is_some());
+        // one who saw the illegal move being played acts on that move
+        if !asks(moment) || moved || !shows_impossible(moment) {
+            return Ok(vec![]);
+        }
     }
     let impossible = moment.found(Finding::ImpossiblePosition)?;
     Ok(ILLEGAL_POSITION_WAIT.decided(impossible, seen(moment), [Effect::WaitOneMove]))

@@ -1,0 +1,198 @@
+//! What the arbiter does now about what happened: he steps in, watches, or leaves it alone.
+
+use crate::board::Player;
+use crate::edition::{BothKingsInCheck, Given, OnRequest};
+use crate::game::{
+    Act, Answer, Ask, Aspect, Duty, Effect, EventIx, Facts, Finding, Happening, Subject, Unknown,
+    words,
+};
+use crate::laws::act_of_moving::{duties, satisfies};
+use crate::laws::arbiter::silence::NO_INTERVENTION;
+use crate::laws::irregularities::found::{Found, Notice, examine};
+use crate::laws::irregularities::window::{Bar, bar};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
+
+/// Has the arbiter act by himself on what he observes, where the Laws do not leave it to the players.
+///
+/// Reading: the Laws say so of single cases only; that he steps in without a claim wherever they attach something to what he
+/// sees is said by FIDE's manual for arbiters. By the letter alone he would wait for a claim where no article names him.
+///
+/// Source: Article 12.1, with 12.3; in 2014 and 2001–2005 by its neighbours.
+pub static ARBITER_STEPS_IN: Provision = Provision {
+    id: "arbiter-steps-in",
+    rule: |laws| ARBITER_STEPS_IN.where_numbered(laws),
+    task: asked(steps_in),
+    yields_to: &[],
+};
+
+const fn asked(decide: fn(Moment<'_>) -> Decision) -> Task {
+    Task::Decides(When {
+        on: &[Happening::Asked],
+        phase: Phase::DuringPlay,
+        decide,
+    })
+}
+
+words! {
+    /// On what the arbiter acts.
+    enum ActsOn { IllegalMove, OutOfTurn, Touch, Flag, Position, TimeTrouble }
+
+    /// Why he leaves the game alone.
+    pub(super) enum LeavesAlone { NotCompleted, OnlyOnClaim, TooLate, NotPressed, PositionWanted, NothingWrong }
+}
+
+/// What the arbiter does.
+#[derive(Clone, Copy)]
+enum Now {
+    Acts(ActsOn),
+    Leaves(LeavesAlone),
+}
+
+/// The event that an examiner asks about who wants to know what the arbiter does now: the one he names, or the last one.
+pub(in crate::laws) fn asked_about(moment: Moment<'_>) -> Option<EventIx> {
+    let last = || moment.ix().checked_sub(1);
+    asks(moment)
+        .then(|| moment.event().about.or_else(last))
+        .flatten()
+}
+
+fn now(moment: Moment<'_>) -> Result<&Option<Now>, Unknown> {
+    moment.once(look)
+}
+
+fn look(moment: Moment<'_>) -> Result<Option<Now>, Unknown> {
+    if !asks(moment) {
+        return Ok(None);
+    }
+    let at = asked_about(moment);
+    let event = at.and_then(|at| moment.event_at(at));
+    if event.is_some_and(|event| event.act == Act::FlagFalls) {
+        // little supervision has an article of its own, whether its text is known or not
+        let own = &moment.laws().params.arbiter_calls_flag.given;
+        return Ok(matches!(own, Given::NoRule).then_some(Now::Acts(ActsOn::Flag)));
+    }
+    if let Some((at, by)) = at.zip(event.and_then(|event| event.by.player()))
+        && let Some(now) = of_the_act(moment, at, by)?
+    {
+        return Ok(Some(now));
+    }
+    if shows_impossible(moment) {
+        let waits = moment.given(&moment.laws().params.both_kings_in_check)
+            == Some(BothKingsInCheck::DrawAfterNextMove);
+        return Ok((!waits).then_some(Now::Acts(ActsOn::Position)));
+    }
+    let short = moment.given(&moment.laws().params.recording_exempt_below);
+    let in_trouble = |player: &Player| {
+        let before = event.and_then(|event| *event.left.of(*player));
+        let left = moment.left(*player).or(before);
+        left.zip(short).is_some_and(|(left, limit)| left < limit)
+    };
+    Ok(Some(if Player::ALL.iter().any(in_trouble) {
+        Now::Acts(ActsOn::TimeTrouble)
+    } else if at.is_some() && moment.record().unpressed() == at {
+        Now::Leaves(LeavesAlone::NotPressed)
+    } else {
+        Now::Leaves(LeavesAlone::NothingWrong)
+    }))
+}
+
+/// Whether an examiner asks what the arbiter does now.
+pub(in crate::laws) fn asks(moment: Moment<'_>) -> bool {
+    *moment.act() == Act::Asks(Ask::Ruling(Aspect::Arbiter))
+}
+
+/// Whether the board shows a position that only illegal play can bring about, for all to see.
+pub(in crate::laws) fn shows_impossible(moment: Moment<'_>) -> bool {
+    let impossible = Subject::Found(Finding::ImpossiblePosition);
+    let shown = (moment.record()).shows(impossible, moment.ix(), moment.case());
+    shown == Some(Answer::Yes)
+}
+
+/// What the arbiter does about a move or a press; none where nothing is wrong with it, or it is neither.
+fn of_the_act(moment: Moment<'_>, at: EventIx, by: Player) -> Result<Option<Now>, Unknown> {
+    let made = moment.record().move_of(at).is_some();
+    let pressed = matches!(
+        moment.event_at(at).map(|event| &event.act),
+        Some(Act::Press)
+    );
+    if !made && !pressed {
+        return Ok(None);
+    }
+    let found = examine(moment, at, by, Notice::Arbiter)?;
+    if found.faulty() {
+        return Ok(Some(of_fault(moment, found)));
+    }
+    Ok(touching(moment, at, by))
+}
+
+fn of_fault(moment: Moment<'_>, found: Found) -> Now {
+    if found.out_of_turn {
+        return Now::Acts(ActsOn::OutOfTurn);
+    }
+    if !found.counts {
+        return Now::Leaves(LeavesAlone::NotCompleted);
+    }
+    match bar(moment, found.act, found.by, Notice::Arbiter) {
+        None => Now::Acts(ActsOn::IllegalMove),
+        Some(Bar::NotForHim) => Now::Leaves(LeavesAlone::OnlyOnClaim),
+        Some(Bar::TooLate) => Now::Leaves(LeavesAlone::TooLate),
+    }
+}
+
+/// What he does about a move that is not the one its player was bound to.
+fn touching(moment: Moment<'_>, at: EventIx, by: Player) -> Option<Now> {
+    let record = moment.record();
+    let (before, attempt) = record.attempt_of(moment.event_at(at)?, at)?;
+    let bound = duties(moment, at, by);
+    if bound
+        .iter()
+        .all(|bound| satisfies(&before, &attempt, &bound.effect))
+    {
+        return None;
+    }
+    let answered = (moment.past().iter()).any(|step| {
+        let opponent = || moment.event_at(step.event)?.by.player();
+        step.event > at
+            && step.happenings.contains(&Happening::Made)
+            && opponent() == Some(by.other())
+    });
+    let on_request = moment
+        .given(&moment.laws().params.rulings_only_on_request)
+        .is_some_and(|parts| parts.contains(&OnRequest::ActOfMoving));
+    Some(if answered {
+        Now::Leaves(LeavesAlone::TooLate)
+    } else if on_request {
+        Now::Leaves(LeavesAlone::OnlyOnClaim)
+    } else {
+        Now::Acts(ActsOn::Touch)
+    })
+}
+
+fn steps_in(moment: Moment<'_>) -> Decision {
+    Ok(match *now(moment)? {
+        Some(Now::Acts(what)) => {
+            let duty = match what {
+                ActsOn::Flag => Duty::CallFlag,
+                ActsOn::TimeTrouble => Duty::WatchPlay,
+                _ => Duty::Intervene,
+            };
+            ARBITER_STEPS_IN.holds(Facts::new().with("what", what), [Effect::Must(duty)])
+        }
+        Some(Now::Leaves(_)) => ARBITER_STEPS_IN.fails(Facts::new()),
+        None => vec![],
+    })
+}
+
+/// Leaves the game alone, as an examiner asks.
+pub(super) fn leaves_alone(moment: Moment<'_>) -> Decision {
+    Ok(match *now(moment)? {
+        Some(Now::Leaves(why)) => {
+            let duty = match why {
+                LeavesAlone::NotPressed => Duty::TellToPress,
+                _ => Duty::Intervene,
+            };
+            NO_INTERVENTION.holds(Facts::new().with("why", why), [Effect::MustNot(duty)])
+        }
+        Some(Now::Acts(_)) | None => vec![],
+    })
+}

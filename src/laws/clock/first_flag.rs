@@ -1,0 +1,52 @@
+//! Whose flag fell first.
+
+use crate::board::Player;
+use crate::game::{Act, Ask, Effect, Fact, Facts, Happening, words};
+use crate::laws::clock::flag::fell;
+use crate::laws::clock::flag_fall::{marked_first, order_known};
+use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
+
+/// Tells whose flag fell first: by the mark on the display, or else by what was observed.
+///
+/// Reading: the article has the moves checked after a flag-fall and does not say how it is found out whose flag fell first.
+/// That the mark of an electronic clock shows it is our inference from the article on the readings of the clock.
+///
+/// Source: Article 6.4, with 6.10.1.
+pub static FIRST_FLAG: Provision = Provision {
+    id: "first-flag",
+    rule: |_| Some(Facts::new()),
+    task: Task::Defines(Some(When {
+        on: &[Happening::Asked],
+        phase: Phase::Any,
+        decide,
+    })),
+    yields_to: &[],
+};
+
+words! {
+    /// What shows whose flag fell first.
+    enum ShownBy { Mark, Order, OneOnly }
+
+    /// Why it is not known.
+    enum NotShown { NoneFell, BothDown }
+}
+
+fn decide(moment: Moment<'_>) -> Decision {
+    if *moment.act() != Act::Asks(Ask::FirstFlag) {
+        return Ok(vec![]);
+    }
+    let down = Player::ALL.map(|player| Some((fell(moment, player)?, player)));
+    let mut down: Vec<_> = down.into_iter().flatten().collect();
+    down.sort_by_key(|(at, _)| *at);
+    let (by, player) = match (down.as_slice(), marked_first(moment)) {
+        ([_, _], Some(marked)) => (ShownBy::Mark, marked),
+        ([(_, first), _], None) if order_known(moment) => (ShownBy::Order, *first),
+        ([(_, only)], _) => (ShownBy::OneOnly, *only),
+        ([], _) => return Ok(FIRST_FLAG.fails(Facts::new().with("why", NotShown::NoneFell))),
+        _ => return Ok(FIRST_FLAG.fails(Facts::new().with("why", NotShown::BothDown))),
+    };
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("by", by);
+    Ok(FIRST_FLAG.holds(facts, [Effect::OversteppedFirst(player)]))
+}

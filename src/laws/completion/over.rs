@@ -1,0 +1,85 @@
+//! Whether the game is over, and by what.
+
+use crate::game::{Act, Ask, Effect, Facts, Happening, words};
+use crate::laws::{Decision, Moment, Phase, Provision, Reason, Status, Task, When};
+
+/// Tells whether the game is over, how it ended and with which result.
+///
+/// Source: Article 5.1.1, with the other articles by which a game ends at once.
+pub static END_OF_GAME: Provision = Provision {
+    id: "end-of-game",
+    rule: |_| Some(Facts::new()),
+    task: Task::Defines(Some(When {
+        on: &[Happening::Asked],
+        phase: Phase::Any,
+        decide,
+    })),
+    yields_to: &[],
+};
+
+words! {
+    /// By what the game ended.
+    enum EndedBy {
+        Mate, Stalemate, Dead, Repetition, NoProgress, Agreed, Resigned, Flag, Claim, Illegal, Late, Ruled,
+        NotOver,
+    }
+}
+
+impl EndedBy {
+    const fn of(provision: &str) -> Self {
+        match provision.as_bytes() {
+            b"checkmate" | b"late-sealer-mated" => Self::Mate,
+            b"stalemate" => Self::Stalemate,
+            b"dead-position" => Self::Dead,
+            b"repetition-draw" => Self::Repetition,
+            b"no-progress-draw" => Self::NoProgress,
+            b"draw-by-agreement" | b"claim-by-both" => Self::Agreed,
+            b"resignation" | b"resignation-draw" => Self::Resigned,
+            b"flag-fall" | b"flag-fall-draw" | b"last-period-flags" => Self::Flag,
+            b"right-claim" => Self::Claim,
+            b"illegal-move-sanction"
+            | b"illegal-move-draw"
+            | b"first-illegal-move-loses"
+            | b"blitz-illegal-move-loses" => Self::Illegal,
+            b"default-time" | b"late-for-resumption" => Self::Late,
+            _ => Self::Ruled,
+        }
+    }
+}
+
+fn decide(moment: Moment<'_>) -> Decision {
+    if *moment.act() != Act::Asks(Ask::Over) {
+        return Ok(vec![]);
+    }
+    let Some(ended) = moment.record().ended() else {
+        let facts = Facts::new().with("by", EndedBy::NotOver);
+        return Ok(END_OF_GAME.holds(facts, [Effect::PlayOn]));
+    };
+    let by_winner = ended.winner.map_or(Effect::Draw, Effect::Win);
+    let ends = |reason: &&Reason| {
+        let holds = reason.status == Status::Holds;
+        holds && reason.effects.iter().any(Effect::ends_the_game)
+    };
+    let step = moment.past().iter().find(|step| step.event == ended.at);
+    let reason = step.and_then(|step| step.reasons.iter().find(ends));
+    let result =
+        reason.and_then(|reason| reason.effects.iter().find(|effect| effect.ends_the_game()));
+    let result = result.cloned().unwrap_or(by_winner);
+    let by = match reason {
+        Some(reason) => EndedBy::of(reason.provision.id),
+        None => given(moment),
+    };
+    let facts = Facts::new().with("by", by);
+    Ok(END_OF_GAME.holds(facts, [Effect::AlreadyOver, result]))
+}
+
+/// By what the game ended in the position that was given.
+fn given(moment: Moment<'_>) -> EndedBy {
+    use crate::board::Outcome;
+    match moment.position().map(|position| position.outcome()) {
+        Some(Outcome::Mate) => EndedBy::Mate,
+        Some(Outcome::Stalemate) => EndedBy::Stalemate,
+        Some(Outcome::Dead) => EndedBy::Dead,
+        Some(Outcome::PlayGoesOn | Outcome::Undecided) | None => EndedBy::Ruled,
+    }
+}
