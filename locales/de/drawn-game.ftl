@@ -93,7 +93,10 @@ offer-noted =
 claim-is-offer =
     .title = Ein Antrag ist auch ein Angebot
     .rule = Wer Remis beantragt, bietet es damit zugleich an.
-    .holds = Der Antrag { WHO($player, case: "gen") } ist zugleich ein Angebot, das der Gegner annehmen darf, ohne die Prüfung abzuwarten.
+    .holds = { $accepted ->
+        [yes] Der Antrag { WHO($player, case: "gen") } ist auch ein Angebot, und der Gegner nimmt es an. Eine Prüfung ist daher nicht nötig, und was ein unberechtigter Antrag kosten würde, entfällt.
+       *[no] Der Antrag { WHO($player, case: "gen") } ist zugleich ein Angebot, das der Gegner annehmen darf, ohne die Prüfung abzuwarten.
+    }
     .fails = In diesem Turnier darf Remis nicht frei angeboten werden; der Antrag ist daher nur ein Antrag.
 claim-by-both =
     .title = Beide Spieler beantragen Remis

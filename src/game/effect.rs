@@ -367,6 +367,8 @@ vocabulary! {
             /// Light or dark.
             colour: SquareColour,
         } => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        /// The game has ended with this result.
+        EndedWith(result: GameResult) => (Game, Stays, Answers, Keeps, Admits, Needed),
         /// This player's flag fell first.
         OversteppedFirst(player: Player) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
         /// This player's king is in check.

@@ -31,6 +31,12 @@ pub(super) fn decide(
     };
     let imposed = match moment.act() {
         Act::Asks(Ask::Penalties) => {
+            let about = moment.event().about.and_then(|at| moment.event_at(at));
+            let offender = about.and_then(|event| event.by.player());
+            if let Some(player) = offender.filter(|_| !may_impose(kind, laws)) {
+                let facts = facts.with("player", Fact::Player(player));
+                return Ok(provision.fails(facts.with("imposed", false)));
+            }
             let effects = [Effect::May(vec![Measure::Impose(kind)])];
             return Ok(provision.holds(facts.with("imposed", false), effects));
         }

@@ -1,6 +1,6 @@
 //! Whether the game is over, and by what.
 
-use crate::game::{Act, Ask, Effect, Facts, Happening, words};
+use crate::game::{Act, Ask, Effect, Facts, GameResult, Happening, words};
 use crate::laws::{Decision, Moment, Phase, Provision, Reason, Status, Task, When};
 
 /// Tells whether the game is over, how it ended and with which result.
@@ -55,22 +55,35 @@ fn decide(moment: Moment<'_>) -> Decision {
         let facts = Facts::new().with("by", EndedBy::NotOver);
         return Ok(END_OF_GAME.holds(facts, [Effect::PlayOn]));
     };
-    let by_winner = ended.winner.map_or(Effect::Draw, Effect::Win);
     let ends = |reason: &&Reason| {
         let holds = reason.status == Status::Holds;
         holds && reason.effects.iter().any(Effect::ends_the_game)
     };
     let step = moment.past().iter().find(|step| step.event == ended.at);
     let reason = step.and_then(|step| step.reasons.iter().find(ends));
-    let result =
-        reason.and_then(|reason| reason.effects.iter().find(|effect| effect.ends_the_game()));
-    let result = result.cloned().unwrap_or(by_winner);
+    let result = match reason {
+        Some(reason) => reason.effects.iter().find_map(result_of),
+        None => Some(ended.winner.map_or(GameResult::Draw, GameResult::Win)),
+    };
     let by = match reason {
         Some(reason) => EndedBy::of(reason.provision.id),
         None => given(moment),
     };
     let facts = Facts::new().with("by", by);
-    Ok(END_OF_GAME.holds(facts, [Effect::AlreadyOver, result]))
+    let told = result.map(Effect::EndedWith);
+    let effects: Vec<Effect> = [Effect::AlreadyOver].into_iter().chain(told).collect();
+    Ok(END_OF_GAME.holds(facts, effects))
+}
+
+/// The result with which an effect ends the game; none where it is left to somebody to decide.
+fn result_of(effect: &Effect) -> Option<GameResult> {
+    match effect {
+        Effect::Win(player) => Some(GameResult::Win(*player)),
+        Effect::Draw => Some(GameResult::Draw),
+        Effect::BothLose => Some(GameResult::BothLose),
+        Effect::ResultStands(result) => Some(*result),
+        _ => None,
+    }
 }
 
 /// By what the game ended in the position that was given.

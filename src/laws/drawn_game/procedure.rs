@@ -1,5 +1,6 @@
 //! How a claim is made: it offers a draw, too, stops the clocks and binds.
 
+use crate::board::Player;
 use crate::edition::{ClaimantClock, Laws};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Measure};
 use crate::laws::drawn_game::CLAIM_BY_BOTH;
@@ -12,12 +13,14 @@ const ON_CLAIM: &[Happening] = &[Happening::DrawClaimed];
 
 /// Makes every draw claim an offer, too, which the opponent may accept instead of waiting for the check.
 ///
+/// A claim that is accepted at once is not checked, and what a wrong one would cost is not due.
+///
 /// Source: Article 9.1.2.3.
 pub static CLAIM_IS_OFFER: Provision = Provision {
     id: "claim-is-offer",
     rule: claim_is_offer,
     task: Task::Decides(When {
-        on: ON_CLAIM,
+        on: &[Happening::DrawClaimed, Happening::Accepted],
         phase: Phase::DuringPlay,
         decide: also_offers,
     }),
@@ -57,11 +60,29 @@ fn claim_is_offer(laws: &Laws) -> Option<Facts> {
     (!param.is_absent() && !param.is(false)).then(|| Facts::new().no_surer_than(param))
 }
 
+/// The claimant whose claim the opponent accepts as an offer.
+fn accepted(moment: Moment<'_>) -> Option<Player> {
+    let offer = moment.record().offer()?;
+    let claim = matches!(moment.event_at(offer.at)?.act, Act::ClaimDraw(_));
+    (claim && moment.player() == Some(offer.by.other())).then_some(offer.by)
+}
+
 fn also_offers(moment: Moment<'_>) -> Decision {
+    let told = |player, accepted: bool| {
+        Facts::new()
+            .with("player", Fact::Player(player))
+            .with("accepted", accepted)
+    };
+    if moment.happening() == Happening::Accepted {
+        let claimant = accepted(moment);
+        return Ok(claimant.map_or(vec![], |player| {
+            CLAIM_IS_OFFER.holds(told(player, true), [])
+        }));
+    }
     let Some((player, _)) = claimed(moment) else {
         return Ok(vec![]);
     };
-    let facts = Facts::new().with("player", Fact::Player(player));
+    let facts = told(player, false);
     let offers = moment.given(&moment.laws().params.claim_is_also_offer) == Some(true);
     let allowed = !bars_offers(moment)?;
     Ok(CLAIM_IS_OFFER.decided(offers && allowed, facts, [Effect::OfferStands(player)]))

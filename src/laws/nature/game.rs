@@ -2,6 +2,7 @@
 
 use crate::board::Illegal;
 use crate::game::{Effect, Facts, Happening, Measure, Restore};
+use crate::laws::irregularities::counting::counts_as_illegal;
 use crate::laws::irregularities::found::found;
 use crate::laws::moves::{TRIED_ON, bars};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -44,9 +45,12 @@ fn decide(moment: Moment<'_>) -> Decision {
     };
     let mut effects = vec![
         Effect::Restore(Restore::Before(found.act + 1)),
-        Effect::NotCounted(found.by),
         Effect::May(vec![Measure::Penalise(found.by)]),
     ];
+    // what else is wrong with the move, two hands for instance, counts for itself
+    if !counts_as_illegal(moment, found) {
+        effects.insert(1, Effect::NotCounted(found.by));
+    }
     if found.claimed() {
         effects.insert(0, Effect::ClaimAccepted);
     }
