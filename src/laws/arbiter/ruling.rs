@@ -62,7 +62,7 @@ fn decide(moment: Moment<'_>) -> Decision {
         .filter(|are| !right || *are == PointIs::Allowed);
     effects.extend(told.filter_map(|are| {
         let points = of(are);
-        (!points.is_empty()).then(|| Effect::RulingPoints {
+        (!points.is_empty()).then_some(Effect::RulingPoints {
             are,
             points: RulingParts(points),
         })
