@@ -330,6 +330,20 @@ fn each_once<'de, D: Deserializer<'de>>(
     deserializer.deserialize_map(Once).map(Some)
 }
 
+impl Case {
+    /// What somebody else than the actor of this event did last before it.
+    pub fn done_last_by_others(&self, event: &Event) -> Option<EventIx> {
+        let at = self
+            .events
+            .iter()
+            .position(|one| std::ptr::eq(one, event))?;
+        let last = self.events[..at]
+            .iter()
+            .rposition(|one| one.by != event.by)?;
+        EventIx::try_from(last).ok()
+    }
+}
+
 impl<T: Default> ByPlayer<T> {
     /// What becomes of each value.
     pub fn map<U: Default>(self, mut change: impl FnMut(T) -> U) -> ByPlayer<U> {

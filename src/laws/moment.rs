@@ -125,6 +125,14 @@ impl<'a> Moment<'a> {
         self.event().by == Actor::Arbiter
     }
 
+    /// The event that a complaint is about: the one it names, or what somebody else did last.
+    pub fn complained_of(self) -> Option<EventIx> {
+        let event = self.event();
+        event
+            .about
+            .or_else(|| self.now.case.done_last_by_others(event))
+    }
+
     /// The event that this one is about: the one it names, or itself.
     pub fn about(self) -> EventIx {
         self.event().about.unwrap_or(self.now.ix)

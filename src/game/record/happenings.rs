@@ -110,10 +110,20 @@ pub(in crate::game) fn seen(_: &Record, event: &Event, case: &Case) -> Vec<Happe
     vec![about.map_or(IrregularitySeen, |seen| sight_of(&seen.act))]
 }
 
-/// What is pointed out or complained of is an irregularity at the board, a touch, a flag, or anything else; without a name, the last act at the board.
+/// What is pointed out or complained of is an irregularity at the board, a touch, a flag, or anything else.
+///
+/// A complaint without a name is about what somebody else did last, an irregularity without one about the last act at the board.
 pub(in crate::game) fn claimed(record: &Record, event: &Event, case: &Case) -> Vec<Happening> {
-    let Some(about) = event.about else {
-        return vec![IrregularityClaimed];
+    let complains = matches!(event.act, Act::Complain);
+    let Some(about) = event
+        .about
+        .or_else(|| case.done_last_by_others(event).filter(|_| complains))
+    else {
+        return vec![if complains {
+            Complained
+        } else {
+            IrregularityClaimed
+        }];
     };
     let Some(named) = case.events.get(usize::from(about)) else {
         return vec![Complained];

@@ -40,7 +40,7 @@ fn decide(moment: Moment<'_>) -> Decision {
     if !matches!(by, Actor::Player(_) | Actor::Both) {
         return Ok(vec![]);
     }
-    let Some(about) = moment.event().about else {
+    let Some(about) = moment.complained_of() else {
         return Ok(rejected(moment, Facts::new(), Complaint::Unnamed));
     };
     let facts = Facts::new().about(about);

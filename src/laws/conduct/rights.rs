@@ -150,13 +150,16 @@ fn decide_appeal(moment: Moment<'_>) -> Decision {
 
 /// Whether the complaint is about what the arbiter did.
 fn of_the_arbiter(moment: Moment<'_>) -> bool {
-    let named = moment.event().about.and_then(|ix| moment.event_at(ix));
+    let named = moment.complained_of().and_then(|ix| moment.event_at(ix));
     named.is_some_and(|event| event.by == Actor::Arbiter)
 }
 
 /// Whether the arbiter has neither ruled on the event that the appeal names nor seen it.
 fn undecided(moment: Moment<'_>) -> bool {
-    let named = moment.event().about;
+    let named = match moment.act() {
+        Act::Appeal(_) => moment.event().about,
+        _ => moment.complained_of(),
+    };
     let seen = named
         .and_then(|ix| moment.event_at(ix))
         .is_none_or(|event| event.by == Actor::Arbiter || event.seen == Sight::Arbiter);
