@@ -16,3 +16,4 @@ pub mod read;
 pub mod rulings;
 pub mod terms;
 pub mod text;
+pub mod vocabulary;

@@ -22,11 +22,6 @@ audit-no-move =
     .illegal = „{ $entry }“ (Zeile { $line }, Spalte { $column }) ist ein regelwidriger Zug. Was folgt, wurde nicht geprüft.
     .unread = „{ $entry }“ (Zeile { $line }, Spalte { $column }) lässt sich nicht als Zug lesen. Was folgt, wurde nicht geprüft.
     .null = „{ $entry }“ (Zeile { $line }, Spalte { $column }) steht für gar keinen Zug. Was folgt, wurde nicht geprüft.
-audit-unread =
-    .unreadable = Weder Figur noch Feld sind so angegeben wie bei einem Zug.
-    .no-such-piece = Keine Figur { WHO($player, case: "gen") } kann gemeint sein.
-    .another-piece = Auf { SQUARE($square) } steht nicht die genannte Figur.
-    .ambiguous = Mehrere Figuren können gemeint sein: die auf { LIST($squares) }.
 
 ## Wodurch sie endete
 

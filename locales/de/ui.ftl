@@ -76,7 +76,21 @@ no-cases = Noch kein Fall.
 
 ## Fehler
 
-no-ruling = Es gibt keine Entscheidung: { $problem }
+no-ruling = Es gibt keine Entscheidung.
+    .conflict = { $first } und { $second } widersprechen sich hier, und keine Regel tritt zurück. Das ist ein Fehler des Programms, nicht des Falls.
+    .contradiction = Zu Ereignis { $event } sagt der Fall: { $asserted } Das Brett zeigt aber: { $shown }
+    .empty-square = In Ereignis { $event } wird eine Figur berührt oder losgelassen, auf { SQUARE($square) } steht aber keine.
+    .unreadable = In Ereignis { $event } lässt sich „{ $text }“ nicht als Zug lesen. { $why }
+    .too-open = Der Fall lässt zu viel offen; { $count ->
+        [one] eine Frage wurde
+       *[other] { $count } Fragen wurden
+    } verfolgt. Die letzte: { $last }
+# Warum ein Text kein Zug ist; folgt auf den Satz, der das sagt.
+unread =
+    .unreadable = Weder Figur noch Feld sind so angegeben wie bei einem Zug.
+    .no-such-piece = Keine Figur { WHO($player, case: "gen") } kann gemeint sein.
+    .another-piece = Auf { SQUARE($square) } steht nicht die genannte Figur.
+    .ambiguous = Mehrere Figuren können gemeint sein: die auf { LIST($squares) }.
 unknown-language = Es gibt keine Sprache „{ $found }“; vorhanden: { LIST($known) }.
 unknown-case = Es gibt keinen Fall „{ $found }“.
 unknown-article = In den Schachregeln { $edition } gibt es keinen Artikel „{ $found }“.
@@ -84,3 +98,22 @@ article-elsewhere = Artikel { $found } steht in den Schachregeln { LIST($edition
 article-without-rule = Artikel { $found } der Ausgabe { $edition } enthält keine eigene Regel. { $reason }.
 article-pending = Artikel { $found } der Ausgabe { $edition } ist noch nicht erfasst.
 perhaps = Vielleicht { LIST($near, type: "or") }?
+
+## Wörter für einen Fall finden
+
+words-kind =
+    .act = Handlung
+    .circumstance = Umstand
+    .fact = Tatsache
+    .finding = Feststellung
+    .effect = Folge
+    .option = Festlegung des Turniers
+words-kinds =
+    .act = Was jemand tut
+    .circumstance = Umstände eines Ereignisses
+    .fact = Tatsachen
+    .finding = Was der Schiedsrichter feststellt
+    .effect = Was eine Entscheidung bewirkt
+    .option = Was die Turnierordnung festlegt
+words-case = Ein Fall damit: { $case }
+words-nothing = Zu „{ $found }“ wurde kein Wort gefunden.

@@ -22,11 +22,6 @@ audit-no-move =
     .illegal = “{ $entry }” (line { $line }, column { $column }) is an illegal move. What follows was not examined.
     .unread = “{ $entry }” (line { $line }, column { $column }) cannot be read as a move. What follows was not examined.
     .null = “{ $entry }” (line { $line }, column { $column }) stands for no move at all. What follows was not examined.
-audit-unread =
-    .unreadable = It names no piece and no square as a move does.
-    .no-such-piece = No piece of { WHO($player) } can be meant.
-    .another-piece = The piece named does not stand on { SQUARE($square) }.
-    .ambiguous = More than one piece can be meant: those on { LIST($squares) }.
 
 ## How it ended
 

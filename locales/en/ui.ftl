@@ -80,7 +80,21 @@ no-cases = No case yet.
 
 ## Faults
 
-no-ruling = There is no ruling: { $problem }
+no-ruling = There is no ruling.
+    .conflict = { $first } and { $second } contradict each other here, and neither gives way. This is an error of the program, not of the case.
+    .contradiction = On event { $event } the case says: { $asserted } But the board shows: { $shown }
+    .empty-square = In event { $event } a piece is touched or released, but none stands on { SQUARE($square) }.
+    .unreadable = In event { $event } “{ $text }” cannot be read as a move. { $why }
+    .too-open = The case leaves too much open; { $count ->
+        [one] one question was
+       *[other] { $count } questions were
+    } followed. The last one: { $last }
+# Why a text is no move; it follows the sentence that says so.
+unread =
+    .unreadable = It names no piece and no square as a move does.
+    .no-such-piece = No piece of { WHO($player) } can be meant.
+    .another-piece = The piece named does not stand on { SQUARE($square) }.
+    .ambiguous = More than one piece can be meant: those on { LIST($squares) }.
 unknown-language = There is no language “{ $found }”; there are { LIST($known) }.
 unknown-case = There is no case “{ $found }”.
 unknown-article = There is no article “{ $found }” in the Laws of { $edition }.
@@ -88,3 +102,22 @@ article-elsewhere = Article { $found } stands in the Laws of { LIST($editions) }
 article-without-rule = Article { $found } of { $edition } states no rule of its own. { $reason }.
 article-pending = Article { $found } of { $edition } is not covered yet.
 perhaps = Perhaps { LIST($near, type: "or") }?
+
+## Finding words for a case
+
+words-kind =
+    .act = act
+    .circumstance = circumstance
+    .fact = fact
+    .finding = finding
+    .effect = effect
+    .option = choice of the event
+words-kinds =
+    .act = What somebody does
+    .circumstance = Circumstances of an event
+    .fact = Facts
+    .finding = What the arbiter finds
+    .effect = What a ruling does
+    .option = What the regulations of the event choose
+words-case = A case with it: { $case }
+words-nothing = No word for “{ $found }” was found.

@@ -22,11 +22,6 @@ audit-no-move =
     .illegal = «{ $entry }» (riga { $line }, carattere { $column }) è una mossa illegale. Il seguito non è stato esaminato.
     .unread = «{ $entry }» (riga { $line }, carattere { $column }) non si può leggere come una mossa. Il seguito non è stato esaminato.
     .null = «{ $entry }» (riga { $line }, carattere { $column }) non indica alcuna mossa. Il seguito non è stato esaminato.
-audit-unread =
-    .unreadable = Non vi figurano un pezzo e una casa come in una mossa.
-    .no-such-piece = Non si può intendere alcun pezzo { WHO($player, case: "gen") }.
-    .another-piece = Su { SQUARE($square) } non si trova il pezzo indicato.
-    .ambiguous = Si può intendere più di un pezzo: quelli su { LIST($squares) }.
 
 ## Come è finita
 

@@ -74,7 +74,21 @@ no-cases = Ancora nessun caso.
 
 ## Errori
 
-no-ruling = Non c'è decisione: { $problem }
+no-ruling = Non c'è decisione.
+    .conflict = { $first } e { $second } qui si contraddicono e nessuna delle due cede. È un errore del programma, non del caso.
+    .contradiction = Per l'evento { $event } il caso dice: { $asserted } Ma la scacchiera mostra: { $shown }
+    .empty-square = Nell'evento { $event } si tocca o si lascia un pezzo, ma su { SQUARE($square) } non ce n'è nessuno.
+    .unreadable = Nell'evento { $event } «{ $text }» non si può leggere come una mossa. { $why }
+    .too-open = Il caso lascia aperte troppe cose; { $count ->
+        [one] è stata seguita una domanda
+       *[other] sono state seguite { $count } domande
+    }. L'ultima: { $last }
+# Perché un testo non è una mossa; segue la frase che lo dice.
+unread =
+    .unreadable = Non vi figurano un pezzo e una casa come in una mossa.
+    .no-such-piece = Non si può intendere alcun pezzo { WHO($player, case: "gen") }.
+    .another-piece = Su { SQUARE($square) } non si trova il pezzo indicato.
+    .ambiguous = Si può intendere più di un pezzo: quelli su { LIST($squares) }.
 unknown-language = Non esiste la lingua «{ $found }»; ci sono { LIST($known) }.
 unknown-case = Non esiste il caso «{ $found }».
 unknown-article = Le Regole { $edition } non hanno l'articolo «{ $found }».
@@ -82,3 +96,22 @@ article-elsewhere = L'articolo { $found } si trova nelle Regole { LIST($editions
 article-without-rule = L'articolo { $found } dell'edizione { $edition } non enuncia una regola propria. { $reason }.
 article-pending = L'articolo { $found } dell'edizione { $edition } non è ancora trattato.
 perhaps = Forse { LIST($near, type: "or") }?
+
+## Trovare le parole per un caso
+
+words-kind =
+    .act = atto
+    .circumstance = circostanza
+    .fact = fatto
+    .finding = accertamento
+    .effect = effetto
+    .option = scelta del torneo
+words-kinds =
+    .act = Che cosa si fa
+    .circumstance = Circostanze di un evento
+    .fact = Fatti
+    .finding = Che cosa accerta l'arbitro
+    .effect = Che cosa dispone una decisione
+    .option = Che cosa sceglie il regolamento del torneo
+words-case = Un caso che la usa: { $case }
+words-nothing = Per «{ $found }» non si è trovata alcuna parola.

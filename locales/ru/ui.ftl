@@ -78,7 +78,23 @@ no-cases = Ситуаций пока нет.
 
 ## Faults
 
-no-ruling = Решения нет: { $problem }
+no-ruling = Решения нет.
+    .conflict = { $first } и { $second } здесь противоречат друг другу, и ни одна норма не уступает. Это ошибка программы, а не ситуации.
+    .contradiction = О событии { $event } в условии сказано: { $asserted } Но на доске видно: { $shown }
+    .empty-square = В событии { $event } фигуры касаются или её отпускают, но на поле { SQUARE($square) } фигуры нет.
+    .unreadable = В событии { $event } запись «{ $text }» нельзя прочитать как ход. { $why }
+    .too-open = В ситуации слишком многое неизвестно; { $count ->
+        [one] прослежен { $count } вопрос
+        [few] прослежены { $count } вопроса
+        [many] прослежено { $count } вопросов
+       *[other] прослежено { $count } вопроса
+    }. Последний из них: { $last }
+# Почему запись — не ход; следует за предложением, где это сказано.
+unread =
+    .unreadable = Фигура и поле не указаны так, как в записи хода.
+    .no-such-piece = Ни одна фигура { WHO($player, case: "gen") } не может иметься в виду.
+    .another-piece = На поле { SQUARE($square) } стоит не та фигура, которая названа.
+    .ambiguous = Может иметься в виду больше одной фигуры: фигуры на полях { LIST($squares) }.
 unknown-language = Языка «{ $found }» нет; есть { LIST($known) }.
 unknown-case = Ситуации «{ $found }» нет.
 unknown-article = Статьи «{ $found }» в Правилах { $edition } года нет.
@@ -86,3 +102,22 @@ article-elsewhere = Правила, в которых есть статья { $f
 article-without-rule = Статья { $found } Правил { $edition } года не содержит собственного правила. { $reason }.
 article-pending = Статья { $found } Правил { $edition } года ещё не разобрана.
 perhaps = Возможно, имеется в виду { LIST($near, type: "or") }?
+
+## Слова для описания ситуации
+
+words-kind =
+    .act = действие
+    .circumstance = обстоятельство
+    .fact = факт
+    .finding = вывод арбитра
+    .effect = последствие
+    .option = выбор регламента
+words-kinds =
+    .act = Что кто-то делает
+    .circumstance = Обстоятельства события
+    .fact = Факты
+    .finding = Что устанавливает арбитр
+    .effect = Что влечёт за собой решение
+    .option = Что определяет регламент соревнования
+words-case = Ситуация с этим словом: { $case }
+words-nothing = Для «{ $found }» слова не нашлось.

@@ -280,7 +280,7 @@ impl<'t> Teller<'t> {
                 use crate::board::MoveTextError::{
                     Ambiguous, AnotherPiece, NoSuchPiece, Unreadable,
                 };
-                let reason = |why: &'static str| Say::attribute("audit-unread", why);
+                let reason = |why: &'static str| Say::attribute("unread", why);
                 let reason = match error {
                     Unreadable { .. } => reason("unreadable"),
                     NoSuchPiece { .. } => reason("no-such-piece").of(player),

@@ -70,7 +70,7 @@ vocabulary! {
     #[derive(Clone, Debug, PartialEq)]
     pub enum Act: AmountsTo {
         // --- at the board
-        /// A move is played: touched, released, and the clock pressed unless the case says otherwise.
+        /// A move is played: touched, released, and the clock pressed unless the case says otherwise; castling is O-O or O-O-O.
         Move(played: MoveAct) => (moved),
         /// Pieces are touched by hand.
         Touch(touch: Touch) => (to![Touched]),
@@ -290,7 +290,7 @@ vocabulary! {
         Enter(enter: Enter) => (to![Entered]),
         /// A player uses help from outside the game.
         UseHelp(help: Help) => (to![HelpUsed]),
-        /// An electronic device of the actor comes to light.
+        /// An electronic device of the actor comes to light, such as a mobile phone or a watch.
         Device(device: Device) => (to![DeviceShown]),
         /// A bag that holds a device is used.
         UseBag(bag: UseBag) => (to![BagUsed]),

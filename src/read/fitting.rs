@@ -4,12 +4,14 @@
 
 mod shown;
 
+pub(super) use shown::{Form, acts, example, flow, keys};
+
 use crate::read::locate::Step;
 use crate::read::near::near;
 use crate::read::schema::shape;
 use serde_json::Value as Schema;
 use serde_yaml::{Mapping, Value};
-use shown::{Form, flow, list, names, quoted, told};
+use shown::{list, names, quoted, told};
 
 /// Something that does not fit, and where.
 #[derive(Debug)]
@@ -201,7 +203,7 @@ impl Fitting {
                 }
                 _ => self.wrong_kind(value, outer),
             },
-            Form::Row(items) => match value {
+            Form::Row(items) => match as_row(value) {
                 Value::Sequence(all) if all.len() == items.len() => {
                     for (at, (one, item)) in all.iter_mut().zip(items).enumerate() {
                         self.way.push(Step::Item(at));
@@ -526,8 +528,7 @@ impl Fitting {
                 .filter(|name| !acts.contains(name))
                 .copied()
                 .collect();
-            let near = near(key, known.iter().copied());
-            let expected = match near.is_empty() {
+            let expected = match meant(key, &known).is_empty() {
                 true => list(&circumstances),
                 false => perhaps(key, &known),
             };
@@ -548,15 +549,35 @@ impl Fitting {
     }
 }
 
+/// A map of one key as a list of two, `{accident: yes}` as `[accident, yes]`.
+fn as_row(value: &mut Value) -> &mut Value {
+    if let Value::Mapping(all) = &*value
+        && let (1, Some((key, inner))) = (all.len(), all.iter().next())
+    {
+        *value = Value::Sequence(vec![key.clone(), inner.clone()]);
+    }
+    value
+}
+
 /// The first key of a map, and the second where there is one.
 fn one_key(all: &Mapping) -> Option<(String, Option<String>)> {
     let mut keys = all.keys().filter_map(shown::as_key);
     Some((keys.next()?, keys.next()))
 }
 
+/// The names that may have been meant: only those that are one slip away, where there are such.
+fn meant<'n>(word: &str, known: &[&'n str]) -> Vec<&'n str> {
+    let slip = |name: &&&str| strsim::damerau_levenshtein(word, name) <= 1;
+    let slips: Vec<&'n str> = known.iter().filter(slip).copied().collect();
+    match slips.is_empty() {
+        true => near(word, known.iter().copied()),
+        false => slips,
+    }
+}
+
 /// The names that may have been meant, or else all there are.
 fn perhaps(word: &str, known: &[&str]) -> String {
-    let near = near(word, known.iter().copied());
+    let near = meant(word, known);
     if near.is_empty() {
         return list(known);
     }
@@ -566,7 +587,7 @@ fn perhaps(word: &str, known: &[&str]) -> String {
 
 /// The acts that may have been meant, or else how to find them.
 fn perhaps_act(word: &str, acts: &[&str]) -> String {
-    let near = near(word, acts.iter().copied());
+    let near = meant(word, acts);
     let find = "`jadoube words TEXT` finds each by any word for it";
     if near.is_empty() {
         return format!("an act; {find}");

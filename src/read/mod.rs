@@ -8,6 +8,7 @@ mod fitting;
 pub mod folding;
 mod glossary;
 mod language;
+mod lexicon;
 mod library;
 mod locate;
 mod near;
@@ -24,6 +25,7 @@ pub use language::{
     CountedNoun, Forms, GrammaticalNumber, Language, ListWords, PIECES, PLAYERS, Person, REFERENCE,
     Review, Typography, UNITS, language, usual_form,
 };
+pub use lexicon::{Kind, Term, lexicon};
 pub use library::Library;
 pub use near::near;
 pub use scenario::{Alphabets, Expect, Scenario, cases, scenarios};

@@ -81,6 +81,10 @@ pub(super) fn shape() -> &'static Value {
                 part.insert("title".into(), title.into());
             }
         }
+        if let Some(Value::Object(period)) = schema.pointer_mut("/$defs/Period") {
+            let example = json!({ "moves": 40, "time": "1:30:00", "increment": "0:00:30" });
+            period.insert("examples".into(), json!([example]));
+        }
         schema
     })
 }
@@ -338,8 +342,12 @@ impl JsonSchema for Done {
                 .as_str()
                 .and_then(|to| to.strip_prefix("#/$defs/"));
             let content = part.and_then(|part| parts.get(part)).unwrap_or(content);
+            let may_be_empty =
+                |content: &Value| content["type"] == "object" && content.get("required").is_none();
+            let either = content["anyOf"].as_array().into_iter().flatten();
             content["type"] == "null"
-                || (content["type"] == "object" && content.get("required").is_none())
+                || may_be_empty(content)
+                || either.into_iter().any(may_be_empty)
         });
         let words: Vec<&String> = words.map(|(name, _)| name).collect();
         let one: Vec<Value> = acts

@@ -1,10 +1,11 @@
 //! Whether a player can checkmate, in words: the moves that do it, or why there are none.
 
-use crate::board::{CanMate, Method, Move, Outcome, Position, in_letters};
+use crate::board::{CanMate, Method, Move, Outcome, Player, Position, in_letters};
 use crate::game::MateFound;
 use crate::text::known::numbered;
 use crate::text::say::Say;
 use crate::text::voice::Voice;
+use std::sync::Arc;
 
 /// Why a player can checkmate or cannot, in words.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,6 +26,21 @@ impl ProofText {
     }
 }
 
+/// Whether a player can checkmate from a position, in words.
+pub fn can_mate(
+    voice: &Voice<'_>,
+    position: &Position,
+    player: Player,
+    found: &CanMate,
+) -> ProofText {
+    let mate = MateFound {
+        player,
+        from: Some(Arc::new(position.clone())),
+        found: found.clone(),
+    };
+    in_words(voice, &mate, false)
+}
+
 /// What was found of checkmate, in words; what is true of both players alike is said once.
 pub(super) fn proofs(voice: &Voice<'_>, found: &[MateFound]) -> Vec<ProofText> {
     let mut told: Vec<(&MateFound, bool)> = Vec::new();
@@ -38,14 +54,16 @@ pub(super) fn proofs(voice: &Voice<'_>, found: &[MateFound]) -> Vec<ProofText> {
         }
     }
     (told.into_iter())
-        .map(|(mate, either)| {
-            let moves = shown(mate);
-            ProofText {
-                said: voice.say(&sentence(mate, &moves, either)),
-                line: line(voice, mate, &moves),
-            }
-        })
+        .map(|(mate, either)| in_words(voice, mate, either))
         .collect()
+}
+
+fn in_words(voice: &Voice<'_>, mate: &MateFound, either: bool) -> ProofText {
+    let moves = shown(mate);
+    ProofText {
+        said: voice.say(&sentence(mate, &moves, either)),
+        line: line(voice, mate, &moves),
+    }
 }
 
 fn sentence(mate: &MateFound, shown: &[Move], either: bool) -> Say {

@@ -6,6 +6,7 @@
 mod act;
 mod effect;
 mod explain;
+mod fault;
 mod finish;
 mod functions;
 mod given;
@@ -28,10 +29,11 @@ mod words;
 
 pub use effect::effect;
 pub use explain::{Condition, Explanation, ReasonText, RulingText, StepText, explain};
+pub use fault::no_ruling;
 pub use functions::FUNCTIONS;
 pub use given::given;
 pub use known::regime;
-pub use mate::ProofText;
+pub use mate::{ProofText, can_mate};
 pub use message::{Mention, Message, Selection, Usage, Uses, said};
 pub use narrate::{Line, Part, narrate, told};
 pub use plain::plain;

@@ -28,6 +28,7 @@ mod rulings;
 mod seeds;
 mod sources;
 mod spoken;
+mod telling;
 mod terms;
 mod text;
 mod tidy;

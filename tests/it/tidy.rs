@@ -24,6 +24,7 @@ const LAYERS: &[(&str, u8)] = &[
     ("compare", 7),
     ("quiz", 7),
     ("terms", 7),
+    ("vocabulary", 7),
     ("book", 8),
 ];
 

@@ -61,13 +61,16 @@ pub struct Options {
     claim: claim::ClaimOptions,
     #[command(flatten)]
     watch: watch::WatchOptions,
-    /// How many games are looked at at the same time; otherwise as many as the machine has processors.
+    /// How many games are looked at at the same time, at most 256; otherwise as many as the machine has processors.
     #[arg(long, value_name = "N")]
     jobs: Option<usize>,
     /// End with an exit code other than 0 where an error or a doubt was found; remarks do not count.
     #[arg(long)]
     strict: bool,
 }
+
+/// More threads than this help nobody, and a machine may refuse them.
+const MOST_JOBS: usize = 256;
 
 /// A form of report.
 #[derive(Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
@@ -148,6 +151,10 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
         return watch::run(&inquiry, &voice, file);
     }
     if options.format == Format::Csv {
+        anyhow::ensure!(
+            !options.explain,
+            "--explain has no place in a table: use --format human or json"
+        );
         super::print(csv::HEADER)?;
     }
     let mut summary = Summary::default();
@@ -203,7 +210,8 @@ impl Inquiry<'_> {
     ) -> Result<()> {
         let chunks = Chunks::open(path)?;
         let mut progress = Progress::of(path, chunks.bytes_read());
-        let jobs = self.options.jobs.unwrap_or_else(pool::processors).max(1);
+        let jobs = self.options.jobs.unwrap_or_else(pool::processors);
+        let jobs = jobs.clamp(1, MOST_JOBS);
         pool::in_order(
             jobs,
             chunks,
@@ -289,9 +297,30 @@ impl Inquiry<'_> {
         let entries = || teller.entries(&report.findings);
         match self.options.format {
             Format::Human => Body::Text(self.told(voice, laws, played, &entries())),
-            Format::Json => Body::Text(json::game(laws, played, report, teller).to_string()),
+            Format::Json => Body::Text(self.as_json(laws, played, report, teller)),
             Format::Csv => Body::Rows(csv::rows(played.game, &entries(), teller.line())),
         }
+    }
+
+    /// The report on a game as JSON, each finding with the ruling where that is asked for.
+    fn as_json(
+        &self,
+        laws: &Laws,
+        played: &Played<'_>,
+        report: &Report,
+        teller: &Teller<'_>,
+    ) -> String {
+        let mut told = json::game(laws, played, report, teller);
+        let findings = told["findings"].as_array_mut().into_iter().flatten();
+        if self.options.explain {
+            let voice = self.words.voice(Colours::Known);
+            for (told, finding) in findings.zip(&report.findings) {
+                if let Some(case) = played.case_about(finding) {
+                    told["ruling"] = crate::ruling_json::ruling(&voice, laws, &case);
+                }
+            }
+        }
+        told.to_string()
     }
 
     /// Findings in words, each with the ruling where that is asked for.

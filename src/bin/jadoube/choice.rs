@@ -3,6 +3,7 @@
 use crate::speech::{Lang, tongues};
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
+use jadoube::board::Player;
 use jadoube::edition::{Edition, EditionData};
 use jadoube::read::Library;
 use jadoube::text::Words;
@@ -26,6 +27,15 @@ pub enum Format {
     Human,
     /// One JSON object.
     Json,
+}
+
+/// A player by colour, as an option names him.
+pub fn player(text: &str) -> Result<Player, String> {
+    match text.to_lowercase().as_str() {
+        "white" | "w" => Ok(Player::White),
+        "black" | "b" => Ok(Player::Black),
+        _ => Err("expected white or black".to_owned()),
+    }
 }
 
 impl Choice {

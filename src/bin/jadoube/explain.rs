@@ -1,6 +1,7 @@
 //! `jadoube explain` and `jadoube judge`: a case told, shown and ruled on, with the articles.
 
-use crate::choice::Choice;
+use crate::choice::{Choice, Format};
+use crate::ruling_json;
 use crate::speech::unknown;
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -10,13 +11,16 @@ use jadoube::edition::{Edition, Laws, Pace, Setting, Supervision};
 use jadoube::game::{Case, Placement};
 use jadoube::laws::{Code, judge};
 use jadoube::read::{Language, Library, Scenario, cases, near};
-use jadoube::text::{Line, Part, Say, Value, Voice, Words, explain, narrate, plain};
+use jadoube::text::{
+    Line, Part, Say, Value, Voice, Words, explain, narrate, no_ruling, plain, regime,
+};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Which case, in which language, edition and setting.
 #[derive(Args)]
+#[command(after_long_help = ruling_json::HELP)]
 pub struct Options {
     /// The id of the case.
     case: String,
@@ -28,6 +32,7 @@ pub struct Options {
 
 /// Which file, in which language, edition and setting.
 #[derive(Args)]
+#[command(after_long_help = ruling_json::HELP)]
 pub struct FileOptions {
     /// A file of cases.
     file: PathBuf,
@@ -40,15 +45,18 @@ pub struct FileOptions {
 /// A setting other than the one that the case names.
 #[derive(Args)]
 struct SettingChoice {
-    /// standard, rapid or blitz; otherwise as the case says.
+    /// standard, rapid or blitz; otherwise each that the case lists.
     #[arg(long)]
     pace: Option<Pace>,
-    /// full or limited; otherwise as the case says.
+    /// full or limited; otherwise each that the case lists.
     #[arg(long)]
     supervision: Option<Supervision>,
     /// Also explain the events from which nothing follows.
     #[arg(long)]
     all: bool,
+    /// How to report.
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
 }
 
 /// Explains a case of the library.
@@ -64,15 +72,8 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
         let say = Say::message("unknown-case").with("found", Value::Text(options.case.clone()));
         bail!("{}", unknown(&words, &say, &near(&options.case, ids)));
     };
-    let setting = options.setting.of(scenario);
-    let (page, ruled) = page(
-        &words,
-        &library,
-        scenario,
-        options.choice.edition(&library)?.edition,
-        &setting,
-        options.setting.all,
-    );
+    let edition = options.choice.edition(&library)?.edition;
+    let (page, ruled) = page(&words, &library, scenario, edition, &options.setting);
     super::print(&page)?;
     Ok(code(ruled))
 }
@@ -94,20 +95,16 @@ pub fn run_file(options: &FileOptions, data: Option<&Path>) -> Result<ExitCode> 
     let mut all_ruled = faults.is_empty();
     let mut pages = Vec::new();
     for scenario in &found {
-        let setting = options.setting.of(scenario);
         let edition = options.choice.edition(&library)?.edition;
-        let (page, ruled) = page(
-            &words,
-            &library,
-            scenario,
-            edition,
-            &setting,
-            options.setting.all,
-        );
+        let (page, ruled) = page(&words, &library, scenario, edition, &options.setting);
         all_ruled &= ruled;
         pages.push(page);
     }
-    super::print(&pages.join("\n"))?;
+    let between = match options.setting.format {
+        Format::Human => "\n",
+        Format::Json => "",
+    };
+    super::print(&pages.join(between))?;
     for fault in &faults {
         eprintln!("{}\n", fault.snippet());
     }
@@ -130,14 +127,15 @@ fn code(ruled: bool) -> ExitCode {
 }
 
 impl SettingChoice {
-    /// The first setting of the case that fits, or else its first one changed to fit.
-    fn of(&self, scenario: &Scenario) -> Setting {
+    /// The settings of the case that fit, or else its first one changed to fit.
+    fn of(&self, scenario: &Scenario) -> Vec<Setting> {
         let fits = |setting: &&Setting| {
             self.pace.is_none_or(|pace| pace == setting.pace)
                 && (self.supervision).is_none_or(|wanted| wanted == setting.supervision)
         };
-        if let Some(setting) = scenario.settings.iter().find(fits) {
-            return setting.clone();
+        let fitting: Vec<Setting> = scenario.settings.iter().filter(fits).cloned().collect();
+        if !fitting.is_empty() {
+            return fitting;
         }
         let first = scenario.settings.first();
         let mut setting = first
@@ -145,30 +143,84 @@ impl SettingChoice {
             .unwrap_or_else(|| Setting::of(Pace::Standard, Supervision::Full));
         setting.pace = self.pace.unwrap_or(setting.pace);
         setting.supervision = self.supervision.unwrap_or(setting.supervision);
-        setting
+        vec![setting]
     }
 }
 
-/// The case as text, and whether there is a ruling.
+/// Groups what is the same in several settings.
+fn joined<T: PartialEq>(
+    settings: Vec<Setting>,
+    of: impl Fn(&Setting) -> T,
+) -> Vec<(Vec<Setting>, T)> {
+    let mut groups: Vec<(Vec<Setting>, T)> = Vec::new();
+    for setting in settings {
+        let ruled = of(&setting);
+        match groups.iter_mut().find(|(_, known)| *known == ruled) {
+            Some((alike, _)) => alike.push(setting),
+            None => groups.push((vec![setting], ruled)),
+        }
+    }
+    groups
+}
+
+/// The case in the form that is asked for, and whether there is a ruling in each of its settings.
 fn page(
     words: &Words,
     library: &Library,
     scenario: &Scenario,
     edition: Edition,
-    setting: &Setting,
-    all: bool,
+    asked: &SettingChoice,
 ) -> (String, bool) {
     let case = &scenario.case;
-    let laws = &library.laws(edition, setting);
     let voice = words.voice(case.colours);
+    let settings = asked.of(scenario);
+    if let Format::Json = asked.format {
+        let ruled = joined(settings, |setting| {
+            ruling_json::ruling(&voice, &library.laws(edition, setting), case)
+        });
+        let all_ruled = ruled
+            .iter()
+            .all(|(_, told)| told.get("no-ruling").is_none());
+        let line = |(settings, mut told): (Vec<Setting>, serde_json::Value)| {
+            told["case"] = scenario.id.clone().into();
+            told["edition"] = serde_json::json!(edition);
+            told["settings"] = settings.iter().map(ruling_json::setting).collect();
+            format!("{told}\n")
+        };
+        return (ruled.into_iter().map(line).collect(), all_ruled);
+    }
     let heading = Say::message("heading-case").with("case", Value::Text(scenario.id.clone()));
     let under = Say::message("heading-laws").with("edition", Value::Text(edition.to_string()));
     let mut page = format!("{}\n{}\n\n", voice.say(&heading), voice.say(&under));
-    story(&mut page, &voice, case, &narrate(&voice, setting, case));
-    page.push('\n');
-    let (text, ruled) = ruling(&voice, laws, case, all);
-    page.push_str(&text);
-    (page, ruled)
+    let several = settings.len() > 1;
+    let mut lines = narrate(&voice, &settings[0], case);
+    if several {
+        let first = voice.say(&regime(&settings[0]));
+        for line in &mut lines {
+            if line.part == Part::Setting {
+                let rest = line.text.strip_prefix(first.as_str());
+                line.text = rest.unwrap_or(&line.text).trim_start().to_owned();
+            }
+        }
+        lines.retain(|line| !line.text.is_empty());
+    }
+    story(&mut page, &voice, case, &lines);
+    let rulings = joined(settings, |setting| {
+        ruling(&voice, &library.laws(edition, setting), case, asked.all)
+    });
+    for (settings, (text, _)) in &rulings {
+        page.push('\n');
+        if several {
+            let regimes = settings.iter().map(|setting| voice.say(&regime(setting)));
+            // Standard chess has one regime, whatever the supervision.
+            let mut regimes: Vec<String> = regimes.collect();
+            regimes.dedup();
+            page.push_str(&format!("{}\n", regimes.join(" ")));
+        }
+        page.push_str(text);
+    }
+    let all_ruled = rulings.iter().all(|(_, (_, ruled))| *ruled);
+    (page, all_ruled)
 }
 
 /// The ruling on a case as text, and whether there is one.
@@ -179,8 +231,8 @@ pub fn ruling(voice: &Voice<'_>, laws: &Laws, case: &Case, all: bool) -> (String
             (plain(voice, &explanation, case.events.len(), all), true)
         }
         Err(fault) => {
-            let say = Say::message("no-ruling").with("problem", Value::Text(fault.to_string()));
-            (format!("{}\n", voice.say(&say)), false)
+            let why = no_ruling(voice, laws, &fault);
+            (format!("{why}\n"), false)
         }
     }
 }

@@ -16,10 +16,13 @@ mod coverage;
 mod explain;
 #[path = "../shared/files.rs"]
 mod files;
+mod mate;
 mod notation;
+mod ruling_json;
 #[path = "../shared/speech.rs"]
 mod speech;
 mod terms;
+mod words;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -45,8 +48,12 @@ enum Command {
     Check(check::Options),
     /// Tell a case, its ruling, and why, with the articles of an edition.
     Explain(explain::Options),
-    /// Judge the cases of a file from anywhere.
+    /// Judge the cases of a file from anywhere, at every pace and under every supervision that each of them lists.
     Judge(explain::FileOptions),
+    /// Find what a case may say by any word for it: acts, facts, findings, effects, with a line that works.
+    Words(words::Options),
+    /// Tell whether a side can still checkmate, with the moves that do it or why there are none.
+    Mate(mate::Options),
     /// Show a rule in an edition, its number in the others, and its cases.
     Article(article::Options),
     /// Check the words of all languages: messages, plurals, words to avoid, typography.
@@ -82,6 +89,8 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         Some(Command::Check(options)) => check::run(options, data),
         Some(Command::Explain(options)) => explain::run(options, data),
         Some(Command::Judge(options)) => explain::run_file(options, data),
+        Some(Command::Words(options)) => words::run(options, data),
+        Some(Command::Mate(options)) => mate::run(options, data),
         Some(Command::Article(options)) => article::run(options, data),
         Some(Command::Terms(options)) => terms::run(options, data),
         Some(Command::Coverage(options)) => coverage::run(options, data),

@@ -227,6 +227,9 @@ pub fn told(schema: &'static Schema, part: &Part<'_>) -> String {
         Form::Flag => "yes or no".to_owned(),
         Form::Words(words) => list(&words),
         Form::Number { least, most } => format!("a number from {least} to {most}"),
+        Form::Text(Some(pattern)) if pattern.contains(':') => {
+            "hours, minutes and seconds, such as \"0:04:10\"".to_owned()
+        }
         Form::Points | Form::Text(Some(_)) => {
             described(schema).unwrap_or_else(|| "a text".to_owned())
         }
@@ -297,7 +300,11 @@ pub fn example(schema: &'static Schema, part: &Part<'_>) -> Schema {
         Form::Map(properties) => {
             let mut keys = required(schema);
             if keys.is_empty() {
-                keys.extend(properties.keys().next().map(String::as_str));
+                let first = || properties.keys().next().map(String::as_str);
+                keys.extend(match properties.contains_key("white") {
+                    true => Some("white"),
+                    false => first(),
+                });
             }
             let shown = keys
                 .into_iter()
@@ -362,4 +369,45 @@ pub fn matches(pattern: &str, text: &str) -> bool {
         return all.any(|known| known == name);
     }
     true
+}
+
+/// How the content of a name may be written: its keys, those that may be left out in brackets, or its words.
+pub fn keys(schema: &'static Schema, part: &Part<'_>) -> String {
+    let schema = part(schema);
+    match Form::of(schema) {
+        Form::Anything | Form::Nothing => String::new(),
+        Form::Optional(inner) => keys(inner, part),
+        Form::Flag => "yes | no".to_owned(),
+        Form::Words(words) => words.join(" | "),
+        Form::Number { least, .. } => format!("{least} | {} | …", least + 1),
+        Form::Points => "1 | ½ | 0".to_owned(),
+        Form::Text(_) => flow(&example(schema, part)),
+        Form::List(item) => format!("[{}, …]", keys(item, part)),
+        Form::Row(items) => {
+            let each: Vec<String> = items.iter().map(|item| keys(item, part)).collect();
+            format!("[{}]", each.join(", "))
+        }
+        Form::Choice(variants) => {
+            let of = |one: &'static Schema| match one["properties"].as_object() {
+                Some(all) => all.keys().map(|key| format!("{key}: …")).collect(),
+                None => names(std::slice::from_ref(one)).join(" | "),
+            };
+            let each: Vec<String> = variants.iter().map(of).collect();
+            each.join(" | ")
+        }
+        Form::Either(all) => {
+            let each: Vec<String> = all.iter().map(|one| keys(one, part)).collect();
+            each.join(" | ")
+        }
+        Form::Map(properties) => {
+            let needed = required(schema);
+            let each = properties
+                .keys()
+                .map(|key| match needed.contains(&key.as_str()) {
+                    true => key.clone(),
+                    false => format!("[{key}]"),
+                });
+            format!("{{{}}}", each.collect::<Vec<_>>().join(", "))
+        }
+    }
 }

@@ -9,7 +9,7 @@ use jadoube::game::Ground;
 use jadoube::laws::drawn_game::RIGHT_CLAIM;
 use jadoube::laws::{Code, Status, Verdict, judge};
 use jadoube::read::pgn::{Game, games};
-use jadoube::text::{Say, Value, Voice};
+use jadoube::text::{Say, Value, Voice, no_ruling};
 use std::process::ExitCode;
 
 /// Which claim, by whom and where.
@@ -19,7 +19,7 @@ pub struct ClaimOptions {
     #[arg(long, value_name = "CLAIM")]
     pub claim: Option<String>,
     /// Who claims: white or black; otherwise the player who has the move.
-    #[arg(long, value_name = "PLAYER", requires = "claim", value_parser = player)]
+    #[arg(long, value_name = "PLAYER", requires = "claim", value_parser = crate::choice::player)]
     by: Option<Player>,
     /// Before which move: 43w or 43b; otherwise at the end of the game.
     #[arg(long, value_name = "MOVE", requires = "claim", value_parser = numbered)]
@@ -31,6 +31,9 @@ pub struct ClaimOptions {
 
 /// Rules on a claim.
 pub fn run(inquiry: &Inquiry<'_>, voice: &Voice<'_>, claim: &str) -> Result<ExitCode> {
+    if inquiry.options.format == super::Format::Csv {
+        bail!("--claim is no table: use --format human or json");
+    }
     let [file] = inquiry.options.files.as_slice() else {
         bail!("--claim needs one file with the game");
     };
@@ -102,17 +105,33 @@ pub fn run(inquiry: &Inquiry<'_>, voice: &Voice<'_>, claim: &str) -> Result<Exit
         .context("the game has no such place")?;
     let right = match judge(&Code::new(laws), &case) {
         Ok(verdict) => is_right(&verdict),
-        Err(fault) => bail!("{fault}"),
+        Err(fault) => bail!("{}", no_ruling(voice, laws, &fault)),
     };
+    if inquiry.options.format == super::Format::Json {
+        let mut told = crate::ruling_json::ruling(voice, laws, &case);
+        told["file"] = name.into();
+        told["game"] = number.into();
+        told["line"] = game.line.into();
+        told["edition"] = serde_json::json!(laws.edition);
+        told["claim"] = claim.into();
+        told["by"] = serde_json::json!(by);
+        told["right"] = right.into();
+        super::super::print(&format!("{told}\n"))?;
+        return Ok(code(right));
+    }
     page.push_str(&voice.text_of("audit-ruling", if right { "right" } else { "wrong" }));
     page.push('\n');
     page.push_str(&human::ruling(voice, laws, &case, !shown_above));
     super::super::print(&page)?;
-    Ok(if right {
+    Ok(code(right))
+}
+
+fn code(right: bool) -> ExitCode {
+    if right {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
-    })
+    }
 }
 
 /// Whether the claim is right, whatever the case leaves open.
@@ -258,19 +277,11 @@ fn row(columns: &[(Vec<String>, String)]) -> String {
     text
 }
 
-fn player(text: &str) -> Result<Player, String> {
-    match text.to_lowercase().as_str() {
-        "white" | "w" => Ok(Player::White),
-        "black" | "b" => Ok(Player::Black),
-        _ => Err("expected white or black".to_owned()),
-    }
-}
-
 /// The number of a move and whose it is: `43w`.
 fn numbered(text: &str) -> Result<(u32, Player), String> {
     let expected = || "expected the number of a move and w or b, such as 43w".to_owned();
     let digits = text.trim_end_matches(|sign: char| !sign.is_ascii_digit());
-    let by = player(&text[digits.len()..]).map_err(|_| expected())?;
+    let by = crate::choice::player(&text[digits.len()..]).map_err(|_| expected())?;
     let number = digits.parse().map_err(|_| expected())?;
     Ok((number, by))
 }

@@ -1,0 +1,88 @@
+//! A ruling as JSON: what it does, why, and on what it depends.
+
+use jadoube::edition::{Laws, Setting};
+use jadoube::game::{Answer, Case, Question, Subject};
+use jadoube::laws::{Code, Verdict, judge};
+use jadoube::text::{Condition, ReasonText, RulingText, Voice, condition, explain, no_ruling};
+use serde_json::{Value, json};
+
+/// What the JSON of a ruling contains.
+pub const HELP: &str = "\
+The JSON report is one object per case and ruling: case, edition, settings (pace and supervision of each for which it
+is the ruling), and then either
+  no-ruling         why there is none
+or
+  steps             for each event about which the Laws say something: event (its number), effects (a sentence
+                    each), reasons (provision, article, title, status, why, presumed) and depends (if, effects,
+                    reasons, depends)
+  branches          for machines: if (the conditions, empty where nothing is open), and effects (event, and the
+                    effect as cases write it)";
+
+/// The ruling on a case, without the case.
+pub fn ruling(voice: &Voice<'_>, laws: &Laws, case: &Case) -> Value {
+    match judge(&Code::new(laws), case) {
+        Ok(verdict) => told(voice, laws, &verdict),
+        Err(fault) => json!({ "no-ruling": no_ruling(voice, laws, &fault) }),
+    }
+}
+
+fn told(voice: &Voice<'_>, laws: &Laws, verdict: &Verdict) -> Value {
+    let explanation = explain(voice, laws, verdict);
+    let steps = explanation.steps.iter().map(|step| {
+        let mut told = part(&step.ruling);
+        told["event"] = (step.event + 1).into();
+        told
+    });
+    let steps: Vec<Value> = steps.collect();
+    let branches = verdict.branches.iter().map(|branch| {
+        let given: Vec<Value> = (branch.assuming.iter())
+            .map(|(question, answer)| assumed(voice, *question, *answer))
+            .collect();
+        let effects = branch.steps.iter().flat_map(|step| {
+            let event = step.event + 1;
+            step.effects()
+                .map(move |effect| json!({ "event": event, "effect": effect }))
+        });
+        json!({ "if": given, "effects": effects.collect::<Vec<_>>() })
+    });
+    json!({ "steps": steps, "branches": branches.collect::<Vec<_>>() })
+}
+
+fn assumed(voice: &Voice<'_>, question: Question, answer: Answer) -> Value {
+    let about: Subject = question.about;
+    json!({
+        "event": question.at + 1,
+        "question": about.name(),
+        "answer": answer.name(),
+        "text": voice.phrase(&condition(about, answer)),
+    })
+}
+
+fn part(ruling: &RulingText) -> Value {
+    let depends = ruling.depends.iter().map(|condition: &Condition| {
+        let mut told = part(&condition.ruling);
+        told["if"] = condition.text.clone().into();
+        told
+    });
+    json!({
+        "effects": ruling.effects,
+        "reasons": ruling.reasons.iter().map(reason).collect::<Vec<_>>(),
+        "depends": depends.collect::<Vec<_>>(),
+    })
+}
+
+fn reason(reason: &ReasonText) -> Value {
+    json!({
+        "provision": reason.provision.id,
+        "article": reason.number,
+        "title": reason.title,
+        "status": reason.status_word,
+        "why": reason.why,
+        "presumed": reason.presumed,
+    })
+}
+
+/// A setting by its pace and its supervision.
+pub fn setting(setting: &Setting) -> Value {
+    json!({ "pace": setting.pace, "supervision": setting.supervision })
+}
