@@ -62,7 +62,15 @@ impl Vocabulary {
         let entries = lexicon().into_iter().map(|term| {
             let case = done_in(&term, library).or_else(|| used_in(&term, &documents));
             let actor = actor_of(&term, library);
-            let line = line(&term, &actor);
+            let mut line = line(&term, &actor);
+            if term.kind == Kind::Fact && !reads(&line, &library.editions) {
+                // It is told of an event only.
+                let content = term.content.as_deref().unwrap_or("yes");
+                line = format!(
+                    "- {actor}: {{move: e4, known: {{{}: {content}}}}}",
+                    term.name
+                );
+            }
             let texts = texts(&term, &messages);
             Entry {
                 term,
@@ -337,6 +345,17 @@ fn done_in(term: &Term, library: &Library) -> Option<(String, String)> {
     let cases = library.scenarios.iter().filter(is_done);
     let shortest = cases.min_by_key(|case| (case.case.events.len(), case.expect.len()))?;
     Some((shortest.id.clone(), shortest.place.file.clone()))
+}
+
+/// Whether a case may have this line.
+fn reads(line: &str, editions: &[EditionData]) -> bool {
+    let (_, faults) = cases(
+        "words",
+        &format!("id: x\n{line}\n"),
+        editions,
+        &Alphabets::default(),
+    );
+    faults.is_empty()
 }
 
 /// Who does it in our cases.

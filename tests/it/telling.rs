@@ -65,6 +65,7 @@ fn every_word_has_a_line_that_works() {
         let text = match entry.term.kind {
             Kind::Act => format!("id: x\nevents:\n  {line}\n"),
             Kind::Circumstance => format!("id: x\nevents:\n  - black: move\n  {line}\n"),
+            Kind::Fact if line.starts_with("- ") => format!("id: x\nevents:\n  {line}\n"),
             Kind::Fact | Kind::Finding | Kind::Option => format!("id: x\n{line}\n"),
             Kind::Effect => {
                 format!("id: x\nexpect:\n  - since: 1997\n    effects:\n      {line}\n")
@@ -81,9 +82,12 @@ fn every_word_has_a_line_that_works() {
 #[test]
 fn every_act_and_every_effect_reads_back_as_it_is_written() {
     let told_twice = |act: &Act| matches!(act, Act::Touch(touch) if !touch.squares.is_empty() && !touch.kinds.is_empty());
+    // The samples of a move combine what no move does.
+    let no_promotion =
+        |act: &Act| matches!(act, Act::Move(played) if json!(played.promotion) == "omitted");
     let empty = |act: &Act| matches!(act, Act::Displace(all) | Act::Adjust(all) if all.is_empty());
     for act in Act::samples() {
-        if told_twice(&act) || empty(&act) {
+        if told_twice(&act) || empty(&act) || no_promotion(&act) {
             continue;
         }
         let done = match json!(act) {
