@@ -27,6 +27,10 @@ no-such-rule = { $count ->
     [one] Diese Ausgabe kennt keine solche Regel.
    *[other] Diese Ausgaben kennen keine solche Regel.
 }
+text-not-known = { $count ->
+    [one] Der Wortlaut dieser Ausgabe liegt uns hierzu nicht vor.
+   *[other] Der Wortlaut dieser Ausgaben liegt uns hierzu nicht vor.
+}
 
 ## Pace and supervision
 

@@ -10,7 +10,18 @@ heading-ruling-on = Entscheidung zu Ereignis { $event }
 heading-reasons = Begründung
 reason-heading = { $rule }: { $status }
 heading-depends = Es kommt darauf an
+# Steht, wo aus einem Ereignis nichts folgt; der Wert allein ist eine Antwort im Quiz, die Attribute sagen, warum.
 nothing-follows = Daraus folgt nichts.
+    .not-happened = Daraus folgt nichts: Es ist nicht geschehen.
+    .unread = Was daraus nach den Schachregeln { $edition } folgt, wissen wir nicht: Ihr Wortlaut liegt uns hierzu nicht vor.
+    .no-rule = Daraus folgt nichts: Die Schachregeln { $edition } knüpfen daran keine Folge.
+    .in-order = Weiter folgt daraus nichts: Die Regel, die hier zutrifft, verlangt nichts anderes.
+    .game-over = Daraus folgt nichts mehr: Die Partie war bereits beendet.
+    .not-met = Daraus folgt nichts: Die Schachregeln { $edition } regeln das zwar, die Voraussetzungen sind hier aber nicht erfüllt.
+    .not-raised = Daraus folgt nichts: Was die Schachregeln { $edition } zu dergleichen sagen, betrifft diese Lage nicht.
+    .no-more = Weiter folgt nichts.
+# $rules: Bestimmungen, deren Wortlaut in dieser Ausgabe uns nicht vorliegt.
+text-unread = Die Entscheidung ist vielleicht unvollständig: Uns liegt nicht vor, was die Schachregeln { $edition } hierzu bestimmen: { LIST($rules) }.
 # Der Doppelpunkt nach einer Bedingung: „Falls der Zug regelgemäß ist:“.
 condition = { $condition }:
 
@@ -69,6 +80,7 @@ confidence =
 ## Eine Regel
 
 rule-absent = Die Schachregeln { $edition } enthalten keine solche Regel.
+rule-unread = Der Wortlaut der Schachregeln { $edition } liegt uns hierzu nicht vor.
 heading-numbers = Nummer in jeder Ausgabe
 number-none = keine
 heading-cases = Fälle

@@ -27,6 +27,10 @@ no-such-rule = { $count ->
     [one] This edition has no such rule.
    *[other] These editions have no such rule.
 }
+text-not-known = { $count ->
+    [one] The text of this edition on this is not known to us.
+   *[other] The texts of these editions on this are not known to us.
+}
 
 ## Pace and supervision
 

@@ -11,7 +11,18 @@ heading-reasons = Why
 # $rule: number and heading of a provision. $status: whether it applies.
 reason-heading = { $rule }: { $status }
 heading-depends = It depends
+# Said where nothing follows from an event; the value alone is an answer in the quiz, the attributes say why.
 nothing-follows = Nothing follows from this.
+    .not-happened = Nothing follows from this: it did not happen.
+    .unread = What follows from this under the Laws of { $edition } is not known to us: we have not seen their text on it.
+    .no-rule = Nothing follows from this: the Laws of { $edition } attach nothing to it.
+    .in-order = Nothing more follows from this: the rule that applies here asks for nothing else.
+    .game-over = Nothing follows from this any more: the game was over.
+    .not-met = Nothing follows from this: the Laws of { $edition } have rules about it, but their conditions are not met here.
+    .not-raised = Nothing follows from this: what the Laws of { $edition } say about such things does not concern this situation.
+    .no-more = Nothing more follows.
+# $rules: provisions whose text in this edition nobody here has seen.
+text-unread = The ruling may be incomplete: the text of the Laws of { $edition } on this is not known to us ({ LIST($rules) }).
 # The colon after a condition: “If the move is legal:”.
 condition = { $condition }:
 
@@ -73,6 +84,7 @@ confidence =
 ## A rule
 
 rule-absent = The Laws of { $edition } contain no such rule.
+rule-unread = The text of the Laws of { $edition } on this is not known to us.
 heading-numbers = Number in each edition
 number-none = none
 heading-cases = Cases

@@ -27,6 +27,10 @@ no-such-rule = { $count ->
     [one] In questa edizione non c'è una regola simile.
    *[other] In queste edizioni non c'è una regola simile.
 }
+text-not-known = { $count ->
+    [one] Il testo di questa edizione su questo punto non ci è noto.
+   *[other] Il testo di queste edizioni su questo punto non ci è noto.
+}
 
 ## Pace and supervision
 

@@ -10,7 +10,18 @@ heading-ruling-on = Decisione sull'evento { $event }
 heading-reasons = Perché
 reason-heading = { $rule }: { $status }
 heading-depends = Dipende
+# Quando da un evento non consegue nulla; il valore da solo è una risposta del quiz, gli attributi dicono perché.
 nothing-follows = Non ne consegue nulla.
+    .not-happened = Non ne consegue nulla: non è accaduto.
+    .unread = Non sappiamo che cosa ne consegua secondo le Regole { $edition }: il loro testo su questo punto non ci è noto.
+    .no-rule = Non ne consegue nulla: le Regole { $edition } non vi collegano alcuna conseguenza.
+    .in-order = Non ne consegue altro: la regola che si applica qui non richiede nulla di più.
+    .game-over = Non ne consegue più nulla: la partita era già finita.
+    .not-met = Non ne consegue nulla: le Regole { $edition } se ne occupano, ma qui mancano le condizioni richieste.
+    .not-raised = Non ne consegue nulla: quanto le Regole { $edition } dicono di fatti simili non riguarda questa situazione.
+    .no-more = Non ne consegue altro.
+# $rules: regole il cui testo in questa edizione non ci è noto.
+text-unread = La decisione può essere incompleta: non sappiamo che cosa dicano le Regole { $edition } su questo punto ({ LIST($rules) }).
 condition = { $condition }:
 
 ## I motivi
@@ -67,6 +78,7 @@ confidence =
 ## Una regola
 
 rule-absent = Le Regole { $edition } non contengono questa regola.
+rule-unread = Il testo delle Regole { $edition } su questo punto non ci è noto.
 heading-numbers = Numero in ciascuna edizione
 number-none = nessuno
 heading-cases = Casi

@@ -10,7 +10,18 @@ heading-ruling-on = Решение по событию { $event }
 heading-reasons = Обоснование
 reason-heading = { $rule }: { $status }
 heading-depends = Зависит от обстоятельств
+# Said where nothing follows from an event; the value alone is an answer in the quiz, the attributes say why.
 nothing-follows = Из этого ничего не следует.
+    .not-happened = Из этого ничего не следует: этого не было.
+    .unread = Что следует из этого по Правилам { $edition } года, нам неизвестно: их текста на этот счёт у нас нет.
+    .no-rule = Из этого ничего не следует: Правила { $edition } года не связывают с этим никаких последствий.
+    .in-order = Больше ничего из этого не следует: применимое здесь правило ничего другого не требует.
+    .game-over = Из этого уже ничего не следует: партия была закончена.
+    .not-met = Из этого ничего не следует: Правила { $edition } года это предусматривают, но их условия здесь не выполнены.
+    .not-raised = Из этого ничего не следует: то, что Правила { $edition } года говорят о подобном, к этой ситуации не относится.
+    .no-more = Больше ничего не следует.
+# $rules: provisions whose text in this edition nobody here has seen.
+text-unread = Решение может быть неполным: нам неизвестно, что сказано об этом в Правилах { $edition } года ({ LIST($rules) }).
 # The colon after a condition: “Если ход возможен:”.
 condition = { $condition }:
 
@@ -71,6 +82,7 @@ confidence =
 ## A rule
 
 rule-absent = В Правилах { $edition } года такого правила нет.
+rule-unread = Текст Правил { $edition } года на этот счёт нам неизвестен.
 heading-numbers = Номер в каждой редакции
 number-none = нет
 heading-cases = Ситуации

@@ -6,8 +6,7 @@ use super::played::Played;
 use super::termination::Termination;
 use crate::board::Player;
 use crate::game::{
-    Act, Actor, Assertions, ByPlayer, Case, ClaimDraw, Event, Ground, Hands, Known, MoveAct, Moves,
-    Order, Placement, Promotion, Sight,
+    Act, Actor, Case, ClaimDraw, Event, Ground, Hands, Known, MoveAct, Moves, Placement, Promotion,
 };
 use crate::read::pgn::{NoMove, decoded};
 use std::sync::Arc;
@@ -103,18 +102,7 @@ impl Played<'_> {
 
 /// The event that a player does this, with nothing else known of it.
 pub fn event(by: Player, act: Act) -> Event {
-    Event {
-        by: Actor::Player(by),
-        act,
-        about: None,
-        order: Order::After,
-        seen: Sight::NotStated,
-        hand: None,
-        disputed: false,
-        left: ByPlayer::default(),
-        below_zero: ByPlayer::default(),
-        known: Assertions::default(),
-    }
+    Event::plain(Actor::Player(by), act)
 }
 
 /// The events that a player's flag falls and the opponent claims it: unseen and unclaimed it would not count.

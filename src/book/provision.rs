@@ -171,6 +171,19 @@ fn grouped(all: &[InEdition]) -> Vec<(Option<&Body>, Vec<&InEdition>)> {
     groups
 }
 
+/// What is said in place of the rule of editions; nothing of none.
+fn without_rule(teller: &Teller<'_>, message: &'static str, editions: &[Edition]) -> String {
+    if editions.is_empty() {
+        return String::new();
+    }
+    format!(
+        "<section class=\"edition absent\" data-editions=\"{}\">\n<p class=\"edition-label\">{}</p>\n<p>{}</p>\n</section>\n",
+        keys(editions),
+        teller.editions(editions),
+        teller.html(&Teller::naming(message, editions)),
+    )
+}
+
 fn section(
     teller: &Teller<'_>,
     provision: &'static Provision,
@@ -178,14 +191,17 @@ fn section(
     group: &[&InEdition],
 ) -> String {
     let editions: Vec<Edition> = group.iter().map(|said| said.edition).collect();
+    let Some(body) = body else {
+        let unread = |edition: &Edition| {
+            let mut laws = teller.shelf.laws.iter();
+            laws.any(|laws| laws.edition == *edition && provision.is_unread(laws))
+        };
+        let (unread, absent) = editions.into_iter().partition::<Vec<_>, _>(unread);
+        return without_rule(teller, "no-such-rule", &absent)
+            + &without_rule(teller, "text-not-known", &unread);
+    };
     let label = teller.editions(&editions);
     let keys = keys(&editions);
-    let Some(body) = body else {
-        let text = teller.html(&Teller::naming("no-such-rule", &editions));
-        return format!(
-            "<section class=\"edition absent\" data-editions=\"{keys}\">\n<p class=\"edition-label\">{label}</p>\n<p>{text}</p>\n</section>\n"
-        );
-    };
     let newest = teller.shelf.editions.first();
     let numbers = if editions.first() == newest {
         String::new()

@@ -79,7 +79,7 @@ pub(super) fn effects_in_short(
         return [effects, vec![depends]].concat().join(" ");
     }
     if effects.is_empty() {
-        return teller.label("nothing-follows");
+        return idle(&explanation);
     }
     effects.join(" ")
 }
@@ -169,9 +169,15 @@ pub(super) fn in_cell(teller: &Teller<'_>, explanation: &Explanation) -> String 
         .collect();
     let all = cells.join(" ");
     if all.is_empty() {
-        return teller.label("nothing-follows");
+        return idle(explanation);
     }
     all.strip_prefix("<br>").unwrap_or(&all).to_owned()
+}
+
+/// Why nothing follows from any event.
+fn idle(explanation: &Explanation) -> String {
+    let reasons: Vec<String> = explanation.idle().into_iter().map(spoken).collect();
+    reasons.join(" ")
 }
 
 fn condition_line(text: &str) -> Say {
@@ -215,15 +221,11 @@ struct Writer<'w> {
 
 impl Writer<'_> {
     fn effects(&self, explanation: &Explanation) -> String {
-        let mut html = self.by_event(explanation, |ruling| self.ruling(ruling));
-        if html.is_empty() {
-            let _ = writeln!(
-                html,
-                "<p class=\"effects\">{}</p>",
-                self.teller.label("nothing-follows")
-            );
+        let html = self.by_event(explanation, |ruling| self.ruling(ruling));
+        match idle(explanation) {
+            why if why.is_empty() => html,
+            why => format!("<p class=\"effects\">{why}</p>\n{html}"),
         }
-        html
     }
 
     /// What there is to tell of each event, under its number where there are several.
@@ -273,16 +275,14 @@ impl Writer<'_> {
         if !items.is_empty() {
             let _ = write!(html, "<ul class=\"effects\">\n{}</ul>\n", items.concat());
         }
-        if let Some(duty) = &ruling.to_examine {
-            let _ = writeln!(html, "<p>{}</p>", spoken(duty));
+        for line in ruling.to_examine.iter().chain(&ruling.unread) {
+            let _ = writeln!(html, "<p>{}</p>", spoken(line));
         }
         for condition in &ruling.depends {
-            let below = self.ruling(&condition.ruling);
-            let below = if below.is_empty() {
-                format!("<p>{}</p>\n", self.teller.label("nothing-follows"))
-            } else {
-                below
-            };
+            let mut below = self.ruling(&condition.ruling);
+            if let Some(why) = &condition.ruling.idle {
+                below = format!("<p>{}</p>\n{below}", spoken(why));
+            }
             html.push_str(&self.branch(condition, &below));
         }
         html

@@ -139,7 +139,9 @@ pub struct EditionData {
     /// Its numbers, and what stands under them.
     pub contents: Arc<Contents>,
     /// Its parameters for every pace and supervision.
-    pub params: ParamTable,
+    pub params: Arc<ParamTable>,
+    /// Those of the other editions, to see what hangs on a text that is not known to us.
+    pub others: Vec<Arc<ParamTable>>,
 }
 
 /// What applies to a game: an edition, the setting of the event, and the parameters for both.
@@ -153,6 +155,21 @@ pub struct Laws {
     pub params: Arc<Params>,
     /// The numbers of the edition, and what stands under them.
     pub contents: Arc<Contents>,
+    /// The parameters as they would be if each text that is not known to us said what another edition says:
+    /// what changes with them hangs on such a text. None where every text is known.
+    pub supposed: Arc<[Arc<Params>]>,
+}
+
+impl Laws {
+    /// The same laws with other parameters, in which nothing is supposed any more.
+    #[must_use]
+    pub fn with(&self, params: &Arc<Params>) -> Laws {
+        Laws {
+            params: Arc::clone(params),
+            supposed: Arc::default(),
+            ..self.clone()
+        }
+    }
 }
 
 impl EditionData {
@@ -164,9 +181,28 @@ impl EditionData {
         Laws {
             edition: self.edition,
             setting: setting.clone(),
+            supposed: self.supposed(&params, setting).into(),
             params,
             contents: Arc::clone(&self.contents),
         }
+    }
+
+    fn supposed(&self, params: &Params, setting: &Setting) -> Vec<Arc<Params>> {
+        let mut all = Vec::new();
+        if params
+            .entries()
+            .iter()
+            .any(|entry| entry.given == Given::Unknown)
+        {
+            for other in &self.others {
+                let other = other.resolve(setting.pace, setting.supervision);
+                let supposed = Arc::new(params.or_if_unknown(&other));
+                if *supposed != *params && !all.contains(&supposed) {
+                    all.push(supposed);
+                }
+            }
+        }
+        all
     }
 }
 

@@ -116,7 +116,17 @@ impl<T: Clone> Param<T> {
     /// The same parameter; where it is doubtful, with what the other says.
     #[must_use]
     pub fn or_if_doubtful(&self, other: &Self) -> Self {
-        let given = if self.is_doubtful() {
+        self.or_if(self.is_doubtful(), other)
+    }
+
+    /// The same parameter; where its text is not known to us, with what the other says.
+    #[must_use]
+    pub fn or_if_unknown(&self, other: &Self) -> Self {
+        self.or_if(self.is_unknown(), other)
+    }
+
+    fn or_if(&self, other_counts: bool, other: &Self) -> Self {
+        let given = if other_counts {
             &other.given
         } else {
             &self.given

@@ -131,6 +131,14 @@ macro_rules! params {
                     $($name: self.$name.or_if_doubtful(&other.$name),)+
                 }
             }
+
+            /// The same parameters; each whose text is not known to us, with what the other edition says.
+            #[must_use]
+            pub fn or_if_unknown(&self, other: &Params) -> Params {
+                Params {
+                    $($name: self.$name.or_if_unknown(&other.$name),)+
+                }
+            }
         }
     };
 }

@@ -344,6 +344,24 @@ impl Case {
     }
 }
 
+impl Event {
+    /// An event of which nothing is told but who did what.
+    pub fn plain(by: Actor, act: Act) -> Self {
+        Event {
+            by,
+            act,
+            about: None,
+            order: Order::default(),
+            seen: Sight::default(),
+            hand: None,
+            disputed: false,
+            left: ByPlayer::default(),
+            below_zero: ByPlayer::default(),
+            known: Assertions::default(),
+        }
+    }
+}
+
 impl<T: Default> ByPlayer<T> {
     /// What becomes of each value.
     pub fn map<U: Default>(self, mut change: impl FnMut(T) -> U) -> ByPlayer<U> {

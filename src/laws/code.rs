@@ -23,7 +23,17 @@ static RAISED: LazyLock<BTreeMap<Happening, Vec<&'static Provision>>> = LazyLock
 pub struct Code<'l> {
     /// The laws.
     pub laws: &'l Laws,
-    in_force: RefCell<BTreeMap<Happening, Rc<[&'static Provision]>>>,
+    /// The laws as they would be if texts that are not known to us said what other editions say.
+    pub(super) supposed: Vec<Laws>,
+    raised: RefCell<BTreeMap<Happening, Rc<Raised>>>,
+}
+
+/// The provisions whose question a happening raises, in the order of the Laws.
+pub(super) struct Raised {
+    /// Those in force.
+    pub in_force: Vec<&'static Provision>,
+    /// Those whose text in this edition is not known to us.
+    pub unread: Vec<&'static Provision>,
 }
 
 impl<'l> Code<'l> {
@@ -31,18 +41,28 @@ impl<'l> Code<'l> {
     pub fn new(laws: &'l Laws) -> Self {
         Code {
             laws,
-            in_force: RefCell::default(),
+            supposed: laws
+                .supposed
+                .iter()
+                .map(|params| laws.with(params))
+                .collect(),
+            raised: RefCell::default(),
         }
     }
 
-    /// The provisions in force whose question this happening raises, in the order of the Laws.
-    pub(super) fn asked_on(&self, happening: Happening) -> Rc<[&'static Provision]> {
-        let raised = || RAISED.get(&happening).into_iter().flatten().copied();
-        let mut in_force = self.in_force.borrow_mut();
-        let asked = in_force.entry(happening).or_insert_with(|| {
-            let in_force = |provision: &&Provision| (provision.rule)(self.laws).is_some();
-            raised().filter(in_force).collect()
+    /// The provisions whose question this happening raises.
+    pub(super) fn raised_by(&self, happening: Happening) -> Rc<Raised> {
+        let mut known = self.raised.borrow_mut();
+        let raised = known.entry(happening).or_insert_with(|| {
+            let all = RAISED.get(&happening).into_iter().flatten().copied();
+            let (in_force, others): (Vec<_>, Vec<_>) =
+                all.partition(|p| (p.rule)(self.laws).is_some());
+            let unread = |p: &&Provision| self.supposed.iter().any(|laws| (p.rule)(laws).is_some());
+            Rc::new(Raised {
+                in_force,
+                unread: others.into_iter().filter(unread).collect(),
+            })
         });
-        Rc::clone(asked)
+        Rc::clone(raised)
     }
 }

@@ -172,14 +172,20 @@ impl Moment<'_> {
         question.about == Subject::Legal && matches!(asked, Act::MayPlay(_))
     }
 
-    /// What is asserted of the event, or of the event in which its move was sealed.
+    /// What is asserted of the event, of the event in which its move was sealed, or of the one that the arbiter sees in it.
     fn asserted_at(self, question: Question) -> Option<(Answer, Source)> {
         let sealed = || self.record().move_of(question.at)?.sealed;
+        let seen = || {
+            let event = &self.case().events[usize::from(question.at)];
+            event.about.filter(|_| event.act == Act::Sees)
+        };
         let asserted = |at: EventIx| {
             let known = &self.case().events[usize::from(at)].known;
             Some((known.answer(question.about)?, Source::Event(at)))
         };
-        asserted(question.at).or_else(|| asserted(sealed()?))
+        asserted(question.at)
+            .or_else(|| asserted(sealed()?))
+            .or_else(|| asserted(seen()?))
     }
 
     /// The arbiter's latest finding that concerns the event asked about.

@@ -5,8 +5,9 @@ use crate::laws::against::refuse_contradictions;
 use crate::laws::code::Code;
 use crate::laws::log::Kept;
 use crate::laws::moment::Now;
-use crate::laws::provision::{Reason, Status};
+use crate::laws::provision::{Provision, Reason, Status};
 use crate::laws::settle::settle;
+use crate::laws::silence::Silence;
 use crate::laws::verdict::{Branch, Fault, Step, Verdict};
 use std::cell::RefCell;
 
@@ -65,20 +66,32 @@ fn follow(
         }
         .collect();
         let mut reasons: Vec<Reason> = Vec::new();
-        for happening in &happenings {
+        let mut unread: Vec<&'static Provision> = Vec::new();
+        let mut asked = false;
+        for (nth, happening) in happenings.iter().enumerate() {
             record
                 .note(*happening, ix, event)
                 .map_err(|error| Fault::Unreadable { event: ix, error })?;
-            refuse_contradictions(&record, case, Some(ix))?;
+            // what is asserted of the event is asserted of its move, and the board shows that once it is made
+            let makes = [Happening::Made, Happening::SealedMoveMade];
+            let unmade = happenings[nth + 1..]
+                .iter()
+                .any(|later| makes.contains(later));
+            if !unmade && *happening != Happening::PositionGiven {
+                refuse_contradictions(&record, case, Some(ix))?;
+            }
             let now = now(code, case, &record, &steps, ix, *happening, assuming);
+            let raised = code.raised_by(*happening);
             let from = reasons.len();
-            for provision in code.asked_on(*happening).iter() {
+            for provision in &raised.in_force {
                 match now.decide(provision) {
                     Ok(mut decided) => reasons.append(&mut decided),
                     Err(unknown) => return Ok(Err(unknown)),
                 }
             }
             let here = &mut reasons[from..];
+            unread.extend(now.hanging_on_unread_text(code, &raised.unread, here));
+            asked |= !raised.in_force.is_empty() && *happening != Happening::PositionGiven;
             settle(here, code.laws)?;
             let holding = here.iter().filter(|r| r.status == Status::Holds);
             record.carry_out(holding.flat_map(|r| &r.effects), ix);
@@ -87,13 +100,17 @@ fn follow(
             let now = now(code, case, &record, &steps, ix, *last, assuming);
             reasons.extend(now.conclude(&reasons));
         }
-        steps.push(Step {
+        let mut step = Step {
             event: ix,
             happened,
             happenings,
             reasons,
             after_end,
-        });
+            unread,
+            silence: None,
+        };
+        step.silence = Silence::of(&step, asked);
+        steps.push(step);
     }
     Ok(Ok(steps))
 }
@@ -119,6 +136,7 @@ fn now<'a>(
         assuming,
         kept: Kept::default(),
         asking: RefCell::default(),
+        unsure: RefCell::default(),
     }
 }
 

@@ -15,6 +15,8 @@ pub(super) struct Log {
     /// What was found of checkmate.
     mates: Vec<MateFound>,
     confidence: Confidence,
+    /// Whether a text was asked for that is not known to us.
+    pub unread: bool,
 }
 
 impl Default for Log {
@@ -23,6 +25,7 @@ impl Default for Log {
             grounds: Vec::new(),
             mates: Vec::new(),
             confidence: Confidence::Attested,
+            unread: false,
         }
     }
 }
@@ -56,6 +59,7 @@ impl Log {
         }
         self.rests_on_mates(&part.mates);
         self.is_no_surer_than(part.confidence);
+        self.unread |= part.unread;
     }
 
     /// Lets a reason tell what was noted.

@@ -8,6 +8,7 @@ mod log;
 mod moment;
 mod provision;
 mod settle;
+mod silence;
 mod verdict;
 
 pub mod act_of_moving;
@@ -35,6 +36,7 @@ pub use evidence::{Ground, Source};
 pub use judge::judge;
 pub use moment::Moment;
 pub use provision::{Answers, Chapter, Decision, Phase, Provision, Reason, Status, Task, When};
+pub use silence::Silence;
 pub use verdict::{Branch, Fault, Step, Verdict};
 
 use std::collections::BTreeMap;

@@ -36,6 +36,8 @@ pub(super) struct Now<'a> {
     pub kept: Kept,
     /// Provisions that are being asked, to notice circles.
     pub asking: RefCell<Vec<&'static Provision>>,
+    /// Provisions that have asked for a text that is not known to us.
+    pub unsure: RefCell<Vec<&'static Provision>>,
 }
 
 impl Now<'_> {
@@ -52,6 +54,9 @@ impl Now<'_> {
         let log = log.into_inner();
         for reason in &mut reasons {
             log.tell(reason);
+        }
+        if log.unread {
+            self.unsure.borrow_mut().push(provision);
         }
         Ok(reasons)
     }
@@ -206,6 +211,7 @@ impl<'a> Moment<'a> {
             Given::NoRule => None,
             Given::Unknown => {
                 log.is_no_surer_than(Confidence::Unverified);
+                log.unread = true;
                 None
             }
         }

@@ -116,6 +116,13 @@ impl Provision {
         contents.number(self.id)
     }
 
+    /// Whether the text of the edition is not known to us where it may have such a rule.
+    pub fn is_unread(&self, laws: &Laws) -> bool {
+        let mut supposed = laws.supposed.iter();
+        (self.rule)(laws).is_none()
+            && supposed.any(|params| (self.rule)(&laws.with(params)).is_some())
+    }
+
     /// No variables, for a `rule` that is in force wherever the provision has a number.
     pub fn where_numbered(&self, laws: &Laws) -> Option<Facts> {
         self.number(&laws.contents).map(|_| Facts::new())

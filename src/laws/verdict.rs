@@ -3,6 +3,7 @@
 use crate::board::{MoveTextError, Square};
 use crate::game::{Answer, Effect, EventIx, Happening, Question};
 use crate::laws::provision::{Provision, Reason, Status};
+use crate::laws::silence::Silence;
 
 /// What the engine rules in a case.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,6 +34,10 @@ pub struct Step {
     pub reasons: Vec<Reason>,
     /// Whether the game was over before this event.
     pub after_end: bool,
+    /// The provisions whose text in this edition is not known to us and which may say something here.
+    pub unread: Vec<&'static Provision>,
+    /// Why nothing follows; none where something does.
+    pub silence: Option<Silence>,
 }
 
 /// Why there is no ruling.

@@ -1,6 +1,6 @@
 //! Whether a ruling stands on sources alone.
 
-use crate::edition::{Confidence, Laws};
+use crate::edition::Confidence;
 use crate::game::Fact;
 use crate::laws::{Code, Reason, judge};
 use crate::quiz::ruling::{AskedFor, Ruling};
@@ -49,10 +49,7 @@ fn outlives_doubt(
         if tried.contains(&params) {
             continue;
         }
-        let supposed = Laws {
-            params: params.clone(),
-            ..laws.clone()
-        };
+        let supposed = laws.with(&params);
         tried.push(params);
         match judge(&Code::new(&supposed), &scenario.case) {
             Ok(verdict) if Ruling::of(&verdict, scope).says_the_same(&ruling) => {}

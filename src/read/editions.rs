@@ -218,7 +218,8 @@ impl Sheet {
             adopted: self.adopted,
             source: self.source,
             glossary: self.glossary.map(|terms| terms.into_iter().collect()),
-            params,
+            params: Arc::new(params),
+            others: Vec::new(),
             contents: Arc::new(Contents::new(
                 self.contents.complete,
                 numbers

@@ -5,6 +5,7 @@ use crate::read::editions::{copied, edition};
 use crate::read::fault::{Place, TextFault};
 use crate::read::language::language;
 use crate::read::scenario::{Alphabets, Scenario, scenarios};
+use std::sync::Arc;
 
 /// Everything that has been read, and everything that could not be.
 #[derive(Clone, Debug, Default)]
@@ -44,6 +45,7 @@ impl Library {
             }
         }
         library.editions.sort_by_key(|data| data.edition);
+        library.introduce_the_editions();
         // Expectations speak of editions: those of a file that cannot be read would only seem unknown.
         if library.faults.is_empty() {
             for (path, bytes) in scenarios {
@@ -51,6 +53,17 @@ impl Library {
             }
         }
         library
+    }
+
+    /// Tells each edition what the others say, the newest first.
+    fn introduce_the_editions(&mut self) {
+        let tables: Vec<_> = (self.editions.iter().rev())
+            .map(|data| (data.edition, Arc::clone(&data.params)))
+            .collect();
+        for data in &mut self.editions {
+            let others = tables.iter().filter(|(of, _)| *of != data.edition);
+            data.others = others.map(|(_, table)| Arc::clone(table)).collect();
+        }
     }
 
     fn add_letters(&mut self, lang: &str, path: &str, bytes: &[u8]) {

@@ -146,6 +146,8 @@ fn say_alike(a: &Verdict, b: &Verdict) -> bool {
                 && a.steps.len() == b.steps.len()
                 && a.steps.iter().zip(&b.steps).all(|(a, b)| {
                     a.reasons.len() == b.reasons.len()
+                        && a.silence == b.silence
+                        && a.unread == b.unread
                         && a.reasons.iter().zip(&b.reasons).all(|(a, b)| alike(a, b))
                 })
         })

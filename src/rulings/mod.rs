@@ -7,7 +7,7 @@ mod tree;
 
 pub use joined::{Joined, View, reads_alike};
 pub use outcome::{Consequences, outcome};
-pub use reasons::StepReasons;
+pub use reasons::{Further, StepReasons};
 pub use tree::Tree;
 
 use crate::edition::{Edition, Laws, Pace, Scope, Setting, Supervision};

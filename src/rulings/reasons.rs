@@ -1,6 +1,6 @@
 //! The reasons of a step: those of every branch, and the others by what they depend on.
 
-use crate::laws::{Reason, Status, Verdict};
+use crate::laws::{Provision, Reason, Silence, Status, Verdict};
 use crate::rulings::joined::alike;
 use crate::rulings::tree::Tree;
 
@@ -10,26 +10,49 @@ pub struct StepReasons<'v> {
     /// Those of every branch, in the order of the Laws.
     pub shared: Vec<&'v Reason>,
     /// The others, by what they depend on; questions whose answer makes no difference are gone.
-    pub further: Tree<Vec<&'v Reason>>,
+    pub further: Tree<Further<'v>>,
+    /// The provisions whose text in this edition is not known to us and which may say something here.
+    pub unread: Vec<&'static Provision>,
+}
+
+/// The reasons that a step has under some condition only.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Further<'v> {
+    /// The reasons, in the order of the Laws.
+    pub reasons: Vec<&'v Reason>,
+    /// Why nothing follows, where nothing does, those of every branch included.
+    pub silence: Option<Silence>,
 }
 
 impl<'v> StepReasons<'v> {
     /// The reasons of the step at this place, from 0.
     pub fn of(verdict: &'v Verdict, at: usize) -> Self {
-        let all = Tree::by_branch(verdict, &|branch| -> Vec<&'v Reason> {
-            let step = branch.steps.get(at).into_iter();
-            step.flat_map(|step| &step.reasons).collect()
+        let all = Tree::by_branch(verdict, &|branch| match branch.steps.get(at) {
+            Some(step) => Further {
+                reasons: step.reasons.iter().collect(),
+                silence: step.silence,
+            },
+            None => Further::default(),
         });
         let leaves = all.leaves();
-        let mut shared = leaves[0].clone();
-        shared.retain(|reason| leaves.iter().all(|leaf| says(leaf, reason)));
+        let mut shared = leaves[0].reasons.clone();
+        shared.retain(|reason| leaves.iter().all(|leaf| says(&leaf.reasons, reason)));
         let further = all.map(&|leaf| {
-            let others = leaf.iter().filter(|reason| !says(&shared, reason));
-            others.copied().collect()
+            let others = leaf.reasons.iter().filter(|reason| !says(&shared, reason));
+            Further {
+                reasons: others.copied().collect(),
+                silence: leaf.silence,
+            }
         });
+        let mut unread: Vec<&'static Provision> = Vec::new();
+        for step in (verdict.branches.iter()).filter_map(|branch| branch.steps.get(at)) {
+            let new = step.unread.iter().filter(|one| !unread.contains(one));
+            unread.extend(new.copied().collect::<Vec<_>>());
+        }
         StepReasons {
-            further: further.collapsed(&|a, b| rule_alike(a, b), &in_both),
+            further: further.collapsed(&|a, b| rule_alike(&a.reasons, &b.reasons), &in_both),
             shared,
+            unread,
         }
     }
 }
@@ -47,7 +70,7 @@ fn rule_alike(a: &[&Reason], b: &[&Reason]) -> bool {
     holding(a).count() == holding(b).count() && holding(a).zip(holding(b)).all(|(a, b)| alike(a, b))
 }
 
-fn in_both<'v>(mut some: Vec<&'v Reason>, others: Vec<&'v Reason>) -> Vec<&'v Reason> {
-    some.retain(|reason| says(&others, reason));
+fn in_both<'v>(mut some: Further<'v>, others: Further<'v>) -> Further<'v> {
+    some.reasons.retain(|reason| says(&others.reasons, reason));
     some
 }

@@ -2,20 +2,39 @@
 
 use crate::edition::Laws;
 use crate::game::{EventIx, Question};
-use crate::laws::{Provision, Reason, Status, Verdict};
-use crate::rulings::{StepReasons, Tree};
+use crate::laws::{Provision, Reason, Silence, Status, Verdict};
+use crate::rulings::{Further, StepReasons, Tree};
 use crate::text::effect::effect;
 use crate::text::mate::{ProofText, proofs};
 use crate::text::question::{condition, presumed, to_examine};
 use crate::text::rule::{naming, title, uncertain};
-use crate::text::say::Say;
+use crate::text::say::{Say, Value};
 use crate::text::voice::Voice;
 
 /// The rulings on all events of a case, in words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explanation {
-    /// One for each event about which the Laws say something.
+    /// One for each event.
     pub steps: Vec<StepText>,
+}
+
+impl Explanation {
+    /// Why nothing follows, where nothing does from any event; each reason once.
+    pub fn idle(&self) -> Vec<&str> {
+        let mut all: Vec<&str> = Vec::new();
+        if self.steps.iter().all(|step| step.ruling.is_idle()) {
+            let reasons = self
+                .steps
+                .iter()
+                .filter_map(|step| step.ruling.idle.as_deref());
+            for reason in reasons {
+                if !all.contains(&reason) {
+                    all.push(reason);
+                }
+            }
+        }
+        all
+    }
 }
 
 /// The ruling on one event, in words.
@@ -32,6 +51,10 @@ pub struct StepText {
 pub struct RulingText {
     /// What it does, a sentence each.
     pub effects: Vec<String>,
+    /// Why nothing follows, where nothing does on any condition.
+    pub idle: Option<String>,
+    /// Of which rules the text is not known to us, where that may change the ruling.
+    pub unread: Option<String>,
     /// Why, in the order of the Laws.
     pub reasons: Vec<ReasonText>,
     /// What the arbiter has to examine to know which of the conditions is met; no effect of a provision, so it cites none.
@@ -43,7 +66,7 @@ pub struct RulingText {
 impl RulingText {
     /// Whether nothing follows, on any condition.
     pub fn is_idle(&self) -> bool {
-        self.effects.is_empty() && self.depends.is_empty()
+        self.idle.is_some()
     }
 }
 
@@ -92,7 +115,7 @@ pub fn explain(voice: &Voice<'_>, laws: &Laws, verdict: &Verdict) -> Explanation
         let event = EventIx::try_from(at).ok()?;
         let speaker = Speaker { voice, laws, event };
         let ruling = speaker.step(verdict, at);
-        (ruling != RulingText::default()).then_some(StepText { event, ruling })
+        Some(StepText { event, ruling })
     });
     Explanation {
         steps: steps.collect(),
@@ -123,14 +146,19 @@ struct Speaker<'s, 'w> {
 impl Speaker<'_, '_> {
     fn step(&self, verdict: &Verdict, at: usize) -> RulingText {
         let reasons = StepReasons::of(verdict, at);
-        self.ruling(&reasons.shared, &reasons.further)
+        RulingText {
+            unread: self.unread(&reasons.unread),
+            ..self.ruling(&reasons.shared, &reasons.further)
+        }
     }
 
-    fn ruling(&self, reasons: &[&Reason], further: &Tree<Vec<&Reason>>) -> RulingText {
+    fn ruling(&self, reasons: &[&Reason], further: &Tree<Further<'_>>) -> RulingText {
         let mut reasons = reasons.to_vec();
+        let mut silence = None;
         let depends = match further {
             Tree::Plain(more) => {
-                reasons.extend(more);
+                reasons.extend(&more.reasons);
+                silence = more.silence;
                 Vec::new()
             }
             Tree::Depends(question, answers) => answers
@@ -141,20 +169,43 @@ impl Speaker<'_, '_> {
                 })
                 .collect(),
         };
+        let effects: Vec<String> = reasons
+            .iter()
+            .filter(|reason| reason.status == Status::Holds)
+            .flat_map(|reason| self.effects(reason))
+            .collect();
         RulingText {
-            effects: reasons
-                .iter()
-                .filter(|reason| reason.status == Status::Holds)
-                .flat_map(|reason| self.effects(reason))
-                .collect(),
+            idle: (effects.is_empty() && depends.is_empty()).then(|| self.idle(silence)),
+            unread: None,
+            effects,
             reasons: said_once(reasons.iter().map(|reason| self.reason(reason))),
             to_examine: self.to_examine(further),
             depends,
         }
     }
 
+    /// Why nothing follows; nothing more, where something follows on any condition.
+    fn idle(&self, silence: Option<Silence>) -> String {
+        let why = silence.map_or("no-more", Silence::name);
+        let edition = Value::Text(self.laws.edition.to_string());
+        let say = Say::attribute("nothing-follows", why).with("edition", edition);
+        self.voice.say(&say)
+    }
+
+    /// Of which rules the text is not known to us.
+    fn unread(&self, provisions: &[&'static Provision]) -> Option<String> {
+        let named = provisions.iter().map(|provision| {
+            let number = provision.number(&self.laws.contents);
+            (self.voice).phrase(&naming("provision-named", self.voice, provision, number))
+        });
+        let say = Say::message("text-unread")
+            .with("edition", Value::Text(self.laws.edition.to_string()))
+            .with("rules", Value::Texts(named.collect()));
+        (!provisions.is_empty()).then(|| self.voice.say(&say))
+    }
+
     /// What the arbiter has to examine; nothing where that belongs to an earlier event.
-    fn to_examine(&self, further: &Tree<Vec<&Reason>>) -> Option<String> {
+    fn to_examine(&self, further: &Tree<Further<'_>>) -> Option<String> {
         match further {
             Tree::Depends(question, _) if question.at == self.event => {
                 Some(self.voice.say(&to_examine(question.about)?))

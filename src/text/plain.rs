@@ -12,13 +12,9 @@ pub fn plain(voice: &Voice<'_>, explanation: &Explanation, events: usize, all: b
         voice,
         text: String::new(),
     };
-    if explanation.steps.is_empty() {
-        page.heading(&voice.text("heading-ruling"), 0);
-        page.line(&voice.text("nothing-follows"), 2);
-    }
     let last = explanation.steps.len().saturating_sub(1);
     for (at, step) in explanation.steps.iter().enumerate() {
-        if step.ruling.is_idle() && at != last && !all {
+        if step.ruling.is_idle() && step.ruling.unread.is_none() && at != last && !all {
             continue;
         }
         if !page.text.is_empty() {
@@ -57,8 +53,8 @@ impl Page<'_, '_> {
         for effect in &ruling.effects {
             self.line(effect, indent);
         }
-        if ruling.is_idle() {
-            self.line(&self.voice.text("nothing-follows"), indent);
+        for line in ruling.idle.iter().chain(&ruling.unread) {
+            self.line(line, indent);
         }
         if !ruling.reasons.is_empty() {
             self.heading(&self.voice.text("heading-reasons"), indent);

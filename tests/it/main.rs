@@ -18,6 +18,7 @@ mod gap;
 mod grammar;
 mod languages;
 mod mate_sets;
+mod metamorphic;
 mod nonsense;
 mod notation;
 mod properties;
@@ -32,6 +33,7 @@ mod telling;
 mod terms;
 mod text;
 mod tidy;
+mod walk;
 mod words;
 
 use jadoube::read::Library;

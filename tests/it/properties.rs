@@ -2,10 +2,7 @@
 
 use crate::{LIBRARY, RULINGS};
 use jadoube::check::failures;
-use jadoube::game::{
-    Act, Actor, Ask, Assertions, ByPlayer, Case, Effect, Enter, Finding, Later, Order, Restore,
-    Sight, YesNo,
-};
+use jadoube::game::{Act, Actor, Ask, Case, Effect, Enter, Event, Finding, Later, Restore, YesNo};
 use jadoube::laws::{Code, Step, Verdict, judge};
 use jadoube::read::Library;
 use jadoube::rulings::{OnCase, Ruled, Rulings};
@@ -153,16 +150,8 @@ fn with_a_visitor(case: &Case) -> Case {
     for event in &mut case.events {
         event.about = event.about.map(|about| about + 1);
     }
-    let mut visitor = case.events[0].clone();
-    visitor.by = Actor::Spectator;
-    visitor.act = Act::Enter(Enter { permission: true });
-    visitor.about = None;
-    visitor.order = Order::After;
-    visitor.seen = Sight::NotStated;
-    visitor.hand = None;
-    visitor.disputed = false;
-    visitor.left = ByPlayer::default();
-    visitor.known = Assertions::default();
+    let enter = Act::Enter(Enter { permission: true });
+    let visitor = Event::plain(Actor::Spectator, enter);
     case.events.insert(0, visitor);
     case.later = Later::of(&case.events);
     case

@@ -199,10 +199,14 @@ fn page(
     };
     let mut page = format!("{named} [{}]\n", provision.id);
     let texts = texts(&settings, voice, edition, provision);
-    if texts.is_empty() {
+    let under = |message: &'static str| {
         let year = Value::Text(edition.edition.to_string());
-        let absent = Say::message("rule-absent").with("edition", year);
-        page.push_str(&format!("  {}\n", voice.say(&absent)));
+        voice.say(&Say::message(message).with("edition", year))
+    };
+    let unread = |setting: &&Setting| provision.is_unread(&edition.laws(setting));
+    let unread: Vec<&Setting> = settings.iter().filter(unread).collect();
+    if texts.is_empty() && unread.is_empty() {
+        page.push_str(&format!("  {}\n", under("rule-absent")));
     }
     let readings: BTreeSet<String> = settings
         .iter()
@@ -219,6 +223,13 @@ fn page(
         for line in text.lines() {
             page.push_str(&format!("{indent}{line}\n"));
         }
+    }
+    if !unread.is_empty() {
+        if unread.len() < settings.len() {
+            let names: Vec<String> = unread.iter().map(|s| voice.say(&regime(s))).collect();
+            page.push_str(&format!("  {}\n  ", names.join(" ")));
+        }
+        page.push_str(&format!("  {}\n", under("rule-unread")));
     }
     for reading in readings {
         page.push_str(&format!("  {reading}\n"));

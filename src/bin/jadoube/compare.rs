@@ -191,7 +191,7 @@ impl Report<'_> {
         let explanation = explain(&voice, &ruled.laws, &ruled.verdict);
         let lines = lines(&voice, &explanation);
         if lines.is_empty() {
-            return vec![voice.text("nothing-follows")];
+            return explanation.idle().into_iter().map(str::to_owned).collect();
         }
         lines
     }
@@ -256,11 +256,9 @@ fn lines(voice: &Voice<'_>, explanation: &Explanation) -> Vec<String> {
             let text =
                 Say::message("condition").with("condition", Value::Text(condition.text.clone()));
             lines.push(format!("{space}{}", voice.say(&text)));
-            let before = lines.len();
+            let idle = condition.ruling.idle.iter();
+            lines.extend(idle.map(|why| format!("{space}  {why}")));
             add(voice, &condition.ruling, indent + 2, lines);
-            if lines.len() == before {
-                lines.push(format!("{space}  {}", voice.text("nothing-follows")));
-            }
         }
     }
     let mut all = Vec::new();

@@ -8,7 +8,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides whether a ruling of the arbiter on an earlier event was right.
 ///
-/// It is compared with the Laws in each part of a ruling that it touches; to do nothing is right where they demand nothing.
+/// It is compared with the Laws in each part of a ruling that it touches, what they say once he has seen that event included; to do nothing is right where they demand nothing.
 /// What they leave to the arbiter is right whether he does it or not.
 /// What was lawfully played after a wrong ruling is not undone by this. Of a wrong ruling it tells point by point what was demanded,
 /// left to him, missing and wrong; of a right one what was left to him.
@@ -29,10 +29,12 @@ fn decide(moment: Moment<'_>) -> Decision {
     let (Act::Rules(ruled), Some(about)) = (moment.act(), moment.event().about) else {
         return Ok(vec![]);
     };
-    let Some(judged) = moment.past().iter().find(|step| step.event == about) else {
-        return Ok(vec![]);
+    let seen = |at| {
+        let event = moment.event_at(at);
+        event.is_some_and(|event| event.act == Act::Sees && event.about == Some(about))
     };
-    let demanded: Vec<&Effect> = judged.effects().collect();
+    let judged = (moment.past().iter()).filter(|step| step.event == about || seen(step.event));
+    let demanded: Vec<&Effect> = judged.flat_map(|step| step.effects()).collect();
     let more: Vec<&Effect> = (ruled.iter())
         .filter(|effect| !demanded.contains(effect))
         .collect();

@@ -133,7 +133,9 @@ fn run(moment: Moment<'_>, periods: &[Period]) -> Option<Run> {
     }
     let mut used = None;
     for step in moment.past().iter().rev() {
-        let event = moment.event_at(step.event)?;
+        let Some(event) = moment.event_at(step.event) else {
+            continue;
+        };
         if let (Act::ClockRuns(time), Some(by)) = (&event.act, event.by.player())
             && by == player
         {

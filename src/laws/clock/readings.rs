@@ -48,7 +48,9 @@ fn readings(moment: Moment<'_>) -> Readings {
 pub(super) fn told_last(moment: Moment<'_>, player: Player, at: EventIx) -> Option<Millis> {
     let mut ran = Millis::ZERO;
     for step in moment.past().iter().rev().filter(|step| step.event < at) {
-        let event = moment.event_at(step.event)?;
+        let Some(event) = moment.event_at(step.event) else {
+            continue;
+        };
         let shows = |effect: &Effect| match effect {
             Effect::ShowsExactly { player: who, time } if *who == player => Some(*time),
             _ => None,

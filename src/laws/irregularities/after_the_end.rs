@@ -32,6 +32,10 @@ fn decide(moment: Moment<'_>) -> Decision {
     let Some(ended) = moment.record().ended() else {
         return Ok(vec![]);
     };
+    // the arbiter saw how the game ended
+    if !claimed && moment.about() == ended.at {
+        return Ok(vec![]);
+    }
     let mut effects = vec![Effect::AlreadyOver];
     if claimed {
         effects.push(Effect::ClaimRejected);

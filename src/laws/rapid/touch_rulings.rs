@@ -34,10 +34,9 @@ fn decide(moment: Moment<'_>) -> Decision {
     if !on_request {
         return Ok(vec![]);
     }
-    let touched = matches!(moment.act(), Act::Sees)
-        && moment
-            .event_at(moment.about())
-            .is_some_and(|event| matches!(event.act, Act::Touch(_)));
+    let touched = moment
+        .event_at(moment.about())
+        .is_some_and(|event| matches!(event.act, Act::Touch(_)));
     if !touched && !touching_broken(moment)? {
         return Ok(vec![]);
     }
