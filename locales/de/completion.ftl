@@ -52,10 +52,14 @@ end-of-game =
         [no-progress] So viele Züge waren ohne Schlagen und ohne Bauernzug ausgeführt worden, dass die Partie ohne Antrag remis war.
         [agreed] Die Spieler haben sich auf Remis geeinigt.
         [resigned] Die Partie endete durch Aufgabe.
+        [signed] Die Spieler haben das Ergebnis der Partie unterschrieben.
         [flag] Die Partie endete, weil ein Blättchen gefallen war.
         [claim] Die Partie endete durch einen berechtigten Remisantrag.
+        [quickplay] Die Partie endete remis nach einem Antrag in der Endspurtphase.
         [illegal] Die Partie endete wegen eines regelwidrigen Zuges.
+        [sealed] Die Partie endete wegen des Abgabezugs.
         [late] Die Partie endete, weil ein Spieler zu spät kam.
+        [penalty] Die Partie endete mit einer Strafe.
         [ruled] Die Partie endete durch die Entscheidung zu einem früheren Ereignis.
        *[not-over] Nichts von dem, was berichtet ist, beendet die Partie; sie geht weiter.
     }

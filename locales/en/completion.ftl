@@ -52,10 +52,14 @@ end-of-game =
         [no-progress] So many moves had been made without a capture or a pawn move that the game was drawn without a claim.
         [agreed] The players agreed to a draw.
         [resigned] The game ended with a resignation.
+        [signed] The players signed the result of the game.
         [flag] The game ended because a flag had fallen.
         [claim] The game ended with a right draw claim.
+        [quickplay] The game ended with a draw that was claimed in a quickplay finish.
         [illegal] The game ended because of an illegal move.
+        [sealed] The game ended because of the sealed move.
         [late] The game ended because a player came too late.
+        [penalty] The game ended with a penalty.
         [ruled] The game ended by what was ruled on an earlier event.
        *[not-over] Nothing that has been told ends the game, so it goes on.
     }

@@ -52,10 +52,14 @@ end-of-game =
         [no-progress] Erano state eseguite tante mosse senza catture né mosse di pedone che la partita era patta senza bisogno di richiesta.
         [agreed] I giocatori si sono accordati per la patta.
         [resigned] La partita è finita con l'abbandono.
+        [signed] I giocatori hanno firmato il risultato della partita.
         [flag] La partita è finita perché era caduta una bandierina.
         [claim] La partita è finita con una richiesta di patta fondata.
+        [quickplay] La partita è finita patta per una richiesta fatta nel finale rapido.
         [illegal] La partita è finita a causa di una mossa illegale.
+        [sealed] La partita è finita per effetto della mossa segreta.
         [late] La partita è finita perché un giocatore è arrivato troppo tardi.
+        [penalty] La partita è finita con una penalità.
         [ruled] La partita è finita con la decisione presa su un evento precedente.
        *[not-over] Nulla di quanto è stato riferito conclude la partita, che perciò prosegue.
     }

@@ -21,6 +21,7 @@ mod mate_sets;
 mod metamorphic;
 mod nonsense;
 mod notation;
+mod over;
 mod properties;
 mod quiz;
 mod random;

@@ -64,16 +64,15 @@ fn stalemate(moment: Moment<'_>) -> Decision {
 }
 
 /// An examiner may ask of a dead position, too.
-const DEAD_ON: &[Happening] = &[
-    Happening::Made,
-    Happening::SealedMoveMade,
-    Happening::PositionGiven,
-    Happening::FlagFell,
-    Happening::FlagSeen,
-    Happening::FlagClaimed,
-    Happening::PositionSeen,
-    Happening::Asked,
-];
+const DEAD_ON: &[Happening] = &{
+    let mut all = [Happening::Asked; ENDS_ON.len() + 1];
+    let mut at = 0;
+    while at < ENDS_ON.len() {
+        all[at] = ENDS_ON[at];
+        at += 1;
+    }
+    all
+};
 
 words! {
     /// Why the game is not over by a dead position.

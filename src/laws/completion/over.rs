@@ -20,30 +20,77 @@ pub static END_OF_GAME: Provision = Provision {
 words! {
     /// By what the game ended.
     enum EndedBy {
-        Mate, Stalemate, Dead, Repetition, NoProgress, Agreed, Resigned, Flag, Claim, Illegal, Late, Ruled,
-        NotOver,
+        Mate, Stalemate, Dead, Repetition, NoProgress, Agreed, Resigned, Signed, Flag, Claim, Quickplay, Illegal, Sealed, Late,
+        Penalty, Ruled, NotOver,
     }
 }
 
+/// What ended the game, by the provision that ended it; any other by what was ruled there.
+const ENDED: &[(EndedBy, &[&str])] = &[
+    (EndedBy::Mate, &["checkmate", "late-sealer-mated"]),
+    (EndedBy::Stalemate, &["stalemate"]),
+    (EndedBy::Dead, &["dead-position"]),
+    (EndedBy::Repetition, &["repetition-draw"]),
+    (EndedBy::NoProgress, &["no-progress-draw"]),
+    (EndedBy::Agreed, &["draw-by-agreement", "claim-by-both"]),
+    (EndedBy::Signed, &["signed-result"]),
+    (EndedBy::Resigned, &["resignation", "resignation-draw"]),
+    (
+        EndedBy::Flag,
+        &[
+            "flag-fall",
+            "flag-fall-draw",
+            "last-period-flags",
+            "both-flags-draw",
+        ],
+    ),
+    (EndedBy::Claim, &["right-claim"]),
+    (
+        EndedBy::Quickplay,
+        &[
+            "quickplay-draw",
+            "quickplay-after-flag",
+            "quickplay-referred",
+            "quickplay-without-arbiter",
+        ],
+    ),
+    (
+        EndedBy::Illegal,
+        &[
+            "illegal-move-sanction",
+            "illegal-move-draw",
+            "first-illegal-move-loses",
+            "blitz-illegal-move-loses",
+        ],
+    ),
+    (
+        EndedBy::Sealed,
+        &[
+            "ambiguous-sealed-move",
+            "illegal-sealed-move",
+            "unintelligible-sealed-move",
+            "late-sealer-drew",
+        ],
+    ),
+    (
+        EndedBy::Late,
+        &["default-time", "default-claim", "late-for-resumption"],
+    ),
+    (
+        EndedBy::Penalty,
+        &[
+            "penalty-loss",
+            "device-loses",
+            "persistent-refusal",
+            "both-refuse",
+        ],
+    ),
+];
+
 impl EndedBy {
-    const fn of(provision: &str) -> Self {
-        match provision.as_bytes() {
-            b"checkmate" | b"late-sealer-mated" => Self::Mate,
-            b"stalemate" => Self::Stalemate,
-            b"dead-position" => Self::Dead,
-            b"repetition-draw" => Self::Repetition,
-            b"no-progress-draw" => Self::NoProgress,
-            b"draw-by-agreement" | b"claim-by-both" => Self::Agreed,
-            b"resignation" | b"resignation-draw" => Self::Resigned,
-            b"flag-fall" | b"flag-fall-draw" | b"last-period-flags" => Self::Flag,
-            b"right-claim" => Self::Claim,
-            b"illegal-move-sanction"
-            | b"illegal-move-draw"
-            | b"first-illegal-move-loses"
-            | b"blitz-illegal-move-loses" => Self::Illegal,
-            b"default-time" | b"late-for-resumption" => Self::Late,
-            _ => Self::Ruled,
-        }
+    fn of(provision: &Provision) -> Self {
+        let row = (ENDED.iter()).find(|(_, provisions)| provisions.contains(&provision.id));
+        row.map_or(Self::Ruled, |(by, _)| *by)
     }
 }
 
@@ -66,7 +113,7 @@ fn decide(moment: Moment<'_>) -> Decision {
         None => Some(ended.winner.map_or(GameResult::Draw, GameResult::Win)),
     };
     let by = match reason {
-        Some(reason) => EndedBy::of(reason.provision.id),
+        Some(reason) => EndedBy::of(reason.provision),
         None => given(moment),
     };
     let facts = Facts::new().with("by", by);
