@@ -131,7 +131,6 @@ fn after(case: &Judged<'_>) -> Option<Arc<Position>> {
 
 fn carry(record: &mut Record, case: &Case, step: &Step) -> Option<()> {
     let event = &case.events[usize::from(step.event)];
-    record.amounts_to(event, case);
     for happening in &step.happenings {
         record.note(*happening, step.event, event).ok()?;
     }

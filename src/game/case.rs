@@ -4,13 +4,12 @@ use crate::board::{Player, Position, Role};
 use crate::clock::Millis;
 use crate::edition::named;
 use crate::game::act::{Act, Actor, Hand};
+use crate::game::assertions::Assertions;
 use crate::game::happening::EventIx;
 use crate::game::later::Later;
-use crate::game::question::{Answer, Finding, Quantity, Subject};
-use serde::de::{self, Deserializer, MapAccess, Visitor};
+use crate::game::question::{Finding, Quantity, Subject};
+use serde::de::{self, Deserializer};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use std::fmt;
 use std::sync::Arc;
 
 /// What an arbiter is told, without any judgement.
@@ -240,107 +239,22 @@ named! {
     }
 }
 
-/// Facts that are asserted instead of shown.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
-pub struct Assertions {
-    /// Whether the move of this event, made or intended, is legal.
-    pub legal: Option<YesNo>,
-    /// What the position after the move is.
-    pub outcome: Option<Outcome>,
-    /// Who can checkmate by some series of legal moves.
-    pub can_mate: Option<ByPlayer<Option<YesNo>>>,
-    /// Who has the pieces to bring about a mate that the opponent cannot avoid.
-    pub mating_potential: Option<ByPlayer<Option<YesNo>>>,
-    /// Who has the move.
-    pub has_the_move: Option<Player>,
-    /// Whether the event, which the players dispute, happened.
-    pub happened: Option<YesNo>,
-    /// What the arbiter finds.
-    #[serde(deserialize_with = "each_once")]
-    pub found: Option<BTreeMap<Finding, YesNo>>,
-    /// How often the position has stood, this time included.
-    pub occurrences: Option<u32>,
-    /// How often in consecutive alternate moves.
-    pub consecutive_occurrences: Option<u32>,
-    /// Moves by each player without pawn move or capture.
-    pub moves_without_progress: Option<u32>,
-    /// Moves made by each player.
-    pub moves_made: Option<ByPlayer<Option<u32>>>,
-    /// Moves completed by each player.
-    pub moves_completed: Option<ByPlayer<Option<u32>>>,
-    /// Illegal acts counted before.
-    pub illegal_acts: Option<ByPlayer<Option<u32>>>,
-    /// Requests to see the record before.
-    pub record_requests: Option<u32>,
-    /// Games that one arbiter supervises at once.
-    pub games_per_arbiter: Option<u32>,
-    /// How often the clock counts each player as having pressed.
-    pub presses: Option<ByPlayer<Option<u32>>>,
-    /// The number of the period whose time is meant (first period = 1).
-    pub period: Option<u32>,
-    /// Warnings before, about the matter at hand.
-    pub warnings: Option<ByPlayer<Option<u32>>>,
-}
-
-named! {
-    /// Yes or no.
-    YesNo {
-        /// It is so.
-        Yes = "yes",
-        /// It is not so.
-        No = "no",
-    }
-}
-
-named! {
-    /// What a position after a move may be.
-    Outcome {
-        /// Checkmate.
-        Mate = "mate",
-        /// Stalemate.
-        Stalemate = "stalemate",
-        /// A dead position.
-        Dead = "dead",
-        /// Play goes on.
-        PlayGoesOn = "play-goes-on",
-    }
-}
-
-/// Reads findings, each told once.
-fn each_once<'de, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Option<BTreeMap<Finding, YesNo>>, D::Error> {
-    struct Once;
-    impl<'de> Visitor<'de> for Once {
-        type Value = BTreeMap<Finding, YesNo>;
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("findings, each with yes or no")
-        }
-        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-            let mut all = BTreeMap::new();
-            while let Some((finding, so)) = map.next_entry::<Finding, YesNo>()? {
-                if all.insert(finding, so).is_some() {
-                    return Err(de::Error::custom(format!("`{finding}` told twice")));
-                }
-            }
-            Ok(all)
-        }
-    }
-    deserializer.deserialize_map(Once).map(Some)
-}
-
 impl Case {
-    /// What somebody else than the actor of this event did last before it.
-    pub fn done_last_by_others(&self, event: &Event) -> Option<EventIx> {
-        let at = self
-            .events
-            .iter()
-            .position(|one| std::ptr::eq(one, event))?;
-        let last = self.events[..at]
-            .iter()
-            .rposition(|one| one.by != event.by)?;
-        EventIx::try_from(last).ok()
+    /// The same case with these events instead of its own.
+    #[must_use]
+    pub fn with_events(&self, events: Vec<Event>) -> Self {
+        Case {
+            later: Later::of(&events),
+            events,
+            ..self.clone()
+        }
+    }
+
+    /// The place of an event of this case.
+    pub(super) fn place_of(&self, event: &Event) -> Option<EventIx> {
+        let mut events = (0..).zip(&self.events);
+        let (place, _) = events.find(|(_, one)| std::ptr::eq(*one, event))?;
+        Some(place)
     }
 }
 
@@ -388,52 +302,6 @@ impl<T: Default> ByPlayer<T> {
     }
 }
 
-impl Assertions {
-    /// The answer that is asserted, if any.
-    pub fn answer(&self, subject: Subject) -> Option<Answer> {
-        let yes = |so: bool| if so { Answer::Yes } else { Answer::No };
-        match subject {
-            Subject::Legal => self.legal.map(Answer::from),
-            Subject::Outcome => self.outcome.map(Answer::from),
-            Subject::CanMate(player) => self
-                .can_mate
-                .and_then(|by| *by.of(player))
-                .map(Answer::from),
-            Subject::MatingPotential(player) => self
-                .mating_potential
-                .and_then(|by| *by.of(player))
-                .map(Answer::from),
-            Subject::HasTheMove(player) => self.has_the_move.map(|who| yes(who == player)),
-            Subject::Happened => self.happened.map(Answer::from),
-            Subject::Found(finding) => self
-                .found
-                .as_ref()
-                .and_then(|all| all.get(&finding))
-                .copied()
-                .map(Answer::from),
-            Subject::AtLeast(quantity, limit) => self.count(quantity).map(|n| yes(n >= limit)),
-        }
-    }
-
-    /// The count that is asserted, if any.
-    pub fn count(&self, quantity: Quantity) -> Option<u32> {
-        let each = |by: ByPlayer<Option<u32>>| Some(by.white?.min(by.black?));
-        match quantity {
-            Quantity::Occurrences => self.occurrences,
-            Quantity::ConsecutiveOccurrences => self.consecutive_occurrences,
-            Quantity::MovesWithoutProgress | Quantity::CompletedMovesWithoutProgress => {
-                self.moves_without_progress
-            }
-            Quantity::MovesMadeByEach => self.moves_made.and_then(each),
-            Quantity::MovesCompletedByEach => self.moves_completed.and_then(each),
-            Quantity::MovesMade(player) => self.moves_made.and_then(|by| *by.of(player)),
-            Quantity::IllegalActs(player) => self.illegal_acts.and_then(|by| *by.of(player)),
-            Quantity::RecordRequests(_) => self.record_requests,
-            Quantity::GamesPerArbiter => self.games_per_arbiter,
-        }
-    }
-}
-
 impl OpenCount {
     fn counts(self, quantity: Quantity) -> bool {
         use Quantity as Q;
@@ -465,26 +333,6 @@ impl Open {
             (Open::Count(one), Subject::AtLeast(quantity, _)) => one.counts(quantity),
             (Open::Finding(one), Subject::Found(finding)) => one == finding,
             _ => false,
-        }
-    }
-}
-
-impl From<YesNo> for Answer {
-    fn from(word: YesNo) -> Self {
-        match word {
-            YesNo::Yes => Answer::Yes,
-            YesNo::No => Answer::No,
-        }
-    }
-}
-
-impl From<Outcome> for Answer {
-    fn from(outcome: Outcome) -> Self {
-        match outcome {
-            Outcome::Mate => Answer::Mate,
-            Outcome::Stalemate => Answer::Stalemate,
-            Outcome::Dead => Answer::Dead,
-            Outcome::PlayGoesOn => Answer::PlayGoesOn,
         }
     }
 }

@@ -2,21 +2,22 @@
 //!
 //! A story tells some facts of an event only afterwards, or by what follows from them; they are the same facts as if they
 //! had been told with the event. They are read from the whole case once, so that a ruling depends on the case that is
-//! told and not on how far it is told.
+//! told and not on how far it is told. An event tells nothing where it did not happen.
 
+use crate::board::Player;
 use crate::game::act::{Act, SheetsShow};
 use crate::game::case::{Event, Sight};
 use crate::game::happening::EventIx;
 use crate::game::question::{Answer, Finding, Question, Subject};
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 /// What later events tell of earlier ones.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Later {
-    /// Answers to questions about earlier events.
-    pub answers: Vec<(Question, Answer)>,
-    /// Acts at the board that nobody dealt with before the opponent went on or complained, where it is not told who saw them.
-    pub passed_over: BTreeSet<EventIx>,
+    /// Answers to questions about earlier events, each with the event that tells it.
+    answers: Vec<(EventIx, Question, Answer)>,
+    /// Acts at the board of which it is not told who saw them: what came after each of them, and whether it passed the act over.
+    after: BTreeMap<EventIx, Vec<(EventIx, bool)>>,
 }
 
 impl Later {
@@ -24,31 +25,35 @@ impl Later {
     pub fn of(events: &[Event]) -> Self {
         let mut later = Later::default();
         for (at, event) in (0..).zip(events) {
-            if !event.disputed {
-                later.found(at, event);
-                later.shown_by_sheets(at, events);
-            }
-            if passed_over(at, events) {
-                later.passed_over.insert(at);
+            later.found(at, event);
+            later.shown_by_sheets(at, events);
+            let after = what_came_after(at, events);
+            if !after.is_empty() {
+                later.after.insert(at, after);
             }
         }
         later
     }
 
-    /// The answer that a later event gives.
-    pub fn answer(&self, question: Question) -> Option<Answer> {
-        let told = |(asked, _): &&(Question, Answer)| *asked == question;
-        self.answers
-            .iter()
-            .rev()
-            .find(told)
-            .map(|(_, answer)| *answer)
+    /// The answer that a later event gives, of those that happened.
+    pub fn answer(&self, question: Question, happened: impl Fn(EventIx) -> bool) -> Option<Answer> {
+        let told =
+            |(by, asked, _): &&(EventIx, Question, Answer)| *asked == question && happened(*by);
+        let last = self.answers.iter().rev().find(told);
+        last.map(|(.., answer)| *answer)
     }
 
-    fn tell(&mut self, finding: Finding, at: EventIx, so: bool) {
+    /// Whether nobody dealt with an act at the board before the opponent went on or complained.
+    pub fn passed_over(&self, act: EventIx, happened: impl Fn(EventIx) -> bool) -> bool {
+        let mut after = self.after.get(&act).into_iter().flatten();
+        let first = after.find(|(by, _)| happened(*by));
+        first.is_some_and(|(_, passed_over)| *passed_over)
+    }
+
+    fn tell(&mut self, by: EventIx, finding: Finding, at: EventIx, so: bool) {
         let about = Subject::Found(finding);
         let answer = if so { Answer::Yes } else { Answer::No };
-        self.answers.push((Question { about, at }, answer));
+        self.answers.push((by, Question { about, at }, answer));
     }
 
     /// What the arbiter finds of an earlier event that he names.
@@ -58,7 +63,7 @@ impl Later {
             // this finding is itself what is ruled on
             && *finding != Finding::Distraction
         {
-            self.tell(*finding, about, *so);
+            self.tell(at, *finding, about, *so);
         }
     }
 
@@ -74,35 +79,42 @@ impl Later {
         };
         for (of, event) in (0..at).zip(events) {
             if matches!(event.act, Act::FlagFalls | Act::ClaimFlag | Act::Sees) {
-                self.tell(Finding::MovesCompletedInTime, of, in_time);
+                self.tell(at, Finding::MovesCompletedInTime, of, in_time);
             }
         }
     }
 }
 
-/// Whether the opponent went on or complained before anybody dealt with an act at the board of which nobody tells who saw it.
-fn passed_over(at: EventIx, events: &[Event]) -> bool {
+/// The next event that shows whether an act at the board was passed over, and before it those of which the players dispute that they happened.
+fn what_came_after(at: EventIx, events: &[Event]) -> Vec<(EventIx, bool)> {
     let act = &events[usize::from(at)];
-    let Some(by) = act.by.player() else {
-        return false;
-    };
-    if act.seen != Sight::NotStated || !is_at_the_board(&act.act) {
-        return false;
+    let mut after = Vec::new();
+    if act.by.player().is_none() || act.seen != Sight::NotStated || !is_at_the_board(&act.act) {
+        return after;
     }
-    for event in &events[usize::from(at) + 1..] {
-        let about_it = event.about == Some(at);
-        match &event.act {
-            Act::Rules(_) if about_it => return false,
-            Act::Sees | Act::Complain if about_it => return true,
-            Act::ClaimIrregularity if event.by.player() == Some(by.other()) => {
-                return about_it || event.about.is_none();
+    for (ix, event) in (0..).zip(events).skip(usize::from(at) + 1) {
+        if let Some(passed_over) = passes_over(event, at, act) {
+            after.push((ix, passed_over));
+            if !event.disputed {
+                break;
             }
-            Act::Press | Act::PressWith(_) if event.by == act.by => {}
-            other if is_at_the_board(other) => return event.by.player() == Some(by.other()),
-            _ => {}
         }
     }
-    false
+    after
+}
+
+/// Whether an event passes over an act at the board, or shows that it was dealt with; none where it shows neither.
+fn passes_over(event: &Event, at: EventIx, act: &Event) -> Option<bool> {
+    let about_it = event.about == Some(at);
+    let by_opponent = event.by.player() == act.by.player().map(Player::other);
+    match &event.act {
+        Act::Rules(_) if about_it => Some(false),
+        Act::Sees | Act::Complain if about_it => Some(true),
+        Act::ClaimIrregularity if by_opponent => Some(about_it || event.about.is_none()),
+        Act::Press | Act::PressWith(_) if event.by == act.by => None,
+        other if is_at_the_board(other) => Some(by_opponent),
+        _ => None,
+    }
 }
 
 fn is_at_the_board(act: &Act) -> bool {

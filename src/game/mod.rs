@@ -3,6 +3,7 @@
 //! Events carry no judgement, effects carry no prose, and the record never looks ahead.
 
 mod act;
+mod assertions;
 mod case;
 mod effect;
 mod facts;
@@ -26,9 +27,9 @@ pub use act::{
     Tell, Tidings, Touch, TouchedKind, UnclearAnswer, UseBag, Warn, Whom, Whose, WriteMove,
     Writing, WrittenOn,
 };
+pub use assertions::{Assertions, Outcome, YesNo};
 pub use case::{
-    Assertions, ByPlayer, Case, Colours, Event, Known, Material, Moves, Open, Order, Outcome,
-    Placement, Sight, YesNo,
+    ByPlayer, Case, Colours, Event, Known, Material, Moves, Open, Order, Placement, Sight,
 };
 pub use effect::{
     Amount, Aspect, Duty, Effect, Evidence, Measure, Need, PointIs, RecordingUntil, Restore,

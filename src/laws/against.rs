@@ -45,9 +45,11 @@ pub(super) fn refuse_contradictions(
 /// The square without a piece from which this event takes one; what a move has begun may have emptied others.
 fn touched_nothing(record: &Record, case: &Case, at: EventIx) -> Option<Square> {
     let before = record.position_before_event(at)?;
-    let begun = |event: &Event| matches!(event.act, Act::Release(_) | Act::TakeOff(_));
+    let begun = |(ix, event): (EventIx, &Event)| {
+        record.happened(ix) && matches!(event.act, Act::Release(_) | Act::TakeOff(_))
+    };
     let squares: &[Square] = match &case.events[usize::from(at)].act {
-        _ if case.events[..usize::from(at)].iter().any(begun) => &[],
+        _ if (0..at).zip(&case.events).any(begun) => &[],
         Act::Lift(square) => std::slice::from_ref(square),
         Act::Release(release) => std::slice::from_ref(&release.piece),
         Act::Touch(touch) => &touch.squares,

@@ -122,15 +122,15 @@ impl Moment<'_> {
         let subject = question.about;
         self.asserted_at(question)
             .or_else(|| Some((shown.answer()?, Source::Board)))
-            .or_else(|| Some((self.case().later.answer(question)?, Source::Derived)))
+            .or_else(|| Some((self.told_later(question)?, Source::Derived)))
             .or_else(|| Some((self.derived(subject)?, Source::Derived)))
             .or_else(|| self.found_by_arbiter(question))
             .or_else(|| Some((self.asserted_of_case(subject)?, Source::Case)))
     }
 
-    /// What is asserted of the whole case; what is asserted of the position holds until a move is made.
+    /// What is asserted of the whole case; what is asserted of the position holds until an event moves.
     fn asserted_of_case(self, subject: Subject) -> Option<Answer> {
-        let stands = !subject.is_of_the_position() || self.record().node().is_the_first();
+        let stands = !subject.is_of_the_position() || self.record().node().by.is_none();
         stands.then(|| self.case().known.asserted.answer(subject))?
     }
 

@@ -59,6 +59,9 @@ fn follow(
             Ok(happened) => happened,
             Err(unknown) => return Ok(Err(unknown)),
         };
+        if !happened {
+            record.leave_out(ix);
+        }
         let given = (ix == 0).then_some(Happening::PositionGiven);
         let happenings: Vec<Happening> = match happened {
             true => given.into_iter().chain(record.amounts_to(event, case)),
@@ -110,6 +113,9 @@ fn follow(
             silence: None,
         };
         step.silence = Silence::of(&step, asked);
+        if event.by.is_outsider() && step.effects().next().is_none() {
+            record.pass_over(ix);
+        }
         steps.push(step);
     }
     Ok(Ok(steps))
@@ -140,12 +146,16 @@ fn now<'a>(
     }
 }
 
-/// Whether an event happened: it did, unless the players dispute it.
-fn happened(case: &Case, ix: EventIx, assuming: &[(Question, Answer)]) -> Result<bool, Unknown> {
-    let event = &case.events[usize::from(ix)];
-    if !event.disputed {
+/// Whether an event happened: it did, unless the players dispute it; so did one that comes after the part that is judged.
+pub(super) fn happened(
+    case: &Case,
+    ix: EventIx,
+    assuming: &[(Question, Answer)],
+) -> Result<bool, Unknown> {
+    let told = case.events.get(usize::from(ix));
+    let Some(event) = told.filter(|event| event.disputed) else {
         return Ok(true);
-    }
+    };
     let question = Question {
         about: Subject::Happened,
         at: ix,

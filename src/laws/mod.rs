@@ -9,6 +9,7 @@ mod moment;
 mod provision;
 mod settle;
 mod silence;
+mod story;
 mod verdict;
 
 pub mod act_of_moving;

@@ -130,25 +130,6 @@ impl<'a> Moment<'a> {
         self.event().by == Actor::Arbiter
     }
 
-    /// The event that a complaint is about: the one it names, or what somebody else did last.
-    pub fn complained_of(self) -> Option<EventIx> {
-        let event = self.event();
-        event
-            .about
-            .or_else(|| self.now.case.done_last_by_others(event))
-    }
-
-    /// The event that this one is about: the one it names, or itself.
-    pub fn about(self) -> EventIx {
-        self.event().about.unwrap_or(self.now.ix)
-    }
-
-    /// An event up to the present one, if it happened.
-    pub fn event_at(self, ix: EventIx) -> Option<&'a Event> {
-        let so_far = ix <= self.now.ix && self.happened(ix);
-        so_far.then(|| &self.now.case.events[usize::from(ix)])
-    }
-
     /// The game as it stands, rulings carried out.
     pub fn record(self) -> &'a Record {
         self.now.record
@@ -464,42 +445,5 @@ impl<'a> Moment<'a> {
             }
         }
         Ok(true)
-    }
-
-    /// Whether a provision held in an earlier step about this event.
-    pub fn held_before(self, provision: &'static Provision) -> bool {
-        self.now
-            .past
-            .iter()
-            .flat_map(|step| &step.reasons)
-            .any(|r| r.provision == provision && r.status == Status::Holds)
-    }
-
-    /// Whether an event up to the present one happened; one that the players dispute may not have.
-    pub fn happened(self, ix: EventIx) -> bool {
-        let step = self.now.past.get(usize::from(ix));
-        step.is_none_or(|step| step.happened)
-    }
-
-    /// The steps since the last happening of this kind, newest last; all of them if there was none.
-    pub fn since(self, mark: Happening) -> &'a [Step] {
-        match self
-            .now
-            .past
-            .iter()
-            .rposition(|step| step.happenings.contains(&mark))
-        {
-            Some(at) => &self.now.past[at + 1..],
-            None => self.now.past,
-        }
-    }
-
-    /// The latest earlier step with this happening.
-    pub fn last(self, mark: Happening) -> Option<&'a Step> {
-        self.now
-            .past
-            .iter()
-            .rev()
-            .find(|step| step.happenings.contains(&mark))
     }
 }

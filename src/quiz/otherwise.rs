@@ -3,10 +3,7 @@
 use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::Options;
-use crate::game::{
-    Act, Answer, Assertions, Case, EventIx, Later, Outcome, Placement, Quantity, Question, Subject,
-    Tells, YesNo,
-};
+use crate::game::{Act, Answer, Case, EventIx, Placement, Quantity, Question, Subject, Tells};
 use crate::laws::Verdict;
 use std::collections::BTreeSet;
 
@@ -177,11 +174,10 @@ impl Otherwise {
         match self {
             Otherwise::Fact(question, answer) => answered(&mut case, question, answer),
             Otherwise::Number(quantity, at, value) => {
-                set_count(&mut case.events[usize::from(at)].known, quantity, value);
+                (case.events[usize::from(at)].known).set_count(quantity, value);
             }
         }
-        case.later = Later::of(&case.events);
-        case
+        case.with_events(case.events.clone())
     }
 }
 
@@ -189,7 +185,7 @@ impl Otherwise {
 fn answered(case: &mut Case, question: Question, answer: Answer) {
     let Subject::Found(finding) = question.about else {
         let known = &mut case.events[usize::from(question.at)].known;
-        set_answer(known, question.about, answer);
+        known.set(question.about, answer);
         return;
     };
     for event in &mut case.events {
@@ -198,73 +194,6 @@ fn answered(case: &mut Case, question: Question, answer: Answer) {
         {
             *so = answer == Answer::Yes;
         }
-        set_answer(&mut event.known, question.about, answer);
-    }
-}
-
-fn set_answer(known: &mut Assertions, subject: Subject, answer: Answer) {
-    let so = if answer == Answer::Yes {
-        YesNo::Yes
-    } else {
-        YesNo::No
-    };
-    match subject {
-        Subject::Legal => known.legal = Some(so),
-        Subject::Outcome => known.outcome = outcome(answer),
-        Subject::CanMate(player) => {
-            *known.can_mate.get_or_insert_default().of_mut(player) = Some(so);
-        }
-        Subject::MatingPotential(player) => {
-            *known
-                .mating_potential
-                .get_or_insert_default()
-                .of_mut(player) = Some(so);
-        }
-        Subject::HasTheMove(player) => {
-            let has = so == YesNo::Yes;
-            known.has_the_move = Some(if has { player } else { player.other() });
-        }
-        Subject::Happened => known.happened = Some(so),
-        Subject::Found(finding) => {
-            known.found.get_or_insert_default().insert(finding, so);
-        }
-        Subject::AtLeast(quantity, limit) => {
-            let count = if so == YesNo::Yes { limit } else { 0 };
-            set_count(known, quantity, count);
-        }
-    }
-}
-
-fn outcome(answer: Answer) -> Option<Outcome> {
-    match answer {
-        Answer::Mate => Some(Outcome::Mate),
-        Answer::Stalemate => Some(Outcome::Stalemate),
-        Answer::Dead => Some(Outcome::Dead),
-        Answer::PlayGoesOn => Some(Outcome::PlayGoesOn),
-        Answer::Yes | Answer::No => None,
-    }
-}
-
-fn set_count(known: &mut Assertions, quantity: Quantity, count: u32) {
-    let each = Some(crate::game::ByPlayer {
-        white: Some(count),
-        black: Some(count),
-    });
-    match quantity {
-        Quantity::Occurrences => known.occurrences = Some(count),
-        Quantity::ConsecutiveOccurrences => known.consecutive_occurrences = Some(count),
-        Quantity::MovesWithoutProgress | Quantity::CompletedMovesWithoutProgress => {
-            known.moves_without_progress = Some(count);
-        }
-        Quantity::MovesMadeByEach => known.moves_made = each,
-        Quantity::MovesCompletedByEach => known.moves_completed = each,
-        Quantity::MovesMade(player) => {
-            *known.moves_made.get_or_insert_default().of_mut(player) = Some(count);
-        }
-        Quantity::IllegalActs(player) => {
-            *known.illegal_acts.get_or_insert_default().of_mut(player) = Some(count);
-        }
-        Quantity::RecordRequests(_) => known.record_requests = Some(count),
-        Quantity::GamesPerArbiter => known.games_per_arbiter = Some(count),
+        event.known.set(question.about, answer);
     }
 }

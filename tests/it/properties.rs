@@ -2,7 +2,7 @@
 
 use crate::{LIBRARY, RULINGS};
 use jadoube::check::failures;
-use jadoube::game::{Act, Actor, Ask, Case, Effect, Enter, Event, Finding, Later, Restore, YesNo};
+use jadoube::game::{Act, Actor, Ask, Case, Effect, Enter, Event, Finding, Restore, YesNo};
 use jadoube::laws::{Code, Step, Verdict, judge};
 use jadoube::read::Library;
 use jadoube::rulings::{OnCase, Ruled, Rulings};
@@ -153,8 +153,7 @@ fn with_a_visitor(case: &Case) -> Case {
     let enter = Act::Enter(Enter { permission: true });
     let visitor = Event::plain(Actor::Spectator, enter);
     case.events.insert(0, visitor);
-    case.later = Later::of(&case.events);
-    case
+    case.with_events(case.events.clone())
 }
 
 /// The case with facts that answer other questions than it raises; `None` where it raises one of these.

@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::named;
-use crate::game::case::YesNo;
+use crate::game::assertions::YesNo;
 use crate::game::particulars::fields;
 use serde::{Deserialize, Serialize};
 

@@ -2,7 +2,7 @@
 
 use crate::board::{Role, Square};
 use crate::edition::named;
-use crate::game::case::YesNo;
+use crate::game::assertions::YesNo;
 use crate::game::particulars::{fields, vocabulary};
 use crate::game::words;
 use serde::{Deserialize, Serialize};

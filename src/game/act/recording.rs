@@ -4,7 +4,7 @@ use crate::board::Player;
 use crate::edition::Score;
 use crate::edition::named;
 use crate::game::act::WrittenOn;
-use crate::game::case::YesNo;
+use crate::game::assertions::YesNo;
 use crate::game::particulars::{fields, vocabulary};
 use serde::{Deserialize, Serialize};
 

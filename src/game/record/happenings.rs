@@ -115,17 +115,19 @@ pub(in crate::game) fn seen(_: &Record, event: &Event, case: &Case) -> Vec<Happe
 /// A complaint without a name is about what somebody else did last, an irregularity without one about the last act at the board.
 pub(in crate::game) fn claimed(record: &Record, event: &Event, case: &Case) -> Vec<Happening> {
     let complains = matches!(event.act, Act::Complain);
-    let Some(about) = event
-        .about
-        .or_else(|| case.done_last_by_others(event).filter(|_| complains))
-    else {
+    let unnamed = || {
+        let complaint = complains.then(|| case.place_of(event))?;
+        record.done_last(complaint?, case, |by| by != event.by)
+    };
+    let Some(about) = event.about.or_else(unnamed) else {
         return vec![if complains {
             Complained
         } else {
             IrregularityClaimed
         }];
     };
-    let Some(named) = case.events.get(usize::from(about)) else {
+    let named = case.events.get(usize::from(about));
+    let Some(named) = named.filter(|_| record.happened(about)) else {
         return vec![Complained];
     };
     vec![match &named.act {

@@ -24,11 +24,12 @@ use crate::game::act::{
     Act, Actor, Announced, Arrival, ArrivalPlace, BlindMove, BlindSay, ClaimDraw, Matter, MoveAct,
     Promotion, Seal,
 };
-use crate::game::case::{ByPlayer, Case, Event, Material, Placement, YesNo};
+use crate::game::assertions::YesNo;
+use crate::game::case::{ByPlayer, Case, Event, Material, Placement};
 use crate::game::effect::{Effect, Restore};
 use crate::game::happening::{EventIx, Happening};
 use crate::game::question::{Answer, Finding, Quantity, Subject};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// The state of a case after some of its events.
@@ -70,6 +71,10 @@ pub struct Record {
     record_requests: ByPlayer<u32>,
     /// The castlings that rulings have forbidden.
     no_castling: Vec<(Player, Side)>,
+    /// Events that the players dispute and that did not happen.
+    not_happened: BTreeSet<EventIx>,
+    /// What outsiders did without anything being ruled on it.
+    beside_the_game: BTreeSet<EventIx>,
     /// Warnings in this case, per matter.
     warnings: ByPlayer<BTreeMap<Matter, u32>>,
 }
@@ -191,6 +196,8 @@ impl Record {
             absent: ByPlayer::default(),
             record_requests: ByPlayer::default(),
             no_castling: Vec::new(),
+            not_happened: BTreeSet::new(),
+            beside_the_game: BTreeSet::new(),
             warnings: ByPlayer::default(),
         };
         for played in &case.known.before {
@@ -346,6 +353,34 @@ impl Record {
         *self.absent.of(player)
     }
 
+    /// Takes note that an event did not happen.
+    pub fn leave_out(&mut self, event: EventIx) {
+        self.not_happened.insert(event);
+    }
+
+    /// Takes note that an outsider did something on which nothing was ruled.
+    pub fn pass_over(&mut self, event: EventIx) {
+        self.beside_the_game.insert(event);
+    }
+
+    /// Whether an earlier event happened; one that the players dispute may not have.
+    pub fn happened(&self, event: EventIx) -> bool {
+        !self.not_happened.contains(&event)
+    }
+
+    /// The last event before this one that has to do with the game, among those of some actors.
+    pub fn done_last(
+        &self,
+        before: EventIx,
+        case: &Case,
+        by: impl Fn(Actor) -> bool,
+    ) -> Option<EventIx> {
+        let counts = |ix| self.happened(ix) && !self.beside_the_game.contains(&ix);
+        let mut earlier = (0..before).zip(&case.events).rev();
+        let (last, _) = earlier.find(|(ix, event)| counts(*ix) && by(event.by))?;
+        Some(last)
+    }
+
     /// The position that the move sealed in this event leads to, while its envelope is closed.
     fn after_sealed(&self, at: EventIx) -> Option<Position> {
         let sealed = self.next_envelope().filter(|sealed| sealed.at == at)?;
@@ -421,11 +456,6 @@ impl Node {
             sealed: None,
             pressed: None,
         }
-    }
-
-    /// Whether no move of the case, or shown before it, led here.
-    pub fn is_the_first(&self) -> bool {
-        self.parent.is_none()
     }
 
     /// Whether the clock was pressed after the move.

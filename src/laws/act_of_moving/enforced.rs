@@ -9,7 +9,7 @@ use crate::laws::act_of_moving::bound::{duties, satisfies};
 use crate::laws::act_of_moving::complaint::COMPLAINT_LOST;
 use crate::laws::blind_players::claimant;
 use crate::laws::drawn_game::INTENDED_MOVE_BINDS;
-use crate::laws::irregularities::counting::counts_as_illegal;
+use crate::laws::irregularities::counting::is_illegal_for_arbiter;
 use crate::laws::irregularities::found::found;
 use crate::laws::moves::tried;
 use crate::laws::rapid::TOUCH_RULINGS_ON_REQUEST;
@@ -98,6 +98,10 @@ pub(super) fn breach(moment: Moment<'_>) -> Result<Option<Breach>, Unknown> {
     let Some(by) = moment.event_at(act).and_then(|event| event.by.player()) else {
         return Ok(None);
     };
+    // what the arbiter sees and counts as an illegal move is dealt with as such
+    if claimant.is_none() && made(&act) && is_illegal_for_arbiter(moment, act, by)? {
+        return Ok(None);
+    }
     let before = if made(&act) { act } else { moment.ix() };
     let duties: Vec<Effect> = (duties(moment, before, by).into_iter())
         .map(|bound| bound.effect)
@@ -178,10 +182,6 @@ fn decide(moment: Moment<'_>) -> Decision {
             .move_of(breach.act)
             .is_some_and(|node| node.illegal.is_none());
         if breach.duties.is_empty() || moved_since || !legal || ruled(moment, breach.act) {
-            return Ok(vec![]);
-        }
-        // what counts as an illegal move is dealt with as such
-        if found(moment)?.is_some_and(|found| counts_as_illegal(moment, found)) {
             return Ok(vec![]);
         }
         return Ok(TOUCH_MOVE_BROKEN.decided(

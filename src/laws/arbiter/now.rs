@@ -48,9 +48,9 @@ enum Now {
     Leaves(LeavesAlone),
 }
 
-/// The event that an examiner asks about who wants to know what the arbiter does now: the one he names, or the last one.
+/// The event that an examiner asks about who wants to know what the arbiter does now: the one he names, or the last one that has to do with the game.
 pub(in crate::laws) fn asked_about(moment: Moment<'_>) -> Option<EventIx> {
-    let last = || moment.ix().checked_sub(1);
+    let last = || moment.done_last(|_| true);
     asks(moment)
         .then(|| moment.event().about.or_else(last))
         .flatten()

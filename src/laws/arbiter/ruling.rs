@@ -29,11 +29,7 @@ fn decide(moment: Moment<'_>) -> Decision {
     let (Act::Rules(ruled), Some(about)) = (moment.act(), moment.event().about) else {
         return Ok(vec![]);
     };
-    let seen = |at| {
-        let event = moment.event_at(at);
-        event.is_some_and(|event| event.act == Act::Sees && event.about == Some(about))
-    };
-    let judged = (moment.past().iter()).filter(|step| step.event == about || seen(step.event));
+    let judged = moment.steps_on(about);
     let demanded: Vec<&Effect> = judged.flat_map(|step| step.effects()).collect();
     let more: Vec<&Effect> = (ruled.iter())
         .filter(|effect| !demanded.contains(effect))
@@ -93,10 +89,12 @@ fn is_chosen(ruled: &Effect, demanded: &[&Effect], laws: &Laws) -> bool {
 
 /// Whether a ruling on this part left out nothing that had to be ruled; no ruling at all leaves out everything.
 ///
+/// Who rules nothing need not say either what a thing is.
 /// What the arbiter chose stands for what left him the choice, and for the result that he may change.
 fn is_heeded(demanded: &Effect, ruled: &[Effect], chosen: &[&Effect]) -> bool {
     let part = demanded.aspect();
-    let touched = ruled.is_empty() || ruled.iter().any(|effect| effect.aspect() == part);
+    let nothing = ruled.is_empty() && part != Aspect::Definitions;
+    let touched = nothing || ruled.iter().any(|effect| effect.aspect() == part);
     let optional = matches!(demanded, Effect::May(_)) || demanded.need() == Need::Silent;
     let changeable = matches!(demanded, Effect::ResultStands(_));
     let replaced = |choice: &&Effect| {

@@ -2,11 +2,11 @@
 
 use crate::board::Player;
 use crate::game::{
-    Act, Actor, Appeal, Ask, Defiance, Duty, Effect, Fact, Facts, Happening, Request, Sight, words,
+    Act, Actor, Appeal, Ask, Defiance, Duty, Effect, Fact, Facts, Happening, Request, words,
 };
 use crate::laws::conduct::breach::{about, culprits, first};
 use crate::laws::quickplay::QUICKPLAY_DECISION_FINAL;
-use crate::laws::{Decision, Moment, Phase, Provision, Reason, Task, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Reason, Step, Task, When};
 
 /// Gives a player the right to have points of the Laws explained, but no advice on the position.
 ///
@@ -160,13 +160,12 @@ fn undecided(moment: Moment<'_>) -> bool {
         Act::Appeal(_) => moment.event().about,
         _ => moment.complained_of(),
     };
-    let seen = named
-        .and_then(|ix| moment.event_at(ix))
-        .is_none_or(|event| event.by == Actor::Arbiter || event.seen == Sight::Arbiter);
-    let ruled = (moment.past().iter())
-        .filter(|step| Some(step.event) == named)
-        .any(|step| step.effects().next().is_some());
-    !seen && !ruled
+    let Some((at, event)) = named.and_then(|ix| Some((ix, moment.event_at(ix)?))) else {
+        return false;
+    };
+    let seen = event.by == Actor::Arbiter || moment.seen_by_arbiter(at);
+    let ruled = |step: &Step| step.effects().next().is_some();
+    !seen && !moment.steps_on(at).any(ruled)
 }
 
 fn refuses_to_play(moment: Moment<'_>) -> Vec<Reason> {

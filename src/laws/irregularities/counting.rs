@@ -1,10 +1,12 @@
 //! The counter of illegal moves: what counts, and how often.
 
+use crate::board::Player;
 use crate::edition::{PressWithoutMove, TwoHands};
-use crate::game::{Effect, Fact};
+use crate::game::{Effect, EventIx, Fact, Unknown};
 use crate::laws::blitz::BLITZ_ILLEGAL_MOVE_LOSES;
-use crate::laws::irregularities::found::{FOUND_ON, Found};
+use crate::laws::irregularities::found::{FOUND_ON, Found, Notice, examine};
 use crate::laws::irregularities::penalty::{counted_rule, offence};
+use crate::laws::irregularities::window::bar;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Counts a completed illegal move, or what is treated like one, against the player.
@@ -43,6 +45,17 @@ fn count(moment: Moment<'_>) -> Decision {
         effects.push(Effect::ClaimAccepted);
     }
     Ok(ILLEGAL_ACT_COUNTS.holds(facts, effects))
+}
+
+/// Whether the arbiter who sees this act has to deal with it as an illegal move.
+pub(in crate::laws) fn is_illegal_for_arbiter(
+    moment: Moment<'_>,
+    act: EventIx,
+    by: Player,
+) -> Result<bool, Unknown> {
+    let notice = Notice::Arbiter;
+    Ok(bar(moment, act, by, notice).is_none()
+        && counts_as_illegal(moment, examine(moment, act, by, notice)?))
 }
 
 /// Whether what was found is an illegal move or treated as one, and has reached the stage at which it counts.

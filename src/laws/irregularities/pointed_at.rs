@@ -18,7 +18,7 @@ pub(super) fn pointed_at(moment: Moment<'_>) -> Option<(EventIx, Notice)> {
         let nobody = moment
             .event_at(ix)
             .is_some_and(|event| event.seen == Sight::Nobody);
-        nobody || moment.case().later.passed_over.contains(&ix)
+        nobody || moment.passed_over(ix)
     };
     let unseen = unnoticed(moment.ix());
     match moment.happening() {
