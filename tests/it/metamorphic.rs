@@ -60,7 +60,7 @@ enum Skip {
     Branches,
     /// The first thing done on the board is no move of one piece to a free square or a capture there.
     NoPlainMove,
-    /// The question is asked of the event that would be left out.
+    /// Another event is about the one that would be left out, or players dispute it already.
     AskedAbout,
     /// There is no ruling on it as it was told.
     NoRuling,
@@ -68,10 +68,12 @@ enum Skip {
     StartOfTheGame,
     /// It asks for the colour of a square, which is another one seen from the other side.
     ColourOfASquare,
-    /// No piece that keeps all rights to castle could have come from elsewhere, or the last move is told.
+    /// No pieces could have come from elsewhere without a change of the rights to castle, or the last move is told.
     NoQuietMove,
     /// What both do is one act by nature: an agreement, a claim, or what they do together.
     OneActOfBoth,
+    /// The two acts differ, or were not seen by the same, so that the second is ruled on in the state that the first has left.
+    ToldInOrder,
     /// The first of two acts would end the game before the second.
     EndsTheGame,
 }
@@ -99,7 +101,7 @@ const RETELLINGS: [(&str, Retelling); 19] = [
     ("one act of both → two", joint::both_to_each),
     ("two acts → one of both", joint::each_to_both),
     (
-        "at the same moment → in the other order",
+        "like acts, none known to be first → in the other order",
         joint::other_order,
     ),
 ];

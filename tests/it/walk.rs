@@ -37,14 +37,12 @@ const ONLY_RECORDED: [&str; 10] = [
 ];
 
 /// Acts that rules are about, but that bind or cost nothing in these editions, and why.
-const NEVER_ANSWERED: [(&str, &str); 5] = [
-    // no rule of these editions, as our files have them, corrects a setting during the game
-    ("claim-clock-set", "1997 2001 2005"),
+const NEVER_ANSWERED: [(&str, &str); 4] = [
     // 4.4.4: only the touch of the square makes the choice final
     ("pick-up", "2005 2009 2014 2017 2018 2023"),
     // 11.3.3: nobody is inspected before 2014
     ("refuse-inspection", "1997 2001 2005 2009"),
-    // 11.2.3.2: smoking is nobody's concern before 2009
+    // 12.3c in 2009: no earlier text that is known to us speaks of smoking
     ("smoke", "1997 2001 2005"),
     // 11.3.2.1: no bag is allowed before 2014
     ("use-bag", "1997 2001 2005 2009"),

@@ -74,10 +74,14 @@ pub(super) fn starts_a_game(position: &Position) -> bool {
 
 /// Positions from which a move of this player without capture may have led here, each with that move.
 fn came_from(position: &Position, by: Player) -> Vec<(Position, String)> {
-    // rooks and kings keep the rights to castle
-    let roles = [Role::Knight, Role::Bishop, Role::Queen];
+    let may_castle = position.fen().split(' ').nth(2) != Some("-");
+    let quiet = |role| match role {
+        Role::Knight | Role::Bishop | Role::Queen => true,
+        Role::Rook | Role::King => !may_castle,
+        Role::Pawn => false,
+    };
     let pieces = position.pieces();
-    let own = pieces.filter(|(_, of, role)| *of == by && roles.contains(role));
+    let own = pieces.filter(|(_, of, role)| *of == by && quiet(*role));
     let empty = |square: &Square| position.piece_at(*square).is_none();
     own.flat_map(|(to, of, role)| {
         let from = Square::ALL.into_iter().filter(empty);

@@ -1,4 +1,4 @@
-//! What both players do, told as one act or as two, and two acts at the same moment in either order.
+//! What both players do, told as one act or as two, and two like acts of which none is known to be the first, in either order.
 
 use super::retell::{Retellings, Retold, Skip, Told, free_before, ix, numbered};
 use jadoube::board::Player;
@@ -93,19 +93,16 @@ pub(super) fn each_to_both(told: &Told<'_>) -> Retellings {
 
 pub(super) fn other_order(told: &Told<'_>) -> Retellings {
     let case = told.case;
-    let tied = |at: &usize| case.events[*at].order == Order::Simultaneous;
+    let tied = |at: &usize| case.events[*at].order != Order::After;
     let at = (1..case.events.len()).find(tied);
     let at = at.ok_or(Skip::NothingToRetell)?;
-    let about = case
-        .events
-        .iter()
-        .any(|event| event.about == Some(ix(at - 1)));
-    if about {
-        return Err(Skip::AskedAbout);
+    let (one, other) = (&case.events[at - 1], &case.events[at]);
+    if (&one.act, one.seen) != (&other.act, other.seen) || other.about == Some(ix(at - 1)) {
+        return Err(Skip::ToldInOrder);
     }
     let mut events = numbered(case);
     events.swap(at - 1, at);
-    events[at].1.order = Order::Simultaneous;
+    events[at].1.order = case.events[at].order;
     events[at - 1].1.order = case.events[at - 1].order;
     Ok(vec![Retold::with_events(case, events)])
 }
