@@ -1,7 +1,7 @@
 //! The vocabulary of cases, found by any word of any language: what a name means, what it needs, and a case that uses it.
 
 use crate::edition::EditionData;
-use crate::game::{Colours, Effect, Event, Finding, Subject, Tells};
+use crate::game::{Actor, Colours, Effect, Event, Finding, Subject, Tells};
 use crate::read::folding::folded;
 use crate::read::{Alphabets, Kind, Library, Scenario, Term, cases, glossary, lexicon, near};
 use crate::text::{Say, Voice, Words, asked, effect, told};
@@ -205,7 +205,7 @@ impl Entry {
             Kind::Fact => self
                 .question(&voice)
                 .unwrap_or_else(|| self.term.means.clone()),
-            Kind::Circumstance | Kind::Option => self.term.means.clone(),
+            Kind::Actor | Kind::Circumstance | Kind::Option => self.term.means.clone(),
         }
     }
 
@@ -296,10 +296,11 @@ fn texts(term: &Term, messages: &BTreeMap<String, String>) -> Vec<(f64, String)>
         Kind::Fact => format!("question-{}", term.name),
         Kind::Option => format!("setting-{}", term.name),
         Kind::Circumstance => format!("event-{}", term.name),
+        Kind::Actor => String::new(),
     };
     let of_message = messages.get(&id).cloned().unwrap_or_default();
     let kind = match term.kind {
-        Kind::Act => 1.0,
+        Kind::Act | Kind::Actor => 1.0,
         Kind::Finding | Kind::Fact => 0.8,
         Kind::Option | Kind::Circumstance => 0.6,
         Kind::Effect => 0.4,
@@ -325,6 +326,7 @@ fn line(term: &Term, actor: &str) -> String {
         None => name.clone(),
     };
     match (term.kind, content) {
+        (Kind::Actor, _) => format!("- {name}: {}", done_by(name)),
         (Kind::Act, None) => format!("- {actor}: {name}"),
         (Kind::Act, Some(_)) => format!("- {actor}: {{{pair}}}"),
         (Kind::Circumstance, _) => format!("- {actor}: {{move: e4, {pair}}}"),
@@ -333,6 +335,17 @@ fn line(term: &Term, actor: &str) -> String {
         (Kind::Effect, None) => format!("- {name}"),
         (Kind::Effect, Some(_)) => format!("- {{{pair}}}"),
         (Kind::Option, _) => format!("setting: {{options: {{{pair}}}}}"),
+    }
+}
+
+/// Something that this actor may do, as a line of a case has it.
+fn done_by(actor: &str) -> &'static str {
+    match Actor::named(actor) {
+        Some(Actor::Player(_)) => "resign",
+        Some(Actor::Both) => "agree-draw",
+        Some(Actor::Arbiter) => "sees-position",
+        Some(Actor::Nobody) | None => "{asks: over}",
+        Some(_) => "{tell: {what: irregularity, whom: arbiter}}",
     }
 }
 

@@ -7,6 +7,7 @@ laws-observed =
         { $complaint ->
             [upheld] Was in Ereignis { $event } geschehen ist, lassen die Regeln nicht durchgehen; die Reklamation ist daher berechtigt, und es folgt, was sie verlangen.
             [dealt] Die Reklamation zu Ereignis { $event } ist berechtigt, aber die Entscheidung darüber hat das schon erledigt.
+            [ruled] Über das, was in Ereignis { $event } geschehen ist, wurde bereits entschieden; die Reklamation fügt dem nichts hinzu.
             [allowed] Was in Ereignis { $event } getan wurde, ist erlaubt; die Reklamation wird daher abgelehnt.
             [no-breach] Nach den Regeln war in Ereignis { $event } nichts ein Verstoß; die Reklamation wird daher abgelehnt.
             [no-rule] Keine Regel dieser Ausgabe betrifft, was in Ereignis { $event } geschehen ist; die Reklamation wird daher abgelehnt.
@@ -126,6 +127,7 @@ observers-tell-the-arbiter =
             [advice] Ein Außenstehender darf keinem Spieler einen Rat geben.
             [disturbance] Ein Außenstehender darf die Partie nicht stören.
             [claim] Was jemand sagt, der die Partie nicht spielt, ist kein Antrag eines Spielers und wird daher abgelehnt.
+            [part] Wirksam kann dies nur ein Spieler der Partie tun. Tut es ein Außenstehender, so gilt es für keinen der Spieler und ist eine Einmischung in die Partie.
             [over] Die Partie ist zu Ende; wer jetzt etwas sagt, mischt sich nicht mehr in sie ein.
            *[tidings] Ein Außenstehender darf sich nur an den Schiedsrichter wenden und hat mit anderen gesprochen.
         }

@@ -154,6 +154,7 @@ assistant-claims =
             [his] Der Assistent reklamiert für { WHO($player, case: "acc") }; entschieden wird wie über eine eigene Reklamation des Spielers.
             [not-his] Eine solche Reklamation ist Sache des Spielers, nicht des Assistenten.
             [nobodys] Nur ein Spieler darf dies reklamieren; dieser Assistent gehört zu keinem sehbehinderten Spieler.
+            [part] Dies ist Sache des Spielers; tut es der Assistent, so hat es keine Wirkung.
            *[in-general] Der Assistent darf dies für { WHO($player, case: "acc") } tun.
         }
     .fails = Der Assistent reklamiert nichts.

@@ -117,3 +117,12 @@ draw-by-agreement =
             [no] Es liegt kein geltendes Angebot des Gegners vor; es gibt also nichts anzunehmen.
            *[yes] Die Spieler haben noch nicht je einen Zug ausgeführt; sie können daher kein Remis vereinbaren.
         }
+agreement-without-force =
+    .title = Eine unwirksame Vereinbarung
+    .rule = Liegt kein Angebot vor, oder ist eine Remisvereinbarung nicht möglich oder nicht erlaubt, so geht die Partie weiter.
+    .holds =
+        { $lacks ->
+            [offer] Es wurde nichts angeboten, was angenommen werden könnte; die Partie geht daher weiter.
+            [moves] Remis kann noch nicht vereinbart werden; die Partie geht daher weiter.
+           *[consent] Die Vereinbarung war nicht erlaubt; die Partie geht daher weiter.
+        }

@@ -174,7 +174,7 @@ device-loses =
             [not-on-person] Der Spieler trägt das Gerät nicht am Körper; es kostet die Partie daher nicht.
            *[not-evident] Es ist nicht offensichtlich, dass der Spieler das Gerät bei sich hat.
         }
-    .reading = Die Regeln sagen nicht, was folgt, wenn die Geräte beider Spieler im selben Augenblick entdeckt werden. Hier verliert jeder wegen seines eigenen. Man könnte auch das zuerst bemerkte Gerät den Ausschlag geben lassen, wenn es eine solche Reihenfolge gibt.
+    .reading = Die Regeln sagen nicht, was folgt, wenn die Geräte beider Spieler im selben Augenblick entdeckt werden. Hier verliert jeder wegen seines eigenen. Man könnte auch das zuerst bemerkte Gerät den Ausschlag geben lassen, wenn es eine solche Reihenfolge gibt. Ist der Gegner noch nicht erschienen, so gilt der Verlust als kampflos; so das FIDE-Handbuch für Schiedsrichter.
 
 inspection =
     .title = Untersuchung eines Spielers

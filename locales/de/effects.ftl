@@ -44,6 +44,7 @@ effect-must-seal = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") 
 effect-sealed-move = Der Abgabezug { WHO($player, case: "gen") } ist { MOVE($text) }.
     .unknown = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } einen Zug abgegeben.
 effect-any-legal-move = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } einen beliebigen regelgemäßen Zug ausführen.
+effect-playable = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } spielen: { MOVE($moves) }.
 effect-touch-move-binds = { WHO($player) } { AGREE($player, sg: "muss", pl: "müssen") } die berührte Figur ziehen oder schlagen, sofern dies regelgemäß ist.
 effect-move-stands = Der Zug bleibt bestehen, obwohl er regelwidrig war.
 effect-promoted-to = Der Bauer wird durch { TERM($piece, case: "indef-acc") } ersetzt.

@@ -410,6 +410,7 @@ event-asks =
     .ruling-arbiter = Gefragt ist, was der Schiedsrichter tun muss, tun darf oder nicht tun darf.
     .ruling-definitions = Gefragt ist, wie die Regeln dies nennen.
     .has-the-move = Gefragt ist, wer am Zug ist.
+    .moves = Gefragt ist, welche Züge der Spieler am Zug ausführen darf.
     .over = Gefragt ist, ob die Partie beendet ist und wodurch.
     .dead = Gefragt ist, ob die Stellung tot ist.
     .claim-check = Gefragt ist, wer einen Remisantrag prüft.

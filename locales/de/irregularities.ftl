@@ -146,6 +146,7 @@ press-without-move =
         [handling-offence] { WHO($player) } hat die Uhr gedrückt, ohne einen Zug ausgeführt zu haben; der Schiedsrichter darf dies bestrafen.
        *[illegal-move] { WHO($player) } hat die Uhr gedrückt, ohne einen Zug ausgeführt zu haben; dies zählt als regelwidriger Zug.
     }
+    .reading = Der Artikel sagt nichts über die Uhr. Der Spieler ist noch am Zug; daher wird hier angenommen, dass seine Uhr wieder läuft.
 two-hands =
     .title = Ein Zug mit beiden Händen
     .rule = { $kind ->

@@ -177,6 +177,14 @@ legal-move =
         [nothing-to-promote] Nur ein Bauer auf der entferntesten Reihe wird durch eine andere Figur ersetzt.
        *[unknown] Der Zug ist regelwidrig.
     }
+moves-allowed =
+    .title = Die Züge, die gespielt werden dürfen
+    .rule = Ein Spieler darf jeden regelgemäßen Zug ausführen, der dem genügt, wozu ihn eine Berührung, ein Antrag oder eine Entscheidung verpflichtet.
+    .holds =
+        { $bound ->
+            [yes] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug und in der Wahl nicht frei.
+           *[no] { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug und an nichts als die Zugregeln gebunden.
+        }
 illegal-move-defined =
     .title = Regelwidrige Züge
     .rule = Ein Zug ist regelwidrig, wenn er gegen irgendeine Regel über die Gangart der Figuren verstößt.

@@ -13,6 +13,7 @@ heading-depends = Es kommt darauf an
 # Steht, wo aus einem Ereignis nichts folgt; der Wert allein ist eine Antwort im Quiz, die Attribute sagen, warum.
 nothing-follows = Daraus folgt nichts.
     .not-happened = Daraus folgt nichts: Es ist nicht geschehen.
+    .not-his = Daraus folgt nichts: Wer es getan hat, kann es in dieser Partie nicht wirksam tun.
     .unread = Was daraus nach den Schachregeln { $edition } folgt, wissen wir nicht: Ihr Wortlaut liegt uns hierzu nicht vor.
     .no-rule = Daraus folgt nichts: Die Schachregeln { $edition } knüpfen daran keine Folge.
     .in-order = Weiter folgt daraus nichts: Die Regel, die hier zutrifft, verlangt nichts anderes.
@@ -115,6 +116,7 @@ perhaps = Vielleicht { LIST($near, type: "or") }?
 
 words-kind =
     .act = Handlung
+    .actor = Person
     .circumstance = Umstand
     .fact = Tatsache
     .finding = Feststellung
@@ -122,6 +124,7 @@ words-kind =
     .option = Festlegung des Turniers
 words-kinds =
     .act = Was jemand tut
+    .actor = Wer es tut
     .circumstance = Umstände eines Ereignisses
     .fact = Tatsachen
     .finding = Was der Schiedsrichter feststellt

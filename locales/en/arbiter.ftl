@@ -8,6 +8,7 @@ laws-observed =
         { $complaint ->
             [upheld] What happened in event { $event } is something that the Laws do not let pass, so the complaint is right and what they demand follows.
             [dealt] The complaint about event { $event } is right, but the ruling on it has already dealt with that.
+            [ruled] What happened in event { $event } has already been ruled on, so the complaint adds nothing.
             [allowed] What was done in event { $event } is allowed, so the complaint is rejected.
             [no-breach] Under the Laws nothing in event { $event } was a breach, so the complaint is rejected.
             [no-rule] No rule of this edition is about what happened in event { $event }, so the complaint is rejected.
@@ -127,6 +128,7 @@ observers-tell-the-arbiter =
             [advice] An outsider may not advise a player.
             [disturbance] Nobody from outside the game may disturb it.
             [claim] What somebody who does not play the game says is no claim of a player, so it is rejected.
+            [part] Only a player of the game can do this with effect. When an outsider does it, it counts for neither player, and it is an interference in the game.
             [over] The game is over, so what is said now no longer matters to it.
            *[tidings] An outsider may tell only the arbiter, and has spoken to others.
         }

@@ -154,6 +154,7 @@ assistant-claims =
             [his] The assistant claims for { WHO($player) }, and the claim is decided as the player's own.
             [not-his] Such a claim is for the player to make, not for the assistant.
             [nobodys] Only a player may make such a claim; this assistant is no visually disabled player's.
+            [part] This is for the player to do or say; when the assistant does it, it has no effect.
            *[in-general] The assistant may make such claims for { WHO($player) }.
         }
     .fails = The assistant makes no claims.

@@ -117,3 +117,12 @@ draw-by-agreement =
             [no] No offer of the opponent is open, so there is nothing to accept.
            *[yes] The players have not yet made a move each, so they cannot agree a draw.
         }
+agreement-without-force =
+    .title = An agreement without effect
+    .rule = Where no offer is open, or an agreement on a draw is not possible or not allowed, the game goes on.
+    .holds =
+        { $lacks ->
+            [offer] Nothing was offered that could be accepted, so the game goes on.
+            [moves] There can be no agreement on a draw yet, so the game goes on.
+           *[consent] The agreement was not allowed, so the game goes on.
+        }

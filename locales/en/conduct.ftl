@@ -175,7 +175,7 @@ device-loses =
             [not-on-person] The device is not on the player's person, so it does not cost the game.
            *[not-evident] It is not evident that the player has the device.
         }
-    .reading = The Laws do not say what follows when the devices of both players come to light at once. Here each loses by their own device. One could also let the device that was noticed first decide, where there is such an order.
+    .reading = The Laws do not say what follows when the devices of both players come to light at once. Here each loses by their own device. One could also let the device that was noticed first decide, where there is such an order. Where the opponent has not come yet, the loss counts as a forfeit; that is guidance of FIDE’s manual for arbiters.
 
 inspection =
     .title = Inspection of a player

@@ -44,6 +44,7 @@ effect-must-seal = { WHO($player) } must seal { MOVE($text) }.
 effect-sealed-move = { WHO($player, case: "gen") } sealed move is { MOVE($text) }.
     .unknown = { WHO($player) } has sealed a move.
 effect-any-legal-move = { WHO($player) } may play any legal move.
+effect-playable = { WHO($player) } may play: { MOVE($moves) }.
 effect-touch-move-binds = { WHO($player) } must move or capture the touched piece, if that is legal.
 effect-move-stands = The move stands, although it was illegal.
 effect-promoted-to = The pawn is replaced by { TERM($piece, case: "indef") }.

@@ -396,6 +396,7 @@ event-asks =
     .ruling-arbiter = The question is what the arbiter must, must not or may do.
     .ruling-definitions = The question is what the Laws call this.
     .has-the-move = The question is who has the move.
+    .moves = The question is which moves the player having the move may play.
     .over = The question is whether the game is over, and how it ended.
     .dead = The question is whether the position is dead.
     .claim-check = The question is who checks a draw claim.

@@ -137,6 +137,7 @@ press-without-move =
         [handling-offence] { WHO($player) } pressed the clock without having made a move, which the arbiter may penalise.
        *[illegal-move] { WHO($player) } pressed the clock without having made a move, which counts as an illegal move.
     }
+    .reading = The article says nothing of the clock. The player still has the move, so the clock of that player is taken to run again.
 two-hands =
     .title = Two hands for one move
     .rule = { $kind ->

@@ -177,6 +177,14 @@ legal-move =
         [nothing-to-promote] Only a pawn on the last rank is replaced by another piece.
        *[unknown] The move is illegal.
     }
+moves-allowed =
+    .title = The moves that may be played
+    .rule = A player may play any legal move that satisfies what a touch, a claim or a ruling binds that player to.
+    .holds =
+        { $bound ->
+            [yes] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move and { AGREE($player, sg: "is", pl: "are") } not free to choose.
+           *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move and { AGREE($player, sg: "is", pl: "are") } bound to nothing but the rules of moving.
+        }
 illegal-move-defined =
     .title = Illegal moves
     .rule = A move is illegal when it breaks any rule on the moves of the pieces.

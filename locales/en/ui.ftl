@@ -14,6 +14,7 @@ heading-depends = It depends
 # Said where nothing follows from an event; the value alone is an answer in the quiz, the attributes say why.
 nothing-follows = Nothing follows from this.
     .not-happened = Nothing follows from this: it did not happen.
+    .not-his = Nothing follows from this: whoever did it cannot do so with any effect in this game.
     .unread = What follows from this under the Laws of { $edition } is not known to us: we have not seen their text on it.
     .no-rule = Nothing follows from this: the Laws of { $edition } attach nothing to it.
     .in-order = Nothing more follows from this: the rule that applies here asks for nothing else.
@@ -119,6 +120,7 @@ perhaps = Perhaps { LIST($near, type: "or") }?
 
 words-kind =
     .act = act
+    .actor = actor
     .circumstance = circumstance
     .fact = fact
     .finding = finding
@@ -126,6 +128,7 @@ words-kind =
     .option = choice of the event
 words-kinds =
     .act = What somebody does
+    .actor = Who does it
     .circumstance = Circumstances of an event
     .fact = Facts
     .finding = What the arbiter finds

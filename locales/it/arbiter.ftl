@@ -7,6 +7,7 @@ laws-observed =
         { $complaint ->
             [upheld] Ciò che è accaduto nell'evento { $event } non è ammesso dalle Regole, perciò il reclamo è fondato e segue quanto esse dispongono.
             [dealt] Il reclamo sull'evento { $event } è fondato, ma la decisione su di esso vi ha già provveduto.
+            [ruled] Su ciò che è accaduto nell'evento { $event } si è già deciso, perciò il reclamo non aggiunge nulla.
             [allowed] Ciò che è stato fatto nell'evento { $event } è permesso, perciò il reclamo è respinto.
             [no-breach] Secondo le Regole nulla nell'evento { $event } costituisce un'infrazione, perciò il reclamo è respinto.
             [no-rule] Nessuna regola di questa edizione riguarda ciò che è accaduto nell'evento { $event }, perciò il reclamo è respinto.
@@ -126,6 +127,7 @@ observers-tell-the-arbiter =
             [advice] Un estraneo non può consigliare un giocatore.
             [disturbance] Chi è estraneo alla partita non può disturbarla.
             [claim] Ciò che dice chi non gioca la partita non vale come richiesta di un giocatore, perciò è respinto.
+            [part] Soltanto chi gioca la partita può farlo con effetto. Se lo fa un estraneo, non vale per nessuno dei due giocatori ed è un'interferenza nella partita.
             [over] La partita è finita, perciò ciò che si dice ora non vi interferisce più.
            *[tidings] Un estraneo può rivolgersi soltanto all'arbitro, e invece si è rivolto ad altri.
         }

@@ -154,6 +154,7 @@ assistant-claims =
             [his] L'assistente fa la segnalazione per { WHO($player) }, e la si decide come se venisse dal giocatore stesso.
             [not-his] Una simile segnalazione spetta al giocatore, non all'assistente.
             [nobodys] Solo un giocatore può fare una simile segnalazione; questo non è l'assistente di un giocatore con disabilità visiva.
+            [part] È cosa che spetta al giocatore; fatta dall'assistente, non ha effetto.
            *[in-general] L'assistente può fare tali segnalazioni per { WHO($player) }.
         }
     .fails = L'assistente non fa segnalazioni.

@@ -117,3 +117,12 @@ draw-by-agreement =
             [no] Non c'è un'offerta dell'avversario ancora valida, quindi non c'è nulla da accettare.
            *[yes] I giocatori non hanno ancora eseguito una mossa ciascuno, perciò non possono accordarsi per la patta.
         }
+agreement-without-force =
+    .title = Un accordo senza effetto
+    .rule = Se non c'è un'offerta valida, o se un accordo per la patta non è possibile o non è consentito, la partita continua.
+    .holds =
+        { $lacks ->
+            [offer] Non è stato offerto nulla che si possa accettare, perciò la partita continua.
+            [moves] Non ci si può ancora accordare per la patta, perciò la partita continua.
+           *[consent] L'accordo non era consentito, perciò la partita continua.
+        }

@@ -174,7 +174,7 @@ device-loses =
             [not-on-person] Il giocatore non ha addosso il dispositivo, perciò questo non fa perdere la partita.
            *[not-evident] Non è evidente che il giocatore abbia il dispositivo.
         }
-    .reading = Le Regole non dicono che cosa accada quando si scoprono nello stesso momento i dispositivi di entrambi i giocatori. Qui ciascuno perde per il proprio. Se c'è un ordine, si potrebbe anche ritenere decisivo quello notato per primo.
+    .reading = Le Regole non dicono che cosa accada quando si scoprono nello stesso momento i dispositivi di entrambi i giocatori. Qui ciascuno perde per il proprio. Se c'è un ordine, si potrebbe anche ritenere decisivo quello notato per primo. Se l'avversario non è ancora arrivato, la partita è persa a forfait; così il manuale FIDE per gli arbitri.
 
 inspection =
     .title = L'ispezione di un giocatore

@@ -44,6 +44,7 @@ effect-must-seal = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") }
 effect-sealed-move = La mossa segreta { WHO($player, case: "gen") } è { MOVE($text) }.
     .unknown = La mossa { WHO($player, case: "gen") } è in busta.
 effect-any-legal-move = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare qualsiasi mossa legale.
+effect-playable = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } giocare: { MOVE($moves) }.
 effect-touch-move-binds = La mossa che { WHO($player) } { AGREE($player, sg: "gioca", pl: "giocano") } in sostituzione va eseguita con il pezzo toccato, se questo ha una mossa legale.
 effect-move-stands = La mossa resta valida, benché illegale.
 effect-promoted-to = Il pedone viene sostituito con { TERM($piece, case: "indef") }.

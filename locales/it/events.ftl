@@ -389,6 +389,7 @@ event-asks =
     .ruling-arbiter = Si chiede che cosa l'arbitro debba, non debba o possa fare.
     .ruling-definitions = Si chiede come le Regole definiscano questo caso.
     .has-the-move = Si chiede chi abbia il tratto.
+    .moves = Si chiede quali mosse può giocare il giocatore che ha il tratto.
     .over = Si chiede se la partita sia finita e come.
     .dead = Si chiede se la posizione sia morta.
     .claim-check = Si chiede chi verifichi una richiesta di patta.

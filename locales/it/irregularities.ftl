@@ -137,6 +137,7 @@ press-without-move =
         [handling-offence] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio senza aver eseguito una mossa, cosa che l'arbitro può penalizzare.
        *[illegal-move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio senza aver eseguito una mossa, il che conta come mossa illegale.
     }
+    .reading = L'articolo non dice nulla dell'orologio. Il tratto resta al giocatore, perciò si intende che il suo orologio torni in moto.
 two-hands =
     .title = Una mossa eseguita con due mani
     .rule = { $kind ->

@@ -177,6 +177,14 @@ legal-move =
         [nothing-to-promote] Soltanto un pedone sulla traversa più distante viene sostituito con un altro pezzo.
        *[unknown] La mossa è illegale.
     }
+moves-allowed =
+    .title = Le mosse che si possono giocare
+    .rule = Un giocatore può giocare qualsiasi mossa legale che soddisfi ciò a cui lo vincola un contatto, una richiesta o una decisione.
+    .holds =
+        { $bound ->
+            [yes] Il tratto è { WHO($player, case: "gen") }, che non { AGREE($player, sg: "è libero", pl: "sono liberi") } di scegliere.
+           *[no] Il tratto è { WHO($player, case: "gen") }; nessun vincolo si aggiunge alle regole di movimento.
+        }
 illegal-move-defined =
     .title = Le mosse illegali
     .rule = Una mossa è illegale quando viola una qualsiasi delle regole sul movimento dei pezzi.

@@ -13,6 +13,7 @@ heading-depends = Dipende
 # Quando da un evento non consegue nulla; il valore da solo è una risposta del quiz, gli attributi dicono perché.
 nothing-follows = Non ne consegue nulla.
     .not-happened = Non ne consegue nulla: non è accaduto.
+    .not-his = Non ne consegue nulla: chi l'ha fatto non può farlo con effetto in questa partita.
     .unread = Non sappiamo che cosa ne consegua secondo le Regole { $edition }: il loro testo su questo punto non ci è noto.
     .no-rule = Non ne consegue nulla: le Regole { $edition } non vi collegano alcuna conseguenza.
     .in-order = Non ne consegue altro: la regola che si applica qui non richiede nulla di più.
@@ -113,6 +114,7 @@ perhaps = Forse { LIST($near, type: "or") }?
 
 words-kind =
     .act = atto
+    .actor = persona
     .circumstance = circostanza
     .fact = fatto
     .finding = accertamento
@@ -120,6 +122,7 @@ words-kind =
     .option = scelta del torneo
 words-kinds =
     .act = Che cosa si fa
+    .actor = Chi lo fa
     .circumstance = Circostanze di un evento
     .fact = Fatti
     .finding = Che cosa accerta l'arbitro

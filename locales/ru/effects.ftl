@@ -44,6 +44,7 @@ effect-must-seal = { WHO($player) } { AGREE($player, sg: "должен", pl: "д
 effect-sealed-move = Тайный ход { WHO($player, case: "gen") } — { MOVE($text) }.
     .unknown = { WHO($player) } { AGREE($player, sg: "запечатал", pl: "запечатали") } ход.
 effect-any-legal-move = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } сделать любой возможный ход.
+effect-playable = { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } сделать один из ходов: { MOVE($moves) }.
 effect-touch-move-binds = { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } сделать ход тронутой фигурой или взять её, если это возможно по правилам.
 effect-move-stands = Ход остаётся в силе, хотя был невозможным.
 effect-promoted-to = Пешка заменяется: на её место ставится { TERM($piece, case: "nom") }.

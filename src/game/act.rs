@@ -4,10 +4,12 @@
 
 mod actor;
 mod blind;
+mod doers;
 mod notation;
 
 pub use actor::Actor;
 pub use blind::{Announced, BlindMove, BlindSay, BoardsDiffer};
+pub use doers::Force;
 pub use notation::EntryAsked;
 
 mod clock;
@@ -49,6 +51,7 @@ use crate::game::record::{
     pressed, pressed_so, released, reported, seen, signed, taken_off, told,
 };
 use crate::game::words;
+use doers::*;
 use serde::{Deserialize, Serialize};
 
 mod ending;
@@ -57,8 +60,8 @@ mod quickplay;
 pub use ending::{Gesture, UnclearAnswer};
 pub use quickplay::{ClaimQuickplay, QuickplayGround, QuickplayRuling};
 
-/// To which happenings an act amounts, one after the other: for most acts always the same.
-struct AmountsTo(fn(&Record, &Event, &Case) -> Vec<Happening>);
+/// Whose act it is, and to which happenings it amounts, one after the other: for most acts always the same.
+struct Row(Doers, fn(&Record, &Event, &Case) -> Vec<Happening>);
 
 /// Always these happenings.
 macro_rules! to {
@@ -66,302 +69,302 @@ macro_rules! to {
 }
 
 vocabulary! {
-    /// What was done, said or left undone; a row says to which happenings it amounts.
+    /// What was done, said or left undone; a row says whose act it is, and to which happenings it amounts.
     #[derive(Clone, Debug, PartialEq)]
-    pub enum Act: AmountsTo {
+    pub enum Act: Row {
         // --- at the board
         /// A move is played: touched, released, and the clock pressed unless the case says otherwise; castling is O-O or O-O-O.
-        Move(played: MoveAct) => (moved),
+        Move(played: MoveAct) => (PLAYS, moved),
         /// Pieces are touched by hand.
-        Touch(touch: Touch) => (to![Touched]),
+        Touch(touch: Touch) => (SAYS, to![Touched]),
         /// The enemy king is taken off the board, and the clock is pressed.
-        CaptureKing => (to![Made, Completed]),
+        CaptureKing => (PLAYS, to![Made, Completed]),
         /// Pieces are knocked over or shifted.
         Displace(
             #[serde(with = "words::some_squares")]
             #[schemars(with = "words::some_squares::Names")]
             squares: Vec<Square>
-        ) => (to![Displaced]),
+        ) => (ANYHOW, to![Displaced]),
         /// Displaced pieces are put back.
-        Repair => (to![]),
+        Repair => (CONDUCTS, to![]),
 
         // --- the clock
         /// The clock is pressed.
-        Press => (pressed),
+        Press => (PLAYS, pressed),
         /// The clocks are stopped.
-        Pause => (to![Paused]),
+        Pause => (CONDUCTS, to![Paused]),
         /// A flag falls: the actor's own.
-        FlagFalls => (to![FlagFell]),
+        FlagFalls => (PLAYS, to![FlagFell]),
         /// The fall of a flag is claimed: the opponent's, or the one that fell in the event that `about` names.
-        ClaimFlag => (to![FlagClaimed]),
+        ClaimFlag => (CLAIMS_FOR, to![FlagClaimed]),
 
         // --- draws and claims
         /// A draw is offered.
-        OfferDraw(offer: OfferDraw) => (to![Offered]),
+        OfferDraw(offer: OfferDraw) => (SAYS, to![Offered]),
         /// An offer is accepted.
-        Accept => (to![Accepted]),
+        Accept => (SAYS, to![Accepted]),
         /// An offer is refused in words.
-        Refuse => (to![Refused]),
+        Refuse => (SAYS, to![Refused]),
         /// A claim or an offer is taken back.
-        Withdraw => (to![Withdrawn]),
+        Withdraw => (SAYS, to![Withdrawn]),
         /// Both agree to a draw.
-        AgreeDraw => (to![Agreed]),
+        AgreeDraw => (AGREE, to![Agreed]),
         /// A draw is claimed.
-        ClaimDraw(claim: ClaimDraw) => (to![DrawClaimed]),
+        ClaimDraw(claim: ClaimDraw) => (CLAIMS, to![DrawClaimed]),
         /// An irregularity is pointed out to the arbiter; `about` names the event: a move, or anything else.
-        ClaimIrregularity => (claimed),
+        ClaimIrregularity => (CLAIMS_FOR, claimed),
         /// Both players agree to correct an irregularity without the arbiter.
-        AgreeToCorrect => (to![CorrectionAgreed]),
+        AgreeToCorrect => (AGREE, to![CorrectionAgreed]),
         /// A wrong set-up of the board is pointed out.
-        ClaimWrongSetUp(fault: SetUpFault) => (to![SetUpClaimed]),
+        ClaimWrongSetUp(fault: SetUpFault) => (POINTS_OUT, to![SetUpClaimed]),
         /// A wrong setting of the clock is pointed out.
-        ClaimWrongSetting => (to![SettingClaimed]),
+        ClaimWrongSetting => (POINTS_OUT, to![SettingClaimed]),
 
         // --- the end
         /// The game is given up.
-        Resign => (to![Resigned]),
+        Resign => (SAYS, to![Resigned]),
         /// The game is given up in writing.
-        ResignInWriting => (to![Resigned]),
+        ResignInWriting => (SAYS, to![Resigned]),
         /// Somebody else says that this player gives the game up.
-        ResignFor(owner: Player) => (to![EndSuggested]),
+        ResignFor(owner: Player) => (ANYBODY, to![EndSuggested]),
         /// Something is done without a word that may mean the end of the game.
-        Gesture(gesture: Gesture) => (to![EndSuggested]),
+        Gesture(gesture: Gesture) => (EACH_SAYS, to![EndSuggested]),
         /// An offer is answered, but not clearly.
-        AnswerUnclearly(answer: UnclearAnswer) => (to![AnsweredUnclearly]),
+        AnswerUnclearly(answer: UnclearAnswer) => (SAYS, to![AnsweredUnclearly]),
 
         // --- adjournment
         /// The session is over by the actor's timepiece; nobody's is the arbiter's.
-        SessionEnds => (to![SessionEnded]),
+        SessionEnds => (ANYHOW, to![SessionEnded]),
         /// The arbiter asks the player having the move to seal it.
-        AskToSeal => (to![AskedToSeal]),
+        AskToSeal => (FOUND, to![AskedToSeal]),
         /// The player having the move adjourns before the session ends.
-        AdjournEarly => (to![AdjournedEarly]),
+        AdjournEarly => (PLAYS, to![AdjournedEarly]),
         /// The player having the move adjourns so long before the session ends.
-        AdjournEarlyBy(time: Millis) => (to![AdjournedEarly]),
+        AdjournEarlyBy(time: Millis) => (PLAYS, to![AdjournedEarly]),
         /// A move is sealed.
-        Seal(seal: Seal) => (to![MoveSealed]),
+        Seal(seal: Seal) => (PLAYS, to![MoveSealed]),
         /// The sealed move is changed.
-        ChangeSealed(seal: Seal) => (to![SealedMoveChanged]),
+        ChangeSealed(seal: Seal) => (PLAYS, to![SealedMoveChanged]),
         /// The envelope is closed.
-        CloseEnvelope(envelope: Envelope) => (to![EnvelopeClosed]),
+        CloseEnvelope(envelope: Envelope) => (FOUND, to![EnvelopeClosed]),
         /// The adjourned game is due to be resumed.
-        Resume => (to![Resumed]),
+        Resume => (FOUND, to![Resumed]),
         /// The player arrives, so late.
-        Arrive(time: Millis) => (to![Arrived]),
+        Arrive(time: Millis) => (EACH, to![Arrived]),
         /// The player is absent.
-        Absent => (to![WasAbsent]),
+        Absent => (EACH, to![WasAbsent]),
         /// The envelope is opened.
-        OpenEnvelope => (opened),
+        OpenEnvelope => (ARBITER, opened),
         /// The envelope is missing.
-        LoseEnvelope => (to![EnvelopeLost]),
+        LoseEnvelope => (FOUND, to![EnvelopeLost]),
         /// The reply to the sealed move is sealed in a second envelope.
-        SealReply(seal: Seal) => (to![ReplySealed]),
+        SealReply(seal: Seal) => (PLAYS, to![ReplySealed]),
         /// Wrong clock times after the adjournment are pointed out.
-        ClaimWrongTimes => (to![TimesClaimed]),
+        ClaimWrongTimes => (POINTS_OUT, to![TimesClaimed]),
 
         // --- records
         /// The record of the game is asked for.
-        AskForRecord => (to![RecordAsked]),
+        AskForRecord => (ASKS, to![RecordAsked]),
         /// A scoresheet is asked for.
-        AskForScoresheet => (to![ScoresheetAsked]),
+        AskForScoresheet => (ASKS, to![ScoresheetAsked]),
 
         // --- moving, step by step
         /// The player says that he adjusts pieces.
-        SayAdjust => (to![AdjustingSaid]),
+        SayAdjust => (SAYS, to![AdjustingSaid]),
         /// Pieces are put right on their squares.
         Adjust(
             #[serde(with = "words::some_squares")]
             #[schemars(with = "words::some_squares::Names")]
             squares: Vec<Square>
-        ) => (to![Adjusted]),
+        ) => (SAYS, to![Adjusted]),
         /// A piece is taken in hand.
         Lift(
             #[serde(with = "words::square")]
             #[schemars(with = "words::square::Name")]
             square: Square
-        ) => (to![Touched]),
+        ) => (PLAYS, to![Touched]),
         /// A piece is let go on a square.
-        Release(release: Release) => (released),
+        Release(release: Release) => (PLAYS, released),
         /// A piece is taken off the board: one to be captured, or the pawn that promotes.
         TakeOff(
             #[serde(with = "words::square")]
             #[schemars(with = "words::square::Name")]
             square: Square
-        ) => (taken_off),
+        ) => (PLAYS, taken_off),
         /// What the player has done with the pieces on this move is undone by his hand.
-        PutBack => (to![PutBack]),
+        PutBack => (PLAYS, to![PutBack]),
         /// A piece from beside the board is taken in hand for a promotion.
         PickUp(
             #[serde(with = "words::role")]
             #[schemars(with = "words::role::Name")]
             piece: Role
-        ) => (to![PickedUp]),
+        ) => (PLAYS, to![PickedUp]),
         /// A new piece is put on the square of promotion.
-        Place(place: Place) => (placed),
+        Place(place: Place) => (PLAYS, placed),
         /// A piece for a promotion is missing, and the player asks for it.
         AskForPiece(
             #[serde(with = "words::role")]
             #[schemars(with = "words::role::Name")]
             piece: Role
-        ) => (to![PieceAsked]),
+        ) => (ASKS, to![PieceAsked]),
         /// Something is said about a move.
-        Announce(announced: Announcement) => (to![Announced]),
+        Announce(announced: Announcement) => (SAYS, to![Announced]),
         /// A breach of the rules on touching and moving is pointed out to the arbiter; `about` names the event.
-        ClaimTouchRules => (claimed_of_touching),
+        ClaimTouchRules => (CLAIMS_FOR, claimed_of_touching),
         /// A player brings an assistant.
-        BringAssistant(assistance: Assistance) => (to![AssistantBrought]),
+        BringAssistant(assistance: Assistance) => (PLAYS, to![AssistantBrought]),
 
         // --- time control and setting
         /// The clock is pressed in a particular way.
-        PressWith(manner: PressManner) => (pressed_so),
+        PressWith(manner: PressManner) => (PLAYS, pressed_so),
         /// Something else is done with the clock.
-        HandleClock(handling: ClockHandling) => (to![ClockHandled]),
+        HandleClock(handling: ClockHandling) => (SAYS, to![ClockHandled]),
         /// The actor's clock runs for so long.
-        ClockRuns(time: Millis) => (to![ClockRan]),
+        ClockRuns(time: Millis) => (PLAYS, to![ClockRan]),
         /// The clocks are stopped for a reason that is told.
-        PauseFor(reason: PauseReason) => (to![Paused]),
+        PauseFor(reason: PauseReason) => (CONDUCTS, to![Paused]),
         /// The clocks are set going again.
-        Restart => (to![Restarted]),
+        Restart => (CONDUCTS, to![Restarted]),
         /// The display marks the flag of this player as the one that fell first.
-        ClockMarksFirst(owner: Player) => (to![]),
+        ClockMarksFirst(owner: Player) => (OCCURS, to![]),
         /// A player, or the arbiter, says that the clock is defective.
-        ClaimClockDefect => (to![DefectClaimed]),
+        ClaimClockDefect => (POINTS_OUT, to![DefectClaimed]),
         /// A wrong setting of the clock is pointed out, and what is wrong with it.
-        ClaimSettingFault(fault: SettingFault) => (to![SettingClaimed]),
+        ClaimSettingFault(fault: SettingFault) => (POINTS_OUT, to![SettingClaimed]),
         /// It is pointed out with which time and increment the clock was set.
-        ClaimClockSet(set: ClockSet) => (to![SettingClaimed]),
+        ClaimClockSet(set: ClockSet) => (POINTS_OUT, to![SettingClaimed]),
         /// A player wishes the clock to stand elsewhere.
-        WishClockPlace => (to![PlaceWished]),
+        WishClockPlace => (ASKS, to![PlaceWished]),
         /// The round starts.
-        StartRound(start: RoundStart) => (to![RoundStarted]),
+        StartRound(start: RoundStart) => (OCCURS, to![RoundStarted]),
         /// A player arrives for the start of the game.
-        Arrival(arrival: Arrival) => (arrived),
+        Arrival(arrival: Arrival) => (PLAYS, arrived),
         /// The time after which an absent player loses is over.
-        DefaultTimeEnds => (to![DefaultTimeOver]),
+        DefaultTimeEnds => (OCCURS, to![DefaultTimeOver]),
         /// The opponent has not come in time, and the win by default is claimed.
-        ClaimDefault => (to![DefaultClaimed]),
+        ClaimDefault => (ASKS, to![DefaultClaimed]),
         /// A claim is made from what a screen or a demonstration board shows.
-        ClaimFromScreen(claim: ScreenClaim) => (to![ScreenClaimed]),
+        ClaimFromScreen(claim: ScreenClaim) => (ASKS, to![ScreenClaimed]),
 
         // --- recording
         /// A move is written on the actor's scoresheet.
-        WriteMove(writing: WriteMove) => (to![MoveWritten]),
+        WriteMove(writing: WriteMove) => (PLAYS, to![MoveWritten]),
         /// Something else is written on the actor's scoresheet.
-        WriteOnSheet(entry: SheetEntry) => (to![SheetUsed]),
+        WriteOnSheet(entry: SheetEntry) => (PLAYS, to![SheetUsed]),
         /// The sign of a draw offer is written on the actor's scoresheet.
-        MarkOffer => (to![OfferMarked]),
+        MarkOffer => (EACH, to![OfferMarked]),
         /// The actor no longer records the moves.
-        StopRecording => (to![RecordingStopped]),
+        StopRecording => (EACH, to![RecordingStopped]),
         /// The actor records again.
-        ResumeRecording => (to![RecordingResumed]),
+        ResumeRecording => (EACH, to![RecordingResumed]),
         /// The actor fills in the moves that are missing on his scoresheet.
-        CompleteSheet => (to![SheetCompleted]),
+        CompleteSheet => (EACH, to![SheetCompleted]),
         /// Moves are missing or wrong on a scoresheet.
-        SheetGap(gap: SheetGap) => (to![GapFound]),
+        SheetGap(gap: SheetGap) => (FOUND, to![GapFound]),
         /// The scoresheets are looked through.
-        SheetsShow(shown: SheetsShow) => (to![SheetsCompared]),
+        SheetsShow(shown: SheetsShow) => (FOUND, to![SheetsCompared]),
         /// The game is played over again on a second board.
-        Reconstruct(shown: SheetsShow) => (to![SheetsCompared]),
+        Reconstruct(shown: SheetsShow) => (FOUND, to![SheetsCompared]),
         /// The actor's scoresheet is covered, so that the arbiter cannot see it.
-        HideSheet => (to![SheetHidden]),
+        HideSheet => (PLAYS, to![SheetHidden]),
         /// The opponent's scoresheet is asked for.
-        AskForOpponentsSheet => (to![OpponentsSheetAsked]),
+        AskForOpponentsSheet => (ASKS, to![OpponentsSheetAsked]),
         /// The opponent gets the actor's scoresheet.
-        LendSheet => (to![SheetLent]),
+        LendSheet => (PLAYS, to![SheetLent]),
         /// The opponent does not get the actor's scoresheet.
-        RefuseSheet => (to![SheetRefused]),
+        RefuseSheet => (PLAYS, to![SheetRefused]),
         /// The opponent's scoresheet is given back.
-        ReturnSheet => (to![SheetReturned]),
+        ReturnSheet => (PLAYS, to![SheetReturned]),
         /// The actor's electronic scoresheet does not work.
-        ElectronicSheetFails => (to![SheetFailed]),
+        ElectronicSheetFails => (PLAYS, to![SheetFailed]),
         /// The actor says that he cannot record.
-        CannotRecord(why: Inability) => (to![InabilityTold]),
+        CannotRecord(why: Inability) => (PLAYS, to![InabilityTold]),
         /// Both scoresheets are signed.
-        Sign(sign: Sign) => (signed),
+        Sign(sign: Sign) => (EACH_SAYS, signed),
         /// A result is reported to the arbiter.
-        ReportResult(report: ReportResult) => (reported),
+        ReportResult(report: ReportResult) => (ANYBODY, reported),
         /// The arbiter gives points.
-        AwardPoints(award: Award) => (to![PointsAwarded]),
+        AwardPoints(award: Award) => (ARBITER, to![PointsAwarded]),
 
         // --- conduct, devices and third parties
         /// A player leaves the board, the playing area or the playing venue.
-        Leave(leave: Leave) => (to![Left]),
+        Leave(leave: Leave) => (PLAYS, to![Left]),
         /// Somebody enters the playing area.
-        Enter(enter: Enter) => (to![Entered]),
+        Enter(enter: Enter) => (ANYBODY, to![Entered]),
         /// A player uses help from outside the game.
-        UseHelp(help: Help) => (to![HelpUsed]),
+        UseHelp(help: Help) => (PLAYS, to![HelpUsed]),
         /// An electronic device of the actor comes to light, such as a mobile phone or a watch.
-        Device(device: Device) => (to![DeviceShown]),
+        Device(device: Device) => (ANYBODY, to![DeviceShown]),
         /// A bag that holds a device is used.
-        UseBag(bag: UseBag) => (to![BagUsed]),
+        UseBag(bag: UseBag) => (PLAYS, to![BagUsed]),
         /// The arbiter wants to inspect a player.
-        Inspect(inspection: Inspection) => (to![InspectionWanted]),
+        Inspect(inspection: Inspection) => (ARBITER, to![InspectionWanted]),
         /// The player refuses to be inspected.
-        RefuseInspection => (to![InspectionRefused]),
+        RefuseInspection => (PLAYS, to![InspectionRefused]),
         /// Something is done that may disturb.
-        Disturb(how: Disturbance) => (to![Disturbed]),
+        Disturb(how: Disturbance) => (ANYBODY, to![Disturbed]),
         /// Somebody smokes.
-        Smoke(smoke: Smoke) => (to![Smoked]),
+        Smoke(smoke: Smoke) => (ANYBODY, to![Smoked]),
         /// Somebody behaves in a way that may bring chess into disrepute.
-        Misbehave(how: Misbehaviour) => (to![Misbehaved]),
+        Misbehave(how: Misbehaviour) => (ANYBODY, to![Misbehaved]),
         /// A player refuses to comply.
-        Defy(what: Defiance) => (to![Defied]),
+        Defy(what: Defiance) => (EACH, to![Defied]),
         /// A player appeals against the ruling in the event that `about` names.
-        Appeal(appeal: Appeal) => (to![Appealed]),
+        Appeal(appeal: Appeal) => (ANYBODY, to![Appealed]),
         /// A player asks the arbiter for something.
-        Request(what: Request) => (to![Requested]),
+        Request(what: Request) => (CLAIMS, to![Requested]),
         /// A player complains about the event that `about` names.
-        Complain => (claimed),
+        Complain => (CLAIMS_FOR, claimed),
         /// Somebody tells something: a spectator, another player, the arbiter.
-        Tell(tell: Tell) => (told),
+        Tell(tell: Tell) => (ANYBODY, told),
         /// The game is disturbed from outside.
-        ExternalDisturbance => (to![DisturbedFromOutside]),
+        ExternalDisturbance => (ANYHOW, to![DisturbedFromOutside]),
         /// The arbiter warns a player.
-        Warn(warning: Warn) => (to![Warned]),
+        Warn(warning: Warn) => (ARBITER, to![Warned]),
         /// The arbiter imposes a penalty.
-        Impose(penalty: Imposed) => (to![PenaltyImposed]),
+        Impose(penalty: Imposed) => (ARBITER, to![PenaltyImposed]),
 
         // --- notation and blind players
         /// Nothing happens; the examiner asks what an entry of a scoresheet means.
-        AsksEntry(entry: EntryAsked) => (to![EntryAsked]),
+        AsksEntry(entry: EntryAsked) => (ANYHOW, to![EntryAsked]),
         /// A blind or visually disabled player takes the piece out of this square's aperture on the special board.
         BlindLift(
             #[serde(with = "words::square")]
             #[schemars(with = "words::square::Name")]
             square: Square
-        ) => (to![Touched]),
+        ) => (PLAYS, to![Touched]),
         /// A blind or visually disabled player moves on the special board.
-        BlindMove(played: BlindMove) => (blind_moved),
+        BlindMove(played: BlindMove) => (PLAYS, blind_moved),
         /// Something is said about a move in a game with two boards.
-        BlindSay(said: BlindSay) => (blind_said),
+        BlindSay(said: BlindSay) => (PLAYS, blind_said),
         /// The two boards are found to differ.
-        BoardsDiffer(boards: BoardsDiffer) => (to![BoardsDiffered]),
+        BoardsDiffer(boards: BoardsDiffer) => (FOUND, to![BoardsDiffered]),
         /// A player asks for two boards.
-        AskForTwoBoards => (to![TwoBoardsAsked]),
+        AskForTwoBoards => (ASKS, to![TwoBoardsAsked]),
 
         // --- quickplay finish
         /// A draw is claimed with little time left.
-        ClaimQuickplay(claim: ClaimQuickplay) => (to![QuickplayClaimed]),
+        ClaimQuickplay(claim: ClaimQuickplay) => (ASKS, to![QuickplayClaimed]),
         /// An increment for both players is asked for with little time left.
-        RequestIncrement => (to![IncrementRequested]),
+        RequestIncrement => (ASKS, to![IncrementRequested]),
         /// The arbiter announces what follows from such a claim or request.
-        DecideQuickplay(ruling: QuickplayRuling) => (to![QuickplayDecided]),
+        DecideQuickplay(ruling: QuickplayRuling) => (ARBITER, to![QuickplayDecided]),
 
         // --- the arbiter
         /// The arbiter sees what happened in the event that `about` names.
-        Sees => (seen),
+        Sees => (ARBITER, seen),
         /// The arbiter sees the position on the board, but not how it came about.
-        SeesPosition => (to![PositionSeen]),
+        SeesPosition => (ARBITER, to![PositionSeen]),
         /// The arbiter finds something to be so, or not.
-        Finds(finding: Finding, so: bool) => (to![Found]),
+        Finds(finding: Finding, so: bool) => (ARBITER, to![Found]),
         /// The arbiter rules; compared with what the engine rules.
-        Rules(ruling: Vec<Effect>) => (to![Ruled]),
+        Rules(ruling: Vec<Effect>) => (ARBITER, to![Ruled]),
 
         // --- the examiner
         /// Nothing happens; the examiner asks.
-        Asks(ask: Ask) => (to![Asked]),
+        Asks(ask: Ask) => (ANYHOW, to![Asked]),
         /// Nothing happens; the examiner asks whether this player may play this move now.
-        MayPlay(text: String) => (to![MoveAsked]),
+        MayPlay(text: String) => (PLAYS, to![MoveAsked]),
     }
 }
 
@@ -567,6 +570,8 @@ vocabulary! {
         Assistant,
         /// Who has the move?
         HasTheMove,
+        /// Which moves may the player having the move play?
+        Moves,
         /// Is the game over, and how did it end?
         Over,
         /// Is the position dead?
@@ -603,7 +608,7 @@ vocabulary! {
 impl Act {
     /// What tells to which happenings this act amounts.
     pub(super) fn amounts_to(&self) -> fn(&Record, &Event, &Case) -> Vec<Happening> {
-        self.row().0
+        self.row().1
     }
 }
 

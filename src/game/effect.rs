@@ -94,6 +94,11 @@ vocabulary! {
         } => (Moves, Stays, Anywhere, Changes, Admits, Needed),
         /// The player may play any legal move.
         AnyLegalMove(player: Player) => (Moves, ServesPlay, Anywhere, Keeps, Excludes, Loose),
+        /// These are the moves that the player may play.
+        Playable {
+            player: Player,
+            moves: Vec<String>,
+        } => (Moves, Stays, Answers, Keeps, Admits, Needed),
         /// The touch-move rule binds the replacement move (the piece is not known).
         TouchMoveBinds(player: Player) => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
         /// What was played stands, although it was illegal.

@@ -8,6 +8,8 @@ pub type EventIx = u16;
 pub enum Happening {
     /// The case gives a position, or says what holds before the first event.
     PositionGiven,
+    /// Something was done by somebody whose act it is not: it has no force.
+    DoneInVain,
     /// A player touched pieces.
     Touched,
     /// A move, legal or not, was made on the board.

@@ -24,6 +24,7 @@ impl Later {
     /// What these events tell of each other.
     pub fn of(events: &[Event]) -> Self {
         let mut later = Later::default();
+        later.turn_at_first(events);
         for (at, event) in (0..).zip(events) {
             later.found(at, event);
             later.shown_by_sheets(at, events);
@@ -54,6 +55,32 @@ impl Later {
         let about = Subject::Found(finding);
         let answer = if so { Answer::Yes } else { Answer::No };
         self.answers.push((by, Question { about, at }, answer));
+    }
+
+    /// Who has the move before the first move that happened, as that tells: its player, unless the event says otherwise.
+    fn turn_at_first(&mut self, events: &[Event]) {
+        let moves = |(_, event): &(EventIx, &Event)| matches!(event.act, Act::Move(_));
+        let mut moves: Vec<(EventIx, &Event)> = (0..).zip(events).filter(moves).collect();
+        let first = moves.iter().position(|(_, event)| !event.disputed);
+        moves.truncate(first.map_or(moves.len(), |first| first + 1));
+        // the earliest that happened is the first, and the last that is told answers
+        for (by, event) in moves.into_iter().rev() {
+            let Some(mover) = event.known.has_the_move.or(event.by.player()) else {
+                continue;
+            };
+            for at in 0..by {
+                let of = |player| {
+                    let about = Subject::HasTheMove(player);
+                    let answer = if player == mover {
+                        Answer::Yes
+                    } else {
+                        Answer::No
+                    };
+                    (by, Question { about, at }, answer)
+                };
+                self.answers.extend(Player::ALL.map(of));
+            }
+        }
     }
 
     /// What the arbiter finds of an earlier event that he names.

@@ -1,7 +1,7 @@
 //! Silence: why nothing follows from an event, and what hangs on texts that are not known to us.
 
 use crate::edition::named;
-use crate::game::Effect;
+use crate::game::{Effect, Happening};
 use crate::laws::code::Code;
 use crate::laws::moment::Now;
 use crate::laws::provision::{Provision, Reason, Status};
@@ -13,6 +13,8 @@ named! {
     Silence {
         /// The players dispute it, and it did not happen.
         NotHappened = "not-happened",
+        /// It is not the act of the one who did it.
+        NotHis = "not-his",
         /// The text of the edition about it is not known to us.
         Unread = "unread",
         /// No rule of the edition is about it.
@@ -37,6 +39,8 @@ impl Silence {
         let any = |status: Status| step.reasons.iter().any(|reason| reason.status == status);
         Some(if !step.happened {
             Silence::NotHappened
+        } else if step.happenings == [Happening::DoneInVain] {
+            Silence::NotHis
         } else if !step.unread.is_empty() {
             Silence::Unread
         } else if !asked {

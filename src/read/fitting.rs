@@ -146,6 +146,7 @@ impl Fitting {
                 format!("- {actor}: {{{act}: {example}}}")
             }
             [.., Step::Key(key)] => format!("{key}: {example}"),
+            [.., Step::Key(list), Step::Item(_)] => format!("{list}: [{example}]"),
             [.., Step::Item(_)] => format!("[{example}]"),
             [] => "id: stalemate-is-a-draw".to_owned(),
         };
@@ -203,7 +204,7 @@ impl Fitting {
                 }
                 _ => self.wrong_kind(value, outer),
             },
-            Form::Row(items) => match as_row(value) {
+            Form::Row(items) => match shown::as_row(value) {
                 Value::Sequence(all) if all.len() == items.len() => {
                     for (at, (one, item)) in all.iter_mut().zip(items).enumerate() {
                         self.way.push(Step::Item(at));
@@ -302,8 +303,15 @@ impl Fitting {
             Value::String(text) => pattern.is_none_or(|pattern| shown::matches(pattern, text)),
             _ => false,
         };
-        if !fits {
-            self.wrong_kind(value, schema);
+        let time = pattern.is_some_and(|pattern| pattern.contains(':'));
+        match &*value {
+            _ if fits => {}
+            Value::String(text) if time && text.matches(':').count() == 1 => {
+                let found = format!("{} is `{text}`", self.here());
+                let both = "hours, minutes and seconds";
+                self.misfit(found, format!("{both}: \"{text}:00\", or \"0:{text}\""));
+            }
+            _ => self.wrong_kind(value, schema),
         }
     }
 
@@ -326,7 +334,17 @@ impl Fitting {
                         self.way.push(Step::Key(word.clone()));
                         let wanted = self.wanted(content);
                         self.way.pop();
-                        self.misfit(format!("`{word}` alone"), format!("{wanted}, after it"));
+                        let alone = known.iter().filter(|name| is_word(name));
+                        let alone: Vec<String> = alone.map(|name| quoted(name)).collect();
+                        let or = match alone.is_empty() {
+                            true => String::new(),
+                            false => format!("; alone stands {}", alone.join(", ")),
+                        };
+                        self.misfit(format!("`{word}` alone"), format!("{wanted}, after it{or}"));
+                    }
+                    None if meant(&word, &known).is_empty() && schema["title"].is_null() => {
+                        let wanted = self.wanted(schema);
+                        self.misfit(format!("{} cannot be `{word}`", self.here()), wanted);
                     }
                     None => self.unknown_word(&word, &known, schema),
                 }
@@ -407,12 +425,21 @@ impl Fitting {
             return;
         };
         let actor = schema["title"] == "actor";
+        let first = all.keys().next().and_then(shown::as_key);
         let known: Vec<&'static str> = properties.keys().map(String::as_str).collect();
         for (at, (key, inner)) in all.iter_mut().enumerate() {
             let Some(key) = shown::as_key(key) else {
                 self.misfit(format!("a key of {} is no word", self.here()), list(&known));
                 continue;
             };
+            if actor && !properties.contains_key(&key) && self.is_of_an_act(&key) {
+                let by = first.as_deref().filter(|by| *by != key).unwrap_or("white");
+                let found = format!("`{key}` beside the actor");
+                let expected =
+                    format!("it in the actor's own map, as in `- {by}: {{…, {key}: …}}`");
+                self.misfit_of_key(&key, found, expected);
+                continue;
+            }
             if actor && at > 0 {
                 let found = format!("a second actor `{key}` in one event");
                 let expected = format!("one; the other has an event of its own, `- {key}: …`");
@@ -444,6 +471,22 @@ impl Fitting {
             let found = format!("{} without {}", self.here(), said.join(" and "));
             let wanted = self.wanted(outer);
             self.misfit(found, wanted);
+        }
+    }
+
+    /// Whether a name belongs to what an actor does: an act, or a circumstance of one.
+    fn is_of_an_act(&self, name: &str) -> bool {
+        !self.all["$defs"]["Done"]["anyOf"][1]["properties"][name].is_null()
+    }
+
+    /// Whether the content of an act is a map, or may be one, that has this key.
+    fn has_key(&self, act: &'static Schema, key: &str) -> bool {
+        let act = self.part(act);
+        match Form::of(act) {
+            Form::Map(keys) => keys.contains_key(key),
+            Form::Optional(inner) => self.has_key(inner, key),
+            Form::Either(all) => all.iter().any(|one| self.has_key(one, key)),
+            _ => false,
         }
     }
 
@@ -528,9 +571,23 @@ impl Fitting {
                 .filter(|name| !acts.contains(name))
                 .copied()
                 .collect();
-            let expected = match meant(key, &known).is_empty() {
-                true => list(&circumstances),
-                false => perhaps(key, &known),
+            let of = |act: &&&String| {
+                (properties.get(act.as_str())).is_some_and(|act| self.has_key(act, key))
+            };
+            let expected = match (done.iter().find(of), meant(key, &known).is_empty()) {
+                (Some(act), _) => {
+                    let value = all.get(key.as_str()).map_or(Schema::Null, shown::as_schema);
+                    let value = flow(&value);
+                    let text = all.get(act.as_str()).and_then(Value::as_str);
+                    let text = text
+                        .map(|text| format!("text: {text}, "))
+                        .unwrap_or_default();
+                    format!(
+                        "it in the map of `{act}`, as in `- {actor}: {{{act}: {{{text}{key}: {value}}}}}`"
+                    )
+                }
+                (None, true) => list(&circumstances),
+                (None, false) => perhaps(key, &known),
             };
             let found = format!("`{key}` is neither an act nor a circumstance");
             self.misfit_of_key(key, found, expected);
@@ -547,16 +604,6 @@ impl Fitting {
             }
         }
     }
-}
-
-/// A map of one key as a list of two, `{accident: yes}` as `[accident, yes]`.
-fn as_row(value: &mut Value) -> &mut Value {
-    if let Value::Mapping(all) = &*value
-        && let (1, Some((key, inner))) = (all.len(), all.iter().next())
-    {
-        *value = Value::Sequence(vec![key.clone(), inner.clone()]);
-    }
-    value
 }
 
 /// The first key of a map, and the second where there is one.

@@ -1,6 +1,7 @@
 //! The vocabulary of cases as their schema has it: each name with what it means, what it needs, and how it is written.
 
 use crate::edition::named;
+use crate::game::Actor;
 use crate::read::fitting::{Form, PLAYERS, acts, example, flow, keys};
 use crate::read::schema::shape;
 use serde_json::Value as Schema;
@@ -10,6 +11,8 @@ named! {
     Kind {
         /// Something that somebody does.
         Act = "act",
+        /// Somebody who does it.
+        Actor = "actor",
         /// A circumstance of an event.
         Circumstance = "circumstance",
         /// A fact that may be asserted.
@@ -51,6 +54,14 @@ pub fn lexicon() -> Vec<Term> {
         let rows = entries(&doing["properties"]).filter(|(name, _)| is_act(name) == acting);
         all.extend(rows.map(|(name, schema)| term(kind, name, schema, &schema["description"])));
     }
+    all.extend(Actor::told().map(|(name, means)| Term {
+        kind: Kind::Actor,
+        name: name.to_owned(),
+        means: means.to_owned(),
+        keys: String::new(),
+        content: None,
+        within: Vec::new(),
+    }));
     let facts = &parts["Assertions"]["properties"];
     let findings = &facts["found"]["properties"];
     for (kind, rows) in [(Kind::Fact, facts), (Kind::Finding, findings)] {

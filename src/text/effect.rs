@@ -17,8 +17,9 @@ pub fn effect(effect: &Effect) -> Vec<Say> {
             [heading].into_iter().chain(points).collect()
         }
         Effect::Deadline(time) => vec![Say::message(id).with("time", time_of_day(*time))],
-        Effect::EntryAmbiguous(moves) => {
-            vec![Say::message(id).with("moves", Value::Move(moves.join(", ")))]
+        Effect::EntryAmbiguous(moves) | Effect::Playable { moves, .. } => {
+            let told = Say::message(id).telling(&effect.particulars());
+            vec![told.with("moves", Value::Move(moves.join(", ")))]
         }
         Effect::EnvelopeShows(item) => {
             vec![Say::message(id).with("items", Value::Items(vec![envelope_item(*item)]))]

@@ -5,6 +5,7 @@
     reason = "files, terminal and environment are seen here only"
 )]
 
+mod actors;
 mod audit;
 mod audit_cli;
 mod audit_input;

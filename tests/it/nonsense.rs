@@ -41,18 +41,21 @@ const TOLD: &[(&str, Fate)] = &[
     ),
     (
         "id: x\nevents: [{both: {move: e4}}]",
-        Refused("at the board"),
+        Refused("`move` by `both`"),
     ),
     (
         "id: x\nevents: [{arbiter: {move: e4}}]",
-        Refused("at the board"),
+        Refused("`move` by `arbiter`"),
     ),
     (
         "id: x\nevents: [{spectator: {move: e4}}]",
-        Refused("at the board"),
+        Refused("`move` by `spectator`"),
     ),
-    ("id: x\nevents: [{nobody: resign}]", Refused("at the board")),
-    ("id: x\nevents: [{both: press}]", Refused("at the board")),
+    ("id: x\nevents: [{nobody: resign}]", Refused("by `nobody`")),
+    (
+        "id: x\nevents: [{both: press}]",
+        Refused("`press` by `both`"),
+    ),
     (
         "id: x\nevents: [{white: {move: {text: Nf3, promotion: omitted}}}]",
         Refused("promotion"),

@@ -534,7 +534,9 @@ fn with_scoresheets(dice: &mut Dice) -> (Actor, Act) {
     let writing = WriteMove {
         when: dice.of(&[Writing::BeforePlaying, Writing::AfterPlaying]),
         purpose: dice.of(Purpose::ALL),
-        ..WriteMove::default()
+        text: None,
+        whose: Whose::Own,
+        changed: false,
     };
     let fault = dice.of(&[
         SetUpFault::Orientation,

@@ -1,7 +1,7 @@
 //! Telling a case: each word has a line that works, messages are an author's, and the commands around them answer.
 
 use crate::LIBRARY;
-use jadoube::game::{Act, Effect, Tells};
+use jadoube::game::{Act, Actor, Colours, Effect, Force, Tells};
 use jadoube::read::{Alphabets, Kind, cases, lexicon};
 use jadoube::vocabulary::Vocabulary;
 use serde_json::{Value, json};
@@ -63,7 +63,7 @@ fn every_word_has_a_line_that_works() {
     for entry in vocabulary.entries() {
         let (name, line) = (&entry.term.name, &entry.line);
         let text = match entry.term.kind {
-            Kind::Act => format!("id: x\nevents:\n  {line}\n"),
+            Kind::Act | Kind::Actor => format!("id: x\nevents:\n  {line}\n"),
             Kind::Circumstance => format!("id: x\nevents:\n  - black: move\n  {line}\n"),
             Kind::Fact if line.starts_with("- ") => format!("id: x\nevents:\n  {line}\n"),
             Kind::Fact | Kind::Finding | Kind::Option => format!("id: x\n{line}\n"),
@@ -94,7 +94,10 @@ fn every_act_and_every_effect_reads_back_as_it_is_written() {
             Value::String(word) => json!({ word: {} }),
             other => other,
         };
-        let text = json!({ "id": "x", "events": [{ "white": done }] }).to_string();
+        let mut actors = Actor::all().filter(|by| act.force(*by) == Force::Own);
+        let by = actors.next().expect("somebody does it");
+        let by = by.name(Colours::Known);
+        let text = json!({ "id": "x", "events": [{ by: done }] }).to_string();
         let (found, faults) = cases("x", &text, &LIBRARY.editions, &Alphabets::default());
         let read = found.first().map(|case| case.case.events[0].act.name());
         assert!(faults.is_empty(), "{text}: {faults:?}");

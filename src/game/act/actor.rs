@@ -26,20 +26,52 @@ pub enum Actor {
     Nobody,
 }
 
-/// Everybody by name; the players by colour and, where colours do not matter, as A and B.
-const ACTORS: [(&str, Actor); 12] = [
-    ("white", Actor::Player(Player::White)),
-    ("black", Actor::Player(Player::Black)),
-    ("a", Actor::Player(Player::White)),
-    ("b", Actor::Player(Player::Black)),
-    ("both", Actor::Both),
-    ("arbiter", Actor::Arbiter),
-    ("assistant", Actor::Assistant),
-    ("spectator", Actor::Spectator),
-    ("other-player", Actor::OtherPlayer),
-    ("captain", Actor::Captain),
-    ("organiser", Actor::Organiser),
-    ("nobody", Actor::Nobody),
+/// Everybody by name, with what authors read of him; the players by colour and, where colours do not matter, as A and B.
+const ACTORS: [(&str, Actor, &str); 12] = [
+    (
+        "white",
+        Actor::Player(Player::White),
+        "The player with the white pieces.",
+    ),
+    (
+        "black",
+        Actor::Player(Player::Black),
+        "The player with the black pieces.",
+    ),
+    (
+        "a",
+        Actor::Player(Player::White),
+        "One player, where it does not matter who is White.",
+    ),
+    (
+        "b",
+        Actor::Player(Player::Black),
+        "The other player, where it does not matter who is White.",
+    ),
+    ("both", Actor::Both, "Both players together."),
+    ("arbiter", Actor::Arbiter, "The arbiter of the game."),
+    (
+        "assistant",
+        Actor::Assistant,
+        "The assistant of a player; what he does at the board or the clock is told of his player.",
+    ),
+    (
+        "spectator",
+        Actor::Spectator,
+        "A spectator, or anybody else in the venue who neither plays this game nor is its arbiter.",
+    ),
+    (
+        "other-player",
+        Actor::OtherPlayer,
+        "A player of another game, or one whose game is over.",
+    ),
+    ("captain", Actor::Captain, "The captain of a team."),
+    ("organiser", Actor::Organiser, "The organiser of the event."),
+    (
+        "nobody",
+        Actor::Nobody,
+        "Nobody: time passes, something fails, or an examiner asks.",
+    ),
 ];
 
 impl Actor {
@@ -54,12 +86,17 @@ impl Actor {
         names
     };
 
+    /// All names, each with what authors read of it.
+    pub fn told() -> impl Iterator<Item = (&'static str, &'static str)> {
+        ACTORS.iter().map(|(name, _, told)| (*name, *told))
+    }
+
     /// Everybody once.
     pub fn all() -> impl Iterator<Item = Self> {
         let once = |at: usize| {
             !ACTORS[..at]
                 .iter()
-                .any(|(_, before)| *before == ACTORS[at].1)
+                .any(|(_, before, _)| *before == ACTORS[at].1)
         };
         (0..ACTORS.len())
             .filter(move |at| once(*at))
@@ -68,8 +105,8 @@ impl Actor {
 
     /// The actor of this name.
     pub fn named(name: &str) -> Option<Self> {
-        let found = ACTORS.iter().find(|(known, _)| *known == name);
-        found.map(|(_, actor)| *actor)
+        let found = ACTORS.iter().find(|(known, ..)| *known == name);
+        found.map(|(_, actor, _)| *actor)
     }
 
     /// The name in scenarios and messages.
@@ -78,8 +115,12 @@ impl Actor {
             Colours::Known => ["a", "b"],
             Colours::Unknown => ["white", "black"],
         };
-        let fits = |(name, actor): &&(&str, Actor)| *actor == self && !other.contains(name);
-        ACTORS.iter().find(fits).map_or("nobody", |(name, _)| *name)
+        let fits =
+            |(name, actor, _): &&(&str, Actor, &str)| *actor == self && !other.contains(name);
+        ACTORS
+            .iter()
+            .find(fits)
+            .map_or("nobody", |(name, ..)| *name)
     }
 
     /// The player, where the actor is one.

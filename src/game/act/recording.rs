@@ -9,18 +9,22 @@ use crate::game::particulars::{fields, vocabulary};
 use serde::{Deserialize, Serialize};
 
 /// A move that is written on a scoresheet.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct WriteMove {
     /// The move in algebraic notation; absent where the case has no position.
+    #[serde(default)]
     pub text: Option<String>,
     /// Whose move.
+    #[serde(default)]
     pub whose: Whose,
     /// Whether it was played already.
     pub when: Writing,
     /// What the player says that it is for.
+    #[serde(default)]
     pub purpose: Purpose,
     /// It replaces a move that was written before and not played.
+    #[serde(default)]
     pub changed: bool,
 }
 
@@ -38,10 +42,8 @@ named! {
 
 named! {
     /// When a move is written.
-    #[derive(Default)]
     Writing {
         /// After it was played.
-        #[default]
         AfterPlaying = "after-playing",
         /// Before it was played.
         BeforePlaying = "before-playing",

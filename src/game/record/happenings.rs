@@ -2,12 +2,15 @@
 
 use super::*;
 use crate::game::Happening::*;
-use crate::game::act::{GameResult, Tidings, Whom};
+use crate::game::act::{Force, GameResult, Tidings, Whom};
 use crate::game::case::Sight;
 
 impl Record {
-    /// What an event amounts to, in order.
+    /// What an event amounts to, in order; to nothing of its own where it is somebody else's act.
     pub fn amounts_to(&self, event: &Event, case: &Case) -> Vec<Happening> {
+        if event.act.force(event.by) != Force::Own {
+            return vec![DoneInVain];
+        }
         let mut all = event.act.amounts_to()(self, event, case);
         if event.seen == Sight::Arbiter {
             all.push(sight_of(&event.act));
@@ -131,6 +134,7 @@ pub(in crate::game) fn claimed(record: &Record, event: &Event, case: &Case) -> V
         return vec![Complained];
     };
     vec![match &named.act {
+        act if act.force(named.by) != Force::Own => Complained,
         Act::FlagFalls => FlagClaimed,
         Act::Lift(_) | Act::BlindLift(_) | Act::Touch(_)
             if !record.moved_since(about, named.by) =>
@@ -214,10 +218,15 @@ pub(in crate::game) fn signed(record: &Record, event: &Event, _: &Case) -> Vec<H
     }
 }
 
-/// Players who report a draw together while the game goes on have agreed on it.
+/// Players who report a draw while the game goes on, together or one after the other, have agreed on it.
 pub(in crate::game) fn reported(record: &Record, event: &Event, _: &Case) -> Vec<Happening> {
     let draw = matches!(&event.act, Act::ReportResult(report) if report.result == GameResult::Draw);
-    if draw && record.ended.is_none() && event.by == Actor::Both {
+    let opponents = event
+        .by
+        .player()
+        .map(|by| *record.draw_reported.of(by.other()));
+    let by_both = event.by == Actor::Both || opponents == Some(true);
+    if draw && record.ended.is_none() && by_both {
         vec![Agreed, ResultReported]
     } else {
         vec![ResultReported]

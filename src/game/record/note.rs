@@ -2,7 +2,7 @@
 
 use super::steps::Steps;
 use super::*;
-use crate::game::act::Hands;
+use crate::game::act::{GameResult, Hands};
 
 impl Record {
     /// Takes note of what happened, before it is judged.
@@ -40,6 +40,11 @@ impl Record {
             MoveAsked => {
                 if let (Act::MayPlay(text), Some(before)) = (&event.act, self.position()) {
                     attempted(before, event, text)?;
+                }
+            }
+            ResultReported => {
+                if let (Act::ReportResult(report), Some(by)) = (&event.act, event.by.player()) {
+                    *self.draw_reported.of_mut(by) = report.result == GameResult::Draw;
                 }
             }
             RecordAsked => {

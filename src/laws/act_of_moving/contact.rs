@@ -13,24 +13,30 @@ pub(super) fn counts(moment: Moment<'_>, ix: EventIx) -> Result<bool, Unknown> {
         Some(Act::Adjust(_)) => Ok(!adjusted_properly(moment, ix)?),
         // on the special board a piece is touched only when it is taken out of its aperture
         Some(Act::Touch(_)) if on_special_board(moment, ix) => Ok(false),
-        Some(Act::Touch(touch)) => {
-            let presumed = touch.with == Contact::Fingers
-                && moment.given(&moment.laws().params.other_contact_counts_as_intent) == Some(true);
-            match accident(moment, ix) {
-                Err(_) if presumed => Ok(true),
-                answer => Ok(!answer?),
-            }
+        Some(Act::Touch(_) | Act::Lift(_) | Act::TakeOff(_) | Act::BlindLift(_)) => {
+            Ok(!accident(moment, ix)?)
         }
-        Some(Act::Lift(_) | Act::TakeOff(_) | Act::BlindLift(_)) => Ok(true),
         _ => Ok(false),
     }
 }
 
 /// Whether the contact of an event was an accident; a piece that is taken in hand is not touched by accident.
+///
+/// Where the edition takes every contact as meant that is not clearly an accident, so is a touch by the fingers of which
+/// nobody tells more.
 pub(in crate::laws) fn accident(moment: Moment<'_>, ix: EventIx) -> Result<bool, Unknown> {
     match moment.event_at(ix).map(|event| &event.act) {
         Some(Act::Lift(_) | Act::TakeOff(_) | Act::BlindLift(_) | Act::Adjust(_)) => Ok(false),
-        _ => Ok(moment.ask_at(ix, Subject::Found(Finding::Accident))? == Answer::Yes),
+        act => {
+            let by_fingers =
+                matches!(act, Some(Act::Touch(touch)) if touch.with == Contact::Fingers);
+            let meant = by_fingers
+                && moment.given(&moment.laws().params.other_contact_counts_as_intent) == Some(true);
+            match moment.ask_at(ix, Subject::Found(Finding::Accident)) {
+                Err(_) if meant => Ok(false),
+                answer => Ok(answer? == Answer::Yes),
+            }
+        }
     }
 }
 

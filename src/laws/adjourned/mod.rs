@@ -15,6 +15,7 @@ mod sessions;
 mod story;
 mod wrong_times;
 
+pub use bad_sealed_move::DECIDED_BEFORE_OPENING;
 pub use between_sessions::OFFER_AFTER_SEALING;
 pub use late_sealer::{LATE_SEALER_DREW, LATE_SEALER_FLAG, LATE_SEALER_MATED};
 pub use lateness::LATE_FOR_RESUMPTION;

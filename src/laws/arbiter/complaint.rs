@@ -4,11 +4,13 @@ use crate::game::{Actor, Effect, Facts, Happening, Measure, words};
 use crate::laws::adjourned::LATE_FOR_RESUMPTION;
 use crate::laws::clock::DEFAULT_TIME;
 use crate::laws::conduct::{APPEAL, BOTH_REFUSE, DEVICE_LOSES, PERSISTENT_REFUSAL};
+use crate::laws::irregularities::ruled_already;
 use crate::laws::{Decision, Moment, Phase, Provision, Reason, Status, Step, Task, When};
 
 /// Has the arbiter see that the Laws are observed, and so decide every complaint of a player: by what the Laws say of the event.
 ///
 /// It is upheld where they forbade the act or attach something to it, and then that follows; otherwise it is rejected and play goes on.
+/// What was ruled on already is not ruled on again.
 /// A complaint about a decision of the arbiter is an appeal, where the edition has one.
 /// A disputed event that nobody proves is no ground.
 ///
@@ -21,7 +23,7 @@ pub static LAWS_OBSERVED: Provision = Provision {
     id: "laws-observed",
     rule: |laws| LAWS_OBSERVED.where_numbered(laws),
     task: Task::Decides(When {
-        on: &[Happening::Complained],
+        on: &[Happening::Complained, Happening::IrregularityClaimed],
         phase: Phase::Any,
         decide,
     }),
@@ -31,7 +33,7 @@ pub static LAWS_OBSERVED: Provision = Provision {
 words! {
     /// What becomes of a complaint.
     enum Complaint {
-        Upheld, Dealt, Allowed, NoBreach, NoRule, Own, NotProved, Decision, Unnamed, AfterEnd,
+        Upheld, Dealt, Ruled, Allowed, NoBreach, NoRule, Own, NotProved, Decision, Unnamed, AfterEnd,
     }
 }
 
@@ -39,6 +41,15 @@ fn decide(moment: Moment<'_>) -> Decision {
     let by = moment.event().by;
     if !matches!(by, Actor::Player(_) | Actor::Both) {
         return Ok(vec![]);
+    }
+    if moment.happening() == Happening::IrregularityClaimed {
+        return Ok(match ruled_already(moment) {
+            Some(act) => {
+                let facts = Facts::new().about(act).with("complaint", Complaint::Ruled);
+                LAWS_OBSERVED.holds(facts, going_on(moment))
+            }
+            None => vec![],
+        });
     }
     let Some(about) = moment.complained_of() else {
         return Ok(rejected(moment, Facts::new(), Complaint::Unnamed));
@@ -86,7 +97,7 @@ fn rejected(moment: Moment<'_>, facts: Facts, complaint: Complaint) -> Vec<Reaso
 }
 
 /// That play goes on, while the game has not ended.
-fn going_on(moment: Moment<'_>) -> Vec<Effect> {
+pub(in crate::laws) fn going_on(moment: Moment<'_>) -> Vec<Effect> {
     match moment.record().ended() {
         Some(_) => vec![Effect::AlreadyOver],
         None => vec![Effect::PlayOn],

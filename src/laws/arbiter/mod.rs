@@ -10,6 +10,8 @@ mod ruling;
 mod silence;
 mod third_parties;
 
+pub(in crate::laws) use complaint::going_on;
+
 use crate::laws::Chapter;
 
 /// The arbiter.

@@ -1,13 +1,15 @@
 //! Spectators and players of other games.
 
 use crate::game::{
-    Act, Device, DeviceState, Effect, Facts, Happening, Measure, Tell, Tidings, Whom, words,
+    Act, Device, DeviceState, Effect, Facts, Force, Happening, Measure, Tell, Tidings, Whom, words,
 };
+use crate::laws::arbiter::complaint::going_on;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets an observer tell an irregularity to nobody but the arbiter; whoever interferes may be expelled.
 ///
 /// What an outsider says is no claim of a player: it is rejected, and ends nothing by itself.
+/// So has what only a player can do or say no force when an outsider does it: no offer, no answer to one, no resignation.
 /// Advice when the game is over interferes with nothing.
 ///
 /// Source: Article 12.7; in 2001 by its neighbours.
@@ -18,15 +20,7 @@ pub static OBSERVERS_TELL_THE_ARBITER: Provision = Provision {
     id: "observers-tell-the-arbiter",
     rule: |laws| OBSERVERS_TELL_THE_ARBITER.where_numbered(laws),
     task: Task::Decides(When {
-        on: &[
-            Happening::Told,
-            Happening::Disturbed,
-            Happening::FlagClaimed,
-            Happening::IrregularityClaimed,
-            Happening::TouchRulesClaimed,
-            Happening::Complained,
-            Happening::DefaultClaimed,
-        ],
+        on: &[Happening::Told, Happening::Disturbed, Happening::DoneInVain],
         phase: Phase::Any,
         decide: decide_observers,
     }),
@@ -60,13 +54,21 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
         Ok(OBSERVERS_TELL_THE_ARBITER.holds(Facts::new().with("what", what), effects))
     };
     let rejected = || {
-        let going_on = if over {
-            Effect::AlreadyOver
-        } else {
-            Effect::PlayOn
-        };
-        holds(Interferes::Claim, vec![Effect::ClaimRejected, going_on])
+        let effects = [Effect::ClaimRejected].into_iter().chain(going_on(moment));
+        holds(Interferes::Claim, effects.collect())
     };
+    if moment.happening() == Happening::DoneInVain {
+        return match moment.act().force(moment.event().by) {
+            Force::Refused => rejected(),
+            Force::Own | Force::Vain | Force::Impossible if over => {
+                holds(Interferes::Over, going_on(moment))
+            }
+            Force::Own | Force::Vain | Force::Impossible => {
+                let effects = going_on(moment).into_iter().chain(expelled());
+                holds(Interferes::Part, effects.collect())
+            }
+        };
+    }
     let what = match moment.act() {
         Act::Tell(Tell {
             whom: Whom::Arbiter,
@@ -87,15 +89,14 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
             | Tidings::MoveCount
             | Tidings::Protest => Interferes::Tidings,
         },
-        Act::Disturb(_) => Interferes::Disturbance,
-        _ => return rejected(),
+        _ => Interferes::Disturbance,
     };
     holds(what, expelled().to_vec())
 }
 
 words! {
     /// How somebody from outside interferes.
-    enum Interferes { Flag, Advice, Disturbance, Tidings, Claim, Over }
+    enum Interferes { Flag, Advice, Disturbance, Tidings, Claim, Part, Over }
 }
 
 fn decide_phones(moment: Moment<'_>) -> Decision {

@@ -3,7 +3,8 @@
 use super::assistants::brought;
 use super::{facts, rule, unseeing};
 use crate::board::Player;
-use crate::game::{Actor, AssistantTask, Effect, Facts, Happening, words};
+use crate::game::{Actor, AssistantTask, Effect, Facts, Force, Happening, words};
+use crate::laws::arbiter::going_on;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets that assistant make the moves of either player on the opponent's board.
@@ -84,6 +85,7 @@ pub static ASSISTANT_CLAIMS: Provision = Provision {
             Happening::TouchRulesClaimed,
             Happening::IrregularityClaimed,
             Happening::Complained,
+            Happening::DoneInVain,
         ],
         phase: Phase::Any,
         decide: claims,
@@ -140,23 +142,26 @@ fn claims(moment: Moment<'_>) -> Decision {
     if moment.event().by != Actor::Assistant {
         return Ok(vec![]);
     }
-    Ok(match (claimant(moment), assisted(moment)) {
-        (Some(player), _) => {
-            ASSISTANT_CLAIMS.holds(facts(moment.laws(), player).with("may", Claims::His), [])
-        }
-        (None, player) => {
-            let facts = match player {
-                Some(player) => facts(moment.laws(), player).with("may", Claims::NotHis),
-                None => Facts::new().with("may", Claims::Nobodys),
-            };
-            ASSISTANT_CLAIMS.holds(facts, [Effect::ClaimRejected])
-        }
-    })
+    if let Some(player) = claimant(moment) {
+        let facts = facts(moment.laws(), player).with("may", Claims::His);
+        return Ok(ASSISTANT_CLAIMS.holds(facts, []));
+    }
+    let no_claim = moment.happening() == Happening::DoneInVain
+        && moment.act().force(Actor::Assistant) != Force::Refused;
+    let facts = match assisted(moment) {
+        _ if no_claim => Facts::new().with("may", Claims::Part),
+        Some(player) => facts(moment.laws(), player).with("may", Claims::NotHis),
+        None => Facts::new().with("may", Claims::Nobodys),
+    };
+    let rejected = (!no_claim).then_some(Effect::ClaimRejected);
+    let effects = rejected.into_iter().chain(going_on(moment));
+    Ok(ASSISTANT_CLAIMS.holds(facts, effects.collect::<Vec<_>>()))
 }
 
 words! {
-    /// Whether the assistant may claim: in general, what is his, what is not his, or where no player is visually disabled.
-    enum Claims { InGeneral, His, NotHis, Nobodys }
+    /// Whether the assistant may claim: in general, what is his, what is not his, or where no player is visually disabled;
+    /// or he does what is no claim at all and falls to the player.
+    enum Claims { InGeneral, His, NotHis, Nobodys, Part }
 }
 
 fn task(provision: &'static Provision, which: &[AssistantTask], moment: Moment<'_>) -> Decision {

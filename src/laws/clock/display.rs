@@ -7,7 +7,7 @@ use crate::game::{Act, Effect, Fact, Facts, Happening, Quantity};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 const PRESSED: When = When {
-    on: &[Happening::Completed],
+    on: &[Happening::Completed, Happening::PressedIdle],
     phase: Phase::DuringPlay,
     decide: |_| Ok(vec![]),
 };

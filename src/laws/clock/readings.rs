@@ -3,11 +3,11 @@
 use crate::board::Player;
 use crate::clock::{Millis, at_start};
 use crate::game::{
-    Act, Amount, Ask, ByPlayer, ClockSet, Effect, EventIx, Fact, Facts, Happening, Measure,
-    Quantity, words,
+    Act, Amount, Ask, ByPlayer, ClockSet, Effect, EventIx, Fact, Facts, Happening, Measure, words,
 };
+use crate::laws::clock::control::period_played;
 use crate::laws::clock::default_time::lateness;
-use crate::laws::clock::start::white;
+use crate::laws::clock::start::{stands_at_the_start, white};
 use crate::laws::{Decision, Moment, Phase, Provision, Reason, Status, Task, When};
 
 /// Fixes what the displays show once a ruling has given or taken time, and what they show when somebody asks.
@@ -65,9 +65,8 @@ pub(super) fn told_last(moment: Moment<'_>, player: Player, at: EventIx) -> Opti
             _ => {}
         }
     }
-    let first = moment.number(Quantity::MovesMade(player)) == Some(0);
     let start = at_start(&moment.laws().setting.options.control())?;
-    (first && moment.last(Happening::RoundStarted).is_none()).then(|| start.minus(ran))
+    stands_at_the_start(moment, player).then(|| start.minus(ran))
 }
 
 fn asked(moment: Moment<'_>) -> Decision {
@@ -205,11 +204,14 @@ fn facts(
         _ => None,
     });
     let without = gained.and_then(|player| {
-        let shown = ruled.iter().find_map(|effect| match effect {
+        let pressed = ruled.iter().find_map(|effect| match effect {
             Effect::ShowsExactly { player: who, .. } if *who == player => moment.left(player),
             _ => None,
         });
-        Some((player, (*now.of(player)).and(shown)?))
+        let shown = (*now.of(player))?;
+        let options = &moment.laws().setting.options;
+        let increment = || options.increment_in(period_played(moment, player));
+        Some((player, pressed.or_else(|| Some(shown.minus(increment()?)))?))
     });
     let judged = ruled.contains(&&Effect::TimesByJudgement);
     let counted = match (late, without, judged) {

@@ -95,6 +95,19 @@ pub(super) fn white(moment: Moment<'_>) -> Result<Option<Player>, Unknown> {
     }
 }
 
+/// Whether a player's clock has not run yet: he has made no move, and the game has not started, or White has the first move.
+pub(super) fn stands_at_the_start(moment: Moment<'_>, player: Player) -> bool {
+    let made = moment.number(Quantity::MovesMade(player));
+    match moment.last(Happening::RoundStarted) {
+        None => made == Some(0),
+        Some(_) => {
+            let white = white(moment).ok().flatten();
+            let first_move_pending = moment.last(Happening::Made).is_none();
+            made.is_none_or(|made| made == 0) && first_move_pending && white == Some(player.other())
+        }
+    }
+}
+
 fn start(moment: Moment<'_>) -> Decision {
     Ok(match white(moment)? {
         Some(white) => WHITE_CLOCK_STARTED.holds(Facts::new(), [Effect::StartClock(white)]),

@@ -1,7 +1,7 @@
 //! The draw by agreement.
 
 use crate::edition::Laws;
-use crate::game::{Actor, Effect, Facts, Finding, Happening, Quantity};
+use crate::game::{Actor, Effect, Facts, Finding, Happening, Quantity, Unknown, words};
 use crate::laws::drawn_game::DRAW_RESTRICTION;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -26,6 +26,30 @@ pub static DRAW_BY_AGREEMENT: Provision = Provision {
     yields_to: &[&DRAW_RESTRICTION],
 };
 
+/// Leaves the game going on where an agreement, or the acceptance of an offer, has no force.
+///
+/// Source: Article 5.2.3; what an event may forbid stands in Article 9.1.1.
+pub static AGREEMENT_WITHOUT_FORCE: Provision = Provision {
+    id: "agreement-without-force",
+    rule: |_| Some(Facts::new()),
+    task: Task::Decides(When {
+        on: &[
+            Happening::Accepted,
+            Happening::Agreed,
+            Happening::EndSuggested,
+            Happening::AnsweredUnclearly,
+        ],
+        phase: Phase::DuringPlay,
+        decide: without_force,
+    }),
+    yields_to: &[],
+};
+
+words! {
+    /// Why an agreement has no force.
+    enum Lacks { Offer, Moves, Consent }
+}
+
 fn rule(laws: &Laws) -> Option<Facts> {
     Facts::new().param("moves", &laws.params.agreement_needs_move_by_each)
 }
@@ -48,15 +72,37 @@ fn decide(moment: Moment<'_>) -> Decision {
     if !agrees(moment) {
         return Ok(vec![]);
     }
-    if moment.event().by != Actor::Both {
-        let open = moment.record().offer();
-        if open.is_none_or(|offer| Some(offer.by) == moment.player()) {
-            return Ok(DRAW_BY_AGREEMENT.fails(facts.with("offer", false)));
+    Ok(match lacks(moment)? {
+        Some(lacks) => DRAW_BY_AGREEMENT.fails(facts.with("offer", lacks != Lacks::Offer)),
+        None => DRAW_BY_AGREEMENT.holds(facts, [Effect::Draw]),
+    })
+}
+
+/// What an agreement lacks by this article: an open offer of the opponent, or a move by each.
+fn lacks(moment: Moment<'_>) -> Result<Option<Lacks>, Unknown> {
+    let open = moment.record().offer();
+    let offered = open.is_some_and(|offer| Some(offer.by) != moment.player());
+    let together = moment.event().by == Actor::Both || moment.happening() == Happening::Agreed;
+    if !together && !offered {
+        return Ok(Some(Lacks::Offer));
+    }
+    let needs_moves = moment.given(&moment.laws().params.agreement_needs_move_by_each);
+    let made = needs_moves != Some(true) || moment.at_least(Quantity::MovesMadeByEach, 1)?;
+    Ok((!made).then_some(Lacks::Moves))
+}
+
+fn without_force(moment: Moment<'_>) -> Decision {
+    if !agrees(moment) {
+        return Ok(vec![]);
+    }
+    let lacks = match lacks(moment)? {
+        None if moment.holds(&DRAW_RESTRICTION)? => Some(Lacks::Consent),
+        lacks => lacks,
+    };
+    Ok(match lacks {
+        Some(lacks) => {
+            AGREEMENT_WITHOUT_FORCE.holds(Facts::new().with("lacks", lacks), [Effect::PlayOn])
         }
-    }
-    let needs_moves = moment.given(&laws.params.agreement_needs_move_by_each) == Some(true);
-    if needs_moves && !moment.at_least(Quantity::MovesMadeByEach, 1)? {
-        return Ok(DRAW_BY_AGREEMENT.fails(facts.with("offer", true)));
-    }
-    Ok(DRAW_BY_AGREEMENT.holds(facts, [Effect::Draw]))
+        None => vec![],
+    })
 }

@@ -30,5 +30,6 @@ pub static CHAPTER: Chapter = Chapter {
         &drawn_at_once::STALEMATE,
         &drawn_at_once::DEAD_POSITION,
         &agreement::DRAW_BY_AGREEMENT,
+        &agreement::AGREEMENT_WITHOUT_FORCE,
     ],
 };

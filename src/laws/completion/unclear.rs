@@ -2,6 +2,7 @@
 
 use crate::board::Player;
 use crate::game::{Act, Actor, Ask, Aspect, Duty, Effect, Fact, Facts, Finding, Happening};
+use crate::laws::adjourned::DECIDED_BEFORE_OPENING;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Has the arbiter find out what was meant by a gesture, or by somebody else's message, before he treats it as the end of the game.
@@ -53,13 +54,15 @@ pub static AFTER_THE_END: Provision = Provision {
             Happening::EndSuggested,
             Happening::DrawClaimed,
             Happening::QuickplayClaimed,
+            Happening::Resumed,
+            Happening::EnvelopeOpened,
             Happening::MoveAsked,
             Happening::Asked,
         ],
         phase: Phase::AfterEnd,
         decide: too_late,
     }),
-    yields_to: &[],
+    yields_to: &[&DECIDED_BEFORE_OPENING],
 };
 
 /// The player whom a gesture or a message would make resign.
@@ -124,7 +127,13 @@ fn too_late(moment: Moment<'_>) -> Decision {
     ) {
         effects.push(Effect::ClaimRejected);
     }
-    let play_asked = [Ask::HasTheMove, Ask::Dead, Ask::Ruling(Aspect::Arbiter)].map(Act::Asks);
+    let play_asked = [
+        Ask::HasTheMove,
+        Ask::Moves,
+        Ask::Dead,
+        Ask::Ruling(Aspect::Arbiter),
+    ]
+    .map(Act::Asks);
     if moment.happening() == Happening::Asked && !play_asked.contains(moment.act()) {
         return Ok(vec![]);
     }

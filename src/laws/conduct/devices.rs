@@ -4,7 +4,7 @@ use crate::board::Player;
 use crate::edition::{DeviceRule, Laws};
 use crate::game::{
     Act, Device, DevicePlace, DeviceShown, DeviceState, Effect, Facts, Finding, Happening, Request,
-    Unknown, UseBag, words,
+    Unknown, words,
 };
 use crate::laws::conduct::breach::{about, culprits, first};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -49,26 +49,12 @@ pub static DEVICE_IN_BAG: Provision = Provision {
     yields_to: &[],
 };
 
-/// Forbids to use the bag with the device without permission.
-///
-/// Source: Article 11.3.2.1; in 2014 as amended.
-pub static BAG_NOT_USED: Provision = Provision {
-    id: "bag-not-used",
-    rule: |laws| Facts::new().param("bag", &laws.params.device_in_bag),
-    task: Task::Decides(When {
-        on: &[Happening::BagUsed, Happening::Requested],
-        phase: Phase::DuringPlay,
-        decide: decide_bag_used,
-    }),
-    yields_to: &[],
-};
-
 /// Takes the game from a player for a device: by its ringing, its sound, or its presence, as the edition has it.
 ///
 /// Reading: the Laws do not say what follows when the devices of both players come to light at once.
 /// Each loses by his own device, so both lose; the alternative, that the first one noticed decides, needs an order.
 /// A device that is found on a player before the game costs it by forfeit; so the manual of the arbiters since 2017,
-/// while the article speaks of the venue and not of the time.
+/// while the article speaks of the venue and not of the time. It is a forfeit, too, while the opponent has not come.
 ///
 /// Source: Article 11.3.2.2.
 pub static DEVICE_LOSES: Provision = Provision {
@@ -163,24 +149,6 @@ fn decide_bag(moment: Moment<'_>) -> Decision {
     Ok(DEVICE_IN_BAG.decided(device.state == DeviceState::Off, about(&players), effects))
 }
 
-fn decide_bag_used(moment: Moment<'_>) -> Decision {
-    let Some(player) = moment.player() else {
-        return Ok(vec![]);
-    };
-    if !moment.laws().setting.options.devices_in_bag {
-        return Ok(vec![]);
-    }
-    let facts = |asked: bool| first(&[player]).with("asked", asked);
-    Ok(match moment.act() {
-        Act::UseBag(UseBag { permission: true }) => BAG_NOT_USED.fails(first(&[player])),
-        Act::UseBag(_) => BAG_NOT_USED.holds(facts(false), [Effect::Forbidden(player)]),
-        Act::Request(Request::UseBag) => {
-            BAG_NOT_USED.holds(facts(true), [Effect::NeedsPermission(player)])
-        }
-        _ => vec![],
-    })
-}
-
 fn decide_loses(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();
     let (Some((device, players)), Some(rule)) = (shown(moment), moment.given(&laws.params.device))
@@ -221,10 +189,16 @@ fn decide_loses(moment: Moment<'_>) -> Decision {
         effects.extend(players.iter().copied().map(Effect::Forfeited));
         return Ok(DEVICE_LOSES.holds(facts.with("result", Cost::Forfeit), effects));
     }
-    let (result, effects) = match players.as_slice() {
+    let (result, mut effects) = match players.as_slice() {
         [player] => lost(rule, *player, moment)?,
         _ => (Cost::BothLose, vec![Effect::BothLose]),
     };
+    let uncontested = |player: &&Player| {
+        let won = effects.contains(&Effect::Win(player.other()));
+        won && moment.record().is_absent(player.other())
+    };
+    let forfeits = players.iter().find(uncontested).copied();
+    effects.extend(forfeits.map(Effect::Forfeited));
     Ok(DEVICE_LOSES.holds(facts.with("result", result), effects))
 }
 

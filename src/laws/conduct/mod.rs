@@ -1,5 +1,6 @@
 //! The conduct of the players. Source: Article 11 (2014–), 12 (before).
 
+mod bag;
 mod behaviour;
 mod breach;
 mod devices;
@@ -11,8 +12,9 @@ mod refusal;
 mod rights;
 mod venue;
 
+pub use bag::BAG_NOT_USED;
 pub use behaviour::{CONDUCT_STANDARD, SMOKING};
-pub use devices::{BAG_NOT_USED, DEVICE_FORBIDDEN, DEVICE_LOSES};
+pub use devices::{DEVICE_FORBIDDEN, DEVICE_LOSES};
 pub use distraction::DISTRACTION;
 pub use help::NO_OUTSIDE_HELP;
 pub use inspection::INSPECTION_REFUSED;
@@ -36,7 +38,7 @@ pub static CHAPTER: Chapter = Chapter {
         &help::NO_OUTSIDE_HELP,
         &devices::DEVICE_FORBIDDEN,
         &devices::DEVICE_IN_BAG,
-        &devices::BAG_NOT_USED,
+        &bag::BAG_NOT_USED,
         &devices::DEVICE_LOSES,
         &inspection::INSPECTION,
         &inspection::INSPECTION_REFUSED,

@@ -1,17 +1,17 @@
 //! Claims by somebody who has no claim to make, and claims by both players.
 
-use crate::game::{Actor, Effect, Facts, Happening};
+use crate::game::{Act, Actor, Effect, Facts, Happening};
 use crate::laws::drawn_game::restriction::bars_offers;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
-/// Rejects a draw claim that neither of the two players makes.
+/// Lets only a player of the game claim a draw in it; the claim of anybody else is rejected as whatever outsiders or assistants claim.
 ///
 /// Source: Article 9.5.1: it is a player who claims.
 pub static CLAIM_BY_OUTSIDER: Provision = Provision {
     id: "claim-by-outsider",
     rule: |_| Some(Facts::new()),
     task: Task::Decides(When {
-        on: &[Happening::DrawClaimed],
+        on: &[Happening::DoneInVain],
         phase: Phase::DuringPlay,
         decide: outsider,
     }),
@@ -40,15 +40,9 @@ pub static CLAIM_BY_BOTH: Provision = Provision {
 };
 
 fn outsider(moment: Moment<'_>) -> Decision {
-    Ok(match moment.event().by {
-        Actor::Player(_) | Actor::Both => vec![],
-        Actor::Arbiter
-        | Actor::Assistant
-        | Actor::Spectator
-        | Actor::OtherPlayer
-        | Actor::Captain
-        | Actor::Organiser
-        | Actor::Nobody => CLAIM_BY_OUTSIDER.holds(Facts::new(), [Effect::ClaimRejected]),
+    Ok(match moment.act() {
+        Act::ClaimDraw(_) => CLAIM_BY_OUTSIDER.holds(Facts::new(), []),
+        _ => vec![],
     })
 }
 

@@ -1,8 +1,11 @@
 //! Acts that are no illegal moves but are treated like them: pressing without a move, two hands for one move.
 
-use crate::edition::{Laws, PressWithoutMove, TwoHands};
+use crate::edition::{Laws, PressWithoutMove, Sanction, TwoHands};
 use crate::game::{Effect, Facts, Measure};
+use crate::laws::blitz::BLITZ_ILLEGAL_MOVE_LOSES;
 use crate::laws::irregularities::found::{FOUND_ON, found};
+use crate::laws::irregularities::penalty::offence;
+use crate::laws::rapid::FIRST_ILLEGAL_MOVE_LOSES;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides what it is to press the clock without having made a move, while having the move.
@@ -10,6 +13,8 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 /// An offence in handling the clock, or as good as an illegal move, by edition; nothing before 2014.
 ///
 /// Source: Article 7.5.3.
+///
+/// Reading: the player still has the move, so that his own clock has to run; the article leaves this to Article 1.3.
 pub static PRESS_WITHOUT_MOVE: Provision = Provision {
     id: "press-without-move",
     rule: press_rule,
@@ -55,10 +60,15 @@ fn press(moment: Moment<'_>) -> Decision {
     let Some(found) = found(moment)?.filter(|found| found.no_move) else {
         return Ok(vec![]);
     };
-    let effects = match kind {
-        PressWithoutMove::HandlingOffence => vec![Effect::May(vec![Measure::Penalise(found.by)])],
-        PressWithoutMove::IllegalMove => vec![],
+    let penalty = match kind {
+        PressWithoutMove::HandlingOffence => Some(Effect::May(vec![Measure::Penalise(found.by)])),
+        PressWithoutMove::IllegalMove => None,
     };
+    let lost = matches!(offence(moment)?, Some((_, offence)) if offence.sanction == Sanction::Loss)
+        || moment.holds(&FIRST_ILLEGAL_MOVE_LOSES)?
+        || moment.holds(&BLITZ_ILLEGAL_MOVE_LOSES)?;
+    let goes_on = (!lost).then_some(Effect::StartClock(found.by));
+    let effects: Vec<Effect> = goes_on.into_iter().chain(penalty).collect();
     let facts = found.facts().with("kind", kind);
     Ok(PRESS_WITHOUT_MOVE.holds(facts, effects))
 }

@@ -19,6 +19,7 @@ pub(in crate::laws) mod window;
 pub use displaced::DISPLACED_FOUND;
 pub use illegal_move::{ILLEGAL_MOVE, ILLEGAL_MOVE_TAKEN_BACK};
 pub use like_illegal::{PRESS_WITHOUT_MOVE, TWO_HANDS};
+pub(in crate::laws) use pointed_at::ruled_already;
 pub use promotion_omitted::PROMOTION_OMITTED;
 
 use crate::laws::Chapter;

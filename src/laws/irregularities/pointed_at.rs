@@ -60,6 +60,12 @@ pub(super) fn pointed_at(moment: Moment<'_>) -> Option<(EventIx, Notice)> {
     }
 }
 
+/// The act that this event points out although it was ruled on before.
+pub(in crate::laws) fn ruled_already(moment: Moment<'_>) -> Option<EventIx> {
+    let (act, _) = pointed_at(moment)?;
+    ruled_before(moment, act).then_some(act)
+}
+
 /// The first illegal move that comes to light when the game is played over again to check a draw claim.
 fn shown_by_check(moment: Moment<'_>) -> Option<EventIx> {
     let illegal = |node: &Node| {

@@ -1,5 +1,6 @@
 //! The moves of the pieces. Source: Article 3.
 
+mod allowed;
 mod bars;
 mod capture;
 mod illegal_position;
@@ -49,6 +50,7 @@ pub static CHAPTER: Chapter = Chapter {
         &king::CHECK,
         &bars::OWN_KING_SAFE,
         &legal_move::LEGAL_MOVE,
+        &allowed::MOVES_ALLOWED,
         &legal_move::ILLEGAL_MOVE_DEFINED,
         &illegal_position::ILLEGAL_POSITION,
     ],

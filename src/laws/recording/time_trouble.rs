@@ -3,7 +3,7 @@
 use super::story::{acting, has_stopped, is_exempt, where_players_record};
 use crate::board::Player;
 use crate::edition::{Laws, RecordingPause};
-use crate::game::{Act, Ask, Duty, Effect, Fact, Facts, Happening, RecordingUntil};
+use crate::game::{Act, Ask, Duty, Effect, Fact, Facts, Happening, RecordingUntil, SheetGap};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Frees a player from recording who has little time and gets little more with each move.
@@ -16,7 +16,11 @@ pub static RECORDING_SUSPENDED: Provision = Provision {
     id: "recording-suspended",
     rule,
     task: Task::Decides(When {
-        on: &[Happening::RecordingStopped, Happening::Asked],
+        on: &[
+            Happening::RecordingStopped,
+            Happening::GapFound,
+            Happening::Asked,
+        ],
         phase: Phase::DuringPlay,
         decide: decide_suspended,
     }),
@@ -48,6 +52,10 @@ fn decide_suspended(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();
     let players = match moment.act() {
         Act::StopRecording => acting(moment.event()),
+        Act::SheetGap(SheetGap::OpponentsLast | SheetGap::OwnPrevious) => {
+            let all = acting(moment.event()).into_iter();
+            all.filter(|player| has_stopped(moment, *player)).collect()
+        }
         Act::Asks(Ask::Recording) => Player::ALL.to_vec(),
         _ => Vec::new(),
     };
@@ -62,7 +70,7 @@ fn decide_suspended(moment: Moment<'_>) -> Decision {
     let mut all = Vec::new();
     for player in players {
         let exempt = is_exempt(moment, player)?;
-        if !exempt && moment.happening() == Happening::Asked {
+        if !exempt && moment.happening() != Happening::RecordingStopped {
             continue;
         }
         let facts = facts.clone().with("player", Fact::Player(player));

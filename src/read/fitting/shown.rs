@@ -164,6 +164,21 @@ pub fn names(variants: &[Schema]) -> Vec<&str> {
     variants.iter().flat_map(of).collect()
 }
 
+/// A map of one key as a list of two, `{accident: yes}` as `[accident, yes]`.
+pub fn as_row(value: &mut Value) -> &mut Value {
+    if let Value::Mapping(all) = &*value
+        && let (1, Some((key, inner))) = (all.len(), all.iter().next())
+    {
+        *value = Value::Sequence(vec![key.clone(), inner.clone()]);
+    }
+    value
+}
+
+/// What is written, to be shown again.
+pub fn as_schema(value: &Value) -> Schema {
+    serde_json::to_value(value).unwrap_or_default()
+}
+
 /// A key as text.
 pub fn as_key(key: &Value) -> Option<String> {
     match key {

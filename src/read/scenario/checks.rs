@@ -3,7 +3,7 @@
 use crate::board::{Alphabet, CHESS960_STARTS, Letters, Position, Role, is_move_text};
 use crate::edition::{Edition, EditionData, Setting, Supervision, names};
 use crate::game::{
-    Act, Case, Colours, EntryAsked, Event, Known, Later, Material, Moves, Placement,
+    Act, Actor, Case, Colours, EntryAsked, Event, EventIx, Known, Later, Material, Moves, Placement,
 };
 use crate::read::document::Document;
 use crate::read::fault::TextFault;
@@ -108,6 +108,7 @@ pub(super) fn scenario(
         }
     }
     let events: Vec<Event> = written.events.into_iter().map(|e| e.0).collect();
+    let events = seen_named(events);
     let scenario = Scenario {
         id: written.id,
         level: written.level,
@@ -137,6 +138,20 @@ pub(super) fn scenario(
     } else {
         Err(faults)
     }
+}
+
+/// The events, where the arbiter who sees something and names nothing sees what somebody else did last.
+fn seen_named(mut events: Vec<Event>) -> Vec<Event> {
+    for at in 0..events.len() {
+        let last = events[..at]
+            .iter()
+            .rposition(|event| event.by != Actor::Arbiter);
+        let event = &mut events[at];
+        if event.act == Act::Sees && event.about.is_none() {
+            event.about = last.and_then(|last| EventIx::try_from(last).ok());
+        }
+    }
+    events
 }
 
 /// The most events of a case.

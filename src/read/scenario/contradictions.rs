@@ -2,7 +2,7 @@
 
 use crate::board::Role;
 use crate::game::{
-    Act, Actor, Assertions, Case, Finding, MoveAct, Order, Placement, Promotion, YesNo,
+    Act, Assertions, Case, Finding, Force, MoveAct, Order, Placement, Promotion, YesNo,
 };
 use crate::read::document::Document;
 use crate::read::fault::TextFault;
@@ -194,35 +194,13 @@ fn of_an_event(number: u16, case: &Case) -> Vec<Found> {
             "the move of a pawn to its last rank".to_owned(),
         ));
     }
-    if !may_do(event.by, &event.act) {
-        let by = event.by.name(case.colours);
+    if event.act.force(event.by) == Force::Impossible {
+        let (by, act) = (event.by.name(case.colours), event.act.name());
         found.push((
             by,
-            format!("event {number}: {by} at the board"),
-            "a player, or the assistant of one".to_owned(),
+            format!("event {number}: `{act}` by `{by}`"),
+            format!("`{act}` by {}", event.act.whose().join(" or ")),
         ));
     }
     found
-}
-
-/// Whether this actor can do such a thing at all: only players and their assistants play.
-fn may_do(by: Actor, act: &Act) -> bool {
-    let plays = matches!(
-        act,
-        Act::Move(_)
-            | Act::CaptureKing
-            | Act::Lift(_)
-            | Act::Release(_)
-            | Act::TakeOff(_)
-            | Act::Place(_)
-            | Act::PutBack
-            | Act::Press
-            | Act::Resign
-            | Act::FlagFalls
-    );
-    let nobody_plays = matches!(
-        by,
-        Actor::Both | Actor::Arbiter | Actor::Spectator | Actor::Nobody
-    );
-    !(plays && nobody_plays)
 }
