@@ -58,7 +58,7 @@ enum Skip {
     BeforeTheEvents,
     /// What is presumed or shown depends on the branch, or what is asked once of both would be asked of each.
     Branches,
-    /// The first thing done on the board is no move of one piece to a free square or a capture there.
+    /// The first thing done on the board is no move that is legal or a piece carried to another square, or two hands did it.
     NoPlainMove,
     /// Another event is about the one that would be left out, or players dispute it already.
     AskedAbout,

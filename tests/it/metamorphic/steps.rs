@@ -1,8 +1,8 @@
 //! A move told as a whole or step by step.
 
 use super::retell::{Retellings, Retold, Skip, Told, free_before, ix, numbered};
-use jadoube::board::{Attempt, Letters, Role};
-use jadoube::game::{Act, Event, Hands, Order, Placement, Promotion, Release, Sight};
+use jadoube::board::{Attempt, File, Letters, Position, Role, Side, Square};
+use jadoube::game::{Act, Event, Hands, Order, Place, Placement, Promotion, Release, Sight};
 
 /// Happenings by which the position on the board may change, or by which a move has begun.
 fn is_on_board(event: &Event) -> bool {
@@ -24,6 +24,58 @@ fn is_on_board(event: &Event) -> bool {
             | Act::StartRound(_)
             | Act::Request(_)
     )
+}
+
+/// What is done for a move, one step after the other; none for an illegal one that is more than a piece carried to another square.
+fn steps_of(start: &Position, attempt: &Attempt) -> Option<Vec<Act>> {
+    let release = |piece, on| Act::Release(Release { piece, on });
+    let legal = start.examine(attempt).is_ok();
+    let piece = |on| start.piece_at(on);
+    match *attempt {
+        Attempt::Castle { by, side } => {
+            let king = start
+                .pieces()
+                .find(|(_, of, role)| (*of, *role) == (by, Role::King));
+            let (king, ..) = king.filter(|(at, ..)| legal && at.file() == File::E)?;
+            let [rook, to, beside] = match side {
+                Side::KingSide => [File::H, File::G, File::F],
+                Side::QueenSide => [File::A, File::C, File::D],
+            }
+            .map(|file| Square::from_coords(file, king.rank()));
+            (piece(rook) == Some((by, Role::Rook)))
+                .then(|| vec![Act::Lift(king), release(king, to), release(rook, beside)])
+        }
+        Attempt::Shift {
+            by,
+            from,
+            to,
+            promotion,
+        } => {
+            let (_, role) = piece(from).filter(|(of, _)| *of == by && from != to)?;
+            if piece(to).is_some_and(|(of, _)| of == by) {
+                return None;
+            }
+            let mut steps = vec![Act::Lift(from)];
+            steps.extend(piece(to).map(|_| Act::TakeOff(to)));
+            steps.push(release(from, to));
+            let diagonal = role == Role::Pawn && from.file() != to.file();
+            if diagonal && piece(to).is_none() {
+                let passed = Square::from_coords(to.file(), from.rank());
+                steps.push(legal.then_some(Act::TakeOff(passed))?);
+            }
+            if let Some(piece) = promotion {
+                let place = Place {
+                    piece,
+                    on: to,
+                    released: true,
+                    upside_down: false,
+                    wrong_colour: false,
+                };
+                steps.extend(legal.then_some([Act::TakeOff(to), Act::Place(place)])?);
+            }
+            Some(steps)
+        }
+    }
 }
 
 /// The first move of the case, told step by step.
@@ -48,30 +100,8 @@ pub(super) fn move_to_steps(told: &Told<'_>) -> Retellings {
     }
     let text = played.text.as_deref().ok_or(Skip::NoPlainMove)?;
     let attempt = start.read_move_of(by, text, &Letters::ENGLISH);
-    let Ok(Attempt::Shift {
-        from,
-        to,
-        promotion: None,
-        ..
-    }) = attempt
-    else {
-        return Err(Skip::NoPlainMove);
-    };
-    let piece = |on| start.piece_at(on);
-    let pawn = piece(from).is_none_or(|(_, role)| role == Role::Pawn);
-    let en_passant = pawn && from.file() != to.file() && piece(to).is_none();
-    let own = piece(to).is_some_and(|(of, _)| of == by);
-    if from == to || piece(from).is_none() || en_passant || own {
-        return Err(Skip::NoPlainMove);
-    }
-    let mut steps = vec![Act::Lift(from)];
-    if piece(to).is_some() {
-        steps.push(Act::TakeOff(to));
-    }
-    steps.push(Act::Release(Release {
-        piece: from,
-        on: to,
-    }));
+    let attempt = attempt.map_err(|_| Skip::NoPlainMove)?;
+    let mut steps = steps_of(start, &attempt).ok_or(Skip::NoPlainMove)?;
     let made = steps.len() - 1;
     if played.pressed {
         steps.push(Act::Press);
