@@ -73,7 +73,7 @@ touch-move-broken =
        *[nothing] In Ereignis { $event } hat { WHO($player) } nichts getan, was diese Regeln verbieten.
     }
     .fails = { WHO($player) } hat so gezogen, wie die berührte Figur es verlangte.
-    .reading = Der Text sagt nicht, was aus einem Verstoß wird, den niemand bemerkt, bevor der Gegner gezogen hat. Hier bleibt der Zug dann stehen, weil das Recht auf Reklamation erloschen ist; nach der anderen Lesart kann der Schiedsrichter auch später zurückgehen. Dass der Schiedsrichter von sich aus einschreitet, steht im Handbuch der FIDE für Schiedsrichter, nicht in den Regeln.
+    .reading = Der Text sagt nicht, was aus einem Verstoß wird, den niemand bemerkt, bevor der Gegner gezogen hat. Hier bleibt der Zug dann stehen, weil das Recht auf Reklamation erloschen ist; nach der anderen Lesart kann der Schiedsrichter auch später zurückgehen. Dass der Schiedsrichter von sich aus eingreift, steht im FIDE-Schiedsrichterhandbuch, nicht in den Regeln.
 king-and-rook =
     .title = König und Turm berührt
     .rule = Berührt der Spieler am Zug seinen König und einen Turm, so muss er mit diesem Turm rochieren, sofern dies regelgemäß ist.
@@ -102,7 +102,7 @@ promotion-choice-final =
     .rule = Die Wahl der Figur ist endgültig, sobald diese Figur das Umwandlungsfeld berührt hat.
     .holds = { TERM($piece, case: "indef-nom") } hat das Umwandlungsfeld berührt; die Wahl { WHO($player, case: "gen") } ist damit endgültig.
     .fails = { $late ->
-        [yes] { WHO($player) } hatte die Uhr schon gedrückt; die Umwandlung war damit vorbei, und eine danach genommene oder hingestellte Figur bindet nicht.
+        [yes] { WHO($player) } hatte die Uhr schon gedrückt; damit war es für die Wahl der Umwandlungsfigur zu spät, und eine Figur, die erst danach zur Hand genommen oder auf das Feld gestellt wird, bindet nicht.
        *[no] { TERM($piece, case: "nom") } hat das Umwandlungsfeld noch nicht berührt; { WHO($player) } darf noch eine andere Figur wählen.
     }
 nothing-usable =
@@ -148,7 +148,7 @@ king-released =
        *[any] { WHO($player) } hat den König losgelassen, doch die Rochade nach dieser Seite ist regelwidrig, und der König hat keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
     }
     .fails = Auch der Turm ist losgelassen; zu entscheiden bleibt nichts.
-    .reading = Wird die Uhr gedrückt, wenn erst der König zwei Felder weit gezogen ist, so sagt der Text nicht, ob das ein regelwidriger Zug oder eine unvollendete Rochade ist. Wir überlassen das Urteil wie das Handbuch der FIDE dem Schiedsrichter; war die Rochade nur unvollendet, so wird sie vollendet. Man könnte darin auch immer einen regelwidrigen Zug sehen.
+    .reading = Wird die Uhr gedrückt, wenn erst der König zwei Felder weit gezogen ist, so sagt der Text nicht, ob das ein regelwidriger Zug oder eine unvollendete Rochade ist. Wir überlassen das Urteil wie das FIDE-Schiedsrichterhandbuch dem Schiedsrichter; war die Rochade nur unvollendet, so wird sie vollendet. Man könnte darin auch immer einen regelwidrigen Zug sehen.
 promotion-made =
     .title = Wann eine Umwandlung ausgeführt ist
     .rule = Eine Umwandlung ist ausgeführt, wenn die neue Figur auf der entferntesten Reihe losgelassen und der Bauer vom Brett genommen ist.

@@ -170,7 +170,7 @@ decided-before-opening =
        *[over] Die Partie war beendet, bevor der Umschlag geöffnet wurde.
     }
     .fails = Bevor der Umschlag geöffnet wurde, hatte nichts die Partie entschieden.
-    .reading = Der Text sagt nur, dass die Regel in den Fällen bestimmter Artikel nicht gilt. Diese Artikel beenden Partien; die Ausnahme wird deshalb so gelesen: Das Ergebnis, das sie herbeigeführt haben, bleibt bestehen. Zu den Ausnahmen gehört in den Texten auch der Artikel über das gefallene Blättchen. Das könnte heißen, dass ein mangelhafter Abgabezug nur zum Remis führt, wenn der Gegner niemals matt setzen kann; wir verstehen darunter ein Blättchen, das die Partie schon entschieden hat.
+    .reading = Der Text sagt nur, dass die Regel in den Fällen bestimmter Artikel nicht gilt. Diese Artikel beenden Partien; die Ausnahme wird deshalb so gelesen: Das Ergebnis, das sie herbeigeführt haben, bleibt bestehen. Zu den Ausnahmen gehört in den Texten auch der Artikel über das gefallene Blättchen. Das könnte heißen, dass ein mangelhafter Abgabezug nur zum Remis führt, sofern der Gegner niemals matt setzen kann; wir verstehen darunter nur ein Blättchen, dessen Fallen die Partie schon entschieden hat.
 ambiguous-sealed-move =
     .title = Ein mehrdeutiger Abgabezug
     .rule = Ein Spieler verliert, wenn sich sein Abgabezug als mehr als ein Zug lesen lässt.
@@ -224,12 +224,12 @@ late-for-resumption =
     }
     .reading = Der Text spricht von einem einzigen verspäteten Spieler. Ist auch der Gegner nicht gekommen, so sind beide zu spät, und beide verlieren.
 late-sealer-mated =
-    .title = Der Abgabezug des verspäteten Spielers setzt matt
+    .title = Verspätung, wenn der Abgabezug matt setzt
     .rule = Ein Spieler, der zu spät eintrifft, gewinnt dennoch, wenn sein Abgabezug matt setzt.
     .holds = Der Abgabezug { WHO($sealer, case: "gen") } setzt matt; auf die Verspätung kommt es daher nicht an.
     .fails = Der Abgabezug { WHO($sealer, case: "gen") } setzt nicht matt.
 late-sealer-drew =
-    .title = Der Abgabezug des verspäteten Spielers führt zum Remis
+    .title = Verspätung, wenn der Abgabezug zum Remis führt
     .rule = { $any-end ->
         [yes] Endet die Partie durch den Abgabezug mit Remis, so bleibt dieses Ergebnis bestehen, gleichgültig, welcher Spieler zu spät eintrifft.
        *[no] Ein Spieler, der zu spät eintrifft, behält dennoch das Remis, wenn sein Abgabezug zum Patt oder zu einer toten Stellung führt.
@@ -265,7 +265,7 @@ lost-envelope =
     }
     .fails = Der Umschlag ist nicht auffindbar, und auch die Stellung ist nicht bekannt; { WHO($sealer) } kann daher nicht aus ihr weiterspielen.
 lost-position =
-    .title = Die Hängestellung ist verloren
+    .title = Die Stellung der Hängepartie ist nicht bekannt
     .rule = Lässt sich die Stellung der Hängepartie nicht feststellen, so wird die Partie annulliert und eine neue gespielt.
     .holds = { $envelope ->
         [yes] Der Umschlag ist nicht auffindbar, und die Stellung lässt sich nicht feststellen.

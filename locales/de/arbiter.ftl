@@ -5,34 +5,35 @@ laws-observed =
     .rule = Der Schiedsrichter achtet darauf, dass die Schachregeln eingehalten werden. Die Reklamation eines Spielers hat Erfolg, wenn die Regeln das Beanstandete verbieten oder eine Folge daran knüpfen; andernfalls wird sie abgelehnt, und die Partie geht weiter.
     .holds =
         { $complaint ->
-            [upheld] Was in Ereignis { $event } geschehen ist, lassen die Regeln nicht durchgehen; die Reklamation ist daher berechtigt, und es folgt, was sie verlangen.
-            [dealt] Die Reklamation zu Ereignis { $event } ist berechtigt, aber die Entscheidung darüber hat das schon erledigt.
             [ruled] Über das, was in Ereignis { $event } geschehen ist, wurde bereits entschieden; die Reklamation fügt dem nichts hinzu.
-            [allowed] Was in Ereignis { $event } getan wurde, ist erlaubt; die Reklamation wird daher abgelehnt.
-            [no-breach] Nach den Regeln war in Ereignis { $event } nichts ein Verstoß; die Reklamation wird daher abgelehnt.
-            [no-rule] Keine Regel dieser Ausgabe betrifft, was in Ereignis { $event } geschehen ist; die Reklamation wird daher abgelehnt.
-            [own] Gegen eigenes Tun kann niemand reklamieren.
+            [upheld] Was in Ereignis { $event } geschehen ist, bleibt nach den Regeln nicht ohne Folgen; die Reklamation ist daher berechtigt, und es gilt, was die Regeln dafür vorsehen.
+            [dealt] Die Reklamation zu Ereignis { $event } ist berechtigt, aber durch die Entscheidung über dieses Ereignis schon erledigt.
+            [allowed] Was in Ereignis { $event } geschah, ist erlaubt; die Reklamation wird daher abgelehnt.
+            [no-breach] In Ereignis { $event } ist nichts geschehen, was gegen die Regeln verstößt; die Reklamation wird daher abgelehnt.
+            [no-rule] Diese Ausgabe enthält keine Regel über das, was in Ereignis { $event } geschehen ist; die Reklamation wird daher abgelehnt.
+            [own] Niemand kann sein eigenes Verhalten reklamieren.
             [not-proved] Dass Ereignis { $event } stattgefunden hat, ist nicht erwiesen; die Reklamation wird daher abgelehnt.
-            [decision] Ereignis { $event } ist eine Entscheidung des Schiedsrichters. Sie gilt, und von einem Protest sagt diese Ausgabe nichts.
-            [unnamed] Es wird nicht gesagt, was reklamiert wird; daher gibt es nichts zu entscheiden.
-           *[after-end] Die Partie war vor Ereignis { $event } zu Ende, und keine Regel der Partie betrifft, was danach kam.
+            [decision] Ereignis { $event } ist eine Entscheidung des Schiedsrichters. Sie gilt; einen Protest kennt diese Ausgabe nicht.
+            [unnamed] Es ist nicht angegeben, was reklamiert wird; daher gibt es nichts zu entscheiden.
+            [unread] Was diese Ausgabe zu Ereignis { $event } sagt, ist uns nicht bekannt; daher lässt sich nicht sagen, ob die Reklamation berechtigt ist.
+           *[after-end] Die Partie war vor Ereignis { $event } zu Ende; für das, was danach geschah, gelten die Regeln der Partie nicht mehr.
         }
-    .reading = Die Regeln kennen keine Beweisregel; hier gibt der Schiedsrichter nichts auf das Wort des einen Spielers gegen das des anderen. Sie sagen auch nicht, bis wann ein Verstoß reklamiert werden kann: Hier lässt eine Reklamation nach dem Ende der Partie das Ergebnis, wie es ist, und nur eine Strafe kann noch folgen.
+    .reading = Die Regeln sagen nicht, wann etwas als bewiesen gilt; steht Aussage gegen Aussage, so gilt es hier als nicht erwiesen. Sie sagen auch nicht, bis wann ein Verstoß reklamiert werden kann: Hier ändert eine Reklamation nach dem Ende der Partie nichts mehr am Ergebnis; folgen kann nur noch eine Strafe.
 
 arbiter-steps-in =
     .title = Was der Schiedsrichter von sich aus tut
     .rule = Der Schiedsrichter achtet auf die Einhaltung der Regeln und beobachtet die Partien. Was die Regeln nicht den Spielern überlassen, greift er sofort auf, ohne auf eine Reklamation zu warten.
     .holds =
         { $what ->
-            [illegal-move] Der regelwidrige Zug zählt und kann noch berichtigt werden; der Schiedsrichter schreitet daher ein, ohne auf eine Reklamation zu warten.
-            [out-of-turn] Am Zug war der Gegner; der Schiedsrichter schreitet daher ein, ohne auf eine Reklamation zu warten.
-            [touch] Es ist nicht der Zug, zu dem der Spieler verpflichtet war; der Schiedsrichter schreitet daher ein, ohne auf eine Reklamation zu warten.
-            [flag] Ein Schiedsrichter, der ein gefallenes Blättchen sieht, sagt es an.
-            [position] Zu dieser Stellung führen keine regelgemäßen Züge; der Schiedsrichter schreitet daher ein, ohne auf eine Reklamation zu warten.
+            [illegal-move] Der Zug zählt als regelwidrig und kann noch berichtigt werden; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
+            [out-of-turn] Am Zug war der Gegner; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
+            [touch] Der Spieler war zu einem anderen Zug verpflichtet; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
+            [flag] Sieht der Schiedsrichter, dass ein Blättchen gefallen ist, so zeigt er dies an.
+            [position] Durch regelgemäße Züge kann diese Stellung nicht entstehen; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
            *[time-trouble] Ein Spieler ist in Zeitnot; der Schiedsrichter beobachtet daher die Partie. Solange nichts vorfällt, ist weiter nichts zu tun.
         }
-    .fails = Der Schiedsrichter schreitet nicht von sich aus ein.
-    .reading = Die Regeln sagen dies nur für einzelne Fälle. Dass der Schiedsrichter bei jedem Verstoß, den er sieht, ohne Reklamation handelt, steht im Handbuch der FIDE für Schiedsrichter; nach dem bloßen Wortlaut könnte er auf eine Reklamation warten, wo kein Artikel ihn nennt.
+    .fails = Der Schiedsrichter greift nicht von sich aus ein.
+    .reading = Die Regeln sagen dies nur für einzelne Fälle. Dass der Schiedsrichter bei jedem Verstoß, den er sieht, ohne Reklamation handelt, steht im FIDE-Schiedsrichterhandbuch; nach dem bloßen Wortlaut könnte man ihn überall dort, wo kein Artikel ihn nennt, auf eine Reklamation warten lassen.
 
 ruling-measured =
     .title = Die Richtigkeit einer Entscheidung
@@ -93,15 +94,15 @@ extra-time =
 no-intervention =
     .title = Kein Eingreifen
     .rule = Der Schiedsrichter greift in eine Partie nur ein, wo die Regeln es vorsehen.
-    .reading = Dass jemand eine Stellung noch einmal sehen will, nennt der Text nicht; hier gilt es als Hilfe, die die Regeln nicht vorsehen. Wird ein Remisantrag geprüft oder die Partie rekonstruiert, so wird sie ohnehin nachgespielt.
+    .reading = Ob sich ein Spieler eine frühere Stellung zeigen lassen darf, sagt der Text nicht; hier gilt dies als Hilfe, die die Regeln nicht vorsehen. Bei der Prüfung eines Remisantrags und bei der Rekonstruktion wird die Partie ohnehin nachgespielt.
     .holds =
         { $why ->
             [not-completed] Die Uhr wurde nach dem Zug noch nicht gedrückt; der Spieler kann ihn noch berichtigen, und der Schiedsrichter sagt nichts.
             [only-on-claim] Dies zu reklamieren ist Sache des Gegners; ohne Reklamation tut der Schiedsrichter nichts.
             [too-late] Der Gegner hat inzwischen gezogen; der Schiedsrichter unternimmt daher nichts mehr.
             [not-pressed] Dass die Uhr nicht gedrückt wurde, erwähnt der Schiedsrichter nicht.
-            [position-wanted] { WHO($player) } { AGREE($player, sg: "möchte", pl: "möchten") } eine frühere Stellung gezeigt bekommen. Eine solche Hilfe sehen die Regeln nicht vor.
-           *[nothing-wrong] Es ist nichts geschehen, wobei die Regeln ein Eingreifen des Schiedsrichters vorsehen.
+            [position-wanted] { WHO($player) } { AGREE($player, sg: "möchte", pl: "möchten") } sich eine frühere Stellung zeigen lassen. Eine solche Hilfe sehen die Regeln nicht vor.
+           *[nothing-wrong] Es ist nichts geschehen, wofür die Regeln ein Eingreifen des Schiedsrichters vorsehen.
         }
 
 nothing-told =
@@ -126,13 +127,13 @@ observers-tell-the-arbiter =
             [flag] Ein Außenstehender darf nicht laut auf ein gefallenes Blättchen hinweisen. Eine Reklamation ist das nicht, und die Partie ist dadurch nicht verloren.
             [advice] Ein Außenstehender darf keinem Spieler einen Rat geben.
             [disturbance] Ein Außenstehender darf die Partie nicht stören.
-            [claim] Was jemand sagt, der die Partie nicht spielt, ist kein Antrag eines Spielers und wird daher abgelehnt.
             [part] Wirksam kann dies nur ein Spieler der Partie tun. Tut es ein Außenstehender, so gilt es für keinen der Spieler und ist eine Einmischung in die Partie.
+            [claim] Wer nicht selbst die Partie spielt, kann in ihr weder etwas beantragen noch etwas reklamieren; dies wird daher abgelehnt.
             [over] Die Partie ist zu Ende; wer jetzt etwas sagt, mischt sich nicht mehr in sie ein.
-           *[tidings] Ein Außenstehender darf sich nur an den Schiedsrichter wenden und hat mit anderen gesprochen.
+           *[tidings] Ein Außenstehender darf sich nur an den Schiedsrichter wenden; hier wurde jemand anderes angesprochen.
         }
     .fails = Ein Außenstehender darf sich an den Schiedsrichter wenden, und mit niemandem sonst wurde gesprochen.
-    .reading = Ein Mannschaftsführer gilt hier als Außenstehender; das Turnierreglement kann ihn für seine Mannschaft sprechen lassen. Dass der Schiedsrichter auf einen Hinweis hin selbst nachsieht und über das entscheidet, was er dann sieht, ist eine Empfehlung des FIDE-Handbuchs für Schiedsrichter.
+    .reading = Ein Mannschaftsführer gilt hier als Außenstehender; das Turnierreglement kann ihn für seine Mannschaft sprechen lassen. Dass der Schiedsrichter auf einen Hinweis hin selbst nachsieht und über das entscheidet, was er dann sieht, ist eine Empfehlung des FIDE-Schiedsrichterhandbuchs.
 
 phones-of-everybody =
     .title = Telefone aller Anwesenden

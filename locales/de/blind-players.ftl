@@ -151,14 +151,14 @@ assistant-claims =
     .rule = Der Assistent darf die Zeitüberschreitung des Gegners reklamieren und dem Schiedsrichter mitteilen, dass der sehende Spieler eine Figur berührt hat.
     .holds =
         { $may ->
-            [his] Der Assistent reklamiert für { WHO($player, case: "acc") }; entschieden wird wie über eine eigene Reklamation des Spielers.
+            [his] Der Assistent reklamiert für { WHO($player, case: "acc") }; darüber wird wie über eine Reklamation des Spielers selbst entschieden.
             [not-his] Eine solche Reklamation ist Sache des Spielers, nicht des Assistenten.
             [nobodys] Nur ein Spieler darf dies reklamieren; dieser Assistent gehört zu keinem sehbehinderten Spieler.
             [part] Dies ist Sache des Spielers; tut es der Assistent, so hat es keine Wirkung.
            *[in-general] Der Assistent darf dies für { WHO($player, case: "acc") } tun.
         }
     .fails = Der Assistent reklamiert nichts.
-    .reading = Die Liste dessen, was der Assistent tun darf, nennt diese beiden Reklamationen; andere gelten daher als Sache des Spielers. Empfehlungen für Schiedsrichter lassen Remisangebote und Anträge über den Assistenten zu.
+    .reading = Die Liste dessen, was der Assistent tun darf, nennt diese beiden Reklamationen; andere gelten daher als Sache des Spielers. Nach den Empfehlungen für Schiedsrichter dürfen aber Remisangebote und Anträge über den Assistenten laufen.
 assistant-adjourns =
     .title = Partieabbruch
     .rule = Der Assistent darf das Nötige tun, wenn die Partie abgebrochen wird.

@@ -11,13 +11,13 @@ flag-defined =
     .reading = Ein Zeichen auf einer Digitaluhr gilt als Fallblättchen; zeigt es auch an, welches Blättchen zuerst gefallen ist, so gilt die Reihenfolge als bekannt. Man könnte nur gelten lassen, was jemand gesehen hat, aber die Uhr ist der bessere Zeuge.
 clocks-stand =
     .title = Was die Uhren zeigen
-    .rule = Gibt oder nimmt eine Entscheidung Zeit, so wird von den Uhrenständen aus weitergerechnet: Jede Uhr zeigt danach, was sie vorher zeigte, mit dieser Zeit mehr oder weniger.
+    .rule = Gewährt oder entzieht eine Entscheidung Bedenkzeit, so wird von den Uhrenständen aus weitergerechnet: Jede Uhr zeigt danach ihren bisherigen Stand zuzüglich oder abzüglich dieser Zeit.
     .holds = { $counted ->
         [asked] Dies sind die letzten bekannten Uhrenstände.
-        [judgement] Gerechnet ist von den genannten Uhrenständen aus; der Schiedsrichter darf nach seinem Ermessen andere Zeiten einstellen.
-        [gained] Gerechnet ist von den genannten Uhrenständen aus. Wird die durch das Drücken gewonnene Zeitgutschrift abgezogen, so zeigt die Uhr { WHO($player, case: "gen") } { CLOCK($time) }.
-        [late] Bis zur Ankunft { WHO($player, case: "gen") } ist die Uhr { DURATION($time) } gelaufen.
-       *[ruled] Gerechnet ist von den genannten Uhrenständen aus.
+        [judgement] Gerechnet wird von den genannten Uhrenständen aus; der Schiedsrichter darf nach seinem Ermessen andere Zeiten einstellen.
+        [gained] Gerechnet wird von den genannten Uhrenständen aus. Wird die durch das Drücken gewonnene Zeitgutschrift abgezogen, so zeigt die Uhr { WHO($player, case: "gen") } { CLOCK($time) }.
+        [late] Die Uhr { WHO($player, case: "gen") } ist bis zum Eintreffen des Spielers { DURATION($time, case: "acc") } lang gelaufen.
+       *[ruled] Gerechnet wird von den genannten Uhrenständen aus.
     }
 
 ## Wann ein Zug abgeschlossen ist
@@ -119,7 +119,7 @@ moves-checked =
 
 first-flag =
     .title = Wessen Blättchen zuerst gefallen ist
-    .rule = Nach dem Fallen eines Blättchens wird geprüft, ob die Züge der Periode abgeschlossen sind. Sind beide Blättchen gefallen, so sagt die Anzeige der Uhr oder das, was beobachtet wurde, welches zuerst fiel.
+    .rule = Nach dem Fallen eines Blättchens wird geprüft, ob die Züge der Zeitperiode abgeschlossen sind. Sind beide Blättchen gefallen, so ergibt sich aus der Anzeige der Uhr oder aus dem, was beobachtet wurde, welches zuerst gefallen ist.
     .holds = { $by ->
         [mark] Die Uhr zeigt an, dass das Blättchen { WHO($player, case: "gen") } zuerst gefallen ist.
         [order] Es wurde beobachtet, dass das Blättchen { WHO($player, case: "gen") } zuerst gefallen ist.
@@ -127,9 +127,10 @@ first-flag =
     }
     .fails = { $why ->
         [none-fell] Kein Blättchen ist gefallen.
-       *[both-down] Beide Blättchen sind gefallen, und nichts zeigt, welches zuerst fiel.
+       *[both-down] Beide Blättchen sind gefallen, und nichts zeigt, welches zuerst gefallen ist.
     }
     .reading = Der Artikel sagt nicht, wie festgestellt wird, wessen Blättchen zuerst gefallen ist. Dass die Anzeige einer digitalen Schachuhr dafür genügt, schließen wir aus dem Artikel, nach dem die Uhr maßgebend ist; man könnte die Reihenfolge auch als unbekannt behandeln.
+
 ## Der Beginn der Partie
 
 clock-place =
@@ -172,20 +173,20 @@ default-time =
         [excused] { WHO($player) } ist nach Ablauf der Wartezeit eingetroffen, ist aber entschuldigt.
        *[waits] Die Wartezeit ist abgelaufen, aber der Schiedsrichter entscheidet anders.
     }
-    .reading = Wer den Turniersaal betritt, ist damit noch nicht am Brett eingetroffen; man könnte sich mit weniger begnügen, aber der Text nennt das Brett. Er spricht außerdem nur von einem Spieler: Fehlen nach Ablauf der Wartezeit beide, so verlieren hier beide, denn keiner steht besser da als der andere. Verloren ist hier in jeder Ausgabe kampflos, denn gespielt wurde nicht; von kampflosen Partien spricht nur der Artikel über die Punkte, und das erst seit 2009.
+    .reading = Wer den Turniersaal betritt, ist damit noch nicht am Brett eingetroffen; man könnte sich mit weniger begnügen, aber der Text nennt das Brett. Er spricht außerdem nur von einem Spieler: Fehlen nach Ablauf der Wartezeit beide, so verlieren hier beide, denn keiner steht besser da als der andere. Der Verlust gilt hier in jeder Ausgabe als kampflos, denn gespielt wurde nicht; von kampflosen Partien spricht nur der Artikel über die Punkte, und das erst seit 2009.
 default-claim =
-    .title = Kampflosen Gewinn beanspruchen
+    .title = Der Antrag auf kampflosen Gewinn
     .rule = Ein Spieler hat gewonnen, wenn sein Gegner nicht innerhalb der Wartezeit am Brett eingetroffen ist. { $arbiter ->
         [yes] Der Schiedsrichter darf anders entscheiden.
        *[no] Nur das Turnierreglement darf etwas anderes bestimmen.
     }
     .holds =
         { $claim ->
-            [decided] So ist die Partie schon entschieden worden; { WHO($player) } hat also recht.
-            [came] { WHO($opponent) } ist rechtzeitig am Brett eingetroffen; es gibt daher nichts zu beanspruchen.
+            [decided] Die Partie ist schon so entschieden worden; der Antrag { WHO($player, case: "gen") } ist also berechtigt.
+            [came] { WHO($opponent) } ist rechtzeitig am Brett eingetroffen; der Antrag wird daher abgelehnt.
             [in-time] Die Wartezeit ist noch nicht abgelaufen; der Antrag { WHO($player, case: "gen") } wird daher abgelehnt.
             [excused] Die Wartezeit ist abgelaufen, aber die Verspätung des Gegners ist entschuldigt; der Antrag wird daher abgelehnt.
-            [over] Die Partie ist zu Ende; zu beanspruchen gibt es nichts mehr.
+            [over] Die Partie ist zu Ende; zu beantragen gibt es daher nichts mehr.
            *[won] Die Wartezeit ist abgelaufen, und { WHO($opponent) } ist nicht am Brett eingetroffen; { WHO($player) } gewinnt daher kampflos.
         }
 lateness-counted =
@@ -198,7 +199,7 @@ lateness-counted =
         [scheduled] Die Wartezeit ({ DURATION($limit) }) rechnet vom angesetzten Beginn an.
        *[actual] Die Wartezeit ({ DURATION($limit) }) rechnet vom tatsächlichen Beginn der Runde an.
     }
-    .reading = Die neueren Texte sagen nicht, ab wann eine Verspätung zählt. Das Handbuch der FIDE für Schiedsrichter rechnet vom tatsächlichen Beginn an, und so verstehen wir auch die Ausgaben von 2009 und 2014; die andere Lesart rechnet wie die älteren Texte vom angesetzten Beginn an.
+    .reading = Die neueren Texte sagen nicht, ab wann eine Verspätung zählt. Das FIDE-Schiedsrichterhandbuch rechnet vom tatsächlichen Beginn an, und so verstehen wir auch die Ausgaben von 2009 und 2014; die andere Lesart rechnet wie die älteren Texte vom angesetzten Beginn an.
 both-absent-at-start =
     .title = Keiner der Spieler ist zu Beginn anwesend
     .rule = { $when ->
@@ -230,7 +231,7 @@ flag-counts =
         [claim] Die Reklamation eines Spielers genügt hier nicht, damit das Blättchen als gefallen gilt.
        *[arbiter] Dass der Schiedsrichter es gesehen hat, genügt hier nicht, damit das Blättchen als gefallen gilt; ein Spieler muss es reklamieren.
     }
-    .reading = Dass der Schiedsrichter das Fallen des Blättchens bekannt gibt, steht nur bei den schnelleren Partien; das Schiedsrichterhandbuch verlangt es bei jeder Bedenkzeit, und so halten wir es. Er könnte es auch stillschweigend feststellen.
+    .reading = Dass der Schiedsrichter das Fallen des Blättchens anzeigt, steht nur in den Regeln für Schnell- und Blitzschach; das FIDE-Schiedsrichterhandbuch verlangt es bei jeder Bedenkzeitregelung, und so halten wir es. Er könnte es auch stillschweigend feststellen.
 flag-claim-wrong =
     .title = Reklamation eines nicht gefallenen Blättchens
     .rule = Die Reklamation, das gegnerische Blättchen sei gefallen, muss zutreffen, um etwas zu bewirken.
@@ -243,7 +244,7 @@ flag-fall =
     }
     .holds = { WHO($player) } hat die Züge der Zeitperiode nicht rechtzeitig vollständig abgeschlossen; daher gewinnt { WHO($opponent) }.
     .fails = { WHO($player) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen.
-    .reading = Die Aufzählung dessen, was einem gefallenen Blättchen vorgeht, nennt das Remis ohne Antrag nicht. Es beendet die Partie sofort, wie das Matt, und geht deshalb einem später bemerkten Blättchen vor; so sagt es auch das Handbuch für Schiedsrichter. Dem Wortlaut nach könnte man das Blättchen entscheiden lassen.
+    .reading = Die Aufzählung dessen, was einem gefallenen Blättchen vorgeht, nennt das Remis ohne Antrag nicht. Es beendet die Partie sofort, wie das Matt, und geht deshalb einem später bemerkten Blättchen vor; so sagt es auch das FIDE-Schiedsrichterhandbuch. Dem Wortlaut nach könnte man das Blättchen entscheiden lassen.
 flag-fall-draw =
     .title = Das Blättchen fällt gegen einen Gegner, der nicht matt setzen kann
     .rule = { $test ->
@@ -257,8 +258,11 @@ flag-after-the-end =
     .title = Ein Blättchen, dessen Fallen erst nach dem Ende bemerkt wird
     .rule = Ein gefallenes Blättchen, das vor dem Ende der Partie niemand bemerkt hat, ändert nichts.
     .holds = { $when ->
-        [unclear] Ob die Partie mit Ereignis { $event } beendet war, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt, weiß niemand, und davon hängt das Ergebnis ab.
-       *[after] Die Partie war mit Ereignis { $event } beendet, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt.
+        [unclear] Niemand weiß, ob die Partie mit Ereignis { $event } beendet war, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt; davon hängt aber das Ergebnis ab.
+       *[after] { $given ->
+            [yes] Die Partie war schon in der gegebenen Stellung beendet, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt.
+           *[no] Die Partie war mit Ereignis { $event } beendet, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt.
+        }
     }
     .reading = Was gilt, wenn niemand weiß, was zuerst geschah, sagt der Text nicht; da das Ergebnis davon abhängt, muss es hier der Schiedsrichter klären. Man könnte auch den Zug auf dem Brett gelten lassen.
 

@@ -39,16 +39,19 @@ unclear-end =
 after-the-end =
     .title = Was nach dem Ende geschieht
     .rule = Das Matt wirkt wie jedes andere Ende der Partie sofort, auch wenn es niemand bemerkt. Was die Spieler danach tun, zählt nicht.
-    .holds = Die Partie war mit Ereignis { $event } bereits beendet; daher zählt dies nicht mehr.
+    .holds = { $given ->
+        [yes] Die Partie war schon in der gegebenen Stellung beendet; daher zählt dies nicht mehr.
+       *[no] Die Partie war mit Ereignis { $event } bereits beendet; daher zählt dies nicht mehr.
+    }
 
 end-of-game =
     .title = Ob die Partie beendet ist
-    .rule = Die Partie ist beendet, sobald einer der Artikel zutrifft, die sie beenden, auch wenn es niemand bemerkt.
+    .rule = Die Partie ist beendet, sobald ein Artikel zutrifft, der sie beendet, auch wenn es niemand bemerkt.
     .holds = { $by ->
         [mate] Die Partie endete mit Matt.
         [stalemate] Die Partie endete mit Patt.
-        [dead] Die Partie endete mit einer toten Stellung: Keiner der Spieler kann mit irgendeiner Folge regelgemäßer Züge matt setzen.
-        [repetition] Dieselbe Stellung war so oft entstanden, dass die Partie ohne Antrag remis war.
+        [dead] Die Partie endete mit einer toten Stellung: Keiner der Spieler kann noch durch irgendeine Folge regelgemäßer Züge matt setzen.
+        [repetition] Die gleiche Stellung war so oft entstanden, dass die Partie ohne Antrag remis war.
         [no-progress] So viele Züge waren ohne Schlagen und ohne Bauernzug ausgeführt worden, dass die Partie ohne Antrag remis war.
         [agreed] Die Spieler haben sich auf Remis geeinigt.
         [resigned] Die Partie endete durch Aufgabe.
@@ -58,10 +61,10 @@ end-of-game =
         [quickplay] Die Partie endete remis nach einem Antrag in der Endspurtphase.
         [illegal] Die Partie endete wegen eines regelwidrigen Zuges.
         [sealed] Die Partie endete wegen des Abgabezugs.
-        [late] Die Partie endete, weil ein Spieler zu spät kam.
+        [late] Die Partie endete, weil ein Spieler zu spät oder gar nicht eintraf.
         [penalty] Die Partie endete mit einer Strafe.
         [ruled] Die Partie endete durch die Entscheidung zu einem früheren Ereignis.
-       *[not-over] Nichts von dem, was berichtet ist, beendet die Partie; sie geht weiter.
+       *[not-over] Nichts im Sachverhalt beendet die Partie; sie geht daher weiter.
     }
 
 stalemate =

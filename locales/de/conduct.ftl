@@ -39,9 +39,9 @@ leaving-the-venue =
         { $why ->
             [permission] { WHO($player) } hatte die Erlaubnis des Schiedsrichters, das Turnierareal zu verlassen.
             [emergency] Der Alarm oder Notfall war Grund genug, das Turnierareal sofort zu verlassen.
-           *[between-sessions] Die Partie hängt, und zwischen den Sitzungen darf { WHO($player) } gehen, wohin er will.
+           *[between-sessions] Die Partie ist abgebrochen, und bis zur Wiederaufnahme darf { WHO($player) } das Turnierareal verlassen.
         }
-    .reading = Bei einem Alarm ist keine Zeit zu fragen; eine Ausnahme nennt der Text nicht.
+    .reading = Der Text nennt keine Ausnahme; hier wird angenommen, dass bei einem Alarm keine Zeit bleibt, um Erlaubnis zu bitten.
 
 leaving-the-area =
     .title = Den Spielbereich verlassen
@@ -83,7 +83,7 @@ no-outside-help =
             [notes] { WHO($player) } hat während der Partie Notizen benutzt.
             [information] { WHO($player) } hat während der Partie eine Informationsquelle benutzt.
             [advice] { WHO($player) } hat sich während der Partie beraten lassen.
-            [asked] { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } darum, Notizen, ein Buch oder ein anderes Brett zu benutzen; während der Partie ist das nicht erlaubt.
+            [asked] { WHO($player) } { AGREE($player, sg: "bittet", pl: "bitten") } darum, Notizen, ein Buch oder ein anderes Brett benutzen zu dürfen; während der Partie ist das verboten.
            *[second-board] { WHO($player) } hat während der Partie auf einem anderen Schachbrett analysiert.
         }
 
@@ -97,7 +97,7 @@ device-forbidden =
         }
     .holds =
         { $asked ->
-            [yes] Nur ein Gerät, das der Schiedsrichter genehmigt hat, darf benutzt werden; { WHO($player) } braucht also seine Erlaubnis.
+            [yes] Nur ein Gerät, das der Schiedsrichter genehmigt hat, darf benutzt werden; { WHO($player) } braucht also dessen Erlaubnis.
            *[no]
                 { $both ->
                     [yes] Beide Spieler haben im Turnierareal ein Gerät, das dort nicht erlaubt ist.
@@ -256,7 +256,7 @@ persistent-refusal =
            *[other] Nach { $warnings } Verwarnungen weigert sich { WHO($player) } weiterhin, die Regeln einzuhalten. Das kostet die Partie.
         }
     .fails = { WHO($player) } weigert sich noch nicht andauernd, die Regeln einzuhalten.
-    .reading = Die Regeln sagen nicht, ab wann eine Weigerung andauernd ist. Das entscheidet der Schiedsrichter; das Handbuch für Schiedsrichter denkt an das dritte oder vierte Mal, nach einer Ankündigung.
+    .reading = Die Regeln sagen nicht, ab wann eine Weigerung andauernd ist. Das entscheidet der Schiedsrichter; das FIDE-Schiedsrichterhandbuch denkt an das dritte oder vierte Mal, nach einer Ankündigung.
 
 both-refuse =
     .title = Weigerung beider Spieler
@@ -286,11 +286,11 @@ appeal =
             [after] { WHO($player) } darf gegen die Entscheidung des Schiedsrichters Protest einlegen, obwohl die Partie beendet ist. Bis darüber entschieden ist, bleibt das Ergebnis bestehen.
             [nothing] Der Schiedsrichter hat noch nichts entschieden, wogegen Protest möglich wäre.
             [outsider] Nur ein Spieler darf Protest einlegen.
-            [refuses-to-play] Gespielt wird so weiter, wie der Schiedsrichter entschieden hat, was auch aus einem Protest wird. { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich weiterzuspielen; daher läuft die Uhr { WHO($player, case: "gen") }.
+            [refuses-to-play] Es wird so weitergespielt, wie der Schiedsrichter entschieden hat, was auch immer aus einem Protest wird. { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich weiterzuspielen; daher läuft die Uhr { WHO($player, case: "gen") }.
            *[during] { WHO($player) } darf gegen die Entscheidung des Schiedsrichters Protest einlegen. Bis darüber entschieden ist, wird so weitergespielt, wie der Schiedsrichter entschieden hat.
         }
     .fails = { WHO($player) } hat das Partieformular schon unterschrieben, und diese Ausgabe sagt nicht, dass dann noch ein Protest möglich ist.
-    .reading = Bei wem, bis wann und in welcher Form Protest einzulegen ist, überlassen die Regeln dem Turnierreglement. Sie sprechen nur von Spielern; ein Reglement kann es auch dem Mannschaftsführer erlauben. Dass unterdessen weitergespielt wird, ist eine Empfehlung des FIDE-Handbuchs für Schiedsrichter.
+    .reading = Bei wem, bis wann und in welcher Form Protest einzulegen ist, überlassen die Regeln dem Turnierreglement. Sie sprechen nur von Spielern; ein Reglement kann es auch dem Mannschaftsführer erlauben. Dass unterdessen weitergespielt wird, ist eine Empfehlung des FIDE-Schiedsrichterhandbuchs.
 
 help-to-reconstruct =
     .title = Bei der Rekonstruktion mitwirken
@@ -309,4 +309,4 @@ players-check-claims =
             [yes] Beide Spieler müssen unter Aufsicht des Schiedsrichters bei der Prüfung des Antrags mitwirken und dürfen sich nicht weigern.
            *[no] { WHO($player) } muss unter Aufsicht des Schiedsrichters bei der Prüfung des Antrags mitwirken und darf sich nicht weigern.
         }
-    .reading = Wo und wie der Antrag geprüft wird, ist nicht gesagt. Nach dem Handbuch der FIDE für Schiedsrichter spielen beide Spieler die Partie abseits des Brettes mit dem Schiedsrichter nach; man könnte dem Schiedsrichter auch eine andere Art der Prüfung überlassen.
+    .reading = Wo und wie der Antrag geprüft wird, sagen die Regeln nicht. Nach dem FIDE-Schiedsrichterhandbuch spielen beide Spieler die Partie abseits des Brettes mit dem Schiedsrichter nach; man könnte dem Schiedsrichter auch eine andere Art der Prüfung überlassen.

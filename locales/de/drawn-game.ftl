@@ -94,7 +94,7 @@ claim-is-offer =
     .title = Ein Antrag ist auch ein Angebot
     .rule = Wer Remis beantragt, bietet es damit zugleich an.
     .holds = { $accepted ->
-        [yes] Der Antrag { WHO($player, case: "gen") } ist auch ein Angebot, und der Gegner nimmt es an. Eine Prüfung ist daher nicht nötig, und was ein unberechtigter Antrag kosten würde, entfällt.
+        [yes] Der Antrag { WHO($player, case: "gen") } ist auch ein Angebot, und der Gegner nimmt es an. Eine Prüfung ist daher nicht nötig, und die Folgen eines unberechtigten Antrags entfallen.
        *[no] Der Antrag { WHO($player, case: "gen") } ist zugleich ein Angebot, das der Gegner annehmen darf, ohne die Prüfung abzuwarten.
     }
     .fails = In diesem Turnier darf Remis nicht frei angeboten werden; der Antrag ist daher nur ein Antrag.
@@ -218,7 +218,7 @@ repetition-on-the-board =
                 [4] viermal
                 [5] fünfmal
                *[other] { $count }-mal
-            } mit { WHO($player, case: "bare") } am Zug entstanden; { $limit ->
+            } mit { WHO($player, case: "dat") } am Zug entstanden; { $limit ->
                 [1] einmal
                 [2] zweimal
                 [3] dreimal
@@ -233,7 +233,7 @@ repetition-on-the-board =
                [4] viermal
                [5] fünfmal
               *[other] { $limit }-mal
-           } mit { WHO($player, case: "bare") } am Zug entstanden; das genügt.
+           } mit { WHO($player, case: "dat") } am Zug entstanden; das genügt.
         }
     .fails =
         { $missing ->
@@ -490,7 +490,7 @@ intended-move-binds =
             [piece] Der Antrag ist unberechtigt, und der beabsichtigte Zug { MOVE($move) } ist regelwidrig. { WHO($player) } muss einen anderen Zug mit derselben Figur ausführen; gespielt wurde nichts Regelwidriges, daher wird nichts gezählt.
             [touched] Der Antrag ist unberechtigt. Der beabsichtigte Zug { MOVE($move) } wäre nach den Regeln über berührte Figuren auszuführen; da { WHO($player) } vorher eine andere Figur berührt hat, geht diese vor.
             [demanded] Nach dem unberechtigten Antrag muss { WHO($player) } den beabsichtigten Zug { MOVE($move) } ausführen und darf keinen anderen spielen.
-            [replaced] Die Entscheidung über den unberechtigten Antrag verpflichtet { WHO($player, case: "acc") } zu einer anderen Figur; dieser Zug ist daher nicht erlaubt.
+            [replaced] Nach der Entscheidung über den unberechtigten Antrag muss { WHO($player) } mit einer anderen Figur ziehen; dieser Zug ist daher nicht erlaubt.
            *[free] Der Antrag ist unberechtigt, und der beabsichtigte Zug { MOVE($move) } ist regelwidrig, kann also nicht verlangt werden. { WHO($player) } darf einen beliebigen regelgemäßen Zug ausführen; gespielt wurde nichts Regelwidriges, daher wird nichts gezählt.
         }
     .reading = Die Texte von 1997 bis 2005 sagen nicht, was aus einem regelwidrigen beabsichtigten Zug wird. Wir verlangen dort nichts an seiner Stelle. Man könnte auch, wie die späteren Texte, die Regeln über berührte Figuren anwenden.

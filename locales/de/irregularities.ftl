@@ -93,7 +93,7 @@ illegal-move-taken-back =
     }
     .holds =
         { $when ->
-            [not-yet] Der Zug war nicht vollständig abgeschlossen; noch ist es nicht Sache des Schiedsrichters, und der Zug kann noch ersetzt werden.
+            [not-yet] Der Zug ist noch nicht vollständig abgeschlossen und kann noch ersetzt werden; der Schiedsrichter greift daher noch nicht ein.
            *[replaced] Der Zug war nicht vollständig abgeschlossen; { WHO($player) } ersetzt ihn daher ohne Strafe.
         }
 replacement-move =
@@ -111,20 +111,23 @@ replacement-move =
     }
     .reading = Ist nur eine frühere Stellung bekannt, so gibt es keinen Zug mehr zu ersetzen, und den Spieler bindet nichts.
 illegal-position-found =
-    .title = Eine regelwidrige Stellung, die der Schiedsrichter sieht
-    .rule = Sieht der Schiedsrichter eine regelwidrige Stellung, so greift er von sich aus ein, und die Stellung vor dem Regelverstoß wird wiederhergestellt; lässt sie sich nicht feststellen, so die letzte davor, die sich feststellen lässt.
+    .title = Der Schiedsrichter sieht eine regelwidrige Stellung
+    .rule = Sieht der Schiedsrichter eine regelwidrige Stellung, so greift er von sich aus ein, und die Stellung vor dem Regelverstoß wird wiederhergestellt; lässt sie sich nicht feststellen, so die letzte bekannte Stellung davor.
     .holds =
         { $shows ->
             [kings] Beide Könige stehen im Schach; der Schiedsrichter greift daher ein.
             [pawn] Ein Bauer steht auf der entferntesten Reihe; der Schiedsrichter greift daher ein.
            *[other] Die Stellung ist regelwidrig; der Schiedsrichter greift daher ein.
         }
-    .fails = Nichts zeigt, dass die Stellung regelwidrig ist; einen Grund einzugreifen gibt es daher nicht.
-    .reading = Dass der Schiedsrichter sofort eingreift, auch wenn er den Zug nicht gesehen hat, ist eine Empfehlung des FIDE-Handbuchs für Schiedsrichter.
+    .fails = Nichts zeigt, dass die Stellung regelwidrig ist; es gibt daher keinen Grund einzugreifen.
+    .reading = Dass der Schiedsrichter sofort eingreift, auch wenn er den Zug nicht gesehen hat, ist eine Empfehlung des FIDE-Schiedsrichterhandbuchs.
 found-after-the-end =
     .title = Nach dem Ende der Partie entdeckt
     .rule = Ein Regelverstoß, der erst nach dem Ende der Partie entdeckt wird, wird nicht mehr behoben; das Ergebnis bleibt bestehen.
-    .holds = Die Partie war mit Ereignis { $event } beendet; was jetzt entdeckt wird, ändert daher nichts.
+    .holds = { $given ->
+        [yes] Die Partie war schon in der gegebenen Stellung beendet; was jetzt entdeckt wird, ändert daher nichts.
+       *[no] Die Partie war mit Ereignis { $event } beendet; was jetzt entdeckt wird, ändert daher nichts.
+    }
 promotion-omitted =
     .title = Ein Bauer bleibt auf der entferntesten Reihe stehen
     .rule = { $queen ->
@@ -208,7 +211,7 @@ increment-gained =
     .title = Die durch einen regelwidrigen Zug gewonnene Zeitgutschrift
     .rule = Der Schiedsrichter darf einem Spieler die Zeitgutschrift wieder abziehen, die er durch das Drücken der Uhr nach einem regelwidrigen Zug gewonnen hat.
     .holds = { WHO($player) } hat durch das Drücken der Uhr nach einem regelwidrigen Zug eine Zeitgutschrift gewonnen; der Schiedsrichter darf sie wieder abziehen.
-    .reading = Der Artikel sagt nichts über die Zeitgutschrift; das Handbuch der Schiedsrichter empfiehlt, sie abzuziehen. Hier bleibt das daher dem Schiedsrichter überlassen.
+    .reading = Der Artikel sagt nichts über die Zeitgutschrift; das FIDE-Schiedsrichterhandbuch empfiehlt, sie abzuziehen. Hier bleibt das daher dem Schiedsrichter überlassen.
 displaced-found =
     .title = Entdeckung verschobener Figuren
     .rule = Wird während der Partie entdeckt, dass Figuren verschoben worden sind, so wird die Stellung vor dem Regelverstoß wiederhergestellt, ersatzweise die letzte bekannte Stellung davor; aus ihr geht die Partie weiter.

@@ -461,4 +461,4 @@ both-flags-draw =
     .rule = Sind beide Blättchen gefallen, so ist die Partie remis.
     .holds = Beide Blättchen sind gefallen; die Partie ist daher remis.
     .fails = Nur ein Blättchen ist gefallen; dadurch wird die Partie also nicht remis.
-    .reading = Eine Reklamation verlangt der Artikel nicht; es genügt hier also, dass der Schiedsrichter beide Blättchen gefallen sieht, auch wo er ein einzelnes nicht melden darf. Man könnte auch warten, bis ein Spieler reklamiert.
+    .reading = Eine Reklamation verlangt der Artikel nicht; es genügt hier also, dass der Schiedsrichter beide Blättchen gefallen sieht, auch wo er das Fallen eines einzelnen nicht anzeigen darf. Man könnte auch warten, bis ein Spieler reklamiert.

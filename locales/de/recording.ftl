@@ -90,7 +90,7 @@ both-complete-scoresheets =
     .title = Beide vervollständigen ihre Partieformulare
     .rule = Hat keiner der Spieler mitgeschrieben, so hält der Schiedsrichter die Uhren an, sobald ein Blättchen gefallen ist, und beide vervollständigen ihre Partieformulare nach dem des Schiedsrichters oder des Gegners.
     .holds = { $clocks ->
-        [started] Beide Partieformulare sind vollständig; daher wird die Uhr dessen, der am Zug ist, wieder in Gang gesetzt.
+        [started] Beide Partieformulare sind vollständig; daher wird die Uhr des Spielers, der am Zug ist, wieder in Gang gesetzt.
        *[stopped] Ein Blättchen ist gefallen, und keiner der Spieler hat mitgeschrieben; daher werden die Uhren angehalten, und beide vervollständigen ihre Partieformulare.
     }
     .fails = Einer der Spieler hat bis zuletzt mitgeschrieben; dafür werden die Uhren daher nicht angehalten.
@@ -142,7 +142,7 @@ signed-result =
     }
     .fails = { $valid ->
         [differ] Die beiden Spieler haben nicht dasselbe Ergebnis unterschrieben.
-        [not-played] Die Partie war kampflos verloren, bevor sie gespielt wurde; daran ändert keine Unterschrift etwas.
+        [not-played] Die Partie war schon kampflos verloren, ohne gespielt worden zu sein; daran ändert keine Unterschrift etwas.
        *[electronic] Das Ergebnis wurde elektronisch bestätigt; das sieht diese Ausgabe nicht vor.
     }
     .reading = Wie weit der Schiedsrichter ein unterschriebenes Ergebnis ändern darf, lässt der Text offen; es bleibt hier ihm überlassen.

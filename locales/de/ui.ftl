@@ -16,13 +16,14 @@ nothing-follows = Daraus folgt nichts.
     .not-his = Daraus folgt nichts: Wer es getan hat, kann es in dieser Partie nicht wirksam tun.
     .unread = Was daraus nach den Schachregeln { $edition } folgt, wissen wir nicht: Ihr Wortlaut liegt uns hierzu nicht vor.
     .no-rule = Daraus folgt nichts: Die Schachregeln { $edition } knüpfen daran keine Folge.
-    .in-order = Weiter folgt daraus nichts: Die Regel, die hier zutrifft, verlangt nichts anderes.
+    .in-order = Weiter folgt daraus nichts: Die Regel, die hier zutrifft, verlangt sonst nichts.
     .game-over = Daraus folgt nichts mehr: Die Partie war bereits beendet.
-    .not-met = Daraus folgt nichts: Die Schachregeln { $edition } regeln das zwar, die Voraussetzungen sind hier aber nicht erfüllt.
-    .not-raised = Daraus folgt nichts: Was die Schachregeln { $edition } zu dergleichen sagen, betrifft diese Lage nicht.
+    .answered = Die Frage beantwortet die Begründung; aus der Antwort folgt nichts.
+    .not-met = Daraus folgt nichts: Die Schachregeln { $edition } enthalten zwar Regeln dazu, deren Voraussetzungen sind hier aber nicht erfüllt.
+    .not-raised = Daraus folgt nichts: Was die Schachregeln { $edition } zu solchen Vorgängen sagen, betrifft diese Lage nicht.
     .no-more = Weiter folgt nichts.
 # $rules: Bestimmungen, deren Wortlaut in dieser Ausgabe uns nicht vorliegt.
-text-unread = Die Entscheidung ist vielleicht unvollständig: Uns liegt nicht vor, was die Schachregeln { $edition } hierzu bestimmen: { LIST($rules) }.
+text-unread = Die Entscheidung ist möglicherweise unvollständig: Der Wortlaut der Schachregeln { $edition } hierzu liegt uns nicht vor ({ LIST($rules) }).
 # Der Doppelpunkt nach einer Bedingung: „Falls der Zug regelgemäß ist:“.
 condition = { $condition }:
 
@@ -90,7 +91,7 @@ no-cases = Noch kein Fall.
 ## Fehler
 
 no-ruling = Es gibt keine Entscheidung.
-    .conflict = { $first } und { $second } widersprechen sich hier, und keine Regel tritt zurück. Das ist ein Fehler des Programms, nicht des Falls.
+    .conflict = { $first } und { $second } widersprechen einander hier, und keine der beiden Regeln tritt zurück. Das ist ein Fehler des Programms, nicht des Falls.
     .contradiction = Zu Ereignis { $event } sagt der Fall: { $asserted } Das Brett zeigt aber: { $shown }
     .empty-square = In Ereignis { $event } wird eine Figur berührt oder losgelassen, auf { SQUARE($square) } steht aber keine.
     .unreadable = In Ereignis { $event } lässt sich „{ $text }“ nicht als Zug lesen. { $why }
@@ -121,7 +122,7 @@ words-kind =
     .fact = Tatsache
     .finding = Feststellung
     .effect = Folge
-    .option = Festlegung des Turniers
+    .option = Festlegung des Turnierreglements
 words-kinds =
     .act = Was jemand tut
     .actor = Wer es tut
@@ -129,6 +130,6 @@ words-kinds =
     .fact = Tatsachen
     .finding = Was der Schiedsrichter feststellt
     .effect = Was eine Entscheidung bewirkt
-    .option = Was die Turnierordnung festlegt
+    .option = Was das Turnierreglement festlegt
 words-case = Ein Fall damit: { $case }
 words-nothing = Zu „{ $found }“ wurde kein Wort gefunden.

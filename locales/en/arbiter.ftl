@@ -16,6 +16,7 @@ laws-observed =
             [not-proved] It is not proved that event { $event } happened, so the complaint is rejected.
             [decision] Event { $event } is a decision of the arbiter. It stands, and this edition says nothing of an appeal.
             [unnamed] It is not said what the complaint is about, so there is nothing to decide.
+            [unread] What this edition says about event { $event } is not known to us, so nothing shows whether the complaint is right.
            *[after-end] The game had ended before event { $event }, and no rule of the game is about what came later.
         }
     .reading = The Laws have no rule of proof; here the arbiter does not go by one player's word against the other's. Nor do they say until when a breach may be complained of: here a complaint after the end of the game leaves the result as it is, and only a penalty can still follow.

@@ -258,7 +258,10 @@ flag-after-the-end =
     .rule = A fallen flag that nobody had noticed before the game ended changes nothing.
     .holds = { $when ->
         [unclear] Nobody knows whether the game ended with event { $event } before { WHO($player, case: "gen") } flag counted, and the result hangs on it.
-       *[after] The game had ended with event { $event } before { WHO($player, case: "gen") } flag counted.
+       *[after] { $given ->
+            [yes] The game was over in the position that was given, before { WHO($player, case: "gen") } flag counted.
+           *[no] The game had ended with event { $event } before { WHO($player, case: "gen") } flag counted.
+        }
     }
     .reading = The text does not say what holds when nobody knows which came first; since the result hangs on it, the arbiter has to find out here. One could let the move on the board stand.
 

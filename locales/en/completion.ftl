@@ -39,7 +39,10 @@ unclear-end =
 after-the-end =
     .title = What is done after the end
     .rule = Checkmate, like every other end of the game, takes effect at once, even if nobody notices it. What the players do afterwards does not count.
-    .holds = The game had already ended with event { $event }, so this no longer counts.
+    .holds = { $given ->
+        [yes] The game was already over in the position that was given, so this no longer counts.
+       *[no] The game had already ended with event { $event }, so this no longer counts.
+    }
 
 end-of-game =
     .title = Whether the game is over

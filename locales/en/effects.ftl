@@ -89,6 +89,15 @@ effect-cannot-be-withdrawn = It cannot be taken back.
 effect-offer-stands = { WHO($player, case: "gen") } offer of a draw stands.
 effect-offer-gone = The offer of a draw is no longer open.
 effect-condition-void = The condition attached to the offer has no effect.
+# What is decided where it is no claim.
+decision-on-complaint =
+    .claim-accepted = The complaint is upheld.
+    .claim-rejected = The complaint is rejected.
+decision-on-appeal =
+    .claim-accepted = The appeal is upheld.
+    .claim-rejected = The appeal is rejected.
+decision-on-question =
+    .already-over = The game is over.
 effect-claim-postponed = The decision on the claim is put off.
 effect-install-increment = From now on both players receive { DURATION($time) } for each move.
 effect-decision-final = The decision is final; no appeal is possible.

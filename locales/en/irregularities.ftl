@@ -115,7 +115,10 @@ illegal-position-found =
 found-after-the-end =
     .title = Found after the end of the game
     .rule = An irregularity that is found only after the end of the game is not put right; the result stands.
-    .holds = The game had ended with event { $event }, so what is found now changes nothing.
+    .holds = { $given ->
+        [yes] The game was over in the position that was given, so what is found now changes nothing.
+       *[no] The game had ended with event { $event }, so what is found now changes nothing.
+    }
 promotion-omitted =
     .title = A pawn left on the last rank
     .rule = { $queen ->

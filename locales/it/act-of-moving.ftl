@@ -69,7 +69,7 @@ touch-move-broken =
         [touching] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } eseguito la mossa imposta dal pezzo toccato o dalla decisione, perciò la mossa dell'evento { $event } viene ritirata.
         [touched] Il contatto dell'evento { $event } vincola { WHO($player) }.
         [hands] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa (evento { $event }).
-        [asked] Dall'evento { $event } { WHO($player) } { AGREE($player, sg: "è tenuto", pl: "sono tenuti") } a giocare altro, perciò questa mossa non è permessa.
+        [asked] L'evento { $event } obbliga { WHO($player) } a giocare un'altra mossa, perciò questa non è permessa.
        *[nothing] Nell'evento { $event } { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } fatto nulla che queste regole vietino.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } giocato come imponeva il pezzo toccato.
@@ -102,7 +102,7 @@ promotion-choice-final =
     .rule = La scelta del pezzo di promozione è definitiva quando questo ha toccato la casa di promozione.
     .holds = Il pezzo scelto ({ TERM($piece, case: "bare") }) ha toccato la casa di promozione, perciò la scelta { WHO($player, case: "gen") } è definitiva.
     .fails = { $late ->
-        [yes] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } già premuto l'orologio: la promozione era conclusa, e un pezzo preso o messo lì in seguito non vincola a nulla.
+        [yes] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } già premuto l'orologio: la promozione era conclusa, e un pezzo preso in mano o posato su quella casa in seguito non vincola a nulla.
        *[no] Il pezzo ({ TERM($piece, case: "bare") }) non ha ancora toccato la casa di promozione, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora sceglierne un altro.
     }
 nothing-usable =

@@ -170,7 +170,7 @@ decided-before-opening =
        *[over] La partita era finita prima che la busta fosse aperta.
     }
     .fails = Prima dell'apertura della busta nulla aveva deciso la partita.
-    .reading = Il testo dice soltanto che la regola non si applica nei casi di certi articoli. Poiché quegli articoli concludono la partita, l'eccezione si intende così: il risultato che ne è derivato resta valido. Tra le eccezioni i testi citano anche l'articolo sulla caduta della bandierina. Si potrebbe intendere che una mossa segreta difettosa dia solo la patta quando l'avversario non può più dare scaccomatto; qui la si intende come una bandierina che ha già deciso la partita.
+    .reading = Il testo dice soltanto che la regola non si applica nei casi di certi articoli. Poiché quegli articoli concludono la partita, l'eccezione si intende così: il risultato che ne è derivato resta valido. Tra le eccezioni i testi citano anche l'articolo sulla caduta della bandierina. Si potrebbe intendere che una mossa segreta difettosa comporti soltanto la patta quando l'avversario non può più dare scaccomatto; qui l'eccezione si intende riferita a una bandierina la cui caduta ha già deciso la partita.
 ambiguous-sealed-move =
     .title = La mossa segreta ambigua
     .rule = Perde la partita il giocatore la cui mossa segreta si può leggere come più di una mossa.
@@ -229,7 +229,7 @@ late-sealer-mated =
     .holds = La mossa segreta { WHO($sealer, case: "gen") } dà scaccomatto, perciò il ritardo non ha importanza.
     .fails = La mossa segreta { WHO($sealer, case: "gen") } non dà scaccomatto.
 late-sealer-drew =
-    .title = La mossa segreta del ritardatario conclude la partita con la patta
+    .title = La mossa segreta rende patta la partita nonostante il ritardo
     .rule = { $any-end ->
         [yes] Se la mossa segreta rende patta la partita, quel risultato resta valido, chiunque dei due arrivi troppo tardi.
        *[no] La partita è ugualmente patta se la mossa segreta del giocatore che arriva troppo tardi produce lo stallo o una posizione morta.

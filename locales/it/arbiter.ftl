@@ -2,22 +2,23 @@
 
 laws-observed =
     .title = L'osservanza delle Regole
-    .rule = L'arbitro vigila affinché le Regole degli scacchi siano osservate. Il reclamo di un giocatore è accolto se le Regole vietano ciò che è accaduto o vi collegano una conseguenza; altrimenti è respinto e si continua a giocare.
+    .rule = L'arbitro vigila affinché le Regole degli scacchi siano osservate. Il reclamo di un giocatore è accolto se le Regole vietano ciò che è accaduto o ne fanno derivare una conseguenza; altrimenti è respinto e si continua a giocare.
     .holds =
         { $complaint ->
             [upheld] Ciò che è accaduto nell'evento { $event } non è ammesso dalle Regole, perciò il reclamo è fondato e segue quanto esse dispongono.
-            [dealt] Il reclamo sull'evento { $event } è fondato, ma la decisione su di esso vi ha già provveduto.
             [ruled] Su ciò che è accaduto nell'evento { $event } si è già deciso, perciò il reclamo non aggiunge nulla.
+            [dealt] Il reclamo sull'evento { $event } è fondato, ma vi ha già provveduto la decisione presa su quell'evento.
             [allowed] Ciò che è stato fatto nell'evento { $event } è permesso, perciò il reclamo è respinto.
             [no-breach] Secondo le Regole nulla nell'evento { $event } costituisce un'infrazione, perciò il reclamo è respinto.
             [no-rule] Nessuna regola di questa edizione riguarda ciò che è accaduto nell'evento { $event }, perciò il reclamo è respinto.
-            [own] Nessuno può reclamare contro un proprio atto.
+            [own] Nessuno può presentare reclamo per ciò che ha fatto egli stesso.
             [not-proved] Non è provato che l'evento { $event } sia accaduto, perciò il reclamo è respinto.
-            [decision] L'evento { $event } è una decisione dell'arbitro. Essa resta valida, e questa edizione non parla di un appello.
-            [unnamed] Non è detto di che cosa ci si lamenti, perciò non vi è nulla da decidere.
-           *[after-end] La partita era finita prima dell'evento { $event }, e nessuna regola della partita riguarda ciò che è venuto dopo.
+            [decision] L'evento { $event } è una decisione dell'arbitro. Essa resta valida, e questa edizione non parla di appello.
+            [unnamed] Non è detto che cosa riguardi il reclamo, perciò non vi è nulla da decidere.
+            [unread] Non ci è noto che cosa dica questa edizione sull'evento { $event }, perciò non si può dire se il reclamo sia fondato.
+           *[after-end] La partita era finita prima dell'evento { $event }, e nessuna regola sulla partita riguarda ciò che è avvenuto dopo.
         }
-    .reading = Le Regole non contengono norme sulla prova; qui l'arbitro non si affida alla parola di un giocatore contro quella dell'altro. Né dicono fino a quando si possa reclamare per un'infrazione: qui un reclamo a partita finita lascia invariato il risultato, e può seguire soltanto una penalità.
+    .reading = Le Regole non contengono norme sulla prova; qui l'arbitro non si affida alla parola di un giocatore contro quella dell'altro. Le Regole non dicono neppure fino a quando si possa reclamare per un'infrazione: qui un reclamo a partita finita lascia invariato il risultato, e può seguire soltanto una penalità.
 
 arbiter-steps-in =
     .title = Che cosa fa l'arbitro di propria iniziativa
@@ -27,12 +28,12 @@ arbiter-steps-in =
             [illegal-move] La mossa illegale conta e si può ancora correggere, perciò l'arbitro interviene senza attendere una richiesta.
             [out-of-turn] Il tratto era dell'avversario, perciò l'arbitro interviene senza attendere una richiesta.
             [touch] La mossa non è quella a cui il giocatore era tenuto, perciò l'arbitro interviene senza attendere una richiesta.
-            [flag] L'arbitro che osserva la caduta di una bandierina la annuncia.
+            [flag] L'arbitro che osserva la caduta di una bandierina la segnala.
             [position] A questa posizione non si può arrivare con mosse legali, perciò l'arbitro interviene senza attendere una richiesta.
            *[time-trouble] Un giocatore ha poco tempo, perciò l'arbitro osserva la partita. Finché tutto procede regolarmente, non c'è altro da fare.
         }
     .fails = L'arbitro non interviene di propria iniziativa.
-    .reading = Le Regole lo dicono soltanto per singoli casi. Che l'arbitro intervenga senza richiesta su ogni violazione che vede lo dice il manuale FIDE per gli arbitri; secondo la sola lettera si potrebbe farlo attendere una richiesta dove nessun articolo lo nomina.
+    .reading = Le Regole lo dicono soltanto per singoli casi. Che l'arbitro intervenga senza richiesta su ogni infrazione che vede lo dice il manuale FIDE per gli arbitri; stando alla sola lettera, dove nessun articolo lo prevede si potrebbe esigere che attenda una richiesta.
 
 ruling-measured =
     .title = Le decisioni alla prova delle Regole
@@ -93,14 +94,14 @@ extra-time =
 no-intervention =
     .title = Nessun intervento
     .rule = L'arbitro interviene in una partita solo nei casi previsti dalle Regole.
-    .reading = Il testo non nomina la richiesta di rivedere una posizione; qui è considerata un aiuto che le Regole non prevedono. Quando si verifica una richiesta di patta o si ricostruisce la partita, la si rigioca comunque.
+    .reading = Il testo non nomina il caso di chi chiede di rivedere una posizione; qui lo si considera un aiuto che le Regole non prevedono. Quando si verifica una richiesta di patta o si ricostruisce la partita, le posizioni precedenti si rivedono comunque.
     .holds =
         { $why ->
             [not-completed] Dopo la mossa l'orologio non è stato premuto: il giocatore può ancora correggerla e l'arbitro non dice nulla.
-            [only-on-claim] Spetta all'avversario farlo valere; senza una sua richiesta l'arbitro non fa nulla.
+            [only-on-claim] Spetta all'avversario segnalare l'accaduto; se egli non lo fa, l'arbitro non interviene.
             [too-late] Nel frattempo l'avversario ha mosso, perciò l'arbitro non interviene più.
             [not-pressed] L'arbitro non fa notare che l'orologio non è stato premuto.
-            [position-wanted] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di vedere una posizione precedente. Nulla nelle Regole prevede un simile aiuto.
+            [position-wanted] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di vedere una posizione precedente. Le Regole non prevedono un simile aiuto.
            *[nothing-wrong] Non è accaduto nulla di cui le Regole consentano all'arbitro di occuparsi.
         }
 
@@ -112,7 +113,7 @@ nothing-told =
             [press] L'arbitro non può dire che un giocatore ha dimenticato di premere l'orologio.
             [moved] L'arbitro non può dire che l'avversario ha completato una mossa.
             [advice] L'arbitro non può dire che cosa giocare.
-            [opponent] Soltanto l'arbitro deve tacere su questo. { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } dirlo all'avversario.
+            [opponent] Su questo deve tacere soltanto l'arbitro. { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } dirlo all'avversario.
            *[count] Prima che una bandierina sia caduta, l'arbitro non può dire quante mosse siano state completate.
         }
     .fails = Una bandierina è caduta, perciò l'arbitro può dire quante mosse sono state completate.
@@ -126,9 +127,9 @@ observers-tell-the-arbiter =
             [flag] Un estraneo non può segnalare ad alta voce la caduta di una bandierina. Non vale come richiesta, e la partita non è persa per questo.
             [advice] Un estraneo non può consigliare un giocatore.
             [disturbance] Chi è estraneo alla partita non può disturbarla.
-            [claim] Ciò che dice chi non gioca la partita non vale come richiesta di un giocatore, perciò è respinto.
             [part] Soltanto chi gioca la partita può farlo con effetto. Se lo fa un estraneo, non vale per nessuno dei due giocatori ed è un'interferenza nella partita.
-            [over] La partita è finita, perciò ciò che si dice ora non vi interferisce più.
+            [claim] Ciò che dice chi non gioca la partita non vale come richiesta di un giocatore e perciò non può essere accolto.
+            [over] La partita è finita, e quanto si dice ora non può più interferirvi.
            *[tidings] Un estraneo può rivolgersi soltanto all'arbitro, e invece si è rivolto ad altri.
         }
     .fails = Un estraneo può rivolgersi all'arbitro, e non ha parlato con nessun altro.

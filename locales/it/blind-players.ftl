@@ -151,14 +151,14 @@ assistant-claims =
     .rule = L'assistente può segnalare che l'avversario ha superato il tempo assegnato e informare l'arbitro che il giocatore vedente ha toccato un pezzo.
     .holds =
         { $may ->
-            [his] L'assistente fa la segnalazione per { WHO($player) }, e la si decide come se venisse dal giocatore stesso.
+            [his] L'assistente fa la segnalazione per { WHO($player) }, e si decide come se l'avesse fatta il giocatore stesso.
             [not-his] Una simile segnalazione spetta al giocatore, non all'assistente.
-            [nobodys] Solo un giocatore può fare una simile segnalazione; questo non è l'assistente di un giocatore con disabilità visiva.
             [part] È cosa che spetta al giocatore; fatta dall'assistente, non ha effetto.
+            [nobodys] Solo un giocatore può fare una simile segnalazione, e questo assistente non è quello di un giocatore con disabilità visiva.
            *[in-general] L'assistente può fare tali segnalazioni per { WHO($player) }.
         }
     .fails = L'assistente non fa segnalazioni.
-    .reading = L'elenco di ciò che l'assistente può fare nomina queste due segnalazioni, perciò le altre si intendono riservate al giocatore; le indicazioni per gli arbitri consentono che offerte di patta e richieste passino per l'assistente.
+    .reading = L'elenco di ciò che l'assistente può fare nomina queste due segnalazioni, perciò le altre si intendono riservate al giocatore; secondo le indicazioni per gli arbitri, invece, offerte di patta e richieste possono passare per l'assistente.
 assistant-adjourns =
     .title = Aggiornamento della partita
     .rule = L'assistente può fare quanto occorre quando la partita è aggiornata.

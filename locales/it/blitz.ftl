@@ -130,7 +130,7 @@ blitz-illegal-move-stands =
         { $when ->
             [reply] L'avversario ha eseguito la propria mossa senza segnalare la mossa illegale dell'evento { $event }, che perciò resta valida.
             [claim] L'evento { $event } viene segnalato dopo che l'avversario ha eseguito la propria mossa: è troppo tardi, e la mossa resta valida.
-            [own] Chi ha eseguito una mossa illegale non può chiedere che sia corretta (evento { $event }); segnalarla spetta all'avversario.
+            [own] Chi ha eseguito la mossa illegale dell'evento { $event } non può chiedere che sia corretta; segnalarla spetta all'avversario.
            *[seen] L'arbitro viene a sapere dell'evento { $event } dopo che l'avversario ha eseguito la propria mossa, perciò la mossa resta valida.
         }
 

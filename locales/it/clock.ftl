@@ -11,12 +11,12 @@ flag-defined =
     .reading = Un segnale su un orologio digitale vale come bandierina e, se indica anche quale è caduta per prima, l'ordine si considera noto. Si potrebbe dare credito soltanto a ciò che qualcuno ha visto, ma l'orologio è il testimone migliore.
 clocks-stand =
     .title = Che cosa segnano gli indicatori
-    .rule = Quando una decisione dà o toglie tempo, si parte dai tempi segnati: ciascun indicatore segna poi quello che segnava prima, con il tempo aggiunto o tolto.
+    .rule = Quando una decisione dà o toglie tempo, si parte dai tempi segnati: ciascun indicatore segna poi il tempo di prima, più quello dato o meno quello tolto.
     .holds = { $counted ->
-        [asked] Sono gli ultimi tempi noti.
-        [judgement] Si parte dai tempi indicati; l'arbitro può impostarne altri a propria discrezione.
-        [gained] Si parte dai tempi indicati. Se si toglie l'incremento guadagnato premendo l'orologio, l'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }.
-        [late] Prima dell'arrivo { WHO($player, case: "gen") } sul suo orologio sono trascorsi { DURATION($time) }.
+        [asked] Sono gli ultimi tempi che risultano dai fatti.
+        [judgement] Si parte dai tempi indicati; l'arbitro può impostarne altri secondo il suo miglior giudizio.
+        [gained] Si parte dai tempi indicati. Se si toglie l'incremento ottenuto premendo l'orologio, l'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }.
+        [late] Prima del suo arrivo l'orologio { WHO($player, case: "gen") } è rimasto in moto per { DURATION($time) }.
        *[ruled] Si parte dai tempi indicati.
     }
 
@@ -119,17 +119,18 @@ moves-checked =
 
 first-flag =
     .title = Quale bandierina è caduta per prima
-    .rule = Dopo la caduta di una bandierina si controlla se le mosse del periodo siano state completate. Se sono cadute entrambe, il segno sul display, o ciò che si è osservato, dice quale sia caduta per prima.
+    .rule = Dopo la caduta di una bandierina si controlla se le mosse del periodo siano state completate. Se sono cadute entrambe le bandierine, la segnalazione dell'orologio, o ciò che si è osservato, mostra quale sia caduta per prima.
     .holds = { $by ->
-        [mark] Il display segna che la bandierina { WHO($player, case: "gen") } è caduta per prima.
-        [order] Si è visto che la bandierina { WHO($player, case: "gen") } è caduta per prima.
+        [mark] L'orologio segnala che la bandierina { WHO($player, case: "gen") } è caduta per prima.
+        [order] Dall'ordine dei fatti risulta che la bandierina { WHO($player, case: "gen") } è caduta per prima.
        *[one-only] È caduta soltanto la bandierina { WHO($player, case: "gen") }.
     }
     .fails = { $why ->
         [none-fell] Nessuna bandierina è caduta.
        *[both-down] Sono cadute entrambe le bandierine e nulla mostra quale sia caduta per prima.
     }
-    .reading = L'articolo non dice come si accerti quale bandierina sia caduta per prima. Che lo stabilisca il segno di un orologio digitale è una nostra conclusione dall'articolo secondo cui fa fede l'orologio; si potrebbe anche considerare sconosciuto l'ordine.
+    .reading = L'articolo non dice come si accerti quale bandierina sia caduta per prima. Che lo stabilisca la segnalazione di un orologio digitale lo deduciamo dall'articolo secondo cui l'orologio fa fede; si potrebbe anche considerare ignoto l'ordine.
+
 ## L'inizio della partita
 
 clock-place =
@@ -138,9 +139,9 @@ clock-place =
     .holds =
         { $before ->
             [yes] La partita non è cominciata, perciò decide l'arbitro.
-           *[no] La posizione dell'orologio è stata decisa prima della partita, perciò non cambia.
+           *[no] La collocazione dell'orologio è stata decisa prima della partita, perciò non cambia.
         }
-    .fails = La posizione dell'orologio è stata decisa prima della partita.
+    .fails = La collocazione dell'orologio è stata decisa prima della partita.
 white-clock-started =
     .title = Si avvia l'orologio del Bianco
     .rule = All'ora fissata per l'inizio della partita si avvia l'orologio del Bianco.
@@ -175,7 +176,7 @@ default-time =
     .reading = Entrare nella sala di gioco non equivale qui a presentarsi alla scacchiera; ci si potrebbe accontentare di meno, ma il testo nomina la scacchiera. Esso parla inoltre di un giocatore alla volta: se allo scadere del tempo mancano entrambi, qui entrambi perdono, perché nessuno dei due ha una ragione migliore dell'altro. La sconfitta è qui a forfait in ogni edizione, poiché la partita non è stata giocata; di forfait parla soltanto l'articolo sui punti, e soltanto dal 2009.
 default-claim =
     .title = Richiedere la vittoria a forfait
-    .rule = Il giocatore il cui avversario non si è presentato alla scacchiera entro il tempo di tolleranza ha vinto. { $arbiter ->
+    .rule = Se l'avversario non si è presentato alla scacchiera entro il tempo di tolleranza, il giocatore ha vinto. { $arbiter ->
         [yes] L'arbitro può decidere altrimenti.
        *[no] Soltanto il regolamento del torneo può disporre altrimenti.
     }
@@ -230,7 +231,7 @@ flag-counts =
         [claim] Qui la segnalazione di un giocatore non basta perché la bandierina si consideri caduta.
        *[arbiter] Qui non basta che l'arbitro l'abbia vista perché la bandierina si consideri caduta: la caduta deve essere segnalata da un giocatore.
     }
-    .reading = Che l'arbitro annunci la caduta della bandierina è detto soltanto per il gioco più rapido; il manuale per gli arbitri lo chiede per qualsiasi cadenza, e qui lo si segue. L'arbitro potrebbe anche limitarsi a constatarla in silenzio.
+    .reading = Che l'arbitro segnali la caduta della bandierina è detto soltanto per le cadenze più veloci; il manuale FIDE per gli arbitri lo chiede in ogni partita, e qui lo si segue. Si potrebbe anche ammettere che l'arbitro si limiti a constatarla in silenzio.
 flag-claim-wrong =
     .title = Segnalare una bandierina che non è caduta
     .rule = La segnalazione che la bandierina dell'avversario è caduta ha effetto soltanto se è vera.
@@ -258,7 +259,10 @@ flag-after-the-end =
     .rule = La caduta di una bandierina di cui nessuno si era accorto prima della fine della partita non cambia nulla.
     .holds = { $when ->
         [unclear] Non si sa se la partita fosse finita con l'evento { $event } prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta, e da ciò dipende il risultato.
-       *[after] La partita era finita con l'evento { $event }, prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta.
+       *[after] { $given ->
+            [yes] La partita era già finita nella posizione data, prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta.
+           *[no] La partita era finita con l'evento { $event }, prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta.
+        }
     }
     .reading = Il testo non dice che cosa valga quando non si sa quale dei due fatti sia avvenuto prima; poiché ne dipende il risultato, qui deve accertarlo l'arbitro. Si potrebbe anche lasciar valere la mossa sulla scacchiera.
 

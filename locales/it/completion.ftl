@@ -39,7 +39,10 @@ unclear-end =
 after-the-end =
     .title = Ciò che si fa dopo la fine
     .rule = Lo scaccomatto, come ogni altra fine della partita, ha effetto immediato anche se nessuno se ne accorge. Ciò che i giocatori fanno dopo non conta.
-    .holds = La partita era già finita con l'evento { $event }, perciò questo non conta più.
+    .holds = { $given ->
+        [yes] La partita era già finita nella posizione data, perciò questo non conta più.
+       *[no] La partita era già finita con l'evento { $event }, perciò questo non conta più.
+    }
 
 end-of-game =
     .title = Se la partita è finita
@@ -58,7 +61,7 @@ end-of-game =
         [quickplay] La partita è finita patta per una richiesta fatta nel finale rapido.
         [illegal] La partita è finita a causa di una mossa illegale.
         [sealed] La partita è finita per effetto della mossa segreta.
-        [late] La partita è finita perché un giocatore è arrivato troppo tardi.
+        [late] La partita è finita perché un giocatore non si è presentato in tempo.
         [penalty] La partita è finita con una penalità.
         [ruled] La partita è finita con la decisione presa su un evento precedente.
        *[not-over] Nulla di quanto è stato riferito conclude la partita, che perciò prosegue.

@@ -41,7 +41,7 @@ leaving-the-venue =
             [emergency] L'allarme o l'emergenza era un motivo sufficiente per lasciare subito la sede di gioco.
            *[between-sessions] La partita è aggiornata, e tra una sessione e l'altra { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } andare dove { AGREE($player, sg: "vuole", pl: "vogliono") }.
         }
-    .reading = Un allarme non è il momento per chiedere il permesso; il testo non nomina eccezioni.
+    .reading = Qui si ritiene che durante un allarme non occorra chiedere il permesso; il testo non prevede eccezioni.
 
 leaving-the-area =
     .title = Lasciare l'area di gioco
@@ -97,7 +97,7 @@ device-forbidden =
         }
     .holds =
         { $asked ->
-            [yes] Si può usare soltanto un dispositivo autorizzato dall'arbitro, perciò { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } avere il suo permesso.
+            [yes] Si può usare soltanto un dispositivo autorizzato dall'arbitro, perciò { WHO($player, case: "dat") } occorre il permesso.
            *[no]
                 { $both ->
                     [yes] Entrambi i giocatori hanno nella sede di gioco un dispositivo che non è ammesso.
@@ -286,11 +286,11 @@ appeal =
             [after] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } presentare appello contro la decisione dell'arbitro, benché la partita sia finita. Finché l'appello non è deciso, il risultato resta valido.
             [nothing] L'arbitro non ha ancora deciso nulla contro cui si possa presentare appello.
             [outsider] Solo un giocatore può presentare appello.
-            [refuses-to-play] Si continua a giocare secondo la decisione dell'arbitro, qualunque sia l'esito di un appello. { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di continuare, perciò l'orologio { WHO($player, case: "gen") } va avanti.
+            [refuses-to-play] Si continua a giocare secondo la decisione dell'arbitro, qualunque sia l'esito di un appello. { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di continuare, perciò il { AGREE($player, sg: "suo", pl: "loro") } orologio va avanti.
            *[during] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } presentare appello contro la decisione dell'arbitro. Finché l'appello non è deciso, si gioca secondo la decisione dell'arbitro.
         }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già firmato il formulario, e questa edizione non dice che l'appello sia ancora possibile.
-    .reading = A chi, entro quando e in quale forma si presenti appello, le Regole lo lasciano al regolamento del torneo. Esse parlano soltanto di giocatori; un regolamento può consentirlo al capitano. Che nel frattempo si continui a giocare è un'indicazione del manuale FIDE per gli arbitri.
+    .reading = Le Regole lasciano al regolamento del torneo stabilire a chi, entro quando e in quale forma si presenti appello. Esse parlano soltanto di giocatori; un regolamento può consentire l'appello anche al capitano. Che nel frattempo si continui a giocare è un'indicazione del manuale FIDE per gli arbitri.
 
 help-to-reconstruct =
     .title = Collaborare alla ricostruzione
@@ -309,4 +309,4 @@ players-check-claims =
             [yes] Entrambi i giocatori devono partecipare alla verifica della richiesta, sotto la supervisione dell'arbitro, e non possono rifiutare.
            *[no] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } partecipare alla verifica della richiesta, sotto la supervisione dell'arbitro, e non { AGREE($player, sg: "può", pl: "possono") } rifiutare.
         }
-    .reading = Dove e come si verifichi la richiesta non è detto. Il manuale FIDE per gli arbitri fa ricostruire la partita a entrambi, lontano dalla scacchiera e con l'arbitro; si potrebbe anche lasciare all'arbitro un altro modo di verificarla.
+    .reading = Il testo non dice dove e come si verifichi la richiesta. Secondo il manuale FIDE per gli arbitri entrambi i giocatori ricostruiscono la partita insieme all'arbitro, lontano dalla scacchiera; si potrebbe anche lasciare all'arbitro un altro modo di verificarla.

@@ -89,6 +89,15 @@ effect-cannot-be-withdrawn = Non è ammesso il ritiro.
 effect-offer-stands = L'offerta di patta { WHO($player, case: "gen") } resta valida.
 effect-offer-gone = L'offerta di patta è decaduta.
 effect-condition-void = La condizione posta all'offerta non ha effetto.
+# Su che cosa si decide, se non è una richiesta.
+decision-on-complaint =
+    .claim-accepted = Il reclamo è accolto.
+    .claim-rejected = Il reclamo è respinto.
+decision-on-appeal =
+    .claim-accepted = L'appello è accolto.
+    .claim-rejected = L'appello è respinto.
+decision-on-question =
+    .already-over = La partita è finita.
 effect-claim-postponed = La decisione sulla richiesta è rinviata.
 effect-install-increment = D'ora in poi entrambi i giocatori ricevono { DURATION($time) } per ogni mossa.
 effect-decision-final = La decisione è definitiva; non è ammesso appello.
@@ -99,7 +108,7 @@ effect-must-submit =
 effect-must-verify = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } verificare ciò che consegna l'avversario.
 effect-allowed = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } farlo.
 effect-forbidden = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } farlo.
-effect-needs-permission = Per questo { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } chiedere il permesso dell'arbitro.
+effect-needs-permission = Per questo { WHO($player, case: "dat") } occorre il permesso dell'arbitro.
 
 ## L'arbitro
 

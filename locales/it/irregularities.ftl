@@ -84,7 +84,7 @@ illegal-move-taken-back =
     }
     .holds =
         { $when ->
-            [not-yet] La mossa non è stata completata, perciò non spetta ancora all'arbitro intervenire; la si può ancora sostituire.
+            [not-yet] La mossa non è stata completata: il giocatore può ancora sostituirla, e non spetta ancora all'arbitro intervenire.
            *[replaced] La mossa non è stata completata, perciò { WHO($player) } la { AGREE($player, sg: "sostituisce", pl: "sostituiscono") } senza alcuna penalità.
         }
 replacement-move =
@@ -115,7 +115,10 @@ illegal-position-found =
 found-after-the-end =
     .title = Irregolarità rilevate a partita finita
     .rule = A un'irregolarità rilevata soltanto dopo la fine della partita non si pone rimedio: il risultato resta valido.
-    .holds = La partita era finita con l'evento { $event }, perciò quanto si rileva ora non cambia nulla.
+    .holds = { $given ->
+        [yes] La partita era già finita nella posizione data, perciò quanto si rileva ora non cambia nulla.
+       *[no] La partita era finita con l'evento { $event }, perciò quanto si rileva ora non cambia nulla.
+    }
 promotion-omitted =
     .title = Il pedone lasciato sulla traversa più distante
     .rule = { $queen ->

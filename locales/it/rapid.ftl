@@ -271,7 +271,7 @@ illegal-move-stands =
         { $when ->
             [reply] Nessuno ha rilevato la mossa illegale dell'evento { $event } prima che l'avversario proseguisse il gioco, perciò essa resta valida.
             [claim] L'evento { $event } viene segnalato dopo che l'avversario ha proseguito il gioco: è troppo tardi, e la mossa resta valida.
-            [own] Chi ha eseguito una mossa illegale non può chiedere che sia corretta (evento { $event }); segnalarla spetta all'avversario.
+            [own] Chi ha eseguito la mossa illegale dell'evento { $event } non può chiedere che sia corretta; segnalarla spetta all'avversario.
            *[seen] L'arbitro viene a sapere dell'evento { $event } dopo che l'avversario ha proseguito il gioco, perciò la mossa resta valida.
         }
     .reading = L'accordo per correggere la mossa riguarda soltanto i giocatori; l'arbitro non lo propone né lo impone.
@@ -348,4 +348,4 @@ both-flags-draw =
     .rule = Se entrambe le bandierine sono cadute, la partita è patta.
     .holds = Entrambe le bandierine sono cadute, perciò la partita è patta.
     .fails = È caduta una sola bandierina, perciò la partita non è patta per questo motivo.
-    .reading = L'articolo non richiede alcuna segnalazione: qui basta che l'arbitro veda cadute entrambe le bandierine, anche dove non può annunciarne una sola. Si potrebbe invece attendere che un giocatore lo segnali.
+    .reading = L'articolo non esige la segnalazione di un giocatore: qui basta che l'arbitro veda cadute entrambe le bandierine, anche dove non può segnalare la caduta di una sola. Si potrebbe invece attendere che un giocatore lo segnali.

@@ -142,7 +142,7 @@ signed-result =
     }
     .fails = { $valid ->
         [differ] I due giocatori non hanno firmato lo stesso risultato.
-        [not-played] La partita era già persa a forfait, senza essere stata giocata, e nessuna firma può cambiarlo.
+        [not-played] La partita era già persa a forfait, senza essere stata giocata, e nessuna firma può cambiare questo risultato.
        *[electronic] Il risultato è stato confermato elettronicamente, il che le Regole di questa edizione non prevedono.
     }
     .reading = Il testo non dice fino a che punto l'arbitro possa cambiare un risultato firmato; qui lo si lascia a lui.

@@ -15,9 +15,10 @@ nothing-follows = Non ne consegue nulla.
     .not-happened = Non ne consegue nulla: non è accaduto.
     .not-his = Non ne consegue nulla: chi l'ha fatto non può farlo con effetto in questa partita.
     .unread = Non sappiamo che cosa ne consegua secondo le Regole { $edition }: il loro testo su questo punto non ci è noto.
-    .no-rule = Non ne consegue nulla: le Regole { $edition } non vi collegano alcuna conseguenza.
+    .no-rule = Non ne consegue nulla: le Regole { $edition } non prevedono alcuna conseguenza.
     .in-order = Non ne consegue altro: la regola che si applica qui non richiede nulla di più.
     .game-over = Non ne consegue più nulla: la partita era già finita.
+    .answered = Alla domanda risponde la motivazione; dalla risposta non deriva nulla.
     .not-met = Non ne consegue nulla: le Regole { $edition } se ne occupano, ma qui mancano le condizioni richieste.
     .not-raised = Non ne consegue nulla: quanto le Regole { $edition } dicono di fatti simili non riguarda questa situazione.
     .no-more = Non ne consegue altro.
@@ -90,18 +91,18 @@ no-cases = Ancora nessun caso.
 no-ruling = Non c'è decisione.
     .conflict = { $first } e { $second } qui si contraddicono e nessuna delle due cede. È un errore del programma, non del caso.
     .contradiction = Per l'evento { $event } il caso dice: { $asserted } Ma la scacchiera mostra: { $shown }
-    .empty-square = Nell'evento { $event } si tocca o si lascia un pezzo, ma su { SQUARE($square) } non ce n'è nessuno.
+    .empty-square = Nell'evento { $event } si tocca o si lascia un pezzo, ma in { SQUARE($square) } non ce n'è nessuno.
     .unreadable = Nell'evento { $event } «{ $text }» non si può leggere come una mossa. { $why }
     .too-open = Il caso lascia aperte troppe cose; { $count ->
-        [one] è stata seguita una domanda
-       *[other] sono state seguite { $count } domande
+        [one] è stata esaminata una domanda
+       *[other] sono state esaminate { $count } domande
     }. L'ultima: { $last }
 # Perché un testo non è una mossa; segue la frase che lo dice.
 unread =
-    .unreadable = Non vi figurano un pezzo e una casa come in una mossa.
-    .no-such-piece = Non si può intendere alcun pezzo { WHO($player, case: "gen") }.
-    .another-piece = Su { SQUARE($square) } non si trova il pezzo indicato.
-    .ambiguous = Si può intendere più di un pezzo: quelli su { LIST($squares) }.
+    .unreadable = Non indica un pezzo e una casa, come fa una mossa.
+    .no-such-piece = Nessun pezzo { WHO($player, case: "gen") } può essere quello indicato.
+    .another-piece = In { SQUARE($square) } non si trova il pezzo indicato.
+    .ambiguous = L'indicazione può riferirsi a più di un pezzo: quelli in { LIST($squares) }.
 unknown-language = Non esiste la lingua «{ $found }»; ci sono { LIST($known) }.
 unknown-case = Non esiste il caso «{ $found }».
 unknown-article = Le Regole { $edition } non hanno l'articolo «{ $found }».

@@ -139,7 +139,7 @@ open =
 ## Around an event
 
 event-left = На часах { WHO($player, case: "gen") } { CLOCK($time) }.
-event-below-zero = Часы { WHO($player, case: "gen") } ушли ниже нуля на { CLOCK($time) }.
+event-below-zero = После нуля часы { WHO($player, case: "gen") } отсчитали ещё { CLOCK($time) }.
 event-seen =
     .arbiter = Арбитр это видит.
     .nobody = Этого никто не видит.
@@ -277,7 +277,7 @@ event-claim-setting-fault =
     .mode = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что на часах установлен не тот режим.
     .credit = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что время, прибавленное или отнятое по решению арбитра, установлено на часах неверно.
     .move-counter = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что счётчик ходов показывает неверное число.
-event-claim-clock-set = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что на часах было установлено { DURATION($time) } и { DURATION($increment) } на каждый ход.
+event-claim-clock-set = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что часы были установлены так: основное время — { DURATION($time) }, добавка за каждый ход — { DURATION($increment) }.
 event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "хочет", pl: "хотят") }, чтобы часы стояли в другом месте.
 event-start-round =
     .scheduled = Наступило время, назначенное для начала партии.
@@ -397,7 +397,7 @@ event-sees =
     .unnamed = { WHO($player) } { AGREE($player, sg: "замечает", pl: "замечают") } то, что произошло.
 event-sees-position = { WHO($player) } { AGREE($player, sg: "видит", pl: "видят") } позицию на доске.
 # Followed by the finding as a sentence of its own.
-event-finds = { WHO($player) } { AGREE($player, sg: "выясняет", pl: "выясняют") } обстоятельства и { AGREE($player, sg: "приходит", pl: "приходят") } к выводу.
+event-finds = { WHO($player) } { AGREE($player, sg: "выясняет", pl: "выясняют") } обстоятельства и { AGREE($player, sg: "приходит", pl: "приходят") } к следующему выводу.
 # Followed by the sentences of the ruling.
 event-rules = { WHO($player) } { AGREE($player, sg: "принимает", pl: "принимают") } следующее решение.
 
@@ -424,7 +424,7 @@ event-asks =
     .has-the-move = Спрашивается, чей ход.
     .moves = Спрашивается, какие ходы может сделать игрок, за которым очередь хода.
     .over = Спрашивается, закончилась ли партия и чем.
-    .dead = Спрашивается, мёртвая ли позиция.
+    .dead = Спрашивается, является ли позиция мёртвой.
     .claim-check = Спрашивается, кто проверяет заявление о ничьей.
     .first-flag = Спрашивается, чей флажок упал первым.
     .initial-position = Спрашивается, с этой ли позиции начинается партия.

@@ -56,7 +56,7 @@ quickplay-claim =
         }
     .fails =
         { $missing ->
-            [finish] Это не быстрая игра до конца партии, а в других случаях такого заявления нет.
+            [finish] Это не быстрая игра до конца партии, а в других случаях сделать такое заявление нельзя.
             [flag] Флажок { WHO($player, case: "gen") } уже упал.
             [time] У { WHO($player, case: "gen") } осталось ещё не менее { DURATION($limit, case: "gen") }.
            *[turn] Сейчас не ход { WHO($player, case: "gen") }.

@@ -94,6 +94,7 @@ fn follow(
             }
             let here = &mut reasons[from..];
             unread.extend(now.hanging_on_unread_text(code, &raised.unread, here));
+            unread.extend(now.hangs_on.take());
             asked |= !raised.in_force.is_empty() && *happening != Happening::PositionGiven;
             settle(here, code.laws)?;
             let holding = here.iter().filter(|r| r.status == Status::Holds);
@@ -143,6 +144,7 @@ fn now<'a>(
         kept: Kept::default(),
         asking: RefCell::default(),
         unsure: RefCell::default(),
+        hangs_on: RefCell::default(),
     }
 }
 

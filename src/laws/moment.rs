@@ -38,6 +38,8 @@ pub(super) struct Now<'a> {
     pub asking: RefCell<Vec<&'static Provision>>,
     /// Provisions that have asked for a text that is not known to us.
     pub unsure: RefCell<Vec<&'static Provision>>,
+    /// Provisions without a text on whose ruling on an earlier event this one hangs.
+    pub hangs_on: RefCell<Vec<&'static Provision>>,
 }
 
 impl Now<'_> {
@@ -215,6 +217,11 @@ impl<'a> Moment<'a> {
     pub fn ask_at(self, at: EventIx, subject: Subject) -> Result<Answer, Unknown> {
         let question = Question { about: subject, at };
         self.answer(question, &OnRecord(self, question))
+    }
+
+    /// Notes that the decision hangs on texts that are not known to us.
+    pub(in crate::laws) fn hangs_on(self, unread: &[&'static Provision]) {
+        self.now.hangs_on.borrow_mut().extend(unread);
     }
 
     /// Notes on which answer the decision rests.

@@ -23,6 +23,8 @@ named! {
         InOrder = "in-order",
         /// The game was over.
         GameOver = "game-over",
+        /// It is a question, and the reason answers it.
+        Answered = "answered",
         /// A rule is about it, and its conditions are not met.
         NotMet = "not-met",
         /// Rules are about it, and raise no question here.
@@ -47,6 +49,8 @@ impl Silence {
             Silence::NoRule
         } else if any(Status::Holds) {
             Silence::InOrder
+        } else if any(Status::Fails) && step.happenings.contains(&Happening::Asked) {
+            Silence::Answered
         } else if step.after_end {
             Silence::GameOver
         } else if any(Status::Fails) {
@@ -83,6 +87,7 @@ impl Now<'_> {
                         kept: Default::default(),
                         asking: RefCell::default(),
                         unsure: RefCell::default(),
+                        hangs_on: RefCell::default(),
                         ..*self
                     };
                     let decided = supposed.decide(provision);

@@ -1,7 +1,7 @@
 //! A ruling in words: effects, reasons with their articles, and what it depends on.
 
 use crate::edition::Laws;
-use crate::game::{EventIx, Question};
+use crate::game::{Effect, EventIx, Happening, Question};
 use crate::laws::{Provision, Reason, Silence, Status, Verdict};
 use crate::rulings::{Further, StepReasons, Tree};
 use crate::text::effect::effect;
@@ -113,7 +113,14 @@ pub fn explain(voice: &Voice<'_>, laws: &Laws, verdict: &Verdict) -> Explanation
     let count = verdict.branches.iter().map(|b| b.steps.len()).max();
     let steps = (0..count.unwrap_or(0)).filter_map(|at| {
         let event = EventIx::try_from(at).ok()?;
-        let speaker = Speaker { voice, laws, event };
+        let mut steps = verdict.branches.iter().filter_map(|b| b.steps.get(at));
+        let decided = steps.find_map(|step| plea(&step.happenings));
+        let speaker = Speaker {
+            voice,
+            laws,
+            event,
+            decided,
+        };
         let ruling = speaker.step(verdict, at);
         Some(StepText { event, ruling })
     });
@@ -137,10 +144,21 @@ fn said_once(reasons: impl Iterator<Item = ReasonText>) -> Vec<ReasonText> {
         .collect()
 }
 
+/// What is decided where it is no claim: a complaint, an appeal, or a question.
+fn plea(happenings: &[Happening]) -> Option<&'static str> {
+    happenings.iter().find_map(|happening| match happening {
+        Happening::Complained => Some("complaint"),
+        Happening::Appealed => Some("appeal"),
+        Happening::Asked | Happening::MoveAsked => Some("question"),
+        _ => None,
+    })
+}
+
 struct Speaker<'s, 'w> {
     voice: &'s Voice<'w>,
     laws: &'s Laws,
     event: EventIx,
+    decided: Option<&'static str>,
 }
 
 impl Speaker<'_, '_> {
@@ -215,7 +233,19 @@ impl Speaker<'_, '_> {
     }
 
     fn effects(&self, reason: &Reason) -> Vec<String> {
-        let sentences = reason.effects.iter().flat_map(effect);
+        let sentences = reason
+            .effects
+            .iter()
+            .flat_map(|of| match (self.decided, of) {
+                (
+                    Some(plea @ ("complaint" | "appeal")),
+                    Effect::ClaimAccepted | Effect::ClaimRejected,
+                )
+                | (Some(plea @ "question"), Effect::AlreadyOver) => {
+                    vec![Say::attribute(format!("decision-on-{plea}"), of.name())]
+                }
+                _ => effect(of),
+            });
         sentences.map(|say| self.voice.say(&say)).collect()
     }
 

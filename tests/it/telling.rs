@@ -146,32 +146,6 @@ fn a_misfit_is_told_in_the_words_of_an_author() {
         ),
         ("a: {seen: arbiter}", "no act in this event"),
         (
-            "{a: {move: e4}, clocks: {a: \"0:10:00\"}}",
-            "`clocks` beside the actor; expected it in the actor's own map, as in `- a: {…, clocks: …}`",
-        ),
-        (
-            "a: {move: e4, pressed: no}",
-            "it in the map of `move`, as in `- a: {move: {text: e4, pressed: no}}`",
-        ),
-        (
-            "a: {move: e4, left: \"15:00\"}",
-            "hours, minutes and seconds: \"15:00:00\", or \"0:15:00\"",
-        ),
-        (
-            "a: {touch: {kinds: [knight]}}",
-            "one of `own`, `enemy`, as in `kinds: [{own: ",
-        ),
-        (
-            "a: {write-move: {text: Nf3}}",
-            "`write-move` without `when`",
-        ),
-        (
-            "captain: {move: e4}",
-            "`move` by `captain`; expected `move` by one player",
-        ),
-        ("arbiter: accept", "`accept` by one player"),
-        ("white: {finds: [accident, yes]}", "`finds` by `arbiter`"),
-        (
             "a: claim-draw",
             "`claim-draw` alone; expected behind it a map of `ground`",
         ),

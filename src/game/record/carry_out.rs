@@ -49,7 +49,8 @@ impl Record {
     }
 
     fn end(&mut self, at: EventIx, winner: Option<Player>) {
-        self.ended.get_or_insert(Ended { at, winner });
+        let given = self.at_the_given;
+        self.ended.get_or_insert(Ended { at, given, winner });
     }
 
     fn forbid_castling(&mut self, player: Player, sides: &[Side]) {

@@ -27,6 +27,7 @@ use crate::game::act::{
 use crate::game::assertions::YesNo;
 use crate::game::case::{ByPlayer, Case, Event, Material, Placement};
 use crate::game::effect::{Effect, Restore};
+use crate::game::facts::Facts;
 use crate::game::happening::{EventIx, Happening};
 use crate::game::question::{Answer, Finding, Quantity, Subject};
 use std::collections::{BTreeMap, BTreeSet};
@@ -57,6 +58,8 @@ pub struct Record {
     /// The move on a special board that was carried out but not announced.
     moved_in_silence: Option<(Actor, Option<String>)>,
     ended: Option<Ended>,
+    /// Whether the position that was given is looked at, before anything is done.
+    at_the_given: bool,
     offer: Option<Offer>,
     claim: Option<EventIx>,
     sealed: Option<Sealed>,
@@ -123,10 +126,19 @@ pub struct Trail<'a> {
 /// How and when the game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ended {
-    /// The event that ended it.
+    /// The event that ended it; the first, where it was over before.
     pub at: EventIx,
+    /// Whether it was over in the position that was given.
+    pub given: bool,
     /// The winner; none in a draw.
     pub winner: Option<Player>,
+}
+
+impl Ended {
+    /// The event that ended it, or that it was over before.
+    pub fn facts(&self) -> Facts {
+        Facts::new().about(self.at).with("given", self.given)
+    }
 }
 
 /// An open draw offer.
@@ -188,6 +200,7 @@ impl Record {
             steps: None,
             moved_in_silence: None,
             ended: None,
+            at_the_given: false,
             offer: None,
             claim: None,
             sealed: None,

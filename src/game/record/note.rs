@@ -17,6 +17,7 @@ impl Record {
         event: &Event,
     ) -> Result<(), MoveTextError> {
         use Happening::*;
+        self.at_the_given = happening == PositionGiven;
         self.before.resize(usize::from(ix) + 1, self.at);
         match happening {
             Made => self.make(ix, event)?,

@@ -2,6 +2,7 @@
 
 use crate::board::{Attempt, Player, Position, Role};
 use crate::game::{Act, Effect, EventIx, Fact, Facts, Happening, Steps, Unknown, words};
+use crate::laws::act_of_moving::promotion;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Keeps a piece that was released on a square, as a legal move or part of one, on that square.
@@ -115,6 +116,9 @@ fn made(provision: &'static Provision, asked: Kind, moment: Moment<'_>) -> Decis
     else {
         return Ok(vec![]);
     };
+    if asked == Kind::Promotion && promotion::is_over(moment, steps.by) {
+        return Ok(vec![]);
+    }
     let made = is_released(steps, before);
     let facts = Facts::new().with("player", Fact::Player(steps.by));
     let facts = match asked {

@@ -1,5 +1,6 @@
 //! Promotion: in which ways it is carried out, and when the choice of the piece is final.
 
+use crate::board::Player;
 use crate::game::{Act, Effect, Fact, Facts, Happening, Place};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -59,8 +60,7 @@ fn choice(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player().filter(|_| fixed) else {
         return Ok(vec![]);
     };
-    let last = moment.record().node();
-    let late = last.mover == Some(player) && last.pressed();
+    let late = is_over(moment, player);
     let facts = Facts::new()
         .with("player", Fact::Player(player))
         .with("late", late);
@@ -85,6 +85,12 @@ fn choice(moment: Moment<'_>) -> Decision {
         piece: first,
     };
     Ok(PROMOTION_CHOICE_FINAL.holds(facts, [effect]))
+}
+
+/// Whether the player has completed his last move, so that what he takes or puts there belongs to no promotion.
+pub(super) fn is_over(moment: Moment<'_>, player: Player) -> bool {
+    let last = moment.record().node();
+    last.mover == Some(player) && last.pressed()
 }
 
 /// The piece that touched the square of promotion first on this move, before this event.

@@ -33,7 +33,7 @@ pub static LAWS_OBSERVED: Provision = Provision {
 words! {
     /// What becomes of a complaint.
     enum Complaint {
-        Upheld, Dealt, Ruled, Allowed, NoBreach, NoRule, Own, NotProved, Decision, Unnamed, AfterEnd,
+        Upheld, Dealt, Ruled, Allowed, NoBreach, NoRule, Own, NotProved, Decision, Unnamed, Unread, AfterEnd,
     }
 }
 
@@ -76,6 +76,10 @@ fn decide(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let open = open_consequences(step);
+    if open.is_empty() && !dealt_with(step) && !step.unread.is_empty() {
+        moment.hangs_on(&step.unread);
+        return Ok(LAWS_OBSERVED.holds(facts.with("complaint", Complaint::Unread), []));
+    }
     if open.is_empty() && !dealt_with(step) {
         return Ok(rejected(moment, facts, groundless(step)));
     }

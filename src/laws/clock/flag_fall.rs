@@ -171,10 +171,9 @@ fn too_late(moment: Moment<'_>) -> Decision {
     let (Some(player), Some(ended)) = (flag_meant(moment), moment.record().ended()) else {
         return Ok(vec![]);
     };
-    let facts = Facts::new()
-        .with("player", Fact::Player(player))
-        .about(ended.at);
-    if moment.event().order != Order::After && ended.at + 1 == moment.ix() {
+    let facts = ended.facts().with("player", Fact::Player(player));
+    let just_before = !ended.given && ended.at + 1 == moment.ix();
+    if moment.event().order != Order::After && just_before {
         let effects = [Effect::Must(Duty::EstablishResult)];
         return Ok(FLAG_AFTER_THE_END.holds(facts.with("when", Noticed::Unclear), effects));
     }

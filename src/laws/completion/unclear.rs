@@ -140,6 +140,5 @@ fn too_late(moment: Moment<'_>) -> Decision {
     if let (Happening::MoveAsked, Some(player)) = (moment.happening(), moment.player()) {
         effects.push(Effect::Forbidden(player));
     }
-    let facts = Facts::new().about(ended.at);
-    Ok(AFTER_THE_END.holds(facts, effects))
+    Ok(AFTER_THE_END.holds(ended.facts(), effects))
 }

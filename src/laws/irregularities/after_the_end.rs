@@ -33,13 +33,12 @@ fn decide(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     // the arbiter saw how the game ended
-    if !claimed && moment.about() == ended.at {
+    if !claimed && !ended.given && moment.about() == ended.at {
         return Ok(vec![]);
     }
     let mut effects = vec![Effect::AlreadyOver];
     if claimed {
         effects.push(Effect::ClaimRejected);
     }
-    let facts = Facts::new().about(ended.at);
-    Ok(FOUND_AFTER_THE_END.holds(facts, effects))
+    Ok(FOUND_AFTER_THE_END.holds(ended.facts(), effects))
 }

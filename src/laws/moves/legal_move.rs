@@ -39,7 +39,7 @@ pub static ILLEGAL_MOVE_DEFINED: Provision = Provision {
 
 fn forbid(moment: Moment<'_>) -> Decision {
     Ok(match tried(moment)? {
-        Some(tried) if tried.illegal => {
+        Some(tried) if tried.illegal && tried.because != Some(Illegal::NotOnMove) => {
             let facts = Facts::new().with("player", Fact::Player(tried.by));
             ILLEGAL_MOVE_DEFINED.holds(facts, [Effect::Forbidden(tried.by)])
         }
@@ -57,6 +57,8 @@ fn answer(moment: Moment<'_>) -> Decision {
         .with("move", Fact::Move(text.clone()))
         .with("why", tried.because);
     Ok(match &tried.breaks {
+        // that is no question of how the pieces move
+        _ if tried.because == Some(Illegal::NotOnMove) => vec![],
         _ if tried.illegal => LEGAL_MOVE.fails(facts),
         None => LEGAL_MOVE.holds(facts, [Effect::Allowed(tried.by)]),
         // legal, but not what he is bound to; without a board not even that is known

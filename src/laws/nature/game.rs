@@ -4,7 +4,7 @@ use crate::board::Illegal;
 use crate::game::{Effect, Facts, Happening, Measure, Restore};
 use crate::laws::irregularities::counting::counts_as_illegal;
 use crate::laws::irregularities::found::found;
-use crate::laws::moves::{TRIED_ON, bars};
+use crate::laws::moves::{TRIED_ON, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Fixes what the game is: two opponents move pieces on a square board.
@@ -38,7 +38,10 @@ pub static ALTERNATE_MOVES: Provision = Provision {
 
 fn decide(moment: Moment<'_>) -> Decision {
     if moment.happening() == Happening::MoveAsked {
-        return bars(&ALTERNATE_MOVES, &[Illegal::NotOnMove], moment);
+        let asked = tried(moment)?.filter(|tried| tried.because == Some(Illegal::NotOnMove));
+        return Ok(asked.map_or_else(Vec::new, |tried| {
+            ALTERNATE_MOVES.holds(tried.facts(), [Effect::Forbidden(tried.by)])
+        }));
     }
     let Some(found) = found(moment)?.filter(|found| found.out_of_turn) else {
         return Ok(vec![]);
