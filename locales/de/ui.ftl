@@ -26,6 +26,14 @@ nothing-follows = Daraus folgt nichts.
 text-unread = Die Entscheidung ist möglicherweise unvollständig: Der Wortlaut der Schachregeln { $edition } hierzu liegt uns nicht vor ({ LIST($rules) }).
 # Der Doppelpunkt nach einer Bedingung: „Falls der Zug regelgemäß ist:“.
 condition = { $condition }:
+# $told: was angegeben wurde, je ein Satz der Geschichte in Anführungszeichen.
+told-without-weight = Angegeben, aber für diese Entscheidung ohne Bedeutung: { LIST($told) }.
+told-position = die Stellung auf dem Brett
+# $name: der Name, unter dem ein Fall es angibt.
+told-by-name = „{ $name }“
+told-sentence =
+    .case = „{ $sentence }“
+    .event = „{ $sentence }“ (Ereignis { $event })
 
 ## Begründung
 

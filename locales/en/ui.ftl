@@ -27,6 +27,14 @@ nothing-follows = Nothing follows from this.
 text-unread = The ruling may be incomplete: the text of the Laws of { $edition } on this is not known to us ({ LIST($rules) }).
 # The colon after a condition: “If the move is legal:”.
 condition = { $condition }:
+# $told: what was told, each a sentence of the story in quotation marks.
+told-without-weight = Told, but without weight for this ruling: { LIST($told) }.
+told-position = the position on the board
+# $name: the name under which a case tells it.
+told-by-name = “{ $name }”
+told-sentence =
+    .case = “{ $sentence }”
+    .event = “{ $sentence }” (event { $event })
 
 ## Reasons
 

@@ -26,6 +26,14 @@ nothing-follows = Из этого ничего не следует.
 text-unread = Решение может быть неполным: нам неизвестно, что сказано об этом в Правилах { $edition } года ({ LIST($rules) }).
 # The colon after a condition: “Если ход возможен:”.
 condition = { $condition }:
+# $told: что сообщено, каждое — предложение рассказа в кавычках.
+told-without-weight = Сообщено, но на это решение не влияет: { LIST($told) }.
+told-position = позиция на доске
+# $name: имя, под которым это сообщает задача.
+told-by-name = «{ $name }»
+told-sentence =
+    .case = «{ $sentence }»
+    .event = «{ $sentence }» (событие { $event })
 
 ## Reasons
 

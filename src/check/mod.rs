@@ -1,10 +1,11 @@
 //! Checking scenarios: what the engine rules against what is expected.
 
 use crate::edition::Laws;
+use crate::game::Told;
 use crate::game::{Effect, Question};
 use crate::laws::{Branch, Reason, Status, Verdict};
-use crate::read::Expect;
-use crate::rulings::Run;
+use crate::read::{Expect, TextFault};
+use crate::rulings::{OnCase, Run};
 
 /// Something that does not fit.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,6 +16,51 @@ pub struct Failure {
     pub expected: String,
     /// What the engine rules.
     pub got: String,
+}
+
+/// What a case tells without weight for any ruling that it expects, against what it declares.
+#[derive(Clone, Debug, Default)]
+pub struct Unused {
+    /// What has no weight and is not declared.
+    pub undeclared: Vec<TextFault>,
+    /// What is declared and has weight.
+    pub stale: Vec<TextFault>,
+}
+
+impl Unused {
+    /// What a case tells in vain, and what it only declares to be so.
+    pub fn of(case: OnCase<'_>) -> Self {
+        let scenario = case.scenario;
+        let name = |told: &Told| told.name(scenario.case.colours);
+        let unused = case.beside_the_point();
+        let declared = &scenario.beside_the_point;
+        let undeclared = unused.iter().filter(|told| !declared.contains(told));
+        let stale = declared.iter().filter(|told| !unused.contains(told));
+        Unused {
+            undeclared: undeclared
+                .map(|told| {
+                    let found = format!(
+                        "`{}` is told, and no ruling of this case turns on it",
+                        name(told)
+                    );
+                    let expected = format!(
+                        "it left out, or `beside-the-point: [{}]` where it is there to show that",
+                        name(told)
+                    );
+                    scenario.fault_of(told, found, expected)
+                })
+                .collect(),
+            stale: stale
+                .map(|told| {
+                    let found = format!(
+                        "`{}` is declared beside the point, and a ruling of this case turns on it",
+                        name(told)
+                    );
+                    scenario.fault_of_declaration(found, "only what no ruling turns on".to_owned())
+                })
+                .collect(),
+        }
+    }
 }
 
 /// What does not fit where a case is run; empty if all does.

@@ -4,13 +4,13 @@ use crate::board::Player;
 use crate::edition::named;
 use crate::game::case::ByPlayer;
 use crate::game::question::{Answer, Finding, Quantity, Subject};
-use serde::Deserialize;
 use serde::de::{self, Deserializer, MapAccess, Visitor};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
 
 /// Facts that are asserted instead of shown.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Assertions {
     /// Whether the move of this event, made or intended, is legal.

@@ -13,6 +13,7 @@ pub(crate) mod particulars;
 mod question;
 mod record;
 mod spoken;
+mod told;
 pub mod words;
 
 pub use act::{
@@ -43,3 +44,4 @@ pub use question::{Answer, Finding, Quantity, Question, Span, Subject, Unknown};
 pub use record::{Ended, MateFound, Node, Offer, Record, Sealed, Steps, Trail, attempted};
 pub use spoken::Word;
 pub(crate) use spoken::words;
+pub use told::{Of, Telling, Told};

@@ -4,6 +4,7 @@ use crate::read::fault::{Place, TextFault, split_expected};
 use crate::read::fitting::{Fitted, Misfit, fit};
 use crate::read::locate::{Step, locate};
 use serde::de::DeserializeOwned;
+use std::sync::Arc;
 
 /// The deepest nesting of a case.
 const DEEPEST: usize = 50;
@@ -17,6 +18,24 @@ pub struct Document<'t> {
     /// The line of the file on which the document starts, from 1.
     first_line: usize,
     text: &'t str,
+}
+
+/// The text of a document, kept to find places in it later.
+#[derive(Clone, Debug)]
+pub struct Source {
+    first_line: usize,
+    text: Arc<str>,
+}
+
+impl Source {
+    /// The document in its file.
+    pub fn document<'t>(&'t self, file: &'t str) -> Document<'t> {
+        Document {
+            file,
+            first_line: self.first_line,
+            text: &self.text,
+        }
+    }
 }
 
 /// The documents of a file that are not empty.
@@ -316,6 +335,14 @@ impl Document<'_> {
             file: self.file.to_owned(),
             line: self.first_line + self.first_content_line() - 1,
             column: 1,
+        }
+    }
+
+    /// Its text, kept for later.
+    pub fn source(&self) -> Source {
+        Source {
+            first_line: self.first_line,
+            text: self.text.into(),
         }
     }
 

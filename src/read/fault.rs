@@ -78,8 +78,17 @@ impl TextFault {
 
     /// The fault with its line of text and a caret, without colours.
     pub fn snippet(&self) -> String {
+        self.shown("error", Level::ERROR)
+    }
+
+    /// The same for what is only warned of.
+    pub fn warning(&self) -> String {
+        self.shown("warning", Level::WARNING)
+    }
+
+    fn shown(&self, name: &str, level: Level<'_>) -> String {
         if self.line_text.is_empty() {
-            return format!("error: {self}");
+            return format!("{name}: {self}");
         }
         let line: String = self.line_text.chars().take(LONGEST_SNIPPET).collect();
         let start = line
@@ -91,7 +100,7 @@ impl TextFault {
             .nth(self.width.max(1))
             .map_or(line.len(), |(at, _)| start + at);
         let label = self.label();
-        let report = &[Level::ERROR.primary_title(self.found.as_str()).element(
+        let report = &[level.primary_title(self.found.as_str()).element(
             Snippet::source(line.as_str())
                 .path(self.place.file.as_str())
                 .line_start(self.place.line)

@@ -7,6 +7,7 @@ mod contradictions;
 mod events;
 mod shape;
 mod times;
+mod told;
 
 pub use checks::Alphabets;
 pub(super) use checks::nearest_provision;
@@ -15,8 +16,8 @@ pub(super) use shape::ID;
 pub use shape::Written;
 
 use crate::edition::{Edition, EditionData, Pace, Setting, Supervision};
-use crate::game::{Assertions, Case, EventIx};
-use crate::read::document::{Document, documents};
+use crate::game::{Assertions, Case, EventIx, Told};
+use crate::read::document::{Document, Source, documents};
 use crate::read::expected::Expected;
 use crate::read::fault::{Place, TextFault};
 use checks::scenario;
@@ -37,12 +38,18 @@ pub struct Scenario {
     pub settings: Vec<Setting>,
     /// What the engine judges.
     pub case: Case,
+    /// What it tells on purpose although no ruling turns on it.
+    pub beside_the_point: Vec<Told>,
     /// What it is expected to rule.
     pub expect: Vec<Expect>,
     /// Where it stands.
     pub place: Place,
     /// The chapter: the folder that its file stands in.
     pub chapter: String,
+    /// Whether its time control says what class of play it is.
+    paced_by_time: bool,
+    /// The text that it was read from.
+    source: Source,
 }
 
 /// An expected ruling for some editions and settings.

@@ -1,10 +1,12 @@
 //! The rulings on the cases of a library: each case judged at most once per edition, pace and supervision.
 
+mod beside;
 mod joined;
 mod outcome;
 mod reasons;
 mod tree;
 
+pub use beside::beside_the_point;
 pub use joined::{Joined, View, reads_alike};
 pub use outcome::{Consequences, outcome};
 pub use reasons::{Further, StepReasons};

@@ -4,6 +4,7 @@
 //! Formatting never fails: what goes wrong gives readable text and a [`Problem`], and tests want no problem.
 
 mod act;
+mod beside;
 mod effect;
 mod explain;
 mod fault;
@@ -27,6 +28,7 @@ mod two_boards;
 mod voice;
 mod words;
 
+pub use beside::beside;
 pub use effect::effect;
 pub use explain::{Condition, Explanation, ReasonText, RulingText, StepText, explain};
 pub use fault::no_ruling;

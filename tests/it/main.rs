@@ -35,6 +35,7 @@ mod telling;
 mod terms;
 mod text;
 mod tidy;
+mod told;
 mod walk;
 mod words;
 

@@ -3,7 +3,7 @@
 use crate::counted;
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
-use jadoube::check::{Failure, failures};
+use jadoube::check::{Failure, Unused, failures};
 use jadoube::edition::Edition;
 use jadoube::read::{Library, TextFault};
 use jadoube::rulings::{OnCase, Rulings, Run};
@@ -41,18 +41,20 @@ enum Format {
 
 /// Checks the scenarios; the exit code is 1 if anything does not fit.
 pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
-    let library = library(options, data)?;
+    let mut library = library(options, data)?;
+    let mut faults = std::mem::take(&mut library.faults);
     let rulings = Rulings::of(&library);
     let runs = runs(options, &rulings);
-    if runs.is_empty() && library.faults.is_empty() {
+    let warnings = unused(&runs, &mut faults);
+    if runs.is_empty() && faults.is_empty() {
         bail!("no case fits: nothing was checked");
     }
     super::print(&match options.format {
-        Format::Human => human(&runs, &library.faults),
-        Format::Json => format!("{:#}\n", json(&runs, &library.faults)),
-        Format::Junit => junit(&runs, &library.faults)? + "\n",
+        Format::Human => human(&runs, &faults, &warnings),
+        Format::Json => format!("{:#}\n", json(&runs, &faults, &warnings)),
+        Format::Junit => junit(&runs, &faults)? + "\n",
     })?;
-    let good = library.faults.is_empty() && runs.iter().all(|(_, failures)| failures.is_empty());
+    let good = faults.is_empty() && runs.iter().all(|(_, failures)| failures.is_empty());
     Ok(if good {
         ExitCode::SUCCESS
     } else {
@@ -109,8 +111,26 @@ fn runs<'r>(options: &Options, rulings: &'r Rulings<'r>) -> Vec<Checked<'r>> {
     runs
 }
 
-fn human(runs: &[Checked<'_>], faults: &[TextFault]) -> String {
+/// What the cases tell without weight and do not declare; what they declare and that has weight is a fault.
+fn unused(runs: &[Checked<'_>], faults: &mut Vec<TextFault>) -> Vec<TextFault> {
+    let mut warnings = Vec::new();
+    let mut last = None;
+    for (run, _) in runs {
+        let id = run.scenario().id.as_str();
+        if last.replace(id) != Some(id) {
+            let unused = Unused::of(run.case);
+            warnings.extend(unused.undeclared);
+            faults.extend(unused.stale);
+        }
+    }
+    warnings
+}
+
+fn human(runs: &[Checked<'_>], faults: &[TextFault], warnings: &[TextFault]) -> String {
     let mut lines = Vec::new();
+    for warning in warnings {
+        lines.push(format!("{}\n", warning.warning()));
+    }
     for fault in faults {
         lines.push(format!("{}\n", fault.snippet()));
     }
@@ -137,6 +157,12 @@ fn human(runs: &[Checked<'_>], faults: &[TextFault]) -> String {
         counted(cases.len(), "case"),
         counted(runs.len(), "run")
     ));
+    if !warnings.is_empty() {
+        lines.push(format!(
+            "{}: told, and no ruling turns on it",
+            counted(warnings.len(), "warning")
+        ));
+    }
     if !faults.is_empty() {
         lines.push(format!(
             "{} in the files, each counted as failed",
@@ -161,7 +187,13 @@ fn setting(run: &Run<'_>) -> String {
     )
 }
 
-fn json(runs: &[Checked<'_>], faults: &[TextFault]) -> serde_json::Value {
+fn json(runs: &[Checked<'_>], faults: &[TextFault], warnings: &[TextFault]) -> serde_json::Value {
+    let told = |fault: &TextFault| {
+        serde_json::json!({
+            "file": fault.place.file, "line": fault.place.line, "column": fault.place.column,
+            "found": fault.found, "expected": fault.expected,
+        })
+    };
     let passed = runs
         .iter()
         .filter(|(_, failures)| failures.is_empty())
@@ -169,10 +201,8 @@ fn json(runs: &[Checked<'_>], faults: &[TextFault]) -> serde_json::Value {
     serde_json::json!({
         "passed": passed,
         "failed": runs.len() - passed + faults.len(),
-        "faults": faults.iter().map(|fault| serde_json::json!({
-            "file": fault.place.file, "line": fault.place.line, "column": fault.place.column,
-            "found": fault.found, "expected": fault.expected,
-        })).collect::<Vec<_>>(),
+        "faults": faults.iter().map(told).collect::<Vec<_>>(),
+        "warnings": warnings.iter().map(told).collect::<Vec<_>>(),
         "runs": runs.iter().map(|(run, failures)| serde_json::json!({
             "case": run.scenario().id, "edition": run.edition.to_string(),
             "pace": run.setting.pace.to_string(), "supervision": run.setting.supervision.to_string(),

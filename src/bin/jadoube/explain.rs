@@ -8,11 +8,12 @@ use clap::Args;
 use jadoube::board::Position;
 use jadoube::book::diagram::text_board;
 use jadoube::edition::{Edition, Laws, Pace, Setting, Supervision};
-use jadoube::game::{Case, Placement};
+use jadoube::game::{Case, Placement, Telling};
 use jadoube::laws::{Code, judge};
 use jadoube::read::{Language, Library, Scenario, cases, near};
+use jadoube::rulings::beside_the_point;
 use jadoube::text::{
-    Line, Part, Say, Value, Voice, Words, explain, narrate, no_ruling, plain, regime,
+    Line, Part, Say, Value, Voice, Words, beside, explain, narrate, no_ruling, plain, regime,
 };
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -176,7 +177,8 @@ fn page(
     let settings = asked.of(scenario);
     if let Format::Json = asked.format {
         let ruled = joined(settings, |setting| {
-            ruling_json::ruling(&voice, &library.laws(edition, setting), case)
+            let laws = library.laws(edition, setting);
+            ruling_json::of_case(&voice, &laws, &scenario.telling())
         });
         let all_ruled = ruled
             .iter()
@@ -206,7 +208,12 @@ fn page(
     }
     story(&mut page, &voice, case, &lines);
     let rulings = joined(settings, |setting| {
-        ruling(&voice, &library.laws(edition, setting), case, asked.all)
+        let laws = library.laws(edition, setting);
+        let (mut text, ruled) = ruling(&voice, &laws, case, asked.all);
+        if let Some(line) = told_without_weight(&voice, &laws, &scenario.telling()) {
+            text.push_str(&format!("{line}\n"));
+        }
+        (text, ruled)
     });
     for (settings, (text, _)) in &rulings {
         page.push('\n');
@@ -235,6 +242,13 @@ pub fn ruling(voice: &Voice<'_>, laws: &Laws, case: &Case, all: bool) -> (String
             (format!("{why}\n"), false)
         }
     }
+}
+
+/// The line that names what was told without weight for the ruling.
+fn told_without_weight(voice: &Voice<'_>, laws: &Laws, telling: &Telling) -> Option<String> {
+    let verdict = judge(&Code::new(laws), &telling.case).ok()?;
+    let unused = beside_the_point(laws, telling, &verdict);
+    beside(voice, &laws.setting, telling, &unused)
 }
 
 fn story(page: &mut String, voice: &Voice<'_>, case: &Case, lines: &[Line]) {

@@ -1,8 +1,9 @@
 //! A ruling as JSON: what it does, why, and on what it depends.
 
 use jadoube::edition::{Laws, Setting};
-use jadoube::game::{Answer, Case, Question, Subject};
+use jadoube::game::{Answer, Case, Question, Subject, Telling};
 use jadoube::laws::{Code, Verdict, judge};
+use jadoube::rulings::beside_the_point;
 use jadoube::text::{Condition, ReasonText, RulingText, Voice, condition, explain, no_ruling};
 use serde_json::{Value, json};
 
@@ -16,7 +17,8 @@ or
                     each), reasons (provision, article, title, status, why, presumed) and depends (if, effects,
                     reasons, depends)
   branches          for machines: if (the conditions, empty where nothing is open), and effects (event, and the
-                    effect as cases write it)";
+                    effect as cases write it)
+  beside-the-point  what was told without weight for this ruling, by its name in the case";
 
 /// The ruling on a case, without the case.
 pub fn ruling(voice: &Voice<'_>, laws: &Laws, case: &Case) -> Value {
@@ -24,6 +26,17 @@ pub fn ruling(voice: &Voice<'_>, laws: &Laws, case: &Case) -> Value {
         Ok(verdict) => told(voice, laws, &verdict),
         Err(fault) => json!({ "no-ruling": no_ruling(voice, laws, &fault) }),
     }
+}
+
+/// The ruling on a case that somebody told, with what he told without weight for it.
+pub fn of_case(voice: &Voice<'_>, laws: &Laws, telling: &Telling) -> Value {
+    let mut ruled = ruling(voice, laws, &telling.case);
+    if let Ok(verdict) = judge(&Code::new(laws), &telling.case) {
+        let unused = beside_the_point(laws, telling, &verdict);
+        let names = unused.iter().map(|told| told.name(telling.case.colours));
+        ruled["beside-the-point"] = names.collect();
+    }
+    ruled
 }
 
 fn told(voice: &Voice<'_>, laws: &Laws, verdict: &Verdict) -> Value {

@@ -86,14 +86,19 @@ fn interrupt(moment: Moment<'_>) -> Decision {
     })
 }
 
-/// The player who stopped the clocks for a reason that was told or asked for, and whether it is valid.
+/// The player who stopped the clocks for a reason that was told, asked for or judged, and whether it is valid.
 fn told(moment: Moment<'_>) -> Result<Option<(Player, bool)>, Unknown> {
-    let (Some(player), Act::PauseFor(reason)) = (moment.player(), moment.act()) else {
+    let Some(player) = moment.player().filter(|_| !sealing(moment)) else {
         return Ok(None);
     };
-    if sealing(moment) {
-        return Ok(None);
-    }
+    let reason = match moment.act() {
+        Act::PauseFor(reason) => reason,
+        Act::Pause => {
+            let found = moment.found_so_far(Finding::ValidReason);
+            return Ok(found.map(|valid| (player, valid)));
+        }
+        _ => return Ok(None),
+    };
     let valid = moment.found(Finding::ValidReason);
     let valid = match reason {
         PauseReason::Irregularity | PauseReason::Claim | PauseReason::PromotionPiece => {

@@ -1,7 +1,7 @@
 //! From what is written to a case: what it names must exist, and its moves must be legal.
 
 use crate::board::{Alphabet, CHESS960_STARTS, Letters, Position, Role, is_move_text};
-use crate::edition::{Edition, EditionData, Setting, Supervision, names};
+use crate::edition::{Edition, EditionData, Pace, Setting, Supervision, names};
 use crate::game::{
     Act, Actor, Case, Colours, EntryAsked, Event, EventIx, Known, Later, Material, Moves, Placement,
 };
@@ -98,6 +98,7 @@ pub(super) fn scenario(
     }
     let mut settings = Vec::new();
     let pace = times::pace(&written.setting.options, editions);
+    let paced_by_time = pace != Pace::Standard && written.setting.pace.is_untold();
     for pace in written.setting.pace.all_or(pace) {
         for supervision in written.setting.supervision.all_or(Supervision::Full) {
             settings.push(Setting {
@@ -109,7 +110,7 @@ pub(super) fn scenario(
     }
     let events: Vec<Event> = written.events.into_iter().map(|e| e.0).collect();
     let events = seen_named(events);
-    let scenario = Scenario {
+    let mut scenario = Scenario {
         id: written.id,
         level: written.level,
         tags: written.tags,
@@ -122,11 +123,20 @@ pub(super) fn scenario(
             later: Later::of(&events),
             events,
         },
+        beside_the_point: Vec::new(),
         expect: written.expect,
         place: document.place(),
         chapter: document.chapter().to_owned(),
+        paced_by_time,
+        source: document.source(),
     };
     let mut faults = without_value(&scenario, document, editions);
+    for name in &written.beside_the_point {
+        match scenario.told(name) {
+            Ok(told) => scenario.beside_the_point.push(told),
+            Err(fault) => faults.push(fault),
+        }
+    }
     faults.extend(contradictions(&scenario, document));
     faults.extend(times::contradictions(
         &written.setting.options,

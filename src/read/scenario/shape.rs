@@ -40,6 +40,9 @@ pub struct Written {
     /// Presumptions that the case does not make.
     #[serde(default)]
     pub(super) open: Vec<Open>,
+    /// What the case tells on purpose although no ruling turns on it, by the names that `check` gives, such as `events.2.seen`.
+    #[serde(default)]
+    pub(super) beside_the_point: Vec<String>,
     /// What happened, in order.
     #[serde(default)]
     pub(super) events: Vec<WrittenEvent>,
@@ -110,6 +113,11 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for OneOrMany<T> {
 }
 
 impl<T: Copy> OneOrMany<T> {
+    /// Whether nothing is written.
+    pub(super) fn is_untold(&self) -> bool {
+        matches!(self, OneOrMany::Many(all) if all.is_empty())
+    }
+
     /// What is written, or else this.
     pub(super) fn all_or(&self, default: T) -> Vec<T> {
         match self {
