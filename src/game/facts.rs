@@ -77,6 +77,14 @@ impl Facts {
         self.with("event", Fact::Count(u32::from(event) + 1))
     }
 
+    /// Makes these facts, which are about an event, be about the event at another place.
+    pub fn move_to(&mut self, event: EventIx) {
+        self.event = Some(event);
+        for (_, fact) in self.items.iter_mut().filter(|(name, _)| *name == "event") {
+            *fact = Fact::Count(u32::from(event) + 1);
+        }
+    }
+
     /// The same facts and the value of a parameter; `None` where the edition has no such rule.
     pub fn param<T: Clone + Into<Fact>>(
         mut self,

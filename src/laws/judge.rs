@@ -8,6 +8,7 @@ use crate::laws::moment::Now;
 use crate::laws::provision::{Provision, Reason, Status};
 use crate::laws::settle::settle;
 use crate::laws::silence::Silence;
+use crate::laws::tied::Exchanged;
 use crate::laws::verdict::{Branch, Fault, Step, Verdict};
 use std::cell::RefCell;
 
@@ -20,6 +21,12 @@ const MOST_BRANCHES: usize = 64;
 ///
 /// [`Fault`] where the case contradicts itself, leaves too much open, or the law's data conflict.
 pub fn judge(code: &Code<'_>, case: &Case) -> Result<Verdict, Fault> {
+    if let Some(exchanged) = Exchanged::of(case) {
+        return match judge(code, &exchanged.case(case)) {
+            Ok(verdict) => Ok(exchanged.verdict(verdict)),
+            Err(fault) => Err(exchanged.fault(fault)),
+        };
+    }
     let mut open = vec![Vec::new()];
     let mut branches = Vec::new();
     while let Some(assuming) = open.pop() {

@@ -10,6 +10,7 @@ mod provision;
 mod settle;
 mod silence;
 mod story;
+mod tied;
 mod verdict;
 
 pub mod act_of_moving;

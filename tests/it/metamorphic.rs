@@ -72,8 +72,8 @@ enum Skip {
     NoQuietMove,
     /// What both do is one act by nature: an agreement, a claim, or what they do together.
     OneActOfBoth,
-    /// The two acts differ, or were not seen by the same, so that the second is ruled on in the state that the first has left.
-    ToldInOrder,
+    /// Two like acts were not seen by the same, so that the second is ruled on in the state that the first has left.
+    SeenUnlike,
     /// The first of two acts would end the game before the second.
     EndsTheGame,
 }
@@ -101,7 +101,7 @@ const RETELLINGS: [(&str, Retelling); 19] = [
     ("one act of both → two", joint::both_to_each),
     ("two acts → one of both", joint::each_to_both),
     (
-        "like acts, none known to be first → in the other order",
+        "acts, none known to be first → in the other order",
         joint::other_order,
     ),
 ];

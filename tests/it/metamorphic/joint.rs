@@ -1,4 +1,4 @@
-//! What both players do, told as one act or as two, and two like acts of which none is known to be the first, in either order.
+//! What both players do, told as one act or as two, and two acts of which none is known to be the first, in either order.
 
 use super::retell::{Retellings, Retold, Skip, Told, free_before, ix, numbered};
 use jadoube::board::Player;
@@ -97,8 +97,11 @@ pub(super) fn other_order(told: &Told<'_>) -> Retellings {
     let at = (1..case.events.len()).find(tied);
     let at = at.ok_or(Skip::NothingToRetell)?;
     let (one, other) = (&case.events[at - 1], &case.events[at]);
-    if (&one.act, one.seen) != (&other.act, other.seen) || other.about == Some(ix(at - 1)) {
-        return Err(Skip::ToldInOrder);
+    if other.about == Some(ix(at - 1)) {
+        return Err(Skip::AskedAbout);
+    }
+    if one.act == other.act && one.seen != other.seen {
+        return Err(Skip::SeenUnlike);
     }
     let mut events = numbered(case);
     events.swap(at - 1, at);
