@@ -18,6 +18,8 @@ pub struct Later {
     answers: Vec<(EventIx, Question, Answer)>,
     /// Acts at the board of which it is not told who saw them: what came after each of them, and whether it passed the act over.
     after: BTreeMap<EventIx, Vec<(EventIx, bool)>>,
+    /// Draw claims: what came after each of them, and whether it accepts the claim.
+    claimed: BTreeMap<EventIx, Vec<(EventIx, bool)>>,
 }
 
 impl Later {
@@ -28,6 +30,9 @@ impl Later {
         for (at, event) in (0..).zip(events) {
             later.found(at, event);
             later.shown_by_sheets(at, events);
+            if matches!(event.act, Act::ClaimDraw(_)) {
+                later.claimed.insert(at, answers_to_claim(at, events));
+            }
             let after = what_came_after(at, events);
             if !after.is_empty() {
                 later.after.insert(at, after);
@@ -49,6 +54,13 @@ impl Later {
         let mut after = self.after.get(&act).into_iter().flatten();
         let first = after.find(|(by, _)| happened(*by));
         first.is_some_and(|(_, passed_over)| *passed_over)
+    }
+
+    /// Whether the opponent accepts what was claimed in this event before a player or the arbiter does anything else.
+    pub fn accepted_at_once(&self, claim: EventIx, happened: impl Fn(EventIx) -> bool) -> bool {
+        let mut after = self.claimed.get(&claim).into_iter().flatten();
+        let first = after.find(|(by, _)| happened(*by));
+        first.is_some_and(|(_, accepts)| *accepts)
     }
 
     fn tell(&mut self, by: EventIx, finding: Finding, at: EventIx, so: bool) {
@@ -110,6 +122,21 @@ impl Later {
             }
         }
     }
+}
+
+/// The next event after a draw claim, and before it those of which the players dispute that they happened; what outsiders do is no answer.
+fn answers_to_claim(at: EventIx, events: &[Event]) -> Vec<(EventIx, bool)> {
+    let opponent = events[usize::from(at)].by.player().map(Player::other);
+    let mut after = Vec::new();
+    let later = (0..).zip(events).skip(usize::from(at) + 1);
+    for (ix, event) in later.filter(|(_, event)| !event.by.is_outsider()) {
+        let accepts = opponent.is_some() && event.by.player() == opponent;
+        after.push((ix, accepts && matches!(event.act, Act::Accept)));
+        if !event.disputed {
+            break;
+        }
+    }
+    after
 }
 
 /// The next event that shows whether an act at the board was passed over, and before it those of which the players dispute that they happened.

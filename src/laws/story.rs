@@ -70,6 +70,12 @@ impl<'a> Moment<'a> {
         self.case().later.passed_over(act, |by| self.happens(by))
     }
 
+    /// Whether the opponent accepts what is claimed in this event before a player or the arbiter does anything else.
+    pub fn accepted_at_once(self) -> bool {
+        let later = &self.case().later;
+        later.accepted_at_once(self.ix(), |by| self.happens(by))
+    }
+
     /// The answer that a later event gives.
     pub(super) fn told_later(self, question: Question) -> Option<Answer> {
         (self.case().later).answer(question, |by| self.happens(by))

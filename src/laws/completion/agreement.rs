@@ -86,9 +86,13 @@ fn lacks(moment: Moment<'_>) -> Result<Option<Lacks>, Unknown> {
     if !together && !offered {
         return Ok(Some(Lacks::Offer));
     }
+    Ok((!each_has_moved(moment)?).then_some(Lacks::Moves))
+}
+
+/// Whether each player has made the move without which no draw can be agreed, where the edition asks for one.
+pub(in crate::laws) fn each_has_moved(moment: Moment<'_>) -> Result<bool, Unknown> {
     let needs_moves = moment.given(&moment.laws().params.agreement_needs_move_by_each);
-    let made = needs_moves != Some(true) || moment.at_least(Quantity::MovesMadeByEach, 1)?;
-    Ok((!made).then_some(Lacks::Moves))
+    Ok(needs_moves != Some(true) || moment.at_least(Quantity::MovesMadeByEach, 1)?)
 }
 
 fn without_force(moment: Moment<'_>) -> Decision {

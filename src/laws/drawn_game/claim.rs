@@ -5,7 +5,10 @@ use crate::game::{
     Act, Actor, ClaimDraw, EventIx, Fact, Facts, Ground, Happening, Quantity, Subject, Unknown,
     words,
 };
+use crate::laws::completion::each_has_moved;
 use crate::laws::drawn_game::CLAIM_RIGHT_LOST;
+use crate::laws::drawn_game::procedure::CLAIM_IS_OFFER;
+use crate::laws::drawn_game::restriction::bars_agreement;
 use crate::laws::{Decision, Moment, Provision};
 
 /// The claim of this event and the player who made it; a claim by anybody else is none.
@@ -20,6 +23,15 @@ pub(super) fn claimed(moment: Moment<'_>) -> Option<(Player, &ClaimDraw)> {
         Act::ClaimDraw(claim) => Some((claimant?, claim)),
         _ => None,
     }
+}
+
+/// The claim of this event that the arbiter examines: none where the opponent accepts it at once as an offer.
+pub(super) fn examined(moment: Moment<'_>) -> Result<Option<(Player, &ClaimDraw)>, Unknown> {
+    let needless = moment.accepted_at_once()
+        && moment.holds(&CLAIM_IS_OFFER)?
+        && !bars_agreement(moment)?
+        && each_has_moved(moment)?;
+    Ok(claimed(moment).filter(|_| !needless))
 }
 
 /// What a claim rests on.
@@ -38,7 +50,7 @@ pub(super) fn decide_claim(
     (ground, form): (Ground, Form),
     (quantity, limit, facts): (Quantity, u32, Facts),
 ) -> Decision {
-    let Some((player, claim)) = claimed(moment).filter(|(_, claim)| of(claim) == (ground, form))
+    let Some((player, claim)) = examined(moment)?.filter(|(_, claim)| of(claim) == (ground, form))
     else {
         return Ok(vec![]);
     };

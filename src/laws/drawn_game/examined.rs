@@ -3,7 +3,7 @@
 use crate::clock::Millis;
 use crate::edition::{ClaimantLoss, Laws};
 use crate::game::{Amount, Effect, Fact, Facts, Ground, Happening, Unknown, words};
-use crate::laws::drawn_game::claim::{Form, claimed, of};
+use crate::laws::drawn_game::claim::{Form, claimed, examined, of};
 use crate::laws::drawn_game::{
     CLAIM_BY_BOTH, NO_PROGRESS_BY_INTENDED_MOVE, NO_PROGRESS_ON_THE_BOARD,
     REPETITION_BY_INTENDED_MOVE, REPETITION_ON_THE_BOARD,
@@ -47,7 +47,7 @@ pub static WRONG_CLAIM: Provision = Provision {
 };
 
 fn right(moment: Moment<'_>) -> Decision {
-    let Some((player, _)) = claimed(moment) else {
+    let Some((player, _)) = examined(moment)? else {
         return Ok(vec![]);
     };
     let facts = Facts::new().with("player", Fact::Player(player));
@@ -100,7 +100,7 @@ fn cost(laws: &Laws) -> Option<Facts> {
 
 fn wrong(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();
-    let (Some((player, _)), Some(facts)) = (claimed(moment), cost(laws)) else {
+    let (Some((player, _)), Some(facts)) = (examined(moment)?, cost(laws)) else {
         return Ok(vec![]);
     };
     if is_right(moment)? {

@@ -5,7 +5,7 @@ use crate::edition::AfterWrongClaim;
 use crate::game::{Effect, Fact, Facts, Happening, words};
 use crate::laws::act_of_moving::{Bound, duties, satisfies};
 use crate::laws::drawn_game::CLAIM_BY_BOTH;
-use crate::laws::drawn_game::claim::{bound_by, claimed};
+use crate::laws::drawn_game::claim::{bound_by, examined};
 use crate::laws::drawn_game::examined::is_right;
 use crate::laws::irregularities::ILLEGAL_MOVE;
 use crate::laws::moves::tried;
@@ -61,7 +61,7 @@ fn intended(moment: Moment<'_>) -> Decision {
         return asked(moment);
     }
     let laws = moment.laws();
-    let Some((player, text)) = claimed(moment).and_then(|(p, c)| Some((p, c.intended.as_ref()?)))
+    let Some((player, text)) = examined(moment)?.and_then(|(p, c)| Some((p, c.intended.as_ref()?)))
     else {
         return Ok(vec![]);
     };

@@ -94,7 +94,12 @@ fn decide(moment: Moment<'_>) -> Decision {
 
 /// Whether the event forbids that an offer be made now.
 pub(in crate::laws) fn bars_offers(moment: Moment<'_>) -> Result<bool, Unknown> {
-    match bar(moment.laws()).filter(|_| covers_offers(moment)) {
+    Ok(covers_offers(moment) && bars_agreement(moment)?)
+}
+
+/// Whether the event forbids that a draw be agreed now.
+pub(super) fn bars_agreement(moment: Moment<'_>) -> Result<bool, Unknown> {
+    match bar(moment.laws()).filter(|_| rule(moment.laws()).is_some()) {
         Some(bar) => Ok(applies(&bar, moment)? && !moment.found(Finding::Consent)?),
         None => Ok(false),
     }
