@@ -18,7 +18,11 @@ checkmate =
 resignation =
     .title = Aufgabe
     .rule = Die Partie gewinnt der Spieler, dessen Gegner aufgibt. Damit ist die Partie sofort beendet.
-    .holds = { WHO($player) } gibt auf; daher gewinnt { WHO($opponent) }, und die Partie ist sofort beendet.
+    .holds = { $reported ->
+        [yes] Beide Spieler melden, dass { WHO($opponent) } gewonnen hat. Damit gibt { WHO($player) } auf, und die Partie ist sofort beendet.
+       *[no] { WHO($player) } gibt auf; daher gewinnt { WHO($opponent) }, und die Partie ist sofort beendet.
+    }
+    .reading = Was eine Meldung während der laufenden Partie wert ist, sagen die Regeln nicht. Hier hat aufgegeben, wer wie sein Gegner die eigene Niederlage meldet. Man könnte nur ein unterschriebenes Ergebnis gelten lassen.
 
 resignation-draw =
     .title = Aufgabe gegen einen Gegner, der nicht gewinnen kann

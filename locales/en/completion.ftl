@@ -18,7 +18,11 @@ checkmate =
 resignation =
     .title = Resignation
     .rule = The game is won by the player whose opponent resigns. That ends the game at once.
-    .holds = { WHO($player) } resigns, so { WHO($opponent) } wins, and the game is over at once.
+    .holds = { $reported ->
+        [yes] Both players report that { WHO($opponent) } has won. By this { WHO($player) } resigns, and the game is over at once.
+       *[no] { WHO($player) } resigns, so { WHO($opponent) } wins, and the game is over at once.
+    }
+    .reading = The Laws do not say what a report is worth while the game goes on. Here a player who reports his own loss, as the opponent does, has resigned. One could let only a signed result count.
 
 resignation-draw =
     .title = Resignation against an opponent who cannot win

@@ -18,7 +18,11 @@ checkmate =
 resignation =
     .title = L'abbandono
     .rule = Vince la partita il giocatore il cui avversario abbandona. La partita finisce subito.
-    .holds = { WHO($player) } { AGREE($player, sg: "abbandona", pl: "abbandonano") }, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) } e la partita finisce subito.
+    .holds = { $reported ->
+        [yes] Entrambi i giocatori riferiscono la vittoria { WHO($opponent, case: "gen") }: così { WHO($player) } { AGREE($player, sg: "abbandona", pl: "abbandonano") } e la partita finisce subito.
+       *[no] { WHO($player) } { AGREE($player, sg: "abbandona", pl: "abbandonano") }, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) } e la partita finisce subito.
+    }
+    .reading = Il Regolamento non dice che valore abbia un risultato riferito mentre la partita è in corso. Qui chi riferisce la propria sconfitta, come fa l'avversario, ha abbandonato. Si potrebbe dare valore soltanto a un risultato firmato.
 
 resignation-draw =
     .title = L'abbandono contro chi non può vincere

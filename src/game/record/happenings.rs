@@ -218,17 +218,22 @@ pub(in crate::game) fn signed(record: &Record, event: &Event, _: &Case) -> Vec<H
     }
 }
 
-/// Players who report a draw while the game goes on, together or one after the other, have agreed on it.
+/// Players who report the same while the game goes on, together or one after the other: a draw is agreed, or one declares that he has lost.
 pub(in crate::game) fn reported(record: &Record, event: &Event, _: &Case) -> Vec<Happening> {
-    let draw = matches!(&event.act, Act::ReportResult(report) if report.result == GameResult::Draw);
+    let Act::ReportResult(report) = &event.act else {
+        return vec![ResultReported];
+    };
     let opponents = event
         .by
         .player()
-        .map(|by| *record.draw_reported.of(by.other()));
-    let by_both = event.by == Actor::Both || opponents == Some(true);
-    if draw && record.ended.is_none() && by_both {
-        vec![Agreed, ResultReported]
-    } else {
-        vec![ResultReported]
+        .and_then(|by| *record.reported.of(by.other()));
+    let by_both = event.by == Actor::Both || opponents == Some(report.result);
+    match report.result {
+        _ if record.ended.is_some() || !by_both || report.forfeit == YesNo::Yes => {
+            vec![ResultReported]
+        }
+        GameResult::Draw => vec![Agreed, ResultReported],
+        GameResult::Win(_) => vec![Resigned, ResultReported],
+        GameResult::BothLose => vec![ResultReported],
     }
 }

@@ -72,8 +72,8 @@ pub struct Record {
     /// Whether the case says how many illegal acts were counted before.
     acts_before_known: ByPlayer<bool>,
     record_requests: ByPlayer<u32>,
-    /// Who has reported a draw last.
-    draw_reported: ByPlayer<bool>,
+    /// The result that each player has reported last.
+    reported: ByPlayer<Option<crate::game::GameResult>>,
     /// The castlings that rulings have forbidden.
     no_castling: Vec<(Player, Side)>,
     /// Events that the players dispute and that did not happen.
@@ -210,7 +210,7 @@ impl Record {
             opened: 0,
             absent: ByPlayer::default(),
             record_requests: ByPlayer::default(),
-            draw_reported: ByPlayer::default(),
+            reported: ByPlayer::default(),
             no_castling: Vec::new(),
             not_happened: BTreeSet::new(),
             beside_the_game: BTreeSet::new(),

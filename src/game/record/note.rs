@@ -2,7 +2,7 @@
 
 use super::steps::Steps;
 use super::*;
-use crate::game::act::{GameResult, Hands};
+use crate::game::act::Hands;
 
 impl Record {
     /// Takes note of what happened, before it is judged.
@@ -45,7 +45,7 @@ impl Record {
             }
             ResultReported => {
                 if let (Act::ReportResult(report), Some(by)) = (&event.act, event.by.player()) {
-                    *self.draw_reported.of_mut(by) = report.result == GameResult::Draw;
+                    *self.reported.of_mut(by) = Some(report.result);
                 }
             }
             RecordAsked => {

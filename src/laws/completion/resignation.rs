@@ -1,13 +1,16 @@
 //! Resignation.
 
 use crate::board::Player;
-use crate::game::{Effect, Fact, Facts, Finding, Happening};
+use crate::game::{Act, Effect, Fact, Facts, Finding, GameResult, Happening};
 use crate::laws::completion::unclear::would_resign;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Gives the game to the opponent of a player who resigns, at once.
 ///
 /// Source: Article 5.1.2.
+///
+/// Reading: a player who reports his own loss, as his opponent does, declares thereby that he resigns.
+/// The alternative lets only a signed result count.
 pub static RESIGNATION: Provision = Provision {
     id: "resignation",
     rule: |_| Some(Facts::new()),
@@ -40,12 +43,26 @@ pub static RESIGNATION_DRAW: Provision = Provision {
     yields_to: &[],
 };
 
-/// The player who resigns: in words, or by what is known to have been meant so.
+/// The player who resigns: in words, by the result that both report, or by what is known to have been meant so.
 fn resigning(moment: Moment<'_>) -> Option<Player> {
     match moment.happening() {
         Happening::EndSuggested => would_resign(moment)
             .filter(|_| moment.found_so_far(Finding::MeantToResign) == Some(true)),
-        _ => moment.player(),
+        _ => match reported_winner(moment) {
+            Some(winner) => Some(winner.other()),
+            None => moment.player(),
+        },
+    }
+}
+
+/// The player of whom both report that he has won.
+fn reported_winner(moment: Moment<'_>) -> Option<Player> {
+    match moment.act() {
+        Act::ReportResult(report) => match report.result {
+            GameResult::Win(winner) => Some(winner),
+            GameResult::Draw | GameResult::BothLose => None,
+        },
+        _ => None,
     }
 }
 
@@ -55,7 +72,8 @@ fn win(moment: Moment<'_>) -> Decision {
             let opponent = player.other();
             let facts = Facts::new()
                 .with("player", Fact::Player(player))
-                .with("opponent", Fact::Player(opponent));
+                .with("opponent", Fact::Player(opponent))
+                .with("reported", reported_winner(moment).is_some());
             RESIGNATION.holds(facts, [Effect::Win(opponent)])
         }
         None => vec![],
