@@ -1,7 +1,10 @@
 //! Evidence: where the answer to a question of fact comes from, in one order for all questions.
 
 use crate::board::CanMate;
-use crate::game::{Act, Answer, EventIx, Finding, MateFound, Question, Span, Subject, Unknown};
+use crate::game::{
+    Act, Answer, Assertions, ClaimDraw, EventIx, Finding, MateFound, Quantity, Question, Span,
+    Subject, Unknown,
+};
 use crate::laws::Moment;
 
 /// Where an answer comes from: of those that answer, the first in this order.
@@ -60,15 +63,22 @@ impl Shown for OnRecord<'_> {
 /// A position given for the question.
 impl Shown for MateFound {
     fn answer(&self) -> Option<Answer> {
-        match self.found {
-            CanMate::Yes { .. } => Some(Answer::Yes),
-            CanMate::No { .. } => Some(Answer::No),
-            CanMate::IllegalPosition | CanMate::Undecided => None,
-        }
+        Answer::whether(&self.found)
     }
 
     fn mates(&self) -> Vec<MateFound> {
         vec![self.clone()]
+    }
+}
+
+/// The pieces alone, which lead to no mate that could be shown.
+impl Shown for CanMate {
+    fn answer(&self) -> Option<Answer> {
+        Answer::whether(self)
+    }
+
+    fn mates(&self) -> Vec<MateFound> {
+        Vec::new()
     }
 }
 
@@ -125,13 +135,56 @@ impl Moment<'_> {
             .or_else(|| Some((self.told_later(question)?, Source::Derived)))
             .or_else(|| Some((self.derived(subject)?, Source::Derived)))
             .or_else(|| self.found_by_arbiter(question))
-            .or_else(|| Some((self.asserted_of_case(subject)?, Source::Case)))
+            .or_else(|| self.asserted_before(question.at, subject, |known| known.answer(subject)))
     }
 
-    /// What is asserted of the whole case; what is asserted of the position holds until an event moves.
-    fn asserted_of_case(self, subject: Subject) -> Option<Answer> {
-        let stands = !subject.is_of_the_position() || self.record().node().by.is_none();
-        stands.then(|| self.case().known.asserted.answer(subject))?
+    /// What is asserted of the whole case; what is asserted of a position holds while it stands on the board, told with
+    /// the move that brought it or since, or of the case before the first move.
+    pub(super) fn asserted_before<T>(
+        self,
+        at: EventIx,
+        subject: Subject,
+        answer: impl Fn(&Assertions) -> Option<T>,
+    ) -> Option<(T, Source)> {
+        let of_case = || Some((answer(&self.case().known.asserted)?, Source::Case));
+        if !subject.is_of_the_position() {
+            return of_case();
+        }
+        let brought = self.record().node().by;
+        if at == self.ix() && self.is_about_the_board(at, subject) {
+            let told = |at: EventIx| {
+                let known = &self.event_at(at)?.known;
+                let stands = self.happened(at) && self.is_about_the_board(at, subject);
+                Some((answer(known).filter(|_| stands)?, Source::Event(at)))
+            };
+            let since = (brought.unwrap_or_default()..at).rev().find_map(told);
+            if since.is_some() {
+                return since;
+            }
+        }
+        brought.is_none().then(of_case)?
+    }
+
+    /// Whether an event that tells or asks of a position means the one on the board, and not one that is still to come;
+    /// a series of completed moves waits for the press.
+    fn is_about_the_board(self, at: EventIx, subject: Subject) -> bool {
+        let of_what_comes = matches!(
+            self.event_at(at).map(|event| &event.act),
+            Some(
+                Act::ClaimDraw(ClaimDraw {
+                    intended: Some(_),
+                    ..
+                }) | Act::Seal(_)
+                    | Act::ChangeSealed(_)
+                    | Act::SealReply(_)
+            )
+        );
+        let of_completed = matches!(
+            subject,
+            Subject::AtLeast(Quantity::CompletedMovesWithoutProgress, _)
+        );
+        let waits = of_completed && self.record().unpressed().is_some();
+        !of_what_comes && !waits
     }
 
     /// The answer before the first event, if the case gives the position or asserts it.
@@ -139,7 +192,7 @@ impl Moment<'_> {
         let shown = self.record().shows(subject, EventIx::MAX, self.case());
         let (answer, source) = shown
             .map(|answer| (answer, Source::Board))
-            .or_else(|| Some((self.asserted_of_case(subject)?, Source::Case)))?;
+            .or_else(|| self.asserted_before(self.ix(), subject, |known| known.answer(subject)))?;
         self.rests_on(Ground {
             question: Question {
                 about: subject,

@@ -330,12 +330,15 @@ impl<'a> Moment<'a> {
         self.number(quantity).map(Fact::Count)
     }
 
-    /// The number, where it is known: asserted of the event, counted on the board, or asserted of the case.
+    /// The number, where it is known: asserted of the event, counted on the board, or asserted before and still so.
     pub fn number(self, quantity: Quantity) -> Option<u32> {
-        let of = |known: &Assertions, source| Some((known.count(quantity)?, source));
-        let (number, source) = of(&self.event().known, Source::Event(self.now.ix))
+        let ix = self.now.ix;
+        let asserted = |known: &Assertions| known.count(quantity);
+        let any = Subject::AtLeast(quantity, 0);
+        let (number, source) = asserted(&self.event().known)
+            .map(|number| (number, Source::Event(ix)))
             .or_else(|| Some((self.counted_on_board(quantity)?, Source::Board)))
-            .or_else(|| of(&self.now.case.known.asserted, Source::Case))?;
+            .or_else(|| self.asserted_before(ix, any, asserted))?;
         self.rests_on(Ground {
             question: Question {
                 about: Subject::AtLeast(quantity, number),

@@ -1,9 +1,11 @@
 //! The rulings on the cases: each given once, and joined only where they say the same.
 
 use crate::{LIBRARY, RULINGS};
+use jadoube::board::{CanMate, Outcome, Position};
 use jadoube::edition::Edition;
 use jadoube::laws::{Code, judge};
 use jadoube::rulings::OnCase;
+use std::sync::Arc;
 
 #[test]
 fn a_ruling_is_what_the_judge_says_under_the_laws_of_the_edition_and_is_given_once() {
@@ -39,4 +41,21 @@ fn each_edition_for_which_a_case_expects_something_stands_once_in_each_setting()
         }
     }
     assert!(shared > 0, "no two editions rule alike");
+}
+
+#[test]
+fn a_mate_that_needs_no_move_stands_on_the_board() {
+    let mut shown = 0;
+    for run in RULINGS.cases().flat_map(OnCase::runs) {
+        let verdict = &run.ruled().expect("cases have a ruling").verdict;
+        let steps = verdict.branches.iter().flat_map(|branch| &branch.steps);
+        for mate in steps.flat_map(|step| &step.reasons).flat_map(|r| &r.mates) {
+            let no_move = matches!(&mate.found, CanMate::Yes { line } if line.is_empty());
+            let over = |from: &Arc<Position>| from.outcome() == Outcome::Mate;
+            let stands = !no_move || mate.from.as_ref().is_none_or(over);
+            assert!(stands, "{}: {mate:?}", run.scenario().id);
+            shown += 1;
+        }
+    }
+    assert!(shown > 0, "no case asks who can checkmate");
 }

@@ -31,8 +31,8 @@ impl Record {
         match subject {
             Subject::Legal => self.shows_legal(at, case),
             Subject::Outcome => outcome_of(self.position_asked(at, case)?.as_ref()),
-            Subject::CanMate(player) => can_mate_of(&self.mate(player, case)?.found),
-            Subject::MatingPotential(player) => can_mate_of(&match &case.known.placement {
+            Subject::CanMate(player) => Answer::whether(&self.mate(player, case)?.found),
+            Subject::MatingPotential(player) => Answer::whether(&match &case.known.placement {
                 Placement::Material(material) => {
                     crate::board::mating_potential(&material.white, &material.black, player)
                 }
@@ -165,10 +165,13 @@ fn outcome_of(position: &Position) -> Option<Answer> {
     }
 }
 
-fn can_mate_of(found: &CanMate) -> Option<Answer> {
-    match found {
-        CanMate::Yes { .. } => Some(Answer::Yes),
-        CanMate::No { .. } => Some(Answer::No),
-        CanMate::IllegalPosition | CanMate::Undecided => None,
+impl Answer {
+    /// Whether a player can checkmate, by what was found of it.
+    pub fn whether(found: &CanMate) -> Option<Answer> {
+        match found {
+            CanMate::Yes { .. } => Some(Answer::Yes),
+            CanMate::No { .. } => Some(Answer::No),
+            CanMate::IllegalPosition | CanMate::Undecided => None,
+        }
     }
 }

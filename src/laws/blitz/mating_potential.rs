@@ -1,7 +1,7 @@
 //! The pieces without which nobody could win a blitz game.
 
 use crate::board::{Player, Position};
-use crate::game::{Answer, Effect, Fact, Facts, Happening, MateFound, Question, Subject, Unknown};
+use crate::game::{Answer, Effect, Fact, Facts, Happening, Question, Subject, Unknown};
 use crate::laws::blind_players::claimant;
 use crate::laws::clock::flag::flag_meant;
 use crate::laws::clock::{FLAG_COUNTS, FLAG_FALL_DRAW};
@@ -46,13 +46,8 @@ fn decide(moment: Moment<'_>) -> Decision {
         Some(Claimed::Flag) => moment.ask(about)?,
         Some(Claimed::IllegalMove(None)) => moment.ask(about)?,
         Some(Claimed::IllegalMove(Some(before))) => {
-            let found = MateFound {
-                player: claimant,
-                found: before.mating_potential(claimant),
-                from: Some(before),
-            };
             let at = moment.ix();
-            moment.answer(Question { about, at }, &found)?
+            moment.answer(Question { about, at }, &before.mating_potential(claimant))?
         }
     };
     let has = answer == Answer::Yes;
