@@ -174,6 +174,10 @@ default-time =
        *[waits] Die Wartezeit ist abgelaufen, aber der Schiedsrichter entscheidet anders.
     }
     .reading = Wer den Turniersaal betritt, ist damit noch nicht am Brett eingetroffen; man könnte sich mit weniger begnügen, aber der Text nennt das Brett. Er spricht außerdem nur von einem Spieler: Fehlen nach Ablauf der Wartezeit beide, so verlieren hier beide, denn keiner steht besser da als der andere. Der Verlust gilt hier in jeder Ausgabe als kampflos, denn gespielt wurde nicht; von kampflosen Partien spricht nur der Artikel über die Punkte, und das erst seit 2009.
+lateness-excused =
+    .title = Die entschuldigte Verspätung
+    .rule = Wer nach Ablauf der Wartezeit eintrifft und vom Schiedsrichter entschuldigt wird, spielt die Partie.
+    .holds = { WHO($player) } ist nach Ablauf der Wartezeit eingetroffen, ist aber entschuldigt und darf spielen.
 default-claim =
     .title = Der Antrag auf kampflosen Gewinn
     .rule = Ein Spieler hat gewonnen, wenn sein Gegner nicht innerhalb der Wartezeit am Brett eingetroffen ist. { $arbiter ->

@@ -173,6 +173,10 @@ default-time =
        *[waits] The default time is over, but the arbiter decides otherwise.
     }
     .reading = To come into the playing hall is not taken to be an arrival at the board; one could be content with less, but the text names the board. It also speaks of one player at a time: where neither has come when the time is over, both lose here, for neither has a better excuse. The loss is a forfeit here in every edition, since the game was not played; only the article on points names forfeits, and only since 2009.
+lateness-excused =
+    .title = Excused lateness
+    .rule = A player who comes after the default time and is excused by the arbiter plays the game.
+    .holds = { WHO($player) } came after the default time, but is excused and may play.
 default-claim =
     .title = Claiming a win by default
     .rule = A player whose opponent has not come to the board within the default time has won. { $arbiter ->

@@ -174,6 +174,10 @@ default-time =
        *[waits] Il tempo di tolleranza è scaduto, ma l'arbitro decide altrimenti.
     }
     .reading = Entrare nella sala di gioco non equivale qui a presentarsi alla scacchiera; ci si potrebbe accontentare di meno, ma il testo nomina la scacchiera. Esso parla inoltre di un giocatore alla volta: se allo scadere del tempo mancano entrambi, qui entrambi perdono, perché nessuno dei due ha una ragione migliore dell'altro. La sconfitta è qui a forfait in ogni edizione, poiché la partita non è stata giocata; di forfait parla soltanto l'articolo sui punti, e soltanto dal 2009.
+lateness-excused =
+    .title = Ritardo giustificato
+    .rule = Chi arriva dopo il tempo di tolleranza ma è giustificato dall'arbitro gioca la partita.
+    .holds = { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } dopo il tempo di tolleranza, ma il ritardo è giustificato e la partita si gioca.
 default-claim =
     .title = Richiedere la vittoria a forfait
     .rule = Se l'avversario non si è presentato alla scacchiera entro il tempo di tolleranza, il giocatore ha vinto. { $arbiter ->

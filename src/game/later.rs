@@ -99,8 +99,6 @@ impl Later {
     fn found(&mut self, at: EventIx, event: &Event) {
         if let (Act::Finds(finding, so), Some(about)) = (&event.act, event.about)
             && about < at
-            // this finding is itself what is ruled on
-            && *finding != Finding::Distraction
         {
             self.tell(at, *finding, about, *so);
         }

@@ -158,6 +158,15 @@ pub(super) fn excused(moment: Moment<'_>) -> Result<bool, Unknown> {
     Ok(by.contains(&Excuse::Arbiter) && moment.found(Finding::Excused)?)
 }
 
+/// Whether the player who comes at this moment comes after the default time.
+pub(super) fn is_too_late(moment: Moment<'_>) -> Result<bool, Unknown> {
+    match (limit(moment), lateness(moment)) {
+        (Some(limit), Some(late)) => Ok(late > limit),
+        (None, Some(Millis::ZERO)) => Ok(false),
+        _ => moment.found(Finding::TooLate),
+    }
+}
+
 fn decide_late(moment: Moment<'_>) -> Decision {
     if moment.happening() == Happening::DefaultTimeOver {
         return nobody_came(moment);
@@ -175,12 +184,7 @@ fn decide_late(moment: Moment<'_>) -> Decision {
     if moment.happening() == Happening::CameToHall {
         return Ok(DEFAULT_TIME.fails(facts.with("why", Kept::Hall)));
     }
-    let too_late = match (limit, late) {
-        (Some(limit), Some(late)) => late > limit,
-        (None, Some(Millis::ZERO)) => false,
-        _ => moment.found(Finding::TooLate)?,
-    };
-    if !too_late {
+    if !is_too_late(moment)? {
         return Ok(DEFAULT_TIME.fails(facts.with("why", Kept::InTime)));
     }
     if excused(moment)? {

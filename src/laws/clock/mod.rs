@@ -12,6 +12,7 @@ mod display;
 mod first_flag;
 pub(in crate::laws) mod flag;
 pub(in crate::laws) mod flag_fall;
+mod lateness_excused;
 mod pressing;
 mod readings;
 mod screens;
@@ -54,6 +55,7 @@ pub static CHAPTER: Chapter = Chapter {
         &start::CLOCK_PLACE,
         &start::WHITE_CLOCK_STARTED,
         &default_time::DEFAULT_TIME,
+        &lateness_excused::LATENESS_EXCUSED,
         &default_claim::DEFAULT_CLAIM,
         &default_time::LATENESS_COUNTED,
         &start::BOTH_ABSENT_AT_START,
