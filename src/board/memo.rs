@@ -7,7 +7,7 @@ use shakmaty::zobrist::Zobrist128;
 use shakmaty::{Bitboard, Chess, EnPassantMode, Position as _};
 
 /// How many answers are kept; a newer one takes the place of an older one in its slot.
-const SLOTS: usize = 2_048;
+const SLOTS: usize = 8_192;
 
 /// What an answer belongs to: the position without its counters, and which of several questions was asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -240,6 +240,11 @@ named! {
 }
 
 impl Case {
+    /// Whether anything is told of the position before the first event.
+    pub fn gives_a_position(&self) -> bool {
+        self.known.placement != Placement::Unknown || self.known.asserted != Assertions::default()
+    }
+
     /// The same case with these events instead of its own.
     #[must_use]
     pub fn with_events(&self, events: Vec<Event>) -> Self {

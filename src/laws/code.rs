@@ -2,6 +2,7 @@
 
 use crate::edition::Laws;
 use crate::game::Happening;
+use crate::laws::log::Log;
 use crate::laws::provision::Provision;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -26,6 +27,8 @@ pub struct Code<'l> {
     /// The laws as they would be if texts that are not known to us said what other editions say.
     pub(super) supposed: Vec<Laws>,
     raised: RefCell<BTreeMap<Happening, Rc<Raised>>>,
+    /// Logs of decisions that are no longer needed.
+    pub(super) spare: RefCell<Vec<Log>>,
 }
 
 /// The provisions whose question a happening raises, in the order of the Laws.
@@ -47,6 +50,7 @@ impl<'l> Code<'l> {
                 .map(|params| laws.with(params))
                 .collect(),
             raised: RefCell::default(),
+            spare: RefCell::default(),
         }
     }
 

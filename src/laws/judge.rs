@@ -69,7 +69,7 @@ fn follow(
         if !happened {
             record.leave_out(ix);
         }
-        let given = (ix == 0).then_some(Happening::PositionGiven);
+        let given = (ix == 0 && case.gives_a_position()).then_some(Happening::PositionGiven);
         let happenings: Vec<Happening> = match happened {
             true => given.into_iter().chain(record.amounts_to(event, case)),
             false => given.into_iter().chain(Vec::new()),
@@ -131,7 +131,7 @@ fn follow(
 
 /// A happening as it is judged.
 fn now<'a>(
-    code: &Code<'a>,
+    code: &'a Code<'_>,
     case: &'a Case,
     record: &'a Record,
     past: &'a [Step],
@@ -149,6 +149,7 @@ fn now<'a>(
         happening,
         assuming,
         kept: Kept::default(),
+        spare: &code.spare,
         asking: RefCell::default(),
         unsure: RefCell::default(),
         hangs_on: RefCell::default(),

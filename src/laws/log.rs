@@ -62,6 +62,14 @@ impl Log {
         self.unread |= part.unread;
     }
 
+    /// Forgets what was noted.
+    pub fn clear(&mut self) {
+        self.grounds.clear();
+        self.mates.clear();
+        self.confidence = Confidence::Attested;
+        self.unread = false;
+    }
+
     /// Lets a reason tell what was noted.
     pub fn tell(&self, reason: &mut Reason) {
         reason.grounds.clone_from(&self.grounds);

@@ -34,6 +34,8 @@ pub(super) struct Now<'a> {
     pub assuming: &'a [(Question, Answer)],
     /// What was worked out of it already.
     pub kept: Kept,
+    /// Logs that are no longer needed, to be written anew.
+    pub spare: &'a RefCell<Vec<Log>>,
     /// Provisions that are being asked, to notice circles.
     pub asking: RefCell<Vec<&'static Provision>>,
     /// Provisions that have asked for a text that is not known to us.
@@ -48,18 +50,21 @@ impl Now<'_> {
         let Some(when) = provision.when().filter(|when| self.is_in(when.phase)) else {
             return Ok(vec![]);
         };
-        let log = RefCell::default();
+        let spare = self.spare.borrow_mut().pop();
+        let log = RefCell::new(spare.unwrap_or_default());
         let mut reasons = (when.decide)(Moment {
             now: self,
             log: &log,
         })?;
-        let log = log.into_inner();
+        let mut log = log.into_inner();
         for reason in &mut reasons {
             log.tell(reason);
         }
         if log.unread {
             self.unsure.borrow_mut().push(provision);
         }
+        log.clear();
+        self.spare.borrow_mut().push(log);
         Ok(reasons)
     }
 
