@@ -180,7 +180,7 @@ fn alike(one: &Ruled, other: &Ruled, same: impl Fn(&Reason, &Reason) -> bool) ->
         let rest = |step: &Step| Step {
             reasons: Vec::new(),
             happenings: (step.happenings.iter().copied())
-                .filter(|happening| !is_sight(*happening))
+                .filter(|one| !is_sight(*one) && *one != Happening::PositionGiven)
                 .collect(),
             ..step.clone()
         };
