@@ -7,7 +7,8 @@ laws-observed =
         { $complaint ->
             [ruled] Über das, was in Ereignis { $event } geschehen ist, wurde bereits entschieden; die Reklamation fügt dem nichts hinzu.
             [upheld] Was in Ereignis { $event } geschehen ist, bleibt nach den Regeln nicht ohne Folgen; die Reklamation ist daher berechtigt, und es gilt, was die Regeln dafür vorsehen.
-            [dealt] Die Reklamation zu Ereignis { $event } ist berechtigt, aber durch die Entscheidung über dieses Ereignis schon erledigt.
+            [dealt] Die Reklamation zu Ereignis { $event } ist berechtigt, aber schon erledigt.
+            [open] Was Ereignis { $event } für das Ergebnis bedeutet, entscheidet der Schiedsrichter, und damit auch über die Reklamation.
             [allowed] Was in Ereignis { $event } geschah, ist erlaubt; die Reklamation wird daher abgelehnt.
             [no-breach] In Ereignis { $event } ist nichts geschehen, was gegen die Regeln verstößt; die Reklamation wird daher abgelehnt.
             [no-rule] Diese Ausgabe enthält keine Regel über das, was in Ereignis { $event } geschehen ist; die Reklamation wird daher abgelehnt.
@@ -37,11 +38,12 @@ arbiter-steps-in =
 
 ruling-measured =
     .title = Die Richtigkeit einer Entscheidung
-    .rule = Eine Entscheidung ist richtig, wenn sie in jedem Punkt, den sie betrifft (Partie, Uhren, Züge, Verstöße, Anträge), das anordnet, was die Schachregeln verlangen. Was sie dem Schiedsrichter überlassen, ist so oder so richtig. Nichts zu tun ist nur dort richtig, wo sie nichts verlangen.
+    .rule = Eine Entscheidung ist richtig, wenn sie in jedem Punkt, den sie betrifft (Partie, Uhren, Züge, Verstöße, Anträge), das anordnet, was die Schachregeln verlangen. Eine Stellung, die wiederherzustellen ist, und Zeit, die zu geben oder abzuziehen ist, gehören in jede Entscheidung; ohne sie ist diese unvollständig. Was die Regeln dem Schiedsrichter überlassen, ist so oder so richtig. Nichts zu tun ist nur dort richtig, wo sie nichts verlangen.
     .holds =
-        { $right ->
-            [yes] Was der Schiedsrichter zu Ereignis { $event } entschieden hat, verlangen die Schachregeln oder überlassen sie ihm.
-           *[no] Die Schachregeln verlangen zu Ereignis { $event } etwas anderes, als der Schiedsrichter entschieden hat.
+        { $measured ->
+            [right] Was der Schiedsrichter zu Ereignis { $event } entschieden hat, verlangen die Schachregeln oder überlassen sie ihm.
+            [incomplete] Was der Schiedsrichter zu Ereignis { $event } entschieden hat, ist richtig, aber die Schachregeln verlangen mehr.
+           *[wrong] Die Schachregeln verlangen zu Ereignis { $event } etwas anderes, als der Schiedsrichter entschieden hat.
         }
 
 fair-play =

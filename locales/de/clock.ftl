@@ -113,9 +113,9 @@ moves-checked =
             [one] ein Zug vollständig abgeschlossen war
            *[other] { $moves } Züge vollständig abgeschlossen waren
         }.
-        [all] Das Blättchen { WHO($player, case: "gen") } ist in der Zeitperiode gefallen, in der alle restlichen Züge vollständig abgeschlossen werden müssen.
        *[unknown] Das Blättchen { WHO($player, case: "gen") } ist gefallen; zu prüfen ist, ob die Züge der Zeitperiode vollständig abgeschlossen waren.
     }
+    .fails = Das Blättchen { WHO($player, case: "gen") } ist in der Zeitperiode gefallen, in der alle restlichen Züge vollständig abgeschlossen werden müssen; eine Zahl von Zügen ist daher nicht zu prüfen.
 
 first-flag =
     .title = Wessen Blättchen zuerst gefallen ist
@@ -225,9 +225,10 @@ flag-counts =
         [arbiter] Ein Blättchen gilt als gefallen, wenn der Schiedsrichter dies beobachtet.
        *[player] Ein Blättchen gilt erst dann als gefallen, wenn ein Spieler es zu Recht reklamiert.
     }
-    .holds = { $claimed ->
-        [yes] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und dies wurde zu Recht reklamiert; es gilt daher als gefallen.
-       *[no] Der Schiedsrichter hat gesehen, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher als gefallen.
+    .holds = { $shown ->
+        [claim] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und dies wurde zu Recht reklamiert; es gilt daher als gefallen.
+        [own-first] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Daher gilt dieses als gefallen, und wer das andere reklamiert hat, gewinnt damit nichts.
+       *[sight] Der Schiedsrichter hat gesehen, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher als gefallen.
     }
     .fails = { $notice ->
         [nobody] Niemand hat gesehen oder reklamiert, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher noch nicht als gefallen.
@@ -246,9 +247,12 @@ flag-fall =
         [yes] Ein Spieler, dessen Blättchen als gefallen gilt, bevor die Züge der Zeitperiode vollständig abgeschlossen sind, verliert die Partie, sofern sie nicht vorher durch Matt, Aufgabe, Patt, tote Stellung oder Vereinbarung beendet war.
        *[no] Ein Spieler, dessen Blättchen als gefallen gilt, bevor die Züge der Zeitperiode vollständig abgeschlossen sind, verliert die Partie, sofern sie nicht vorher durch Matt, Aufgabe, Patt oder Vereinbarung beendet war.
     }
-    .holds = { WHO($player) } hat die Züge der Zeitperiode nicht rechtzeitig vollständig abgeschlossen; daher gewinnt { WHO($opponent) }.
+    .holds = { $unordered ->
+        [yes] Beide Blättchen sind gefallen, und nichts zeigt, welches zuerst fiel. Bemerkt wurde das Blättchen { WHO($player, case: "gen") }; daher entscheidet dieses, und { WHO($opponent) } gewinnt.
+       *[no] { WHO($player) } hat die Züge der Zeitperiode nicht rechtzeitig vollständig abgeschlossen; daher gewinnt { WHO($opponent) }.
+    }
     .fails = { WHO($player) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen.
-    .reading = Die Aufzählung dessen, was einem gefallenen Blättchen vorgeht, nennt das Remis ohne Antrag nicht. Es beendet die Partie sofort, wie das Matt, und geht deshalb einem später bemerkten Blättchen vor; so sagt es auch das FIDE-Schiedsrichterhandbuch. Dem Wortlaut nach könnte man das Blättchen entscheiden lassen.
+    .reading = Die Aufzählung dessen, was einem gefallenen Blättchen vorgeht, nennt das Remis ohne Antrag nicht. Es beendet die Partie sofort, wie das Matt, und geht deshalb einem später bemerkten Blättchen vor; so sagt es auch das FIDE-Schiedsrichterhandbuch. Dem Wortlaut nach könnte man das Blättchen entscheiden lassen. Seit 2017 haben die Regeln, sofern die Richtlinien nicht angekündigt sind, keine Bestimmung für zwei gefallene Blättchen, deren Reihenfolge niemand kennt. Ein Blättchen gilt als gefallen, wenn dies bemerkt wird; daher entscheidet hier das bemerkte. Der Schiedsrichter könnte auch zuerst feststellen müssen, welches früher fiel.
 flag-fall-draw =
     .title = Das Blättchen fällt gegen einen Gegner, der nicht matt setzen kann
     .rule = { $test ->

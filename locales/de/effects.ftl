@@ -212,6 +212,7 @@ effect-may =
     .give-time = Der Schiedsrichter darf { WHO($player, case: "dat") } { DURATION($time, case: "acc") } zusätzliche Bedenkzeit geben.
     .take-back-increment = Der Schiedsrichter darf { WHO($player, case: "dat") } die durch das Drücken der Uhr gewonnene Zeitgutschrift wieder abziehen.
 effect-ruling-was-right = Die Entscheidung war richtig.
+effect-ruling-was-incomplete = Die Entscheidung war unvollständig.
 effect-ruling-was-wrong = Die Entscheidung war falsch.
 effect-check-claim = Beide Spieler prüfen den Antrag unter Aufsicht des Schiedsrichters.
 effect-overstepped-first = Das Blättchen { WHO($player, case: "gen") } ist zuerst gefallen.

@@ -7,7 +7,8 @@ laws-observed =
     .holds =
         { $complaint ->
             [upheld] What happened in event { $event } is something that the Laws do not let pass, so the complaint is right and what they demand follows.
-            [dealt] The complaint about event { $event } is right, but the ruling on it has already dealt with that.
+            [dealt] The complaint about event { $event } is right, but that has already been dealt with.
+            [open] What event { $event } means for the result is left to the arbiter to decide, and with it the complaint.
             [ruled] What happened in event { $event } has already been ruled on, so the complaint adds nothing.
             [allowed] What was done in event { $event } is allowed, so the complaint is rejected.
             [no-breach] Under the Laws nothing in event { $event } was a breach, so the complaint is rejected.
@@ -38,11 +39,12 @@ arbiter-steps-in =
 
 ruling-measured =
     .title = Rulings measured by the Laws
-    .rule = A ruling is right if it does what the Laws demand in every part that it touches: the game, the clocks, the moves, the offences, the claims. What they leave to the arbiter is right either way. To do nothing is right only where the Laws demand nothing.
+    .rule = A ruling is right if it does what the Laws demand in every part that it touches: the game, the clocks, the moves, the offences, the claims. A position that must be restored and time that must be given or taken belong to every ruling; without them it is incomplete. What the Laws leave to the arbiter is right either way. To do nothing is right only where the Laws demand nothing.
     .holds =
-        { $right ->
-            [yes] What the arbiter ruled on event { $event } is what the Laws demand or leave to the arbiter.
-           *[no] The Laws demand for event { $event } something else than the arbiter ruled.
+        { $measured ->
+            [right] What the arbiter ruled on event { $event } is what the Laws demand or leave to the arbiter.
+            [incomplete] What the arbiter ruled on event { $event } is right, but the Laws demand more.
+           *[wrong] The Laws demand for event { $event } something else than the arbiter ruled.
         }
 
 fair-play =

@@ -113,9 +113,9 @@ moves-checked =
             [one] one move was
            *[other] { $moves } moves were
         } completed.
-        [all] { WHO($player, case: "gen") } flag is down in the period in which all remaining moves must be completed.
        *[unknown] { WHO($player, case: "gen") } flag is down; it must be checked whether the moves of the period were completed.
     }
+    .fails = { WHO($player, case: "gen") } flag is down in the period in which all remaining moves must be completed, so there is no number of moves to check.
 
 first-flag =
     .title = Whose flag fell first
@@ -224,9 +224,10 @@ flag-counts =
         [arbiter] A flag counts as fallen when the arbiter observes it.
        *[player] A flag counts as fallen only when a player claims it rightly.
     }
-    .holds = { $claimed ->
-        [yes] { WHO($player, case: "gen") } flag is down and was rightly claimed, so it counts as fallen.
-       *[no] The arbiter saw that { WHO($player, case: "gen") } flag is down, so it counts as fallen.
+    .holds = { $shown ->
+        [claim] { WHO($player, case: "gen") } flag is down and was rightly claimed, so it counts as fallen.
+        [own-first] Both flags are down, and { WHO($player, case: "gen") } fell first. So it is this one that counts as fallen, and the claim about the other brings the claimant nothing.
+       *[sight] The arbiter saw that { WHO($player, case: "gen") } flag is down, so it counts as fallen.
     }
     .fails = { $notice ->
         [nobody] Nobody saw or claimed that { WHO($player, case: "gen") } flag had fallen, so it does not count yet.
@@ -245,9 +246,12 @@ flag-fall =
         [yes] A player whose flag counts as fallen before the moves of the period were completed loses the game, unless it had ended before by checkmate, resignation, stalemate, a dead position or agreement.
        *[no] A player whose flag counts as fallen before the moves of the period were completed loses the game, unless it had ended before by checkmate, resignation, stalemate or agreement.
     }
-    .holds = { WHO($player) } did not complete the moves of the period in time, so { WHO($opponent) } wins.
+    .holds = { $unordered ->
+        [yes] Both flags are down, and nothing shows which fell first. { WHO($player, case: "gen") } flag was noticed, so it is the one that decides, and { WHO($opponent) } wins.
+       *[no] { WHO($player) } did not complete the moves of the period in time, so { WHO($opponent) } wins.
+    }
     .fails = { WHO($player) } had completed the moves of the period in time.
-    .reading = The list of what goes before a fallen flag does not name the draws that need no claim. They end the game at once, like mate, so they go before a flag that was noticed later; the arbiters' manual says the same. By the letter one could let the flag decide.
+    .reading = The list of what goes before a fallen flag does not name the draws that need no claim. They end the game at once, like mate, so they go before a flag that was noticed later; the arbiters' manual says the same. By the letter one could let the flag decide. From 2017 on the Laws have no rule for two fallen flags of which nobody knows the order, unless the guidelines were announced. A flag counts as fallen when it is noticed, so here the noticed one decides; one could have the arbiter find out first which one fell first.
 flag-fall-draw =
     .title = A flag falls against an opponent who cannot mate
     .rule = { $test ->

@@ -212,6 +212,7 @@ effect-may =
     .give-time = The arbiter may give { WHO($player) } { DURATION($time) }.
     .take-back-increment = The arbiter may take back the increment that { WHO($player) } gained by pressing the clock.
 effect-ruling-was-right = The ruling was right.
+effect-ruling-was-incomplete = The ruling was incomplete.
 effect-ruling-was-wrong = The ruling was wrong.
 effect-check-claim = Both players check the claim, and the arbiter supervises them.
 effect-overstepped-first = { WHO($player, case: "gen") } flag fell first.

@@ -7,7 +7,8 @@ laws-observed =
         { $complaint ->
             [upheld] Ciò che è accaduto nell'evento { $event } non è ammesso dalle Regole, perciò il reclamo è fondato e segue quanto esse dispongono.
             [ruled] Su ciò che è accaduto nell'evento { $event } si è già deciso, perciò il reclamo non aggiunge nulla.
-            [dealt] Il reclamo sull'evento { $event } è fondato, ma vi ha già provveduto la decisione presa su quell'evento.
+            [dealt] Il reclamo sull'evento { $event } è fondato, ma vi si è già provveduto.
+            [open] Che cosa comporti l'evento { $event } per il risultato è rimesso all'arbitro, che con ciò decide anche sul reclamo.
             [allowed] Ciò che è stato fatto nell'evento { $event } è permesso, perciò il reclamo è respinto.
             [no-breach] Secondo le Regole nulla nell'evento { $event } costituisce un'infrazione, perciò il reclamo è respinto.
             [no-rule] Nessuna regola di questa edizione riguarda ciò che è accaduto nell'evento { $event }, perciò il reclamo è respinto.
@@ -37,11 +38,12 @@ arbiter-steps-in =
 
 ruling-measured =
     .title = Le decisioni alla prova delle Regole
-    .rule = Una decisione è corretta se, in ogni suo aspetto, dispone ciò che le Regole esigono: riguardo alla partita, agli orologi, alle mosse, alle infrazioni e alle richieste. Ciò che le Regole rimettono all'arbitro è corretto in ogni caso. Non intervenire è corretto soltanto dove le Regole non esigono nulla.
+    .rule = Una decisione è corretta se, in ogni suo aspetto, dispone ciò che le Regole esigono: riguardo alla partita, agli orologi, alle mosse, alle infrazioni e alle richieste. La posizione da ripristinare e il tempo da concedere o da togliere fanno parte di ogni decisione: senza di essi è incompleta. Ciò che le Regole rimettono all'arbitro è corretto in ogni caso. Non intervenire è corretto soltanto dove le Regole non esigono nulla.
     .holds =
-        { $right ->
-            [yes] Per l'evento { $event } le Regole esigono, o rimettono all'arbitro, proprio ciò che egli ha deciso.
-           *[no] Per l'evento { $event } le Regole esigono qualcosa di diverso da ciò che l'arbitro ha deciso.
+        { $measured ->
+            [right] Per l'evento { $event } le Regole esigono, o rimettono all'arbitro, proprio ciò che egli ha deciso.
+            [incomplete] Ciò che l'arbitro ha deciso per l'evento { $event } è corretto, ma le Regole esigono di più.
+           *[wrong] Per l'evento { $event } le Regole esigono qualcosa di diverso da ciò che l'arbitro ha deciso.
         }
 
 fair-play =

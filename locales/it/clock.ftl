@@ -113,9 +113,9 @@ moves-checked =
             [one] sia stata completata una mossa
            *[other] siano state completate { $moves } mosse
         }.
-        [all] La bandierina { WHO($player, case: "gen") } è caduta nel periodo in cui si devono completare tutte le mosse restanti.
        *[unknown] La bandierina { WHO($player, case: "gen") } è caduta; si deve verificare se le mosse del periodo siano state completate.
     }
+    .fails = La bandierina { WHO($player, case: "gen") } è caduta nel periodo in cui si devono completare tutte le mosse restanti, perciò non vi è un numero di mosse da verificare.
 
 first-flag =
     .title = Quale bandierina è caduta per prima
@@ -225,9 +225,10 @@ flag-counts =
         [arbiter] Una bandierina si considera caduta quando l'arbitro lo constata.
        *[player] Una bandierina si considera caduta soltanto quando un giocatore lo segnala a ragione.
     }
-    .holds = { $claimed ->
-        [yes] La caduta della bandierina { WHO($player, case: "gen") } è stata segnalata a ragione, perciò la bandierina si considera caduta.
-       *[no] L'arbitro ha visto la caduta della bandierina { WHO($player, case: "gen") }, che perciò si considera caduta.
+    .holds = { $shown ->
+        [claim] La caduta della bandierina { WHO($player, case: "gen") } è stata segnalata a ragione, perciò la bandierina si considera caduta.
+        [own-first] Sono cadute entrambe le bandierine, e per prima quella { WHO($player, case: "gen") }. È dunque questa che si considera caduta, e la segnalazione dell'altra non giova a chi l'ha fatta.
+       *[sight] L'arbitro ha visto la caduta della bandierina { WHO($player, case: "gen") }, che perciò si considera caduta.
     }
     .fails = { $notice ->
         [nobody] Nessuno ha visto o segnalato la caduta della bandierina { WHO($player, case: "gen") }, che perciò non si considera ancora caduta.
@@ -246,9 +247,12 @@ flag-fall =
         [yes] Perde la partita il giocatore la cui bandierina si considera caduta prima che siano state completate le mosse del periodo, a meno che la partita non fosse già finita per scaccomatto, abbandono, stallo, posizione morta o accordo.
        *[no] Perde la partita il giocatore la cui bandierina si considera caduta prima che siano state completate le mosse del periodo, a meno che la partita non fosse già finita per scaccomatto, abbandono, stallo o accordo.
     }
-    .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato in tempo le mosse del periodo, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) }.
+    .holds = { $unordered ->
+        [yes] Sono cadute entrambe le bandierine, e nulla mostra quale sia caduta per prima. È stata constatata la caduta di quella { WHO($player, case: "gen") }, che perciò decide: { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) }.
+       *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato in tempo le mosse del periodo, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) }.
+    }
     .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } completato in tempo le mosse del periodo.
-    .reading = L'elenco di ciò che prevale sulla caduta della bandierina non nomina la patta senza richiesta. Questa conclude subito la partita, come lo scaccomatto, e perciò prevale su una bandierina constatata dopo; lo dice anche il manuale degli arbitri. Alla lettera si potrebbe lasciar decidere la bandierina.
+    .reading = L'elenco di ciò che prevale sulla caduta della bandierina non nomina la patta senza richiesta. Questa conclude subito la partita, come lo scaccomatto, e perciò prevale su una bandierina constatata dopo; lo dice anche il manuale degli arbitri. Alla lettera si potrebbe lasciar decidere la bandierina. Dal 2017, se le linee guida non sono state annunciate, le Regole non dicono nulla della caduta di entrambe le bandierine in un ordine ignoto. Una bandierina si considera caduta quando la sua caduta è constatata: qui decide perciò quella constatata; si potrebbe invece chiedere all'arbitro di accertare prima quale sia caduta per prima.
 flag-fall-draw =
     .title = La bandierina cade e l'avversario non può dare scaccomatto
     .rule = { $test ->

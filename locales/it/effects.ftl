@@ -212,6 +212,7 @@ effect-may =
     .give-time = L'arbitro può dare { DURATION($time) } { WHO($player, case: "dat") }.
     .take-back-increment = L'arbitro può togliere l'incremento che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ottenuto premendo l'orologio.
 effect-ruling-was-right = La decisione era corretta.
+effect-ruling-was-incomplete = La decisione era incompleta.
 effect-ruling-was-wrong = La decisione era errata.
 effect-check-claim = Entrambi i giocatori verificano la richiesta, sotto la supervisione dell'arbitro.
 effect-overstepped-first = La bandierina { WHO($player, case: "gen") } è caduta per prima.

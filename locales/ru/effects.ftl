@@ -212,6 +212,7 @@ effect-may =
     .give-time = Арбитр может дать { WHO($player, case: "dat") } { DURATION($time, case: "acc") }.
     .take-back-increment = Арбитр может снять добавку, которую { WHO($player) } { AGREE($player, sg: "получил", pl: "получили") } нажатием часов.
 effect-ruling-was-right = Решение было верным.
+effect-ruling-was-incomplete = Решение было неполным.
 effect-ruling-was-wrong = Решение было неверным.
 effect-check-claim = Оба игрока проверяют заявление под наблюдением арбитра.
 effect-overstepped-first = Первым упал флажок { WHO($player, case: "gen") }.

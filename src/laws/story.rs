@@ -29,14 +29,19 @@ impl<'a> Moment<'a> {
         so_far.then(|| &self.case().events[usize::from(ix)])
     }
 
-    /// The steps that rule on an event: its own, that of the press that completed its move, and those in which the arbiter saw it.
+    /// The steps that rule on an event: its own, that of the press that completed its move, and those in which the arbiter saw it or a player claimed it as an irregularity.
     pub fn steps_on(self, about: EventIx) -> impl Iterator<Item = &'a Step> {
         let completes = move |at| {
             let completed = self.record().completed_in(at);
             completed.is_some_and(|node| node.by == Some(about))
         };
         let on = move |at| at == about || completes(at) || self.is_sight_of(at, about);
-        self.past().iter().filter(move |step| on(step.event))
+        let claimed = move |step: &Step| {
+            let event = self.event_at(step.event);
+            let names = event.is_some_and(|event| event.about == Some(about));
+            names && step.happenings.contains(&Happening::IrregularityClaimed)
+        };
+        (self.past().iter()).filter(move |step| on(step.event) || claimed(step))
     }
 
     /// Whether the arbiter saw an event that happened.

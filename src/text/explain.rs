@@ -42,6 +42,8 @@ impl Explanation {
 pub struct StepText {
     /// The event.
     pub event: EventIx,
+    /// Whether it asks something.
+    pub asked: bool,
     /// The ruling.
     pub ruling: RulingText,
 }
@@ -122,7 +124,12 @@ pub fn explain(voice: &Voice<'_>, laws: &Laws, verdict: &Verdict) -> Explanation
             decided,
         };
         let ruling = speaker.step(verdict, at);
-        Some(StepText { event, ruling })
+        let asked = decided == Some("question");
+        Some(StepText {
+            event,
+            asked,
+            ruling,
+        })
     });
     Explanation {
         steps: steps.collect(),

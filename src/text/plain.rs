@@ -6,7 +6,7 @@ use crate::text::voice::Voice;
 
 /// The explanation as lines of plain text; events are named where there are several.
 ///
-/// Events from which nothing follows are left out unless `all` are asked for; the last one never is.
+/// Events from which nothing follows are left out unless `all` are asked for; a question and the last event never are.
 pub fn plain(voice: &Voice<'_>, explanation: &Explanation, events: usize, all: bool) -> String {
     let mut page = Page {
         voice,
@@ -14,7 +14,8 @@ pub fn plain(voice: &Voice<'_>, explanation: &Explanation, events: usize, all: b
     };
     let last = explanation.steps.len().saturating_sub(1);
     for (at, step) in explanation.steps.iter().enumerate() {
-        if step.ruling.is_idle() && step.ruling.unread.is_none() && at != last && !all {
+        let told = step.asked || step.ruling.unread.is_some() || at == last || all;
+        if step.ruling.is_idle() && !told {
             continue;
         }
         if !page.text.is_empty() {

@@ -115,7 +115,7 @@ fn ruling(verdict: &Verdict, of: &[Option<EventIx>], events: usize, mirrored: bo
         false => text,
     };
     let place = |ix: EventIx| of.get(usize::from(ix)).copied().flatten();
-    let told = |effect: &Effect| match effect {
+    let plain = |effect: &Effect| match effect {
         Effect::Restore(Restore::Before(event)) => {
             format!("restore before {:?}", event.checked_sub(1).and_then(place))
         }
@@ -125,6 +125,13 @@ fn ruling(verdict: &Verdict, of: &[Option<EventIx>], events: usize, mirrored: bo
             format!("ambiguous {moves:?}")
         }
         other => said(format!("{other:?}")),
+    };
+    let told = |effect: &Effect| match effect {
+        Effect::RulingPoints { are, points } => {
+            let points: Vec<String> = points.0.iter().map(plain).collect();
+            format!("{are:?}: {points:?}")
+        }
+        other => plain(other),
     };
     let mut all = Ruling::new();
     for branch in &verdict.branches {

@@ -1,6 +1,7 @@
 //! What becomes of a complaint: upheld with what follows from the event, or rejected.
 
-use crate::game::{Actor, Effect, Facts, Happening, Measure, words};
+use crate::board::Player;
+use crate::game::{Act, Actor, BlindSay, Duty, Effect, EventIx, Facts, Happening, Measure, words};
 use crate::laws::adjourned::LATE_FOR_RESUMPTION;
 use crate::laws::clock::DEFAULT_TIME;
 use crate::laws::conduct::{APPEAL, BOTH_REFUSE, DEVICE_LOSES, PERSISTENT_REFUSAL};
@@ -10,7 +11,8 @@ use crate::laws::{Decision, Moment, Phase, Provision, Reason, Status, Step, Task
 /// Has the arbiter see that the Laws are observed, and so decide every complaint of a player: by what the Laws say of the event.
 ///
 /// It is upheld where they forbade the act or attach something to it, and then that follows; otherwise it is rejected and play goes on.
-/// What was ruled on already is not ruled on again.
+/// What was ruled on already is not ruled on again, and what was demanded and has been done since is dealt with.
+/// What is left to the arbiter about the result of the game is his to decide.
 /// A complaint about a decision of the arbiter is an appeal, where the edition has one.
 /// A disputed event that nobody proves is no ground.
 ///
@@ -33,7 +35,7 @@ pub static LAWS_OBSERVED: Provision = Provision {
 words! {
     /// What becomes of a complaint.
     enum Complaint {
-        Upheld, Dealt, Ruled, Allowed, NoBreach, NoRule, Own, NotProved, Decision, Unnamed, Unread, AfterEnd,
+        Upheld, Dealt, Open, Ruled, Allowed, NoBreach, NoRule, Own, NotProved, Decision, Unnamed, Unread, AfterEnd,
     }
 }
 
@@ -75,12 +77,20 @@ fn decide(moment: Moment<'_>) -> Decision {
     let Some(step) = moment.past().iter().find(|step| step.event == about) else {
         return Ok(vec![]);
     };
-    let open = open_consequences(step);
-    if open.is_empty() && !dealt_with(step) && !step.unread.is_empty() {
+    let undecided = left_to_decide(step);
+    if !undecided.is_empty() {
+        return Ok(LAWS_OBSERVED.holds(facts.with("complaint", Complaint::Open), undecided));
+    }
+    let consequences = open_consequences(step);
+    let had_some = !consequences.is_empty();
+    let undone = |effect: &Effect| !done_since(effect, about, moment);
+    let open: Vec<Effect> = consequences.into_iter().filter(undone).collect();
+    let dealt_with = had_some && open.is_empty() || dealt_with(step);
+    if open.is_empty() && !dealt_with && !step.unread.is_empty() {
         moment.hangs_on(&step.unread);
         return Ok(LAWS_OBSERVED.holds(facts.with("complaint", Complaint::Unread), []));
     }
-    if open.is_empty() && !dealt_with(step) {
+    if open.is_empty() && !dealt_with {
         return Ok(rejected(moment, facts, groundless(step)));
     }
     let complaint = if open.is_empty() {
@@ -134,6 +144,32 @@ fn open_consequences(step: &Step) -> Vec<Effect> {
         _ => false,
     };
     step.effects().filter(open).cloned().collect()
+}
+
+/// What was ruled on the event and leaves the result of the game to the arbiter.
+fn left_to_decide(step: &Step) -> Vec<Effect> {
+    let change = Effect::May(vec![Measure::ChangeResult]);
+    let left =
+        |effect: &&Effect| **effect == Effect::Must(Duty::EstablishResult) || **effect == change;
+    step.effects().filter(left).cloned().collect()
+}
+
+/// Whether somebody has done since what an effect demands of him.
+fn done_since(effect: &Effect, about: EventIx, moment: Moment<'_>) -> bool {
+    let did = |player: &Player, act: &dyn Fn(&Act) -> bool| {
+        let mut since = moment.past().iter().filter(|step| step.event > about);
+        since.any(|step| {
+            let event = moment.event_at(step.event);
+            event.is_some_and(|event| event.by.player() == Some(*player) && act(&event.act))
+        })
+    };
+    match effect {
+        Effect::MustAnnounce(player) => {
+            did(player, &|act| *act == Act::BlindSay(BlindSay::Correct))
+        }
+        Effect::MustSign(player) => did(player, &|act| matches!(act, Act::Sign(_))),
+        _ => false,
+    }
 }
 
 /// Whether the ruling on the event has already dealt with the breach: it cost the game.

@@ -2,14 +2,15 @@
 
 use crate::board::Player;
 use crate::edition::{Choice, Laws};
-use crate::game::{Act, Aspect, Effect, Facts, Happening, Need, PointIs, RulingParts};
+use crate::game::{Act, Aspect, Effect, Facts, Happening, Need, PointIs, RulingParts, words};
 use crate::laws::arbiter::impose::may_impose;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides whether a ruling of the arbiter on an earlier event was right.
 ///
-/// It is compared with the Laws in each part of a ruling that it touches, what they say once he has seen that event included; to do nothing is right where they demand nothing.
-/// What they leave to the arbiter is right whether he does it or not.
+/// It is compared with the Laws in each part of a ruling that it touches, and in what no ruling may leave out;
+/// what they say once he has seen that event, or it was claimed, included. To do nothing is right where they demand nothing.
+/// What they leave to the arbiter is right whether he does it or not; what is right but not all that they demand is incomplete.
 /// What was lawfully played after a wrong ruling is not undone by this. Of a wrong ruling it tells point by point what was demanded,
 /// left to him, missing and wrong; of a right one what was left to him.
 ///
@@ -24,6 +25,11 @@ pub static RULING_MEASURED: Provision = Provision {
     }),
     yields_to: &[],
 };
+
+words! {
+    /// What a ruling is, measured by the Laws: right, right but not all that they demand, or wrong.
+    enum Measured { Right, Incomplete, Wrong }
+}
 
 fn decide(moment: Moment<'_>) -> Decision {
     let (Act::Rules(ruled), Some(about)) = (moment.act(), moment.event().about) else {
@@ -46,18 +52,23 @@ fn decide(moment: Moment<'_>) -> Decision {
         };
         points.into_iter().cloned().collect()
     };
-    let right = of(PointIs::Wrong).is_empty() && of(PointIs::Missing).is_empty();
-    let facts = Facts::new().about(about).with("right", right);
-    let mut effects = vec![if right {
-        Effect::RulingWasRight
-    } else {
-        Effect::RulingWasWrong
+    let none = |are: PointIs| of(are).is_empty();
+    let measured = match none(PointIs::Wrong) {
+        true if none(PointIs::Missing) => Measured::Right,
+        true if !ruled.is_empty() => Measured::Incomplete,
+        _ => Measured::Wrong,
+    };
+    let facts = Facts::new().about(about).with("measured", measured);
+    let mut effects = vec![match measured {
+        Measured::Right => Effect::RulingWasRight,
+        Measured::Incomplete => Effect::RulingWasIncomplete,
+        Measured::Wrong => Effect::RulingWasWrong,
     }];
     // that a right ruling is what the Laws demand needs no list
     let told = PointIs::CHOICES
         .iter()
         .copied()
-        .filter(|are| !right || *are == PointIs::Allowed);
+        .filter(|are| measured != Measured::Right || *are == PointIs::Allowed);
     effects.extend(told.filter_map(|are| {
         let points = of(are);
         (!points.is_empty()).then_some(Effect::RulingPoints {
@@ -70,33 +81,36 @@ fn decide(moment: Moment<'_>) -> Decision {
 
 /// Whether the Laws leave to the arbiter what was ruled; a penalty that they do not list is not left to him.
 ///
-/// What they forbid he may penalise, by a penalty of their list.
+/// What they forbid he may penalise, by a penalty of their list; the times that he sets by his judgement are his.
 fn is_chosen(ruled: &Effect, demanded: &[&Effect], laws: &Laws) -> bool {
     let kinds = Player::ALL.map(|player| ruled.penalty_of(player));
     let lawful = kinds
         .into_iter()
         .flatten()
         .all(|kind| may_impose(kind, laws));
-    let penalised = |effect: &&&Effect| match effect {
+    let open = |effect: &Effect| match effect {
         Effect::Forbidden(player) => ruled.penalty_of(*player).is_some(),
-        _ => false,
+        Effect::TimesByJudgement => matches!(ruled, Effect::ShowsExactly { .. }),
+        other => other.leaves_open(ruled),
     };
-    let open = |effect: &&&Effect| effect.leaves_open(ruled);
-    lawful
-        && (demanded.iter().any(|effect| open(&effect))
-            || demanded.iter().any(|effect| penalised(&effect)))
+    lawful && demanded.iter().any(|effect| open(effect))
 }
 
-/// Whether a ruling on this part left out nothing that had to be ruled; no ruling at all leaves out everything.
+/// Whether a ruling left out nothing here that had to be ruled; no ruling at all leaves out everything.
 ///
+/// A position that has to be restored and a time that has to be given or taken must be ruled; the rest of a part only where the ruling touches it.
+/// What the times are then is for the arbiter's judgement, or follows, and need not be said.
 /// Who rules nothing need not say either what a thing is.
 /// What the arbiter chose stands for what left him the choice, and for the result that he may change.
 fn is_heeded(demanded: &Effect, ruled: &[Effect], chosen: &[&Effect]) -> bool {
+    use Effect::{AddTime, May, Restore, ResultStands, ShowsExactly, TakeTime, TimesByJudgement};
     let part = demanded.aspect();
     let nothing = ruled.is_empty() && part != Aspect::Definitions;
-    let touched = nothing || ruled.iter().any(|effect| effect.aspect() == part);
-    let optional = matches!(demanded, Effect::May(_)) || demanded.need() == Need::Silent;
-    let changeable = matches!(demanded, Effect::ResultStands(_));
+    let always = matches!(demanded, Restore(_) | AddTime { .. } | TakeTime { .. });
+    let touched = always || nothing || ruled.iter().any(|effect| effect.aspect() == part);
+    let unsaid = matches!(demanded, May(_) | TimesByJudgement | ShowsExactly { .. });
+    let optional = unsaid || demanded.need() == Need::Silent;
+    let changeable = matches!(demanded, ResultStands(_));
     let replaced = |choice: &&Effect| {
         demanded.leaves_open(choice) || changeable && choice.aspect() == Aspect::Game
     };

@@ -6,12 +6,14 @@ use crate::game::{
     Answer, Duty, Effect, EventIx, Fact, Facts, Finding, Happening, Order, Subject, Unknown, words,
 };
 use crate::laws::clock::FLAG_COUNTS;
-use crate::laws::clock::flag::{fell, flag_meant};
+use crate::laws::clock::first_flag::flag_deciding;
+use crate::laws::clock::flag::fell;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Makes the arbiter check, as soon as a flag counts as fallen, whether the moves of the period were completed.
 ///
 /// The moves count that were completed when the flag fell, not those played until somebody noticed it.
+/// In the period of all remaining moves there is no number to check.
 ///
 /// Source: Article 6.4.
 pub static MOVES_CHECKED: Provision = Provision {
@@ -73,7 +75,7 @@ pub(super) fn in_time(moment: Moment<'_>) -> Result<bool, Unknown> {
 ///
 /// None where nobody knows whether his last press or the flag came first, and one move decides.
 fn completed_in_time(moment: Moment<'_>) -> Option<u32> {
-    let player = flag_meant(moment)?;
+    let player = flag_deciding(moment)?;
     let at = fell(moment, player).unwrap_or(moment.ix());
     let moved_since = || {
         let mut trail = moment.record().trail();
@@ -106,7 +108,7 @@ fn period_told(moment: Moment<'_>, at: EventIx, periods: &[Period]) -> Option<us
 /// first period only.
 fn period_over(moment: Moment<'_>) -> Option<usize> {
     let periods = moment.laws().setting.options.control();
-    let player = flag_meant(moment)?;
+    let player = flag_deciding(moment)?;
     let at = fell(moment, player).unwrap_or(moment.ix());
     if let Some(told) = period_told(moment, at, &periods) {
         return Some(told);
@@ -131,13 +133,13 @@ pub(in crate::laws) fn period_played(moment: Moment<'_>, player: Player) -> Opti
 }
 
 words! {
-    /// What is to be checked: a number of moves, one that nobody has counted, or that all are made.
-    enum Checked { Number, Moves, All }
+    /// What is to be checked: a number of moves, or one that nobody has counted.
+    enum Checked { Number, Moves }
 }
 
 fn check(moment: Moment<'_>) -> Decision {
     let periods = moment.laws().setting.options.control();
-    let Some(player) = flag_meant(moment).filter(|_| !periods.is_empty()) else {
+    let Some(player) = flag_deciding(moment).filter(|_| !periods.is_empty()) else {
         return Ok(vec![]);
     };
     if !moment.holds(&FLAG_COUNTS)? {
@@ -145,13 +147,14 @@ fn check(moment: Moment<'_>) -> Decision {
     }
     let period = period_over(moment);
     let demanded = period.and_then(|at| required(&periods, at));
+    if period.is_some() && demanded.is_none() {
+        return Ok(MOVES_CHECKED.fails(Facts::new().with("player", Fact::Player(player))));
+    }
     let completed = completed_in_time(moment);
-    let kind = match (period, demanded, completed) {
-        (None, ..) => None,
-        (Some(_), None, _) => Some(Checked::All),
-        (Some(_), Some(_), None) => Some(Checked::Moves),
-        (Some(_), Some(_), Some(_)) => Some(Checked::Number),
-    };
+    let kind = demanded.map(|_| match completed {
+        None => Checked::Moves,
+        Some(_) => Checked::Number,
+    });
     let facts = Facts::new()
         .with("player", Fact::Player(player))
         .with("kind", kind)

@@ -2,9 +2,10 @@
 
 use crate::board::Player;
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening, words};
-use crate::laws::clock::flag::fell;
+use crate::laws::clock::FLAG_FALL;
+use crate::laws::clock::flag::{fell, flag_meant};
 use crate::laws::clock::flag_fall::{marked_first, order_known};
-use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Reason, Status, Task, When};
 
 /// Tells whose flag fell first: by the mark on the display, or else by what was observed.
 ///
@@ -49,4 +50,23 @@ fn decide(moment: Moment<'_>) -> Decision {
         .with("player", Fact::Player(player))
         .with("by", by);
     Ok(FIRST_FLAG.holds(facts, [Effect::OversteppedFirst(player)]))
+}
+
+/// Whose flag decides: the one meant, or the opponent's where both are down and his is known to have fallen first.
+///
+/// A flag of which it was decided already that the moves had been completed in time decides nothing more.
+pub(super) fn flag_deciding(moment: Moment<'_>) -> Option<Player> {
+    let meant = flag_meant(moment)?;
+    let (Some(own), Some(other)) = (fell(moment, meant), fell(moment, meant.other())) else {
+        return Some(meant);
+    };
+    if let Some(marked) = marked_first(moment) {
+        return Some(marked);
+    }
+    let in_time =
+        |reason: &Reason| reason.provision == &FLAG_FALL && reason.status == Status::Fails;
+    let mut since = moment.past().iter().filter(|step| step.event >= other);
+    let dealt_with = since.any(|step| step.event < own && step.reasons.iter().any(in_time));
+    let earlier = other < own && order_known(moment) && !dealt_with;
+    Some(if earlier { meant.other() } else { meant })
 }

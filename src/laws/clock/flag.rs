@@ -5,6 +5,7 @@ use crate::clock::{Millis, period_after};
 use crate::edition::{FlagNotice, Laws};
 use crate::game::{Act, Actor, Duty, Effect, Event, EventIx, Fact, Facts, Happening, Sight, words};
 use crate::laws::blind_players::claimant;
+use crate::laws::clock::first_flag::flag_deciding;
 use crate::laws::clock::readings::told_last;
 use crate::laws::rapid::TIME_WIN_NEEDS_OWN_TIME;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -12,6 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 /// Decides whether a fallen flag counts: once the arbiter observes it, or a player claims it rightly, by edition and pace.
 ///
 /// A flag that fell unnoticed does not count. The arbiter who observes it announces it.
+/// A player who claims the opponent's flag after his own is known to have fallen first has no valid claim: his own counts.
 ///
 /// Source: Article 6.8; A.4d (2009), B.6 and B.7 (before) for faster games.
 ///
@@ -49,6 +51,9 @@ const ON: &[Happening] = &[
 ];
 
 words! {
+    /// What shows that a fallen flag counts: a right claim, the arbiter's eyes, or a claim of the player whose own flag fell first.
+    enum ShownBy { Claim, Sight, OwnFirst }
+
     /// Whose notice makes a fallen flag count.
     enum NoticedBy { Either, Arbiter, Player }
 
@@ -72,13 +77,13 @@ fn rule(laws: &Laws) -> Option<Facts> {
 
 fn decide(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();
-    let (Some(player), Some(facts)) = (flag_meant(moment), rule(laws)) else {
+    let (Some(player), Some(counted)) = (flag_meant(moment), rule(laws)) else {
         return Ok(vec![]);
     };
     let notices = moment
         .given(&laws.params.flag_counts_once)
         .unwrap_or_default();
-    let facts = facts.with("player", Fact::Player(player));
+    let facts = counted.clone().with("player", Fact::Player(player));
     Ok(match moment.happening() {
         Happening::FlagFell if moment.event().seen == Sight::Arbiter => vec![],
         Happening::FlagSeen => {
@@ -87,17 +92,27 @@ fn decide(moment: Moment<'_>) -> Decision {
                 let calls = laws.params.arbiter_calls_flag.is_absent();
                 let duty = calls.then_some(Effect::Must(Duty::CallFlag));
                 let effects: Vec<Effect> = duty.into_iter().collect();
-                FLAG_COUNTS.holds(facts.with("claimed", false), effects)
+                FLAG_COUNTS.holds(facts.with("shown", ShownBy::Sight), effects)
             } else {
                 FLAG_COUNTS.fails(facts.with("notice", NotCounted::Arbiter))
             }
         }
         Happening::FlagClaimed if is_down(moment, player) => {
-            let counts = notices.contains(&FlagNotice::PlayerClaims);
-            if counts {
-                FLAG_COUNTS.holds(facts.with("claimed", true), [Effect::ClaimAccepted])
-            } else {
-                FLAG_COUNTS.fails(facts.with("notice", NotCounted::Claim))
+            let own_first = flag_deciding(moment)
+                .filter(|first| *first != player && claimant(moment) == Some(*first));
+            match own_first {
+                _ if !notices.contains(&FlagNotice::PlayerClaims) => {
+                    FLAG_COUNTS.fails(facts.with("notice", NotCounted::Claim))
+                }
+                None => {
+                    let facts = facts.with("shown", ShownBy::Claim);
+                    FLAG_COUNTS.holds(facts, [Effect::ClaimAccepted])
+                }
+                Some(own) => {
+                    let facts = counted.with("player", Fact::Player(own));
+                    let facts = facts.with("shown", ShownBy::OwnFirst);
+                    FLAG_COUNTS.holds(facts, [Effect::ClaimRejected])
+                }
             }
         }
         Happening::FlagClaimed => FLAG_COUNTS.fails(facts.with("notice", NotCounted::Up)),

@@ -5,6 +5,7 @@ use crate::edition::{GameEnd, Laws};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Order, Unknown, words};
 use crate::laws::blitz::MATING_POTENTIAL;
 use crate::laws::clock::control::in_time;
+use crate::laws::clock::first_flag::flag_deciding;
 use crate::laws::clock::flag::{fell, flag_meant};
 use crate::laws::clock::start::not_begun;
 use crate::laws::clock::{FLAG_COUNTS, LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
@@ -14,12 +15,15 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 /// Gives the game to the opponent of a player whose flag counts as fallen before he completed the moves of the period.
 ///
 /// Where both flags are down and the order is known, the one that fell first decides.
+/// Where it is not known and the edition has no rule for that, the one that is noticed decides.
 /// A player who never came has lost by forfeit: the game was not played.
 ///
 /// Source: Article 6.9.
 ///
 /// Reading: the draws that need no claim are not on the list of what goes before a fallen flag; they end the game at once
 /// like mate, so they go before it. The alternative lets the flag decide.
+/// Nor is there a rule from 2017 on, where the guidelines were not announced, for two flags in unknown order: a flag counts
+/// as fallen when it is noticed, so the noticed one decides. The alternative has the arbiter find out first which one fell first.
 pub static FLAG_FALL: Provision = Provision {
     id: "flag-fall",
     rule,
@@ -93,21 +97,8 @@ fn rule(laws: &Laws) -> Option<Facts> {
 
 /// The player whose flag decides.
 fn loser(moment: Moment<'_>) -> Result<Option<Player>, Unknown> {
-    let Some(meant) = flag_meant(moment) else {
-        return Ok(None);
-    };
-    if !moment.holds(&FLAG_COUNTS)? {
-        return Ok(None);
-    }
-    let (own, other) = (fell(moment, meant), fell(moment, meant.other()));
-    let ordered = order_known(moment);
-    Ok(Some(match (own, other) {
-        (Some(_), Some(_)) if marked_first(moment).is_some() => {
-            marked_first(moment).unwrap_or(meant)
-        }
-        (Some(own), Some(other)) if ordered && other < own => meant.other(),
-        _ => meant,
-    }))
+    let counts = moment.holds(&FLAG_COUNTS)?;
+    Ok(flag_deciding(moment).filter(|_| counts))
 }
 
 /// The player whose flag the display marks as the one that fell first.
@@ -141,9 +132,11 @@ fn lose(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let in_time = in_time(moment)?;
+    let both = fell(moment, player.other()).is_some();
     let facts = Facts::new()
         .with("player", Fact::Player(player))
-        .with("opponent", Fact::Player(player.other()));
+        .with("opponent", Fact::Player(player.other()))
+        .with("unordered", both && !order_known(moment));
     let never_came = moment.record().is_absent(player) && not_begun(moment, player);
     let forfeit = never_came.then_some(Effect::Forfeited(player));
     let effects: Vec<Effect> = [Effect::Win(player.other())]

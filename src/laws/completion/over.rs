@@ -1,9 +1,10 @@
 //! Whether the game is over, and by what.
 
 use crate::game::{Act, Ask, Effect, Facts, GameResult, Happening, words};
-use crate::laws::{Decision, Moment, Phase, Provision, Reason, Status, Task, When};
+use crate::laws::recording::{result_of, ruled_result};
+use crate::laws::{Decision, Moment, Phase, Provision, Reason, Status, Step, Task, When};
 
-/// Tells whether the game is over, how it ended and with which result.
+/// Tells whether the game is over, how it ended and with which result: the one that stands, where a later one was signed or decided.
 ///
 /// Source: Article 5.1.1, with the other articles by which a game ends at once.
 pub static END_OF_GAME: Provision = Provision {
@@ -116,21 +117,23 @@ fn decide(moment: Moment<'_>) -> Decision {
         Some(reason) => EndedBy::of(reason.provision),
         None => given(moment),
     };
+    let counts = ruled_result(moment).or(result);
+    let by = match counts {
+        _ if result.is_none() || counts == result => by,
+        Some(signed) if stands(moment, signed) => EndedBy::Signed,
+        _ => EndedBy::Ruled,
+    };
     let facts = Facts::new().with("by", by);
-    let told = result.map(Effect::EndedWith);
+    let told = counts.map(Effect::EndedWith);
     let effects: Vec<Effect> = [Effect::AlreadyOver].into_iter().chain(told).collect();
     Ok(END_OF_GAME.holds(facts, effects))
 }
 
-/// The result with which an effect ends the game; none where it is left to somebody to decide.
-fn result_of(effect: &Effect) -> Option<GameResult> {
-    match effect {
-        Effect::Win(player) => Some(GameResult::Win(*player)),
-        Effect::Draw => Some(GameResult::Draw),
-        Effect::BothLose => Some(GameResult::BothLose),
-        Effect::ResultStands(result) => Some(*result),
-        _ => None,
-    }
+/// Whether the result that was signed last is this one.
+fn stands(moment: Moment<'_>, result: GameResult) -> bool {
+    let effects = moment.past().iter().flat_map(Step::effects);
+    let signed = effects.filter(|effect| matches!(effect, Effect::ResultStands(_)));
+    signed.last() == Some(&Effect::ResultStands(result))
 }
 
 /// By what the game ended in the position that was given.

@@ -10,7 +10,7 @@ mod time_trouble;
 mod unable;
 mod writing;
 
-pub(in crate::laws) use result::ruled_result;
+pub(in crate::laws) use result::{result_of, ruled_result};
 
 use crate::laws::Chapter;
 

@@ -4,7 +4,8 @@ use super::story::acting;
 use crate::board::Player;
 use crate::edition::Laws;
 use crate::game::{
-    Act, Duty, Effect, Event, Fact, Facts, GameResult, Happening, Measure, Sign, WrittenOn, words,
+    Act, Duty, Effect, Event, Fact, Facts, GameResult, Happening, Measure, PointIs, Sign,
+    WrittenOn, words,
 };
 use crate::laws::clock::DEFAULT_TIME;
 use crate::laws::{Decision, Moment, Phase, Provision, Status, Task, When};
@@ -66,6 +67,17 @@ fn rule(laws: &Laws) -> Option<Facts> {
     })
 }
 
+/// The result that an effect gives the game; none where it is left to somebody to decide.
+pub(in crate::laws) fn result_of(effect: &Effect) -> Option<GameResult> {
+    match effect {
+        Effect::Win(player) => Some(GameResult::Win(*player)),
+        Effect::Draw => Some(GameResult::Draw),
+        Effect::BothLose => Some(GameResult::BothLose),
+        Effect::ResultStands(result) => Some(*result),
+        _ => None,
+    }
+}
+
 words! {
     /// Why what was signed does not stand: another result each, a form that these Laws do not know, or no game.
     enum Invalid { Differ, Electronic, NotPlayed }
@@ -96,7 +108,7 @@ fn signed_by_both(moment: Moment<'_>) -> Option<(&Sign, &Sign)> {
     ))
 }
 
-/// The result of the game so far, by what was ruled.
+/// The result of the game so far, by what was ruled; the arbiter may have set another, where that is left to him.
 pub(in crate::laws) fn ruled_result(moment: Moment<'_>) -> Option<GameResult> {
     let reasons = moment
         .past()
@@ -107,11 +119,10 @@ pub(in crate::laws) fn ruled_result(moment: Moment<'_>) -> Option<GameResult> {
         .filter(|reason| reason.status == Status::Holds)
         .flat_map(|reason| reason.effects.iter().rev())
         .find_map(|effect| match effect {
-            Effect::Win(player) => Some(GameResult::Win(*player)),
-            Effect::Draw => Some(GameResult::Draw),
-            Effect::BothLose => Some(GameResult::BothLose),
-            Effect::ResultStands(result) => Some(*result),
-            _ => None,
+            Effect::RulingPoints { are, points } if *are == PointIs::Allowed => {
+                points.0.iter().find_map(result_of)
+            }
+            _ => result_of(effect),
         })
 }
 
