@@ -12,6 +12,7 @@ use crate::board::{Player, Role, Side, Square};
 use crate::clock::Millis;
 use crate::edition::{Pace, PenaltyKind, Score, Supervision};
 use crate::game::act::{EnvelopeItem, GameResult, Ground, Matter};
+use crate::game::happening::EventIx;
 use crate::game::particulars::vocabulary;
 use crate::game::words;
 use Aspect::*;
@@ -453,6 +454,22 @@ pub enum Need {
 }
 
 impl Effect {
+    /// The same effect where the events that it names stand at other places.
+    #[must_use]
+    pub fn renumbered(&self, place: &dyn Fn(EventIx) -> EventIx) -> Effect {
+        match self {
+            Effect::Restore(Restore::Before(number)) => {
+                let at = place(number.saturating_sub(1));
+                Effect::Restore(Restore::Before(at.saturating_add(1)))
+            }
+            Effect::RulingPoints { are, points } => Effect::RulingPoints {
+                are: *are,
+                points: RulingParts(points.0.iter().map(|one| one.renumbered(place)).collect()),
+            },
+            other => other.clone(),
+        }
+    }
+
     /// The part of a ruling that this effect belongs to.
     pub fn aspect(&self) -> Aspect {
         self.row().0

@@ -3,7 +3,7 @@
 //! The provisions that ask what came first ask it of the later act; so a flag, its claim and an adjustment are judged after
 //! the act to which they are tied, and the ruling is given back with the places as they were told.
 
-use crate::game::{Act, Case, Effect, EventIx, Order, Question, Restore};
+use crate::game::{Act, Case, Effect, EventIx, Order, Question};
 use crate::laws::evidence::Source;
 use crate::laws::provision::Reason;
 use crate::laws::verdict::{Fault, Step, Verdict};
@@ -40,6 +40,9 @@ impl Exchanged {
         events[at].order = std::mem::replace(&mut events[at + 1].order, later);
         for event in &mut events {
             event.about = event.about.map(|about| self.place(about));
+            if let Act::Rules(effects) = &mut event.act {
+                self.effects(effects);
+            }
         }
         case.with_events(events)
     }
@@ -109,10 +112,12 @@ impl Exchanged {
                 *at = self.place(*at);
             }
         }
-        for effect in &mut reason.effects {
-            if let Effect::Restore(Restore::Before(number)) = effect {
-                *number = self.place(number.saturating_sub(1)) + 1;
-            }
+        self.effects(&mut reason.effects);
+    }
+
+    fn effects(self, effects: &mut [Effect]) {
+        for effect in effects {
+            *effect = effect.renumbered(&|at| self.place(at));
         }
     }
 }

@@ -19,7 +19,7 @@ mod steps;
 
 use crate::RULINGS;
 use jadoube::edition::Setting;
-use jadoube::game::{Case, Effect, EventIx, Restore};
+use jadoube::game::{Case, Effect, EventIx};
 use jadoube::laws::{Code, Verdict, judge};
 use jadoube::rulings::Run;
 use std::collections::BTreeMap;
@@ -60,7 +60,7 @@ enum Skip {
     Branches,
     /// The first thing done on the board is no move that is legal or a piece carried to another square, or two hands did it.
     NoPlainMove,
-    /// Another event is about the one that would be left out, or players dispute it already.
+    /// Another event is about the one that would be left out, joined or divided, or players dispute it already.
     AskedAbout,
     /// There is no ruling on it as it was told.
     NoRuling,
@@ -115,23 +115,14 @@ fn ruling(verdict: &Verdict, of: &[Option<EventIx>], events: usize, mirrored: bo
         false => text,
     };
     let place = |ix: EventIx| of.get(usize::from(ix)).copied().flatten();
-    let plain = |effect: &Effect| match effect {
-        Effect::Restore(Restore::Before(event)) => {
-            format!("restore before {:?}", event.checked_sub(1).and_then(place))
-        }
+    let here = |at: EventIx| place(at).unwrap_or(EventIx::MAX);
+    let told = |effect: &Effect| match effect.renumbered(&here) {
         Effect::EntryAmbiguous(moves) => {
-            let mut moves: Vec<String> = moves.iter().cloned().map(said).collect();
+            let mut moves: Vec<String> = moves.into_iter().map(said).collect();
             moves.sort();
             format!("ambiguous {moves:?}")
         }
         other => said(format!("{other:?}")),
-    };
-    let told = |effect: &Effect| match effect {
-        Effect::RulingPoints { are, points } => {
-            let points: Vec<String> = points.0.iter().map(plain).collect();
-            format!("{are:?}: {points:?}")
-        }
-        other => plain(other),
     };
     let mut all = Ruling::new();
     for branch in &verdict.branches {

@@ -2,9 +2,7 @@
 
 use crate::{LIBRARY, RULINGS};
 use jadoube::check::failures;
-use jadoube::game::{
-    Act, Actor, Ask, Case, Effect, Enter, Event, Finding, Order, Restore, RulingParts, YesNo,
-};
+use jadoube::game::{Act, Actor, Ask, Case, Effect, Enter, Event, Finding, Order, YesNo};
 use jadoube::laws::{Code, Step, Verdict, judge};
 use jadoube::read::Library;
 use jadoube::rulings::{OnCase, Ruled, Rulings};
@@ -155,7 +153,7 @@ fn with_a_visitor(case: &Case) -> Case {
         event.about = event.about.map(|about| about + 1);
         if let Act::Rules(effects) = &mut event.act {
             for effect in effects {
-                *effect = moved_by(effect, 1);
+                *effect = effect.renumbered(&|at| at + 1);
             }
         }
     }
@@ -185,23 +183,11 @@ fn with_other_facts(case: &Case) -> Option<Case> {
     Some(case)
 }
 
-/// The effect with the events that it names so many places later.
-fn moved_by(effect: &Effect, moved: u16) -> Effect {
-    match effect {
-        Effect::Restore(Restore::Before(event)) => Effect::Restore(Restore::Before(event + moved)),
-        Effect::RulingPoints { are, points } => Effect::RulingPoints {
-            are: *are,
-            points: RulingParts(points.0.iter().map(|one| moved_by(one, moved)).collect()),
-        },
-        other => other.clone(),
-    }
-}
-
 /// The effects of every branch, step by step from this one on; the numbers of events moved by so many.
 ///
 /// A position given before the first event may end the game there, whatever the first event is.
 fn effects(verdict: &Verdict, from: usize, moved: u16) -> Vec<Vec<Vec<Effect>>> {
-    let shifted = |effect: &Effect| moved_by(effect, moved);
+    let shifted = |effect: &Effect| effect.renumbered(&|at| at + moved);
     let step = |step: &Step| step.effects().map(shifted).collect();
     let steps = |steps: &[Step]| -> Vec<Vec<Effect>> {
         let mut all: Vec<Vec<Effect>> = steps[from..].iter().map(step).collect();

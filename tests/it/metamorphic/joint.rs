@@ -2,7 +2,7 @@
 
 use super::retell::{Retellings, Retold, Skip, Told, free_before, ix, numbered};
 use jadoube::board::Player;
-use jadoube::game::{Act, Actor, Event, Order};
+use jadoube::game::{Act, Actor, Case, Event, Order};
 
 /// Acts that each player does for himself, so that both do them where each does.
 fn is_done_by_each(act: &Act) -> bool {
@@ -22,6 +22,12 @@ fn is_done_by_each(act: &Act) -> bool {
     )
 }
 
+/// Whether another event is about this one: of an act of both it is about what its own player did, too.
+fn is_asked_about(case: &Case, at: usize) -> bool {
+    let mut about = case.events.iter().filter_map(|event| event.about);
+    about.any(|about| about == ix(at))
+}
+
 /// Whether the ruling on an event ends the game in some branch.
 fn ends(told: &Told<'_>, at: usize) -> bool {
     let steps = told.verdict.branches.iter().map(|branch| &branch.steps[at]);
@@ -35,6 +41,9 @@ pub(super) fn both_to_each(told: &Told<'_>) -> Retellings {
     let at = joint.next().ok_or(Skip::NothingToRetell)?;
     if !is_done_by_each(&case.events[at].act) {
         return Err(Skip::OneActOfBoth);
+    }
+    if is_asked_about(case, at) {
+        return Err(Skip::AskedAbout);
     }
     if ends(told, at) {
         return Err(Skip::EndsTheGame);
@@ -71,6 +80,9 @@ pub(super) fn each_to_both(told: &Told<'_>) -> Retellings {
     };
     let mut pairs = (0..case.events.len().saturating_sub(1)).filter(joined);
     let at = pairs.next().ok_or(Skip::NothingToRetell)?;
+    if is_asked_about(case, at) || is_asked_about(case, at + 1) {
+        return Err(Skip::AskedAbout);
+    }
     if ends(told, at) || ends(told, at + 1) {
         return Err(Skip::EndsTheGame);
     }

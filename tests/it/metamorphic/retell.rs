@@ -1,7 +1,7 @@
 //! A case told again: its events, each with the one to which it belongs.
 
 pub(super) use super::{Retold, Skip, Told};
-use jadoube::game::{Act, Case, Effect, Event, EventIx, Order, Restore};
+use jadoube::game::{Act, Case, Event, EventIx, Order};
 
 /// The ways in which a case is told again, or why it is not.
 pub(super) type Retellings = Result<Vec<Retold>, Skip>;
@@ -14,7 +14,7 @@ pub(super) fn ix(at: usize) -> EventIx {
 /// Where an event of the case as it was told stands now: the first of those that belong to it.
 pub(super) fn place_in(of: &[Option<EventIx>], told: EventIx) -> EventIx {
     let now = of.iter().position(|at| *at == Some(told));
-    ix(now.unwrap_or_default())
+    ix(now.expect("what others are about is not left out"))
 }
 
 impl Retold {
@@ -26,9 +26,7 @@ impl Retold {
                 event.about = event.about.map(|about| place_in(&of, about));
                 if let Act::Rules(effects) = &mut event.act {
                     for effect in effects {
-                        if let Effect::Restore(Restore::Before(number)) = effect {
-                            *number = place_in(&of, *number - 1) + 1;
-                        }
+                        *effect = effect.renumbered(&|at| place_in(&of, at));
                     }
                 }
             }
