@@ -311,9 +311,9 @@ vocabulary! {
         Defy(what: Defiance) => (EACH, to![Defied]),
         /// A player appeals against the ruling in the event that `about` names.
         Appeal(appeal: Appeal) => (ANYBODY, to![Appealed]),
-        /// A player asks the arbiter for something.
+        /// A player asks the arbiter for something: a plea, and no claim.
         Request(what: Request) => (CLAIMS, to![Requested]),
-        /// A player complains about the event that `about` names.
+        /// A player complains about the event that `about` names, such as a breach, a wrong result or a remark of the arbiter.
         Complain => (CLAIMS_FOR, claimed),
         /// Somebody tells something: a spectator, another player, the arbiter.
         Tell(tell: Tell) => (ANYBODY, told),

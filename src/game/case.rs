@@ -3,7 +3,7 @@
 use crate::board::{Player, Position, Role};
 use crate::clock::Millis;
 use crate::edition::named;
-use crate::game::act::{Act, Actor, Hand};
+use crate::game::act::{Act, Actor, Hand, Tell, Tidings, Whom};
 use crate::game::assertions::Assertions;
 use crate::game::happening::EventIx;
 use crate::game::later::Later;
@@ -277,6 +277,27 @@ impl Event {
             left: ByPlayer::default(),
             below_zero: ByPlayer::default(),
             known: Assertions::default(),
+        }
+    }
+
+    /// Whether the arbiter looks in this event at the one that it is about: he sees it, or is told of an irregularity by
+    /// somebody who claims nothing for himself, an outsider, an assistant, or the player whose act it was.
+    pub fn is_sight(&self, events: &[Event]) -> bool {
+        let whose = || Some(events.get(usize::from(self.about?))?.by);
+        match (&self.act, self.by) {
+            (Act::Sees, _) => true,
+            (
+                Act::Tell(Tell {
+                    whom: Whom::Arbiter,
+                    what: Tidings::Irregularity,
+                }),
+                by,
+            ) => match by {
+                Actor::Player(_) | Actor::Both => whose() == Some(by),
+                Actor::Arbiter | Actor::Nobody => false,
+                _ => true,
+            },
+            _ => false,
         }
     }
 }

@@ -145,7 +145,7 @@ fn what_came_after(at: EventIx, events: &[Event]) -> Vec<(EventIx, bool)> {
         return after;
     }
     for (ix, event) in (0..).zip(events).skip(usize::from(at) + 1) {
-        if let Some(passed_over) = passes_over(event, at, act) {
+        if let Some(passed_over) = passes_over(event, at, events) {
             after.push((ix, passed_over));
             if !event.disputed {
                 break;
@@ -156,12 +156,14 @@ fn what_came_after(at: EventIx, events: &[Event]) -> Vec<(EventIx, bool)> {
 }
 
 /// Whether an event passes over an act at the board, or shows that it was dealt with; none where it shows neither.
-fn passes_over(event: &Event, at: EventIx, act: &Event) -> Option<bool> {
+fn passes_over(event: &Event, at: EventIx, events: &[Event]) -> Option<bool> {
+    let act = &events[usize::from(at)];
     let about_it = event.about == Some(at);
     let by_opponent = event.by.player() == act.by.player().map(Player::other);
     match &event.act {
         Act::Rules(_) if about_it => Some(false),
-        Act::Sees | Act::Complain if about_it => Some(true),
+        Act::Complain if about_it => Some(true),
+        _ if event.is_sight(events) && (about_it || event.about.is_none()) => Some(true),
         Act::ClaimIrregularity if by_opponent => Some(about_it || event.about.is_none()),
         Act::Press | Act::PressWith(_) if event.by == act.by => None,
         other if is_at_the_board(other) => Some(by_opponent),

@@ -229,8 +229,9 @@ impl Moment<'_> {
     fn asserted_at(self, question: Question) -> Option<(Answer, Source)> {
         let sealed = || self.record().move_of(question.at)?.sealed;
         let seen = || {
-            let event = &self.case().events[usize::from(question.at)];
-            event.about.filter(|_| event.act == Act::Sees)
+            let events = &self.case().events;
+            let event = &events[usize::from(question.at)];
+            event.about.filter(|_| event.is_sight(events))
         };
         let asserted = |at: EventIx| {
             let known = &self.case().events[usize::from(at)].known;

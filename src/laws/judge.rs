@@ -1,6 +1,8 @@
 //! The judge: a pure fold from events to rulings, each carried out before the next event is judged.
 
-use crate::game::{Answer, Case, EventIx, Happening, Question, Record, Subject, Unknown};
+use crate::game::{
+    Answer, Case, Duty, Effect, EventIx, Happening, Question, Record, Subject, Unknown,
+};
 use crate::laws::against::refuse_contradictions;
 use crate::laws::code::Code;
 use crate::laws::log::Kept;
@@ -121,7 +123,8 @@ fn follow(
             silence: None,
         };
         step.silence = Silence::of(&step, asked);
-        if event.by.is_outsider() && step.effects().next().is_none() {
+        let look = Effect::Must(Duty::Look);
+        if event.by.is_outsider() && step.effects().all(|effect| *effect == look) {
             record.pass_over(ix);
         }
         steps.push(step);

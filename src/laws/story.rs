@@ -1,6 +1,6 @@
 //! The story so far, as a decision may look at it: what happened, what it was about, who saw it and what was ruled on it.
 
-use crate::game::{Act, Actor, Answer, Event, EventIx, Happening, Question, Sight};
+use crate::game::{Actor, Answer, Event, EventIx, Happening, Question, Sight};
 use crate::laws::Moment;
 use crate::laws::judge::happened;
 use crate::laws::provision::{Provision, Status};
@@ -54,7 +54,7 @@ impl<'a> Moment<'a> {
     /// Whether in one event the arbiter saw what happened in another.
     fn is_sight_of(self, sight: EventIx, at: EventIx) -> bool {
         let event = self.event_at(sight);
-        event.is_some_and(|event| event.act == Act::Sees && event.about == Some(at))
+        event.is_some_and(|event| event.is_sight(&self.case().events) && event.about == Some(at))
     }
 
     /// Whether a provision held in an earlier step about this event.

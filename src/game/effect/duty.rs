@@ -69,6 +69,8 @@ named! {
         TellToPress = "tell-to-press",
         /// Take special measures for a player who is disabled or needs medical attention.
         TakeSpecialMeasures = "take-special-measures",
+        /// Look for himself at what he was told of.
+        Look = "look",
         /// Look into a complaint.
         LookIntoComplaint = "look-into-complaint",
         /// Keep the playing conditions good.

@@ -170,20 +170,28 @@ pub(in crate::game) fn claimed_of_touching(
 }
 
 /// A player who tells the arbiter of a flag or an irregularity, or protests, makes a claim of it; so does his assistant.
+///
+/// Of somebody who claims nothing for himself the arbiter learns where to look; that a piece was touched an assistant may claim.
 pub(in crate::game) fn told(record: &Record, event: &Event, case: &Case) -> Vec<Happening> {
+    let Act::Tell(tell) = &event.act else {
+        return vec![Told];
+    };
     let of_the_game = matches!(event.by, Actor::Player(_) | Actor::Both | Actor::Assistant);
-    let mut all = vec![Told];
-    match &event.act {
-        Act::Tell(tell) if of_the_game => match (tell.what, tell.whom) {
-            (Tidings::Flag, _) => all.push(FlagClaimed),
-            (Tidings::Irregularity | Tidings::Protest, Whom::Arbiter) => {
-                all.extend(claimed(record, event, case));
+    let what = match (tell.what, tell.whom) {
+        (Tidings::Flag, _) if of_the_game => vec![FlagClaimed],
+        (Tidings::Irregularity | Tidings::Protest, Whom::Arbiter) => {
+            match claimed(record, event, case).as_slice() {
+                [TouchRulesClaimed] if event.by == Actor::Assistant => vec![TouchRulesClaimed],
+                [IrregularityClaimed | TouchRulesClaimed] if event.is_sight(&case.events) => {
+                    vec![IrregularitySeen]
+                }
+                claimed if of_the_game => claimed.to_vec(),
+                _ => vec![],
             }
-            _ => {}
-        },
-        _ => {}
-    }
-    all
+        }
+        _ => vec![],
+    };
+    [vec![Told], what].concat()
 }
 
 /// A move on the special board is made when its last step is done and it is announced.

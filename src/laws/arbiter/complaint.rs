@@ -1,7 +1,9 @@
 //! What becomes of a complaint: upheld with what follows from the event, or rejected.
 
 use crate::board::Player;
-use crate::game::{Act, Actor, BlindSay, Duty, Effect, EventIx, Facts, Happening, Measure, words};
+use crate::game::{
+    Act, Actor, BlindSay, Duty, Effect, Event, EventIx, Facts, Happening, Measure, words,
+};
 use crate::laws::adjourned::LATE_FOR_RESUMPTION;
 use crate::laws::clock::DEFAULT_TIME;
 use crate::laws::conduct::{APPEAL, BOTH_REFUSE, DEVICE_LOSES, PERSISTENT_REFUSAL};
@@ -13,7 +15,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Reason, Status, Step, Task
 /// It is upheld where they forbade the act or attach something to it, and then that follows; otherwise it is rejected and play goes on.
 /// What was ruled on already is not ruled on again, and what was demanded and has been done since is dealt with.
 /// What is left to the arbiter about the result of the game is his to decide.
-/// A complaint about a decision of the arbiter is an appeal, where the edition has one.
+/// A complaint about a decision of the arbiter is an appeal, where the edition has one; what he only said is judged like anybody's act.
 /// A disputed event that nobody proves is no ground.
 ///
 /// Source: Article 12.1; in 2014 and 2001–2005 by its neighbours; that a complaint must be decided is our inference.
@@ -60,7 +62,7 @@ fn decide(moment: Moment<'_>) -> Decision {
     let Some(complained) = moment.event_at(about).filter(|_| moment.happened(about)) else {
         return Ok(rejected(moment, facts, Complaint::NotProved));
     };
-    if complained.by == Actor::Arbiter {
+    if is_decision(complained) {
         let appeal = (APPEAL.rule)(moment.laws()).is_some();
         return Ok(if appeal {
             vec![]
@@ -81,7 +83,11 @@ fn decide(moment: Moment<'_>) -> Decision {
     if !undecided.is_empty() {
         return Ok(LAWS_OBSERVED.holds(facts.with("complaint", Complaint::Open), undecided));
     }
-    let consequences = open_consequences(step);
+    let mut consequences = open_consequences(step);
+    if complained.by == Actor::Arbiter {
+        let kept = |effect: &&Effect| matches!(effect, Effect::MustNot(_));
+        consequences.extend(step.effects().filter(kept).cloned());
+    }
     let had_some = !consequences.is_empty();
     let undone = |effect: &Effect| !done_since(effect, about, moment);
     let open: Vec<Effect> = consequences.into_iter().filter(undone).collect();
@@ -116,6 +122,11 @@ pub(in crate::laws) fn going_on(moment: Moment<'_>) -> Vec<Effect> {
         Some(_) => vec![Effect::AlreadyOver],
         None => vec![Effect::PlayOn],
     }
+}
+
+/// Whether the arbiter decided something in an event; what he only says is no decision.
+pub(in crate::laws) fn is_decision(event: &Event) -> bool {
+    event.by == Actor::Arbiter && !matches!(event.act, Act::Tell(_))
 }
 
 /// What was ruled on the event and is still to be done.

@@ -10,7 +10,7 @@ mod ruling;
 mod silence;
 mod third_parties;
 
-pub(in crate::laws) use complaint::going_on;
+pub(in crate::laws) use complaint::{going_on, is_decision};
 
 use crate::laws::Chapter;
 

@@ -1,12 +1,13 @@
 //! Spectators and players of other games.
 
 use crate::game::{
-    Act, Device, DeviceState, Effect, Facts, Force, Happening, Measure, Tell, Tidings, Whom, words,
+    Act, Actor, Device, DeviceState, Duty, Effect, Facts, Force, Happening, Measure, Tell, Tidings,
+    Whom, words,
 };
 use crate::laws::arbiter::complaint::going_on;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
-/// Lets an observer tell an irregularity to nobody but the arbiter; whoever interferes may be expelled.
+/// Lets an observer tell an irregularity to nobody but the arbiter, who then looks for himself; whoever interferes may be expelled.
 ///
 /// What an outsider says is no claim of a player: it is rejected, and ends nothing by itself.
 /// So has what only a player can do or say no force when an outsider does it: no offer, no answer to one, no resignation.
@@ -46,7 +47,15 @@ fn expelled() -> [Effect; 1] {
 }
 
 fn decide_observers(moment: Moment<'_>) -> Decision {
-    if !moment.event().by.is_outsider() {
+    let tells = matches!(
+        moment.act(),
+        Act::Tell(Tell {
+            whom: Whom::Arbiter,
+            what: Tidings::Irregularity,
+        })
+    );
+    let by = moment.event().by;
+    if !by.is_outsider() && (by != Actor::Assistant || !tells) {
         return Ok(vec![]);
     }
     let over = moment.record().ended().is_some();
@@ -76,6 +85,7 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
         }) => return rejected(),
         Act::Tell(_) if over => return holds(Interferes::Over, vec![Effect::AlreadyOver]),
         Act::Disturb(_) if over => return Ok(vec![]),
+        _ if tells => return holds(Interferes::Look, vec![Effect::Must(Duty::Look)]),
         Act::Tell(Tell {
             whom: Whom::Arbiter,
             ..
@@ -96,7 +106,7 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
 
 words! {
     /// How somebody from outside interferes.
-    enum Interferes { Flag, Advice, Disturbance, Tidings, Claim, Part, Over }
+    enum Interferes { Flag, Advice, Disturbance, Tidings, Look, Claim, Part, Over }
 }
 
 fn decide_phones(moment: Moment<'_>) -> Decision {

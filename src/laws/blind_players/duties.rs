@@ -3,7 +3,7 @@
 use super::assistants::brought;
 use super::{facts, rule, unseeing};
 use crate::board::Player;
-use crate::game::{Actor, AssistantTask, Effect, Facts, Force, Happening, words};
+use crate::game::{Act, Actor, AssistantTask, Effect, Facts, Force, Happening, words};
 use crate::laws::arbiter::going_on;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -145,6 +145,10 @@ fn claims(moment: Moment<'_>) -> Decision {
     if let Some(player) = claimant(moment) {
         let facts = facts(moment.laws(), player).with("may", Claims::His);
         return Ok(ASSISTANT_CLAIMS.holds(facts, []));
+    }
+    let told = matches!(moment.act(), Act::Tell(_));
+    if told && assisted(moment).is_none() {
+        return Ok(vec![]);
     }
     let no_claim = moment.happening() == Happening::DoneInVain
         && moment.act().force(Actor::Assistant) != Force::Refused;

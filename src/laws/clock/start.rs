@@ -3,8 +3,8 @@
 use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::BothAbsent;
-use crate::game::{Colours, Effect, Facts, Finding, Happening, Measure, Quantity, Unknown};
-use crate::laws::clock::default_time::limit;
+use crate::game::{Actor, Colours, Effect, Facts, Finding, Happening, Measure, Quantity, Unknown};
+use crate::laws::clock::default_time::{excused, is_too_late, lateness, limit};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets the arbiter decide, before the game, where the clock stands; a wish that comes later is refused.
@@ -37,6 +37,8 @@ pub static WHITE_CLOCK_STARTED: Provision = Provision {
 
 /// Charges White with the time until White comes, where neither player is there at the start.
 ///
+/// Where nobody tells of the start, it has come when White, of whom it was told that he was absent, arrives in time.
+///
 /// Source: Article 6.7.2.
 pub static BOTH_ABSENT_AT_START: Provision = Provision {
     id: "both-absent-at-start",
@@ -46,7 +48,7 @@ pub static BOTH_ABSENT_AT_START: Provision = Provision {
         Some(Facts::new().with("when", word).no_surer_than(absent))
     },
     task: Task::Decides(When {
-        on: &[Happening::RoundStarted],
+        on: &[Happening::RoundStarted, Happening::Arrived],
         phase: Phase::DuringPlay,
         decide: charge,
     }),
@@ -115,12 +117,38 @@ fn start(moment: Moment<'_>) -> Decision {
     })
 }
 
+/// Whether it was told that a player was absent.
+fn was_absent(moment: Moment<'_>, player: Player) -> bool {
+    moment.past().iter().any(|step| {
+        let by = moment.event_at(step.event).map(|event| event.by);
+        step.happenings.contains(&Happening::WasAbsent)
+            && (by == Some(Actor::Both) || by == Some(Actor::Player(player)))
+    })
+}
+
+/// Whether White comes late, but not too late, to a game of whose start nobody tells.
+fn is_the_start(moment: Moment<'_>) -> Result<bool, Unknown> {
+    let told = moment.last(Happening::RoundStarted).is_some();
+    let on_time = lateness(moment) == Some(Millis::ZERO);
+    if told || on_time || white(moment)? != moment.player() {
+        return Ok(false);
+    }
+    Ok(!is_too_late(moment)? || excused(moment)?)
+}
+
 fn charge(moment: Moment<'_>) -> Decision {
     let Some(kind) = moment.given(&moment.laws().params.both_absent_at_start) else {
         return Ok(vec![]);
     };
-    let away = |player| moment.record().is_absent(player) && not_begun(moment, player);
+    let arrives = moment.happening() == Happening::Arrived;
+    let away = |player| {
+        let absent = moment.record().is_absent(player) || arrives && was_absent(moment, player);
+        absent && not_begun(moment, player)
+    };
     if !Player::ALL.into_iter().all(away) {
+        return Ok(vec![]);
+    }
+    if arrives && !is_the_start(moment)? {
         return Ok(vec![]);
     }
     let no_grace = match (kind, limit(moment)) {

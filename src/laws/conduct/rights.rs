@@ -4,6 +4,7 @@ use crate::board::Player;
 use crate::game::{
     Act, Actor, Appeal, Ask, Defiance, Duty, Effect, Fact, Facts, Happening, Request, words,
 };
+use crate::laws::arbiter::is_decision;
 use crate::laws::conduct::breach::{about, culprits, first};
 use crate::laws::quickplay::QUICKPLAY_DECISION_FINAL;
 use crate::laws::{Decision, Moment, Phase, Provision, Reason, Step, Task, When};
@@ -148,10 +149,10 @@ fn decide_appeal(moment: Moment<'_>) -> Decision {
     holds(Appealed::During, effects)
 }
 
-/// Whether the complaint is about what the arbiter did.
+/// Whether the complaint is about what the arbiter decided.
 fn of_the_arbiter(moment: Moment<'_>) -> bool {
     let named = moment.complained_of().and_then(|ix| moment.event_at(ix));
-    named.is_some_and(|event| event.by == Actor::Arbiter)
+    named.is_some_and(is_decision)
 }
 
 /// Whether the arbiter has neither ruled on the event that the appeal names nor seen it.

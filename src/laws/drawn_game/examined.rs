@@ -3,6 +3,7 @@
 use crate::clock::Millis;
 use crate::edition::{ClaimantLoss, Laws};
 use crate::game::{Amount, Effect, Fact, Facts, Ground, Happening, Unknown, words};
+use crate::laws::clock::shown_now;
 use crate::laws::drawn_game::claim::{Form, claimed, examined, of};
 use crate::laws::drawn_game::{
     CLAIM_BY_BOTH, NO_PROGRESS_BY_INTENDED_MOVE, NO_PROGRESS_ON_THE_BOARD,
@@ -108,7 +109,7 @@ fn wrong(moment: Moment<'_>) -> Decision {
     }
     let mut effects = vec![Effect::ClaimRejected];
     let loss = moment.given(&laws.params.wrong_claim_claimant_loses);
-    let amount = loss.and_then(|loss| amount(loss, moment.left(player)));
+    let amount = loss.and_then(|loss| amount(loss, shown_now(moment, player)));
     effects.extend(amount.map(|amount| Effect::TakeTime {
         from: player,
         amount,

@@ -1,6 +1,6 @@
 //! Irregularities that are found when the game is over.
 
-use crate::game::{Act, Actor, Effect, Facts, Happening};
+use crate::game::{Actor, Effect, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Leaves an irregularity alone that is found only after the end of the game; the result stands.
@@ -25,7 +25,13 @@ pub static FOUND_AFTER_THE_END: Provision = Provision {
 fn decide(moment: Moment<'_>) -> Decision {
     let of_the_game = matches!(moment.event().by, Actor::Player(_) | Actor::Both);
     let claimed = match moment.happening() {
-        Happening::IrregularitySeen if *moment.act() == Act::Sees => false,
+        // what an outsider tells is said to come too late where it is dealt with
+        Happening::IrregularitySeen
+            if (of_the_game || moment.by_arbiter())
+                && moment.event().is_sight(&moment.case().events) =>
+        {
+            false
+        }
         Happening::IrregularitySeen => return Ok(vec![]),
         _ => of_the_game,
     };

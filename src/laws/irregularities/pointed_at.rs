@@ -38,7 +38,7 @@ pub(super) fn pointed_at(moment: Moment<'_>) -> Option<(EventIx, Notice)> {
         }
         Happening::PressedIdle => Some((moment.ix(), own)),
         Happening::IrregularitySeen => match &event.act {
-            Act::Sees if event.by == Actor::Arbiter => {
+            _ if event.is_sight(&moment.case().events) => {
                 Some((act_meant(moment, None)?, Notice::Arbiter))
             }
             act if stays_unpressed(act) && moment.record().move_of(moment.ix()).is_some() => {

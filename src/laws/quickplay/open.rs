@@ -6,6 +6,7 @@ use crate::game::{
     Act, EventIx, Fact, Facts, Finding, Happening, QuickplayRuling, Subject, Unknown, words,
 };
 use crate::laws::clock::flag::fell;
+use crate::laws::clock::shown_now;
 use crate::laws::quickplay::QUICKPLAY_CLAIM;
 use crate::laws::{Moment, Status};
 
@@ -60,7 +61,7 @@ pub(super) fn missing(moment: Moment<'_>, player: Player) -> Result<Option<Missi
         return Ok(Some(Missing::Flag));
     }
     let little = match (
-        moment.left(player),
+        shown_now(moment, player),
         moment.given(&moment.laws().params.quickplay_below),
     ) {
         (Some(left), Some(limit)) => left < limit,
