@@ -132,7 +132,7 @@ observers-tell-the-arbiter =
             [part] Wirksam kann dies nur ein Spieler der Partie tun. Tut es ein Außenstehender, so gilt es für keinen der Spieler und ist eine Einmischung in die Partie.
             [claim] Wer nicht selbst die Partie spielt, kann in ihr weder etwas beantragen noch etwas reklamieren; dies wird daher abgelehnt.
             [over] Die Partie ist zu Ende; wer jetzt etwas sagt, mischt sich nicht mehr in sie ein.
-            [look] Ein Regelverstoß darf dem Schiedsrichter allein mitgeteilt werden. Eine Reklamation ist das nicht; der Schiedsrichter sieht selbst nach und entscheidet über das, was er sieht.
+            [look] Ein Regelverstoß darf dem Schiedsrichter allein mitgeteilt werden. Eine Reklamation ist das nicht; der Schiedsrichter sieht selbst nach und tut, was die Regeln für das vorsehen, was er dann sieht.
            *[tidings] Ein Außenstehender darf sich nur an den Schiedsrichter wenden; hier wurde jemand anderes angesprochen.
         }
     .fails = Ein Außenstehender darf sich an den Schiedsrichter wenden, und mit niemandem sonst wurde gesprochen.

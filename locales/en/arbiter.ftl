@@ -133,7 +133,7 @@ observers-tell-the-arbiter =
             [claim] What somebody who does not play the game says is no claim of a player, so it is rejected.
             [part] Only a player of the game can do this with effect. When an outsider does it, it counts for neither player, and it is an interference in the game.
             [over] The game is over, so what is said now no longer matters to it.
-            [look] An irregularity may be told to the arbiter alone. It is no claim; the arbiter looks for himself and deals with what he sees.
+            [look] An irregularity may be told to the arbiter alone. It is no claim; the arbiter looks for himself and does what the Laws provide for what he sees.
            *[tidings] An outsider may tell only the arbiter, and has spoken to others.
         }
     .fails = An outsider may tell the arbiter, and has told nobody else.

@@ -132,7 +132,7 @@ observers-tell-the-arbiter =
             [part] Soltanto chi gioca la partita può farlo con effetto. Se lo fa un estraneo, non vale per nessuno dei due giocatori ed è un'interferenza nella partita.
             [claim] Ciò che dice chi non gioca la partita non vale come richiesta di un giocatore e perciò non può essere accolto.
             [over] La partita è finita, e quanto si dice ora non può più interferirvi.
-            [look] Un'irregolarità può essere riferita al solo arbitro. Non vale come richiesta: l'arbitro verifica di persona e decide su ciò che vede.
+            [look] Un'irregolarità può essere riferita al solo arbitro. Non vale come richiesta: l'arbitro verifica di persona e, per ciò che vede, fa quanto le Regole dispongono.
            *[tidings] Un estraneo può rivolgersi soltanto all'arbitro, e invece si è rivolto ad altri.
         }
     .fails = Un estraneo può rivolgersi all'arbitro, e non ha parlato con nessun altro.
