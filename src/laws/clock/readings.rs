@@ -69,30 +69,6 @@ pub(super) fn told_last(moment: Moment<'_>, player: Player, at: EventIx) -> Opti
     stands_at_the_start(moment, player).then(|| start.minus(ran))
 }
 
-/// What a player's clock shows at this event: told with it, or when the clocks were stopped that still stand.
-pub(in crate::laws) fn shown_now(moment: Moment<'_>, player: Player) -> Option<Millis> {
-    let stopped = || {
-        let stop = moment.last(Happening::Paused)?;
-        let runs = [
-            Happening::Restarted,
-            Happening::Made,
-            Happening::Completed,
-            Happening::PressedIdle,
-            Happening::ClockRan,
-        ];
-        let since = moment.since(Happening::Paused).iter();
-        let still = !since
-            .flat_map(|step| &step.happenings)
-            .any(|it| runs.contains(it));
-        *moment
-            .event_at(stop.event)
-            .filter(|_| still)?
-            .left
-            .of(player)
-    };
-    moment.left(player).or_else(stopped)
-}
-
 fn asked(moment: Moment<'_>) -> Decision {
     if *moment.act() != Act::Asks(Ask::Clocks) {
         return Ok(vec![]);

@@ -1,6 +1,7 @@
 //! Who may stop the clocks, for what, and who sets them going again.
 
 use crate::board::Player;
+use crate::clock::Millis;
 use crate::game::{
     Act, Actor, Effect, Fact, Facts, Finding, Happening, PauseReason, Request, Unknown, words,
 };
@@ -172,4 +173,28 @@ fn restart(moment: Moment<'_>) -> Decision {
         }
         (_, None) => vec![],
     })
+}
+
+/// What a player's clock shows at this event: told with it, or when the clocks were stopped that still stand.
+pub(in crate::laws) fn shown_now(moment: Moment<'_>, player: Player) -> Option<Millis> {
+    let stopped = || {
+        let stop = moment.last(Happening::Paused)?;
+        let runs = [
+            Happening::Restarted,
+            Happening::Made,
+            Happening::Completed,
+            Happening::PressedIdle,
+            Happening::ClockRan,
+        ];
+        let since = moment.since(Happening::Paused).iter();
+        let still = !since
+            .flat_map(|step| &step.happenings)
+            .any(|it| runs.contains(it));
+        *moment
+            .event_at(stop.event)
+            .filter(|_| still)?
+            .left
+            .of(player)
+    };
+    moment.left(player).or_else(stopped)
 }

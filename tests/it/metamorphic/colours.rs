@@ -42,7 +42,11 @@ pub(super) fn colours_exchanged(told: &Told<'_>) -> Retellings {
         )
     };
     let told_of = case.events.iter().any(|event| tells_of_it(&event.act));
-    if start || told_of || case.known.history_complete {
+    // White loses the time while neither player is there, whether or not the start itself is told
+    let begun = |act: &Act| matches!(act, Act::Move(_) | Act::Seal(_) | Act::Resume);
+    let mut before = case.events.iter().take_while(|event| !begun(&event.act));
+    let nobody_there = before.any(|event| event.act == Act::Absent);
+    if start || told_of || nobody_there || case.known.history_complete {
         return Err(Skip::StartOfTheGame);
     }
     let of_squares = |act: &Act| matches!(act, Act::Asks(Ask::Square(_)));
