@@ -112,6 +112,33 @@ impl<'de> Deserialize<'de> for Millis {
     }
 }
 
+/// Reads a time of day, written `H:MM` or `H:MM:SS`.
+///
+/// # Errors
+///
+/// The reader's, for anything else.
+pub fn time_of_day<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Millis>, D::Error> {
+    let Some(text) = Option::<String>::deserialize(deserializer)? else {
+        return Ok(None);
+    };
+    let minutes_only = text.matches(':').count() == 1;
+    let whole = if minutes_only {
+        format!("{text}:00")
+    } else {
+        text
+    };
+    whole.parse().map(Some).map_err(de::Error::custom)
+}
+
+/// The schema of a time of day that need not be told.
+pub fn time_of_day_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+    schemars::json_schema!({
+        "type": ["string", "null"],
+        "examples": ["15:00"],
+        "pattern": r"^[0-9]{1,2}:[0-5][0-9](:[0-5][0-9])?$"
+    })
+}
+
 struct AsTime;
 
 impl de::Visitor<'_> for AsTime {

@@ -37,15 +37,22 @@ resignation-stands =
 unclear-end =
     .title = Gesten und Mitteilungen
     .rule = Ein Spieler gibt auf, indem er es erklärt. Was nur nach einer Aufgabe aussieht oder von einem anderen kommt, beendet nichts, bis der Schiedsrichter geklärt hat, was gemeint war.
-    .holds = Niemand hat gesagt, was dies bedeutet; daher muss der Schiedsrichter es erst klären.
+    .holds = { $excluded ->
+        [resignation] Eine Aufgabe war dies nicht; was es sonst bedeutet, hat niemand gesagt, daher muss der Schiedsrichter es erst klären.
+        [consent] Eine Zustimmung zum Remis war dies nicht; was es sonst bedeutet, hat niemand gesagt, daher muss der Schiedsrichter es erst klären.
+       *[nothing] Niemand hat gesagt, was dies bedeutet; daher muss der Schiedsrichter es erst klären.
+    }
     .fails = Es ist geklärt, dass die Partie damit nicht beendet werden sollte.
     .reading = Eine Geste allein nehmen wir nicht als Erklärung. In vielen Vereinen gelten angehaltene Uhren, ein umgelegter König oder ein Händedruck als Aufgabe.
 after-the-end =
     .title = Was nach dem Ende geschieht
     .rule = Das Matt wirkt wie jedes andere Ende der Partie sofort, auch wenn es niemand bemerkt. Was die Spieler danach tun, zählt nicht.
-    .holds = { $given ->
-        [yes] Die Partie war schon in der gegebenen Stellung beendet; daher zählt dies nicht mehr.
-       *[no] Die Partie war mit Ereignis { $event } bereits beendet; daher zählt dies nicht mehr.
+    .holds = { $drawn ->
+        [yes] Die Partie war schon remis; ein Antrag darauf erübrigt sich.
+       *[no] { $given ->
+            [yes] Die Partie war schon in der gegebenen Stellung beendet; daher zählt dies nicht mehr.
+           *[no] Die Partie war mit Ereignis { $event } bereits beendet; daher zählt dies nicht mehr.
+        }
     }
 
 end-of-game =

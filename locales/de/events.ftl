@@ -266,6 +266,7 @@ event-claim-setting-fault =
     .credit = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass die durch eine Entscheidung gewährte oder abgezogene Bedenkzeit an der Uhr nicht stimmt.
     .move-counter = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass der Zugzähler nicht stimmt.
 event-claim-clock-set = { WHO($player) } { AGREE($player, sg: "weist", pl: "weisen") } darauf hin, dass die Uhr auf { DURATION($time, case: "acc") } mit einer Zeitgutschrift von { DURATION($increment, case: "dat") } für jeden Zug eingestellt war.
+event-clock-set-alone = Dies betrifft allein die Uhr { WHO($player, case: "gen") }; die andere war richtig eingestellt.
 event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "wünscht", pl: "wünschen") }, dass die Uhr anderswo steht.
 event-start-round =
     .scheduled = Der für den Beginn der Partie festgesetzte Zeitpunkt ist da.

@@ -18,6 +18,10 @@ nothing-follows = Daraus folgt nichts.
     .no-rule = Daraus folgt nichts: Die Schachregeln { $edition } knüpfen daran keine Folge.
     .in-order = Weiter folgt daraus nichts: Die Regel, die hier zutrifft, verlangt sonst nichts.
     .game-over = Daraus folgt nichts mehr: Die Partie war bereits beendet.
+    .used = Diese Feststellung wirkt auf die Entscheidung { $count ->
+        [one] zu Ereignis
+       *[other] zu den Ereignissen
+    } { LIST($events) }; mehr folgt aus ihr nicht.
     .answered = Die Frage beantwortet die Begründung; aus der Antwort folgt nichts.
     .not-met = Daraus folgt nichts: Die Schachregeln { $edition } enthalten zwar Regeln dazu, deren Voraussetzungen sind hier aber nicht erfüllt.
     .not-raised = Daraus folgt nichts: Was die Schachregeln { $edition } zu solchen Vorgängen sagen, betrifft diese Lage nicht.

@@ -37,15 +37,22 @@ resignation-stands =
 unclear-end =
     .title = Gestures and messages
     .rule = A player resigns by declaring it. What only looks like a resignation, or comes from somebody else, ends nothing until the arbiter has found out what was meant.
-    .holds = Nobody has said what this means, so the arbiter must first find out.
+    .holds = { $excluded ->
+        [resignation] It was no resignation, but what else it meant nobody has said, so the arbiter must first find out.
+        [consent] It was no consent to a draw, but what else it meant nobody has said, so the arbiter must first find out.
+       *[nothing] Nobody has said what this means, so the arbiter must first find out.
+    }
     .fails = It has been found out that this was not meant to end the game.
     .reading = We take a gesture alone for no declaration. Many clubs treat stopped clocks, a tipped king or a handshake as a resignation.
 after-the-end =
     .title = What is done after the end
     .rule = Checkmate, like every other end of the game, takes effect at once, even if nobody notices it. What the players do afterwards does not count.
-    .holds = { $given ->
-        [yes] The game was already over in the position that was given, so this no longer counts.
-       *[no] The game had already ended with event { $event }, so this no longer counts.
+    .holds = { $drawn ->
+        [yes] The game was drawn already; nobody need claim it any more.
+       *[no] { $given ->
+            [yes] The game was already over in the position that was given, so this no longer counts.
+           *[no] The game had already ended with event { $event }, so this no longer counts.
+        }
     }
 
 end-of-game =

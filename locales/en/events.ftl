@@ -252,6 +252,7 @@ event-claim-setting-fault =
     .credit = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the time added or taken off by a ruling is set wrongly on the clock.
     .move-counter = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the move-counter is wrong.
 event-claim-clock-set = { WHO($player) } { AGREE($player, sg: "points", pl: "point") } out that the clock was set to { DURATION($time) } with { DURATION($increment) } for each move.
+event-clock-set-alone = The other clock was set rightly; this concerns { WHO($player, case: "gen") } clock alone.
 event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "wishes", pl: "wish") } the clock to stand elsewhere.
 event-start-round =
     .scheduled = The time fixed for the start of the game has come.

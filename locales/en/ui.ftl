@@ -19,6 +19,10 @@ nothing-follows = Nothing follows from this.
     .no-rule = Nothing follows from this: the Laws of { $edition } attach nothing to it.
     .in-order = Nothing more follows from this: the rule that applies here asks for nothing else.
     .game-over = Nothing follows from this any more: the game was over.
+    .used = This finding bears on the ruling on { $count ->
+        [one] event
+       *[other] events
+    } { LIST($events) }; nothing more follows from it.
     .answered = The question is answered by the reason given; nothing follows from the answer.
     .not-met = Nothing follows from this: the Laws of { $edition } have rules about it, but their conditions are not met here.
     .not-raised = Nothing follows from this: what the Laws of { $edition } say about such things does not concern this situation.

@@ -37,15 +37,22 @@ resignation-stands =
 unclear-end =
     .title = Gesti e messaggi
     .rule = Un giocatore abbandona dichiarandolo. Ciò che somiglia soltanto a un abbandono, o viene da un'altra persona, non pone fine a nulla finché l'arbitro non ha chiarito che cosa si intendeva.
-    .holds = Nessuno ha detto che cosa si intendesse, perciò l'arbitro deve prima chiarirlo.
+    .holds = { $excluded ->
+        [resignation] Non era un abbandono, ma nessuno ha detto che cos'altro si intendesse, perciò l'arbitro deve prima chiarirlo.
+        [consent] Non era un consenso alla patta, ma nessuno ha detto che cos'altro si intendesse, perciò l'arbitro deve prima chiarirlo.
+       *[nothing] Nessuno ha detto che cosa si intendesse, perciò l'arbitro deve prima chiarirlo.
+    }
     .fails = È stato chiarito che con ciò non si voleva porre fine alla partita.
     .reading = Un gesto da solo non è qui una dichiarazione. In molti circoli gli orologi fermati, il re rovesciato o la stretta di mano valgono come abbandono.
 after-the-end =
     .title = Ciò che si fa dopo la fine
     .rule = Lo scaccomatto, come ogni altra fine della partita, ha effetto immediato anche se nessuno se ne accorge. Ciò che i giocatori fanno dopo non conta.
-    .holds = { $given ->
-        [yes] La partita era già finita nella posizione data, perciò questo non conta più.
-       *[no] La partita era già finita con l'evento { $event }, perciò questo non conta più.
+    .holds = { $drawn ->
+        [yes] La partita era già patta: non occorre più rivendicarlo.
+       *[no] { $given ->
+            [yes] La partita era già finita nella posizione data, perciò questo non conta più.
+           *[no] La partita era già finita con l'evento { $event }, perciò questo non conta più.
+        }
     }
 
 end-of-game =

@@ -247,6 +247,7 @@ event-claim-setting-fault =
     .credit = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che sull'orologio è sbagliato il tempo aggiunto o tolto per decisione dell'arbitro.
     .move-counter = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che il contamosse è sbagliato.
 event-claim-clock-set = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } notare che l'orologio era impostato su { DURATION($time) } con { DURATION($increment) } per ogni mossa.
+event-clock-set-alone = Ciò riguarda solo l'orologio { WHO($player, case: "gen") }; l'altro era impostato correttamente.
 event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "desidera", pl: "desiderano") } che l'orologio sia posto altrove.
 event-start-round =
     .scheduled = È arrivata l'ora fissata per l'inizio della partita.

@@ -18,6 +18,10 @@ nothing-follows = Non ne consegue nulla.
     .no-rule = Non ne consegue nulla: le Regole { $edition } non prevedono alcuna conseguenza.
     .in-order = Non ne consegue altro: la regola che si applica qui non richiede nulla di più.
     .game-over = Non ne consegue più nulla: la partita era già finita.
+    .used = Questo accertamento vale per la decisione { $count ->
+        [one] sull'evento
+       *[other] sugli eventi
+    } { LIST($events) }; altro non ne consegue.
     .answered = Alla domanda risponde la motivazione; dalla risposta non deriva nulla.
     .not-met = Non ne consegue nulla: le Regole { $edition } se ne occupano, ma qui mancano le condizioni richieste.
     .not-raised = Non ne consegue nulla: quanto le Regole { $edition } dicono di fatti simili non riguarda questa situazione.

@@ -278,6 +278,7 @@ event-claim-setting-fault =
     .credit = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что время, прибавленное или отнятое по решению арбитра, установлено на часах неверно.
     .move-counter = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что счётчик ходов показывает неверное число.
 event-claim-clock-set = { WHO($player) } { AGREE($player, sg: "указывает", pl: "указывают") }, что часы были установлены так: основное время — { DURATION($time) }, добавка за каждый ход — { DURATION($increment) }.
+event-clock-set-alone = Это касается только часов { WHO($player, case: "gen") }; другие часы были установлены правильно.
 event-wish-clock-place = { WHO($player) } { AGREE($player, sg: "хочет", pl: "хотят") }, чтобы часы стояли в другом месте.
 event-start-round =
     .scheduled = Наступило время, назначенное для начала партии.

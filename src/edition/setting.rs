@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::kinds::Scoring;
 use super::named::named;
-use crate::clock::{Millis, Period};
+use crate::clock::{Millis, Period, time_of_day, time_of_day_schema};
 
 named! {
     /// How much time the players have; the Laws have different parts for each pace.
@@ -84,6 +84,8 @@ pub struct Options {
     /// The time control, period by period: fixed in advance by Article 6.3.1 (2017–), 6.3a (2014), 6.2 (before).
     pub periods: Vec<Period>,
     /// The time of day for which the start is scheduled: Article 6.6 (2014–), 6.5 (before).
+    #[serde(deserialize_with = "time_of_day")]
+    #[schemars(schema_with = "time_of_day_schema")]
     pub scheduled_start: Option<Millis>,
     /// What each result is worth in the event, where it replaces the points of the Laws.
     pub scoring: Option<Scoring>,

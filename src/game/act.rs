@@ -177,7 +177,7 @@ vocabulary! {
             #[schemars(with = "words::some_squares::Names")]
             squares: Vec<Square>
         ) => (SAYS, to![Adjusted]),
-        /// A piece is taken in hand.
+        /// A piece is taken in hand, and off its square; it goes back by `put-back`, or on by `release`.
         Lift(
             #[serde(with = "words::square")]
             #[schemars(with = "words::square::Name")]
@@ -443,7 +443,7 @@ named! {
     Ground {
         /// The same position for the third time.
         Repetition = "repetition",
-        /// A long series of moves without pawn move or capture.
+        /// A long series of moves without pawn move or capture: the fifty-move rule.
         NoProgress = "no-progress",
     }
 }

@@ -41,12 +41,16 @@ impl Later {
         later
     }
 
-    /// The answer that a later event gives, of those that happened.
-    pub fn answer(&self, question: Question, happened: impl Fn(EventIx) -> bool) -> Option<Answer> {
+    /// The answer that a later event gives, of those that happened, and that event.
+    pub fn answer(
+        &self,
+        question: Question,
+        happened: impl Fn(EventIx) -> bool,
+    ) -> Option<(EventIx, Answer)> {
         let told =
             |(by, asked, _): &&(EventIx, Question, Answer)| *asked == question && happened(*by);
         let last = self.answers.iter().rev().find(told);
-        last.map(|(.., answer)| *answer)
+        last.map(|(by, _, answer)| (*by, *answer))
     }
 
     /// Whether nobody dealt with an act at the board before the opponent went on or complained.

@@ -16,7 +16,7 @@ pub enum Source {
     Board,
     /// Derived from what the case tells: by a later event, or by a chapter (the table `ANSWERS`).
     Derived,
-    /// Found by the arbiter in this event.
+    /// Found by the arbiter in this event, earlier or later than the one that it is about.
     Finding(EventIx),
     /// Asserted of the whole case.
     Case,
@@ -132,7 +132,7 @@ impl Moment<'_> {
         let subject = question.about;
         self.asserted_at(question)
             .or_else(|| Some((shown.answer()?, Source::Board)))
-            .or_else(|| Some((self.told_later(question)?, Source::Derived)))
+            .or_else(|| self.told_later(question))
             .or_else(|| Some((self.derived(subject)?, Source::Derived)))
             .or_else(|| self.found_by_arbiter(question))
             .or_else(|| self.asserted_before(question.at, subject, |known| known.answer(subject)))

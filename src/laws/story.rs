@@ -2,6 +2,7 @@
 
 use crate::game::{Actor, Answer, Event, EventIx, Happening, Question, Sight};
 use crate::laws::Moment;
+use crate::laws::evidence::Source;
 use crate::laws::judge::happened;
 use crate::laws::provision::{Provision, Status};
 use crate::laws::verdict::Step;
@@ -81,9 +82,14 @@ impl<'a> Moment<'a> {
         later.accepted_at_once(self.ix(), |by| self.happens(by))
     }
 
-    /// The answer that a later event gives.
-    pub(super) fn told_later(self, question: Question) -> Option<Answer> {
-        (self.case().later).answer(question, |by| self.happens(by))
+    /// The answer that a later event gives: as the arbiter's finding, or by what follows from it.
+    pub(super) fn told_later(self, question: Question) -> Option<(Answer, Source)> {
+        let (by, answer) = (self.case().later).answer(question, |by| self.happens(by))?;
+        let source = match self.case().events[usize::from(by)].act {
+            Act::Finds(..) => Source::Finding(by),
+            _ => Source::Derived,
+        };
+        Some((answer, source))
     }
 
     /// Whether an event, earlier or later, happens in this branch.

@@ -36,6 +36,13 @@ pub(super) fn act(event: &Event) -> Vec<Say> {
         Act::Place(place) => moving::placed(by, place),
         Act::BringAssistant(assistance) => moving::assisted(by, assistance),
         Act::StartRound(start) => vec![clock::started(by, *start)],
+        Act::ClaimClockSet(set) => {
+            let alone = set
+                .clock
+                .map(|player| Say::message("event-clock-set-alone").of(player));
+            let told = own().telling(&event.act.particulars());
+            [Some(told), alone].into_iter().flatten().collect()
+        }
         Act::Arrival(arrival) => vec![clock::arrived(by, *arrival)],
         Act::OfferDraw(offer) => offered(by, offer),
         Act::ClaimDraw(claim) => claimed(by, claim),

@@ -1,8 +1,8 @@
 //! A ruling in words: effects, reasons with their articles, and what it depends on.
 
 use crate::edition::Laws;
-use crate::game::{Effect, EventIx, Happening, Question};
-use crate::laws::{Provision, Reason, Silence, Status, Verdict};
+use crate::game::{Effect, EventIx, Fact, Happening, Question};
+use crate::laws::{Provision, Reason, Silence, Source, Status, Verdict};
 use crate::rulings::{Further, StepReasons, Tree};
 use crate::text::effect::effect;
 use crate::text::mate::{ProofText, proofs};
@@ -10,6 +10,7 @@ use crate::text::question::{condition, presumed, to_examine};
 use crate::text::rule::{naming, title, uncertain};
 use crate::text::say::{Say, Value};
 use crate::text::voice::Voice;
+use std::collections::BTreeSet;
 
 /// The rulings on all events of a case, in words.
 #[derive(Clone, Debug, PartialEq)]
@@ -171,10 +172,32 @@ struct Speaker<'s, 'w> {
 impl Speaker<'_, '_> {
     fn step(&self, verdict: &Verdict, at: usize) -> RulingText {
         let reasons = StepReasons::of(verdict, at);
+        let ruling = self.ruling(&reasons.shared, &reasons.further);
         RulingText {
             unread: self.unread(&reasons.unread),
-            ..self.ruling(&reasons.shared, &reasons.further)
+            idle: ruling
+                .idle
+                .map(|idle| self.used_in(verdict).unwrap_or(idle)),
+            ..ruling
         }
+    }
+
+    /// On which rulings the finding of this event bears; nothing where it is none, or bears on no ruling.
+    fn used_in(&self, verdict: &Verdict) -> Option<String> {
+        let bears = |reason: &&Reason| {
+            let mut grounds = reason.grounds.iter();
+            grounds.any(|ground| ground.source == Source::Finding(self.event))
+        };
+        let steps = verdict.branches.iter().flat_map(|branch| &branch.steps);
+        let used: BTreeSet<EventIx> = steps
+            .filter(|step| step.reasons.iter().any(|reason| bears(&reason)))
+            .map(|step| step.event)
+            .collect();
+        let events = used.iter().map(|event| (event + 1).to_string());
+        let say = Say::attribute("nothing-follows", "used")
+            .number("count", used.len() as u64)
+            .with("events", Value::Texts(events.collect()));
+        (!used.is_empty()).then(|| self.voice.say(&say))
     }
 
     fn ruling(&self, reasons: &[&Reason], further: &Tree<Further<'_>>) -> RulingText {
@@ -240,6 +263,9 @@ impl Speaker<'_, '_> {
     }
 
     fn effects(&self, reason: &Reason) -> Vec<String> {
+        let judged = reason.facts.iter().any(|(name, fact)| {
+            name == "counted" && matches!(fact, Fact::Word(word) if word.name() == "judgement")
+        });
         let sentences = reason
             .effects
             .iter()
@@ -250,6 +276,10 @@ impl Speaker<'_, '_> {
                 )
                 | (Some(plea @ "question"), Effect::AlreadyOver) => {
                     vec![Say::attribute(format!("decision-on-{plea}"), of.name())]
+                }
+                (_, Effect::ShowsExactly { .. }) if judged => {
+                    let says = effect(of).into_iter();
+                    says.map(|say| say.under("unless-set-otherwise")).collect()
                 }
                 _ => effect(of),
             });

@@ -1,6 +1,7 @@
 //! What is done with the clock besides a plain press.
 
-use crate::clock::Millis;
+use crate::board::Player;
+use crate::clock::{Millis, time_of_day, time_of_day_schema};
 use crate::edition::named;
 use crate::game::particulars::fields;
 use serde::{Deserialize, Serialize};
@@ -76,6 +77,9 @@ pub struct ClockSet {
     /// What is added for each move.
     #[serde(default)]
     pub increment: Millis,
+    /// Whose clock alone was set so; both, where it is not told.
+    #[serde(default)]
+    pub clock: Option<Player>,
 }
 
 /// The start of a round: when the time fixed for it has come, or later.
@@ -86,7 +90,9 @@ pub struct ClockSet {
 pub struct RoundStart {
     /// How much later than scheduled.
     pub late: Millis,
-    /// The time of day, instead of that.
+    /// The time of day, instead of that: hours and minutes.
+    #[serde(deserialize_with = "time_of_day")]
+    #[schemars(schema_with = "time_of_day_schema")]
     pub at: Option<Millis>,
 }
 
@@ -98,7 +104,9 @@ pub struct RoundStart {
 pub struct Arrival {
     /// How much later than scheduled.
     pub late: Millis,
-    /// The time of day, instead of that.
+    /// The time of day, instead of that: hours and minutes.
+    #[serde(deserialize_with = "time_of_day")]
+    #[schemars(schema_with = "time_of_day_schema")]
     pub at: Option<Millis>,
     /// How far the player has come.
     pub place: ArrivalPlace,
@@ -130,6 +138,6 @@ named! {
 
 fields! {
     RoundStart { late, at }
-    ClockSet { time, increment }
+    ClockSet { time, increment, clock }
     Arrival { late, at, place }
 }

@@ -1,13 +1,14 @@
 //! Carrying out what was ruled.
 
 use super::*;
+use crate::game::GameResult;
 
 impl Record {
     /// Carries out what was ruled about an event.
     pub fn carry_out<'e>(&mut self, effects: impl Iterator<Item = &'e Effect>, ix: EventIx) {
         for effect in effects {
             match effect {
-                ending if ending.ends_the_game() => self.end(ix, ending.winner()),
+                ending if ending.ends_the_game() => self.end(ix, ending),
                 Effect::Restore(Restore::Before(event)) => {
                     self.stand_before(event.saturating_sub(1))
                 }
@@ -48,9 +49,16 @@ impl Record {
         }
     }
 
-    fn end(&mut self, at: EventIx, winner: Option<Player>) {
-        let given = self.at_the_given;
-        self.ended.get_or_insert(Ended { at, given, winner });
+    fn end(&mut self, at: EventIx, ending: &Effect) {
+        self.ended.get_or_insert(Ended {
+            at,
+            given: self.at_the_given,
+            winner: ending.winner(),
+            drawn: matches!(
+                ending,
+                Effect::Draw | Effect::ResultStands(GameResult::Draw)
+            ),
+        });
     }
 
     fn forbid_castling(&mut self, player: Player, sides: &[Side]) {

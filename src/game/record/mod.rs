@@ -132,6 +132,8 @@ pub struct Ended {
     pub given: bool,
     /// The winner; none in a draw.
     pub winner: Option<Player>,
+    /// Whether it was drawn.
+    pub drawn: bool,
 }
 
 impl Ended {

@@ -86,9 +86,12 @@ impl Steps {
         })
     }
 
+    /// Whether the pawn that promotes is off the board: taken off it, or still in the hand that lifted it.
     fn pawn_is_off(&self, (from, to): (Square, Square)) -> bool {
         let pushed = self.released.contains(&(from, to));
-        self.taken_off.contains(&from) || (pushed && self.taken_off.contains(&to))
+        let let_go = self.released.iter().any(|(piece, _)| *piece == from);
+        let in_hand = self.lifted.contains(&from) && !let_go;
+        in_hand || self.taken_off.contains(&from) || (pushed && self.taken_off.contains(&to))
     }
 
     /// The square of the enemy piece that the last release captures.

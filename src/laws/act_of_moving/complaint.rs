@@ -6,10 +6,12 @@ use crate::game::{Effect, EventIx, Fact, Facts, Happening, Unknown};
 use crate::laws::act_of_moving::contact::{TOUCHING, counts};
 use crate::laws::act_of_moving::enforced::{BreachKind, breach, touching_claimed};
 use crate::laws::blind_players::claimant;
+use crate::laws::irregularities::ILLEGAL_MOVE;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Takes the right to complain from a player who has himself touched a piece since, meaning to move or capture.
 ///
+/// The move that was played otherwise then stands.
 /// Of every breach of the rules on the act of moving, or only of those on touched pieces, by edition.
 ///
 /// Source: Article 4.8.
@@ -46,7 +48,12 @@ fn decide(moment: Moment<'_>) -> Decision {
         Some(touched) => facts.about(touched),
         None => facts,
     };
-    Ok(COMPLAINT_LOST.decided(since.is_some(), facts, [Effect::ClaimRejected]))
+    let mut effects = vec![Effect::ClaimRejected];
+    let played = matches!(breach.kind, BreachKind::Touching | BreachKind::Hands);
+    if played && !moment.holds(&ILLEGAL_MOVE)? {
+        effects.push(Effect::MoveStands);
+    }
+    Ok(COMPLAINT_LOST.decided(since.is_some(), facts, effects))
 }
 
 /// The event after this act in which the claimant touched a piece, meaning to move or capture.

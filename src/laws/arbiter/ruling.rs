@@ -81,16 +81,23 @@ fn decide(moment: Moment<'_>) -> Decision {
 
 /// Whether the Laws leave to the arbiter what was ruled; a penalty that they do not list is not left to him.
 ///
-/// What they forbid he may penalise, by a penalty of their list; the times that he sets by his judgement are his.
+/// What they forbid he may penalise, by a penalty of their list; the times that he sets by his judgement are his,
+/// and where the clock itself was wrong, so is what he gives or takes to set them.
 fn is_chosen(ruled: &Effect, demanded: &[&Effect], laws: &Laws) -> bool {
     let kinds = Player::ALL.map(|player| ruled.penalty_of(player));
     let lawful = kinds
         .into_iter()
         .flatten()
         .all(|kind| may_impose(kind, laws));
+    let wrong = |effect: &&Effect| matches!(effect, Effect::InstallSetting | Effect::ReplaceClock);
+    let clock_was_wrong = demanded.iter().any(wrong);
     let open = |effect: &Effect| match effect {
         Effect::Forbidden(player) => ruled.penalty_of(*player).is_some(),
-        Effect::TimesByJudgement => matches!(ruled, Effect::ShowsExactly { .. }),
+        Effect::TimesByJudgement => match ruled {
+            Effect::ShowsExactly { .. } => true,
+            Effect::AddTime { .. } | Effect::TakeTime { .. } => clock_was_wrong,
+            _ => false,
+        },
         other => other.leaves_open(ruled),
     };
     lawful && demanded.iter().any(|effect| open(effect))

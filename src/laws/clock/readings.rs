@@ -127,7 +127,8 @@ pub(in crate::laws) fn after_ruling(moment: Moment<'_>, reasons: &[Reason]) -> V
             }
             Effect::InstallSetting => {
                 if let Act::ClaimClockSet(set) = *moment.act() {
-                    for player in Player::ALL {
+                    let meant = |player: &Player| set.clock.is_none_or(|only| only == *player);
+                    for player in Player::ALL.into_iter().filter(meant) {
                         let right = now
                             .of(player)
                             .and_then(|left| as_set_rightly(moment, player, left, set));

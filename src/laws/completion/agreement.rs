@@ -1,7 +1,7 @@
 //! The draw by agreement.
 
 use crate::edition::Laws;
-use crate::game::{Actor, Effect, Facts, Finding, Happening, Quantity, Unknown, words};
+use crate::game::{Act, Actor, Effect, Facts, Finding, Happening, Quantity, Unknown, words};
 use crate::laws::drawn_game::DRAW_RESTRICTION;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -64,12 +64,22 @@ pub(in crate::laws) fn agrees(moment: Moment<'_>) -> bool {
     }
 }
 
+/// Whether a player consents by a gesture to a draw that nobody has offered: so he offers it.
+pub(in crate::laws) fn offers_by_gesture(moment: Moment<'_>) -> bool {
+    let open = moment.record().offer();
+    moment.happening() == Happening::EndSuggested
+        && matches!(moment.act(), Act::Gesture(_))
+        && moment.player().is_some()
+        && open.is_none_or(|offer| Some(offer.by) == moment.player())
+        && agrees(moment)
+}
+
 fn decide(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();
     let Some(facts) = rule(laws) else {
         return Ok(vec![]);
     };
-    if !agrees(moment) {
+    if !agrees(moment) || offers_by_gesture(moment) {
         return Ok(vec![]);
     }
     Ok(match lacks(moment)? {
@@ -96,7 +106,7 @@ pub(in crate::laws) fn each_has_moved(moment: Moment<'_>) -> Result<bool, Unknow
 }
 
 fn without_force(moment: Moment<'_>) -> Decision {
-    if !agrees(moment) {
+    if !agrees(moment) || offers_by_gesture(moment) {
         return Ok(vec![]);
     }
     let lacks = match lacks(moment)? {

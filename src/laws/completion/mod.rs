@@ -9,7 +9,7 @@ mod over;
 mod resignation;
 mod unclear;
 
-pub(in crate::laws) use agreement::{agrees, each_has_moved};
+pub(in crate::laws) use agreement::{agrees, each_has_moved, offers_by_gesture};
 pub use checkmate::CHECKMATE;
 pub use drawn_at_once::{DEAD_POSITION, STALEMATE};
 pub use resignation::RESIGNATION_DRAW;

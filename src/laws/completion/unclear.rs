@@ -1,7 +1,7 @@
 //! Gestures, hints and messages that may mean the end of the game: nothing ends before somebody has declared it.
 
 use crate::board::Player;
-use crate::game::{Act, Actor, Ask, Aspect, Duty, Effect, Fact, Facts, Finding, Happening};
+use crate::game::{Act, Actor, Ask, Aspect, Duty, Effect, Fact, Facts, Finding, Happening, words};
 use crate::laws::adjourned::DECIDED_BEFORE_OPENING;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -84,19 +84,30 @@ fn could_agree(moment: Moment<'_>) -> bool {
     }
 }
 
+words! {
+    /// What is known of the meaning: nothing, or that it was no resignation, or no consent to a draw.
+    enum Excluded { Nothing, Resignation, Consent }
+}
+
 fn unclear(moment: Moment<'_>) -> Decision {
-    let mut meanings = Vec::new();
-    if would_resign(moment).is_some() {
-        meanings.push(moment.found_so_far(Finding::MeantToResign));
-    }
-    if could_agree(moment) && matches!(moment.act(), Act::Gesture(_)) {
-        meanings.push(moment.found_so_far(Finding::MeantToAgree));
-    }
-    if meanings.contains(&Some(true)) {
+    let resigns = would_resign(moment).map(|_| moment.found_so_far(Finding::MeantToResign));
+    let consents = matches!(moment.act(), Act::Gesture(_))
+        .then(|| moment.found_so_far(Finding::MeantToAgree))
+        .filter(|found| found.is_some() || could_agree(moment));
+    let meanings = [resigns, consents];
+    if meanings.contains(&Some(Some(true))) {
         return Ok(vec![]);
     }
-    let open = meanings.contains(&None);
-    Ok(UNCLEAR_END.decided(open, Facts::new(), [Effect::Must(Duty::Clarify)]))
+    if !meanings.contains(&Some(None)) {
+        return Ok(UNCLEAR_END.fails(Facts::new()));
+    }
+    let excluded = match meanings {
+        [Some(Some(false)), _] => Excluded::Resignation,
+        [_, Some(Some(false))] => Excluded::Consent,
+        _ => Excluded::Nothing,
+    };
+    let facts = Facts::new().with("excluded", excluded);
+    Ok(UNCLEAR_END.holds(facts, [Effect::Must(Duty::Clarify)]))
 }
 
 fn stands(moment: Moment<'_>) -> Decision {
@@ -121,10 +132,12 @@ fn too_late(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let mut effects = vec![Effect::AlreadyOver];
-    if matches!(
+    // a draw that is claimed is not refused where the game is drawn already
+    let draw_claimed = matches!(
         moment.happening(),
         Happening::DrawClaimed | Happening::QuickplayClaimed
-    ) {
+    );
+    if draw_claimed && !ended.drawn {
         effects.push(Effect::ClaimRejected);
     }
     let play_asked = [
@@ -140,5 +153,6 @@ fn too_late(moment: Moment<'_>) -> Decision {
     if let (Happening::MoveAsked, Some(player)) = (moment.happening(), moment.player()) {
         effects.push(Effect::Forbidden(player));
     }
-    Ok(AFTER_THE_END.holds(ended.facts(), effects))
+    let facts = ended.facts().with("drawn", draw_claimed && ended.drawn);
+    Ok(AFTER_THE_END.holds(facts, effects))
 }

@@ -6,6 +6,7 @@ use crate::game::{
     Act, Answer, Effect, Fact, Facts, Happening, Measure, OfferDraw, Subject, words,
 };
 use crate::laws::adjourned::OFFER_AFTER_SEALING;
+use crate::laws::completion::offers_by_gesture;
 use crate::laws::conduct::DISTRACTION;
 use crate::laws::drawn_game::DRAW_RESTRICTION;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -14,6 +15,7 @@ const ON_OFFER: &[Happening] = &[Happening::Offered];
 
 /// Lets an offer stand until the opponent answers it or the game ends.
 ///
+/// A gesture that was meant as consent to a draw, where none is offered, offers one: with the opponent's consent to it the draw is agreed.
 /// An offer at any moment is valid; the moment only matters for [`OFFER_AT_WRONG_MOMENT`].
 ///
 /// Source: Article 9.1.2.1.
@@ -21,7 +23,7 @@ pub static DRAW_OFFER: Provision = Provision {
     id: "draw-offer",
     rule: no_variables,
     task: Task::Decides(When {
-        on: ON_OFFER,
+        on: &[Happening::Offered, Happening::EndSuggested],
         phase: Phase::DuringPlay,
         decide: stands,
     }),
@@ -88,6 +90,9 @@ fn stands(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
+    if moment.happening() == Happening::EndSuggested && !offers_by_gesture(moment) {
+        return Ok(vec![]);
+    }
     Ok(DRAW_OFFER.holds(about(player), [Effect::OfferStands(player)]))
 }
 

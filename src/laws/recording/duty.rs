@@ -1,11 +1,13 @@
 //! The duty to record, and how far the recording may lag behind the game.
 
-use super::story::{acting, is_exempt, where_players_record};
+use super::story::{acting, has_stopped, is_exempt, where_players_record};
 use crate::board::Player;
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening, Measure, SheetGap, SheetWhen};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Obliges each player to record the moves of both, in algebraic notation, move after move and legibly.
+///
+/// Who stops although he is not freed breaks it, which the arbiter may penalise; the duty goes on.
 ///
 /// Source: Article 8.1.1.
 pub static RECORDING_DUTY: Provision = Provision {
@@ -83,6 +85,10 @@ fn asked_of(moment: Moment<'_>) -> Vec<Player> {
     match moment.act() {
         Act::StopRecording => acting(moment.event()),
         Act::SheetGap(SheetGap::Unreadable) => acting(moment.event()),
+        Act::SheetGap(SheetGap::OpponentsLast | SheetGap::OwnPrevious) => {
+            let all = acting(moment.event()).into_iter();
+            all.filter(|player| has_stopped(moment, *player)).collect()
+        }
         Act::Asks(Ask::Recording) => Player::ALL.to_vec(),
         _ => Vec::new(),
     }
@@ -95,19 +101,25 @@ fn decide_duty(moment: Moment<'_>) -> Decision {
     let mut all = Vec::new();
     for player in asked_of(moment) {
         let must = !is_exempt(moment, player)?;
-        all.extend(RECORDING_DUTY.decided(must, about(player), [Effect::MustRecord(player)]));
+        let mut effects = vec![Effect::MustRecord(player)];
+        if moment.happening() == Happening::RecordingStopped {
+            effects.push(Effect::May(vec![Measure::Penalise(player)]));
+        }
+        all.extend(RECORDING_DUTY.decided(must, about(player), effects));
     }
     Ok(all)
 }
 
-/// The player whose scoresheet lacks one of these moves, and which one.
+/// The player whose scoresheet lacks one of these moves, and which one; nobody who has stopped recording and was free to.
 fn lagging(moment: Moment<'_>) -> Result<Option<(Player, SheetGap)>, crate::game::Unknown> {
     let (Act::SheetGap(gap @ (SheetGap::OpponentsLast | SheetGap::OwnPrevious)), Some(player)) =
         (moment.act(), moment.player())
     else {
         return Ok(None);
     };
-    if where_players_record(moment.laws()).is_none() || super::story::has_stopped(moment, player) {
+    if where_players_record(moment.laws()).is_none()
+        || has_stopped(moment, player) && is_exempt(moment, player)?
+    {
         return Ok(None);
     }
     Ok(Some((player, *gap)))
