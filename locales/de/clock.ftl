@@ -19,6 +19,7 @@ clocks-stand =
         [late] Die Uhr { WHO($player, case: "gen") } ist bis zum Eintreffen des Spielers { DURATION($time, case: "acc") } lang gelaufen.
        *[ruled] Gerechnet wird von den genannten Uhrenständen aus.
     }
+    .fails = Was die Uhren zeigen, lässt sich nicht sagen: Dazu braucht es einen Uhrenstand oder, vor dem ersten Zug, die Bedenkzeit zu Beginn.
 
 ## Wann ein Zug abgeschlossen ist
 

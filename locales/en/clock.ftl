@@ -19,6 +19,7 @@ clocks-stand =
         [late] { WHO($player, case: "gen") } clock had been running for { DURATION($time) } when { WHO($player) } came.
        *[ruled] The readings that were told are counted on.
     }
+    .fails = What the clocks show cannot be told: it takes a reading of them or, before the first move, the time that each player has at the start.
 
 ## When a move is completed
 

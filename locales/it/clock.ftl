@@ -19,6 +19,7 @@ clocks-stand =
         [late] Prima del suo arrivo l'orologio { WHO($player, case: "gen") } è rimasto in moto per { DURATION($time) }.
        *[ruled] Si parte dai tempi indicati.
     }
+    .fails = Non si può dire che cosa segnino gli orologi: occorre un tempo segnato da essi o, prima della prima mossa, il tempo iniziale di ciascun giocatore.
 
 ## Quando una mossa è completata
 

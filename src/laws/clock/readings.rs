@@ -76,7 +76,7 @@ fn asked(moment: Moment<'_>) -> Decision {
     let shown = shows(readings(moment));
     let facts = Facts::new().with("counted", Counted::Asked);
     Ok(if shown.is_empty() {
-        vec![]
+        CLOCKS_STAND.fails(Facts::new())
     } else {
         CLOCKS_STAND.holds(facts, shown)
     })
