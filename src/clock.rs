@@ -118,16 +118,21 @@ impl<'de> Deserialize<'de> for Millis {
 ///
 /// The reader's, for anything else.
 pub fn time_of_day<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Millis>, D::Error> {
-    let Some(text) = Option::<String>::deserialize(deserializer)? else {
-        return Ok(None);
-    };
-    let minutes_only = text.matches(':').count() == 1;
-    let whole = if minutes_only {
-        format!("{text}:00")
-    } else {
-        text
-    };
-    whole.parse().map(Some).map_err(de::Error::custom)
+    let told: Option<String> = Option::deserialize(deserializer)?;
+    let told = told.map(|text| read_time_of_day(&text).map_err(de::Error::custom));
+    told.transpose()
+}
+
+/// The time of day written `H:MM` or `H:MM:SS`.
+///
+/// # Errors
+///
+/// [`NotATime`] for anything else.
+pub fn read_time_of_day(text: &str) -> Result<Millis, NotATime> {
+    match text.matches(':').count() {
+        1 => format!("{text}:00").parse(),
+        _ => text.parse(),
+    }
 }
 
 /// The schema of a time of day that need not be told.

@@ -23,7 +23,8 @@ effect-start-clock = Die Uhr { WHO($player, case: "gen") } wird in Gang gesetzt.
 effect-pause-clocks = Die Uhren werden angehalten.
 effect-charge = Die gesamte verstrichene Zeit geht zulasten { WHO($player, case: "gen") }.
 effect-shows-exactly = Die Uhr { WHO($player, case: "gen") } zeigt { CLOCK($time) }.
-    .unless-set-otherwise = Setzt der Schiedsrichter keine andere Zeit fest, zeigt die Uhr { WHO($player, case: "gen") } { CLOCK($time) }.
+# Instead of effect-shows-exactly, where the arbiter sets the times by his judgement.
+reading-unless-set-otherwise = Setzt der Schiedsrichter keine andere Zeit fest, zeigt die Uhr { WHO($player, case: "gen") } { CLOCK($time) }.
 effect-keep-times = Es bleibt bei den Uhrenständen.
 effect-replace-clock = Die Uhr wird ausgetauscht.
 effect-install-setting = An der Uhr wird die richtige Uhreneinstellung vorgenommen.

@@ -163,7 +163,6 @@ two-hands =
        *[illegal-move-once-pressed] { WHO($player) } hat einen Zug mit beiden Händen ausgeführt und die Uhr gedrückt; dies zählt als regelwidriger Zug. Der Zug selbst bleibt, wenn er regelgemäß ist, auf dem Brett.
     }
     .fails = { WHO($player) } hat beide Hände benutzt, aber die Uhr wurde nicht gedrückt; dies zählt daher nicht als regelwidriger Zug.
-    .reading = Was aus dem Zug selbst wird, sagen die Schachregeln nicht. Wir lassen einen regelgemäßen Zug stehen: Ihn zurückzunehmen gäbe dem Spieler noch einmal die freie Wahl.
     .reading = Der Zug selbst ist regelgemäß und bleibt auf dem Brett; die andere Möglichkeit wäre, ihn zurückzunehmen. Der Text von Juli 2017 nennt kein Drücken der Uhr; da die Handlung wie ein regelwidriger Zug behandelt wird, zählt sie hier dann, wenn auch ein solcher zählt.
 illegal-act-counts =
     .title = Das Zählen regelwidriger Züge

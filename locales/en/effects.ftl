@@ -23,7 +23,8 @@ effect-start-clock = { WHO($player, case: "gen") } clock is started.
 effect-pause-clocks = The clocks are stopped.
 effect-charge = All the time that has passed is charged to { WHO($player) }.
 effect-shows-exactly = { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
-    .unless-set-otherwise = Unless the arbiter sets another time, { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
+# Instead of effect-shows-exactly, where the arbiter sets the times by his judgement.
+reading-unless-set-otherwise = Unless the arbiter sets another time, { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
 effect-keep-times = The times stay as the clock shows them.
 effect-replace-clock = The clock is replaced.
 effect-install-setting = The right setting is installed on the clock.

@@ -154,7 +154,6 @@ two-hands =
        *[illegal-move-once-pressed] { WHO($player) } used two hands for one move and pressed the clock, which counts as an illegal move. The move itself, if it is legal, stays on the board.
     }
     .fails = { WHO($player) } used two hands, but the clock was not pressed, so this does not count as an illegal move.
-    .reading = The Laws do not say what becomes of the move itself. We leave a legal move on the board: taking it back would give the player a free choice once more.
     .reading = The move itself is legal and stays on the board; the alternative is to take it back. The text of July 2017 names no press of the clock; as the act is treated as an illegal move, it counts here when an illegal move does.
 illegal-act-counts =
     .title = Counting illegal moves

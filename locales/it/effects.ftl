@@ -23,7 +23,8 @@ effect-start-clock = Si avvia l'orologio { WHO($player, case: "gen") }.
 effect-pause-clocks = Gli orologi vengono fermati.
 effect-charge = Tutto il tempo trascorso va a carico { WHO($player, case: "gen") }.
 effect-shows-exactly = L'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }.
-    .unless-set-otherwise = Se l'arbitro non stabilisce un tempo diverso, l'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }.
+# Instead of effect-shows-exactly, where the arbiter sets the times by his judgement.
+reading-unless-set-otherwise = Se l'arbitro non stabilisce un tempo diverso, l'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }.
 effect-keep-times = I tempi restano quelli segnati dall'orologio.
 effect-replace-clock = L'orologio viene sostituito.
 effect-install-setting = Sull'orologio viene inserita l'impostazione giusta.

@@ -154,7 +154,6 @@ two-hands =
        *[illegal-move-once-pressed] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa e { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio, il che conta come mossa illegale. La mossa in sé, se è legale, resta sulla scacchiera.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani, ma l'orologio non è stato premuto, perciò l'atto non conta come mossa illegale.
-    .reading = Le Regole non dicono che cosa ne sia della mossa in sé. Noi lasciamo sulla scacchiera una mossa legale: ritirarla darebbe al giocatore di nuovo libera scelta.
     .reading = La mossa in sé è legale e resta sulla scacchiera; l'alternativa sarebbe annullarla. Il testo di luglio 2017 non parla di premere l'orologio; poiché l'atto è trattato come una mossa illegale, qui conta quando conta una mossa illegale.
 illegal-act-counts =
     .title = Il conto delle mosse illegali

@@ -23,7 +23,8 @@ effect-start-clock = Часы { WHO($player, case: "gen") } пускаются.
 effect-pause-clocks = Часы останавливаются.
 effect-charge = Всё прошедшее время засчитывается { WHO($player, case: "dat") }.
 effect-shows-exactly = На часах { WHO($player, case: "gen") } { CLOCK($time) }.
-    .unless-set-otherwise = Если арбитр не установит другое время, на часах { WHO($player, case: "gen") } { CLOCK($time) }.
+# Instead of effect-shows-exactly, where the arbiter sets the times by his judgement.
+reading-unless-set-otherwise = Если арбитр не установит другое время, на часах { WHO($player, case: "gen") } { CLOCK($time) }.
 effect-keep-times = Показания часов остаются прежними.
 effect-replace-clock = Часы заменяются.
 effect-install-setting = Установка часов исправляется.

@@ -9,7 +9,7 @@ use crate::game::act::{Act, SheetsShow};
 use crate::game::case::{Event, Sight};
 use crate::game::happening::EventIx;
 use crate::game::question::{Answer, Finding, Question, Subject};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What later events tell of earlier ones.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -20,6 +20,8 @@ pub struct Later {
     after: BTreeMap<EventIx, Vec<(EventIx, bool)>>,
     /// Draw claims: what came after each of them, and whether it accepts the claim.
     claimed: BTreeMap<EventIx, Vec<(EventIx, bool)>>,
+    /// The events in which the arbiter finds something.
+    findings: BTreeSet<EventIx>,
 }
 
 impl Later {
@@ -51,6 +53,11 @@ impl Later {
             |(by, asked, _): &&(EventIx, Question, Answer)| *asked == question && happened(*by);
         let last = self.answers.iter().rev().find(told);
         last.map(|(by, _, answer)| (*by, *answer))
+    }
+
+    /// Whether what this event tells is a finding of the arbiter.
+    pub fn is_finding(&self, at: EventIx) -> bool {
+        self.findings.contains(&at)
     }
 
     /// Whether nobody dealt with an act at the board before the opponent went on or complained.
@@ -104,6 +111,7 @@ impl Later {
         if let (Act::Finds(finding, so), Some(about)) = (&event.act, event.about)
             && about < at
         {
+            self.findings.insert(at);
             self.tell(at, *finding, about, *so);
         }
     }

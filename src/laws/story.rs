@@ -84,10 +84,12 @@ impl<'a> Moment<'a> {
 
     /// The answer that a later event gives: as the arbiter's finding, or by what follows from it.
     pub(super) fn told_later(self, question: Question) -> Option<(Answer, Source)> {
-        let (by, answer) = (self.case().later).answer(question, |by| self.happens(by))?;
-        let source = match self.case().events[usize::from(by)].act {
-            Act::Finds(..) => Source::Finding(by),
-            _ => Source::Derived,
+        let later = &self.case().later;
+        let (by, answer) = later.answer(question, |by| self.happens(by))?;
+        let source = if later.is_finding(by) {
+            Source::Finding(by)
+        } else {
+            Source::Derived
         };
         Some((answer, source))
     }

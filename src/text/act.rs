@@ -40,7 +40,9 @@ pub(super) fn act(event: &Event) -> Vec<Say> {
             let alone = set
                 .clock
                 .map(|player| Say::message("event-clock-set-alone").of(player));
-            let told = own().telling(&event.act.particulars());
+            let told = own()
+                .with("time", Value::Time(set.time))
+                .with("increment", Value::Time(set.increment));
             [Some(told), alone].into_iter().flatten().collect()
         }
         Act::Arrival(arrival) => vec![clock::arrived(by, *arrival)],

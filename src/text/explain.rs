@@ -277,9 +277,9 @@ impl Speaker<'_, '_> {
                 | (Some(plea @ "question"), Effect::AlreadyOver) => {
                     vec![Say::attribute(format!("decision-on-{plea}"), of.name())]
                 }
-                (_, Effect::ShowsExactly { .. }) if judged => {
-                    let says = effect(of).into_iter();
-                    says.map(|say| say.under("unless-set-otherwise")).collect()
+                (_, Effect::ShowsExactly { player, time }) if judged => {
+                    let say = Say::message("reading-unless-set-otherwise").of(*player);
+                    vec![say.with("time", Value::Time(*time))]
                 }
                 _ => effect(of),
             });

@@ -1,6 +1,6 @@
 //! What a part of the schema asks for, what it is called in a sentence, and an example of it.
 
-use crate::clock::Millis;
+use crate::clock::{Millis, read_time_of_day};
 use crate::read::scenario::ID;
 use serde_json::Value as Schema;
 use serde_yaml::Value;
@@ -369,6 +369,9 @@ pub fn matches(pattern: &str, text: &str) -> bool {
     }
     if pattern.contains("a-h") {
         return text.parse::<crate::board::Square>().is_ok();
+    }
+    if pattern.contains("(:") {
+        return read_time_of_day(text).is_ok();
     }
     if pattern.contains(':') {
         let below = pattern.starts_with("^-?");
