@@ -27,8 +27,8 @@ pub struct Code<'l> {
     /// The laws as they would be if texts that are not known to us said what other editions say.
     pub(super) supposed: Vec<Laws>,
     raised: RefCell<BTreeMap<Happening, Rc<Raised>>>,
-    /// Logs of decisions that are no longer needed.
-    pub(super) spare: RefCell<Vec<Log>>,
+    /// The log of the decision under way.
+    pub(super) log: RefCell<Log>,
 }
 
 /// The provisions whose question a happening raises, in the order of the Laws.
@@ -50,7 +50,7 @@ impl<'l> Code<'l> {
                 .map(|params| laws.with(params))
                 .collect(),
             raised: RefCell::default(),
-            spare: RefCell::default(),
+            log: RefCell::default(),
         }
     }
 

@@ -72,11 +72,13 @@ fn follow(
             record.leave_out(ix);
         }
         let given = (ix == 0 && case.gives_a_position()).then_some(Happening::PositionGiven);
-        let happenings: Vec<Happening> = match happened {
-            true => given.into_iter().chain(record.amounts_to(event, case)),
-            false => given.into_iter().chain(Vec::new()),
+        let mut happenings = match happened {
+            true => record.amounts_to(event, case),
+            false => Vec::new(),
+        };
+        if let Some(given) = given {
+            happenings.insert(0, given);
         }
-        .collect();
         let mut reasons: Vec<Reason> = Vec::new();
         let mut unread: Vec<&'static Provision> = Vec::new();
         let mut asked = false;
@@ -97,7 +99,8 @@ fn follow(
             let from = reasons.len();
             for provision in &raised.in_force {
                 match now.decide(provision) {
-                    Ok(mut decided) => reasons.append(&mut decided),
+                    Ok(decided) if decided.is_empty() => {}
+                    Ok(decided) => reasons.extend(decided),
                     Err(unknown) => return Ok(Err(unknown)),
                 }
             }
@@ -152,7 +155,7 @@ fn now<'a>(
         happening,
         assuming,
         kept: Kept::default(),
-        spare: &code.spare,
+        log: &code.log,
         asking: RefCell::default(),
         unsure: RefCell::default(),
         hangs_on: RefCell::default(),

@@ -65,7 +65,9 @@ impl Log {
     /// Forgets what was noted.
     pub fn clear(&mut self) {
         self.grounds.clear();
-        self.mates.clear();
+        if !self.mates.is_empty() {
+            self.mates.clear();
+        }
         self.confidence = Confidence::Attested;
         self.unread = false;
     }

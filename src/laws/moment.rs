@@ -34,8 +34,8 @@ pub(super) struct Now<'a> {
     pub assuming: &'a [(Question, Answer)],
     /// What was worked out of it already.
     pub kept: Kept,
-    /// Logs that are no longer needed, to be written anew.
-    pub spare: &'a RefCell<Vec<Log>>,
+    /// The log of the decision under way, written anew for each.
+    pub log: &'a RefCell<Log>,
     /// Provisions that are being asked, to notice circles.
     pub asking: RefCell<Vec<&'static Provision>>,
     /// Provisions that have asked for a text that is not known to us.
@@ -50,33 +50,30 @@ impl Now<'_> {
         let Some(when) = provision.when().filter(|when| self.is_in(when.phase)) else {
             return Ok(vec![]);
         };
-        let spare = self.spare.borrow_mut().pop();
-        let log = RefCell::new(spare.unwrap_or_default());
+        self.log.borrow_mut().clear();
         let mut reasons = (when.decide)(Moment {
             now: self,
-            log: &log,
+            log: self.log,
         })?;
-        let mut log = log.into_inner();
+        let log = self.log.borrow();
         for reason in &mut reasons {
             log.tell(reason);
         }
         if log.unread {
             self.unsure.borrow_mut().push(provision);
         }
-        log.clear();
-        self.spare.borrow_mut().push(log);
         Ok(reasons)
     }
 
     /// What follows from the rulings on an event, once all of them are settled.
     pub fn conclude(&self, settled: &[Reason]) -> Vec<Reason> {
-        let log = RefCell::default();
+        self.log.borrow_mut().clear();
         let moment = Moment {
             now: self,
-            log: &log,
+            log: self.log,
         };
         let mut reasons = clock::after_ruling(moment, settled);
-        let log = log.into_inner();
+        let log = self.log.borrow();
         for reason in &mut reasons {
             log.tell(reason);
         }

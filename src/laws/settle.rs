@@ -16,11 +16,11 @@ pub(super) fn settle(reasons: &mut [Reason], laws: &Laws) -> Result<(), Fault> {
 }
 
 fn yield_to_exceptions(reasons: &mut [Reason], laws: &Laws) {
-    let holding: Vec<_> = reasons
-        .iter()
-        .filter(|r| r.status == Status::Holds)
-        .map(|r| r.provision)
-        .collect();
+    let holds = |reason: &&Reason| reason.status == Status::Holds;
+    let holding: Vec<_> = (reasons.iter().filter(holds).map(|r| r.provision)).collect();
+    if holding.len() < 2 {
+        return;
+    }
     for reason in reasons.iter_mut().filter(|r| r.status == Status::Holds) {
         let mut exceptions = reason.provision.exceptions(&laws.contents);
         if let Some(before) = exceptions.find(|other| holding.contains(other)) {

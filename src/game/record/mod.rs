@@ -188,8 +188,10 @@ impl Record {
             }
         });
         let asserted_acts = case.known.asserted.illegal_acts.unwrap_or_default();
+        let mut nodes = Vec::with_capacity(1 + case.known.before.len() + case.events.len());
+        nodes.push(Node::start(start));
         let mut record = Record {
-            nodes: vec![Node::start(start)],
+            nodes,
             at: 0,
             complete_history: case.known.history_complete || initial,
             from_start: initial,

@@ -96,18 +96,19 @@ pub(in crate::laws) fn after_ruling(moment: Moment<'_>, reasons: &[Reason]) -> V
         return vec![];
     }
     let holding = reasons.iter().filter(|r| r.status == Status::Holds);
-    let ruled: Vec<&Effect> = holding.flat_map(|reason| &reason.effects).collect();
+    let ruled = holding.flat_map(|reason| &reason.effects);
     let late = late_reading(moment);
-    let changes = |effect: &&&Effect| {
+    let changes = |effect: &&Effect| {
         use Effect::{AddTime, Charge, InstallSetting, TakeTime};
         matches!(
             effect,
             AddTime { .. } | TakeTime { .. } | Charge(_) | InstallSetting
         )
     };
-    if late.is_none() && !ruled.iter().any(|effect| changes(&effect)) {
+    if late.is_none() && !ruled.clone().any(|effect| changes(&effect)) {
         return vec![];
     }
+    let ruled: Vec<&Effect> = ruled.collect();
     let before = readings(moment);
     let mut now = before;
     if let Some((player, time, _)) = late {
