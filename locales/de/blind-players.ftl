@@ -101,10 +101,11 @@ misspoken-move =
     .title = Ein Versprecher
     .rule = Ein durch einen Versprecher falsch angesagter Zug muss sofort berichtigt werden, bevor die Uhr des Gegners in Gang gesetzt wird.
     .holds = { $corrected ->
-        [yes] { WHO($player) } hat den Versprecher berichtigt, bevor die Uhr des Gegners in Gang gesetzt war.
-       *[no] { WHO($player) } hat durch einen Versprecher einen anderen Zug angesagt, und die Uhr des Gegners läuft noch nicht.
+        [in-time] { WHO($player) } hat den Versprecher berichtigt, bevor die Uhr des Gegners in Gang gesetzt war.
+        [too-late] { WHO($player) } hat den Versprecher erst berichtigt, als die Uhr des Gegners schon in Gang gesetzt war; das ist zu spät.
+       *[not-yet] { WHO($player) } hat durch einen Versprecher einen anderen Zug angesagt, und die Uhr des Gegners läuft noch nicht.
     }
-    .fails = Die Uhr des Gegners war in Gang gesetzt, bevor { WHO($player) } den Versprecher berichtigt hatte.
+    .fails = Die Uhr des Gegners ist in Gang gesetzt; der Versprecher kann nicht mehr berichtigt werden.
 
 ## Verschiedene Stellungen
 

@@ -268,6 +268,7 @@ flag-after-the-end =
     .rule = Ein gefallenes Blättchen, das vor dem Ende der Partie niemand bemerkt hat, ändert nichts.
     .holds = { $when ->
         [unclear] Niemand weiß, ob die Partie mit Ereignis { $event } beendet war, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt. Nur dann gilt, was dort entschieden ist.
+        [counted] Das Blättchen { WHO($player, case: "gen") } galt schon als gefallen, und damit war die Partie mit Ereignis { $event } beendet.
        *[after] { $given ->
             [yes] Die Partie war schon in der gegebenen Stellung beendet, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt.
            *[no] Die Partie war mit Ereignis { $event } beendet, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt.

@@ -101,10 +101,11 @@ misspoken-move =
     .title = A slip of the tongue
     .rule = A move that was announced wrongly by a slip of the tongue must be corrected at once, before the opponent's clock is started.
     .holds = { $corrected ->
-        [yes] { WHO($player) } corrected the slip before the opponent's clock was started.
-       *[no] { WHO($player) } announced another move by a slip of the tongue, and the opponent's clock is not running yet.
+        [in-time] { WHO($player) } corrected the slip before the opponent's clock was started.
+        [too-late] { WHO($player) } corrected the slip only after the opponent's clock had been started, which is too late.
+       *[not-yet] { WHO($player) } announced another move by a slip of the tongue, and the opponent's clock is not running yet.
     }
-    .fails = The opponent's clock had been started before { WHO($player) } corrected the slip.
+    .fails = The opponent's clock has been started, so the slip can no longer be corrected.
 
 ## Boards that differ
 

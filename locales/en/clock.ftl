@@ -267,6 +267,7 @@ flag-after-the-end =
     .rule = A fallen flag that nobody had noticed before the game ended changes nothing.
     .holds = { $when ->
         [unclear] Nobody knows whether the game ended with event { $event } before { WHO($player, case: "gen") } flag counted. What is ruled there stands only if it did.
+        [counted] { WHO($player, case: "gen") } flag had already counted, and the game ended with event { $event }.
        *[after] { $given ->
             [yes] The game was over in the position that was given, before { WHO($player, case: "gen") } flag counted.
            *[no] The game had ended with event { $event } before { WHO($player, case: "gen") } flag counted.

@@ -179,12 +179,12 @@ misplaced-may-not-castle =
     .holds =
         { $rook ->
             [yes] This rook of { WHO($player, case: "gen") } began the game on a wrong square, so there is no castling with it.
-           *[no] The king of { WHO($player, case: "gen") } began the game on a wrong square, so it may not castle.
+           *[no] { WHO($player, case: "gen") } king began the game on a wrong square, so it may not castle.
         }
     .fails =
         { $rook ->
             [yes] In this edition a misplaced rook of { WHO($player, case: "gen") } loses no right by itself.
-           *[no] In this edition only a king that changed places with its queen may not castle; the king of { WHO($player, case: "gen") } did not.
+           *[no] In this edition only a king that changed places with its queen may not castle; { WHO($player, case: "gen") } king did not.
         }
     .reading = We read the ban for a set-up that already stands. Before that, one could hold the wrongly placed pieces to it as well; but then the game is begun anew, and every piece stands on its own square.
 

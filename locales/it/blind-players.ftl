@@ -101,10 +101,11 @@ misspoken-move =
     .title = Un lapsus
     .rule = Una mossa annunciata erroneamente per un lapsus deve essere corretta subito, prima che sia avviato l'orologio dell'avversario.
     .holds = { $corrected ->
-        [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } corretto il lapsus prima che l'orologio dell'avversario fosse avviato.
-       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato per un lapsus un'altra mossa, e l'orologio dell'avversario non è ancora avviato.
+        [in-time] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } corretto il lapsus prima che l'orologio dell'avversario fosse avviato.
+        [too-late] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } corretto il lapsus solo dopo l'avvio dell'orologio dell'avversario, cioè troppo tardi.
+       *[not-yet] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato per un lapsus un'altra mossa, e l'orologio dell'avversario non è ancora avviato.
     }
-    .fails = L'orologio dell'avversario era stato avviato prima che { WHO($player) } { AGREE($player, sg: "correggesse", pl: "correggessero") } il lapsus.
+    .fails = L'orologio dell'avversario è stato avviato, perciò il lapsus non può più essere corretto.
 
 ## Scacchiere diverse
 

@@ -268,6 +268,7 @@ flag-after-the-end =
     .rule = La caduta di una bandierina di cui nessuno si era accorto prima della fine della partita non cambia nulla.
     .holds = { $when ->
         [unclear] Non si sa se la partita fosse finita con l'evento { $event } prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta. Quanto è deciso su quell'evento vale solo in tal caso.
+        [counted] La bandierina { WHO($player, case: "gen") } si era già considerata caduta e la partita era finita con l'evento { $event }.
        *[after] { $given ->
             [yes] La partita era già finita nella posizione data, prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta.
            *[no] La partita era finita con l'evento { $event }, prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta.

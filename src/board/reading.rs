@@ -235,6 +235,11 @@ impl Position {
     }
 }
 
+/// The side to which this text castles, if it does; no board is needed for that.
+pub fn castling_side(text: &str) -> Option<Side> {
+    castling(without_signs(text))
+}
+
 /// A move text taken apart.
 #[derive(Debug, PartialEq, Eq)]
 enum Written {

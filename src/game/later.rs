@@ -30,7 +30,7 @@ impl Later {
         let mut later = Later::default();
         later.turn_at_first(events);
         for (at, event) in (0..).zip(events) {
-            later.found(at, event);
+            later.found(at, event, events);
             later.shown_by_sheets(at, events);
             if matches!(event.act, Act::ClaimDraw(_)) {
                 later.claimed.insert(at, answers_to_claim(at, events));
@@ -106,13 +106,29 @@ impl Later {
         }
     }
 
-    /// What the arbiter finds of an earlier event that he names.
-    fn found(&mut self, at: EventIx, event: &Event) {
-        if let (Act::Finds(finding, so), Some(about)) = (&event.act, event.about)
-            && about < at
-        {
-            self.findings.insert(at);
-            self.tell(at, *finding, about, *so);
+    /// What the arbiter finds of an earlier event that he names; where he names none, a refusal is found persistent
+    /// with the last one, and no earlier one was.
+    fn found(&mut self, at: EventIx, event: &Event, events: &[Event]) {
+        let Act::Finds(finding, so) = event.act else {
+            return;
+        };
+        match event.about {
+            Some(about) if about < at => {
+                self.findings.insert(at);
+                self.tell(at, finding, about, so);
+            }
+            None if finding == Finding::PersistentRefusal => {
+                let refuses = |(_, event): &(EventIx, &Event)| matches!(event.act, Act::Defy(_));
+                let mut refusals = (0..at).zip(events).filter(refuses).rev();
+                let Some((last, by)) = refusals.next().map(|(ix, event)| (ix, event.by)) else {
+                    return;
+                };
+                self.tell(at, finding, last, so);
+                for (earlier, _) in refusals.filter(|(_, event)| event.by == by) {
+                    self.tell(at, finding, earlier, false);
+                }
+            }
+            Some(_) | None => {}
         }
     }
 

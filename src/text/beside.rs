@@ -40,8 +40,12 @@ fn names(voice: &Voice<'_>, setting: &Setting, telling: &Telling, told: &Told) -
             all.retain(|sentence| !less.contains(sentence));
             all
         }
-        (Some(_), _) | (None, None) => story(setting, telling, told.of)
-            .into_iter()
+        // what was found, and not that something was
+        (Some(_), _) => (story(setting, telling, told.of).into_iter())
+            .skip(1)
+            .take(1)
+            .collect(),
+        (None, None) => (story(setting, telling, told.of).into_iter())
             .take(1)
             .collect(),
     };

@@ -18,7 +18,7 @@ pub use steps::Steps;
 
 use crate::board::{
     Attempt, CanMate, Illegal, Letters, Move, MoveTextError, Player, Position, PositionKey, Role,
-    Side, Square,
+    Side, Square, castling_side,
 };
 use crate::game::act::{
     Act, Actor, Announced, Arrival, ArrivalPlace, BlindMove, BlindSay, ClaimDraw, Matter, MoveAct,
@@ -422,6 +422,23 @@ impl Record {
                 Err(Illegal::CastlingForbidden)
             }
             Attempt::Castle { .. } | Attempt::Shift { .. } => position.examine(attempt),
+        }
+    }
+
+    /// Whether a ruling forbids a player what this text says: a castling, whatever else is known of the position.
+    pub fn forbids(&self, by: Player, text: &str) -> bool {
+        let forbidden = |side| self.no_castling.contains(&(by, side));
+        castling_side(text).is_some_and(forbidden)
+    }
+
+    /// Why the move that led to a node is illegal: a ruling may have come after it.
+    pub fn fault_of(&self, node: &Node) -> Option<Illegal> {
+        let forbidden = (node.mover.zip(node.text.as_ref()))
+            .is_some_and(|(by, text)| node.by.is_some() && self.forbids(by, text));
+        match node.illegal {
+            Some(Illegal::NotOnMove) => node.illegal,
+            _ if forbidden => Some(Illegal::CastlingForbidden),
+            fault => fault,
         }
     }
 

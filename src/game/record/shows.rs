@@ -136,6 +136,9 @@ impl Record {
                     Answer::No
                 })
             }
+            Act::MayPlay(text) if event.by.player().is_some_and(|by| self.forbids(by, text)) => {
+                Some(Answer::No)
+            }
             Act::MayPlay(_) => {
                 let (before, attempt) = self.attempt_of(event, at)?;
                 Some(if self.examine(&before, &attempt).is_ok() {
@@ -146,7 +149,7 @@ impl Record {
             }
             _ => {
                 let node = self.node_of(at)?;
-                match &node.illegal {
+                match self.fault_of(node) {
                     Some(_) => Some(Answer::No),
                     None => node.position.as_ref().map(|_| Answer::Yes),
                 }

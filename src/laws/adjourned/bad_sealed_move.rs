@@ -86,7 +86,7 @@ fn rule_exceptions(laws: &Laws) -> Option<Facts> {
 }
 
 fn decide(provision: &'static Provision, kind: SealedText, moment: Moment<'_>) -> Decision {
-    let Some(replier) = replier(moment) else {
+    let (Some(replier), Some(sealed)) = (replier(moment), moment.record().sealed()) else {
         return Ok(vec![]);
     };
     if moment.record().envelope_opened() {
@@ -102,7 +102,7 @@ fn decide(provision: &'static Provision, kind: SealedText, moment: Moment<'_>) -
         SealedText::Clear | SealedText::Unorthodox => provision.fails(facts),
         SealedText::Ambiguous | SealedText::Unintelligible | SealedText::Illegal => {
             if reads == kind {
-                provision.holds(facts, [Effect::Win(replier)])
+                provision.holds(facts.about(sealed.at), [Effect::Win(replier)])
             } else {
                 vec![]
             }

@@ -91,7 +91,8 @@ fn decide(moment: Moment<'_>) -> Decision {
     let had_some = !consequences.is_empty();
     let undone = |effect: &Effect| !done_since(effect, about, moment);
     let open: Vec<Effect> = consequences.into_iter().filter(undone).collect();
-    let dealt_with = had_some && open.is_empty() || dealt_with(step);
+    let dealt_with =
+        had_some && open.is_empty() || dealt_with(step) || has_cost_the_game(about, moment);
     if open.is_empty() && !dealt_with && !step.unread.is_empty() {
         moment.hangs_on(&step.unread);
         return Ok(LAWS_OBSERVED.holds(facts.with("complaint", Complaint::Unread), []));
@@ -194,6 +195,24 @@ fn dealt_with(step: &Step) -> bool {
     ];
     let holding = |reason: &Reason| reason.status == Status::Holds;
     (step.reasons.iter()).any(|reason| holding(reason) && costs.contains(&reason.provision))
+}
+
+/// Whether a later ruling has made the event cost its player the game.
+fn has_cost_the_game(about: EventIx, moment: Moment<'_>) -> bool {
+    let Some(by) = moment.event_at(about).and_then(|event| event.by.player()) else {
+        return false;
+    };
+    let costs = |effect: &Effect| match effect {
+        Effect::LosesGame(player) => *player == by,
+        Effect::Win(player) => *player == by.other(),
+        _ => false,
+    };
+    let mut reasons = moment.past().iter().flat_map(|step| &step.reasons);
+    reasons.any(|reason| {
+        reason.status == Status::Holds
+            && reason.about == Some(about)
+            && reason.effects.iter().any(costs)
+    })
 }
 
 /// Why the event is no ground: it was allowed, no breach, or no rule of the edition is about it.

@@ -1,7 +1,7 @@
 //! Clocks that can be heard or felt, and records that need no sight.
 
 use super::{facts, moved, rule};
-use crate::game::{Act, Announced, BlindSay, Effect, Happening, YesNo};
+use crate::game::{Act, Announced, BlindSay, Effect, Happening, YesNo, words};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Admits a clock made for visually disabled players.
@@ -58,15 +58,20 @@ pub static MISSPOKEN_MOVE: Provision = Provision {
     yields_to: &[],
 };
 
+words! {
+    /// Whether a slip of the tongue was corrected.
+    enum Corrected { InTime, NotYet, TooLate }
+}
+
 fn misspoken(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();
     if let (Act::BlindSay(BlindSay::Correct), Some(player)) = (moment.act(), moment.player()) {
         let facts = facts(laws, player);
-        if moment.record().unpressed().is_some() {
-            let facts = facts.with("corrected", true);
-            return Ok(MISSPOKEN_MOVE.holds(facts, [Effect::Allowed(player)]));
-        }
-        return Ok(MISSPOKEN_MOVE.fails(facts));
+        let (corrected, effect) = match moment.record().unpressed() {
+            Some(_) => (Corrected::InTime, Effect::Allowed(player)),
+            None => (Corrected::TooLate, Effect::Forbidden(player)),
+        };
+        return Ok(MISSPOKEN_MOVE.holds(facts.with("corrected", corrected), [effect]));
     }
     let Some((player, moved)) = moved(moment) else {
         return Ok(vec![]);
@@ -77,7 +82,7 @@ fn misspoken(moment: Moment<'_>) -> Decision {
     let facts = facts(laws, player);
     Ok(match moved.pressed {
         YesNo::No => {
-            let facts = facts.with("corrected", false);
+            let facts = facts.with("corrected", Corrected::NotYet);
             MISSPOKEN_MOVE.holds(facts, [Effect::MustAnnounce(player)])
         }
         YesNo::Yes => MISSPOKEN_MOVE.fails(facts),

@@ -117,7 +117,12 @@ fn period_over(moment: Moment<'_>) -> Option<usize> {
         return Some(0);
     }
     let first = required(&periods, 0)?;
-    (completed_in_time(moment)? < first).then_some(0)
+    if completed_in_time(moment).is_some_and(|n| n < first) {
+        return Some(0);
+    }
+    // a quickplay finish is the last phase of the game
+    let finish = moment.found_so_far(Finding::QuickplayFinish) == Some(true);
+    periods.len().checked_sub(1).filter(|_| finish)
 }
 
 /// The period (from 0) that a player is playing, where the case shows it: told, the only one, or the one that his completed moves have reached.

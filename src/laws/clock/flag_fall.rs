@@ -10,7 +10,7 @@ use crate::laws::clock::flag::{fell, flag_meant};
 use crate::laws::clock::start::not_begun;
 use crate::laws::clock::{FLAG_COUNTS, LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
 use crate::laws::quickplay::QUICKPLAY_AFTER_FLAG;
-use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Status, Task, When};
 
 /// Gives the game to the opponent of a player whose flag counts as fallen before he completed the moves of the period.
 ///
@@ -82,8 +82,8 @@ pub static FLAG_AFTER_THE_END: Provision = Provision {
 };
 
 words! {
-    /// Whether the flag was noticed after the end of the game, or nobody knows which came first.
-    enum Noticed { After, Unclear }
+    /// Whether the flag was noticed after the end of the game, had ended it, or nobody knows which came first.
+    enum Noticed { After, Counted, Unclear }
 }
 
 const NOTICED: &[Happening] = &[Happening::FlagSeen, Happening::FlagClaimed];
@@ -160,11 +160,35 @@ fn draw(moment: Moment<'_>) -> Decision {
     Ok(FLAG_FALL_DRAW.decided(!moment.can_mate(opponent)?, facts, [Effect::Draw]))
 }
 
+/// Whether it was this player's flag that ended the game.
+fn ended_by_flag_of(player: Player, moment: Moment<'_>) -> bool {
+    let flag: [&Provision; 2] = [&FLAG_FALL, &FLAG_FALL_DRAW];
+    let fell = fell(moment, player).is_some();
+    let mut reasons = moment.past().iter().flat_map(|step| &step.reasons);
+    fell && reasons.any(|reason| {
+        let his = (reason.facts.iter())
+            .any(|(name, fact)| name == "player" && *fact == Fact::Player(player));
+        reason.status == Status::Holds && flag.contains(&reason.provision) && his
+    })
+}
+
 fn too_late(moment: Moment<'_>) -> Decision {
     let (Some(player), Some(ended)) = (flag_meant(moment), moment.record().ended()) else {
         return Ok(vec![]);
     };
     let facts = ended.facts().with("player", Fact::Player(player));
+    if ended_by_flag_of(player, moment) {
+        // the arbiter only sees how the game ended
+        if moment.happening() == Happening::FlagSeen {
+            return Ok(vec![]);
+        }
+        let claim = match moment.player() == Some(player) {
+            true => Effect::ClaimRejected,
+            false => Effect::ClaimAccepted,
+        };
+        let facts = facts.with("when", Noticed::Counted);
+        return Ok(FLAG_AFTER_THE_END.holds(facts, [Effect::AlreadyOver, claim]));
+    }
     let just_before = !ended.given && ended.at + 1 == moment.ix();
     if moment.event().order != Order::After && just_before {
         let effects = [Effect::Must(Duty::EstablishResult)];

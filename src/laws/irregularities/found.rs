@@ -157,7 +157,7 @@ pub(in crate::laws) fn examine(
     notice: Notice,
 ) -> Result<Found, Unknown> {
     let node = moment.record().move_of(act);
-    let because = node.and_then(|node| node.illegal);
+    let because = node.and_then(|node| moment.record().fault_of(node));
     let mut found = Found {
         act,
         by,

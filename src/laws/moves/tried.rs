@@ -67,6 +67,9 @@ fn asked(moment: Moment<'_>) -> Result<Option<Tried>, Unknown> {
     let shown = moment.record().attempt_of(moment.event(), moment.ix());
     let mut because = (shown.as_ref())
         .and_then(|(before, attempt)| moment.record().examine(before, attempt).err());
+    if because.is_none() && moment.record().forbids(by, text) {
+        because = Some(Illegal::CastlingForbidden);
+    }
     if because.is_none() && !moment.has_the_move(by)? {
         because = Some(Illegal::NotOnMove);
     }
