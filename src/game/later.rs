@@ -5,11 +5,14 @@
 //! told and not on how far it is told. An event tells nothing where it did not happen.
 
 use crate::board::Player;
-use crate::game::act::{Act, SheetsShow};
+use crate::game::act::{Act, Actor, SheetsShow};
 use crate::game::case::{Event, Sight};
 use crate::game::happening::EventIx;
 use crate::game::question::{Answer, Finding, Question, Subject};
 use std::collections::{BTreeMap, BTreeSet};
+
+/// The event in which the arbiter finds whether a refusal is persistent, what he finds, and who had refused something before.
+type FoundPersistent = (EventIx, bool, Vec<(EventIx, Actor)>);
 
 /// What later events tell of earlier ones.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -22,6 +25,8 @@ pub struct Later {
     claimed: BTreeMap<EventIx, Vec<(EventIx, bool)>>,
     /// The events in which the arbiter finds something.
     findings: BTreeSet<EventIx>,
+    /// Findings whether a refusal is persistent, which name none.
+    persistent: Vec<FoundPersistent>,
 }
 
 impl Later {
@@ -53,6 +58,12 @@ impl Later {
             |(by, asked, _): &&(EventIx, Question, Answer)| *asked == question && happened(*by);
         let last = self.answers.iter().rev().find(told);
         last.map(|(by, _, answer)| (*by, *answer))
+            .or_else(|| match question.about {
+                Subject::Found(Finding::PersistentRefusal) => {
+                    self.persistent(question.at, happened)
+                }
+                _ => None,
+            })
     }
 
     /// Whether what this event tells is a finding of the arbiter.
@@ -106,8 +117,7 @@ impl Later {
         }
     }
 
-    /// What the arbiter finds of an earlier event that he names; where he names none, a refusal is found persistent
-    /// with the last one, and no earlier one was.
+    /// What the arbiter finds of an earlier event that he names, or of the refusals before, where he names none.
     fn found(&mut self, at: EventIx, event: &Event, events: &[Event]) {
         let Act::Finds(finding, so) = event.act else {
             return;
@@ -119,17 +129,29 @@ impl Later {
             }
             None if finding == Finding::PersistentRefusal => {
                 let refuses = |(_, event): &(EventIx, &Event)| matches!(event.act, Act::Defy(_));
-                let mut refusals = (0..at).zip(events).filter(refuses).rev();
-                let Some((last, by)) = refusals.next().map(|(ix, event)| (ix, event.by)) else {
-                    return;
-                };
-                self.tell(at, finding, last, so);
-                for (earlier, _) in refusals.filter(|(_, event)| event.by == by) {
-                    self.tell(at, finding, earlier, false);
-                }
+                let refusals = (0..at).zip(events).filter(refuses);
+                let of = refusals.map(|(ix, event)| (ix, event.by)).collect();
+                self.findings.insert(at);
+                self.persistent.push((at, so, of));
             }
             Some(_) | None => {}
         }
+    }
+
+    /// Whether a refusal is found persistent: the last one before the finding is, as it says, and no earlier one of that player.
+    fn persistent(
+        &self,
+        refusal: EventIx,
+        happened: impl Fn(EventIx) -> bool,
+    ) -> Option<(EventIx, Answer)> {
+        let told = |(by, so, refusals): &FoundPersistent| {
+            let asked = refusals.iter().find(|(at, _)| *at == refusal)?;
+            let last = refusals.iter().rev().find(|(at, _)| happened(*at))?;
+            let about = happened(*by) && asked.1 == last.1 && asked.0 <= last.0;
+            about.then_some((*by, *so && asked == last))
+        };
+        let (by, so) = self.persistent.iter().rev().find_map(told)?;
+        Some((by, if so { Answer::Yes } else { Answer::No }))
     }
 
     /// What the scoresheets show of the flag that fell before: what they do not show is not lost on time.

@@ -138,6 +138,25 @@ impl Moment<'_> {
             .or_else(|| self.asserted_before(question.at, subject, |known| known.answer(subject)))
     }
 
+    /// Whether the case says this in so many words, of the event or of the whole case, or the arbiter has found it;
+    /// nothing is derived.
+    pub fn said(self, finding: Finding) -> Option<bool> {
+        let about = Subject::Found(finding);
+        let question = Question {
+            about,
+            at: self.ix(),
+        };
+        let (answer, source) = (self.asserted_at(question))
+            .or_else(|| self.found_by_arbiter(question))
+            .or_else(|| self.asserted_before(self.ix(), about, |known| known.answer(about)))?;
+        self.rests_on(Ground {
+            question,
+            answer,
+            source,
+        });
+        Some(answer == Answer::Yes)
+    }
+
     /// What is asserted of the whole case; what is asserted of a position holds while it stands on the board, told with
     /// the move that brought it or since, or of the case before the first move.
     pub(super) fn asserted_before<T>(

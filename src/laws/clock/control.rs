@@ -120,8 +120,8 @@ fn period_over(moment: Moment<'_>) -> Option<usize> {
     if completed_in_time(moment).is_some_and(|n| n < first) {
         return Some(0);
     }
-    // a quickplay finish is the last phase of the game
-    let finish = moment.found_so_far(Finding::QuickplayFinish) == Some(true);
+    // a quickplay finish is the last phase of the game; that the other player plays it by his count does not show whose period is over
+    let finish = moment.said(Finding::QuickplayFinish) == Some(true);
     periods.len().checked_sub(1).filter(|_| finish)
 }
 
