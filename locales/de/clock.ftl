@@ -228,6 +228,7 @@ flag-counts =
     }
     .holds = { $shown ->
         [claim] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und dies wurde zu Recht reklamiert; es gilt daher als gefallen.
+        [own-alone] Beide Blättchen sind gefallen, doch { WHO($opponent) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen. Daher gilt das Blättchen { WHO($player, case: "gen") } als gefallen, und wer das andere reklamiert hat, gewinnt damit nichts.
         [own-first] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Daher gilt dieses als gefallen, und wer das andere reklamiert hat, gewinnt damit nichts.
        *[sight] Der Schiedsrichter hat gesehen, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher als gefallen.
     }
@@ -249,11 +250,11 @@ flag-fall =
        *[no] Ein Spieler, dessen Blättchen als gefallen gilt, bevor die Züge der Zeitperiode vollständig abgeschlossen sind, verliert die Partie, sofern sie nicht vorher durch Matt, Aufgabe, Patt oder Vereinbarung beendet war.
     }
     .holds = { $unordered ->
-        [yes] Beide Blättchen sind gefallen, und nichts zeigt, welches zuerst fiel. Bemerkt wurde das Blättchen { WHO($player, case: "gen") }; daher entscheidet dieses, und { WHO($opponent) } gewinnt.
+        [yes] Beide Blättchen sind gefallen, und nichts zeigt, welches zuerst fiel. Niemand gewinnt nur deshalb, weil das Blättchen des anderen erwähnt wurde; daher stellt der Schiedsrichter das Ergebnis fest.
        *[no] { WHO($player) } hat die Züge der Zeitperiode nicht rechtzeitig vollständig abgeschlossen; daher gewinnt { WHO($opponent) }.
     }
     .fails = { WHO($player) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen.
-    .reading = Die Aufzählung dessen, was einem gefallenen Blättchen vorgeht, nennt das Remis ohne Antrag nicht. Es beendet die Partie sofort, wie das Matt, und geht deshalb einem später bemerkten Blättchen vor; so sagt es auch das FIDE-Schiedsrichterhandbuch. Dem Wortlaut nach könnte man das Blättchen entscheiden lassen. Seit 2017 haben die Regeln, sofern die Richtlinien nicht angekündigt sind, keine Bestimmung für zwei gefallene Blättchen, deren Reihenfolge niemand kennt. Ein Blättchen gilt als gefallen, wenn dies bemerkt wird; daher entscheidet hier das bemerkte. Der Schiedsrichter könnte auch zuerst feststellen müssen, welches früher fiel.
+    .reading = Die Aufzählung dessen, was einem gefallenen Blättchen vorgeht, nennt das Remis ohne Antrag nicht. Es beendet die Partie sofort, wie das Matt, und geht deshalb einem später bemerkten Blättchen vor; so sagt es auch das FIDE-Schiedsrichterhandbuch. Dem Wortlaut nach könnte man das Blättchen entscheiden lassen. Seit 2017 gibt es für das Blitzschach keine Bestimmung über zwei gefallene Blättchen, deren Reihenfolge niemand kennt. Das Ergebnis festzustellen bleibt dem Schiedsrichter überlassen; man könnte auch das zuerst bemerkte Blättchen entscheiden lassen.
 flag-fall-draw =
     .title = Das Blättchen fällt gegen einen Gegner, der nicht matt setzen kann
     .rule = { $test ->
@@ -347,15 +348,23 @@ no-claim-from-screen =
 
 other-period-flags =
     .title = Beide Blättchen vor der letzten Zeitperiode gefallen
-    .rule = Sind beide Blättchen in einer Zeitperiode gefallen, die nicht die letzte ist, und kann niemand sagen, welches zuerst fiel, so geht die Partie weiter.{ $announced ->
-        [yes] { " " }Dies gilt nur, wenn die Anwendung der Richtlinien angekündigt war.
+    .rule = Sind beide Blättchen in einer Zeitperiode gefallen, die nicht die letzte ist, und kann niemand sagen, welches zuerst fiel, so geht die Partie weiter.{ $guideline ->
+        [yes] { " " }Dies ist eine der Richtlinien; war ihre Anwendung nicht angekündigt, so folgt ihr der Schiedsrichter sinngemäß.
        *[no] { "" }
     }
-    .holds = Beide Blättchen sind gefallen, die Reihenfolge ist nicht bekannt, und dies ist nicht die letzte Zeitperiode; die Partie geht daher weiter.
+    .holds = { $analogy ->
+        [yes] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt, und sonst bestimmen die Regeln nichts; der Schiedsrichter entscheidet daher wie in dem ähnlichen Fall, den die Richtlinien regeln: Die Partie geht weiter.
+       *[no] Beide Blättchen sind gefallen, die Reihenfolge ist nicht bekannt, und dies ist nicht die letzte Zeitperiode; die Partie geht daher weiter.
+    }
+    .reading = Dem Wortlaut nach geht die Partie auch dann weiter, wenn einer der Spieler die Züge der Zeitperiode abgeschlossen hatte. Er hat die Zeit aber nicht überschritten; daher entscheidet nur das andere Blättchen. Seit 2017 ist die Bestimmung eine Richtlinie. War sie nicht angekündigt, so verweist das Vorwort den Schiedsrichter auf ähnliche Fälle; man könnte auch das zuerst bemerkte Blättchen entscheiden lassen.
 last-period-flags =
     .title = Beide Blättchen in der letzten Zeitperiode gefallen
-    .rule = Sind beide Blättchen in der Zeitperiode gefallen, in der alle restlichen Züge auszuführen sind, und kann niemand sagen, welches zuerst fiel, so ist die Partie remis.{ $announced ->
-        [yes] { " " }Dies gilt nur, wenn die Anwendung der Richtlinien angekündigt war.
+    .rule = Sind beide Blättchen in der Zeitperiode gefallen, in der alle restlichen Züge auszuführen sind, und kann niemand sagen, welches zuerst fiel, so ist die Partie remis.{ $guideline ->
+        [yes] { " " }Dies ist eine der Richtlinien; war ihre Anwendung nicht angekündigt, so folgt ihr der Schiedsrichter sinngemäß.
        *[no] { "" }
     }
-    .holds = Beide Blättchen sind gefallen, die Reihenfolge ist nicht bekannt, und dies ist die letzte Zeitperiode; die Partie ist daher remis.
+    .holds = { $analogy ->
+        [yes] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt, und sonst bestimmen die Regeln nichts; der Schiedsrichter entscheidet daher wie in dem ähnlichen Fall, den die Richtlinien regeln: Die Partie ist remis.
+       *[no] Beide Blättchen sind gefallen, die Reihenfolge ist nicht bekannt, und dies ist die letzte Zeitperiode; die Partie ist daher remis.
+    }
+    .reading = Seit 2017 ist die Bestimmung eine Richtlinie. War sie nicht angekündigt, so sagen die Regeln nichts über zwei gefallene Blättchen, deren Reihenfolge niemand kennt. Das Vorwort verweist den Schiedsrichter auf ähnliche Fälle, und diese Richtlinie ist der einzige. Man könnte auch das zuerst bemerkte Blättchen entscheiden lassen; dann gewänne aber, wer zuerst spricht.

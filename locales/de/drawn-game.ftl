@@ -102,7 +102,10 @@ claim-by-both =
     .title = Beide Spieler beantragen Remis
     .rule = Beantragen beide Spieler Remis, so nimmt jeder an, was der andere mit seinem Antrag anbietet, und die Partie ist remis.
     .holds = Beide Spieler beantragen Remis. Jeder Antrag ist ein Angebot, das der andere annimmt; daher ist die Partie ohne Prüfung remis.
-    .fails = Das Turnier erlaubt den Spielern noch nicht, Remis anzubieten.
+    .fails = { $lacks ->
+        [moves] Die Spieler haben noch nicht je einen Zug ausgeführt und können daher kein Remis vereinbaren; der Antrag wird als Antrag des Spielers am Zug geprüft.
+       *[consent] Das Turnier erlaubt den Spielern hier nicht, Remis zu vereinbaren; der Antrag wird als Antrag des Spielers am Zug geprüft.
+    }
     .reading = Die Regeln kennen nur den Antrag eines Spielers. Man könnte den Antrag trotzdem prüfen lassen.
 
 repetition-by-intended-move =

@@ -227,6 +227,7 @@ flag-counts =
     }
     .holds = { $shown ->
         [claim] { WHO($player, case: "gen") } flag is down and was rightly claimed, so it counts as fallen.
+        [own-alone] Both flags are down, but { WHO($opponent) } had completed the moves of the period in time. So it is { WHO($player, case: "gen") } flag that counts as fallen, and the claim about the other brings the claimant nothing.
         [own-first] Both flags are down, and { WHO($player, case: "gen") } fell first. So it is this one that counts as fallen, and the claim about the other brings the claimant nothing.
        *[sight] The arbiter saw that { WHO($player, case: "gen") } flag is down, so it counts as fallen.
     }
@@ -248,11 +249,11 @@ flag-fall =
        *[no] A player whose flag counts as fallen before the moves of the period were completed loses the game, unless it had ended before by checkmate, resignation, stalemate or agreement.
     }
     .holds = { $unordered ->
-        [yes] Both flags are down, and nothing shows which fell first. { WHO($player, case: "gen") } flag was noticed, so it is the one that decides, and { WHO($opponent) } wins.
+        [yes] Both flags are down, and nothing shows which fell first. Neither player wins merely because the other flag was mentioned, so the arbiter establishes the result.
        *[no] { WHO($player) } did not complete the moves of the period in time, so { WHO($opponent) } wins.
     }
     .fails = { WHO($player) } had completed the moves of the period in time.
-    .reading = The list of what goes before a fallen flag does not name the draws that need no claim. They end the game at once, like mate, so they go before a flag that was noticed later; the arbiters' manual says the same. By the letter one could let the flag decide. From 2017 on the Laws have no rule for two fallen flags of which nobody knows the order, unless the guidelines were announced. A flag counts as fallen when it is noticed, so here the noticed one decides; one could have the arbiter find out first which one fell first.
+    .reading = The list of what goes before a fallen flag does not name the draws that need no claim. They end the game at once, like mate, so they go before a flag that was noticed later; the arbiters' manual says the same. By the letter one could let the flag decide. From 2017 on there is no rule for blitz when two flags are down and nobody knows the order. We leave the result to the arbiter; one could let the flag decide that is noticed first.
 flag-fall-draw =
     .title = A flag falls against an opponent who cannot mate
     .rule = { $test ->
@@ -346,15 +347,23 @@ no-claim-from-screen =
 
 other-period-flags =
     .title = Both flags down before the last period
-    .rule = When both flags are down in a period that is not the last one and nobody can say which fell first, play goes on.{ $announced ->
-        [yes] { " " }This holds only where the guidelines were announced.
+    .rule = When both flags are down in a period that is not the last one and nobody can say which fell first, play goes on.{ $guideline ->
+        [yes] { " " }This is one of the guidelines; where they were not announced, the arbiter follows it by analogy.
        *[no] { "" }
     }
-    .holds = Both flags are down, the order is not known, and this is not the last period, so play goes on.
+    .holds = { $analogy ->
+        [yes] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines were not announced and the Laws have no other rule, so the arbiter decides as in the like case that the guidelines regulate: play goes on.
+       *[no] Both flags are down, the order is not known, and this is not the last period, so play goes on.
+    }
+    .reading = By the letter, play goes on even where one of the players had completed the moves of the period. That player has not exceeded the time, so only the other flag decides. Since 2017 the rule is a guideline. Where it was not announced, the Preface sends the arbiter to analogous cases; one could also let the flag decide that is noticed first.
 last-period-flags =
     .title = Both flags down in the last period
-    .rule = When both flags are down in the period in which all remaining moves must be made and nobody can say which fell first, the game is drawn.{ $announced ->
-        [yes] { " " }This holds only where the guidelines were announced.
+    .rule = When both flags are down in the period in which all remaining moves must be made and nobody can say which fell first, the game is drawn.{ $guideline ->
+        [yes] { " " }This is one of the guidelines; where they were not announced, the arbiter follows it by analogy.
        *[no] { "" }
     }
-    .holds = Both flags are down, the order is not known, and this is the last period, so the game is drawn.
+    .holds = { $analogy ->
+        [yes] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines were not announced and the Laws have no other rule, so the arbiter decides as in the like case that the guidelines regulate: the game is drawn.
+       *[no] Both flags are down, the order is not known, and this is the last period, so the game is drawn.
+    }
+    .reading = Since 2017 the rule is a guideline. Where it was not announced, the Laws say nothing of two fallen flags of which nobody knows the order. The Preface sends the arbiter to analogous cases, and this guideline is the only one. One could also let the flag decide that is noticed first; but then whoever speaks first would win.

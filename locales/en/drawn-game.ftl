@@ -93,7 +93,10 @@ claim-by-both =
     .title = Both players claim the draw
     .rule = When both players claim the draw, each accepts what the other offers with the claim, so the game is drawn.
     .holds = Both players claim the draw. Each claim is an offer that the other accepts, so the game is drawn without a check.
-    .fails = The event does not allow the players to offer a draw yet.
+    .fails = { $lacks ->
+        [moves] The players have not yet made a move each, so they cannot agree on a draw; the claim is examined as that of the player having the move.
+       *[consent] The event does not allow the players to agree on a draw here; the claim is examined as that of the player having the move.
+    }
     .reading = The Laws know only a claim by one player. One could have the claim checked all the same.
 
 repetition-by-intended-move =

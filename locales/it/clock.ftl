@@ -228,6 +228,7 @@ flag-counts =
     }
     .holds = { $shown ->
         [claim] La caduta della bandierina { WHO($player, case: "gen") } è stata segnalata a ragione, perciò la bandierina si considera caduta.
+        [own-alone] Sono cadute entrambe le bandierine, ma { WHO($opponent) } { AGREE($opponent, sg: "aveva", pl: "avevano") } completato in tempo le mosse del periodo. Si considera dunque caduta la bandierina { WHO($player, case: "gen") }, e la segnalazione dell'altra non giova a chi l'ha fatta.
         [own-first] Sono cadute entrambe le bandierine, e per prima quella { WHO($player, case: "gen") }. È dunque questa che si considera caduta, e la segnalazione dell'altra non giova a chi l'ha fatta.
        *[sight] L'arbitro ha visto la caduta della bandierina { WHO($player, case: "gen") }, che perciò si considera caduta.
     }
@@ -249,11 +250,11 @@ flag-fall =
        *[no] Perde la partita il giocatore la cui bandierina si considera caduta prima che siano state completate le mosse del periodo, a meno che la partita non fosse già finita per scaccomatto, abbandono, stallo o accordo.
     }
     .holds = { $unordered ->
-        [yes] Sono cadute entrambe le bandierine, e nulla mostra quale sia caduta per prima. È stata constatata la caduta di quella { WHO($player, case: "gen") }, che perciò decide: { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) }.
+        [yes] Sono cadute entrambe le bandierine, e nulla mostra quale sia caduta per prima. Nessuno vince soltanto perché è stata segnalata la bandierina dell'altro, perciò l'arbitro accerta il risultato.
        *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato in tempo le mosse del periodo, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) }.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } completato in tempo le mosse del periodo.
-    .reading = L'elenco di ciò che prevale sulla caduta della bandierina non nomina la patta senza richiesta. Questa conclude subito la partita, come lo scaccomatto, e perciò prevale su una bandierina constatata dopo; lo dice anche il manuale degli arbitri. Alla lettera si potrebbe lasciar decidere la bandierina. Dal 2017, se le linee guida non sono state annunciate, le Regole non dicono nulla della caduta di entrambe le bandierine in un ordine ignoto. Una bandierina si considera caduta quando la sua caduta è constatata: qui decide perciò quella constatata; si potrebbe invece chiedere all'arbitro di accertare prima quale sia caduta per prima.
+    .reading = L'elenco di ciò che prevale sulla caduta della bandierina non nomina la patta senza richiesta. Questa conclude subito la partita, come lo scaccomatto, e perciò prevale su una bandierina constatata dopo; lo dice anche il manuale degli arbitri. Alla lettera si potrebbe lasciar decidere la bandierina. Dal 2017 non c'è una norma per il gioco lampo quando entrambe le bandierine sono cadute in un ordine ignoto. Lasciamo all'arbitro di accertare il risultato; si potrebbe invece lasciar decidere la bandierina constatata per prima.
 flag-fall-draw =
     .title = La bandierina cade e l'avversario non può dare scaccomatto
     .rule = { $test ->
@@ -347,15 +348,23 @@ no-claim-from-screen =
 
 other-period-flags =
     .title = La caduta di entrambe le bandierine prima dell'ultimo periodo
-    .rule = Se entrambe le bandierine sono cadute in un periodo che non è l'ultimo e nessuno può dire quale sia caduta per prima, il gioco prosegue.{ $announced ->
-        [yes] { " " }Ciò vale soltanto se è stato annunciato che le linee guida si applicano.
+    .rule = Se entrambe le bandierine sono cadute in un periodo che non è l'ultimo e nessuno può dire quale sia caduta per prima, il gioco prosegue.{ $guideline ->
+        [yes] { " " }È una delle linee guida; se non ne è stata annunciata l'applicazione, l'arbitro la segue per analogia.
        *[no] { "" }
     }
-    .holds = Entrambe le bandierine sono cadute, l'ordine non è noto e questo non è l'ultimo periodo, perciò il gioco prosegue.
+    .holds = { $analogy ->
+        [yes] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo non è l'ultimo periodo. Le linee guida non sono state annunciate e le Regole non dispongono altro, perciò l'arbitro decide come nel caso analogo che le linee guida regolano: il gioco prosegue.
+       *[no] Entrambe le bandierine sono cadute, l'ordine non è noto e questo non è l'ultimo periodo, perciò il gioco prosegue.
+    }
+    .reading = Alla lettera il gioco prosegue anche se uno dei giocatori aveva completato le mosse del periodo. Questi però non ha superato il tempo, perciò decide soltanto l'altra bandierina. Dal 2017 la norma è una linea guida. Se non è stata annunciata, la Prefazione rinvia l'arbitro ai casi analoghi; si potrebbe anche lasciar decidere la bandierina constatata per prima.
 last-period-flags =
     .title = La caduta di entrambe le bandierine nell'ultimo periodo
-    .rule = Se entrambe le bandierine sono cadute nel periodo in cui vanno eseguite tutte le mosse restanti e nessuno può dire quale sia caduta per prima, la partita è patta.{ $announced ->
-        [yes] { " " }Ciò vale soltanto se è stato annunciato che le linee guida si applicano.
+    .rule = Se entrambe le bandierine sono cadute nel periodo in cui vanno eseguite tutte le mosse restanti e nessuno può dire quale sia caduta per prima, la partita è patta.{ $guideline ->
+        [yes] { " " }È una delle linee guida; se non ne è stata annunciata l'applicazione, l'arbitro la segue per analogia.
        *[no] { "" }
     }
-    .holds = Entrambe le bandierine sono cadute, l'ordine non è noto e questo è l'ultimo periodo, perciò la partita è patta.
+    .holds = { $analogy ->
+        [yes] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo è l'ultimo periodo. Le linee guida non sono state annunciate e le Regole non dispongono altro, perciò l'arbitro decide come nel caso analogo che le linee guida regolano: la partita è patta.
+       *[no] Entrambe le bandierine sono cadute, l'ordine non è noto e questo è l'ultimo periodo, perciò la partita è patta.
+    }
+    .reading = Dal 2017 la norma è una linea guida. Se non è stata annunciata, le Regole non dicono nulla della caduta di entrambe le bandierine in un ordine ignoto. La Prefazione rinvia l'arbitro ai casi analoghi, e questa linea guida è l'unico. Si potrebbe anche lasciar decidere la bandierina constatata per prima, ma allora vincerebbe chi parla per primo.

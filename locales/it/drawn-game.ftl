@@ -93,7 +93,10 @@ claim-by-both =
     .title = Entrambi richiedono la patta
     .rule = Quando entrambi i giocatori richiedono la patta, ciascuno accetta ciò che l'altro offre con la richiesta, perciò la partita è patta.
     .holds = Entrambi i giocatori richiedono la patta. Ogni richiesta è un'offerta che l'altro accetta, perciò la partita è patta senza verifica.
-    .fails = Il torneo non consente ancora ai giocatori di proporre la patta.
+    .fails = { $lacks ->
+        [moves] I giocatori non hanno ancora eseguito una mossa ciascuno, perciò non possono accordarsi per la patta; la richiesta si esamina come richiesta di chi ha il tratto.
+       *[consent] Il torneo non consente ora ai giocatori di accordarsi per la patta; la richiesta si esamina come richiesta di chi ha il tratto.
+    }
     .reading = Le Regole conoscono soltanto la richiesta di un giocatore. Si potrebbe anche far verificare la richiesta.
 
 repetition-by-intended-move =

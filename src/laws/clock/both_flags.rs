@@ -1,16 +1,17 @@
 //! Both flags are down, and nobody knows which fell first.
 
-use crate::board::Player;
 use crate::edition::{BothFlags, Laws, Param};
 use crate::game::{Effect, Facts, Finding, Happening};
 use crate::laws::clock::FLAG_COUNTS;
-use crate::laws::clock::flag::fell;
-use crate::laws::clock::flag_fall::order_known;
+use crate::laws::clock::first_flag::unordered;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides what follows when both flags are down in the period in which all remaining moves must be made.
 ///
-/// From 2017 on only where the event announced the guidelines; otherwise the flag that is noticed decides.
+/// Not where one of the players had completed the moves of his period: then only the other has overstepped.
+///
+/// Reading: from 2017 on this is a guideline, and where it was not announced, the Laws have no rule. The preface sends the
+/// arbiter to like cases, and the guideline is the only one. The alternative lets the flag decide that is noticed first.
 ///
 /// Source: Article III.3.1.2; A.4d (2009), B.8 and B.9 (before) in faster games.
 pub static LAST_PERIOD_FLAGS: Provision = Provision {
@@ -25,6 +26,9 @@ pub static LAST_PERIOD_FLAGS: Provision = Provision {
 };
 
 /// Decides what follows when both flags are down in any other period.
+///
+/// Reading: by the letter play goes on even where one of the players had completed the moves of the period in time. He has
+/// not overstepped, so only the other's flag decides; and the guideline serves as for the last period.
 ///
 /// Source: Article III.3.1.1.
 pub static OTHER_PERIOD_FLAGS: Provision = Provision {
@@ -42,10 +46,10 @@ const NOTICED: &[Happening] = &[Happening::FlagSeen, Happening::FlagClaimed];
 
 fn rule(laws: &Laws, param: &Param<BothFlags>) -> Option<Facts> {
     param.value()?;
-    let announced = laws.params.both_flags_need_guidelines.is(true);
+    let guideline = laws.params.both_flags_need_guidelines.is(true);
     Some(
         Facts::new()
-            .with("announced", announced)
+            .with("guideline", guideline)
             .no_surer_than(param),
     )
 }
@@ -75,16 +79,11 @@ fn decide(
     moment: Moment<'_>,
 ) -> Decision {
     let laws = moment.laws();
-    let both = Player::ALL
-        .into_iter()
-        .all(|player| fell(moment, player).is_some());
-    if !both || order_known(moment) || !moment.holds(&FLAG_COUNTS)? {
+    if !unordered(moment) || !moment.holds(&FLAG_COUNTS)? {
         return Ok(vec![]);
     }
-    let must_be_announced = moment.given(&laws.params.both_flags_need_guidelines) == Some(true);
-    if must_be_announced && !laws.setting.options.guidelines_iii {
-        return Ok(vec![]);
-    }
+    let guideline = moment.given(&laws.params.both_flags_need_guidelines) == Some(true);
+    let analogy = guideline && !laws.setting.options.guidelines_iii;
     let (Some(consequence), Some(facts)) = (moment.given(param), rule(laws, param)) else {
         return Ok(vec![]);
     };
@@ -94,7 +93,7 @@ fn decide(
         BothFlags::PlayOn => Effect::PlayOn,
     };
     Ok(if applies {
-        provision.holds(facts, [effect])
+        provision.holds(facts.with("analogy", analogy), [effect])
     } else {
         vec![]
     })

@@ -34,11 +34,10 @@ pub(in crate::laws) fn answer(moment: Moment<'_>, subject: Subject) -> Option<An
     };
     let control = || moment.laws().setting.options.control();
     let so = match finding {
-        Finding::LastPeriod => required(&control(), period_over(moment)?).is_none(),
-        Finding::MovesCompletedInTime => match required(&control(), period_over(moment)?) {
-            Some(moves) => completed_in_time(moment)? >= moves,
-            None => false,
-        },
+        Finding::LastPeriod => {
+            required(&control(), period_over(moment, flag_deciding(moment)?)?).is_none()
+        }
+        Finding::MovesCompletedInTime => completed_the_period(moment, flag_deciding(moment)?)?,
         Finding::QuickplayFinish => {
             let period = period_played(moment, moment.player()?)?;
             let own = *control().get(period)?;
@@ -47,6 +46,15 @@ pub(in crate::laws) fn answer(moment: Moment<'_>, subject: Subject) -> Option<An
         _ => return None,
     };
     Some(if so { Answer::Yes } else { Answer::No })
+}
+
+/// Whether a player had completed the moves of the period when his flag fell, where the case shows it.
+pub(super) fn completed_the_period(moment: Moment<'_>, player: Player) -> Option<bool> {
+    let control = moment.laws().setting.options.control();
+    match required(&control, period_over(moment, player)?) {
+        Some(moves) => Some(completed_in_time(moment, player)? >= moves),
+        None => Some(false),
+    }
 }
 
 /// Whether the moves of the period were completed before the flag fell that this event is about.
@@ -61,21 +69,21 @@ pub(super) fn in_time(moment: Moment<'_>) -> Result<bool, Unknown> {
     if periods.len() < 2 || moment.found_so_far(Finding::MovesCompletedInTime).is_some() {
         return moment.found(Finding::MovesCompletedInTime);
     }
-    if period_over(moment).is_some() {
+    let deciding = flag_deciding(moment);
+    if deciding.is_some_and(|player| period_over(moment, player).is_some()) {
         return moment.looked_into(Subject::Found(Finding::MovesCompletedInTime));
     }
     let enough = |n: u32| required(&periods, periods.len() - 2).is_some_and(|moves| n >= moves);
-    match completed_in_time(moment) {
+    match deciding.and_then(|player| completed_in_time(moment, player)) {
         Some(n) if enough(n) => Ok(!moment.looked_into(Subject::Found(Finding::LastPeriod))?),
         _ => moment.looked_into(Subject::Found(Finding::MovesCompletedInTime)),
     }
 }
 
-/// How many moves a player had completed when the flag fell that this event is about.
+/// How many moves a player had completed when his flag fell, or by now where it has not.
 ///
 /// None where nobody knows whether his last press or the flag came first, and one move decides.
-fn completed_in_time(moment: Moment<'_>) -> Option<u32> {
-    let player = flag_deciding(moment)?;
+fn completed_in_time(moment: Moment<'_>, player: Player) -> Option<u32> {
     let at = fell(moment, player).unwrap_or(moment.ix());
     let moved_since = || {
         let mut trail = moment.record().trail();
@@ -102,13 +110,12 @@ fn period_told(moment: Moment<'_>, at: EventIx, periods: &[Period]) -> Option<us
     (at < periods.len()).then_some(at)
 }
 
-/// The period (from 0) whose time ran out when the flag fell that this event is about, where the case shows it.
+/// The period (from 0) whose time ran out when a player's flag fell, where the case shows it.
 ///
 /// A player who has completed the moves of a period may still see its time run out; so his moves alone show the
-/// first period only.
-fn period_over(moment: Moment<'_>) -> Option<usize> {
+/// first period only: while they are too few, or while his opponent, who completed fewer, has yet to make the next one.
+fn period_over(moment: Moment<'_>, player: Player) -> Option<usize> {
     let periods = moment.laws().setting.options.control();
-    let player = flag_deciding(moment)?;
     let at = fell(moment, player).unwrap_or(moment.ix());
     if let Some(told) = period_told(moment, at, &periods) {
         return Some(told);
@@ -117,12 +124,9 @@ fn period_over(moment: Moment<'_>) -> Option<usize> {
         return Some(0);
     }
     let first = required(&periods, 0)?;
-    if completed_in_time(moment).is_some_and(|n| n < first) {
-        return Some(0);
-    }
-    // a quickplay finish is the last phase of the game; that the other player plays it by his count does not show whose period is over
-    let finish = moment.said(Finding::QuickplayFinish) == Some(true);
-    periods.len().checked_sub(1).filter(|_| finish)
+    let completed = completed_in_time(moment, player)?;
+    let other_moves = || Some(moment.completed_at(player.other(), at)? < completed);
+    (completed < first || completed == first && other_moves()?).then_some(0)
 }
 
 /// The period (from 0) that a player is playing, where the case shows it: told, the only one, or the one that his completed moves have reached.
@@ -150,12 +154,12 @@ fn check(moment: Moment<'_>) -> Decision {
     if !moment.holds(&FLAG_COUNTS)? {
         return Ok(vec![]);
     }
-    let period = period_over(moment);
+    let period = period_over(moment, player);
     let demanded = period.and_then(|at| required(&periods, at));
     if period.is_some() && demanded.is_none() {
         return Ok(MOVES_CHECKED.fails(Facts::new().with("player", Fact::Player(player))));
     }
-    let completed = completed_in_time(moment);
+    let completed = completed_in_time(moment, player);
     let kind = demanded.map(|_| match completed {
         None => Checked::Moves,
         Some(_) => Checked::Number,

@@ -3,6 +3,7 @@
 use crate::board::Player;
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening, words};
 use crate::laws::clock::FLAG_FALL;
+use crate::laws::clock::control::completed_the_period;
 use crate::laws::clock::flag::{fell, flag_meant};
 use crate::laws::clock::flag_fall::{marked_first, order_known};
 use crate::laws::{Decision, Moment, Phase, Provision, Reason, Status, Task, When};
@@ -52,7 +53,23 @@ fn decide(moment: Moment<'_>) -> Decision {
     Ok(FIRST_FLAG.holds(facts, [Effect::OversteppedFirst(player)]))
 }
 
-/// Whose flag decides: the one meant, or the opponent's where both are down and his is known to have fallen first.
+/// Whether both flags are down, nobody knows which fell first, and either may cost the game.
+pub(super) fn unordered(moment: Moment<'_>) -> bool {
+    let both = (Player::ALL.into_iter()).all(|player| fell(moment, player).is_some());
+    both && !order_known(moment) && alone_late(moment).is_none()
+}
+
+/// The one of two players with both flags down who, other than his opponent, had not completed the moves of his period.
+pub(super) fn alone_late(moment: Moment<'_>) -> Option<Player> {
+    let [one, other] = Player::ALL;
+    match [one, other].map(|player| completed_the_period(moment, player)) {
+        [Some(false), Some(true)] => Some(one),
+        [Some(true), Some(false)] => Some(other),
+        _ => None,
+    }
+}
+
+/// Whose flag decides: the one meant, or the opponent's where both are down and his alone fell too early, or is known to have fallen first.
 ///
 /// A flag of which it was decided already that the moves had been completed in time decides nothing more.
 pub(super) fn flag_deciding(moment: Moment<'_>) -> Option<Player> {
@@ -60,6 +77,9 @@ pub(super) fn flag_deciding(moment: Moment<'_>) -> Option<Player> {
     let (Some(own), Some(other)) = (fell(moment, meant), fell(moment, meant.other())) else {
         return Some(meant);
     };
+    if let Some(late) = alone_late(moment) {
+        return Some(late);
+    }
     if let Some(marked) = marked_first(moment) {
         return Some(marked);
     }

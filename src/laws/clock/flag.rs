@@ -5,7 +5,7 @@ use crate::clock::{Millis, period_after};
 use crate::edition::{FlagNotice, Laws};
 use crate::game::{Act, Actor, Duty, Effect, Event, EventIx, Fact, Facts, Happening, Sight, words};
 use crate::laws::blind_players::claimant;
-use crate::laws::clock::first_flag::flag_deciding;
+use crate::laws::clock::first_flag::{alone_late, flag_deciding};
 use crate::laws::clock::readings::told_last;
 use crate::laws::rapid::TIME_WIN_NEEDS_OWN_TIME;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -13,7 +13,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 /// Decides whether a fallen flag counts: once the arbiter observes it, or a player claims it rightly, by edition and pace.
 ///
 /// A flag that fell unnoticed does not count. The arbiter who observes it announces it.
-/// A player who claims the opponent's flag after his own is known to have fallen first has no valid claim: his own counts.
+/// A player whose own flag is known to have fallen first, or alone fell too early, has no valid claim: his own counts.
 ///
 /// Source: Article 6.8; A.4d (2009), B.6 and B.7 (before) for faster games.
 ///
@@ -51,8 +51,8 @@ const ON: &[Happening] = &[
 ];
 
 words! {
-    /// What shows that a fallen flag counts: a right claim, the arbiter's eyes, or a claim of the player whose own flag fell first.
-    enum ShownBy { Claim, Sight, OwnFirst }
+    /// What shows that a fallen flag counts: a right claim, the arbiter's eyes, or a claim of the player whose own flag decides.
+    enum ShownBy { Claim, Sight, OwnFirst, OwnAlone }
 
     /// Whose notice makes a fallen flag count.
     enum NoticedBy { Either, Arbiter, Player }
@@ -110,7 +110,13 @@ fn decide(moment: Moment<'_>) -> Decision {
                 }
                 Some(own) => {
                     let facts = counted.with("player", Fact::Player(own));
-                    let facts = facts.with("shown", ShownBy::OwnFirst);
+                    let shown = match alone_late(moment) {
+                        Some(_) => ShownBy::OwnAlone,
+                        None => ShownBy::OwnFirst,
+                    };
+                    let facts = facts
+                        .with("opponent", Fact::Player(player))
+                        .with("shown", shown);
                     FLAG_COUNTS.holds(facts, [Effect::ClaimRejected])
                 }
             }

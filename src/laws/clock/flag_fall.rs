@@ -5,7 +5,7 @@ use crate::edition::{GameEnd, Laws};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Order, Unknown, words};
 use crate::laws::blitz::MATING_POTENTIAL;
 use crate::laws::clock::control::in_time;
-use crate::laws::clock::first_flag::flag_deciding;
+use crate::laws::clock::first_flag::{flag_deciding, unordered};
 use crate::laws::clock::flag::{fell, flag_meant};
 use crate::laws::clock::start::not_begun;
 use crate::laws::clock::{FLAG_COUNTS, LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
@@ -15,15 +15,15 @@ use crate::laws::{Decision, Moment, Phase, Provision, Status, Task, When};
 /// Gives the game to the opponent of a player whose flag counts as fallen before he completed the moves of the period.
 ///
 /// Where both flags are down and the order is known, the one that fell first decides.
-/// Where it is not known and the edition has no rule for that, the one that is noticed decides.
+/// Where it is not known and no rule fits, not even by analogy, the arbiter finds out the result.
 /// A player who never came has lost by forfeit: the game was not played.
 ///
 /// Source: Article 6.9.
 ///
 /// Reading: the draws that need no claim are not on the list of what goes before a fallen flag; they end the game at once
 /// like mate, so they go before it. The alternative lets the flag decide.
-/// Nor is there a rule from 2017 on, where the guidelines were not announced, for two flags in unknown order: a flag counts
-/// as fallen when it is noticed, so the noticed one decides. The alternative has the arbiter find out first which one fell first.
+/// Nor is there a rule in blitz from 2017 on for two flags in unknown order: who happens to speak first does not win by
+/// that, so the arbiter finds out. The alternative lets the flag decide that is noticed first.
 pub static FLAG_FALL: Provision = Provision {
     id: "flag-fall",
     rule,
@@ -132,11 +132,14 @@ fn lose(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let in_time = in_time(moment)?;
-    let both = fell(moment, player.other()).is_some();
+    let unordered = unordered(moment);
     let facts = Facts::new()
         .with("player", Fact::Player(player))
         .with("opponent", Fact::Player(player.other()))
-        .with("unordered", both && !order_known(moment));
+        .with("unordered", unordered);
+    if unordered && !in_time {
+        return Ok(FLAG_FALL.holds(facts, [Effect::Must(Duty::EstablishResult)]));
+    }
     let never_came = moment.record().is_absent(player) && not_begun(moment, player);
     let forfeit = never_came.then_some(Effect::Forfeited(player));
     let effects: Vec<Effect> = [Effect::Win(player.other())]
@@ -150,7 +153,7 @@ fn draw(moment: Moment<'_>) -> Decision {
     let Some(player) = loser(moment)? else {
         return Ok(vec![]);
     };
-    if in_time(moment)? {
+    if unordered(moment) || in_time(moment)? {
         return Ok(vec![]);
     }
     let opponent = player.other();

@@ -6,23 +6,26 @@ use crate::game::{
     words,
 };
 use crate::laws::completion::each_has_moved;
-use crate::laws::drawn_game::CLAIM_RIGHT_LOST;
 use crate::laws::drawn_game::procedure::CLAIM_IS_OFFER;
 use crate::laws::drawn_game::restriction::bars_agreement;
+use crate::laws::drawn_game::{CLAIM_BY_BOTH, CLAIM_RIGHT_LOST};
 use crate::laws::{Decision, Moment, Provision};
 
 /// The claim of this event and the player who made it; a claim by anybody else is none.
 ///
-/// A claim by both is that of the player having the move, where it is known who that is.
-pub(super) fn claimed(moment: Moment<'_>) -> Option<(Player, &ClaimDraw)> {
-    let claimant = match moment.event().by {
-        Actor::Both => moment.record().has_the_move(),
+/// A claim by both is that of the player having the move, where it does not agree on the draw.
+pub(super) fn claimed(moment: Moment<'_>) -> Result<Option<(Player, &ClaimDraw)>, Unknown> {
+    let Act::ClaimDraw(claim) = moment.act() else {
+        return Ok(None);
+    };
+    let claimant = match (moment.event().by, moment.record().has_the_move()) {
+        (Actor::Both, _) if moment.holds(&CLAIM_BY_BOTH)? => None,
+        (Actor::Both, Some(player)) => Some(player),
+        (Actor::Both, None) if moment.has_the_move(Player::White)? => Some(Player::White),
+        (Actor::Both, None) => Some(Player::Black),
         _ => moment.player(),
     };
-    match moment.act() {
-        Act::ClaimDraw(claim) => Some((claimant?, claim)),
-        _ => None,
-    }
+    Ok(claimant.map(|player| (player, claim)))
 }
 
 /// The claim of this event that the arbiter examines: none where the opponent accepts it at once as an offer.
@@ -31,7 +34,7 @@ pub(super) fn examined(moment: Moment<'_>) -> Result<Option<(Player, &ClaimDraw)
         && moment.holds(&CLAIM_IS_OFFER)?
         && !bars_agreement(moment)?
         && each_has_moved(moment)?;
-    Ok(claimed(moment).filter(|_| !needless))
+    Ok(claimed(moment)?.filter(|_| !needless))
 }
 
 /// What a claim rests on.
@@ -98,7 +101,9 @@ words! {
 /// What a claim lacks before anything is counted, in the order in which an arbiter looks.
 fn missing(player: Player, claim: &ClaimDraw, moment: Moment<'_>) -> Result<Option<Fact>, Unknown> {
     let right_lost = moment.holds(&CLAIM_RIGHT_LOST)?;
-    let out_of_turn = !right_lost && !moment.has_the_move(player)?;
+    // a claim by both, where nothing shows who has the move, was taken to be that of the player who has it
+    let his_turn = moment.event().by == Actor::Both && moment.record().has_the_move().is_none();
+    let out_of_turn = !right_lost && !his_turn && !moment.has_the_move(player)?;
     let Some(intended) = &claim.intended else {
         return Ok(match (right_lost, out_of_turn) {
             (true, _) => Some(BoardLacks::Right.into()),

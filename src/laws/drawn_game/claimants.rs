@@ -1,7 +1,8 @@
 //! Claims by somebody who has no claim to make, and claims by both players.
 
-use crate::game::{Act, Actor, Effect, Facts, Happening};
-use crate::laws::drawn_game::restriction::bars_offers;
+use crate::game::{Act, Actor, Effect, Facts, Happening, words};
+use crate::laws::completion::each_has_moved;
+use crate::laws::drawn_game::restriction::bars_agreement;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets only a player of the game claim a draw in it; the claim of anybody else is rejected as whatever outsiders or assistants claim.
@@ -20,7 +21,8 @@ pub static CLAIM_BY_OUTSIDER: Provision = Provision {
 
 /// Draws the game without a check where both players claim the draw: each claim is an offer, and each accepts the other.
 ///
-/// Where the event does not let them offer a draw, the claim is examined as that of the player having the move.
+/// Where they may not agree on a draw, by the event or because each has to make a move first, the claim is examined as that
+/// of the player having the move.
 ///
 /// Reading: the Laws know only a claim by one player. The alternative has the claim checked all the same.
 ///
@@ -50,6 +52,17 @@ fn both(moment: Moment<'_>) -> Decision {
     if moment.event().by != Actor::Both {
         return Ok(vec![]);
     }
-    let allowed = !bars_offers(moment)?;
-    Ok(CLAIM_BY_BOTH.decided(allowed, Facts::new(), [Effect::Draw]))
+    let facts = Facts::new();
+    Ok(if !each_has_moved(moment)? {
+        CLAIM_BY_BOTH.fails(facts.with("lacks", Lacks::Moves))
+    } else if bars_agreement(moment)? {
+        CLAIM_BY_BOTH.fails(facts.with("lacks", Lacks::Consent))
+    } else {
+        CLAIM_BY_BOTH.holds(facts, [Effect::Draw])
+    })
+}
+
+words! {
+    /// Why two claims agree on nothing.
+    enum Lacks { Moves, Consent }
 }

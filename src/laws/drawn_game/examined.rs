@@ -6,8 +6,8 @@ use crate::game::{Amount, Effect, Fact, Facts, Ground, Happening, Unknown, words
 use crate::laws::clock::shown_now;
 use crate::laws::drawn_game::claim::{Form, claimed, examined, of};
 use crate::laws::drawn_game::{
-    CLAIM_BY_BOTH, NO_PROGRESS_BY_INTENDED_MOVE, NO_PROGRESS_ON_THE_BOARD,
-    REPETITION_BY_INTENDED_MOVE, REPETITION_ON_THE_BOARD,
+    NO_PROGRESS_BY_INTENDED_MOVE, NO_PROGRESS_ON_THE_BOARD, REPETITION_BY_INTENDED_MOVE,
+    REPETITION_ON_THE_BOARD,
 };
 use crate::laws::irregularities::ILLEGAL_MOVE;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -25,7 +25,7 @@ pub static RIGHT_CLAIM: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: right,
     }),
-    yields_to: &[&CLAIM_BY_BOTH, &ILLEGAL_MOVE],
+    yields_to: &[&ILLEGAL_MOVE],
 };
 
 /// Rejects a wrong claim: the opponent gets time, by edition the claimant loses some, and the game continues.
@@ -44,7 +44,7 @@ pub static WRONG_CLAIM: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: wrong,
     }),
-    yields_to: &[&CLAIM_BY_BOTH, &ILLEGAL_MOVE],
+    yields_to: &[&ILLEGAL_MOVE],
 };
 
 fn right(moment: Moment<'_>) -> Decision {
@@ -58,7 +58,7 @@ fn right(moment: Moment<'_>) -> Decision {
 
 /// Whether the claim of this event is right.
 pub(super) fn is_right(moment: Moment<'_>) -> Result<bool, Unknown> {
-    let Some((_, claim)) = claimed(moment) else {
+    let Some((_, claim)) = claimed(moment)? else {
         return Ok(false);
     };
     moment.holds(match of(claim) {

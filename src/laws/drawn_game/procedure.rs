@@ -3,7 +3,6 @@
 use crate::board::Player;
 use crate::edition::{ClaimantClock, Laws};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Measure};
-use crate::laws::drawn_game::CLAIM_BY_BOTH;
 use crate::laws::drawn_game::claim::claimed;
 use crate::laws::drawn_game::offer_ends::taken_back;
 use crate::laws::drawn_game::restriction::bars_offers;
@@ -24,7 +23,7 @@ pub static CLAIM_IS_OFFER: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: also_offers,
     }),
-    yields_to: &[&CLAIM_BY_BOTH],
+    yields_to: &[],
 };
 
 /// Has the clocks stopped while a claim is examined: by the claimant, or by him or the arbiter.
@@ -38,7 +37,7 @@ pub static CLAIM_STOPS_CLOCKS: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: stop,
     }),
-    yields_to: &[&CLAIM_BY_BOTH],
+    yields_to: &[],
 };
 
 /// Binds a claimant to his claim.
@@ -79,7 +78,7 @@ fn also_offers(moment: Moment<'_>) -> Decision {
             CLAIM_IS_OFFER.holds(told(player, true), [])
         }));
     }
-    let Some((player, _)) = claimed(moment) else {
+    let Some((player, _)) = claimed(moment)? else {
         return Ok(vec![]);
     };
     let facts = told(player, false);
@@ -94,7 +93,7 @@ fn clock(laws: &Laws) -> Option<Facts> {
 
 fn stop(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();
-    let (Some((player, _)), Some(facts)) = (claimed(moment), clock(laws)) else {
+    let (Some((player, _)), Some(facts)) = (claimed(moment)?, clock(laws)) else {
         return Ok(vec![]);
     };
     let effect = match moment.given(&laws.params.claimant_clock) {

@@ -134,7 +134,8 @@ impl Alike {
 
 /// The position that a repetition claim is about, and how many of the latest positions are that position itself.
 fn claimed_position(moment: Moment<'_>) -> Option<(Position, usize)> {
-    let (_, claim) = claimed(moment).filter(|(_, claim)| claim.ground == Ground::Repetition)?;
+    let claim = claimed(moment).ok()?.map(|(_, claim)| claim);
+    let claim = claim.filter(|claim| claim.ground == Ground::Repetition)?;
     let present = moment.position()?;
     let Some(text) = &claim.intended else {
         return Some((Position::clone(present), 1));
