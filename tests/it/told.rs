@@ -168,7 +168,7 @@ const TABLE: &[(&str, u16, &[&str])] = &[
     (
         "setting: {options: {guidelines-iii: true}}\nknown: {facts: {found: {last-period: yes}, can-mate: {a: yes, b: yes}}}\nevents: [{a: {flag-falls: , seen: nobody}}, {b: {flag-falls: , order: unknown, seen: nobody}}, {b: claim-flag}]",
         2018,
-        &["facts.can-mate.a"],
+        &["facts.can-mate.a", "facts.can-mate.b"],
     ),
     (
         "events: [{a: {offer-draw: {}}}, {b: {resign: , order: simultaneous}}]",

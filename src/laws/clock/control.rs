@@ -124,9 +124,18 @@ fn period_over(moment: Moment<'_>, player: Player) -> Option<usize> {
         return Some(0);
     }
     let first = required(&periods, 0)?;
-    let completed = completed_in_time(moment, player)?;
-    let other_moves = || Some(moment.completed_at(player.other(), at)? < completed);
-    (completed < first || completed == first && other_moves()?).then_some(0)
+    let completed = completed_in_time(moment, player);
+    let other_moves = |n: u32| {
+        moment
+            .completed_at(player.other(), at)
+            .is_some_and(|other| other < n)
+    };
+    if completed.is_some_and(|n| n < first || n == first && other_moves(n)) {
+        return Some(0);
+    }
+    // a quickplay finish is the last phase of the game; that the other player plays it by his count does not show whose period is over
+    let finish = moment.said(Finding::QuickplayFinish) == Some(true);
+    periods.len().checked_sub(1).filter(|_| finish)
 }
 
 /// The period (from 0) that a player is playing, where the case shows it: told, the only one, or the one that his completed moves have reached.
