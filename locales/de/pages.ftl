@@ -66,6 +66,7 @@ certainty-means =
 task-defines = Legt die Bedeutung eines Wortes oder die Voraussetzungen anderer Regeln fest.
 task-empowers = Überlässt die Wahl dem Schiedsrichter.
 goes-before = Vorrang hat:
+in-itself = Für sich genommen gälte:
 reading = So lesen wir es:
 history = Geschichte dieser Regel
 column-edition = Ausgabe

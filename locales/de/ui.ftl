@@ -51,11 +51,11 @@ provision-named = { $numbered ->
     [yes] { ARTICLE($article) }, { $title }
    *[no] { $title }
 }
-yields-to = Vorrang hat { $numbered ->
-    [yes] { ARTICLE($article) } ({ $title }).
-   *[no] die Regel „{ $title }“.
-}
-lapses = Die Partie ist beendet; darauf kommt es nicht mehr an.
+yields-to = Hätte nicht { $numbered ->
+    [yes] { ARTICLE($article) } ({ $title })
+   *[no] die Regel „{ $title }“
+} Vorrang, so gälte:
+lapses = Wäre die Partie nicht beendet, so gälte:
 mate-proof =
     .line = Mit Hilfe von { WHO($opponent, case: "dat") } kann { WHO($player) } in { $count ->
         [one] einem Zug
@@ -87,9 +87,11 @@ mate-proof =
     }
     .illegal = Die Stellung ist regelwidrig; regelgemäße Züge sind in ihr nicht bestimmt.
     .undecided = Gefunden wurde weder eine Zugfolge, die matt setzt, noch ein Beweis, dass es keine gibt.
+# What is not certain in an edition; $value: the name of a value.
 confidence =
-    .reported = Der hier benutzte Wert ist nur aus Berichten über diese Ausgabe bekannt.
-    .unverified = Der hier benutzte Wert lag uns nicht im Text dieser Ausgabe vor (ungeprüft).
+    .reported = Nur aus Berichten über diese Ausgabe bekannt: „{ $value }“.
+    .unverified = Lag uns nicht im Text dieser Ausgabe vor (ungeprüft): „{ $value }“.
+    .unseen = Der Text dieser Regel lag uns in dieser Ausgabe nicht vor (ungeprüft).
 
 ## Eine Regel
 

@@ -66,6 +66,7 @@ certainty-means =
 task-defines = Fixes the meaning of a word or the conditions of other rules.
 task-empowers = Leaves the choice to the arbiter.
 goes-before = This gives way to:
+in-itself = In itself this would follow:
 reading = How we read it:
 history = History of this rule
 column-edition = Edition

@@ -52,11 +52,11 @@ provision-named = { $numbered ->
     [yes] { ARTICLE($article) }, { $title }
    *[no] { $title }
 }
-yields-to = This gives way to { $numbered ->
-    [yes] { ARTICLE($article) } ({ $title }).
-   *[no] the rule “{ $title }”.
-}
-lapses = The game is over, so this no longer matters.
+yields-to = If it did not give way to { $numbered ->
+    [yes] { ARTICLE($article) } ({ $title })
+   *[no] the rule “{ $title }”
+}, this would follow:
+lapses = If the game were not over, this would follow:
 # Why a player can checkmate or cannot; moves follow after a colon. $either: yes where it is said of both players alike.
 # $count: the player's own moves up to the mate. $only: yes where a single move is forced.
 # $end: how forced moves end: stalemate, mate (of this player), or material with which this player cannot checkmate.
@@ -91,9 +91,11 @@ mate-proof =
     }
     .illegal = The position is illegal, so legal moves are not defined in it.
     .undecided = Neither a mating series of moves was found nor a proof that there is none.
+# What is not certain in an edition; $value: the name of a value.
 confidence =
-    .reported = The value used here is known only from reports about this edition.
-    .unverified = The value used here was not seen in the text of this edition (unverified).
+    .reported = Known only from reports about this edition: “{ $value }”.
+    .unverified = Not seen in the text of this edition (unverified): “{ $value }”.
+    .unseen = The text of this rule was not seen in this edition (unverified).
 
 ## A rule
 

@@ -66,6 +66,7 @@ certainty-means =
 task-defines = Fissa il significato di un termine o le condizioni di altre regole.
 task-empowers = Lascia la scelta all'arbitro.
 goes-before = Cede il passo a:
+in-itself = Di per sé varrebbe quanto segue:
 reading = Come la leggiamo:
 history = Storia di questa regola
 column-edition = Edizione

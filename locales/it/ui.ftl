@@ -49,11 +49,11 @@ provision-named = { $numbered ->
     [yes] { ARTICLE($article) }, { $title }
    *[no] { $title }
 }
-yields-to = Cede il passo { $numbered ->
-    [yes] { ARTICLE($article, case: "dat") } ({ $title }).
-   *[no] alla regola «{ $title }».
-}
-lapses = La partita è finita, perciò questo non ha più rilievo.
+yields-to = Se non cedesse il passo { $numbered ->
+    [yes] { ARTICLE($article, case: "dat") } ({ $title })
+   *[no] alla regola «{ $title }»
+}, varrebbe quanto segue:
+lapses = Se la partita non fosse finita, varrebbe quanto segue:
 mate-proof =
     .line = Con l'aiuto { WHO($opponent, case: "gen") } { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto in { $count ->
         [one] una mossa
@@ -85,9 +85,11 @@ mate-proof =
     }
     .illegal = La posizione è illegale e perciò non vi sono definite mosse legali.
     .undecided = Non si è trovata né una serie di mosse che dia scaccomatto né la prova che non esista.
+# What is not certain in an edition; $value: the name of a value.
 confidence =
-    .reported = Il valore qui usato è noto soltanto da notizie su questa edizione.
-    .unverified = Il valore qui usato non è stato riscontrato nel testo di questa edizione (non verificato).
+    .reported = Noto soltanto da notizie su questa edizione: «{ $value }».
+    .unverified = Non riscontrato nel testo di questa edizione (non verificato): «{ $value }».
+    .unseen = Il testo di questa regola in questa edizione non è stato riscontrato (non verificato).
 
 ## Una regola
 

@@ -72,6 +72,7 @@ certainty-means =
 task-defines = Определяет значение слова или условия других правил.
 task-empowers = Оставляет выбор арбитру.
 goes-before = Уступает правилу:
+in-itself = Если бы не оно, действовало бы следующее:
 reading = Как мы это понимаем:
 history = История правила
 column-edition = Редакция

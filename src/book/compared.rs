@@ -169,7 +169,7 @@ fn table(teller: &Teller<'_>, heading: &Say, heads: &[String], rows: &str) -> St
 }
 
 fn name(teller: &Teller<'_>, value: &ValueChange) -> String {
-    teller.html(&crate::book::values::name(value.key))
+    teller.html(&crate::text::value_named(value.key))
 }
 
 fn in_scopes(teller: &Teller<'_>, scopes: &[Scope]) -> String {

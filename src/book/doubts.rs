@@ -4,9 +4,9 @@ use crate::book::articles::chapter_title;
 use crate::book::case::summary;
 use crate::book::provision::readings_of;
 use crate::book::teller::{Teller, number_path};
-use crate::book::values::name;
 use crate::edition::{Confidence, Edition};
 use crate::laws::{Provision, provisions};
+use crate::text::value_named;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -132,7 +132,7 @@ fn values(teller: &Teller<'_>) -> String {
         let _ = writeln!(
             html,
             "<h3>{}{number}</h3>\n<p class=\"edition-label\">{}</p>\n<p class=\"reading\">{text}</p>",
-            teller.html(&name(key)),
+            teller.html(&value_named(key)),
             teller.editions(&editions),
         );
     }

@@ -367,7 +367,7 @@ impl Writer<'_> {
             })
             .collect();
         format!(
-            "<li class=\"reason\"><p class=\"reason-head\"><span class=\"status {class}\">{}</span> {} {numbers} {doubts}</p><p>{}</p>{proofs}{overtaken}{presumed}</li>\n",
+            "<li class=\"reason\"><p class=\"reason-head\"><span class=\"status {class}\">{}</span> {} {numbers} {doubts}</p>{overtaken}<p>{}</p>{proofs}{presumed}</li>\n",
             spoken(&reason.status_word),
             self.teller.link(reason.provision, UP),
             spoken(&reason.why),
@@ -376,10 +376,11 @@ impl Writer<'_> {
 
     fn yields_to(&self, to: &Provision) -> String {
         format!(
-            "<p class=\"presumed\">{} {} {}</p>",
+            "<p class=\"presumed\">{} {} {}<br>{}</p>",
             self.teller.label("goes-before"),
             self.teller.link(to, UP),
             self.teller.numbers(to, &self.ruled.editions, UP),
+            self.teller.label("in-itself"),
         )
     }
 }

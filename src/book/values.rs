@@ -3,7 +3,7 @@
 use crate::book::html::{escape, wide};
 use crate::book::teller::{Teller, number_path};
 use crate::edition::{Confidence, Edition, Given, ParamEntry, Scope};
-use crate::text::Say;
+use crate::text::{Say, value_named};
 use std::fmt::Write as _;
 
 /// The page of all values that are less than attested.
@@ -108,14 +108,9 @@ fn row(teller: &Teller<'_>, edition: Edition, doubt: &Doubt<'_>) -> String {
     });
     format!(
         "<tr><td>{article}</td><th scope=\"row\">{}{state}{reading}</th><td>{}</td><td><span class=\"confidence {}\">{}</span></td></tr>\n",
-        teller.html(&name(entry.key)),
+        teller.html(&value_named(entry.key)),
         teller.scopes("scope-heading", &doubt.scopes),
         entry.confidence.name(),
         teller.html(&Say::attribute("certainty", entry.confidence.name())),
     )
-}
-
-/// The name of a value in the reader's language.
-pub(super) fn name(key: &str) -> Say {
-    Say::message(format!("value-of-{key}"))
 }

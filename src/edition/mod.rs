@@ -19,7 +19,9 @@ pub use contents::{Contents, Stands};
 pub use kinds::*;
 pub use named::{Choice, Named, UnknownName};
 pub(crate) use named::{OneOf, named};
-pub use param::{BadValue, Confidence, Given, Param, ParamEntry, ParamRow, ParamValue, Part};
+pub use param::{
+    BadValue, Confidence, Doubt, Given, Param, ParamEntry, ParamRow, ParamValue, Part,
+};
 pub use params::{BadParam, ParamTable, Params};
 pub use setting::{Options, Pace, SCOPES, Scope, Setting, Supervision};
 

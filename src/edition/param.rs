@@ -19,6 +19,15 @@ named! {
     }
 }
 
+/// What was not read in a copy of the edition's text: a value, or a whole rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Doubt {
+    /// The name of the value in `editions/*.yaml`; none where it is the rule itself.
+    pub key: Option<&'static str>,
+    /// How sure we are of it.
+    pub confidence: Confidence,
+}
+
 /// What an edition says about a parameter.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Given<T> {
@@ -63,6 +72,19 @@ impl<T> Param<T> {
             Given::Value(value) => Some(value),
             Given::NoRule | Given::Unknown => None,
         }
+    }
+
+    /// The doubt about what it says, where it was not read in a copy of the text.
+    pub fn doubt(&self) -> Option<Doubt> {
+        let confidence = match self.given {
+            Given::Unknown => Confidence::Unverified,
+            Given::Value(_) | Given::NoRule => self.confidence,
+        };
+        let doubt = Doubt {
+            key: Some(self.key),
+            confidence,
+        };
+        (confidence < Confidence::Attested).then_some(doubt)
     }
 
     /// Whether the edition certainly has no such rule.

@@ -2,7 +2,7 @@
 
 use crate::board::{Player, Role, Square};
 use crate::clock::Millis;
-use crate::edition::{Confidence, Given, Named, Param, Score, TimeBound};
+use crate::edition::{Confidence, Doubt, Given, Named, Param, Score, TimeBound};
 use crate::game::EventIx;
 use crate::game::spoken::Word;
 
@@ -33,22 +33,12 @@ pub enum Fact {
     Unknown,
 }
 
-/// Named facts in the order of their mention, the event they are about, and the weakest confidence among the parameters behind them.
-#[derive(Clone, Debug, PartialEq)]
+/// Named facts in the order of their mention, the event they are about, and the doubts about the parameters behind them.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Facts {
     items: Vec<(&'static str, Fact)>,
-    confidence: Confidence,
+    doubts: Vec<Doubt>,
     event: Option<EventIx>,
-}
-
-impl Default for Facts {
-    fn default() -> Self {
-        Facts {
-            items: Vec::new(),
-            confidence: Confidence::Attested,
-            event: None,
-        }
-    }
 }
 
 impl Facts {
@@ -87,32 +77,35 @@ impl Facts {
 
     /// The same facts and the value of a parameter; `None` where the edition has no such rule.
     pub fn param<T: Clone + Into<Fact>>(
-        mut self,
+        self,
         name: &'static str,
         param: &Param<T>,
     ) -> Option<Self> {
-        self.confidence = self.confidence.min(param.confidence);
+        let facts = self.no_surer_than(param);
         match &param.given {
-            Given::Value(value) => Some(self.with(name, value.clone())),
-            Given::Unknown => Some(self.with(name, Fact::Unknown)),
+            Given::Value(value) => Some(facts.with(name, value.clone())),
+            Given::Unknown => Some(facts.with(name, Fact::Unknown)),
             Given::NoRule => None,
         }
     }
 
     /// No facts, as sure as these: for a rule whose text has no variables.
     pub fn bare(self) -> Self {
-        Facts::new().no_surer(self.confidence)
+        Facts::new().doubted(self.doubts)
     }
 
     /// The same facts, no surer than what this parameter says.
-    pub fn no_surer_than<T>(mut self, param: &Param<T>) -> Self {
-        self.confidence = self.confidence.min(param.confidence);
-        self
+    pub fn no_surer_than<T>(self, param: &Param<T>) -> Self {
+        self.doubted(param.doubt())
     }
 
-    /// The same facts, no surer than this.
-    pub fn no_surer(mut self, confidence: Confidence) -> Self {
-        self.confidence = self.confidence.min(confidence);
+    /// The same facts, with these doubts.
+    pub fn doubted(mut self, doubts: impl IntoIterator<Item = Doubt>) -> Self {
+        for doubt in doubts {
+            if !self.doubts.contains(&doubt) {
+                self.doubts.push(doubt);
+            }
+        }
         self
     }
 
@@ -151,7 +144,13 @@ impl Facts {
 
     /// The weakest confidence among the parameters that these facts come from.
     pub fn confidence(&self) -> Confidence {
-        self.confidence
+        let doubts = self.doubts.iter().map(|doubt| doubt.confidence);
+        doubts.min().unwrap_or(Confidence::Attested)
+    }
+
+    /// The doubts about the parameters that these facts come from.
+    pub fn doubts(&self) -> &[Doubt] {
+        &self.doubts
     }
 }
 

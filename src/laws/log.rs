@@ -1,6 +1,6 @@
 //! What a decision took for granted and what it rested on, and what is worked out once for many decisions.
 
-use crate::edition::Confidence;
+use crate::edition::{Doubt, Param};
 use crate::game::MateFound;
 use crate::laws::evidence::Ground;
 use crate::laws::provision::Reason;
@@ -8,26 +8,16 @@ use std::any::{Any, TypeId};
 use std::cell::OnceCell;
 
 /// What one decision, or a part of it, took for granted and what it rested on.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Log {
     /// The answers, and where they come from.
     grounds: Vec<Ground>,
     /// What was found of checkmate.
     mates: Vec<MateFound>,
-    confidence: Confidence,
+    /// The doubts about the parameters that were read.
+    doubts: Vec<Doubt>,
     /// Whether a text was asked for that is not known to us.
     pub unread: bool,
-}
-
-impl Default for Log {
-    fn default() -> Self {
-        Log {
-            grounds: Vec::new(),
-            mates: Vec::new(),
-            confidence: Confidence::Attested,
-            unread: false,
-        }
-    }
 }
 
 impl Log {
@@ -48,8 +38,16 @@ impl Log {
     }
 
     /// Notes that a parameter was read.
-    pub fn is_no_surer_than(&mut self, confidence: Confidence) {
-        self.confidence = self.confidence.min(confidence);
+    pub fn reads<T>(&mut self, param: &Param<T>) {
+        self.doubts(param.doubt());
+    }
+
+    fn doubts(&mut self, doubts: impl IntoIterator<Item = Doubt>) {
+        for doubt in doubts {
+            if !self.doubts.contains(&doubt) {
+                self.doubts.push(doubt);
+            }
+        }
     }
 
     /// Notes all that a part of the decision noted.
@@ -58,7 +56,7 @@ impl Log {
             self.rests_on(*ground);
         }
         self.rests_on_mates(&part.mates);
-        self.is_no_surer_than(part.confidence);
+        self.doubts(part.doubts.iter().copied());
         self.unread |= part.unread;
     }
 
@@ -68,7 +66,9 @@ impl Log {
         if !self.mates.is_empty() {
             self.mates.clear();
         }
-        self.confidence = Confidence::Attested;
+        if !self.doubts.is_empty() {
+            self.doubts.clear();
+        }
         self.unread = false;
     }
 
@@ -76,7 +76,7 @@ impl Log {
     pub fn tell(&self, reason: &mut Reason) {
         reason.grounds.clone_from(&self.grounds);
         reason.mates.clone_from(&self.mates);
-        reason.confidence = reason.confidence.min(self.confidence);
+        reason.read.clone_from(&self.doubts);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::board::{Player, Position};
 use crate::clock::Millis;
-use crate::edition::{Confidence, Given, Laws, MoveStage, Param};
+use crate::edition::{Given, Laws, MoveStage, Param};
 use crate::game::{
     Act, Actor, Answer, Assertions, ByPlayer, Case, Colours, Event, EventIx, Fact, Finding,
     Happening, MateFound, Matter, Quantity, Question, Record, Subject, Unknown,
@@ -190,12 +190,11 @@ impl<'a> Moment<'a> {
     #[must_use = "a reason that rests on a parameter without its value says so by `Facts::no_surer_than`"]
     pub fn given<T: Clone>(self, param: &Param<T>) -> Option<T> {
         let mut log = self.log.borrow_mut();
-        log.is_no_surer_than(param.confidence);
+        log.reads(param);
         match &param.given {
             Given::Value(value) => Some(value.clone()),
             Given::NoRule => None,
             Given::Unknown => {
-                log.is_no_surer_than(Confidence::Unverified);
                 log.unread = true;
                 None
             }

@@ -1,6 +1,6 @@
 //! What a provision of the Laws is: an id, its rule and its decision.
 
-use crate::edition::{Confidence, Contents, Laws};
+use crate::edition::{Confidence, Contents, Doubt, Laws};
 use crate::game::{
     Answer, Effect, EventIx, Facts, Happening, MateFound, Question, Subject, Unknown,
 };
@@ -58,7 +58,7 @@ pub type Decision = Result<Vec<Reason>, Unknown>;
 pub type Answers = fn(Moment<'_>, Subject) -> Option<Answer>;
 
 /// One step of the trace: a provision, whether it holds, on which facts and to what effect.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Reason {
     /// The provision.
     pub provision: &'static Provision,
@@ -72,8 +72,8 @@ pub struct Reason {
     pub mates: Vec<MateFound>,
     /// The answers on which it rests, and where they come from.
     pub grounds: Vec<Ground>,
-    /// The weakest confidence among the parameters that were read.
-    pub confidence: Confidence,
+    /// The doubts about the parameters that were read on the way.
+    pub read: Vec<Doubt>,
     /// What follows, if it holds.
     pub effects: Vec<Effect>,
 }
@@ -99,7 +99,42 @@ pub struct Chapter {
     pub provisions: &'static [&'static Provision],
 }
 
+/// Two reasons are equal if they say the same and are equally sure, whichever values were read on the way.
+impl PartialEq for Reason {
+    fn eq(&self, other: &Self) -> bool {
+        let Reason {
+            provision,
+            status,
+            about,
+            facts,
+            mates,
+            grounds,
+            read: _,
+            effects,
+        } = self;
+        *provision == other.provision
+            && *status == other.status
+            && *about == other.about
+            && *facts == other.facts
+            && *mates == other.mates
+            && *grounds == other.grounds
+            && *effects == other.effects
+            && self.confidence() == other.confidence()
+    }
+}
+
 impl Reason {
+    /// The doubts about the parameters on which it rests.
+    pub fn doubts(&self) -> impl Iterator<Item = &Doubt> {
+        self.facts.doubts().iter().chain(&self.read)
+    }
+
+    /// The weakest confidence among the parameters on which it rests.
+    pub fn confidence(&self) -> Confidence {
+        let read = self.read.iter().map(|doubt| doubt.confidence);
+        read.fold(self.facts.confidence(), Confidence::min)
+    }
+
     /// What was taken for granted because the case is silent.
     pub fn presumed(&self) -> impl Iterator<Item = Question> {
         let presumed = |ground: &&Ground| ground.source == Source::Presumed;
@@ -175,7 +210,7 @@ impl Provision {
             provision: self,
             status,
             about: facts.event(),
-            confidence: facts.confidence(),
+            read: Vec::new(),
             facts,
             mates: Vec::new(),
             grounds: Vec::new(),

@@ -28,7 +28,7 @@ pub(super) fn is_sure(
 
 fn attested_or_reported(reason: &Reason) -> bool {
     let known = |(_, fact): (_, &Fact)| *fact != Fact::Unknown;
-    reason.confidence > Confidence::Unverified && reason.facts.iter().all(known)
+    reason.confidence() > Confidence::Unverified && reason.facts.iter().all(known)
 }
 
 fn outlives_doubt(

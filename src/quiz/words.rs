@@ -236,10 +236,9 @@ impl QuizQuestion<'_> {
                 ),
             });
             let proofs: Vec<String> = reason.proofs.iter().map(ProofText::whole).collect();
-            let sentences = [&reason.why]
-                .into_iter()
+            let sentences = (reason.overtaken.iter())
+                .chain([&reason.why])
                 .chain(&proofs)
-                .chain(&reason.overtaken)
                 .chain(&reason.presumed);
             let texts: Vec<&str> = sentences
                 .chain(&reason.uncertain)

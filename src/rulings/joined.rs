@@ -109,7 +109,7 @@ impl<'r> Joined<'r> {
             let reasons = branches.flat_map(|branch| branch.reasons());
             let weakest = reasons
                 .filter(|reason| reason.provision == provision)
-                .map(|reason| reason.confidence)
+                .map(|reason| reason.confidence())
                 .min();
             let Some(weakest) = weakest.filter(|so| *so < Confidence::Attested) else {
                 continue;

@@ -1,6 +1,6 @@
 //! A ruling in words: effects, reasons with their articles, and what it depends on.
 
-use crate::edition::Laws;
+use crate::edition::{Doubt, Laws};
 use crate::game::{Effect, EventIx, Fact, Happening, Question};
 use crate::laws::{Provision, Reason, Silence, Source, Status, Verdict};
 use crate::rulings::{Further, StepReasons, Tree};
@@ -99,14 +99,14 @@ pub struct ReasonText {
     pub named: String,
     /// Why it holds here, or why not.
     pub why: String,
-    /// What overtakes it: an exception, or the end of the game.
+    /// What overtakes it, an exception or the end of the game, so that it says only what would follow.
     pub overtaken: Option<String>,
     /// Why a player can checkmate or cannot, where it turns on that; not repeated within a ruling.
     pub proofs: Vec<ProofText>,
     /// What is taken for granted, a sentence each; not repeated within a ruling.
     pub presumed: Vec<String>,
-    /// A warning where a value was not seen in the text of this edition.
-    pub uncertain: Option<String>,
+    /// A warning for each value that was not seen in the text of this edition; not repeated within a ruling.
+    pub uncertain: Vec<String>,
     /// What follows from it, a sentence each; counts only where it holds.
     pub effects: Vec<String>,
 }
@@ -152,6 +152,26 @@ fn said_once(reasons: impl Iterator<Item = ReasonText>) -> Vec<ReasonText> {
         .collect()
 }
 
+/// For each of the reasons the doubts that are told of it: each doubt once, of the reason whose own rule gives the value,
+/// or else of the first for which it was read on the way.
+fn doubts_of(reasons: &[&Reason], told: &[Doubt]) -> Vec<Vec<Doubt>> {
+    let mut of: Vec<Vec<Doubt>> = vec![Vec::new(); reasons.len()];
+    let mut told = told.to_vec();
+    for (at, reason) in reasons.iter().enumerate() {
+        for doubt in reason.doubts() {
+            let own = |reason: &&Reason| reason.facts.doubts().contains(doubt);
+            let place = match doubt.key {
+                Some(_) if told.contains(doubt) => continue,
+                Some(_) => reasons.iter().position(own).unwrap_or(at),
+                None => at,
+            };
+            of[place].push(*doubt);
+            told.push(*doubt);
+        }
+    }
+    of
+}
+
 /// What is decided where it is no claim: a complaint, an appeal, or a question.
 fn plea(happenings: &[Happening]) -> Option<&'static str> {
     happenings.iter().find_map(|happening| match happening {
@@ -172,7 +192,7 @@ struct Speaker<'s, 'w> {
 impl Speaker<'_, '_> {
     fn step(&self, verdict: &Verdict, at: usize) -> RulingText {
         let reasons = StepReasons::of(verdict, at);
-        let ruling = self.ruling(&reasons.shared, &reasons.further);
+        let ruling = self.ruling(&reasons.shared, &reasons.further, &[]);
         RulingText {
             unread: self.unread(&reasons.unread),
             idle: ruling
@@ -200,12 +220,22 @@ impl Speaker<'_, '_> {
         (!used.is_empty()).then(|| self.voice.say(&say))
     }
 
-    fn ruling(&self, reasons: &[&Reason], further: &Tree<Further<'_>>) -> RulingText {
+    /// The ruling of these reasons; doubts that were told of a ruling above it are not told again.
+    fn ruling(
+        &self,
+        reasons: &[&Reason],
+        further: &Tree<Further<'_>>,
+        told: &[Doubt],
+    ) -> RulingText {
         let mut reasons = reasons.to_vec();
+        if let Tree::Plain(more) = further {
+            reasons.extend(&more.reasons);
+        }
+        let doubts = doubts_of(&reasons, told);
+        let told: Vec<Doubt> = doubts.iter().flatten().chain(told).copied().collect();
         let mut silence = None;
         let depends = match further {
             Tree::Plain(more) => {
-                reasons.extend(&more.reasons);
                 silence = more.silence;
                 Vec::new()
             }
@@ -213,7 +243,7 @@ impl Speaker<'_, '_> {
                 .iter()
                 .map(|(answer, tree)| Condition {
                     text: self.about(question, &condition(question.about, *answer)),
-                    ruling: self.ruling(&[], tree),
+                    ruling: self.ruling(&[], tree, &told),
                 })
                 .collect(),
         };
@@ -226,7 +256,9 @@ impl Speaker<'_, '_> {
             idle: (effects.is_empty() && depends.is_empty()).then(|| self.idle(silence)),
             unread: None,
             effects,
-            reasons: said_once(reasons.iter().map(|reason| self.reason(reason))),
+            reasons: said_once(
+                (reasons.iter().zip(&doubts)).map(|(reason, doubts)| self.reason(reason, doubts)),
+            ),
             to_examine: self.to_examine(further),
             depends,
         }
@@ -286,7 +318,7 @@ impl Speaker<'_, '_> {
         sentences.map(|say| self.voice.say(&say)).collect()
     }
 
-    fn reason(&self, reason: &Reason) -> ReasonText {
+    fn reason(&self, reason: &Reason, doubts: &[Doubt]) -> ReasonText {
         let number = reason.provision.number(&self.laws.contents);
         let (status, text) = match reason.status {
             Status::Holds => ("holds", "holds"),
@@ -315,7 +347,9 @@ impl Speaker<'_, '_> {
             overtaken,
             proofs: proofs(self.voice, &reason.mates),
             presumed: self.presumed(reason),
-            uncertain: uncertain(self.voice, reason.confidence),
+            uncertain: (doubts.iter())
+                .map(|doubt| uncertain(self.voice, doubt))
+                .collect(),
             effects: self.effects(reason),
         }
     }

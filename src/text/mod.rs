@@ -41,7 +41,7 @@ pub use narrate::{Line, Part, narrate, told};
 pub use plain::plain;
 pub use problem::{Defect, Problem};
 pub use question::{asked, condition, stated};
-pub use rule::{RuleText, rule_text, why_not};
+pub use rule::{RuleText, rule_text, value_named, why_not};
 pub use say::{Say, Value};
 pub use scope::scopes;
 pub use tongues::Tongues;

@@ -82,6 +82,9 @@ impl Page<'_, '_> {
             .with("rule", Value::Text(reason.named.clone()))
             .with("status", Value::Text(reason.status_word.clone()));
         self.line(&self.voice.phrase(&heading), indent);
+        if let Some(before) = &reason.overtaken {
+            self.line(before, indent + 2);
+        }
         self.line(&reason.why, indent + 2);
         for proof in &reason.proofs {
             self.line(&proof.said, indent + 2);
@@ -89,10 +92,10 @@ impl Page<'_, '_> {
                 self.line(moves, indent + 4);
             }
         }
-        for sentence in reason.overtaken.iter().chain(&reason.presumed) {
+        for sentence in &reason.presumed {
             self.line(sentence, indent + 2);
         }
-        if let Some(mark) = &reason.uncertain {
+        for mark in &reason.uncertain {
             self.line(mark, indent + 2);
         }
     }

@@ -1,6 +1,6 @@
 //! A provision as a rule: heading, number, the rule itself in our own words.
 
-use crate::edition::{Confidence, Laws};
+use crate::edition::{Doubt, Laws};
 use crate::laws::Provision;
 use crate::text::say::{Say, Value};
 use crate::text::voice::Voice;
@@ -16,8 +16,8 @@ pub struct RuleText {
     pub named: String,
     /// The rule; none where the edition has no such rule.
     pub rule: Option<String>,
-    /// A warning where a value of the rule is not certain in this edition.
-    pub uncertain: Option<String>,
+    /// A warning for each value of the rule that is not certain in this edition.
+    pub uncertain: Vec<String>,
     /// Why a doubtful text is read this way, where the language says so.
     pub reading: Option<String>,
 }
@@ -35,20 +35,31 @@ pub fn rule_text(voice: &Voice<'_>, laws: &Laws, provision: &'static Provision) 
             let facts = facts.clone().unwrap_or_default();
             voice.say(&Say::attribute(provision.id, "reading").facts(&facts))
         }),
-        uncertain: facts
-            .as_ref()
-            .and_then(|facts| uncertain(voice, facts.confidence())),
+        uncertain: (facts.iter().flat_map(|facts| facts.doubts()))
+            .map(|doubt| uncertain(voice, doubt))
+            .collect(),
         rule: facts.map(|facts| voice.say(&Say::attribute(provision.id, "rule").facts(&facts))),
     }
 }
 
-/// The warning that something is not certain, where it is not.
-pub(super) fn uncertain(voice: &Voice<'_>, confidence: Confidence) -> Option<String> {
-    match confidence {
-        Confidence::Attested => None,
-        Confidence::Reported => Some(voice.text_of("confidence", "reported")),
-        Confidence::Unverified => Some(voice.text_of("confidence", "unverified")),
-    }
+/// The warning that a value, or a rule, is not certain.
+pub(super) fn uncertain(voice: &Voice<'_>, doubt: &Doubt) -> String {
+    let attribute = match doubt.key {
+        Some(_) => doubt.confidence.name(),
+        None => "unseen",
+    };
+    let named = doubt.key.map(value_named);
+    let value = named.map(|name| Value::Text(voice.phrase(&name)));
+    let say = Say::attribute("confidence", attribute);
+    voice.say(&match value {
+        Some(value) => say.with("value", value),
+        None => say,
+    })
+}
+
+/// The name of a value in the reader's language.
+pub fn value_named(key: &str) -> Say {
+    Say::message(format!("value-of-{key}"))
 }
 
 /// The heading of a provision.

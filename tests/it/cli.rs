@@ -45,7 +45,7 @@ fn a_case_is_told_shown_and_ruled_on_with_the_articles_of_the_edition() {
         "White wins the game.",
         "Article 5.1a, ",
         "Article 9.6b, ",
-        "This gives way to Article 5.1a",
+        "If it did not give way to Article 5.1a (Checkmate), this would follow:",
     ] {
         assert!(out.contains(part), "{part:?} in:\n{out}");
     }

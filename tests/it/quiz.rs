@@ -118,7 +118,7 @@ fn rests_on_sources(question: &QuizQuestion<'_>) {
         .flat_map(|step| &step.reasons)
     {
         assert_ne!(
-            reason.confidence,
+            reason.confidence(),
             Confidence::Unverified,
             "{}",
             name_of(question)

@@ -173,7 +173,7 @@ fn texts(
         let Some(mut rule) = text.rule else {
             continue;
         };
-        if let Some(uncertain) = text.uncertain {
+        for uncertain in text.uncertain {
             rule.push('\n');
             rule.push_str(&uncertain);
         }

@@ -1,7 +1,7 @@
 //! A move that somebody looks at: asked about by the examiner, or found or claimed to be illegal.
 
 use crate::board::{Attempt, Illegal, Player, Position, Role, Square};
-use crate::edition::{Laws, Named};
+use crate::edition::{Confidence, Doubt, Laws, Named};
 use crate::game::{Act, Fact, Facts, Happening, Unknown};
 use crate::laws::act_of_moving::{Bound, broken, duties};
 use crate::laws::irregularities::found::found;
@@ -151,9 +151,10 @@ pub(in crate::laws) fn bars_by<W: Named>(
 /// The rule has no variables. Where its place in an edition is not known to us, the rule itself is not in doubt,
 /// but no text of that edition was seen.
 pub(in crate::laws) fn everywhere(provision: &'static Provision, laws: &Laws) -> Option<Facts> {
-    use crate::edition::Confidence::{Attested, Unverified};
-    let seen = provision
-        .number(&laws.contents)
-        .map_or(Unverified, |_| Attested);
-    Some(Facts::new().no_surer(seen))
+    let unseen = Doubt {
+        key: None,
+        confidence: Confidence::Unverified,
+    };
+    let seen = provision.number(&laws.contents).is_some();
+    Some(Facts::new().doubted((!seen).then_some(unseen)))
 }
