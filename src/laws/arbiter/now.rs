@@ -8,9 +8,11 @@ use crate::game::{
 };
 use crate::laws::act_of_moving::{duties, satisfies};
 use crate::laws::arbiter::silence::NO_INTERVENTION;
+use crate::laws::clock::FLAG_COUNTS;
+use crate::laws::clock::flag::fell;
 use crate::laws::irregularities::found::{Found, Notice, examine};
 use crate::laws::irregularities::window::{Bar, bar};
-use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Status, Step, Task, When};
 
 /// Has the arbiter act by himself on what he observes, where the Laws do not leave it to the players.
 ///
@@ -66,7 +68,7 @@ fn look(moment: Moment<'_>) -> Result<Option<Now>, Unknown> {
     }
     let at = asked_about(moment);
     let event = at.and_then(|at| moment.event_at(at));
-    if event.is_some_and(|event| event.act == Act::FlagFalls) {
+    if flag_waits(moment) {
         // little supervision has an article of its own, whether its text is known or not
         let own = &moment.laws().params.arbiter_calls_flag.given;
         return Ok(matches!(own, Given::NoRule).then_some(Now::Acts(ActsOn::Flag)));
@@ -99,6 +101,28 @@ fn look(moment: Moment<'_>) -> Result<Option<Now>, Unknown> {
 /// Whether an examiner asks what the arbiter does now.
 pub(in crate::laws) fn asks(moment: Moment<'_>) -> bool {
     *moment.act() == Act::Asks(Ask::Ruling(Aspect::Arbiter))
+}
+
+/// Whether an examiner asks while a flag is down that calls for a decision: it was just told, or a reading shows it, also
+/// one told with the question, and nobody has dealt with it since.
+pub(in crate::laws) fn flag_waits(moment: Moment<'_>) -> bool {
+    if !asks(moment) {
+        return false;
+    }
+    let at = asked_about(moment);
+    let told = at.and_then(|at| moment.event_at(at));
+    let counted = |step: &Step| {
+        let mut reasons = step.reasons.iter();
+        reasons.any(|r| *r.provision == FLAG_COUNTS && r.status == Status::Holds)
+    };
+    let waits = |fallen: EventIx| {
+        let mut since = moment.past().iter().filter(|step| step.event >= fallen);
+        (Some(fallen) <= at || fallen == moment.ix()) && !since.any(counted)
+    };
+    told.is_some_and(|event| event.act == Act::FlagFalls)
+        || Player::ALL
+            .iter()
+            .any(|player| fell(moment, *player).is_some_and(waits))
 }
 
 /// Whether the board shows a position that only illegal play can bring about, for all to see.

@@ -143,6 +143,7 @@ fn too_late(moment: Moment<'_>) -> Decision {
     let play_asked = [
         Ask::HasTheMove,
         Ask::Moves,
+        Ask::Ruling(Aspect::Moves),
         Ask::Dead,
         Ask::Ruling(Aspect::Arbiter),
     ]

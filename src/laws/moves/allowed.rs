@@ -1,7 +1,7 @@
 //! Which moves may be played now.
 
 use crate::board::{Letters, Player};
-use crate::game::{Act, Ask, Effect, Fact, Facts, Happening};
+use crate::game::{Act, Ask, Aspect, Effect, Fact, Facts, Happening};
 use crate::laws::act_of_moving::{duties, satisfies};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -20,9 +20,9 @@ pub static MOVES_ALLOWED: Provision = Provision {
 };
 
 fn decide(moment: Moment<'_>) -> Decision {
-    if *moment.act() != Act::Asks(Ask::Moves) {
+    let Act::Asks(Ask::Moves | Ask::Ruling(Aspect::Moves)) = moment.act() else {
         return Ok(vec![]);
-    }
+    };
     let player = match moment.has_the_move(Player::White)? {
         true => Player::White,
         false => Player::Black,

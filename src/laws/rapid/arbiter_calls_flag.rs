@@ -1,8 +1,10 @@
 //! Whether the arbiter speaks when he sees a flag fall.
 
+use crate::board::Player;
 use crate::edition::{ArbiterCallsFlag, Laws};
-use crate::game::{Act, Actor, Duty, Effect, Facts, Happening, Measure};
-use crate::laws::arbiter::now::asked_about;
+use crate::game::{Duty, Effect, Facts, Happening, Measure};
+use crate::laws::arbiter::now::flag_waits;
+use crate::laws::clock::flag::is_down;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides whether the arbiter must, may or must not announce a flag that he sees fall.
@@ -26,11 +28,8 @@ fn rule(laws: &Laws) -> Option<Facts> {
 
 fn decide(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();
-    if moment.happening() == Happening::Asked {
-        let about = asked_about(moment).and_then(|at| moment.event_at(at));
-        if about.is_none_or(|event| event.act != Act::FlagFalls) {
-            return Ok(vec![]);
-        }
+    if moment.happening() == Happening::Asked && !flag_waits(moment) {
+        return Ok(vec![]);
     }
     use ArbiterCallsFlag::{May, MustNot, MustNotUnlessBothDown, Shall};
     let (Some(facts), Some(duty)) = (rule(laws), moment.given(&laws.params.arbiter_calls_flag))
@@ -50,11 +49,6 @@ fn decide(moment: Moment<'_>) -> Decision {
 
 /// Whether the flags of both players have fallen.
 pub(super) fn both_down(moment: Moment<'_>) -> bool {
-    crate::board::Player::ALL.into_iter().all(|player| {
-        (0..=moment.ix()).any(|ix| {
-            moment.event_at(ix).is_some_and(|event| {
-                event.act == Act::FlagFalls && event.by == Actor::Player(player)
-            })
-        })
-    })
+    let mut players = Player::ALL.into_iter();
+    players.all(|player| is_down(moment, player))
 }
