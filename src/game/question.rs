@@ -178,6 +178,10 @@ findings! {
     Disrepute = "disrepute" => open, act;
     /// It is evident that the player has the device.
     DeviceEvident = "device-evident" => open, act;
+    /// The arbiter gave leave for what was done.
+    Permission = "permission" => open, act;
+    /// The arbiter was told before the player left.
+    Reported = "reported" => open, act;
     /// The player is not able to press the clock.
     UnableToPress = "unable-to-press" => open, player;
     /// The player has a disability.

@@ -77,8 +77,8 @@ pub(super) fn act(event: &Event) -> Vec<Say> {
             vec![own(), stated(Subject::Found(*finding), answer)]
         }
         Act::Leave(leave) => conduct::left(by, *leave),
-        Act::Enter(enter) => vec![own(), conduct::permission(enter.permission)],
-        Act::UseBag(bag) => vec![own(), conduct::permission(bag.permission)],
+        Act::Enter(enter) => conduct::with_leave(own(), enter.permission),
+        Act::UseBag(bag) => conduct::with_leave(own(), bag.permission),
         Act::Device(device) => conduct::device(by, *device),
         Act::Inspect(inspection) => conduct::inspection(by, *inspection),
         Act::Smoke(smoke) => conduct::smoked(by, *smoke),

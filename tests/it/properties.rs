@@ -157,7 +157,9 @@ fn with_a_visitor(case: &Case) -> Case {
             }
         }
     }
-    let enter = Act::Enter(Enter { permission: true });
+    let enter = Act::Enter(Enter {
+        permission: Some(true),
+    });
     let visitor = Event::plain(Actor::Spectator, enter);
     case.events.insert(0, visitor);
     case.with_events(case.events.clone())

@@ -358,7 +358,7 @@ fn conduct(dice: &mut Dice, player: Actor) -> (Actor, Act) {
             player,
             Act::Leave(Leave {
                 from: dice.of(LeftPlace::ALL),
-                permission: dice.one_in(3),
+                permission: dice.one_in(3).then_some(true),
                 ..Leave::default()
             }),
         ),

@@ -47,10 +47,10 @@ named! {
 pub struct Leave {
     /// What is left.
     pub from: LeftPlace,
-    /// Whether the arbiter gave leave.
-    pub permission: bool,
-    /// Whether the arbiter was told.
-    pub reported: bool,
+    /// Whether the arbiter gave leave, where it is told.
+    pub permission: Option<bool>,
+    /// Whether the arbiter was told, where it is told.
+    pub reported: Option<bool>,
     /// The purpose.
     pub purpose: Option<LeavePurpose>,
 }
@@ -61,8 +61,8 @@ pub struct Leave {
 )]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Enter {
-    /// Whether the arbiter gave leave.
-    pub permission: bool,
+    /// Whether the arbiter gave leave, where it is told.
+    pub permission: Option<bool>,
 }
 
 named! {
@@ -145,8 +145,8 @@ pub struct Device {
 )]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct UseBag {
-    /// Whether the arbiter gave leave.
-    pub permission: bool,
+    /// Whether the arbiter gave leave, where it is told.
+    pub permission: Option<bool>,
 }
 
 /// The arbiter wants to inspect a player's clothes, bags, other items or body.

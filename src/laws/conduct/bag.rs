@@ -2,6 +2,7 @@
 
 use crate::game::{Act, Effect, Facts, Happening, Request, UseBag};
 use crate::laws::conduct::breach::first;
+use crate::laws::conduct::leaving::permitted;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Forbids to use the bag with the device without permission.
@@ -27,7 +28,9 @@ fn decide_bag_used(moment: Moment<'_>) -> Decision {
     }
     let facts = |asked: bool| first(&[player]).with("asked", asked);
     Ok(match moment.act() {
-        Act::UseBag(UseBag { permission: true }) => BAG_NOT_USED.fails(first(&[player])),
+        Act::UseBag(UseBag { permission }) if permitted(moment, *permission)? => {
+            BAG_NOT_USED.fails(first(&[player]))
+        }
         Act::UseBag(_) => BAG_NOT_USED.holds(facts(false), [Effect::Forbidden(player)]),
         Act::Request(Request::UseBag) => {
             BAG_NOT_USED.holds(facts(true), [Effect::NeedsPermission(player)])

@@ -1,8 +1,8 @@
 //! Leaving the playing area and the playing venue, and outsiders who enter.
 
 use crate::game::{
-    Act, Effect, Enter, Fact, Facts, Happening, Leave, LeavePurpose, LeftPlace, Measure, Request,
-    words,
+    Act, Effect, Enter, Fact, Facts, Finding, Happening, Leave, LeavePurpose, LeftPlace, Measure,
+    Request, Unknown, words,
 };
 use crate::laws::adjourned::between_sessions;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -83,12 +83,14 @@ fn decide_venue(moment: Moment<'_>) -> Decision {
             ..
         }) => {
             let emergency = *purpose == Some(LeavePurpose::Emergency);
-            let why = if *permission {
+            let why = if *permission == Some(true) {
                 Away::Permission
             } else if emergency {
                 Away::Emergency
             } else if between_sessions(moment) {
                 Away::BetweenSessions
+            } else if permitted(moment, *permission)? {
+                Away::Permission
             } else {
                 return Ok(LEAVING_THE_VENUE.holds(facts(false), [Effect::Forbidden(player)]));
             };
@@ -105,18 +107,18 @@ fn decide_area(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
-    let (asked, why, effect) = match moment.act() {
+    let (leave, why, effect) = match moment.act() {
         Act::Leave(Leave {
             from: LeftPlace::Area,
             permission,
             purpose,
             ..
         }) => (
-            false,
+            Some(*permission),
             excused(*permission, *purpose),
             Effect::Forbidden(player),
         ),
-        Act::Request(Request::LeaveArea) => (true, None, Effect::NeedsPermission(player)),
+        Act::Request(Request::LeaveArea) => (None, None, Effect::NeedsPermission(player)),
         _ => return Ok(vec![]),
     };
     if between_sessions(moment) {
@@ -126,10 +128,13 @@ fn decide_area(moment: Moment<'_>) -> Decision {
     if why.is_some() {
         return Ok(LEAVING_THE_AREA.fails(facts.with("why", why)));
     }
-    Ok(match (moment.has_the_move(player)?, asked) {
-        (true, true) => LEAVING_THE_AREA.holds(facts.with("leave", Leaving::Asked), [effect]),
-        (true, false) => LEAVING_THE_AREA.holds(facts.with("leave", Leaving::Left), [effect]),
-        (false, true) if !moment.laws().setting.options.report_leaving => LEAVING_THE_AREA.holds(
+    Ok(match (moment.has_the_move(player)?, leave) {
+        (true, None) => LEAVING_THE_AREA.holds(facts.with("leave", Leaving::Asked), [effect]),
+        (true, Some(permission)) if permitted(moment, permission)? => {
+            LEAVING_THE_AREA.fails(facts.with("why", Free::Permission))
+        }
+        (true, Some(_)) => LEAVING_THE_AREA.holds(facts.with("leave", Leaving::Left), [effect]),
+        (false, None) if !moment.laws().setting.options.report_leaving => LEAVING_THE_AREA.holds(
             facts.with("leave", Leaving::Free),
             [Effect::Allowed(player)],
         ),
@@ -138,13 +143,18 @@ fn decide_area(moment: Moment<'_>) -> Decision {
 }
 
 /// What excuses a player who leaves.
-fn excused(permission: bool, purpose: Option<LeavePurpose>) -> Option<Free> {
+fn excused(permission: Option<bool>, purpose: Option<LeavePurpose>) -> Option<Free> {
     let emergency = purpose == Some(LeavePurpose::Emergency);
     match (permission, emergency) {
-        (true, _) => Some(Free::Permission),
-        (false, true) => Some(Free::Emergency),
-        (false, false) => None,
+        (Some(true), _) => Some(Free::Permission),
+        (_, true) => Some(Free::Emergency),
+        (_, false) => None,
     }
+}
+
+/// Whether the arbiter gave leave for what is done: told with the act, or found.
+pub(super) fn permitted(moment: Moment<'_>, told: Option<bool>) -> Result<bool, Unknown> {
+    told.map_or_else(|| moment.found(Finding::Permission), Ok)
 }
 
 words! {
@@ -164,28 +174,33 @@ fn decide_outsiders(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let effects = [Effect::May(vec![Measure::ExpelOffender])];
-    Ok(OUTSIDERS_STAY_OUT.decided(!*permission, Facts::new(), effects))
+    let permitted = permitted(moment, *permission)?;
+    Ok(OUTSIDERS_STAY_OUT.decided(!permitted, Facts::new(), effects))
 }
 
 fn decide_report(moment: Moment<'_>) -> Decision {
-    let (Some(player), silent) = (
-        moment.player(),
-        match moment.act() {
-            Act::Leave(Leave {
-                from: LeftPlace::Area,
-                permission,
-                reported,
-                ..
-            }) => !*permission && !*reported,
-            Act::Request(Request::LeaveArea) => false,
-            _ => return Ok(vec![]),
-        },
-    ) else {
+    let Some(player) = moment.player() else {
         return Ok(vec![]);
+    };
+    let leave = match moment.act() {
+        Act::Leave(leave) if leave.from == LeftPlace::Area => Some(leave),
+        Act::Request(Request::LeaveArea) => None,
+        _ => return Ok(vec![]),
     };
     if !moment.laws().setting.options.report_leaving || moment.has_the_move(player)? {
         return Ok(vec![]);
     }
+    let silent = match leave {
+        Some(Leave {
+            permission: Some(true),
+            ..
+        })
+        | None => false,
+        Some(leave) => !match leave.reported {
+            Some(told) => told,
+            None => moment.found(Finding::Reported)?,
+        },
+    };
     let facts = Facts::new().with("player", Fact::Player(player));
     Ok(match (silent, moment.happening()) {
         (true, _) => {

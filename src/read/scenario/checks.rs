@@ -99,8 +99,13 @@ pub(super) fn scenario(
     let mut settings = Vec::new();
     let pace = times::pace(&written.setting.options, editions);
     let paced_by_time = pace != Pace::Standard && written.setting.pace.is_untold();
-    for pace in written.setting.pace.all_or(pace) {
-        for supervision in written.setting.supervision.all_or(Supervision::Full) {
+    for pace in written.setting.pace.all_or(&[pace]) {
+        // in standard chess there is one set of rules, elsewhere both are possible where nothing is told
+        let untold: &[Supervision] = match pace {
+            Pace::Standard => &[Supervision::Full],
+            Pace::Rapid | Pace::Blitz => Supervision::ALL,
+        };
+        for supervision in written.setting.supervision.all_or(untold) {
             settings.push(Setting {
                 pace,
                 supervision,

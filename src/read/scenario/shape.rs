@@ -119,10 +119,10 @@ impl<T: Copy> OneOrMany<T> {
     }
 
     /// What is written, or else this.
-    pub(super) fn all_or(&self, default: T) -> Vec<T> {
+    pub(super) fn all_or(&self, untold: &[T]) -> Vec<T> {
         match self {
             OneOrMany::One(one) => vec![*one],
-            OneOrMany::Many(all) if all.is_empty() => vec![default],
+            OneOrMany::Many(all) if all.is_empty() => untold.to_vec(),
             OneOrMany::Many(all) => all.clone(),
         }
     }

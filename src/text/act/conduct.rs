@@ -5,8 +5,13 @@ use crate::game::{
 };
 use crate::text::say::{Say, Value};
 
+/// What was done, and whether the arbiter gave leave for it, where that is told.
+pub(super) fn with_leave(done: Say, given: Option<bool>) -> Vec<Say> {
+    [done].into_iter().chain(given.map(permission)).collect()
+}
+
 /// Whether the arbiter gave leave for what was just told.
-pub(super) fn permission(given: bool) -> Say {
+fn permission(given: bool) -> Say {
     Say::attribute("event-permission", if given { "given" } else { "missing" })
 }
 
@@ -18,11 +23,12 @@ pub(super) fn left(by: Actor, leave: Leave) -> Vec<Say> {
         Say::attribute("event-leave-purpose", attribute).player(by)
     }));
     if leave.from != LeftPlace::Board {
-        all.push(permission(leave.permission));
+        all.extend(leave.permission.map(permission));
     }
-    if leave.reported {
-        all.push(Say::message("event-leave-reported"));
-    }
+    all.extend(leave.reported.map(|told| {
+        let attribute = if told { "yes" } else { "no" };
+        Say::attribute("event-leave-reported", attribute)
+    }));
     all
 }
 

@@ -11,7 +11,9 @@ pub(super) fn visited(told: &Told<'_>) -> Retellings {
         return Err(Skip::TiedInTime);
     }
     let mut events = numbered(case);
-    let enter = Act::Enter(Enter { permission: true });
+    let enter = Act::Enter(Enter {
+        permission: Some(true),
+    });
     events.insert(at, (None, Event::plain(Actor::Spectator, enter)));
     Ok(vec![Retold::with_events(case, events)])
 }
