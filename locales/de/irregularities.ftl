@@ -145,11 +145,14 @@ press-without-move =
         [handling-offence] Ein Spieler darf die Uhr nicht drücken, bevor er einen Zug ausgeführt hat; der Schiedsrichter darf dies bestrafen.
        *[illegal-move] Drückt ein Spieler die Uhr, ohne einen Zug ausgeführt zu haben, so zählt dies als regelwidriger Zug und wird wie ein solcher bestraft.
     }
-    .holds = { $kind ->
-        [handling-offence] { WHO($player) } hat die Uhr gedrückt, ohne einen Zug ausgeführt zu haben; der Schiedsrichter darf dies bestrafen.
-       *[illegal-move] { WHO($player) } hat die Uhr gedrückt, ohne einen Zug ausgeführt zu haben; dies zählt als regelwidriger Zug.
+    .holds = { $accident ->
+        [yes] { WHO($player) } hat die Uhr aus Versehen gedrückt; dies wird nicht als Verstoß behandelt.
+       *[no] { $kind ->
+            [handling-offence] { WHO($player) } hat die Uhr gedrückt, ohne einen Zug ausgeführt zu haben; der Schiedsrichter darf dies bestrafen.
+           *[illegal-move] { WHO($player) } hat die Uhr gedrückt, ohne einen Zug ausgeführt zu haben; dies zählt als regelwidriger Zug.
+        }
     }
-    .reading = Der Artikel sagt nichts über die Uhr. Der Spieler ist noch am Zug; daher wird hier angenommen, dass seine Uhr wieder läuft.
+    .reading = Der Artikel sagt nichts über die Uhr. Der Spieler ist noch am Zug; daher wird hier angenommen, dass seine Uhr wieder läuft. Auch von einem Versehen ist im Artikel nicht die Rede; ein Drücken, das der Schiedsrichter als Versehen wertet, zählt hier nicht, wie es das FIDE-Schiedsrichterhandbuch nahelegt. Nach dem bloßen Wortlaut zählte jedes Drücken ohne Zug.
 two-hands =
     .title = Ein Zug mit beiden Händen
     .rule = { $kind ->

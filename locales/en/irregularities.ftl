@@ -136,11 +136,14 @@ press-without-move =
         [handling-offence] A player may not press the clock before making a move; the arbiter may penalise it.
        *[illegal-move] Pressing the clock without having made a move counts as an illegal move and is penalised like one.
     }
-    .holds = { $kind ->
-        [handling-offence] { WHO($player) } pressed the clock without having made a move, which the arbiter may penalise.
-       *[illegal-move] { WHO($player) } pressed the clock without having made a move, which counts as an illegal move.
+    .holds = { $accident ->
+        [yes] { WHO($player) } pressed the clock by accident, which is not treated as an offence.
+       *[no] { $kind ->
+            [handling-offence] { WHO($player) } pressed the clock without having made a move, which the arbiter may penalise.
+           *[illegal-move] { WHO($player) } pressed the clock without having made a move, which counts as an illegal move.
+        }
     }
-    .reading = The article says nothing of the clock. The player still has the move, so the clock of that player is taken to run again.
+    .reading = The article says nothing of the clock. The player still has the move, so the clock of that player is taken to run again. It says nothing of accidents either; a press that is found to be one is not counted here, as FIDE's manual for arbiters advises; by the letter alone every press without a move counts.
 two-hands =
     .title = Two hands for one move
     .rule = { $kind ->

@@ -136,11 +136,14 @@ press-without-move =
         [handling-offence] Un giocatore non può premere l'orologio prima di eseguire una mossa; se lo fa, l'arbitro può penalizzarlo.
        *[illegal-move] Premere l'orologio senza aver eseguito una mossa conta come mossa illegale e viene penalizzato come tale.
     }
-    .holds = { $kind ->
-        [handling-offence] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio senza aver eseguito una mossa, cosa che l'arbitro può penalizzare.
-       *[illegal-move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio senza aver eseguito una mossa, il che conta come mossa illegale.
+    .holds = { $accident ->
+        [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio accidentalmente, e ciò non è considerato un'infrazione.
+       *[no] { $kind ->
+            [handling-offence] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio senza aver eseguito una mossa, cosa che l'arbitro può penalizzare.
+           *[illegal-move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio senza aver eseguito una mossa, il che conta come mossa illegale.
+        }
     }
-    .reading = L'articolo non dice nulla dell'orologio. Il tratto resta al giocatore, perciò si intende che il suo orologio torni in moto.
+    .reading = L'articolo non dice nulla dell'orologio. Il tratto resta al giocatore, perciò si intende che il suo orologio torni in moto. Non parla nemmeno di fatti accidentali: se l'arbitro accerta che l'orologio è stato premuto accidentalmente, qui ciò non si conta, come suggerisce il manuale FIDE per gli arbitri; stando alla sola lettera si conterebbe sempre.
 two-hands =
     .title = Una mossa eseguita con due mani
     .rule = { $kind ->

@@ -304,9 +304,14 @@ impl<'a> Moment<'a> {
     ///
     /// Assumptions and presumptions do not count: what nobody has said yet is not known to the arbiter either.
     pub fn found_so_far(self, finding: Finding) -> Option<bool> {
+        self.told_at(self.now.ix, finding)
+    }
+
+    /// The same about an event up to the present one.
+    pub fn told_at(self, at: EventIx, finding: Finding) -> Option<bool> {
         let question = Question {
             about: Subject::Found(finding),
-            at: self.now.ix,
+            at,
         };
         let (answer, source) = self.told(question, &OnRecord(self, question))?;
         self.rests_on(Ground {

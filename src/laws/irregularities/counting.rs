@@ -74,5 +74,5 @@ pub(in crate::laws) fn counts_as_illegal(moment: Moment<'_>, found: Found) -> bo
         && (found.illegal
             || found.promotion_omitted
             || (found.two_hands && hands())
-            || (found.no_move && press()))
+            || (found.no_move && !found.accident && press()))
 }

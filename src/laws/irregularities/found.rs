@@ -48,6 +48,8 @@ pub(in crate::laws) struct Found {
     pub two_hands: bool,
     /// The clock was pressed without a move.
     pub no_move: bool,
+    /// This was found to be an accident.
+    pub accident: bool,
     /// The act has reached the stage at which it counts in this edition.
     pub counts: bool,
 }
@@ -168,6 +170,7 @@ pub(in crate::laws) fn examine(
         promotion_omitted: false,
         two_hands: false,
         no_move: false,
+        accident: false,
         counts: reached(moment, act, by),
     };
     match moment.event_at(act).map(|event| &event.act) {
@@ -176,6 +179,7 @@ pub(in crate::laws) fn examine(
                 Some(player) => player == by,
                 None => moment.ask_at(act, Subject::HasTheMove(by))? == Answer::Yes,
             };
+            found.accident = moment.told_at(act, Finding::Accident) == Some(true);
             found.counts = true;
         }
         Some(Act::CaptureKing) => found.illegal = true,

@@ -15,6 +15,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 /// Source: Article 7.5.3.
 ///
 /// Reading: the player still has the move, so that his own clock has to run; the article leaves this to Article 1.3.
+///
+/// Reading: a button that was brushed by accident, as the arbiter finds, is no press that the article means; so the
+/// manual of the arbiters. By the letter every press without a move counts.
 pub static PRESS_WITHOUT_MOVE: Provision = Provision {
     id: "press-without-move",
     rule: press_rule,
@@ -60,6 +63,14 @@ fn press(moment: Moment<'_>) -> Decision {
     let Some(found) = found(moment)?.filter(|found| found.no_move) else {
         return Ok(vec![]);
     };
+    let facts = (found.facts())
+        .with("kind", kind)
+        .with("accident", found.accident);
+    if found.accident {
+        let rejected = found.claimed().then_some(Effect::ClaimRejected);
+        let effects = [Effect::StartClock(found.by)].into_iter().chain(rejected);
+        return Ok(PRESS_WITHOUT_MOVE.holds(facts, effects.collect::<Vec<_>>()));
+    }
     let penalty = match kind {
         PressWithoutMove::HandlingOffence => Some(Effect::May(vec![Measure::Penalise(found.by)])),
         PressWithoutMove::IllegalMove => None,
@@ -69,7 +80,6 @@ fn press(moment: Moment<'_>) -> Decision {
         || moment.holds(&BLITZ_ILLEGAL_MOVE_LOSES)?;
     let goes_on = (!lost).then_some(Effect::StartClock(found.by));
     let effects: Vec<Effect> = goes_on.into_iter().chain(penalty).collect();
-    let facts = found.facts().with("kind", kind);
     Ok(PRESS_WITHOUT_MOVE.holds(facts, effects))
 }
 
