@@ -29,6 +29,7 @@ effect-keep-times = Es bleibt bei den Uhrenständen.
 effect-replace-clock = Die Uhr wird ausgetauscht.
 effect-install-setting = An der Uhr wird die richtige Uhreneinstellung vorgenommen.
 effect-set-counter = Der Zugzähler wird richtiggestellt.
+effect-counter-shows = Der Zugzähler { WHO($player, case: "gen") } wird auf { $moves } gestellt.
 effect-next-period = Für { WHO($player, case: "acc") } beginnt die nächste Zeitperiode.
 
 ## Züge und Stellung

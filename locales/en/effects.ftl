@@ -29,6 +29,7 @@ effect-keep-times = The times stay as the clock shows them.
 effect-replace-clock = The clock is replaced.
 effect-install-setting = The right setting is installed on the clock.
 effect-set-counter = The move-counter is set right.
+effect-counter-shows = { WHO($player, case: "gen") } move-counter is set to { $moves }.
 effect-next-period = { WHO($player, case: "gen") } next period begins.
 
 ## Moves and position

@@ -29,6 +29,7 @@ effect-keep-times = I tempi restano quelli segnati dall'orologio.
 effect-replace-clock = L'orologio viene sostituito.
 effect-install-setting = Sull'orologio viene inserita l'impostazione giusta.
 effect-set-counter = Il contamosse viene corretto.
+effect-counter-shows = Il contamosse { WHO($player, case: "gen") } viene impostato su { $moves }.
 effect-next-period = Comincia il periodo successivo { WHO($player, case: "gen") }.
 
 ## Mosse e posizione

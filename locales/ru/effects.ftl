@@ -29,6 +29,7 @@ effect-keep-times = Показания часов остаются прежни�
 effect-replace-clock = Часы заменяются.
 effect-install-setting = Установка часов исправляется.
 effect-set-counter = Исправляется показание счётчика ходов.
+effect-counter-shows = Счётчик ходов { WHO($player, case: "gen") } устанавливается на { $moves }.
 effect-next-period = У { WHO($player, case: "gen") } начинается следующий период.
 
 ## Moves and position

@@ -225,6 +225,8 @@ vocabulary! {
         InstallSetting => (Clock, ServesPlay, Anywhere, Keeps, Excludes, Needed),
         /// The move-counter is set right.
         SetCounter => (Clock, ServesPlay, Anywhere, Keeps, Admits, Needed),
+        /// The player's move-counter is set to this number.
+        CounterShows { player: Player, moves: u32 } => (Clock, ServesPlay, Anywhere, Keeps, Excludes, Formal),
         /// The player's next period begins.
         NextPeriod(player: Player) => (Clock, ServesPlay, Anywhere, Keeps, Admits, Needed),
 
@@ -569,6 +571,7 @@ impl Effect {
             (AddTime { to: x, .. }, AddTime { to: y, .. }) => x == y,
             (TakeTime { from: x, .. }, TakeTime { from: y, .. }) => x == y,
             (ShowsExactly { player: x, .. }, ShowsExactly { player: y, .. }) => x == y,
+            (CounterShows { player: x, .. }, CounterShows { player: y, .. }) => x == y,
             (KeepTimes, ReplaceClock | InstallSetting) => true,
             (CountsAsIllegal { by: x, .. }, NotCounted(y)) => x == y,
             (CountsAsIllegal { by: x, .. }, CountsAsIllegal { by: y, .. }) => x == y,

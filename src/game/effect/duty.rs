@@ -163,7 +163,11 @@ impl Measure {
             ),
             Measure::ChangeSetting => matches!(
                 ruled,
-                InstallSetting | SetCounter | TimesByJudgement | Must(Duty::CorrectTimes)
+                InstallSetting
+                    | SetCounter
+                    | CounterShows { .. }
+                    | TimesByJudgement
+                    | Must(Duty::CorrectTimes)
             ),
             Measure::StartNewGame => matches!(ruled, NewGame | RightColours),
             Measure::ChangeResult => matches!(

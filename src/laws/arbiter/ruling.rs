@@ -106,16 +106,21 @@ fn is_chosen(ruled: &Effect, demanded: &[&Effect], laws: &Laws) -> bool {
 /// Whether a ruling left out nothing here that had to be ruled; no ruling at all leaves out everything.
 ///
 /// A position that has to be restored and a time that has to be given or taken must be ruled; the rest of a part only where the ruling touches it.
-/// What the times are then is for the arbiter's judgement, or follows, and need not be said.
+/// What the clock shows then is for the arbiter's judgement, or follows, and need not be said.
 /// Who rules nothing need not say either what a thing is.
 /// What the arbiter chose stands for what left him the choice, and for the result that he may change.
 fn is_heeded(demanded: &Effect, ruled: &[Effect], chosen: &[&Effect]) -> bool {
-    use Effect::{AddTime, May, Restore, ResultStands, ShowsExactly, TakeTime, TimesByJudgement};
+    use Effect::{
+        AddTime, CounterShows, May, Restore, ResultStands, ShowsExactly, TakeTime, TimesByJudgement,
+    };
     let part = demanded.aspect();
     let nothing = ruled.is_empty() && part != Aspect::Definitions;
     let always = matches!(demanded, Restore(_) | AddTime { .. } | TakeTime { .. });
     let touched = always || nothing || ruled.iter().any(|effect| effect.aspect() == part);
-    let unsaid = matches!(demanded, May(_) | TimesByJudgement | ShowsExactly { .. });
+    let unsaid = matches!(
+        demanded,
+        May(_) | TimesByJudgement | ShowsExactly { .. } | CounterShows { .. }
+    );
     let optional = unsaid || demanded.need() == Need::Silent;
     let changeable = matches!(demanded, ResultStands(_));
     let replaced = |choice: &&Effect| {

@@ -1,5 +1,6 @@
 //! A clock that is defective, and a clock that is set wrongly.
 
+use crate::board::Player;
 use crate::game::{Act, Effect, Facts, Finding, Happening, SettingFault};
 use crate::laws::rapid::{CLOCK_SETTING_SAVES_SCHEDULE, CLOCK_SETTING_STANDS};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -33,6 +34,8 @@ pub static CLOCK_REPLACED: Provision = Provision {
 };
 
 /// Puts a wrong setting right whenever it is found during the game: the clocks are stopped at once, and times and move-counter follow.
+///
+/// The counter is set to the moves that each player has completed, where the case tells them.
 ///
 /// Where a faster game has a limit for it, that limit goes first.
 ///
@@ -80,6 +83,10 @@ fn install(moment: Moment<'_>) -> Decision {
     ];
     if counter {
         effects.push(Effect::SetCounter);
+        effects.extend(Player::ALL.into_iter().filter_map(|player| {
+            let moves = moment.completed_at(player, moment.ix())?;
+            Some(Effect::CounterShows { player, moves })
+        }));
     }
     let facts = Facts::new().with("counter", counter);
     Ok(WRONG_SETTING_CORRECTED.holds(facts, effects))
