@@ -5,7 +5,6 @@ laws-observed =
     .rule = Der Schiedsrichter achtet darauf, dass die Schachregeln eingehalten werden. Die Reklamation eines Spielers hat Erfolg, wenn die Regeln das Beanstandete verbieten oder eine Folge daran knüpfen; andernfalls wird sie abgelehnt, und die Partie geht weiter.
     .holds =
         { $complaint ->
-            [ruled] Über das, was in Ereignis { $event } geschehen ist, wurde bereits entschieden; die Reklamation fügt dem nichts hinzu.
             [upheld] Was in Ereignis { $event } geschehen ist, bleibt nach den Regeln nicht ohne Folgen; die Reklamation ist daher berechtigt, und es gilt, was die Regeln dafür vorsehen.
             [dealt] Die Reklamation zu Ereignis { $event } ist berechtigt, aber schon erledigt.
             [open] Was Ereignis { $event } für das Ergebnis bedeutet, entscheidet der Schiedsrichter, und damit auch über die Reklamation.
@@ -29,6 +28,8 @@ arbiter-steps-in =
             [illegal-move] Der Zug zählt als regelwidrig und kann noch berichtigt werden; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
             [out-of-turn] Am Zug war der Gegner; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
             [touch] Der Spieler war zu einem anderen Zug verpflichtet; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
+            [breach] Was in Ereignis { $event } geschehen ist, lassen die Regeln nicht durchgehen; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
+            [ruling] Was die Entscheidung zu Ereignis { $event } dem Schiedsrichter aufgibt oder überlässt, das tut er jetzt oder darf er jetzt tun.
             [flag] Sieht der Schiedsrichter, dass ein Blättchen gefallen ist, so zeigt er dies an.
             [position] Durch regelgemäße Züge kann diese Stellung nicht entstehen; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
            *[time-trouble] Ein Spieler ist in Zeitnot; der Schiedsrichter beobachtet daher die Partie. Solange nichts vorfällt, ist weiter nichts zu tun.
@@ -83,6 +84,12 @@ fair-play-rules =
 games-observed =
     .title = Die Partien beobachten
     .rule = Der Schiedsrichter beobachtet die Partien, besonders wenn die Spieler in Zeitnot sind; er setzt getroffene Entscheidungen durch und bestraft Spieler, wo es angebracht ist.
+    .holds =
+        { $both ->
+            [yes] Beide Spieler weigern sich, dem nachzukommen. Der Schiedsrichter setzt durch, was entschieden ist, und darf jeden von ihnen bestrafen.
+           *[no] { WHO($player) } weigert sich, dem nachzukommen. Der Schiedsrichter setzt durch, was entschieden ist, und darf eine Strafe verhängen.
+        }
+    .reading = Der Artikel nennt für eine einzelne Weigerung keine Maßnahme; jede Strafe der Liste kommt in Betracht. Nach dem FIDE-Schiedsrichterhandbuch wird dem Spieler vorher angekündigt, dass die nächste Weigerung die Partie kostet.
 
 assistants =
     .title = Assistenten
@@ -101,6 +108,7 @@ no-intervention =
         { $why ->
             [not-completed] Die Uhr wurde nach dem Zug noch nicht gedrückt; der Spieler kann ihn noch berichtigen, und der Schiedsrichter sagt nichts.
             [only-on-claim] Dies zu reklamieren ist Sache des Gegners; ohne Reklamation tut der Schiedsrichter nichts.
+            [not-seen] Der Schiedsrichter wird hier nur tätig, wenn er den Vorfall selbst beobachtet, und gesehen hat ihn niemand; ihn zu reklamieren ist Sache des Gegners.
             [too-late] Der Gegner hat inzwischen gezogen; der Schiedsrichter unternimmt daher nichts mehr.
             [not-pressed] Dass die Uhr nicht gedrückt wurde, erwähnt der Schiedsrichter nicht.
             [position-wanted] { WHO($player) } { AGREE($player, sg: "möchte", pl: "möchten") } sich eine frühere Stellung zeigen lassen. Eine solche Hilfe sehen die Regeln nicht vor.

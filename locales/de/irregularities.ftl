@@ -128,6 +128,21 @@ found-after-the-end =
         [yes] Die Partie war schon in der gegebenen Stellung beendet; was jetzt entdeckt wird, ändert daher nichts.
        *[no] Die Partie war mit Ereignis { $event } beendet; was jetzt entdeckt wird, ändert daher nichts.
     }
+set-up-found-after-the-end =
+    .title = Eine falsche Anfangsaufstellung, nach dem Ende der Partie entdeckt
+    .rule = Wird erst nach dem Ende der Partie entdeckt, dass zu Beginn Figuren oder das Brett falsch standen, so bleibt das Ergebnis bestehen.
+    .holds = { $given ->
+        [yes] Die Partie war schon in der gegebenen Stellung beendet; was jetzt entdeckt wird, ändert daher nichts.
+       *[no] Die Partie war mit Ereignis { $event } beendet; was jetzt entdeckt wird, ändert daher nichts.
+    }
+colours-found-after-the-end =
+    .title = Vertauschte Farben, nach dem Ende der Partie entdeckt
+    .rule = Wird erst nach dem Ende der Partie entdeckt, dass sie mit vertauschten Farben gespielt wurde, so bleibt das Ergebnis bestehen.
+    .holds = { $given ->
+        [yes] Die Partie war schon in der gegebenen Stellung beendet; was jetzt entdeckt wird, ändert daher nichts.
+       *[no] Die Partie war mit Ereignis { $event } beendet; was jetzt entdeckt wird, ändert daher nichts.
+    }
+    .reading = Der Artikel sagt nicht, dass der Fehler während der Partie entdeckt werden muss; aber nur eine laufende Partie kann abgebrochen werden oder weitergehen.
 promotion-omitted =
     .title = Ein Bauer bleibt auf der entferntesten Reihe stehen
     .rule = { $queen ->

@@ -9,7 +9,6 @@ laws-observed =
             [upheld] What happened in event { $event } is something that the Laws do not let pass, so the complaint is right and what they demand follows.
             [dealt] The complaint about event { $event } is right, but that has already been dealt with.
             [open] What event { $event } means for the result is left to the arbiter to decide, and with it the complaint.
-            [ruled] What happened in event { $event } has already been ruled on, so the complaint adds nothing.
             [allowed] What was done in event { $event } is allowed, so the complaint is rejected.
             [no-breach] Under the Laws nothing in event { $event } was a breach, so the complaint is rejected.
             [no-rule] No rule of this edition is about what happened in event { $event }, so the complaint is rejected.
@@ -30,6 +29,8 @@ arbiter-steps-in =
             [illegal-move] The illegal move counts and can still be put right, so the arbiter steps in without waiting for a claim.
             [out-of-turn] It was the opponent's turn, so the arbiter steps in without waiting for a claim.
             [touch] The move is not the one to which the player was bound, so the arbiter steps in without waiting for a claim.
+            [breach] What was done in event { $event } is something that the Laws do not let pass, so the arbiter steps in without waiting for a complaint.
+            [ruling] What the ruling on event { $event } demands of the arbiter or leaves to him is what he does or may do now.
             [flag] The arbiter who observes a fallen flag announces it.
             [position] Legal moves cannot lead to this position, so the arbiter steps in without waiting for a claim.
            *[time-trouble] A player is short of time, so the arbiter watches the game. While nothing goes wrong, nothing else is to be done.
@@ -84,6 +85,12 @@ fair-play-rules =
 games-observed =
     .title = Watching the games
     .rule = The arbiter observes the games, especially when the players are short of time, enforces decisions that were made, and penalises players where that is appropriate.
+    .holds =
+        { $both ->
+            [yes] Both players refuse to comply. The arbiter enforces what was decided and may penalise each of them.
+           *[no] { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to comply. The arbiter enforces what was decided and may penalise { WHO($player) }.
+        }
+    .reading = The article names no measure for a single refusal; any penalty of the list may be chosen. FIDE’s manual for arbiters has the player told in advance that the next refusal will cost the game.
 
 assistants =
     .title = Assistants
@@ -102,6 +109,7 @@ no-intervention =
         { $why ->
             [not-completed] The clock has not been pressed after the move, so the player can still put it right, and the arbiter says nothing.
             [only-on-claim] It is for the opponent to claim this; without a claim the arbiter does nothing.
+            [not-seen] The arbiter acts only on what he observes himself, and nobody has seen this; it is for the opponent to claim it.
             [too-late] The opponent has moved since, so the arbiter does nothing about it any more.
             [not-pressed] The arbiter does not mention that the clock was not pressed.
             [position-wanted] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } to be shown an earlier position. Nothing in the Laws provides for such help.

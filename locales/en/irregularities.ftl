@@ -119,6 +119,21 @@ found-after-the-end =
         [yes] The game was over in the position that was given, so what is found now changes nothing.
        *[no] The game had ended with event { $event }, so what is found now changes nothing.
     }
+set-up-found-after-the-end =
+    .title = A wrong set-up found after the end of the game
+    .rule = If it is found only after the end of the game that pieces or the board stood wrongly at its beginning, the result stands.
+    .holds = { $given ->
+        [yes] The game was over in the position that was given, so what is found now changes nothing.
+       *[no] The game had ended with event { $event }, so what is found now changes nothing.
+    }
+colours-found-after-the-end =
+    .title = Reversed colours found after the end of the game
+    .rule = If it is found only after the end of the game that it was played with reversed colours, the result stands.
+    .holds = { $given ->
+        [yes] The game was over in the position that was given, so what is found now changes nothing.
+       *[no] The game had ended with event { $event }, so what is found now changes nothing.
+    }
+    .reading = The article does not say that the fault must be found during the game. But the game can be stopped or go on only while it lasts.
 promotion-omitted =
     .title = A pawn left on the last rank
     .rule = { $queen ->

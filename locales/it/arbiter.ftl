@@ -6,7 +6,6 @@ laws-observed =
     .holds =
         { $complaint ->
             [upheld] Ciò che è accaduto nell'evento { $event } non è ammesso dalle Regole, perciò il reclamo è fondato e segue quanto esse dispongono.
-            [ruled] Su ciò che è accaduto nell'evento { $event } si è già deciso, perciò il reclamo non aggiunge nulla.
             [dealt] Il reclamo sull'evento { $event } è fondato, ma vi si è già provveduto.
             [open] Che cosa comporti l'evento { $event } per il risultato è rimesso all'arbitro, che con ciò decide anche sul reclamo.
             [allowed] Ciò che è stato fatto nell'evento { $event } è permesso, perciò il reclamo è respinto.
@@ -29,6 +28,8 @@ arbiter-steps-in =
             [illegal-move] La mossa illegale conta e si può ancora correggere, perciò l'arbitro interviene senza attendere una richiesta.
             [out-of-turn] Il tratto era dell'avversario, perciò l'arbitro interviene senza attendere una richiesta.
             [touch] La mossa non è quella a cui il giocatore era tenuto, perciò l'arbitro interviene senza attendere una richiesta.
+            [breach] Ciò che è accaduto nell'evento { $event } non è ammesso dalle Regole, perciò l'arbitro interviene senza attendere un reclamo.
+            [ruling] Ciò che la decisione sull'evento { $event } gli impone o gli consente è ciò che ora l'arbitro deve o può fare.
             [flag] L'arbitro che osserva la caduta di una bandierina la segnala.
             [position] A questa posizione non si può arrivare con mosse legali, perciò l'arbitro interviene senza attendere una richiesta.
            *[time-trouble] Un giocatore ha poco tempo, perciò l'arbitro osserva la partita. Finché tutto procede regolarmente, non c'è altro da fare.
@@ -83,6 +84,12 @@ fair-play-rules =
 games-observed =
     .title = L'osservazione delle partite
     .rule = L'arbitro osserva le partite, specialmente quando i giocatori sono in carenza di tempo, fa rispettare le decisioni prese e, se è il caso, penalizza i giocatori.
+    .holds =
+        { $both ->
+            [yes] Entrambi i giocatori rifiutano di attenersi a quanto è dovuto. L'arbitro fa rispettare le decisioni prese e può penalizzare ciascuno di loro.
+           *[no] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di attenersi a quanto è dovuto. L'arbitro fa rispettare le decisioni prese e può infliggere una penalità.
+        }
+    .reading = L'articolo non indica una misura per un singolo rifiuto: si può scegliere qualunque penalità dell'elenco. Secondo il manuale FIDE per gli arbitri il giocatore va avvertito prima che il prossimo rifiuto comporterà la perdita della partita.
 
 assistants =
     .title = Gli assistenti
@@ -101,6 +108,7 @@ no-intervention =
         { $why ->
             [not-completed] Dopo la mossa l'orologio non è stato premuto: il giocatore può ancora correggerla e l'arbitro non dice nulla.
             [only-on-claim] Spetta all'avversario segnalare l'accaduto; se egli non lo fa, l'arbitro non interviene.
+            [not-seen] L'arbitro interviene solo su ciò che osserva egli stesso, e questo nessuno l'ha visto; segnalarlo spetta all'avversario.
             [too-late] Nel frattempo l'avversario ha mosso, perciò l'arbitro non interviene più.
             [not-pressed] L'arbitro non fa notare che l'orologio non è stato premuto.
             [position-wanted] { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di vedere una posizione precedente. Le Regole non prevedono un simile aiuto.

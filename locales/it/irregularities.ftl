@@ -119,6 +119,21 @@ found-after-the-end =
         [yes] La partita era già finita nella posizione data, perciò quanto si rileva ora non cambia nulla.
        *[no] La partita era finita con l'evento { $event }, perciò quanto si rileva ora non cambia nulla.
     }
+set-up-found-after-the-end =
+    .title = Una disposizione iniziale errata rilevata a partita finita
+    .rule = Se soltanto dopo la fine della partita si rileva che all'inizio i pezzi o la scacchiera erano disposti in modo errato, il risultato resta valido.
+    .holds = { $given ->
+        [yes] La partita era già finita nella posizione data, perciò quanto si rileva ora non cambia nulla.
+       *[no] La partita era finita con l'evento { $event }, perciò quanto si rileva ora non cambia nulla.
+    }
+colours-found-after-the-end =
+    .title = I colori invertiti rilevati a partita finita
+    .rule = Se soltanto dopo la fine della partita si rileva che è stata giocata a colori invertiti, il risultato resta valido.
+    .holds = { $given ->
+        [yes] La partita era già finita nella posizione data, perciò quanto si rileva ora non cambia nulla.
+       *[no] La partita era finita con l'evento { $event }, perciò quanto si rileva ora non cambia nulla.
+    }
+    .reading = L'articolo non dice che l'errore vada rilevato durante la partita; ma solo una partita in corso si può interrompere o può proseguire.
 promotion-omitted =
     .title = Il pedone lasciato sulla traversa più distante
     .rule = { $queen ->

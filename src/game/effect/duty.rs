@@ -132,6 +132,17 @@ vocabulary! {
 }
 
 impl Measure {
+    /// Whether it meets somebody who did what he should not, or makes good for it.
+    pub fn is_against_somebody(&self) -> bool {
+        matches!(
+            self,
+            Measure::Penalise(_)
+                | Measure::PenaliseDistraction(_)
+                | Measure::ExpelOffender
+                | Measure::GiveExtraTime
+        )
+    }
+
     /// Whether who rules this does what the measure leaves to him.
     ///
     /// What a player may do without the arbiter, and what no effect tells, is nothing that an arbiter rules.

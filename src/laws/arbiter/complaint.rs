@@ -37,7 +37,7 @@ pub static LAWS_OBSERVED: Provision = Provision {
 words! {
     /// What becomes of a complaint.
     enum Complaint {
-        Upheld, Dealt, Open, Ruled, Allowed, NoBreach, NoRule, Own, NotProved, Decision, Unnamed, Unread, AfterEnd,
+        Upheld, Dealt, Open, Allowed, NoBreach, NoRule, Own, NotProved, Decision, Unnamed, Unread, AfterEnd,
     }
 }
 
@@ -49,8 +49,9 @@ fn decide(moment: Moment<'_>) -> Decision {
     if moment.happening() == Happening::IrregularityClaimed {
         return Ok(match ruled_already(moment) {
             Some(act) => {
-                let facts = Facts::new().about(act).with("complaint", Complaint::Ruled);
-                LAWS_OBSERVED.holds(facts, going_on(moment))
+                let facts = Facts::new().about(act).with("complaint", Complaint::Dealt);
+                let effects = [Effect::ClaimAccepted].into_iter().chain(going_on(moment));
+                LAWS_OBSERVED.holds(facts, effects.collect::<Vec<_>>())
             }
             None => vec![],
         });
@@ -144,15 +145,7 @@ fn open_consequences(step: &Step) -> Vec<Effect> {
         | Effect::MustSign(_)
         | Effect::MustAnnounce(_)
         | Effect::AdjustBoard(_) => true,
-        Effect::May(measures) => measures.iter().any(|measure| {
-            matches!(
-                measure,
-                Measure::Penalise(_)
-                    | Measure::PenaliseDistraction(_)
-                    | Measure::ExpelOffender
-                    | Measure::GiveExtraTime
-            )
-        }),
+        Effect::May(measures) => measures.iter().any(Measure::is_against_somebody),
         _ => false,
     };
     step.effects().filter(open).cloned().collect()

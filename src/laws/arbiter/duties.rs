@@ -1,6 +1,7 @@
 //! What the arbiter is there for.
 
-use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Measure, Request};
+use crate::game::{Act, Defiance, Duty, Effect, Fact, Facts, Happening, Measure, Request};
+use crate::laws::conduct::{BOTH_REFUSE, PERSISTENT_REFUSAL, about, culprits};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Has the arbiter secure fair play.
@@ -83,12 +84,21 @@ pub static FAIR_PLAY_RULES: Provision = Provision {
 
 /// Has the arbiter observe the games, above all in time trouble, enforce decisions and penalise where that is due.
 ///
+/// So a refusal that has not become persistent yet can be penalised; who does not play on pays with his time (11.10).
+///
 /// Source: Article 12.3; in 2014 and 2001–2005 by its neighbours.
+///
+/// Reading: no measure is named for a single refusal, so that it may be any of the list; that the player is told what the next
+/// one will cost is guidance of the arbiters' manual.
 pub static GAMES_OBSERVED: Provision = Provision {
     id: "games-observed",
     rule: |laws| GAMES_OBSERVED.where_numbered(laws),
-    task: Task::Defines(None),
-    yields_to: &[],
+    task: Task::Empowers(When {
+        on: &[Happening::Defied],
+        phase: Phase::DuringPlay,
+        decide: decide_refusal,
+    }),
+    yields_to: &[&PERSISTENT_REFUSAL, &BOTH_REFUSE],
 };
 
 /// Lets the arbiter appoint assistants.
@@ -140,6 +150,18 @@ fn decide_conditions(moment: Moment<'_>) -> Decision {
         .with("player", Fact::Player(player))
         .with("equipment", equipment);
     Ok(PLAYING_CONDITIONS.holds(facts, [Effect::Must(Duty::KeepConditions)]))
+}
+
+fn decide_refusal(moment: Moment<'_>) -> Decision {
+    let players = match moment.act() {
+        Act::Defy(Defiance::PlayingOn) => vec![],
+        _ => culprits(moment),
+    };
+    if players.is_empty() {
+        return Ok(vec![]);
+    }
+    let measures = players.iter().copied().map(Measure::Penalise).collect();
+    Ok(GAMES_OBSERVED.holds(about(&players), [Effect::May(measures)]))
 }
 
 fn decide_special(moment: Moment<'_>) -> Decision {

@@ -1,5 +1,6 @@
 //! The arbiter: duties, what is not said, third parties, and the list of penalties. Source: Article 12 (2014–), 13 (before).
 
+mod called_for;
 mod complaint;
 mod duties;
 mod impose;

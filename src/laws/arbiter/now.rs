@@ -1,17 +1,15 @@
 //! What the arbiter does now about what happened: he steps in, watches, or leaves it alone.
 
 use crate::board::Player;
-use crate::edition::{BothKingsInCheck, Given, OnRequest};
+use crate::edition::{BothKingsInCheck, Given};
 use crate::game::{
     Act, Answer, Ask, Aspect, Duty, Effect, EventIx, Facts, Finding, Happening, Subject, Unknown,
     words,
 };
-use crate::laws::act_of_moving::{duties, satisfies};
+use crate::laws::arbiter::called_for::{is_for_the_arbiter, of_the_act, of_the_ruling};
 use crate::laws::arbiter::silence::NO_INTERVENTION;
 use crate::laws::clock::FLAG_COUNTS;
 use crate::laws::clock::flag::fell;
-use crate::laws::irregularities::found::{Found, Notice, examine};
-use crate::laws::irregularities::window::{Bar, bar};
 use crate::laws::{Decision, Moment, Phase, Provision, Status, Step, Task, When};
 
 /// Has the arbiter act by himself on what he observes, where the Laws do not leave it to the players.
@@ -37,15 +35,15 @@ const fn asked(decide: fn(Moment<'_>) -> Decision) -> Task {
 
 words! {
     /// On what the arbiter acts.
-    enum ActsOn { IllegalMove, OutOfTurn, Touch, Flag, Position, TimeTrouble }
+    pub(super) enum ActsOn { IllegalMove, OutOfTurn, Touch, Breach, Ruling, Flag, Position, TimeTrouble }
 
     /// Why he leaves the game alone.
-    pub(super) enum LeavesAlone { NotCompleted, OnlyOnClaim, TooLate, NotPressed, PositionWanted, NothingWrong }
+    pub(super) enum LeavesAlone { NotCompleted, OnlyOnClaim, NotSeen, TooLate, NotPressed, PositionWanted, NothingWrong }
 }
 
 /// What the arbiter does.
 #[derive(Clone, Copy)]
-enum Now {
+pub(super) enum Now {
     Acts(ActsOn),
     Leaves(LeavesAlone),
 }
@@ -76,6 +74,9 @@ fn look(moment: Moment<'_>) -> Result<Option<Now>, Unknown> {
     if let Some((at, by)) = at.zip(event.and_then(|event| event.by.player()))
         && let Some(now) = of_the_act(moment, at, by)?
     {
+        return Ok(Some(now));
+    }
+    if let Some(now) = at.and_then(|at| of_the_ruling(moment, at)) {
         return Ok(Some(now));
     }
     if shows_impossible(moment) {
@@ -132,75 +133,24 @@ pub(in crate::laws) fn shows_impossible(moment: Moment<'_>) -> bool {
     shown == Some(Answer::Yes)
 }
 
-/// What the arbiter does about a move or a press; none where nothing is wrong with it, or it is neither.
-fn of_the_act(moment: Moment<'_>, at: EventIx, by: Player) -> Result<Option<Now>, Unknown> {
-    let made = moment.record().move_of(at).is_some();
-    let pressed = matches!(
-        moment.event_at(at).map(|event| &event.act),
-        Some(Act::Press)
-    );
-    if !made && !pressed {
-        return Ok(None);
-    }
-    let found = examine(moment, at, by, Notice::Arbiter)?;
-    if found.faulty() {
-        return Ok(Some(of_fault(moment, found)));
-    }
-    Ok(touching(moment, at, by))
-}
-
-fn of_fault(moment: Moment<'_>, found: Found) -> Now {
-    if found.out_of_turn {
-        return Now::Acts(ActsOn::OutOfTurn);
-    }
-    if !found.counts {
-        return Now::Leaves(LeavesAlone::NotCompleted);
-    }
-    match bar(moment, found.act, found.by, Notice::Arbiter) {
-        None => Now::Acts(ActsOn::IllegalMove),
-        Some(Bar::NotForHim) => Now::Leaves(LeavesAlone::OnlyOnClaim),
-        Some(Bar::TooLate) => Now::Leaves(LeavesAlone::TooLate),
-    }
-}
-
-/// What he does about a move that is not the one its player was bound to.
-fn touching(moment: Moment<'_>, at: EventIx, by: Player) -> Option<Now> {
-    let record = moment.record();
-    let (before, attempt) = record.attempt_of(moment.event_at(at)?, at)?;
-    let bound = duties(moment, at, by);
-    if bound
-        .iter()
-        .all(|bound| satisfies(&before, &attempt, &bound.effect))
-    {
-        return None;
-    }
-    let answered = (moment.past().iter()).any(|step| {
-        let opponent = || moment.event_at(step.event)?.by.player();
-        step.event > at
-            && step.happenings.contains(&Happening::Made)
-            && opponent() == Some(by.other())
-    });
-    let on_request = moment
-        .given(&moment.laws().params.rulings_only_on_request)
-        .is_some_and(|parts| parts.contains(&OnRequest::ActOfMoving));
-    Some(if answered {
-        Now::Leaves(LeavesAlone::TooLate)
-    } else if on_request {
-        Now::Leaves(LeavesAlone::OnlyOnClaim)
-    } else {
-        Now::Acts(ActsOn::Touch)
-    })
-}
-
 fn steps_in(moment: Moment<'_>) -> Decision {
     Ok(match *now(moment)? {
         Some(Now::Acts(what)) => {
             let duty = match what {
-                ActsOn::Flag => Duty::CallFlag,
-                ActsOn::TimeTrouble => Duty::WatchPlay,
-                _ => Duty::Intervene,
+                ActsOn::Flag => Some(Duty::CallFlag),
+                ActsOn::TimeTrouble => Some(Duty::WatchPlay),
+                ActsOn::Ruling => None,
+                _ => Some(Duty::Intervene),
             };
-            ARBITER_STEPS_IN.holds(Facts::new().with("what", what), [Effect::Must(duty)])
+            let mut effects: Vec<Effect> = duty.map(Effect::Must).into_iter().collect();
+            let mut facts = Facts::new().with("what", what);
+            if let (ActsOn::Breach | ActsOn::Ruling, Some(at)) = (what, asked_about(moment)) {
+                let step = moment.past().iter().find(|step| step.event == at);
+                let ruled = step.into_iter().flat_map(|step| step.effects());
+                effects.extend(ruled.filter(|effect| is_for_the_arbiter(effect)).cloned());
+                facts = facts.about(at);
+            }
+            ARBITER_STEPS_IN.holds(facts, effects)
         }
         Some(Now::Leaves(_)) => ARBITER_STEPS_IN.fails(Facts::new()),
         None => vec![],

@@ -54,7 +54,7 @@ pub static BREACH_PENALISED: Provision = Provision {
 };
 
 /// The players who did what is being judged; a finding is about the player of the event that it names.
-pub(super) fn culprits(moment: Moment<'_>) -> Vec<Player> {
+pub(in crate::laws) fn culprits(moment: Moment<'_>) -> Vec<Player> {
     let event = match moment.act() {
         Act::Finds(..) if moment.about() == moment.ix() => None,
         Act::Finds(..) => moment.event_at(moment.about()),
@@ -77,7 +77,7 @@ pub(super) fn culprits(moment: Moment<'_>) -> Vec<Player> {
 }
 
 /// The facts about them: the player, or that it was both.
-pub(super) fn about(players: &[Player]) -> Facts {
+pub(in crate::laws) fn about(players: &[Player]) -> Facts {
     first(players).with("both", players.len() > 1)
 }
 

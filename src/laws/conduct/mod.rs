@@ -14,6 +14,7 @@ mod venue;
 
 pub use bag::BAG_NOT_USED;
 pub use behaviour::{CONDUCT_STANDARD, SMOKING};
+pub(in crate::laws) use breach::{about, culprits};
 pub use devices::{DEVICE_FORBIDDEN, DEVICE_LOSES};
 pub use distraction::DISTRACTION;
 pub use help::NO_OUTSIDE_HELP;

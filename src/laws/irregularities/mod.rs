@@ -30,8 +30,10 @@ pub static CHAPTER: Chapter = Chapter {
     provisions: &[
         &times::TIMES_AFTER_RESTORING,
         &set_up::WRONG_INITIAL_POSITION,
+        &after_the_end::SET_UP_FOUND_AFTER_THE_END,
         &set_up::BOARD_TURNED,
         &set_up::COLOURS_REVERSED,
+        &after_the_end::COLOURS_FOUND_AFTER_THE_END,
         &displaced::DISPLACED_RESTORED,
         &displaced::DISPLACED_HELP,
         &displaced::DISPLACED_PENALTY,
