@@ -1,14 +1,18 @@
 //! What a ruling does, whatever its reasons are.
 
-use crate::game::{Answer, Effect, Question};
-use crate::laws::Verdict;
+use crate::game::{Effect, EventIx};
+use crate::laws::{Branch, Verdict};
+use crate::rulings::tree::Tree;
 
-/// The effects of a ruling under each condition.
-pub type Consequences<'v> = Vec<(&'v [(Question, Answer)], Vec<&'v Effect>)>;
+/// The effects of a ruling, each with its event, by what they depend on.
+pub type Consequences<'v> = Tree<Vec<(EventIx, &'v Effect)>>;
 
-/// The effects of a ruling under each condition, whatever its reasons are.
+/// The effects of a ruling, whatever its reasons are; facts that change none of them are gone.
 pub fn outcome(verdict: &Verdict) -> Consequences<'_> {
-    let branches = verdict.branches.iter();
-    let effects = branches.map(|branch| (&branch.assuming[..], branch.effects().collect()));
-    effects.collect()
+    fn effects(branch: &Branch) -> Vec<(EventIx, &Effect)> {
+        let steps = branch.steps.iter();
+        let effects = steps.flat_map(|step| step.effects().map(|effect| (step.event, effect)));
+        effects.collect()
+    }
+    Tree::by_branch(verdict, &effects).collapsed(&|one, other| one == other, &|one, _| one)
 }

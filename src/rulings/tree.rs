@@ -51,6 +51,23 @@ impl<T> Tree<T> {
         }
     }
 
+    /// What holds, each with the answers under which it does.
+    pub fn conditions(&self) -> Vec<(Vec<(Question, Answer)>, &T)> {
+        match self {
+            Tree::Plain(leaf) => vec![(Vec::new(), leaf)],
+            Tree::Depends(question, answers) => {
+                let below = answers.iter().flat_map(|(answer, tree)| {
+                    let conditions = tree.conditions().into_iter();
+                    conditions.map(|(mut given, leaf)| {
+                        given.insert(0, (*question, *answer));
+                        (given, leaf)
+                    })
+                });
+                below.collect()
+            }
+        }
+    }
+
     /// How many facts have to be known at most before it is clear what holds.
     pub fn depth(&self) -> usize {
         match self {
@@ -158,6 +175,15 @@ mod tests {
         assert_eq!(tree(['a', 'b', 'c']), all);
         assert_eq!(all.leaves(), [&'a', &'b', &'c']);
         assert_eq!(all.depth(), 2);
+        let conditions = all.conditions();
+        assert_eq!(
+            conditions,
+            [
+                (vec![(LEGAL, Yes), (HAPPENED, Yes)], &'a'),
+                (vec![(LEGAL, Yes), (HAPPENED, No)], &'b'),
+                (vec![(LEGAL, No)], &'c'),
+            ]
+        );
     }
 
     #[test]

@@ -4,7 +4,7 @@ use crate::{LIBRARY, RULINGS};
 use jadoube::board::{CanMate, Outcome, Position};
 use jadoube::edition::Edition;
 use jadoube::laws::{Code, judge};
-use jadoube::rulings::OnCase;
+use jadoube::rulings::{OnCase, outcome};
 use std::sync::Arc;
 
 #[test]
@@ -41,6 +41,21 @@ fn each_edition_for_which_a_case_expects_something_stands_once_in_each_setting()
         }
     }
     assert!(shared > 0, "no two editions rule alike");
+}
+
+#[test]
+fn what_a_ruling_does_depends_only_on_what_changes_it() {
+    let depth = |id: &str| {
+        let case = RULINGS.case(id).expect("a case of our own");
+        let run = case.runs().last().expect("an edition");
+        let verdict = &run.ruled().expect("cases have a ruling").verdict;
+        (verdict.branches.len(), outcome(verdict).depth())
+    };
+    // whoever has the move, the game is drawn
+    let same = depth("both-claim-a-third-occurrence-where-a-draw-needs-consent");
+    assert_eq!(same, (2, 0));
+    let differs = depth("whether-the-bag-was-taken-with-permission-is-looked-into");
+    assert_eq!(differs, (2, 1));
 }
 
 #[test]

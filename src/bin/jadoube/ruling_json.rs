@@ -3,7 +3,7 @@
 use jadoube::edition::{Laws, Setting};
 use jadoube::game::{Answer, Case, Question, Subject, Telling};
 use jadoube::laws::{Code, Verdict, judge};
-use jadoube::rulings::beside_the_point;
+use jadoube::rulings::{beside_the_point, outcome};
 use jadoube::text::{Condition, ReasonText, RulingText, Voice, condition, explain, no_ruling};
 use serde_json::{Value, json};
 
@@ -16,8 +16,8 @@ or
   steps             for each event about which the Laws say something: event (its number), effects (a sentence
                     each), reasons (provision, article, title, status, why, presumed) and depends (if, effects,
                     reasons, depends)
-  branches          for machines: if (the conditions, empty where nothing is open), and effects (event, and the
-                    effect as cases write it)
+  branches          for machines: if (the conditions, empty where nothing is open or no effect depends on it), and
+                    effects (event, and the effect as cases write it)
   beside-the-point  what was told without weight for this ruling, by its name in the case";
 
 /// The ruling on a case, without the case.
@@ -47,16 +47,15 @@ fn told(voice: &Voice<'_>, laws: &Laws, verdict: &Verdict) -> Value {
         told
     });
     let steps: Vec<Value> = steps.collect();
-    let branches = verdict.branches.iter().map(|branch| {
-        let given: Vec<Value> = (branch.assuming.iter())
+    let outcome = outcome(verdict);
+    let branches = outcome.conditions().into_iter().map(|(answers, effects)| {
+        let given: Vec<Value> = (answers.iter())
             .map(|(question, answer)| assumed(voice, *question, *answer))
             .collect();
-        let effects = branch.steps.iter().flat_map(|step| {
-            let event = step.event + 1;
-            step.effects()
-                .map(move |effect| json!({ "event": event, "effect": effect }))
-        });
-        json!({ "if": given, "effects": effects.collect::<Vec<_>>() })
+        let effects: Vec<Value> = (effects.iter())
+            .map(|(event, effect)| json!({ "event": event + 1, "effect": effect }))
+            .collect();
+        json!({ "if": given, "effects": effects })
     });
     json!({ "steps": steps, "branches": branches.collect::<Vec<_>>() })
 }
