@@ -136,6 +136,7 @@ observers-tell-the-arbiter =
         { $what ->
             [flag] Ein Außenstehender darf nicht laut auf ein gefallenes Blättchen hinweisen. Eine Reklamation ist das nicht, und die Partie ist dadurch nicht verloren.
             [advice] Ein Außenstehender darf keinem Spieler einen Rat geben.
+            [draw-advice] Ein Außenstehender darf einem Spieler auch zu einem Remis nicht raten; das Turnierreglement kann einem Mannschaftsführer ein Wort darüber erlauben.
             [disturbance] Ein Außenstehender darf die Partie nicht stören.
             [part] Wirksam kann dies nur ein Spieler der Partie tun. Tut es ein Außenstehender, so gilt es für keinen der Spieler und ist eine Einmischung in die Partie.
             [claim] Wer nicht selbst die Partie spielt, kann in ihr weder etwas beantragen noch etwas reklamieren; dies wird daher abgelehnt.
@@ -144,12 +145,12 @@ observers-tell-the-arbiter =
            *[tidings] Ein Außenstehender darf sich nur an den Schiedsrichter wenden; hier wurde jemand anderes angesprochen.
         }
     .fails = Ein Außenstehender darf sich an den Schiedsrichter wenden, und mit niemandem sonst wurde gesprochen.
-    .reading = Ein Mannschaftsführer gilt hier als Außenstehender; das Turnierreglement kann ihn für seine Mannschaft sprechen lassen. Dass der Schiedsrichter auf einen Hinweis hin selbst nachsieht und über das entscheidet, was er dann sieht, ist eine Empfehlung des FIDE-Schiedsrichterhandbuchs.
+    .reading = Ein Mannschaftsführer gilt hier als Außenstehender; das Turnierreglement kann ihn für seine Mannschaft sprechen lassen, auch über ein Remis. Das FIDE-Reglement für Mannschaftsturniere verbietet dem Mannschaftsführer, zu einem Remis zu raten. Dass der Schiedsrichter auf einen Hinweis hin selbst nachsieht und über das entscheidet, was er dann sieht, ist eine Empfehlung des FIDE-Schiedsrichterhandbuchs.
 
 phones-of-everybody =
     .title = Telefone aller Anwesenden
     .rule = Im Turnierareal und in einem vom Schiedsrichter bestimmten angrenzenden Bereich darf niemand ohne Genehmigung ein Mobiltelefon oder ein anderes Kommunikationsgerät benutzen.
-    .holds = Niemand darf hier ohne Genehmigung ein solches Gerät benutzen, auch kein Zuschauer.
+    .holds = Niemand darf hier ohne Genehmigung ein solches Gerät benutzen, auch kein Zuschauer oder Schiedsrichter.
     .fails =
         { $approved ->
             [yes] Der Schiedsrichter hat das Gerät genehmigt.

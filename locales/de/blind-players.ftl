@@ -103,9 +103,13 @@ misspoken-move =
     .holds = { $corrected ->
         [in-time] { WHO($player) } hat den Versprecher berichtigt, bevor die Uhr des Gegners in Gang gesetzt war.
         [too-late] { WHO($player) } hat den Versprecher erst berichtigt, als die Uhr des Gegners schon in Gang gesetzt war; das ist zu spät.
+        [named] { WHO($player) } hat { MOVE($move) } ausgeführt, durch einen Versprecher aber { MOVE($said) } angesagt. Es gilt der ausgeführte Zug, und er ist jetzt anzusagen; die Uhr des Gegners läuft noch nicht.
        *[not-yet] { WHO($player) } hat durch einen Versprecher einen anderen Zug angesagt, und die Uhr des Gegners läuft noch nicht.
     }
-    .fails = Die Uhr des Gegners ist in Gang gesetzt; der Versprecher kann nicht mehr berichtigt werden.
+    .fails = { $named ->
+        [yes] Die Uhr des Gegners ist in Gang gesetzt; der Versprecher kann nicht mehr berichtigt werden. Ausgeführt wurde { MOVE($move) }, angesagt { MOVE($said) }; weichen die beiden Bretter deshalb voneinander ab, so werden sie nach den Aufzeichnungen beider Spieler berichtigt.
+       *[no] Die Uhr des Gegners ist in Gang gesetzt; der Versprecher kann nicht mehr berichtigt werden.
+    }
 
 ## Verschiedene Stellungen
 
@@ -156,10 +160,11 @@ assistant-claims =
             [not-his] Eine solche Reklamation ist Sache des Spielers, nicht des Assistenten.
             [nobodys] Nur ein Spieler darf dies reklamieren; dieser Assistent gehört zu keinem sehbehinderten Spieler.
             [part] Dies ist Sache des Spielers; tut es der Assistent, so hat es keine Wirkung.
+            [stops] Der Assistent darf die Uhren für { WHO($player, case: "acc") } anhalten, um die Zeitüberschreitung zu reklamieren oder dem Schiedsrichter eine Berührung mitzuteilen, sonst nicht.
            *[in-general] Der Assistent darf dies für { WHO($player, case: "acc") } tun.
         }
     .fails = Der Assistent reklamiert nichts.
-    .reading = Die Liste dessen, was der Assistent tun darf, nennt diese beiden Reklamationen; andere gelten daher als Sache des Spielers. Nach den Empfehlungen für Schiedsrichter dürfen aber Remisangebote und Anträge über den Assistenten laufen.
+    .reading = Die Liste dessen, was der Assistent tun darf, nennt diese beiden Reklamationen; andere gelten daher als Sache des Spielers. Für diese beiden darf er, so lesen wir es, wie der Spieler die Uhren anhalten. Nach den Empfehlungen für Schiedsrichter dürfen aber Remisangebote und Anträge über den Assistenten laufen.
 assistant-adjourns =
     .title = Partieabbruch
     .rule = Der Assistent darf das Nötige tun, wenn die Partie abgebrochen wird.

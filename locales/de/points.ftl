@@ -17,5 +17,5 @@ score-limits =
         [no] Zusammen ist das mehr als { $most }, und mehr kann es für eine Partie gewöhnlich nicht geben.
        *[yes] Eine solche Punktzahl erhält ein einzelner Spieler bei keinem Ergebnis.
     }
-    .fails = Jeder Spieler erhält eine Punktzahl, die es bei einem Ergebnis geben kann, und zusammen sind es nicht mehr als { $most }.
+    .fails = Jeder Spieler erhält eine Punktzahl, die es bei einem Ergebnis geben kann, und zusammen sind es nicht mehr als { $most }. Ob sie zustehen, hängt vom Ergebnis ab.
     .reading = Punktzahlen, die einzeln üblich sind, dürfen ein ungewöhnliches Paar bilden, etwa ½ und 0, wenn beide Spieler im Unrecht sind. Wie weit der Schiedsrichter gehen darf, lässt der Text offen.

@@ -137,6 +137,7 @@ observers-tell-the-arbiter =
         { $what ->
             [flag] An outsider may not point out a fallen flag aloud. It is no claim, and the game is not lost by it.
             [advice] An outsider may not advise a player.
+            [draw-advice] An outsider may not advise a player on a draw either; the regulations of the event may allow a captain a word about it.
             [disturbance] Nobody from outside the game may disturb it.
             [claim] What somebody who does not play the game says is no claim of a player, so it is rejected.
             [part] Only a player of the game can do this with effect. When an outsider does it, it counts for neither player, and it is an interference in the game.
@@ -145,12 +146,12 @@ observers-tell-the-arbiter =
            *[tidings] An outsider may tell only the arbiter, and has spoken to others.
         }
     .fails = An outsider may tell the arbiter, and has told nobody else.
-    .reading = A captain is taken for somebody from outside here; the regulations of an event may let him speak for his team. That the arbiter, once told, looks for himself and rules on what he then sees is guidance of FIDE’s manual for arbiters.
+    .reading = A captain is taken for somebody from outside here; the regulations of an event may let him speak for his team, also about a draw. FIDE’s regulations for team events forbid the captain to advise on a draw. That the arbiter, once told, looks for himself and rules on what he then sees is guidance of FIDE’s manual for arbiters.
 
 phones-of-everybody =
     .title = Telephones of everybody
     .rule = Nobody may use a mobile phone or another communication device in the playing venue, or in an adjoining area designated by the arbiter, without the arbiter's authorisation.
-    .holds = Nobody may use such a device here without authorisation, spectators included.
+    .holds = Nobody may use such a device here without authorisation, spectators and arbiters included.
     .fails =
         { $approved ->
             [yes] The arbiter has authorised the device.

@@ -103,9 +103,13 @@ misspoken-move =
     .holds = { $corrected ->
         [in-time] { WHO($player) } corrected the slip before the opponent's clock was started.
         [too-late] { WHO($player) } corrected the slip only after the opponent's clock had been started, which is too late.
+        [named] { WHO($player) } carried out { MOVE($move) } but announced { MOVE($said) } by a slip of the tongue. The move carried out counts and is announced now; the opponent's clock is not running yet.
        *[not-yet] { WHO($player) } announced another move by a slip of the tongue, and the opponent's clock is not running yet.
     }
-    .fails = The opponent's clock has been started, so the slip can no longer be corrected.
+    .fails = { $named ->
+        [yes] The opponent's clock has been started, so the slip can no longer be corrected. { MOVE($move) } was carried out and { MOVE($said) } announced; where the two boards differ for that, they are corrected by the records of both players.
+       *[no] The opponent's clock has been started, so the slip can no longer be corrected.
+    }
 
 ## Boards that differ
 
@@ -156,10 +160,11 @@ assistant-claims =
             [not-his] Such a claim is for the player to make, not for the assistant.
             [nobodys] Only a player may make such a claim; this assistant is no visually disabled player's.
             [part] This is for the player to do or say; when the assistant does it, it has no effect.
+            [stops] The assistant may stop the clocks for { WHO($player) } to claim that the time is exceeded or to tell the arbiter of a touched piece, and for nothing else.
            *[in-general] The assistant may make such claims for { WHO($player) }.
         }
     .fails = The assistant makes no claims.
-    .reading = The list of what the assistant may do names these two claims, so others are taken to be the player's own; guidance for arbiters lets draw offers and claims pass through the assistant.
+    .reading = The list of what the assistant may do names these two claims, so others are taken to be the player's own. We take it that the clocks may be stopped for them, as by the player; guidance for arbiters lets draw offers and claims pass through the assistant.
 assistant-adjourns =
     .title = Adjourning
     .rule = The assistant may do what is necessary when the game is adjourned.

@@ -17,5 +17,5 @@ score-limits =
         [no] Together this is more than { $most }, the most that a game can normally give.
        *[yes] No result gives one player such a number of points.
     }
-    .fails = Each player gets points that a result can give, and together they are not more than { $most }.
+    .fails = Each player gets points that a result can give, and together they are not more than { $most }. Whether they are due depends on the result.
     .reading = Points that are normal one by one may make an unusual pair, such as ½ and 0, when both players were at fault. How far the arbiter may go is left open by the text.

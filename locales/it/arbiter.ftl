@@ -136,6 +136,7 @@ observers-tell-the-arbiter =
         { $what ->
             [flag] Un estraneo non può segnalare ad alta voce la caduta di una bandierina. Non vale come richiesta, e la partita non è persa per questo.
             [advice] Un estraneo non può consigliare un giocatore.
+            [draw-advice] Un estraneo non può consigliare un giocatore nemmeno sulla patta; il regolamento del torneo può consentire al capitano una parola in proposito.
             [disturbance] Chi è estraneo alla partita non può disturbarla.
             [part] Soltanto chi gioca la partita può farlo con effetto. Se lo fa un estraneo, non vale per nessuno dei due giocatori ed è un'interferenza nella partita.
             [claim] Ciò che dice chi non gioca la partita non vale come richiesta di un giocatore e perciò non può essere accolto.
@@ -144,12 +145,12 @@ observers-tell-the-arbiter =
            *[tidings] Un estraneo può rivolgersi soltanto all'arbitro, e invece si è rivolto ad altri.
         }
     .fails = Un estraneo può rivolgersi all'arbitro, e non ha parlato con nessun altro.
-    .reading = Il capitano è considerato qui un estraneo; il regolamento del torneo può consentirgli di parlare per la squadra. Che l'arbitro, una volta informato, guardi di persona e decida su ciò che vede è un'indicazione del manuale FIDE per gli arbitri.
+    .reading = Il capitano è considerato qui un estraneo; il regolamento del torneo può consentirgli di parlare per la squadra, anche della patta. Il regolamento FIDE per i tornei a squadre vieta al capitano di consigliare sulla patta. Che l'arbitro, una volta informato, guardi di persona e decida su ciò che vede è un'indicazione del manuale FIDE per gli arbitri.
 
 phones-of-everybody =
     .title = I telefoni di tutti
     .rule = Nella sede di gioco, o in un'area contigua indicata dall'arbitro, nessuno può usare senza l'autorizzazione dell'arbitro un telefono cellulare o un altro dispositivo di comunicazione.
-    .holds = Qui nessuno può usare un tale dispositivo senza l'autorizzazione dell'arbitro, neppure uno spettatore.
+    .holds = Qui nessuno può usare un tale dispositivo senza l'autorizzazione dell'arbitro, neppure uno spettatore o un arbitro.
     .fails =
         { $approved ->
             [yes] L'arbitro ha autorizzato il dispositivo.

@@ -103,9 +103,13 @@ misspoken-move =
     .holds = { $corrected ->
         [in-time] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } corretto il lapsus prima che l'orologio dell'avversario fosse avviato.
         [too-late] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } corretto il lapsus solo dopo l'avvio dell'orologio dell'avversario, cioè troppo tardi.
+        [named] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito { MOVE($move) } ma per un lapsus { AGREE($player, sg: "ha", pl: "hanno") } annunciato { MOVE($said) }. Conta la mossa eseguita, che va annunciata ora; l'orologio dell'avversario non è ancora avviato.
        *[not-yet] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato per un lapsus un'altra mossa, e l'orologio dell'avversario non è ancora avviato.
     }
-    .fails = L'orologio dell'avversario è stato avviato, perciò il lapsus non può più essere corretto.
+    .fails = { $named ->
+        [yes] L'orologio dell'avversario è stato avviato, perciò il lapsus non può più essere corretto. È stata eseguita { MOVE($move) } e annunciata { MOVE($said) }: se per questo le due scacchiere differiscono, le si corregge in base alle registrazioni di entrambi i giocatori.
+       *[no] L'orologio dell'avversario è stato avviato, perciò il lapsus non può più essere corretto.
+    }
 
 ## Scacchiere diverse
 
@@ -155,11 +159,12 @@ assistant-claims =
             [his] L'assistente fa la segnalazione per { WHO($player) }, e si decide come se l'avesse fatta il giocatore stesso.
             [not-his] Una simile segnalazione spetta al giocatore, non all'assistente.
             [part] È cosa che spetta al giocatore; fatta dall'assistente, non ha effetto.
+            [stops] L'assistente può fermare gli orologi per { WHO($player) } allo scopo di segnalare il superamento del tempo o il tocco di un pezzo, e per nient'altro.
             [nobodys] Solo un giocatore può fare una simile segnalazione, e questo assistente non è quello di un giocatore con disabilità visiva.
            *[in-general] L'assistente può fare tali segnalazioni per { WHO($player) }.
         }
     .fails = L'assistente non fa segnalazioni.
-    .reading = L'elenco di ciò che l'assistente può fare nomina queste due segnalazioni, perciò le altre si intendono riservate al giocatore; secondo le indicazioni per gli arbitri, invece, offerte di patta e richieste possono passare per l'assistente.
+    .reading = L'elenco di ciò che l'assistente può fare nomina queste due segnalazioni, perciò le altre si intendono riservate al giocatore, e si intende che per queste può fermare gli orologi come il giocatore; secondo le indicazioni per gli arbitri, invece, offerte di patta e richieste possono passare per l'assistente.
 assistant-adjourns =
     .title = Aggiornamento della partita
     .rule = L'assistente può fare quanto occorre quando la partita è aggiornata.

@@ -17,5 +17,5 @@ score-limits =
         [no] Il totale supera { $most }, il massimo che una partita assegna normalmente.
        *[yes] Nessun risultato assegna a un giocatore un simile punteggio.
     }
-    .fails = Ciascun giocatore ottiene un punteggio che un risultato può assegnare, e il totale non supera { $most }.
+    .fails = Ciascun giocatore ottiene un punteggio che un risultato può assegnare, e il totale non supera { $most }. Se spettino, dipende dal risultato.
     .reading = Due punteggi normali, se presi singolarmente, possono formare una coppia insolita, come ½ e 0, quando entrambi i giocatori sono in torto. Il testo non dice fin dove possa spingersi l'arbitro.

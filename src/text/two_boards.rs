@@ -21,6 +21,15 @@ pub(super) fn blind_move(by: Actor, moved: &BlindMove) -> Vec<Say> {
             .with("move", Value::Move(text.clone())),
         None => Say::attribute("event-blind-move", "unknown").player(by),
     }];
+    let said = moved
+        .said
+        .clone()
+        .filter(|_| moved.misspoken())
+        .map(|said| {
+            Say::attribute("event-blind-announced", "instead")
+                .player(by)
+                .with("move", Value::Move(said))
+        });
     let mut more = |id: &'static str, attribute: &'static str| {
         all.push(Say::attribute(id, attribute).player(by));
     };
@@ -30,8 +39,13 @@ pub(super) fn blind_move(by: Actor, moved: &BlindMove) -> Vec<Say> {
     if moved.placed == YesNo::No {
         more("event-blind-board", "not-placed");
     }
-    more("event-blind-announced", moved.announced.name());
-    more("event-blind-pressed", moved.pressed.name());
+    match said {
+        Some(said) => all.push(said),
+        None => {
+            all.push(Say::attribute("event-blind-announced", moved.announced.name()).player(by))
+        }
+    }
+    all.push(Say::attribute("event-blind-pressed", moved.pressed.name()).player(by));
     all
 }
 

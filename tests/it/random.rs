@@ -470,6 +470,7 @@ fn writing_or_unseeing(
                 captured_removed: so(dice),
                 placed: so(dice),
                 announced: dice.of(Announced::ALL),
+                said: dice.one_in(4).then(|| "Nf3".to_owned()),
                 pressed: so(dice),
             };
             if !moved.made() {

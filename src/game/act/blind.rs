@@ -18,6 +18,8 @@ pub struct BlindMove {
     pub placed: YesNo,
     /// What was said of it.
     pub announced: Announced,
+    /// The move that was announced, where the case tells that it was another, by a slip of the tongue.
+    pub said: Option<String>,
     /// Whether the opponent's clock was started.
     pub pressed: YesNo,
 }
@@ -29,12 +31,18 @@ impl Default for BlindMove {
             captured_removed: YesNo::Yes,
             placed: YesNo::Yes,
             announced: Announced::Rightly,
+            said: None,
             pressed: YesNo::Yes,
         }
     }
 }
 
 impl BlindMove {
+    /// Whether another move was announced, by a slip of the tongue.
+    pub fn misspoken(&self) -> bool {
+        self.announced == Announced::Wrongly || self.said.is_some() && self.said != self.text
+    }
+
     /// Whether the move was made by this act: captured piece off, own piece in its new aperture, and announced.
     pub fn made(&self) -> bool {
         self.captured_removed == YesNo::Yes
@@ -85,6 +93,6 @@ pub struct BoardsDiffer {
 }
 
 fields! {
-    BlindMove { text, captured_removed, placed, announced, pressed }
+    BlindMove { text, captured_removed, placed, announced, said, pressed }
     BoardsDiffer { records_agree, wrong_board }
 }

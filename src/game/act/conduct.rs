@@ -284,6 +284,8 @@ named! {
         MoveCount = "move-count",
         /// Which move is good.
         Advice = "advice",
+        /// Whether to offer or accept a draw.
+        DrawAdvice = "draw-advice",
         /// A protest.
         Protest = "protest",
     }

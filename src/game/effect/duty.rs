@@ -73,6 +73,8 @@ named! {
         Look = "look",
         /// Look into a complaint.
         LookIntoComplaint = "look-into-complaint",
+        /// Use a communication device in the playing venue.
+        UseDevice = "use-device",
         /// Keep the playing conditions good.
         KeepConditions = "keep-conditions",
         /// Impose this penalty.

@@ -126,9 +126,10 @@ pub(in crate::laws) fn going_on(moment: Moment<'_>) -> Vec<Effect> {
     }
 }
 
-/// Whether the arbiter decided something in an event; what he only says is no decision.
+/// Whether the arbiter decided something in an event; what he only says, and what anybody might do, is no decision.
 pub(in crate::laws) fn is_decision(event: &Event) -> bool {
-    event.by == Actor::Arbiter && !matches!(event.act, Act::Tell(_))
+    let like_anybody = matches!(event.act, Act::Tell(_) | Act::Device(_) | Act::Disturb(_));
+    event.by == Actor::Arbiter && !like_anybody
 }
 
 /// What was ruled on the event and is still to be done.

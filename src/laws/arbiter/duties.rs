@@ -111,14 +111,14 @@ pub static ASSISTANTS: Provision = Provision {
     yields_to: &[],
 };
 
-/// Lets the arbiter give one player or both extra time after a disturbance from outside.
+/// Lets the arbiter give one player or both extra time after a disturbance from outside, or by himself.
 ///
 /// Source: Article 12.5; in 2001 by its neighbours.
 pub static EXTRA_TIME: Provision = Provision {
     id: "extra-time",
     rule: |laws| EXTRA_TIME.where_numbered(laws),
     task: Task::Empowers(When {
-        on: &[Happening::DisturbedFromOutside],
+        on: &[Happening::DisturbedFromOutside, Happening::Disturbed],
         phase: Phase::DuringPlay,
         decide: decide_extra_time,
     }),
@@ -174,7 +174,8 @@ fn decide_special(moment: Moment<'_>) -> Decision {
 
 fn decide_extra_time(moment: Moment<'_>) -> Decision {
     match moment.act() {
-        Act::ExternalDisturbance => {
+        Act::Disturb(_) if !moment.by_arbiter() => Ok(vec![]),
+        Act::ExternalDisturbance | Act::Disturb(_) => {
             Ok(EXTRA_TIME.holds(Facts::new(), [Effect::May(vec![Measure::GiveExtraTime])]))
         }
         _ => Ok(vec![]),

@@ -80,7 +80,7 @@ fn decide(moment: Moment<'_>) -> Decision {
             Tidings::NotPressed => (Kept::Press, Duty::TellToPress),
             Tidings::MoveCompleted => (Kept::Moved, Duty::TellOfMove),
             Tidings::MoveCount => (Kept::Count, Duty::RevealMoveCount),
-            Tidings::Advice => (Kept::Advice, Duty::AdviseOnPosition),
+            Tidings::Advice | Tidings::DrawAdvice => (Kept::Advice, Duty::AdviseOnPosition),
             Tidings::Flag | Tidings::Irregularity | Tidings::Protest => return Ok(vec![]),
         },
         Act::Request(Request::MoveCount) if moment.player().is_some() => {

@@ -5,7 +5,6 @@ use crate::game::{
     Whom, words,
 };
 use crate::laws::arbiter::complaint::going_on;
-use crate::laws::blind_players::assisted;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets an observer tell an irregularity to nobody but the arbiter, who then looks for himself; whoever interferes may be expelled.
@@ -16,8 +15,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 ///
 /// Source: Article 12.7; in 2001 by its neighbours.
 ///
-/// Reading: a captain is an outsider, too; the regulations of an event may let him speak for his team. So is an assistant
-/// who does what only a player can do, where no player is visually disabled.
+/// Reading: a captain is an outsider, too; the regulations of an event may let him speak for his team, also about a draw.
 /// That the arbiter, once told, looks for himself is guidance of the arbiters' manual; what he then sees, he rules on.
 pub static OBSERVERS_TELL_THE_ARBITER: Provision = Provision {
     id: "observers-tell-the-arbiter",
@@ -31,6 +29,8 @@ pub static OBSERVERS_TELL_THE_ARBITER: Provision = Provision {
 };
 
 /// Forbids everybody in the playing venue to use a telephone without authorisation.
+///
+/// That binds the arbiter, too: nobody penalises him, but a complaint about it is right.
 ///
 /// Source: Article 12.8.
 pub static PHONES_OF_EVERYBODY: Provision = Provision {
@@ -57,13 +57,7 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
         })
     );
     let by = moment.event().by;
-    let in_vain = moment.happening() == Happening::DoneInVain;
-    let for_nobody = || {
-        let claims = moment.act().force(by) == Force::Refused;
-        in_vain && !claims && assisted(moment).is_none()
-    };
-    let assistant = by == Actor::Assistant && (tells || for_nobody());
-    if !by.is_outsider() && !assistant {
+    if !by.is_outsider() && (by != Actor::Assistant || !tells) {
         return Ok(vec![]);
     }
     let over = moment.record().ended().is_some();
@@ -74,7 +68,7 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
         let effects = [Effect::ClaimRejected].into_iter().chain(going_on(moment));
         holds(Interferes::Claim, effects.collect())
     };
-    if in_vain {
+    if moment.happening() == Happening::DoneInVain {
         return match moment.act().force(moment.event().by) {
             Force::Refused => rejected(),
             Force::Own | Force::Vain | Force::Impossible if over => {
@@ -101,6 +95,7 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
         Act::Tell(Tell { what, .. }) => match what {
             Tidings::Flag => Interferes::Flag,
             Tidings::Advice => Interferes::Advice,
+            Tidings::DrawAdvice => Interferes::DrawAdvice,
             Tidings::Irregularity
             | Tidings::NotPressed
             | Tidings::MoveCompleted
@@ -114,7 +109,7 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
 
 words! {
     /// How somebody from outside interferes.
-    enum Interferes { Flag, Advice, Disturbance, Tidings, Look, Claim, Part, Over }
+    enum Interferes { Flag, Advice, DrawAdvice, Disturbance, Tidings, Look, Claim, Part, Over }
 }
 
 fn decide_phones(moment: Moment<'_>) -> Decision {
@@ -123,11 +118,19 @@ fn decide_phones(moment: Moment<'_>) -> Decision {
             state, approved, ..
         }),
         true,
-    ) = (moment.act(), moment.event().by.is_outsider())
+    ) = (
+        moment.act(),
+        moment.event().by.is_outsider() || moment.by_arbiter(),
+    )
     else {
         return Ok(vec![]);
     };
     let used = !*approved && *state != DeviceState::Off;
     let facts = Facts::new().with("approved", *approved);
-    Ok(PHONES_OF_EVERYBODY.decided(used, facts, expelled()))
+    let effects = if moment.by_arbiter() {
+        [Effect::MustNot(Duty::UseDevice)]
+    } else {
+        expelled()
+    };
+    Ok(PHONES_OF_EVERYBODY.decided(used, facts, effects))
 }

@@ -54,11 +54,11 @@ fn announcing(moment: Moment<'_>) -> Decision {
         ANNOUNCING_MOVES.holds(facts, [Effect::MustAnnounce(player)])
     };
     Ok(match moved.announced {
+        // The slip of the tongue has a rule of its own.
+        _ if moved.misspoken() => vec![],
         Announced::NotYet => must(false),
         Announced::WithoutPiece => must(true),
-        // The slip of the tongue has a rule of its own.
-        Announced::Wrongly => vec![],
-        Announced::Rightly => ANNOUNCING_MOVES.fails(facts),
+        Announced::Wrongly | Announced::Rightly => ANNOUNCING_MOVES.fails(facts),
     })
 }
 

@@ -1,7 +1,7 @@
 //! Clocks that can be heard or felt, and records that need no sight.
 
 use super::{facts, moved, rule};
-use crate::game::{Act, Announced, BlindSay, Effect, Happening, YesNo, words};
+use crate::game::{Act, BlindSay, Effect, Fact, Happening, YesNo, words};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Admits a clock made for visually disabled players.
@@ -46,6 +46,9 @@ pub static RECORD_WITHOUT_SIGHT: Provision = Provision {
 
 /// Has a slip of the tongue put right at once, before the opponent's clock is started.
 ///
+/// The move to announce is the one carried out: the piece was taken out of its aperture and put into another (D.2.2, D.2.3.2).
+/// Later the two boards may differ, which has a rule of its own (D.2.9).
+///
 /// Source: Article D.2.8.
 pub static MISSPOKEN_MOVE: Provision = Provision {
     id: "misspoken-move",
@@ -59,8 +62,8 @@ pub static MISSPOKEN_MOVE: Provision = Provision {
 };
 
 words! {
-    /// Whether a slip of the tongue was corrected.
-    enum Corrected { InTime, NotYet, TooLate }
+    /// Whether a slip of the tongue was corrected, or not yet: with the move that was said where the case names it.
+    enum Corrected { InTime, NotYet, Named, TooLate }
 }
 
 fn misspoken(moment: Moment<'_>) -> Decision {
@@ -76,15 +79,23 @@ fn misspoken(moment: Moment<'_>) -> Decision {
     let Some((player, moved)) = moved(moment) else {
         return Ok(vec![]);
     };
-    if moved.announced != Announced::Wrongly {
+    if !moved.misspoken() {
         return Ok(vec![]);
     }
-    let facts = facts(laws, player);
+    let named = moved.text.is_some() && moved.said.is_some();
+    let facts = facts(laws, player)
+        .with_some("move", moved.text.clone().map(Fact::Move))
+        .with_some("said", moved.said.clone().map(Fact::Move));
     Ok(match moved.pressed {
         YesNo::No => {
-            let facts = facts.with("corrected", Corrected::NotYet);
+            let corrected = if named {
+                Corrected::Named
+            } else {
+                Corrected::NotYet
+            };
+            let facts = facts.with("corrected", corrected);
             MISSPOKEN_MOVE.holds(facts, [Effect::MustAnnounce(player)])
         }
-        YesNo::Yes => MISSPOKEN_MOVE.fails(facts),
+        YesNo::Yes => MISSPOKEN_MOVE.fails(facts.with("named", named)),
     })
 }

@@ -3,7 +3,7 @@
 use super::assistants::brought;
 use super::{facts, rule, unseeing};
 use crate::board::Player;
-use crate::game::{Act, Actor, AssistantTask, Effect, Facts, Force, Happening, words};
+use crate::game::{Act, Actor, AssistantTask, Effect, Facts, Force, Happening, PauseReason, words};
 use crate::laws::arbiter::going_on;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -72,9 +72,9 @@ pub static ASSISTANT_TELLS: Provision = Provision {
 /// Lets that assistant claim the game on time and tell the arbiter that the sighted player has touched a piece.
 ///
 /// Such a claim is decided as his player's own; whatever else an assistant claims is rejected.
-/// What an assistant does or says for nobody who is visually disabled is no matter of these rules, but an interference.
 ///
-/// Source: Article D.2.10.5. Reading: the list of what he may do names these two claims, so that others are the player's own;
+/// Source: Article D.2.10.5. Reading: the list of what he may do names these two claims, so that others are the player's own,
+/// and that he may stop the clocks for them as the player may (6.11.2);
 /// guidance of the arbiters' manuals lets draw offers and claims pass through him.
 pub static ASSISTANT_CLAIMS: Provision = Provision {
     id: "assistant-claims",
@@ -121,7 +121,7 @@ pub(in crate::laws) fn claimant(moment: Moment<'_>) -> Option<Player> {
 }
 
 /// The visually disabled player whose assistant acts.
-pub(in crate::laws) fn assisted(moment: Moment<'_>) -> Option<Player> {
+fn assisted(moment: Moment<'_>) -> Option<Player> {
     let unseeing = |player: &Player| unseeing(moment.laws(), *player);
     let brought = moment
         .last(Happening::AssistantBrought)
@@ -147,12 +147,20 @@ fn claims(moment: Moment<'_>) -> Decision {
         let facts = facts(moment.laws(), player).with("may", Claims::His);
         return Ok(ASSISTANT_CLAIMS.holds(facts, []));
     }
+    let stops = matches!(
+        moment.act(),
+        Act::Pause | Act::PauseFor(PauseReason::Claim | PauseReason::Irregularity)
+    );
+    if let Some(player) = assisted(moment).filter(|_| stops && moment.record().ended().is_none()) {
+        let facts = facts(moment.laws(), player).with("may", Claims::Stops);
+        return Ok(ASSISTANT_CLAIMS.holds(facts, [Effect::Allowed(player)]));
+    }
     let told = matches!(moment.act(), Act::Tell(_));
-    let no_claim = moment.happening() == Happening::DoneInVain
-        && moment.act().force(Actor::Assistant) != Force::Refused;
-    if (told || no_claim) && assisted(moment).is_none() {
+    if told && assisted(moment).is_none() {
         return Ok(vec![]);
     }
+    let no_claim = moment.happening() == Happening::DoneInVain
+        && moment.act().force(Actor::Assistant) != Force::Refused;
     let facts = match assisted(moment) {
         _ if no_claim => Facts::new().with("may", Claims::Part),
         Some(player) => facts(moment.laws(), player).with("may", Claims::NotHis),
@@ -165,8 +173,8 @@ fn claims(moment: Moment<'_>) -> Decision {
 
 words! {
     /// Whether the assistant may claim: in general, what is his, what is not his, or where no player is visually disabled;
-    /// or he does what is no claim at all and falls to the player.
-    enum Claims { InGeneral, His, NotHis, Nobodys, Part }
+    /// or he does what is no claim at all and falls to the player, or stops the clocks to claim.
+    enum Claims { InGeneral, His, NotHis, Nobodys, Part, Stops }
 }
 
 fn task(provision: &'static Provision, which: &[AssistantTask], moment: Moment<'_>) -> Decision {

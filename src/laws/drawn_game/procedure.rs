@@ -3,6 +3,7 @@
 use crate::board::Player;
 use crate::edition::{ClaimantClock, Laws};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Measure};
+use crate::laws::completion::AGREEMENT_WITHOUT_FORCE;
 use crate::laws::drawn_game::claim::claimed;
 use crate::laws::drawn_game::offer_ends::taken_back;
 use crate::laws::drawn_game::restriction::bars_offers;
@@ -73,10 +74,13 @@ fn also_offers(moment: Moment<'_>) -> Decision {
             .with("accepted", accepted)
     };
     if moment.happening() == Happening::Accepted {
-        let claimant = accepted(moment);
-        return Ok(claimant.map_or(vec![], |player| {
-            CLAIM_IS_OFFER.holds(told(player, true), [])
-        }));
+        return Ok(match accepted(moment) {
+            // without force the acceptance spares no check
+            Some(player) if !moment.holds(&AGREEMENT_WITHOUT_FORCE)? => {
+                CLAIM_IS_OFFER.holds(told(player, true), [])
+            }
+            _ => vec![],
+        });
     }
     let Some((player, _)) = claimed(moment)? else {
         return Ok(vec![]);

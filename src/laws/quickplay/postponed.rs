@@ -70,7 +70,11 @@ fn after_flag(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     }
     let facts = claim.facts();
-    let ground = if moment.found(Finding::CannotWinNormally)? {
+    let told = |finding| moment.found_so_far(finding) == Some(true);
+    // what was found spares the question about the other ground
+    let ground = if told(Finding::NoEffort) && !told(Finding::CannotWinNormally) {
+        QuickplayGround::NoEffort
+    } else if moment.found(Finding::CannotWinNormally)? {
         QuickplayGround::CannotWinNormally
     } else if moment.found(Finding::NoEffort)? {
         QuickplayGround::NoEffort

@@ -216,7 +216,10 @@ fn told_badly(event: &Event) -> Vec<(&'static str, (String, String))> {
     match &event.act {
         Act::Move(played) => must_read(played.text.as_deref()),
         Act::ClaimDraw(claim) => must_read(claim.intended.as_deref()),
-        Act::BlindMove(played) => must_read(played.text.as_deref()),
+        Act::BlindMove(played) => {
+            must_read(played.text.as_deref());
+            must_read(played.said.as_deref());
+        }
         Act::MayPlay(text) => must_read(Some(text)),
         Act::WriteMove(writing) => must_read(writing.text.as_deref()),
         Act::Seal(seal) | Act::ChangeSealed(seal) | Act::SealReply(seal) => {

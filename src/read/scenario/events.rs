@@ -66,7 +66,7 @@ pub struct Circumstances {
     about: Option<EventIx>,
     /// Its place in time after the event before.
     order: Order,
-    /// Who saw it.
+    /// Who saw it: a move, a touch, a flag that fell, anything that was done.
     seen: Sight,
     /// With which hand it was done.
     hand: Option<Hand>,
