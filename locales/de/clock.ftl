@@ -228,8 +228,10 @@ flag-counts =
     }
     .holds = { $shown ->
         [claim] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und dies wurde zu Recht reklamiert; es gilt daher als gefallen.
+        [report] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und beide Spieler melden deshalb die Niederlage; es gilt daher als gefallen.
         [own-alone] Beide Blättchen sind gefallen, doch { WHO($opponent) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen. Daher gilt das Blättchen { WHO($player, case: "gen") } als gefallen, und wer das andere reklamiert hat, gewinnt damit nichts.
         [own-first] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Daher gilt dieses als gefallen, und wer das andere reklamiert hat, gewinnt damit nichts.
+        [call] Der gerufene Schiedsrichter hat gesehen, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher als gefallen.
        *[sight] Der Schiedsrichter hat gesehen, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher als gefallen.
     }
     .fails = { $notice ->
@@ -238,7 +240,7 @@ flag-counts =
         [claim] Die Reklamation eines Spielers genügt hier nicht, damit das Blättchen als gefallen gilt.
        *[arbiter] Dass der Schiedsrichter es gesehen hat, genügt hier nicht, damit das Blättchen als gefallen gilt; ein Spieler muss es reklamieren.
     }
-    .reading = Dass der Schiedsrichter das Fallen des Blättchens anzeigt, steht nur in den Regeln für Schnell- und Blitzschach; das FIDE-Schiedsrichterhandbuch verlangt es bei jeder Bedenkzeitregelung, und so halten wir es. Er könnte es auch stillschweigend feststellen.
+    .reading = Dass der Schiedsrichter das Fallen des Blättchens anzeigt, steht nur in den Regeln für Schnell- und Blitzschach; das FIDE-Schiedsrichterhandbuch verlangt es bei jeder Bedenkzeitregelung, und so halten wir es. Er könnte es auch stillschweigend feststellen. Ein Blättchen, das niemand bemerkt hat, ist nicht gefallen; wer aber als Schiedsrichter einen Antrag in Zeitnot ablehnt, weil das Blättchen des Antragstellers unten ist, hat dies damit beobachtet. Man könnte ihn stattdessen den Grund des Antrags prüfen lassen.
 flag-claim-wrong =
     .title = Reklamation eines nicht gefallenen Blättchens
     .rule = Die Reklamation, das gegnerische Blättchen sei gefallen, muss zutreffen, um etwas zu bewirken.

@@ -22,7 +22,8 @@ resignation =
         [yes] Beide Spieler melden, dass { WHO($opponent) } gewonnen hat. Damit gibt { WHO($player) } auf, und die Partie ist sofort beendet.
        *[no] { WHO($player) } gibt auf; daher gewinnt { WHO($opponent) }, und die Partie ist sofort beendet.
     }
-    .reading = Was eine Meldung während der laufenden Partie wert ist, sagen die Regeln nicht. Hier hat aufgegeben, wer wie sein Gegner die eigene Niederlage meldet. Man könnte nur ein unterschriebenes Ergebnis gelten lassen.
+    .fails = Beide Spieler melden, dass { WHO($opponent) } gewonnen hat; damit hat { WHO($player) } aber nicht aufgegeben.
+    .reading = Was eine Meldung während der laufenden Partie wert ist, sagen die Regeln nicht. Hier hat aufgegeben, wer wie sein Gegner die eigene Niederlage meldet, sofern nicht ein gefallenes Blättchen oder ein Matt auf dem Brett gemeint sein kann; dann ist dies festzustellen. Man könnte nur ein unterschriebenes Ergebnis gelten lassen.
 
 resignation-draw =
     .title = Aufgabe gegen einen Gegner, der nicht gewinnen kann

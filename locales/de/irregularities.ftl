@@ -13,8 +13,18 @@ times-after-restoring =
 wrong-initial-position =
     .title = Falsch aufgestellte Figuren
     .rule = Stellt sich während der Partie heraus, dass die Figuren nicht in der Anfangsstellung standen, so wird die Partie annulliert und eine neue gespielt.
-    .holds = Die Figuren standen nicht in der Anfangsstellung; die Partie wird daher annulliert und eine neue gespielt.
-    .fails = Die Figuren standen in der Anfangsstellung; nur das Brett liegt falsch.
+    .holds = { $shown ->
+        [board] Zu Beginn stand auf { SQUARE($square) } nicht die Figur, die dorthin gehört; die Partie wird daher annulliert und eine neue gespielt.
+       *[claim] Die Figuren standen nicht in der Anfangsstellung; die Partie wird daher annulliert und eine neue gespielt.
+    }
+    .fails = { $right ->
+        [pieces] Die Figuren standen in der Anfangsstellung; nur das Brett liegt falsch.
+       *[everything] Die Partie begann mit der Anfangsstellung.
+    }
+set-up-claim-wrong =
+    .title = Reklamation richtig aufgestellter Figuren
+    .rule = Die Reklamation, die Figuren hätten nicht in der Anfangsstellung gestanden, muss zutreffen, um etwas zu bewirken.
+    .holds = Die Partie ist von Beginn an bekannt und begann mit der Anfangsstellung; die Reklamation wird daher abgelehnt.
 board-turned =
     .title = Ein verdreht liegendes Brett
     .rule = { $only ->

@@ -200,6 +200,7 @@ illegal-position =
         [pawn-on-first-rank] Ein Bauer steht auf seiner eigenen ersten Reihe, wohin ihn kein regelgemäßer Zug bringen kann.
         [impossible-check] Der König wird von Figuren angegriffen, die kein einzelner Zug gemeinsam zum Angriff gebracht haben kann.
         [bishop-shut-in] Ein Läufer steht hinter zwei Bauern, die nie gezogen haben, auf einem Feld, auf dem er nicht begonnen hat.
+        [bishop-never-left] Der ursprüngliche Läufer kann sein Feld hinter zwei Bauern, die nie gezogen haben, nicht verlassen haben; andere Läufer sind also durch Umwandlung entstanden, und dafür fehlen zu wenige Bauern.
         [too-much-material] Es stehen mehr Figuren auf dem Brett, als Schlagen und Umwandlung zulassen.
        *[found] Es wurde festgestellt, dass keine Folge regelgemäßer Züge zu der Stellung führen kann.
     }

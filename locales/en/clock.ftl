@@ -227,8 +227,10 @@ flag-counts =
     }
     .holds = { $shown ->
         [claim] { WHO($player, case: "gen") } flag is down and was rightly claimed, so it counts as fallen.
+        [report] { WHO($player, case: "gen") } flag is down, and for that both players report the loss of the game, so it counts as fallen.
         [own-alone] Both flags are down, but { WHO($opponent) } had completed the moves of the period in time. So it is { WHO($player, case: "gen") } flag that counts as fallen, and the claim about the other brings the claimant nothing.
         [own-first] Both flags are down, and { WHO($player, case: "gen") } fell first. So it is this one that counts as fallen, and the claim about the other brings the claimant nothing.
+        [call] The arbiter who was called saw that { WHO($player, case: "gen") } flag is down, so it counts as fallen.
        *[sight] The arbiter saw that { WHO($player, case: "gen") } flag is down, so it counts as fallen.
     }
     .fails = { $notice ->
@@ -237,7 +239,7 @@ flag-counts =
         [claim] A claim by a player does not make the flag count here.
        *[arbiter] That the arbiter saw it does not make the flag count here; a player must claim it.
     }
-    .reading = That the arbiter announces a flag-fall is said of faster games only; at any pace the manual for arbiters asks for it, and so do we. One could let the arbiter establish it in silence.
+    .reading = That the arbiter announces a flag-fall is said of faster games only; at any pace the manual for arbiters asks for it, and so do we. One could let the arbiter establish it in silence. A flag that nobody has noticed has not fallen; but an arbiter who refuses a claim made with little time left because the claimant's flag is down has thereby observed it. One could have him look at the ground of the claim instead.
 flag-claim-wrong =
     .title = Claiming a flag that has not fallen
     .rule = The claim that the opponent's flag has fallen must be right to have an effect.

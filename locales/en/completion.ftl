@@ -22,7 +22,8 @@ resignation =
         [yes] Both players report that { WHO($opponent) } has won. By this { WHO($player) } resigns, and the game is over at once.
        *[no] { WHO($player) } resigns, so { WHO($opponent) } wins, and the game is over at once.
     }
-    .reading = The Laws do not say what a report is worth while the game goes on. Here a player who reports his own loss, as the opponent does, has resigned. One could let only a signed result count.
+    .fails = Both players report that { WHO($opponent) } has won, but by this { WHO($player) } did not resign.
+    .reading = The Laws do not say what a report is worth while the game goes on. Here a player who reports his own loss, as the opponent does, has resigned, unless a fallen flag or a mate on the board may be what they report; then it has to be found out. One could let only a signed result count.
 
 resignation-draw =
     .title = Resignation against an opponent who cannot win

@@ -13,8 +13,18 @@ times-after-restoring =
 wrong-initial-position =
     .title = Pieces set up wrongly
     .rule = If it is found during the game that the pieces did not stand in the initial position, the game does not count and a new one is played.
-    .holds = The pieces did not stand in the initial position, so the game does not count and a new one is played.
-    .fails = The pieces stood in the initial position; only the board lies wrongly.
+    .holds = { $shown ->
+        [board] At the start the piece that belongs on { SQUARE($square) } did not stand there, so the game does not count and a new one is played.
+       *[claim] The pieces did not stand in the initial position, so the game does not count and a new one is played.
+    }
+    .fails = { $right ->
+        [pieces] The pieces stood in the initial position; only the board lies wrongly.
+       *[everything] The game began with the initial position.
+    }
+set-up-claim-wrong =
+    .title = A claim about pieces that stood rightly
+    .rule = A claim that the pieces did not stand in the initial position must be right to have an effect.
+    .holds = The game is known from its start, and it began with the initial position, so the claim is rejected.
 board-turned =
     .title = The board turned the wrong way
     .rule = { $only ->

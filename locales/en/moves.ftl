@@ -200,6 +200,7 @@ illegal-position =
         [pawn-on-first-rank] A pawn stands on its own first rank, and no legal move can bring it there.
         [impossible-check] The king is attacked by pieces that no single move can have brought to attack it together.
         [bishop-shut-in] A bishop stands behind two pawns that have never moved, on a square on which it did not begin.
+        [bishop-never-left] The original bishop cannot have left its square behind two pawns that have never moved; so bishops have come by promotion, and too few pawns are missing for that.
         [too-much-material] There are more pieces than captures and promotions allow.
        *[found] It was found that no series of legal moves can lead to the position.
     }

@@ -228,8 +228,10 @@ flag-counts =
     }
     .holds = { $shown ->
         [claim] La caduta della bandierina { WHO($player, case: "gen") } è stata segnalata a ragione, perciò la bandierina si considera caduta.
+        [report] La bandierina { WHO($player, case: "gen") } è caduta e per questo entrambi i giocatori riferiscono la sconfitta, perciò la bandierina si considera caduta.
         [own-alone] Sono cadute entrambe le bandierine, ma { WHO($opponent) } { AGREE($opponent, sg: "aveva", pl: "avevano") } completato in tempo le mosse del periodo. Si considera dunque caduta la bandierina { WHO($player, case: "gen") }, e la segnalazione dell'altra non giova a chi l'ha fatta.
         [own-first] Sono cadute entrambe le bandierine, e per prima quella { WHO($player, case: "gen") }. È dunque questa che si considera caduta, e la segnalazione dell'altra non giova a chi l'ha fatta.
+        [call] L'arbitro chiamato al tavolo ha visto la caduta della bandierina { WHO($player, case: "gen") }, che perciò si considera caduta.
        *[sight] L'arbitro ha visto la caduta della bandierina { WHO($player, case: "gen") }, che perciò si considera caduta.
     }
     .fails = { $notice ->
@@ -238,7 +240,7 @@ flag-counts =
         [claim] Qui la segnalazione di un giocatore non basta perché la bandierina si consideri caduta.
        *[arbiter] Qui non basta che l'arbitro l'abbia vista perché la bandierina si consideri caduta: la caduta deve essere segnalata da un giocatore.
     }
-    .reading = Che l'arbitro segnali la caduta della bandierina è detto soltanto per le cadenze più veloci; il manuale FIDE per gli arbitri lo chiede in ogni partita, e qui lo si segue. Si potrebbe anche ammettere che l'arbitro si limiti a constatarla in silenzio.
+    .reading = Che l'arbitro segnali la caduta della bandierina è detto soltanto per le cadenze più veloci; il manuale FIDE per gli arbitri lo chiede in ogni partita, e qui lo si segue. Si potrebbe anche ammettere che l'arbitro si limiti a constatarla in silenzio. Una bandierina di cui nessuno si è accorto non è caduta; ma l'arbitro che respinge una richiesta fatta con poco tempo rimasto perché la bandierina di chi la fa è giù l'ha con ciò constatato. Si potrebbe invece fargli esaminare il motivo della richiesta.
 flag-claim-wrong =
     .title = Segnalare una bandierina che non è caduta
     .rule = La segnalazione che la bandierina dell'avversario è caduta ha effetto soltanto se è vera.

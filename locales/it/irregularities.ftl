@@ -13,8 +13,18 @@ times-after-restoring =
 wrong-initial-position =
     .title = I pezzi disposti male all'inizio
     .rule = Se durante la partita si scopre che i pezzi non si trovavano nella posizione iniziale, la partita è annullata e se ne gioca una nuova.
-    .holds = I pezzi non si trovavano nella posizione iniziale, perciò la partita è annullata e se ne gioca una nuova.
-    .fails = I pezzi si trovavano nella posizione iniziale; soltanto la scacchiera è orientata male.
+    .holds = { $shown ->
+        [board] All'inizio in { SQUARE($square) } non si trovava il pezzo che vi spetta, perciò la partita è annullata e se ne gioca una nuova.
+       *[claim] I pezzi non si trovavano nella posizione iniziale, perciò la partita è annullata e se ne gioca una nuova.
+    }
+    .fails = { $right ->
+        [pieces] I pezzi si trovavano nella posizione iniziale; soltanto la scacchiera è orientata male.
+       *[everything] La partita è iniziata dalla posizione iniziale.
+    }
+set-up-claim-wrong =
+    .title = Segnalare pezzi che erano al loro posto
+    .rule = La segnalazione che i pezzi non erano nella posizione iniziale ha effetto soltanto se è vera.
+    .holds = La partita è nota fin dall'inizio ed è cominciata dalla posizione iniziale, perciò la segnalazione è respinta.
 board-turned =
     .title = La scacchiera girata
     .rule = { $only ->

@@ -200,6 +200,7 @@ illegal-position =
         [pawn-on-first-rank] Un pedone si trova sulla propria prima traversa, dove nessuna mossa legale può portarlo.
         [impossible-check] Il re è attaccato da pezzi che nessuna singola mossa può aver portato ad attaccarlo insieme.
         [bishop-shut-in] Un alfiere si trova dietro a due pedoni mai mossi, su una casa che non è quella d'origine.
+        [bishop-never-left] L'alfiere d'origine non può aver lasciato la sua casa, dietro a due pedoni mai mossi; altri alfieri vengono dunque da promozioni, e per questo mancano troppo pochi pedoni.
         [too-much-material] Ci sono più pezzi di quanti catture e promozioni permettano.
        *[found] È stato accertato che nessuna serie di mosse legali può condurre alla posizione.
     }

@@ -165,6 +165,22 @@ impl Position {
         (Square::ALL.into_iter()).find(|square| self.piece_at(*square) != initial.piece_at(*square))
     }
 
+    /// Whether no piece can have moved yet: White begins the first move, and all pieces stand on their first two ranks.
+    #[must_use]
+    pub fn is_unmoved(&self) -> bool {
+        let home = |square: Square, player: Player| match player {
+            Player::White => square.rank() <= Rank::Second,
+            Player::Black => square.rank() >= Rank::Seventh,
+        };
+        let first = self.full_moves() == 1 && self.has_the_move() == Player::White;
+        let all_pieces = self.pieces().count() == 32;
+        first
+            && all_pieces
+            && self
+                .pieces()
+                .all(|(square, player, _)| home(square, player))
+    }
+
     fn misplaced_white(&self) -> Option<Square> {
         let mut wanted = [
             (Role::King, 1),

@@ -1,6 +1,6 @@
 //! What is wrong with a position that no game can reach.
 
-use shakmaty::{Bitboard, Chess, File, FromSetup, PositionErrorKinds, Square};
+use shakmaty::{Bitboard, Chess, File, FromSetup, PositionErrorKinds, Role, Square};
 
 use super::{Player, Position};
 
@@ -25,6 +25,9 @@ pub enum PositionFault {
     ImpossibleCheck(Player),
     /// A bishop stands on its first rank behind own pawns that never moved, and did not begin the game there.
     BishopShutIn(Player, Square),
+    /// Bishops of a player stand where only promotions can have brought them, and too few pawns are missing for that:
+    /// the one that began on squares of their colour never left its square.
+    BishopNeverLeft(Player),
     /// A player has more pieces than sixteen with eight promotions allow.
     TooMuchMaterial,
     /// A right to castle without the king and the rook on their squares.
@@ -46,6 +49,7 @@ impl PositionFault {
             | Self::PawnOnFirstRank(..) => true,
             Self::ImpossibleCheck(_)
             | Self::BishopShutIn(..)
+            | Self::BishopNeverLeft(_)
             | Self::TooMuchMaterial
             | Self::CastlingRightWithoutPieces
             | Self::EnPassantWithoutDoubleStep => false,
@@ -84,6 +88,9 @@ impl Position {
         }
         faults.extend(self.shut_in_bishops());
         faults.extend(self.minor_faults());
+        if !faults.contains(&PositionFault::TooMuchMaterial) {
+            faults.extend(self.bishops_that_never_left());
+        }
         faults
     }
 
@@ -103,6 +110,7 @@ impl Position {
             | PositionFault::PawnOnFirstRank(..)
             | PositionFault::ImpossibleCheck(_)
             | PositionFault::BishopShutIn(..)
+            | PositionFault::BishopNeverLeft(_)
             | PositionFault::TooMuchMaterial => true,
         })
     }
@@ -125,6 +133,41 @@ impl Position {
             })
         };
         Player::ALL.into_iter().flat_map(shut_in).collect()
+    }
+
+    /// Players with more promoted pieces than missing pawns, once a bishop counts as promoted that does not stand on the
+    /// square behind two unmoved pawns from which it would have come.
+    fn bishops_that_never_left(&self) -> Vec<PositionFault> {
+        if self.mode.is_chess960() {
+            return Vec::new();
+        }
+        let promoted_too_many = |player: &Player| {
+            let color = player.color();
+            let board = &self.setup.board;
+            let count = |role: Role| board.by_piece(role.of(color)).count();
+            let pawns = board.by_piece(color.pawn());
+            let bishops = board.by_piece(color.bishop());
+            let begun = |file: File| {
+                let home = Square::from_coords(file, super::position::first_rank(color));
+                let of_its_colour = (bishops.into_iter())
+                    .filter(|square| square.is_light() == home.is_light())
+                    .count();
+                let shut_in = pawns.is_superset(shakmaty::attacks::pawn_attacks(color, home));
+                match shut_in {
+                    true => of_its_colour - usize::from(bishops.contains(home)),
+                    false => of_its_colour.saturating_sub(1),
+                }
+            };
+            let promoted = begun(File::C)
+                + begun(File::F)
+                + count(Role::Knight).saturating_sub(2)
+                + count(Role::Rook).saturating_sub(2)
+                + count(Role::Queen).saturating_sub(1);
+            promoted + count(Role::Pawn) > 8
+        };
+        (Player::ALL.into_iter().filter(promoted_too_many))
+            .map(PositionFault::BishopNeverLeft)
+            .collect()
     }
 
     fn minor_faults(&self) -> impl Iterator<Item = PositionFault> {
@@ -196,7 +239,21 @@ mod tests {
                 vec![BishopShutIn(White, Square::B1)],
             ),
             ("4k3/8/8/8/8/8/1P1P4/2B1K3 w - - 0 1", vec![]),
-            ("4k3/8/8/8/3B4/5B2/PPPPPPPP/4K3 w - - 0 1", vec![]),
+            (
+                "4k3/8/8/8/3B4/4B3/PPPPPPP1/4K3 w - - 0 1",
+                vec![BishopNeverLeft(White)],
+            ),
+            ("4k3/8/8/8/3B4/3PB3/PPP1PPP1/4K3 w - - 0 1", vec![]),
+            ("4k3/8/8/8/3B4/8/PPPPPPP1/2B1K3 w - - 0 1", vec![]),
+            ("4k3/pppppp2/3b4/8/5b2/8/8/4K3 w - - 0 1", vec![]),
+            (
+                "4k3/pppppppp/3b4/8/8/8/8/4K3 w - - 0 1",
+                vec![BishopNeverLeft(Black)],
+            ),
+            (
+                "4k3/8/8/8/3B4/5B2/PPPPPPPP/4K3 w - - 0 1",
+                vec![BishopNeverLeft(White)],
+            ),
             (
                 "4k3/8/8/8/3B4/4B3/PPPPPPPP/4K3 w - - 0 1",
                 vec![TooMuchMaterial],

@@ -466,6 +466,12 @@ impl Record {
                 .all(|node| node.illegal.is_none() && node.position.is_some())
     }
 
+    /// The position with which the game began, where the case shows it.
+    pub fn began_with(&self) -> Option<&Arc<Position>> {
+        let first = self.nodes.first()?.position.as_ref()?;
+        (self.from_start || first.is_unmoved()).then_some(first)
+    }
+
     /// Whether this player castled before, as far as the moves are shown.
     pub fn has_castled(&self, player: Player) -> bool {
         self.trail().any(|node| {

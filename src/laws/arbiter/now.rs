@@ -9,7 +9,7 @@ use crate::game::{
 use crate::laws::arbiter::called_for::{is_for_the_arbiter, of_the_act, of_the_ruling};
 use crate::laws::arbiter::silence::NO_INTERVENTION;
 use crate::laws::clock::FLAG_COUNTS;
-use crate::laws::clock::flag::fell;
+use crate::laws::clock::fallen::fell;
 use crate::laws::{Decision, Moment, Phase, Provision, Status, Step, Task, When};
 
 /// Has the arbiter act by himself on what he observes, where the Laws do not leave it to the players.

@@ -107,11 +107,13 @@ fn is_chosen(ruled: &Effect, demanded: &[&Effect], laws: &Laws) -> bool {
 ///
 /// A position that has to be restored and a time that has to be given or taken must be ruled; the rest of a part only where the ruling touches it.
 /// What the clock shows then is for the arbiter's judgement, or follows, and need not be said.
+/// Nor need a ruling that sets the position back say that the piece touched binds the player: the Laws bind him without it.
 /// Who rules nothing need not say either what a thing is.
 /// What the arbiter chose stands for what left him the choice, and for the result that he may change.
 fn is_heeded(demanded: &Effect, ruled: &[Effect], chosen: &[&Effect]) -> bool {
     use Effect::{
-        AddTime, CounterShows, May, Restore, ResultStands, ShowsExactly, TakeTime, TimesByJudgement,
+        AddTime, CounterShows, May, Restore, ResultStands, ShowsExactly, TakeTime,
+        TimesByJudgement, TouchMoveBinds,
     };
     let part = demanded.aspect();
     let nothing = ruled.is_empty() && part != Aspect::Definitions;
@@ -121,7 +123,9 @@ fn is_heeded(demanded: &Effect, ruled: &[Effect], chosen: &[&Effect]) -> bool {
         demanded,
         May(_) | TimesByJudgement | ShowsExactly { .. } | CounterShows { .. }
     );
-    let optional = unsaid || demanded.need() == Need::Silent;
+    let set_back = ruled.iter().any(|effect| matches!(effect, Restore(_)));
+    let binds_anyway = set_back && matches!(demanded, TouchMoveBinds(_));
+    let optional = unsaid || binds_anyway || demanded.need() == Need::Silent;
     let changeable = matches!(demanded, ResultStands(_));
     let replaced = |choice: &&Effect| {
         demanded.leaves_open(choice) || changeable && choice.aspect() == Aspect::Game

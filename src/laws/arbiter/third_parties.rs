@@ -5,6 +5,7 @@ use crate::game::{
     Whom, words,
 };
 use crate::laws::arbiter::complaint::going_on;
+use crate::laws::blind_players::assisted;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets an observer tell an irregularity to nobody but the arbiter, who then looks for himself; whoever interferes may be expelled.
@@ -16,6 +17,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 /// Source: Article 12.7; in 2001 by its neighbours.
 ///
 /// Reading: a captain is an outsider, too; the regulations of an event may let him speak for his team, also about a draw.
+/// So is an assistant who does what only a player can do, where no player is visually disabled.
 /// That the arbiter, once told, looks for himself is guidance of the arbiters' manual; what he then sees, he rules on.
 pub static OBSERVERS_TELL_THE_ARBITER: Provision = Provision {
     id: "observers-tell-the-arbiter",
@@ -57,7 +59,13 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
         })
     );
     let by = moment.event().by;
-    if !by.is_outsider() && (by != Actor::Assistant || !tells) {
+    let in_vain = moment.happening() == Happening::DoneInVain;
+    let for_nobody = || {
+        let claims = moment.act().force(by) == Force::Refused;
+        in_vain && !claims && assisted(moment).is_none()
+    };
+    let assistant = by == Actor::Assistant && (tells || for_nobody());
+    if !by.is_outsider() && !assistant {
         return Ok(vec![]);
     }
     let over = moment.record().ended().is_some();
@@ -68,7 +76,7 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
         let effects = [Effect::ClaimRejected].into_iter().chain(going_on(moment));
         holds(Interferes::Claim, effects.collect())
     };
-    if moment.happening() == Happening::DoneInVain {
+    if in_vain {
         return match moment.act().force(moment.event().by) {
             Force::Refused => rejected(),
             Force::Own | Force::Vain | Force::Impossible if over => {

@@ -72,6 +72,7 @@ pub static ASSISTANT_TELLS: Provision = Provision {
 /// Lets that assistant claim the game on time and tell the arbiter that the sighted player has touched a piece.
 ///
 /// Such a claim is decided as his player's own; whatever else an assistant claims is rejected.
+/// What an assistant does or says for nobody who is visually disabled is no matter of these rules, but an interference.
 ///
 /// Source: Article D.2.10.5. Reading: the list of what he may do names these two claims, so that others are the player's own,
 /// and that he may stop the clocks for them as the player may (6.11.2);
@@ -121,7 +122,7 @@ pub(in crate::laws) fn claimant(moment: Moment<'_>) -> Option<Player> {
 }
 
 /// The visually disabled player whose assistant acts.
-fn assisted(moment: Moment<'_>) -> Option<Player> {
+pub(in crate::laws) fn assisted(moment: Moment<'_>) -> Option<Player> {
     let unseeing = |player: &Player| unseeing(moment.laws(), *player);
     let brought = moment
         .last(Happening::AssistantBrought)
@@ -156,11 +157,11 @@ fn claims(moment: Moment<'_>) -> Decision {
         return Ok(ASSISTANT_CLAIMS.holds(facts, [Effect::Allowed(player)]));
     }
     let told = matches!(moment.act(), Act::Tell(_));
-    if told && assisted(moment).is_none() {
-        return Ok(vec![]);
-    }
     let no_claim = moment.happening() == Happening::DoneInVain
         && moment.act().force(Actor::Assistant) != Force::Refused;
+    if (told || no_claim) && assisted(moment).is_none() {
+        return Ok(vec![]);
+    }
     let facts = match assisted(moment) {
         _ if no_claim => Facts::new().with("may", Claims::Part),
         Some(player) => facts(moment.laws(), player).with("may", Claims::NotHis),

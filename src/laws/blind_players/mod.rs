@@ -8,7 +8,7 @@ mod differ;
 mod duties;
 mod moving;
 
-pub(in crate::laws) use duties::claimant;
+pub(in crate::laws) use duties::{assisted, claimant};
 
 use crate::board::Player;
 use crate::edition::Laws;

@@ -1,9 +1,10 @@
 //! Both flags are down, and nobody knows which fell first.
 
 use crate::edition::{BothFlags, Laws, Param};
-use crate::game::{Effect, Facts, Finding, Happening};
+use crate::game::{Effect, Facts, Finding};
 use crate::laws::clock::FLAG_COUNTS;
 use crate::laws::clock::first_flag::unordered;
+use crate::laws::clock::flag::NOTICED;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides what follows when both flags are down in the period in which all remaining moves must be made.
@@ -41,8 +42,6 @@ pub static OTHER_PERIOD_FLAGS: Provision = Provision {
     }),
     yields_to: &[],
 };
-
-const NOTICED: &[Happening] = &[Happening::FlagSeen, Happening::FlagClaimed];
 
 fn rule(laws: &Laws, param: &Param<BothFlags>) -> Option<Facts> {
     param.value()?;

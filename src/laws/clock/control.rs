@@ -6,8 +6,8 @@ use crate::game::{
     Answer, Duty, Effect, EventIx, Fact, Facts, Finding, Happening, Order, Subject, Unknown, words,
 };
 use crate::laws::clock::FLAG_COUNTS;
+use crate::laws::clock::fallen::fell;
 use crate::laws::clock::first_flag::flag_deciding;
-use crate::laws::clock::flag::fell;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Makes the arbiter check, as soon as a flag counts as fallen, whether the moves of the period were completed.

@@ -4,7 +4,8 @@ use crate::board::Player;
 use crate::game::{Act, Ask, Effect, Fact, Facts, Happening, words};
 use crate::laws::clock::FLAG_FALL;
 use crate::laws::clock::control::completed_the_period;
-use crate::laws::clock::flag::{fell, flag_meant};
+use crate::laws::clock::fallen::fell;
+use crate::laws::clock::flag::flag_meant;
 use crate::laws::clock::flag_fall::{marked_first, order_known};
 use crate::laws::{Decision, Moment, Phase, Provision, Reason, Status, Task, When};
 

@@ -5,8 +5,9 @@ use crate::edition::{GameEnd, Laws};
 use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Order, Unknown, words};
 use crate::laws::blitz::MATING_POTENTIAL;
 use crate::laws::clock::control::in_time;
+use crate::laws::clock::fallen::fell;
 use crate::laws::clock::first_flag::{flag_deciding, unordered};
-use crate::laws::clock::flag::{fell, flag_meant};
+use crate::laws::clock::flag::{NOTICED, flag_meant};
 use crate::laws::clock::start::not_begun;
 use crate::laws::clock::{FLAG_COUNTS, LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
 use crate::laws::quickplay::QUICKPLAY_AFTER_FLAG;
@@ -74,7 +75,7 @@ pub static FLAG_AFTER_THE_END: Provision = Provision {
     id: "flag-after-the-end",
     rule: |laws| rule(laws).map(Facts::bare),
     task: Task::Decides(When {
-        on: NOTICED,
+        on: &[Happening::FlagSeen, Happening::FlagClaimed],
         phase: Phase::AfterEnd,
         decide: too_late,
     }),
@@ -85,8 +86,6 @@ words! {
     /// Whether the flag was noticed after the end of the game, had ended it, or nobody knows which came first.
     enum Noticed { After, Counted, Unclear }
 }
-
-const NOTICED: &[Happening] = &[Happening::FlagSeen, Happening::FlagClaimed];
 
 fn rule(laws: &Laws) -> Option<Facts> {
     let param = &laws.params.flag_fall_yields_to;

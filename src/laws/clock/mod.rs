@@ -9,6 +9,7 @@ mod default_time;
 mod defects;
 mod definitions;
 mod display;
+pub(in crate::laws) mod fallen;
 mod first_flag;
 pub(in crate::laws) mod flag;
 pub(in crate::laws) mod flag_fall;

@@ -14,6 +14,7 @@ pub(in crate::laws) use agreement::{agrees, each_has_moved, offers_by_gesture};
 pub use checkmate::CHECKMATE;
 pub use drawn_at_once::{DEAD_POSITION, STALEMATE};
 pub use resignation::RESIGNATION_DRAW;
+pub(in crate::laws) use resignation::{reported_for_another_cause, reported_loser};
 
 use crate::laws::Chapter;
 

@@ -1,7 +1,8 @@
 //! Resignation.
 
-use crate::board::Player;
-use crate::game::{Act, Effect, Fact, Facts, Finding, GameResult, Happening};
+use crate::board::{Outcome, Player};
+use crate::game::{Act, Effect, Fact, Facts, Finding, GameResult, Happening, Unknown};
+use crate::laws::clock::fallen::is_down;
 use crate::laws::completion::unclear::would_resign;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -9,8 +10,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 ///
 /// Source: Article 5.1.2.
 ///
-/// Reading: a player who reports his own loss, as his opponent does, declares thereby that he resigns.
-/// The alternative lets only a signed result count.
+/// Reading: a player who reports his own loss, as his opponent does, declares thereby that he resigns, unless the story
+/// shows another cause: his fallen flag, or a mate on the board that did not end the game. Then it has to be found out
+/// whether he resigned. The alternative lets only a signed result count.
 pub static RESIGNATION: Provision = Provision {
     id: "resignation",
     rule: |_| Some(Facts::new()),
@@ -44,44 +46,60 @@ pub static RESIGNATION_DRAW: Provision = Provision {
 };
 
 /// The player who resigns: in words, by the result that both report, or by what is known to have been meant so.
-fn resigning(moment: Moment<'_>) -> Option<Player> {
-    match moment.happening() {
+fn resigning(moment: Moment<'_>) -> Result<Option<Player>, Unknown> {
+    Ok(match moment.happening() {
         Happening::EndSuggested => would_resign(moment)
             .filter(|_| moment.found_so_far(Finding::MeantToResign) == Some(true)),
-        _ => match reported_winner(moment) {
-            Some(winner) => Some(winner.other()),
+        _ => match reported_loser(moment) {
+            Some(_) if reported_for_another_cause(moment)? => None,
+            Some(loser) => Some(loser),
             None => moment.player(),
         },
-    }
+    })
 }
 
-/// The player of whom both report that he has won.
-fn reported_winner(moment: Moment<'_>) -> Option<Player> {
+/// The player of whom both report that he has lost.
+pub(in crate::laws) fn reported_loser(moment: Moment<'_>) -> Option<Player> {
     match moment.act() {
         Act::ReportResult(report) => match report.result {
-            GameResult::Win(winner) => Some(winner),
+            GameResult::Win(winner) => Some(winner.other()),
             GameResult::Draw | GameResult::BothLose => None,
         },
         _ => None,
     }
 }
 
+/// Whether both report a loss, by which the loser did not resign: they report what they take for the end of the game.
+///
+/// # Errors
+///
+/// Whether he resigned, where another cause is shown and nobody has found it out.
+pub(in crate::laws) fn reported_for_another_cause(moment: Moment<'_>) -> Result<bool, Unknown> {
+    let Some(loser) = reported_loser(moment) else {
+        return Ok(false);
+    };
+    let mated = || (moment.position()).is_some_and(|board| board.outcome() == Outcome::Mate);
+    let other_cause = is_down(moment, loser) || mated();
+    Ok(other_cause && !moment.found(Finding::MeantToResign)?)
+}
+
 fn win(moment: Moment<'_>) -> Decision {
-    Ok(match resigning(moment) {
-        Some(player) => {
-            let opponent = player.other();
-            let facts = Facts::new()
-                .with("player", Fact::Player(player))
-                .with("opponent", Fact::Player(opponent))
-                .with("reported", reported_winner(moment).is_some());
-            RESIGNATION.holds(facts, [Effect::Win(opponent)])
-        }
-        None => vec![],
+    let reported = reported_loser(moment);
+    let facts = |loser: Player| {
+        Facts::new()
+            .with("player", Fact::Player(loser))
+            .with("opponent", Fact::Player(loser.other()))
+            .with("reported", reported.is_some())
+    };
+    Ok(match (resigning(moment)?, reported) {
+        (Some(player), _) => RESIGNATION.holds(facts(player), [Effect::Win(player.other())]),
+        (None, Some(loser)) => RESIGNATION.fails(facts(loser)),
+        (None, None) => vec![],
     })
 }
 
 fn draw(moment: Moment<'_>) -> Decision {
-    let Some(player) = resigning(moment) else {
+    let Some(player) = resigning(moment)? else {
         return Ok(vec![]);
     };
     let opponent = player.other();

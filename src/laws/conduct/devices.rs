@@ -103,10 +103,13 @@ words! {
     enum Cost { Open, Draw, BothLose, Forfeit, Milder, SoundLoses, PresenceLoses, OnPersonLoses }
 }
 
-/// Whether it is certain that there is such a device; what somebody reports must be found.
+/// Whether it is certain that there is such a device; what somebody reports must be found, and what the arbiter finds
+/// not to be evident is not.
 fn evident(device: Device, moment: Moment<'_>) -> Result<bool, Unknown> {
     match device.shown {
-        DeviceShown::Found | DeviceShown::Admitted => Ok(true),
+        DeviceShown::Found | DeviceShown::Admitted => {
+            Ok(moment.said(Finding::DeviceEvident) != Some(false))
+        }
         DeviceShown::Reported => moment.found(Finding::DeviceEvident),
     }
 }

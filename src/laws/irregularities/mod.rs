@@ -21,6 +21,7 @@ pub use illegal_move::{ILLEGAL_MOVE, ILLEGAL_MOVE_TAKEN_BACK};
 pub use like_illegal::{PRESS_WITHOUT_MOVE, TWO_HANDS};
 pub(in crate::laws) use pointed_at::ruled_already;
 pub use promotion_omitted::PROMOTION_OMITTED;
+pub(in crate::laws) use set_up::is_refuted;
 
 use crate::laws::Chapter;
 
@@ -30,6 +31,7 @@ pub static CHAPTER: Chapter = Chapter {
     provisions: &[
         &times::TIMES_AFTER_RESTORING,
         &set_up::WRONG_INITIAL_POSITION,
+        &set_up::SET_UP_CLAIM_WRONG,
         &after_the_end::SET_UP_FOUND_AFTER_THE_END,
         &set_up::BOARD_TURNED,
         &set_up::COLOURS_REVERSED,

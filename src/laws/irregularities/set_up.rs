@@ -1,13 +1,16 @@
 //! A game that did not begin as it should: wrong pieces, a turned board, reversed colours.
 
+use crate::board::Position;
 use crate::edition::{Laws, ReversedColours};
-use crate::game::{Act, Effect, Facts, Happening, Measure, Quantity, SetUpFault};
+use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, Quantity, SetUpFault, words};
 use crate::laws::rapid::SET_UP_STANDS;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
+use std::sync::Arc;
 
 /// Cancels a game in which the pieces did not stand in the initial position, and has a new one played.
 ///
 /// It matters neither how many moves were made nor who noticed it, as long as the game lasts.
+/// What is said of the pieces is taken for right, unless the game is shown from its start.
 ///
 /// Source: Article 7.2.1.
 pub static WRONG_INITIAL_POSITION: Provision = Provision {
@@ -19,6 +22,20 @@ pub static WRONG_INITIAL_POSITION: Provision = Provision {
         decide: decide_pieces,
     }),
     yields_to: &[&SET_UP_STANDS],
+};
+
+/// Rejects a claim that the pieces stood wrongly, where the game is shown to have begun with the initial position.
+///
+/// Source: Article 7.2.1: it must be found that they did not stand in the initial position.
+pub static SET_UP_CLAIM_WRONG: Provision = Provision {
+    id: "set-up-claim-wrong",
+    rule: |_| Some(Facts::new()),
+    task: Task::Decides(When {
+        on: &[Happening::SetUpClaimed],
+        phase: Phase::DuringPlay,
+        decide: reject,
+    }),
+    yields_to: &[],
 };
 
 /// Transfers the position to a board that lies correctly, and has the game go on.
@@ -53,11 +70,42 @@ pub static COLOURS_REVERSED: Provision = Provision {
     yields_to: &[],
 };
 
+words! {
+    /// What shows that the pieces stood wrongly: the position with which the game began, or what is said of it.
+    enum ShownBy { Board, Claim }
+
+    /// Why there is no new game: the board alone lies wrongly, or the game began with the initial position.
+    enum Right { Pieces, Everything }
+}
+
 fn fault(moment: Moment<'_>) -> Option<SetUpFault> {
     match moment.act() {
         Act::ClaimWrongSetUp(fault) => Some(*fault),
         _ => None,
     }
+}
+
+/// The position with which the game began, where the case shows it.
+fn began_with(moment: Moment<'_>) -> Option<&Position> {
+    let chess960 = moment.laws().setting.options.chess960;
+    (moment.record().began_with())
+        .filter(|_| !chess960)
+        .map(Arc::as_ref)
+}
+
+/// Whether it is claimed that pieces stood wrongly, and the game is shown to have begun with the initial position.
+pub(in crate::laws) fn is_refuted(moment: Moment<'_>) -> bool {
+    let of_pieces = match fault(moment) {
+        Some(
+            SetUpFault::Pieces
+            | SetUpFault::OrientationAndPieces
+            | SetUpFault::King(_)
+            | SetUpFault::KingAndQueen(_)
+            | SetUpFault::Rook { .. },
+        ) => true,
+        Some(SetUpFault::Orientation | SetUpFault::Colours) | None => false,
+    };
+    of_pieces && began_with(moment).is_some_and(|start| start.breaks_initial().is_none())
 }
 
 /// The effects, and that the claim is right where a player made it.
@@ -78,14 +126,35 @@ fn decide_pieces(moment: Moment<'_>) -> Decision {
         Some(SetUpFault::Orientation) => false,
         Some(SetUpFault::Colours) | None => return Ok(vec![]),
     };
-    let effects = granted(moment, &[Effect::NewGame]);
-    Ok(WRONG_INITIAL_POSITION.decided(wrong, Facts::new(), effects))
+    if !wrong || is_refuted(moment) {
+        let right = if wrong {
+            Right::Everything
+        } else {
+            Right::Pieces
+        };
+        return Ok(WRONG_INITIAL_POSITION.fails(Facts::new().with("right", right)));
+    }
+    let square = began_with(moment).and_then(Position::breaks_initial);
+    let shown = square.map_or(ShownBy::Claim, |_| ShownBy::Board);
+    let facts = Facts::new()
+        .with("shown", shown)
+        .with_some("square", square.map(Fact::Square));
+    Ok(WRONG_INITIAL_POSITION.holds(facts, granted(moment, &[Effect::NewGame])))
+}
+
+fn reject(moment: Moment<'_>) -> Decision {
+    let turned_too = fault(moment) == Some(SetUpFault::OrientationAndPieces);
+    if !is_refuted(moment) || turned_too || moment.player().is_none() {
+        return Ok(vec![]);
+    }
+    let effects = [Effect::ClaimRejected, Effect::PlayOn];
+    Ok(SET_UP_CLAIM_WRONG.holds(Facts::new(), effects))
 }
 
 fn decide_board(moment: Moment<'_>) -> Decision {
     let alone = match fault(moment) {
         Some(SetUpFault::Orientation) => true,
-        Some(SetUpFault::OrientationAndPieces) => false,
+        Some(SetUpFault::OrientationAndPieces) => is_refuted(moment),
         Some(
             SetUpFault::Pieces
             | SetUpFault::King(_)

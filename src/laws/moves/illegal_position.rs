@@ -25,7 +25,7 @@ words! {
     /// Why no game can reach a position.
     pub enum Unreachable {
         Kings, BothKingsInCheck, KingLeftInCheck, PawnNotPromoted, PawnOnFirstRank,
-        ImpossibleCheck, BishopShutIn, TooMuchMaterial, Found,
+        ImpossibleCheck, BishopShutIn, BishopNeverLeft, TooMuchMaterial, Found,
     }
 }
 
@@ -40,6 +40,7 @@ impl Unreachable {
             PositionFault::PawnOnFirstRank(..) => Self::PawnOnFirstRank,
             PositionFault::ImpossibleCheck(_) => Self::ImpossibleCheck,
             PositionFault::BishopShutIn(..) => Self::BishopShutIn,
+            PositionFault::BishopNeverLeft(_) => Self::BishopNeverLeft,
             PositionFault::TooMuchMaterial => Self::TooMuchMaterial,
             PositionFault::CastlingRightWithoutPieces
             | PositionFault::EnPassantWithoutDoubleStep => Self::Found,

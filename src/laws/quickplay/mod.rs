@@ -14,6 +14,7 @@ mod scope;
 pub use claim::QUICKPLAY_CLAIM;
 pub use decided::QUICKPLAY_DECISION_FINAL;
 pub use increment::QUICKPLAY_INCREMENT_GRANTED;
+pub(in crate::laws) use open::turned_away_for_the_flag;
 pub use postponed::QUICKPLAY_AFTER_FLAG;
 
 use crate::laws::Chapter;

@@ -1,13 +1,14 @@
 //! What a request or a claim needs, and which claim still waits for a decision.
 
 use crate::board::Player;
-use crate::edition::QuickplayClaimant;
+use crate::edition::{FlagNotice, QuickplayClaimant};
 use crate::game::{
     Act, EventIx, Fact, Facts, Finding, Happening, QuickplayRuling, Subject, Unknown, words,
 };
-use crate::laws::clock::flag::fell;
+use crate::laws::clock::fallen::fell;
 use crate::laws::clock::shown_now;
 use crate::laws::quickplay::QUICKPLAY_CLAIM;
+use crate::laws::quickplay::scope::applies;
 use crate::laws::{Moment, Status};
 
 /// Who has to have the move.
@@ -57,7 +58,7 @@ pub(super) fn missing(moment: Moment<'_>, player: Player) -> Result<Option<Missi
     if !moment.looked_into(Subject::Found(Finding::QuickplayFinish))? {
         return Ok(Some(Missing::Finish));
     }
-    if fell(moment, player).is_some() {
+    if fell(moment, player).is_some() && flag_counts(moment) {
         return Ok(Some(Missing::Flag));
     }
     let little = match (
@@ -71,6 +72,32 @@ pub(super) fn missing(moment: Moment<'_>, player: Player) -> Result<Option<Missi
         return Ok(Some(Missing::Time));
     }
     Ok(None)
+}
+
+/// Whether a fallen flag counts although the opponent has claimed nothing: the arbiter looks at it; without one the
+/// players do.
+fn flag_counts(moment: Moment<'_>) -> bool {
+    let laws = moment.laws();
+    let notices = moment.given(&laws.params.flag_counts_once);
+    let observed = notices.is_some_and(|by| by.contains(&FlagNotice::ArbiterObserves));
+    laws.setting.options.no_arbiter || observed
+}
+
+/// Whether the arbiter looks into this claim and refuses it because the player's own flag is down.
+///
+/// # Errors
+///
+/// What decides whether he looks into it.
+pub(in crate::laws) fn turned_away_for_the_flag(moment: Moment<'_>) -> Result<bool, Unknown> {
+    let Some(player) = moment.player() else {
+        return Ok(false);
+    };
+    let laws = moment.laws();
+    if (QUICKPLAY_CLAIM.rule)(laws).is_none() || laws.setting.options.no_arbiter || !applies(moment)
+    {
+        return Ok(false);
+    }
+    Ok(missing(moment, player)? == Some(Missing::Flag))
 }
 
 /// A claim that was admitted and not yet decided.

@@ -4,7 +4,7 @@ use crate::board::Player;
 use crate::edition::{ArbiterCallsFlag, Laws};
 use crate::game::{Duty, Effect, Facts, Happening, Measure};
 use crate::laws::arbiter::now::flag_waits;
-use crate::laws::clock::flag::is_down;
+use crate::laws::clock::fallen::is_down;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides whether the arbiter must, may or must not announce a flag that he sees fall.

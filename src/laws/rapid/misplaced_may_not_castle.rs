@@ -3,6 +3,7 @@
 use crate::board::Illegal;
 use crate::edition::{Laws, MisplacedCastling};
 use crate::game::{Act, Effect, Fact, Facts, Happening, SetUpFault};
+use crate::laws::irregularities::is_refuted;
 use crate::laws::moves::tried;
 use crate::laws::rapid::set_up::stands;
 use crate::laws::{Decision, Moment, Phase, Provision, Status, Task, When};
@@ -40,6 +41,9 @@ fn decide_castling(moment: Moment<'_>) -> Decision {
     let Act::ClaimWrongSetUp(fault) = moment.act() else {
         return forbidden_before(moment);
     };
+    if is_refuted(moment) {
+        return Ok(vec![]);
+    }
     let (Some(facts), Some(rule), Some(true)) = (
         castling_rule(laws),
         moment.given(&laws.params.misplaced_may_not_castle),

@@ -2,6 +2,7 @@
 
 use crate::edition::{Laws, MoveStage};
 use crate::game::{Act, Effect, Facts, Finding, Happening, Measure, Quantity, SetUpFault, Unknown};
+use crate::laws::irregularities::is_refuted;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Leaves the setting of the clock as it is once each player has reached the number of moves.
@@ -115,7 +116,7 @@ pub(super) fn stands(moment: Moment<'_>) -> Result<Option<bool>, Unknown> {
 }
 
 fn decide_set_up(moment: Moment<'_>) -> Decision {
-    if *moment.act() == Act::ClaimWrongSetUp(SetUpFault::Colours) {
+    if *moment.act() == Act::ClaimWrongSetUp(SetUpFault::Colours) || is_refuted(moment) {
         return Ok(vec![]);
     }
     let (Some(facts), Some(stands)) = (set_up_rule(moment.laws()), stands(moment)?) else {

@@ -4,7 +4,8 @@ use crate::board::Player;
 use crate::edition::{BothFlags, ClaimantClock, Laws, OwnClock};
 use crate::game::{Effect, Fact, Facts, Happening, Measure};
 use crate::laws::blind_players::claimant;
-use crate::laws::clock::flag::{fell, flag_meant, is_down};
+use crate::laws::clock::fallen::{fell, is_down};
+use crate::laws::clock::flag::flag_meant;
 use crate::laws::clock::flag_fall::order_known;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
