@@ -115,6 +115,7 @@ replacement-move =
     .holds = { $duty ->
         [move] { WHO($player) } hat die Figur auf { SQUARE($square) } berührt und muss den regelwidrigen Zug durch einen Zug mit ihr ersetzen.
         [capture] Mit der eigenen Figur kann { WHO($player) } nicht ziehen, doch auch die Figur auf { SQUARE($square) } wurde berührt und muss geschlagen werden.
+        [capture-first] { WHO($player) } hat die Figur auf { SQUARE($square) } zuerst berührt und muss sie schlagen.
         [capture-with] { WHO($player) } muss die Figur auf { SQUARE($square) } mit der berührten Figur schlagen.
         [free] Mit der berührten Figur gibt es keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
        *[unknown] { WHO($player) } muss den regelwidrigen Zug durch einen Zug mit derselben Figur ersetzen, sofern es einen gibt.

@@ -106,6 +106,7 @@ replacement-move =
     .holds = { $duty ->
         [move] { WHO($player) } touched the piece on { SQUARE($square) } and must replace the illegal move by a move with it.
         [capture] { WHO($player, case: "gen") } own piece cannot be used, but the piece on { SQUARE($square) } was touched, too, and must be captured.
+        [capture-first] { WHO($player) } touched the piece on { SQUARE($square) } first and must capture it.
         [capture-with] { WHO($player) } must capture the piece on { SQUARE($square) } with the piece that was touched.
         [free] The touched piece has no legal move, so { WHO($player) } may make any legal move.
        *[unknown] { WHO($player) } must replace the illegal move by a move with the same piece, if it has one.

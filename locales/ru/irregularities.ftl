@@ -126,6 +126,7 @@ replacement-move =
     .holds = { $duty ->
         [move] { WHO($player) } { AGREE($player, sg: "тронул", pl: "тронули") } фигуру на { SQUARE($square) } и { AGREE($player, sg: "должен", pl: "должны") } заменить невозможный ход ходом этой фигуры.
         [capture] Своей тронутой фигурой { WHO($player) } пойти не { AGREE($player, sg: "может", pl: "могут") }, но тронута и фигура на { SQUARE($square) }, и её следует взять.
+        [capture-first] { WHO($player) } первой { AGREE($player, sg: "тронул", pl: "тронули") } фигуру на поле { SQUARE($square) } и { AGREE($player, sg: "должен", pl: "должны") } её взять.
         [capture-with] { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } взять фигуру на { SQUARE($square) } своей тронутой фигурой.
         [free] У тронутой фигуры нет возможного хода, поэтому { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } сделать любой возможный ход.
        *[unknown] { WHO($player) } { AGREE($player, sg: "должен", pl: "должны") } заменить невозможный ход ходом той же фигуры, если у неё есть возможный ход.

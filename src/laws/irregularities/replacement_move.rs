@@ -3,7 +3,7 @@
 use crate::board::{Attempt, Illegal, Player, Role, Square};
 use crate::edition::{Laws, ReplacementRule};
 use crate::game::{Effect, Fact, Facts, words};
-use crate::laws::act_of_moving::{Duty, duty};
+use crate::laws::act_of_moving::{Bound, Duty, duties, duty};
 use crate::laws::irregularities::found::{FOUND_ON, Found, found, position_known};
 use crate::laws::irregularities::illegal_move::waits_for_the_press;
 use crate::laws::irregularities::{ILLEGAL_MOVE, ILLEGAL_MOVE_TAKEN_BACK};
@@ -11,6 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Binds the player to the piece of the illegal move when he replaces it; frees him if that piece cannot move.
 ///
+/// What he had touched before on this move goes before it.
 /// Where the illegal move was a capture, the captured piece was touched, too.
 /// After an attempt at castling only the king is bound.
 ///
@@ -45,10 +46,11 @@ fn decide(moment: Moment<'_>) -> Decision {
     if !goes_back && !taken_back {
         return Ok(vec![]);
     }
-    let duty = duty_of(moment, found);
+    let first = touched_first(moment, found);
+    let duty = duty_of(moment, found, &first);
     let facts = found
         .facts()
-        .with("duty", duty.and_then(Instead::by))
+        .with("duty", duty.and_then(|duty| Instead::by(duty, &first)))
         .with_some("square", duty.and_then(Duty::square).map(Fact::Square));
     let effects = match duty {
         Some(duty) => duty.effects(found.by),
@@ -59,14 +61,15 @@ fn decide(moment: Moment<'_>) -> Decision {
 
 words! {
     /// What the touched pieces bind to instead of the illegal move.
-    enum Instead { Move, Capture, CaptureWith, Free }
+    enum Instead { Move, Capture, CaptureFirst, CaptureWith, Free }
 }
 
 impl Instead {
     /// The word for a duty; none where only the kind of the piece is known.
-    const fn by(duty: Duty) -> Option<Self> {
+    fn by(duty: Duty, first: &[Square]) -> Option<Self> {
         match duty {
             Duty::Move(_) => Some(Self::Move),
+            Duty::Capture(square) if first.first() == Some(&square) => Some(Self::CaptureFirst),
             Duty::Capture(_) => Some(Self::Capture),
             Duty::CaptureWith { .. } => Some(Self::CaptureWith),
             Duty::Free => Some(Self::Free),
@@ -75,8 +78,19 @@ impl Instead {
     }
 }
 
+/// The pieces that bound the player before he made the illegal move, having touched them first.
+fn touched_first(moment: Moment<'_>, found: Found) -> Vec<Square> {
+    let square = |bound: &Bound| match bound.effect {
+        Effect::MustMove { piece, .. } | Effect::MustCapture { piece, .. } => Some(piece),
+        _ => None,
+    };
+    (duties(moment, found.act, found.by).iter())
+        .filter_map(square)
+        .collect()
+}
+
 /// What binds the player, where the case shows the board and the move.
-fn duty_of(moment: Moment<'_>, found: Found) -> Option<Duty> {
+fn duty_of(moment: Moment<'_>, found: Found, first: &[Square]) -> Option<Duty> {
     let event = moment.event_at(found.act)?;
     let Some((before, attempt)) = moment.record().attempt_of(event, found.act) else {
         // castling touches the king first, also where no board is given
@@ -85,7 +99,7 @@ fn duty_of(moment: Moment<'_>, found: Found) -> Option<Duty> {
         return castled.then_some(Duty::MoveA(Role::King));
     };
     let owner = |square| before.piece_at(square).map(|(owner, _)| owner);
-    let touched: Vec<Square> = match attempt {
+    let with_the_move: Vec<Square> = match attempt {
         Attempt::Castle { by, .. } => {
             let king =
                 |(_, owner, role): &(Square, Player, Role)| *owner == by && *role == Role::King;
@@ -108,5 +122,5 @@ fn duty_of(moment: Moment<'_>, found: Found) -> Option<Duty> {
                 .collect()
         }
     };
-    Some(duty(&before, &touched))
+    Some(duty(&before, &[first, &with_the_move].concat()))
 }
