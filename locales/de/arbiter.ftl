@@ -28,6 +28,7 @@ arbiter-steps-in =
             [illegal-move] Der Zug zählt als regelwidrig und kann noch berichtigt werden; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
             [out-of-turn] Am Zug war der Gegner; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
             [touch] Der Spieler war zu einem anderen Zug verpflichtet; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
+            [clock] Die Uhr des Spielers am Zug muss laufen; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
             [breach] Was in Ereignis { $event } geschehen ist, lassen die Regeln nicht durchgehen; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
             [ruling] Was die Entscheidung zu Ereignis { $event } dem Schiedsrichter aufgibt oder überlässt, das tut er jetzt oder darf er jetzt tun.
             [flag] Sieht der Schiedsrichter, dass ein Blättchen gefallen ist, so zeigt er dies an.

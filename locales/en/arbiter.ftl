@@ -29,6 +29,7 @@ arbiter-steps-in =
             [illegal-move] The illegal move counts and can still be put right, so the arbiter steps in without waiting for a claim.
             [out-of-turn] It was the opponent's turn, so the arbiter steps in without waiting for a claim.
             [touch] The move is not the one to which the player was bound, so the arbiter steps in without waiting for a claim.
+            [clock] The clock of the player who has the move has to run, so the arbiter steps in without waiting for a claim.
             [breach] What was done in event { $event } is something that the Laws do not let pass, so the arbiter steps in without waiting for a complaint.
             [ruling] What the ruling on event { $event } demands of the arbiter or leaves to him is what he does or may do now.
             [flag] The arbiter who observes a fallen flag announces it.

@@ -28,6 +28,7 @@ arbiter-steps-in =
             [illegal-move] La mossa illegale conta e si può ancora correggere, perciò l'arbitro interviene senza attendere una richiesta.
             [out-of-turn] Il tratto era dell'avversario, perciò l'arbitro interviene senza attendere una richiesta.
             [touch] La mossa non è quella a cui il giocatore era tenuto, perciò l'arbitro interviene senza attendere una richiesta.
+            [clock] Deve essere in moto l'orologio del giocatore che ha il tratto, perciò l'arbitro interviene senza attendere una richiesta.
             [breach] Ciò che è accaduto nell'evento { $event } non è ammesso dalle Regole, perciò l'arbitro interviene senza attendere un reclamo.
             [ruling] Ciò che la decisione sull'evento { $event } gli impone o gli consente è ciò che ora l'arbitro deve o può fare.
             [flag] L'arbitro che osserva la caduta di una bandierina la segnala.

@@ -6,6 +6,7 @@ use crate::game::{Act, Effect, EventIx, Happening, Measure, Sight, Unknown};
 use crate::laws::Moment;
 use crate::laws::act_of_moving::{duties, satisfies};
 use crate::laws::arbiter::now::{ActsOn, LeavesAlone, Now};
+use crate::laws::irregularities::counting::counts_as_illegal;
 use crate::laws::irregularities::found::{Found, Notice, examine};
 use crate::laws::irregularities::window::{Bar, bar};
 
@@ -33,6 +34,14 @@ pub(super) fn of_the_act(
 fn of_fault(moment: Moment<'_>, found: Found) -> Now {
     if found.out_of_turn {
         return Now::Acts(ActsOn::OutOfTurn);
+    }
+    if found.no_move && !counts_as_illegal(moment, found) {
+        // no illegal move, so only the clock is to be put right, where the edition forbids such a press
+        let forbidden = moment.given(&moment.laws().params.press_without_move);
+        return match forbidden {
+            Some(_) => Now::Acts(ActsOn::Clock),
+            None => Now::Leaves(LeavesAlone::NothingWrong),
+        };
     }
     if !found.counts {
         return Now::Leaves(LeavesAlone::NotCompleted);

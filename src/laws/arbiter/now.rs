@@ -35,7 +35,7 @@ const fn asked(decide: fn(Moment<'_>) -> Decision) -> Task {
 
 words! {
     /// On what the arbiter acts.
-    pub(super) enum ActsOn { IllegalMove, OutOfTurn, Touch, Breach, Ruling, Flag, Position, TimeTrouble }
+    pub(super) enum ActsOn { IllegalMove, OutOfTurn, Touch, Clock, Breach, Ruling, Flag, Position, TimeTrouble }
 
     /// Why he leaves the game alone.
     pub(super) enum LeavesAlone { NotCompleted, OnlyOnClaim, NotSeen, TooLate, NotPressed, PositionWanted, NothingWrong }
