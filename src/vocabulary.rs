@@ -205,7 +205,9 @@ impl Entry {
             Kind::Fact => self
                 .question(&voice)
                 .unwrap_or_else(|| self.term.means.clone()),
-            Kind::Actor | Kind::Circumstance | Kind::Option => self.term.means.clone(),
+            Kind::Actor | Kind::Circumstance | Kind::Setting | Kind::Option => {
+                self.term.means.clone()
+            }
         }
     }
 
@@ -294,7 +296,7 @@ fn texts(term: &Term, messages: &BTreeMap<String, String>) -> Vec<(f64, String)>
         Kind::Effect => format!("effect-{}", term.name),
         Kind::Finding => format!("question-found-{}", term.name),
         Kind::Fact => format!("question-{}", term.name),
-        Kind::Option => format!("setting-{}", term.name),
+        Kind::Setting | Kind::Option => format!("setting-{}", term.name),
         Kind::Circumstance => format!("event-{}", term.name),
         Kind::Actor => String::new(),
     };
@@ -302,7 +304,7 @@ fn texts(term: &Term, messages: &BTreeMap<String, String>) -> Vec<(f64, String)>
     let kind = match term.kind {
         Kind::Act | Kind::Actor => 1.0,
         Kind::Finding | Kind::Fact => 0.8,
-        Kind::Option | Kind::Circumstance => 0.6,
+        Kind::Setting | Kind::Option | Kind::Circumstance => 0.6,
         Kind::Effect => 0.4,
     };
     let mut all = vec![
@@ -334,6 +336,7 @@ fn line(term: &Term, actor: &str) -> String {
         (Kind::Finding, _) => format!("known: {{facts: {{found: {{{pair}}}}}}}"),
         (Kind::Effect, None) => format!("- {name}"),
         (Kind::Effect, Some(_)) => format!("- {{{pair}}}"),
+        (Kind::Setting, _) => format!("setting: {{{pair}}}"),
         (Kind::Option, _) => format!("setting: {{options: {{{pair}}}}}"),
     }
 }

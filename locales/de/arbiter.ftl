@@ -11,6 +11,7 @@ laws-observed =
             [allowed] Was in Ereignis { $event } geschah, ist erlaubt; die Reklamation wird daher abgelehnt.
             [no-breach] In Ereignis { $event } ist nichts geschehen, was gegen die Regeln verstößt; die Reklamation wird daher abgelehnt.
             [no-rule] Diese Ausgabe enthält keine Regel über das, was in Ereignis { $event } geschehen ist; die Reklamation wird daher abgelehnt.
+            [put-right] Was in Ereignis { $event } nicht in Ordnung war, wurde rechtzeitig berichtigt, wie es die Regeln vorsehen; die Reklamation wird daher abgelehnt.
             [own] Niemand kann sein eigenes Verhalten reklamieren.
             [not-proved] Dass Ereignis { $event } stattgefunden hat, ist nicht erwiesen; die Reklamation wird daher abgelehnt.
             [decision] Ereignis { $event } ist eine Entscheidung des Schiedsrichters. Sie gilt; einen Protest kennt diese Ausgabe nicht.
@@ -142,11 +143,12 @@ observers-tell-the-arbiter =
             [part] Wirksam kann dies nur ein Spieler der Partie tun. Tut es ein Außenstehender, so gilt es für keinen der Spieler und ist eine Einmischung in die Partie.
             [claim] Wer nicht selbst die Partie spielt, kann in ihr weder etwas beantragen noch etwas reklamieren; dies wird daher abgelehnt.
             [over] Die Partie ist zu Ende; wer jetzt etwas sagt, mischt sich nicht mehr in sie ein.
+            [assistant] Ein Assistent tut und sagt nur, was seine Aufgabe ist. Was er den Spielern sonst sagt oder tut, ist eine Einmischung in die Partie.
             [look] Ein Regelverstoß darf dem Schiedsrichter allein mitgeteilt werden. Eine Reklamation ist das nicht; der Schiedsrichter sieht selbst nach und tut, was die Regeln für das vorsehen, was er dann sieht.
            *[tidings] Ein Außenstehender darf sich nur an den Schiedsrichter wenden; hier wurde jemand anderes angesprochen.
         }
     .fails = Ein Außenstehender darf sich an den Schiedsrichter wenden, und mit niemandem sonst wurde gesprochen.
-    .reading = Ein Mannschaftsführer gilt hier als Außenstehender; das Turnierreglement kann ihn für seine Mannschaft sprechen lassen, auch über ein Remis. Das FIDE-Reglement für Mannschaftsturniere verbietet dem Mannschaftsführer, zu einem Remis zu raten. Dass der Schiedsrichter auf einen Hinweis hin selbst nachsieht und über das entscheidet, was er dann sieht, ist eine Empfehlung des FIDE-Schiedsrichterhandbuchs.
+    .reading = Ein Mannschaftsführer gilt hier als Außenstehender; das Turnierreglement kann ihn für seine Mannschaft sprechen lassen, auch über ein Remis. Das FIDE-Reglement für Mannschaftsturniere verbietet dem Mannschaftsführer, zu einem Remis zu raten. Dass der Schiedsrichter auf einen Hinweis hin selbst nachsieht und über das entscheidet, was er dann sieht, ist eine Empfehlung des FIDE-Schiedsrichterhandbuchs. Assistenten nennt der Artikel nicht: Wer seine Aufgabe überschreitet, gilt hier als Außenstehender; man könnte es auch seinem Spieler zurechnen.
 
 phones-of-everybody =
     .title = Telefone aller Anwesenden

@@ -63,7 +63,10 @@ placed-in-aperture =
 made-when-announced =
     .title = Der angesagte Zug
     .rule = Ein Zug ist erst ausgeführt, wenn er angesagt worden ist.
-    .holds = { WHO($player) } hat den Zug angesagt.
+    .holds = { $slip ->
+        [yes] { WHO($player) } hat durch einen Versprecher einen anderen Zug angesagt. Auch das ist eine Ansage; sie ist zu berichtigen.
+       *[no] { WHO($player) } hat den Zug angesagt.
+    }
     .fails = { WHO($player) } hat den Zug nicht angesagt; er ist daher nicht ausgeführt.
     .reading = Auch ein Versprecher gilt als Ansage, denn er ist zu berichtigen und nicht erst nachzuholen.
 clock-after-announcement =
@@ -149,8 +152,13 @@ assistant-records =
 assistant-tells =
     .title = Auskunft auf Verlangen
     .rule = Nur auf Verlangen des Spielers darf der Assistent die Zahl der abgeschlossenen Züge und die verbrauchten Bedenkzeiten nennen.
-    .holds = Der Assistent darf Auskunft über Züge und Zeiten geben, sobald { WHO($player) } sie verlangt, und nur dann.
+    .holds = { $tells ->
+        [asked] Der Assistent wurde gefragt und darf Auskunft geben.
+        [unasked] Niemand hatte gefragt. Der Assistent darf dies nur sagen, wenn { WHO($player) } es verlangt.
+       *[in-general] Der Assistent darf Auskunft über Züge und Zeiten geben, sobald { WHO($player) } sie verlangt, und nur dann.
+    }
     .fails = Der Assistent gibt keine Auskunft.
+    .reading = Welche Maßnahme einen Assistenten trifft, der ungefragt Auskunft gibt, sagt der Text nicht. Er handelt für seinen Spieler, den der Schiedsrichter daher bestrafen darf; man könnte ihn auch nur zum Schweigen anhalten.
 assistant-claims =
     .title = Reklamationen
     .rule = Der Assistent darf die Zeitüberschreitung des Gegners reklamieren und dem Schiedsrichter mitteilen, dass der sehende Spieler eine Figur berührt hat.

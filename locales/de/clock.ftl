@@ -229,6 +229,7 @@ flag-counts =
     .holds = { $shown ->
         [claim] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und dies wurde zu Recht reklamiert; es gilt daher als gefallen.
         [report] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und beide Spieler melden deshalb die Niederlage; es gilt daher als gefallen.
+        [unordered] Das Blättchen { WHO($player, case: "gen") } ist gefallen, und dies wurde reklamiert; es gilt daher als gefallen. Doch auch das andere ist gefallen, und die Reklamation allein gewinnt nichts.
         [own-alone] Beide Blättchen sind gefallen, doch { WHO($opponent) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen. Daher gilt das Blättchen { WHO($player, case: "gen") } als gefallen, und wer das andere reklamiert hat, gewinnt damit nichts.
         [own-first] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Daher gilt dieses als gefallen, und wer das andere reklamiert hat, gewinnt damit nichts.
         [call] Der gerufene Schiedsrichter hat gesehen, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher als gefallen.
@@ -310,6 +311,7 @@ player-stops-clocks =
     .rule = Ein Spieler darf die Schachuhr nur anhalten, um die Hilfe des Schiedsrichters in Anspruch zu nehmen, zum Beispiel wenn die Figur für eine Umwandlung nicht zur Hand ist.
     .holds =
         { $stop ->
+            [to-claim] { WHO($player) } hat die Uhren angehalten, um dies dem Schiedsrichter vorzutragen; das ist ein triftiger Grund.
             [granted] { WHO($player) } hat einen triftigen Grund; der Schiedsrichter hält daher die Uhren an.
             [refused] { WHO($player) } hat keinen triftigen Grund, die Uhren anhalten zu lassen; sie laufen daher weiter.
            *[done] { WHO($player) } hatte einen triftigen Grund, die Hilfe des Schiedsrichters in Anspruch zu nehmen, und durfte die Uhren anhalten.

@@ -68,6 +68,7 @@ end-of-game =
         [agreed] Die Spieler haben sich auf Remis geeinigt.
         [resigned] Die Partie endete durch Aufgabe.
         [signed] Die Spieler haben das Ergebnis der Partie unterschrieben.
+        [signed-otherwise] Die Partie war schon vorher mit einem anderen Ergebnis beendet. Die Spieler haben jedoch dieses unterschrieben; es bleibt bestehen, es sei denn, der Schiedsrichter entscheidet anders.
         [flag] Die Partie endete, weil ein Blättchen gefallen war.
         [claim] Die Partie endete durch einen berechtigten Remisantrag.
         [quickplay] Die Partie endete remis nach einem Antrag in der Endspurtphase.

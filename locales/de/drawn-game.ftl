@@ -476,6 +476,9 @@ wrong-claim =
             [nothing] Der Antrag { WHO($player, case: "gen") } ist unberechtigt. Die Restbedenkzeit ist so kurz, dass nichts abgezogen wird; der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
             [ladder] Der Antrag { WHO($player, case: "gen") } ist unberechtigt. Beträgt die Restbedenkzeit mehr als { DURATION($much, case: "acc") }, so kostet er die Hälfte davon, höchstens { DURATION($most, case: "acc") }. Der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
            *[half] Der Antrag { WHO($player, case: "gen") } ist unberechtigt und kostet die Hälfte der Restbedenkzeit, höchstens { DURATION($most, case: "acc") }. Der Gegner erhält { DURATION($gain, case: "acc") } zusätzliche Bedenkzeit, und die Partie geht weiter.
+        }{ $formless ->
+            [yes] {" "}Was ihm fehlt, ist die Form; man kann auch der Ansicht sein, dass ein solcher Antrag abgewiesen wird und nichts kostet.
+           *[no] {""}
         }
     .reading = Einen Antrag, dem die Form fehlt (der Zug ist nicht aufgeschrieben, der Falsche stellt ihn, eine Figur ist berührt), behandeln wir wie einen, der falsch zählt. So entschieden die Schiedsrichter beim Weltpokal 2013, als ein Zug nicht aufgeschrieben war. Man könnte einen solchen Antrag auch abweisen, ohne die Uhrenstände zu ändern.
 

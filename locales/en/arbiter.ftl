@@ -12,6 +12,7 @@ laws-observed =
             [allowed] What was done in event { $event } is allowed, so the complaint is rejected.
             [no-breach] Under the Laws nothing in event { $event } was a breach, so the complaint is rejected.
             [no-rule] No rule of this edition is about what happened in event { $event }, so the complaint is rejected.
+            [put-right] What was wrong in event { $event } was put right in time, as the Laws provide, so the complaint is rejected.
             [own] Nobody can complain of an act of his own.
             [not-proved] It is not proved that event { $event } happened, so the complaint is rejected.
             [decision] Event { $event } is a decision of the arbiter. It stands, and this edition says nothing of an appeal.
@@ -143,11 +144,12 @@ observers-tell-the-arbiter =
             [claim] What somebody who does not play the game says is no claim of a player, so it is rejected.
             [part] Only a player of the game can do this with effect. When an outsider does it, it counts for neither player, and it is an interference in the game.
             [over] The game is over, so what is said now no longer matters to it.
+            [assistant] An assistant does and says only what is the assistant's task. Whatever else the assistant says or does to the players interferes in the game.
             [look] An irregularity may be told to the arbiter alone. It is no claim; the arbiter looks for himself and does what the Laws provide for what he sees.
            *[tidings] An outsider may tell only the arbiter, and has spoken to others.
         }
     .fails = An outsider may tell the arbiter, and has told nobody else.
-    .reading = A captain is taken for somebody from outside here; the regulations of an event may let him speak for his team, also about a draw. FIDE’s regulations for team events forbid the captain to advise on a draw. That the arbiter, once told, looks for himself and rules on what he then sees is guidance of FIDE’s manual for arbiters.
+    .reading = A captain is taken for somebody from outside here; the regulations of an event may let him speak for his team, also about a draw. FIDE’s regulations for team events forbid the captain to advise on a draw. That the arbiter, once told, looks for himself and rules on what he then sees is guidance of FIDE’s manual for arbiters. The article does not name assistants: who oversteps the task is taken for somebody from outside here, and one could leave that to the assistant's player.
 
 phones-of-everybody =
     .title = Telephones of everybody

@@ -63,7 +63,10 @@ placed-in-aperture =
 made-when-announced =
     .title = The move announced
     .rule = A move is not made until it has been announced.
-    .holds = { WHO($player) } announced the move.
+    .holds = { $slip ->
+        [yes] { WHO($player) } announced another move by a slip of the tongue. That is an announcement too, and is to be corrected.
+       *[no] { WHO($player) } announced the move.
+    }
     .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not announced the move, so it has not been made.
     .reading = A slip of the tongue is taken to be an announcement too, since it has to be corrected and not made for the first time.
 clock-after-announcement =
@@ -149,8 +152,13 @@ assistant-records =
 assistant-tells =
     .title = Telling what was asked
     .rule = Only when the player asks, the assistant may tell how many moves have been completed and how much time both players have used.
-    .holds = The assistant may answer when { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } about moves or times, and only then.
+    .holds = { $tells ->
+        [asked] The assistant was asked, and may tell this.
+        [unasked] Nobody had asked. The assistant tells this only when { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") }.
+       *[in-general] The assistant may answer when { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } about moves or times, and only then.
+    }
     .fails = The assistant tells nothing.
+    .reading = The text names no measure against an assistant who volunteers it. The assistant acts for the player, whom the arbiter may therefore penalise; one could also merely ask for silence.
 assistant-claims =
     .title = Claims
     .rule = The assistant may claim that the opponent has exceeded the time, and may tell the arbiter that the sighted player has touched a piece.

@@ -228,6 +228,7 @@ flag-counts =
     .holds = { $shown ->
         [claim] { WHO($player, case: "gen") } flag is down and was rightly claimed, so it counts as fallen.
         [report] { WHO($player, case: "gen") } flag is down, and for that both players report the loss of the game, so it counts as fallen.
+        [unordered] { WHO($player, case: "gen") } flag is down and was claimed, so it counts as fallen; but the other flag is down too, and the claim alone wins nothing.
         [own-alone] Both flags are down, but { WHO($opponent) } had completed the moves of the period in time. So it is { WHO($player, case: "gen") } flag that counts as fallen, and the claim about the other brings the claimant nothing.
         [own-first] Both flags are down, and { WHO($player, case: "gen") } fell first. So it is this one that counts as fallen, and the claim about the other brings the claimant nothing.
         [call] The arbiter who was called saw that { WHO($player, case: "gen") } flag is down, so it counts as fallen.
@@ -309,6 +310,7 @@ player-stops-clocks =
     .rule = A player may stop the chessclock only to seek the arbiter's assistance, for instance when the piece needed for a promotion is not at hand.
     .holds =
         { $stop ->
+            [to-claim] { WHO($player) } stopped the clocks to put this before the arbiter, which is a valid reason.
             [granted] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } a valid reason, so the arbiter stops the clocks.
             [refused] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } no valid reason to have the clocks stopped, so they run on.
            *[done] { WHO($player) } had a valid reason to seek the arbiter's assistance and was allowed to stop the clocks.

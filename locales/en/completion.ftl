@@ -68,6 +68,7 @@ end-of-game =
         [agreed] The players agreed to a draw.
         [resigned] The game ended with a resignation.
         [signed] The players signed the result of the game.
+        [signed-otherwise] The game had ended before, with another result. But the players signed this one, which stands unless the arbiter decides otherwise.
         [flag] The game ended because a flag had fallen.
         [claim] The game ended with a right draw claim.
         [quickplay] The game ended with a draw that was claimed in a quickplay finish.

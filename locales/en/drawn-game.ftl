@@ -318,6 +318,9 @@ wrong-claim =
             [nothing] { WHO($player, case: "gen") } claim is wrong. So little time is left that nothing is taken; the opponent gets { DURATION($gain) }, and the game continues.
             [ladder] { WHO($player, case: "gen") } claim is wrong. If more than { DURATION($much) } are left, it costs half of that time, at most { DURATION($most) }. The opponent gets { DURATION($gain) }, and the game continues.
            *[half] { WHO($player, case: "gen") } claim is wrong and costs half of the remaining time, at most { DURATION($most) }. The opponent gets { DURATION($gain) }, and the game continues.
+        }{ $formless ->
+            [yes] {" "}What it lacks is its form, and one may also hold that such a claim is turned away and costs nothing.
+           *[no] {""}
         }
     .reading = We treat a claim that lacks its form (the move not written down, the wrong player, a piece touched) like one that miscounts. So the arbiters ruled at the World Cup of 2013, where a move had not been written down. One could also turn such a claim away without changing the times.
 

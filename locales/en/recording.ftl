@@ -79,7 +79,11 @@ recording-suspended =
         [while-short] { WHO($player) } has less than { DURATION($time) } left and receives less than { DURATION($increment) } for each move.
        *[rest-of-period] { WHO($player) } has had less than { DURATION($time) } left in this period and receives less than { DURATION($increment) } for each move.
     }
-    .fails = { WHO($player) } has too much time left, or receives too much with each move, to stop recording.
+    .fails = { $much ->
+        [increment] { WHO($player) } { AGREE($player, sg: "receives", pl: "receive") } too much time with each move to stop recording, however little is left.
+        [increment-alone] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } less than { DURATION($time) } left, but { AGREE($player, sg: "receives", pl: "receive") } { DURATION($increment) } or more with each move, so recording goes on.
+       *[time] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } too much time left to stop recording.
+    }
     .reading = Each player is freed independently of the other, and where the rule speaks of the rest of the period, the duty does not come back with more time. No sentence says either; the alternative is that it comes back.
 arbiter-records =
     .title = When neither player records

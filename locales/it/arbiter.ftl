@@ -11,6 +11,7 @@ laws-observed =
             [allowed] Ciò che è stato fatto nell'evento { $event } è permesso, perciò il reclamo è respinto.
             [no-breach] Secondo le Regole nulla nell'evento { $event } costituisce un'infrazione, perciò il reclamo è respinto.
             [no-rule] Nessuna regola di questa edizione riguarda ciò che è accaduto nell'evento { $event }, perciò il reclamo è respinto.
+            [put-right] Ciò che non andava nell'evento { $event } è stato corretto in tempo, come le Regole dispongono, perciò il reclamo è respinto.
             [own] Nessuno può presentare reclamo per ciò che ha fatto egli stesso.
             [not-proved] Non è provato che l'evento { $event } sia accaduto, perciò il reclamo è respinto.
             [decision] L'evento { $event } è una decisione dell'arbitro. Essa resta valida, e questa edizione non parla di appello.
@@ -142,11 +143,12 @@ observers-tell-the-arbiter =
             [part] Soltanto chi gioca la partita può farlo con effetto. Se lo fa un estraneo, non vale per nessuno dei due giocatori ed è un'interferenza nella partita.
             [claim] Ciò che dice chi non gioca la partita non vale come richiesta di un giocatore e perciò non può essere accolto.
             [over] La partita è finita, e quanto si dice ora non può più interferirvi.
+            [assistant] L'assistente fa e dice soltanto ciò che è suo compito. Tutto ciò che altrimenti dice o fa verso i giocatori è un'interferenza nella partita.
             [look] Un'irregolarità può essere riferita al solo arbitro. Non vale come richiesta: l'arbitro verifica di persona e, per ciò che vede, fa quanto le Regole dispongono.
            *[tidings] Un estraneo può rivolgersi soltanto all'arbitro, e invece si è rivolto ad altri.
         }
     .fails = Un estraneo può rivolgersi all'arbitro, e non ha parlato con nessun altro.
-    .reading = Il capitano è considerato qui un estraneo; il regolamento del torneo può consentirgli di parlare per la squadra, anche della patta. Il regolamento FIDE per i tornei a squadre vieta al capitano di consigliare sulla patta. Che l'arbitro, una volta informato, guardi di persona e decida su ciò che vede è un'indicazione del manuale FIDE per gli arbitri.
+    .reading = Il capitano è considerato qui un estraneo; il regolamento del torneo può consentirgli di parlare per la squadra, anche della patta. Il regolamento FIDE per i tornei a squadre vieta al capitano di consigliare sulla patta. Che l'arbitro, una volta informato, guardi di persona e decida su ciò che vede è un'indicazione del manuale FIDE per gli arbitri. L'articolo non nomina gli assistenti: chi eccede il suo compito è considerato qui un estraneo; si potrebbe anche lasciarne la responsabilità al suo giocatore.
 
 phones-of-everybody =
     .title = I telefoni di tutti

@@ -63,7 +63,10 @@ placed-in-aperture =
 made-when-announced =
     .title = La mossa annunciata
     .rule = Una mossa non è eseguita finché non è stata annunciata.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa.
+    .holds = { $slip ->
+        [yes] Per un lapsus { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato un'altra mossa. Anche questo è un annuncio, e va corretto.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa.
+    }
     .fails = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } annunciato la mossa, che perciò non è eseguita.
     .reading = Anche un lapsus si considera un annuncio, perché va corretto e non fatto per la prima volta.
 clock-after-announcement =
@@ -149,8 +152,13 @@ assistant-records =
 assistant-tells =
     .title = Rispondere alle domande
     .rule = Solo se il giocatore lo chiede, l'assistente può dirgli quante mosse sono state completate e quanto tempo hanno usato i due giocatori.
-    .holds = L'assistente può rispondere quando { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di mosse o di tempi, e soltanto allora.
+    .holds = { $tells ->
+        [asked] All'assistente è stato chiesto, e può rispondere.
+        [unasked] Nessuno lo aveva chiesto. L'assistente può dirlo solo se { WHO($player) } lo { AGREE($player, sg: "chiede", pl: "chiedono") }.
+       *[in-general] L'assistente può rispondere quando { WHO($player) } { AGREE($player, sg: "chiede", pl: "chiedono") } di mosse o di tempi, e soltanto allora.
+    }
     .fails = L'assistente non dice nulla.
+    .reading = Il testo non indica misure contro l'assistente che parla senza esserne richiesto. Agisce per il giocatore, che l'arbitro può dunque penalizzare; si potrebbe anche soltanto invitarlo a tacere.
 assistant-claims =
     .title = Segnalazioni
     .rule = L'assistente può segnalare che l'avversario ha superato il tempo assegnato e informare l'arbitro che il giocatore vedente ha toccato un pezzo.

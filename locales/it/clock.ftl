@@ -229,6 +229,7 @@ flag-counts =
     .holds = { $shown ->
         [claim] La caduta della bandierina { WHO($player, case: "gen") } è stata segnalata a ragione, perciò la bandierina si considera caduta.
         [report] La bandierina { WHO($player, case: "gen") } è caduta e per questo entrambi i giocatori riferiscono la sconfitta, perciò la bandierina si considera caduta.
+        [unordered] La bandierina { WHO($player, case: "gen") } è caduta ed è stata segnalata, perciò si considera caduta; ma è caduta anche l'altra, e la sola segnalazione non fa vincere nulla.
         [own-alone] Sono cadute entrambe le bandierine, ma { WHO($opponent) } { AGREE($opponent, sg: "aveva", pl: "avevano") } completato in tempo le mosse del periodo. Si considera dunque caduta la bandierina { WHO($player, case: "gen") }, e la segnalazione dell'altra non giova a chi l'ha fatta.
         [own-first] Sono cadute entrambe le bandierine, e per prima quella { WHO($player, case: "gen") }. È dunque questa che si considera caduta, e la segnalazione dell'altra non giova a chi l'ha fatta.
         [call] L'arbitro chiamato al tavolo ha visto la caduta della bandierina { WHO($player, case: "gen") }, che perciò si considera caduta.
@@ -310,6 +311,7 @@ player-stops-clocks =
     .rule = Un giocatore può fermare l'orologio per gli scacchi soltanto per chiedere l'aiuto dell'arbitro, per esempio quando manca il pezzo necessario a una promozione.
     .holds =
         { $stop ->
+            [to-claim] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } fermato gli orologi per sottoporre la questione all'arbitro, che è un valido motivo.
             [granted] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } un valido motivo, perciò l'arbitro ferma gli orologi.
             [refused] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } un valido motivo per far fermare gli orologi, che perciò restano in moto.
            *[done] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } un valido motivo per chiedere l'aiuto dell'arbitro e { AGREE($player, sg: "poteva", pl: "potevano") } fermare gli orologi.

@@ -68,6 +68,7 @@ end-of-game =
         [agreed] I giocatori si sono accordati per la patta.
         [resigned] La partita è finita con l'abbandono.
         [signed] I giocatori hanno firmato il risultato della partita.
+        [signed-otherwise] La partita era già finita con un altro risultato. I giocatori però hanno firmato questo, che resta valido a meno che l'arbitro non decida diversamente.
         [flag] La partita è finita perché era caduta una bandierina.
         [claim] La partita è finita con una richiesta di patta fondata.
         [quickplay] La partita è finita patta per una richiesta fatta nel finale rapido.

@@ -318,6 +318,9 @@ wrong-claim =
             [nothing] La richiesta { WHO($player, case: "gen") } è infondata. Il tempo rimasto è così poco che non si toglie nulla; l'avversario riceve { DURATION($gain) } e la partita prosegue.
             [ladder] La richiesta { WHO($player, case: "gen") } è infondata. Se restano più di { DURATION($much) }, costa la metà di quel tempo, al massimo { DURATION($most) }. L'avversario riceve { DURATION($gain) } e la partita prosegue.
            *[half] La richiesta { WHO($player, case: "gen") } è infondata e costa la metà del tempo rimasto, al massimo { DURATION($most) }. L'avversario riceve { DURATION($gain) } e la partita prosegue.
+        }{ $formless ->
+            [yes] {" "}Ciò che le manca è la forma; si può anche ritenere che una tale richiesta sia respinta senza alcun costo.
+           *[no] {""}
         }
     .reading = Una richiesta priva della forma dovuta (mossa non scritta, giocatore sbagliato, pezzo già toccato) viene trattata come una richiesta con il conto sbagliato. Così decisero gli arbitri alla Coppa del Mondo del 2013, in un caso in cui la mossa non era stata scritta. Si potrebbe anche respingerla senza modificare i tempi.
 

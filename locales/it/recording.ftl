@@ -79,7 +79,11 @@ recording-suspended =
         [while-short] { WHO($player, case: "dat") } restano meno di { DURATION($time) }, con un incremento inferiore a { DURATION($increment) } per mossa.
        *[rest-of-period] In questo periodo { WHO($player, case: "dat") } sono rimasti meno di { DURATION($time) }, con un incremento inferiore a { DURATION($increment) } per mossa.
     }
-    .fails = Il tempo che resta { WHO($player, case: "dat") }, o l'incremento per mossa, non è così breve da consentire di smettere di registrare.
+    .fails = { $much ->
+        [increment] Per quanto poco tempo resti { WHO($player, case: "dat") }, con un tale incremento per mossa si deve continuare a registrare.
+        [increment-alone] { WHO($player, case: "dat") } restano meno di { DURATION($time) }, ma l'incremento è di almeno { DURATION($increment) } per mossa, perciò l'obbligo di registrare permane.
+       *[time] Il tempo che resta { WHO($player, case: "dat") } non è così breve da consentire di smettere di registrare.
+    }
     .reading = Ciascun giocatore è esentato indipendentemente dall'altro e, dove la regola parla del resto del periodo, l'obbligo non rinasce se il tempo torna ad aumentare. Nessuna frase dice né l'una né l'altra cosa; l'alternativa è che l'obbligo rinasca.
 arbiter-records =
     .title = Quando nessuno dei due registra

@@ -77,7 +77,7 @@ vocabulary! {
         Move(played: MoveAct) => (PLAYS, moved),
         /// Pieces are touched by hand.
         Touch(touch: Touch) => (SAYS, to![Touched]),
-        /// The enemy king is taken off the board, and the clock is pressed.
+        /// The enemy king is taken off the board, and the clock is pressed: the player means to have won.
         CaptureKing => (PLAYS, to![Made, Completed]),
         /// Pieces are knocked over or shifted.
         Displace(

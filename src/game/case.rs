@@ -230,7 +230,7 @@ named! {
         /// The case does not say.
         #[default]
         NotStated = "not-stated",
-        /// The arbiter.
+        /// The arbiter, who then does what is his to do; where he saw it and did nothing, leave `seen` out.
         Arbiter = "arbiter",
         /// The opponent of the player who acted.
         Opponent = "opponent",
@@ -290,6 +290,7 @@ impl Event {
                 Act::Tell(Tell {
                     whom: Whom::Arbiter,
                     what: Tidings::Irregularity,
+                    ..
                 }),
                 by,
             ) => match by {

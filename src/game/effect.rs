@@ -102,8 +102,8 @@ vocabulary! {
         } => (Moves, Stays, Answers, Keeps, Admits, Needed),
         /// The touch-move rule binds the replacement move (the piece is not known).
         TouchMoveBinds(player: Player) => (Moves, ServesPlay, Anywhere, Keeps, Admits, Needed),
-        /// What was played stands, although it was illegal.
-        MoveStands => (Moves, Stays, Anywhere, Keeps, Excludes, Needed),
+        /// What was played in the event of this number (first event = 1) stands, although it was not to be played.
+        MoveStands(event: u16) => (Moves, Stays, Anywhere, Keeps, Excludes, Needed),
         /// The pawn counts as promoted to this piece.
         PromotedTo(
             #[serde(with = "words::role")]
@@ -464,6 +464,10 @@ impl Effect {
                 let at = place(number.saturating_sub(1));
                 Effect::Restore(Restore::Before(at.saturating_add(1)))
             }
+            Effect::MoveStands(number) => {
+                let at = place(number.saturating_sub(1));
+                Effect::MoveStands(at.saturating_add(1))
+            }
             Effect::RulingPoints { are, points } => Effect::RulingPoints {
                 are: *are,
                 points: RulingParts(points.0.iter().map(|one| one.renumbered(place)).collect()),
@@ -589,8 +593,10 @@ impl Effect {
             ) => x == y && p != q,
             (ClaimAccepted, ClaimRejected | ClaimPostponed)
             | (ClaimPostponed, ClaimRejected)
-            | (Restore(_), MoveStands)
             | (OfferStands(_), OfferGone) => true,
+            // the position before a later event is one in which the move still stands
+            (Restore(crate::game::Restore::Before(x)), MoveStands(y)) => x <= y,
+            (Restore(_), MoveStands(_)) => true,
             (Allowed(x), Forbidden(y) | NeedsPermission(y)) => x == y,
             (Must(x), MustNot(y)) => x == y,
             (MustPlay { player: x, .. }, MustMove { player: y, .. } | AnyLegalMove(y)) => x == y,

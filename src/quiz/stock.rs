@@ -111,7 +111,7 @@ impl Sample {
         let alike = self.is_about(&case.events[usize::from(event)].act);
         let effects = self.effects.iter().map(|effect| {
             let possible = match effect {
-                Effect::Restore(Restore::Before(number)) => {
+                Effect::Restore(Restore::Before(number)) | Effect::MoveStands(number) => {
                     usize::from(*number) <= case.events.len()
                 }
                 other => speaks_of_players_alone(other) && (alike || !other.answers_something()),

@@ -1,7 +1,7 @@
 //! The vocabulary of cases as their schema has it: each name with what it means, what it needs, and how it is written.
 
 use crate::edition::named;
-use crate::game::Actor;
+use crate::game::{Act, Actor, Force, Tells};
 use crate::read::fitting::{Form, PLAYERS, acts, example, flow, keys};
 use crate::read::schema::shape;
 use serde_json::Value as Schema;
@@ -21,6 +21,8 @@ named! {
         Finding = "finding",
         /// What a ruling does.
         Effect = "effect",
+        /// What is fixed before the game.
+        Setting = "setting",
         /// A choice of the event.
         Option = "option",
     }
@@ -58,7 +60,7 @@ pub fn lexicon() -> Vec<Term> {
         kind: Kind::Actor,
         name: name.to_owned(),
         means: means.to_owned(),
-        keys: String::new(),
+        keys: done_by(name),
         content: None,
         within: Vec::new(),
     }));
@@ -78,11 +80,31 @@ pub fn lexicon() -> Vec<Term> {
                 .map(|(name, schema)| term(Kind::Effect, name, schema, means)),
         );
     }
+    let settings = entries(&parts["WrittenSetting"]["properties"]);
+    let settings = settings.filter(|(name, _)| *name != "options");
+    all.extend(
+        settings.map(|(name, schema)| term(Kind::Setting, name, schema, &schema["description"])),
+    );
     let options = entries(&parts["Options"]["properties"]);
     all.extend(
         options.map(|(name, schema)| term(Kind::Option, name, schema, &schema["description"])),
     );
     all
+}
+
+/// What somebody may do who plays no part in the game, as it may be written; empty for all others.
+fn done_by(actor: &str) -> String {
+    let by = Actor::named(actor).filter(|by| by.is_outsider() || *by == Actor::Assistant);
+    let Some(by) = by else {
+        return String::new();
+    };
+    let mut names: Vec<_> = Act::samples()
+        .iter()
+        .filter(|act| act.force(by) == Force::Own)
+        .map(Act::name)
+        .collect();
+    names.dedup();
+    names.join(" | ")
 }
 
 fn entries(rows: &'static Schema) -> impl Iterator<Item = (&'static str, &'static Schema)> {

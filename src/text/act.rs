@@ -83,6 +83,7 @@ pub(super) fn act(event: &Event) -> Vec<Say> {
         Act::Inspect(inspection) => conduct::inspection(by, *inspection),
         Act::Smoke(smoke) => conduct::smoked(by, *smoke),
         Act::Appeal(appeal) => conduct::appealed(by, *appeal),
+        Act::Tell(tell) => conduct::told(by, *tell),
         Act::Warn(warn) => conduct::warned(by, *warn),
         Act::Impose(imposed) => conduct::imposed(by, *imposed),
         Act::Rules(ruling) => {

@@ -352,6 +352,7 @@ fn conduct(dice: &mut Dice, player: Actor) -> (Actor, Act) {
     let tell = Tell {
         whom: dice.of(Whom::ALL),
         what: dice.of(&[Tidings::Flag, Tidings::NotPressed, Tidings::MoveCount]),
+        asked: dice.one_in(2),
     };
     match dice.below(17) {
         0 => (

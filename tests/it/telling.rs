@@ -66,7 +66,7 @@ fn every_word_has_a_line_that_works() {
             Kind::Act | Kind::Actor => format!("id: x\nevents:\n  {line}\n"),
             Kind::Circumstance => format!("id: x\nevents:\n  - black: move\n  {line}\n"),
             Kind::Fact if line.starts_with("- ") => format!("id: x\nevents:\n  {line}\n"),
-            Kind::Fact | Kind::Finding | Kind::Option => format!("id: x\n{line}\n"),
+            Kind::Fact | Kind::Finding | Kind::Setting | Kind::Option => format!("id: x\n{line}\n"),
             Kind::Effect => {
                 format!("id: x\nexpect:\n  - since: 1997\n    effects:\n      {line}\n")
             }

@@ -282,6 +282,8 @@ named! {
         MoveCompleted = "move-completed",
         /// How many moves were completed.
         MoveCount = "move-count",
+        /// How much time the players have used or have left.
+        Times = "times",
         /// Which move is good.
         Advice = "advice",
         /// Whether to offer or accept a draw.
@@ -299,6 +301,9 @@ pub struct Tell {
     pub whom: Whom,
     /// What.
     pub what: Tidings,
+    /// Whether the player asked for it.
+    #[serde(default)]
+    pub asked: bool,
 }
 
 named! {
@@ -359,7 +364,7 @@ fields! {
     Inspection { of, same_gender, in_private }
     Smoke { where_allowed, electronic }
     Appeal { signed }
-    Tell { whom, what }
+    Tell { whom, what, asked }
     Warn { player, matter, last }
     Imposed { player, penalty, time }
 }

@@ -51,7 +51,7 @@ fn decide(moment: Moment<'_>) -> Decision {
     let mut effects = vec![Effect::ClaimRejected];
     let played = matches!(breach.kind, BreachKind::Touching | BreachKind::Hands);
     if played && !moment.holds(&ILLEGAL_MOVE)? {
-        effects.push(Effect::MoveStands);
+        effects.push(Effect::MoveStands(breach.act + 1));
     }
     Ok(COMPLAINT_LOST.decided(since.is_some(), facts, effects))
 }

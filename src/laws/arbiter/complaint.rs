@@ -37,7 +37,7 @@ pub static LAWS_OBSERVED: Provision = Provision {
 words! {
     /// What becomes of a complaint.
     enum Complaint {
-        Upheld, Dealt, Open, Allowed, NoBreach, NoRule, Own, NotProved, Decision, Unnamed, Unread, AfterEnd,
+        Upheld, Dealt, Open, Allowed, NoBreach, NoRule, PutRight, Own, NotProved, Decision, Unnamed, Unread, AfterEnd,
     }
 }
 
@@ -88,6 +88,12 @@ fn decide(moment: Moment<'_>) -> Decision {
     if complained.by == Actor::Arbiter {
         let kept = |effect: &&Effect| matches!(effect, Effect::MustNot(_));
         consequences.extend(step.effects().filter(kept).cloned());
+    }
+    if consequences
+        .iter()
+        .any(|effect| put_right(effect, about, moment))
+    {
+        return Ok(rejected(moment, facts, Complaint::PutRight));
     }
     let had_some = !consequences.is_empty();
     let undone = |effect: &Effect| !done_since(effect, about, moment);
@@ -158,6 +164,21 @@ fn left_to_decide(step: &Step) -> Vec<Effect> {
     let left =
         |effect: &&Effect| **effect == Effect::Must(Duty::EstablishResult) || **effect == change;
     step.effects().filter(left).cloned().collect()
+}
+
+/// Whether what an effect demands was put right in time, as the Laws let it be: then there is nothing to complain of.
+fn put_right(effect: &Effect, about: EventIx, moment: Moment<'_>) -> bool {
+    let Effect::MustAnnounce(player) = effect else {
+        return false;
+    };
+    let mut since = moment.past().iter().filter(|step| step.event > about);
+    since.any(|step| {
+        let event = moment.event_at(step.event);
+        event.is_some_and(|event| event.act == Act::BlindSay(BlindSay::Correct))
+            && step
+                .effects()
+                .any(|effect| *effect == Effect::Allowed(*player))
+    })
 }
 
 /// Whether somebody has done since what an effect demands of him.

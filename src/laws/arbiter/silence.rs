@@ -63,6 +63,7 @@ fn decide(moment: Moment<'_>) -> Decision {
         Act::Tell(Tell {
             whom: Whom::Players,
             what: Tidings::NotPressed | Tidings::MoveCompleted,
+            ..
         }),
         Some(player),
     ) = (moment.act(), moment.player())
@@ -76,12 +77,15 @@ fn decide(moment: Moment<'_>) -> Decision {
         Act::Tell(Tell {
             whom: Whom::Players,
             what,
+            ..
         }) if moment.by_arbiter() => match what {
             Tidings::NotPressed => (Kept::Press, Duty::TellToPress),
             Tidings::MoveCompleted => (Kept::Moved, Duty::TellOfMove),
             Tidings::MoveCount => (Kept::Count, Duty::RevealMoveCount),
             Tidings::Advice | Tidings::DrawAdvice => (Kept::Advice, Duty::AdviseOnPosition),
-            Tidings::Flag | Tidings::Irregularity | Tidings::Protest => return Ok(vec![]),
+            Tidings::Flag | Tidings::Irregularity | Tidings::Times | Tidings::Protest => {
+                return Ok(vec![]);
+            }
         },
         Act::Request(Request::MoveCount) if moment.player().is_some() => {
             (Kept::Count, Duty::RevealMoveCount)

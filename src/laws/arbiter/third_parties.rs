@@ -5,7 +5,7 @@ use crate::game::{
     Whom, words,
 };
 use crate::laws::arbiter::complaint::going_on;
-use crate::laws::blind_players::assisted;
+use crate::laws::blind_players::{assisted, told_for_his_player};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets an observer tell an irregularity to nobody but the arbiter, who then looks for himself; whoever interferes may be expelled.
@@ -13,11 +13,13 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 /// What an outsider says is no claim of a player: it is rejected, and ends nothing by itself.
 /// So has what only a player can do or say no force when an outsider does it: no offer, no answer to one, no resignation.
 /// Advice when the game is over interferes with nothing.
+/// An assistant who says or does what is not his task interferes like anybody else.
 ///
 /// Source: Article 12.7; in 2001 by its neighbours.
 ///
 /// Reading: a captain is an outsider, too; the regulations of an event may let him speak for his team, also about a draw.
-/// So is an assistant who does what only a player can do, where no player is visually disabled.
+/// So is an assistant who does what only a player can do, where no player is visually disabled. Nor does the article name
+/// assistants who overstep their task: they are treated as outsiders here, and the alternative leaves them to their player.
 /// That the arbiter, once told, looks for himself is guidance of the arbiters' manual; what he then sees, he rules on.
 pub static OBSERVERS_TELL_THE_ARBITER: Provision = Provision {
     id: "observers-tell-the-arbiter",
@@ -56,6 +58,7 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
         Act::Tell(Tell {
             whom: Whom::Arbiter,
             what: Tidings::Irregularity,
+            ..
         })
     );
     let by = moment.event().by;
@@ -64,7 +67,7 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
         let claims = moment.act().force(by) == Force::Refused;
         in_vain && !claims && assisted(moment).is_none()
     };
-    let assistant = by == Actor::Assistant && (tells || for_nobody());
+    let assistant = by == Actor::Assistant && (tells || for_nobody() || oversteps(moment));
     if !by.is_outsider() && !assistant {
         return Ok(vec![]);
     }
@@ -92,6 +95,7 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
         Act::Tell(Tell {
             whom: Whom::Arbiter,
             what: Tidings::Protest,
+            ..
         }) => return rejected(),
         Act::Tell(_) if over => return holds(Interferes::Over, vec![Effect::AlreadyOver]),
         Act::Disturb(_) if over => return Ok(vec![]),
@@ -100,6 +104,7 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
             whom: Whom::Arbiter,
             ..
         }) => return Ok(OBSERVERS_TELL_THE_ARBITER.fails(Facts::new())),
+        _ if assistant => Interferes::Assistant,
         Act::Tell(Tell { what, .. }) => match what {
             Tidings::Flag => Interferes::Flag,
             Tidings::Advice => Interferes::Advice,
@@ -108,6 +113,7 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
             | Tidings::NotPressed
             | Tidings::MoveCompleted
             | Tidings::MoveCount
+            | Tidings::Times
             | Tidings::Protest => Interferes::Tidings,
         },
         _ => Interferes::Disturbance,
@@ -115,9 +121,22 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
     holds(what, expelled().to_vec())
 }
 
+/// Whether an assistant disturbs, or says to others than the arbiter what is not his to say.
+fn oversteps(moment: Moment<'_>) -> bool {
+    match moment.act() {
+        Act::Disturb(_) => true,
+        Act::Tell(tell) => {
+            moment.happening() == Happening::Told
+                && tell.whom == Whom::Players
+                && told_for_his_player(moment).is_none()
+        }
+        _ => false,
+    }
+}
+
 words! {
     /// How somebody from outside interferes.
-    enum Interferes { Flag, Advice, DrawAdvice, Disturbance, Tidings, Look, Claim, Part, Over }
+    enum Interferes { Flag, Advice, DrawAdvice, Disturbance, Tidings, Assistant, Look, Claim, Part, Over }
 }
 
 fn decide_phones(moment: Moment<'_>) -> Decision {

@@ -3,7 +3,10 @@
 use super::assistants::brought;
 use super::{facts, rule, unseeing};
 use crate::board::Player;
-use crate::game::{Act, Actor, AssistantTask, Effect, Facts, Force, Happening, PauseReason, words};
+use crate::game::{
+    Act, Actor, AssistantTask, Effect, Facts, Force, Happening, Measure, PauseReason, Tell,
+    Tidings, Whom, words,
+};
 use crate::laws::arbiter::going_on;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -21,16 +24,16 @@ pub static ASSISTANT_MOVES: Provision = Provision {
     yields_to: &[],
 };
 
-/// Lets that assistant announce the moves of both players.
+/// Lets that assistant announce the moves of both players, and so tell his own that the opponent has moved.
 ///
 /// Source: Article D.2.10.2.
 pub static ASSISTANT_ANNOUNCES: Provision = Provision {
     id: "assistant-announces",
     rule,
     task: Task::Decides(When {
-        on: &[Happening::AssistantBrought],
+        on: &[Happening::AssistantBrought, Happening::Told],
         phase: Phase::Any,
-        decide: |moment| task(&ASSISTANT_ANNOUNCES, &[AssistantTask::Announcing], moment),
+        decide: announces,
     }),
     yields_to: &[],
 };
@@ -58,13 +61,16 @@ pub static ASSISTANT_RECORDS: Provision = Provision {
 /// Lets that assistant tell the player, only when asked, how many moves were completed and how much time was used.
 ///
 /// Source: Article D.2.10.4.
+///
+/// Reading: no measure is named against an assistant who volunteers it. He acts for his player, whom the arbiter may penalise;
+/// the alternative only tells him to be silent.
 pub static ASSISTANT_TELLS: Provision = Provision {
     id: "assistant-tells",
     rule,
     task: Task::Decides(When {
-        on: &[Happening::AssistantBrought],
+        on: &[Happening::AssistantBrought, Happening::Told],
         phase: Phase::Any,
-        decide: |moment| task(&ASSISTANT_TELLS, &[AssistantTask::Telling], moment),
+        decide: tells,
     }),
     yields_to: &[],
 };
@@ -131,6 +137,60 @@ pub(in crate::laws) fn assisted(moment: Moment<'_>) -> Option<Player> {
         Some(player) => Some(player).filter(unseeing),
         None => Player::ALL.into_iter().find(unseeing),
     }
+}
+
+/// What an assistant says to his visually disabled player that he may say, asked or not: the player, and what.
+pub(in crate::laws) fn told_for_his_player(moment: Moment<'_>) -> Option<(Player, Tell)> {
+    let Act::Tell(tell) = moment.act() else {
+        return None;
+    };
+    let his = matches!(
+        tell.what,
+        Tidings::MoveCount | Tidings::Times | Tidings::MoveCompleted | Tidings::Flag
+    );
+    let told = moment.event().by == Actor::Assistant && tell.whom == Whom::Players && his;
+    Some((assisted(moment).filter(|_| told)?, *tell))
+}
+
+fn announces(moment: Moment<'_>) -> Decision {
+    if moment.happening() == Happening::AssistantBrought {
+        return task(&ASSISTANT_ANNOUNCES, &[AssistantTask::Announcing], moment);
+    }
+    Ok(match told_for_his_player(moment) {
+        Some((player, tell)) if tell.what == Tidings::MoveCompleted => {
+            let facts = facts(moment.laws(), player);
+            ASSISTANT_ANNOUNCES.holds(facts, [Effect::Allowed(player)])
+        }
+        _ => vec![],
+    })
+}
+
+words! {
+    /// Whether the assistant may tell: in general, because he was asked, or not, because he was not.
+    enum Tells { InGeneral, Asked, Unasked }
+}
+
+fn tells(moment: Moment<'_>) -> Decision {
+    if moment.happening() == Happening::AssistantBrought {
+        let mut brought = task(&ASSISTANT_TELLS, &[AssistantTask::Telling], moment)?;
+        for reason in &mut brought {
+            reason.facts = reason.facts.clone().with("tells", Tells::InGeneral);
+        }
+        return Ok(brought);
+    }
+    Ok(match told_for_his_player(moment) {
+        Some((player, tell)) if matches!(tell.what, Tidings::MoveCount | Tidings::Times) => {
+            let (tells, effect) = if tell.asked {
+                (Tells::Asked, Effect::Allowed(player))
+            } else {
+                let penalise = Effect::May(vec![Measure::Penalise(player)]);
+                (Tells::Unasked, penalise)
+            };
+            let facts = facts(moment.laws(), player).with("tells", tells);
+            ASSISTANT_TELLS.holds(facts, [effect])
+        }
+        _ => vec![],
+    })
 }
 
 fn claims(moment: Moment<'_>) -> Decision {

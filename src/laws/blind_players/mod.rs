@@ -8,7 +8,7 @@ mod differ;
 mod duties;
 mod moving;
 
-pub(in crate::laws) use duties::{assisted, claimant};
+pub(in crate::laws) use duties::{assisted, claimant, told_for_his_player};
 
 use crate::board::Player;
 use crate::edition::Laws;

@@ -138,13 +138,14 @@ fn placed(moment: Moment<'_>) -> Decision {
 fn announced(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();
     if let (Act::BlindSay(BlindSay::Announce), Some(player)) = (moment.act(), moment.player()) {
-        return Ok(MADE_WHEN_ANNOUNCED.holds(facts(laws, player), []));
+        return Ok(MADE_WHEN_ANNOUNCED.holds(facts(laws, player).with("slip", false), []));
     }
     let Some((player, moved)) = moved(moment) else {
         return Ok(vec![]);
     };
     let said = moved.announced != Announced::NotYet;
-    Ok(MADE_WHEN_ANNOUNCED.decided(said, facts(laws, player), []))
+    let slip = moved.announced == Announced::Wrongly;
+    Ok(MADE_WHEN_ANNOUNCED.decided(said, facts(laws, player).with("slip", slip), []))
 }
 
 fn clock(moment: Moment<'_>) -> Decision {

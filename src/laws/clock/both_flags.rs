@@ -1,7 +1,7 @@
 //! Both flags are down, and nobody knows which fell first.
 
 use crate::edition::{BothFlags, Laws, Param};
-use crate::game::{Effect, Facts, Finding};
+use crate::game::{Actor, Effect, Facts, Finding, Happening};
 use crate::laws::clock::FLAG_COUNTS;
 use crate::laws::clock::first_flag::unordered;
 use crate::laws::clock::flag::NOTICED;
@@ -9,6 +9,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides what follows when both flags are down in the period in which all remaining moves must be made.
 ///
+/// A player who claims to have won by the other's flag has not, so the claim is rejected.
 /// Not where one of the players had completed the moves of his period: then only the other has overstepped.
 ///
 /// Reading: from 2017 on this is a guideline, and where it was not announced, the Laws have no rule. The preface sends the
@@ -91,8 +92,12 @@ fn decide(
         BothFlags::Draw => Effect::Draw,
         BothFlags::PlayOn => Effect::PlayOn,
     };
+    let claimed = moment.happening() == Happening::FlagClaimed && moment.event().by != Actor::Both;
+    let effects = [effect]
+        .into_iter()
+        .chain(claimed.then_some(Effect::ClaimRejected));
     Ok(if applies {
-        provision.holds(facts.with("analogy", analogy), [effect])
+        provision.holds(facts.with("analogy", analogy), effects.collect::<Vec<_>>())
     } else {
         vec![]
     })

@@ -2,6 +2,7 @@
 
 use crate::board::Player;
 use crate::clock::{Millis, Period, period_after, required};
+use crate::edition::Pace;
 use crate::game::{
     Answer, Duty, Effect, EventIx, Fact, Facts, Finding, Happening, Order, Subject, Unknown, words,
 };
@@ -59,6 +60,7 @@ pub(super) fn completed_the_period(moment: Moment<'_>, player: Player) -> Option
 
 /// Whether the moves of the period were completed before the flag fell that this event is about.
 ///
+/// A rapid or blitz game of which no time control is told has one period, which demands no number of moves.
 /// Nothing is presumed that would decide it: where the period cannot be told, both are followed.
 ///
 /// # Errors
@@ -66,6 +68,14 @@ pub(super) fn completed_the_period(moment: Moment<'_>, player: Player) -> Option
 /// What the case does not tell: whether it was the last period, or whether the moves were completed.
 pub(super) fn in_time(moment: Moment<'_>) -> Result<bool, Unknown> {
     let periods = moment.laws().setting.options.control();
+    let told = |finding| moment.found_so_far(finding);
+    let one_phase = moment.laws().setting.pace != Pace::Standard && periods.is_empty();
+    if one_phase
+        && told(Finding::MovesCompletedInTime).is_none()
+        && told(Finding::LastPeriod) != Some(false)
+    {
+        return Ok(false);
+    }
     if periods.len() < 2 || moment.found_so_far(Finding::MovesCompletedInTime).is_some() {
         return moment.found(Finding::MovesCompletedInTime);
     }

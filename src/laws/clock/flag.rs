@@ -1,11 +1,11 @@
 //! When a fallen flag counts.
 
 use crate::board::Player;
-use crate::edition::{FlagNotice, Laws};
+use crate::edition::{FlagNotice, Laws, OwnClock};
 use crate::game::{Act, Actor, Duty, Effect, Event, Fact, Facts, Happening, Sight, words};
 use crate::laws::blind_players::claimant;
 use crate::laws::clock::fallen::is_down;
-use crate::laws::clock::first_flag::{alone_late, flag_deciding};
+use crate::laws::clock::first_flag::{alone_late, flag_deciding, unordered};
 use crate::laws::completion::{reported_for_another_cause, reported_loser};
 use crate::laws::quickplay::turned_away_for_the_flag;
 use crate::laws::rapid::TIME_WIN_NEEDS_OWN_TIME;
@@ -66,9 +66,10 @@ pub(super) const NOTICED: &[Happening] = &[
 ];
 
 words! {
-    /// What shows that a fallen flag counts: a right claim, a loss that both report for it, the arbiter's eyes, also where a player's claim of a draw called him,
+    /// What shows that a fallen flag counts: a right claim, one that brings no win while nothing shows which flag fell first,
+    /// a loss that both report for it, the arbiter's eyes, also where a player's claim of a draw called him,
     /// or a claim of the player whose own flag decides.
-    enum ShownBy { Claim, Report, Sight, Call, OwnFirst, OwnAlone }
+    enum ShownBy { Claim, Unordered, Report, Sight, Call, OwnFirst, OwnAlone }
 
     /// Whose notice makes a fallen flag count.
     enum NoticedBy { Either, Arbiter, Player }
@@ -135,6 +136,13 @@ fn decide(moment: Moment<'_>) -> Decision {
             match own_first {
                 _ if !notices.contains(&FlagNotice::PlayerClaims) => {
                     FLAG_COUNTS.fails(facts.with("notice", NotCounted::Claim))
+                }
+                // what becomes of it, the rule on both flags decides
+                None if unordered(moment)
+                    && moment.event().by != Actor::Both
+                    && !laws.params.time_win_needs_own.is(OwnClock::FlagUp) =>
+                {
+                    FLAG_COUNTS.holds(facts.with("shown", ShownBy::Unordered), [])
                 }
                 None => {
                     let facts = facts.with("shown", ShownBy::Claim);

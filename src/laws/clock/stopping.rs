@@ -23,7 +23,8 @@ pub static ARBITER_STOPS_CLOCKS: Provision = Provision {
 
 /// Lets a player stop the clocks only to get the arbiter's help.
 ///
-/// One who asks the arbiter to stop them has to have such a reason, too.
+/// One who asks the arbiter to stop them has to have such a reason, too; one who stopped them and then makes a claim or
+/// a complaint has shown his.
 ///
 /// Source: Article 6.11.2.
 ///
@@ -33,7 +34,14 @@ pub static PLAYER_STOPS_CLOCKS: Provision = Provision {
     id: "player-stops-clocks",
     rule: |_| Some(Facts::new()),
     task: Task::Decides(When {
-        on: &[Happening::Paused, Happening::Requested],
+        on: &[
+            Happening::Paused,
+            Happening::Requested,
+            Happening::IrregularityClaimed,
+            Happening::TouchRulesClaimed,
+            Happening::SetUpClaimed,
+            Happening::Complained,
+        ],
         phase: Phase::DuringPlay,
         decide: seek_help,
     }),
@@ -117,6 +125,12 @@ fn seek_help(moment: Moment<'_>) -> Decision {
     if let (Act::Request(Request::StopClocks), Some(player)) = (moment.act(), moment.player()) {
         return asked(moment, player);
     }
+    if let Some(player) = stopped_to_claim(moment) {
+        let facts = Facts::new()
+            .with("player", Fact::Player(player))
+            .with("stop", Stop::ToClaim);
+        return Ok(PLAYER_STOPS_CLOCKS.holds(facts, []));
+    }
     let Some((player, valid)) = told(moment)? else {
         return Ok(vec![]);
     };
@@ -127,8 +141,18 @@ fn seek_help(moment: Moment<'_>) -> Decision {
 }
 
 words! {
-    /// Whether a player stopped the clocks, or asked for it with a reason or without one.
-    enum Stop { Done, Granted, Refused }
+    /// Whether a player stopped the clocks, did so to claim what he claims now, or asked for it with a reason or without one.
+    enum Stop { Done, ToClaim, Granted, Refused }
+}
+
+/// The player who claims or complains, where he has just stopped the clocks without saying why.
+fn stopped_to_claim(moment: Moment<'_>) -> Option<Player> {
+    let player = moment.player()?;
+    let before = moment.past().last()?;
+    let event = moment.event_at(before.event)?;
+    let stopped = event.act == Act::Pause && before.happenings.contains(&Happening::Paused);
+    let claims = !matches!(moment.happening(), Happening::Paused | Happening::Requested);
+    (claims && stopped && event.by.player() == Some(player)).then_some(player)
 }
 
 /// What becomes of a player's wish that the clocks be stopped.

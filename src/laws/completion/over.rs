@@ -21,7 +21,7 @@ pub static END_OF_GAME: Provision = Provision {
 words! {
     /// By what the game ended.
     enum EndedBy {
-        Mate, Stalemate, Dead, Repetition, NoProgress, Agreed, Resigned, Signed, Flag, Claim, Quickplay, Illegal, Sealed, Late,
+        Mate, Stalemate, Dead, Repetition, NoProgress, Agreed, Resigned, Signed, SignedOtherwise, Flag, Claim, Quickplay, Illegal, Sealed, Late,
         Penalty, Ruled, NotOver,
     }
 }
@@ -120,11 +120,14 @@ fn decide(moment: Moment<'_>) -> Decision {
     let counts = ruled_result(moment).or(result);
     let by = match counts {
         _ if result.is_none() || counts == result => by,
-        Some(signed) if stands(moment, signed) => EndedBy::Signed,
+        Some(signed) if stands(moment, signed) => EndedBy::SignedOtherwise,
         _ => EndedBy::Ruled,
     };
+    let told = match by {
+        EndedBy::SignedOtherwise => counts.map(Effect::ResultStands),
+        _ => counts.map(Effect::EndedWith),
+    };
     let facts = Facts::new().with("by", by);
-    let told = counts.map(Effect::EndedWith);
     let effects: Vec<Effect> = [Effect::AlreadyOver].into_iter().chain(told).collect();
     Ok(END_OF_GAME.holds(facts, effects))
 }

@@ -98,6 +98,28 @@ words! {
     enum IntendedLacks { Right, Turn, Writing, Declaration, FirstMove, Legality, Number }
 }
 
+/// Whether a claim lacks its form: the right to claim, the move, the writing or the declaration of an intended move.
+///
+/// # Errors
+///
+/// As for [`Moment::ask`].
+pub(super) fn lacks_form(
+    player: Player,
+    claim: &ClaimDraw,
+    moment: Moment<'_>,
+) -> Result<bool, Unknown> {
+    use IntendedLacks::{Declaration, Right, Turn, Writing};
+    let formal: [Fact; 6] = [
+        Right.into(),
+        Turn.into(),
+        Writing.into(),
+        Declaration.into(),
+        BoardLacks::Right.into(),
+        BoardLacks::Turn.into(),
+    ];
+    Ok(missing(player, claim, moment)?.is_some_and(|missing| formal.contains(&missing)))
+}
+
 /// What a claim lacks before anything is counted, in the order in which an arbiter looks.
 fn missing(player: Player, claim: &ClaimDraw, moment: Moment<'_>) -> Result<Option<Fact>, Unknown> {
     let right_lost = moment.holds(&CLAIM_RIGHT_LOST)?;

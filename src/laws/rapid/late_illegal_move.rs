@@ -87,7 +87,7 @@ pub(in crate::laws) fn decide_stands(
     let laws = moment.laws();
     if let Some(found) = closing(moment)? {
         let facts = found.facts().with("when", Late::Reply);
-        return Ok(provision.holds(facts, [Effect::MoveStands]));
+        return Ok(provision.holds(facts, [Effect::MoveStands(found.act + 1)]));
     }
     let Some((found, bar)) = found_but_barred(moment)? else {
         return Ok(vec![]);

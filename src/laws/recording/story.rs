@@ -1,6 +1,7 @@
 //! What the story tells so far about who records. Source: Articles 8.4 and 8.5.
 
 use crate::board::Player;
+use crate::clock::Millis;
 use crate::edition::{Laws, RecordingPause};
 use crate::game::{Actor, Event, Facts, Finding, Happening, Unknown};
 use crate::laws::Moment;
@@ -64,6 +65,23 @@ pub(super) fn flag_fell_since_stop(moment: Moment<'_>, player: Player) -> bool {
     })
 }
 
+/// Whether a player receives at least this with each move.
+///
+/// # Errors
+///
+/// The question whether the increment is large, where the case does not tell.
+pub(super) fn gains_much(
+    moment: Moment<'_>,
+    player: Player,
+    increment: Millis,
+) -> Result<bool, Unknown> {
+    let period = period_played(moment, player);
+    match moment.laws().setting.options.increment_in(period) {
+        Some(added) => Ok(added >= increment),
+        None => moment.found(Finding::LargeIncrement),
+    }
+}
+
 /// Whether a player need not record now, because he is or was short of time.
 ///
 /// # Errors
@@ -77,12 +95,7 @@ pub(super) fn is_exempt(moment: Moment<'_>, player: Player) -> Result<bool, Unkn
     ) else {
         return Ok(false);
     };
-    let period = period_played(moment, player);
-    let large = match laws.setting.options.increment_in(period) {
-        Some(added) => added >= increment,
-        None => moment.found(Finding::LargeIncrement)?,
-    };
-    if large {
+    if gains_much(moment, player, increment)? {
         return Ok(false);
     }
     let rest =

@@ -1,9 +1,11 @@
 //! Players short of time who stop recording.
 
-use super::story::{acting, has_stopped, is_exempt, where_players_record};
+use super::story::{acting, gains_much, has_stopped, is_exempt, where_players_record};
 use crate::board::Player;
 use crate::edition::{Laws, RecordingPause};
-use crate::game::{Act, Ask, Duty, Effect, Fact, Facts, Happening, RecordingUntil, SheetGap};
+use crate::game::{
+    Act, Ask, Duty, Effect, Fact, Facts, Happening, RecordingUntil, SheetGap, Unknown, words,
+};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Frees a player from recording who has little time and gets little more with each move.
@@ -41,6 +43,28 @@ pub static ARBITER_RECORDS: Provision = Provision {
     yields_to: &[],
 };
 
+words! {
+    /// What a player has too much of: time; the increment, whatever time is left; or the increment alone, short of time as he is.
+    enum TooMuch { Time, Increment, IncrementAlone }
+}
+
+/// Why a player who is not exempt has to record.
+fn too_much(moment: Moment<'_>, player: Player) -> Result<TooMuch, Unknown> {
+    let params = &moment.laws().params;
+    let increment = moment.given(&params.recording_exempt_increment_below);
+    let gains = match increment {
+        Some(increment) => gains_much(moment, player, increment)?,
+        None => false,
+    };
+    let limit = moment.given(&params.recording_exempt_below);
+    let short = moment.left(player).zip(limit);
+    Ok(match (gains, short) {
+        (false, _) => TooMuch::Time,
+        (true, Some((left, limit))) if left < limit => TooMuch::IncrementAlone,
+        (true, _) => TooMuch::Increment,
+    })
+}
+
 fn rule(laws: &Laws) -> Option<Facts> {
     where_players_record(laws)?
         .param("time", &laws.params.recording_exempt_below)?
@@ -74,8 +98,11 @@ fn decide_suspended(moment: Moment<'_>) -> Decision {
             continue;
         }
         let facts = facts.clone().with("player", Fact::Player(player));
-        let effects = [Effect::NeedNotRecord { player, until }];
-        all.extend(RECORDING_SUSPENDED.decided(exempt, facts, effects));
+        all.extend(if exempt {
+            RECORDING_SUSPENDED.holds(facts, [Effect::NeedNotRecord { player, until }])
+        } else {
+            RECORDING_SUSPENDED.fails(facts.with("much", too_much(moment, player)?))
+        });
     }
     Ok(all)
 }

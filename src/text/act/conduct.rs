@@ -1,7 +1,8 @@
 //! Acts of conduct as sentences: leaving, devices, disturbance, third parties, penalties.
 
 use crate::game::{
-    Actor, Appeal, Device, DeviceShown, Event, Imposed, Inspection, Leave, LeftPlace, Smoke, Warn,
+    Actor, Appeal, Device, DeviceShown, Event, Imposed, Inspection, Leave, LeftPlace, Smoke, Tell,
+    Warn,
 };
 use crate::text::say::{Say, Value};
 
@@ -101,6 +102,13 @@ pub(super) fn appealed(by: Actor, appeal: Appeal) -> Vec<Say> {
         all.push(Say::message("event-appeal-signed"));
     }
     all
+}
+
+pub(super) fn told(by: Actor, tell: Tell) -> Vec<Say> {
+    let attribute = format!("{}-{}", tell.whom.name(), tell.what.name());
+    let asked = tell.asked.then(|| Say::message("event-tell-asked"));
+    let told = Say::attribute("event-tell", attribute).player(by);
+    [told].into_iter().chain(asked).collect()
 }
 
 pub(super) fn warned(by: Actor, warn: Warn) -> Vec<Say> {
