@@ -3,6 +3,8 @@
 one-hand =
     .title = Nur eine Hand
     .rule = Jeder Zug muss mit einer Hand allein ausgeführt werden.
+    .holds = { WHO($player) } hat einen Zug mit beiden Händen ausgeführt; der Schiedsrichter darf dies bestrafen, auch wenn die Uhr nicht gedrückt wurde.
+    .reading = Kein Artikel sagt, was ein Verstoß kostet, bevor die Uhr gedrückt ist; hier darf der Schiedsrichter wie in den älteren Ausgaben eine Strafe aus der Liste wählen.
 adjusting =
     .title = Zurechtrücken von Figuren
     .rule = Der Spieler am Zug darf eine oder mehrere Figuren auf ihren Feldern zurechtrücken, sofern er seine Absicht vorher bekannt gibt, etwa mit den Worten „ich korrigiere“ oder „j’adoube“.
@@ -125,6 +127,7 @@ released-piece =
     .holds = { $what ->
         [made] Die Figur wurde als regelgemäßer Zug auf ihrem Feld losgelassen; der Zug { WHO($player, case: "gen") } ist damit ausgeführt.
         [made-before] Der regelgemäße Zug in Ereignis { $event } ist ausgeführt; { WHO($player) } kann ihn weder zurücknehmen noch anders ziehen.
+        [exchanged] Der Zug { WHO($player, case: "gen") } war in Ereignis { $event } ausgeführt und die Wahl der Figur damit endgültig ({ TERM($piece, case: "nom") }); diese Figur kommt wieder auf ihr Feld. Der Austausch ist kein regelwidriger Zug.
        *[part] Die Figur wurde als Teil eines regelgemäßen Zuges auf { SQUARE($square) } losgelassen und muss dort stehen bleiben.
     }
     .fails = Was { WHO($player) } losgelassen hat, ist weder ein regelgemäßer Zug noch ein Teil eines solchen.

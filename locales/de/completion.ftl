@@ -68,7 +68,6 @@ end-of-game =
         [agreed] Die Spieler haben sich auf Remis geeinigt.
         [resigned] Die Partie endete durch Aufgabe.
         [signed] Die Spieler haben das Ergebnis der Partie unterschrieben.
-        [signed-otherwise] Die Partie war schon vorher mit einem anderen Ergebnis beendet. Die Spieler haben jedoch dieses unterschrieben; es bleibt bestehen, es sei denn, der Schiedsrichter entscheidet anders.
         [flag] Die Partie endete, weil ein Blättchen gefallen war.
         [claim] Die Partie endete durch einen berechtigten Remisantrag.
         [quickplay] Die Partie endete remis nach einem Antrag in der Endspurtphase.
@@ -77,7 +76,11 @@ end-of-game =
         [late] Die Partie endete, weil ein Spieler zu spät oder gar nicht eintraf.
         [penalty] Die Partie endete mit einer Strafe.
         [ruled] Die Partie endete durch die Entscheidung zu einem früheren Ereignis.
+        [unclear] Ob die Partie beendet ist, hängt davon ab, was der Schiedsrichter zu Ereignis { $event } feststellt.
        *[not-over] Nichts im Sachverhalt beendet die Partie; sie geht daher weiter.
+    }{ $signed ->
+        [yes] {" "}Danach haben die Spieler ein anderes Ergebnis unterschrieben. Es gilt, obwohl es falsch ist, sofern der Schiedsrichter nicht anders entscheidet.
+       *[no] {""}
     }
 
 stalemate =

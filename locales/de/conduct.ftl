@@ -288,6 +288,10 @@ appeal =
             [outsider] Nur ein Spieler darf Protest einlegen.
             [refuses-to-play] Es wird so weitergespielt, wie der Schiedsrichter entschieden hat, was auch immer aus einem Protest wird. { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich weiterzuspielen; daher läuft die Uhr { WHO($player, case: "gen") }.
            *[during] { WHO($player) } darf gegen die Entscheidung des Schiedsrichters Protest einlegen. Bis darüber entschieden ist, wird so weitergespielt, wie der Schiedsrichter entschieden hat.
+        }{ $measured ->
+            [right] {" "}Nach den Regeln war diese Entscheidung richtig; der Protest ist daher unbegründet.
+            [wrong] {" "}Nach den Regeln war diese Entscheidung nicht richtig; der Protest ist daher begründet.
+           *[not-measured] {""}
         }
     .fails = { WHO($player) } hat das Partieformular schon unterschrieben, und diese Ausgabe sagt nicht, dass dann noch ein Protest möglich ist.
     .reading = Bei wem, bis wann und in welcher Form Protest einzulegen ist, überlassen die Regeln dem Turnierreglement. Sie sprechen nur von Spielern; ein Reglement kann es auch dem Mannschaftsführer erlauben. Dass unterdessen weitergespielt wird, ist eine Empfehlung des FIDE-Schiedsrichterhandbuchs.

@@ -60,7 +60,10 @@ colours-reversed =
 displaced-restored =
     .title = Umgeworfene und verschobene Figuren
     .rule = Ein Spieler, der eine oder mehrere Figuren verschiebt oder umwirft, muss sie auf eigene Bedenkzeit wieder an ihren Platz stellen.
-    .holds = { WHO($player) } hat Figuren verschoben oder umgeworfen und muss sie auf eigene Bedenkzeit wieder an ihren Platz stellen.
+    .holds = { $back ->
+        [yes] { WHO($player) } hat Figuren verschoben oder umgeworfen und sie wieder an ihren Platz gestellt.
+       *[no] { WHO($player) } hat Figuren verschoben oder umgeworfen und muss sie auf eigene Bedenkzeit wieder an ihren Platz stellen.
+    }
 displaced-help =
     .title = Hilfe bei verschobenen Figuren
     .rule = { $either ->
@@ -104,6 +107,7 @@ illegal-move-taken-back =
     .holds =
         { $when ->
             [not-yet] Der Zug ist noch nicht vollständig abgeschlossen und kann noch ersetzt werden; der Schiedsrichter greift daher noch nicht ein.
+            [stands] Der Zug war nicht vollständig abgeschlossen; daher wird nichts gezählt. Er ist regelgemäß und ausgeführt und bleibt bestehen.
            *[replaced] Der Zug war nicht vollständig abgeschlossen; { WHO($player) } ersetzt ihn daher ohne Strafe.
         }
 replacement-move =

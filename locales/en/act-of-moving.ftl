@@ -3,6 +3,8 @@
 one-hand =
     .title = One hand
     .rule = Each move must be made with one hand only.
+    .holds = { WHO($player) } used two hands for one move, which the arbiter may penalise although the clock was not pressed.
+    .reading = No article says what a breach costs before the clock is pressed; here the arbiter may choose a penalty from the list, as in the older editions.
 adjusting =
     .title = Adjusting pieces
     .rule = A player having the move may put pieces right on their squares, provided that he first makes his intention known, for instance by saying “I adjust” or “j’adoube”.
@@ -125,6 +127,7 @@ released-piece =
     .holds = { $what ->
         [made] The piece was released on its square as a legal move, so { WHO($player, case: "gen") } move is made.
         [made-before] The legal move of event { $event } is made, so { WHO($player) } can neither take it back nor move otherwise.
+        [exchanged] { WHO($player, case: "gen") } move was made in event { $event }, and the piece chosen there was final: { TERM($piece, case: "nom") }. It is put back; the exchange is no illegal move.
        *[part] The piece was released on { SQUARE($square) } as part of a legal move, so it must stay there.
     }
     .fails = What { WHO($player) } released is no legal move and no part of one.

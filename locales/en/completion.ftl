@@ -68,7 +68,6 @@ end-of-game =
         [agreed] The players agreed to a draw.
         [resigned] The game ended with a resignation.
         [signed] The players signed the result of the game.
-        [signed-otherwise] The game had ended before, with another result. But the players signed this one, which stands unless the arbiter decides otherwise.
         [flag] The game ended because a flag had fallen.
         [claim] The game ended with a right draw claim.
         [quickplay] The game ended with a draw that was claimed in a quickplay finish.
@@ -77,7 +76,11 @@ end-of-game =
         [late] The game ended because a player came too late.
         [penalty] The game ended with a penalty.
         [ruled] The game ended by what was ruled on an earlier event.
+        [unclear] Whether the game is over depends on what the arbiter finds out about event { $event }.
        *[not-over] Nothing that has been told ends the game, so it goes on.
+    }{ $signed ->
+        [yes] {" "}Afterwards the players signed another result. It stands although it is wrong, unless the arbiter decides otherwise.
+       *[no] {""}
     }
 
 stalemate =

@@ -289,6 +289,10 @@ appeal =
             [outsider] Only a player may appeal.
             [refuses-to-play] Play goes on as the arbiter has ruled, whatever becomes of an appeal. { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to play on, so { WHO($player, case: "gen") } clock runs.
            *[during] { WHO($player) } may appeal against the arbiter's decision. Until the appeal is decided, play goes on as the arbiter has ruled.
+        }{ $measured ->
+            [right] {" "}By the Laws that ruling was right, so they give the appeal no ground.
+            [wrong] {" "}By the Laws that ruling was not right, so the appeal has good ground.
+           *[not-measured] {""}
         }
     .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } already signed the scoresheet, and this edition does not say that one may still appeal.
     .reading = To whom, until when and in which form a player appeals, the Laws leave to the regulations of the event. They speak of players only; regulations may let a captain appeal. That play goes on meanwhile is guidance of FIDE’s manual for arbiters.

@@ -51,7 +51,10 @@ colours-reversed =
 displaced-restored =
     .title = Pieces knocked over
     .rule = A player who displaces one or more pieces must put them back while his own clock runs.
-    .holds = { WHO($player) } displaced pieces and must put them back while { WHO($player, case: "gen") } own clock runs.
+    .holds = { $back ->
+        [yes] { WHO($player) } displaced pieces and has put them back.
+       *[no] { WHO($player) } displaced pieces and must put them back while { WHO($player, case: "gen") } own clock runs.
+    }
 displaced-help =
     .title = Help after pieces were knocked over
     .rule = { $either ->
@@ -95,6 +98,7 @@ illegal-move-taken-back =
     .holds =
         { $when ->
             [not-yet] The move was not completed, so it is not yet for the arbiter to act; there is still time to replace it.
+            [stands] The move was not completed, so nothing is counted; it is legal and made, so it stands.
            *[replaced] The move was not completed, so { WHO($player) } replaces it without any sanction.
         }
 replacement-move =

@@ -3,6 +3,8 @@
 one-hand =
     .title = Una sola mano
     .rule = Ogni mossa deve essere eseguita con una sola mano.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa: benché l'orologio non sia stato premuto, l'arbitro può penalizzare l'infrazione.
+    .reading = Nessun articolo dice che cosa comporti l'infrazione prima che l'orologio sia premuto; qui l'arbitro può scegliere una penalità dell'elenco, come nelle edizioni precedenti.
 adjusting =
     .title = Acconciare i pezzi
     .rule = Il giocatore che ha il tratto può acconciare uno o più pezzi sulle loro case, purché manifesti prima la propria intenzione, ad esempio dicendo «acconcio» o «j'adoube».
@@ -125,6 +127,7 @@ released-piece =
     .holds = { $what ->
         [made] Il pezzo è stato lasciato sulla sua casa come mossa legale, perciò la mossa { WHO($player, case: "gen") } è eseguita.
         [made-before] La mossa legale dell'evento { $event } è eseguita, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } né ritirarla né muovere diversamente.
+        [exchanged] La mossa { WHO($player, case: "gen") } è stata eseguita nell'evento { $event }, e il pezzo scelto ({ TERM($piece, case: "bare") }) era definitivo: lo si rimette sulla sua casa. Averlo scambiato non è una mossa illegale.
        *[part] Il pezzo è stato lasciato in { SQUARE($square) } come parte di una mossa legale, perciò deve restarvi.
     }
     .fails = Ciò che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato non è una mossa legale né parte di essa.

@@ -68,7 +68,6 @@ end-of-game =
         [agreed] I giocatori si sono accordati per la patta.
         [resigned] La partita è finita con l'abbandono.
         [signed] I giocatori hanno firmato il risultato della partita.
-        [signed-otherwise] La partita era già finita con un altro risultato. I giocatori però hanno firmato questo, che resta valido a meno che l'arbitro non decida diversamente.
         [flag] La partita è finita perché era caduta una bandierina.
         [claim] La partita è finita con una richiesta di patta fondata.
         [quickplay] La partita è finita patta per una richiesta fatta nel finale rapido.
@@ -77,7 +76,11 @@ end-of-game =
         [late] La partita è finita perché un giocatore non si è presentato in tempo.
         [penalty] La partita è finita con una penalità.
         [ruled] La partita è finita con la decisione presa su un evento precedente.
+        [unclear] Se la partita sia finita dipende da ciò che l'arbitro accerterà sull'evento { $event }.
        *[not-over] Nulla di quanto è stato riferito conclude la partita, che perciò prosegue.
+    }{ $signed ->
+        [yes] {" "}In seguito i giocatori hanno firmato un altro risultato, che resta valido benché errato, salvo che l'arbitro decida diversamente.
+       *[no] {""}
     }
 
 stalemate =

@@ -288,6 +288,10 @@ appeal =
             [outsider] Solo un giocatore può presentare appello.
             [refuses-to-play] Si continua a giocare secondo la decisione dell'arbitro, qualunque sia l'esito di un appello. { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di continuare, perciò il { AGREE($player, sg: "suo", pl: "loro") } orologio va avanti.
            *[during] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } presentare appello contro la decisione dell'arbitro. Finché l'appello non è deciso, si gioca secondo la decisione dell'arbitro.
+        }{ $measured ->
+            [right] {" "}Secondo le Regole quella decisione era corretta, perciò l'appello non è fondato.
+            [wrong] {" "}Secondo le Regole quella decisione non era corretta, perciò l'appello è fondato.
+           *[not-measured] {""}
         }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già firmato il formulario, e questa edizione non dice che l'appello sia ancora possibile.
     .reading = Le Regole lasciano al regolamento del torneo stabilire a chi, entro quando e in quale forma si presenti appello. Esse parlano soltanto di giocatori; un regolamento può consentire l'appello anche al capitano. Che nel frattempo si continui a giocare è un'indicazione del manuale FIDE per gli arbitri.

@@ -51,7 +51,10 @@ colours-reversed =
 displaced-restored =
     .title = Pezzi rovesciati o spostati
     .rule = Chi rovescia o sposta per urto uno o più pezzi deve rimetterli a posto mentre scorre il tempo del proprio orologio.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato dei pezzi per urto e { AGREE($player, sg: "deve", pl: "devono") } rimetterli a posto mentre scorre il tempo del proprio orologio.
+    .holds = { $back ->
+        [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato dei pezzi per urto e li { AGREE($player, sg: "ha", pl: "hanno") } rimessi a posto.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato dei pezzi per urto e { AGREE($player, sg: "deve", pl: "devono") } rimetterli a posto mentre scorre il tempo del proprio orologio.
+    }
 displaced-help =
     .title = Che cosa si può fare per i pezzi spostati
     .rule = { $either ->
@@ -95,6 +98,7 @@ illegal-move-taken-back =
     .holds =
         { $when ->
             [not-yet] La mossa non è stata completata: il giocatore può ancora sostituirla, e non spetta ancora all'arbitro intervenire.
+            [stands] La mossa non è stata completata, perciò nulla viene conteggiato; è legale ed eseguita, e resta valida.
            *[replaced] La mossa non è stata completata, perciò { WHO($player) } la { AGREE($player, sg: "sostituisce", pl: "sostituiscono") } senza alcuna penalità.
         }
 replacement-move =

@@ -40,7 +40,8 @@ impl<'a> Moment<'a> {
         let claimed = move |step: &Step| {
             let event = self.event_at(step.event);
             let names = event.is_some_and(|event| event.about == Some(about));
-            names && step.happenings.contains(&Happening::IrregularityClaimed)
+            let claims = [Happening::IrregularityClaimed, Happening::TouchRulesClaimed];
+            names && claims.iter().any(|claim| step.happenings.contains(claim))
         };
         (self.past().iter()).filter(move |step| on(step.event) || claimed(step))
     }

@@ -136,7 +136,12 @@ pub(in crate::game) fn claimed(record: &Record, event: &Event, case: &Case) -> V
     vec![match &named.act {
         act if act.force(named.by) != Force::Own => Complained,
         Act::FlagFalls => FlagClaimed,
-        Act::Lift(_) | Act::BlindLift(_) | Act::Touch(_)
+        Act::Lift(_)
+        | Act::BlindLift(_)
+        | Act::Touch(_)
+        | Act::Release(_)
+        | Act::TakeOff(_)
+        | Act::Place(_)
             if !record.moved_since(about, named.by) =>
         {
             TouchRulesClaimed

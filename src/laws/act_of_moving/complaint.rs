@@ -5,6 +5,7 @@ use crate::edition::ObjectionScope;
 use crate::game::{Effect, EventIx, Fact, Facts, Happening, Unknown};
 use crate::laws::act_of_moving::contact::{TOUCHING, counts};
 use crate::laws::act_of_moving::enforced::{BreachKind, breach, touching_claimed};
+use crate::laws::act_of_moving::exchange::exchange_noticed;
 use crate::laws::blind_players::claimant;
 use crate::laws::irregularities::ILLEGAL_MOVE;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -34,24 +35,32 @@ fn decide(moment: Moment<'_>) -> Decision {
     if moment.happening() == Happening::IrregularityClaimed && !touching_claimed(moment)? {
         return Ok(vec![]);
     }
-    let (Some(claimant), Some(breach)) = (claimant(moment), breach(moment)?) else {
+    let Some(claimant) = claimant(moment) else {
         return Ok(vec![]);
     };
-    let touching_only =
-        moment.given(&moment.laws().params.objections_cover) == Some(ObjectionScope::TouchMoveOnly);
-    if breach.by == claimant || (touching_only && breach.kind == BreachKind::Hands) {
-        return Ok(vec![]);
-    }
-    let since = touched_since(moment, breach.act, claimant)?;
+    let pressed = |act| moment.record().completed_in(act).is_some();
+    let (act, played) = match (exchange_noticed(moment), breach(moment)?) {
+        (Some(exchange), _) => (exchange.at, moment.record().node().pressed()),
+        (None, Some(breach)) => {
+            let scope = moment.given(&moment.laws().params.objections_cover);
+            let hands = breach.kind == BreachKind::Hands;
+            if breach.by == claimant || (scope == Some(ObjectionScope::TouchMoveOnly) && hands) {
+                return Ok(vec![]);
+            }
+            let otherwise = hands || breach.kind == BreachKind::Touching;
+            (breach.act, otherwise || pressed(breach.act))
+        }
+        (None, None) => return Ok(vec![]),
+    };
+    let since = touched_since(moment, act, claimant)?;
     let facts = Facts::new().with("player", Fact::Player(claimant));
     let facts = match since {
         Some(touched) => facts.about(touched),
         None => facts,
     };
     let mut effects = vec![Effect::ClaimRejected];
-    let played = matches!(breach.kind, BreachKind::Touching | BreachKind::Hands);
     if played && !moment.holds(&ILLEGAL_MOVE)? {
-        effects.push(Effect::MoveStands(breach.act + 1));
+        effects.push(Effect::MoveStands(act + 1));
     }
     Ok(COMPLAINT_LOST.decided(since.is_some(), facts, effects))
 }

@@ -7,6 +7,7 @@ use crate::game::{
 };
 use crate::laws::act_of_moving::bound::{duties, satisfies};
 use crate::laws::act_of_moving::complaint::COMPLAINT_LOST;
+use crate::laws::act_of_moving::exchange::{exchange_noticed, promoted_by};
 use crate::laws::blind_players::claimant;
 use crate::laws::drawn_game::INTENDED_MOVE_BINDS;
 use crate::laws::irregularities::counting::is_illegal_for_arbiter;
@@ -68,6 +69,9 @@ words! { for BreachKind { Touching, Touched, Hands, Asked, Nothing } }
 
 /// What this claim, or what the arbiter sees, is about.
 pub(super) fn breach(moment: Moment<'_>) -> Result<Option<Breach>, Unknown> {
+    if exchange_noticed(moment).is_some() {
+        return Ok(None);
+    }
     let claimant = match moment.happening() {
         Happening::TouchRulesClaimed | Happening::IrregularityClaimed => match claimant(moment) {
             Some(player) => Some(player),
@@ -85,7 +89,10 @@ pub(super) fn breach(moment: Moment<'_>) -> Result<Option<Breach>, Unknown> {
     let own = matches!(moment.event().seen, crate::game::Sight::Arbiter) && made(&moment.ix());
     let act = match moment.event().about {
         _ if own => Some(moment.ix()),
-        Some(named) if of_other(&named) => Some((named..moment.ix()).find(made).unwrap_or(named)),
+        Some(named) if of_other(&named) => {
+            let later = (named..moment.ix()).find(made);
+            Some(later.or(promoted_by(moment, named)).unwrap_or(named))
+        }
         Some(_) => None,
         None => (0..moment.ix())
             .rev()
@@ -150,6 +157,9 @@ pub(in crate::laws) fn touching_broken(moment: Moment<'_>) -> Result<bool, Unkno
 
 /// Whether a claim of an irregularity is one of a broken rule on touching: nothing else is wrong with the move.
 pub(in crate::laws) fn touching_claimed(moment: Moment<'_>) -> Result<bool, Unknown> {
+    if exchange_noticed(moment).is_some() {
+        return Ok(true);
+    }
     let otherwise_faulty = found(moment)?.is_none_or(|found| found.faulty());
     Ok(!otherwise_faulty && touching_broken(moment)?)
 }

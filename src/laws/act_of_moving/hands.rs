@@ -1,15 +1,26 @@
 //! The hand that moves, and the help of an assistant.
 
-use crate::game::{Act, AssistantTask, Effect, Fact, Facts, Finding, Happening, YesNo};
+use crate::edition::TwoHands;
+use crate::game::{Act, AssistantTask, Effect, Fact, Facts, Finding, Happening, Measure, YesNo};
+use crate::laws::irregularities::found::{FOUND_ON, Found, Notice, found};
+use crate::laws::irregularities::waits_for_the_press;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Fixes that each move is made with one hand only; what a breach costs is decided among the irregularities.
 ///
+/// Where two hands count as an illegal move once the clock is pressed, the arbiter may still penalise them before that.
+///
 /// Source: Article 4.1.
+///
+/// Reading: no article says what a breach costs before the press; the list of penalties is open to the arbiter, as in the older editions.
 pub static ONE_HAND: Provision = Provision {
     id: "one-hand",
     rule: |_| Some(Facts::new()),
-    task: Task::Defines(None),
+    task: Task::Defines(Some(When {
+        on: FOUND_ON,
+        phase: Phase::DuringPlay,
+        decide: before_the_press,
+    })),
     yields_to: &[],
 };
 
@@ -29,6 +40,21 @@ pub static ASSISTANT_FOR_MOVING: Provision = Provision {
     }),
     yields_to: &[],
 };
+
+fn before_the_press(moment: Moment<'_>) -> Decision {
+    let stepped_in = |found: &Found| found.notice != Notice::AtOnce && found.two_hands;
+    let Some(found) = found(moment)?.filter(|found| stepped_in(found) && !found.counts) else {
+        return Ok(vec![]);
+    };
+    let as_illegal = moment
+        .given(&moment.laws().params.two_hands)
+        .is_some_and(|kind| kind != TwoHands::Breach);
+    if !as_illegal || waits_for_the_press(moment, found) {
+        return Ok(vec![]);
+    }
+    let effect = Effect::May(vec![Measure::Penalise(found.by)]);
+    Ok(ONE_HAND.holds(found.facts(), [effect]))
+}
 
 fn assistant(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();

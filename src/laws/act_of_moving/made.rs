@@ -2,12 +2,16 @@
 
 use crate::board::{Attempt, Player, Position, Role};
 use crate::game::{Act, Effect, EventIx, Fact, Facts, Happening, Steps, Unknown, words};
+use crate::laws::act_of_moving::complaint::COMPLAINT_LOST;
+use crate::laws::act_of_moving::exchange::exchange_noticed;
 use crate::laws::act_of_moving::promotion;
-use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Reason, Task, When};
 
 /// Keeps a piece that was released on a square, as a legal move or part of one, on that square.
 ///
 /// Also decides that a plain move is made by releasing the piece, and that a made move is not taken back.
+/// A piece that was exchanged for the promoted one is exchanged back, when the opponent complains or the arbiter sees it:
+/// the new move would have been legal too, so it is no illegal move and is not counted.
 ///
 /// Source: Article 4.7.
 pub static RELEASED_PIECE: Provision = Provision {
@@ -19,11 +23,14 @@ pub static RELEASED_PIECE: Provision = Provision {
             Happening::Placed,
             Happening::Touched,
             Happening::PutBack,
+            Happening::IrregularitySeen,
+            Happening::IrregularityClaimed,
+            Happening::TouchRulesClaimed,
         ],
         phase: Phase::DuringPlay,
         decide: released,
     }),
-    yields_to: &[],
+    yields_to: &[&COMPLAINT_LOST],
 };
 
 /// Decides when a capture has been made: the captured piece is off the board and the capturing one released.
@@ -136,10 +143,14 @@ words! {
     enum Missing { Pawn, Piece }
 
     /// What the released piece has done.
-    enum Done { Made, MadeBefore, Part }
+    enum Done { Made, MadeBefore, Exchanged, Part }
 }
 
 fn released(moment: Moment<'_>) -> Decision {
+    if let Some(exchange) = exchange_noticed(moment) {
+        let facts = exchange.facts().with("what", Done::Exchanged);
+        return Ok(RELEASED_PIECE.holds(facts, exchange.undone(moment)));
+    }
     if let Some(stands) = made_before(moment)? {
         return Ok(stands);
     }
@@ -195,7 +206,7 @@ fn legal(moment: Moment<'_>, before: &Position, attempt: &Attempt) -> bool {
 }
 
 /// The player's own move that is made and not yet completed, when he touches a piece again or takes the move back.
-fn made_before(moment: Moment<'_>) -> Result<Option<Vec<crate::laws::Reason>>, Unknown> {
+fn made_before(moment: Moment<'_>) -> Result<Option<Vec<Reason>>, Unknown> {
     let Some(player) = moment.player() else {
         return Ok(None);
     };
@@ -209,12 +220,19 @@ fn made_before(moment: Moment<'_>) -> Result<Option<Vec<crate::laws::Reason>>, U
     if !moment.legal_at(made)? {
         return Ok(Some(RELEASED_PIECE.fails(facts)));
     }
-    let text = moment
-        .record()
-        .move_of(made)
-        .and_then(|node| node.text.clone());
-    let must = Effect::MustPlay { player, text };
-    Ok(Some(RELEASED_PIECE.holds(facts, [must])))
+    let text = (moment.record().move_of(made)).and_then(|node| node.text.clone());
+    let placed = moment.happening() == Happening::Placed;
+    let fixed = &moment
+        .laws()
+        .params
+        .promotion_choice_fixed_by_touching_square;
+    let must = match promotion::promoted(moment, player).filter(|_| placed) {
+        // the choice of the piece says it
+        Some(_) if moment.given(fixed) == Some(true) => vec![],
+        Some(piece) => vec![Effect::MustPromoteTo { player, piece }],
+        None => vec![Effect::MustPlay { player, text }],
+    };
+    Ok(Some(RELEASED_PIECE.holds(facts, must)))
 }
 
 /// The event in which a player made the last move, if he has not pressed the clock since.

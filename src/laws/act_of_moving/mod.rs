@@ -7,6 +7,7 @@ mod complaint;
 mod contact;
 mod duty;
 mod enforced;
+mod exchange;
 mod hands;
 mod made;
 mod promotion;
@@ -21,6 +22,8 @@ pub(in crate::laws) use contact::accident;
 pub(in crate::laws) use duty::{Duty, duty};
 pub use enforced::TOUCH_MOVE_BROKEN;
 pub(in crate::laws) use enforced::{touching_broken, touching_claimed};
+pub(in crate::laws) use exchange::exchange_noticed;
+pub use made::RELEASED_PIECE;
 pub(in crate::laws) use unfinished::castling_unfinished;
 
 use crate::laws::{Chapter, Provision};

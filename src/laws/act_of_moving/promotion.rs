@@ -1,6 +1,6 @@
 //! Promotion: in which ways it is carried out, and when the choice of the piece is final.
 
-use crate::board::Player;
+use crate::board::{Attempt, Player, Role};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Place};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -78,7 +78,9 @@ fn choice(moment: Moment<'_>) -> Decision {
         Act::Place(place) if !place.wrong_colour => *place,
         _ => return Ok(vec![]),
     };
-    let first = first_placed(moment).unwrap_or(piece).piece;
+    let first = promoted(moment, player)
+        .or_else(|| Some(first_placed(moment)?.piece))
+        .unwrap_or(piece.piece);
     let facts = facts.with("piece", Fact::Piece(first));
     let effect = Effect::MustPromoteTo {
         player,
@@ -91,6 +93,19 @@ fn choice(moment: Moment<'_>) -> Decision {
 pub(super) fn is_over(moment: Moment<'_>, player: Player) -> bool {
     let last = moment.record().node();
     last.mover == Some(player) && last.pressed()
+}
+
+/// The piece to which the player has promoted on his last move, while he has not completed it.
+pub(super) fn promoted(moment: Moment<'_>, player: Player) -> Option<Role> {
+    let last = moment.record().node();
+    match last.attempt {
+        Some(Attempt::Shift { promotion, .. })
+            if last.mover == Some(player) && !last.pressed() && last.illegal.is_none() =>
+        {
+            promotion
+        }
+        _ => None,
+    }
 }
 
 /// The piece that touched the square of promotion first on this move, before this event.

@@ -38,14 +38,17 @@ fn decide(moment: Moment<'_>) -> Decision {
     let judged = moment.steps_on(about);
     let demanded: Vec<&Effect> = judged.flat_map(|step| step.effects()).collect();
     let more: Vec<&Effect> = (ruled.iter())
-        .filter(|effect| !demanded.contains(effect))
+        .filter(|effect| !demanded.iter().any(|demand| is_met(demand, effect)))
         .collect();
     let chosen = |effect: &&Effect| is_chosen(effect, &demanded, moment.laws());
     let allowed: Vec<&Effect> = more.iter().copied().filter(chosen).collect();
     let heeded = |effect: &&Effect| is_heeded(effect, ruled, &allowed);
     let of = |are: PointIs| -> Vec<Effect> {
         let points: Vec<&Effect> = match are {
-            PointIs::Required => ruled.iter().filter(|e| demanded.contains(e)).collect(),
+            PointIs::Required => {
+                let met = |ruled: &&Effect| demanded.iter().any(|demand| is_met(demand, ruled));
+                ruled.iter().filter(met).collect()
+            }
             PointIs::Allowed => allowed.clone(),
             PointIs::Missing => demanded.iter().copied().filter(|e| !heeded(e)).collect(),
             PointIs::Wrong => more.iter().copied().filter(|e| !chosen(e)).collect(),
@@ -77,6 +80,12 @@ fn decide(moment: Moment<'_>) -> Decision {
         })
     }));
     Ok(RULING_MEASURED.holds(facts, effects))
+}
+
+/// Whether a ruling is what the Laws demand; who has the promoted piece put there rules to which piece the player must promote.
+fn is_met(demanded: &Effect, ruled: &Effect) -> bool {
+    demanded == ruled
+        || matches!((demanded, ruled), (Effect::MustPromoteTo { piece, .. }, Effect::PromotedTo(put)) if piece == put)
 }
 
 /// Whether the Laws leave to the arbiter what was ruled; a penalty that they do not list is not left to him.
@@ -130,5 +139,6 @@ fn is_heeded(demanded: &Effect, ruled: &[Effect], chosen: &[&Effect]) -> bool {
     let replaced = |choice: &&Effect| {
         demanded.leaves_open(choice) || changeable && choice.aspect() == Aspect::Game
     };
-    !touched || ruled.contains(demanded) || optional || chosen.iter().any(replaced)
+    let met = ruled.iter().any(|ruled| is_met(demanded, ruled));
+    !touched || met || optional || chosen.iter().any(replaced)
 }

@@ -1,10 +1,12 @@
 //! Whether the game is over, and by what.
 
-use crate::game::{Act, Ask, Effect, Facts, GameResult, Happening, words};
+use crate::game::{Act, Ask, Duty, Effect, EventIx, Facts, GameResult, Happening, words};
 use crate::laws::recording::{result_of, ruled_result};
 use crate::laws::{Decision, Moment, Phase, Provision, Reason, Status, Step, Task, When};
 
 /// Tells whether the game is over, how it ended and with which result: the one that stands, where a later one was signed or decided.
+///
+/// While the arbiter has still to find out what was meant, or what the result is, it depends on that.
 ///
 /// Source: Article 5.1.1, with the other articles by which a game ends at once.
 pub static END_OF_GAME: Provision = Provision {
@@ -21,8 +23,8 @@ pub static END_OF_GAME: Provision = Provision {
 words! {
     /// By what the game ended.
     enum EndedBy {
-        Mate, Stalemate, Dead, Repetition, NoProgress, Agreed, Resigned, Signed, SignedOtherwise, Flag, Claim, Quickplay, Illegal, Sealed, Late,
-        Penalty, Ruled, NotOver,
+        Mate, Stalemate, Dead, Repetition, NoProgress, Agreed, Resigned, Signed, Flag, Claim, Quickplay, Illegal, Sealed, Late,
+        Penalty, Ruled, Unclear, NotOver,
     }
 }
 
@@ -100,8 +102,14 @@ fn decide(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     }
     let Some(ended) = moment.record().ended() else {
-        let facts = Facts::new().with("by", EndedBy::NotOver);
-        return Ok(END_OF_GAME.holds(facts, [Effect::PlayOn]));
+        let facts = Facts::new().with("signed", false);
+        return Ok(match to_be_found_out(moment) {
+            Some((at, duty)) => {
+                let facts = facts.with("by", EndedBy::Unclear).about(at);
+                END_OF_GAME.holds(facts, [Effect::Must(duty)])
+            }
+            None => END_OF_GAME.holds(facts.with("by", EndedBy::NotOver), [Effect::PlayOn]),
+        });
     };
     let ends = |reason: &&Reason| {
         let holds = reason.status == Status::Holds;
@@ -118,18 +126,39 @@ fn decide(moment: Moment<'_>) -> Decision {
         None => given(moment),
     };
     let counts = ruled_result(moment).or(result);
-    let by = match counts {
-        _ if result.is_none() || counts == result => by,
-        Some(signed) if stands(moment, signed) => EndedBy::SignedOtherwise,
-        _ => EndedBy::Ruled,
+    let otherwise = result.is_some() && counts != result;
+    let signed = otherwise && counts.is_some_and(|signed| stands(moment, signed));
+    let by = match otherwise && !signed {
+        true => EndedBy::Ruled,
+        false => by,
     };
-    let told = match by {
-        EndedBy::SignedOtherwise => counts.map(Effect::ResultStands),
-        _ => counts.map(Effect::EndedWith),
-    };
-    let facts = Facts::new().with("by", by);
+    let facts = Facts::new().with("by", by).with("signed", signed);
+    let told = counts.map(if signed { Effect::ResultStands } else { Effect::EndedWith });
     let effects: Vec<Effect> = [Effect::AlreadyOver].into_iter().chain(told).collect();
     Ok(END_OF_GAME.holds(facts, effects))
+}
+
+/// What the arbiter has still to find out about an end of the game: the event, and his duty.
+///
+/// A finding or ruling of his, or a move that was played, settles it.
+fn to_be_found_out(moment: Moment<'_>) -> Option<(EventIx, Duty)> {
+    let settles = |step: &&Step| {
+        let decided = [Happening::Found, Happening::Ruled, Happening::Made];
+        !decided
+            .iter()
+            .any(|decided| step.happenings.contains(decided))
+    };
+    let open = |step: &Step| {
+        let duties = [Duty::EstablishResult, Duty::Clarify].into_iter();
+        let mut open = duties.filter(|duty| step.effects().any(|it| *it == Effect::Must(*duty)));
+        Some((step.event, open.next()?))
+    };
+    moment
+        .past()
+        .iter()
+        .rev()
+        .take_while(settles)
+        .find_map(open)
 }
 
 /// Whether the result that was signed last is this one.

@@ -116,7 +116,7 @@ fn decide_appeal(moment: Moment<'_>) -> Decision {
         _ => return Ok(vec![]),
     };
     let players = culprits(moment);
-    let facts = first(&players);
+    let facts = first(&players).with("measured", measured(moment));
     let holds = |why: Appealed, effects: Vec<Effect>| {
         Ok(APPEAL.holds(facts.clone().with("why", why), effects))
     };
@@ -149,6 +149,26 @@ fn decide_appeal(moment: Moment<'_>) -> Decision {
     holds(Appealed::During, effects)
 }
 
+words! {
+    /// What the ruling appealed against is by the Laws, where it was measured by them.
+    enum Against { Right, Wrong, NotMeasured }
+}
+
+/// What the ruling that the appeal names is by the Laws.
+fn measured(moment: Moment<'_>) -> Against {
+    let named = match moment.act() {
+        Act::Appeal(_) => moment.event().about,
+        _ => moment.complained_of(),
+    };
+    let step = moment.past().iter().find(|step| Some(step.event) == named);
+    let is = |wanted: Effect| step.is_some_and(|step| step.effects().any(|it| *it == wanted));
+    match is(Effect::RulingWasRight) {
+        true => Against::Right,
+        false if is(Effect::RulingWasWrong) || is(Effect::RulingWasIncomplete) => Against::Wrong,
+        false => Against::NotMeasured,
+    }
+}
+
 /// Whether the complaint is about what the arbiter decided.
 fn of_the_arbiter(moment: Moment<'_>) -> bool {
     let named = moment.complained_of().and_then(|ix| moment.event_at(ix));
@@ -173,10 +193,8 @@ fn refuses_to_play(moment: Moment<'_>) -> Vec<Reason> {
     let players = culprits(moment);
     let mut effects: Vec<Effect> = players.iter().copied().map(Effect::StartClock).collect();
     effects.push(Effect::PlayOn);
-    APPEAL.holds(
-        first(&players).with("why", Appealed::RefusesToPlay),
-        effects,
-    )
+    let facts = first(&players).with("measured", Against::NotMeasured);
+    APPEAL.holds(facts.with("why", Appealed::RefusesToPlay), effects)
 }
 
 fn refused(provision: &'static Provision, what: Defiance, moment: Moment<'_>) -> Decision {

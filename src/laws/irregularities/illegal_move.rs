@@ -30,6 +30,7 @@ pub static ILLEGAL_MOVE: Provision = Provision {
 
 /// Lets a player replace an illegal move that does not count yet, without any sanction, when somebody steps in.
 ///
+/// A legal move that was only made with two hands stands, as it is made; the player goes on with it and presses the clock.
 /// Silent where an illegal move counts as soon as it is made, and where nobody steps in before the press.
 /// In games without close supervision the arbiter who sees it waits for the press.
 ///
@@ -92,20 +93,29 @@ fn take_back(moment: Moment<'_>) -> Decision {
         return Ok(ILLEGAL_MOVE_TAKEN_BACK.holds(facts, [Effect::MustNot(Duty::Intervene)]));
     }
     let mut effects = vec![Effect::NotCounted(found.by)];
+    let stands = !found.illegal && !found.promotion_omitted;
     if found.illegal {
         effects.push(Effect::Restore(Restore::Before(found.act + 1)));
     }
-    let facts = found.facts().with("when", TakenBack::Replaced);
+    if stands {
+        effects.push(Effect::MoveStands(found.act + 1));
+    }
+    let when = if stands {
+        TakenBack::Stands
+    } else {
+        TakenBack::Replaced
+    };
+    let facts = found.facts().with("when", when);
     Ok(ILLEGAL_MOVE_TAKEN_BACK.holds(facts, effects))
 }
 
 words! {
-    /// Whether the player replaces the move, or the arbiter waits for the press.
-    enum TakenBack { Replaced, NotYet }
+    /// Whether the player replaces the move, it stands as a legal one, or the arbiter waits for the press.
+    enum TakenBack { Replaced, Stands, NotYet }
 }
 
 /// Whether the arbiter, in a game without close supervision, only waits for the press.
-pub(super) fn waits_for_the_press(moment: Moment<'_>, found: Found) -> bool {
+pub(in crate::laws) fn waits_for_the_press(moment: Moment<'_>, found: Found) -> bool {
     let window = moment.given(&moment.laws().params.illegal_move_correction_ends);
     found.notice == Notice::Arbiter && window != Some(CorrectionEnds::GameOver)
 }

@@ -79,7 +79,9 @@ fn press(moment: Moment<'_>) -> Decision {
         || moment.holds(&FIRST_ILLEGAL_MOVE_LOSES)?
         || moment.holds(&BLITZ_ILLEGAL_MOVE_LOSES)?;
     let goes_on = (!lost).then_some(Effect::StartClock(found.by));
-    let effects: Vec<Effect> = goes_on.into_iter().chain(penalty).collect();
+    // an illegal move is accepted as such where it is counted
+    let accepted = (found.claimed() && penalty.is_some()).then_some(Effect::ClaimAccepted);
+    let effects: Vec<Effect> = [accepted, goes_on, penalty].into_iter().flatten().collect();
     Ok(PRESS_WITHOUT_MOVE.holds(facts, effects))
 }
 
@@ -98,7 +100,10 @@ fn hands(moment: Moment<'_>) -> Decision {
     let facts = found.facts().with("kind", kind);
     Ok(match kind {
         TwoHands::Breach => {
-            TWO_HANDS.holds(facts, [Effect::May(vec![Measure::Penalise(found.by)])])
+            let accepted = found.claimed().then_some(Effect::ClaimAccepted);
+            let penalty = Effect::May(vec![Measure::Penalise(found.by)]);
+            let effects: Vec<Effect> = accepted.into_iter().chain([penalty]).collect();
+            TWO_HANDS.holds(facts, effects)
         }
         TwoHands::IllegalMove | TwoHands::IllegalMoveOncePressed => {
             TWO_HANDS.decided(found.counts, facts, [])

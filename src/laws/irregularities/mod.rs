@@ -17,6 +17,8 @@ mod times;
 pub(in crate::laws) mod window;
 
 pub use displaced::DISPLACED_FOUND;
+pub(in crate::laws) use displaced::displacement_pointed_out;
+pub(in crate::laws) use illegal_move::waits_for_the_press;
 pub use illegal_move::{ILLEGAL_MOVE, ILLEGAL_MOVE_TAKEN_BACK};
 pub use like_illegal::{PRESS_WITHOUT_MOVE, TWO_HANDS};
 pub(in crate::laws) use pointed_at::ruled_already;

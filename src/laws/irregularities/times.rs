@@ -2,7 +2,9 @@
 
 use crate::edition::Laws;
 use crate::game::{Effect, Facts, Happening};
-use crate::laws::act_of_moving::{KING_RELEASED, TOUCH_MOVE_BROKEN, touching_broken};
+use crate::laws::act_of_moving::{
+    KING_RELEASED, RELEASED_PIECE, TOUCH_MOVE_BROKEN, exchange_noticed, touching_broken,
+};
 use crate::laws::irregularities::{DISPLACED_FOUND, ILLEGAL_MOVE};
 use crate::laws::nature::ALTERNATE_MOVES;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -41,9 +43,11 @@ fn rule(laws: &Laws) -> Option<Facts> {
 
 fn decide(moment: Moment<'_>) -> Decision {
     let restored = moment.holds(&TOUCH_MOVE_BROKEN)? && touching_broken(moment)?;
+    let exchanged_back = exchange_noticed(moment).is_some() && moment.holds(&RELEASED_PIECE)?;
     let finishes_castling =
         moment.happening() == Happening::Completed && moment.holds(&KING_RELEASED)?;
     if !restored
+        && !exchanged_back
         && !finishes_castling
         && !moment.holds(&ILLEGAL_MOVE)?
         && !moment.holds(&ALTERNATE_MOVES)?

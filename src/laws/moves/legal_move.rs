@@ -3,6 +3,7 @@
 use crate::board::Illegal;
 use crate::game::{Act, Effect, Fact, Facts, Happening, words};
 use crate::laws::act_of_moving::touching_claimed;
+use crate::laws::irregularities::displacement_pointed_out;
 use crate::laws::irregularities::found::found;
 use crate::laws::moves::tried::{TRIED_ON, tried};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -86,7 +87,11 @@ fn decide(moment: Moment<'_>) -> Decision {
     if found.illegal || found.promotion_omitted {
         return Ok(LEGAL_MOVE.fails(facts));
     }
-    let effects = if found.claimed() && !found.faulty() && !touching_claimed(moment)? {
+    let effects = if found.claimed()
+        && !found.faulty()
+        && !touching_claimed(moment)?
+        && !displacement_pointed_out(moment)
+    {
         vec![Effect::ClaimRejected]
     } else {
         vec![]
