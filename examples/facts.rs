@@ -56,8 +56,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 known: Default::default(),
             };
             case.events.push(event.clone());
-            record.note(Happening::Made, ix, &event)?;
-            record.note(Happening::Completed, ix, &event)?;
+            record.note(Happening::Made, ix, &event, &case)?;
+            record.note(Happening::Completed, ix, &event, &case)?;
             position = record.position().ok_or("the position is known")?.clone();
             let last = usize::from(ix) + 1 == moves.len();
             print(&mut out, &position, Some(&san), last, &record, &case)?;

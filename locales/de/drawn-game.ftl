@@ -93,9 +93,10 @@ offer-noted =
 claim-is-offer =
     .title = Ein Antrag ist auch ein Angebot
     .rule = Wer Remis beantragt, bietet es damit zugleich an.
-    .holds = { $accepted ->
-        [yes] Der Antrag { WHO($player, case: "gen") } ist auch ein Angebot, und der Gegner nimmt es an. Eine Prüfung ist daher nicht nötig, und die Folgen eines unberechtigten Antrags entfallen.
-       *[no] Der Antrag { WHO($player, case: "gen") } ist zugleich ein Angebot, das der Gegner annehmen darf, ohne die Prüfung abzuwarten.
+    .holds = { $claim ->
+        [unchecked] Der Antrag { WHO($player, case: "gen") } ist auch ein Angebot, und der Gegner nimmt es an. Eine Prüfung ist daher nicht nötig, und die Folgen eines unberechtigten Antrags entfallen.
+        [checked] Der Antrag { WHO($player, case: "gen") } ist auch ein Angebot, und der Gegner nimmt es an. Dass der Antrag nach der Prüfung unberechtigt war, ändert daran nichts.
+       *[offers] Der Antrag { WHO($player, case: "gen") } ist zugleich ein Angebot, das der Gegner annehmen darf, ohne die Prüfung abzuwarten.
     }
     .fails = In diesem Turnier darf Remis nicht frei angeboten werden; der Antrag ist daher nur ein Antrag.
 claim-by-both =

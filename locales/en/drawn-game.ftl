@@ -84,9 +84,10 @@ offer-noted =
 claim-is-offer =
     .title = A claim is an offer, too
     .rule = A player who claims a draw thereby also offers one.
-    .holds = { $accepted ->
-        [yes] { WHO($player, case: "gen") } claim is an offer, too, and the opponent accepts it. So the claim needs no check, and nothing is due for a wrong one.
-       *[no] { WHO($player, case: "gen") } claim is at the same time an offer, which the opponent may accept instead of waiting for the check.
+    .holds = { $claim ->
+        [unchecked] { WHO($player, case: "gen") } claim is an offer, too, and the opponent accepts it. So the claim needs no check, and nothing is due for a wrong one.
+        [checked] { WHO($player, case: "gen") } claim is an offer, too, and the opponent accepts it. That the check has shown the claim to be wrong does not change this.
+       *[offers] { WHO($player, case: "gen") } claim is at the same time an offer, which the opponent may accept instead of waiting for the check.
     }
     .fails = Offers of a draw are not free in this event, so the claim is only a claim.
 claim-by-both =

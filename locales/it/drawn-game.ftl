@@ -84,9 +84,10 @@ offer-noted =
 claim-is-offer =
     .title = La richiesta vale anche come offerta
     .rule = Chi richiede la patta con ciò stesso la propone.
-    .holds = { $accepted ->
-        [yes] La richiesta { WHO($player, case: "gen") } vale anche come offerta, e l'avversario la accetta: non occorre verificarla, e non si applica quanto è previsto per una richiesta infondata.
-       *[no] La richiesta { WHO($player, case: "gen") } è al tempo stesso un'offerta, che l'avversario può accettare senza attendere la verifica.
+    .holds = { $claim ->
+        [unchecked] La richiesta { WHO($player, case: "gen") } vale anche come offerta, e l'avversario la accetta: non occorre verificarla, e non si applica quanto è previsto per una richiesta infondata.
+        [checked] La richiesta { WHO($player, case: "gen") } vale anche come offerta, e l'avversario la accetta. Che la verifica abbia mostrato infondata la richiesta non cambia nulla.
+       *[offers] La richiesta { WHO($player, case: "gen") } è al tempo stesso un'offerta, che l'avversario può accettare senza attendere la verifica.
     }
     .fails = In questo torneo le offerte di patta non sono libere, perciò la richiesta resta soltanto una richiesta.
 claim-by-both =

@@ -132,7 +132,7 @@ fn after(case: &Judged<'_>) -> Option<Arc<Position>> {
 fn carry(record: &mut Record, case: &Case, step: &Step) -> Option<()> {
     let event = &case.events[usize::from(step.event)];
     for happening in &step.happenings {
-        record.note(*happening, step.event, event).ok()?;
+        record.note(*happening, step.event, event, case).ok()?;
     }
     record.carry_out(step.effects(), step.event);
     Some(())

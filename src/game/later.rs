@@ -5,6 +5,7 @@
 //! told and not on how far it is told. An event tells nothing where it did not happen.
 
 use crate::board::Player;
+use crate::clock::Millis;
 use crate::game::act::{Act, Actor, SheetsShow};
 use crate::game::case::{Event, Sight};
 use crate::game::happening::EventIx;
@@ -23,6 +24,8 @@ pub struct Later {
     after: BTreeMap<EventIx, Vec<(EventIx, bool)>>,
     /// Draw claims: what came after each of them, and whether it accepts the claim.
     claimed: BTreeMap<EventIx, Vec<(EventIx, bool)>>,
+    /// The start or the resumption for which a player comes late, as his arrival tells.
+    late_for: Vec<(EventIx, Player)>,
     /// The events in which the arbiter finds something.
     findings: BTreeSet<EventIx>,
     /// Findings whether a refusal is persistent, which name none.
@@ -34,6 +37,9 @@ impl Later {
     pub fn of(events: &[Event]) -> Self {
         let mut later = Later::default();
         later.turn_at_first(events);
+        later.late_for = (Player::ALL.into_iter())
+            .flat_map(|player| late_for(player, events))
+            .collect();
         for (at, event) in (0..).zip(events) {
             later.found(at, event, events);
             later.shown_by_sheets(at, events);
@@ -64,6 +70,11 @@ impl Later {
                 }
                 _ => None,
             })
+    }
+
+    /// Whether a player comes late to this start or resumption.
+    pub fn comes_late(&self, player: Player, start: EventIx) -> bool {
+        self.late_for.contains(&(start, player))
     }
 
     /// Whether what this event tells is a finding of the arbiter.
@@ -170,6 +181,30 @@ impl Later {
             }
         }
     }
+}
+
+/// The starts and resumptions after which a player does nothing before he arrives late.
+fn late_for(player: Player, events: &[Event]) -> Vec<(EventIx, Player)> {
+    let mut late = Vec::new();
+    let mut awaited = None;
+    let happened = |event: &Event| {
+        let answer = event.known.answer(Subject::Happened);
+        !event.disputed || answer == Some(Answer::Yes)
+    };
+    for (ix, event) in (0..).zip(events).filter(|(_, event)| happened(event)) {
+        let own = event.by == Actor::Both || event.by == Actor::Player(player);
+        match &event.act {
+            Act::StartRound(_) | Act::Resume => awaited = Some(ix),
+            Act::Seal(_) => awaited = None,
+            Act::FlagFalls => {}
+            Act::Arrive(by) if own && *by > Millis::ZERO => {
+                late.extend(awaited.take().map(|start| (start, player)));
+            }
+            _ if own => awaited = None,
+            _ => {}
+        }
+    }
+    late
 }
 
 /// The next event after a draw claim, and before it those of which the players dispute that they happened; what outsiders do is no answer.

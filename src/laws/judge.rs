@@ -84,7 +84,7 @@ fn follow(
         let mut asked = false;
         for (nth, happening) in happenings.iter().enumerate() {
             record
-                .note(*happening, ix, event)
+                .note(*happening, ix, event, case)
                 .map_err(|error| Fault::Unreadable { event: ix, error })?;
             // what is asserted of the event is asserted of its move, and the board shows that once it is made
             let makes = [Happening::Made, Happening::SealedMoveMade];

@@ -68,6 +68,8 @@ pub struct Record {
     /// How many envelopes were opened.
     opened: u8,
     absent: ByPlayer<bool>,
+    /// Who was absent when the game was due to be resumed last.
+    absent_at_resumption: Option<ByPlayer<bool>>,
     illegal_acts: ByPlayer<u32>,
     /// Whether the case says how many illegal acts were counted before.
     acts_before_known: ByPlayer<bool>,
@@ -213,6 +215,7 @@ impl Record {
             reply: None,
             opened: 0,
             absent: ByPlayer::default(),
+            absent_at_resumption: None,
             record_requests: ByPlayer::default(),
             reported: ByPlayer::default(),
             no_castling: Vec::new(),
@@ -371,6 +374,11 @@ impl Record {
     /// Whether a player is absent.
     pub fn is_absent(&self, player: Player) -> bool {
         *self.absent.of(player)
+    }
+
+    /// Whether a player was absent when the game was due to be resumed; where it was not, whether he is.
+    pub fn was_absent_at_resumption(&self, player: Player) -> bool {
+        *(self.absent_at_resumption.as_ref().unwrap_or(&self.absent)).of(player)
     }
 
     /// Takes note that an event did not happen.

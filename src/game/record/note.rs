@@ -15,6 +15,7 @@ impl Record {
         happening: Happening,
         ix: EventIx,
         event: &Event,
+        case: &Case,
     ) -> Result<(), MoveTextError> {
         use Happening::*;
         self.at_the_given = happening == PositionGiven;
@@ -35,6 +36,14 @@ impl Record {
                     if event.by == Actor::Both || event.by == Actor::Player(by) {
                         *self.absent.of_mut(by) = happening == WasAbsent;
                     }
+                }
+            }
+            RoundStarted | Resumed => {
+                for player in Player::ALL {
+                    *self.absent.of_mut(player) |= case.later.comes_late(player, ix);
+                }
+                if happening == Resumed {
+                    self.absent_at_resumption = Some(self.absent);
                 }
             }
             DrawClaimed => self.claim = Some(ix),

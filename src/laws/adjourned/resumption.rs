@@ -1,6 +1,6 @@
 //! The resumption: who is there, whose clock runs, and the reply that may be sealed too.
 
-use super::story::{envelope_lost, replier, resumed, was_absent_at_resumption, who};
+use super::story::{envelope_lost, replier, resumed, who};
 use super::{LATE_FOR_RESUMPTION, LOST_POSITION};
 use crate::board::Player;
 use crate::edition::Laws;
@@ -83,7 +83,7 @@ fn decide_present(moment: Moment<'_>) -> Decision {
         let open = [Effect::Must(Duty::OpenEnvelope)];
         return Ok(RESUMPTION_REPLIER_PRESENT.decided(present, facts, open));
     }
-    if !first_envelope(moment) || was_absent_at_resumption(moment, replier) {
+    if !first_envelope(moment) || moment.record().was_absent_at_resumption(replier) {
         return Ok(vec![]);
     }
     Ok(RESUMPTION_REPLIER_PRESENT.holds(facts, [Effect::StartClock(replier)]))
@@ -99,7 +99,7 @@ fn decide_absent(moment: Moment<'_>) -> Decision {
         let absent = moment.record().is_absent(replier);
         return Ok(RESUMPTION_REPLIER_ABSENT.decided(absent, facts, start));
     }
-    if !resumed(moment) || !was_absent_at_resumption(moment, replier) {
+    if !resumed(moment) || !moment.record().was_absent_at_resumption(replier) {
         return Ok(vec![]);
     }
     if moment.happening() == Happening::SealedMoveMade {

@@ -101,23 +101,6 @@ pub(super) fn replier(moment: Moment<'_>) -> Option<Player> {
     Some(moment.record().sealed()?.by.other())
 }
 
-/// Whether a player was absent when the game was due to be resumed.
-pub(super) fn was_absent_at_resumption(moment: Moment<'_>, player: Player) -> bool {
-    let past = moment.past();
-    let due = past
-        .iter()
-        .rposition(|step| step.happenings.contains(&Happening::Resumed))
-        .unwrap_or(past.len());
-    let came_or_not = past[..due].iter().rev().find(|step| {
-        let about = step
-            .happenings
-            .iter()
-            .any(|h| matches!(h, Happening::Arrived | Happening::WasAbsent));
-        about && moment.event_at(step.event).and_then(|e| e.by.player()) == Some(player)
-    });
-    came_or_not.is_some_and(|step| step.happenings.contains(&Happening::WasAbsent))
-}
-
 /// The event in which a player made a move on the board after he had been asked to seal.
 pub(super) fn board_move(moment: Moment<'_>, player: Player) -> Option<EventIx> {
     let past = moment.past();

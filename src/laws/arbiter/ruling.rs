@@ -2,8 +2,9 @@
 
 use crate::board::Player;
 use crate::edition::{Choice, Laws};
-use crate::game::{Act, Aspect, Effect, Facts, Happening, Need, PointIs, RulingParts, words};
+use crate::game::{Act, Aspect, Duty, Effect, Facts, Happening, Need, PointIs, RulingParts, words};
 use crate::laws::arbiter::impose::may_impose;
+use crate::laws::quickplay;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides whether a ruling of the arbiter on an earlier event was right.
@@ -35,8 +36,12 @@ fn decide(moment: Moment<'_>) -> Decision {
     let (Act::Rules(ruled), Some(about)) = (moment.act(), moment.event().about) else {
         return Ok(vec![]);
     };
-    let judged = moment.steps_on(about);
-    let demanded: Vec<&Effect> = judged.flat_map(|step| step.effects()).collect();
+    let judged = (moment.steps_on(about)).chain(quickplay::decided_on(moment, about));
+    let mut demanded: Vec<&Effect> = judged.flat_map(|step| step.effects()).collect();
+    let brought = quickplay::brought_by_choice(moment)?;
+    let left = |effect: &&Effect| demanded.iter().any(|d| d.leaves_open(effect));
+    let (_, brought): (Vec<&Effect>, Vec<&Effect>) = brought.iter().partition(left);
+    demanded.extend(brought);
     let more: Vec<&Effect> = (ruled.iter())
         .filter(|effect| !demanded.iter().any(|demand| is_met(demand, effect)))
         .collect();
@@ -114,27 +119,36 @@ fn is_chosen(ruled: &Effect, demanded: &[&Effect], laws: &Laws) -> bool {
 
 /// Whether a ruling left out nothing here that had to be ruled; no ruling at all leaves out everything.
 ///
-/// A position that has to be restored and a time that has to be given or taken must be ruled; the rest of a part only where the ruling touches it.
-/// What the clock shows then is for the arbiter's judgement, or follows, and need not be said.
+/// A position that has to be restored, a time that has to be given or taken and the end of the game must be ruled; the rest of a part
+/// only where the ruling touches it. Who accepts a claim or calls a flag says thereby how the game ends.
+/// What the clock shows then is for the arbiter's judgement, or follows, and need not be said; nor what goes along with what is ruled,
+/// and an offer stands or is gone by itself.
 /// Nor need a ruling that sets the position back say that the piece touched binds the player: the Laws bind him without it.
 /// Who rules nothing need not say either what a thing is.
 /// What the arbiter chose stands for what left him the choice, and for the result that he may change.
 fn is_heeded(demanded: &Effect, ruled: &[Effect], chosen: &[&Effect]) -> bool {
     use Effect::{
-        AddTime, CounterShows, May, Restore, ResultStands, ShowsExactly, TakeTime,
-        TimesByJudgement, TouchMoveBinds,
+        AddTime, ClaimAccepted, CounterShows, May, Must, OfferGone, OfferStands, Restore,
+        ResultStands, ShowsExactly, TakeTime, TimesByJudgement, TouchMoveBinds,
     };
+    let announces = |effect: &Effect| matches!(effect, ClaimAccepted | Must(Duty::CallFlag));
+    let ends = demanded.ends_the_game() && !ruled.iter().any(announces);
     let part = demanded.aspect();
     let nothing = ruled.is_empty() && part != Aspect::Definitions;
-    let always = matches!(demanded, Restore(_) | AddTime { .. } | TakeTime { .. });
+    let always = matches!(demanded, Restore(_) | AddTime { .. } | TakeTime { .. }) || ends;
     let touched = always || nothing || ruled.iter().any(|effect| effect.aspect() == part);
-    let unsaid = matches!(
+    let follows = matches!(
         demanded,
         May(_) | TimesByJudgement | ShowsExactly { .. } | CounterShows { .. }
     );
     let set_back = ruled.iter().any(|effect| matches!(effect, Restore(_)));
     let binds_anyway = set_back && matches!(demanded, TouchMoveBinds(_));
-    let optional = unsaid || binds_anyway || demanded.need() == Need::Silent;
+    let by_itself = matches!(demanded, OfferStands(_) | OfferGone);
+    let optional = match demanded.need() {
+        Need::Silent => true,
+        Need::Loose => by_itself || !ruled.is_empty(),
+        Need::Formal | Need::Needed => follows || binds_anyway,
+    };
     let changeable = matches!(demanded, ResultStands(_));
     let replaced = |choice: &&Effect| {
         demanded.leaves_open(choice) || changeable && choice.aspect() == Aspect::Game

@@ -133,7 +133,11 @@ fn decide(moment: Moment<'_>) -> Decision {
         false => by,
     };
     let facts = Facts::new().with("by", by).with("signed", signed);
-    let told = counts.map(if signed { Effect::ResultStands } else { Effect::EndedWith });
+    let told = counts.map(if signed {
+        Effect::ResultStands
+    } else {
+        Effect::EndedWith
+    });
     let effects: Vec<Effect> = [Effect::AlreadyOver].into_iter().chain(told).collect();
     Ok(END_OF_GAME.holds(facts, effects))
 }

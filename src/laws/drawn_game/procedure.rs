@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::{ClaimantClock, Laws};
-use crate::game::{Act, Effect, Fact, Facts, Happening, Measure};
+use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, words};
 use crate::laws::completion::AGREEMENT_WITHOUT_FORCE;
 use crate::laws::drawn_game::claim::claimed;
 use crate::laws::drawn_game::offer_ends::taken_back;
@@ -13,7 +13,7 @@ const ON_CLAIM: &[Happening] = &[Happening::DrawClaimed];
 
 /// Makes every draw claim an offer, too, which the opponent may accept instead of waiting for the check.
 ///
-/// A claim that is accepted at once is not checked, and what a wrong one would cost is not due.
+/// A claim that is accepted at once is not checked, and what a wrong one would cost is not due; after the check the offer is still open.
 ///
 /// Source: Article 9.1.2.3.
 pub static CLAIM_IS_OFFER: Provision = Provision {
@@ -60,24 +60,35 @@ fn claim_is_offer(laws: &Laws) -> Option<Facts> {
     (!param.is_absent() && !param.is(false)).then(|| Facts::new().no_surer_than(param))
 }
 
-/// The claimant whose claim the opponent accepts as an offer.
-fn accepted(moment: Moment<'_>) -> Option<Player> {
+words! {
+    /// What a claim is as an offer: it offers, or it is accepted, instead of the check or after it.
+    enum ClaimAsOffer { Offers, Unchecked, Checked }
+}
+
+/// The claimant whose claim the opponent accepts as an offer, and whether it has been checked by then.
+fn accepted(moment: Moment<'_>) -> Option<(Player, ClaimAsOffer)> {
     let offer = moment.record().offer()?;
     let claim = matches!(moment.event_at(offer.at)?.act, Act::ClaimDraw(_));
-    (claim && moment.player() == Some(offer.by.other())).then_some(offer.by)
+    let mut of_claim = moment.past().iter().filter(|step| step.event == offer.at);
+    let checked = of_claim.any(|step| step.effects().any(|e| *e == Effect::ClaimRejected));
+    let accepted = match checked {
+        true => ClaimAsOffer::Checked,
+        false => ClaimAsOffer::Unchecked,
+    };
+    (claim && moment.player() == Some(offer.by.other())).then_some((offer.by, accepted))
 }
 
 fn also_offers(moment: Moment<'_>) -> Decision {
-    let told = |player, accepted: bool| {
+    let told = |player, claim: ClaimAsOffer| {
         Facts::new()
             .with("player", Fact::Player(player))
-            .with("accepted", accepted)
+            .with("claim", claim)
     };
     if moment.happening() == Happening::Accepted {
         return Ok(match accepted(moment) {
             // without force the acceptance spares no check
-            Some(player) if !moment.holds(&AGREEMENT_WITHOUT_FORCE)? => {
-                CLAIM_IS_OFFER.holds(told(player, true), [])
+            Some((player, claim)) if !moment.holds(&AGREEMENT_WITHOUT_FORCE)? => {
+                CLAIM_IS_OFFER.holds(told(player, claim), [])
             }
             _ => vec![],
         });
@@ -85,7 +96,7 @@ fn also_offers(moment: Moment<'_>) -> Decision {
     let Some((player, _)) = claimed(moment)? else {
         return Ok(vec![]);
     };
-    let facts = told(player, false);
+    let facts = told(player, ClaimAsOffer::Offers);
     let offers = moment.given(&moment.laws().params.claim_is_also_offer) == Some(true);
     let allowed = !bars_offers(moment)?;
     Ok(CLAIM_IS_OFFER.decided(offers && allowed, facts, [Effect::OfferStands(player)]))

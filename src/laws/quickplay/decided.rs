@@ -17,6 +17,7 @@ pub static QUICKPLAY_DRAW: Provision = Provision {
         on: &[
             Happening::QuickplayClaimed,
             Happening::QuickplayDecided,
+            Happening::Ruled,
             Happening::Found,
         ],
         phase: Phase::DuringPlay,
@@ -46,7 +47,7 @@ pub static QUICKPLAY_REJECTED: Provision = Provision {
     id: "quickplay-rejected",
     rule: |laws| Facts::new().param("time", &laws.params.quickplay_rejected_opponent_gets),
     task: Task::Decides(When {
-        on: &[Happening::QuickplayDecided],
+        on: &[Happening::QuickplayDecided, Happening::Ruled],
         phase: Phase::DuringPlay,
         decide: reject,
     }),
@@ -65,7 +66,11 @@ pub static QUICKPLAY_DECISION_FINAL: Provision = Provision {
         param.is(true).then(|| Facts::new().no_surer_than(param))
     },
     task: Task::Decides(When {
-        on: &[Happening::QuickplayDecided, Happening::Appealed],
+        on: &[
+            Happening::QuickplayDecided,
+            Happening::Ruled,
+            Happening::Appealed,
+        ],
         phase: Phase::Any,
         decide: last_word,
     }),
@@ -81,12 +86,12 @@ fn choices(laws: &Laws) -> Option<Facts> {
     )
 }
 
-fn draw(moment: Moment<'_>) -> Decision {
+pub(super) fn draw(moment: Moment<'_>) -> Decision {
     let Some(claim) = open_claim(moment)? else {
         return Ok(vec![]);
     };
     let agrees = match moment.happening() {
-        Happening::QuickplayDecided => match ruling_at(moment, moment.ix()) {
+        Happening::QuickplayDecided | Happening::Ruled => match ruling_at(moment, moment.ix()) {
             Some(QuickplayRuling::Draw) => Some(true),
             Some(QuickplayRuling::Reject) => Some(false),
             Some(QuickplayRuling::Postpone | QuickplayRuling::GrantIncrement) | None => None,
@@ -124,7 +129,7 @@ fn choose(moment: Moment<'_>) -> Decision {
     Ok(QUICKPLAY_CHOICE.holds(facts, [Effect::May(may)]))
 }
 
-fn reject(moment: Moment<'_>) -> Decision {
+pub(super) fn reject(moment: Moment<'_>) -> Decision {
     if ruling_at(moment, moment.ix()) != Some(QuickplayRuling::Reject) {
         return Ok(vec![]);
     }

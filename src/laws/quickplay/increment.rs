@@ -7,7 +7,7 @@ use crate::laws::drawn_game::OFFER_REFUSED;
 use crate::laws::drawn_game::bars_offers;
 use crate::laws::quickplay::open::{Turn, lacks, ruling_at};
 use crate::laws::quickplay::scope::applies;
-use crate::laws::{Decision, Moment, Phase, Provision, Status, Task, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Status, Step, Task, When};
 
 /// Lets a player who has the move and little time left ask for an increment for both; the request is a draw offer, too.
 ///
@@ -44,7 +44,7 @@ pub static QUICKPLAY_INCREMENT_GRANTED: Provision = Provision {
     id: "quickplay-increment-granted",
     rule,
     task: Task::Decides(When {
-        on: &[Happening::QuickplayDecided],
+        on: &[Happening::QuickplayDecided, Happening::Ruled],
         phase: Phase::DuringPlay,
         decide: grant,
     }),
@@ -96,7 +96,7 @@ fn choose(moment: Moment<'_>) -> Decision {
     Ok(QUICKPLAY_INCREMENT_CHOICE.holds(facts, [effect]))
 }
 
-fn grant(moment: Moment<'_>) -> Decision {
+pub(super) fn grant(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();
     if ruling_at(moment, moment.ix()) != Some(QuickplayRuling::GrantIncrement) {
         return Ok(vec![]);
@@ -124,12 +124,15 @@ fn grant(moment: Moment<'_>) -> Decision {
     Ok(QUICKPLAY_INCREMENT_GRANTED.decided(refused, facts, effects))
 }
 
-/// Who asked for the increment, in the latest request that was admitted.
+/// Who asked for the increment, in the latest request that was admitted and is not yet granted.
 fn requested(moment: Moment<'_>) -> Option<Player> {
-    let step = moment.past().iter().rev().find(|step| {
-        step.reasons.iter().any(|reason| {
-            reason.provision == &QUICKPLAY_INCREMENT_REQUEST && reason.status == Status::Holds
-        })
+    let held = |step: &Step, provision: &'static Provision| {
+        let mut reasons = step.reasons.iter();
+        reasons.any(|reason| reason.provision == provision && reason.status == Status::Holds)
+    };
+    let last = moment.past().iter().rev().find(|step| {
+        held(step, &QUICKPLAY_INCREMENT_REQUEST) || held(step, &QUICKPLAY_INCREMENT_GRANTED)
     })?;
-    moment.event_at(step.event)?.by.player()
+    let open = held(last, &QUICKPLAY_INCREMENT_REQUEST);
+    moment.event_at(last.event).filter(|_| open)?.by.player()
 }

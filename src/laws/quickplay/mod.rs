@@ -17,7 +17,22 @@ pub use increment::QUICKPLAY_INCREMENT_GRANTED;
 pub(in crate::laws) use open::turned_away_for_the_flag;
 pub use postponed::QUICKPLAY_AFTER_FLAG;
 
-use crate::laws::Chapter;
+pub(super) use open::decided_on;
+
+use crate::game::{Effect, Unknown};
+use crate::laws::{Chapter, Moment, Status};
+
+/// What follows from the choice that the arbiter makes by the ruling of this event; nothing where he chooses nothing.
+pub(super) fn brought_by_choice(moment: Moment<'_>) -> Result<Vec<Effect>, Unknown> {
+    let decisions = [
+        increment::grant(moment)?,
+        decided::draw(moment)?,
+        decided::reject(moment)?,
+        postponed::postpone(moment)?,
+    ];
+    let held = (decisions.into_iter().flatten()).filter(|reason| reason.status == Status::Holds);
+    Ok(held.flat_map(|reason| reason.effects).collect())
+}
 
 /// Games without increment and the quickplay finish.
 pub static CHAPTER: Chapter = Chapter {

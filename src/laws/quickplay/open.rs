@@ -3,13 +3,19 @@
 use crate::board::Player;
 use crate::edition::{FlagNotice, QuickplayClaimant};
 use crate::game::{
-    Act, EventIx, Fact, Facts, Finding, Happening, QuickplayRuling, Subject, Unknown, words,
+    Act, Effect, EventIx, Fact, Facts, Finding, Happening, Measure, QuickplayRuling, Subject,
+    Unknown, words,
 };
 use crate::laws::clock::fallen::fell;
 use crate::laws::clock::shown_now;
 use crate::laws::quickplay::QUICKPLAY_CLAIM;
+use crate::laws::quickplay::decided::{QUICKPLAY_DRAW, QUICKPLAY_REJECTED};
+use crate::laws::quickplay::increment::{
+    QUICKPLAY_INCREMENT_CHOICE, QUICKPLAY_INCREMENT_GRANTED, QUICKPLAY_INCREMENT_REQUEST,
+};
+use crate::laws::quickplay::postponed::QUICKPLAY_POSTPONED;
 use crate::laws::quickplay::scope::applies;
-use crate::laws::{Moment, Status};
+use crate::laws::{Moment, Provision, Status, Step};
 
 /// Who has to have the move.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -152,12 +158,60 @@ pub(super) fn open_claim(moment: Moment<'_>) -> Result<Option<OpenClaim>, Unknow
     Ok(open)
 }
 
-/// What the arbiter announced in an event.
+/// What the arbiter announced in an event, or chose by a ruling out of what was left to him.
 pub(super) fn ruling_at(moment: Moment<'_>, ix: EventIx) -> Option<QuickplayRuling> {
-    match &moment.event_at(ix)?.act {
-        Act::DecideQuickplay(ruling) => Some(*ruling),
+    let event = moment.event_at(ix)?;
+    let ruled = match &event.act {
+        Act::DecideQuickplay(ruling) => return Some(*ruling),
+        Act::Rules(ruled) => ruled,
+        _ => return None,
+    };
+    let about = event.about?;
+    let own = moment.past().iter().filter(|step| step.event == about);
+    let left = own.chain(decided_on(moment, about)).flat_map(Step::effects);
+    let measures = left.filter_map(|effect| match effect {
+        Effect::May(measures) => Some(measures),
         _ => None,
-    }
+    });
+    let chosen = |measure: &&Measure| ruled.iter().any(|effect| measure.allows(effect));
+    let mut chosen = measures.flatten().filter(chosen);
+    chosen.find_map(|measure| match measure {
+        Measure::DeclareDraw => Some(QuickplayRuling::Draw),
+        Measure::PostponeClaim => Some(QuickplayRuling::Postpone),
+        Measure::RejectClaim => Some(QuickplayRuling::Reject),
+        Measure::GrantIncrement(_) => Some(QuickplayRuling::GrantIncrement),
+        _ => None,
+    })
+}
+
+/// The steps in which the refusal of this request left the increment to the arbiter, or he decided on this request or claim.
+pub(in crate::laws) fn decided_on(
+    moment: Moment<'_>,
+    about: EventIx,
+) -> impl Iterator<Item = &Step> {
+    let holds = |step: &Step, some: &[&'static Provision]| {
+        let mut held = step.reasons.iter().filter(|r| r.status == Status::Holds);
+        held.any(|reason| some.contains(&reason.provision))
+    };
+    let raised = (moment.past().iter()).any(|step| {
+        let raises = [
+            &QUICKPLAY_INCREMENT_REQUEST,
+            &QUICKPLAY_INCREMENT_CHOICE,
+            &QUICKPLAY_CLAIM,
+        ];
+        step.event == about && holds(step, &raises)
+    });
+    let later = moment.past().iter().filter(move |step| step.event > about);
+    later.filter(move |step| {
+        let decides = [
+            &QUICKPLAY_INCREMENT_CHOICE,
+            &QUICKPLAY_INCREMENT_GRANTED,
+            &QUICKPLAY_DRAW,
+            &QUICKPLAY_POSTPONED,
+            &QUICKPLAY_REJECTED,
+        ];
+        raised && holds(step, &decides)
+    })
 }
 
 /// Whether the arbiter is known to agree with a claim on one of its grounds; `None` while that is open.

@@ -14,7 +14,7 @@ pub static QUICKPLAY_POSTPONED: Provision = Provision {
     id: "quickplay-postponed",
     rule: |laws| Facts::new().param("time", &laws.params.quickplay_postponed_opponent_may_get),
     task: Task::Decides(When {
-        on: &[Happening::QuickplayDecided],
+        on: &[Happening::QuickplayDecided, Happening::Ruled],
         phase: Phase::DuringPlay,
         decide: postpone,
     }),
@@ -40,7 +40,7 @@ pub static QUICKPLAY_AFTER_FLAG: Provision = Provision {
     yields_to: &[&LAST_PERIOD_FLAGS, &OTHER_PERIOD_FLAGS],
 };
 
-fn postpone(moment: Moment<'_>) -> Decision {
+pub(super) fn postpone(moment: Moment<'_>) -> Decision {
     if ruling_at(moment, moment.ix()) != Some(QuickplayRuling::Postpone) {
         return Ok(vec![]);
     }
