@@ -5,7 +5,7 @@ use crate::edition::{Choice, Laws};
 use crate::game::{Act, Aspect, Duty, Effect, Facts, Happening, Need, PointIs, RulingParts, words};
 use crate::laws::arbiter::impose::may_impose;
 use crate::laws::quickplay;
-use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Step, Task, When};
 
 /// Decides whether a ruling of the arbiter on an earlier event was right.
 ///
@@ -45,7 +45,9 @@ fn decide(moment: Moment<'_>) -> Decision {
     let more: Vec<&Effect> = (ruled.iter())
         .filter(|effect| !demanded.iter().any(|demand| is_met(demand, effect)))
         .collect();
-    let chosen = |effect: &&Effect| is_chosen(effect, &demanded, moment.laws());
+    let standing = standing_result(moment);
+    let chosen =
+        |effect: &&Effect| Some(*effect) == standing || is_chosen(effect, &demanded, moment.laws());
     let allowed: Vec<&Effect> = more.iter().copied().filter(chosen).collect();
     let heeded = |effect: &&Effect| is_heeded(effect, ruled, &allowed);
     let of = |are: PointIs| -> Vec<Effect> {
@@ -85,6 +87,14 @@ fn decide(moment: Moment<'_>) -> Decision {
         })
     }));
     Ok(RULING_MEASURED.holds(facts, effects))
+}
+
+/// The result of which the Laws said last that it stands: the arbiter may confirm it, whatever he rules on.
+fn standing_result(moment: Moment<'_>) -> Option<&Effect> {
+    let effects = moment.past().iter().rev().flat_map(Step::effects);
+    effects
+        .into_iter()
+        .find(|effect| matches!(effect, Effect::ResultStands(_)))
 }
 
 /// Whether a ruling is what the Laws demand; who has the promoted piece put there rules to which piece the player must promote.
