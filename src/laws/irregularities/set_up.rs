@@ -93,19 +93,22 @@ fn began_with(moment: Moment<'_>) -> Option<&Position> {
         .map(Arc::as_ref)
 }
 
+/// Whether pieces stood wrongly, not only the board or the colours.
+fn of_pieces(fault: SetUpFault) -> bool {
+    match fault {
+        SetUpFault::Pieces
+        | SetUpFault::OrientationAndPieces
+        | SetUpFault::King(_)
+        | SetUpFault::KingAndQueen(_)
+        | SetUpFault::Rook { .. } => true,
+        SetUpFault::Orientation | SetUpFault::Colours => false,
+    }
+}
+
 /// Whether it is claimed that pieces stood wrongly, and the game is shown to have begun with the initial position.
 pub(in crate::laws) fn is_refuted(moment: Moment<'_>) -> bool {
-    let of_pieces = match fault(moment) {
-        Some(
-            SetUpFault::Pieces
-            | SetUpFault::OrientationAndPieces
-            | SetUpFault::King(_)
-            | SetUpFault::KingAndQueen(_)
-            | SetUpFault::Rook { .. },
-        ) => true,
-        Some(SetUpFault::Orientation | SetUpFault::Colours) | None => false,
-    };
-    of_pieces && began_with(moment).is_some_and(|start| start.breaks_initial().is_none())
+    fault(moment).is_some_and(of_pieces)
+        && began_with(moment).is_some_and(|start| start.breaks_initial().is_none())
 }
 
 /// The effects, and that the claim is right where a player made it.
@@ -116,15 +119,8 @@ fn granted(moment: Moment<'_>, effects: &[Effect]) -> Vec<Effect> {
 
 fn decide_pieces(moment: Moment<'_>) -> Decision {
     let wrong = match fault(moment) {
-        Some(
-            SetUpFault::Pieces
-            | SetUpFault::OrientationAndPieces
-            | SetUpFault::King(_)
-            | SetUpFault::KingAndQueen(_)
-            | SetUpFault::Rook { .. },
-        ) => true,
-        Some(SetUpFault::Orientation) => false,
         Some(SetUpFault::Colours) | None => return Ok(vec![]),
+        Some(fault) => of_pieces(fault),
     };
     if !wrong || is_refuted(moment) {
         let right = if wrong {
