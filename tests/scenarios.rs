@@ -1,4 +1,4 @@
-//! A named test per case, edition and setting: the same runs as `jadoube check`.
+//! A named test per case, edition, setting and practice: the same runs as `jadoube check`.
 
 use jadoube::check::failures;
 use jadoube::read::Library;
@@ -23,8 +23,13 @@ fn main() -> ExitCode {
     for run in rulings.cases().flat_map(OnCase::runs) {
         let scenario = run.scenario();
         let name = format!(
-            "{}/{}/{}/{}/{}",
-            scenario.chapter, scenario.id, run.edition, run.setting.pace, run.setting.supervision
+            "{}/{}/{}/{}/{}/{}",
+            scenario.chapter,
+            scenario.id,
+            run.edition,
+            run.setting.pace,
+            run.setting.supervision,
+            run.practice
         );
         trials.push(Trial::test(name, move || {
             let failures: Vec<String> = (failures(run).iter())

@@ -66,7 +66,10 @@ touched-both =
     .reading = Vor 2017 spricht der Text von je einer Figur beider Farben; wurden mehr berührt, so wird hier von jeder Farbe die erste genommen.
 touch-move-broken =
     .title = Ein anderer Zug, als die Berührung verlangt
-    .rule = Ein Spieler muss ziehen oder schlagen, was er berührt hat. Führt er einen anderen Zug aus und reklamiert dies der Gegner rechtzeitig oder sieht es der Schiedsrichter, so wird dieser Zug zurückgenommen, und der Spieler muss so ziehen, wie er gebunden war. Als regelwidriger Zug zählt dies nicht.
+    .rule = { $unasked ->
+        [yes] Ein Spieler muss ziehen oder schlagen, was er berührt hat. Führt er einen anderen Zug aus und reklamiert dies der Gegner rechtzeitig oder sieht es der Schiedsrichter, so wird dieser Zug zurückgenommen, und der Spieler muss so ziehen, wie er gebunden war. Als regelwidriger Zug zählt dies nicht.
+       *[no] Ein Spieler muss ziehen oder schlagen, was er berührt hat. Führt er einen anderen Zug aus und reklamiert dies der Gegner rechtzeitig, so wird dieser Zug zurückgenommen, und der Spieler muss so ziehen, wie er gebunden war. Als regelwidriger Zug zählt dies nicht.
+    }
     .holds = { $breach ->
         [touching] { WHO($player) } hat nicht so gezogen, wie die Berührung oder die Entscheidung es verlangte; der Zug in Ereignis { $event } wird daher zurückgenommen.
         [touched] Die Berührung in Ereignis { $event } bindet { WHO($player) }.

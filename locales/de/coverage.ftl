@@ -59,6 +59,36 @@ coverage-terms-counted = { $count ->
 # A mark at a term that the glossary of the newest edition explains, too.
 glossary-law-term = im Glossar der Regeln
 
+## The official practice
+
+practice = Die amtliche Praxis
+practice-lead = Was neben dem Wortlaut der Regeln gelehrt wird, Punkt für Punkt, und was daraus wurde. Was noch fehlt, steht auf Englisch da.
+# Whose practice it is.
+practice-layer =
+    .fide = Kommentar der FIDE
+    .regulations = Ordnungen der FIDE
+    .ecu = Europäische Schachunion
+    .ffe = Frankreich
+    .dsb = Deutschland
+    .jcf = Japan
+    .maker = Hersteller der Uhr
+# What an item does beside the letter.
+practice-kind =
+    .explains = erläutert den Wortlaut
+    .fills = füllt eine Lücke
+    .narrows = engt eine Wahl ein
+    .contradicts = weicht vom Wortlaut ab
+    .procedure = legt Schritte fest
+# What became of an item.
+practice-is =
+    .held = abgebildet
+    .pending = noch nicht abgebildet
+    .not-modelled = entscheidet keinen Fall
+column-layer = Wessen Praxis
+column-kind = Was sie leistet
+practice-missing = Es fehlt: { $what }.
+practice-cases = Gezeigt durch: { LIST($cases) }.
+
 ## What changed between two editions
 
 compare-title = { LIST($from) } und { LIST($to) } im Vergleich

@@ -40,11 +40,20 @@ draw-offer =
 
 offer-at-wrong-moment =
     .title = Ein Angebot zu anderer Zeit
-    .rule = Wird Remis zu einem anderen Zeitpunkt angeboten als zwischen dem Ausführen des Zuges und dem Drücken der Uhr, so ist das Angebot gültig; der Schiedsrichter prüft jedoch, ob der Gegner abgelenkt wurde.
+    .rule = { $duty ->
+        [may] Wird Remis zu einem anderen Zeitpunkt angeboten als zwischen dem Ausführen des Zuges und dem Drücken der Uhr, so ist das Angebot gültig; der Schiedsrichter prüft jedoch, ob der Gegner abgelenkt wurde.
+       *[shall] Wird Remis zu einem anderen Zeitpunkt angeboten als zwischen dem Ausführen des Zuges und dem Drücken der Uhr, so ist das Angebot gültig; der Spieler wird jedoch dafür bestraft.
+    }
     .holds =
         { $when ->
-            [before-moving] { WHO($player) } hat Remis angeboten, ohne zuvor einen Zug auszuführen. Das Angebot ist gültig, kam aber zum falschen Zeitpunkt und kann den Gegner abgelenkt haben.
-           *[on-opponents-time] { WHO($player) } hat Remis angeboten, während der Gegner am Zug war. Das Angebot ist gültig, kam aber zum falschen Zeitpunkt und kann den Gegner abgelenkt haben.
+            [before-moving] { $duty ->
+                [may] { WHO($player) } hat Remis angeboten, ohne zuvor einen Zug auszuführen. Das Angebot ist gültig, kam aber zum falschen Zeitpunkt und kann den Gegner abgelenkt haben.
+               *[shall] { WHO($player) } hat Remis angeboten, ohne zuvor einen Zug auszuführen. Das Angebot ist gültig, kam aber zum falschen Zeitpunkt; dafür wird der Spieler bestraft.
+            }
+           *[on-opponents-time] { $duty ->
+                [may] { WHO($player) } hat Remis angeboten, während der Gegner am Zug war. Das Angebot ist gültig, kam aber zum falschen Zeitpunkt und kann den Gegner abgelenkt haben.
+               *[shall] { WHO($player) } hat Remis angeboten, während der Gegner am Zug war. Das Angebot ist gültig, kam aber zum falschen Zeitpunkt; dafür wird der Spieler bestraft.
+            }
         }
     .fails = { WHO($player) } hat Remis nach dem Ausführen eines Zuges und vor dem Drücken der Uhr angeboten, wie es sich gehört.
 

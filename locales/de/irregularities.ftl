@@ -242,9 +242,15 @@ illegal-move-draw =
     .reading = Wir prüfen allein das Diagramm: die Figuren, wer am Zug ist, und die Rechte zur Rochade und zum Schlagen en passant. Man könnte auch berücksichtigen, was vorausging, sodass keine Zugfolge durch ein Remis ohne Antrag führen dürfte, sei es durch Stellungswiederholung, sei es ohne Schlagen und ohne Bauernzug. Ein fernes Matt würde dann nicht zählen.
 increment-gained =
     .title = Die durch einen regelwidrigen Zug gewonnene Zeitgutschrift
-    .rule = Der Schiedsrichter darf einem Spieler die Zeitgutschrift wieder abziehen, die er durch das Drücken der Uhr nach einem regelwidrigen Zug gewonnen hat.
-    .holds = { WHO($player) } hat durch das Drücken der Uhr nach einem regelwidrigen Zug eine Zeitgutschrift gewonnen; der Schiedsrichter darf sie wieder abziehen.
-    .reading = Der Artikel sagt nichts über die Zeitgutschrift; das FIDE-Schiedsrichterhandbuch empfiehlt, sie abzuziehen. Hier bleibt das daher dem Schiedsrichter überlassen.
+    .rule = { $duty ->
+        [may] Der Schiedsrichter darf einem Spieler die Zeitgutschrift wieder abziehen, die er durch das Drücken der Uhr nach einem regelwidrigen Zug gewonnen hat.
+       *[shall] Der Schiedsrichter zieht einem Spieler die Zeitgutschrift wieder ab, die er durch das Drücken der Uhr nach einem regelwidrigen Zug gewonnen hat.
+    }
+    .holds = { $duty ->
+        [may] { WHO($player) } hat durch das Drücken der Uhr nach einem regelwidrigen Zug eine Zeitgutschrift gewonnen; der Schiedsrichter darf sie wieder abziehen.
+       *[shall] { WHO($player) } hat durch das Drücken der Uhr nach einem regelwidrigen Zug eine Zeitgutschrift gewonnen; der Schiedsrichter zieht sie wieder ab.
+    }
+    .reading = Der Artikel sagt nichts über die Zeitgutschrift; nach dem Wortlaut bleibt das daher dem Schiedsrichter überlassen. Nach dem FIDE-Schiedsrichterhandbuch, ausdrücklich seit 2025, wird sie in jedem Fall abgezogen.
 displaced-found =
     .title = Entdeckung verschobener Figuren
     .rule = Wird während der Partie entdeckt, dass Figuren verschoben worden sind, so wird die Stellung vor dem Regelverstoß wiederhergestellt, ersatzweise die letzte bekannte Stellung davor; aus ihr geht die Partie weiter.

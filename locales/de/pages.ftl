@@ -172,6 +172,11 @@ not-modelled-preface = Vorwort
 not-modelled-says-of-two-hands-what-7-5-3-says-of-illegal-moves = Sagt vom Zug mit beiden Händen, was 7.5.3 von regelwidrigen Zügen sagt
 not-modelled-says-of-a-press-without-a-move-what-7-5-3-says-of-illegal-moves = Sagt vom Drücken der Uhr ohne Zug, was 7.5.3 von regelwidrigen Zügen sagt
 not-modelled-its-text-is-not-known-to-us = Sein Text ist uns nicht bekannt
+not-modelled-concerns-the-organisation-and-no-game = Betrifft die Organisation und keine Partie
+not-modelled-a-demand-on-the-maker-of-clocks = Eine Anforderung an den Hersteller der Uhren
+not-modelled-says-nothing-of-its-own = Sagt nichts Eigenes
+not-modelled-is-for-the-bodies-of-fide-to-decide = Entscheiden die Gremien der FIDE
+not-modelled-concerns-the-table-of-an-event-and-no-game = Betrifft die Tabelle eines Turniers und keine Partie
 
 ## Values that are not verified
 

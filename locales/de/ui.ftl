@@ -7,6 +7,8 @@ heading-laws = Schachregeln { $edition }
 heading-story = Sachverhalt
 heading-ruling = Entscheidung
 heading-ruling-on = Entscheidung zu Ereignis { $event }
+# Above what the letter rules, where the practice rules otherwise.
+heading-by-the-letter = Nach dem Wortlaut der Regeln
 heading-reasons = Begründung
 reason-heading = { $rule }: { $status }
 heading-depends = Es kommt darauf an
@@ -56,6 +58,15 @@ yields-to = Hätte nicht { $numbered ->
    *[no] die Regel „{ $title }“
 } Vorrang, so gälte:
 lapses = Wäre die Partie nicht beendet, so gälte:
+# Under a reason, where the practice and not the letter of the Laws says so.
+reason-taught =
+    .fide = So steht es nicht im Wortlaut der Regeln, sondern im Kommentar der FIDE dazu ({ LIST($items) }).
+    .regulations = So steht es nicht im Wortlaut der Regeln, sondern in einer Ordnung der FIDE ({ LIST($items) }).
+    .ecu = So steht es nicht im Wortlaut der Regeln; so rät es die Europäische Schachunion ({ LIST($items) }).
+    .ffe = So steht es nicht im Wortlaut der Regeln; so werden sie in Frankreich gelehrt ({ LIST($items) }).
+    .dsb = So steht es nicht im Wortlaut der Regeln; so werden sie in Deutschland gelehrt ({ LIST($items) }).
+    .jcf = So steht es nicht im Wortlaut der Regeln; so werden sie in Japan gelehrt ({ LIST($items) }).
+    .maker = So steht es nicht im Wortlaut der Regeln; so arbeitet die Uhr ({ LIST($items) }).
 mate-proof =
     .line = Mit Hilfe von { WHO($opponent, case: "dat") } kann { WHO($player) } in { $count ->
         [one] einem Zug

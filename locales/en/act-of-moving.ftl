@@ -66,7 +66,10 @@ touched-both =
     .reading = Before 2017 the text speaks of one piece of each colour; where more were touched, the first of each colour is taken here.
 touch-move-broken =
     .title = Playing otherwise than the touch demands
-    .rule = A player must move or capture what he has touched. If he plays another move, and the opponent complains in time or the arbiter sees it, that move is taken back and he must play as he was bound to. It is not counted as an illegal move.
+    .rule = { $unasked ->
+        [yes] A player must move or capture what he has touched. If he plays another move, and the opponent complains in time or the arbiter sees it, that move is taken back and he must play as he was bound to. It is not counted as an illegal move.
+       *[no] A player must move or capture what he has touched. If he plays another move, and the opponent complains in time, that move is taken back and he must play as he was bound to. It is not counted as an illegal move.
+    }
     .holds = { $breach ->
         [touching] { WHO($player) } did not play the move to which the touch or the ruling bound, so that move (event { $event }) is taken back.
         [touched] The touch in event { $event } binds { WHO($player) }.

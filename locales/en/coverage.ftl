@@ -59,6 +59,36 @@ coverage-terms-counted = { $count ->
 # A mark at a term that the glossary of the newest edition explains, too.
 glossary-law-term = in the glossary of the Laws
 
+## The official practice
+
+practice = The official practice
+practice-lead = What is taught beside the letter of the Laws, item by item, and what became of each. What is missing is said in English.
+# Whose practice it is.
+practice-layer =
+    .fide = FIDE’s commentary
+    .regulations = FIDE’s regulations
+    .ecu = European Chess Union
+    .ffe = France
+    .dsb = Germany
+    .jcf = Japan
+    .maker = maker of the clock
+# What an item does beside the letter.
+practice-kind =
+    .explains = explains the letter
+    .fills = fills a gap
+    .narrows = narrows a choice
+    .contradicts = departs from the letter
+    .procedure = lays down steps
+# What became of an item.
+practice-is =
+    .held = held
+    .pending = not held yet
+    .not-modelled = decides no case
+column-layer = Whose practice
+column-kind = What it does
+practice-missing = Missing: { $what }.
+practice-cases = Shown by: { LIST($cases) }.
+
 ## What changed between two editions
 
 compare-title = { LIST($from) } and { LIST($to) } compared

@@ -31,11 +31,20 @@ draw-offer =
 
 offer-at-wrong-moment =
     .title = An offer at another moment
-    .rule = A draw offered at any other moment than between making the move and pressing the clock is validly offered, but the arbiter considers whether the opponent was distracted.
+    .rule = { $duty ->
+        [may] A draw offered at any other moment than between making the move and pressing the clock is validly offered, but the arbiter considers whether the opponent was distracted.
+       *[shall] A draw offered at any other moment than between making the move and pressing the clock is validly offered, but the player is penalised for it.
+    }
     .holds =
         { $when ->
-            [before-moving] { WHO($player) } offered the draw before making a move. The offer is valid, but it came at the wrong moment and may have distracted the opponent.
-           *[on-opponents-time] { WHO($player) } offered the draw while the opponent was to move. The offer is valid, but it came at the wrong moment and may have distracted the opponent.
+            [before-moving] { $duty ->
+                [may] { WHO($player) } offered the draw before making a move. The offer is valid, but it came at the wrong moment and may have distracted the opponent.
+               *[shall] { WHO($player) } offered the draw before making a move. The offer is valid, but it came at the wrong moment, and the player is penalised for that.
+            }
+           *[on-opponents-time] { $duty ->
+                [may] { WHO($player) } offered the draw while the opponent was to move. The offer is valid, but it came at the wrong moment and may have distracted the opponent.
+               *[shall] { WHO($player) } offered the draw while the opponent was to move. The offer is valid, but it came at the wrong moment, and the player is penalised for that.
+            }
         }
     .fails = { WHO($player) } offered the draw after making a move and before pressing the clock, as is proper.
 

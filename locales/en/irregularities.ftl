@@ -217,9 +217,15 @@ illegal-move-draw =
     .reading = We ask this of the diagram alone: the pieces, who has the move, and the rights to castle and to capture en passant. One could also count what went before, so that no series of moves may pass through a draw that needs no claim, by repetition or without captures and pawn moves. A distant mate would then count for nothing.
 increment-gained =
     .title = The increment gained by an illegal move
-    .rule = The arbiter may take back the increment that a player gained by pressing the clock after an illegal move.
-    .holds = { WHO($player) } gained an increment by pressing the clock after an illegal move, and the arbiter may take it back.
-    .reading = The article says nothing of the increment; the manual of the arbiters recommends taking it back, so here it is left to the arbiter.
+    .rule = { $duty ->
+        [may] The arbiter may take back the increment that a player gained by pressing the clock after an illegal move.
+       *[shall] The arbiter takes back the increment that a player gained by pressing the clock after an illegal move.
+    }
+    .holds = { $duty ->
+        [may] { WHO($player) } gained an increment by pressing the clock after an illegal move, and the arbiter may take it back.
+       *[shall] { WHO($player) } gained an increment by pressing the clock after an illegal move, and the arbiter takes it back.
+    }
+    .reading = The article says nothing of the increment, so by the letter it is left to the arbiter; the manual of the arbiters has it taken back in every case, since 2025 in so many words.
 displaced-found =
     .title = Pieces found displaced
     .rule = When it is found during the game that pieces have been displaced, the position before the irregularity is restored, or else the last position before it that can be identified, and the game continues from there.

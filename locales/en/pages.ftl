@@ -172,6 +172,11 @@ not-modelled-preface = Preface
 not-modelled-says-of-two-hands-what-7-5-3-says-of-illegal-moves = Says of two hands what 7.5.3 says of illegal moves
 not-modelled-says-of-a-press-without-a-move-what-7-5-3-says-of-illegal-moves = Says of a press without a move what 7.5.3 says of illegal moves
 not-modelled-its-text-is-not-known-to-us = Its text is not known to us
+not-modelled-concerns-the-organisation-and-no-game = Concerns the organisation and no game
+not-modelled-a-demand-on-the-maker-of-clocks = A demand on the maker of clocks
+not-modelled-says-nothing-of-its-own = Says nothing of its own
+not-modelled-is-for-the-bodies-of-fide-to-decide = For the bodies of FIDE to decide
+not-modelled-concerns-the-table-of-an-event-and-no-game = Concerns the table of an event and no game
 
 ## Values that are not verified
 

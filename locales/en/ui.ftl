@@ -7,6 +7,8 @@ heading-laws = Laws of { $edition }
 heading-story = What happened
 heading-ruling = Ruling
 heading-ruling-on = Ruling on event { $event }
+# Above what the letter rules, where the practice rules otherwise.
+heading-by-the-letter = By the letter of the Laws
 heading-reasons = Why
 # $rule: number and heading of a provision. $status: whether it applies.
 reason-heading = { $rule }: { $status }
@@ -57,6 +59,15 @@ yields-to = If it did not give way to { $numbered ->
    *[no] the rule “{ $title }”
 }, this would follow:
 lapses = If the game were not over, this would follow:
+# Under a reason, where the practice and not the letter of the Laws says so.
+reason-taught =
+    .fide = This is not the letter of the Laws, but FIDE’s commentary on them ({ LIST($items) }).
+    .regulations = This is not the letter of the Laws, but a regulation of FIDE beside them ({ LIST($items) }).
+    .ecu = This is not the letter of the Laws, but the advice of the European Chess Union ({ LIST($items) }).
+    .ffe = This is not the letter of the Laws, but how they are taught in France ({ LIST($items) }).
+    .dsb = This is not the letter of the Laws, but how they are taught in Germany ({ LIST($items) }).
+    .jcf = This is not the letter of the Laws, but how they are taught in Japan ({ LIST($items) }).
+    .maker = This is not the letter of the Laws, but how the clock works ({ LIST($items) }).
 # Why a player can checkmate or cannot; moves follow after a colon. $either: yes where it is said of both players alike.
 # $count: the player's own moves up to the mate. $only: yes where a single move is forced.
 # $end: how forced moves end: stalemate, mate (of this player), or material with which this player cannot checkmate.

@@ -66,7 +66,10 @@ touched-both =
     .reading = Prima del 2017 il testo parla di un solo pezzo di ciascun colore; se ne sono stati toccati di più, qui si considera il primo di ciascun colore.
 touch-move-broken =
     .title = Giocare diversamente da quanto impone il pezzo toccato
-    .rule = Il giocatore deve muovere o catturare il pezzo che ha toccato. Se esegue un'altra mossa e l'avversario presenta reclamo in tempo, o l'arbitro la vede, la mossa viene ritirata e il giocatore deve giocare come era tenuto a fare. La mossa ritirata non conta come illegale.
+    .rule = { $unasked ->
+        [yes] Il giocatore deve muovere o catturare il pezzo che ha toccato. Se esegue un'altra mossa e l'avversario presenta reclamo in tempo, o l'arbitro la vede, la mossa viene ritirata e il giocatore deve giocare come era tenuto a fare. La mossa ritirata non conta come illegale.
+       *[no] Il giocatore deve muovere o catturare il pezzo che ha toccato. Se esegue un'altra mossa e l'avversario presenta reclamo in tempo, la mossa viene ritirata e il giocatore deve giocare come era tenuto a fare. La mossa ritirata non conta come illegale.
+    }
     .holds = { $breach ->
         [touching] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } eseguito la mossa imposta dal pezzo toccato o dalla decisione, perciò la mossa dell'evento { $event } viene ritirata.
         [touched] Il contatto dell'evento { $event } vincola { WHO($player) }.

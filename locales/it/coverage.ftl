@@ -59,6 +59,36 @@ coverage-terms-counted = { $count ->
 # A mark at a term that the glossary of the newest edition explains, too.
 glossary-law-term = nel glossario del regolamento
 
+## The official practice
+
+practice = La prassi ufficiale
+practice-lead = Che cosa si insegna accanto alla lettera del regolamento, punto per punto, e che cosa ne è stato. Ciò che manca è detto in inglese.
+# Whose practice it is.
+practice-layer =
+    .fide = commento della FIDE
+    .regulations = regolamenti della FIDE
+    .ecu = Unione scacchistica europea
+    .ffe = Francia
+    .dsb = Germania
+    .jcf = Giappone
+    .maker = fabbricante dell'orologio
+# What an item does beside the letter.
+practice-kind =
+    .explains = spiega la lettera
+    .fills = colma una lacuna
+    .narrows = restringe una scelta
+    .contradicts = si scosta dalla lettera
+    .procedure = fissa dei passi
+# What became of an item.
+practice-is =
+    .held = recepito
+    .pending = non ancora recepito
+    .not-modelled = non decide alcun caso
+column-layer = Di chi è la prassi
+column-kind = Che cosa fa
+practice-missing = Manca: { $what }.
+practice-cases = Mostrato da: { LIST($cases) }.
+
 ## What changed between two editions
 
 compare-title = { LIST($from) } e { LIST($to) } a confronto

@@ -31,11 +31,20 @@ draw-offer =
 
 offer-at-wrong-moment =
     .title = L'offerta in un altro momento
-    .rule = Un'offerta di patta fatta in un momento diverso da quello compreso fra l'esecuzione della mossa e la pressione dell'orologio è valida, ma l'arbitro valuta se l'avversario ne sia stato distratto.
+    .rule = { $duty ->
+        [may] Un'offerta di patta fatta in un momento diverso da quello compreso fra l'esecuzione della mossa e la pressione dell'orologio è valida, ma l'arbitro valuta se l'avversario ne sia stato distratto.
+       *[shall] Un'offerta di patta fatta in un momento diverso da quello compreso fra l'esecuzione della mossa e la pressione dell'orologio è valida, ma il giocatore è penalizzato.
+    }
     .holds =
         { $when ->
-            [before-moving] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta prima di eseguire la mossa. L'offerta è valida, ma giunge nel momento sbagliato e può aver distratto l'avversario.
-           *[on-opponents-time] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta mentre il tratto era all'avversario. L'offerta è valida, ma giunge nel momento sbagliato e può aver distratto l'avversario.
+            [before-moving] { $duty ->
+                [may] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta prima di eseguire la mossa. L'offerta è valida, ma giunge nel momento sbagliato e può aver distratto l'avversario.
+               *[shall] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta prima di eseguire la mossa. L'offerta è valida, ma giunge nel momento sbagliato, e per questo il giocatore è penalizzato.
+            }
+           *[on-opponents-time] { $duty ->
+                [may] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta mentre il tratto era all'avversario. L'offerta è valida, ma giunge nel momento sbagliato e può aver distratto l'avversario.
+               *[shall] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta mentre il tratto era all'avversario. L'offerta è valida, ma giunge nel momento sbagliato, e per questo il giocatore è penalizzato.
+            }
         }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } proposto la patta dopo aver eseguito la mossa e prima di premere l'orologio, come si deve.
 

@@ -227,9 +227,15 @@ illegal-move-draw =
     .reading = Esaminiamo il solo diagramma: i pezzi, chi ha il tratto e i diritti di arroccare e di catturare en passant. Si potrebbe tenere conto anche di ciò che è accaduto prima, cosicché nessuna serie di mosse possa passare per una patta senza richiesta, per ripetizione o senza catture né mosse di pedone. Un matto lontano allora non conterebbe.
 increment-gained =
     .title = L'incremento ottenuto con una mossa illegale
-    .rule = L'arbitro può togliere l'incremento che un giocatore ha ottenuto premendo l'orologio dopo una mossa illegale.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ottenuto un incremento premendo l'orologio dopo una mossa illegale, e l'arbitro può toglierlo.
-    .reading = L'articolo non parla dell'incremento; il manuale degli arbitri consiglia di toglierlo, perciò qui lo si rimette all'arbitro.
+    .rule = { $duty ->
+        [may] L'arbitro può togliere l'incremento che un giocatore ha ottenuto premendo l'orologio dopo una mossa illegale.
+       *[shall] L'arbitro toglie l'incremento che un giocatore ha ottenuto premendo l'orologio dopo una mossa illegale.
+    }
+    .holds = { $duty ->
+        [may] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ottenuto un incremento premendo l'orologio dopo una mossa illegale, e l'arbitro può toglierlo.
+       *[shall] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ottenuto un incremento premendo l'orologio dopo una mossa illegale, e l'arbitro lo toglie.
+    }
+    .reading = L'articolo non parla dell'incremento: stando alla lettera, la scelta è dell'arbitro. Secondo il manuale degli arbitri, dal 2025 espressamente, lo si toglie in ogni caso.
 displaced-found =
     .title = Pezzi trovati fuori dalla loro casa
     .rule = Se durante la partita si rileva che dei pezzi sono stati spostati, si ripristina la posizione precedente l'irregolarità o, se ciò non è possibile, l'ultima posizione identificabile prima di essa; da lì il gioco prosegue.

@@ -175,6 +175,11 @@ not-modelled-preface = Prefazione
 not-modelled-says-of-two-hands-what-7-5-3-says-of-illegal-moves = Dice delle due mani ciò che l'articolo 7.5.3 dice delle mosse illegali
 not-modelled-says-of-a-press-without-a-move-what-7-5-3-says-of-illegal-moves = Dice di chi preme l'orologio senza muovere ciò che l'articolo 7.5.3 dice delle mosse illegali
 not-modelled-its-text-is-not-known-to-us = Il suo testo non ci è noto
+not-modelled-concerns-the-organisation-and-no-game = Riguarda l'organizzazione e nessuna partita
+not-modelled-a-demand-on-the-maker-of-clocks = Un requisito per il fabbricante degli orologi
+not-modelled-says-nothing-of-its-own = Non dice nulla di proprio
+not-modelled-is-for-the-bodies-of-fide-to-decide = Decidono gli organi della FIDE
+not-modelled-concerns-the-table-of-an-event-and-no-game = Riguarda la classifica di una competizione e nessuna partita
 
 ## Values that are not verified
 

@@ -7,6 +7,8 @@ heading-laws = Regole { $edition }
 heading-story = Che cosa è successo
 heading-ruling = Decisione
 heading-ruling-on = Decisione sull'evento { $event }
+# Above what the letter rules, where the practice rules otherwise.
+heading-by-the-letter = Stando alla lettera del regolamento
 heading-reasons = Perché
 reason-heading = { $rule }: { $status }
 heading-depends = Dipende
@@ -54,6 +56,15 @@ yields-to = Se non cedesse il passo { $numbered ->
    *[no] alla regola «{ $title }»
 }, varrebbe quanto segue:
 lapses = Se la partita non fosse finita, varrebbe quanto segue:
+# Under a reason, where the practice and not the letter of the Laws says so.
+reason-taught =
+    .fide = Non lo dice la lettera del regolamento, ma il commento della FIDE ({ LIST($items) }).
+    .regulations = Non lo dice la lettera del regolamento, ma un altro regolamento della FIDE ({ LIST($items) }).
+    .ecu = Non lo dice la lettera del regolamento: così consiglia l'Unione scacchistica europea ({ LIST($items) }).
+    .ffe = Non lo dice la lettera del regolamento: così lo si insegna in Francia ({ LIST($items) }).
+    .dsb = Non lo dice la lettera del regolamento: così lo si insegna in Germania ({ LIST($items) }).
+    .jcf = Non lo dice la lettera del regolamento: così lo si insegna in Giappone ({ LIST($items) }).
+    .maker = Non lo dice la lettera del regolamento: così funziona l'orologio ({ LIST($items) }).
 mate-proof =
     .line = Con l'aiuto { WHO($opponent, case: "gen") } { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto in { $count ->
         [one] una mossa

@@ -67,6 +67,36 @@ coverage-terms-counted = { $count ->
 # A mark at a term that the glossary of the newest edition explains, too.
 glossary-law-term = в словаре Правил
 
+## The official practice
+
+practice = Официальная практика
+practice-lead = Чему учат помимо буквы Правил, пункт за пунктом, и что с каждым пунктом стало. О том, чего не хватает, сказано по-английски.
+# Whose practice it is.
+practice-layer =
+    .fide = комментарий ФИДЕ
+    .regulations = регламенты ФИДЕ
+    .ecu = Европейский шахматный союз
+    .ffe = Франция
+    .dsb = Германия
+    .jcf = Япония
+    .maker = изготовитель часов
+# What an item does beside the letter.
+practice-kind =
+    .explains = поясняет букву Правил
+    .fills = восполняет пробел
+    .narrows = сужает выбор
+    .contradicts = отходит от буквы Правил
+    .procedure = устанавливает порядок действий
+# What became of an item.
+practice-is =
+    .held = учтено
+    .pending = ещё не учтено
+    .not-modelled = ничего не решает
+column-layer = Чья практика
+column-kind = Что она даёт
+practice-missing = Не хватает: { $what }.
+practice-cases = Показывают ситуации: { LIST($cases) }.
+
 ## What changed between two editions
 
 compare-title = Сравнение редакций: { LIST($from) } и { LIST($to) }

@@ -190,6 +190,11 @@ not-modelled-preface = Предисловие
 not-modelled-says-of-two-hands-what-7-5-3-says-of-illegal-moves = Повторяет для хода двумя руками то, что 7.5.3 говорит о невозможных ходах
 not-modelled-says-of-a-press-without-a-move-what-7-5-3-says-of-illegal-moves = Повторяет для нажатия часов без хода то, что 7.5.3 говорит о невозможных ходах
 not-modelled-its-text-is-not-known-to-us = Текст нам неизвестен
+not-modelled-concerns-the-organisation-and-no-game = Касается организации, а не партии
+not-modelled-a-demand-on-the-maker-of-clocks = Требование к изготовителю часов
+not-modelled-says-nothing-of-its-own = Не говорит ничего своего
+not-modelled-is-for-the-bodies-of-fide-to-decide = Решают органы ФИДЕ
+not-modelled-concerns-the-table-of-an-event-and-no-game = Касается таблицы соревнования, а не партии
 
 ## Values that are not verified
 

@@ -7,6 +7,8 @@ heading-laws = Правила { $edition } года
 heading-story = Что произошло
 heading-ruling = Решение арбитра
 heading-ruling-on = Решение по событию { $event }
+# Above what the letter rules, where the practice rules otherwise.
+heading-by-the-letter = По букве Правил
 heading-reasons = Обоснование
 reason-heading = { $rule }: { $status }
 heading-depends = Зависит от обстоятельств
@@ -58,6 +60,15 @@ yields-to = { $numbered ->
    *[no] Если бы не правило «{ $title }», действовало бы следующее:
 }
 lapses = Если бы партия не закончилась, действовало бы следующее:
+# Under a reason, where the practice and not the letter of the Laws says so.
+reason-taught =
+    .fide = Это говорит не буква Правил, а комментарий ФИДЕ к ним ({ LIST($items) }).
+    .regulations = Это говорит не буква Правил, а регламент ФИДЕ ({ LIST($items) }).
+    .ecu = Этого нет в букве Правил: так советует Европейский шахматный союз ({ LIST($items) }).
+    .ffe = Этого нет в букве Правил: так их толкуют во Франции ({ LIST($items) }).
+    .dsb = Этого нет в букве Правил: так их толкуют в Германии ({ LIST($items) }).
+    .jcf = Этого нет в букве Правил: так их толкуют в Японии ({ LIST($items) }).
+    .maker = Этого нет в букве Правил: так устроены часы ({ LIST($items) }).
 mate-proof =
     .line = С помощью { WHO($opponent, case: "gen") } { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } поставить мат в { $count ->
         [one] { $count } ход

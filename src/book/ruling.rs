@@ -355,6 +355,7 @@ impl Writer<'_> {
         let presumed: String = reason
             .presumed
             .iter()
+            .chain(&reason.taught)
             .map(|text| format!("<p class=\"presumed\">{}</p>", spoken(text)))
             .collect();
         let doubts: String = self

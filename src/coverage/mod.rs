@@ -1,12 +1,15 @@
-//! What the program covers: the numbers of each edition, the cases of each provision, the texts of each language.
+//! What the program covers: the numbers of each edition, the cases of each provision, the texts of each language, the
+//! items of the practice.
 
 mod excused;
 mod glossary;
+mod practice;
 mod seeds;
 mod texts;
 
 pub use excused::{EXCUSED, Excuse, Excused};
 pub use glossary::{LawTerms, is_law_term, law_terms};
+pub use practice::{ItemOf, items, states};
 pub use seeds::{SourceRule, source_rules};
 pub use texts::{TextKind, Texts, texts};
 

@@ -7,6 +7,7 @@ mod kinds;
 mod named;
 mod param;
 mod params;
+mod practice;
 mod setting;
 
 use std::fmt;
@@ -22,7 +23,10 @@ pub(crate) use named::{OneOf, named};
 pub use param::{
     BadValue, Confidence, Doubt, Given, Param, ParamEntry, ParamRow, ParamValue, Part,
 };
-pub use params::{BadParam, ParamTable, Params};
+pub use params::{BadParam, ParamChanges, ParamTable, Params};
+pub use practice::{
+    Change, Item, ItemKind, ItemName, Layer, Layers, Practice, PracticeSource, Role, Taught,
+};
 pub use setting::{Options, Pace, SCOPES, Scope, Setting, Supervision};
 
 /// An edition of the Laws, named after the year in which it came into force.
@@ -142,6 +146,8 @@ pub struct EditionData {
     pub contents: Arc<Contents>,
     /// Its parameters for every pace and supervision.
     pub params: Arc<ParamTable>,
+    /// What the practice puts in their place, layer by layer.
+    pub changes: Vec<Change>,
     /// Those of the other editions, to see what hangs on a text that is not known to us.
     pub others: Vec<Arc<ParamTable>>,
 }
@@ -175,11 +181,17 @@ impl Laws {
 }
 
 impl EditionData {
-    /// The laws of this edition for a setting.
+    /// The laws of this edition for a setting, with what the practice says in the place of the letter.
     ///
     /// Where the edition has no supervised regime for the pace, both supervisions give the same parameters.
     pub fn laws(&self, setting: &Setting) -> Laws {
-        let params = Arc::new(self.params.resolve(setting.pace, setting.supervision));
+        let letter = self.params.resolve(setting.pace, setting.supervision);
+        let scope = (setting.pace, setting.supervision);
+        let counts = |change: &&Change| setting.practice.has(change.item.layer);
+        let changes = self.changes.iter().filter(counts);
+        let params = Arc::new(changes.fold(letter, |params, change| {
+            change.params.over(params, &change.item, scope)
+        }));
         Laws {
             edition: self.edition,
             setting: setting.clone(),
@@ -187,6 +199,13 @@ impl EditionData {
             params,
             contents: Arc::clone(&self.contents),
         }
+    }
+
+    /// Whether anything in it is otherwise under these layers than by its letter.
+    pub fn is_changed_by(&self, practice: Layers) -> bool {
+        self.changes
+            .iter()
+            .any(|change| practice.has(change.item.layer))
     }
 
     fn supposed(&self, params: &Params, setting: &Setting) -> Vec<Arc<Params>> {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 use super::named::named;
-use super::{Pace, Supervision};
+use super::{ItemName, Pace, Supervision};
 
 named! {
     /// How well a fact about an edition is known, weakest first.
@@ -63,9 +63,20 @@ pub struct Param<T> {
     pub given: Given<T>,
     /// In English, why a doubtful text is read this way.
     pub reading: Option<String>,
+    /// The item of the practice that says it in the place of the edition.
+    pub item: Option<ItemName>,
 }
 
 impl<T> Param<T> {
+    /// The same parameter, said by an item of the practice.
+    #[must_use]
+    pub(super) fn by(self, item: &ItemName) -> Self {
+        Param {
+            item: Some(item.clone()),
+            ..self
+        }
+    }
+
     /// The value, or `None` where the edition has no such rule or its text is unknown.
     pub const fn value(&self) -> Option<&T> {
         match &self.given {
@@ -254,6 +265,7 @@ impl<T: Clone> ParamRow<T> {
             confidence: cell.confidence,
             given: cell.given.clone(),
             reading: cell.reading.clone(),
+            item: None,
         }
     }
 }

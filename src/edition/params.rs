@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::kinds::*;
 use super::param::{BadValue, ParamRow};
-use super::{Pace, Param, ParamEntry, ParamValue, Supervision};
+use super::{ItemName, Pace, Param, ParamEntry, ParamValue, Scope, Supervision};
 use crate::clock::Millis;
 
 /// `snake_case` in Rust, `kebab-case` in YAML.
@@ -64,6 +64,16 @@ fn take<T: DeserializeOwned>(
     })
 }
 
+/// Takes a row out of the rows, if it is there, and reads it.
+fn take_if_any<T: DeserializeOwned>(
+    rows: &mut BTreeMap<String, ParamRow<Value>>,
+    key: &'static str,
+    bad: &mut Vec<BadParam>,
+) -> Option<ParamRow<T>> {
+    let is_there = rows.contains_key(key);
+    is_there.then(|| take(rows, key, bad))
+}
+
 macro_rules! params {
     ($($(#[$doc:meta])* $name:ident: $type:ty,)+) => {
         /// The parameters of an edition in one setting.
@@ -98,6 +108,41 @@ macro_rules! params {
                         pace,
                         supervision,
                     ),)+
+                }
+            }
+        }
+
+        /// What stands in the place of some parameters of an edition, in every setting.
+        #[derive(Clone, Debug, PartialEq)]
+        pub struct ParamChanges {
+            $($name: Option<ParamRow<$type>>,)+
+        }
+
+        impl ParamChanges {
+            /// The changes that a file writes as rows.
+            ///
+            /// # Errors
+            /// Every [`BadParam`] but for those that are not there.
+            pub fn read(mut rows: BTreeMap<String, ParamRow<Value>>) -> Result<Self, Vec<BadParam>> {
+                let mut bad = Vec::new();
+                let changes = Self { $($name: take_if_any(&mut rows, key!($name), &mut bad),)+ };
+                bad.extend(rows.into_keys().map(BadParam::Unknown));
+                if bad.is_empty() { Ok(changes) } else { Err(bad) }
+            }
+
+            /// The names of the parameters that they change.
+            pub fn keys(&self) -> Vec<&'static str> {
+                let all = [$((key!($name), self.$name.is_some())),+];
+                all.into_iter().filter_map(|(key, is)| is.then_some(key)).collect()
+            }
+
+            /// These parameters with the changes, each of which rests on this item of the practice.
+            pub fn over(&self, params: Params, item: &ItemName, (pace, supervision): Scope) -> Params {
+                Params {
+                    $($name: match &self.$name {
+                        Some(row) => row.resolve(key!($name), pace, supervision).by(item),
+                        None => params.$name,
+                    },)+
                 }
             }
         }
@@ -162,6 +207,8 @@ params! {
     promotion_choice_fixed_by_touching_square: bool,
     /// What a player may object to until he touches a piece. Source: Article 4.8.
     objections_cover: ObjectionScope,
+    /// Who sets a ruling on a broken touch going. Source: Article 4.8.
+    touch_move_acted_on_by: Vec<ActsOnIllegal>,
     /// Whether a player who cannot move the pieces may bring an assistant for it. Source: Article 4.9.
     assistant_may_move: bool,
     /// What a mating move must comply with. Source: Article 5.1.1.
@@ -240,6 +287,8 @@ params! {
     illegal_move_corrected_later_by_agreement: bool,
     /// Whether that loss is a draw when the opponent could never mate. Source: Article 7.5.5.
     illegal_loss_is_draw_if_opponent_cannot_mate: bool,
+    /// Whether the increment gained by the press is taken back. Source: Article 7.5.5.
+    gained_increment_taken_back: Discretion,
     /// Whether several faults in one move count once. Source: Article 7.5.5.
     faults_in_one_move_count_once: bool,
     /// What an omitted promotion is. Source: Article 7.5.2.
@@ -288,6 +337,8 @@ params! {
 
     // Drawn game
 
+    /// Whether an offer at a wrong moment is penalised. Source: Article 9.1.2.1.
+    offer_at_wrong_moment_penalised: Discretion,
     /// What an event may restrict. Source: Article 9.1.1.
     event_may_restrict: DrawRestriction,
     /// How an offer is refused. Source: Article 9.1.2.1.

@@ -3,6 +3,7 @@
 use crate::board::Player;
 use serde::{Deserialize, Serialize};
 
+use super::Layers;
 use super::kinds::Scoring;
 use super::named::named;
 use crate::clock::{Millis, Period, time_of_day, time_of_day_schema};
@@ -50,16 +51,19 @@ pub struct Setting {
     pub pace: Pace,
     /// The regime of the event.
     pub supervision: Supervision,
+    /// The layers of the practice that count beside the letter of the Laws.
+    pub practice: Layers,
     /// What the event itself chose.
     pub options: Options,
 }
 
 impl Setting {
-    /// The setting of that pace and supervision in an event whose regulations are otherwise silent.
+    /// The setting of that pace and supervision in an event whose regulations are otherwise silent, as FIDE teaches it.
     pub fn of(pace: Pace, supervision: Supervision) -> Self {
         Self {
             pace,
             supervision,
+            practice: Layers::default(),
             options: Options::default(),
         }
     }

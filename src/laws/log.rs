@@ -1,6 +1,6 @@
 //! What a decision took for granted and what it rested on, and what is worked out once for many decisions.
 
-use crate::edition::{Doubt, Param};
+use crate::edition::{Doubt, ItemName, Param};
 use crate::game::MateFound;
 use crate::laws::evidence::Ground;
 use crate::laws::provision::Reason;
@@ -14,6 +14,8 @@ pub(super) struct Log {
     grounds: Vec<Ground>,
     /// What was found of checkmate.
     mates: Vec<MateFound>,
+    /// The items of the practice whose values were read.
+    items: Vec<ItemName>,
     /// The doubts about the parameters that were read.
     doubts: Vec<Doubt>,
     /// Whether a text was asked for that is not known to us.
@@ -37,9 +39,19 @@ impl Log {
         }
     }
 
+    /// Notes what stands in the place of the letter.
+    fn rests_on_item(&mut self, item: &ItemName) {
+        if !self.items.contains(item) {
+            self.items.push(item.clone());
+        }
+    }
+
     /// Notes that a parameter was read.
     pub fn reads<T>(&mut self, param: &Param<T>) {
         self.doubts(param.doubt());
+        if let Some(item) = &param.item {
+            self.rests_on_item(item);
+        }
     }
 
     fn doubts(&mut self, doubts: impl IntoIterator<Item = Doubt>) {
@@ -56,6 +68,9 @@ impl Log {
             self.rests_on(*ground);
         }
         self.rests_on_mates(&part.mates);
+        for item in &part.items {
+            self.rests_on_item(item);
+        }
         self.doubts(part.doubts.iter().copied());
         self.unread |= part.unread;
     }
@@ -69,6 +84,9 @@ impl Log {
         if !self.doubts.is_empty() {
             self.doubts.clear();
         }
+        if !self.items.is_empty() {
+            self.items.clear();
+        }
         self.unread = false;
     }
 
@@ -76,6 +94,7 @@ impl Log {
     pub fn tell(&self, reason: &mut Reason) {
         reason.grounds.clone_from(&self.grounds);
         reason.mates.clone_from(&self.mates);
+        reason.items.clone_from(&self.items);
         reason.read.clone_from(&self.doubts);
     }
 }

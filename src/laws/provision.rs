@@ -1,6 +1,6 @@
 //! What a provision of the Laws is: an id, its rule and its decision.
 
-use crate::edition::{Confidence, Contents, Doubt, Laws};
+use crate::edition::{Confidence, Contents, Doubt, ItemName, Laws};
 use crate::game::{
     Answer, Effect, EventIx, Facts, Happening, MateFound, Question, Subject, Unknown,
 };
@@ -72,6 +72,8 @@ pub struct Reason {
     pub mates: Vec<MateFound>,
     /// The answers on which it rests, and where they come from.
     pub grounds: Vec<Ground>,
+    /// The items of the practice that stand in the place of the letter in what was read.
+    pub items: Vec<ItemName>,
     /// The doubts about the parameters that were read on the way.
     pub read: Vec<Doubt>,
     /// What follows, if it holds.
@@ -109,6 +111,7 @@ impl PartialEq for Reason {
             facts,
             mates,
             grounds,
+            items,
             read: _,
             effects,
         } = self;
@@ -118,6 +121,7 @@ impl PartialEq for Reason {
             && *facts == other.facts
             && *mates == other.mates
             && *grounds == other.grounds
+            && *items == other.items
             && *effects == other.effects
             && self.confidence() == other.confidence()
     }
@@ -213,6 +217,7 @@ impl Provision {
             read: Vec::new(),
             facts,
             mates: Vec::new(),
+            items: Vec::new(),
             grounds: Vec::new(),
             effects,
         }

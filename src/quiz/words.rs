@@ -241,6 +241,7 @@ impl QuizQuestion<'_> {
                 .chain(&proofs)
                 .chain(&reason.presumed);
             let texts: Vec<&str> = sentences
+                .chain(&reason.taught)
                 .chain(&reason.uncertain)
                 .map(String::as_str)
                 .collect();

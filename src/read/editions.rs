@@ -140,7 +140,7 @@ struct SheetContents {
 }
 
 /// The entries of a map in their order, also those whose key stands twice.
-struct InOrder<V>(Vec<(String, V)>);
+pub(super) struct InOrder<V>(pub Vec<(String, V)>);
 
 impl<V> Default for InOrder<V> {
     fn default() -> Self {
@@ -219,6 +219,7 @@ impl Sheet {
             source: self.source,
             glossary: self.glossary.map(|terms| terms.into_iter().collect()),
             params: Arc::new(params),
+            changes: Vec::new(),
             others: Vec::new(),
             contents: Arc::new(Contents::new(
                 self.contents.complete,
@@ -382,7 +383,7 @@ fn on_line(text: &str, (number, column): (usize, usize), word: &str) -> (usize, 
 }
 
 /// The column of a whole word in a line.
-fn word_column(line: &str, word: &str) -> Option<usize> {
+pub(super) fn word_column(line: &str, word: &str) -> Option<usize> {
     let is_part = |sign: char| sign.is_alphanumeric() || sign == '-';
     let whole =
         |at: usize| !line[..at].ends_with(is_part) && !line[at + word.len()..].starts_with(is_part);

@@ -1,9 +1,10 @@
 //! The library: editions and scenarios as one value, read from embedded files or from a folder's.
 
-use crate::edition::{Edition, EditionData, Laws, Setting, UnknownEdition};
+use crate::edition::{Edition, EditionData, Laws, Layers, Practice, Setting, UnknownEdition};
 use crate::read::editions::{copied, edition};
 use crate::read::fault::{Place, TextFault};
 use crate::read::language::language;
+use crate::read::practice::{changed_twice, practice, unknown_cases, unknown_numbers};
 use crate::read::scenario::{Alphabets, Scenario, scenarios};
 use std::sync::Arc;
 
@@ -12,6 +13,8 @@ use std::sync::Arc;
 pub struct Library {
     /// The editions, oldest first.
     pub editions: Vec<EditionData>,
+    /// The layers of the practice, in the order of their table.
+    pub practice: Vec<Practice>,
     /// The cases, in the order of their files.
     pub scenarios: Vec<Scenario>,
     /// The letters in which entries can be written, by language.
@@ -21,13 +24,14 @@ pub struct Library {
 }
 
 impl Library {
-    /// Reads the files given by path and content: `editions/*.yaml`, `scenarios/**.yaml` and, for the letters in which
-    /// cases ask about entries, `locales/*/language.yaml`.
+    /// Reads the files given by path and content: `editions/*.yaml`, `editions/practice/*.yaml`, `scenarios/**.yaml`
+    /// and, for the letters in which cases ask about entries, `locales/*/language.yaml`.
     ///
-    /// While an edition cannot be read, neither are the cases.
+    /// While an edition or a layer of the practice cannot be read, neither are the cases.
     pub fn of<'f>(files: impl IntoIterator<Item = (&'f str, &'f [u8])>) -> Self {
         let mut library = Library::default();
         let mut scenarios = Vec::new();
+        let mut layers = Vec::new();
         let files: Vec<_> = files.into_iter().collect();
         for (path, bytes) in &files {
             if let ["locales", lang, "language.yaml"] = path.split('/').collect::<Vec<_>>()[..] {
@@ -38,20 +42,29 @@ impl Library {
             let Some(name) = path.strip_suffix(".yaml") else {
                 continue;
             };
-            match name.split('/').next() {
-                Some("editions") => library.add_edition(path, bytes),
-                Some("scenarios") => scenarios.push((path, bytes)),
+            match name.split('/').collect::<Vec<_>>()[..] {
+                ["editions", "practice", _] => layers.push((path, bytes)),
+                ["editions", ..] => library.add_edition(path, bytes),
+                ["scenarios", ..] => scenarios.push((path, bytes)),
                 _ => {}
             }
         }
         library.editions.sort_by_key(|data| data.edition);
+        for (path, bytes) in &layers {
+            library.add_practice(path, bytes);
+        }
         library.introduce_the_editions();
+        library.introduce_the_practice();
         // Expectations speak of editions: those of a file that cannot be read would only seem unknown.
         if library.faults.is_empty() {
             for (path, bytes) in scenarios {
                 library.add_scenarios(path, bytes);
             }
         }
+        if library.faults.is_empty() {
+            library.faults = library.unknown_cases(&layers);
+        }
+        library.practice.sort_by_key(|practice| practice.layer);
         library
     }
 
@@ -63,6 +76,18 @@ impl Library {
         for data in &mut self.editions {
             let others = tables.iter().filter(|(of, _)| *of != data.edition);
             data.others = others.map(|(_, table)| Arc::clone(table)).collect();
+        }
+    }
+
+    /// Tells each edition what is taught beside it, layer by layer.
+    fn introduce_the_practice(&mut self) {
+        let mut layers: Vec<&Practice> = self.practice.iter().collect();
+        layers.sort_by_key(|practice| practice.layer);
+        for data in &mut self.editions {
+            let changes = layers
+                .iter()
+                .flat_map(|practice| practice.changes(data.edition));
+            data.changes = changes.collect();
         }
     }
 
@@ -86,6 +111,35 @@ impl Library {
             }
             Err(faults) => self.faults.extend(faults),
         }
+    }
+
+    fn add_practice(&mut self, path: &str, bytes: &[u8]) {
+        let Some(text) = self.text(path, bytes) else {
+            return;
+        };
+        match practice(path, &text) {
+            Ok(practice) => {
+                if let Some(newest) = self.newest() {
+                    let faults = unknown_numbers(path, &text, &practice, &newest.contents);
+                    self.faults.extend(faults);
+                }
+                let twice = changed_twice(path, &text, &practice, &self.practice);
+                self.faults.extend(twice);
+                self.practice.push(practice);
+            }
+            Err(faults) => self.faults.extend(faults),
+        }
+    }
+
+    /// The cases that the practice names and that there are not; the files are in the order of the layers read.
+    fn unknown_cases(&self, files: &[(&str, &[u8])]) -> Vec<TextFault> {
+        let known = self.scenarios.iter().map(|case| case.id.as_str()).collect();
+        let read = self.practice.iter().zip(files);
+        read.flat_map(|(practice, (path, bytes))| {
+            let text = std::str::from_utf8(bytes).unwrap_or_default();
+            unknown_cases(path, text, practice, &known)
+        })
+        .collect()
     }
 
     /// Adds the cases of one file; an id that exists already is a fault.
@@ -174,6 +228,17 @@ impl Library {
             Ok(data) => data.laws(setting),
             Err(unknown) => panic!("{unknown}"),
         }
+    }
+
+    /// The same laws by their letter; none where nothing beside the letter counts.
+    pub fn letter(&self, laws: &Laws) -> Option<Laws> {
+        let data = self.edition(laws.edition).ok()?;
+        let setting = Setting {
+            practice: Layers::LETTER,
+            ..laws.setting.clone()
+        };
+        let counts = data.is_changed_by(laws.setting.practice);
+        counts.then(|| data.laws(&setting))
     }
 
     /// The case of this id.

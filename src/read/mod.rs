@@ -14,6 +14,7 @@ mod locate;
 mod near;
 mod one_key;
 pub mod pgn;
+mod practice;
 mod rows;
 mod scenario;
 pub mod schema;

@@ -15,7 +15,7 @@ pub use events::{Circumstances, MoveDetails, WrittenEvent};
 pub(super) use shape::ID;
 pub use shape::Written;
 
-use crate::edition::{Edition, EditionData, Pace, Setting, Supervision};
+use crate::edition::{Edition, EditionData, Layers, Pace, Setting, Supervision};
 use crate::game::{Assertions, Case, EventIx, Told};
 use crate::read::document::{Document, Source, documents};
 use crate::read::expected::Expected;
@@ -67,6 +67,9 @@ pub struct Expect {
     /// Only under this supervision.
     #[serde(default)]
     pub supervision: Option<Supervision>,
+    /// Only by the letter of the Laws (`letter`), or only beside these layers of the practice (`fide`); otherwise both.
+    #[serde(default)]
+    pub practice: Option<Layers>,
     /// Only the ruling on this event (first event = 1); otherwise all rulings of the case together.
     #[serde(default)]
     pub after: Option<EventIx>,

@@ -1,4 +1,4 @@
-//! The rulings on the cases of a library: each case judged at most once per edition, pace and supervision.
+//! The rulings on the cases of a library: each case judged at most once per edition, pace, supervision and practice.
 
 mod beside;
 mod joined;
@@ -12,7 +12,7 @@ pub use outcome::{Consequences, outcome};
 pub use reasons::{Further, StepReasons};
 pub use tree::Tree;
 
-use crate::edition::{Edition, Laws, Pace, Scope, Setting, Supervision};
+use crate::edition::{Edition, Laws, Layers, Pace, Scope, Setting, Supervision};
 use crate::laws::{Code, Fault, Verdict, judge};
 use crate::read::{Expect, Library, Scenario};
 use std::sync::OnceLock;
@@ -22,11 +22,14 @@ use std::sync::OnceLock;
 pub struct Rulings<'l> {
     /// Editions and cases.
     pub library: &'l Library,
-    /// The laws of each edition in each scope, in the setting that asked for them first.
+    /// The laws of each edition in each scope and practice, in the setting that asked for them first.
     laws: Vec<OnceLock<Laws>>,
-    /// The rulings on each case, in each edition and scope.
-    ruled: Vec<Vec<OnceLock<Result<Ruled, Fault>>>>,
+    /// The rulings on each case, in each edition, scope and practice.
+    ruled: Vec<Vec<Kept>>,
 }
+
+/// A ruling, or why there is none, once it was asked for.
+type Kept = OnceLock<Box<Result<Ruled, Fault>>>;
 
 /// What is ruled, and under which laws.
 #[derive(Clone, Debug)]
@@ -43,7 +46,7 @@ pub struct OnCase<'r> {
     /// The case.
     pub scenario: &'r Scenario,
     rulings: &'r Rulings<'r>,
-    ruled: &'r [OnceLock<Result<Ruled, Fault>>],
+    ruled: &'r [Kept],
 }
 
 /// A case in an edition and in one of its settings.
@@ -53,8 +56,10 @@ pub struct Run<'r> {
     pub case: OnCase<'r>,
     /// The edition.
     pub edition: Edition,
-    /// The setting.
+    /// The setting, as FIDE teaches it.
     pub setting: &'r Setting,
+    /// What counts beside the letter of the Laws.
+    pub practice: Layers,
 }
 
 /// How many scopes there are.
@@ -63,7 +68,7 @@ const SCOPES: usize = Pace::ALL.len() * Supervision::ALL.len();
 impl<'l> Rulings<'l> {
     /// The rulings on the cases of a library, none of them given yet.
     pub fn of(library: &'l Library) -> Self {
-        let places = library.editions.len() * SCOPES;
+        let places = library.editions.len() * SCOPES * Layers::EXPECTED.len();
         let unruled = || (0..places).map(|_| OnceLock::new()).collect();
         Rulings {
             library,
@@ -83,7 +88,10 @@ impl<'l> Rulings<'l> {
     ///
     /// If the library has no such edition.
     pub fn laws(&self, edition: Edition, setting: &Setting) -> Laws {
-        let place = self.place(edition, (setting.pace, setting.supervision));
+        let scope = (setting.pace, setting.supervision);
+        let Some(place) = self.place(edition, scope, setting.practice) else {
+            return self.library.laws(edition, setting);
+        };
         let laws = self.laws[place].get_or_init(|| self.library.laws(edition, setting));
         Laws {
             setting: setting.clone(),
@@ -106,17 +114,24 @@ impl<'l> Rulings<'l> {
         self.cases().find(|case| case.scenario.id == id)
     }
 
-    /// Where an edition in a scope has its place.
-    fn place(&self, edition: Edition, (pace, supervision): Scope) -> usize {
+    /// Where an edition in a scope beside a practice has its place; none for a practice of which no case expects anything.
+    fn place(
+        &self,
+        edition: Edition,
+        (pace, supervision): Scope,
+        practice: Layers,
+    ) -> Option<usize> {
         let edition = self.editions().position(|known| known == edition);
         let edition = edition.expect("the edition was read");
         let scope = pace as usize * Supervision::ALL.len() + supervision as usize;
-        edition * SCOPES + scope
+        let known = Layers::EXPECTED.iter().position(|known| *known == practice);
+        known.map(|known| (known * self.library.editions.len() + edition) * SCOPES + scope)
     }
 }
 
 impl<'r> OnCase<'r> {
-    /// The ruling in an edition at a pace and under a supervision, in an event that is otherwise that of the case.
+    /// The ruling in an edition at a pace and under a supervision, in an event that is otherwise that of the case, as FIDE
+    /// teaches it.
     ///
     /// # Errors
     ///
@@ -125,26 +140,12 @@ impl<'r> OnCase<'r> {
     /// # Panics
     ///
     /// If the library has no such edition.
-    pub fn under(
-        self,
-        edition: Edition,
-        (pace, supervision): Scope,
-    ) -> Result<&'r Ruled, &'r Fault> {
-        let place = self.rulings.place(edition, (pace, supervision));
-        let ruled = self.ruled[place].get_or_init(|| {
-            let setting = Setting {
-                pace,
-                supervision,
-                ..self.scenario.settings[0].clone()
-            };
-            let laws = self.rulings.laws(edition, &setting);
-            let verdict = judge(&Code::new(&laws), &self.scenario.case)?;
-            Ok(Ruled { laws, verdict })
-        });
-        ruled.as_ref()
+    pub fn under(self, edition: Edition, scope: Scope) -> Result<&'r Ruled, &'r Fault> {
+        self.beside(edition, scope, Layers::default())
     }
 
-    /// The ruling in an edition in one of the settings of the case.
+    /// The ruling in an edition in one of the settings of the case, or in one beside another practice of which it may
+    /// expect something.
     ///
     /// # Errors
     ///
@@ -154,21 +155,47 @@ impl<'r> OnCase<'r> {
     ///
     /// If the library has no such edition.
     pub fn of(self, edition: Edition, setting: &Setting) -> Result<&'r Ruled, &'r Fault> {
-        self.under(edition, (setting.pace, setting.supervision))
+        let scope = (setting.pace, setting.supervision);
+        self.beside(edition, scope, setting.practice)
     }
 
-    /// The case in each of its settings and in each edition, oldest first.
+    /// The same beside a practice of which a case may expect something.
+    fn beside(
+        self,
+        edition: Edition,
+        (pace, supervision): Scope,
+        practice: Layers,
+    ) -> Result<&'r Ruled, &'r Fault> {
+        let place = self.rulings.place(edition, (pace, supervision), practice);
+        let place = place.expect("a practice of which a case may expect something");
+        let ruled = self.ruled[place].get_or_init(|| {
+            let setting = Setting {
+                pace,
+                supervision,
+                practice,
+                ..self.scenario.settings[0].clone()
+            };
+            let laws = self.rulings.laws(edition, &setting);
+            let verdict = judge(&Code::new(&laws), &self.scenario.case);
+            Box::new(verdict.map(|verdict| Ruled { laws, verdict }))
+        });
+        ruled.as_ref().as_ref()
+    }
+
+    /// The case in each of its settings and in each edition, oldest first, as FIDE teaches it.
     pub fn everywhere(self) -> impl Iterator<Item = Run<'r>> {
         let settings = self.scenario.settings.iter();
         settings.flat_map(move |setting| self.in_each_edition(setting))
     }
 
-    /// The case in each of its settings and in each edition, oldest first, for which it expects something.
+    /// Every run of the case for which it expects something: as FIDE teaches it and, where that is not the same, by the
+    /// letter of the Laws.
     pub fn runs(self) -> impl Iterator<Item = Run<'r>> {
-        self.everywhere().filter(Run::is_wanted)
+        let both = self.everywhere().flat_map(Run::by_the_letter_too);
+        both.filter(Run::is_wanted)
     }
 
-    /// The case in this of its settings, in each edition, oldest first, for which it expects something.
+    /// The case in this of its settings, as FIDE teaches it, in each edition, oldest first, for which it expects something.
     pub fn runs_in(self, setting: &'r Setting) -> impl DoubleEndedIterator<Item = Run<'r>> {
         self.in_each_edition(setting).filter(Run::is_wanted)
     }
@@ -178,6 +205,7 @@ impl<'r> OnCase<'r> {
             case: self,
             edition,
             setting,
+            practice: setting.practice,
         })
     }
 }
@@ -188,6 +216,17 @@ impl<'r> Run<'r> {
         self.case.scenario
     }
 
+    /// The run, and that by the letter of the Laws where the edition has anything else than the letter.
+    fn by_the_letter_too(self) -> impl Iterator<Item = Run<'r>> {
+        let data = self.case.rulings.library.edition(self.edition);
+        let differs = data.is_ok_and(|data| data.is_changed_by(self.practice));
+        let letter = differs.then_some(Run {
+            practice: Layers::LETTER,
+            ..self
+        });
+        std::iter::once(self).chain(letter)
+    }
+
     /// Whether the case expects something here.
     fn is_wanted(&self) -> bool {
         !self.rows().is_empty()
@@ -195,7 +234,8 @@ impl<'r> Run<'r> {
 
     /// What the case expects here.
     pub fn rows(&self) -> Vec<&'r Expect> {
-        self.scenario().rows(self.edition, self.setting)
+        self.scenario()
+            .rows(self.edition, self.setting, self.practice)
     }
 
     /// What is ruled here.
@@ -204,6 +244,7 @@ impl<'r> Run<'r> {
     ///
     /// Why there is no ruling.
     pub fn ruled(&self) -> Result<&'r Ruled, &'r Fault> {
-        self.case.of(self.edition, self.setting)
+        let scope = (self.setting.pace, self.setting.supervision);
+        self.case.beside(self.edition, scope, self.practice)
     }
 }

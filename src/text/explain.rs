@@ -1,6 +1,6 @@
 //! A ruling in words: effects, reasons with their articles, and what it depends on.
 
-use crate::edition::{Doubt, Laws};
+use crate::edition::{Doubt, ItemName, Laws, Layer};
 use crate::game::{Effect, EventIx, Fact, Happening, Question};
 use crate::laws::{Provision, Reason, Silence, Source, Status, Verdict};
 use crate::rulings::{Further, StepReasons, Tree};
@@ -35,6 +35,41 @@ impl Explanation {
             }
         }
         all
+    }
+}
+
+impl Explanation {
+    /// The steps that do something else than those of another explanation, without reasons; nothing where none does.
+    pub fn otherwise_than(self, other: &Explanation) -> Option<Explanation> {
+        let steps = self.steps.into_iter().zip(&other.steps);
+        let steps: Vec<StepText> = steps
+            .map(|(step, other)| (step.without_reasons(), other.clone().without_reasons()))
+            .filter_map(|(step, other)| (step != other).then_some(step))
+            .collect();
+        (!steps.is_empty()).then_some(Explanation { steps })
+    }
+}
+
+impl StepText {
+    fn without_reasons(mut self) -> Self {
+        self.ruling = self.ruling.without_reasons();
+        self
+    }
+}
+
+impl RulingText {
+    /// What it does, on its conditions.
+    fn without_reasons(self) -> Self {
+        let depends = self.depends.into_iter().map(|condition| Condition {
+            ruling: condition.ruling.without_reasons(),
+            ..condition
+        });
+        RulingText {
+            depends: depends.collect(),
+            reasons: Vec::new(),
+            to_examine: None,
+            ..self
+        }
     }
 }
 
@@ -105,6 +140,8 @@ pub struct ReasonText {
     pub proofs: Vec<ProofText>,
     /// What is taken for granted, a sentence each; not repeated within a ruling.
     pub presumed: Vec<String>,
+    /// Where it is not the letter that says so, who teaches it, a sentence for each layer.
+    pub taught: Vec<String>,
     /// A warning for each value that was not seen in the text of this edition; not repeated within a ruling.
     pub uncertain: Vec<String>,
     /// What follows from it, a sentence each; counts only where it holds.
@@ -347,11 +384,24 @@ impl Speaker<'_, '_> {
             overtaken,
             proofs: proofs(self.voice, &reason.mates),
             presumed: self.presumed(reason),
+            taught: self.taught(&reason.items),
             uncertain: (doubts.iter())
                 .map(|doubt| uncertain(self.voice, doubt))
                 .collect(),
             effects: self.effects(reason),
         }
+    }
+
+    /// Who teaches what stands in the place of the letter.
+    fn taught(&self, items: &[ItemName]) -> Vec<String> {
+        let layers: BTreeSet<Layer> = items.iter().map(|item| item.layer).collect();
+        let sentence = |layer: Layer| {
+            let of = items.iter().filter(|item| item.layer == layer);
+            let ids = of.map(|item| item.id.to_string()).collect();
+            let say = Say::attribute("reason-taught", layer.name());
+            self.voice.say(&say.with("items", Value::Texts(ids)))
+        };
+        layers.into_iter().map(sentence).collect()
     }
 
     fn presumed(&self, reason: &Reason) -> Vec<String> {

@@ -95,6 +95,9 @@ impl Page<'_, '_> {
         for sentence in &reason.presumed {
             self.line(sentence, indent + 2);
         }
+        for sentence in &reason.taught {
+            self.line(sentence, indent + 2);
+        }
         for mark in &reason.uncertain {
             self.line(mark, indent + 2);
         }

@@ -289,3 +289,50 @@ fn what_is_counted_agrees_with_its_number() {
     assert!(out.contains("0 cases, 0 runs (case"), "{out}");
     assert!(out.contains("\n1 fault in the files, each"), "{out}");
 }
+
+#[test]
+fn coverage_of_the_practice_counts_its_items_and_says_what_became_of_each() {
+    let (code, out, err) = jadoube(&["coverage", "--practice", "--lang", "en"], "C");
+    assert_eq!((code, err.as_str()), (0, ""));
+    let line = |start: &str| {
+        let at = out
+            .lines()
+            .position(|line| line.trim_start().starts_with(start));
+        let at = at.unwrap_or_else(|| panic!("{start} in:\n{out}"));
+        out.lines().skip(at).take(3).collect::<Vec<_>>().join("\n")
+    };
+    let item = line("M-035 ");
+    for part in ["4, 4.8, 12.6", "fills a gap", "held", "[touch-move-broken"] {
+        assert!(item.contains(part), "{part} in:\n{item}");
+    }
+    assert!(
+        line("M-160 ").contains("not held yet"),
+        "{}",
+        line("M-160 ")
+    );
+    assert!(
+        line("M-096 ").contains("A demand on the maker"),
+        "{}",
+        line("M-096 ")
+    );
+    let (_, german, _) = jadoube(&["coverage", "--practice", "--lang", "de"], "C");
+    assert!(german.contains("weicht vom Wortlaut ab"), "{german}");
+    let (_, json, _) = jadoube(&["coverage", "--practice", "--format", "json"], "C");
+    let report: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    let items = report["items"].as_array().expect("a list");
+    let state = |state: &str| items.iter().filter(|item| item["state"] == state).count();
+    let counts = [state("held"), state("pending"), state("not-modelled")];
+    assert_eq!(counts.iter().sum::<usize>(), items.len());
+    let sums = counts.map(|count| count.to_string()).join("");
+    let row = out
+        .lines()
+        .find(|line| line.starts_with("in all"))
+        .expect("a sum");
+    let cells: Vec<&str> = row
+        .trim_start_matches("in all")
+        .split_whitespace()
+        .collect();
+    assert_eq!(cells[..3].concat(), sums);
+    let (code, _, err) = jadoube(&["coverage", "--practice", "--edition", "2023"], "C");
+    assert_eq!(code, 2, "{err}");
+}

@@ -23,6 +23,7 @@ mod metamorphic;
 mod nonsense;
 mod notation;
 mod over;
+mod practice;
 mod properties;
 mod quiz;
 mod random;

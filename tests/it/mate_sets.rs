@@ -111,21 +111,27 @@ pub(crate) fn unpack(file: &str) -> Option<String> {
 
 /// The same of a file that may be in another encoding.
 pub(crate) fn unpack_bytes(file: &str) -> Option<Vec<u8>> {
-    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared");
-    let named = std::env::var_os("JADOUBE_SHARED").map(PathBuf::from);
-    let packed = [named, Some(beside)]
-        .into_iter()
-        .flatten()
-        .find_map(|folder| std::fs::read(folder.join("data").join(file)).ok());
-    if packed.is_none() {
-        skipped(file);
-    }
+    let packed = shared(&format!("data/{file}"));
     let packed = packed?;
     let mut text = Vec::new();
     GzDecoder::new(packed.as_slice())
         .read_to_end(&mut text)
         .expect("a packed text");
     Some(text)
+}
+
+/// The bytes of a file of the folder beside the repository; none where it is missing, which is then counted.
+pub(crate) fn shared(file: &str) -> Option<Vec<u8>> {
+    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared");
+    let named = std::env::var_os("JADOUBE_SHARED").map(PathBuf::from);
+    let found = [named, Some(beside)]
+        .into_iter()
+        .flatten()
+        .find_map(|folder| std::fs::read(folder.join(file)).ok());
+    if found.is_none() {
+        skipped(file);
+    }
+    found
 }
 
 /// Says that whoever asks goes without a file; where `JADOUBE_SKIPPED` names a list, it is counted there.

@@ -2,7 +2,7 @@
 
 use crate::{LIBRARY, RULINGS};
 use jadoube::board::{CanMate, Outcome, Position};
-use jadoube::edition::Edition;
+use jadoube::edition::{Edition, Setting};
 use jadoube::laws::{Code, judge};
 use jadoube::rulings::{OnCase, outcome};
 use std::sync::Arc;
@@ -11,7 +11,11 @@ use std::sync::Arc;
 fn a_ruling_is_what_the_judge_says_under_the_laws_of_the_edition_and_is_given_once() {
     let mut compared = 0;
     for run in RULINGS.cases().flat_map(OnCase::runs).step_by(100) {
-        let laws = LIBRARY.laws(run.edition, run.setting);
+        let setting = Setting {
+            practice: run.practice,
+            ..run.setting.clone()
+        };
+        let laws = LIBRARY.laws(run.edition, &setting);
         let said = judge(&Code::new(&laws), &run.scenario().case);
         let ruled = run.ruled().expect("cases have a ruling");
         assert_eq!(ruled.laws, laws);

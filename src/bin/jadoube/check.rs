@@ -4,7 +4,7 @@ use crate::counted;
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 use jadoube::check::{Failure, Unused, failures};
-use jadoube::edition::Edition;
+use jadoube::edition::{Edition, Layers};
 use jadoube::read::{Library, TextFault};
 use jadoube::rulings::{OnCase, Rulings, Run};
 use std::io::{IsTerminal, Write};
@@ -19,6 +19,9 @@ pub struct Options {
     /// Only this edition.
     #[arg(long, value_name = "YEAR")]
     edition: Option<Edition>,
+    /// Only as FIDE teaches it (fide), or only by the letter of the Laws (letter); otherwise both.
+    #[arg(long)]
+    practice: Option<Layers>,
     /// Only cases whose id contains this text.
     #[arg(long, value_name = "TEXT")]
     filter: Option<String>,
@@ -101,8 +104,11 @@ fn runs<'r>(options: &Options, rulings: &'r Rulings<'r>) -> Vec<Checked<'r>> {
             eprint!("\r{n}/{} ", cases.len());
             let _ = std::io::stderr().flush();
         }
-        let only = |edition| options.edition.is_none_or(|wanted| wanted == edition);
-        let wanted = case.runs().filter(|run| only(run.edition));
+        let only = |run: &Run<'_>| {
+            options.edition.is_none_or(|wanted| wanted == run.edition)
+                && options.practice.is_none_or(|wanted| wanted == run.practice)
+        };
+        let wanted = case.runs().filter(only);
         runs.extend(wanted.map(|run| (run, failures(run))));
     }
     if progress {
@@ -153,7 +159,7 @@ fn human(runs: &[Checked<'_>], faults: &[TextFault], warnings: &[TextFault]) -> 
         .collect();
     cases.dedup();
     lines.push(format!(
-        "{}, {} (case, edition and setting)",
+        "{}, {} (case, edition, setting and practice)",
         counted(cases.len(), "case"),
         counted(runs.len(), "run")
     ));
@@ -182,8 +188,8 @@ fn human(runs: &[Checked<'_>], faults: &[TextFault], warnings: &[TextFault]) -> 
 
 fn setting(run: &Run<'_>) -> String {
     format!(
-        "{} {} {}",
-        run.edition, run.setting.pace, run.setting.supervision
+        "{} {} {} {}",
+        run.edition, run.setting.pace, run.setting.supervision, run.practice
     )
 }
 
@@ -206,6 +212,7 @@ fn json(runs: &[Checked<'_>], faults: &[TextFault], warnings: &[TextFault]) -> s
         "runs": runs.iter().map(|(run, failures)| serde_json::json!({
             "case": run.scenario().id, "edition": run.edition.to_string(),
             "pace": run.setting.pace.to_string(), "supervision": run.setting.supervision.to_string(),
+            "practice": run.practice,
             "file": run.scenario().place.file, "line": run.scenario().place.line,
             "passed": failures.is_empty(),
             "failures": failures.iter().map(|failure| serde_json::json!({

@@ -1,4 +1,6 @@
-//! `jadoube coverage`: which numbers are covered, by which cases, in which words.
+//! `jadoube coverage`: which numbers are covered, by which cases, in which words, and what became of the practice.
+
+mod practice;
 
 use crate::choice::{Choice, Format};
 use anyhow::{Context, Result, anyhow};
@@ -30,7 +32,12 @@ The JSON report is one object:
   texts       per language: lang, and for title, rule, holds and fails how many it has and needs; missing
   sources     how many rules of the source documents there are, shown and deciding nothing; null where
               the folder given with --data has no tests/seeds.yaml
-  cases, runs how many cases there are, and how many rulings were counted";
+  cases, runs how many cases there are, and how many rulings were counted
+With --practice it is another object:
+  items       per item of the practice: id, layer, kind, since (the first edition beside which it is taught),
+              articles, source (keys and places), confidence, unsafe (why it cannot be relied upon),
+              state (held, pending, not-modelled), role, provisions, cases, missing and reason
+  sources     by key: title, and what was read of it";
 
 /// Which edition, in which language and form.
 #[derive(Args)]
@@ -38,6 +45,9 @@ The JSON report is one object:
 pub struct Options {
     #[command(flatten)]
     choice: Choice,
+    /// What became of each item of the official practice; what is missing is said in English.
+    #[arg(long, conflicts_with = "edition")]
+    practice: bool,
     /// How to report.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
@@ -53,6 +63,13 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     let files = super::files(data)?;
     let words = options.choice.words(&files)?;
     let library = super::library_of(&files)?;
+    if options.practice {
+        super::print(&match options.format {
+            Format::Json => format!("{:#}\n", practice::json(&library)),
+            Format::Human => practice::report(&library, &words.voice(Colours::Known)),
+        })?;
+        return Ok(ExitCode::SUCCESS);
+    }
     let pairs = files
         .iter()
         .map(|(path, bytes)| (path.as_str(), &bytes[..]));

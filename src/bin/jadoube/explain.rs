@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use jadoube::board::Position;
 use jadoube::book::diagram::text_board;
-use jadoube::edition::{Edition, Laws, Pace, Setting, Supervision};
+use jadoube::edition::{Edition, Laws, Layers, Pace, Setting, Supervision};
 use jadoube::game::{Case, Placement, Telling};
 use jadoube::laws::{Code, judge};
 use jadoube::read::{Language, Library, Scenario, cases, near};
@@ -52,6 +52,9 @@ struct SettingChoice {
     /// full or limited; otherwise each that the case lists.
     #[arg(long)]
     supervision: Option<Supervision>,
+    /// What counts beside the letter of the Laws: letter for nothing, or layers such as fide or fide,regulations.
+    #[arg(long, default_value_t)]
+    practice: Layers,
     /// Also explain the events from which nothing follows.
     #[arg(long)]
     all: bool,
@@ -134,7 +137,11 @@ impl SettingChoice {
             self.pace.is_none_or(|pace| pace == setting.pace)
                 && (self.supervision).is_none_or(|wanted| wanted == setting.supervision)
         };
-        let fitting: Vec<Setting> = scenario.settings.iter().filter(fits).cloned().collect();
+        let beside = |setting: &Setting| Setting {
+            practice: self.practice,
+            ..setting.clone()
+        };
+        let fitting: Vec<Setting> = scenario.settings.iter().filter(fits).map(beside).collect();
         if !fitting.is_empty() {
             return fitting;
         }
@@ -142,6 +149,7 @@ impl SettingChoice {
         let mut setting = first
             .cloned()
             .unwrap_or_else(|| Setting::of(Pace::Standard, Supervision::Full));
+        setting.practice = self.practice;
         setting.pace = self.pace.unwrap_or(setting.pace);
         setting.supervision = self.supervision.unwrap_or(setting.supervision);
         vec![setting]
@@ -193,7 +201,11 @@ fn page(
     }
     let heading = Say::message("heading-case").with("case", Value::Text(scenario.id.clone()));
     let under = Say::message("heading-laws").with("edition", Value::Text(edition.to_string()));
-    let mut page = format!("{}\n{}\n\n", voice.say(&heading), voice.say(&under));
+    let mut page = format!("{}\n{}\n", voice.say(&heading), voice.say(&under));
+    if asked.practice == Layers::LETTER {
+        page.push_str(&format!("{}\n", voice.text("heading-by-the-letter")));
+    }
+    page.push('\n');
     let several = settings.len() > 1;
     let mut lines = narrate(&voice, &settings[0], case);
     if several {
@@ -210,6 +222,9 @@ fn page(
     let rulings = joined(settings, |setting| {
         let laws = library.laws(edition, setting);
         let (mut text, ruled) = ruling(&voice, &laws, case, asked.all);
+        if let Some(letter) = by_the_letter(&voice, library, &laws, case) {
+            text.push_str(&format!("\n{letter}"));
+        }
         if let Some(line) = told_without_weight(&voice, &laws, &scenario.telling()) {
             text.push_str(&format!("{line}\n"));
         }
@@ -242,6 +257,19 @@ pub fn ruling(voice: &Voice<'_>, laws: &Laws, case: &Case, all: bool) -> (String
             (format!("{why}\n"), false)
         }
     }
+}
+
+/// What the letter of the Laws rules, step by step, where the practice rules otherwise.
+fn by_the_letter(voice: &Voice<'_>, library: &Library, laws: &Laws, case: &Case) -> Option<String> {
+    let letter = library.letter(laws)?;
+    let explained = |laws: &Laws| {
+        let verdict = judge(&Code::new(laws), case).ok()?;
+        Some(explain(voice, laws, &verdict))
+    };
+    let otherwise = explained(&letter)?.otherwise_than(&explained(laws)?)?;
+    let heading = voice.text("heading-by-the-letter");
+    let text = plain(voice, &otherwise, case.events.len(), true);
+    Some(format!("{heading}\n{text}"))
 }
 
 /// The line that names what was told without weight for the ruling.

@@ -9,12 +9,13 @@ use serde_json::{Value, json};
 
 /// What the JSON of a ruling contains.
 pub const HELP: &str = "\
-The JSON report is one object per case and ruling: case, edition, settings (pace and supervision of each for which it
+The JSON report is one object per case and ruling: case, edition, settings (pace, supervision and practice of each for which it
 is the ruling), and then either
   no-ruling         why there is none
 or
   steps             for each event about which the Laws say something: event (its number), effects (a sentence
-                    each), reasons (provision, article, title, status, why, presumed) and depends (if, effects,
+                    each), reasons (provision, article, title, status, why, presumed, and taught: who teaches it where it is
+                    not the letter that says so) and depends (if, effects,
                     reasons, depends)
   branches          for machines: if (the conditions, empty where nothing is open or no effect depends on it), and
                     effects (event, and the effect as cases write it)
@@ -91,10 +92,11 @@ fn reason(reason: &ReasonText) -> Value {
         "status": reason.status_word,
         "why": reason.why,
         "presumed": reason.presumed,
+        "taught": reason.taught,
     })
 }
 
-/// A setting by its pace and its supervision.
+/// A setting by its pace, its supervision and its practice.
 pub fn setting(setting: &Setting) -> Value {
-    json!({ "pace": setting.pace, "supervision": setting.supervision })
+    json!({ "pace": setting.pace, "supervision": setting.supervision, "practice": setting.practice })
 }

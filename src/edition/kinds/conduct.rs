@@ -67,3 +67,15 @@ named! {
         Expulsion = "expulsion",
     }
 }
+
+named! {
+    /// Whether the arbiter is free to do something.
+    ///
+    /// Source: Articles 7.5.5 and 9.1.2.1, with what FIDE teaches beside them.
+    Discretion as "discretion" {
+        /// He may do it.
+        May = "may",
+        /// He has to do it.
+        Shall = "shall",
+    }
+}

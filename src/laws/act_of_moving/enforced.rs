@@ -1,7 +1,7 @@
 //! What happens when a player plays otherwise than his touch, or a ruling, obliges him to.
 
 use crate::board::Player;
-use crate::edition::TwoHands;
+use crate::edition::{ActsOnIllegal, TwoHands};
 use crate::game::{
     Effect, EventIx, Fact, Facts, Finding, Happening, Measure, Restore, Subject, Unknown, words,
 };
@@ -21,13 +21,16 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 /// The position before it is restored and he must play as he was bound to. It is no illegal move and is not counted.
 /// A complaint without a breach is rejected. A move that is asked about may not be played where it is not the one he is bound to.
 ///
-/// Source: Article 4.3; that the arbiter steps in unasked is said by FIDE's manual for arbiters.
+/// Source: Article 4.3; from 2018 on, that the arbiter steps in unasked is not said by the letter but taught (M-035).
 ///
-/// Reading: nothing is said of a breach that nobody notices before the opponent has made a move; it stands then,
-/// as his right to complain is lost. The alternative lets the arbiter go back later.
+/// Reading: before, he is taken to do so, too; the alternative leaves it to the opponent. And nothing is said of a breach
+/// that nobody notices before the opponent has made a move; it stands then, as his right to complain is lost. The alternative lets the arbiter go back later.
 pub static TOUCH_MOVE_BROKEN: Provision = Provision {
     id: "touch-move-broken",
-    rule: |_| Some(Facts::new()),
+    rule: |laws| {
+        let by = &laws.params.touch_move_acted_on_by;
+        Some(Facts::new().with("unasked", by.includes(&ActsOnIllegal::Arbiter)))
+    },
     task: Task::Decides(When {
         on: &[
             Happening::IrregularitySeen,
@@ -72,18 +75,15 @@ pub(super) fn breach(moment: Moment<'_>) -> Result<Option<Breach>, Unknown> {
     if exchange_noticed(moment).is_some() {
         return Ok(None);
     }
-    let claimant = match moment.happening() {
-        Happening::TouchRulesClaimed | Happening::IrregularityClaimed => match claimant(moment) {
-            Some(player) => Some(player),
-            None => return Ok(None),
-        },
-        _ => None,
-    };
+    let claims = [Happening::TouchRulesClaimed, Happening::IrregularityClaimed];
+    let claimed = claims.contains(&moment.happening());
+    let claimant = claimed.then(|| claimant(moment)).flatten();
+    if claimed && claimant.is_none() {
+        return Ok(None);
+    }
     let of_other = |ix: &EventIx| {
-        moment
-            .event_at(*ix)
-            .and_then(|event| event.by.player())
-            .is_some_and(|by| claimant.is_none_or(|c| by != c))
+        let by = moment.event_at(*ix).and_then(|event| event.by.player());
+        by.is_some_and(|by| claimant.is_none_or(|c| by != c))
     };
     let made = |ix: &EventIx| moment.record().move_of(*ix).is_some() && of_other(ix);
     let own = matches!(moment.event().seen, crate::game::Sight::Arbiter) && made(&moment.ix());
@@ -181,16 +181,18 @@ fn decide(moment: Moment<'_>) -> Decision {
         .about(breach.act)
         .with("breach", breach.kind);
     if !claimed {
+        let acts = moment.given(&moment.laws().params.touch_move_acted_on_by);
+        if acts.is_none_or(|by| !by.contains(&ActsOnIllegal::Arbiter)) {
+            return Ok(vec![]);
+        }
         let moved_since = (breach.act + 1..=moment.ix()).any(|ix| {
             moment
                 .record()
                 .move_of(ix)
                 .is_some_and(|node| node.mover == Some(by.other()))
         });
-        let legal = moment
-            .record()
-            .move_of(breach.act)
-            .is_some_and(|node| node.illegal.is_none());
+        let node = moment.record().move_of(breach.act);
+        let legal = node.is_some_and(|node| node.illegal.is_none());
         if breach.duties.is_empty() || moved_since || !legal || ruled(moment, breach.act) {
             return Ok(vec![]);
         }

@@ -1,7 +1,7 @@
 //! The draw offer: when and how it is made, and that it binds.
 
 use crate::board::Player;
-use crate::edition::Laws;
+use crate::edition::{Discretion, Laws};
 use crate::game::{
     Act, Answer, Effect, Fact, Facts, Happening, Measure, OfferDraw, Subject, words,
 };
@@ -30,14 +30,15 @@ pub static DRAW_OFFER: Provision = Provision {
     yields_to: &[&OFFER_AFTER_SEALING, &DRAW_RESTRICTION],
 };
 
-/// Lets the arbiter consider a distraction when the offer comes at another moment than between move and press.
+/// Lets the arbiter consider a distraction when the offer comes at another moment than between move and press; as FIDE
+/// teaches it, he has to penalise it (M-151).
 ///
 /// Silent where the case does not say when the offer was made. An offer that is found to distract is penalised under [`DISTRACTION`].
 ///
 /// Source: Article 9.1.2.1; like [`DRAW_OFFER`], it refers to the article on distraction.
 pub static OFFER_AT_WRONG_MOMENT: Provision = Provision {
     id: "offer-at-wrong-moment",
-    rule: no_variables,
+    rule: |laws| Facts::new().param("duty", &laws.params.offer_at_wrong_moment_penalised),
     task: Task::Decides(When {
         on: ON_OFFER,
         phase: Phase::DuringPlay,
@@ -110,7 +111,13 @@ fn wrong_moment(moment: Moment<'_>) -> Decision {
         Err(_) => return Ok(vec![]),
     };
     let facts = about(player).with("when", when);
-    let effect = Effect::May(vec![Measure::PenaliseDistraction(player)]);
+    let penalised = moment.given(&moment.laws().params.offer_at_wrong_moment_penalised);
+    let duty = penalised.unwrap_or(Discretion::May);
+    let effect = match duty {
+        Discretion::Shall => Effect::PenaltyDue(player),
+        Discretion::May => Effect::May(vec![Measure::PenaliseDistraction(player)]),
+    };
+    let facts = facts.with("duty", duty);
     Ok(OFFER_AT_WRONG_MOMENT.holds(facts, [effect]))
 }
 

@@ -2,24 +2,25 @@
 
 use crate::board::Player;
 use crate::clock::Millis;
-use crate::edition::Sanction;
-use crate::game::{Effect, Fact, Facts, Measure};
+use crate::edition::{Discretion, Sanction};
+use crate::game::{Amount, Effect, Fact, Facts, Measure};
 use crate::laws::clock::period_played;
 use crate::laws::irregularities::found::FOUND_ON;
 use crate::laws::irregularities::penalty::offence;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
-/// Lets the arbiter take back the increment that a player gained by pressing the clock after an illegal move.
+/// Lets the arbiter take back the increment that a player gained by pressing the clock after an illegal move, or has him do so.
 ///
 /// Silent where the time control has no increment, where the clock was not pressed, and where the game is lost anyway.
+/// Where nobody knows which increment was added, it is left to the arbiter in any case.
 ///
-/// Source: Article 7.5.5; guidance of the manual of the arbiters to Article 7.5.
+/// Source: Article 7.5.5; since 2023 it is taught that the increment is taken back in every case (M-116, M-117).
 ///
-/// Reading: the article itself says nothing of the increment, so it is left to the arbiter and not demanded;
+/// Reading: the article itself says nothing of the increment, so by the letter it is left to the arbiter and not demanded;
 /// the alternative treats it as part of the times that he sets by his best judgement.
 pub static INCREMENT_GAINED: Provision = Provision {
     id: "increment-gained",
-    rule: |laws| INCREMENT_GAINED.where_numbered(laws),
+    rule: |laws| Facts::new().param("duty", &laws.params.gained_increment_taken_back),
     task: Task::Empowers(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
@@ -43,14 +44,31 @@ fn decide(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     }
     let facts = Facts::new().with("player", Fact::Player(found.by));
-    let effects = [Effect::May(vec![Measure::TakeBackIncrement(found.by)])];
-    Ok(INCREMENT_GAINED.holds(facts, effects))
+    let taken_back = moment.given(&moment.laws().params.gained_increment_taken_back);
+    let (duty, effect) = match (taken_back, increment(moment, found.by)) {
+        (Some(Discretion::Shall), Some(time)) => {
+            let amount = Amount::Exactly(time);
+            let from = found.by;
+            (Discretion::Shall, Effect::TakeTime { from, amount })
+        }
+        _ => {
+            let measure = Measure::TakeBackIncrement(found.by);
+            (Discretion::May, Effect::May(vec![measure]))
+        }
+    };
+    Ok(INCREMENT_GAINED.holds(facts.with("duty", duty), [effect]))
+}
+
+/// What the press added, where it is known.
+fn increment(moment: Moment<'_>, player: Player) -> Option<Millis> {
+    let options = &moment.laws().setting.options;
+    options.increment_in(period_played(moment, player))
 }
 
 /// Whether the press added something: in the period that is played, or in some period where it is not known which.
 fn has_increment(moment: Moment<'_>, player: Player) -> bool {
     let options = &moment.laws().setting.options;
-    match options.increment_in(period_played(moment, player)) {
+    match increment(moment, player) {
         Some(time) => time > Millis::ZERO,
         None => (options.control().iter()).any(|period| period.increment > Millis::ZERO),
     }

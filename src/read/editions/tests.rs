@@ -18,8 +18,8 @@ static FILES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/editions");
     let entries = std::fs::read_dir(folder).expect("the folder");
     let mut all = Vec::new();
-    for entry in entries {
-        let path = entry.expect("an entry").path();
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    for path in paths.filter(|path| path.is_file()) {
         let name = path.file_name().expect("a name").to_string_lossy();
         let text = std::fs::read_to_string(&path).expect("a text");
         all.push((format!("editions/{name}"), text));

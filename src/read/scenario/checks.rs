@@ -1,7 +1,7 @@
 //! From what is written to a case: what it names must exist, and its moves must be legal.
 
 use crate::board::{Alphabet, CHESS960_STARTS, Letters, Position, Role, is_move_text};
-use crate::edition::{Edition, EditionData, Pace, Setting, Supervision, names};
+use crate::edition::{Edition, EditionData, Layers, Pace, Setting, Supervision, names};
 use crate::game::{
     Act, Actor, Case, Colours, EntryAsked, Event, EventIx, Known, Later, Material, Moves, Placement,
 };
@@ -109,6 +109,7 @@ pub(super) fn scenario(
             settings.push(Setting {
                 pace,
                 supervision,
+                practice: Layers::default(),
                 options: written.setting.options.clone(),
             });
         }
@@ -242,9 +243,22 @@ fn without_value(
     editions: &[EditionData],
 ) -> Vec<TextFault> {
     let mut faults: Vec<TextFault> = Vec::new();
+    let practices = |setting: &Setting| {
+        let setting = setting.clone();
+        Layers::EXPECTED.map(|practice| Setting {
+            practice,
+            ..setting.clone()
+        })
+    };
     for data in editions {
-        for setting in &scenario.settings {
-            let rows = scenario.rows(data.edition, setting).into_iter();
+        for setting in &scenario
+            .settings
+            .iter()
+            .flat_map(practices)
+            .collect::<Vec<_>>()
+        {
+            let rows = scenario.rows(data.edition, setting, setting.practice);
+            let rows = rows.into_iter();
             let effects = rows.flat_map(|row| row.effects.iter().flatten());
             let mut named = effects
                 .filter(|effect| !effect.names().is_empty())

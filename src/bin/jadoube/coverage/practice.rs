@@ -1,0 +1,140 @@
+//! `jadoube coverage --practice`: what became of each item of the official practice.
+
+use super::{row, table};
+use jadoube::coverage::{ItemOf, items, states};
+use jadoube::edition::{Item, ItemKind, Layer, Taught};
+use jadoube::read::Library;
+use jadoube::text::{Say, Value, Voice, why_not};
+
+/// The items in the words of the reader: counted by layer and by kind, then one by one in the order of the articles.
+pub fn report(library: &Library, voice: &Voice<'_>) -> String {
+    let items = items(library);
+    let label = |id: &'static str| voice.phrase(&Say::message(id));
+    let mut page = format!(
+        "{}\n{}\n\n",
+        voice.text("practice"),
+        voice.text("practice-lead")
+    );
+    let layers = Layer::ALL.iter().map(|layer| {
+        let name = voice.phrase(&Say::attribute("practice-layer", layer.name()));
+        let has = items.iter().filter(|of| of.layer == *layer);
+        (name, has.map(|of| of.item).collect())
+    });
+    page.push_str(&counted(voice, &label("column-layer"), layers));
+    let kinds = ItemKind::ALL.iter().map(|kind| {
+        let name = voice.phrase(&Say::attribute("practice-kind", kind.name()));
+        let has = items
+            .iter()
+            .map(|of| of.item)
+            .filter(|item| item.kind == *kind);
+        (name, has.collect())
+    });
+    page.push('\n');
+    page.push_str(&counted(voice, &label("column-kind"), kinds));
+    let mut last = None;
+    for of in &items {
+        let chapter = of.item.articles.first();
+        if last != chapter {
+            let number = chapter.map_or("", String::as_str);
+            page.push_str(&format!("\n{number}\n"));
+            last = chapter;
+        }
+        for (nth, line) in lines(voice, of).iter().enumerate() {
+            let start = if nth == 0 { &of.item.id } else { "     " };
+            page.push_str(&format!("  {start}  {line}\n"));
+        }
+    }
+    page
+}
+
+/// A table of rows of items by what became of them, with their sum.
+fn counted<'i>(
+    voice: &Voice<'_>,
+    head: &str,
+    rows: impl Iterator<Item = (String, Vec<&'i Item>)>,
+) -> String {
+    let state = |name: &&'static str| voice.phrase(&Say::attribute("practice-is", *name));
+    let all = voice.phrase(&Say::message("coverage-all"));
+    let heads = Taught::NAMES.iter().map(state).chain([all.clone()]);
+    let mut lines = vec![row(head, heads)];
+    let mut sum = [0; 4];
+    let cells = |counts: &[usize; 4]| counts.map(|count| count.to_string());
+    for (name, items) in rows {
+        let [held, pending, nothing] = states(items.iter().copied());
+        let counts = [held, pending, nothing, items.len()];
+        for (sum, count) in sum.iter_mut().zip(counts) {
+            *sum += count;
+        }
+        lines.push(row(&name, cells(&counts)));
+    }
+    lines.push(row(&all, cells(&sum)));
+    table(&lines)
+}
+
+/// What is said of one item: whose it is, what it does, what became of it; then what holds or lacks.
+fn lines(voice: &Voice<'_>, of: &ItemOf<'_>) -> Vec<String> {
+    let item = of.item;
+    let said = |message: &'static str, name| voice.phrase(&Say::attribute(message, name));
+    let mut head = vec![
+        said("practice-layer", of.layer.name()),
+        said("practice-kind", item.kind.name()),
+        said("practice-is", item.taught.name()),
+    ];
+    if item.articles.len() > 1 {
+        head.insert(0, item.articles.join(", "));
+    }
+    let mut lines = vec![head.join(" · ")];
+    match &item.taught {
+        Taught::NotModelled(reason) => lines.push(voice.say(&why_not(reason))),
+        Taught::Pending { missing, .. } => {
+            let missing = Value::Written(missing.clone());
+            lines.push(voice.say(&Say::message("practice-missing").with("what", missing)));
+        }
+        Taught::Held { cases, .. } if !cases.is_empty() => {
+            let cases = Value::Texts(cases.clone());
+            lines.push(voice.say(&Say::message("practice-cases").with("cases", cases)));
+        }
+        Taught::Held { .. } => {}
+    }
+    if !item.taught.provisions().is_empty() {
+        lines.push(format!("[{}]", item.taught.provisions().join(", ")));
+    }
+    lines
+}
+
+/// All items, in the order of the articles.
+pub fn json(library: &Library) -> serde_json::Value {
+    let items = items(library);
+    let objects = items.iter().map(|ItemOf { layer, item }| {
+        let (missing, reason) = match &item.taught {
+            Taught::Held { .. } => (None, None),
+            Taught::Pending { missing, .. } => (Some(missing), None),
+            Taught::NotModelled(reason) => (None, Some(reason)),
+        };
+        let source = item
+            .source
+            .iter()
+            .map(|(key, place)| serde_json::json!({ "source": key, "place": place }));
+        serde_json::json!({
+            "id": item.id, "layer": layer.name(), "kind": item.kind.name(), "since": item.since,
+            "articles": item.articles, "source": source.collect::<Vec<_>>(),
+            "confidence": item.confidence.name(), "unsafe": item.unsafe_because,
+            "state": item.taught.name(), "role": item.taught.role().map(|role| role.name()),
+            "provisions": item.taught.provisions(), "cases": item.taught.cases(),
+            "missing": missing, "reason": reason,
+        })
+    });
+    let sources = library
+        .practice
+        .iter()
+        .flat_map(|practice| &practice.sources);
+    let sources: serde_json::Map<_, _> = sources
+        .map(|(key, of)| {
+            (
+                key.clone(),
+                serde_json::json!({ "title": of.title, "read": of.read }),
+            )
+        })
+        .collect();
+    serde_json::json!({ "items": objects.collect::<Vec<_>>(), "sources": sources })
+}

@@ -1,0 +1,321 @@
+//! The official practice: what is taught beside the letter of the Laws, item by item.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use super::named::{Named, UnknownName, named};
+use super::{Confidence, Edition, ParamChanges};
+
+named! {
+    /// Whose practice it is.
+    Layer as "layer" {
+        /// The comments of FIDE's Arbiters' Manual, the interpretations of its commissions, and the glossary of the Laws.
+        Fide = "fide",
+        /// The regulations around the Laws, binding in rated events and in FIDE's own.
+        Regulations = "regulations",
+        /// The arbiters' council of the European Chess Union.
+        Ecu = "ecu",
+        /// The French federation.
+        Ffe = "ffe",
+        /// The German federation.
+        Dsb = "dsb",
+        /// The Japanese federation.
+        Jcf = "jcf",
+        /// A maker of clocks.
+        Maker = "maker",
+    }
+}
+
+/// The layers that count beside the letter of the Laws: those of FIDE, unless another choice is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Layers(u8);
+
+impl Layers {
+    /// None: the letter of the Laws alone.
+    pub const LETTER: Self = Self(0);
+
+    /// What FIDE teaches.
+    pub const FIDE: Self = Self(1 << Layer::Fide as u8);
+
+    /// Those of which a case may expect something: what FIDE teaches, and the letter.
+    pub const EXPECTED: [Self; 2] = [Self::FIDE, Self::LETTER];
+
+    /// Whether this layer counts.
+    pub const fn has(self, layer: Layer) -> bool {
+        self.0 & (1 << layer as u8) != 0
+    }
+
+    /// The same layers and this one.
+    #[must_use]
+    pub const fn and(self, layer: Layer) -> Self {
+        Self(self.0 | (1 << layer as u8))
+    }
+}
+
+impl Default for Layers {
+    fn default() -> Self {
+        Self::FIDE
+    }
+}
+
+/// The name of the choice of no layer.
+const LETTER: &str = "letter";
+
+impl fmt::Display for Layers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let has = Layer::ALL.iter().filter(|layer| self.has(**layer));
+        let names: Vec<&str> = has.map(|layer| layer.name()).collect();
+        f.pad(&match names.as_slice() {
+            [] => LETTER.to_owned(),
+            names => names.join(","),
+        })
+    }
+}
+
+impl FromStr for Layers {
+    type Err = UnknownName;
+
+    /// The layers of these names, with commas between them; `letter` is none.
+    ///
+    /// # Errors
+    /// [`UnknownName`] when a name is none of a layer.
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let with = |all: Self, name: &str| Some(all.and(name.trim().parse().ok()?));
+        let all = match text {
+            LETTER => Some(Self::LETTER),
+            _ => text.split(',').try_fold(Self::LETTER, with),
+        };
+        all.ok_or_else(|| UnknownName {
+            what: "practice",
+            found: text.to_owned(),
+            expected: format!("{LETTER}, {}", Layer::NAMES.join(", ")),
+        })
+    }
+}
+
+impl<'de> Deserialize<'de> for Layers {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(de::Error::custom)
+    }
+}
+
+impl Serialize for Layers {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl schemars::JsonSchema for Layers {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Layers".into()
+    }
+
+    /// Those of which a case may expect something.
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let names = Self::EXPECTED.map(|layers| layers.to_string());
+        schemars::json_schema!({ "type": "string", "enum": names })
+    }
+}
+
+named! {
+    /// What an item does beside the letter.
+    ItemKind {
+        /// It says in other words what the Laws say.
+        Explains = "explains",
+        /// It decides what the letter leaves open.
+        Fills = "fills",
+        /// It names the usual one of several lawful choices.
+        Narrows = "narrows",
+        /// It says something else than the letter.
+        Contradicts = "contradicts",
+        /// It lays down the steps of the arbiter.
+        Procedure = "procedure",
+    }
+}
+
+named! {
+    /// As what the program holds an item.
+    Role {
+        /// Something follows from it.
+        Provision = "provision",
+        /// It marks the usual one among the choices that a ruling leaves, or its amount.
+        Narrowing = "narrowing",
+        /// A ruling shows its steps as duties in their order.
+        Procedure = "procedure",
+        /// It fixes the meaning of a term.
+        Definition = "definition",
+        /// It confirms or overturns a reading of ours.
+        Reading = "reading",
+    }
+}
+
+/// What became of an item.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Taught {
+    /// These provisions hold it, by their permanent names; these cases show it.
+    Held {
+        /// As what.
+        role: Role,
+        /// The provisions.
+        provisions: Vec<String>,
+        /// The cases.
+        cases: Vec<String>,
+    },
+    /// It is not held yet, at least not whole.
+    Pending {
+        /// As what it will be.
+        role: Role,
+        /// In English, what is missing.
+        missing: String,
+        /// The provisions that decide it by the letter until then.
+        provisions: Vec<String>,
+    },
+    /// It decides nothing that a case could contain, for this reason.
+    NotModelled(String),
+}
+
+/// One item of the practice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Item {
+    /// Its permanent name: `M-035`.
+    pub id: String,
+    /// The numbers of the newest edition that it is about; a whole article or chapter where it is about no single number.
+    pub articles: Vec<String>,
+    /// Where it was read: the key of a source of its file, and the place in it.
+    pub source: Vec<(String, String)>,
+    /// The first edition beside which it is taught.
+    pub since: Edition,
+    /// What it does beside the letter.
+    pub kind: ItemKind,
+    /// How sure we are that it is taught so.
+    pub confidence: Confidence,
+    /// Why it cannot be relied upon, in English, where its sources disagree or are doubtful.
+    pub unsafe_because: Option<String>,
+    /// What became of it.
+    pub taught: Taught,
+    /// What it puts in the place of parameters of the Laws.
+    pub changes: Option<Arc<ParamChanges>>,
+}
+
+/// An item of the practice, named with its layer.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ItemName {
+    /// The layer.
+    pub layer: Layer,
+    /// Its permanent name.
+    pub id: Arc<str>,
+}
+
+/// What an item puts in the place of parameters of an edition.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Change {
+    /// The item.
+    pub item: ItemName,
+    /// The parameters.
+    pub params: Arc<ParamChanges>,
+}
+
+impl Practice {
+    /// What its items change in an edition beside which they are taught.
+    pub fn changes(&self, edition: Edition) -> impl Iterator<Item = Change> {
+        let taught = self.items.iter().filter(move |item| item.since <= edition);
+        taught.filter_map(|item| {
+            Some(Change {
+                item: ItemName {
+                    layer: self.layer,
+                    id: item.id.as_str().into(),
+                },
+                params: Arc::clone(item.changes.as_ref()?),
+            })
+        })
+    }
+}
+
+impl Taught {
+    /// The name of the state, without its particulars.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Taught::Held { .. } => "held",
+            Taught::Pending { .. } => "pending",
+            Taught::NotModelled(_) => "not-modelled",
+        }
+    }
+
+    /// The names of all states.
+    pub const NAMES: [&'static str; 3] = ["held", "pending", "not-modelled"];
+
+    /// As what it is held, or will be.
+    pub const fn role(&self) -> Option<Role> {
+        match self {
+            Taught::Held { role, .. } | Taught::Pending { role, .. } => Some(*role),
+            Taught::NotModelled(_) => None,
+        }
+    }
+
+    /// The provisions that hold it, or that decide it by the letter.
+    pub fn provisions(&self) -> &[String] {
+        match self {
+            Taught::Held { provisions, .. } | Taught::Pending { provisions, .. } => provisions,
+            Taught::NotModelled(_) => &[],
+        }
+    }
+
+    /// The cases that show it.
+    pub fn cases(&self) -> &[String] {
+        match self {
+            Taught::Held { cases, .. } => cases,
+            Taught::Pending { .. } | Taught::NotModelled(_) => &[],
+        }
+    }
+}
+
+/// A text from which items were taken.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct PracticeSource {
+    /// Its name, as it is cited.
+    pub title: String,
+    /// What was read of it.
+    pub read: String,
+}
+
+/// One layer as its file in `editions/practice/` tells it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Practice {
+    /// Whose practice it is.
+    pub layer: Layer,
+    /// The texts that its items cite, by key.
+    pub sources: BTreeMap<String, PracticeSource>,
+    /// Its items, in the order of their names.
+    pub items: Vec<Item>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn layers_are_named_with_commas_and_none_is_the_letter() {
+        let both = Layers::FIDE.and(Layer::Ecu);
+        for (text, layers) in [
+            ("letter", Layers::LETTER),
+            ("fide", Layers::FIDE),
+            ("fide,ecu", both),
+        ] {
+            assert_eq!(
+                (text.parse(), layers.to_string().as_str()),
+                (Ok(layers), text)
+            );
+        }
+        assert_eq!("ecu, fide".parse(), Ok(both));
+        assert!(both.has(Layer::Ecu) && !both.has(Layer::Ffe));
+        for text in ["", "letter,fide", "FIDE"] {
+            assert!(text.parse::<Layers>().is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! Every item of the official practice is there once, and what is said to hold it does.
+
+use crate::mate_sets::shared;
+use crate::{LIBRARY, RULINGS, TONGUES};
+use jadoube::coverage::{items, states};
+use jadoube::edition::{Edition, Item, Layers, Taught};
+use jadoube::game::Colours;
+use jadoube::rulings::{Run, outcome};
+use jadoube::text::why_not;
+use std::collections::BTreeMap;
+
+/// How many items there are.
+const ITEMS: usize = 304;
+
+fn all() -> impl Iterator<Item = &'static Item> {
+    LIBRARY.practice.iter().flat_map(|practice| &practice.items)
+}
+
+#[test]
+fn every_item_is_in_one_layer_once() {
+    let mut ids: Vec<&str> = all().map(|item| item.id.as_str()).collect();
+    ids.sort_unstable();
+    let expected: Vec<String> = (1..=ITEMS).map(|n| format!("M-{n:03}")).collect();
+    assert_eq!(ids, expected);
+    assert_eq!(states(all()).iter().sum::<usize>(), ITEMS);
+    assert_eq!(items(&LIBRARY).len(), ITEMS);
+}
+
+#[test]
+fn every_item_does_beside_the_letter_what_the_sheet_says() {
+    let Some(sheet) = shared("laws/practice.md") else {
+        return;
+    };
+    let sheet = String::from_utf8(sheet).expect("a text in UTF-8");
+    let mut kinds: BTreeMap<&str, &str> = BTreeMap::new();
+    for line in sheet.lines().filter(|line| line.starts_with("**M-")) {
+        let (id, rest) = line[2..].split_once("**").expect("a name");
+        let kind = rest.rsplit_once(" · *").map(|(_, kind)| kind);
+        let kind = kind.and_then(|kind| kind.split('*').next());
+        if let Some(kind) = kind.filter(|_| id != "M-nnn") {
+            assert_eq!(kinds.insert(id, kind), None, "{id} twice");
+        }
+    }
+    assert_eq!(kinds.len(), ITEMS);
+    for item in all() {
+        assert_eq!(
+            kinds.get(item.id.as_str()),
+            Some(&item.kind.name()),
+            "{}",
+            item.id
+        );
+    }
+}
+
+#[test]
+fn every_case_that_shows_an_item_asks_a_provision_that_holds_it() {
+    let mut wrong = Vec::new();
+    for item in all() {
+        let provisions = item.taught.provisions();
+        for id in item.taught.cases() {
+            let case = RULINGS.case(id).expect("the reader knows it");
+            let asks = |run: Run<'_>| {
+                run.ruled().is_ok_and(|ruled| {
+                    let branches = ruled.verdict.branches.iter();
+                    let mut reasons = branches.flat_map(|branch| branch.reasons());
+                    reasons.any(|reason| provisions.iter().any(|id| id == reason.provision.id))
+                })
+            };
+            if !case.everywhere().any(asks) {
+                wrong.push(format!("{}: {id} asks none of {provisions:?}", item.id));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn what_holds_an_item_has_a_number_in_an_edition_beside_which_it_is_taught() {
+    let mut wrong = Vec::new();
+    for item in all().filter(|item| matches!(item.taught, Taught::Held { .. })) {
+        for id in item.taught.provisions() {
+            let later = LIBRARY
+                .editions
+                .iter()
+                .filter(|data| data.edition >= item.since);
+            if !later
+                .into_iter()
+                .any(|data| data.contents.number(id).is_some())
+            {
+                wrong.push(format!(
+                    "{}: {id} has no number since {}",
+                    item.id, item.since
+                ));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn what_an_item_changes_is_shown_by_a_case_that_the_letter_rules_otherwise() {
+    for item in all().filter(|item| item.changes.is_some()) {
+        let shows = |id: &String| {
+            let case = RULINGS.case(id).expect("the reader knows it");
+            let runs: Vec<Run<'_>> = case.runs().collect();
+            let taught = runs.iter().filter(|run| rests_on(run, item));
+            let letter = |run: &Run<'_>| {
+                let same =
+                    |other: &&Run<'_>| other.edition == run.edition && other.setting == run.setting;
+                let mut by = runs.iter().filter(same);
+                by.find(|other| other.practice == Layers::LETTER).copied()
+            };
+            let mut pairs = taught.filter_map(|run| Some((*run, letter(run)?)));
+            pairs.any(|(run, letter)| match (run.ruled(), letter.ruled()) {
+                (Ok(taught), Ok(letter)) => outcome(&taught.verdict) != outcome(&letter.verdict),
+                _ => false,
+            })
+        };
+        assert!(item.taught.cases().iter().any(shows), "{}", item.id);
+    }
+}
+
+/// Whether a reason of the ruling says that it rests on this item.
+fn rests_on(run: &Run<'_>, item: &Item) -> bool {
+    run.ruled().is_ok_and(|ruled| {
+        let branches = ruled.verdict.branches.iter();
+        let mut reasons = branches.flat_map(|branch| branch.reasons());
+        reasons.any(|reason| reason.items.iter().any(|name| *name.id == item.id))
+    })
+}
+
+#[test]
+fn by_the_letter_no_ruling_rests_on_the_practice() {
+    let mut by_the_letter = 0;
+    for run in RULINGS.cases().flat_map(|case| case.runs()) {
+        if run.practice == Layers::LETTER {
+            by_the_letter += 1;
+            let rests = all().any(|item| item.changes.is_some() && rests_on(&run, item));
+            assert!(!rests, "{} {}", run.scenario().id, run.edition);
+        }
+    }
+    assert!(by_the_letter > 1000, "{by_the_letter}");
+}
+
+#[test]
+fn every_item_is_taught_beside_an_edition_that_there_is() {
+    let known: Vec<Edition> = LIBRARY.editions.iter().map(|data| data.edition).collect();
+    for item in all() {
+        assert!(
+            known.contains(&item.since),
+            "{} since {}",
+            item.id,
+            item.since
+        );
+    }
+}
+
+#[test]
+fn why_an_item_decides_no_case_is_said_in_every_language() {
+    for words in TONGUES.0.iter() {
+        let voice = words.voice(Colours::Known);
+        for item in all() {
+            if let Taught::NotModelled(reason) = &item.taught {
+                assert!(!voice.say(&why_not(reason)).is_empty(), "{}", item.id);
+            }
+        }
+        assert_eq!(voice.problems(), [], "{}", words.lang());
+    }
+}
