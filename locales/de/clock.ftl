@@ -75,6 +75,10 @@ clock-assistant =
        *[adjusted] { WHO($player) } kann die Uhr nicht selbst bedienen und darf sich von einem annehmbaren Assistenten helfen lassen; die Bedenkzeit wird angepasst.
     }
     .fails = { WHO($player) } kann die Uhr selbst bedienen.
+assistant-time-usual =
+    .title = Was ein Assistent für die Uhr üblicherweise kostet
+    .rule = Als angemessene Anpassung werden üblicherweise { DURATION($time) } von der Bedenkzeit des Spielers abgezogen, der Hilfe braucht.
+    .holds = { WHO($player) } braucht einen Assistenten, ohne eine Behinderung zu haben; üblich ist ein Abzug von { DURATION($time) }.
 
 ## Die Bedenkzeit
 

@@ -230,8 +230,12 @@ effect-ended-with =
 effect-ruling-points =
     .required = Von den Regeln verlangt und so entschieden:
     .allowed = Dem Schiedsrichter überlassen und so entschieden:
+    .usual = Dem Schiedsrichter überlassen und wie üblich entschieden:
+    .unusual = Dem Schiedsrichter überlassen, aber unüblich entschieden:
     .missing = Von den Regeln verlangt, aber nicht entschieden:
     .wrong = Entschieden, aber in den Regeln nicht vorgesehen:
+effect-usual = Üblich ist:
+effect-unusual = Unüblich ist:
 effect-wait-one-move = Der Schiedsrichter wartet, bis der nächste Zug vollständig abgeschlossen ist.
 
 ## Begriffsbestimmungen

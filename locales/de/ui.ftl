@@ -48,13 +48,15 @@ status =
     .fails = trifft nicht zu
     .yields = tritt zurück
     .lapses = ist nicht mehr von Belang
-# $title ist die Überschrift einer Bestimmung, $article ihre Nummer, falls sie eine hat ($numbered: yes oder no).
+# $title ist die Überschrift einer Bestimmung, $article ihre Nummer, falls sie eine hat ($numbered: yes oder no; taught, wo es der Name eines Punkts der Praxis ist).
 provision-named = { $numbered ->
     [yes] { ARTICLE($article) }, { $title }
+    [taught] Praxis { $article }, { $title }
    *[no] { $title }
 }
 yields-to = Hätte nicht { $numbered ->
     [yes] { ARTICLE($article) } ({ $title })
+    [taught] die Praxis { $article } ({ $title })
    *[no] die Regel „{ $title }“
 } Vorrang, so gälte:
 lapses = Wäre die Partie nicht beendet, so gälte:

@@ -45,6 +45,7 @@ value-of-illegal-move-acted-on-by = Wer die Folgen eines regelwidrigen Zuges aus
 value-of-illegal-move-correction-ends = Bis wann ein regelwidriger Zug berichtigt werden kann
 value-of-illegal-move-corrected-later-by-agreement = Ob die Spieler sich auch später noch auf eine Berichtigung einigen können
 value-of-illegal-loss-is-draw-if-opponent-cannot-mate = Ob ein Verlust durch regelwidrige Züge zum Remis wird, wenn der Gegner niemals matt setzen könnte
+value-of-clock-assistant-usually-costs = Was ein Assistent für die Uhr üblicherweise an Bedenkzeit kostet
 value-of-gained-increment-taken-back = Ob nach einem regelwidrigen Zug die durch das Drücken der Uhr gewonnene Zeitgutschrift abgezogen wird
 value-of-faults-in-one-move-count-once = Ob mehrere Fehler in einem Zug nur einmal zählen
 value-of-promotion-omitted = Was es bedeutet, den umzuwandelnden Bauern stehen zu lassen

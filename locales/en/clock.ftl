@@ -75,6 +75,10 @@ clock-assistant =
        *[adjusted] { WHO($player) } is unable to use the clock and may be helped by an acceptable assistant; the time is adjusted.
     }
     .fails = { WHO($player) } is able to use the clock.
+assistant-time-usual =
+    .title = What an assistant for the clock usually costs
+    .rule = A fair adjustment usually means that { DURATION($time) } are taken off the clock of the player who needs help, whatever the rate of play.
+    .holds = { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } an assistant without having a disability; it is usual to take off { DURATION($time) }.
 
 ## The time control
 

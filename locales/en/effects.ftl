@@ -230,8 +230,12 @@ effect-ended-with =
 effect-ruling-points =
     .required = Demanded by the Laws, and ruled:
     .allowed = Left to the arbiter, and ruled:
+    .usual = Left to the arbiter, and ruled as is usual:
+    .unusual = Left to the arbiter, but ruled as is unusual:
     .missing = Demanded by the Laws, but not ruled:
     .wrong = Ruled, but not provided for in the Laws:
+effect-usual = What is usual:
+effect-unusual = What is unusual:
 effect-wait-one-move = The arbiter waits until the next move is completed.
 
 ## Definitions

@@ -49,13 +49,15 @@ status =
     .fails = does not hold
     .yields = gives way
     .lapses = no longer matters
-# $title is the heading of a provision, $article its number where it has one ($numbered: yes or no).
+# $title is the heading of a provision, $article its number where it has one ($numbered: yes or no; taught where it is the name of an item of the practice).
 provision-named = { $numbered ->
     [yes] { ARTICLE($article) }, { $title }
+    [taught] Practice { $article }, { $title }
    *[no] { $title }
 }
 yields-to = If it did not give way to { $numbered ->
     [yes] { ARTICLE($article) } ({ $title })
+    [taught] practice { $article } ({ $title })
    *[no] the rule “{ $title }”
 }, this would follow:
 lapses = If the game were not over, this would follow:

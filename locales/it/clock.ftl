@@ -75,6 +75,10 @@ clock-assistant =
        *[adjusted] { WHO($player) } non { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio e { AGREE($player, sg: "può", pl: "possono") } farsi aiutare da un assistente accettato; il tempo viene adeguato.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } in grado di usare l'orologio.
+assistant-time-usual =
+    .title = Quanto costa di norma un assistente per l'orologio
+    .rule = Di norma l'adeguamento equo consiste nel togliere { DURATION($time) } al giocatore che ha bisogno di aiuto.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } bisogno di un assistente senza essere disabile; di norma si tolgono { DURATION($time) }.
 
 ## Il controllo del tempo
 

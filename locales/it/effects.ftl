@@ -230,8 +230,12 @@ effect-ended-with =
 effect-ruling-points =
     .required = Le Regole lo esigono ed è stato deciso:
     .allowed = Le Regole lo rimettono all'arbitro ed è stato deciso:
+    .usual = Le Regole lo rimettono all'arbitro ed è stato deciso come d'uso:
+    .unusual = Le Regole lo rimettono all'arbitro, ma è stato deciso diversamente dall'uso:
     .missing = Le Regole lo esigono, ma non è stato deciso:
     .wrong = È stato deciso, ma le Regole non lo prevedono:
+effect-usual = Di norma:
+effect-unusual = Di norma non si decide così:
 effect-wait-one-move = L'arbitro attende che sia completata la mossa successiva.
 
 ## Definizioni

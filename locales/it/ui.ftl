@@ -49,10 +49,12 @@ status =
     .lapses = non ha più rilievo
 provision-named = { $numbered ->
     [yes] { ARTICLE($article) }, { $title }
+    [taught] Prassi { $article }, { $title }
    *[no] { $title }
 }
 yields-to = Se non cedesse il passo { $numbered ->
     [yes] { ARTICLE($article, case: "dat") } ({ $title })
+    [taught] alla prassi { $article } ({ $title })
    *[no] alla regola «{ $title }»
 }, varrebbe quanto segue:
 lapses = Se la partita non fosse finita, varrebbe quanto segue:

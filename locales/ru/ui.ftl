@@ -50,13 +50,15 @@ status =
     .fails = не применяется
     .yields = уступает другому правилу
     .lapses = уже не имеет значения
-# $title is the heading of a provision, $article its number where it has one ($numbered: yes or no).
+# $title is the heading of a provision, $article its number where it has one ($numbered: yes or no; taught where it is the name of an item of the practice).
 provision-named = { $numbered ->
     [yes] { ARTICLE($article) } «{ $title }»
+    [taught] Практика { $article } «{ $title }»
    *[no] «{ $title }»
 }
 yields-to = { $numbered ->
     [yes] Если бы не { ARTICLE($article) } «{ $title }», действовало бы следующее:
+    [taught] Если бы не практика { $article } «{ $title }», действовало бы следующее:
    *[no] Если бы не правило «{ $title }», действовало бы следующее:
 }
 lapses = Если бы партия не закончилась, действовало бы следующее:

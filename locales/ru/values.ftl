@@ -45,6 +45,7 @@ value-of-illegal-move-acted-on-by = Кто приводит в действие 
 value-of-illegal-move-correction-ends = До какого момента невозможный ход можно исправить
 value-of-illegal-move-corrected-later-by-agreement = Могут ли игроки договориться об исправлении и позже
 value-of-illegal-loss-is-draw-if-opponent-cannot-mate = Становится ли поражение за невозможные ходы ничьей, если соперник никак не мог бы поставить мат
+value-of-clock-assistant-usually-costs = Сколько времени обычно снимают за помощника для нажатия часов
 value-of-gained-increment-taken-back = Снимается ли после невозможного хода добавка, полученная при нажатии часов
 value-of-faults-in-one-move-count-once = Считаются ли несколько нарушений в одном ходе за одно
 value-of-promotion-omitted = Чем считается пешка, не заменённая при превращении

@@ -145,10 +145,10 @@ impl<'t> Teller<'t> {
         self.with_colours.say(&say)
     }
 
-    /// The number of a provision in an edition, where it has one.
+    /// The number of a provision in an edition, or the name of the item under which FIDE teaches it beside the edition.
     pub(super) fn number(&self, provision: &Provision, edition: Edition) -> Option<&str> {
         let data = self.shelf.library.edition(edition).ok()?;
-        provision.number(&data.contents)
+        provision.number(&data.taught)
     }
 
     /// The numbers of a provision, each with its editions, in the order of the editions given.

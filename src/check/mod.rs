@@ -2,7 +2,7 @@
 
 use crate::edition::Laws;
 use crate::game::Told;
-use crate::game::{Effect, Question};
+use crate::game::{Effect, PointIs, Question};
 use crate::laws::{Branch, Reason, Status, Verdict};
 use crate::read::{Expect, TextFault};
 use crate::rulings::{OnCase, Run};
@@ -137,11 +137,12 @@ fn in_branch(row: &Expect, laws: &Laws, branch: &Branch) -> Vec<Failure> {
                 .as_ref()
                 .is_none_or(|aspects| aspects.contains(&effect.aspect()))
         };
-        let got: Vec<&Effect> = steps
-            .iter()
-            .flat_map(|step| step.effects())
-            .filter(asked)
-            .collect();
+        let all = steps.iter().flat_map(|step| step.effects());
+        let asked = all.filter(asked).cloned();
+        let got = match row.practice {
+            Some(_) => asked.collect(),
+            None => lawful(asked),
+        };
         let under = expected.iter().map(|effect| effect.under(&laws.params));
         match under.collect::<Result<Vec<Effect>, String>>() {
             Ok(expected) if same(&expected, &got) => {}
@@ -151,7 +152,7 @@ fn in_branch(row: &Expect, laws: &Laws, branch: &Branch) -> Vec<Failure> {
                     Ok(effects) => list(effects.iter()),
                     Err(problem) => problem,
                 },
-                got: list(got.iter().copied()),
+                got: list(got.iter()),
             }),
         }
     }
@@ -195,9 +196,42 @@ fn in_branch(row: &Expect, laws: &Laws, branch: &Branch) -> Vec<Failure> {
     failures
 }
 
+/// What holds whichever practice counts: of what is left to the arbiter nothing is usual or unusual.
+fn lawful(effects: impl Iterator<Item = Effect>) -> Vec<Effect> {
+    let mut lawful: Vec<Effect> = Vec::new();
+    for effect in effects {
+        let points = match effect {
+            Effect::Usual(_) | Effect::Unusual(_) => continue,
+            Effect::RulingPoints {
+                are: PointIs::Allowed | PointIs::Usual | PointIs::Unusual,
+                points,
+            } => points,
+            other => {
+                lawful.push(other);
+                continue;
+            }
+        };
+        let allowed = lawful.iter_mut().find_map(|effect| match effect {
+            Effect::RulingPoints {
+                are: PointIs::Allowed,
+                points,
+            } => Some(points),
+            _ => None,
+        });
+        match allowed {
+            Some(allowed) => allowed.0.extend(points.0),
+            None => lawful.push(Effect::RulingPoints {
+                are: PointIs::Allowed,
+                points,
+            }),
+        }
+    }
+    lawful
+}
+
 /// Whether both hold the same effects, in any order.
-fn same(expected: &[Effect], got: &[&Effect]) -> bool {
-    let mut left: Vec<&Effect> = got.to_vec();
+fn same(expected: &[Effect], got: &[Effect]) -> bool {
+    let mut left: Vec<&Effect> = got.iter().collect();
     for effect in expected {
         match left.iter().position(|other| *other == effect) {
             Some(at) => drop(left.remove(at)),

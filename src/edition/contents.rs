@@ -1,5 +1,6 @@
 //! The numbers of an edition, what stands under them, and which provisions go before which in this edition only.
 
+use super::ItemName;
 use std::collections::BTreeMap;
 
 /// What stands under a number of an edition.
@@ -21,6 +22,7 @@ pub struct Contents {
     numbers: Vec<(String, Stands)>,
     exceptions: BTreeMap<String, Vec<String>>,
     of_provision: BTreeMap<String, usize>,
+    of_items: BTreeMap<String, ItemName>,
 }
 
 impl Contents {
@@ -41,7 +43,19 @@ impl Contents {
             numbers,
             exceptions,
             of_provision,
+            of_items: BTreeMap::new(),
         }
+    }
+
+    /// The same with what stands under items of the practice only.
+    #[must_use]
+    pub fn beside<'i>(&self, items: impl IntoIterator<Item = (&'i str, &'i ItemName)>) -> Self {
+        let mut beside = self.clone();
+        let items = items.into_iter();
+        beside
+            .of_items
+            .extend(items.map(|(provision, item)| (provision.to_owned(), item.clone())));
+        beside
     }
 
     /// The numbers with what stands under each, in the order of the edition.
@@ -55,10 +69,19 @@ impl Contents {
         self.numbers.iter().any(|(known, _)| known == number)
     }
 
-    /// The number of the provision with this permanent name, where it has one.
+    /// The number of the provision with this permanent name, where it has one: that of the edition or, where it stands
+    /// beside the letter only, the name of its item.
     pub fn number(&self, provision: &str) -> Option<&str> {
-        let at = self.of_provision.get(provision)?;
-        Some(self.numbers[*at].0.as_str())
+        match self.of_provision.get(provision) {
+            Some(at) => Some(self.numbers[*at].0.as_str()),
+            None => Some(&self.of_items.get(provision)?.id),
+        }
+    }
+
+    /// The item of the practice under which a provision stands that the letter does not have.
+    pub fn item(&self, provision: &str) -> Option<&ItemName> {
+        let beside = self.of_items.get(provision);
+        beside.filter(|_| !self.of_provision.contains_key(provision))
     }
 
     /// The permanent names of the provisions that go before this one in this edition only.
@@ -70,6 +93,7 @@ impl Contents {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::edition::Layer;
 
     #[test]
     fn a_provision_has_the_number_under_which_it_stands() {
@@ -89,5 +113,17 @@ mod tests {
         assert!(contents.has("1") && !contents.has("4"));
         assert_eq!(contents.exceptions("mate"), ["check"]);
         assert!(contents.exceptions("check").is_empty());
+        let item = ItemName {
+            layer: Layer::Fide,
+            id: "M-009".into(),
+        };
+        let beside = contents.beside([("stalemate", &item), ("mate", &item)]);
+        assert_eq!(beside.number("stalemate"), Some("M-009"));
+        assert_eq!(beside.item("stalemate"), Some(&item));
+        assert_eq!(
+            (beside.number("mate"), beside.item("mate")),
+            (Some("3"), None)
+        );
+        assert!(!beside.has("M-009"));
     }
 }

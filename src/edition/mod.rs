@@ -146,8 +146,10 @@ pub struct EditionData {
     pub contents: Arc<Contents>,
     /// Its parameters for every pace and supervision.
     pub params: Arc<ParamTable>,
-    /// What the practice puts in their place, layer by layer.
+    /// What the practice makes otherwise, layer by layer.
     pub changes: Vec<Change>,
+    /// The numbers, and what stands beside them as FIDE teaches it.
+    pub taught: Arc<Contents>,
     /// Those of the other editions, to see what hangs on a text that is not known to us.
     pub others: Vec<Arc<ParamTable>>,
 }
@@ -187,25 +189,49 @@ impl EditionData {
     pub fn laws(&self, setting: &Setting) -> Laws {
         let letter = self.params.resolve(setting.pace, setting.supervision);
         let scope = (setting.pace, setting.supervision);
-        let counts = |change: &&Change| setting.practice.has(change.item.layer);
-        let changes = self.changes.iter().filter(counts);
-        let params = Arc::new(changes.fold(letter, |params, change| {
-            change.params.over(params, &change.item, scope)
+        let changes = self.changes_of(setting.practice);
+        let params = Arc::new(changes.fold(letter, |params, change| match &change.params {
+            Some(changes) => changes.over(params, &change.item, scope),
+            None => params,
         }));
         Laws {
             edition: self.edition,
             setting: setting.clone(),
             supposed: self.supposed(&params, setting).into(),
             params,
-            contents: Arc::clone(&self.contents),
+            contents: match setting.practice {
+                Layers::LETTER => Arc::clone(&self.contents),
+                Layers::FIDE => Arc::clone(&self.taught),
+                layers => Arc::new(self.contents_beside(layers)),
+            },
         }
+    }
+
+    /// What these layers make otherwise.
+    fn changes_of(&self, practice: Layers) -> impl Iterator<Item = &Change> {
+        let all = self.changes.iter();
+        all.filter(move |change| practice.has(change.item.layer))
+    }
+
+    /// Its numbers, and what stands beside them in these layers.
+    fn contents_beside(&self, practice: Layers) -> Contents {
+        let beside = self
+            .changes_of(practice)
+            .flat_map(|change| change.stands.iter().map(|id| (id.as_str(), &change.item)));
+        self.contents.beside(beside)
+    }
+
+    /// The same edition with what is taught beside it.
+    #[must_use]
+    pub fn with_changes(self, changes: Vec<Change>) -> Self {
+        let changed = EditionData { changes, ..self };
+        let taught = Arc::new(changed.contents_beside(Layers::FIDE));
+        EditionData { taught, ..changed }
     }
 
     /// Whether anything in it is otherwise under these layers than by its letter.
     pub fn is_changed_by(&self, practice: Layers) -> bool {
-        self.changes
-            .iter()
-            .any(|change| practice.has(change.item.layer))
+        self.changes_of(practice).next().is_some()
     }
 
     fn supposed(&self, params: &Params, setting: &Setting) -> Vec<Arc<Params>> {

@@ -41,8 +41,17 @@ impl Layers {
     /// What FIDE teaches.
     pub const FIDE: Self = Self(1 << Layer::Fide as u8);
 
-    /// Those of which a case may expect something: what FIDE teaches, and the letter.
-    pub const EXPECTED: [Self; 2] = [Self::FIDE, Self::LETTER];
+    /// Those of which a case may expect something: what FIDE teaches, the letter, and what FIDE and another one teach.
+    pub const EXPECTED: [Self; 8] = [
+        Self::FIDE,
+        Self::LETTER,
+        Self::FIDE.and(Layer::Regulations),
+        Self::FIDE.and(Layer::Ecu),
+        Self::FIDE.and(Layer::Ffe),
+        Self::FIDE.and(Layer::Dsb),
+        Self::FIDE.and(Layer::Jcf),
+        Self::FIDE.and(Layer::Maker),
+    ];
 
     /// Whether this layer counts.
     pub const fn has(self, layer: Layer) -> bool {
@@ -200,6 +209,8 @@ pub struct Item {
     pub taught: Taught,
     /// What it puts in the place of parameters of the Laws.
     pub changes: Option<Arc<ParamChanges>>,
+    /// The provisions that stand under it and that the letter does not have, by their permanent names.
+    pub stands: Vec<String>,
 }
 
 /// An item of the practice, named with its layer.
@@ -211,27 +222,36 @@ pub struct ItemName {
     pub id: Arc<str>,
 }
 
-/// What an item puts in the place of parameters of an edition.
+/// What an item makes otherwise than the letter of an edition.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Change {
     /// The item.
     pub item: ItemName,
-    /// The parameters.
-    pub params: Arc<ParamChanges>,
+    /// What it puts in the place of parameters.
+    pub params: Option<Arc<ParamChanges>>,
+    /// The provisions that stand under it, by their permanent names.
+    pub stands: Vec<String>,
+}
+
+impl Item {
+    /// Whether anything is ruled otherwise with it than by the letter.
+    pub fn is_otherwise(&self) -> bool {
+        self.changes.is_some() || !self.stands.is_empty()
+    }
 }
 
 impl Practice {
     /// What its items change in an edition beside which they are taught.
     pub fn changes(&self, edition: Edition) -> impl Iterator<Item = Change> {
         let taught = self.items.iter().filter(move |item| item.since <= edition);
-        taught.filter_map(|item| {
-            Some(Change {
-                item: ItemName {
-                    layer: self.layer,
-                    id: item.id.as_str().into(),
-                },
-                params: Arc::clone(item.changes.as_ref()?),
-            })
+        let otherwise = taught.filter(|item| item.is_otherwise());
+        otherwise.map(|item| Change {
+            item: ItemName {
+                layer: self.layer,
+                id: item.id.as_str().into(),
+            },
+            params: item.changes.clone(),
+            stands: item.stands.clone(),
         })
     }
 }

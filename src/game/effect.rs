@@ -337,6 +337,10 @@ vocabulary! {
         MustNot(duty: Duty) => (Arbiter, Stays, Anywhere, Keeps, Excludes, Silent),
         /// The arbiter chooses among these.
         May(measures: Vec<Measure>) => (Arbiter, Stays, Anywhere, Keeps, Admits, Needed),
+        /// Of what is left to the arbiter, this is taught as usual.
+        Usual(points: RulingParts) => (Arbiter, Stays, Anywhere, Keeps, Admits, Silent),
+        /// Of what is left to the arbiter, this is taught as unusual.
+        Unusual(points: RulingParts) => (Arbiter, Stays, Anywhere, Keeps, Admits, Silent),
         /// The arbiter waits until the next move is completed.
         WaitOneMove => (Arbiter, ServesPlay, Anywhere, Keeps, Admits, Needed),
 
@@ -470,8 +474,10 @@ impl Effect {
             }
             Effect::RulingPoints { are, points } => Effect::RulingPoints {
                 are: *are,
-                points: RulingParts(points.0.iter().map(|one| one.renumbered(place)).collect()),
+                points: points.renumbered(place),
             },
+            Effect::Usual(points) => Effect::Usual(points.renumbered(place)),
+            Effect::Unusual(points) => Effect::Unusual(points.renumbered(place)),
             other => other.clone(),
         }
     }

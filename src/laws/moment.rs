@@ -56,8 +56,10 @@ impl Now<'_> {
             log: self.log,
         })?;
         let log = self.log.borrow();
+        let item = self.laws.contents.item(provision.id);
         for reason in &mut reasons {
             log.tell(reason);
+            reason.rests_on(item);
         }
         if log.unread {
             self.unsure.borrow_mut().push(provision);

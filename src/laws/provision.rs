@@ -139,6 +139,12 @@ impl Reason {
         read.fold(self.facts.confidence(), Confidence::min)
     }
 
+    /// Notes that the provision stands under an item of the practice, where it does.
+    pub(super) fn rests_on(&mut self, item: Option<&ItemName>) {
+        let other = item.filter(|item| !self.items.contains(item));
+        self.items.extend(other.cloned());
+    }
+
     /// What was taken for granted because the case is silent.
     pub fn presumed(&self) -> impl Iterator<Item = Question> {
         let presumed = |ground: &&Ground| ground.source == Source::Presumed;

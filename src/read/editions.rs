@@ -211,6 +211,13 @@ impl<'de> de::Visitor<'de> for AsStands {
 impl Sheet {
     fn with(self, params: ParamTable) -> EditionData {
         let numbers = self.contents.numbers.0.into_iter();
+        let contents = Arc::new(Contents::new(
+            self.contents.complete,
+            numbers
+                .map(|(number, UnderNumber(stands))| (number, stands))
+                .collect(),
+            self.exceptions.0.into_iter().collect(),
+        ));
         EditionData {
             edition: self.edition,
             name: self.name,
@@ -221,13 +228,8 @@ impl Sheet {
             params: Arc::new(params),
             changes: Vec::new(),
             others: Vec::new(),
-            contents: Arc::new(Contents::new(
-                self.contents.complete,
-                numbers
-                    .map(|(number, UnderNumber(stands))| (number, stands))
-                    .collect(),
-                self.exceptions.0.into_iter().collect(),
-            )),
+            taught: Arc::clone(&contents),
+            contents,
         }
     }
 }

@@ -87,7 +87,7 @@ impl Library {
             let changes = layers
                 .iter()
                 .flat_map(|practice| practice.changes(data.edition));
-            data.changes = changes.collect();
+            *data = data.clone().with_changes(changes.collect());
         }
     }
 

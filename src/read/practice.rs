@@ -41,6 +41,8 @@ struct Written {
     not_modelled: Option<String>,
     #[serde(default)]
     params: BTreeMap<String, ParamRow<Value>>,
+    #[serde(default)]
+    stands: Vec<String>,
 }
 
 /// The layer that the text of a file describes.
@@ -209,7 +211,7 @@ fn faults(id: &str, written: &Written, sources: &BTreeMap<String, PracticeSource
             at(key, format!("unknown source `{key}`"), &known);
         }
     }
-    for slug in &written.provisions {
+    for slug in written.provisions.iter().chain(&written.stands) {
         if crate::laws::provision(slug).is_none() {
             let found = format!("unknown provision `{slug}`");
             at(slug, found, &nearest_provision(slug));
@@ -253,8 +255,10 @@ fn bad_param(bad: BadParam) -> Bad {
 impl Written {
     /// The item, with what became of it.
     fn item(self, id: &str, changes: Option<Arc<ParamChanges>>) -> Result<Item, Bad> {
+        let mut provisions = self.provisions;
+        provisions.extend(self.stands.iter().cloned());
         let has_cases = !self.cases.is_empty();
-        let has_provisions = !self.provisions.is_empty();
+        let has_provisions = !provisions.is_empty();
         let taught = match (self.role, self.pending, self.not_modelled) {
             (None, None, Some(reason)) if !has_provisions && !has_cases => {
                 Taught::NotModelled(reason)
@@ -262,11 +266,11 @@ impl Written {
             (Some(role), Some(missing), None) if !has_cases => Taught::Pending {
                 role,
                 missing,
-                provisions: self.provisions,
+                provisions,
             },
             (Some(role), None, None) if has_provisions => Taught::Held {
                 role,
-                provisions: self.provisions,
+                provisions,
                 cases: self.cases,
             },
             (role, pending, reason) => {
@@ -299,6 +303,7 @@ impl Written {
             unsafe_because: self.unsafe_because,
             taught,
             changes,
+            stands: self.stands,
         })
     }
 }

@@ -188,11 +188,11 @@ impl<'r> OnCase<'r> {
         settings.flat_map(move |setting| self.in_each_edition(setting))
     }
 
-    /// Every run of the case for which it expects something: as FIDE teaches it and, where that is not the same, by the
-    /// letter of the Laws.
+    /// Every run of the case for which it expects something: as FIDE teaches it, where that is not the same by the letter
+    /// of the Laws, and beside each other practice that an expectation names.
     pub fn runs(self) -> impl Iterator<Item = Run<'r>> {
-        let both = self.everywhere().flat_map(Run::by_the_letter_too);
-        both.filter(Run::is_wanted)
+        let all = self.everywhere().flat_map(Run::beside_each);
+        all.filter(Run::is_wanted)
     }
 
     /// The case in this of its settings, as FIDE teaches it, in each edition, oldest first, for which it expects something.
@@ -216,15 +216,21 @@ impl<'r> Run<'r> {
         self.case.scenario
     }
 
-    /// The run, and that by the letter of the Laws where the edition has anything else than the letter.
-    fn by_the_letter_too(self) -> impl Iterator<Item = Run<'r>> {
+    /// The run, that by the letter of the Laws where the edition has anything else than the letter, and those beside each
+    /// practice that an expectation of the case names.
+    fn beside_each(self) -> impl Iterator<Item = Run<'r>> {
         let data = self.case.rulings.library.edition(self.edition);
         let differs = data.is_ok_and(|data| data.is_changed_by(self.practice));
-        let letter = differs.then_some(Run {
-            practice: Layers::LETTER,
-            ..self
-        });
-        std::iter::once(self).chain(letter)
+        let named = move |practice: Layers| {
+            let mut rows = self.scenario().expect.iter();
+            rows.any(|row| row.practice == Some(practice))
+        };
+        let counts = move |practice: &Layers| match *practice {
+            Layers::LETTER => differs,
+            other => other == self.practice || named(other),
+        };
+        let all = Layers::EXPECTED.into_iter().filter(counts);
+        all.map(move |practice| Run { practice, ..self })
     }
 
     /// Whether the case expects something here.

@@ -1,6 +1,6 @@
 //! Each effect of a ruling as sentences.
 
-use crate::game::{Effect, EnvelopeItem, Measure, Particulars, Tells};
+use crate::game::{Effect, EnvelopeItem, Measure, Particulars, RulingParts, Tells};
 use crate::text::known::time_of_day;
 use crate::text::say::{Say, Value};
 
@@ -11,11 +11,8 @@ pub fn effect(effect: &Effect) -> Vec<Say> {
     let id = format!("effect-{}", effect.name());
     match effect {
         Effect::May(measures) => measures.iter().map(|choice| measure(&id, choice)).collect(),
-        Effect::RulingPoints { are, points } => {
-            let heading = Say::attribute(id, are.name());
-            let points = points.0.iter().flat_map(self::effect);
-            [heading].into_iter().chain(points).collect()
-        }
+        Effect::RulingPoints { are, points } => headed(Say::attribute(id, are.name()), points),
+        Effect::Usual(points) | Effect::Unusual(points) => headed(Say::message(id), points),
         Effect::Deadline(time) => vec![Say::message(id).with("time", time_of_day(*time))],
         Effect::EntryAmbiguous(moves) | Effect::Playable { moves, .. } => {
             let told = Say::message(id).telling(&effect.particulars());
@@ -26,6 +23,12 @@ pub fn effect(effect: &Effect) -> Vec<Say> {
         }
         _ => vec![Say::message(id).telling(&effect.particulars())],
     }
+}
+
+/// The points of a ruling under their heading.
+fn headed(heading: Say, points: &RulingParts) -> Vec<Say> {
+    let points = points.0.iter().flat_map(effect);
+    std::iter::once(heading).chain(points).collect()
 }
 
 fn measure(id: &str, measure: &Measure) -> Say {

@@ -311,9 +311,9 @@ impl Speaker<'_, '_> {
 
     /// Of which rules the text is not known to us.
     fn unread(&self, provisions: &[&'static Provision]) -> Option<String> {
+        let contents = &self.laws.contents;
         let named = provisions.iter().map(|provision| {
-            let number = provision.number(&self.laws.contents);
-            (self.voice).phrase(&naming("provision-named", self.voice, provision, number))
+            (self.voice).phrase(&naming("provision-named", self.voice, provision, contents))
         });
         let say = Say::message("text-unread")
             .with("edition", Value::Text(self.laws.edition.to_string()))
@@ -366,13 +366,14 @@ impl Speaker<'_, '_> {
         let overtaken = match reason.status {
             Status::Holds | Status::Fails => None,
             Status::YieldsTo(to) => {
-                let number = to.number(&self.laws.contents);
-                Some(self.voice.say(&naming("yields-to", self.voice, to, number)))
+                let say = naming("yields-to", self.voice, to, &self.laws.contents);
+                Some(self.voice.say(&say))
             }
             Status::Lapses => Some(self.voice.text("lapses")),
         };
         let why = Say::attribute(reason.provision.id, text).facts(&reason.facts);
-        let named = naming("provision-named", self.voice, reason.provision, number);
+        let contents = &self.laws.contents;
+        let named = naming("provision-named", self.voice, reason.provision, contents);
         ReasonText {
             provision: reason.provision,
             status: reason.status,

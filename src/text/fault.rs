@@ -12,8 +12,8 @@ use crate::text::voice::Voice;
 pub fn no_ruling(voice: &Voice<'_>, laws: &Laws, fault: &Fault) -> String {
     let say = |attribute| Say::attribute("no-ruling", attribute);
     let named = |provision: &'static Provision| {
-        let number = provision.number(&laws.contents);
-        Value::Text(voice.say(&naming("provision-named", voice, provision, number)))
+        let say = naming("provision-named", voice, provision, &laws.contents);
+        Value::Text(voice.say(&say))
     };
     let why = match fault {
         Fault::Conflict(one, other) => say("conflict")

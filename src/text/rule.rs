@@ -1,6 +1,6 @@
 //! A provision as a rule: heading, number, the rule itself in our own words.
 
-use crate::edition::{Doubt, Laws};
+use crate::edition::{Contents, Doubt, Laws};
 use crate::laws::Provision;
 use crate::text::say::{Say, Value};
 use crate::text::voice::Voice;
@@ -30,7 +30,7 @@ pub fn rule_text(voice: &Voice<'_>, laws: &Laws, provision: &'static Provision) 
     RuleText {
         title: title(voice, provision),
         number: number.map(str::to_owned),
-        named: voice.say(&naming("provision-named", voice, provision, number)),
+        named: voice.say(&naming("provision-named", voice, provision, &laws.contents)),
         reading: (facts.is_some() && voice.words().knows(&reading)).then(|| {
             let facts = facts.clone().unwrap_or_default();
             voice.say(&Say::attribute(provision.id, "reading").facts(&facts))
@@ -67,16 +67,23 @@ pub(super) fn title(voice: &Voice<'_>, provision: &'static Provision) -> String 
     voice.say(&Say::attribute(provision.id, "title"))
 }
 
-/// A message that names a provision by `$title` and, where `$numbered` is yes, `$article`.
+/// A message that names a provision by `$title` and, where `$numbered` is yes, `$article`; where it is taught, that is the name of
+/// an item of the practice.
 pub(super) fn naming(
     message: &'static str,
     voice: &Voice<'_>,
     provision: &'static Provision,
-    number: Option<&str>,
+    contents: &Contents,
 ) -> Say {
+    let number = provision.number(contents);
+    let numbered = match number {
+        Some(_) if contents.item(provision.id).is_some() => "taught",
+        Some(_) => "yes",
+        None => "no",
+    };
     let say = Say::message(message)
         .with("title", Value::Text(title(voice, provision)))
-        .word("numbered", if number.is_some() { "yes" } else { "no" });
+        .word("numbered", numbered);
     match number {
         Some(number) => say.with("article", Value::Article(number.to_owned())),
         None => say,

@@ -2,6 +2,7 @@
 
 use crate::clock::Millis;
 use crate::edition::named;
+use crate::game::happening::EventIx;
 use crate::game::particulars::vocabulary;
 
 vocabulary! {
@@ -76,6 +77,10 @@ named! {
         Required = "required",
         /// They leave them to the arbiter, and he chose them.
         Allowed = "allowed",
+        /// The same, and it is taught that they are usual.
+        Usual = "usual",
+        /// The same, and it is taught that something else is usual.
+        Unusual = "unusual",
         /// They demand them, and they were not ruled.
         Missing = "missing",
         /// They were ruled, and nothing in the Laws allows it.
@@ -87,6 +92,13 @@ named! {
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 #[serde(transparent)]
 pub struct RulingParts(#[schemars(with = "Vec<serde_json::Value>")] pub Vec<super::Effect>);
+
+impl RulingParts {
+    /// The same points where the events that they name stand at other places.
+    pub(super) fn renumbered(&self, place: &dyn Fn(EventIx) -> EventIx) -> Self {
+        Self(self.0.iter().map(|one| one.renumbered(place)).collect())
+    }
+}
 
 impl crate::game::Tells for RulingParts {
     /// Nothing by itself: each point is told by its own message.

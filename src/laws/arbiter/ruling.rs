@@ -32,6 +32,9 @@ words! {
     enum Measured { Right, Incomplete, Wrong }
 }
 
+/// What is said of points that the Laws leave to the arbiter.
+const LEFT: [PointIs; 3] = [PointIs::Allowed, PointIs::Usual, PointIs::Unusual];
+
 fn decide(moment: Moment<'_>) -> Decision {
     let (Act::Rules(ruled), Some(about)) = (moment.act(), moment.event().about) else {
         return Ok(vec![]);
@@ -56,7 +59,10 @@ fn decide(moment: Moment<'_>) -> Decision {
                 let met = |ruled: &&Effect| demanded.iter().any(|demand| is_met(demand, ruled));
                 ruled.iter().filter(met).collect()
             }
-            PointIs::Allowed => allowed.clone(),
+            PointIs::Allowed | PointIs::Usual | PointIs::Unusual => {
+                let is = |ruled: &&Effect| custom(ruled, &demanded) == are;
+                allowed.iter().copied().filter(is).collect()
+            }
             PointIs::Missing => demanded.iter().copied().filter(|e| !heeded(e)).collect(),
             PointIs::Wrong => more.iter().copied().filter(|e| !chosen(e)).collect(),
         };
@@ -78,7 +84,7 @@ fn decide(moment: Moment<'_>) -> Decision {
     let told = PointIs::CHOICES
         .iter()
         .copied()
-        .filter(|are| measured != Measured::Right || *are == PointIs::Allowed);
+        .filter(|are| measured != Measured::Right || LEFT.contains(are));
     effects.extend(told.filter_map(|are| {
         let points = of(are);
         (!points.is_empty()).then_some(Effect::RulingPoints {
@@ -122,9 +128,40 @@ fn is_chosen(ruled: &Effect, demanded: &[&Effect], laws: &Laws) -> bool {
             Effect::AddTime { .. } | Effect::TakeTime { .. } => clock_was_wrong,
             _ => false,
         },
+        Effect::Must(Duty::AdjustTime) => {
+            matches!(ruled, Effect::AddTime { .. } | Effect::TakeTime { .. })
+        }
         other => other.leaves_open(ruled),
     };
     lawful && demanded.iter().any(|effect| open(effect))
+}
+
+/// What is taught of a choice that the arbiter made where the Laws leave it to him.
+///
+/// It is unusual if that is taught of it, or if another one of its kind is taught as usual.
+fn custom(ruled: &Effect, judged: &[&Effect]) -> PointIs {
+    let taught = |is: PointIs| {
+        judged.iter().flat_map(move |effect| match (effect, is) {
+            (Effect::Usual(points), PointIs::Usual)
+            | (Effect::Unusual(points), PointIs::Unusual) => points.0.as_slice(),
+            _ => &[],
+        })
+    };
+    let penalty = |effect: &Effect| Player::ALL.map(|player| effect.penalty_of(player));
+    let warned = |effect: &Effect| matches!(effect, Effect::Warned { .. });
+    let same = |usual: &Effect| usual == ruled || warned(usual) && warned(ruled);
+    let alike = |usual: &Effect| penalty(usual) == penalty(ruled);
+    let punishes = |effect: &Effect| penalty(effect).iter().any(Option::is_some);
+    if taught(PointIs::Usual).any(same) {
+        PointIs::Usual
+    } else if taught(PointIs::Unusual)
+        .any(|unusual| same(unusual) || punishes(ruled) && alike(unusual))
+        || punishes(ruled) && taught(PointIs::Usual).any(punishes)
+    {
+        PointIs::Unusual
+    } else {
+        PointIs::Allowed
+    }
 }
 
 /// Whether a ruling left out nothing here that had to be ruled; no ruling at all leaves out everything.

@@ -2,7 +2,8 @@
 
 use crate::edition::AssistantTime;
 use crate::game::{
-    Act, AssistantTask, Duty, Effect, Fact, Facts, Finding, Happening, YesNo, words,
+    Act, Amount, AssistantTask, Duty, Effect, Fact, Facts, Finding, Happening, RulingParts, YesNo,
+    words,
 };
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -23,6 +24,44 @@ pub static CLOCK_ASSISTANT: Provision = Provision {
     }),
     yields_to: &[],
 };
+
+/// Marks as usual what is taken off the clock of a player who brings an assistant for it and has no disability.
+///
+/// Source: M-060, beside Article 6.2.6.
+pub static ASSISTANT_TIME_USUAL: Provision = Provision {
+    id: "assistant-time-usual",
+    rule: |laws| {
+        ASSISTANT_TIME_USUAL.number(&laws.contents)?;
+        Facts::new().param("time", &laws.params.clock_assistant_usually_costs)
+    },
+    task: Task::Empowers(When {
+        on: &[Happening::AssistantBrought],
+        phase: Phase::Any,
+        decide: usual,
+    }),
+    yields_to: &[],
+};
+
+fn usual(moment: Moment<'_>) -> Decision {
+    let adjusts = decide(moment)?;
+    let adjusts = (adjusts.iter().flat_map(|reason| &reason.effects))
+        .any(|effect| *effect == Effect::Must(Duty::AdjustTime));
+    let cost = &moment.laws().params.clock_assistant_usually_costs;
+    let (true, Some(from), Some(time)) = (adjusts, moment.player(), moment.given(cost)) else {
+        return Ok(vec![]);
+    };
+    let taken = Effect::TakeTime {
+        from,
+        amount: Amount::Exactly(time),
+    };
+    let facts = Facts::new()
+        .with("player", Fact::Player(from))
+        .param("time", cost);
+    Ok(ASSISTANT_TIME_USUAL.holds(
+        facts.unwrap_or_default(),
+        [Effect::Usual(RulingParts(vec![taken]))],
+    ))
+}
 
 fn decide(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();

@@ -48,6 +48,7 @@ pub static CHAPTER: Chapter = Chapter {
         &pressing::NO_HOVERING,
         &pressing::CLOCK_HANDLING,
         &assistant::CLOCK_ASSISTANT,
+        &assistant::ASSISTANT_TIME_USUAL,
         &definitions::TIME_CONTROL,
         &display::TIME_CARRIED_OVER,
         &display::INCREMENT_MODE,

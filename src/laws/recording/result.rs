@@ -119,9 +119,10 @@ pub(in crate::laws) fn ruled_result(moment: Moment<'_>) -> Option<GameResult> {
         .filter(|reason| reason.status == Status::Holds)
         .flat_map(|reason| reason.effects.iter().rev())
         .find_map(|effect| match effect {
-            Effect::RulingPoints { are, points } if *are == PointIs::Allowed => {
-                points.0.iter().find_map(result_of)
-            }
+            Effect::RulingPoints {
+                are: PointIs::Allowed | PointIs::Usual | PointIs::Unusual,
+                points,
+            } => points.0.iter().find_map(result_of),
             _ => result_of(effect),
         })
 }

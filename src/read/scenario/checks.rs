@@ -243,20 +243,22 @@ fn without_value(
     editions: &[EditionData],
 ) -> Vec<TextFault> {
     let mut faults: Vec<TextFault> = Vec::new();
-    let practices = |setting: &Setting| {
-        let setting = setting.clone();
-        Layers::EXPECTED.map(|practice| Setting {
-            practice,
-            ..setting.clone()
-        })
+    let named = |practice: &Layers| {
+        let mut rows = scenario.expect.iter();
+        *practice == Layers::default() || rows.any(|row| row.practice == Some(*practice))
     };
+    let practices = Layers::EXPECTED.into_iter().filter(named);
+    let settings: Vec<Setting> = (practices)
+        .flat_map(|practice| {
+            let of = scenario.settings.iter().cloned();
+            of.map(move |setting| Setting {
+                practice,
+                ..setting
+            })
+        })
+        .collect();
     for data in editions {
-        for setting in &scenario
-            .settings
-            .iter()
-            .flat_map(practices)
-            .collect::<Vec<_>>()
-        {
+        for setting in &settings {
             let rows = scenario.rows(data.edition, setting, setting.practice);
             let rows = rows.into_iter();
             let effects = rows.flat_map(|row| row.effects.iter().flatten());
