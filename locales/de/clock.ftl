@@ -78,7 +78,7 @@ clock-assistant =
 assistant-time-usual =
     .title = Was ein Assistent für die Uhr üblicherweise kostet
     .rule = Als angemessene Anpassung werden üblicherweise { DURATION($time) } von der Bedenkzeit des Spielers abgezogen, der Hilfe braucht.
-    .holds = { WHO($player) } braucht einen Assistenten, ohne eine Behinderung zu haben; üblich ist ein Abzug von { DURATION($time) }.
+    .holds = { WHO($player) } braucht einen Assistenten, ohne eine Behinderung zu haben; üblich ist dieser Abzug: { DURATION($time) }.
 
 ## Die Bedenkzeit
 

@@ -62,7 +62,7 @@ pub(super) fn chapter_title(id: &str) -> Say {
     Say::attribute(format!("chapter-{id}"), "title")
 }
 
-/// The page of all numbers of an edition.
+/// The page of all numbers of an edition, and of what FIDE teaches beside them.
 pub(super) fn edition_page(teller: &Teller<'_>, data: &EditionData) -> String {
     let others: Vec<Edition> = teller
         .shelf
@@ -88,6 +88,16 @@ pub(super) fn edition_page(teller: &Teller<'_>, data: &EditionData) -> String {
             state(teller, data.edition, number),
             elsewhere(teller, claims, &others),
             number = escape(number),
+        );
+    }
+    let beside = (claimed.iter()).filter(|(number, _)| !data.contents.has(number));
+    for (item, claims) in beside {
+        let _ = writeln!(
+            rows,
+            "<tr id=\"{item}\"><th scope=\"row\">{item}</th><td>{}</td>{}</tr>",
+            links(teller, claims),
+            elsewhere(teller, claims, &others),
+            item = escape(item),
         );
     }
     let table = format!(
@@ -124,10 +134,11 @@ fn state(teller: &Teller<'_>, edition: Edition, number: &str) -> String {
     }
 }
 
+/// The provisions under each number, and under each item of what FIDE teaches.
 fn claimed(data: &EditionData) -> BTreeMap<&str, Vec<&'static Provision>> {
     let mut claimed: BTreeMap<&str, Vec<&Provision>> = BTreeMap::new();
     for provision in provisions() {
-        if let Some(number) = provision.number(&data.contents) {
+        if let Some(number) = provision.number(&data.taught) {
             claimed.entry(number).or_default().push(provision);
         }
     }
@@ -136,14 +147,16 @@ fn claimed(data: &EditionData) -> BTreeMap<&str, Vec<&'static Provision>> {
 
 fn what_it_is(teller: &Teller<'_>, stands: &Stands, claims: &[&'static Provision]) -> String {
     let text = match stands {
-        Stands::Provisions(_) => {
-            let links: Vec<String> = claims.iter().map(|p| teller.link(p, "../")).collect();
-            return links.join("<br>");
-        }
+        Stands::Provisions(_) => return links(teller, claims),
         Stands::NotModelled(reason) => teller.html(&why_not(reason)),
         Stands::Pending => teller.label("article-not-yet"),
     };
     format!("<span class=\"none\">{text}</span>")
+}
+
+fn links(teller: &Teller<'_>, claims: &[&'static Provision]) -> String {
+    let links: Vec<String> = claims.iter().map(|p| teller.link(p, "../")).collect();
+    links.join("<br>")
 }
 
 /// The numbers of the same provisions in other editions.

@@ -287,7 +287,7 @@ params! {
     illegal_move_corrected_later_by_agreement: bool,
     /// Whether that loss is a draw when the opponent could never mate. Source: Article 7.5.5.
     illegal_loss_is_draw_if_opponent_cannot_mate: bool,
-    /// What is usually taken off for an assistant for the clock, where that is taught. Source: M-060.
+    /// What is usually taken off for an assistant for the clock, where that is taught (M-060). Source: Article 6.2.6.
     clock_assistant_usually_costs: Millis,
     /// Whether the increment gained by the press is taken back. Source: Article 7.5.5.
     gained_increment_taken_back: Discretion,
