@@ -95,6 +95,13 @@ compare-title = { LIST($from) } und { LIST($to) } im Vergleich
 compare-lead = Was umlernen muss, wer die ältere Ausgabe kennt: Nummern, Werte, Texte und Entscheidungen.
 compare-none = Soweit uns bekannt ist, hat sich nichts geändert.
 compare-same-edition = Eine Ausgabe lässt sich nicht mit sich selbst vergleichen.
+# $layers: whose practice counts beside the letter. $count of $cases are ruled otherwise by the letter.
+compare-practice-title = Regeln von { $edition }, wie sie gelehrt werden ({ LIST($layers) }) und nach ihrem Wortlaut
+compare-practice-count = { $count ->
+    [0] Keiner von { $cases } Fällen wird nach dem Wortlaut anders entschieden.
+    [one] Einer von { $cases } Fällen wird nach dem Wortlaut anders entschieden.
+   *[other] { $count } von { $cases } Fällen werden nach dem Wortlaut anders entschieden.
+}
 compare-in = Neue Regeln
 compare-out = Gestrichene Regeln
 compare-moved = Neu nummeriert

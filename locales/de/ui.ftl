@@ -9,6 +9,7 @@ heading-ruling = Entscheidung
 heading-ruling-on = Entscheidung zu Ereignis { $event }
 # Above what the letter rules, where the practice rules otherwise.
 heading-by-the-letter = Nach dem Wortlaut der Regeln
+heading-as-taught = Wie es gelehrt wird
 heading-reasons = Begründung
 reason-heading = { $rule }: { $status }
 heading-depends = Es kommt darauf an
@@ -69,6 +70,20 @@ reason-taught =
     .dsb = So steht es nicht im Wortlaut der Regeln; so werden sie in Deutschland gelehrt ({ LIST($items) }).
     .jcf = So steht es nicht im Wortlaut der Regeln; so werden sie in Japan gelehrt ({ LIST($items) }).
     .maker = So steht es nicht im Wortlaut der Regeln; so arbeitet die Uhr ({ LIST($items) }).
+# What is taught beside a rule: by FIDE, or by others.
+heading-taught =
+    .fide = Wie die FIDE es lehrt
+    .others = Wie man es anderswo lehrt
+# $item: the name of an item of the practice, as M-035. $title: its heading.
+item-named = { $item } „{ $title }“
+# $why: a sentence that says why an item of the practice is doubtful.
+practice-caution = Nicht ohne Weiteres verlässlich. { $why }
+# $sources: keys of sources, each with a place. Part of a line of facts about an item, as the next one.
+practice-source = Quelle: { LIST($sources) }
+practice-since = gelehrt seit den Regeln von { $edition }
+# $articles: the numbers that an item is about.
+practice-articles = Es geht um { LIST($articles) }.
+heading-rules = Regeln, die es abbilden
 mate-proof =
     .line = Mit Hilfe von { WHO($opponent, case: "dat") } kann { WHO($player) } in { $count ->
         [one] einem Zug

@@ -95,6 +95,13 @@ compare-title = { LIST($from) } and { LIST($to) } compared
 compare-lead = What an arbiter who knows the older edition must learn anew: numbers, values, texts, and rulings.
 compare-none = Nothing that we know of changed.
 compare-same-edition = An edition is not compared with itself.
+# $layers: whose practice counts beside the letter. $count of $cases are ruled otherwise by the letter.
+compare-practice-title = Laws of { $edition } as they are taught ({ LIST($layers) }) and by their letter
+compare-practice-count = { $count ->
+    [0] None of { $cases } cases is ruled otherwise by the letter.
+    [one] One of { $cases } cases is ruled otherwise by the letter.
+   *[other] { $count } of { $cases } cases are ruled otherwise by the letter.
+}
 compare-in = New rules
 compare-out = Rules that were dropped
 compare-moved = Renumbered

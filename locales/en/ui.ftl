@@ -9,6 +9,7 @@ heading-ruling = Ruling
 heading-ruling-on = Ruling on event { $event }
 # Above what the letter rules, where the practice rules otherwise.
 heading-by-the-letter = By the letter of the Laws
+heading-as-taught = As it is taught
 heading-reasons = Why
 # $rule: number and heading of a provision. $status: whether it applies.
 reason-heading = { $rule }: { $status }
@@ -70,6 +71,20 @@ reason-taught =
     .dsb = This is not the letter of the Laws, but how they are taught in Germany ({ LIST($items) }).
     .jcf = This is not the letter of the Laws, but how they are taught in Japan ({ LIST($items) }).
     .maker = This is not the letter of the Laws, but how the clock works ({ LIST($items) }).
+# What is taught beside a rule: by FIDE, or by others.
+heading-taught =
+    .fide = How FIDE teaches it
+    .others = How it is taught elsewhere
+# $item: the name of an item of the practice, as M-035. $title: its heading.
+item-named = { $item } “{ $title }”
+# $why: a sentence that says why an item of the practice is doubtful.
+practice-caution = Not to be relied upon without more. { $why }
+# $sources: keys of sources, each with a place. Part of a line of facts about an item, as the next one.
+practice-source = source: { LIST($sources) }
+practice-since = taught since the Laws of { $edition }
+# $articles: the numbers that an item is about.
+practice-articles = About { LIST($articles) }.
+heading-rules = Rules that hold it
 # Why a player can checkmate or cannot; moves follow after a colon. $either: yes where it is said of both players alike.
 # $count: the player's own moves up to the mate. $only: yes where a single move is forced.
 # $end: how forced moves end: stalemate, mate (of this player), or material with which this player cannot checkmate.

@@ -95,6 +95,13 @@ compare-title = { LIST($from) } e { LIST($to) } a confronto
 compare-lead = Che cosa deve imparare di nuovo chi conosce l'edizione più vecchia: numeri, valori, testi e decisioni.
 compare-none = Per quanto ne sappiamo, non è cambiato nulla.
 compare-same-edition = Non si confronta un'edizione con sé stessa.
+# $layers: whose practice counts beside the letter. $count of $cases are ruled otherwise by the letter.
+compare-practice-title = Regolamento del { $edition } come lo si insegna ({ LIST($layers) }) e alla lettera
+compare-practice-count = { $count ->
+    [0] Nessuno dei { $cases } casi è deciso diversamente stando alla lettera.
+    [one] Uno dei { $cases } casi è deciso diversamente stando alla lettera.
+   *[other] { $count } casi su { $cases } sono decisi diversamente stando alla lettera.
+}
 compare-in = Regole nuove
 compare-out = Regole soppresse
 compare-moved = Numeri cambiati

@@ -9,6 +9,7 @@ heading-ruling = Decisione
 heading-ruling-on = Decisione sull'evento { $event }
 # Above what the letter rules, where the practice rules otherwise.
 heading-by-the-letter = Stando alla lettera del regolamento
+heading-as-taught = Come lo si insegna
 heading-reasons = Perché
 reason-heading = { $rule }: { $status }
 heading-depends = Dipende
@@ -67,6 +68,20 @@ reason-taught =
     .dsb = Non lo dice la lettera del regolamento: così lo si insegna in Germania ({ LIST($items) }).
     .jcf = Non lo dice la lettera del regolamento: così lo si insegna in Giappone ({ LIST($items) }).
     .maker = Non lo dice la lettera del regolamento: così funziona l'orologio ({ LIST($items) }).
+# What is taught beside a rule: by FIDE, or by others.
+heading-taught =
+    .fide = Come lo insegna la FIDE
+    .others = Come lo si insegna altrove
+# $item: the name of an item of the practice, as M-035. $title: its heading.
+item-named = { $item } «{ $title }»
+# $why: a sentence that says why an item of the practice is doubtful.
+practice-caution = Da non seguire alla cieca. { $why }
+# $sources: keys of sources, each with a place. Part of a line of facts about an item, as the next one.
+practice-source = fonte: { LIST($sources) }
+practice-since = insegnato dal regolamento del { $edition } in poi
+# $articles: the numbers that an item is about.
+practice-articles = Riguarda { LIST($articles) }.
+heading-rules = Regole che lo recepiscono
 mate-proof =
     .line = Con l'aiuto { WHO($opponent, case: "gen") } { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } dare scaccomatto in { $count ->
         [one] una mossa

@@ -103,6 +103,15 @@ compare-title = Сравнение редакций: { LIST($from) } и { LIST($
 compare-lead = Что нужно усвоить заново тому, кто знает прежнюю редакцию: номера, значения, тексты и решения.
 compare-none = Насколько нам известно, ничего не изменилось.
 compare-same-edition = Редакцию не сравнивают с ней самой.
+# $layers: whose practice counts beside the letter. $count of $cases are ruled otherwise by the letter.
+compare-practice-title = Правила { $edition } года: как их преподают ({ LIST($layers) }) и по их букве
+compare-practice-count = { $count ->
+    [0] По букве ни в одной из рассмотренных ситуаций ({ $cases }) решение не иное.
+    [one] По букве решение иное в { $count } ситуации из { $cases }.
+    [few] По букве решение иное в { $count } ситуациях из { $cases }.
+    [many] По букве решение иное в { $count } ситуациях из { $cases }.
+   *[other] По букве решение иное в { $count } ситуации из { $cases }.
+}
 compare-in = Новые правила
 compare-out = Отменённые правила
 compare-moved = Изменился номер

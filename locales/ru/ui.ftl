@@ -9,6 +9,7 @@ heading-ruling = Решение арбитра
 heading-ruling-on = Решение по событию { $event }
 # Above what the letter rules, where the practice rules otherwise.
 heading-by-the-letter = По букве Правил
+heading-as-taught = Как этому учат
 heading-reasons = Обоснование
 reason-heading = { $rule }: { $status }
 heading-depends = Зависит от обстоятельств
@@ -71,6 +72,20 @@ reason-taught =
     .dsb = Этого нет в букве Правил: так их толкуют в Германии ({ LIST($items) }).
     .jcf = Этого нет в букве Правил: так их толкуют в Японии ({ LIST($items) }).
     .maker = Этого нет в букве Правил: так устроены часы ({ LIST($items) }).
+# What is taught beside a rule: by FIDE, or by others.
+heading-taught =
+    .fide = Как этому учит ФИДЕ
+    .others = Как этому учат в других местах
+# $item: the name of an item of the practice, as M-035. $title: its heading.
+item-named = { $item } «{ $title }»
+# $why: a sentence that says why an item of the practice is doubtful.
+practice-caution = Полагаться на это без оговорок нельзя. { $why }
+# $sources: keys of sources, each with a place. Part of a line of facts about an item, as the next one.
+practice-source = источник: { LIST($sources) }
+practice-since = преподаётся с Правил { $edition } года
+# $articles: the numbers that an item is about.
+practice-articles = О пунктах: { LIST($articles) }.
+heading-rules = Правила, в которых это учтено
 mate-proof =
     .line = С помощью { WHO($opponent, case: "gen") } { WHO($player) } { AGREE($player, sg: "может", pl: "могут") } поставить мат в { $count ->
         [one] { $count } ход

@@ -7,7 +7,8 @@ use crate::laws::{Provision, Status};
 use crate::read::Scenario;
 use crate::rulings::{Joined, View};
 use crate::text::{
-    Condition, Explanation, ProofText, ReasonText, RulingText, Say, Value, Voice, explain,
+    Condition, Explanation, ProofText, ReasonText, RulingText, Say, TaughtText, Value, Voice,
+    explain,
 };
 use std::fmt::Write as _;
 
@@ -355,8 +356,8 @@ impl Writer<'_> {
         let presumed: String = reason
             .presumed
             .iter()
-            .chain(&reason.taught)
             .map(|text| format!("<p class=\"presumed\">{}</p>", spoken(text)))
+            .chain(reason.taught.iter().map(taught))
             .collect();
         let doubts: String = self
             .ruled
@@ -384,6 +385,14 @@ impl Writer<'_> {
             self.teller.label("in-itself"),
         )
     }
+}
+
+/// Who teaches what stands in the place of the letter, and why one cannot rely on it.
+fn taught(taught: &TaughtText) -> String {
+    taught
+        .lines()
+        .map(|line| format!("<p class=\"presumed\">{}</p>", spoken(line)))
+        .collect()
 }
 
 /// Why a player can checkmate or cannot, with the moves.

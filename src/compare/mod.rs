@@ -1,9 +1,12 @@
-//! What changed between two editions: rules, numbers, values, texts, and the rulings on the cases.
+//! What changed between two editions: rules, numbers, values, texts, and the rulings on the cases; and what the practice
+//! changes in one.
 
 mod cases;
+mod practice;
 mod values;
 
 pub use cases::CaseChange;
+pub use practice::{CaseDeparture, Departures};
 pub use values::ValueChange;
 
 use crate::edition::{Edition, Laws, SCOPES, Scope, Setting, named};

@@ -9,7 +9,7 @@ mod texts;
 
 pub use excused::{EXCUSED, Excuse, Excused};
 pub use glossary::{LawTerms, is_law_term, law_terms};
-pub use practice::{ItemOf, items, states};
+pub use practice::{items, states, teaches_about};
 pub use seeds::{SourceRule, source_rules};
 pub use texts::{TextKind, Texts, texts};
 

@@ -1,29 +1,24 @@
 //! What became of the items of the practice.
 
-use crate::edition::{Item, Layer, Taught};
+use crate::edition::{Contents, Item, Taught};
+use crate::laws::Provision;
 use crate::read::Library;
 
-/// An item of the practice and the layer that has it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct ItemOf<'l> {
-    /// Whose practice it is.
-    pub layer: Layer,
-    /// The item.
-    pub item: &'l Item,
+/// The items of all layers by the first number that they are about, in the order of the newest edition, then by name.
+pub fn items(library: &Library) -> Vec<&Item> {
+    let mut all: Vec<&Item> = library.items().collect();
+    all.sort_by_key(|item| (place(library, item), &item.id));
+    all
 }
 
-/// The items of all layers by the first number that they are about, in the order of the newest edition, then by name.
-pub fn items(library: &Library) -> Vec<ItemOf<'_>> {
-    let in_layers = library.practice.iter().flat_map(|practice| {
-        let layer = practice.layer;
-        practice
-            .items
-            .iter()
-            .map(move |item| ItemOf { layer, item })
-    });
-    let mut all: Vec<ItemOf<'_>> = in_layers.collect();
-    all.sort_by_key(|of| (place(library, of.item), &of.item.id));
-    all
+/// Whether an item is about a rule: about a provision that decides it or, where none does, about one of its numbers.
+pub fn teaches_about(item: &Item, provision: &Provision, newest: &Contents) -> bool {
+    match item.taught.provisions() {
+        [] => provision
+            .number(newest)
+            .is_some_and(|number| item.articles.iter().any(|about| about == number)),
+        decide => decide.iter().any(|id| id == provision.id),
+    }
 }
 
 /// The place of an item among the numbers of the newest edition: that of the first number that begins with its own.

@@ -30,6 +30,13 @@ named! {
     }
 }
 
+impl Layer {
+    /// Whether FIDE itself teaches it.
+    pub const fn is_of_fide(self) -> bool {
+        matches!(self, Layer::Fide | Layer::Regulations)
+    }
+}
+
 /// The layers that count beside the letter of the Laws: those of FIDE, unless another choice is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Layers(u8);
@@ -191,6 +198,8 @@ pub enum Taught {
 /// One item of the practice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Item {
+    /// Whose practice it is.
+    pub layer: Layer,
     /// Its permanent name: `M-035`.
     pub id: String,
     /// The numbers of the newest edition that it is about; a whole article or chapter where it is about no single number.
@@ -234,6 +243,14 @@ pub struct Change {
 }
 
 impl Item {
+    /// Its name with its layer.
+    pub fn name(&self) -> ItemName {
+        ItemName {
+            layer: self.layer,
+            id: self.id.as_str().into(),
+        }
+    }
+
     /// Whether anything is ruled otherwise with it than by the letter.
     pub fn is_otherwise(&self) -> bool {
         self.changes.is_some() || !self.stands.is_empty()
@@ -246,10 +263,7 @@ impl Practice {
         let taught = self.items.iter().filter(move |item| item.since <= edition);
         let otherwise = taught.filter(|item| item.is_otherwise());
         otherwise.map(|item| Change {
-            item: ItemName {
-                layer: self.layer,
-                id: item.id.as_str().into(),
-            },
+            item: item.name(),
             params: item.changes.clone(),
             stands: item.stands.clone(),
         })

@@ -8,8 +8,8 @@ use crate::quiz::mistake::Origin;
 use crate::quiz::question::{QuestionKind, QuizQuestion};
 use crate::quiz::ruling::{AskedFor, Ruling};
 use crate::text::{
-    Line, Part, ProofText, ReasonText, RulingText, Say, Value, Voice, condition, effect, explain,
-    narrate, rule_text, stated,
+    Line, Part, ProofText, ReasonText, RulingText, Say, TaughtText, Value, Voice, condition,
+    effect, explain, narrate, rule_text, stated,
 };
 
 /// A line of an option or of a reason.
@@ -240,10 +240,10 @@ impl QuizQuestion<'_> {
                 .chain([&reason.why])
                 .chain(&proofs)
                 .chain(&reason.presumed);
-            let texts: Vec<&str> = sentences
-                .chain(&reason.taught)
-                .chain(&reason.uncertain)
-                .map(String::as_str)
+            let taught = reason.taught.iter().flat_map(TaughtText::lines);
+            let texts: Vec<&str> = (sentences.map(String::as_str))
+                .chain(taught)
+                .chain(reason.uncertain.iter().map(String::as_str))
                 .collect();
             lines.push(Indented {
                 depth: depth + 1,

@@ -1,6 +1,6 @@
 //! The library: editions and scenarios as one value, read from embedded files or from a folder's.
 
-use crate::edition::{Edition, EditionData, Laws, Layers, Practice, Setting, UnknownEdition};
+use crate::edition::{Edition, EditionData, Item, Laws, Layers, Practice, Setting, UnknownEdition};
 use crate::read::editions::{copied, edition};
 use crate::read::fault::{Place, TextFault};
 use crate::read::language::language;
@@ -239,6 +239,16 @@ impl Library {
         };
         let counts = data.is_changed_by(laws.setting.practice);
         counts.then(|| data.laws(&setting))
+    }
+
+    /// The items of the practice, layer by layer.
+    pub fn items(&self) -> impl Iterator<Item = &Item> {
+        self.practice.iter().flat_map(|practice| &practice.items)
+    }
+
+    /// The item of the practice of this name.
+    pub fn item(&self, id: &str) -> Option<&Item> {
+        self.items().find(|item| item.id == id)
     }
 
     /// The case of this id.

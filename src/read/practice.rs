@@ -87,7 +87,7 @@ pub fn practice(file: &str, text: &str) -> Result<Practice, Vec<TextFault>> {
                 expected: "each item once, in the order of their names".into(),
             });
         }
-        match written.item(&id, changes) {
+        match written.item(sheet.layer, &id, changes) {
             Ok(item) => items.push(item),
             Err(state) => wrong.push(state),
         }
@@ -254,7 +254,7 @@ fn bad_param(bad: BadParam) -> Bad {
 
 impl Written {
     /// The item, with what became of it.
-    fn item(self, id: &str, changes: Option<Arc<ParamChanges>>) -> Result<Item, Bad> {
+    fn item(self, layer: Layer, id: &str, changes: Option<Arc<ParamChanges>>) -> Result<Item, Bad> {
         let mut provisions = self.provisions;
         provisions.extend(self.stands.iter().cloned());
         let has_cases = !self.cases.is_empty();
@@ -294,6 +294,7 @@ impl Written {
             }
         };
         Ok(Item {
+            layer,
             id: id.to_owned(),
             articles: self.articles,
             source: self.source.into_iter().collect(),

@@ -1,12 +1,14 @@
 //! The rulings on the cases of a library: each case judged at most once per edition, pace, supervision and practice.
 
 mod beside;
+mod departure;
 mod joined;
 mod outcome;
 mod reasons;
 mod tree;
 
 pub use beside::beside_the_point;
+pub use departure::Departure;
 pub use joined::{Joined, View, reads_alike};
 pub use outcome::{Consequences, outcome};
 pub use reasons::{Further, StepReasons};
@@ -219,8 +221,7 @@ impl<'r> Run<'r> {
     /// The run, that by the letter of the Laws where the edition has anything else than the letter, and those beside each
     /// practice that an expectation of the case names.
     fn beside_each(self) -> impl Iterator<Item = Run<'r>> {
-        let data = self.case.rulings.library.edition(self.edition);
-        let differs = data.is_ok_and(|data| data.is_changed_by(self.practice));
+        let differs = self.is_changed();
         let named = move |practice: Layers| {
             let mut rows = self.scenario().expect.iter();
             rows.any(|row| row.practice == Some(practice))
@@ -231,6 +232,12 @@ impl<'r> Run<'r> {
         };
         let all = Layers::EXPECTED.into_iter().filter(counts);
         all.map(move |practice| Run { practice, ..self })
+    }
+
+    /// Whether anything is otherwise here than by the letter of the edition.
+    fn is_changed(&self) -> bool {
+        let data = self.case.rulings.library.edition(self.edition);
+        data.is_ok_and(|data| data.is_changed_by(self.practice))
     }
 
     /// Whether the case expects something here.

@@ -5,9 +5,10 @@ use crate::game::{Effect, EventIx, Fact, Happening, Question};
 use crate::laws::{Provision, Reason, Silence, Source, Status, Verdict};
 use crate::rulings::{Further, StepReasons, Tree};
 use crate::text::effect::effect;
+use crate::text::item::{ItemText, item_text};
 use crate::text::mate::{ProofText, proofs};
 use crate::text::question::{condition, presumed, to_examine};
-use crate::text::rule::{naming, title, uncertain};
+use crate::text::rule::{naming, provision_named, title, uncertain};
 use crate::text::say::{Say, Value};
 use crate::text::voice::Voice;
 use std::collections::BTreeSet;
@@ -140,12 +141,31 @@ pub struct ReasonText {
     pub proofs: Vec<ProofText>,
     /// What is taken for granted, a sentence each; not repeated within a ruling.
     pub presumed: Vec<String>,
-    /// Where it is not the letter that says so, who teaches it, a sentence for each layer.
-    pub taught: Vec<String>,
+    /// Where it is not the letter that says so, who teaches it, layer by layer.
+    pub taught: Vec<TaughtText>,
     /// A warning for each value that was not seen in the text of this edition; not repeated within a ruling.
     pub uncertain: Vec<String>,
     /// What follows from it, a sentence each; counts only where it holds.
     pub effects: Vec<String>,
+}
+
+/// Who teaches what stands in the place of the letter, in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TaughtText {
+    /// A sentence that names him and the items.
+    pub said: String,
+    /// The items.
+    pub items: Vec<ItemText>,
+    /// Why some of them cannot be relied upon, a sentence or two each; not repeated within a ruling.
+    pub cautions: Vec<String>,
+}
+
+impl TaughtText {
+    /// Everything that it says, a sentence or two each.
+    pub fn lines(&self) -> impl Iterator<Item = &str> {
+        let said = std::iter::once(&self.said);
+        said.chain(&self.cautions).map(String::as_str)
+    }
 }
 
 /// The verdict in words, under these laws.
@@ -174,7 +194,7 @@ pub fn explain(voice: &Voice<'_>, laws: &Laws, verdict: &Verdict) -> Explanation
     }
 }
 
-/// The reasons, each proof and each presumption told only with the first one that rests on it.
+/// The reasons, each proof, presumption and caution told only with the first one that rests on it.
 fn said_once(reasons: impl Iterator<Item = ReasonText>) -> Vec<ReasonText> {
     let mut said: Vec<String> = Vec::new();
     let mut proved: Vec<ProofText> = Vec::new();
@@ -184,6 +204,10 @@ fn said_once(reasons: impl Iterator<Item = ReasonText>) -> Vec<ReasonText> {
             proved.extend(reason.proofs.iter().cloned());
             reason.presumed.retain(|sentence| !said.contains(sentence));
             said.extend(reason.presumed.iter().cloned());
+            for taught in &mut reason.taught {
+                taught.cautions.retain(|caution| !said.contains(caution));
+                said.extend(taught.cautions.iter().cloned());
+            }
             reason
         })
         .collect()
@@ -373,14 +397,14 @@ impl Speaker<'_, '_> {
         };
         let why = Say::attribute(reason.provision.id, text).facts(&reason.facts);
         let contents = &self.laws.contents;
-        let named = naming("provision-named", self.voice, reason.provision, contents);
+        let named = provision_named(self.voice, reason.provision, contents);
         ReasonText {
             provision: reason.provision,
             status: reason.status,
             status_word: self.voice.phrase(&Say::attribute("status", status)),
             title: title(self.voice, reason.provision),
             number: number.map(str::to_owned),
-            named: self.voice.say(&named),
+            named,
             why: self.voice.say(&why),
             overtaken,
             proofs: proofs(self.voice, &reason.mates),
@@ -394,15 +418,23 @@ impl Speaker<'_, '_> {
     }
 
     /// Who teaches what stands in the place of the letter.
-    fn taught(&self, items: &[ItemName]) -> Vec<String> {
+    fn taught(&self, items: &[ItemName]) -> Vec<TaughtText> {
         let layers: BTreeSet<Layer> = items.iter().map(|item| item.layer).collect();
-        let sentence = |layer: Layer| {
+        let told = |layer: Layer| {
             let of = items.iter().filter(|item| item.layer == layer);
-            let ids = of.map(|item| item.id.to_string()).collect();
+            let items: Vec<ItemText> = of.map(|item| item_text(self.voice, &item.id)).collect();
+            let named = items.iter().map(|item| item.named.clone()).collect();
             let say = Say::attribute("reason-taught", layer.name());
-            self.voice.say(&say.with("items", Value::Texts(ids)))
+            TaughtText {
+                said: self.voice.say(&say.with("items", Value::Texts(named))),
+                cautions: items
+                    .iter()
+                    .filter_map(|item| item.caution.clone())
+                    .collect(),
+                items,
+            }
         };
-        layers.into_iter().map(sentence).collect()
+        layers.into_iter().map(told).collect()
     }
 
     fn presumed(&self, reason: &Reason) -> Vec<String> {

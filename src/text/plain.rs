@@ -1,6 +1,6 @@
 //! An explanation as plain text, for a terminal.
 
-use crate::text::explain::{Explanation, ReasonText, RulingText};
+use crate::text::explain::{Explanation, ReasonText, RulingText, TaughtText};
 use crate::text::say::{Say, Value};
 use crate::text::voice::Voice;
 
@@ -95,7 +95,7 @@ impl Page<'_, '_> {
         for sentence in &reason.presumed {
             self.line(sentence, indent + 2);
         }
-        for sentence in &reason.taught {
+        for sentence in reason.taught.iter().flat_map(TaughtText::lines) {
             self.line(sentence, indent + 2);
         }
         for mark in &reason.uncertain {

@@ -22,6 +22,15 @@ pub struct RuleText {
     pub reading: Option<String>,
 }
 
+/// Heading and number of a provision as one phrase: “Article 5.1.1, Checkmate”.
+pub fn provision_named(
+    voice: &Voice<'_>,
+    provision: &'static Provision,
+    contents: &Contents,
+) -> String {
+    voice.say(&naming("provision-named", voice, provision, contents))
+}
+
 /// The rule of a provision under these laws.
 pub fn rule_text(voice: &Voice<'_>, laws: &Laws, provision: &'static Provision) -> RuleText {
     let number = provision.number(&laws.contents);
@@ -30,7 +39,7 @@ pub fn rule_text(voice: &Voice<'_>, laws: &Laws, provision: &'static Provision) 
     RuleText {
         title: title(voice, provision),
         number: number.map(str::to_owned),
-        named: voice.say(&naming("provision-named", voice, provision, &laws.contents)),
+        named: provision_named(voice, provision, &laws.contents),
         reading: (facts.is_some() && voice.words().knows(&reading)).then(|| {
             let facts = facts.clone().unwrap_or_default();
             voice.say(&Say::attribute(provision.id, "reading").facts(&facts))

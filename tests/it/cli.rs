@@ -299,10 +299,16 @@ fn coverage_of_the_practice_counts_its_items_and_says_what_became_of_each() {
             .lines()
             .position(|line| line.trim_start().starts_with(start));
         let at = at.unwrap_or_else(|| panic!("{start} in:\n{out}"));
-        out.lines().skip(at).take(3).collect::<Vec<_>>().join("\n")
+        out.lines().skip(at).take(4).collect::<Vec<_>>().join("\n")
     };
     let item = line("M-035 ");
-    for part in ["4, 4.8, 12.6", "fills a gap", "held", "[touch-move-broken"] {
+    for part in [
+        "Touch-move",
+        "4, 4.8, 12.6",
+        "fills a gap",
+        "held",
+        "[touch-move-broken",
+    ] {
         assert!(item.contains(part), "{part} in:\n{item}");
     }
     assert!(
@@ -335,4 +341,133 @@ fn coverage_of_the_practice_counts_its_items_and_says_what_became_of_each() {
     assert_eq!(cells[..3].concat(), sums);
     let (code, _, err) = jadoube(&["coverage", "--practice", "--edition", "2023"], "C");
     assert_eq!(code, 2, "{err}");
+}
+
+#[test]
+fn an_article_shows_what_is_taught_beside_it_from_the_edition_on_in_which_it_is() {
+    let page = |arguments: &[&str]| {
+        let (code, out, err) = jadoube(arguments, "C");
+        assert_eq!((code, err.as_str()), (0, ""), "{arguments:?}");
+        out
+    };
+    let newest = page(&["article", "4.3"]);
+    let (rules, taught) = newest.split_once("How FIDE teaches it").expect("a block");
+    assert!(rules.contains("[touch-move-broken]"), "{rules}");
+    let (taught, others) = taught.split_once("taught elsewhere").expect("others");
+    assert!(
+        taught.contains("M-035  Touch-move is enforced at once"),
+        "{taught}"
+    );
+    assert!(taught.contains("source: AM25 18, 38"), "{taught}");
+    assert!(
+        others.contains("M-036  ") && others.contains(" France · "),
+        "{others}"
+    );
+    let old = page(&["article", "touch-move-broken", "--edition", "1997"]);
+    assert!(!old.contains("M-035"), "{old}");
+}
+
+#[test]
+fn an_item_of_the_practice_is_shown_with_its_sources_its_rules_and_its_cases() {
+    let (code, out, err) = jadoube(&["article", "m60", "--lang", "de"], "C");
+    assert_eq!((code, err.as_str()), (0, ""));
+    for part in [
+        "M-060  ",
+        "engt eine Wahl ein",
+        "AM25  FIDE's Arbiters' Manual",
+        "[clock-assistant]",
+        "    ten-minutes-off-for-an-assistant-are-usual",
+        "[assistant-time-usual]",
+        "    2023  M-060",
+    ] {
+        assert!(out.contains(part), "{part:?} in:\n{out}");
+    }
+    let (code, _, err) = jadoube(&["article", "M-999"], "C");
+    assert_eq!(code, 2);
+    assert!(err.contains("“M-999”"), "{err}");
+}
+
+const WRONG_MOMENT: &str = "an-offer-on-the-opponents-time-is-valid";
+
+#[test]
+fn a_ruling_names_the_items_on_which_it_rests_and_says_what_is_doubtful_about_them() {
+    let (_, out, _) = jadoube(&["explain", WRONG_MOMENT, "--lang", "en"], "C");
+    let at = out.find("(M-151 “").expect("the item");
+    let next = out[at..].lines().nth(1).expect("a line below");
+    assert!(
+        next.trim_start().starts_with("Not to be relied upon"),
+        "{out}"
+    );
+    assert!(out.contains("\nBy the letter of the Laws\n"), "{out}");
+    let (_, json, _) = jadoube(&["explain", WRONG_MOMENT, "--format", "json"], "C");
+    let told: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    let steps = told["steps"].as_array().expect("a list");
+    let reasons = steps
+        .iter()
+        .flat_map(|step| step["reasons"].as_array().expect("a list"));
+    let taught: Vec<_> = reasons
+        .filter_map(|reason| reason["taught"].get(0))
+        .collect();
+    assert_eq!(taught[0]["items"][0]["id"], "M-151");
+    assert!(taught[0]["items"][0]["unsafe"].is_string());
+    assert_eq!(told["by-the-letter"][0]["event"], 2);
+    let letter = [
+        "explain",
+        WRONG_MOMENT,
+        "--format",
+        "json",
+        "--practice",
+        "letter",
+    ];
+    let (_, json, _) = jadoube(&letter, "C");
+    let letter: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert!(letter.get("by-the-letter").is_none());
+    assert_eq!(
+        letter["steps"][1]["effects"],
+        told["by-the-letter"][0]["effects"]
+    );
+}
+
+#[test]
+fn what_the_practice_changes_is_a_table_of_items_with_their_cases_and_both_rulings() {
+    let (code, out, err) = jadoube(&["compare", "--practice", "--lang", "en"], "C");
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.starts_with("Laws of 2023 as they are taught"), "{out}");
+    let (_, json, _) = jadoube(&["compare", "--practice", "--format", "json"], "C");
+    let report: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    let items = report["items"].as_array().expect("a list");
+    assert!(items.len() >= 4, "{items:?}");
+    for item in items {
+        let cases = item["cases"].as_array().expect("a list").len();
+        let id = item["id"].as_str().expect("a name");
+        let row = out.lines().find(|line| line.contains(id)).expect("a row");
+        assert!(
+            row.trim_start().starts_with(&format!("{cases}  {id}")),
+            "{row}"
+        );
+    }
+    let rulings = report["rulings"].as_array().expect("a list");
+    assert!(
+        rulings
+            .iter()
+            .all(|ruled| ruled["taught"] != ruled["letter"])
+    );
+    let mut ids: Vec<&str> = rulings
+        .iter()
+        .filter_map(|ruled| ruled["id"].as_str())
+        .collect();
+    ids.dedup();
+    assert_eq!(report["otherwise"], ids.len());
+    let (_, old, _) = jadoube(&["compare", "--practice", "1997", "--lang", "en"], "C");
+    assert!(old.contains("None of "), "{old}");
+    for wrong in ["--practice=letter", "--practice=fide,mars"] {
+        let (code, _, err) = jadoube(&["compare", wrong], "C");
+        assert_eq!(code, 2, "{err}");
+        assert!(
+            err.contains("fide,regulations") || err.contains("regulations, ecu"),
+            "{err}"
+        );
+    }
+    let (code, _, _) = jadoube(&["compare", "2018"], "C");
+    assert_eq!(code, 2);
 }

@@ -3,11 +3,11 @@
 use crate::mate_sets::shared;
 use crate::{LIBRARY, RULINGS, TONGUES};
 use jadoube::coverage::{items, states};
-use jadoube::edition::{Edition, Item, Layers, Taught};
+use jadoube::edition::{Edition, Item, ItemKind, Layers, Taught};
 use jadoube::game::Colours;
 use jadoube::rulings::{Run, outcome};
-use jadoube::text::why_not;
-use std::collections::BTreeMap;
+use jadoube::text::{item_message, item_text, why_not};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How many items there are.
 const ITEMS: usize = 304;
@@ -130,6 +130,19 @@ fn rests_on(run: &Run<'_>, item: &Item) -> bool {
 }
 
 #[test]
+fn every_ruling_that_the_letter_gives_otherwise_names_the_items_that_make_the_difference() {
+    let mut departures = 0;
+    for run in RULINGS.cases().flat_map(|case| case.runs()) {
+        if let Some(departure) = run.departure() {
+            departures += 1;
+            let at = format!("{} {} {}", run.scenario().id, run.edition, run.practice);
+            assert!(!departure.items.is_empty(), "{at}");
+        }
+    }
+    assert!(departures > 20, "{departures}");
+}
+
+#[test]
 fn by_the_letter_no_ruling_rests_on_the_practice() {
     let mut by_the_letter = 0;
     for run in RULINGS.cases().flat_map(|case| case.runs()) {
@@ -165,5 +178,53 @@ fn why_an_item_decides_no_case_is_said_in_every_language() {
             }
         }
         assert_eq!(voice.problems(), [], "{}", words.lang());
+    }
+}
+
+#[test]
+fn every_item_is_told_in_every_language() {
+    let english = TONGUES.0.get("en").expect("English");
+    for words in TONGUES.0.iter() {
+        if !words.language().promises("practice.ftl") {
+            continue;
+        }
+        let mut titles = BTreeSet::new();
+        let mut told = 0;
+        for item in all() {
+            let name = |attribute: &str| format!("{}.{attribute}", item_message(&item.id));
+            let at = format!("{} {}", words.lang(), item.id);
+            assert!(
+                words.has(&name("title")) && words.has(&name("text")),
+                "{at}"
+            );
+            assert_eq!(
+                words.has(&name("unsafe")),
+                item.unsafe_because.is_some(),
+                "{at}"
+            );
+            assert_eq!(
+                words.has(&name("letter")),
+                english.has(&name("letter")),
+                "{at}"
+            );
+            let title = item_text(&words.voice(Colours::Known), &item.id).title;
+            assert!(title.chars().count() <= 60, "{at}: {title}");
+            assert!(titles.insert(title), "{at}: the heading of another item");
+            told += ["title", "text", "letter", "unsafe"]
+                .iter()
+                .filter(|attribute| words.has(&name(attribute)))
+                .count();
+        }
+        let file = words.patterns().filter(|(_, file)| *file == "practice.ftl");
+        assert_eq!(file.count(), told, "{}: a message of no item", words.lang());
+    }
+}
+
+#[test]
+fn what_an_item_makes_otherwise_is_said_of_the_letter_too() {
+    let english = TONGUES.0.get("en").expect("English");
+    for item in all().filter(|item| item.kind == ItemKind::Contradicts) {
+        let letter = format!("{}.letter", item_message(&item.id));
+        assert!(english.has(&letter), "{}", item.id);
     }
 }

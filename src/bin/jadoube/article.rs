@@ -1,10 +1,12 @@
-//! `jadoube article`: a rule in one edition, its number in all of them, and its cases.
+//! `jadoube article`: a rule in one edition, its number in all of them, its cases, and what is taught beside it.
 
 use crate::choice::Choice;
+use crate::item;
 use crate::speech::unknown;
 use anyhow::{Result, bail};
 use clap::Args;
-use jadoube::edition::{EditionData, Pace, SCOPES, Setting, Stands, Supervision};
+use jadoube::coverage::{items, teaches_about};
+use jadoube::edition::{Edition, EditionData, Item, Pace, SCOPES, Setting, Stands, Supervision};
 use jadoube::game::Colours;
 use jadoube::laws::{Provision, provision, provisions};
 use jadoube::read::{Expect, Library, Scenario, near};
@@ -16,7 +18,7 @@ use std::process::ExitCode;
 /// Which rule, in which language and edition.
 #[derive(Args)]
 pub struct Options {
-    /// The number of an article in the edition, or the permanent name of a rule.
+    /// The number of an article in the edition, the permanent name of a rule, or an item of the practice such as M-035.
     article: String,
     #[command(flatten)]
     choice: Choice,
@@ -35,20 +37,58 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     let library = super::library_of(&files)?;
     let edition = options.choice.edition(&library)?;
     let asked = options.article.trim();
-    let found = match provision(asked) {
-        Some(named) => vec![named],
-        None => numbered(asked, edition),
-    };
     let voice = words.voice(Colours::Known);
-    if found.is_empty() {
-        bail!("{}", not_found(&voice, asked, edition, &library));
-    }
-    let pages: Vec<String> = found
-        .into_iter()
-        .map(|provision| page(options, &voice, &library, edition, provision))
-        .collect();
+    let page = |provision| page(options, &voice, &library, edition, provision);
+    let pages: Vec<String> = if let Some(item) = item::named(&library, asked) {
+        let stands = item.stands.iter().filter_map(|id| provision(id));
+        let alone = item::page(&voice, &library, item);
+        std::iter::once(alone).chain(stands.map(page)).collect()
+    } else {
+        let found = match provision(asked) {
+            Some(named) => vec![named],
+            None => numbered(asked, edition),
+        };
+        let taught = item::block(&voice, &taught(asked, &found, &library, edition.edition));
+        if found.is_empty() {
+            let why = not_found(&voice, asked, edition, &library);
+            if taught.is_empty() {
+                bail!("{why}");
+            }
+            vec![format!("{why}\n{taught}")]
+        } else {
+            let mut pages: Vec<String> = found.into_iter().map(page).collect();
+            if let Some(last) = pages.last_mut() {
+                last.push_str(&taught);
+            }
+            pages
+        }
+    };
     super::print(&pages.join("\n"))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// What is taught beside an edition about these rules, or about the number that was asked for.
+fn taught<'l>(
+    asked: &str,
+    found: &[&'static Provision],
+    library: &'l Library,
+    edition: Edition,
+) -> Vec<&'l Item> {
+    let Some(newest) = library.newest() else {
+        return Vec::new();
+    };
+    let asked = plain_number(asked);
+    let about = |item: &&Item| {
+        let mut found = found.iter();
+        item.articles
+            .iter()
+            .any(|number| plain_number(number) == asked)
+            || found.any(|provision| teaches_about(item, provision, &newest.contents))
+    };
+    let all = items(library).into_iter();
+    all.filter(|item| item.since <= edition)
+        .filter(about)
+        .collect()
 }
 
 /// A text without the word before a number, in whatever language: `9.6.2` of `Art. 9.6.2`.
@@ -133,7 +173,8 @@ fn not_found(voice: &Voice<'_>, asked: &str, edition: &EditionData, library: &Li
     }
     let slugs = provisions().map(|p| p.id);
     let numbers = edition.contents.iter().map(|(number, _)| number);
-    let near = near(asked, numbers.chain(slugs));
+    let items = library.items().map(|item| item.id.as_str());
+    let near = near(asked, numbers.chain(slugs).chain(items));
     let unknown = unknown(voice.words(), &say("unknown-article"), &near);
     let others = (library.editions.iter()).filter(|other| stands_under(&plain, other).is_some());
     let others: Vec<String> = others.map(|other| other.edition.to_string()).collect();
@@ -237,7 +278,7 @@ fn page(
     page.push_str(&format!("\n  {}\n", voice.text("heading-numbers")));
     let none = voice.phrase(&Say::message("number-none"));
     for data in &library.editions {
-        let number = provision.number(&data.contents).unwrap_or(&none);
+        let number = provision.number(&data.taught).unwrap_or(&none);
         page.push_str(&format!("    {}  {number}\n", data.edition));
     }
     page.push_str(&format!("\n  {}\n", voice.text("heading-cases")));

@@ -1,11 +1,13 @@
-//! `jadoube compare`: what changed between two editions.
+//! `jadoube compare`: what changed between two editions, or what the practice changes in one.
+
+mod practice;
 
 use crate::choice::Format;
 use crate::speech::{Lang, tongues};
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use jadoube::compare::{CaseChange, ChangeKind, Comparison, TextChange, Told, ValueChange};
-use jadoube::edition::{Edition, ParamValue, SCOPES};
+use jadoube::edition::{Edition, Layers, ParamValue, SCOPES};
 use jadoube::game::Colours;
 use jadoube::rulings::{Ruled, Rulings};
 use jadoube::text::{Explanation, RulingText, Say, Value, Voice, Words, explain, given, scopes};
@@ -22,16 +24,28 @@ The JSON report is one object:
   values    the values that belong to no rule; like those of rules: key, scopes, and old and new, each
             with article, confidence and value (null: no such rule, \"unknown\": text not known)
   cases     the cases that end differently: id, settings, and the effects of the old and the new ruling
-Scopes are pairs of pace and supervision.";
+Scopes are pairs of pace and supervision.
+With --practice it is another object:
+  edition, practice, cases, otherwise
+            the edition, what counts beside its letter, how many cases it rules on, how many of them the
+            letter rules otherwise
+  items     per item that makes a difference: id, layer, kind, title, and the ids of its cases
+  rulings   per case that ends differently: id, settings, items, and the effects as taught and by the
+            letter of the events that are ruled otherwise";
 
 /// Which editions, in which language and form.
 #[derive(Args)]
 #[command(after_long_help = JSON)]
 pub struct Options {
-    /// One edition.
-    one: Edition,
+    /// One edition; with --practice the only one, otherwise the newest.
+    #[arg(required_unless_present = "practice")]
+    one: Option<Edition>,
     /// The other edition.
-    other: Edition,
+    #[arg(required_unless_present = "practice", conflicts_with = "practice")]
+    other: Option<Edition>,
+    /// What is taught beside the letter of one edition, compared with the letter: fide, or layers such as fide,ecu.
+    #[arg(long, value_name = "LAYERS", num_args = 0..=1, require_equals = true, default_missing_value = "fide")]
+    practice: Option<Layers>,
     #[command(flatten)]
     lang: Lang,
     /// How to report.
@@ -39,18 +53,27 @@ pub struct Options {
     format: Format,
 }
 
-/// Reports what changed from the older edition to the newer one.
+/// Reports what changed from the older edition to the newer one, or what the practice changes.
 pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     let files = super::files(data)?;
     let words = options.lang.words(&tongues(&files))?;
     let library = super::library_of(&files)?;
-    if options.one == options.other {
+    let rulings = Rulings::of(&library);
+    let edition = |asked: Option<Edition>| -> Result<Edition> {
+        let data = match asked {
+            Some(edition) => library.edition(edition)?,
+            None => library.newest().context("there are no editions")?,
+        };
+        Ok(data.edition)
+    };
+    let (one, other) = (edition(options.one)?, edition(options.other)?);
+    if let Some(practice) = options.practice {
+        return practice::run(&rulings, &words, one, practice, options.format);
+    }
+    if one == other {
         let voice = words.voice(Colours::Known);
         bail!("{}", voice.text("compare-same-edition"));
     }
-    let rulings = Rulings::of(&library);
-    let one = library.edition(options.one)?.edition;
-    let other = library.edition(options.other)?.edition;
     let comparison = Comparison::of(&rulings, one, other);
     let report = Report {
         words: &words,

@@ -34,7 +34,7 @@ The JSON report is one object:
               the folder given with --data has no tests/seeds.yaml
   cases, runs how many cases there are, and how many rulings were counted
 With --practice it is another object:
-  items       per item of the practice: id, layer, kind, since (the first edition beside which it is taught),
+  items       per item of the practice: id, title, layer, kind, since (the first edition beside which it is taught),
               articles, source (keys and places), confidence, unsafe (why it cannot be relied upon),
               state (held, pending, not-modelled), role, provisions, cases, missing and reason
   sources     by key: title, and what was read of it";
@@ -64,9 +64,10 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     let words = options.choice.words(&files)?;
     let library = super::library_of(&files)?;
     if options.practice {
+        let voice = words.voice(Colours::Known);
         super::print(&match options.format {
-            Format::Json => format!("{:#}\n", practice::json(&library)),
-            Format::Human => practice::report(&library, &words.voice(Colours::Known)),
+            Format::Json => format!("{:#}\n", practice::json(&library, &voice)),
+            Format::Human => practice::report(&library, &voice),
         })?;
         return Ok(ExitCode::SUCCESS);
     }

@@ -13,7 +13,8 @@ use jadoube::laws::{Code, judge};
 use jadoube::read::{Language, Library, Scenario, cases, near};
 use jadoube::rulings::beside_the_point;
 use jadoube::text::{
-    Line, Part, Say, Value, Voice, Words, beside, explain, narrate, no_ruling, plain, regime,
+    Explanation, Line, Part, Say, Value, Voice, Words, beside, explain, narrate, no_ruling, plain,
+    regime,
 };
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -186,7 +187,11 @@ fn page(
     if let Format::Json = asked.format {
         let ruled = joined(settings, |setting| {
             let laws = library.laws(edition, setting);
-            ruling_json::of_case(&voice, &laws, &scenario.telling())
+            let mut told = ruling_json::of_case(&voice, &laws, &scenario.telling());
+            if let Some(letter) = by_the_letter(&voice, library, &laws, case) {
+                told["by-the-letter"] = ruling_json::steps(&letter);
+            }
+            told
         });
         let all_ruled = ruled
             .iter()
@@ -223,7 +228,9 @@ fn page(
         let laws = library.laws(edition, setting);
         let (mut text, ruled) = ruling(&voice, &laws, case, asked.all);
         if let Some(letter) = by_the_letter(&voice, library, &laws, case) {
-            text.push_str(&format!("\n{letter}"));
+            let heading = voice.text("heading-by-the-letter");
+            let letter = plain(&voice, &letter, case.events.len(), true);
+            text.push_str(&format!("\n{heading}\n{letter}"));
         }
         if let Some(line) = told_without_weight(&voice, &laws, &scenario.telling()) {
             text.push_str(&format!("{line}\n"));
@@ -260,16 +267,18 @@ pub fn ruling(voice: &Voice<'_>, laws: &Laws, case: &Case, all: bool) -> (String
 }
 
 /// What the letter of the Laws rules, step by step, where the practice rules otherwise.
-fn by_the_letter(voice: &Voice<'_>, library: &Library, laws: &Laws, case: &Case) -> Option<String> {
+fn by_the_letter(
+    voice: &Voice<'_>,
+    library: &Library,
+    laws: &Laws,
+    case: &Case,
+) -> Option<Explanation> {
     let letter = library.letter(laws)?;
     let explained = |laws: &Laws| {
         let verdict = judge(&Code::new(laws), case).ok()?;
         Some(explain(voice, laws, &verdict))
     };
-    let otherwise = explained(&letter)?.otherwise_than(&explained(laws)?)?;
-    let heading = voice.text("heading-by-the-letter");
-    let text = plain(voice, &otherwise, case.events.len(), true);
-    Some(format!("{heading}\n{text}"))
+    explained(&letter)?.otherwise_than(&explained(laws)?)
 }
 
 /// The line that names what was told without weight for the ruling.

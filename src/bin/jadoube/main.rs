@@ -16,6 +16,7 @@ mod coverage;
 mod explain;
 #[path = "../shared/files.rs"]
 mod files;
+mod item;
 mod mate;
 mod notation;
 mod ruling_json;
@@ -54,7 +55,7 @@ enum Command {
     Words(words::Options),
     /// Tell whether a side can still checkmate, with the moves that do it or why there are none.
     Mate(mate::Options),
-    /// Show a rule in an edition, its number in the others, and its cases.
+    /// Show a rule in an edition, its number in the others, its cases, and what is taught beside it.
     Article(article::Options),
     /// Check the words of all languages: messages, plurals, words to avoid, typography.
     Terms(terms::Options),

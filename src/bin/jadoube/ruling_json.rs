@@ -4,7 +4,10 @@ use jadoube::edition::{Laws, Setting};
 use jadoube::game::{Answer, Case, Question, Subject, Telling};
 use jadoube::laws::{Code, Verdict, judge};
 use jadoube::rulings::{beside_the_point, outcome};
-use jadoube::text::{Condition, ReasonText, RulingText, Voice, condition, explain, no_ruling};
+use jadoube::text::{
+    Condition, Explanation, ReasonText, RulingText, TaughtText, Voice, condition, explain,
+    no_ruling,
+};
 use serde_json::{Value, json};
 
 /// What the JSON of a ruling contains.
@@ -15,10 +18,11 @@ is the ruling), and then either
 or
   steps             for each event about which the Laws say something: event (its number), effects (a sentence
                     each), reasons (provision, article, title, status, why, presumed, and taught: who teaches it where it is
-                    not the letter that says so) and depends (if, effects,
-                    reasons, depends)
+                    not the letter that says so, as text, with the items: id, title, and unsafe, why one cannot
+                    rely on it, or null) and depends (if, effects, reasons, depends)
   branches          for machines: if (the conditions, empty where nothing is open or no effect depends on it), and
                     effects (event, and the effect as cases write it)
+  by-the-letter     the steps that the letter of the Laws rules otherwise, without reasons; absent where there are none
   beside-the-point  what was told without weight for this ruling, by its name in the case";
 
 /// The ruling on a case, without the case.
@@ -41,13 +45,7 @@ pub fn of_case(voice: &Voice<'_>, laws: &Laws, telling: &Telling) -> Value {
 }
 
 fn told(voice: &Voice<'_>, laws: &Laws, verdict: &Verdict) -> Value {
-    let explanation = explain(voice, laws, verdict);
-    let steps = explanation.steps.iter().map(|step| {
-        let mut told = part(&step.ruling);
-        told["event"] = (step.event + 1).into();
-        told
-    });
-    let steps: Vec<Value> = steps.collect();
+    let steps = steps(&explain(voice, laws, verdict));
     let outcome = outcome(verdict);
     let branches = outcome.conditions().into_iter().map(|(answers, effects)| {
         let given: Vec<Value> = (answers.iter())
@@ -59,6 +57,16 @@ fn told(voice: &Voice<'_>, laws: &Laws, verdict: &Verdict) -> Value {
         json!({ "if": given, "effects": effects })
     });
     json!({ "steps": steps, "branches": branches.collect::<Vec<_>>() })
+}
+
+/// What an explanation says of each event.
+pub fn steps(explanation: &Explanation) -> Value {
+    let steps = explanation.steps.iter().map(|step| {
+        let mut told = part(&step.ruling);
+        told["event"] = (step.event + 1).into();
+        told
+    });
+    steps.collect()
 }
 
 fn assumed(voice: &Voice<'_>, question: Question, answer: Answer) -> Value {
@@ -92,8 +100,16 @@ fn reason(reason: &ReasonText) -> Value {
         "status": reason.status_word,
         "why": reason.why,
         "presumed": reason.presumed,
-        "taught": reason.taught,
+        "taught": reason.taught.iter().map(taught).collect::<Vec<_>>(),
     })
+}
+
+fn taught(taught: &TaughtText) -> Value {
+    let items = taught
+        .items
+        .iter()
+        .map(|item| json!({ "id": item.id, "title": item.title, "unsafe": item.caution }));
+    json!({ "text": taught.said, "items": items.collect::<Vec<_>>() })
 }
 
 /// A setting by its pace, its supervision and its practice.

@@ -1,10 +1,10 @@
 //! `jadoube coverage --practice`: what became of each item of the official practice.
 
 use super::{row, table};
-use jadoube::coverage::{ItemOf, items, states};
+use jadoube::coverage::{items, states};
 use jadoube::edition::{Item, ItemKind, Layer, Taught};
 use jadoube::read::Library;
-use jadoube::text::{Say, Value, Voice, why_not};
+use jadoube::text::{Say, Value, Voice, item_text, why_not};
 
 /// The items in the words of the reader: counted by layer and by kind, then one by one in the order of the articles.
 pub fn report(library: &Library, voice: &Voice<'_>) -> String {
@@ -17,30 +17,27 @@ pub fn report(library: &Library, voice: &Voice<'_>) -> String {
     );
     let layers = Layer::ALL.iter().map(|layer| {
         let name = voice.phrase(&Say::attribute("practice-layer", layer.name()));
-        let has = items.iter().filter(|of| of.layer == *layer);
-        (name, has.map(|of| of.item).collect())
+        let has = items.iter().copied().filter(|item| item.layer == *layer);
+        (name, has.collect())
     });
     page.push_str(&counted(voice, &label("column-layer"), layers));
     let kinds = ItemKind::ALL.iter().map(|kind| {
         let name = voice.phrase(&Say::attribute("practice-kind", kind.name()));
-        let has = items
-            .iter()
-            .map(|of| of.item)
-            .filter(|item| item.kind == *kind);
+        let has = items.iter().copied().filter(|item| item.kind == *kind);
         (name, has.collect())
     });
     page.push('\n');
     page.push_str(&counted(voice, &label("column-kind"), kinds));
     let mut last = None;
-    for of in &items {
-        let chapter = of.item.articles.first();
+    for item in items {
+        let chapter = item.articles.first();
         if last != chapter {
             let number = chapter.map_or("", String::as_str);
             page.push_str(&format!("\n{number}\n"));
             last = chapter;
         }
-        for (nth, line) in lines(voice, of).iter().enumerate() {
-            let start = if nth == 0 { &of.item.id } else { "     " };
+        for (nth, line) in lines(voice, item).iter().enumerate() {
+            let start = if nth == 0 { &item.id } else { "     " };
             page.push_str(&format!("  {start}  {line}\n"));
         }
     }
@@ -71,19 +68,18 @@ fn counted<'i>(
     table(&lines)
 }
 
-/// What is said of one item: whose it is, what it does, what became of it; then what holds or lacks.
-fn lines(voice: &Voice<'_>, of: &ItemOf<'_>) -> Vec<String> {
-    let item = of.item;
+/// What is said of one item: its heading; whose it is, what it does, what became of it; then what holds or lacks.
+fn lines(voice: &Voice<'_>, item: &Item) -> Vec<String> {
     let said = |message: &'static str, name| voice.phrase(&Say::attribute(message, name));
     let mut head = vec![
-        said("practice-layer", of.layer.name()),
+        said("practice-layer", item.layer.name()),
         said("practice-kind", item.kind.name()),
         said("practice-is", item.taught.name()),
     ];
     if item.articles.len() > 1 {
         head.insert(0, item.articles.join(", "));
     }
-    let mut lines = vec![head.join(" · ")];
+    let mut lines = vec![item_text(voice, &item.id).title, head.join(" · ")];
     match &item.taught {
         Taught::NotModelled(reason) => lines.push(voice.say(&why_not(reason))),
         Taught::Pending { missing, .. } => {
@@ -102,10 +98,11 @@ fn lines(voice: &Voice<'_>, of: &ItemOf<'_>) -> Vec<String> {
     lines
 }
 
-/// All items, in the order of the articles.
-pub fn json(library: &Library) -> serde_json::Value {
+/// All items, in the order of the articles, with their headings in the words of the reader.
+pub fn json(library: &Library, voice: &Voice<'_>) -> serde_json::Value {
     let items = items(library);
-    let objects = items.iter().map(|ItemOf { layer, item }| {
+    let objects = items.iter().map(|item| {
+        let text = item_text(voice, &item.id);
         let (missing, reason) = match &item.taught {
             Taught::Held { .. } => (None, None),
             Taught::Pending { missing, .. } => (Some(missing), None),
@@ -116,9 +113,9 @@ pub fn json(library: &Library) -> serde_json::Value {
             .iter()
             .map(|(key, place)| serde_json::json!({ "source": key, "place": place }));
         serde_json::json!({
-            "id": item.id, "layer": layer.name(), "kind": item.kind.name(), "since": item.since,
+            "id": item.id, "title": text.title, "layer": item.layer.name(), "kind": item.kind.name(), "since": item.since,
             "articles": item.articles, "source": source.collect::<Vec<_>>(),
-            "confidence": item.confidence.name(), "unsafe": item.unsafe_because,
+            "confidence": item.confidence.name(), "unsafe": text.caution,
             "state": item.taught.name(), "role": item.taught.role().map(|role| role.name()),
             "provisions": item.taught.provisions(), "cases": item.taught.cases(),
             "missing": missing, "reason": reason,

@@ -1,0 +1,70 @@
+//! Where the practice rules otherwise than the letter of the Laws, and which of its items do so.
+
+use crate::edition::{ItemName, Layers};
+use crate::laws::{Reason, Verdict};
+use crate::rulings::joined::alike;
+use crate::rulings::{Ruled, Run, outcome};
+
+/// A ruling that the letter of the Laws gives otherwise.
+#[derive(Clone, Debug)]
+pub struct Departure<'r> {
+    /// The ruling as it is taught.
+    pub taught: &'r Ruled,
+    /// The ruling by the letter.
+    pub letter: &'r Ruled,
+    /// The items that make the difference, in the order of their names.
+    pub items: Vec<ItemName>,
+}
+
+impl<'r> Run<'r> {
+    /// The same run with this beside the letter of the Laws.
+    #[must_use]
+    pub fn beside(self, practice: Layers) -> Self {
+        Run { practice, ..self }
+    }
+
+    /// How the letter of the Laws rules otherwise; nothing where it rules the same.
+    pub fn departure(self) -> Option<Departure<'r>> {
+        if !self.is_changed() {
+            return None;
+        }
+        let (Ok(taught), Ok(letter)) = (self.ruled(), self.beside(Layers::LETTER).ruled()) else {
+            return None;
+        };
+        let differs = outcome(&taught.verdict) != outcome(&letter.verdict);
+        differs.then(|| Departure {
+            taught,
+            letter,
+            items: items(&taught.verdict, &letter.verdict),
+        })
+    }
+}
+
+impl Departure<'_> {
+    /// Whether another departure rules the same, both as it is taught and by the letter.
+    pub fn is_like(&self, other: &Departure<'_>) -> bool {
+        let same = |a: &Ruled, b: &Ruled| outcome(&a.verdict) == outcome(&b.verdict);
+        same(self.taught, other.taught) && same(self.letter, other.letter)
+    }
+}
+
+/// The items of the reasons that the letter does not give; where it gives them all, those of any reason.
+fn items(taught: &Verdict, letter: &Verdict) -> Vec<ItemName> {
+    let by_the_letter: Vec<&Reason> = reasons(letter).collect();
+    let is_new = |reason: &&Reason| !by_the_letter.iter().any(|other| alike(reason, other));
+    let named = |of: Vec<&Reason>| {
+        let mut items: Vec<ItemName> = of.into_iter().flat_map(|r| r.items.clone()).collect();
+        items.sort_by(|a, b| a.id.cmp(&b.id));
+        items.dedup();
+        items
+    };
+    let new = named(reasons(taught).filter(is_new).collect());
+    if new.is_empty() {
+        return named(reasons(taught).collect());
+    }
+    new
+}
+
+fn reasons(verdict: &Verdict) -> impl Iterator<Item = &Reason> {
+    verdict.branches.iter().flat_map(|branch| branch.reasons())
+}
