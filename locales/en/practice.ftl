@@ -1,7 +1,7 @@
 ### What is taught beside the letter of the Laws, item by item.
 
 item-m-001 =
-    .title = The Laws go before the comment
+    .title = The article prevails over the comment
     .text = Where a comment printed beside an article disagrees with it, the article is the Law. The comment is the advice of experienced arbiters and shows only what is usual. The same holds for comments printed beside other regulations.
 
 item-m-002 =
@@ -10,7 +10,7 @@ item-m-002 =
 
 item-m-003 =
     .title = Words that fit, facts that do not
-    .text = The wording of an article may seem to fit although what really happened is not the situation that it describes. Such a case is treated as one that the Laws do not cover, by analogy, and not under that article.
+    .text = The wording of an article may seem to fit although what really happened is not the situation that it describes. Such a case is treated as one that the Laws do not cover: it is decided by analogy and not under that article.
 
 item-m-004 =
     .title = Asking colleagues before an important ruling
@@ -22,12 +22,12 @@ item-m-005 =
 
 item-m-006 =
     .title = National law comes first
-    .text = A FIDE rule that breaks the law of the host country, for instance on searching persons, gives way to that law, and the arbiter must not enforce it. The organiser should tell arbiters from abroad which rules cannot be enforced there.
+    .text = A FIDE rule that conflicts with the law of the host country, for instance one on body searches, gives way to that law, and the arbiter must not enforce it. The organiser should tell arbiters from abroad which rules cannot be enforced there.
     .letter = By the letter of the Laws there is no such exception.
 
 item-m-007 =
-    .title = Where the rules of an event are silent
-    .text = Where the rules of an event are silent, FIDE's general regulations for competitions decide. If the chief arbiter and the chief organiser read a Law differently, the chief arbiter's reading counts.
+    .title = Where the regulations of an event are silent
+    .text = Where the regulations of an event are silent, FIDE's general regulations for competitions decide. If the chief arbiter and the chief organiser read a Law differently, the chief arbiter's reading counts.
 
 item-m-008 =
     .title = A penalty where no rule names one
@@ -48,15 +48,15 @@ item-m-011 =
 item-m-012 =
     .title = Which way the knights face
     .text = Before the game each player decides which way their own knights face, and the opponent has to accept it. During the game a knight may be turned only by the player who has the move, and only after announcing it.
-    .unsafe = Elsewhere the Manual lets only displaced pieces be adjusted, and a knight that merely faces another way is not displaced, so that the two pieces of advice disagree.
+    .unsafe = Elsewhere the Manual lets only displaced pieces be adjusted, and a knight that merely faces another way is not displaced; the two comments are at odds.
 
 item-m-013 =
     .title = The measures of a standard set and table
-    .text = If in doubt, Staunton pieces are used: king 9.5, queen 8.5, bishop 7, knight 6, rook 5.5, pawn 5 cm high, within 10% but in this order, bases 40–50% of the height, nothing shiny. Squares measure 5–6 cm and hold four pawns; tables are 110 by 85 cm, within 15%, and 74 cm high.
+    .text = Where equipment is in doubt, the pieces are Staunton: king 9.5, queen 8.5, bishop 7, knight 6, rook 5.5, pawn 5 cm high, each within 10% but in this order, with bases 40–50% of the height and nothing shiny. Squares measure 5–6 cm and take four pawns; tables are 110 by 85 cm, within 15%, and 74 cm high.
 
 item-m-014 =
     .title = A pinned piece still gives check
-    .text = A piece that is pinned to its own king still attacks the squares that it otherwise could reach, and still gives check.
+    .text = A piece that is pinned to its own king still attacks the squares that it could otherwise reach, and still gives check.
 
 item-m-015 =
     .title = Two bishops on squares of one colour
@@ -72,7 +72,7 @@ item-m-017 =
 
 item-m-018 =
     .title = Rapid and blitz: an illegal position is found
-    .text = In rapid and blitz the arbiter steps in on an illegal position after having seen the completed illegal move that led to it. Otherwise only a player's claim counts, or the rule by which the arbiter waits for one completed move if both kings are in check or a pawn stands on its last rank.
+    .text = In rapid and blitz the arbiter steps in on an illegal position only after having seen completed the illegal move that led to it. Otherwise only a player's claim counts, or the rule by which the arbiter waits for one completed move if both kings are in check or a pawn stands on its last rank.
     .letter = By the letter of the Laws this holds only without close supervision; where the full rules apply, the arbiter acts as in standard chess.
     .unsafe = The comment speaks of all rapid and blitz, but under the full rules the Laws say otherwise; rely on it only where games are played without close supervision.
 
@@ -91,8 +91,8 @@ item-m-021 =
 item-m-022 =
     .title = Only displaced pieces are adjusted
     .text = Adjusting is meant for displaced pieces. To announce it and then handle a piece that stands properly is not covered by the rule, and may count as disturbing the opponent.
-    .letter = By the letter of the Laws a player who has announced it may adjust any piece on its square, displaced or not.
-    .unsafe = The Manual itself lets a knight be turned after an announcement, and the comment does not say whether an announced touch of a piece that stands well binds; do not conclude that it does.
+    .letter = By the letter of the Laws the player having the move who has announced it may adjust any piece on its square; the letter does not ask whether it is displaced.
+    .unsafe = The Manual itself lets a knight be turned after an announcement, and the comment does not say whether an announced touch of a piece that stands properly binds; do not conclude that it does.
 
 item-m-023 =
     .title = Adjusting while the opponent is away
@@ -108,7 +108,7 @@ item-m-025 =
 
 item-m-026 =
     .title = Neither announced nor an accident
-    .text = A piece that was touched without an announcement and not by accident must be moved or captured, if possible. If the player tried a capture that is impossible, their own piece, which was touched first, must still be moved.
+    .text = A piece that was touched without an announcement and not by accident must be moved or captured, if possible. If the player tried a capture that is impossible, their own piece, which was touched first, must still be moved if it can.
 
 item-m-027 =
     .title = A rook touched before the king
@@ -116,17 +116,17 @@ item-m-027 =
 
 item-m-028 =
     .title = Castling tried where it is illegal
-    .text = A player who touches first the king and then a rook, although castling there is illegal, must make another king move, castling on the other side included. If there is none, any legal move may be made. The rook need not be moved.
+    .text = A player who, intending to castle, touches first the king and then a rook where castling is illegal must make another king move, castling on the other side included. If there is none, any legal move may be made. The rook need not be moved.
 
 item-m-029 =
     .title = Only the king moved, castling legal, clock pressed
-    .text = If the king went two squares towards the rook and the clock was pressed, although castling was legal, the arbiter must find out which it was: an illegal king move, or castling left unfinished. The illegal move is dealt with as such; unfinished castling is completed.
-    .letter = By the letter of the Laws it is not said which of the two it is.
+    .text = If the king was released two squares towards the rook and the clock pressed with the rook unmoved, and castling on that side is legal, the arbiter must find out which it was: an illegal king move or castling left unfinished. An illegal move is dealt with as such; unfinished castling is completed.
+    .letter = The letter of the Laws does not say which of the two it is.
     .unsafe = The comment does not say what the early press costs if castling was only left unfinished; any penalty for it would be an inference.
 
 item-m-030 =
     .title = Only the king moved, castling illegal, clock pressed
-    .text = If the king went two squares towards the rook and the clock was pressed, but castling on that side is illegal, there is nothing to find out: it is an illegal move, which is replaced by another move of the king if there is one.
+    .text = If the king was released two squares towards the rook and the clock pressed with the rook unmoved, but castling on that side is illegal, there is nothing to find out: it is an illegal move, which is replaced by another move of the king if there is one.
 
 item-m-031 =
     .title = An upside-down rook is a rook
@@ -134,21 +134,21 @@ item-m-031 =
     .unsafe = The teaching has changed: the Manual of 2013 still called the act itself an illegal move.
 
 item-m-032 =
-    .title = “Queen” is said, an upturned rook is placed
-    .text = With an upturned rook released on the square of promotion, the pawn has been promoted to a rook. That the player announced a queen changes nothing.
+    .title = “Queen” announced, upside-down rook placed
+    .text = Once an upside-down rook has been released on the square of promotion, the pawn has been promoted to a rook. That the player announced a queen changes nothing.
 
 item-m-033 =
     .title = An upside-down rook moves on a diagonal
     .text = If a rook that stands upside down later moves along a diagonal, its owner has made an illegal move.
 
 item-m-034 =
-    .title = Putting the upturned rook upright
-    .text = The opponent of an upside-down rook may turn it upright when having the move, but does better to ask an arbiter to do it.
+    .title = Turning an upside-down rook upright
+    .text = When having the move, the opponent of the player who placed a rook upside down may turn it upright, but does better to ask an arbiter to do it.
 
 item-m-035 =
     .title = Touch-move is enforced at once
     .text = An arbiter who sees a breach of the rules on touching and moving steps in at once and enforces them, whether or not the opponent claims.
-    .letter = By the letter of the Laws this is for the opponent to claim, who loses that right by touching a piece; the arbiter's intervention is not provided for.
+    .letter = By the letter of the Laws it is for the opponent to claim, a right that is lost by touching a piece with the intention of moving or capturing it; the arbiter's intervention is not provided for.
 
 item-m-036 =
     .title = France: touch-move not before the press
@@ -162,7 +162,7 @@ item-m-037 =
 
 item-m-038 =
     .title = Japan: a shifted piece, clock pressed
-    .text = In Japan, if a released piece was shifted and this is noticed only after the clock was pressed, the first square is restored, the player is warned, and the opponent gets time because of the press. The rules of an event may make the third breach of touch-move lose.
+    .text = In Japan, if a released piece was shifted and this is noticed only after the clock was pressed, the first square is restored, the player is warned, and the opponent gets time because of the press. Under the regulations of an event a third breach of touch-move may lose the game.
 
 item-m-039 =
     .title = Irregularities that are no illegal moves
@@ -170,19 +170,19 @@ item-m-039 =
 
 item-m-040 =
     .title = The press after the opponent's reply
-    .text = Even when the opponent has already replied, the first player may in any case still press the clock.
+    .text = A player whose opponent has replied before the clock was pressed may still press it in any case.
 
 item-m-041 =
     .title = The assistant who moves the pieces
-    .text = The comment speaks only of the assistant for the clock. As the Laws describe the one who moves the pieces alike, it seems right to ask the same: to be presented to the arbiter in good time. An adjustment of the times is not provided for here.
+    .text = The comment speaks only of the assistant for the clock. As the Laws describe the assistant who moves the pieces in the same way, it seems right to require that this one, too, be presented to the arbiter in advance. An adjustment of the times is not provided for here.
 
 item-m-042 =
     .title = Signs that may mean resignation
-    .text = Pausing the clocks, certain words, tipping the king, offering a hand or signing the scoresheet can each be a resignation, and each can be misread. The arbiter clears up what was meant before there is any result.
+    .text = Pausing the clocks, certain words, tipping the king, offering a hand or signing the scoresheet can each be a resignation, and each can be misread. The arbiter must clear up what was meant before any result is accepted.
 
 item-m-043 =
     .title = Leaving the game without a word
-    .text = It is discourteous to stop playing and leave without resigning or telling the arbiter. Besides losing on time, such a player may be penalised by the chief arbiter from the list of penalties.
+    .text = It is discourteous to stop playing and leave without resigning or telling the arbiter. Such a player not only loses on time but may also be given a penalty from the list by the chief arbiter.
 
 item-m-044 =
     .title = One result on both scoresheets
@@ -190,19 +190,19 @@ item-m-044 =
 
 item-m-045 =
     .title = When a draw may be agreed
-    .text = Once both players have made a move they may agree a draw, but only where no rule of the event forbids or delays such agreements.
+    .text = Once both players have made a move they may agree a draw, but only where no regulation of the event forbids or delays such agreements.
 
 item-m-046 =
     .title = What a signed result is worth
     .text = A result that is written on the scoresheet and signed by both players is the best proof and a binding document, although mistakes remain possible. In France it is final only when the arbiter has confirmed it.
 
 item-m-047 =
-    .title = A forced dead end before the flag falls
-    .text = If a move leaves nothing but continuations forced into stalemate or into material that cannot mate, the position is dead from that move on. When the flag of the player who made it falls before the press, the game is drawn and not lost on time.
+    .title = A position already dead when the flag falls
+    .text = If a move leaves nothing but continuations forced into stalemate or into material that cannot mate, the position is dead from that move on. If the flag of the player who made it falls before the clock is pressed, the game is drawn and not lost on time.
 
 item-m-048 =
     .title = What serves as the flag
-    .text = Types of clocks differ, and each has its own sign that the time is over, such as bars, a dash or another symbol. Any of these signs is the flag.
+    .text = Types of clocks differ, and each has its own sign that the time has run out, such as bars, a dash or another symbol. Any of these signs is the flag.
 
 item-m-049 =
     .title = Waiting out a forgotten press
@@ -210,7 +210,7 @@ item-m-049 =
 
 item-m-050 =
     .title = Reminding the opponent to press
-    .text = The opponent may remind a player who forgot to press the clock, and the game goes on normally. The comment does not say so, but it seems right to take this neither for a disturbance nor for advice.
+    .text = The opponent may remind a player who forgot to press the clock, and the game goes on normally. The comment does not say so, but it seems right to regard this as neither a disturbance nor advice.
 
 item-m-051 =
     .title = Replying although the clock was not pressed
@@ -218,7 +218,7 @@ item-m-051 =
 
 item-m-052 =
     .title = Coming back to one's own running clock
-    .text = A player who forgot to press and left may come back, see their own clock running, and play and press once more. The arbiter acts at once, finds out whether the opponent had moved in between, and then puts the clock and the board right.
+    .text = If a player who forgot to press the clock leaves, comes back, sees their own clock running, takes it for their turn, moves again and presses, the arbiter acts at once: the arbiter finds out whether the opponent had moved in between, and then puts the clock and the board right.
 
 item-m-053 =
     .title = Two moves in a row
@@ -231,16 +231,16 @@ item-m-054 =
 
 item-m-055 =
     .title = Pressing with the other hand
-    .text = To move with one hand and press the clock with the other is not an illegal move. The penalty is chosen from the list of penalties.
+    .text = Moving with one hand and pressing the clock with the other is not an illegal move. The penalty is chosen from the list of penalties.
 
 item-m-056 =
-    .title = France: what the other hand costs
-    .text = In France a warning is enough for a player who pressed with the other hand unawares. Where it was done to gain time or to put pressure on the opponent, the penalty is harder.
+    .title = France: the penalty for pressing with the other hand
+    .text = In France a warning is enough for a player who pressed with the other hand unawares. Where it was done to gain time or to put pressure on the opponent, the penalty is more severe.
 
 item-m-057 =
     .title = Pressing without a move is an illegal move
-    .text = A player who presses the clock without having moved is treated and penalised as for an illegal move, and the press counts as one.
-    .letter = By the letter of the Laws another article treats a press before moving as mishandling of the clock, which is penalised from the list of penalties.
+    .text = A press of the clock without a move is treated and penalised as an illegal move, and counts as one.
+    .letter = The letter of the Laws points two ways: one article treats a press without a move as an illegal move, while another forbids pressing before moving as improper handling of the clock, penalised from the list.
 
 item-m-058 =
     .title = Who finds the assistant for the clock
@@ -260,7 +260,7 @@ item-m-061 =
     .text = Where a game has several periods, the moves, minutes and additions of each are fixed and announced beforehand and stay the same for the whole tournament. A play-off may have others.
 
 item-m-062 =
-    .title = A delay reckons like an increment
+    .title = A delay counts like an increment
     .text = Where the clock works with a delay, its seconds are multiplied by 60 moves just like an increment, both for the class of play and for the length of a session.
 
 item-m-063 =
@@ -281,12 +281,12 @@ item-m-066 =
 
 item-m-067 =
     .title = Electronic clock: both sides at zero
-    .text = If an electronic clock shows zero on both sides, the arbiter finds by the flag sign which side fell first; that player has overstepped the time. In 2017 it was concluded that there is always a winner.
+    .text = If an electronic clock shows zero on both sides, the arbiter finds out from the flag sign which flag fell first; that player has overstepped the time limit. In 2017 it was concluded that there is always a winner.
     .unsafe = There is not always a winner, since the game is drawn if the other player cannot mate; and a second comment, on rapid chess, also bars the players' claims.
 
 item-m-068 =
     .title = Analogue clock: both flags down
-    .text = If both flags of an analogue clock are down and nobody knows the order, the guideline on games without increment decides: play goes on, unless it is the last period, in which the game is drawn.
+    .text = If both flags of an analogue clock are down and nobody knows the order, the guideline on games without increment decides: play goes on, unless it is the last period, in which case the game is drawn.
     .unsafe = By their own words these guidelines apply only if they were announced beforehand, and the comment does not say that it waives this.
 
 item-m-069 =
@@ -308,7 +308,7 @@ item-m-072 =
 
 item-m-073 =
     .title = Starting clocks that count the moves
-    .text = Where the counter adds time after the first control, at move 30 or later, the arbiters had better start all White's clocks. In a large event the chief arbiter decides whether this takes too long; if the players start them, the arbiters also check that the clock has the right side as White's.
+    .text = Where the counter adds time after the first control, at move 30 or later, it is better that the arbiters start White's clock on every board. In a large event the chief arbiter decides whether this takes too long; if the players start them, the arbiters also check that each clock has the right side set as White's.
 
 item-m-074 =
     .title = When the session starts
@@ -325,7 +325,7 @@ item-m-076 =
 item-m-077 =
     .title = The default time runs from the actual start
     .text = A default time other than zero is counted from the moment at which play actually starts. The arbiter announces the start aloud and writes the time down.
-    .letter = By the letter of the recent Laws it is not said from when it is counted; older texts count from the scheduled start.
+    .letter = The letter of the recent Laws does not say from when it is counted; older texts count from the scheduled start.
 
 item-m-078 =
     .title = When a flag counts as down
@@ -341,7 +341,7 @@ item-m-080 =
 
 item-m-081 =
     .title = A flag-fall after an automatic draw
-    .text = If the same position had occurred five times, or the seventy-five-move rule was already fulfilled, before the flag fell, the game is drawn.
+    .text = If, before the flag fell, the same position had already occurred five times or the conditions of the seventy-five-move rule had been met, the game is drawn.
     .letter = By the letter of the Laws these draws are not among the exceptions to the loss on time.
     .unsafe = A version in another language adds the condition that the opponent cannot mate; that is an error of translation and should not be applied.
 
@@ -355,7 +355,7 @@ item-m-083 =
 
 item-m-084 =
     .title = The loser's own pieces count, too
-    .text = Whether bare material can mate depends also on the pieces of the player who overstepped the time, resigned or made a second illegal move, as they can block that player's king. So king and knight win if that player has king and rook, but only draw if it is king and queen.
+    .text = Whether bare material can mate depends also on the pieces of the player who overstepped the time limit, resigned or made a second illegal move, as they can block that player's king. So king and knight win if that player has king and rook, but only draw against king and queen.
 
 item-m-085 =
     .title = The time control sheet
@@ -363,7 +363,7 @@ item-m-085 =
 
 item-m-086 =
     .title = A sum that reveals clock errors
-    .text = With 30 seconds per move from the start, the minutes of both players minus the last move number should equal both starting times minus the minutes since the start. If the sum is more than 2 out, the arbiter looks for missed presses, a wrong setting or a faulty clock.
+    .text = With an increment of 30 seconds from the first move, the minutes of both players added together, minus the last move number, should equal both starting times minus the minutes since the start. If the difference is more than 2, the arbiter looks for missed presses, a wrong setting or a faulty clock.
 
 item-m-087 =
     .title = Putting a faulty clock aside
@@ -383,7 +383,7 @@ item-m-090 =
 
 item-m-091 =
     .title = Pausing the clocks for the toilet
-    .text = To go to the toilet is normally no valid reason to pause the clocks, and the player may be penalised for it. For a disabled or unwell player it can be one.
+    .text = Going to the toilet is normally no valid reason to pause the clocks, and the player may be penalised for it. For a disabled or unwell player it can be one.
     .letter = By the letter of the Laws the arbiter judges whether there was a valid reason; the toilet is not mentioned.
 
 item-m-092 =
@@ -408,7 +408,7 @@ item-m-096 =
 
 item-m-097 =
     .title = How the DGT 3000 shows flags and counts
-    .text = When a period ends, the DGT 3000 gives both sides the next time and shows a steady flag for 5 minutes; in the last period the flag blinks, and the second side at zero gets none. Paused with White to move, both have completed equally many moves; with Black to move, White one more.
+    .text = When a period other than the last ends, the DGT 3000 gives both sides the next time and shows a steady flag for 5 minutes; in the last period the flag blinks, and the second side at zero gets none. Paused with White to move, both have completed the same number of moves; with Black to move, White one more.
 
 item-m-098 =
     .title = A wrong set-up found after the game
@@ -426,19 +426,19 @@ item-m-100 =
 item-m-101 =
     .title = Reversed colours: a game already finished
     .text = If a game with reversed colours has ended normally, by mate, stalemate, resignation or a permitted draw, before each player made ten moves, its result stands.
-    .letter = By the letter of the Laws it is not said what becomes of such a game once it has ended.
+    .letter = The letter of the Laws does not say what becomes of such a game once it has ended.
 
 item-m-102 =
-    .title = Do not press back over displaced pieces
+    .title = Displaced pieces: pausing, not pressing back
     .text = A player whose clock is running when the opponent displaces pieces does not press back, but pauses the clocks and calls the arbiter. Pressing back would add increments wrongly and spoil the move-counter.
 
 item-m-103 =
-    .title = Time for displaced pieces
+    .title = Displaced pieces: giving or taking time
     .text = When a player has displaced pieces on the opponent's time, the arbiter may add time for the opponent or take time from that player.
 
 item-m-104 =
-    .title = Displaced by accident or on purpose
-    .text = For pieces displaced by accident the penalty is chosen by the scale of the list, and is never the loss of the game at once. If it was done on purpose to gain time, or again and again, it may be graver.
+    .title = Displaced pieces: by accident or on purpose
+    .text = For pieces displaced by accident the penalty follows the scale of the list, and is never the immediate loss of the game. If it was done on purpose to gain time, or again and again, the penalty may be more severe.
     .letter = By the letter of the Laws the arbiter may choose any penalty from the list; accident and purpose are not told apart.
 
 item-m-105 =
@@ -452,7 +452,7 @@ item-m-106 =
 
 item-m-107 =
     .title = Replacing a move that overlooked a check
-    .text = If the illegal move overlooked a check, the touched piece has to be put in between or to take the piece that gives check, if it can do either.
+    .text = If the illegal move overlooked a check, the touched piece must be interposed or must capture the piece giving check, if it can do either.
 
 item-m-108 =
     .title = Not pressed, so not yet illegal
@@ -464,7 +464,7 @@ item-m-109 =
 
 item-m-110 =
     .title = Pressing back after an illegal move
-    .text = If a player makes an illegal move and the opponent, instead of pausing, presses the clock back, the arbiter decides whether that press is an illegal act of its own or a distraction. It may be seen as an accident and punished less.
+    .text = If a player makes an illegal move and the opponent, instead of pausing, presses the clock back, the arbiter decides whether that press is an illegal act of its own or a distraction. The arbiter may also see it as an accident and penalise it less.
     .letter = By the letter of the Laws every press without a move is treated as an illegal move.
 
 item-m-111 =
@@ -474,25 +474,25 @@ item-m-111 =
 
 item-m-112 =
     .title = Two offences of whatever kind
-    .text = A player who has completed two offences of any of the four kinds (illegal move, pawn not replaced, press without a move, two hands) loses the game. It is drawn if the opponent cannot mate.
+    .text = A player who has completed two offences of any of the four kinds (illegal move, pawn not replaced, press without a move, two hands) loses the game. It is drawn, however, if the opponent cannot mate.
 
 item-m-113 =
     .title = Two faults in one move
-    .text = Two faults in one move, such as illegal castling carried out with both hands, are a single offence. They do not lose the game, unless the player already had one.
-    .letter = By the letter of the Laws it is not said whether two faults in one move count once or twice.
+    .text = Two faults in one move, such as illegal castling carried out with both hands, are a single offence. They do not lose the game, unless the player had already committed an offence before.
+    .letter = The letter of the Laws does not say whether two faults in one move count once or twice.
 
 item-m-114 =
-    .title = The same move, illegal again
+    .title = A second illegal move at the same move number
     .text = If the position was restored after a first offence, and the same player completes another illegal move at the same move number, this is the second offence. The game is lost, or drawn if the opponent cannot mate.
-    .letter = By the letter of the Laws it is not said whether a second fault at the same move is a new offence.
+    .letter = The letter of the Laws does not say whether a second fault at the same move is a new offence.
 
 item-m-115 =
     .title = Capturing the king
-    .text = To capture the opponent's king is an illegal move and is penalised as one. The move before it, which left that king in check, was illegal as well; which of the two still counts depends on their order and on the class of play.
+    .text = Capturing the opponent's king is an illegal move and is penalised as one. The move before it, which left that king in check, was illegal as well; which of the two still counts depends on their order and on the class of play.
 
 item-m-116 =
     .title = The increment of an illegal move is taken off
-    .text = If the press that completed an illegal move brought an increment, the opponent gets the prescribed extra time, and the increment, usually 30 seconds, is taken off the offender's clock. All arbiters of an event do so alike.
+    .text = If the press that completed an illegal move brought an increment, the opponent gets the prescribed extra time, and the increment, usually 30 seconds, is taken off the offender's clock. All arbiters at an event handle this alike.
     .letter = By the letter of the Laws the opponent gets extra time; of the increment gained nothing is said.
     .unsafe = The comment says this of illegal moves only; to do the same after other wrong presses is an inference.
 
@@ -503,7 +503,7 @@ item-m-117 =
 
 item-m-118 =
     .title = Finding the position to go back to
-    .text = Which position the game has to go back to is looked for by both players, under the arbiter's supervision.
+    .text = Both players look for the position to which the game has to go back, under the arbiter's supervision.
 
 item-m-119 =
     .title = Second offence by a pawn that would mate
@@ -519,8 +519,8 @@ item-m-121 =
     .text = Even when the opponent has only one legal reply, a player may not write it down before it is played.
 
 item-m-122 =
-    .title = Watching that the moves are recorded
-    .text = The arbiter watches that both players record their own moves and those of the opponent correctly, move after move.
+    .title = Watching over the recording of the moves
+    .text = The arbiter sees to it that both players record their own moves and those of the opponent correctly, move after move.
 
 item-m-123 =
     .title = Moves missing on a scoresheet
@@ -537,7 +537,7 @@ item-m-125 =
 
 item-m-126 =
     .title = Who keeps the original scoresheet
-    .text = At the end the player hands the original scoresheet over and may keep a copy. To keep the original is not allowed, unless the rules of the event say so.
+    .text = At the end the player hands the original scoresheet over and may keep a copy. Keeping the original is not allowed, unless the regulations of the event say so.
 
 item-m-127 =
     .title = “How many moves are left?”
@@ -573,7 +573,7 @@ item-m-134 =
 
 item-m-135 =
     .title = Errors in a published result
-    .text = A wrong result, colour or rating is to be reported by a deadline fixed beforehand; then the next pairing uses the right one. Reported after that pairing but before its round ends, it counts for the following pairing; later, only for rating, and the standings keep the error.
+    .text = If a wrong result, colour or rating is reported by a deadline fixed beforehand, the next pairing uses the right one. If it is reported after that pairing but before its round ends, the following pairing does. Later it is corrected only in the rating report, and the standings keep the error.
 
 item-m-136 =
     .title = What a paper scoresheet has room for
@@ -601,7 +601,7 @@ item-m-141 =
 
 item-m-142 =
     .title = Electronic scoresheets: the arbiter's mode
-    .text = Only the arbiter or the organiser may use the arbiter's mode of an electronic scoresheet, also during play. It checks for illegal moves, repetitions, 50 or 75 moves, mate and stalemate, and lets moves be taken back after an illegal move.
+    .text = Only the arbiter or the organiser may use the arbiter's mode of an electronic scoresheet, even during play. It checks for illegal moves, repetitions, 50 or 75 moves, mate and stalemate, and lets moves be taken back after an illegal move.
 
 item-m-143 =
     .title = Electronic scoresheets: low battery
@@ -609,7 +609,7 @@ item-m-143 =
 
 item-m-144 =
     .title = Recording by visually disabled players
-    .text = The rules of an event may free visually disabled players from recording when they have less than 5 minutes left, even with an increment of 30 seconds or more. The scoresheet is completed as soon as the period is over.
+    .text = The regulations of an event may free visually disabled players from recording when they have less than 5 minutes left, even with an increment of 30 seconds or more. The scoresheet is completed as soon as the period is over.
     .letter = By the letter of the Laws the duty to record does not end where the increment is 30 seconds or more.
     .unsafe = It is found only below a translated FIDE guideline; that it comes from FIDE is probable but not proven.
 
@@ -627,7 +627,7 @@ item-m-147 =
 
 item-m-148 =
     .title = A draw agreed too early
-    .text = No fixed penalty exists for players who agree a draw before the restriction allows it. The rules of the event decide, otherwise the arbiter chooses from the list of penalties.
+    .text = No fixed penalty exists for players who agree a draw before the restriction allows it. The regulations of the event decide; failing that, the arbiter chooses from the list of penalties.
 
 item-m-149 =
     .title = Evidence of repeated draw offers
@@ -639,7 +639,7 @@ item-m-150 =
 
 item-m-151 =
     .title = A draw offer in the wrong order
-    .text = A draw that is offered in another order than move, offer, press is validly offered, but the arbiter has to choose a penalty from the list.
+    .text = A draw that is offered in any order other than move, offer, press is validly offered, but the arbiter has to choose a penalty from the list.
     .letter = By the letter of the Laws the offer is valid, and it only has to be considered whether the opponent was disturbed.
     .unsafe = It is not taught alike everywhere: in France the arbiter may penalise the player, but need not.
 
@@ -654,7 +654,7 @@ item-m-153 =
 item-m-154 =
     .title = A draw claim while agreement is barred
     .text = A draw claim that comes before the move from which agreement is allowed must be checked, even if the opponent agrees.
-    .letter = By the letter of the Laws a claim is also a draw offer; whether the opponent may accept it under such a restriction is not said.
+    .letter = By the letter of the Laws a claim counts as a draw offer where the event allows an agreement; what holds while agreement is barred is not said.
 
 item-m-155 =
     .title = The offer in a claim that is to be checked
@@ -666,7 +666,7 @@ item-m-156 =
     .text = A draw claim is examined while both players are there, never with one of them alone.
 
 item-m-157 =
-    .title = Playing the game through
+    .title = Checking a claim by playing the game through
     .text = A draw claim is checked by playing the game through, and not from the scoresheets alone.
 
 item-m-158 =
@@ -680,7 +680,7 @@ item-m-159 =
 
 item-m-160 =
     .title = A draw claim without the written move
-    .text = If all is right except that the intended move was not written down, the arbiter had better not reject the draw claim, but tell the player to make it in the proper form.
+    .text = If all is right except that the intended move was not written down, the arbiter does better not to reject the draw claim, but to tell the player to make it in the proper form.
     .letter = By the letter of the Laws a claim whose intended move is not written is not correct, and the arbiter may not help with it.
 
 item-m-161 =
@@ -689,8 +689,8 @@ item-m-161 =
     .unsafe = The comment prints a wrong number for the right to an explanation, Article 11.2 where 11.9 is meant, so it cannot be looked up there.
 
 item-m-162 =
-    .title = Claiming again after a lost claim
-    .text = A player who lost a draw claim by touching a piece may claim again on their next move, but no longer for the earlier position.
+    .title = The right to claim comes back with the next move
+    .text = A player who lost the right to claim a draw by touching a piece has it again on their next move, but not for the move that is past.
 
 item-m-163 =
     .title = A wrong draw claim is no illegal move
@@ -698,7 +698,7 @@ item-m-163 =
 
 item-m-164 =
     .title = A draw claim with an illegal move
-    .text = If the intended move that was written is illegal, the draw claim fails and another move must be made with the same piece; otherwise the rules on touching apply. It is not counted as an illegal move.
+    .text = If the intended move that was written is illegal, the draw claim fails and the opponent gets the prescribed extra time. Another move must be made with the same piece; in all other respects the rules on touching and moving apply. It is not counted as an illegal move.
     .letter = By the letter of the Laws the intended move must be made in accordance with the rules on moving and touching; what follows if it is illegal is not spelt out.
 
 item-m-165 =
@@ -707,7 +707,7 @@ item-m-165 =
 
 item-m-166 =
     .title = Stopping the game for an automatic draw
-    .text = When a position has occurred five times or the seventy-five-move rule is fulfilled, the arbiter must stop the game and declare a draw; no claim is needed.
+    .text = When a position has occurred five times or the conditions of the seventy-five-move rule are met, the arbiter must stop the game and declare a draw; no claim is needed.
 
 item-m-167 =
     .title = An automatic draw that nobody noticed
@@ -721,7 +721,7 @@ item-m-168 =
 item-m-169 =
     .title = The arbiter does not check a claim alone
     .text = It is wrong for the arbiter to check a draw claim alone while both players sit at the board and think, since both would gain time. The players do the checking, away from the position, and the arbiter supervises.
-    .letter = By the letter of the Laws the players check under the arbiter's supervision; where they do it is not said.
+    .letter = By the letter of the Laws the players check under the arbiter's supervision; where they do so is not said.
 
 item-m-170 =
     .title = Rapid and blitz: asking for a sheet to claim
@@ -729,9 +729,9 @@ item-m-170 =
 
 item-m-171 =
     .title = Lifting a piece to show the intended move
-    .text = An arbiter is reported to have rejected a draw claim because the claimant, with the clock stopped, lifted the piece to show the intended move and so had touched it. Others object that play was interrupted.
-    .letter = By the letter of the Laws a touch costs the right to claim, but a claim with a written move has been made before such a touch.
-    .unsafe = The ruling is known only at second hand and is disputed, because a written claim stands before the piece is touched.
+    .text = An arbiter is reported to have rejected a draw claim because the claimant, with the clock paused, lifted the piece to show the intended move and so had touched it. This is disputed, since play was interrupted.
+    .letter = By the letter of the Laws touching a piece in order to move it costs the right to claim; a claim already made with a written move came before such a touch.
+    .unsafe = The ruling is known only at second hand and is disputed, because a claim with a written move had been made before the piece was touched.
 
 item-m-172 =
     .title = Other scales of points
@@ -743,7 +743,7 @@ item-m-173 =
 
 item-m-174 =
     .title = Misbehaviour that no article names
-    .text = Misbehaviour that is named nowhere else falls under the rule against bringing the game into disrepute, and is penalised from the list of penalties.
+    .text = Misbehaviour that is named nowhere else falls under the rule against bringing the game into disrepute, and the penalty is chosen from the list.
 
 item-m-175 =
     .title = An arranged result
@@ -751,11 +751,11 @@ item-m-175 =
 
 item-m-176 =
     .title = Keeping spectators out of the playing area
-    .text = If possible, spectators are not let into the playing area. Toilets, smoking places and refreshment rooms are under the control of arbiters or assistants.
+    .text = If possible, spectators are not let into the playing area. Toilets, smoking areas and refreshment areas are under the control of arbiters or assistants.
 
 item-m-177 =
     .title = Leaving the venue and leaving the area
-    .text = To leave the playing venue every player always needs permission. To leave the playing area only the player who has the move needs it; the other is free to go, unless the rules of the event demand a report or permission.
+    .text = To leave the playing venue every player always needs permission. To leave the playing area only the player who has the move needs it; the other is free to go, unless the regulations of the event demand a report or permission.
 
 item-m-178 =
     .title = France: how far the playing area goes
@@ -766,30 +766,30 @@ item-m-179 =
     .text = It makes no difference whether the phone that a player carries is switched on or off: the game is lost at once. In France smart watches and the like are named as well.
 
 item-m-180 =
-    .title = The opponent wins, whatever material is left
+    .title = Lost because of a device, whatever material is left
     .text = When a player loses because of a device, the opponent wins even if unable to mate any more, since help may have been used earlier.
 
 item-m-181 =
     .title = A device found before the opponent has moved
-    .text = If the phone of a player who has moved rings before the opponent has come, that player has lost. When the opponent comes within the default time, the game is written as a forfeit and not rated. Once both have moved, the result is ordinary and rated.
-    .letter = By the letter of the Laws the player loses and the opponent wins, with no difference made.
+    .text = If the phone of a player who has already moved rings before the opponent has arrived, that player has lost. If the opponent then arrives within the default time, the game is scored as a forfeit and is not rated. Once both have moved, it is scored as a played game and rated.
+    .letter = By the letter of the Laws the player loses and the opponent wins, whether or not the opponent has moved.
 
 item-m-182 =
     .title = A milder penalty for a device
-    .text = The rules of an event may fix a milder penalty for a device beforehand, for example a fine.
+    .text = The regulations of an event may fix a milder penalty for a device beforehand, for example a fine.
 
 item-m-183 =
     .title = A device in a bag
-    .text = Where the rules of the event allow it, a device may be kept fully switched off in a separate bag that is not in contact with the player. During the game it may not be reached without permission, and the bag may not be taken to the toilet.
+    .text = Where the regulations of the event allow it, a device may be kept completely switched off in a separate bag that is not in contact with the player. During the game the player has no access to it without permission, and the bag may not be taken to the toilet.
 
 item-m-184 =
     .title = A latecomer with a device
-    .text = A player who arrives after the start with a device must get the chance, before making the first move, to hand it in or, where this is allowed, to put it into a bag.
+    .text = A player who arrives after the start with a device must be given the chance, before making the first move, to hand it in or, where this is allowed, to put it into a bag.
     .letter = By the letter of the Laws a player who has a device on them in the playing venue during the game loses.
 
 item-m-185 =
     .title = Places for smoking
-    .text = A smoking place is, if possible, close to the playing area and supervised. A total ban must be announced in the rules; where smoking is banned on the spot, there should be an easy way outside. A separate place for e-cigarettes is useful.
+    .text = A smoking area is, if possible, close to the playing area and supervised. A total ban must be announced in the rules; where smoking is banned locally, there should be an easy way outside. A separate place for e-cigarettes is useful.
 
 item-m-186 =
     .title = Players who have finished
@@ -806,8 +806,8 @@ item-m-188 =
 
 item-m-189 =
     .title = The third or fourth warning
-    .text = A third or fourth warning to the same player is good ground to declare the game lost for persistent refusal to comply with the Laws.
-    .letter = By the letter of the Laws it is not said how many times make a refusal persistent.
+    .text = A third or fourth warning to the same player is a good reason to declare the game lost for persistent refusal to comply with the Laws.
+    .letter = The letter of the Laws does not say how often a refusal must be repeated to be persistent.
 
 item-m-190 =
     .title = Announcing that the next breach loses
@@ -823,15 +823,15 @@ item-m-192 =
 
 item-m-193 =
     .title = Telling a player of the right to appeal
-    .text = A player who disagrees with a ruling is told of the right to appeal. There must be a deadline, fixed beforehand, and the procedure stands in the rules of the event.
+    .text = A player who disagrees with a ruling is told of the right to appeal. There must be a deadline fixed beforehand, and the procedure must be laid down in the regulations of the event.
 
 item-m-194 =
     .title = Playing on until the appeal is heard
-    .text = If an appeal cannot be heard at once, the game goes on as the arbiter has ruled. If the player refuses, that player's clock is started, and the game is lost when the time runs out.
+    .text = If an appeal cannot be heard at once, the game goes on as the arbiter has ruled. If the player refuses to play on, that player's clock is started, and the game is lost when the time runs out.
 
 item-m-195 =
     .title = The appeals committee
-    .text = Every competition has an appeals committee before round 1: a chair, two or more members and two reserves, aged at least 21, if possible of different federations, with an odd number of votes. Nobody judges their own dispute; decisions are final. Fee and deadline are fixed beforehand; success returns the fee, reasonable grounds perhaps part.
+    .text = Before round 1 every competition has an appeals committee: a chair, at least two members, two reserves, aged 21 or over, if possible from different federations, with an odd number of votes. Nobody judges their own dispute; decisions are final. Fee and deadline are fixed beforehand; a successful appeal returns the fee, a reasonable one may do so in part.
 
 item-m-196 =
     .title = Appeals at FIDE events
@@ -843,7 +843,7 @@ item-m-197 =
 
 item-m-198 =
     .title = Refusing to help reconstruct the game
-    .text = A player who refuses to take part in reconstructing the game is penalised from the list of penalties.
+    .text = A player who refuses to take part in reconstructing the game is given a penalty from the list.
 
 item-m-199 =
     .title = Eating at the board
@@ -875,7 +875,7 @@ item-m-204 =
 item-m-205 =
     .title = The arbiter acts without waiting for a claim
     .text = The arbiter must be present and, on seeing any breach, acts without waiting for a claim. What the Laws forbid the arbiter to tell or to do, for instance to point out a forgotten press, stays forbidden.
-    .letter = By the letter of the Laws the arbiter intervenes only in the cases that they describe.
+    .letter = By the letter of the Laws the arbiter intervenes only in the cases that the Laws describe.
 
 item-m-206 =
     .title = Guarding against cheating
@@ -895,15 +895,15 @@ item-m-209 =
 
 item-m-210 =
     .title = Phones of arbiters, captains and spectators
-    .text = During play nobody uses a phone in the hall or in the adjoining area. That holds for arbiters, captains and spectators as well.
+    .text = During play nobody may use a phone in the playing hall or in the adjoining area. That holds for arbiters, captains and spectators as well.
 
 item-m-211 =
     .title = The order of the penalties
     .text = The nine penalties are listed roughly by how severe they are. The comment does not say whether an arbiter must climb the list step by step; it seems right not to demand that.
 
 item-m-212 =
-    .title = A drunken player who disturbs nobody
-    .text = If a player comes drunk but does not disturb, exclusion from that round is a fitting penalty.
+    .title = A drunk player who disturbs nobody
+    .text = If a player comes to the game drunk but disturbs nobody, exclusion from that round is a fitting penalty.
 
 item-m-213 =
     .title = Expulsion and the organiser
@@ -914,12 +914,12 @@ item-m-214 =
     .text = Where there is an official video system, only the chief arbiter or arbiters named for it decide to use it. A player may not stop the game to demand it, but only to make a claim of their own, and the arbiter need not look.
 
 item-m-215 =
-    .title = Video: how it is looked at
+    .title = Video: how it is viewed
     .text = Before video is used for a dispute, the players are told what will be checked. The clocks are paused, both players may watch, and the arbiter decides when to stop.
 
 item-m-216 =
     .title = Video: what may be appealed
-    .text = Whether video is used or not cannot be appealed, and the facts seen in it are final unless the system fails. The ruling drawn from them can be appealed, and the chair of the appeals committee may order that video be used.
+    .text = The use or non-use of video cannot be appealed, and the facts seen in it are final unless the system fails. The ruling drawn from them can be appealed, and the chair of the appeals committee may order that video be used.
 
 item-m-217 =
     .title = Power cut, cold, noise or fire
@@ -931,20 +931,20 @@ item-m-218 =
 
 item-m-219 =
     .title = Refusing to play a disabled opponent
-    .text = No player has the right to refuse to meet a correctly paired disabled opponent. A player who stays away is treated as absent.
+    .text = No player has the right to refuse to meet a correctly paired disabled opponent. A player who stays away loses by default.
 
 item-m-220 =
     .title = Wishes of disabled players
-    .text = No time is deducted for a disability. A reasonable wish about the place or direction of the equipment, made in time, is granted unless it puts the opponent at a disadvantage. Needs are to be reported early, to FIDE 20 days before.
+    .text = No time is deducted for a disability. A reasonable wish about the place or orientation of the equipment, made in time, is granted unless it puts the opponent at a disadvantage. Needs are to be reported early; FIDE asks for 20 days' notice.
 
 item-m-221 =
     .title = The opponent as assistant
-    .text = If in an emergency the opponent serves as the assistant, the chief arbiter may give the opponent extra time.
+    .text = If in an emergency the opponent also serves as the player's assistant, the chief arbiter may give the opponent extra time.
 
 item-m-222 =
     .title = What is asked of a blind player's assistant
     .text = An assistant knows the basics of chess and the names of the pieces in both languages, always writes the moves, and tells the blind player when leaving. Draw offers and claims may pass through the assistant. Players who can press their own clock do so.
-    .unsafe = It is found only below a translated FIDE guideline, its origin is not proven, and it does not agree with the assistant's tasks in the Laws.
+    .unsafe = It is found only below a translated FIDE guideline; that it comes from FIDE is probable but not proven, and what it lets pass through the assistant does not agree with the tasks that the Laws give.
 
 item-m-223 =
     .title = Blind players: always the same board
@@ -953,7 +953,7 @@ item-m-223 =
 
 item-m-224 =
     .title = The sum that decides the class of play
-    .text = The class of play is decided by the base time plus 60 times the addition per move. A sum of exactly 60 minutes is standard chess.
+    .text = The class of play is decided by the base time plus 60 times the increment per move. A sum of exactly 60 minutes is standard chess.
 
 item-m-225 =
     .title = Recording of one's own free will
@@ -965,7 +965,7 @@ item-m-226 =
 
 item-m-227 =
     .title = A draw claim without any record
-    .text = Where a rapid or blitz game has not been recorded at all, the arbiter may accept or refuse a draw claim on the strength of what the arbiter saw.
+    .text = Where a rapid or blitz game has not been recorded at all, the arbiter may accept or refuse a draw claim on the strength of the arbiter's own observation.
 
 item-m-228 =
     .title = Rapid chess: first and second illegal move
@@ -977,7 +977,7 @@ item-m-229 =
 
 item-m-230 =
     .title = The full rules for all rounds
-    .text = If the full rules are chosen for a rapid or blitz event, they hold for all its rounds, and cannot be kept for a final.
+    .text = If the full rules are chosen for a rapid or blitz event, they hold for all its rounds, and cannot be reserved for a final.
 
 item-m-231 =
     .title = Naming the rules of a rapid or blitz event
@@ -992,7 +992,7 @@ item-m-232 =
 item-m-233 =
     .title = Rapid and blitz: both sides at zero
     .text = In rapid and blitz, when both sides of the clock show zero, no player can claim a win on time. The arbiter decides by the flag sign on one side: that player has lost. In France the game is drawn if the other cannot mate.
-    .letter = By the letter of the Laws claims are open to both players, and the game is drawn if in the last period nobody knows which flag fell first.
+    .letter = By the letter of the Laws claims are open to both players; where the guideline on games without increment applies, the game is drawn if nobody knows which flag fell first in the last period.
     .unsafe = The comments do not agree: the one on standard chess bars no claims; and a win on time must give way to a draw if the other player cannot mate.
 
 item-m-234 =
@@ -1004,7 +1004,7 @@ item-m-235 =
     .text = If both kings were in check and the next completed move takes the mover's own king out of check, while the other king is still in check, the position is legal again and play goes on.
 
 item-m-236 =
-    .title = Both kings in check, the second stays there
+    .title = Both kings in check, the second stays in check
     .text = When one of two kings in check has got out of it and the other player then completes a move that leaves their own king in check, the arbiter rules that this is an illegal move.
 
 item-m-237 =
@@ -1026,11 +1026,11 @@ item-m-240 =
 
 item-m-241 =
     .title = A scoresheet in another notation
-    .text = No comment is given on the notation itself. By the text, a scoresheet kept in another notation is no evidence, and the arbiter warns the player.
+    .text = No comment is given on the notation itself. By the text of the appendix, a scoresheet kept in another notation is no evidence, and the arbiter should warn the player.
 
 item-m-242 =
     .title = Games with blind players
-    .text = No comment is given on this appendix itself. What is taught about blind and disabled players stands beside the articles on assistants and on the arbiter.
+    .text = No comment is given on this appendix itself. What is taught about blind and disabled players is given beside the articles on assistants and on the arbiter.
 
 item-m-243 =
     .title = An adjourned game and the next pairing
@@ -1039,7 +1039,7 @@ item-m-243 =
 
 item-m-244 =
     .title = A forced break and the sealed move
-    .text = At a break caused by force majeure moves may be sealed, elsewhere if need be; if that is impossible, the position on the board stands. It is better to go on if possible, even after a long pause with a risk of outside help.
+    .text = At a break caused by force majeure moves may be sealed, elsewhere if need be; if that is impossible, the position on the board stands. It is better to resume soon, even after a long pause with a risk of outside help.
 
 item-m-245 =
     .title = Chess960 castling and set-up
@@ -1055,7 +1055,7 @@ item-m-247 =
 
 item-m-248 =
     .title = An increment is the better ending
-    .text = To finish a game with an increment is the better way. The guideline by which a player may ask for one needs electronic clocks.
+    .text = It is better to finish a game with an increment. The guideline by which a player may ask for one needs electronic clocks.
 
 item-m-249 =
     .title = What normal means are
@@ -1077,14 +1077,14 @@ item-m-252 =
 item-m-253 =
     .title = When a player is inspected
     .text = If nothing is urgent, a player is inspected before the game or right after it. During the game this needs overwhelming suspicion, or strong reason to fear that evidence will vanish.
-    .letter = By the letter of the Laws an inspection may be required at any time.
+    .letter = By the letter of the Laws the arbiter may require an inspection; when it may take place is not restricted.
 
 item-m-254 =
     .title = Inspection once a round
     .text = A player who left the playing venue during the game, or about whom the opponent filed a complaint, may be inspected, but only once a round.
 
 item-m-255 =
-    .title = France: asking a second time
+    .title = France: a refused inspection
     .text = In France a player who refuses to be inspected is asked a second time and warned that the game may be lost.
 
 item-m-256 =
@@ -1105,27 +1105,27 @@ item-m-259 =
 
 item-m-260 =
     .title = An unfounded complaint
-    .text = The fair play officer may dismiss an unfounded complaint during the event; a complaint after the tournament remains possible. That somebody plays too well for their rating is, taken alone, manifestly unfounded.
+    .text = The fair play officer may dismiss an unfounded complaint during the event; a complaint after the tournament remains possible. A complaint based only on somebody playing too well for their rating is manifestly unfounded.
 
 item-m-261 =
     .title = Accusing somebody without reason
-    .text = To accuse somebody of cheating without reasonable ground, in public or in private, is an offence. A player or captain who tells only the arbiter or the fair play officer in private commits none.
+    .text = Accusing somebody of cheating without reasonable ground, in public or in private, is an offence. A player or captain who tells only the arbiter or the fair play officer in private commits none.
 
 item-m-262 =
     .title = Fair play violations without cheating
-    .text = To have a phone or another forbidden thing, such as a wallet, smart glasses, a pen or a watch, in the hall, not to cooperate, or to refuse a search or scan violates fair play even if no cheating is shown. An attempt to cheat counts as cheating.
+    .text = Having a phone or another forbidden object, such as a wallet, smart glasses, a pen or a watch, in the hall, failing to cooperate, or refusing a search or scan is a fair play violation even if no cheating is shown. An attempt to cheat counts as cheating.
 
 item-m-263 =
     .title = The chief fair play officer
-    .text = Where a chief fair play officer is appointed, all fair play matters go there; the officer consults if the event is gravely touched, and gives sanctions in writing. The chief arbiter can overturn them only in writing, after consulting the officer, on legal grounds explained in both reports. Both decisions can be appealed.
+    .text = Where a chief fair play officer is appointed, all fair play matters go there; the officer consults others if the event is seriously affected, and gives sanctions in writing. The chief arbiter can overturn them only in writing, after consulting the officer, on legal grounds explained in both reports. Both decisions can be appealed.
 
 item-m-264 =
     .title = When the metal detector sounds
-    .text = If a metal detector sounds, the reason must be found out. The arbiter must know how to use the device.
+    .text = If a metal detector sounds, the reason must be found out. The arbiter must be able to use the detector.
 
 item-m-265 =
     .title = Players who are often away
-    .text = If a player is often away, the move numbers are noted; always the same cubicle is suspicious. The arbiter looks discreetly and prevents talk or signs between players and spectators.
+    .text = If a player is often away, the arbiter notes the move numbers; always using the same toilet cubicle is suspicious. The arbiter looks discreetly and prevents talk or signs between players and spectators.
 
 item-m-266 =
     .title = A chess program in use
@@ -1137,7 +1137,7 @@ item-m-267 =
 
 item-m-268 =
     .title = Thresholds of the statistics
-    .text = Over the board the statistical threshold is z = 5.00 without other evidence and 2.50 in support of other evidence; online it is 4.25. To decide on it is not for the arbiter.
+    .text = Over the board the statistical threshold is z = 5.00 without other evidence and 2.50 in support of other evidence; online it is 4.25. The decision on it is not the arbiter's.
 
 item-m-269 =
     .title = France: a player with a suspicion
@@ -1159,7 +1159,7 @@ item-m-272 =
 
 item-m-273 =
     .title = Swiss system: withdrawals, late pairings, byes
-    .text = Results against a withdrawn player stand, and only played games are rated. Two players left without opponents may be paired if they and the arbiter agree and they have not met; the arbiter sets fair times. A half-point bye, where allowed, is given once, with notice, and better not late.
+    .text = Results against a withdrawn player stand, but only played games are rated. Two players left without opponents after the start may be paired if they and the arbiter agree and they have not met; the arbiter sets the clocks fairly. A half-point bye, where allowed, is given once, with notice, and preferably not in late rounds.
 
 item-m-274 =
     .title = Team match: the wrong board
@@ -1205,7 +1205,7 @@ item-m-283 =
 
 item-m-284 =
     .title = When the arbiters come
-    .text = Arbiters are there 30 minutes before the round and 1 hour before the first one, or earlier if the chief arbiter asks for it.
+    .text = Arbiters should be at the venue 30 minutes before the round and 1 hour before the first one, or earlier if the chief arbiter asks for it.
 
 item-m-285 =
     .title = Checking the rooms and the equipment
@@ -1213,7 +1213,7 @@ item-m-285 =
 
 item-m-286 =
     .title = Checking the clocks
-    .text = The arbiters check that the clocks have the right setting, good batteries and the right place.
+    .text = The arbiters check that the clocks are set correctly, have good batteries and stand in the right place.
 
 item-m-287 =
     .title = The line-ups of teams
@@ -1224,7 +1224,7 @@ item-m-288 =
     .text = Games that were not played because of the default time are noted and reported to the chief arbiter.
 
 item-m-289 =
-    .title = Every half hour
+    .title = Checks every half hour
     .text = Every 30 minutes the arbiter compares the clocks with the control sheet, and looks at the scoresheets and at the number of moves written.
 
 item-m-290 =
@@ -1273,7 +1273,7 @@ item-m-300 =
 
 item-m-301 =
     .title = Who the spectators are
-    .text = Spectators are all who look on, except arbiters and players. Players belong to them when their own game is over.
+    .text = Spectators are all who look on, except arbiters and players. Players count as spectators, too, once their own game is over.
 
 item-m-302 =
     .title = Where the Laws prove inadequate
