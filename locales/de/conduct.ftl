@@ -174,7 +174,17 @@ device-loses =
             [not-on-person] Der Spieler trägt das Gerät nicht am Körper; es kostet die Partie daher nicht.
            *[not-evident] Es ist nicht offensichtlich, dass der Spieler das Gerät bei sich hat.
         }
-    .reading = Die Regeln sagen nicht, was folgt, wenn die Geräte beider Spieler im selben Augenblick entdeckt werden. Hier verliert jeder wegen seines eigenen. Man könnte auch das zuerst bemerkte Gerät den Ausschlag geben lassen, wenn es eine solche Reihenfolge gibt. Ist der Gegner noch nicht erschienen, so gilt der Verlust als kampflos; so das FIDE-Handbuch für Schiedsrichter.
+    .reading = Die Regeln sagen nicht, was folgt, wenn die Geräte beider Spieler im selben Augenblick entdeckt werden. Hier verliert jeder wegen seines eigenen. Man könnte auch das zuerst bemerkte Gerät den Ausschlag geben lassen, wenn es eine solche Reihenfolge gibt.
+latecomers-device =
+    .title = Das Gerät eines Zuspätkommenden
+    .rule = Wer nach dem Beginn mit einem Gerät erscheint, muss vor seinem ersten Zug Gelegenheit erhalten, es abzugeben oder, wo das Turnier es erlaubt, in eine Tasche zu legen.
+    .holds = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } nach dem Beginn erschienen und { AGREE($player, sg: "hat", pl: "haben") } noch nicht gezogen; das Gerät muss daher abgegeben werden können.
+    .fails = { WHO($player) } hatte Gelegenheit, das Gerät abzugeben, und hat sie nicht genutzt.
+    .reading = Die Gelegenheit wird einmal gegeben; ein Gerät, das danach entdeckt wird, kostet die Partie. Man könnte sie auch bis zum ersten Zug erneut geben.
+device-before-both-moved =
+    .title = Ein Gerät, bevor beide gezogen haben
+    .rule = Kostet ein Gerät die Partie, bevor jeder Spieler einen Zug ausgeführt hat, so ist sie kampflos verloren: Sie gilt als nicht gespielt und wird nicht gewertet.
+    .holds = Noch hat nicht jeder Spieler einen Zug ausgeführt; { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } daher kampflos, und die Partie gilt als nicht gespielt.
 
 inspection =
     .title = Untersuchung eines Spielers
@@ -257,6 +267,20 @@ persistent-refusal =
         }
     .fails = { WHO($player) } weigert sich noch nicht andauernd, die Regeln einzuhalten.
     .reading = Die Regeln sagen nicht, ab wann eine Weigerung andauernd ist. Das entscheidet der Schiedsrichter; das FIDE-Schiedsrichterhandbuch denkt an das dritte oder vierte Mal, nach einer Ankündigung.
+loss-announced-first =
+    .title = Der Verlust wird erst angekündigt
+    .rule = Bevor eine andauernde Weigerung die Partie kostet, muss dem Spieler gesagt worden sein, dass der nächste Verstoß sie kostet. Bis dahin werden Verstöße anders bestraft.
+    .holds = Noch hat niemand { WHO($player, case: "dat") } gesagt, dass der nächste Verstoß die Partie kostet. Das muss erst angekündigt werden.
+warnings-suffice =
+    .title = Nach wie vielen Verwarnungen der Verlust üblich ist
+    .rule = { $limit ->
+        [one] Eine Verwarnung ist ein guter Grund für den Partieverlust, wenn er angekündigt wurde.
+       *[other] { $limit } Verwarnungen sind ein guter Grund für den Partieverlust, wenn er angekündigt wurde.
+    }
+    .holds = { $warnings ->
+        [one] { WHO($player) } wurde einmal verwarnt, und der Verlust wurde angekündigt. Er ist nun üblich.
+       *[other] { WHO($player) } wurde { $warnings }-mal verwarnt, und der Verlust wurde angekündigt. Er ist nun üblich.
+    }
 
 both-refuse =
     .title = Weigerung beider Spieler
@@ -272,6 +296,10 @@ explanation-of-laws =
             [no] { WHO($player) } darf sich einen Punkt der Regeln erläutern lassen.
            *[yes] Die Frage { WHO($player, case: "gen") } betrifft die Stellung auf dem Schachbrett. Das ist keine Frage nach den Regeln, sondern eine Bitte um Rat.
         }
+rule-explained-instead =
+    .title = Die Regel statt eines Ja oder Nein
+    .rule = Wer fragt, ob ein bestimmter Zug erlaubt ist, hört weder ja noch nein: Der Schiedsrichter erläutert, was die Regel bedeutet.
+    .holds = { WHO($player) } { AGREE($player, sg: "erhält", pl: "erhalten") } weder ein Ja noch ein Nein, sondern eine Erläuterung der Regel.
 
 appeal =
     .title = Das Recht auf Protest
@@ -314,3 +342,10 @@ players-check-claims =
            *[no] { WHO($player) } muss unter Aufsicht des Schiedsrichters bei der Prüfung des Antrags mitwirken und darf sich nicht weigern.
         }
     .reading = Wo und wie der Antrag geprüft wird, sagen die Regeln nicht. Nach dem FIDE-Schiedsrichterhandbuch spielen beide Spieler die Partie abseits des Brettes mit dem Schiedsrichter nach; man könnte dem Schiedsrichter auch eine andere Art der Prüfung überlassen.
+refused-help-penalised =
+    .title = Wer nicht mitwirkt, wird bestraft
+    .rule = Wer sich weigert, bei der Rekonstruktion der Partie oder der Prüfung eines Antrags mitzuwirken, wird nach der Liste der Strafen bestraft.
+    .holds = { $both ->
+        [yes] Beide Spieler weigern sich mitzuwirken; daher wird jeder bestraft.
+       *[no] { WHO($player) } { AGREE($player, sg: "weigert", pl: "weigern") } sich mitzuwirken; das führt zu einer Strafe.
+    }

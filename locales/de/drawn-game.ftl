@@ -108,6 +108,11 @@ claim-is-offer =
        *[offers] Der Antrag { WHO($player, case: "gen") } ist zugleich ein Angebot, das der Gegner annehmen darf, ohne die Prüfung abzuwarten.
     }
     .fails = In diesem Turnier darf Remis nicht frei angeboten werden; der Antrag ist daher nur ein Antrag.
+claim-check-wanted =
+    .title = Wenn der Gegner den Antrag prüfen lässt
+    .rule = Das Angebot, das in einem Antrag liegt, erlischt, sobald der Gegner den Antrag prüfen lässt.
+    .holds = { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } den Antrag prüfen, statt das Remis anzunehmen; das Angebot, das in ihm liegt, ist damit erloschen.
+    .reading = Hat der Schiedsrichter über den Antrag entschieden, so hat er ihn geprüft, weil der Gegner nicht annahm; auch damit erlischt das Angebot. Man könnte auch abwarten, bis der Gegner die Prüfung verlangt.
 claim-by-both =
     .title = Beide Spieler beantragen Remis
     .rule = Beantragen beide Spieler Remis, so nimmt jeder an, was der andere mit seinem Antrag anbietet, und die Partie ist remis.
@@ -439,6 +444,16 @@ claim-right-lost =
             [accident] { WHO($player) } hat eine Figur nur aus Versehen berührt und darf noch Remis beantragen.
            *[touched] { WHO($player) } hat eine Figur berührt, aber nicht gezogen; in dieser Ausgabe geht das Recht auf den Antrag nur durch einen Zug verloren.
         }
+claim-before-the-press =
+    .title = Ein Antrag, bevor der Gegner die Uhr gedrückt hat
+    .rule = Remis beantragen darf nur, wer am Zug ist und wessen Uhr läuft. Solange der Gegner gezogen, aber die Uhr nicht gedrückt hat, ist es für einen Antrag zu früh.
+    .holds = Der Gegner hat gezogen, aber die Uhr nicht gedrückt; { WHO($player) } { AGREE($player, sg: "kann", pl: "können") } daher noch keinen Antrag stellen.
+    .reading = Gelehrt wird, dass ein solcher Antrag verfrüht ist, nicht aber, was er kostet. Hier kostet er daher nichts und kann gestellt werden, sobald die Uhr läuft. Man könnte ihn auch wie den Antrag eines Spielers behandeln, der nicht am Zug ist.
+claim-made-good =
+    .title = Ein beabsichtigter Zug, der nicht aufgeschrieben ist
+    .rule = Fehlt einem Antrag nichts, als dass der beabsichtigte Zug nicht aufgeschrieben wurde, so weist der Schiedsrichter ihn besser nicht zurück, sondern fordert den Spieler auf, ihn in Ordnung zu bringen.
+    .holds = { WHO($player) } hat den Zug { MOVE($move) } genannt, aber nicht aufgeschrieben. Der Antrag wird deshalb nicht zurückgewiesen; geprüft wird er, sobald er in Ordnung gebracht ist.
+    .reading = Als Rat wird gelehrt, einen solchen Antrag besser nicht zurückzuweisen. Wer ihn zurückweist, entscheidet immer noch nach dem Wortlaut der Regeln.
 
 claim-stops-clocks =
     .title = Die Uhren während eines Antrags
@@ -602,6 +617,15 @@ no-progress-draw =
             }
            *[no] Jeder Spieler hat weniger als { $limit } Züge ohne Bauernzug und ohne Schlagen ausgeführt.
         }
+draw-unnoticed =
+    .title = Ein Remis, das niemand bemerkt
+    .rule = Bemerkt während der Partie niemand, dass sie ohne Antrag remis ist, so geht sie weiter, und ihr späteres Ergebnis gilt. Nur ein Protest kann sie dann noch remis werden lassen.
+    .holds = Niemand bemerkt, dass die Partie ohne Antrag remis ist; sie geht daher weiter.
+unnoticed-draw-appealed =
+    .title = Protest wegen eines unbemerkten Remis
+    .rule = Hat niemand bemerkt, dass die Partie ohne Antrag remis war, so kann das Ergebnis auf einen Protest hin noch geändert werden.
+    .holds = Während der Partie hat niemand bemerkt, dass sie ohne Antrag remis war. Auf diesen Protest hin kann das Ergebnis geändert werden.
+    .reading = Ob der Protest Erfolg hat, haben die zu entscheiden, denen er vorliegt; hier ist ein anderes Ergebnis daher nur möglich.
 
 dead-position-is-drawn =
     .title = Die tote Stellung unter den unentschiedenen Partien

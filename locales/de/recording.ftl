@@ -85,6 +85,11 @@ recording-suspended =
        *[time] { WHO($player) } hat noch zu viel Restbedenkzeit, um mit dem Mitschreiben aufhören zu dürfen.
     }
     .reading = Jeder Spieler ist unabhängig vom anderen befreit, und wo die Regel vom Rest der Zeitperiode spricht, lebt die Pflicht nicht wieder auf, wenn er mehr Bedenkzeit hat. Kein Satz sagt das eine oder das andere; nach der anderen Lesart lebt sie wieder auf.
+recording-freed =
+    .title = Sehbehinderte Spieler in Zeitnot
+    .rule = Wenn das Turnier es vorsieht, braucht ein sehbehinderter Spieler, dem weniger als { DURATION($time) } bleiben, für den Rest der Periode nicht mitzuschreiben, wie hoch die Zeitgutschrift auch ist. Danach wird das Partieformular vervollständigt.
+    .holds = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } sehbehindert und { AGREE($player, sg: "hat", pl: "haben") } weniger als { DURATION($time) } übrig. In diesem Turnier befreit das vom Mitschreiben.
+    .reading = Die Regel steht unter einer übersetzten FIDE-Richtlinie für Spieler mit Behinderung. Dass sie von der FIDE selbst stammt, ist wahrscheinlich, aber nicht erwiesen.
 arbiter-records =
     .title = Wenn keiner mitschreibt
     .rule = Braucht keiner der Spieler mehr mitzuschreiben, so soll der Schiedsrichter oder ein Assistent anwesend sein und die Züge aufzeichnen. Der Schiedsrichter darf nicht sagen, wie viele Züge noch fehlen.

@@ -117,6 +117,7 @@ value-of-smoking-includes-electronic = Ob die Regel über das Rauchen E-Zigarett
 value-of-conduct-standard = Was vom Verhalten der Spieler allgemein verlangt wird
 value-of-distraction-includes = Was der Artikel über das Ablenken als Beispiel nennt
 value-of-appeal-after-signing = Ob auch nach dem Unterschreiben des Partieformulars Protest eingelegt werden darf
+value-of-warnings-usually-before-the-loss = Nach wie vielen Verwarnungen der Partieverlust üblich ist
 value-of-penalties = Die Strafen auf der Liste des Schiedsrichters
 value-of-penalty-loss-leaves-opponents-score-open = Ob der Schiedsrichter die Punkte des Gegners festlegt, wenn die Strafe der Partieverlust ist
 value-of-sealed-on = Worauf der Abgabezug aufgeschrieben wird

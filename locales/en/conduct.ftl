@@ -175,7 +175,17 @@ device-loses =
             [not-on-person] The device is not on the player's person, so it does not cost the game.
            *[not-evident] It is not evident that the player has the device.
         }
-    .reading = The Laws do not say what follows when the devices of both players come to light at once. Here each loses by their own device. One could also let the device that was noticed first decide, where there is such an order. Where the opponent has not come yet, the loss counts as a forfeit; that is guidance of FIDE’s manual for arbiters.
+    .reading = The Laws do not say what follows when the devices of both players come to light at once. Here each loses by their own device. One could also let the device that was noticed first decide, where there is such an order.
+latecomers-device =
+    .title = The device of a latecomer
+    .rule = A player who comes after the start with a device gets the chance, before the first move, to hand it in or to put it into a bag where the event allows that.
+    .holds = { WHO($player) } came after the start and { AGREE($player, sg: "has", pl: "have") } not moved yet, so there must be a chance to hand the device in.
+    .fails = { WHO($player) } had the chance to hand the device in and did not take it.
+    .reading = The chance is given once; a device that comes to light after that costs the game. One could also give it again until the first move.
+device-before-both-moved =
+    .title = A device before both players have moved
+    .rule = A game that a device costs before both players have made a move counts as a forfeit: it was not played and is not rated.
+    .holds = The players have not yet made a move each, so { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } by forfeit, and the game counts as not played.
 
 inspection =
     .title = Inspection of a player
@@ -258,6 +268,20 @@ persistent-refusal =
         }
     .fails = { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not yet persistently refuse to comply with the Laws.
     .reading = The Laws do not say how often is persistently. The arbiter decides; the Arbiters' Manual thinks of the third or fourth time, after an announcement.
+loss-announced-first =
+    .title = The loss is announced first
+    .rule = Before a persistent refusal costs the game, the player must have been told that the next breach does so. Until then breaches are penalised otherwise.
+    .holds = Nobody has told { WHO($player) } yet that the next breach costs the game. So that must be announced first.
+warnings-suffice =
+    .title = After how many warnings the loss is usual
+    .rule = { $limit ->
+        [one] One warning is a good ground for the loss of the game, once it was announced.
+       *[other] { $limit } warnings are a good ground for the loss of the game, once it was announced.
+    }
+    .holds = { $warnings ->
+        [one] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } been warned once, and the loss was announced. It is usual now.
+       *[other] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } been warned { $warnings } times, and the loss was announced. It is usual now.
+    }
 
 both-refuse =
     .title = Both players refuse
@@ -273,6 +297,10 @@ explanation-of-laws =
             [no] { WHO($player) } may have a point of the Laws explained.
            *[yes] { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } about the position on the board, and that is not a question about the Laws but a request for advice.
         }
+rule-explained-instead =
+    .title = The rule instead of yes or no
+    .rule = A player who asks whether a certain move is allowed hears neither yes nor no: the arbiter explains what the rule means.
+    .holds = { WHO($player) } { AGREE($player, sg: "gets", pl: "get") } neither yes nor no for an answer, but an explanation of the rule.
 
 appeal =
     .title = The right to appeal
@@ -315,3 +343,10 @@ players-check-claims =
            *[no] { WHO($player) } must take part in checking the claim, under the arbiter's supervision, and may not refuse.
         }
     .reading = Where and how the claim is checked is not said. FIDE's manual for arbiters has both players play the game over again, away from the board and with the arbiter; one could also let the arbiter check it in another way.
+refused-help-penalised =
+    .title = Refusing to help is penalised
+    .rule = A player who refuses to help reconstruct the game or check a claim is penalised from the list of penalties.
+    .holds = { $both ->
+        [yes] Both players refuse to help, so each is penalised.
+       *[no] { WHO($player) } { AGREE($player, sg: "refuses", pl: "refuse") } to help and { AGREE($player, sg: "is", pl: "are") } penalised.
+    }

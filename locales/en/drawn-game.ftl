@@ -99,6 +99,11 @@ claim-is-offer =
        *[offers] { WHO($player, case: "gen") } claim is at the same time an offer, which the opponent may accept instead of waiting for the check.
     }
     .fails = Offers of a draw are not free in this event, so the claim is only a claim.
+claim-check-wanted =
+    .title = When the opponent has the claim checked
+    .rule = The offer that a claim contains is gone as soon as the opponent has the claim checked.
+    .holds = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the claim checked instead of accepting the draw, so the offer in it is gone.
+    .reading = An arbiter who has ruled on the claim checked it because the opponent did not accept, so that ends the offer, too. One could also wait until the opponent asks for the check.
 claim-by-both =
     .title = Both players claim the draw
     .rule = When both players claim the draw, each accepts what the other offers with the claim, so the game is drawn.
@@ -281,6 +286,16 @@ claim-right-lost =
             [accident] { WHO($player) } touched a piece only by accident and may still claim.
            *[touched] { WHO($player) } has touched a piece but not moved it, and in this edition only a move costs the right to claim.
         }
+claim-before-the-press =
+    .title = A claim before the opponent has pressed the clock
+    .rule = Only the player to move whose clock is running may claim a draw. As long as the opponent has moved but not pressed the clock, it is too early for a claim.
+    .holds = The opponent has moved but not pressed the clock, so { WHO($player) } cannot claim yet.
+    .reading = That such a claim comes too early is taught; what it costs is not. So it costs nothing here and may be made once the clock runs. One could also treat it as the claim of a player who does not have the move.
+claim-made-good =
+    .title = An intended move that is not written down
+    .rule = When nothing is amiss with a claim but that the intended move was not written down, the arbiter had better not reject it but tell the player to make it good.
+    .holds = { WHO($player) } named the intended move { MOVE($move) } but did not write it down. The claim is not rejected for that; once it is made good, it is examined.
+    .reading = It is taught as advice that such a claim is better not rejected. An arbiter who rejects it still rules by the letter of the Laws.
 
 claim-stops-clocks =
     .title = The clocks during a claim
@@ -395,6 +410,15 @@ no-progress-draw =
             }
            *[no] Fewer than { $limit } moves by each player were without a pawn move and without a capture.
         }
+draw-unnoticed =
+    .title = A draw that nobody notices
+    .rule = When nobody notices during the game that it was drawn without a claim, it goes on and its later result stands. Only an appeal can still make it a draw.
+    .holds = Nobody notices that the game is drawn without a claim, so it goes on.
+unnoticed-draw-appealed =
+    .title = An appeal about a draw that nobody noticed
+    .rule = When nobody noticed that the game was drawn without a claim, an appeal may still have the result changed.
+    .holds = Nobody noticed during the game that it was drawn without a claim. On this appeal the result may be changed.
+    .reading = Whether the appeal succeeds is for those who decide it, so another result is only possible here.
 
 dead-position-is-drawn =
     .title = The dead position among the drawn games

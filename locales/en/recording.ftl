@@ -85,6 +85,11 @@ recording-suspended =
        *[time] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } too much time left to stop recording.
     }
     .reading = Each player is freed independently of the other, and where the rule speaks of the rest of the period, the duty does not come back with more time. No sentence says either; the alternative is that it comes back.
+recording-freed =
+    .title = Visually disabled players in time trouble
+    .rule = Where the event says so, a visually disabled player who has less than { DURATION($time) } left need not record for the rest of the period, whatever is added for each move. After that the scoresheet is completed.
+    .holds = { WHO($player) } { AGREE($player, sg: "is", pl: "are") } visually disabled and { AGREE($player, sg: "has", pl: "have") } less than { DURATION($time) } left. This event frees such a player from recording.
+    .reading = The rule stands below a translated guideline of FIDE for disabled players. That it is FIDE’s own is probable and not proven.
 arbiter-records =
     .title = When neither player records
     .rule = When neither player need record any longer, the arbiter or an assistant should be present and write down the moves. The arbiter may not tell how many moves remain.

@@ -174,7 +174,17 @@ device-loses =
             [not-on-person] Il giocatore non ha addosso il dispositivo, perciò questo non fa perdere la partita.
            *[not-evident] Non è evidente che il giocatore abbia il dispositivo.
         }
-    .reading = Le Regole non dicono che cosa accada quando si scoprono nello stesso momento i dispositivi di entrambi i giocatori. Qui ciascuno perde per il proprio. Se c'è un ordine, si potrebbe anche ritenere decisivo quello notato per primo. Se l'avversario non è ancora arrivato, la partita è persa a forfait; così il manuale FIDE per gli arbitri.
+    .reading = Le Regole non dicono che cosa accada quando si scoprono nello stesso momento i dispositivi di entrambi i giocatori. Qui ciascuno perde per il proprio. Se c'è un ordine, si potrebbe anche ritenere decisivo quello notato per primo.
+latecomers-device =
+    .title = Il dispositivo di chi arriva in ritardo
+    .rule = Chi arriva dopo l'inizio con un dispositivo deve poterlo consegnare prima della sua prima mossa, o riporlo in una borsa dove il torneo lo consente.
+    .holds = { WHO($player) } { AGREE($player, sg: "è arrivato", pl: "sono arrivati") } dopo l'inizio e non { AGREE($player, sg: "ha", pl: "hanno") } ancora mosso, perciò il dispositivo si deve poter consegnare.
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } avuto la possibilità di consegnare il dispositivo e non ne { AGREE($player, sg: "ha", pl: "hanno") } approfittato.
+    .reading = La possibilità è data una volta sola: un dispositivo scoperto in seguito costa la partita. La si potrebbe anche dare di nuovo, fino alla prima mossa.
+device-before-both-moved =
+    .title = Un dispositivo prima che entrambi abbiano mosso
+    .rule = Se un dispositivo costa la partita prima che ciascun giocatore abbia eseguito una mossa, la partita è persa a forfait: non è giocata e non vale per il rating.
+    .holds = I giocatori non hanno ancora eseguito una mossa ciascuno, perciò { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } a forfait e la partita si considera non giocata.
 
 inspection =
     .title = L'ispezione di un giocatore
@@ -257,6 +267,20 @@ persistent-refusal =
         }
     .fails = Quello { WHO($player, case: "gen") } non è ancora un rifiuto persistente di attenersi alle Regole.
     .reading = Le Regole non dicono quante volte un rifiuto debba ripetersi per essere persistente. Decide l'arbitro; il manuale degli arbitri pensa alla terza o alla quarta volta, dopo un preavviso.
+loss-announced-first =
+    .title = La perdita va prima annunciata
+    .rule = Prima che un rifiuto persistente costi la partita, al giocatore si deve dire che ciò avverrà alla prossima infrazione. Fino ad allora le infrazioni sono penalizzate altrimenti.
+    .holds = Nessuno ha ancora detto { WHO($player, case: "dat") } che la prossima infrazione costa la partita. Ciò va prima annunciato.
+warnings-suffice =
+    .title = Dopo quante ammonizioni la perdita è d'uso
+    .rule = { $limit ->
+        [one] Un'ammonizione è un buon motivo per la perdita della partita, se questa è stata annunciata.
+       *[other] { $limit } ammonizioni sono un buon motivo per la perdita della partita, se questa è stata annunciata.
+    }
+    .holds = { $warnings ->
+        [one] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ricevuto un'ammonizione e la perdita è stata annunciata. Ora è d'uso.
+       *[other] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ricevuto { $warnings } ammonizioni e la perdita è stata annunciata. Ora è d'uso.
+    }
 
 both-refuse =
     .title = Il rifiuto di entrambi
@@ -272,6 +296,10 @@ explanation-of-laws =
             [no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } diritto alla spiegazione di un punto delle Regole.
            *[yes] La domanda { WHO($player, case: "gen") } riguarda la posizione sulla scacchiera: non è una domanda sulle Regole, ma una richiesta di consiglio.
         }
+rule-explained-instead =
+    .title = La regola invece di un sì o di un no
+    .rule = A chi domanda se una certa mossa è consentita l'arbitro non risponde né sì né no: spiega che cosa significa la regola.
+    .holds = { WHO($player) } non { AGREE($player, sg: "riceve", pl: "ricevono") } né un sì né un no, ma la spiegazione della regola.
 
 appeal =
     .title = Il diritto di appello
@@ -314,3 +342,10 @@ players-check-claims =
            *[no] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } partecipare alla verifica della richiesta, sotto la supervisione dell'arbitro, e non { AGREE($player, sg: "può", pl: "possono") } rifiutare.
         }
     .reading = Il testo non dice dove e come si verifichi la richiesta. Secondo il manuale FIDE per gli arbitri entrambi i giocatori ricostruiscono la partita insieme all'arbitro, lontano dalla scacchiera; si potrebbe anche lasciare all'arbitro un altro modo di verificarla.
+refused-help-penalised =
+    .title = Il rifiuto di collaborare è penalizzato
+    .rule = Chi rifiuta di collaborare alla ricostruzione della partita o alla verifica di una richiesta è penalizzato secondo l'elenco delle penalità.
+    .holds = { $both ->
+        [yes] Entrambi i giocatori rifiutano di collaborare, perciò ciascuno è penalizzato.
+       *[no] { WHO($player) } { AGREE($player, sg: "rifiuta", pl: "rifiutano") } di collaborare, e ciò comporta una penalità.
+    }

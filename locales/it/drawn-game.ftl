@@ -99,6 +99,11 @@ claim-is-offer =
        *[offers] La richiesta { WHO($player, case: "gen") } è al tempo stesso un'offerta, che l'avversario può accettare senza attendere la verifica.
     }
     .fails = In questo torneo le offerte di patta non sono libere, perciò la richiesta resta soltanto una richiesta.
+claim-check-wanted =
+    .title = Quando l'avversario fa verificare la richiesta
+    .rule = L'offerta contenuta in una richiesta decade non appena l'avversario fa verificare la richiesta.
+    .holds = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } verificare la richiesta invece di accettare la patta, perciò l'offerta che essa contiene decade.
+    .reading = Se l'arbitro ha deciso sulla richiesta, l'ha verificata perché l'avversario non ha accettato, e anche ciò fa decadere l'offerta. Si potrebbe anche attendere che l'avversario chieda la verifica.
 claim-by-both =
     .title = Entrambi richiedono la patta
     .rule = Quando entrambi i giocatori richiedono la patta, ciascuno accetta ciò che l'altro offre con la richiesta, perciò la partita è patta.
@@ -281,6 +286,16 @@ claim-right-lost =
             [accident] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo soltanto accidentalmente e { AGREE($player, sg: "può", pl: "possono") } ancora presentare la richiesta.
            *[touched] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } toccato un pezzo senza muoverlo, e in questa edizione soltanto una mossa fa perdere il diritto di richiesta.
         }
+claim-before-the-press =
+    .title = La richiesta prima che l'avversario prema l'orologio
+    .rule = Può richiedere la patta soltanto chi ha il tratto e il proprio orologio in moto. Finché l'avversario ha mosso ma non ha premuto l'orologio, è troppo presto per una richiesta.
+    .holds = L'avversario ha mosso ma non ha premuto l'orologio, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } ancora richiedere la patta.
+    .reading = Si insegna che una simile richiesta è prematura, non che cosa costi. Perciò qui non costa nulla e si può presentare quando l'orologio è in moto. La si potrebbe anche trattare come la richiesta di chi non ha il tratto.
+claim-made-good =
+    .title = La mossa progettata che non è stata scritta
+    .rule = Se a una richiesta manca soltanto la mossa progettata per iscritto, è meglio che l'arbitro non la respinga ma dica al giocatore di metterla in regola.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } indicato la mossa { MOVE($move) } senza scriverla. La richiesta non è respinta per questo: sarà esaminata quando sarà in regola.
+    .reading = Si insegna come consiglio che è meglio non respingere una simile richiesta. L'arbitro che la respinge decide comunque secondo la lettera delle Regole.
 
 claim-stops-clocks =
     .title = Gli orologi durante una richiesta
@@ -395,6 +410,15 @@ no-progress-draw =
             }
            *[no] Ciascun giocatore ha eseguito meno di { $limit } mosse senza muovere pedoni e senza catturare.
         }
+draw-unnoticed =
+    .title = La patta di cui nessuno si accorge
+    .rule = Se durante la partita nessuno si accorge che essa è patta senza richiesta, si continua a giocare e vale il risultato successivo. Soltanto un appello può ancora renderla patta.
+    .holds = Nessuno si accorge che la partita è patta senza richiesta, perciò si continua a giocare.
+unnoticed-draw-appealed =
+    .title = L'appello per una patta di cui nessuno si è accorto
+    .rule = Se nessuno si è accorto che la partita era patta senza richiesta, in seguito a un appello il risultato può ancora essere modificato.
+    .holds = Durante la partita nessuno si è accorto che essa era patta senza richiesta. In seguito a questo appello il risultato può essere modificato.
+    .reading = Se l'appello sia fondato spetta a chi lo decide, perciò qui un altro risultato è soltanto possibile.
 
 dead-position-is-drawn =
     .title = La posizione morta fra le partite patte

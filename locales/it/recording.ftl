@@ -85,6 +85,11 @@ recording-suspended =
        *[time] Il tempo che resta { WHO($player, case: "dat") } non è così breve da consentire di smettere di registrare.
     }
     .reading = Ciascun giocatore è esentato indipendentemente dall'altro e, dove la regola parla del resto del periodo, l'obbligo non rinasce se il tempo torna ad aumentare. Nessuna frase dice né l'una né l'altra cosa; l'alternativa è che l'obbligo rinasca.
+recording-freed =
+    .title = Giocatori con disabilità visiva a corto di tempo
+    .rule = Se il torneo lo prevede, il giocatore con disabilità visiva a cui restano meno di { DURATION($time) } non è tenuto a registrare per il resto del periodo, qualunque sia l'incremento. Dopo, il formulario va completato.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } una disabilità visiva e meno di { DURATION($time) } a disposizione. In questo torneo ciò dispensa dalla registrazione.
+    .reading = La regola si trova sotto la traduzione di una linea guida della FIDE per i giocatori disabili. Che sia della FIDE è probabile, non provato.
 arbiter-records =
     .title = Quando nessuno dei due registra
     .rule = Quando nessuno dei due giocatori è più tenuto a registrare, l'arbitro o un assistente dovrebbe essere presente e scrivere le mosse. L'arbitro non può dire quante mosse mancano.

@@ -214,7 +214,7 @@ impl EditionData {
     }
 
     /// Its numbers, and what stands beside them in these layers.
-    fn contents_beside(&self, practice: Layers) -> Contents {
+    pub fn contents_beside(&self, practice: Layers) -> Contents {
         let beside = self
             .changes_of(practice)
             .flat_map(|change| change.stands.iter().map(|id| (id.as_str(), &change.item)));

@@ -459,6 +459,8 @@ params! {
     conduct_standard: ConductStandard,
     /// What distraction includes by name. Source: Article 11.5.
     distraction_includes: Vec<DistractionKind>,
+    /// After how many warnings the loss of the game is usual, where that is taught (M-189). Source: Article 11.7.
+    warnings_usually_before_the_loss: u32,
     /// Whether there is an appeal even after signing. Source: Article 11.10.
     appeal_after_signing: bool,
     /// The penalties of the arbiter's list, mildest first where the edition orders them. Source: Article 12.9.

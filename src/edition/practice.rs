@@ -48,6 +48,9 @@ impl Layers {
     /// What FIDE teaches.
     pub const FIDE: Self = Self(1 << Layer::Fide as u8);
 
+    /// Every layer that there is.
+    pub const ALL: Self = Self((1 << Layer::ALL.len()) - 1);
+
     /// Those of which a case may expect something: what FIDE teaches, the letter, and what FIDE and another one teach.
     pub const EXPECTED: [Self; 8] = [
         Self::FIDE,

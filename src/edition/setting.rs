@@ -101,6 +101,8 @@ pub struct Options {
     pub devices_in_bag: bool,
     /// A device on a player's person costs less than the game. Source: Article 11.3.2.2 (2017–), 11.3b (2014).
     pub milder_device_penalty: bool,
+    /// Visually disabled players need not record with little time left, whatever the increment. Source: M-144.
+    pub frees_visually_disabled: bool,
     /// A player who is not on the move must tell the arbiter before leaving the area. Source: Article 11.2.4 (2017–).
     pub report_leaving: bool,
     /// There is no appeal against the arbiter. Source: Article 11.10 (2014–), 12.10 (2009).

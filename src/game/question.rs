@@ -188,6 +188,10 @@ findings! {
     Disability = "disability" => open, player;
     /// The player had begun to castle and only not finished it, when he pressed the clock.
     UnfinishedCastling = "unfinished-castling" => open, act;
+    /// Nobody noticed that the game was drawn without a claim.
+    Unnoticed = "unnoticed" => no, game;
+    /// The player was told that the next breach costs the game.
+    LossAnnounced = "loss-announced" => no, player;
 }
 
 named! {

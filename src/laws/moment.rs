@@ -404,7 +404,8 @@ impl<'a> Moment<'a> {
 
     /// How often a player was warned about a matter: in this case, and by assertion.
     pub fn warnings(self, player: Player, matter: Matter) -> u32 {
-        let asserted = self.now.case.known.asserted.warnings.unwrap_or_default();
+        let of_case = self.now.case.known.asserted.warnings;
+        let asserted = self.event().known.warnings.or(of_case).unwrap_or_default();
         self.now.record.warnings(player, matter) + asserted.of(player).unwrap_or(0)
     }
 

@@ -90,6 +90,10 @@ pub(super) fn setting(setting: &Setting, colours: Colours) -> Vec<Say> {
             options.milder_device_penalty,
             "setting-milder-device-penalty",
         ),
+        (
+            options.frees_visually_disabled,
+            "setting-frees-visually-disabled",
+        ),
         (options.report_leaving, "setting-report-leaving"),
         (options.no_appeal, "setting-no-appeal"),
         (options.fines_announced, "setting-fines-announced"),

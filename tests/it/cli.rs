@@ -312,11 +312,6 @@ fn coverage_of_the_practice_counts_its_items_and_says_what_became_of_each() {
         assert!(item.contains(part), "{part} in:\n{item}");
     }
     assert!(
-        line("M-160 ").contains("not held yet"),
-        "{}",
-        line("M-160 ")
-    );
-    assert!(
         line("M-096 ").contains("A demand on the maker"),
         "{}",
         line("M-096 ")
@@ -328,6 +323,11 @@ fn coverage_of_the_practice_counts_its_items_and_says_what_became_of_each() {
     let items = report["items"].as_array().expect("a list");
     let state = |state: &str| items.iter().filter(|item| item["state"] == state).count();
     let counts = [state("held"), state("pending"), state("not-modelled")];
+    if let Some(pending) = items.iter().find(|item| item["state"] == "pending") {
+        let id = pending["id"].as_str().expect("a name");
+        let told = line(&format!("{id} "));
+        assert!(told.contains("not held yet"), "{told}");
+    }
     assert_eq!(counts.iter().sum::<usize>(), items.len());
     let sums = counts.map(|count| count.to_string()).join("");
     let row = out

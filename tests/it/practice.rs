@@ -85,7 +85,7 @@ fn what_holds_an_item_has_a_number_in_an_edition_beside_which_it_is_taught() {
                 .filter(|data| data.edition >= item.since);
             if !later
                 .into_iter()
-                .any(|data| data.taught.number(id).is_some())
+                .any(|data| data.contents_beside(Layers::ALL).number(id).is_some())
             {
                 wrong.push(format!(
                     "{}: {id} has no number since {}",

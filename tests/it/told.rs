@@ -64,11 +64,7 @@ const TABLE: &[(&str, u16, &[&str])] = &[
     (
         "setting: {options: {no-draw-before-move: 30}}\nknown: {facts: {moves-made: {a: 20, b: 20}}}\nevents: [{a: {device: {state: sounding}}}]",
         2018,
-        &[
-            "options.no-draw-before-move",
-            "facts.moves-made.a",
-            "facts.moves-made.b",
-        ],
+        &["options.no-draw-before-move"],
     ),
     (
         "setting: {options: {periods: [{time: \"0:10:00\", increment: \"0:00:05\"}]}}\nevents: [{nobody: {asks: class}}]",

@@ -214,6 +214,8 @@ named! {
         ClaimCheck = "claim-check",
         /// To play on after a ruling.
         PlayingOn = "playing-on",
+        /// To complete his scoresheet, or to do so without delay.
+        CompletingSheet = "completing-sheet",
     }
 }
 
@@ -256,6 +258,8 @@ named! {
         StopClocks = "stop-clocks",
         /// To see an earlier position of the game again.
         SeePosition = "see-position",
+        /// That a draw claim of the opponent is checked.
+        ClaimCheck = "claim-check",
     }
 }
 
@@ -327,6 +331,8 @@ named! {
         Behaviour = "behaviour",
         /// Refusal to comply.
         Refusal = "refusal",
+        /// Recording the moves.
+        Recording = "recording",
     }
 }
 

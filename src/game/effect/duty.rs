@@ -79,6 +79,20 @@ named! {
         KeepConditions = "keep-conditions",
         /// Impose this penalty.
         ImposePenalty = "impose-penalty",
+        /// Tell the claimant to make the claim good.
+        HaveClaimMadeGood = "have-claim-made-good",
+        /// Give a latecomer the chance to hand in the device.
+        LetDeviceBeHandedIn = "let-device-be-handed-in",
+        /// Tell a player that the next breach costs the game.
+        AnnounceLoss = "announce-loss",
+        /// Keep spectators out of the playing area.
+        KeepSpectatorsOut = "keep-spectators-out",
+        /// Have the players check a claim away from the position on the board.
+        CheckAwayFromBoard = "check-away-from-board",
+        /// Check a claim by himself while the players sit at the board.
+        CheckClaimAlone = "check-claim-alone",
+        /// Look for marked draw offers on the scoresheets.
+        LookForMarkedOffers = "look-for-marked-offers",
     }
 }
 

@@ -1,7 +1,9 @@
 //! What the arbiter is there for.
 
 use crate::game::{Act, Defiance, Duty, Effect, Fact, Facts, Happening, Measure, Request};
-use crate::laws::conduct::{BOTH_REFUSE, PERSISTENT_REFUSAL, about, culprits};
+use crate::laws::conduct::{
+    BOTH_REFUSE, PERSISTENT_REFUSAL, REFUSED_HELP_PENALISED, about, culprits,
+};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Has the arbiter secure fair play.
@@ -98,7 +100,7 @@ pub static GAMES_OBSERVED: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: decide_refusal,
     }),
-    yields_to: &[&PERSISTENT_REFUSAL, &BOTH_REFUSE],
+    yields_to: &[&PERSISTENT_REFUSAL, &BOTH_REFUSE, &REFUSED_HELP_PENALISED],
 };
 
 /// Lets the arbiter appoint assistants.

@@ -56,7 +56,7 @@ pub static BOTH_ABSENT_AT_START: Provision = Provision {
 };
 
 /// Whether a player has not moved yet, in a game that was not adjourned.
-pub(super) fn not_begun(moment: Moment<'_>, player: Player) -> bool {
+pub(in crate::laws) fn not_begun(moment: Moment<'_>, player: Player) -> bool {
     let moved = moment
         .record()
         .trail()

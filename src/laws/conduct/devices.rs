@@ -6,6 +6,7 @@ use crate::game::{
     Act, Device, DevicePlace, DeviceShown, DeviceState, Effect, Facts, Finding, Happening, Request,
     Unknown, words,
 };
+use crate::laws::conduct::LATECOMERS_DEVICE;
 use crate::laws::conduct::breach::{about, culprits, first};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -29,7 +30,7 @@ pub static DEVICE_FORBIDDEN: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: decide_forbidden,
     }),
-    yields_to: &[&DEVICE_IN_BAG, &DEVICE_LOSES],
+    yields_to: &[&DEVICE_IN_BAG, &DEVICE_LOSES, &LATECOMERS_DEVICE],
 };
 
 /// Allows a switched-off device in a bag, where the regulations of the event say so.
@@ -54,7 +55,7 @@ pub static DEVICE_IN_BAG: Provision = Provision {
 /// Reading: the Laws do not say what follows when the devices of both players come to light at once.
 /// Each loses by his own device, so both lose; the alternative, that the first one noticed decides, needs an order.
 /// A device that is found on a player before the game costs it by forfeit; so the manual of the arbiters since 2017,
-/// while the article speaks of the venue and not of the time. It is a forfeit, too, while the opponent has not come.
+/// while the article speaks of the venue and not of the time.
 ///
 /// Source: Article 11.3.2.2.
 pub static DEVICE_LOSES: Provision = Provision {
@@ -65,7 +66,7 @@ pub static DEVICE_LOSES: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: decide_loses,
     }),
-    yields_to: &[],
+    yields_to: &[&LATECOMERS_DEVICE],
 };
 
 fn shown(moment: Moment<'_>) -> Option<(Device, Vec<Player>)> {
@@ -105,7 +106,7 @@ words! {
 
 /// Whether it is certain that there is such a device; what somebody reports must be found, and what the arbiter finds
 /// not to be evident is not.
-fn evident(device: Device, moment: Moment<'_>) -> Result<bool, Unknown> {
+pub(super) fn evident(device: Device, moment: Moment<'_>) -> Result<bool, Unknown> {
     match device.shown {
         DeviceShown::Found | DeviceShown::Admitted => {
             Ok(moment.said(Finding::DeviceEvident) != Some(false))
@@ -192,16 +193,10 @@ fn decide_loses(moment: Moment<'_>) -> Decision {
         effects.extend(players.iter().copied().map(Effect::Forfeited));
         return Ok(DEVICE_LOSES.holds(facts.with("result", Cost::Forfeit), effects));
     }
-    let (result, mut effects) = match players.as_slice() {
+    let (result, effects) = match players.as_slice() {
         [player] => lost(rule, *player, moment)?,
         _ => (Cost::BothLose, vec![Effect::BothLose]),
     };
-    let uncontested = |player: &&Player| {
-        let won = effects.contains(&Effect::Win(player.other()));
-        won && moment.record().is_absent(player.other())
-    };
-    let forfeits = players.iter().find(uncontested).copied();
-    effects.extend(forfeits.map(Effect::Forfeited));
     Ok(DEVICE_LOSES.holds(facts.with("result", result), effects))
 }
 

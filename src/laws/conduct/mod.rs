@@ -7,6 +7,7 @@ mod devices;
 mod distraction;
 mod help;
 mod inspection;
+mod latecomer;
 mod leaving;
 mod refusal;
 mod rights;
@@ -19,8 +20,9 @@ pub use devices::{DEVICE_FORBIDDEN, DEVICE_LOSES};
 pub use distraction::DISTRACTION;
 pub use help::NO_OUTSIDE_HELP;
 pub use inspection::INSPECTION_REFUSED;
+pub use latecomer::LATECOMERS_DEVICE;
 pub use leaving::{LEAVING_THE_AREA, LEAVING_THE_VENUE, REPORTING_TO_LEAVE};
-pub use refusal::{BOTH_REFUSE, PERSISTENT_REFUSAL};
+pub use refusal::{BOTH_REFUSE, PERSISTENT_REFUSAL, REFUSED_HELP_PENALISED};
 pub use rights::APPEAL;
 
 use crate::laws::Chapter;
@@ -41,6 +43,8 @@ pub static CHAPTER: Chapter = Chapter {
         &devices::DEVICE_IN_BAG,
         &bag::BAG_NOT_USED,
         &devices::DEVICE_LOSES,
+        &latecomer::LATECOMERS_DEVICE,
+        &latecomer::DEVICE_BEFORE_BOTH_MOVED,
         &inspection::INSPECTION,
         &inspection::INSPECTION_REFUSED,
         &behaviour::SMOKING,
@@ -48,10 +52,14 @@ pub static CHAPTER: Chapter = Chapter {
         &distraction::DISTRACTION,
         &breach::BREACH_PENALISED,
         &refusal::PERSISTENT_REFUSAL,
+        &refusal::LOSS_ANNOUNCED_FIRST,
+        &refusal::WARNINGS_SUFFICE,
         &refusal::BOTH_REFUSE,
         &rights::EXPLANATION_OF_LAWS,
+        &rights::RULE_EXPLAINED_INSTEAD,
         &rights::APPEAL,
         &rights::HELP_TO_RECONSTRUCT,
         &rights::PLAYERS_CHECK_CLAIMS,
+        &refusal::REFUSED_HELP_PENALISED,
     ],
 };

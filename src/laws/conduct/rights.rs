@@ -23,6 +23,26 @@ pub static EXPLANATION_OF_LAWS: Provision = Provision {
     yields_to: &[],
 };
 
+/// Has the arbiter explain the rule where a player asks whether a certain move is allowed, and answer neither yes nor no.
+///
+/// Source: M-191, beside Article 11.9.
+pub static RULE_EXPLAINED_INSTEAD: Provision = Provision {
+    id: "rule-explained-instead",
+    rule: |laws| RULE_EXPLAINED_INSTEAD.where_numbered(laws),
+    task: Task::Decides(When {
+        on: &[Happening::Requested],
+        phase: Phase::Any,
+        decide: |moment| match (moment.act(), moment.player()) {
+            (Act::Request(Request::AdviseOnPosition), Some(player)) => {
+                let effects = [Effect::Must(Duty::ExplainLaws)];
+                Ok(RULE_EXPLAINED_INSTEAD.holds(first(&[player]), effects))
+            }
+            _ => Ok(vec![]),
+        },
+    }),
+    yields_to: &[],
+};
+
 /// Lets a player appeal against any decision of the arbiter, unless the event excludes it; what was decided stands meanwhile.
 ///
 /// A complaint about a decision is an appeal. Where nothing was decided there is nothing to appeal against.
@@ -70,10 +90,10 @@ pub static PLAYERS_CHECK_CLAIMS: Provision = Provision {
     id: "players-check-claims",
     rule: |laws| PLAYERS_CHECK_CLAIMS.where_numbered(laws),
     task: Task::Decides(When {
-        on: &[Happening::Defied, Happening::Asked],
+        on: &[Happening::Defied, Happening::Asked, Happening::Requested],
         phase: Phase::Any,
         decide: |moment| match moment.act() {
-            Act::Asks(Ask::ClaimCheck) => {
+            Act::Asks(Ask::ClaimCheck) | Act::Request(Request::ClaimCheck) => {
                 let facts = Facts::new().with("both", true);
                 Ok(PLAYERS_CHECK_CLAIMS.holds(facts, [Effect::CheckClaim]))
             }

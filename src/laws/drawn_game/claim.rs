@@ -8,8 +8,10 @@ use crate::game::{
 use crate::laws::completion::each_has_moved;
 use crate::laws::drawn_game::procedure::CLAIM_IS_OFFER;
 use crate::laws::drawn_game::restriction::bars_agreement;
-use crate::laws::drawn_game::{CLAIM_BY_BOTH, CLAIM_RIGHT_LOST};
-use crate::laws::{Decision, Moment, Provision};
+use crate::laws::drawn_game::{
+    CLAIM_BEFORE_THE_PRESS, CLAIM_BY_BOTH, CLAIM_MADE_GOOD, CLAIM_RIGHT_LOST,
+};
+use crate::laws::{Decision, Moment, Provision, Reason, Status, Step};
 
 /// The claim of this event and the player who made it; a claim by anybody else is none.
 ///
@@ -28,8 +30,14 @@ pub(super) fn claimed(moment: Moment<'_>) -> Result<Option<(Player, &ClaimDraw)>
     Ok(claimant.map(|player| (player, claim)))
 }
 
-/// The claim of this event that the arbiter examines: none where the opponent accepts it at once as an offer.
+/// The claim of this event that the arbiter examines now: none that comes too early, or has still to be made good.
 pub(super) fn examined(moment: Moment<'_>) -> Result<Option<(Player, &ClaimDraw)>, Unknown> {
+    let waits = moment.holds(&CLAIM_BEFORE_THE_PRESS)? || moment.holds(&CLAIM_MADE_GOOD)?;
+    Ok(to_examine(moment)?.filter(|_| !waits))
+}
+
+/// The claim of this event that has to be examined: none where the opponent accepts it at once as an offer.
+pub(super) fn to_examine(moment: Moment<'_>) -> Result<Option<(Player, &ClaimDraw)>, Unknown> {
     let needless = moment.accepted_at_once()
         && moment.holds(&CLAIM_IS_OFFER)?
         && !bars_agreement(moment)?
@@ -120,12 +128,30 @@ pub(super) fn lacks_form(
     Ok(missing(player, claim, moment)?.is_some_and(|missing| formal.contains(&missing)))
 }
 
+/// Whether the claimant has not the move.
+fn is_out_of_turn(player: Player, moment: Moment<'_>) -> Result<bool, Unknown> {
+    // a claim by both, where nothing shows who has the move, was taken to be that of the player who has it
+    let his_turn = moment.event().by == Actor::Both && moment.record().has_the_move().is_none();
+    Ok(!his_turn && !moment.has_the_move(player)?)
+}
+
+/// Whether nothing is amiss with a claim but that its intended move is not written down.
+pub(super) fn lacks_only_writing(
+    player: Player,
+    claim: &ClaimDraw,
+    moment: Moment<'_>,
+) -> Result<bool, Unknown> {
+    if claim.intended.is_none() || claim.written || !claim.declared {
+        return Ok(false);
+    }
+    let bound = bound_by(moment)?.is_some_and(|(_, first)| Some(first) != claim.intended.as_ref());
+    Ok(!bound && !moment.holds(&CLAIM_RIGHT_LOST)? && !is_out_of_turn(player, moment)?)
+}
+
 /// What a claim lacks before anything is counted, in the order in which an arbiter looks.
 fn missing(player: Player, claim: &ClaimDraw, moment: Moment<'_>) -> Result<Option<Fact>, Unknown> {
     let right_lost = moment.holds(&CLAIM_RIGHT_LOST)?;
-    // a claim by both, where nothing shows who has the move, was taken to be that of the player who has it
-    let his_turn = moment.event().by == Actor::Both && moment.record().has_the_move().is_none();
-    let out_of_turn = !right_lost && !his_turn && !moment.has_the_move(player)?;
+    let out_of_turn = !right_lost && is_out_of_turn(player, moment)?;
     let Some(intended) = &claim.intended else {
         return Ok(match (right_lost, out_of_turn) {
             (true, _) => Some(BoardLacks::Right.into()),
@@ -153,8 +179,13 @@ fn missing(player: Player, claim: &ClaimDraw, moment: Moment<'_>) -> Result<Opti
 
 /// The legal move that an earlier claim on this move has bound the claimant to, and that claim.
 pub(super) fn bound_by(moment: Moment<'_>) -> Result<Option<(EventIx, &String)>, Unknown> {
-    let this_turn = moment.since(Happening::Made);
-    for step in this_turn {
+    let to_make_good = |step: &&Step| {
+        let holds = |reason: &Reason| reason.status == Status::Holds;
+        let mut reasons = step.reasons.iter().filter(|reason| holds(reason));
+        reasons.any(|reason| *reason.provision == CLAIM_MADE_GOOD)
+    };
+    let this_turn = moment.since(Happening::Made).iter();
+    for step in this_turn.filter(|step| !to_make_good(step)) {
         let Some(event) = moment.event_at(step.event) else {
             continue;
         };

@@ -1,13 +1,16 @@
 //! The drawn game. Source: Article 9.
 
+mod check_wanted;
 mod claim;
 mod claimants;
 mod examined;
 mod intended_move;
+mod made_good;
 mod no_progress_claim;
 mod no_progress_draw;
 mod offer;
 mod offer_ends;
+mod own_clock;
 mod pointer;
 mod procedure;
 mod repetition;
@@ -15,18 +18,22 @@ mod repetition_draw;
 mod restriction;
 mod right_lost;
 mod sameness;
+mod unnoticed;
 
 pub use claimants::CLAIM_BY_BOTH;
 pub use examined::RIGHT_CLAIM;
 pub use intended_move::INTENDED_MOVE_BINDS;
+pub use made_good::CLAIM_MADE_GOOD;
 pub use no_progress_claim::{NO_PROGRESS_BY_INTENDED_MOVE, NO_PROGRESS_ON_THE_BOARD};
 pub use no_progress_draw::NO_PROGRESS_DRAW;
 pub use offer_ends::OFFER_REFUSED;
+pub use own_clock::CLAIM_BEFORE_THE_PRESS;
 pub use repetition::{REPETITION_BY_INTENDED_MOVE, REPETITION_ON_THE_BOARD};
 pub use repetition_draw::REPETITION_DRAW;
 pub use restriction::DRAW_RESTRICTION;
 pub(in crate::laws) use restriction::bars_offers;
 pub use right_lost::CLAIM_RIGHT_LOST;
+pub use unnoticed::DRAW_UNNOTICED;
 
 use crate::laws::Chapter;
 
@@ -43,6 +50,7 @@ pub static CHAPTER: Chapter = Chapter {
         &offer_ends::UNCLEAR_ANSWER,
         &offer::OFFER_NOTED,
         &procedure::CLAIM_IS_OFFER,
+        &check_wanted::CLAIM_CHECK_WANTED,
         &claimants::CLAIM_BY_BOTH,
         &repetition::REPETITION_BY_INTENDED_MOVE,
         &repetition::REPETITION_ON_THE_BOARD,
@@ -52,6 +60,8 @@ pub static CHAPTER: Chapter = Chapter {
         &no_progress_claim::NO_PROGRESS_BY_INTENDED_MOVE,
         &no_progress_claim::NO_PROGRESS_ON_THE_BOARD,
         &right_lost::CLAIM_RIGHT_LOST,
+        &own_clock::CLAIM_BEFORE_THE_PRESS,
+        &made_good::CLAIM_MADE_GOOD,
         &procedure::CLAIM_STOPS_CLOCKS,
         &procedure::CLAIM_NOT_WITHDRAWN,
         &claimants::CLAIM_BY_OUTSIDER,
@@ -60,6 +70,8 @@ pub static CHAPTER: Chapter = Chapter {
         &intended_move::INTENDED_MOVE_BINDS,
         &repetition_draw::REPETITION_DRAW,
         &no_progress_draw::NO_PROGRESS_DRAW,
+        &unnoticed::DRAW_UNNOTICED,
+        &unnoticed::UNNOTICED_DRAW_APPEALED,
         &pointer::DEAD_POSITION_IS_DRAWN,
     ],
 };

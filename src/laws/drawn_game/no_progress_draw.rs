@@ -5,6 +5,7 @@ use crate::game::{Effect, Facts, Quantity};
 use crate::laws::completion::checkmate::ENDS_ON;
 use crate::laws::completion::given::reached;
 use crate::laws::completion::{CHECKMATE, DEAD_POSITION, STALEMATE};
+use crate::laws::drawn_game::DRAW_UNNOTICED;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Draws the game once each player has made the limit of moves without pawn move or capture.
@@ -20,14 +21,14 @@ pub static NO_PROGRESS_DRAW: Provision = Provision {
         phase: Phase::DuringPlay,
         decide,
     }),
-    yields_to: &[&CHECKMATE, &STALEMATE, &DEAD_POSITION],
+    yields_to: &[&CHECKMATE, &STALEMATE, &DEAD_POSITION, &DRAW_UNNOTICED],
 };
 
 fn rule(laws: &Laws) -> Option<Facts> {
     Facts::new().param("limit", &laws.params.automatic_moves_without_progress)
 }
 
-fn decide(moment: Moment<'_>) -> Decision {
+pub(super) fn decide(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();
     let (Some(limit), Some(facts)) = (
         moment.given(&laws.params.automatic_moves_without_progress),

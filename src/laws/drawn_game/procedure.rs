@@ -4,6 +4,7 @@ use crate::board::Player;
 use crate::edition::{ClaimantClock, Laws};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, words};
 use crate::laws::completion::AGREEMENT_WITHOUT_FORCE;
+use crate::laws::drawn_game::CLAIM_BEFORE_THE_PRESS;
 use crate::laws::drawn_game::claim::claimed;
 use crate::laws::drawn_game::offer_ends::taken_back;
 use crate::laws::drawn_game::restriction::bars_offers;
@@ -38,7 +39,7 @@ pub static CLAIM_STOPS_CLOCKS: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: stop,
     }),
-    yields_to: &[],
+    yields_to: &[&CLAIM_BEFORE_THE_PRESS],
 };
 
 /// Binds a claimant to his claim.

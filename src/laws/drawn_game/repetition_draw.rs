@@ -5,6 +5,7 @@ use crate::game::{Effect, Fact, Facts, Quantity};
 use crate::laws::completion::CHECKMATE;
 use crate::laws::completion::checkmate::ENDS_ON;
 use crate::laws::completion::given::reached;
+use crate::laws::drawn_game::DRAW_UNNOTICED;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Draws the game once the same position has stood often enough, by edition in a row or anywhere in the game.
@@ -22,7 +23,7 @@ pub static REPETITION_DRAW: Provision = Provision {
         phase: Phase::DuringPlay,
         decide,
     }),
-    yields_to: &[&CHECKMATE],
+    yields_to: &[&CHECKMATE, &DRAW_UNNOTICED],
 };
 
 fn rule(laws: &Laws) -> Option<Facts> {
@@ -31,7 +32,7 @@ fn rule(laws: &Laws) -> Option<Facts> {
         .param("mode", &laws.params.automatic_repetitions_count)
 }
 
-fn decide(moment: Moment<'_>) -> Decision {
+pub(super) fn decide(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();
     let (Some(limit), Some(mode), Some(facts)) = (
         moment.given(&laws.params.automatic_repetitions),

@@ -2,6 +2,7 @@
 
 mod complete;
 mod duty;
+mod freed;
 mod lending;
 mod result;
 mod sheet;
@@ -31,6 +32,7 @@ pub static CHAPTER: Chapter = Chapter {
         &sheet::SCORESHEET_PROPERTY,
         &sheet::DEFECTIVE_SCORESHEET,
         &time_trouble::RECORDING_SUSPENDED,
+        &freed::RECORDING_FREED,
         &time_trouble::ARBITER_RECORDS,
         &complete::BOTH_COMPLETE_SCORESHEETS,
         &complete::ONE_COMPLETES_SCORESHEET,

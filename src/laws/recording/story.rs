@@ -6,6 +6,7 @@ use crate::edition::{Laws, RecordingPause};
 use crate::game::{Actor, Event, Facts, Finding, Happening, Unknown};
 use crate::laws::Moment;
 use crate::laws::clock::period_played;
+use crate::laws::recording::freed::RECORDING_FREED;
 
 /// The players who acted: one, or both together.
 pub(super) fn acting(event: &Event) -> Vec<Player> {
@@ -82,12 +83,37 @@ pub(super) fn gains_much(
     }
 }
 
-/// Whether a player need not record now, because he is or was short of time.
+/// Whether a player need not record now.
+///
+/// # Errors
+///
+/// As for [`is_suspended`].
+pub(super) fn is_exempt(moment: Moment<'_>, player: Player) -> Result<bool, Unknown> {
+    Ok(is_suspended(moment, player)? || is_freed(moment, player)?)
+}
+
+/// Whether the event frees a player from recording now, whatever the increment, because he is visually disabled.
+///
+/// # Errors
+///
+/// As for [`is_suspended`].
+pub(super) fn is_freed(moment: Moment<'_>, player: Player) -> Result<bool, Unknown> {
+    let laws = moment.laws();
+    let options = &laws.setting.options;
+    let frees = options.frees_visually_disabled && options.visually_disabled.contains(&player);
+    let limit = moment.given(&laws.params.recording_exempt_below);
+    match limit.filter(|_| frees && RECORDING_FREED.number(&laws.contents).is_some()) {
+        Some(limit) => is_or_was_short(moment, player, limit),
+        None => Ok(false),
+    }
+}
+
+/// Whether a player need not record now, because he is or was short of time and gains little.
 ///
 /// # Errors
 ///
 /// The question whether he is short of time, or whether the increment is large, where the case does not tell.
-pub(super) fn is_exempt(moment: Moment<'_>, player: Player) -> Result<bool, Unknown> {
+pub(super) fn is_suspended(moment: Moment<'_>, player: Player) -> Result<bool, Unknown> {
     let laws = moment.laws();
     let (Some(limit), Some(increment)) = (
         moment.given(&laws.params.recording_exempt_below),
@@ -98,8 +124,13 @@ pub(super) fn is_exempt(moment: Moment<'_>, player: Player) -> Result<bool, Unkn
     if gains_much(moment, player, increment)? {
         return Ok(false);
     }
-    let rest =
-        moment.given(&laws.params.recording_exempt_for) == Some(RecordingPause::RestOfPeriod);
+    is_or_was_short(moment, player, limit)
+}
+
+/// Whether a player has less than this left, or had in this period where that is enough.
+fn is_or_was_short(moment: Moment<'_>, player: Player, limit: Millis) -> Result<bool, Unknown> {
+    let pause = &moment.laws().params.recording_exempt_for;
+    let rest = moment.given(pause) == Some(RecordingPause::RestOfPeriod);
     let earlier = moment.since(Happening::FlagFell).iter().any(|step| {
         let event = moment.event_at(step.event);
         event

@@ -1,6 +1,8 @@
 //! Players short of time who stop recording.
 
-use super::story::{acting, gains_much, has_stopped, is_exempt, where_players_record};
+use super::story::{
+    acting, gains_much, has_stopped, is_exempt, is_suspended, where_players_record,
+};
 use crate::board::Player;
 use crate::edition::{Laws, RecordingPause};
 use crate::game::{
@@ -93,7 +95,7 @@ fn decide_suspended(moment: Moment<'_>) -> Decision {
     };
     let mut all = Vec::new();
     for player in players {
-        let exempt = is_exempt(moment, player)?;
+        let exempt = is_suspended(moment, player)?;
         if !exempt && moment.happening() != Happening::RecordingStopped {
             continue;
         }

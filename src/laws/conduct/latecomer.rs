@@ -1,0 +1,116 @@
+//! Devices at the start of a game: that of a latecomer, and one that comes to light before both players have moved.
+
+use crate::board::Player;
+use crate::clock::Millis;
+use crate::game::{Act, Device, DevicePlace, Duty, Effect, Happening, Quantity};
+use crate::laws::clock::not_begun;
+use crate::laws::conduct::DEVICE_LOSES;
+use crate::laws::conduct::breach::{culprits, first};
+use crate::laws::conduct::devices::evident;
+use crate::laws::{Decision, Moment, Phase, Provision, Step, Task, When};
+
+/// Gives a player who comes after the start the chance to hand in a device before his first move.
+///
+/// Reading: the chance is given once; a device that comes to light after it costs the game. The alternative has it given until the
+/// first move, however often the device is found.
+///
+/// Source: M-184, beside Article 11.3.2.
+pub static LATECOMERS_DEVICE: Provision = Provision {
+    id: "latecomers-device",
+    rule: |laws| LATECOMERS_DEVICE.where_numbered(laws),
+    task: Task::Decides(When {
+        on: &[Happening::DeviceShown],
+        phase: Phase::DuringPlay,
+        decide: latecomer,
+    }),
+    yields_to: &[],
+};
+
+/// Counts a game that a device costs as a forfeit, and so as not played, while not both players have moved.
+///
+/// Source: M-181, beside Article 11.3.2.2.
+pub static DEVICE_BEFORE_BOTH_MOVED: Provision = Provision {
+    id: "device-before-both-moved",
+    rule: |laws| DEVICE_BEFORE_BOTH_MOVED.where_numbered(laws),
+    task: Task::Decides(When {
+        on: &[Happening::DeviceShown],
+        phase: Phase::DuringPlay,
+        decide: before_both_moved,
+    }),
+    yields_to: &[],
+};
+
+/// The device on the person of the one player who acts, unless it is approved or the game has not begun.
+fn on_person(moment: Moment<'_>) -> Option<(Player, Device)> {
+    let Act::Device(device) = moment.act() else {
+        return None;
+    };
+    let &[player] = culprits(moment).as_slice() else {
+        return None;
+    };
+    let counts = device.place == DevicePlace::Person && !device.approved && !device.before_the_game;
+    counts.then_some((player, *device))
+}
+
+fn latecomer(moment: Moment<'_>) -> Decision {
+    let Some((player, device)) = on_person(moment) else {
+        return Ok(vec![]);
+    };
+    let late = not_begun(moment, player) && came_late(moment, player);
+    if !late || !evident(device, moment)? {
+        return Ok(vec![]);
+    }
+    let facts = first(&[player]);
+    let given = moment.past().iter().any(|step| {
+        let mut reasons = step.reasons.iter();
+        reasons.any(|reason| *reason.provision == LATECOMERS_DEVICE)
+            && moment.event_at(step.event).map(|event| event.by) == Some(moment.event().by)
+    });
+    let effects = [Effect::Must(Duty::LetDeviceBeHandedIn)];
+    Ok(LATECOMERS_DEVICE.decided(!given, facts, effects))
+}
+
+/// Whether a player came when the round had started.
+fn came_late(moment: Moment<'_>, player: Player) -> bool {
+    let came = |step: &&Step| {
+        let by = moment
+            .event_at(step.event)
+            .and_then(|event| event.by.player());
+        step.happenings.contains(&Happening::Arrived) && by == Some(player)
+    };
+    let Some(arrival) = moment.past().iter().rfind(came) else {
+        return false;
+    };
+    let late = match moment.event_at(arrival.event).map(|event| &event.act) {
+        Some(Act::Arrive(late)) => *late > Millis::ZERO,
+        Some(Act::Arrival(arrival)) => arrival.late > Millis::ZERO,
+        _ => false,
+    };
+    let mut before = (moment.past().iter()).take_while(|step| step.event < arrival.event);
+    late || before.any(|step| step.happenings.contains(&Happening::RoundStarted))
+}
+
+fn before_both_moved(moment: Moment<'_>) -> Decision {
+    let Some((player, _)) = on_person(moment) else {
+        return Ok(vec![]);
+    };
+    if !moment.holds(&DEVICE_LOSES)? || moment.laws().setting.options.milder_device_penalty {
+        return Ok(vec![]);
+    }
+    let facts = first(&[player]);
+    let waits = Player::ALL
+        .into_iter()
+        .any(|player| is_at_the_start(moment, player));
+    Ok(match waits {
+        true => DEVICE_BEFORE_BOTH_MOVED.holds(facts, [Effect::Forfeited(player)]),
+        false => vec![],
+    })
+}
+
+/// Whether the case tells that a player has not moved yet.
+fn is_at_the_start(moment: Moment<'_>, player: Player) -> bool {
+    let told = moment.record().is_absent(player)
+        || moment.last(Happening::RoundStarted).is_some()
+        || moment.number(Quantity::MovesMade(player)) == Some(0);
+    told && not_begun(moment, player)
+}
