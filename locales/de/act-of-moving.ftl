@@ -7,13 +7,23 @@ one-hand =
     .reading = Kein Artikel sagt, was ein Verstoß kostet, bevor die Uhr gedrückt ist; hier darf der Schiedsrichter wie in den älteren Ausgaben eine Strafe aus der Liste wählen.
 adjusting =
     .title = Zurechtrücken von Figuren
-    .rule = Der Spieler am Zug darf eine oder mehrere Figuren auf ihren Feldern zurechtrücken, sofern er seine Absicht vorher bekannt gibt, etwa mit den Worten „ich korrigiere“ oder „j’adoube“.
-    .holds = { $away ->
-        [yes] { WHO($player) } hat das Zurechtrücken vorher bekannt gegeben; diese Berührung bindet daher niemanden. Da der Gegner nicht am Brett ist, sollte der Schiedsrichter unterrichtet werden.
-       *[no] { WHO($player) } hat das Zurechtrücken vorher bekannt gegeben; diese Berührung bindet daher niemanden.
+    .rule = Der Spieler am Zug darf eine oder mehrere Figuren auf ihren Feldern zurechtrücken, sofern er seine Absicht vorher bekannt gibt, etwa mit den Worten „ich korrigiere“ oder „j’adoube“.{ $only ->
+        [yes] { " " }Zurechtgerückt werden nur Figuren, die schlecht stehen; seine eigenen Springer darf ein Spieler auch drehen.
+       *[no] { "" }
+    }
+    .holds = { $sound ->
+        [yes] Diese Figuren standen gut; zurechtzurücken war nichts. Sie trotzdem zu berühren kann den Gegner stören.
+       *[no] { $away ->
+            [yes] { WHO($player) } hat das Zurechtrücken vorher bekannt gegeben; diese Berührung bindet daher niemanden. Da der Gegner nicht am Brett ist, sollte der Schiedsrichter unterrichtet werden.
+           *[no] { WHO($player) } hat das Zurechtrücken vorher bekannt gegeben; diese Berührung bindet daher niemanden.
+        }
     }
     .fails = { WHO($player) } hat das Zurechtrücken nicht vorher bekannt gegeben; dies ist daher eine Berührung wie jede andere.
     .reading = Vor 2017 sagt der Text nicht, was ein Zurechtrücken ohne Ankündigung ist; da es absichtlich geschieht, wird es hier als bindende Berührung verstanden. Für 2014, wo die Absicht zu ziehen oder zu schlagen verlangt wird, ist die andere Lesart, dass nichts bindet.
+knights-face =
+    .title = Wohin die Springer schauen
+    .rule = Wohin die Springer schauen, bestimmt der Spieler, dem sie gehören; der Gegner kann nicht verlangen, dass sie gedreht werden.
+    .holds = Die Springer schauen dorthin, wohin ihr Besitzer will; { WHO($player) } muss dies hinnehmen.
 adjusting-out-of-turn =
     .title = Zurechtrücken, ohne am Zug zu sein
     .rule = Wer nicht am Zug ist, darf keine Figuren zurechtrücken.
@@ -75,10 +85,20 @@ touch-move-broken =
         [touched] Die Berührung in Ereignis { $event } bindet { WHO($player) }.
         [hands] { WHO($player) } hat für einen Zug zwei Hände benutzt (Ereignis { $event }).
         [asked] Seit Ereignis { $event } ist { WHO($player) } zu etwas anderem verpflichtet; dieser Zug ist daher nicht erlaubt.
+        [not-yet] { WHO($player) } zieht nicht so, wie die Berührung es verlangt (Ereignis { $event }), hat die Uhr aber noch nicht gedrückt; bis dahin sagt der Schiedsrichter nichts.
        *[nothing] In Ereignis { $event } hat { WHO($player) } nichts getan, was diese Regeln verbieten.
     }
     .fails = { WHO($player) } hat so gezogen, wie die berührte Figur es verlangte.
     .reading = Der Text sagt nicht, was aus einem Verstoß wird, den niemand bemerkt, bevor der Gegner gezogen hat. Hier bleibt der Zug dann stehen, weil das Recht auf Reklamation erloschen ist; nach der anderen Lesart kann der Schiedsrichter auch später zurückgehen. Dass der Schiedsrichter von sich aus eingreift, steht im FIDE-Schiedsrichterhandbuch, nicht in den Regeln.
+touch-breach-warned =
+    .title = Was ein Verstoß gegen die Berührungsregeln üblicherweise kostet
+    .rule = Wer die berührte Figur nicht gezogen und die Uhr gedrückt hat, wird üblicherweise verwarnt, und der Gegner erhält Zeit.
+    .holds = { WHO($player) } hat nicht so gezogen, wie die Berührung es verlangte, und die Uhr gedrückt; üblich sind eine Verwarnung und Zeit für den Gegner.
+    .reading = Wie viel Zeit der Gegner erhält, ist nicht gesagt.
+shifting-warned =
+    .title = Was es üblicherweise kostet, eine losgelassene Figur weiterzuschieben
+    .rule = Wer eine losgelassene Figur noch einmal versetzt, wird üblicherweise verwarnt, solange er die Uhr nicht gedrückt hat.
+    .holds = { WHO($player) } hat eine losgelassene Figur noch einmal versetzt; sie bleibt, wo sie stand, und eine Verwarnung ist üblich.
 king-and-rook =
     .title = König und Turm berührt
     .rule = Berührt der Spieler am Zug seinen König und einen Turm, so muss er mit diesem Turm rochieren, sofern dies regelgemäß ist.
@@ -154,7 +174,7 @@ king-released =
        *[any] { WHO($player) } hat den König losgelassen, doch die Rochade nach dieser Seite ist regelwidrig, und der König hat keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
     }
     .fails = Auch der Turm ist losgelassen; zu entscheiden bleibt nichts.
-    .reading = Wird die Uhr gedrückt, wenn erst der König zwei Felder weit gezogen ist, so sagt der Text nicht, ob das ein regelwidriger Zug oder eine unvollendete Rochade ist. Wir überlassen das Urteil wie das FIDE-Schiedsrichterhandbuch dem Schiedsrichter; war die Rochade nur unvollendet, so wird sie vollendet. Man könnte darin auch immer einen regelwidrigen Zug sehen.
+    .reading = Wird die Uhr gedrückt, wenn erst der König zwei Felder weit gezogen ist, so ist nach dem Wortlaut ein Zug abgeschlossen, den kein König machen kann. Das FIDE-Schiedsrichterhandbuch lässt den Schiedsrichter beurteilen, ob die Rochade nur unvollendet war; dann wird sie hier vollendet. Vor 2023 lesen wir den Text ebenso.
 promotion-made =
     .title = Wann eine Umwandlung ausgeführt ist
     .rule = Eine Umwandlung ist ausgeführt, wenn die neue Figur auf der entferntesten Reihe losgelassen und der Bauer vom Brett genommen ist.

@@ -61,8 +61,11 @@ clock-handling =
     .holds = { $how ->
         [force] { WHO($player) } hat die Uhr mit Wucht gedrückt; das ist verboten.
         [lift] { WHO($player) } hat die Uhr hochgehoben; das ist verboten.
+        [before-move] { WHO($player) } hat die Uhr vor dem Zug gedrückt; das ist verboten.
        *[knock-over] { WHO($player) } hat die Uhr umgeworfen; das ist verboten.
     }
+    .fails = { WHO($player) } hat die Uhr ganz ohne Zug gedrückt; dafür gilt allein eine andere Regel.
+    .reading = Für das Drücken ohne Zug gibt es eine eigene Regel. Nach dem Wortlaut gelten beide, so dass außerdem eine Strafe fällig ist; gelehrt wird, dass nur die andere gilt.
 clock-assistant =
     .title = Ein Assistent für die Uhr
     .rule = Ein Spieler, der die Uhr nicht selbst bedienen kann, darf dafür einen für den Schiedsrichter annehmbaren Assistenten mitbringen. { $time ->
@@ -321,7 +324,7 @@ player-stops-clocks =
            *[done] { WHO($player) } hatte einen triftigen Grund, die Hilfe des Schiedsrichters in Anspruch zu nehmen, und durfte die Uhren anhalten.
         }
     .fails = { WHO($player) } hatte keinen triftigen Grund, die Uhren anzuhalten.
-    .reading = Ein Regelverstoß, ein Antrag und eine fehlende Figur gelten für sich als triftige Gründe; über eine Störung, ein Unwohlsein oder etwas Persönliches urteilt der Schiedsrichter. Man könnte ihm auch jeden Grund überlassen, aber auf jenen dreien beruhen andere Artikel.
+    .reading = Ein Regelverstoß, ein Antrag und eine fehlende Figur gelten für sich als triftige Gründe; über eine Störung, ein Unwohlsein oder etwas Persönliches urteilt nach dem Wortlaut der Schiedsrichter. Gelehrt wird, dass auch die ersten beiden triftige Gründe sind und der Gang zur Toilette üblicherweise keiner ist, außer bei einer Behinderung oder Unwohlsein.
 arbiter-restarts =
     .title = Wann die Partie weitergeht
     .rule = Nach dem Anhalten der Schachuhr bestimmt der Schiedsrichter, wann die Partie weitergeht.

@@ -206,6 +206,11 @@ inspection-refused =
            *[public] { WHO($player) } durfte sich weigern, weil die Untersuchung vor anderen stattfinden sollte.
         }
 
+national-law =
+    .title = Was das Recht des Landes verbietet
+    .rule = Das Recht des Gastlandes geht den Regeln der FIDE vor: Eine Regel, die es verbietet, darf der Schiedsrichter nicht durchsetzen.
+    .holds = Das Recht des Landes verbietet, { WHO($player, case: "acc") } so zu untersuchen, und geht der Regel vor.
+
 smoking =
     .title = Rauchen
     .rule = { $electronic ->

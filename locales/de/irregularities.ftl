@@ -42,15 +42,22 @@ colours-reversed =
             [one] einen Zug
            *[other] { $moves } Züge
         } ausgeführt, so endet sie, und es wird eine neue mit den richtigen Farben gespielt. Haben beide Spieler schon so viele Züge ausgeführt, so geht die Partie weiter.
+    }{ $black ->
+        [yes] { " " }Dabei entscheidet der letzte dieser Züge von Schwarz.
+       *[no] { "" }
     }
     .holds = { $kind ->
         [play-on-unless-arbiter-decides] Die Farben sind vertauscht; die Partie geht weiter, es sei denn, der Schiedsrichter entscheidet anders.
-       *[new-game-while-few-moves] { $late ->
-            [yes] Jeder Spieler hat schon { $moves ->
+       *[new-game-while-few-moves] { $made ->
+            [by-each] Jeder Spieler hat schon { $moves ->
                 [one] einen Zug
                *[other] { $moves } Züge
             } ausgeführt; die Partie geht daher trotz vertauschter Farben weiter.
-           *[no] Noch nicht jeder Spieler hat { $moves ->
+            [by-white-only] Weiß hat schon { $moves ->
+                [one] einen Zug
+               *[other] { $moves } Züge
+            } ausgeführt, Schwarz noch nicht; der Text sagt nicht, wessen Züge zählen, also liegt es beim Schiedsrichter, ob eine neue Partie gespielt wird.
+           *[too-few] Noch nicht jeder Spieler hat { $moves ->
                 [one] einen Zug
                *[other] { $moves } Züge
             } ausgeführt; daher wird eine neue Partie mit den richtigen Farben gespielt.
@@ -78,6 +85,19 @@ displaced-penalty =
     .title = Strafe für das Verschieben von Figuren
     .rule = Der Schiedsrichter darf den Spieler bestrafen, der die Figuren verschoben hat.
     .holds = { WHO($player) } hat die Figuren verschoben; der Schiedsrichter darf dies bestrafen.
+displaced-not-pressed-back =
+    .title = Wie Hilfe gesucht wird, wenn der Gegner Figuren verschiebt
+    .rule = Wessen Uhr läuft, während der Gegner Figuren verschiebt, der hält die Uhren an und ruft den Schiedsrichter; zurückzudrücken ist nicht üblich.
+    .holds = Es läuft die Uhr { WHO($opponent, case: "gen") }: Üblich ist, die Uhren anzuhalten, und nicht, die Uhr { WHO($player, case: "gen") } durch Zurückdrücken in Gang zu setzen.
+displaced-costs-time =
+    .title = Was das Verschieben von Figuren üblicherweise kostet
+    .rule = Verschiebt ein Spieler Figuren, während die Uhr des Gegners läuft, so gibt der Schiedsrichter üblicherweise dem Gegner Zeit oder zieht dem Spieler Zeit ab.
+    .holds = { WHO($player) } hat Figuren verschoben, während die Uhr { WHO($opponent, case: "gen") } lief; eine Zeitstrafe ist üblich.
+accident-loses-nothing =
+    .title = Versehentlich verschobene Figuren verlieren nicht sofort
+    .rule = Wer Figuren aus Versehen verschiebt, verliert die Partie nicht sofort; geschieht es mit Absicht oder wieder, so kann die Strafe härter sein.
+    .holds = { WHO($player) } hat die Figuren aus Versehen verschoben; dafür verliert niemand sofort die Partie.
+    .reading = Geschah es mit Absicht oder wieder, so kann eine härtere Strafe angemessen sein; dann gilt nichts als unüblich.
 illegal-move =
     .title = Regelwidrige Züge
     .rule = { $stage ->
@@ -142,7 +162,11 @@ found-after-the-end =
     .holds = { $given ->
         [yes] Die Partie war schon in der gegebenen Stellung beendet; was jetzt entdeckt wird, ändert daher nichts.
        *[no] Die Partie war mit Ereignis { $event } beendet; was jetzt entdeckt wird, ändert daher nichts.
+    }{ $open ->
+        [yes] { " " }Da beide Spieler unterschrieben haben, liegt es nach dem Wortlaut beim Schiedsrichter, ob das Ergebnis bestehen bleibt.
+       *[no] { "" }
     }
+    .reading = Nach dem Wortlaut darf der Schiedsrichter auch über ein von beiden unterschriebenes Ergebnis anders entscheiden. Gelehrt wird, dass ein erst dann entdeckter Regelverstoß kein Grund dafür ist, und vor 2018 lesen wir es so.
 set-up-found-after-the-end =
     .title = Eine falsche Anfangsaufstellung, nach dem Ende der Partie entdeckt
     .rule = Wird erst nach dem Ende der Partie entdeckt, dass zu Beginn Figuren oder das Brett falsch standen, so bleibt das Ergebnis bestehen.
@@ -152,12 +176,18 @@ set-up-found-after-the-end =
     }
 colours-found-after-the-end =
     .title = Vertauschte Farben, nach dem Ende der Partie entdeckt
-    .rule = Wird erst nach dem Ende der Partie entdeckt, dass sie mit vertauschten Farben gespielt wurde, so bleibt das Ergebnis bestehen.
+    .rule = Wird erst nach dem Ende der Partie entdeckt, dass sie mit vertauschten Farben gespielt wurde, so { $open ->
+        [yes] entscheidet der Schiedsrichter, ob eine neue gespielt wird.
+       *[no] bleibt das Ergebnis bestehen.
+    }
     .holds = { $given ->
         [yes] Die Partie war schon in der gegebenen Stellung beendet; was jetzt entdeckt wird, ändert daher nichts.
        *[no] Die Partie war mit Ereignis { $event } beendet; was jetzt entdeckt wird, ändert daher nichts.
+    }{ $open ->
+        [yes] { " " }Nach dem Wortlaut liegt es beim Schiedsrichter, ob eine neue Partie gespielt wird.
+       *[no] { "" }
     }
-    .reading = Der Artikel sagt nicht, dass der Fehler während der Partie entdeckt werden muss; aber nur eine laufende Partie kann abgebrochen werden oder weitergehen.
+    .reading = Der Artikel sagt nicht, dass der Fehler während der Partie entdeckt werden muss. Gelehrt wird, dass eine beendete Partie bestehen bleibt; für frühere Ausgaben lesen wir es so, weil nur eine laufende Partie abgebrochen werden oder weitergehen kann.
 promotion-omitted =
     .title = Ein Bauer bleibt auf der entferntesten Reihe stehen
     .rule = { $queen ->
@@ -174,15 +204,22 @@ press-without-move =
     .rule = { $kind ->
         [handling-offence] Ein Spieler darf die Uhr nicht drücken, bevor er einen Zug ausgeführt hat; der Schiedsrichter darf dies bestrafen.
        *[illegal-move] Drückt ein Spieler die Uhr, ohne einen Zug ausgeführt zu haben, so zählt dies als regelwidriger Zug und wird wie ein solcher bestraft.
+    }{ $accident ->
+        [yes] { " " }Ein versehentlich gestreifter Hebel gilt nicht als gedrückt.
+       *[no] { "" }
+    }{ $back ->
+        [yes] { " " }Wurde die Uhr nach einem Regelverstoß des Gegners nur zurückgedrückt, so darf der Schiedsrichter dies milder werten als einen regelwidrigen Zug.
+       *[no] { "" }
     }
-    .holds = { $accident ->
-        [yes] { WHO($player) } hat die Uhr aus Versehen gedrückt; dies wird nicht als Verstoß behandelt.
-       *[no] { $kind ->
+    .holds = { $excuse ->
+        [accident] { WHO($player) } hat die Uhr aus Versehen gedrückt; dies wird nicht als Verstoß behandelt.
+        [pressed-back] { WHO($player) } hat die Uhr nach einem Regelverstoß des Gegners nur zurückgedrückt; dies zählt nicht als regelwidriger Zug, doch darf der Schiedsrichter es bestrafen.
+       *[nothing] { $kind ->
             [handling-offence] { WHO($player) } hat die Uhr gedrückt, ohne einen Zug ausgeführt zu haben; der Schiedsrichter darf dies bestrafen.
            *[illegal-move] { WHO($player) } hat die Uhr gedrückt, ohne einen Zug ausgeführt zu haben; dies zählt als regelwidriger Zug.
         }
     }
-    .reading = Der Artikel sagt nichts über die Uhr. Der Spieler ist noch am Zug; daher wird hier angenommen, dass seine Uhr wieder läuft. Auch von einem Versehen ist im Artikel nicht die Rede; ein Drücken, das der Schiedsrichter als Versehen wertet, zählt hier nicht, wie es das FIDE-Schiedsrichterhandbuch nahelegt. Nach dem bloßen Wortlaut zählte jedes Drücken ohne Zug.
+    .reading = Der Artikel sagt nichts über die Uhr. Der Spieler ist noch am Zug; daher wird hier angenommen, dass seine Uhr wieder läuft. Nach dem Wortlaut zählt jedes Drücken ohne Zug. Das FIDE-Schiedsrichterhandbuch entschuldigt ein Versehen und lässt den Schiedsrichter beurteilen, was ein Zurückdrücken nach einem Regelverstoß ist; dass dann eine Verwarnung und der Abzug der Zeitgutschrift üblich sind, ist unsere Folgerung.
 two-hands =
     .title = Ein Zug mit beiden Händen
     .rule = { $kind ->
@@ -200,11 +237,17 @@ two-hands =
 illegal-act-counts =
     .title = Das Zählen regelwidriger Züge
     .rule = { $always ->
-        [no] In einer Endspurtphase werden die regelwidrigen Züge jedes Spielers gezählt; mehrere Fehler in einem Zug zählen nur einmal.
-       *[yes] Die regelwidrigen Züge jedes Spielers werden während der ganzen Partie gezählt, zusammen mit dem, was wie ein regelwidriger Zug behandelt wird; mehrere Fehler in einem Zug zählen nur einmal.
+        [no] In einer Endspurtphase werden die regelwidrigen Züge jedes Spielers gezählt.
+       *[yes] Die regelwidrigen Züge jedes Spielers werden während der ganzen Partie gezählt, zusammen mit dem, was wie ein regelwidriger Zug behandelt wird.
+    }{ $once ->
+        [yes] { " " }Mehrere Fehler in einem Zug zählen nur einmal.
+       *[no] { "" }
+    }{ $again ->
+        [yes] { " " }Ein weiterer beim selben Zug, nachdem die Stellung wiederhergestellt wurde, zählt nochmals.
+       *[no] { "" }
     }
-    .holds = { $several ->
-        [yes] Dies ist der { $nth ->
+    .holds = { $counted ->
+        [once] Dies ist der { $nth ->
             [1] erste
             [2] zweite
             [3] dritte
@@ -213,16 +256,19 @@ illegal-act-counts =
             [6] sechste
            *[other] { $nth }.
         } vollständig abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }; mehrere Fehler darin zählen nur einmal.
-       *[no] Dies ist der { $nth ->
-           [1] erste
-           [2] zweite
-           [3] dritte
-           [4] vierte
-           [5] fünfte
-           [6] sechste
-          *[other] { $nth }.
-       } vollständig abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }.
+        [apart] Die beiden Fehler dieses Zuges zählen je für sich; damit steht die Zahl der regelwidrigen Züge { WHO($player, case: "gen") } bei { $nth }.
+        [not-again] Bei diesem Zug wurde schon ein regelwidriger Zug { WHO($player, case: "gen") } gezählt; dieser zählt nicht nochmals.
+       *[alone] Dies ist der { $nth ->
+            [1] erste
+            [2] zweite
+            [3] dritte
+            [4] vierte
+            [5] fünfte
+            [6] sechste
+           *[other] { $nth }.
+        } vollständig abgeschlossene regelwidrige Zug { WHO($player, case: "gen") }.
     }
+    .reading = Der Text sagt nicht, ob mehrere Fehler in einem Zug nur einmal zählen, und auch nicht, ob ein regelwidriger Zug nochmals zählt, wenn beim selben Zug schon einer gezählt wurde; nach dem Wortlaut urteilt der Schiedsrichter. Gelehrt wird, dass jene nur einmal zählen und, seit 2023, dass dieser nochmals zählt; vorher lesen wir es so.
 illegal-move-sanction =
     .title = Was regelwidrige Züge kosten
     .rule = { $loses ->

@@ -6,8 +6,11 @@ game-of-chess =
 alternate-moves =
     .title = Abwechselnd je ein Zug
     .rule = Der Spieler mit den weißen Figuren macht den ersten Zug; danach ziehen die Spieler abwechselnd, je einen Zug.
-    .holds = { WHO($player) } ist nicht am Zug: An der Reihe ist der Gegner.
-    .reading = Der Artikel sagt nicht, was aus einem Zug wird, der außer der Reihe ausgeführt wurde, und regelwidrig heißt nur ein Zug, der gegen die Gangart der Figuren verstößt. Ein Zug außer der Reihe wird daher hier zurückgenommen, aber nicht als regelwidrig gezählt; der Schiedsrichter darf den Spieler dafür bestrafen. Man könnte ihn auch als regelwidrigen Zug zählen.
+    .holds = { WHO($player) } ist nicht am Zug: An der Reihe ist der Gegner.{ $penalty ->
+        [yes] { " " }Der Schiedsrichter darf dies bestrafen.
+       *[no] { "" }
+    }
+    .reading = Der Artikel sagt nicht, was aus einem Zug wird, der außer der Reihe ausgeführt wurde, und regelwidrig heißt nur ein Zug, der gegen die Gangart der Figuren verstößt. Ein Zug außer der Reihe wird daher hier zurückgenommen, aber nicht als regelwidrig gezählt. Eine Strafe ist nicht genannt; dass der Schiedsrichter eine wählen darf, wird seit 2023 gelehrt, und vorher lesen wir es so. Man könnte ihn auch als regelwidrigen Zug zählen.
 who-has-the-move =
     .title = Am Zug sein
     .rule = { $stage ->

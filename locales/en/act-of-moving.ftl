@@ -7,13 +7,23 @@ one-hand =
     .reading = No article says what a breach costs before the clock is pressed; here the arbiter may choose a penalty from the list, as in the older editions.
 adjusting =
     .title = Adjusting pieces
-    .rule = A player having the move may put pieces right on their squares, provided that he first makes his intention known, for instance by saying “I adjust” or “j’adoube”.
-    .holds = { $away ->
-        [yes] { WHO($player) } said first that pieces were to be adjusted, so this touch binds nobody. The opponent is away; the arbiter should be told.
-       *[no] { WHO($player) } said first that pieces were to be adjusted, so this touch binds nobody.
+    .rule = A player having the move may put pieces right on their squares, provided that he first makes his intention known, for instance by saying “I adjust” or “j’adoube”.{ $only ->
+        [yes] { " " }Only pieces that stand badly are adjusted; his own knights a player may turn as well.
+       *[no] { "" }
+    }
+    .holds = { $sound ->
+        [yes] These pieces stood well, so there was nothing to adjust; who handles them all the same may distract the opponent.
+       *[no] { $away ->
+            [yes] { WHO($player) } said first that pieces were to be adjusted, so this touch binds nobody. The opponent is away; the arbiter should be told.
+           *[no] { WHO($player) } said first that pieces were to be adjusted, so this touch binds nobody.
+        }
     }
     .fails = { WHO($player) } did not say first that pieces were to be adjusted, so this is a touch like any other.
     .reading = Before 2017 the text does not say what an adjustment without the words is; as it is done on purpose, it is read as a touch that binds. In 2014, where a touch must be meant to move or capture, the alternative is that nothing binds.
+knights-face =
+    .title = Which way the knights face
+    .rule = The owner of the knights decides which way they face; the opponent cannot demand that they be turned.
+    .holds = The knights face as their owner wishes, and { WHO($player) } { AGREE($player, sg: "has", pl: "have") } to accept it.
 adjusting-out-of-turn =
     .title = Adjusting out of turn
     .rule = A player who does not have the move may not adjust pieces.
@@ -75,10 +85,20 @@ touch-move-broken =
         [touched] The touch in event { $event } binds { WHO($player) }.
         [hands] { WHO($player) } used two hands for one move (event { $event }).
         [asked] Since event { $event } { WHO($player) } { AGREE($player, sg: "is", pl: "are") } bound to something else, so this move may not be played.
+        [not-yet] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } not playing as the touch in this move demands (event { $event }), but has not pressed the clock yet; until then the arbiter says nothing.
        *[nothing] In event { $event } { WHO($player) } did nothing that these rules forbid.
     }
     .fails = { WHO($player) } played as the touched piece demanded.
     .reading = The text does not say what becomes of a breach that nobody notices before the opponent has made a move. It stands here, as the right to complain is lost by then; the alternative lets the arbiter go back later. That the arbiter steps in unasked is said by FIDE’s manual for arbiters, not by the Laws.
+touch-breach-warned =
+    .title = What a broken touch usually costs
+    .rule = A player who did not play the touched piece and pressed the clock is usually warned, and the opponent is given time.
+    .holds = { WHO($player) } did not play as the touch demanded and pressed the clock; a warning and time for the opponent are usual.
+    .reading = How much time the opponent gets is not said.
+shifting-warned =
+    .title = What it usually costs to shift a released piece
+    .rule = A player who shifts a piece again that he has released is usually warned while he has not pressed the clock.
+    .holds = { WHO($player) } shifted a piece that was released and stands; a warning is usual.
 king-and-rook =
     .title = King and rook touched
     .rule = A player having the move who touches his king and a rook must castle with that rook, if this is legal.
@@ -154,7 +174,7 @@ king-released =
        *[any] { WHO($player) } released the king, but castling on that side is illegal and the king has no legal move, so { WHO($player) } may make any legal move.
     }
     .fails = The rook is released, too, so nothing is left to decide.
-    .reading = If the clock is pressed when the king alone has gone two squares, the text does not say whether that is an illegal move or castling left unfinished. We leave it to the arbiter to judge, as FIDE's manual does, and have castling finished if it was only left unfinished; one could also always take it for an illegal move.
+    .reading = If the clock is pressed when the king alone has gone two squares, this is by the letter a completed move that no king can make. FIDE’s manual leaves it to the arbiter to judge whether castling was only left unfinished, and then we have it finished; before 2023 we read it so, too.
 promotion-made =
     .title = When a promotion is made
     .rule = A promotion is made when the new piece has been released on the last rank and the pawn has been taken off the board.

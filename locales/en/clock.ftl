@@ -61,8 +61,11 @@ clock-handling =
     .holds = { $how ->
         [force] { WHO($player) } pressed the clock with force, which is forbidden.
         [lift] { WHO($player) } picked up the clock, which is forbidden.
+        [before-move] { WHO($player) } pressed the clock before moving, which is forbidden.
        *[knock-over] { WHO($player) } knocked over the clock, which is forbidden.
     }
+    .fails = { WHO($player) } pressed the clock without any move, for which another rule alone is applied.
+    .reading = Pressing without any move has a rule of its own. By the letter both hold, so a penalty is due beside; it is taught that only the other rule holds.
 clock-assistant =
     .title = An assistant for the clock
     .rule = A player who is unable to use the clock may bring an assistant for it, whom the arbiter must accept. { $time ->
@@ -320,7 +323,7 @@ player-stops-clocks =
            *[done] { WHO($player) } had a valid reason to seek the arbiter's assistance and was allowed to stop the clocks.
         }
     .fails = { WHO($player) } had no valid reason to stop the clocks.
-    .reading = We take an irregularity, a claim and a missing piece for reasons by themselves; of a disturbance, an illness or anything private the arbiter judges. One could leave every reason to the arbiter, but other articles rest on those three.
+    .reading = We take an irregularity, a claim and a missing piece for reasons by themselves; of a disturbance, an illness or anything private the arbiter judges by the letter. It is taught that the first two are valid reasons, too, and that the toilet usually is none, unless the player is disabled or unwell.
 arbiter-restarts =
     .title = When play goes on
     .rule = After the chessclock has been stopped, the arbiter decides when the game goes on.

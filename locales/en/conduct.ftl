@@ -207,6 +207,11 @@ inspection-refused =
            *[public] { WHO($player) } could refuse, because the inspection was not to be in private.
         }
 
+national-law =
+    .title = What the law of the country forbids
+    .rule = The law of the host country goes before FIDE’s rules: the arbiter must not enforce a rule that it forbids.
+    .holds = The law of the country forbids it to inspect { WHO($player) } so, and it goes before the rule.
+
 smoking =
     .title = Smoking
     .rule = { $electronic ->

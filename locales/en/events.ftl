@@ -554,6 +554,7 @@ event-request =
     .stop-clocks = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } the arbiter to stop the clocks.
     .see-position = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } to be shown an earlier position of the game.
     .claim-check = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } for the claim to be checked.
+    .turn-knights = { WHO($player) } { AGREE($player, sg: "asks", pl: "ask") } that the opponent's knights face another way.
 event-complain = { WHO($player) } { AGREE($player, sg: "complains", pl: "complain") } to the arbiter.
 event-tell =
     .arbiter-flag = { WHO($player) } { AGREE($player, sg: "tells", pl: "tell") } the arbiter alone that a flag has fallen.
@@ -588,6 +589,8 @@ event-warn =
     .behaviour = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about improper behaviour.
     .refusal = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about refusing to comply.
     .recording = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about recording the moves.
+    .clock = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about the handling of the clock.
+    .touching = { WHO($player) } { AGREE($player, sg: "warns", pl: "warn") } { WHO($owner) } about the rules on touching.
 event-warn-last = It is announced that the next time will lose the game.
 # $owner is the player who is penalised.
 event-impose =

@@ -39,12 +39,16 @@ colours-reversed =
     .rule = { $kind ->
         [play-on-unless-arbiter-decides] If a game has begun with colours reversed, it goes on unless the arbiter decides otherwise.
        *[new-game-while-few-moves] If a game has begun with colours reversed and the players have not yet made { $moves } moves each, it is stopped, and a new one is played with the right colours. Once each has made { $moves } moves, the game goes on.
+    }{ $black ->
+        [yes] { " " }Black’s last of these moves decides.
+       *[no] { "" }
     }
     .holds = { $kind ->
         [play-on-unless-arbiter-decides] The colours are reversed; play goes on unless the arbiter decides otherwise.
-       *[new-game-while-few-moves] { $late ->
-            [yes] Each player has already made { $moves } moves, so the game goes on although the colours are reversed.
-           *[no] The players have not yet made { $moves } moves each, so a new game is played with the right colours.
+       *[new-game-while-few-moves] { $made ->
+            [by-each] Each player has already made { $moves } moves, so the game goes on although the colours are reversed.
+            [by-white-only] White has made { $moves } moves, but Black has not; the text does not say whose moves count, so it is left to the arbiter whether a new game is played.
+           *[too-few] The players have not yet made { $moves } moves each, so a new game is played with the right colours.
         }
     }
     .reading = The moves that count are those made. A Russian text speaks of moves completed; the two differ while the clock has not been pressed after the last of them.
@@ -69,6 +73,19 @@ displaced-penalty =
     .title = A penalty for knocking pieces over
     .rule = The arbiter may penalise the player who displaced the pieces.
     .holds = { WHO($player) } displaced the pieces, and the arbiter may penalise that.
+displaced-not-pressed-back =
+    .title = How help is sought when the opponent knocks pieces over
+    .rule = A player whose clock runs while the opponent displaces pieces stops the clocks and calls the arbiter; it is not usual that he presses back.
+    .holds = The clock of { WHO($opponent) } runs: it is usual to stop the clocks, and not to start that of { WHO($player) } by pressing back.
+displaced-costs-time =
+    .title = What displacing pieces usually costs
+    .rule = When a player displaces pieces while the opponent’s clock runs, the arbiter usually gives the opponent time or takes some off the player.
+    .holds = { WHO($player) } displaced pieces while the clock of { WHO($opponent) } was running; a penalty in time is usual.
+accident-loses-nothing =
+    .title = Pieces displaced by accident never lose at once
+    .rule = Pieces displaced by accident do not lose the game at once; where it was done on purpose or again, the penalty may be harder.
+    .holds = { WHO($player) } displaced the pieces by accident, for which nobody loses the game at once.
+    .reading = Where it was done on purpose, or again, a harder penalty may fit, so nothing is called unusual then.
 illegal-move =
     .title = Illegal moves
     .rule = { $stage ->
@@ -133,7 +150,11 @@ found-after-the-end =
     .holds = { $given ->
         [yes] The game was over in the position that was given, so what is found now changes nothing.
        *[no] The game had ended with event { $event }, so what is found now changes nothing.
+    }{ $open ->
+        [yes] { " " }As both players have signed, it is left to the arbiter by the letter whether the result stands.
+       *[no] { "" }
     }
+    .reading = By the letter the arbiter may decide otherwise even on a result that both players have signed. It is taught that an irregularity found then is no reason for it, and before 2018 we read it so.
 set-up-found-after-the-end =
     .title = A wrong set-up found after the end of the game
     .rule = If it is found only after the end of the game that pieces or the board stood wrongly at its beginning, the result stands.
@@ -143,12 +164,18 @@ set-up-found-after-the-end =
     }
 colours-found-after-the-end =
     .title = Reversed colours found after the end of the game
-    .rule = If it is found only after the end of the game that it was played with reversed colours, the result stands.
+    .rule = If it is found only after the end of the game that it was played with reversed colours, { $open ->
+        [yes] the arbiter decides whether a new one is played.
+       *[no] the result stands.
+    }
     .holds = { $given ->
         [yes] The game was over in the position that was given, so what is found now changes nothing.
        *[no] The game had ended with event { $event }, so what is found now changes nothing.
+    }{ $open ->
+        [yes] { " " }By the letter it is left to the arbiter whether a new game is played.
+       *[no] { "" }
     }
-    .reading = The article does not say that the fault must be found during the game. But the game can be stopped or go on only while it lasts.
+    .reading = The article does not say that the fault must be found during the game. It is taught that a game that has ended stands; before, we read it so, as only a game under way can be stopped or go on.
 promotion-omitted =
     .title = A pawn left on the last rank
     .rule = { $queen ->
@@ -165,15 +192,22 @@ press-without-move =
     .rule = { $kind ->
         [handling-offence] A player may not press the clock before making a move; the arbiter may penalise it.
        *[illegal-move] Pressing the clock without having made a move counts as an illegal move and is penalised like one.
+    }{ $accident ->
+        [yes] { " " }A button brushed by accident is not pressed.
+       *[no] { "" }
+    }{ $back ->
+        [yes] { " " }Where the clock was only pressed back after an irregularity of the opponent, the arbiter may take that for less than an illegal move.
+       *[no] { "" }
     }
-    .holds = { $accident ->
-        [yes] { WHO($player) } pressed the clock by accident, which is not treated as an offence.
-       *[no] { $kind ->
+    .holds = { $excuse ->
+        [accident] { WHO($player) } pressed the clock by accident, which is not treated as an offence.
+        [pressed-back] { WHO($player) } only pressed the clock back after an irregularity of the opponent; this is not counted as an illegal move, but the arbiter may penalise it.
+       *[nothing] { $kind ->
             [handling-offence] { WHO($player) } pressed the clock without having made a move, which the arbiter may penalise.
            *[illegal-move] { WHO($player) } pressed the clock without having made a move, which counts as an illegal move.
         }
     }
-    .reading = The article says nothing of the clock. The player still has the move, so the clock of that player is taken to run again. It says nothing of accidents either; a press that is found to be one is not counted here, as FIDE's manual for arbiters advises; by the letter alone every press without a move counts.
+    .reading = The article says nothing of the clock. The player still has the move, so the clock of that player is taken to run again. By the letter every press without a move counts. FIDE’s manual for arbiters excuses a press that was an accident, and leaves it to the arbiter what a press back after an irregularity is; that a warning is usual then, and the increment taken off, is our conclusion.
 two-hands =
     .title = Two hands for one move
     .rule = { $kind ->
@@ -191,13 +225,22 @@ two-hands =
 illegal-act-counts =
     .title = Counting illegal moves
     .rule = { $always ->
-        [no] In a quickplay finish the illegal moves of each player are counted; several faults in one move count once.
-       *[yes] The illegal moves of each player are counted for the whole game, together with what is treated like an illegal move; several faults in one move count once.
+        [no] In a quickplay finish the illegal moves of each player are counted.
+       *[yes] The illegal moves of each player are counted for the whole game, together with what is treated like an illegal move.
+    }{ $once ->
+        [yes] { " " }Several faults in one move count once.
+       *[no] { "" }
+    }{ $again ->
+        [yes] { " " }Another one on the same move, after the position was restored, counts again.
+       *[no] { "" }
     }
-    .holds = { $several ->
-        [yes] This is illegal move number { $nth } completed by { WHO($player) }; its several faults count once.
-       *[no] This is illegal move number { $nth } completed by { WHO($player) }.
+    .holds = { $counted ->
+        [once] This is illegal move number { $nth } completed by { WHO($player) }; its several faults count once.
+        [apart] The two faults of this move count for themselves, so { WHO($player) } { AGREE($player, sg: "has", pl: "have") } now completed { $nth } illegal moves.
+        [not-again] An illegal move by { WHO($player) } on this turn was counted already, so this one is not counted again.
+       *[alone] This is illegal move number { $nth } completed by { WHO($player) }.
     }
+    .reading = The text does not say whether several faults in one move count once, nor whether an illegal move counts again when another one on the same turn was counted before; by the letter the arbiter judges. It is taught that the former count once, and since 2023 that the latter counts again; before, we read it so.
 illegal-move-sanction =
     .title = What illegal moves cost
     .rule = { $loses ->

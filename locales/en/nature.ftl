@@ -6,8 +6,11 @@ game-of-chess =
 alternate-moves =
     .title = One move each in turn
     .rule = The player with the white pieces makes the first move; after that the players move in turn, one move each.
-    .holds = { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not have the move: it is the opponent's turn.
-    .reading = The article does not say what becomes of a move made out of turn, and only a move that breaks the rules on how the pieces move is called illegal. So we take it back and count nothing; the arbiter may penalise it. One could also count it as an illegal move.
+    .holds = { WHO($player) } { AGREE($player, sg: "does", pl: "do") } not have the move: it is the opponent's turn.{ $penalty ->
+        [yes] { " " }The arbiter may penalise it.
+       *[no] { "" }
+    }
+    .reading = The article does not say what becomes of a move made out of turn, and only a move that breaks the rules on how the pieces move is called illegal. So we take it back and count nothing. No penalty is named; that the arbiter may choose one is taught since 2023, and before we read it so. One could also count it as an illegal move.
 who-has-the-move =
     .title = Having the move
     .rule = { $stage ->

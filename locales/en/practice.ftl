@@ -121,7 +121,7 @@ item-m-028 =
 item-m-029 =
     .title = Only the king moved, castling legal, clock pressed
     .text = If the king was released two squares towards the rook and the clock pressed with the rook unmoved, and castling on that side is legal, the arbiter must find out which it was: an illegal king move or castling left unfinished. An illegal move is dealt with as such; unfinished castling is completed.
-    .letter = The letter of the Laws does not say which of the two it is.
+    .letter = The letter of the Laws does not say which of the two it is; taken strictly, a king has gone two squares and the clock was pressed, which is an illegal move.
     .unsafe = The comment does not say what the early press costs if castling was only left unfinished; any penalty for it would be an inference.
 
 item-m-030 =
@@ -466,6 +466,7 @@ item-m-110 =
     .title = Pressing back after an illegal move
     .text = If a player makes an illegal move and the opponent, instead of pausing, presses the clock back, the arbiter decides whether that press is an illegal act of its own or a distraction. The arbiter may also see it as an accident and penalise it less.
     .letter = By the letter of the Laws every press without a move is treated as an illegal move.
+    .unsafe = That a warning and the loss of the increment are usual is inferred; the comment names no measure.
 
 item-m-111 =
     .title = Two hands on the move that ends the game

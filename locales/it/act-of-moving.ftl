@@ -7,13 +7,23 @@ one-hand =
     .reading = Nessun articolo dice che cosa comporti l'infrazione prima che l'orologio sia premuto; qui l'arbitro può scegliere una penalità dell'elenco, come nelle edizioni precedenti.
 adjusting =
     .title = Acconciare i pezzi
-    .rule = Il giocatore che ha il tratto può acconciare uno o più pezzi sulle loro case, purché manifesti prima la propria intenzione, ad esempio dicendo «acconcio» o «j'adoube».
-    .holds = { $away ->
-        [yes] { WHO($player) } { AGREE($player, sg: "ha avvertito", pl: "hanno avvertito") } prima di acconciare, perciò questo contatto non vincola nessuno. L'avversario è assente: conviene informare l'arbitro.
-       *[no] { WHO($player) } { AGREE($player, sg: "ha avvertito", pl: "hanno avvertito") } prima di acconciare, perciò questo contatto non vincola nessuno.
+    .rule = Il giocatore che ha il tratto può acconciare uno o più pezzi sulle loro case, purché manifesti prima la propria intenzione, ad esempio dicendo «acconcio» o «j'adoube».{ $only ->
+        [yes] { " " }Si acconciano soltanto i pezzi che stanno male; i propri cavalli un giocatore può anche girarli.
+       *[no] { "" }
+    }
+    .holds = { $sound ->
+        [yes] Questi pezzi stavano bene e non c'era nulla da acconciare; toccarli ugualmente può distrarre l'avversario.
+       *[no] { $away ->
+            [yes] { WHO($player) } { AGREE($player, sg: "ha avvertito", pl: "hanno avvertito") } prima di acconciare, perciò questo contatto non vincola nessuno. L'avversario è assente: conviene informare l'arbitro.
+           *[no] { WHO($player) } { AGREE($player, sg: "ha avvertito", pl: "hanno avvertito") } prima di acconciare, perciò questo contatto non vincola nessuno.
+        }
     }
     .fails = { WHO($player) } non { AGREE($player, sg: "ha avvertito", pl: "hanno avvertito") } prima di acconciare, perciò questo contatto vale come ogni altro.
     .reading = Prima del 2017 il testo non dice che cosa sia acconciare senza averlo annunciato: poiché il contatto è voluto, qui lo si considera vincolante. Nel 2014, quando occorre l'intenzione di muovere o di catturare, l'alternativa è che nulla vincoli.
+knights-face =
+    .title = Da che parte guardano i cavalli
+    .rule = Come orientare i cavalli lo decide il giocatore a cui appartengono; l'avversario non può pretendere che siano girati.
+    .holds = I cavalli guardano dove vuole il giocatore a cui appartengono, e { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } accettarlo.
 adjusting-out-of-turn =
     .title = Acconciare senza avere il tratto
     .rule = Il giocatore che non ha il tratto non può acconciare i pezzi.
@@ -75,10 +85,20 @@ touch-move-broken =
         [touched] Il contatto dell'evento { $event } vincola { WHO($player) }.
         [hands] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani per una sola mossa (evento { $event }).
         [asked] L'evento { $event } obbliga { WHO($player) } a giocare un'altra mossa, perciò questa non è permessa.
+        [not-yet] { WHO($player) } non { AGREE($player, sg: "gioca", pl: "giocano") } come impone il pezzo toccato (evento { $event }), ma l'orologio non è ancora stato premuto; fino ad allora l'arbitro non dice nulla.
        *[nothing] Nell'evento { $event } { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } fatto nulla che queste regole vietino.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } giocato come imponeva il pezzo toccato.
     .reading = Il testo non dice che cosa accada di una violazione che nessuno nota prima che l'avversario abbia mosso. Qui la mossa resta valida, perché a quel punto il diritto di reclamare è perso; l'alternativa consente all'arbitro di tornare indietro più tardi. Che l'arbitro intervenga di propria iniziativa lo dice il manuale FIDE per gli arbitri, non le Regole.
+touch-breach-warned =
+    .title = Quanto costa di norma violare la regola del pezzo toccato
+    .rule = Chi non ha giocato il pezzo toccato e ha premuto l'orologio di norma è ammonito, e l'avversario riceve tempo.
+    .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } giocato come imponeva il pezzo toccato e { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio; di norma seguono un'ammonizione e tempo per l'avversario.
+    .reading = Quanto tempo riceva l'avversario non è detto.
+shifting-warned =
+    .title = Quanto costa di norma spostare un pezzo già lasciato
+    .rule = Chi sposta ancora un pezzo che ha lasciato di norma è ammonito, finché non ha premuto l'orologio.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato ancora un pezzo già lasciato, che resta dov'era; di norma segue un'ammonizione.
 king-and-rook =
     .title = Toccare il re e una torre
     .rule = Il giocatore che ha il tratto e tocca il proprio re e una torre deve arroccare con quella torre, se ciò è legale.
@@ -154,7 +174,7 @@ king-released =
        *[any] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re, ma l'arrocco da quel lato è illegale e il re non ha mosse legali, perciò { AGREE($player, sg: "può", pl: "possono") } eseguire qualsiasi mossa legale.
     }
     .fails = Anche la torre è stata lasciata, perciò non resta nulla da decidere.
-    .reading = Se l'orologio viene premuto quando soltanto il re è andato di due case, il testo non dice se si tratti di una mossa illegale o di un arrocco incompiuto. Qui giudica l'arbitro, come dice il manuale FIDE, e l'arrocco soltanto incompiuto va completato; si potrebbe anche considerarlo sempre una mossa illegale.
+    .reading = Se l'orologio viene premuto quando soltanto il re è andato di due case, stando alla lettera è completata una mossa che nessun re può eseguire. Il manuale FIDE lascia giudicare all'arbitro se l'arrocco fosse soltanto incompiuto, e in tal caso qui va completato; prima del 2023 leggiamo il testo allo stesso modo.
 promotion-made =
     .title = Quando è eseguita una promozione
     .rule = Una promozione è eseguita quando il nuovo pezzo è stato lasciato sulla traversa più distante e il pedone è stato tolto dalla scacchiera.

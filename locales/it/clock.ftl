@@ -61,8 +61,11 @@ clock-handling =
     .holds = { $how ->
         [force] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio con forza, il che è vietato.
         [lift] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } sollevato l'orologio, il che è vietato.
+        [before-move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio prima di muovere, il che è vietato.
        *[knock-over] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } rovesciato l'orologio, il che è vietato.
     }
+    .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio senza muovere, caso in cui si applica soltanto un'altra regola.
+    .reading = Per l'orologio premuto senza muovere c'è una regola apposita. Stando alla lettera valgono entrambe e occorre anche una penalità; si insegna che vale soltanto l'altra.
 clock-assistant =
     .title = Un assistente per l'orologio
     .rule = Il giocatore che non è in grado di usare l'orologio può farsi aiutare da un assistente, che l'arbitro deve accettare. { $time ->
@@ -321,7 +324,7 @@ player-stops-clocks =
            *[done] { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } un valido motivo per chiedere l'aiuto dell'arbitro e { AGREE($player, sg: "poteva", pl: "potevano") } fermare gli orologi.
         }
     .fails = { WHO($player) } non { AGREE($player, sg: "aveva", pl: "avevano") } un valido motivo per fermare gli orologi.
-    .reading = Un'irregolarità, una richiesta e un pezzo mancante si considerano motivi di per sé validi; di un disturbo, di un malore o di una ragione personale giudica l'arbitro. Si potrebbe rimettere all'arbitro ogni motivo, ma su quei tre si fondano altri articoli.
+    .reading = Un'irregolarità, una richiesta e un pezzo mancante si considerano motivi di per sé validi; di un disturbo, di un malore o di una ragione personale, stando alla lettera, giudica l'arbitro. Si insegna che anche i primi due sono motivi validi e che di norma la toilette non lo è, salvo per un giocatore disabile o indisposto.
 arbiter-restarts =
     .title = Quando il gioco riprende
     .rule = Dopo che l'orologio per gli scacchi è stato fermato, l'arbitro decide quando la partita riprende.

@@ -206,6 +206,11 @@ inspection-refused =
            *[public] { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } rifiutare, perché l'ispezione non doveva avvenire in privato.
         }
 
+national-law =
+    .title = Ciò che la legge del Paese vieta
+    .rule = La legge del Paese ospitante prevale sulle regole della FIDE: l'arbitro non deve far rispettare una regola che essa vieta.
+    .holds = La legge del Paese vieta di ispezionare così { WHO($player) }, e prevale sulla regola.
+
 smoking =
     .title = Il fumo
     .rule = { $electronic ->

@@ -39,12 +39,16 @@ colours-reversed =
     .rule = { $kind ->
         [play-on-unless-arbiter-decides] Se una partita è cominciata a colori invertiti, prosegue a meno che l'arbitro non decida diversamente.
        *[new-game-while-few-moves] Se una partita è cominciata a colori invertiti e i giocatori non hanno ancora eseguito { $moves } mosse ciascuno, la si interrompe e se ne gioca una nuova con i colori giusti. Quando ciascuno ha eseguito { $moves } mosse, la partita prosegue.
+    }{ $black ->
+        [yes] { " " }Decide l'ultima di queste mosse del Nero.
+       *[no] { "" }
     }
     .holds = { $kind ->
         [play-on-unless-arbiter-decides] I colori sono invertiti; la partita prosegue a meno che l'arbitro non decida diversamente.
-       *[new-game-while-few-moves] { $late ->
-            [yes] Ciascun giocatore ha già eseguito { $moves } mosse, perciò la partita prosegue benché i colori siano invertiti.
-           *[no] I giocatori non hanno ancora eseguito { $moves } mosse ciascuno, perciò si gioca una nuova partita con i colori giusti.
+       *[new-game-while-few-moves] { $made ->
+            [by-each] Ciascun giocatore ha già eseguito { $moves } mosse, perciò la partita prosegue benché i colori siano invertiti.
+            [by-white-only] Il Bianco ha eseguito { $moves } mosse, il Nero non ancora; il testo non dice quali contino, perciò sta all'arbitro far giocare una nuova partita.
+           *[too-few] I giocatori non hanno ancora eseguito { $moves } mosse ciascuno, perciò si gioca una nuova partita con i colori giusti.
         }
     }
     .reading = Contano le mosse eseguite. Un testo russo parla di mosse completate: la differenza esiste finché dopo l'ultima mossa non è stato premuto l'orologio.
@@ -69,6 +73,19 @@ displaced-penalty =
     .title = La penalità per i pezzi spostati
     .rule = L'arbitro può penalizzare il giocatore che ha spostato i pezzi per urto.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato i pezzi, cosa che l'arbitro può penalizzare.
+displaced-not-pressed-back =
+    .title = Come si chiede aiuto quando l'avversario sposta dei pezzi
+    .rule = Chi ha l'orologio in moto mentre l'avversario sposta dei pezzi per urto ferma gli orologi e chiama l'arbitro; di norma non preme a sua volta l'orologio.
+    .holds = È in moto l'orologio { WHO($opponent, case: "gen") }: di norma si fermano gli orologi e non si rimette in moto quello { WHO($player, case: "gen") }.
+displaced-costs-time =
+    .title = Quanto costa di norma spostare dei pezzi
+    .rule = Se un giocatore sposta dei pezzi per urto mentre è in moto l'orologio dell'avversario, di norma l'arbitro dà tempo all'avversario o ne toglie al giocatore.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato dei pezzi mentre era in moto l'orologio { WHO($opponent, case: "gen") }; di norma la penalità è in tempo.
+accident-loses-nothing =
+    .title = Chi sposta dei pezzi accidentalmente non perde subito
+    .rule = Chi sposta dei pezzi accidentalmente non perde subito la partita; se lo fa apposta o di nuovo, la penalità può essere più grave.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } spostato i pezzi accidentalmente, e per questo non si perde subito la partita.
+    .reading = Se è stato fatto apposta o di nuovo può essere adatta una penalità più grave, perciò allora nulla è detto insolito.
 illegal-move =
     .title = Le mosse illegali
     .rule = { $stage ->
@@ -133,7 +150,11 @@ found-after-the-end =
     .holds = { $given ->
         [yes] La partita era già finita nella posizione data, perciò quanto si rileva ora non cambia nulla.
        *[no] La partita era finita con l'evento { $event }, perciò quanto si rileva ora non cambia nulla.
+    }{ $open ->
+        [yes] { " " }Poiché entrambi hanno firmato, stando alla lettera sta all'arbitro decidere se il risultato resta valido.
+       *[no] { "" }
     }
+    .reading = Stando alla lettera, l'arbitro può decidere diversamente anche su un risultato firmato da entrambi. Si insegna che un'irregolarità rilevata allora non ne è un motivo, e prima del 2018 leggiamo il testo così.
 set-up-found-after-the-end =
     .title = Una disposizione iniziale errata rilevata a partita finita
     .rule = Se soltanto dopo la fine della partita si rileva che all'inizio i pezzi o la scacchiera erano disposti in modo errato, il risultato resta valido.
@@ -143,12 +164,18 @@ set-up-found-after-the-end =
     }
 colours-found-after-the-end =
     .title = I colori invertiti rilevati a partita finita
-    .rule = Se soltanto dopo la fine della partita si rileva che è stata giocata a colori invertiti, il risultato resta valido.
+    .rule = Se soltanto dopo la fine della partita si rileva che è stata giocata a colori invertiti, { $open ->
+        [yes] sta all'arbitro decidere se se ne gioca una nuova.
+       *[no] il risultato resta valido.
+    }
     .holds = { $given ->
         [yes] La partita era già finita nella posizione data, perciò quanto si rileva ora non cambia nulla.
        *[no] La partita era finita con l'evento { $event }, perciò quanto si rileva ora non cambia nulla.
+    }{ $open ->
+        [yes] { " " }Stando alla lettera sta all'arbitro decidere se si gioca una nuova partita.
+       *[no] { "" }
     }
-    .reading = L'articolo non dice che l'errore vada rilevato durante la partita; ma solo una partita in corso si può interrompere o può proseguire.
+    .reading = L'articolo non dice che l'errore vada rilevato durante la partita. Si insegna che una partita finita resta valida; per le edizioni precedenti lo leggiamo così, perché solo una partita in corso si può interrompere o può proseguire.
 promotion-omitted =
     .title = Il pedone lasciato sulla traversa più distante
     .rule = { $queen ->
@@ -165,15 +192,22 @@ press-without-move =
     .rule = { $kind ->
         [handling-offence] Un giocatore non può premere l'orologio prima di eseguire una mossa; se lo fa, l'arbitro può penalizzarlo.
        *[illegal-move] Premere l'orologio senza aver eseguito una mossa conta come mossa illegale e viene penalizzato come tale.
+    }{ $accident ->
+        [yes] { " " }Un pulsante urtato per sbaglio non è premuto.
+       *[no] { "" }
+    }{ $back ->
+        [yes] { " " }Se l'orologio è stato soltanto rimesso in moto all'avversario dopo una sua irregolarità, l'arbitro può considerarlo meno di una mossa illegale.
+       *[no] { "" }
     }
-    .holds = { $accident ->
-        [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio accidentalmente, e ciò non è considerato un'infrazione.
-       *[no] { $kind ->
+    .holds = { $excuse ->
+        [accident] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio accidentalmente, e ciò non è considerato un'infrazione.
+        [pressed-back] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } soltanto rimesso in moto l'orologio dell'avversario dopo una sua irregolarità; non conta come mossa illegale, ma l'arbitro può penalizzarlo.
+       *[nothing] { $kind ->
             [handling-offence] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio senza aver eseguito una mossa, cosa che l'arbitro può penalizzare.
            *[illegal-move] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } premuto l'orologio senza aver eseguito una mossa, il che conta come mossa illegale.
         }
     }
-    .reading = L'articolo non dice nulla dell'orologio. Il tratto resta al giocatore, perciò si intende che il suo orologio torni in moto. Non parla nemmeno di fatti accidentali: se l'arbitro accerta che l'orologio è stato premuto accidentalmente, qui ciò non si conta, come suggerisce il manuale FIDE per gli arbitri; stando alla sola lettera si conterebbe sempre.
+    .reading = L'articolo non dice nulla dell'orologio. Il tratto resta al giocatore, perciò si intende che il suo orologio torni in moto. Stando alla lettera conta ogni volta che si preme senza muovere. Il manuale FIDE per gli arbitri scusa chi preme accidentalmente e lascia giudicare all'arbitro chi rimette in moto l'orologio dell'avversario dopo un'irregolarità; che allora di norma seguano un'ammonizione e la perdita dell'incremento è una nostra conclusione.
 two-hands =
     .title = Una mossa eseguita con due mani
     .rule = { $kind ->
@@ -191,23 +225,32 @@ two-hands =
 illegal-act-counts =
     .title = Il conto delle mosse illegali
     .rule = { $always ->
-        [no] In un finale rapido si contano le mosse illegali di ciascun giocatore; più irregolarità nella stessa mossa contano una volta sola.
-       *[yes] Le mosse illegali di ciascun giocatore si contano per l'intera partita, insieme con ciò che è trattato come mossa illegale; più irregolarità nella stessa mossa contano una volta sola.
+        [no] In un finale rapido si contano le mosse illegali di ciascun giocatore.
+       *[yes] Le mosse illegali di ciascun giocatore si contano per l'intera partita, insieme con ciò che è trattato come mossa illegale.
+    }{ $once ->
+        [yes] { " " }Più irregolarità nella stessa mossa contano una volta sola.
+       *[no] { "" }
+    }{ $again ->
+        [yes] { " " }Un'altra sulla stessa mossa, dopo che la posizione è stata ripristinata, conta di nuovo.
+       *[no] { "" }
     }
-    .holds = { $several ->
-        [yes] { $nth ->
+    .holds = { $counted ->
+        [once] { $nth ->
             [1] Questa è la prima mossa illegale completata { WHO($player, case: "by") }; le sue varie irregolarità contano una volta sola.
             [2] Questa è la seconda mossa illegale completata { WHO($player, case: "by") }; le sue varie irregolarità contano una volta sola.
             [3] Questa è la terza mossa illegale completata { WHO($player, case: "by") }; le sue varie irregolarità contano una volta sola.
            *[other] Questa è la mossa illegale numero { $nth } completata { WHO($player, case: "by") }; le sue varie irregolarità contano una volta sola.
         }
-       *[no] { $nth ->
+        [apart] Le due irregolarità di questa mossa contano ciascuna per sé: le mosse illegali completate { WHO($player, case: "by") } sono ora { $nth }.
+        [not-again] Per questa stessa mossa era già stata contata una mossa illegale completata { WHO($player, case: "by") }, perciò questa non conta di nuovo.
+       *[alone] { $nth ->
             [1] Questa è la prima mossa illegale completata { WHO($player, case: "by") }.
             [2] Questa è la seconda mossa illegale completata { WHO($player, case: "by") }.
             [3] Questa è la terza mossa illegale completata { WHO($player, case: "by") }.
            *[other] Questa è la mossa illegale numero { $nth } completata { WHO($player, case: "by") }.
         }
     }
+    .reading = Il testo non dice se più irregolarità nella stessa mossa contino una volta sola, né se una mossa illegale conti di nuovo quando, per la stessa mossa, ne è già stata contata un'altra; stando alla lettera giudica l'arbitro. Si insegna che le prime contano una volta e, dal 2023, che la seconda conta di nuovo; prima leggiamo il testo così.
 illegal-move-sanction =
     .title = Quanto costa una mossa illegale
     .rule = { $loses ->

@@ -6,8 +6,11 @@ game-of-chess =
 alternate-moves =
     .title = Si muove alternativamente
     .rule = Il giocatore con i pezzi bianchi esegue la prima mossa; poi i giocatori muovono alternativamente, una mossa per volta.
-    .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, che spetta all'avversario.
-    .reading = L'articolo non dice che cosa accada di una mossa eseguita quando il tratto è dell'avversario, e le Regole chiamano illegale soltanto la mossa che viola le regole sul movimento dei pezzi. Perciò qui la mossa viene ritirata e non si conta nulla; l'arbitro può penalizzare chi l'ha eseguita. La si potrebbe anche contare come mossa illegale.
+    .holds = { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, che spetta all'avversario.{ $penalty ->
+        [yes] { " " }L'arbitro può penalizzarlo.
+       *[no] { "" }
+    }
+    .reading = L'articolo non dice che cosa accada di una mossa eseguita quando il tratto è dell'avversario, e le Regole chiamano illegale soltanto la mossa che viola le regole sul movimento dei pezzi. Perciò qui la mossa viene ritirata e non si conta nulla. Nessuna penalità è prevista; che l'arbitro possa sceglierne una si insegna dal 2023, e prima leggiamo il testo così. La si potrebbe anche contare come mossa illegale.
 who-has-the-move =
     .title = Avere il tratto
     .rule = { $stage ->

@@ -193,6 +193,8 @@ params! {
 
     /// At which stage of a move the opponent has the move. Source: Article 1.3.
     has_the_move_when_opponents_move_is: MoveStage,
+    /// Whether two moves in a row may be penalised. Source: Article 12.9.
+    moving_twice_may_be_penalised: bool,
     /// On which line the text lets king and rook castle. Source: Article 3.8.2.
     castling_along: CastlingAlong,
     /// Which touch binds. Source: Article 4.3.
@@ -201,6 +203,10 @@ params! {
     other_contact_counts_as_intent: bool,
     /// Whether only a player whose clock runs may adjust pieces. Source: Article 6.2.5.
     adjusting_needs_own_clock_running: bool,
+    /// Whether only pieces that stand badly are adjusted. Source: Article 4.2.1.
+    adjusting_only_what_stands_badly: bool,
+    /// Whether the owner of the knights turns them as he likes. Source: Article 2.3.
+    knights_turned_by_their_owner: bool,
     /// Which pieces are paired when both colours were touched. Source: Article 4.3.3.
     both_colours_touched: BothColours,
     /// Whether the new piece is fixed as soon as it touches the square. Source: Article 4.4.4.
@@ -209,6 +215,10 @@ params! {
     objections_cover: ObjectionScope,
     /// Who sets a ruling on a broken touch going. Source: Article 4.8.
     touch_move_acted_on_by: Vec<ActsOnIllegal>,
+    /// Whether a breach of the rules on touching waits for the press. Source: Article 4.3.
+    touch_breach_waits_for_press: bool,
+    /// Whether it is judged if castling was only left unfinished by a press. Source: Article 4.7.2.
+    unfinished_castling_is_judged: bool,
     /// Whether a player who cannot move the pieces may bring an assistant for it. Source: Article 4.9.
     assistant_may_move: bool,
     /// What a mating move must comply with. Source: Article 5.1.1.
@@ -254,6 +264,10 @@ params! {
     pressing_hand_is_fixed: bool,
     /// Which handling of the clock is forbidden. Source: Article 6.2.4.
     clock_handling_forbidden: Vec<ForbiddenHandling>,
+    /// Whether a press without a move is no matter of handling the clock besides. Source: Article 6.2.4.
+    press_without_move_is_no_handling: bool,
+    /// Whether the other hand on the clock is usually met with a warning. Source: Article 6.2.3.
+    other_hand_is_usually_warned: bool,
     /// What becomes of the clock of a player with an assistant for it. Source: Article 6.2.6.
     clock_assistant_time: AssistantTime,
     /// Whether time saved in one period belongs to the next. Source: Article 6.3.2.
@@ -262,6 +276,12 @@ params! {
     lateness_counts_from: LatenessFrom,
     /// Whether stopping the clocks without a valid reason is penalised. Source: Article 6.11.4.
     stop_without_reason_is_penalised: bool,
+    /// Whether a disturbance or an illness is a reason to stop the clocks by itself. Source: Article 6.11.4.
+    disturbance_excuses_a_stop: bool,
+    /// Whether a private matter is usually no reason to stop them. Source: Article 6.11.4.
+    private_stop_is_unfounded: bool,
+    /// Whether a disabled player may stop them for such a matter. Source: Article 6.11.4.
+    private_stop_granted_to_disabled: bool,
     /// How far a claim may rest on screens and demonstration boards. Source: Article 6.12.2.
     screen_claims_barred: ScreenBar,
 
@@ -271,6 +291,10 @@ params! {
     reversed_colours: ReversedColours,
     /// From how many moves by each a game with reversed colours goes on. Source: Article 7.3.
     reversed_colours_stand_from_moves: u32,
+    /// Whether the last move by Black decides how many were made. Source: Article 7.3.
+    reversed_colours_hang_on_black: bool,
+    /// Whether a game stands that was over when reversed colours were noticed. Source: Article 7.3.
+    reversed_colours_leave_finished_game: bool,
     /// Whether a turned board is put right only where nothing else was wrong. Source: Article 7.2.2.
     turned_board_must_be_only_fault: bool,
     /// When a move counts as illegal. Source: Article 7.5.1.
@@ -293,10 +317,16 @@ params! {
     gained_increment_taken_back: Discretion,
     /// Whether several faults in one move count once. Source: Article 7.5.5.
     faults_in_one_move_count_once: bool,
+    /// Whether a second illegal act on the same move counts again. Source: Article 7.5.5.
+    illegal_move_repeated_counts_again: bool,
     /// What an omitted promotion is. Source: Article 7.5.2.
     promotion_omitted: PromotionOmitted,
     /// What pressing the clock without a move is. Source: Article 7.5.3.
     press_without_move: PressWithoutMove,
+    /// Whether an accidental press is none that this means. Source: Article 7.5.3.
+    accidental_press_is_excused: bool,
+    /// Whether it is judged if the clock was only pressed back after an irregularity. Source: Article 7.5.3.
+    pressing_back_is_judged: bool,
     /// What two hands for one move are. Source: Article 7.5.4.
     two_hands: TwoHands,
     /// What binds the move that replaces an illegal one. Source: Article 7.5.1.
@@ -330,6 +360,8 @@ params! {
     unproved_overstepping_opens_period: bool,
     /// Whether a signed result stands. Source: Article 8.7.
     signed_result_stands: bool,
+    /// Whether it also stands against an irregularity that is found afterwards. Source: Article 7.5.1.
+    signed_result_closes_irregularities: bool,
     /// Whether claims that rest on a scoresheet remain without one. Source: Article A.2.
     scoresheet_claims_remain: bool,
     /// Whether a player may ask for a scoresheet at any time. Source: Article A.2.

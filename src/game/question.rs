@@ -192,6 +192,14 @@ findings! {
     Unnoticed = "unnoticed" => no, game;
     /// The player was told that the next breach costs the game.
     LossAnnounced = "loss-announced" => no, player;
+    /// The clock was only pressed back after an irregularity of the opponent, by accident or so as to distract.
+    OnlyPressedBack = "only-pressed-back" => open, act;
+    /// An illegal act counts for itself, although another one on the same move counts as well.
+    CountedApart = "counted-apart" => open, act;
+    /// The pieces stood well on their squares.
+    StoodWell = "stood-well" => no, act;
+    /// The law of the country forbids what a rule demands.
+    AgainstNationalLaw = "against-national-law" => no, game;
 }
 
 named! {

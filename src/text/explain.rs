@@ -355,28 +355,37 @@ impl Speaker<'_, '_> {
         }
     }
 
-    fn effects(&self, reason: &Reason) -> Vec<String> {
+    fn effect(&self, reason: &Reason, of: &Effect) -> Vec<String> {
         let judged = reason.facts.iter().any(|(name, fact)| {
             name == "counted" && matches!(fact, Fact::Word(word) if word.name() == "judgement")
         });
-        let sentences = reason
-            .effects
-            .iter()
-            .flat_map(|of| match (self.decided, of) {
-                (
-                    Some(plea @ ("complaint" | "appeal")),
-                    Effect::ClaimAccepted | Effect::ClaimRejected,
-                )
-                | (Some(plea @ "question"), Effect::AlreadyOver) => {
-                    vec![Say::attribute(format!("decision-on-{plea}"), of.name())]
-                }
-                (_, Effect::ShowsExactly { player, time }) if judged => {
-                    let say = Say::message("reading-unless-set-otherwise").of(*player);
-                    vec![say.with("time", Value::Time(*time))]
-                }
-                _ => effect(of),
-            });
-        sentences.map(|say| self.voice.say(&say)).collect()
+        let sentences = match (self.decided, of) {
+            (
+                Some(plea @ ("complaint" | "appeal")),
+                Effect::ClaimAccepted | Effect::ClaimRejected,
+            )
+            | (Some(plea @ "question"), Effect::AlreadyOver) => {
+                vec![Say::attribute(format!("decision-on-{plea}"), of.name())]
+            }
+            (_, Effect::ShowsExactly { player, time }) if judged => {
+                let say = Say::message("reading-unless-set-otherwise").of(*player);
+                vec![say.with("time", Value::Time(*time))]
+            }
+            _ => effect(of),
+        };
+        sentences.iter().map(|say| self.voice.say(say)).collect()
+    }
+
+    /// What follows from a reason; what is usual is one line, so that it is plain where it ends.
+    fn effects(&self, reason: &Reason) -> Vec<String> {
+        let lines = |effect: &Effect| {
+            let told = self.effect(reason, effect);
+            match effect {
+                Effect::Usual(_) | Effect::Unusual(_) => vec![told.join(" ")],
+                _ => told,
+            }
+        };
+        reason.effects.iter().flat_map(lines).collect()
     }
 
     fn reason(&self, reason: &Reason, doubts: &[Doubt]) -> ReasonText {

@@ -260,6 +260,8 @@ named! {
         SeePosition = "see-position",
         /// That a draw claim of the opponent is checked.
         ClaimCheck = "claim-check",
+        /// That the opponent's knights face another way.
+        TurnKnights = "turn-knights",
     }
 }
 
@@ -333,6 +335,10 @@ named! {
         Refusal = "refusal",
         /// Recording the moves.
         Recording = "recording",
+        /// The handling of the clock.
+        Clock = "clock",
+        /// The rules on touching.
+        Touching = "touching",
     }
 }
 

@@ -93,6 +93,8 @@ named! {
         CheckClaimAlone = "check-claim-alone",
         /// Look for marked draw offers on the scoresheets.
         LookForMarkedOffers = "look-for-marked-offers",
+        /// Enforce a rule that the law of the country forbids.
+        EnforceRule = "enforce-rule",
     }
 }
 

@@ -1,8 +1,9 @@
 //! Putting pieces right on their squares, and every other contact with a piece.
 
-use crate::board::Player;
+use crate::board::{Player, Role, Square};
 use crate::game::{
-    Act, Effect, EventIx, Fact, Facts, Finding, Happening, Measure, Order, Subject, Unknown,
+    Act, Effect, EventIx, Fact, Facts, Finding, Happening, Measure, Order, Request, Subject,
+    Unknown,
 };
 use crate::laws::act_of_moving::contact::{TOUCHING, accident, in_passing};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -15,9 +16,14 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 ///
 /// Reading: before 2017 the text does not say what an adjustment without the words is; as it is done on purpose,
 /// it is read as a touch that binds. The alternative, for 2014, is that no move was meant and nothing binds.
+/// The letter lets any piece be adjusted; it is taught that only those are that stand badly (M-022), own knights apart, which
+/// their owner may turn (M-012). Whether the touch of another one binds after the words is not said; it does not here.
 pub static ADJUSTING: Provision = Provision {
     id: "adjusting",
-    rule: |_| Some(Facts::new()),
+    rule: |laws| {
+        let only = &laws.params.adjusting_only_what_stands_badly;
+        Some(Facts::new().with("only", only.is(true)))
+    },
     task: Task::Decides(When {
         on: &[Happening::Adjusted],
         phase: Phase::DuringPlay,
@@ -53,6 +59,26 @@ pub static ADJUSTING_ON_OWN_TIME: Provision = Provision {
         on: &[Happening::Adjusted],
         phase: Phase::DuringPlay,
         decide: on_own_time,
+    }),
+    yields_to: &[],
+};
+
+/// Leaves it to the owner of the knights which way they face; the opponent cannot have them turned.
+///
+/// Source: M-012, beside Article 2.3.
+pub static KNIGHTS_FACE: Provision = Provision {
+    id: "knights-face",
+    rule: |laws| KNIGHTS_FACE.where_numbered(laws),
+    task: Task::Decides(When {
+        on: &[Happening::Requested],
+        phase: Phase::Any,
+        decide: |moment| {
+            let asked = Act::Request(Request::TurnKnights);
+            Ok(match moment.player().filter(|_| *moment.act() == asked) {
+                Some(player) => KNIGHTS_FACE.holds(facts(player), [Effect::Forbidden(player)]),
+                None => vec![],
+            })
+        },
     }),
     yields_to: &[],
 };
@@ -122,8 +148,31 @@ fn adjust(moment: Moment<'_>) -> Decision {
     }
     let announced = announced_first(moment, moment.ix(), player)?;
     let away = moment.record().is_absent(player.other());
-    let facts = facts(player).with("away", away);
+    let sound = announced && stand_well(moment, player)?;
+    let facts = facts(player).with("away", away).with("sound", sound);
+    if sound {
+        let penalty = Effect::May(vec![Measure::PenaliseDistraction(player)]);
+        return Ok(ADJUSTING.holds(facts, [Effect::Forbidden(player), penalty]));
+    }
     Ok(ADJUSTING.decided(announced, facts, [Effect::Allowed(player)]))
+}
+
+/// Whether pieces are handled that are not to be adjusted, as nothing is wrong with them.
+///
+/// A player's own knights may be turned.
+fn stand_well(moment: Moment<'_>, player: Player) -> Result<bool, Unknown> {
+    let params = &moment.laws().params;
+    if moment.given(&params.adjusting_only_what_stands_badly) != Some(true)
+        || !moment.found(Finding::StoodWell)?
+    {
+        return Ok(false);
+    }
+    let (Act::Adjust(squares), Some(position)) = (moment.act(), moment.position()) else {
+        return Ok(true);
+    };
+    let knight = |square: &Square| position.piece_at(*square) == Some((player, Role::Knight));
+    let turned = squares.iter().all(knight);
+    Ok(!turned || moment.given(&params.knights_turned_by_their_owner) != Some(true))
 }
 
 fn out_of_turn(moment: Moment<'_>) -> Decision {

@@ -63,8 +63,8 @@ pub static CASTLING_TOUCHED_ILLEGAL: Provision = Provision {
 ///
 /// Otherwise to another king move, and if there is none, any legal move.
 ///
-/// Reading: where he presses the clock before the rook has moved, the arbiter judges whether that is an illegal move or
-/// castling that is not finished; so the manual of the arbiters. If it is not finished, it is taken back and finished.
+/// Reading: by the letter, a press before the rook has moved completes a move that no king can make. Since 2023 it is taught that
+/// the arbiter judges whether castling is only not finished (M-029), and before it is read so; then it is taken back and finished.
 ///
 /// Source: Article 4.7.2; in 2005 and before as a piece released.
 pub static KING_RELEASED: Provision = Provision {

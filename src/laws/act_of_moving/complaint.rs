@@ -3,8 +3,9 @@
 use crate::board::Player;
 use crate::edition::ObjectionScope;
 use crate::game::{Effect, EventIx, Fact, Facts, Happening, Unknown};
+use crate::laws::act_of_moving::breach::{BreachKind, breach};
 use crate::laws::act_of_moving::contact::{TOUCHING, counts};
-use crate::laws::act_of_moving::enforced::{BreachKind, breach, touching_claimed};
+use crate::laws::act_of_moving::enforced::touching_claimed;
 use crate::laws::act_of_moving::exchange::exchange_noticed;
 use crate::laws::blind_players::claimant;
 use crate::laws::irregularities::ILLEGAL_MOVE;

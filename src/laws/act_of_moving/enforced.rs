@@ -1,16 +1,11 @@
 //! What happens when a player plays otherwise than his touch, or a ruling, obliges him to.
 
-use crate::board::Player;
-use crate::edition::{ActsOnIllegal, TwoHands};
-use crate::game::{
-    Effect, EventIx, Fact, Facts, Finding, Happening, Measure, Restore, Subject, Unknown, words,
-};
-use crate::laws::act_of_moving::bound::{duties, satisfies};
+use crate::edition::ActsOnIllegal;
+use crate::game::{Duty, Effect, EventIx, Fact, Facts, Happening, Measure, Restore, Unknown};
+use crate::laws::act_of_moving::breach::{Breach, BreachKind, breach};
 use crate::laws::act_of_moving::complaint::COMPLAINT_LOST;
-use crate::laws::act_of_moving::exchange::{exchange_noticed, promoted_by};
-use crate::laws::blind_players::claimant;
+use crate::laws::act_of_moving::exchange::exchange_noticed;
 use crate::laws::drawn_game::INTENDED_MOVE_BINDS;
-use crate::laws::irregularities::counting::is_illegal_for_arbiter;
 use crate::laws::irregularities::found::found;
 use crate::laws::moves::tried;
 use crate::laws::rapid::TOUCH_RULINGS_ON_REQUEST;
@@ -44,115 +39,18 @@ pub static TOUCH_MOVE_BROKEN: Provision = Provision {
     yields_to: &[&COMPLAINT_LOST, &TOUCH_RULINGS_ON_REQUEST],
 };
 
-/// What a complaint, or the arbiter's eye, is about.
-pub(super) struct Breach {
-    /// The event: a move, or a touch that has not been followed by a move.
-    pub act: EventIx,
-    pub by: Player,
-    pub kind: BreachKind,
-    /// What the player was bound to.
-    duties: Vec<Effect>,
-}
-
-/// Which rule was broken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum BreachKind {
-    /// Another move than the touch demands.
-    Touching,
-    /// A touch that binds and is denied, but no other move yet.
-    Touched,
-    /// Two hands for one move, where that is no more than a breach.
-    Hands,
-    /// Another move than the touch demands, which is only asked about.
-    Asked,
-    Nothing,
-}
-
-words! { for BreachKind { Touching, Touched, Hands, Asked, Nothing } }
-
-/// What this claim, or what the arbiter sees, is about.
-pub(super) fn breach(moment: Moment<'_>) -> Result<Option<Breach>, Unknown> {
-    if exchange_noticed(moment).is_some() {
-        return Ok(None);
-    }
-    let claims = [Happening::TouchRulesClaimed, Happening::IrregularityClaimed];
-    let claimed = claims.contains(&moment.happening());
-    let claimant = claimed.then(|| claimant(moment)).flatten();
-    if claimed && claimant.is_none() {
-        return Ok(None);
-    }
-    let of_other = |ix: &EventIx| {
-        let by = moment.event_at(*ix).and_then(|event| event.by.player());
-        by.is_some_and(|by| claimant.is_none_or(|c| by != c))
-    };
-    let made = |ix: &EventIx| moment.record().move_of(*ix).is_some() && of_other(ix);
-    let own = matches!(moment.event().seen, crate::game::Sight::Arbiter) && made(&moment.ix());
-    let act = match moment.event().about {
-        _ if own => Some(moment.ix()),
-        Some(named) if of_other(&named) => {
-            let later = (named..moment.ix()).find(made);
-            Some(later.or(promoted_by(moment, named)).unwrap_or(named))
-        }
-        Some(_) => None,
-        None => (0..moment.ix())
-            .rev()
-            .find(made)
-            .or_else(|| (0..moment.ix()).rev().find(of_other)),
-    };
-    let Some(act) = act else {
-        return Ok(None);
-    };
-    let Some(by) = moment.event_at(act).and_then(|event| event.by.player()) else {
-        return Ok(None);
-    };
-    // what the arbiter sees and counts as an illegal move is dealt with as such
-    if claimant.is_none() && made(&act) && is_illegal_for_arbiter(moment, act, by)? {
-        return Ok(None);
-    }
-    let before = if made(&act) { act } else { moment.ix() };
-    let duties: Vec<Effect> = (duties(moment, before, by).into_iter())
-        .map(|bound| bound.effect)
-        .collect();
-    let kind = kind(moment, act, &duties)?;
-    Ok(Some(Breach {
-        act,
-        by,
-        kind,
-        duties,
-    }))
-}
-
-fn kind(moment: Moment<'_>, act: EventIx, duties: &[Effect]) -> Result<BreachKind, Unknown> {
-    let Some(node) = moment.record().move_of(act) else {
-        return Ok(if duties.is_empty() {
-            BreachKind::Nothing
-        } else {
-            BreachKind::Touched
-        });
-    };
-    let breach_only = moment.given(&moment.laws().params.two_hands) == Some(TwoHands::Breach);
-    let broken = match (node.attempt, moment.record().position_before(act)) {
-        (Some(attempt), Some(before)) => {
-            !duties.iter().all(|duty| satisfies(before, &attempt, duty))
-        }
-        _ if duties.is_empty() => false,
-        _ => {
-            moment.ask_at(act, Subject::Found(Finding::OtherwisePlayed))?
-                == crate::game::Answer::Yes
-        }
-    };
-    Ok(if broken {
-        BreachKind::Touching
-    } else if node.two_hands && breach_only {
-        BreachKind::Hands
-    } else {
-        BreachKind::Nothing
-    })
+/// Whether the arbiter who sees the breach says nothing yet, because the clock is not pressed.
+fn waits_for_press(moment: Moment<'_>, breach: &Breach) -> bool {
+    let pressed = (moment.record().move_of(breach.act)).is_some_and(|node| node.pressed());
+    moment.happening() == Happening::IrregularitySeen
+        && !pressed
+        && moment.given(&moment.laws().params.touch_breach_waits_for_press) == Some(true)
 }
 
 /// Whether the rules on touching are broken by the move that the arbiter sees, or somebody complains of.
 pub(in crate::laws) fn touching_broken(moment: Moment<'_>) -> Result<bool, Unknown> {
-    Ok(breach(moment)?.is_some_and(|breach| breach.kind == BreachKind::Touching))
+    let broken = |breach: &Breach| breach.kind == BreachKind::Touching;
+    Ok(breach(moment)?.is_some_and(|found| broken(&found) && !waits_for_press(moment, &found)))
 }
 
 /// Whether a claim of an irregularity is one of a broken rule on touching: nothing else is wrong with the move.
@@ -196,14 +94,17 @@ fn decide(moment: Moment<'_>) -> Decision {
         if breach.duties.is_empty() || moved_since || !legal || ruled(moment, breach.act) {
             return Ok(vec![]);
         }
-        return Ok(TOUCH_MOVE_BROKEN.decided(
-            breach.kind == BreachKind::Touching,
-            facts,
-            goes_back(&breach),
-        ));
+        let broken = breach.kind == BreachKind::Touching;
+        if broken && waits_for_press(moment, &breach) {
+            let facts = facts.with("breach", BreachKind::NotYet);
+            return Ok(TOUCH_MOVE_BROKEN.holds(facts, [Effect::MustNot(Duty::Intervene)]));
+        }
+        return Ok(TOUCH_MOVE_BROKEN.decided(broken, facts, goes_back(&breach)));
     }
     let mut effects = match breach.kind {
-        BreachKind::Asked | BreachKind::Nothing => vec![Effect::ClaimRejected],
+        BreachKind::Asked | BreachKind::NotYet | BreachKind::Nothing => {
+            vec![Effect::ClaimRejected]
+        }
         BreachKind::Touching if ruled(moment, breach.act) => vec![Effect::ClaimRejected],
         BreachKind::Touching => goes_back(&breach),
         BreachKind::Touched => breach.duties.clone(),

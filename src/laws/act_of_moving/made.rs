@@ -206,7 +206,7 @@ fn legal(moment: Moment<'_>, before: &Position, attempt: &Attempt) -> bool {
 }
 
 /// The player's own move that is made and not yet completed, when he touches a piece again or takes the move back.
-fn made_before(moment: Moment<'_>) -> Result<Option<Vec<Reason>>, Unknown> {
+pub(super) fn made_before(moment: Moment<'_>) -> Result<Option<Vec<Reason>>, Unknown> {
     let Some(player) = moment.player() else {
         return Ok(None);
     };

@@ -2,6 +2,7 @@
 
 mod adjusting;
 mod bound;
+mod breach;
 mod castling;
 mod complaint;
 mod contact;
@@ -14,6 +15,7 @@ mod promotion;
 mod touch_move;
 mod touches;
 mod unfinished;
+mod warned;
 
 pub(in crate::laws) use adjusting::adjusted_properly;
 pub(in crate::laws) use bound::{Bound, broken, duties, satisfies};
@@ -36,11 +38,13 @@ pub static CHAPTER: Chapter = Chapter {
         &adjusting::ADJUSTING,
         &adjusting::ADJUSTING_OUT_OF_TURN,
         &adjusting::ADJUSTING_ON_OWN_TIME,
+        &adjusting::KNIGHTS_FACE,
         &adjusting::OTHER_CONTACT,
         &touch_move::TOUCHED_OWN,
         &touch_move::TOUCHED_ENEMY,
         &touch_move::TOUCHED_BOTH,
         &enforced::TOUCH_MOVE_BROKEN,
+        &warned::TOUCH_BREACH_WARNED,
         &castling::KING_AND_ROOK,
         &castling::ROOK_THEN_KING,
         &castling::CASTLING_TOUCHED_ILLEGAL,
@@ -50,6 +54,7 @@ pub static CHAPTER: Chapter = Chapter {
         &promotion::PROMOTION_ORDER,
         &promotion::PROMOTION_CAPTURES,
         &made::RELEASED_PIECE,
+        &warned::SHIFTING_WARNED,
         &made::CAPTURE_MADE,
         &made::CASTLING_MADE,
         &castling::KING_RELEASED,

@@ -24,7 +24,8 @@ fn side_left(moment: Moment<'_>, act: EventIx) -> Option<(Player, Side)> {
     };
     let castle = Attempt::Castle { by, side };
     let legal = moment.record().examine(before, &castle).is_ok();
-    (pressed && king && aside && legal).then_some((by, side))
+    let judged = || moment.given(&moment.laws().params.unfinished_castling_is_judged) == Some(true);
+    (pressed && king && aside && legal && judged()).then_some((by, side))
 }
 
 /// Whether the arbiter judges that castling was begun by this act and only not finished.

@@ -149,9 +149,13 @@ fn custom(ruled: &Effect, judged: &[&Effect]) -> PointIs {
     };
     let penalty = |effect: &Effect| Player::ALL.map(|player| effect.penalty_of(player));
     let warned = |effect: &Effect| matches!(effect, Effect::Warned { .. });
-    let same = |usual: &Effect| usual == ruled || warned(usual) && warned(ruled);
+    let same = |usual: &Effect| {
+        usual == ruled || usual.leaves_open(ruled) || warned(usual) && warned(ruled)
+    };
     let alike = |usual: &Effect| penalty(usual) == penalty(ruled);
-    let punishes = |effect: &Effect| penalty(effect).iter().any(Option::is_some);
+    let punishes = |effect: &Effect| {
+        matches!(effect, Effect::May(_)) || penalty(effect).iter().any(Option::is_some)
+    };
     if taught(PointIs::Usual).any(same) {
         PointIs::Usual
     } else if taught(PointIs::Unusual)

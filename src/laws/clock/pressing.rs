@@ -1,10 +1,13 @@
 //! How the clock is pressed, and what must not be done with it.
 
 use crate::board::Player;
-use crate::edition::{ForbiddenHandling, Laws, Param};
+use crate::edition::{ForbiddenHandling, Laws, Param, PressWithoutMove};
 use crate::game::{
-    Act, ClockHandling, Effect, Fact, Facts, Happening, Measure, PressManner, words,
+    Act, ClockHandling, Effect, Fact, Facts, Finding, Happening, Matter, Measure, PressManner,
+    RulingParts, words,
 };
+use crate::laws::irregularities::excuse::Excuse;
+use crate::laws::irregularities::found::found;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets a player press the clock after a move even if the opponent has already replied.
@@ -58,14 +61,20 @@ pub static NO_HOVERING: Provision = Provision {
 
 /// Forbids to hit, pick up or knock over the clock; from 2014 on also to press before moving.
 ///
-/// To press without any move has a rule of its own.
+/// Reading: to press without any move has a rule of its own, and by the letter both hold; it is taught that it has to be
+/// treated by that one alone (M-057). Before it was an illegal move, the other rule alone is read.
 ///
 /// Source: Article 6.2.4.
 pub static CLOCK_HANDLING: Provision = Provision {
     id: "clock-handling",
     rule: handling_rule,
     task: Task::Decides(When {
-        on: &[Happening::ClockHandled],
+        on: &[
+            Happening::ClockHandled,
+            Happening::PressedIdle,
+            Happening::IrregularitySeen,
+            Happening::IrregularityClaimed,
+        ],
         phase: Phase::DuringPlay,
         decide: handle,
     }),
@@ -112,7 +121,7 @@ fn press_late(moment: Moment<'_>) -> Decision {
 
 words! {
     /// How the clock was handled.
-    enum Handled { Force, Lift, KnockOver }
+    enum Handled { Force, Lift, KnockOver, BeforeMove }
 }
 
 /// What follows from an act that this parameter forbids, beside a penalty.
@@ -148,7 +157,29 @@ fn other_hand(moment: Moment<'_>) -> Decision {
     if !other {
         return Ok(vec![]);
     }
-    forbid(&PRESS_SAME_HAND, fixed, Facts::new(), moment, may_penalise)
+    let mut decision = forbid(&PRESS_SAME_HAND, fixed, Facts::new(), moment, may_penalise)?;
+    for reason in &mut decision {
+        reason.effects.extend(usually_warned(moment));
+    }
+    Ok(decision)
+}
+
+/// What is usual where the other hand pressed: a warning, but more than that where it was meant to gain time or to distract.
+fn usually_warned(moment: Moment<'_>) -> Option<Effect> {
+    let player = moment.player()?;
+    let taught = moment.given(&moment.laws().params.other_hand_is_usually_warned) == Some(true);
+    let matter = Matter::Clock;
+    let nth = moment.warnings(player, matter) + 1;
+    let warned = RulingParts(vec![Effect::Warned {
+        player,
+        matter,
+        nth,
+    }]);
+    let meant = moment.found_so_far(Finding::Distraction) == Some(true);
+    taught.then_some(match meant {
+        true => Effect::Unusual(warned),
+        false => Effect::Usual(warned),
+    })
 }
 
 /// Whether the move was made with one hand and the clock pressed with the other, where the case tells both.
@@ -170,7 +201,24 @@ fn hover(moment: Moment<'_>) -> Decision {
     forbid(&NO_HOVERING, fixed, facts, moment, may_penalise)
 }
 
+/// A press without any move, by the letter of the ban to press before moving.
+fn before_move(moment: Moment<'_>) -> Decision {
+    let params = &moment.laws().params;
+    let found = found(moment)?.filter(|found| found.no_move && found.excuse == Excuse::Nothing);
+    let illegal = params.press_without_move.is(PressWithoutMove::IllegalMove);
+    let forbidden = (params.clock_handling_forbidden).includes(&ForbiddenHandling::PressBeforeMove);
+    let Some(found) = found.filter(|_| illegal && forbidden) else {
+        return Ok(vec![]);
+    };
+    let no_handling = moment.given(&params.press_without_move_is_no_handling) == Some(true);
+    let facts = found.facts().with("how", Handled::BeforeMove);
+    Ok(CLOCK_HANDLING.decided(!no_handling, facts, [Effect::PenaltyDue(found.by)]))
+}
+
 fn handle(moment: Moment<'_>) -> Decision {
+    if moment.happening() != Happening::ClockHandled {
+        return before_move(moment);
+    }
     let (handling, how) = match moment.act() {
         Act::PressWith(PressManner::Force) => (ForbiddenHandling::Force, Handled::Force),
         Act::HandleClock(ClockHandling::Lift) => (ForbiddenHandling::Lift, Handled::Lift),

@@ -29,7 +29,8 @@ pub static ARBITER_STOPS_CLOCKS: Provision = Provision {
 /// Source: Article 6.11.2.
 ///
 /// Reading: an irregularity, a claim and a missing piece are reasons by themselves; of a disturbance, an illness or
-/// anything private the arbiter judges.
+/// anything private the arbiter judges by the letter. It is taught that a disturbance and an illness are reasons (M-090), and
+/// that a visit to the toilet usually is none, unless for a disabled or unwell player (M-091).
 pub static PLAYER_STOPS_CLOCKS: Provision = Provision {
     id: "player-stops-clocks",
     rule: |_| Some(Facts::new()),
@@ -113,12 +114,32 @@ fn told(moment: Moment<'_>) -> Result<Option<(Player, bool)>, Unknown> {
         PauseReason::Irregularity | PauseReason::Claim | PauseReason::PromotionPiece => {
             valid.unwrap_or(true)
         }
-        PauseReason::Disturbance
-        | PauseReason::Illness
-        | PauseReason::Private
-        | PauseReason::None => valid?,
+        PauseReason::Disturbance | PauseReason::Illness => {
+            let excused = &moment.laws().params.disturbance_excuses_a_stop;
+            match valid {
+                Err(_) if moment.given(excused) == Some(true) => true,
+                judged => judged?,
+            }
+        }
+        PauseReason::Private => match valid {
+            Err(unknown) => private(moment).ok_or(unknown)?,
+            judged => judged?,
+        },
+        PauseReason::None => valid?,
     };
     Ok(Some((player, valid)))
+}
+
+/// Whether a private matter is a reason to stop the clocks, where that is taught; for a disabled player the arbiter judges.
+fn private(moment: Moment<'_>) -> Option<bool> {
+    let params = &moment.laws().params;
+    if moment.given(&params.private_stop_is_unfounded) != Some(true) {
+        return None;
+    }
+    if moment.found_so_far(Finding::Disability) != Some(true) {
+        return Some(false);
+    }
+    moment.given(&params.private_stop_granted_to_disabled)
 }
 
 fn seek_help(moment: Moment<'_>) -> Decision {

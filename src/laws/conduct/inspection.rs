@@ -1,6 +1,6 @@
 //! The inspection of a player.
 
-use crate::game::{Act, Effect, Fact, Facts, Happening, Inspection, Measure, words};
+use crate::game::{Act, Duty, Effect, Fact, Facts, Finding, Happening, Inspection, Measure, words};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets the arbiter have a player inspected in private, by somebody of the player's own gender.
@@ -14,7 +14,7 @@ pub static INSPECTION: Provision = Provision {
         phase: Phase::Any,
         decide: decide_inspection,
     }),
-    yields_to: &[],
+    yields_to: &[&NATIONAL_LAW],
 };
 
 /// Makes the refusal of a proper inspection an offence; a player may refuse an improper one.
@@ -27,6 +27,20 @@ pub static INSPECTION_REFUSED: Provision = Provision {
         on: &[Happening::InspectionRefused],
         phase: Phase::DuringPlay,
         decide: decide_refused,
+    }),
+    yields_to: &[&NATIONAL_LAW],
+};
+
+/// Keeps the arbiter from an inspection that the law of the country forbids; who refuses it may do so.
+///
+/// Source: M-006, beside Articles 0.1 and 11.3.3.
+pub static NATIONAL_LAW: Provision = Provision {
+    id: "national-law",
+    rule: |laws| NATIONAL_LAW.where_numbered(laws),
+    task: Task::Decides(When {
+        on: &[Happening::InspectionWanted, Happening::InspectionRefused],
+        phase: Phase::Any,
+        decide: decide_by_national_law,
     }),
     yields_to: &[],
 };
@@ -58,6 +72,21 @@ fn decide_inspection(moment: Moment<'_>) -> Decision {
         Some(why) => INSPECTION.fails(facts.with("why", why)),
         None => INSPECTION.holds(facts, [Effect::May(vec![Measure::Inspect(inspection.of)])]),
     })
+}
+
+fn decide_by_national_law(moment: Moment<'_>) -> Decision {
+    let (player, effect) = match (moment.act(), moment.player()) {
+        (Act::Inspect(inspection), _) if moment.by_arbiter() => {
+            (inspection.of, Effect::MustNot(Duty::EnforceRule))
+        }
+        (Act::RefuseInspection, Some(player)) => (player, Effect::Allowed(player)),
+        _ => return Ok(vec![]),
+    };
+    if !moment.found(Finding::AgainstNationalLaw)? {
+        return Ok(vec![]);
+    }
+    let facts = Facts::new().with("player", Fact::Player(player));
+    Ok(NATIONAL_LAW.holds(facts, [effect]))
 }
 
 fn decide_refused(moment: Moment<'_>) -> Decision {

@@ -47,6 +47,7 @@ pub static CHAPTER: Chapter = Chapter {
         &latecomer::DEVICE_BEFORE_BOTH_MOVED,
         &inspection::INSPECTION,
         &inspection::INSPECTION_REFUSED,
+        &inspection::NATIONAL_LAW,
         &behaviour::SMOKING,
         &venue::FINISHED_PLAYERS,
         &distraction::DISTRACTION,

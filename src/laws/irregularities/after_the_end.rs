@@ -1,7 +1,8 @@
 //! Irregularities that are found when the game is over.
 
-use crate::game::{Act, Actor, Effect, Facts, Happening, SetUpFault};
+use crate::game::{Act, Actor, Effect, Facts, Happening, Measure, SetUpFault};
 use crate::laws::irregularities::ruled_already;
+use crate::laws::recording::signed_by_both;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Leaves an irregularity alone that is found only after the end of the game; the result stands.
@@ -9,6 +10,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 /// What a ruling had dealt with before the end is not found only then.
 ///
 /// Source: Article 7.5.1, with 7.6: what is found *during* the game is put right.
+///
+/// Reading: by the letter of 8.7 the arbiter may decide otherwise even on a result that both have signed; it is taught
+/// that an irregularity found then is no reason for it (M-105). The editions before 2018 are read so, too.
 pub static FOUND_AFTER_THE_END: Provision = Provision {
     id: "found-after-the-end",
     rule: |_| Some(Facts::new()),
@@ -42,11 +46,14 @@ pub static SET_UP_FOUND_AFTER_THE_END: Provision = Provision {
 ///
 /// Source: Article 7.3.
 ///
-/// Reading: the article does not say *during* the game, but what it provides, that the game is stopped or goes on, only a game
-/// under way can meet.
+/// Reading: the article does not say *during* the game; so by the letter it is open since 2017 what becomes of a game that is over,
+/// and it is taught that the result stands (M-101). Before, what the article provides is taken to meet a game under way only.
 pub static COLOURS_FOUND_AFTER_THE_END: Provision = Provision {
     id: "colours-found-after-the-end",
-    rule: |_| Some(Facts::new()),
+    rule: |laws| {
+        let stands = &laws.params.reversed_colours_leave_finished_game;
+        Some(Facts::new().with("open", !stands.is(true)))
+    },
     task: Task::Decides(When {
         on: &[Happening::SetUpClaimed],
         phase: Phase::AfterEnd,
@@ -78,13 +85,23 @@ fn decide(moment: Moment<'_>) -> Decision {
     if moment.happening() == Happening::IrregularityClaimed && ruled_already(moment).is_some() {
         return Ok(vec![]);
     }
-    Ok(FOUND_AFTER_THE_END.holds(ended.facts(), stands(claimed)))
+    let closed = &moment.laws().params.signed_result_closes_irregularities;
+    let open = signed_by_both(moment).is_some() && moment.given(closed) != Some(true);
+    let changes = open.then(|| Effect::May(vec![Measure::ChangeResult]));
+    let effects: Vec<Effect> = stands(claimed).into_iter().chain(changes).collect();
+    Ok(FOUND_AFTER_THE_END.holds(ended.facts().with("open", open), effects))
 }
 
 /// That the result stands, and a claim comes too late.
 fn stands(claimed: bool) -> Vec<Effect> {
     let rejected = claimed.then_some(Effect::ClaimRejected);
     [Effect::AlreadyOver].into_iter().chain(rejected).collect()
+}
+
+/// Whether it is left to the arbiter what becomes of a game that was over when reversed colours were noticed.
+fn colours_open(moment: Moment<'_>) -> bool {
+    let stands = &moment.laws().params.reversed_colours_leave_finished_game;
+    moment.given(stands) != Some(true)
 }
 
 fn set_up(provision: &'static Provision, colours: bool, moment: Moment<'_>) -> Decision {
@@ -95,5 +112,17 @@ fn set_up(provision: &'static Provision, colours: bool, moment: Moment<'_>) -> D
         return Ok(vec![]);
     }
     let claimed = matches!(moment.event().by, Actor::Player(_) | Actor::Both);
-    Ok(provision.holds(ended.facts(), stands(claimed)))
+    if !colours {
+        return Ok(provision.holds(ended.facts(), stands(claimed)));
+    }
+    let open = colours_open(moment);
+    let facts = ended.facts().with("open", open);
+    if !open {
+        return Ok(provision.holds(facts, stands(claimed)));
+    }
+    let effects = [
+        Effect::AlreadyOver,
+        Effect::May(vec![Measure::StartNewGame]),
+    ];
+    Ok(provision.holds(facts, effects))
 }

@@ -13,6 +13,7 @@ use crate::game::{
     Act, Answer, EventIx, Fact, Facts, Finding, Happening, Promotion, Subject, Unknown,
 };
 use crate::laws::act_of_moving::castling_unfinished;
+use crate::laws::irregularities::excuse::{Excuse, excuse};
 use crate::laws::irregularities::pointed_at::pointed_at;
 use crate::laws::irregularities::window::{Bar, bar};
 use crate::laws::{Moment, Provision, Status};
@@ -48,8 +49,8 @@ pub(in crate::laws) struct Found {
     pub two_hands: bool,
     /// The clock was pressed without a move.
     pub no_move: bool,
-    /// This was found to be an accident.
-    pub accident: bool,
+    /// Why such a press is less than it seems.
+    pub excuse: Excuse,
     /// The act has reached the stage at which it counts in this edition.
     pub counts: bool,
 }
@@ -170,7 +171,7 @@ pub(in crate::laws) fn examine(
         promotion_omitted: false,
         two_hands: false,
         no_move: false,
-        accident: false,
+        excuse: Excuse::Nothing,
         counts: reached(moment, act, by),
     };
     match moment.event_at(act).map(|event| &event.act) {
@@ -179,7 +180,9 @@ pub(in crate::laws) fn examine(
                 Some(player) => player == by,
                 None => moment.ask_at(act, Subject::HasTheMove(by))? == Answer::Yes,
             };
-            found.accident = moment.told_at(act, Finding::Accident) == Some(true);
+            if found.no_move {
+                found.excuse = excuse(moment, act, by)?;
+            }
             found.counts = true;
         }
         Some(Act::CaptureKing) => found.illegal = true,

@@ -60,7 +60,7 @@ fn decide(moment: Moment<'_>) -> Decision {
 }
 
 /// What the press added, where it is known.
-fn increment(moment: Moment<'_>, player: Player) -> Option<Millis> {
+pub(super) fn increment(moment: Moment<'_>, player: Player) -> Option<Millis> {
     let options = &moment.laws().setting.options;
     options.increment_in(period_played(moment, player))
 }

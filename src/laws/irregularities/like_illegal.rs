@@ -1,9 +1,13 @@
 //! Acts that are no illegal moves but are treated like them: pressing without a move, two hands for one move.
 
+use crate::board::Player;
+use crate::clock::Millis;
 use crate::edition::{Laws, PressWithoutMove, Sanction, TwoHands};
-use crate::game::{Effect, Facts, Measure};
+use crate::game::{Amount, Effect, Facts, Matter, Measure, RulingParts};
 use crate::laws::blitz::BLITZ_ILLEGAL_MOVE_LOSES;
+use crate::laws::irregularities::excuse::Excuse;
 use crate::laws::irregularities::found::{FOUND_ON, found};
+use crate::laws::irregularities::gained::increment;
 use crate::laws::irregularities::penalty::offence;
 use crate::laws::rapid::FIRST_ILLEGAL_MOVE_LOSES;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -16,8 +20,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 ///
 /// Reading: the player still has the move, so that his own clock has to run; the article leaves this to Article 1.3.
 ///
-/// Reading: a button that was brushed by accident, as the arbiter finds, is no press that the article means; so the
-/// manual of the arbiters. By the letter every press without a move counts.
+/// Reading: by the letter every press without a move counts. It is taught that a button brushed by accident is not
+/// pressed (M-003), and that a clock pressed back because something was wrong may be less than an illegal move (M-110);
+/// that a warning is usual then, and the increment taken off, is our inference. Before 2023 the accident is read so, too.
 pub static PRESS_WITHOUT_MOVE: Provision = Provision {
     id: "press-without-move",
     rule: press_rule,
@@ -53,7 +58,16 @@ pub static TWO_HANDS: Provision = Provision {
 
 fn press_rule(laws: &Laws) -> Option<Facts> {
     let kind = laws.params.press_without_move.value()?;
-    Some(Facts::new().with("kind", *kind))
+    let (accident, back) = (
+        &laws.params.accidental_press_is_excused,
+        &laws.params.pressing_back_is_judged,
+    );
+    Some(
+        Facts::new()
+            .with("kind", *kind)
+            .with("accident", accident.is(true))
+            .with("back", back.is(true)),
+    )
 }
 
 fn press(moment: Moment<'_>) -> Decision {
@@ -65,11 +79,19 @@ fn press(moment: Moment<'_>) -> Decision {
     };
     let facts = (found.facts())
         .with("kind", kind)
-        .with("accident", found.accident);
-    if found.accident {
-        let rejected = found.claimed().then_some(Effect::ClaimRejected);
-        let effects = [Effect::StartClock(found.by)].into_iter().chain(rejected);
-        return Ok(PRESS_WITHOUT_MOVE.holds(facts, effects.collect::<Vec<_>>()));
+        .with("excuse", found.excuse);
+    match found.excuse {
+        Excuse::Nothing => {}
+        Excuse::Accident => {
+            let rejected = found.claimed().then_some(Effect::ClaimRejected);
+            let effects = [Effect::StartClock(found.by)].into_iter().chain(rejected);
+            return Ok(PRESS_WITHOUT_MOVE.holds(facts, effects.collect::<Vec<_>>()));
+        }
+        Excuse::PressedBack => {
+            let accepted = found.claimed().then_some(Effect::ClaimAccepted);
+            let effects = accepted.into_iter().chain(pressed_back(moment, found.by));
+            return Ok(PRESS_WITHOUT_MOVE.holds(facts, effects.collect::<Vec<_>>()));
+        }
     }
     let penalty = match kind {
         PressWithoutMove::HandlingOffence => Some(Effect::May(vec![Measure::Penalise(found.by)])),
@@ -83,6 +105,29 @@ fn press(moment: Moment<'_>) -> Decision {
     let accepted = (found.claimed() && penalty.is_some()).then_some(Effect::ClaimAccepted);
     let effects: Vec<Effect> = [accepted, goes_on, penalty].into_iter().flatten().collect();
     Ok(PRESS_WITHOUT_MOVE.holds(facts, effects))
+}
+
+/// What is left to the arbiter where a player only pressed the clock back, and what is usual then.
+fn pressed_back(moment: Moment<'_>, player: Player) -> [Effect; 4] {
+    let matter = Matter::Clock;
+    let nth = moment.warnings(player, matter) + 1;
+    let gained = increment(moment, player).filter(|time| *time > Millis::ZERO);
+    let taken = gained.map(|time| Effect::TakeTime {
+        from: player,
+        amount: Amount::Exactly(time),
+    });
+    let warned = Effect::Warned {
+        player,
+        matter,
+        nth,
+    };
+    let usual = [warned].into_iter().chain(taken).collect();
+    [
+        Effect::StartClock(player),
+        Effect::NotCounted(player),
+        Effect::May(vec![Measure::Penalise(player)]),
+        Effect::Usual(RulingParts(usual)),
+    ]
 }
 
 fn hands_rule(laws: &Laws) -> Option<Facts> {

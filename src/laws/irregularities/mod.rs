@@ -3,6 +3,8 @@
 mod after_the_end;
 pub(in crate::laws) mod counting;
 mod displaced;
+mod displaced_usual;
+pub(in crate::laws) mod excuse;
 pub(in crate::laws) mod found;
 mod gained;
 mod illegal_move;
@@ -40,7 +42,10 @@ pub static CHAPTER: Chapter = Chapter {
         &after_the_end::COLOURS_FOUND_AFTER_THE_END,
         &displaced::DISPLACED_RESTORED,
         &displaced::DISPLACED_HELP,
+        &displaced_usual::DISPLACED_NOT_PRESSED_BACK,
         &displaced::DISPLACED_PENALTY,
+        &displaced_usual::DISPLACED_COSTS_TIME,
+        &displaced_usual::ACCIDENT_LOSES_NOTHING,
         &illegal_move::ILLEGAL_MOVE,
         &illegal_move::ILLEGAL_MOVE_TAKEN_BACK,
         &replacement_move::REPLACEMENT_MOVE,

@@ -4,7 +4,7 @@ use crate::board::{Player, Position, Role};
 use crate::edition::{Laws, PromotionOmitted, Sanction};
 use crate::game::{Effect, Fact, Facts, Finding, Quantity, Unknown, words};
 use crate::laws::blitz::BLITZ_ILLEGAL_MOVE_LOSES;
-use crate::laws::irregularities::counting::counts_as_illegal;
+use crate::laws::irregularities::counting::{counted_apart, counts_again, counts_as_illegal};
 use crate::laws::irregularities::found::{FOUND_ON, Found, found};
 use crate::laws::rapid::FIRST_ILLEGAL_MOVE_LOSES;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -57,6 +57,19 @@ pub(in crate::laws) struct Offence {
     pub sanction: Sanction,
 }
 
+impl Offence {
+    /// The next one, which is counted at once with it.
+    fn and_one(self, ladder: &[Sanction]) -> Self {
+        let step = usize::try_from(self.nth)
+            .ok()
+            .and_then(|nth| ladder.get(nth));
+        Self {
+            nth: self.nth.saturating_add(1),
+            sanction: step.or(ladder.last()).copied().unwrap_or(self.sanction),
+        }
+    }
+}
+
 /// The ladder that applies to this game at this moment; none where the edition has none.
 pub(in crate::laws) fn ladder(moment: Moment<'_>) -> Result<Option<Vec<Sanction>>, Unknown> {
     let laws = moment.laws();
@@ -104,7 +117,16 @@ fn count(moment: Moment<'_>) -> Result<Option<(Found, Offence)>, Unknown> {
     let Some(found) = found(moment)?.filter(|found| counts_as_illegal(moment, *found)) else {
         return Ok(None);
     };
-    Ok(next_offence(moment, found.by)?.map(|offence| (found, offence)))
+    if !counts_again(moment, found)? {
+        return Ok(None);
+    }
+    let Some(offence) = next_offence(moment, found.by)? else {
+        return Ok(None);
+    };
+    Ok(Some(match ladder(moment)? {
+        Some(ladder) if counted_apart(moment, found)? => (found, offence.and_one(&ladder)),
+        _ => (found, offence),
+    }))
 }
 
 words! {
@@ -115,7 +137,12 @@ words! {
 /// The variables of the rule on counting: whether it holds for the whole game, or in a quickplay finish only.
 pub(super) fn counted_rule(laws: &Laws) -> Option<Facts> {
     let always = laws.params.illegal_move_sanctions.value().is_some();
-    rule(laws).map(|facts| facts.bare().with("always", always))
+    let once = laws.params.faults_in_one_move_count_once.is(true);
+    let again = laws.params.illegal_move_repeated_counts_again.is(true);
+    rule(laws).map(|facts| {
+        let facts = facts.bare().with("always", always);
+        facts.with("once", once).with("again", again)
+    })
 }
 
 fn rule(laws: &Laws) -> Option<Facts> {

@@ -2,15 +2,16 @@
 
 use crate::board::{Attempt, Illegal, Player, Role, Square};
 use crate::edition::{Laws, ReplacementRule};
-use crate::game::{Effect, Fact, Facts, words};
+use crate::game::{Effect, Fact, Facts, Happening, Unknown, words};
 use crate::laws::act_of_moving::{Bound, Duty, duties, duty};
-use crate::laws::irregularities::found::{FOUND_ON, Found, found, position_known};
+use crate::laws::irregularities::found::{FOUND_ON, Found, Notice, examine, found, position_known};
 use crate::laws::irregularities::illegal_move::waits_for_the_press;
 use crate::laws::irregularities::{ILLEGAL_MOVE, ILLEGAL_MOVE_TAKEN_BACK};
-use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Reason, Task, When};
 
 /// Binds the player to the piece of the illegal move when he replaces it; frees him if that piece cannot move.
 ///
+/// So too when he puts it back himself before it counts.
 /// What he had touched before on this move goes before it.
 /// Where the illegal move was a capture, the captured piece was touched, too.
 /// After an attempt at castling only the king is bound.
@@ -22,7 +23,7 @@ pub static REPLACEMENT_MOVE: Provision = Provision {
     id: "replacement-move",
     rule,
     task: Task::Decides(When {
-        on: FOUND_ON,
+        on: REPLACED_ON,
         phase: Phase::DuringPlay,
         decide,
     }),
@@ -35,7 +36,34 @@ fn rule(laws: &Laws) -> Option<Facts> {
     Some(Facts::new().with("released", released))
 }
 
+/// An illegal move is found, or put back by the player himself.
+const REPLACED_ON: &[Happening] = &{
+    let mut all = [Happening::PutBack; FOUND_ON.len() + 1];
+    let mut at = 0;
+    while at < FOUND_ON.len() {
+        all[at] = FOUND_ON[at];
+        at += 1;
+    }
+    all
+};
+
+/// The player's own illegal move that he has put back before it counts.
+fn put_back(moment: Moment<'_>) -> Result<Option<Found>, Unknown> {
+    let (Some(player), Some(made)) = (moment.player(), moment.last(Happening::Made)) else {
+        return Ok(None);
+    };
+    let node = moment.record().move_of(made.event);
+    if !node.is_some_and(|node| node.mover == Some(player) && !node.pressed()) {
+        return Ok(None);
+    }
+    let found = examine(moment, made.event, player, Notice::AtOnce)?;
+    Ok(Some(found).filter(|found| found.illegal && !found.counts))
+}
+
 fn decide(moment: Moment<'_>) -> Decision {
+    if moment.happening() == Happening::PutBack {
+        return Ok(put_back(moment)?.map_or_else(Vec::new, |found| bound(moment, found)));
+    }
     let Some(found) = found(moment)? else {
         return Ok(vec![]);
     };
@@ -46,6 +74,11 @@ fn decide(moment: Moment<'_>) -> Decision {
     if !goes_back && !taken_back {
         return Ok(vec![]);
     }
+    Ok(bound(moment, found))
+}
+
+/// What binds the player instead of the illegal move.
+fn bound(moment: Moment<'_>, found: Found) -> Vec<Reason> {
     let first = touched_first(moment, found);
     let duty = duty_of(moment, found, &first);
     let facts = found
@@ -56,7 +89,7 @@ fn decide(moment: Moment<'_>) -> Decision {
         Some(duty) => duty.effects(found.by),
         None => vec![Effect::TouchMoveBinds(found.by)],
     };
-    Ok(REPLACEMENT_MOVE.holds(facts, effects))
+    REPLACEMENT_MOVE.holds(facts, effects)
 }
 
 words! {

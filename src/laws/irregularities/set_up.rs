@@ -1,6 +1,6 @@
 //! A game that did not begin as it should: wrong pieces, a turned board, reversed colours.
 
-use crate::board::Position;
+use crate::board::{Player, Position};
 use crate::edition::{Laws, ReversedColours};
 use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, Quantity, SetUpFault, words};
 use crate::laws::rapid::SET_UP_STANDS;
@@ -59,6 +59,8 @@ pub static BOARD_TURNED: Provision = Provision {
 /// Source: Article 7.3.
 ///
 /// Reading: the moves that count are those made; the alternative, which a Russian text has, is those completed.
+/// By the letter it is open what holds between the last of these moves by White and the one by Black; it is taught that
+/// Black's decides (M-100), and in 2017 it is read so.
 pub static COLOURS_REVERSED: Provision = Provision {
     id: "colours-reversed",
     rule: colours_rule,
@@ -76,6 +78,18 @@ words! {
 
     /// Why there is no new game: the board alone lies wrongly, or the game began with the initial position.
     enum Right { Pieces, Everything }
+}
+
+words! {
+    /// How many moves were made while the colours were reversed: too few, enough by each, or enough by White alone.
+    enum Made { TooFew, ByEach, ByWhiteOnly }
+}
+
+/// Whether White has made these moves, Black has not, and nothing says whose moves count.
+fn white_alone_made(moment: Moment<'_>, limit: u32) -> bool {
+    let white = moment.number(Quantity::MovesMade(Player::White));
+    let black_decides = &moment.laws().params.reversed_colours_hang_on_black;
+    white.is_some_and(|made| made >= limit) && moment.given(black_decides) != Some(true)
 }
 
 fn fault(moment: Moment<'_>) -> Option<SetUpFault> {
@@ -166,7 +180,9 @@ fn decide_board(moment: Moment<'_>) -> Decision {
 }
 
 fn colours_rule(laws: &Laws) -> Option<Facts> {
+    let black = laws.params.reversed_colours_hang_on_black.is(true);
     let facts = Facts::new().param("kind", &laws.params.reversed_colours)?;
+    let facts = facts.with("black", black);
     Some(facts.param_if_any("moves", &laws.params.reversed_colours_stand_from_moves))
 }
 
@@ -188,13 +204,17 @@ fn decide_colours(moment: Moment<'_>) -> Decision {
     match (kind, limit) {
         (ReversedColours::PlayOnUnlessArbiterDecides, _) => {
             let effects = [Effect::PlayOn, Effect::May(vec![Measure::StartNewGame])];
-            Ok(COLOURS_REVERSED.holds(facts.with("late", false), effects))
+            Ok(COLOURS_REVERSED.holds(facts.with("made", Made::TooFew), effects))
         }
         (ReversedColours::NewGameWhileFewMoves, Some(limit)) => {
             let late = moment.at_least(made, limit)?;
-            let facts = facts
-                .with("late", late)
-                .with_some("count", moment.counted(made));
+            let facts = facts.with_some("count", moment.counted(made));
+            if !late && white_alone_made(moment, limit) {
+                let facts = facts.with("made", Made::ByWhiteOnly);
+                let effects = [Effect::May(vec![Measure::StartNewGame])];
+                return Ok(COLOURS_REVERSED.holds(facts, effects));
+            }
+            let facts = facts.with("made", if late { Made::ByEach } else { Made::TooFew });
             Ok(if late {
                 let rejected = moment.player().map(|_| Effect::ClaimRejected);
                 let effects: Vec<Effect> = rejected.into_iter().chain([Effect::PlayOn]).collect();

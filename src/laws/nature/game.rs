@@ -19,12 +19,13 @@ pub static GAME_OF_CHESS: Provision = Provision {
 
 /// Takes back a move that is made while it is the opponent's turn: White begins, then each makes one move after the other.
 ///
-/// It breaks no rule on the moves of the pieces and is therefore not counted as an illegal move; the arbiter may penalise it.
+/// It breaks no rule on the moves of the pieces and is therefore not counted as an illegal move.
 ///
 /// Reading: the article says nothing of what follows, and 3.10.2 calls illegal only what breaks the rules on the moves of the pieces.
-/// So the move goes back; the alternative counts it as an illegal move.
+/// So the move goes back; the alternative counts it as an illegal move. No penalty is named; since 2023 it is taught that the
+/// arbiter may choose one from his list (M-053), and before it is read so.
 ///
-/// Source: Article 1.2, with 3.10.2 and 12.9; that it goes back is our inference, shared by FIDE's manual for arbiters.
+/// Source: Article 1.2, with 3.10.2; that it goes back is our inference, shared by FIDE's manual for arbiters.
 pub static ALTERNATE_MOVES: Provision = Provision {
     id: "alternate-moves",
     rule: |_| Some(Facts::new()),
@@ -40,16 +41,18 @@ fn decide(moment: Moment<'_>) -> Decision {
     if moment.happening() == Happening::MoveAsked {
         let asked = tried(moment)?.filter(|tried| tried.because == Some(Illegal::NotOnMove));
         return Ok(asked.map_or_else(Vec::new, |tried| {
-            ALTERNATE_MOVES.holds(tried.facts(), [Effect::Forbidden(tried.by)])
+            let facts = tried.facts().with("penalty", false);
+            ALTERNATE_MOVES.holds(facts, [Effect::Forbidden(tried.by)])
         }));
     }
     let Some(found) = found(moment)?.filter(|found| found.out_of_turn) else {
         return Ok(vec![]);
     };
-    let mut effects = vec![
-        Effect::Restore(Restore::Before(found.act + 1)),
-        Effect::May(vec![Measure::Penalise(found.by)]),
-    ];
+    let mut effects = vec![Effect::Restore(Restore::Before(found.act + 1))];
+    let penalised = moment.given(&moment.laws().params.moving_twice_may_be_penalised) == Some(true);
+    if penalised {
+        effects.push(Effect::May(vec![Measure::Penalise(found.by)]));
+    }
     // what else is wrong with the move, two hands for instance, counts for itself
     if !counts_as_illegal(moment, found) {
         effects.insert(1, Effect::NotCounted(found.by));
@@ -57,5 +60,5 @@ fn decide(moment: Moment<'_>) -> Decision {
     if found.claimed() {
         effects.insert(0, Effect::ClaimAccepted);
     }
-    Ok(ALTERNATE_MOVES.holds(found.facts(), effects))
+    Ok(ALTERNATE_MOVES.holds(found.facts().with("penalty", penalised), effects))
 }

@@ -11,7 +11,7 @@ mod time_trouble;
 mod unable;
 mod writing;
 
-pub(in crate::laws) use result::{result_of, ruled_result};
+pub(in crate::laws) use result::{result_of, ruled_result, signed_by_both};
 
 use crate::laws::Chapter;
 

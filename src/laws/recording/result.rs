@@ -101,7 +101,7 @@ fn signed(moment: Moment<'_>, player: Player) -> Option<&Sign> {
 }
 
 /// What both players signed.
-fn signed_by_both(moment: Moment<'_>) -> Option<(&Sign, &Sign)> {
+pub(in crate::laws) fn signed_by_both(moment: Moment<'_>) -> Option<(&Sign, &Sign)> {
     Some((
         signed(moment, Player::White)?,
         signed(moment, Player::Black)?,
