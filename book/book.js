@@ -1,5 +1,5 @@
-// Theme and edition choice. Loaded in the head, so that a page appears as chosen at once.
-// Without this script every edition is shown and the theme follows the device.
+// The choice of theme, edition and practice. Loaded in the head, so that a page appears as chosen at once.
+// Without this script every edition is shown, what is taught stands beside each rule, and the theme follows the device.
 (() => {
   'use strict';
 
@@ -30,16 +30,24 @@
        main .by-edition[data-editions~="${edition}"] { display: inline-block; }`;
   };
 
+  const applyPractice = practice => {
+    if (practice === 'letter') root.dataset.practice = practice;
+    else delete root.dataset.practice;
+  };
+
   let theme = stored('theme') ?? 'auto';
   let edition = asked() ?? valid(stored('edition')) ?? newest ?? 'all';
+  let practice = stored('practice') ?? 'fide';
   document.head.append(style);
   applyTheme(theme);
   applyEdition(edition);
+  applyPractice(practice);
 
   document.addEventListener('DOMContentLoaded', () => {
     const byId = id => document.getElementById(id);
     const themeSelect = byId('theme');
     const editionSelect = byId('edition');
+    const practiceSelect = byId('practice');
     const dependsOnEdition = document.querySelector('main [data-editions]') !== null;
 
     const sayEdition = () => {
@@ -57,20 +65,33 @@
       applyTheme(theme);
     });
 
-    editionSelect.value = edition;
-    editionSelect.closest('label').hidden = !dependsOnEdition || known.length < 2;
-    editionSelect.addEventListener('change', () => {
-      // What stood at the top of the window stays there, as far as it is still shown.
+    // What stood at the top of the window stays there, as far as it is still shown.
+    const staying = change => {
       const visible = [...document.querySelectorAll('main [id]')]
         .find(element => element.getBoundingClientRect().top >= 0);
       const before = visible?.getBoundingClientRect().top;
+      change();
+      const after = visible?.getBoundingClientRect();
+      if (after && after.height > 0) scrollBy(0, after.top - before);
+    };
+
+    editionSelect.value = edition;
+    editionSelect.closest('label').hidden = !dependsOnEdition || known.length < 2;
+    editionSelect.addEventListener('change', () => staying(() => {
       edition = editionSelect.value;
       store('edition', edition);
       applyEdition(edition);
       sayEdition();
-      const after = visible?.getBoundingClientRect();
-      if (after && after.height > 0) scrollBy(0, after.top - before);
-    });
+    }));
+
+    practiceSelect.value = practice === 'letter' ? practice : 'fide';
+    practiceSelect.closest('label').hidden =
+      document.querySelector('main :is(.practice, .as-taught, .taught-only)') === null;
+    practiceSelect.addEventListener('change', () => staying(() => {
+      practice = practiceSelect.value;
+      store('practice', practice);
+      applyPractice(practice);
+    }));
     sayEdition();
     document.querySelector('.choices').hidden = false;
 

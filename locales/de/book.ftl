@@ -15,6 +15,10 @@ book-contents-close = Schließen
 book-languages = Diese Seite in anderen Sprachen
 book-edition = Ausgabe
 book-editions-all = Alle Ausgaben
+# Whether what is taught stands beside the letter of the Laws.
+book-practice = Praxis
+book-practice-fide = Wie die FIDE lehrt
+book-practice-letter = Nur der Wortlaut
 book-theme = Darstellung
 book-theme-auto = Automatisch
 book-theme-light = Hell

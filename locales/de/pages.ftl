@@ -4,6 +4,7 @@
 
 part-book = Das Buch
 part-laws = Die Regeln
+part-practice = Die Praxis
 part-cases = Fälle
 part-reference = Nachschlagen
 introduction = Einführung
@@ -65,6 +66,7 @@ certainty-means =
 
 task-defines = Legt die Bedeutung eines Wortes oder die Voraussetzungen anderer Regeln fest.
 task-empowers = Überlässt die Wahl dem Schiedsrichter.
+task-taught = Das steht nicht im Wortlaut der Regeln; es wird neben ihm gelehrt.
 goes-before = Vorrang hat:
 in-itself = Für sich genommen gälte:
 reading = So lesen wir es:
@@ -187,6 +189,25 @@ column-value = Wert
 column-scope = Gilt für
 value-no-rule = soweit wir wissen, kennt diese Ausgabe keine solche Regel
 value-text-unknown = der Text dieser Ausgabe ist uns nicht bekannt
+
+## What is taught beside the letter
+
+letter-page = Wo Praxis und Wortlaut auseinandergehen
+letter-page-lead = Was die FIDE ihre Schiedsrichter lehrt, ist nicht immer das, was der Wortlaut der Regeln ergibt. Zu jeder Stelle stehen beide Entscheidungen, wie sie für die Fälle dieses Buches ausfallen.
+letter-page-most = Die größten Unterschiede
+letter-page-others = Weitere Stellen
+letter-no-case = Noch zeigt kein Fall dieses Buches den Unterschied.
+practice-page = Wie die FIDE die Regeln lehrt
+practice-page-lead = { $count ->
+    [one] Ein Punkt dessen, was neben dem Wortlaut gelehrt wird, nach dem Artikel, um den es geht, in eigenen Worten.
+   *[other] { $count } Punkte dessen, was neben dem Wortlaut gelehrt wird, jeweils nach dem Artikel, um den es geht, in eigenen Worten.
+}
+# A heading over the items about an article.
+practice-about = { ARTICLE($article) }
+practice-sources = Quellen
+# Before the rules that hold an item.
+practice-rules = Regeln:
+column-case = Fall
 
 ## Glossary
 

@@ -15,6 +15,10 @@ book-contents-close = Close
 book-languages = This page in other languages
 book-edition = Edition
 book-editions-all = All editions
+# Whether what is taught stands beside the letter of the Laws.
+book-practice = Practice
+book-practice-fide = As FIDE teaches
+book-practice-letter = Letter only
 book-theme = Appearance
 book-theme-auto = Automatic
 book-theme-light = Light

@@ -4,6 +4,7 @@
 
 part-book = The book
 part-laws = The Laws
+part-practice = The practice
 part-cases = Cases
 part-reference = Reference
 introduction = Introduction
@@ -65,6 +66,7 @@ certainty-means =
 
 task-defines = Fixes the meaning of a word or the conditions of other rules.
 task-empowers = Leaves the choice to the arbiter.
+task-taught = This is not in the letter of the Laws; it is taught beside it.
 goes-before = This gives way to:
 in-itself = In itself this would follow:
 reading = How we read it:
@@ -187,6 +189,25 @@ column-value = Value
 column-scope = Applies to
 value-no-rule = as far as we know, this edition has no such rule
 value-text-unknown = the text of this edition is not known to us
+
+## What is taught beside the letter
+
+letter-page = Where practice and letter differ
+letter-page-lead = What FIDE teaches its arbiters is not always what the letter of the Laws gives. Each place shows both rulings as they are given for the cases of this book.
+letter-page-most = The places that differ most
+letter-page-others = Further places
+letter-no-case = No case of this book shows the difference yet.
+practice-page = How FIDE teaches the Laws
+practice-page-lead = { $count ->
+    [one] One item of what is taught beside the letter, by the article that it is about, in our own words.
+   *[other] { $count } items of what is taught beside the letter, by the article that each is about, in our own words.
+}
+# A heading over the items about an article.
+practice-about = { ARTICLE($article) }
+practice-sources = Sources
+# Before the rules that hold an item.
+practice-rules = Rules:
+column-case = Case
 
 ## Glossary
 

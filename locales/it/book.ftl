@@ -15,6 +15,10 @@ book-contents-close = Chiudi
 book-languages = Questa pagina in altre lingue
 book-edition = Edizione
 book-editions-all = Tutte le edizioni
+# Whether what is taught stands beside the letter of the Laws.
+book-practice = Prassi
+book-practice-fide = Come insegna la FIDE
+book-practice-letter = Solo la lettera
 book-theme = Aspetto
 book-theme-auto = Automatico
 book-theme-light = Chiaro

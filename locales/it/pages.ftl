@@ -4,6 +4,7 @@
 
 part-book = Il libro
 part-laws = Le Regole
+part-practice = La prassi
 part-cases = Casi
 part-reference = Consultazione
 introduction = Introduzione
@@ -65,6 +66,7 @@ certainty-means =
 
 task-defines = Fissa il significato di un termine o le condizioni di altre regole.
 task-empowers = Lascia la scelta all'arbitro.
+task-taught = Questo non sta nella lettera delle Regole: lo si insegna accanto ad essa.
 goes-before = Cede il passo a:
 in-itself = Di per sé varrebbe quanto segue:
 reading = Come la leggiamo:
@@ -190,6 +192,25 @@ column-value = Valore
 column-scope = Vale per
 value-no-rule = per quanto ne sappiamo, in questa edizione non c'è una regola simile
 value-text-unknown = il testo di questa edizione non ci è noto
+
+## What is taught beside the letter
+
+letter-page = Dove prassi e lettera divergono
+letter-page-lead = Quel che la FIDE insegna ai suoi arbitri non è sempre quel che dà la lettera delle Regole. Per ogni punto si trovano le due decisioni, come risultano per i casi di questo libro.
+letter-page-most = Le divergenze maggiori
+letter-page-others = Altre divergenze
+letter-no-case = Nessun caso di questo libro mostra ancora la differenza.
+practice-page = Come la FIDE insegna le Regole
+practice-page-lead = { $count ->
+    [one] Un punto di ciò che si insegna accanto alla lettera, secondo l'articolo di cui tratta, con parole nostre.
+   *[other] { $count } punti di ciò che si insegna accanto alla lettera, secondo l'articolo di cui ciascuno tratta, con parole nostre.
+}
+# A heading over the items about an article.
+practice-about = { ARTICLE($article) }
+practice-sources = Fonti
+# Before the rules that hold an item.
+practice-rules = Regole:
+column-case = Caso
 
 ## Glossary
 

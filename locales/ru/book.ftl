@@ -15,6 +15,10 @@ book-contents-close = Закрыть
 book-languages = Эта страница на других языках
 book-edition = Редакция
 book-editions-all = Все редакции
+# Whether what is taught stands beside the letter of the Laws.
+book-practice = Практика
+book-practice-fide = Как учит ФИДЕ
+book-practice-letter = Только буква
 book-theme = Оформление
 book-theme-auto = Как в системе
 book-theme-light = Светлое

@@ -4,6 +4,7 @@
 
 part-book = Книга
 part-laws = Правила
+part-practice = Практика
 part-cases = Ситуации
 part-reference = Справочник
 introduction = Введение
@@ -71,6 +72,7 @@ certainty-means =
 
 task-defines = Определяет значение слова или условия других правил.
 task-empowers = Оставляет выбор арбитру.
+task-taught = Этого нет в букве Правил: этому учат помимо неё.
 goes-before = Уступает правилу:
 in-itself = Если бы не оно, действовало бы следующее:
 reading = Как мы это понимаем:
@@ -205,6 +207,27 @@ column-value = Значение
 column-scope = Где применяется
 value-no-rule = насколько нам известно, в этой редакции такого правила нет
 value-text-unknown = текст этой редакции нам неизвестен
+
+## What is taught beside the letter
+
+letter-page = Где практика расходится с буквой Правил
+letter-page-lead = То, чему ФИДЕ учит своих арбитров, не всегда совпадает с буквой Правил. Для каждого места приведены оба решения, как они выносятся в ситуациях этой книги.
+letter-page-most = Где расхождение больше всего
+letter-page-others = Другие места
+letter-no-case = Ни одна ситуация этой книги пока не показывает разницы.
+practice-page = Как ФИДЕ учит Правилам
+practice-page-lead = { $count ->
+    [one] { $count } положение о том, чему учат помимо буквы Правил, по пунктам Правил, своими словами.
+    [few] { $count } положения о том, чему учат помимо буквы Правил, по пунктам Правил, своими словами.
+    [many] { $count } положений о том, чему учат помимо буквы Правил, по пунктам Правил, своими словами.
+   *[other] { $count } положения о том, чему учат помимо буквы Правил, по пунктам Правил, своими словами.
+}
+# A heading over the items about an article.
+practice-about = { ARTICLE($article) }
+practice-sources = Источники
+# Before the rules that hold an item.
+practice-rules = Нормы:
+column-case = Ситуация
 
 ## Glossary
 

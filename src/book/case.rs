@@ -174,7 +174,8 @@ fn rulings(teller: &Teller<'_>, case: &Judged<'_>, view: &View<'_>) -> String {
     let mut html = String::new();
     let depth = if case.views.len() > 1 { 3 } else { 2 };
     for ruled in &view.rulings {
-        html.push_str(&verdict(teller, case.scenario, ruled, depth));
+        let departures = view.departures(ruled);
+        html.push_str(&verdict(teller, case.scenario, ruled, &departures, depth));
     }
     let covered: Vec<Edition> = view
         .rulings

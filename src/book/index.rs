@@ -17,8 +17,12 @@ pub(super) fn chapter(teller: &Teller<'_>, chapter: &Chapter) -> String {
         .provisions
         .iter()
         .map(|provision| {
+            let class = match teller.shelf.stands_under(provision) {
+                Some(_) => " class=\"taught-only\"",
+                None => "",
+            };
             format!(
-                "<li><a href=\"#{}\">{}</a> {}</li>\n",
+                "<li{class}><a href=\"#{}\">{}</a> {}</li>\n",
                 provision.id,
                 teller.title(provision),
                 teller.numbers(provision, editions, ""),

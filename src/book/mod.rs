@@ -13,6 +13,7 @@ mod history;
 pub mod html;
 mod index;
 mod pieces;
+mod practice;
 mod provision;
 mod ruling;
 mod scene;

@@ -2,6 +2,8 @@
 
 use crate::book::case::summary;
 use crate::book::history::history;
+use crate::book::practice::blocks;
+use crate::book::shelf::Wording;
 use crate::book::teller::{Teller, keys, spoken};
 use crate::edition::{Confidence, Edition, SCOPES, Scope};
 use crate::game::Colours;
@@ -32,15 +34,23 @@ pub(super) fn article(teller: &Teller<'_>, provision: &'static Provision) -> Str
     let all = in_editions(teller, provision);
     let editions: Vec<Edition> = all.iter().map(|said| said.edition).collect();
     let id = provision.id;
+    let (class, task) = match teller.shelf.stands_under(provision) {
+        Some(_) => (
+            "provision taught-only",
+            format!("<p class=\"task\">{}</p>\n", teller.label("task-taught")),
+        ),
+        None => ("provision", task(teller, provision)),
+    };
     let mut html = format!(
-        "<article class=\"provision\" id=\"{id}\">\n<h2><a href=\"#{id}\">{}</a> {}</h2>\n",
+        "<article class=\"{class}\" id=\"{id}\">\n<h2><a href=\"#{id}\">{}</a> {}</h2>\n",
         teller.title(provision),
         teller.numbers(provision, &editions, ""),
     );
-    html.push_str(&task(teller, provision));
+    html.push_str(&task);
     for (body, editions) in grouped(&all) {
         html.push_str(&section(teller, provision, body, &editions));
     }
+    html.push_str(&blocks(teller, provision));
     html.push_str(&yields(teller, provision));
     html.push_str(&readings(teller, provision));
     html.push_str(&history(teller, provision, &all));
@@ -49,36 +59,79 @@ pub(super) fn article(teller: &Teller<'_>, provision: &'static Provision) -> Str
     html
 }
 
-/// What each edition says, newest first.
+/// What each edition says, newest first; as it is taught and by its letter, where that is not the same.
 fn in_editions(teller: &Teller<'_>, provision: &'static Provision) -> Vec<InEdition> {
-    let voice = teller.voice(Colours::Known);
-    let wordings = &teller.shelf.rules[provision.id];
-    let texts: Vec<Option<RuleText>> = wordings
-        .iter()
-        .map(|wording| {
-            wording
-                .in_force
-                .then(|| rule_text(voice, &wording.laws, provision))
-        })
-        .collect();
+    let taught = Texts::of(teller, provision, &teller.shelf.rules[provision.id]);
+    let letter = teller.shelf.letter.get(provision.id);
+    let letter = letter.map(|wordings| Texts::of(teller, provision, wordings));
     let in_edition = |edition: &Edition| {
+        let by_the_letter = letter.as_ref();
+        let by_the_letter =
+            by_the_letter.and_then(|texts| body(teller, &texts.in_edition(*edition)));
+        let taught = body(teller, &taught.in_edition(*edition));
+        InEdition {
+            edition: *edition,
+            number: teller.number(provision, *edition).map(str::to_owned),
+            body: match (taught, by_the_letter) {
+                (Some(taught), Some(letter)) => Some(both(teller, taught, &letter)),
+                (taught, _) => taught,
+            },
+        }
+    };
+    teller.shelf.editions.iter().map(in_edition).collect()
+}
+
+/// The rule as it is taught, with the letter under it where that says something else.
+fn both(teller: &Teller<'_>, taught: Body, letter: &Body) -> Body {
+    if taught.html == letter.html {
+        return taught;
+    }
+    let part = |class: &str, heading: &'static str, html: &str| {
+        format!(
+            "<div class=\"{class}\">\n<p class=\"whose\">{}</p>\n{html}</div>\n",
+            teller.label(heading)
+        )
+    };
+    Body {
+        html: part("as-taught", "heading-as-taught", &taught.html)
+            + &part("by-the-letter", "heading-by-the-letter", &letter.html),
+        ..taught
+    }
+}
+
+/// The texts of a rule, each with the places where it holds.
+struct Texts<'t> {
+    wordings: &'t [Wording],
+    texts: Vec<Option<RuleText>>,
+}
+
+impl<'t> Texts<'t> {
+    fn of(teller: &Teller<'_>, provision: &'static Provision, wordings: &'t [Wording]) -> Self {
+        let voice = teller.voice(Colours::Known);
+        let text = |wording: &Wording| {
+            let text = || rule_text(voice, &wording.laws, provision);
+            wording.in_force.then(text)
+        };
+        Texts {
+            wordings,
+            texts: wordings.iter().map(text).collect(),
+        }
+    }
+
+    /// What is said in an edition, with the scopes in which it holds.
+    fn in_edition(&self, edition: Edition) -> Vec<Said<'_>> {
         let mut said: Vec<Said<'_>> = Vec::new();
         for scope in SCOPES {
-            for (wording, text) in wordings.iter().zip(&texts) {
-                let here = |at: &&(Edition, Scope, Confidence)| at.0 == *edition && at.1 == scope;
+            for (wording, text) in self.wordings.iter().zip(&self.texts) {
+                let here = |at: &&(Edition, Scope, Confidence)| at.0 == edition && at.1 == scope;
                 if let Some((_, _, confidence)) = wording.at.iter().find(here) {
                     let rule = text.as_ref().and_then(|text| text.rule.as_deref());
                     add(&mut said, scope, rule, *confidence);
                 }
             }
         }
-        InEdition {
-            edition: *edition,
-            number: teller.number(provision, *edition).map(str::to_owned),
-            body: body(teller, &said),
-        }
-    };
-    teller.shelf.editions.iter().map(in_edition).collect()
+        said
+    }
 }
 
 /// A text with the scopes in which it holds.

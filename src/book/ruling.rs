@@ -1,11 +1,12 @@
 //! A ruling as HTML: effects with their articles, reasons, conditions, and a comparison of editions.
 
 use crate::book::html::wide;
-use crate::book::teller::{Teller, keys, spoken};
+use crate::book::practice::by_the_letter;
+use crate::book::teller::{Teller, item_link, keys, spoken};
 use crate::edition::Edition;
 use crate::laws::{Provision, Status};
 use crate::read::Scenario;
-use crate::rulings::{Joined, View};
+use crate::rulings::{Departure, Joined, View};
 use crate::text::{
     Condition, Explanation, ProofText, ReasonText, RulingText, Say, TaughtText, Value, Voice,
     explain,
@@ -15,16 +16,22 @@ use std::fmt::Write as _;
 /// The folder of the language, seen from the page of a case.
 const UP: &str = "../";
 
-/// The ruling of some editions: what follows, and why; `depth` is the level of its headings.
+/// The ruling of some editions: what follows, by the letter too where that rules otherwise, and why; `depth` is the level
+/// of its headings.
 pub(super) fn verdict(
     teller: &Teller<'_>,
     scenario: &Scenario,
     ruled: &Joined<'_>,
+    departures: &[(Vec<Edition>, Departure<'_>)],
     depth: u8,
 ) -> String {
     let editions = &ruled.editions;
+    let as_taught = match departures {
+        [] => String::new(),
+        _ => format!(" · {}", teller.label("heading-as-taught")),
+    };
     let open = format!(
-        "<section class=\"verdict\" data-editions=\"{}\">\n<div class=\"ruling\">\n<h{depth}>{}</h{depth}>\n<p class=\"edition-label\">{}</p>\n",
+        "<section class=\"verdict\" data-editions=\"{}\">\n<div class=\"ruling\">\n<h{depth}>{}</h{depth}>\n<p class=\"edition-label\">{}{as_taught}</p>\n",
         keys(editions),
         teller.label("ruling"),
         teller.editions(editions),
@@ -49,8 +56,9 @@ pub(super) fn verdict(
             .collect(),
     };
     format!(
-        "{open}{}</div>\n{}</section>\n",
+        "{open}{}</div>\n{}{}</section>\n",
         writer.effects(&explanation),
+        by_the_letter(teller, scenario.case.colours, departures, depth),
         writer.all_reasons(&explanation, depth),
     )
 }
@@ -387,12 +395,16 @@ impl Writer<'_> {
     }
 }
 
-/// Who teaches what stands in the place of the letter, and why one cannot rely on it.
+/// Who teaches what stands in the place of the letter, with links to the items, and why one cannot rely on it.
 fn taught(taught: &TaughtText) -> String {
-    taught
-        .lines()
+    let lines = taught.lines();
+    let html: String = lines
         .map(|line| format!("<p class=\"presumed\">{}</p>", spoken(line)))
-        .collect()
+        .collect();
+    let items = taught.items.iter();
+    items.fold(html, |html, item| {
+        html.replace(&item.id, &item_link(&item.id, UP))
+    })
 }
 
 /// Why a player can checkmate or cannot, with the moves.

@@ -1,10 +1,10 @@
 //! What the books of all languages share: every rule in every edition, every case judged.
 
-use crate::compare::Comparison;
-use crate::coverage::Coverage;
-use crate::edition::{Confidence, Edition, Laws, SCOPES, Scope, Setting};
+use crate::compare::{CaseDeparture, Comparison, Departures};
+use crate::coverage::{Coverage, items, teaches_about};
+use crate::edition::{Confidence, Edition, Item, Laws, Layer, Layers, SCOPES, Scope, Setting};
 use crate::game::Facts;
-use crate::laws::{CHAPTERS, Chapter, Provision, provision};
+use crate::laws::{CHAPTERS, Chapter, Provision, provision, provisions};
 use crate::read::{Expect, Library, Scenario};
 use crate::rulings::{Rulings, View, reads_alike};
 use std::collections::BTreeMap;
@@ -22,6 +22,12 @@ pub struct Shelf<'l> {
     pub(super) coverage: Coverage<'l>,
     /// The editions that follow each other compared, newest first.
     pub(super) comparisons: Vec<Comparison<'l>>,
+    /// What each rule says by the letter, where that is not what is taught.
+    pub(super) letter: BTreeMap<&'static str, Vec<Wording>>,
+    /// The items of the practice, in the order of the articles.
+    pub(super) items: Vec<&'l Item>,
+    /// The cases that the letter of the newest edition rules otherwise, by the practice that they are taught by.
+    departures: Vec<Departures<'l>>,
 }
 
 /// What one rule says wherever its values are the same.
@@ -57,6 +63,9 @@ impl<'l> Shelf<'l> {
             cases: cases(rulings),
             coverage: Coverage::of(rulings),
             comparisons: Comparison::neighbours(rulings),
+            letter: BTreeMap::new(),
+            items: items(library),
+            departures: departures(rulings),
         };
         shelf.gather_rules(rulings);
         shelf
@@ -65,16 +74,68 @@ impl<'l> Shelf<'l> {
     fn gather_rules(&mut self, rulings: &Rulings<'_>) {
         for edition in &self.editions {
             for scope in SCOPES {
-                let laws = Arc::new(rulings.laws(*edition, &Setting::of(scope.0, scope.1)));
+                let beside = |practice| {
+                    let setting = Setting {
+                        practice,
+                        ..Setting::of(scope.0, scope.1)
+                    };
+                    Arc::new(rulings.laws(*edition, &setting))
+                };
+                let (laws, letter) = (beside(Layers::FIDE), beside(Layers::LETTER));
                 self.laws.push(laws.clone());
-                for chapter in CHAPTERS {
-                    for provision in chapter.provisions {
-                        let wordings = self.rules.entry(provision.id).or_default();
-                        add_wording(wordings, provision, &laws, scope);
-                    }
+                for provision in provisions() {
+                    let elsewhere = self.stands_under(provision).map(|item| item.layer);
+                    let laws = match elsewhere.filter(|layer| *layer != Layer::Fide) {
+                        Some(layer) => &beside(Layers::FIDE.and(layer)),
+                        None => &laws,
+                    };
+                    let wordings = self.rules.entry(provision.id).or_default();
+                    add_wording(wordings, provision, laws, scope);
+                    let wordings = self.letter.entry(provision.id).or_default();
+                    add_wording(wordings, provision, &letter, scope);
                 }
             }
         }
+        let rules = &self.rules;
+        self.letter.retain(|id, wordings| {
+            let places = |of: &[Wording]| of.iter().map(|it| it.at.clone()).collect::<Vec<_>>();
+            let stands = wordings.iter().any(|wording| wording.in_force);
+            let alike = |(taught, letter): (&Wording, &Wording)| {
+                provision(id).is_some_and(|it| reads_alike(it, &taught.laws, &letter.laws))
+            };
+            let taught = &rules[id];
+            stands
+                && !(places(taught) == places(wordings) && taught.iter().zip(&*wordings).all(alike))
+        });
+    }
+
+    /// The item of the practice under which a provision stands that the letter does not have.
+    pub(super) fn stands_under(&self, provision: &Provision) -> Option<&'l Item> {
+        let mut items = self.items.iter();
+        items
+            .find(|item| item.stands.iter().any(|id| id == provision.id))
+            .copied()
+    }
+
+    /// The items about a rule, in the order of the articles.
+    pub(super) fn items_about(&self, provision: &Provision) -> Vec<&'l Item> {
+        let Some(newest) = self.library.newest() else {
+            return Vec::new();
+        };
+        let about = |item: &&Item| teaches_about(item, provision, &newest.contents);
+        self.items.iter().copied().filter(about).collect()
+    }
+
+    /// The cases in which an item makes the difference between practice and letter in the newest edition.
+    pub(super) fn departures_of(&self, item: &Item) -> Vec<&CaseDeparture<'l>> {
+        let taught = |all: &&Departures<'l>| all.practice.has(item.layer);
+        let mut by = self.departures.iter().filter(taught);
+        by.next().map_or(Vec::new(), |all| all.of_item(item))
+    }
+
+    /// The case of this id.
+    pub(super) fn case(&self, id: &str) -> Option<&Judged<'l>> {
+        self.cases.iter().find(|case| case.scenario.id == id)
     }
 
     /// The cases that stand in the file of a provision.
@@ -116,6 +177,23 @@ impl<'l> Shelf<'l> {
     }
 }
 
+/// What FIDE teaches compared with the letter of the newest edition over all cases, and what others teach over those that
+/// their items name.
+fn departures<'l>(rulings: &'l Rulings<'l>) -> Vec<Departures<'l>> {
+    let Some(newest) = rulings.editions().next_back() else {
+        return Vec::new();
+    };
+    let fide = Departures::of(rulings, newest, Layers::FIDE);
+    let others = Layer::ALL.iter().filter(|layer| **layer != Layer::Fide);
+    let others = others.map(|layer| {
+        let items = rulings.library.items().filter(|item| item.layer == *layer);
+        let named = items.flat_map(|item| item.taught.cases());
+        let cases = named.filter_map(|id| rulings.case(id));
+        Departures::among(cases, newest, Layers::FIDE.and(*layer))
+    });
+    std::iter::once(fide).chain(others).collect()
+}
+
 fn add_wording(
     wordings: &mut Vec<Wording>,
     provision: &'static Provision,
@@ -143,7 +221,7 @@ fn add_wording(
 
 /// The cases in the order of the Laws; those of no provision last, each file in its own order.
 fn cases<'l>(rulings: &'l Rulings<'l>) -> Vec<Judged<'l>> {
-    let order: BTreeMap<&str, usize> = crate::laws::provisions().map(|p| p.id).zip(0..).collect();
+    let order: BTreeMap<&str, usize> = provisions().map(|p| p.id).zip(0..).collect();
     let mut all: Vec<_> = rulings
         .cases()
         .map(|case| (shown_by(case.scenario), case))

@@ -4,7 +4,7 @@ use crate::board::Player;
 use crate::book::html::escape;
 use crate::book::shelf::{Judged, Shelf};
 use crate::compare::{Comparison, Told};
-use crate::edition::{Confidence, Edition, Scope};
+use crate::edition::{Confidence, Edition, Item, Scope};
 use crate::game::Colours;
 use crate::laws::Provision;
 use crate::read::REFERENCE;
@@ -92,6 +92,11 @@ impl<'t> Teller<'t> {
         spoken(&self.with_colours.say(say))
     }
 
+    /// A part of a sentence as HTML.
+    pub(super) fn phrase(&self, say: &Say) -> String {
+        spoken(&self.with_colours.phrase(say))
+    }
+
     /// A sentence for the quotation marks of an attribute: no element can stand there, so English goes unmarked.
     pub(super) fn in_attribute(&self, say: &Say) -> String {
         escape(&self.plain(say)).into_owned()
@@ -145,10 +150,14 @@ impl<'t> Teller<'t> {
         self.with_colours.say(&say)
     }
 
-    /// The number of a provision in an edition, or the name of the item under which FIDE teaches it beside the edition.
+    /// The number of a provision in an edition, or the name of the item under which it is taught beside the edition.
     pub(super) fn number(&self, provision: &Provision, edition: Edition) -> Option<&str> {
         let data = self.shelf.library.edition(edition).ok()?;
-        provision.number(&data.taught)
+        let taught = || {
+            let item = self.shelf.stands_under(provision)?;
+            (item.since <= edition).then_some(item.id.as_str())
+        };
+        provision.number(&data.contents).or_else(taught)
     }
 
     /// The numbers of a provision, each with its editions, in the order of the editions given.
@@ -276,8 +285,19 @@ pub(super) fn keys(editions: &[Edition]) -> String {
     keys.join(" ")
 }
 
-/// Where a number stands in the list of its edition.
+/// The page of all items of the practice.
+pub(super) const PRACTICE: &str = "practice.html";
+
+/// The name of an item as a link; `up` leads to the folder of the language.
+pub(super) fn item_link(id: &str, up: &str) -> String {
+    format!("<a href=\"{up}{PRACTICE}#{id}\">{id}</a>", id = escape(id))
+}
+
+/// Where a number stands in the list of its edition, or an item of the practice in that of the items.
 pub(super) fn number_path(edition: Edition, number: &str) -> String {
+    if Item::is_name(number) {
+        return format!("{PRACTICE}#{number}");
+    }
     format!("articles/{edition}.html#{number}")
 }
 

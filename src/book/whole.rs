@@ -2,12 +2,13 @@
 
 use crate::book::articles::{chapter_title, concordance, edition_page, edition_title};
 use crate::book::html::escape;
+use crate::book::practice::LETTER;
 use crate::book::shelf::Shelf;
 use crate::book::sources::Sources;
-use crate::book::teller::Teller;
+use crate::book::teller::{PRACTICE, Teller};
 use crate::book::{
     Book, ContentsItem, EditionChoice, Page, case, compared, covered, doubts, glossary, index,
-    values,
+    practice, values,
 };
 use crate::edition::Edition;
 use crate::text::{Problem, Say, Words};
@@ -36,6 +37,17 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
             markdown: index::chapter(&teller, chapter),
         };
         contents.push(entry(&page, short));
+        pages.push(page);
+    }
+    contents.push(ContentsItem::Part(
+        teller.plain(&Say::message("part-practice")),
+    ));
+    for (path, message, html) in [
+        (LETTER, "letter-page", practice::letter_page(&teller)),
+        (PRACTICE, "practice-page", practice::page(&teller)),
+    ] {
+        let page = top(&teller, path, message, html);
+        contents.push(entry(&page, None));
         pages.push(page);
     }
     contents.push(ContentsItem::Part(

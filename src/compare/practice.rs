@@ -35,8 +35,16 @@ pub type OfItem<'d, 'r> = (&'r Item, Vec<&'d CaseDeparture<'r>>);
 impl<'r> Departures<'r> {
     /// Compares this practice, of which a case may expect something, with the letter of an edition.
     pub fn of(rulings: &'r Rulings<'r>, edition: Edition, practice: Layers) -> Self {
-        let here: Vec<_> = rulings
-            .cases()
+        Departures::among(rulings.cases(), edition, practice)
+    }
+
+    /// The same over these cases alone.
+    pub fn among(
+        cases: impl Iterator<Item = OnCase<'r>>,
+        edition: Edition,
+        practice: Layers,
+    ) -> Self {
+        let here: Vec<_> = cases
             .filter(|case| {
                 case.everywhere()
                     .any(|run| run.edition == edition && !run.rows().is_empty())

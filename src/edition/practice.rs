@@ -215,8 +215,10 @@ pub struct Item {
     pub kind: ItemKind,
     /// How sure we are that it is taught so.
     pub confidence: Confidence,
-    /// Why it cannot be relied upon, in English, where its sources disagree or are doubtful.
-    pub unsafe_because: Option<String>,
+    /// Whether it cannot be relied upon, because its sources disagree or are doubtful; its words say why.
+    pub is_unsafe: bool,
+    /// Its place among those that differ most from the letter, from 1; several may share one.
+    pub differs_most: Option<u8>,
     /// What became of it.
     pub taught: Taught,
     /// What it puts in the place of parameters of the Laws.
@@ -246,6 +248,12 @@ pub struct Change {
 }
 
 impl Item {
+    /// Whether a text is the name of an item: `M-` and three digits.
+    pub fn is_name(text: &str) -> bool {
+        let number = text.strip_prefix("M-").unwrap_or_default();
+        number.len() == 3 && number.bytes().all(|byte| byte.is_ascii_digit())
+    }
+
     /// Its name with its layer.
     pub fn name(&self) -> ItemName {
         ItemName {

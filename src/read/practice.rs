@@ -30,8 +30,9 @@ struct Written {
     since: Edition,
     kind: ItemKind,
     confidence: Confidence,
-    #[serde(rename = "unsafe")]
-    unsafe_because: Option<String>,
+    #[serde(rename = "unsafe", default)]
+    is_unsafe: bool,
+    differs_most: Option<u8>,
     role: Option<Role>,
     #[serde(default)]
     provisions: Vec<String>,
@@ -194,8 +195,7 @@ fn faults(id: &str, written: &Written, sources: &BTreeMap<String, PracticeSource
             expected: expected.to_owned(),
         });
     };
-    let number = id.strip_prefix("M-").unwrap_or_default();
-    if number.len() != 3 || !number.bytes().all(|byte| byte.is_ascii_digit()) {
+    if !Item::is_name(id) {
         at(id, format!("item `{id}`"), "a name like M-035");
     }
     if written.articles.is_empty() {
@@ -301,7 +301,8 @@ impl Written {
             since: self.since,
             kind: self.kind,
             confidence: self.confidence,
-            unsafe_because: self.unsafe_because,
+            is_unsafe: self.is_unsafe,
+            differs_most: self.differs_most,
             taught,
             changes,
             stands: self.stands,

@@ -2,11 +2,13 @@
 
 use crate::edition::{Confidence, Edition, Laws, Setting};
 use crate::laws::{Fault, Provision, Reason, Verdict};
-use crate::rulings::{Consequences, OnCase, Ruled, outcome};
+use crate::rulings::{Consequences, Departure, OnCase, Ruled, outcome};
 
 /// The rulings on a case in settings that make no difference to it.
 #[derive(Debug)]
 pub struct View<'r> {
+    /// The rulings on the case.
+    case: OnCase<'r>,
     /// The settings.
     pub settings: Vec<&'r Setting>,
     /// The rulings, that of the newest edition first.
@@ -37,6 +39,7 @@ impl<'r> OnCase<'r> {
             {
                 Some(view) => view.settings.push(setting),
                 None => views.push(View {
+                    case: self,
                     settings: vec![setting],
                     rulings,
                 }),
@@ -68,6 +71,22 @@ impl<'r> OnCase<'r> {
 }
 
 impl<'r> View<'r> {
+    /// What the letter of the Laws rules otherwise than one of its rulings, each with its editions, newest first.
+    pub fn departures(&self, ruled: &Joined<'r>) -> Vec<(Vec<Edition>, Departure<'r>)> {
+        let mut all: Vec<(Vec<Edition>, Departure<'r>)> = Vec::new();
+        let runs = self.case.runs_in(self.settings[0]).rev();
+        for run in runs.filter(|run| ruled.editions.contains(&run.edition)) {
+            let Some(departure) = run.departure() else {
+                continue;
+            };
+            match all.iter_mut().find(|(_, known)| known.is_like(&departure)) {
+                Some((editions, _)) => editions.push(run.edition),
+                None => all.push((vec![run.edition], departure)),
+            }
+        }
+        all
+    }
+
     /// The editions whose rulings do the same, newest first, with these rulings, whatever their reasons are.
     pub fn by_outcome(&self) -> Vec<(Vec<Edition>, Vec<&Joined<'r>>)> {
         let mut groups: Vec<(Vec<Edition>, Vec<&Joined<'r>>)> = Vec::new();
