@@ -13,6 +13,13 @@ quiz-fewer = Dazu { $count ->
     [one] kann nur eine Frage
    *[other] können nur { $count } Fragen
 } gestellt werden.
+# By which laws the questions are asked; $edition is a year (in all-fide the first one beside which FIDE's Manual counts).
+quiz-basis =
+    .laws = Die Fragen folgen den Regeln von { $edition }.
+    .fide = Die Fragen folgen den Regeln von { $edition }, wie das Schiedsrichterhandbuch der FIDE sie lehrt.
+    .letter = Die Fragen folgen dem Wortlaut der Regeln von { $edition }.
+    .all-fide = Die Fragen folgen den Regeln der jeweils genannten Ausgabe, von { $edition } an so, wie das Schiedsrichterhandbuch der FIDE sie lehrt.
+    .all-letter = Die Fragen folgen dem Wortlaut der Regeln der jeweils genannten Ausgabe.
 quiz-how = Zu jeder Frage bitte die Nummer einer Antwort eingeben. Mit „?“ erscheint eine Hilfe, mit „q“ endet das Quiz.
 quiz-help =
     .what = Genau eine Antwort ist richtig: die vollständige Entscheidung nach den über der Frage genannten Schachregeln. Die falschen geben wirkliche Irrtümer wieder.
@@ -34,6 +41,10 @@ quiz-ask =
     .ruling = Wie lautet die vollständige Entscheidung?
     .depends = Wovon hängt die Entscheidung ab, und wie lautet sie jeweils?
     .discretion = Was wird entschieden, und was bleibt dem Ermessen überlassen?
+# Above the question, where FIDE's Manual and the letter of the Laws give other answers.
+quiz-by =
+    .fide = Nach dem Handbuch der FIDE (der Wortlaut der Regeln ergibt etwas anderes):
+    .letter = Nach dem Wortlaut der Regeln (das Handbuch der FIDE lehrt es anders):
 quiz-ask-event =
     .ruling = Wie lautet die vollständige Entscheidung zu Ereignis { $event }?
     .depends = Wovon hängt die Entscheidung zu Ereignis { $event } ab, und wie lautet sie jeweils?
@@ -74,6 +85,9 @@ quiz-why-laws = Die gewählte Antwort ist die Entscheidung nach den Schachregeln
 }.
 # $fact ist ein ganzer Satz: „Der Zug ist regelwidrig.“
 quiz-why-fact = Die gewählte Antwort wäre die Entscheidung, wenn Folgendes gälte: { $fact }
+quiz-why-practice =
+    .fide = Die gewählte Antwort gibt die Entscheidung wieder, die das Handbuch der FIDE lehrt, nicht die nach dem Wortlaut der Regeln.
+    .letter = Die gewählte Antwort gibt die Entscheidung nach dem Wortlaut der Regeln wieder, nicht die, die das Handbuch der FIDE lehrt.
 quiz-why-number = Die gewählte Antwort wäre die Entscheidung, wenn die maßgebliche Zahl oder Zeit eine andere wäre.
 # $provision nennt eine Regel: „Artikel 9.6.2, …“.
 quiz-why-overtaken = Die gewählte Antwort wendet eine Regel an, die hier nicht gilt: { $provision }.

@@ -13,6 +13,13 @@ quiz-fewer = Only { $count ->
     [one] one question
    *[other] { $count } questions
 } can be asked about this.
+# By which laws the questions are asked; $edition is a year (in all-fide the first one beside which FIDE's Manual counts).
+quiz-basis =
+    .laws = The questions follow the Laws of { $edition }.
+    .fide = The questions follow the Laws of { $edition } as FIDE’s Arbiters’ Manual teaches them.
+    .letter = The questions follow the letter of the Laws of { $edition }.
+    .all-fide = The questions follow the Laws of the edition named with each, from { $edition } on as FIDE’s Arbiters’ Manual teaches them.
+    .all-letter = The questions follow the letter of the Laws of the edition named with each.
 quiz-how = Answer each question with the number of an option. Type “?” for help or “q” to stop.
 quiz-help =
     .what = Exactly one option is right: what the Laws named above the question rule, completely. The wrong ones are real mistakes.
@@ -34,6 +41,10 @@ quiz-ask =
     .ruling = What is the complete ruling?
     .depends = What does the ruling depend on, and what is ruled in each case?
     .discretion = What is ruled, and what is left to choice?
+# Above the question, where FIDE's Manual and the letter of the Laws give other answers.
+quiz-by =
+    .fide = By FIDE’s Manual (the letter of the Laws rules otherwise):
+    .letter = By the letter of the Laws (FIDE’s Manual teaches otherwise):
 quiz-ask-event =
     .ruling = What is the complete ruling on event { $event }?
     .depends = What does the ruling on event { $event } depend on, and what is ruled in each case?
@@ -74,6 +85,9 @@ quiz-why-laws = Your option is the ruling under the Laws of { $edition }, { $pac
 }.
 # $fact is a whole sentence: “The move is illegal.”
 quiz-why-fact = Your option would be the ruling if this were so: { $fact }
+quiz-why-practice =
+    .fide = Your option is the ruling as FIDE’s Manual teaches it, not by the letter of the Laws.
+    .letter = Your option is the ruling by the letter of the Laws, not as FIDE’s Manual teaches it.
 quiz-why-number = Your option would be the ruling if the number or the time that matters were a different one.
 # $provision names a rule: “Article 9.6.2, The seventy-five-move rule”.
 quiz-why-overtaken = Your option applies a rule that does not count here: { $provision }.

@@ -13,6 +13,13 @@ quiz-fewer = Su questo argomento { $count ->
     [one] è disponibile una sola domanda
    *[other] sono disponibili soltanto { $count } domande
 }.
+# By which laws the questions are asked; $edition is a year (in all-fide the first one beside which FIDE's Manual counts).
+quiz-basis =
+    .laws = Le domande seguono le Regole del { $edition }.
+    .fide = Le domande seguono le Regole del { $edition } come le insegna il manuale degli arbitri della FIDE.
+    .letter = Le domande seguono la lettera delle Regole del { $edition }.
+    .all-fide = Le domande seguono le Regole dell'edizione indicata con ciascuna, dal { $edition } in poi come le insegna il manuale degli arbitri della FIDE.
+    .all-letter = Le domande seguono la lettera delle Regole dell'edizione indicata con ciascuna.
 quiz-how = Rispondere a ogni domanda con il numero di un'opzione. Digitare «?» per le istruzioni, «q» per terminare.
 quiz-help =
     .what = Una sola opzione è corretta: ciò che dispongono, per intero, le Regole indicate sopra la domanda. Quelle errate sono errori commessi davvero.
@@ -34,6 +41,10 @@ quiz-ask =
     .ruling = Qual è la decisione completa?
     .depends = Da che cosa dipende la decisione, e qual è in ciascun caso?
     .discretion = Che cosa si decide, e che cosa è lasciato alla scelta?
+# Above the question, where FIDE's Manual and the letter of the Laws give other answers.
+quiz-by =
+    .fide = Secondo il manuale della FIDE (la lettera delle Regole dispone altrimenti):
+    .letter = Secondo la lettera delle Regole (il manuale della FIDE insegna altrimenti):
 quiz-ask-event =
     .ruling = Qual è la decisione completa sull'evento { $event }?
     .depends = Da che cosa dipende la decisione sull'evento { $event }, e qual è in ciascun caso?
@@ -74,6 +85,9 @@ quiz-why-laws = L'opzione scelta è la decisione secondo le Regole { $edition },
 }.
 # $fact è una frase intera: «La mossa è illegale.»
 quiz-why-fact = L'opzione scelta sarebbe la decisione se le cose stessero così: { $fact }
+quiz-why-practice =
+    .fide = L'opzione scelta è la decisione che insegna il manuale della FIDE, non quella che dà la lettera delle Regole.
+    .letter = L'opzione scelta è la decisione che dà la lettera delle Regole, non quella che insegna il manuale della FIDE.
 quiz-why-number = L'opzione scelta sarebbe la decisione se il numero o il tempo da considerare fosse un altro.
 # $provision nomina una regola: «Articolo 9.6.2, Né mosse di pedone né catture, senza richiesta».
 quiz-why-overtaken = L'opzione scelta applica una regola che qui non vale: { $provision }.

@@ -1,13 +1,13 @@
 //! Real mistakes: rulings that somebody would give who took other laws, another fact or another provision.
 
-use crate::edition::{Edition, Laws, Pace, Scope, Setting, Supervision};
+use crate::edition::{Edition, Laws, Layers, Pace, Scope, Setting, Supervision};
 use crate::game::{Answer, Effect, EventIx, Question};
 use crate::laws::{Branch, Code, Provision, Reason, Status, Verdict, judge};
 use crate::quiz::otherwise::{self, Otherwise};
 use crate::quiz::ruling::{AskedFor, Ruling};
 use crate::quiz::stock::{Sample, Stock, players_exchanged, speaks_of_players_alone};
 use crate::quiz::sure::is_sure;
-use crate::rulings::OnCase;
+use crate::rulings::{OnCase, Ruled};
 
 /// A wrong ruling, and where it comes from.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,6 +30,8 @@ pub enum Origin {
         /// Their supervision.
         supervision: Supervision,
     },
+    /// It is the ruling of these laws with something else beside their letter.
+    Practice(Layers),
     /// It would be the ruling if this were the answer.
     Fact(Question, Answer),
     /// It would be the ruling if a number or a time were another one.
@@ -56,6 +58,8 @@ pub(super) struct Judged<'a> {
     pub scope: &'a AskedFor,
     pub verdict: &'a Verdict,
     pub right: &'a Ruling,
+    /// The ruling the other way, by the letter or as it is taught, where it is not the same.
+    pub other: Option<&'a Ruled>,
     /// The provision that the case is about.
     pub chief: &'static Provision,
 }
@@ -67,6 +71,7 @@ impl Judged<'_> {
         let mut numbers = self.told(otherwise::numbers(case, self.verdict));
         numbers.extend(self.other_times());
         vec![
+            self.other_practice(),
             self.other_editions(),
             self.other_settings(),
             self.told(otherwise::facts(case, self.verdict)),
@@ -83,6 +88,14 @@ impl Judged<'_> {
             self.parts(),
             self.wrong_player(),
         ]
+    }
+
+    fn other_practice(&self) -> Vec<Mistake> {
+        let mistake = |ruled: &Ruled| Mistake {
+            ruling: Ruling::of(&ruled.verdict, self.scope),
+            origin: Origin::Practice(ruled.laws.setting.practice),
+        };
+        self.other.map(mistake).into_iter().collect()
     }
 
     fn other_editions(&self) -> Vec<Mistake> {
@@ -129,9 +142,9 @@ impl Judged<'_> {
         })
     }
 
-    fn under(&self, edition: Edition, setting: Scope) -> Option<Mistake> {
-        let ruled = self.case.under(edition, setting).ok()?;
-        let (pace, supervision) = setting;
+    fn under(&self, edition: Edition, scope: Scope) -> Option<Mistake> {
+        let ruled = self.ruled(edition, scope)?;
+        let (pace, supervision) = scope;
         Some(Mistake {
             ruling: Ruling::of(&ruled.verdict, self.scope),
             origin: Origin::Laws {
@@ -142,18 +155,29 @@ impl Judged<'_> {
         })
     }
 
-    /// Whether a mistake may be named: the ruling of other laws only where it rests on sources.
-    pub(super) fn may_be_named(&self, origin: Origin) -> bool {
-        let Origin::Laws {
-            edition,
+    /// The ruling of other laws, with the same beside their letter.
+    fn ruled(&self, edition: Edition, (pace, supervision): Scope) -> Option<&Ruled> {
+        let setting = Setting {
             pace,
             supervision,
-        } = origin
-        else {
-            return true;
+            ..self.laws.setting.clone()
         };
-        let ruled = self.case.under(edition, (pace, supervision));
-        ruled.is_ok_and(|ruled| is_sure(self.stock.rulings, self.case.scenario, self.scope, ruled))
+        self.case.of(edition, &setting).ok()
+    }
+
+    /// Whether a mistake may be named: the ruling of other laws only where it rests on sources.
+    pub(super) fn may_be_named(&self, origin: Origin) -> bool {
+        let ruled = match origin {
+            Origin::Laws {
+                edition,
+                pace,
+                supervision,
+            } => self.ruled(edition, (pace, supervision)),
+            Origin::Practice(_) => self.other,
+            _ => return true,
+        };
+        ruled
+            .is_some_and(|ruled| is_sure(self.stock.rulings, self.case.scenario, self.scope, ruled))
     }
 
     /// What would be ruled if one fact were told otherwise; nothing where the board refutes it.

@@ -22,4 +22,4 @@ pub use random::Random;
 pub use ruling::{AskedFor, Ruling};
 pub use stock::Stock;
 pub use topic::{Topic, UnknownTopic, topics};
-pub use words::{Indented, option_lines};
+pub use words::{Indented, basis, option_lines};

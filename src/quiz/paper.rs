@@ -1,6 +1,6 @@
 //! A paper: questions of chance, balanced over the provisions, no case twice.
 
-use crate::edition::{Edition, Pace, Setting, Supervision};
+use crate::edition::{Edition, Layers, Pace, Setting, Supervision};
 use crate::quiz::question::{QuizQuestion, question};
 use crate::quiz::random::Random;
 use crate::quiz::stock::Stock;
@@ -23,6 +23,8 @@ pub struct Request {
     pub pace: Option<Pace>,
     /// Under which supervision; otherwise under both.
     pub supervision: Option<Supervision>,
+    /// What counts beside the letter of the Laws.
+    pub practice: Layers,
 }
 
 /// The questions of a class or of an evening.
@@ -74,5 +76,8 @@ pub fn candidates<'l>(rulings: &'l Rulings<'l>, request: &Request) -> Vec<Run<'l
             && request.edition.is_none_or(|wanted| wanted == run.edition)
     };
     let cases = rulings.cases().filter(about);
-    cases.flat_map(OnCase::runs).filter(wanted).collect()
+    let runs = cases.flat_map(OnCase::everywhere);
+    let runs = runs.map(|run| run.beside(request.practice));
+    runs.filter(|run| wanted(run) && !run.rows().is_empty())
+        .collect()
 }

@@ -1,5 +1,6 @@
 //! One question: a case, what is asked, and options of which exactly one is right.
 
+use crate::edition::ItemName;
 use crate::game::{Aspect, Colours, EventIx};
 use crate::laws::{Fault, Provision, Reason, Status, Verdict, provision};
 use crate::quiz::mistake::{Judged, Mistake, Origin};
@@ -30,6 +31,9 @@ pub struct QuizQuestion<'l> {
     pub right: usize,
     /// The provisions that decide, the chief one first.
     pub deciding: Vec<&'static Provision>,
+    /// The items of the practice that make the difference, where the letter of the Laws and what FIDE teaches give other
+    /// answers; the question then says by which of them it is asked.
+    pub differs: Option<Vec<ItemName>>,
 }
 
 /// How a question is asked.
@@ -113,6 +117,15 @@ pub fn question<'l>(
     if !is_sure(rulings, scenario, &scope, ruled) {
         return Err(Unasked::Doubtful);
     }
+    let other = candidate.the_other_way();
+    let ruled_otherwise = other.ruled().ok();
+    let ruled_otherwise =
+        ruled_otherwise.filter(|other| !Ruling::of(&other.verdict, &scope).says_the_same(&right));
+    let items = || {
+        let departure = candidate.departure().or_else(|| other.departure());
+        departure.map_or(Vec::new(), |departure| departure.items)
+    };
+    let differs = ruled_otherwise.map(|_| items());
     let judged = Judged {
         stock,
         case: candidate.case,
@@ -120,6 +133,7 @@ pub fn question<'l>(
         scope: &scope,
         verdict,
         right: &right,
+        other: ruled_otherwise,
         chief: deciding[0],
     };
     let reader = Reader {
@@ -158,6 +172,7 @@ pub fn question<'l>(
         right: right.expect("the right option was put in"),
         options: options.into_iter().map(|(_, choice)| choice).collect(),
         deciding,
+        differs,
     })
 }
 

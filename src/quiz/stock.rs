@@ -1,7 +1,7 @@
 //! The stock of questions: editions, cases, languages, and what each provision rules in its own cases.
 
 use crate::board::Player;
-use crate::edition::{Edition, Laws, Pace, Setting, Supervision};
+use crate::edition::{Edition, Laws, Layers, Pace, Setting, Supervision};
 use crate::game::{Act, Case, Effect, EventIx, Fact, Particular, Restore};
 use crate::laws::{CHAPTERS, Provision, Status};
 use crate::quiz::topic::file_stem;
@@ -22,8 +22,8 @@ pub struct Stock<'l> {
     ruled: RefCell<BTreeMap<Key, Rc<Vec<Sample>>>>,
 }
 
-/// A chapter under an edition, at a pace, under a supervision.
-type Key = (&'static str, Edition, Pace, Supervision);
+/// A chapter under an edition, at a pace, under a supervision, with what counts beside the letter.
+type Key = (&'static str, Edition, Pace, Supervision, Layers);
 
 /// What a provision rules in the first of its own cases in which it rules something.
 #[derive(Debug)]
@@ -54,9 +54,12 @@ impl<'l> Stock<'l> {
             return Rc::default();
         };
         let Setting {
-            pace, supervision, ..
+            pace,
+            supervision,
+            practice,
+            ..
         } = laws.setting;
-        let key = (chapter.id, laws.edition, pace, supervision);
+        let key = (chapter.id, laws.edition, pace, supervision, practice);
         if let Some(known) = self.ruled.borrow().get(&key) {
             return known.clone();
         }

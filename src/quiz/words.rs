@@ -1,15 +1,17 @@
 //! A question in words, as lines that a terminal, a printer and a screen reader can take.
 
 use crate::board::{Player, Position, Role};
-use crate::edition::{Edition, Pace, Setting, Supervision};
+use crate::edition::{Edition, Layers, Pace, Setting, Supervision};
 use crate::game::{Aspect, Effect, EventIx, Placement, Question, Subject};
 use crate::laws::{Provision, Status};
 use crate::quiz::mistake::Origin;
+use crate::quiz::paper::Request;
 use crate::quiz::question::{QuestionKind, QuizQuestion};
 use crate::quiz::ruling::{AskedFor, Ruling};
+use crate::read::Library;
 use crate::text::{
     Line, Part, ProofText, ReasonText, RulingText, Say, TaughtText, Value, Voice, condition,
-    effect, explain, narrate, rule_text, stated,
+    effect, explain, item_text, narrate, rule_text, stated,
 };
 
 /// A line of an option or of a reason.
@@ -157,7 +159,12 @@ impl QuizQuestion<'_> {
             }
             Some(_) | None => Say::attribute("quiz-ask", kind),
         };
-        let mut lines = vec![voice.say(&say)];
+        let practice = self.ruled.laws.setting.practice;
+        let by = self
+            .differs
+            .iter()
+            .map(|_| voice.say(&Say::attribute("quiz-by", by(practice))));
+        let mut lines: Vec<String> = by.chain([voice.say(&say)]).collect();
         if let Some(aspects) = &self.scope.aspects {
             lines.push(voice.text("quiz-ask-only"));
             let items = aspects
@@ -188,6 +195,7 @@ impl QuizQuestion<'_> {
                     let fact = about(voice, question, self.scope.event, &fact);
                     Say::message("quiz-why-fact").with("fact", Value::Text(fact))
                 }
+                Origin::Practice(practice) => Say::attribute("quiz-why-practice", by(practice)),
                 Origin::Number => Say::message("quiz-why-number"),
                 Origin::Overtaken(provision) => Say::message("quiz-why-overtaken")
                     .with("provision", Value::Text(named(provision))),
@@ -264,16 +272,48 @@ impl QuizQuestion<'_> {
         }
     }
 
-    /// The provisions that decide, by number and heading, the chief one first.
+    /// The provisions that decide, by number and heading, the chief one first, then the items of the practice that make a
+    /// difference.
     pub fn articles(&self, voice: &Voice<'_>) -> Vec<String> {
-        let all = self.deciding.iter();
-        all.map(|provision| self.provision(voice, provision))
-            .collect()
+        let provisions = self.deciding.iter();
+        let provisions = provisions.map(|provision| self.provision(voice, provision));
+        let items = self.differs.iter().flatten();
+        let items = items.map(|item| item_text(voice, &item.id).named);
+        provisions.chain(items).collect()
     }
 
     fn provision(&self, voice: &Voice<'_>, provision: &'static Provision) -> String {
         rule_text(voice, &self.ruled.laws, provision).named
     }
+}
+
+/// The attribute that says by what a question is asked.
+const fn by(practice: Layers) -> &'static str {
+    match practice {
+        Layers::LETTER => "letter",
+        _ => "fide",
+    }
+}
+
+/// By which laws the questions of a request are asked: of which edition, by their letter or as FIDE teaches them.
+pub fn basis(voice: &Voice<'_>, request: &Request, library: &Library) -> String {
+    let taught = |edition: Edition| {
+        let data = library.edition(edition);
+        data.is_ok_and(|data| data.is_changed_by(request.practice))
+    };
+    let by = match request.edition {
+        Some(edition) if request.practice != Layers::LETTER && !taught(edition) => "laws",
+        Some(_) => by(request.practice),
+        None if request.practice == Layers::LETTER => "all-letter",
+        None => "all-fide",
+    };
+    let say = Say::attribute("quiz-basis", by);
+    let first = library.editions.iter().find(|data| taught(data.edition));
+    let named = request.edition.or(first.map(|data| data.edition));
+    voice.say(&match named {
+        Some(edition) => say.with("edition", Value::Text(edition.to_string())),
+        None => say,
+    })
 }
 
 /// A message about laws, by edition, pace and supervision.

@@ -23,6 +23,15 @@ impl<'r> Run<'r> {
         Run { practice, ..self }
     }
 
+    /// The same run the other way: by the letter of the Laws where it is as taught, and as FIDE teaches it where it is not.
+    #[must_use]
+    pub fn the_other_way(self) -> Self {
+        self.beside(match self.practice {
+            Layers::LETTER => Layers::FIDE,
+            _ => Layers::LETTER,
+        })
+    }
+
     /// How the letter of the Laws rules otherwise; nothing where it rules the same.
     pub fn departure(self) -> Option<Departure<'r>> {
         if !self.is_changed() {

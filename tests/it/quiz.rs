@@ -1,13 +1,14 @@
 //! The quiz: each question has one right answer, each paper can be repeated, and the program minds its manners.
 
 use crate::{LIBRARY, RULINGS, TONGUES};
-use jadoube::edition::{Confidence, Edition, Pace, Supervision};
+use jadoube::edition::{Confidence, Edition, Layers, Pace, Supervision};
 use jadoube::game::{Colours, Effect, Fact};
 use jadoube::laws::Verdict;
 use jadoube::quiz::{
     QuestionKind, QuizQuestion, Random, Request, Ruling, Stock, Topic, Unasked, candidates,
     question, questions,
 };
+use jadoube::rulings::Run;
 use jadoube::text::{Say, Value};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
@@ -26,6 +27,7 @@ fn everything() -> Request {
         edition: None,
         pace: None,
         supervision: None,
+        practice: Layers::FIDE,
     }
 }
 
@@ -128,14 +130,58 @@ fn rests_on_sources(question: &QuizQuestion<'_>) {
     assert!(!question.deciding.is_empty(), "{}", name_of(question));
 }
 
+/// Where practice and letter give other answers, the question says by which it is asked, and cites the items; elsewhere no
+/// wrong option is right the other way.
+fn says_by_which_it_is_asked(question: &QuizQuestion<'_>, run: Run<'_>) {
+    let name = name_of(question);
+    let other = run.the_other_way();
+    let other = other.ruled().expect("a ruling the other way, too");
+    let right = &question.options[question.right].ruling;
+    let other = Ruling::of(&other.verdict, &question.scope);
+    assert_eq!(
+        question.differs.is_some(),
+        !other.says_the_same(right),
+        "{name}"
+    );
+    let by = match run.practice {
+        Layers::LETTER => "letter",
+        _ => "fide",
+    };
+    for words in TONGUES.0.iter() {
+        let voice = words.voice(question.scenario.case.colours);
+        let by = voice.say(&Say::attribute("quiz-by", by));
+        let says = question.asked(&voice).contains(&by);
+        assert_eq!(says, question.differs.is_some(), "{name}");
+        for item in question.differs.iter().flatten() {
+            let mut cited = question.articles(&voice).into_iter();
+            assert!(cited.any(|cited| cited.contains(&*item.id)), "{name}");
+        }
+    }
+    assert!(
+        question
+            .differs
+            .as_ref()
+            .is_none_or(|items| !items.is_empty()),
+        "{name}"
+    );
+    let mut wrong = question.options.clone();
+    wrong.remove(question.right);
+    let mut wrong = wrong.iter();
+    assert!(
+        question.differs.is_some() || !wrong.any(|option| option.ruling.would_be_right(&other)),
+        "{name}"
+    );
+}
+
 /// How many cases of an edition are asked, and why others are not; every question is looked at on the way.
-fn census(edition: Edition) -> BTreeMap<String, usize> {
+fn census(edition: Edition, practice: Layers) -> BTreeMap<String, usize> {
     let stock = stock();
     let mut random = Random::of(7);
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     let mut cases = BTreeSet::new();
     let wanted = Request {
         edition: Some(edition),
+        practice,
         ..everything()
     };
     for candidate in candidates(&RULINGS, &wanted) {
@@ -145,6 +191,10 @@ fn census(edition: Edition) -> BTreeMap<String, usize> {
                 has_one_right_option(&question, &ruled.verdict);
                 reads_differently_everywhere(&question);
                 rests_on_sources(&question);
+                says_by_which_it_is_asked(&question, candidate);
+                if question.differs.is_some() {
+                    *counts.entry("with two answers".to_owned()).or_default() += 1;
+                }
                 cases.insert(&candidate.scenario().id);
                 let kind = format!(
                     "{:?} with {} options",
@@ -171,8 +221,11 @@ fn census(edition: Edition) -> BTreeMap<String, usize> {
 fn every_question_that_can_be_made_has_one_right_option() {
     std::thread::scope(|scope| {
         let editions = LIBRARY.editions.iter().map(|data| data.edition);
-        let all: Vec<_> = editions
-            .map(|edition| (edition, scope.spawn(move || census(edition))))
+        let newest = LIBRARY.newest().expect("an edition").edition;
+        let asked = editions.map(|edition| (edition, Layers::FIDE));
+        let all: Vec<_> = asked
+            .chain([(newest, Layers::LETTER)])
+            .map(|(edition, practice)| (edition, scope.spawn(move || census(edition, practice))))
             .collect();
         for (edition, counted) in all {
             let counts = counted.join().expect("every question is sound");
@@ -181,6 +234,10 @@ fn every_question_that_can_be_made_has_one_right_option() {
                 counts.get("cases asked") >= Some(&50),
                 "{edition}: {counts:#?}"
             );
+            let two = counts.get("with two answers").copied().unwrap_or(0);
+            let data = LIBRARY.edition(edition).expect("it was read");
+            assert!(two == 0 || data.is_changed_by(Layers::FIDE), "{edition}");
+            assert!(two > 4 || edition != newest, "{edition}: {two}");
         }
     });
 }
@@ -470,6 +527,54 @@ fn a_paper_has_the_same_answers_in_every_language() {
         grids.insert(grid);
     }
     assert_eq!(grids.len(), 1, "{grids:#?}");
+}
+
+#[test]
+fn a_paper_says_by_which_laws_it_asks() {
+    let head = |lang: &str, more: &[&str]| {
+        let args = ["--paper", "--count", "1", "--seed", "3", "--lang", lang];
+        let output = run(&[&args, more].concat(), "");
+        assert!(output.status.success(), "{}", err(&output));
+        out(&output)
+            .lines()
+            .nth(1)
+            .expect("a second line")
+            .to_owned()
+    };
+    for (lang, taught, letter) in [
+        (
+            "en",
+            "FIDE’s Arbiters’ Manual",
+            "the letter of the Laws of 2023",
+        ),
+        (
+            "it",
+            "manuale degli arbitri della FIDE",
+            "la lettera delle Regole del 2023",
+        ),
+        (
+            "de",
+            "Schiedsrichterhandbuch der FIDE",
+            "dem Wortlaut der Regeln von 2023",
+        ),
+        ("ru", "руководство ФИДЕ", "по букве Правил 2023"),
+    ] {
+        let fide = head(lang, &[]);
+        assert!(fide.contains(taught) && fide.contains("2023"), "{fide}");
+        let by_the_letter = head(lang, &["--practice", "letter"]);
+        assert!(by_the_letter.contains(letter), "{by_the_letter}");
+    }
+    let old = head("en", &["--edition", "1997"]);
+    assert_eq!(old, "The questions follow the Laws of 1997.");
+    let mut editions = LIBRARY.editions.iter();
+    let first = editions.find(|data| data.is_changed_by(Layers::FIDE));
+    let first = first
+        .expect("an edition beside which something counts")
+        .edition;
+    let all = head("en", &["--edition", "all"]);
+    assert!(all.contains(&format!("from {first} on")), "{all}");
+    let output = run(&["--practice", "mars"], "");
+    assert_eq!(output.status.code(), Some(2));
 }
 
 #[test]

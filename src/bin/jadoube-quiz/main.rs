@@ -16,9 +16,9 @@ mod speech;
 
 use anyhow::{Result, bail};
 use clap::Parser;
-use jadoube::edition::{Edition, NoYear, Pace, Supervision};
+use jadoube::edition::{Edition, Layers, NoYear, Pace, Supervision};
 use jadoube::game::Colours;
-use jadoube::quiz::{Request, Stock, Topic, questions};
+use jadoube::quiz::{Request, Stock, Topic, basis, questions};
 use jadoube::read::Library;
 use jadoube::rulings::Rulings;
 use jadoube::text::{Say, Value};
@@ -52,6 +52,9 @@ struct Cli {
     /// Only this supervision: full or limited.
     #[arg(long)]
     supervision: Option<Supervision>,
+    /// fide, for the Laws as FIDE's Arbiters' Manual teaches them, or letter, for their letter alone.
+    #[arg(long, value_parser = practice, default_value = "fide")]
+    practice: Layers,
     /// Write the questions and, separately, the answers, instead of asking.
     #[arg(long)]
     paper: bool,
@@ -64,6 +67,15 @@ struct Cli {
     /// Read editions, scenarios and locales from this folder instead of the embedded ones.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+}
+
+/// What counts beside the letter of the Laws in a quiz.
+fn practice(text: &str) -> Result<Layers, String> {
+    let layers: Option<Layers> = text.parse().ok();
+    let known = [Layers::FIDE, Layers::LETTER];
+    layers
+        .filter(|layers| known.contains(layers))
+        .ok_or_else(|| "expected fide or letter".to_owned())
 }
 
 /// One edition or all of them.
@@ -133,6 +145,7 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         edition: edition(cli.edition, &library)?,
         pace: cli.pace,
         supervision: cli.supervision,
+        practice: cli.practice,
     };
     let rulings = Rulings::of(&library);
     let made = questions(&Stock::of(&rulings, &tongues), &request);
@@ -140,10 +153,18 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         eprintln!("{}", words.voice(Colours::Known).text("quiz-no-question"));
         return Ok(ExitCode::from(NOTHING));
     }
+    let basis = basis(&words.voice(Colours::Known), &request, &library);
     if cli.paper {
-        paper::write(&made, &request, words, cli.format, cli.out.as_deref())?;
+        paper::write(
+            &made,
+            &request,
+            basis,
+            words,
+            cli.format,
+            cli.out.as_deref(),
+        )?;
     } else {
-        session::run(&made, &request, words)?;
+        session::run(&made, &request, &basis, words)?;
     }
     Ok(ExitCode::SUCCESS)
 }

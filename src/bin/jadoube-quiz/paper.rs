@@ -21,6 +21,7 @@ pub enum Format {
 pub fn write(
     paper: &Paper<'_>,
     request: &Request,
+    basis: String,
     words: &Words,
     format: Format,
     out: Option<&Path>,
@@ -28,6 +29,7 @@ pub fn write(
     let sheet = Sheet {
         paper,
         request,
+        basis,
         words,
         format,
     };
@@ -66,6 +68,8 @@ pub fn write(
 struct Sheet<'s, 'l> {
     paper: &'s Paper<'l>,
     request: &'s Request,
+    /// By which laws the questions are asked.
+    basis: String,
     words: &'s Words,
     format: Format,
 }
@@ -155,6 +159,7 @@ impl Sheet<'_, '_> {
         if self.format == Format::Markdown {
             text.push('\n');
         }
+        self.add(&mut text, &[self.basis.clone(), String::new()]);
         self.add(&mut text, &[paper, String::new()]);
         text
     }

@@ -7,8 +7,8 @@ use jadoube::quiz::{Paper, QuizQuestion, Request};
 use jadoube::text::{Say, Value, Voice, Words};
 use std::io::{BufRead, Write};
 
-/// Asks the questions of a paper one after the other, and tells the score at the end.
-pub fn run(paper: &Paper<'_>, request: &Request, words: &Words) -> Result<()> {
+/// Says by which laws it asks, asks the questions of a paper one after the other, and tells the score at the end.
+pub fn run(paper: &Paper<'_>, request: &Request, basis: &str, words: &Words) -> Result<()> {
     let mut session = Session {
         words,
         input: std::io::stdin().lock(),
@@ -17,7 +17,7 @@ pub fn run(paper: &Paper<'_>, request: &Request, words: &Words) -> Result<()> {
         right: 0,
         missed: Vec::new(),
     };
-    session.all(paper, request)
+    session.all(paper, request, basis)
 }
 
 struct Session<'w, I, O> {
@@ -41,10 +41,11 @@ enum Typed {
 }
 
 impl<I: BufRead, O: Write> Session<'_, I, O> {
-    fn all(&mut self, paper: &Paper<'_>, request: &Request) -> Result<()> {
+    fn all(&mut self, paper: &Paper<'_>, request: &Request, basis: &str) -> Result<()> {
         let total = paper.questions.len();
         let voice = self.words.voice(Colours::Known);
         self.line(&voice.text("quiz-title"))?;
+        self.line(basis)?;
         if total < request.count {
             self.line(&voice.say(&Say::message("quiz-fewer").number("count", total as u64)))?;
         }
