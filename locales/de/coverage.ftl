@@ -88,6 +88,7 @@ column-layer = Wessen Praxis
 column-kind = Was sie leistet
 practice-missing = Es fehlt: { $what }.
 practice-cases = Gezeigt durch: { LIST($cases) }.
+practice-procedures = Ein Schritt in: { LIST($procedures) }.
 
 ## What changed between two editions
 

@@ -88,6 +88,7 @@ column-layer = Whose practice
 column-kind = What it does
 practice-missing = Missing: { $what }.
 practice-cases = Shown by: { LIST($cases) }.
+practice-procedures = A step of: { LIST($procedures) }.
 
 ## What changed between two editions
 

@@ -88,6 +88,7 @@ column-layer = Di chi è la prassi
 column-kind = Che cosa fa
 practice-missing = Manca: { $what }.
 practice-cases = Mostrato da: { LIST($cases) }.
+practice-procedures = Un passo di: { LIST($procedures) }.
 
 ## What changed between two editions
 

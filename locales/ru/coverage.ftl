@@ -96,6 +96,7 @@ column-layer = Чья практика
 column-kind = Что она даёт
 practice-missing = Не хватает: { $what }.
 practice-cases = Показывают ситуации: { LIST($cases) }.
+practice-procedures = Шаг порядка действий: { LIST($procedures) }.
 
 ## What changed between two editions
 

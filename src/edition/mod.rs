@@ -8,6 +8,7 @@ mod named;
 mod param;
 mod params;
 mod practice;
+mod procedure;
 mod setting;
 
 use std::fmt;
@@ -27,6 +28,7 @@ pub use params::{BadParam, ParamChanges, ParamTable, Params};
 pub use practice::{
     Change, Item, ItemKind, ItemName, Layer, Layers, Practice, PracticeSource, Role, Taught,
 };
+pub use procedure::{Procedure, Rest, Step};
 pub use setting::{Options, Pace, SCOPES, Scope, Setting, Supervision};
 
 /// An edition of the Laws, named after the year in which it came into force.

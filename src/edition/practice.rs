@@ -176,7 +176,7 @@ named! {
 /// What became of an item.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Taught {
-    /// These provisions hold it, by their permanent names; these cases show it.
+    /// These provisions hold it, by their permanent names, or a step of a procedure does; these cases show it.
     Held {
         /// As what.
         role: Role,

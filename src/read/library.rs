@@ -1,10 +1,13 @@
 //! The library: editions and scenarios as one value, read from embedded files or from a folder's.
 
-use crate::edition::{Edition, EditionData, Item, Laws, Layers, Practice, Setting, UnknownEdition};
+use crate::edition::{
+    Edition, EditionData, Item, Laws, Layers, Practice, Procedure, Setting, UnknownEdition,
+};
 use crate::read::editions::{copied, edition};
 use crate::read::fault::{Place, TextFault};
 use crate::read::language::language;
 use crate::read::practice::{changed_twice, practice, unknown_cases, unknown_numbers};
+use crate::read::procedures::{procedures, unknown_names};
 use crate::read::scenario::{Alphabets, Scenario, scenarios};
 use std::sync::Arc;
 
@@ -15,6 +18,8 @@ pub struct Library {
     pub editions: Vec<EditionData>,
     /// The layers of the practice, in the order of their table.
     pub practice: Vec<Practice>,
+    /// The procedures, in the order of their file.
+    pub procedures: Vec<Procedure>,
     /// The cases, in the order of their files.
     pub scenarios: Vec<Scenario>,
     /// The letters in which entries can be written, by language.
@@ -24,14 +29,15 @@ pub struct Library {
 }
 
 impl Library {
-    /// Reads the files given by path and content: `editions/*.yaml`, `editions/practice/*.yaml`, `scenarios/**.yaml`
-    /// and, for the letters in which cases ask about entries, `locales/*/language.yaml`.
+    /// Reads the files given by path and content: `editions/*.yaml`, `editions/practice/*.yaml`,
+    /// `editions/procedures.yaml`, `scenarios/**.yaml` and, for the letters in which cases ask about entries, `locales/*/language.yaml`.
     ///
     /// While an edition or a layer of the practice cannot be read, neither are the cases.
     pub fn of<'f>(files: impl IntoIterator<Item = (&'f str, &'f [u8])>) -> Self {
         let mut library = Library::default();
         let mut scenarios = Vec::new();
         let mut layers = Vec::new();
+        let mut steps = None;
         let files: Vec<_> = files.into_iter().collect();
         for (path, bytes) in &files {
             if let ["locales", lang, "language.yaml"] = path.split('/').collect::<Vec<_>>()[..] {
@@ -44,6 +50,7 @@ impl Library {
             };
             match name.split('/').collect::<Vec<_>>()[..] {
                 ["editions", "practice", _] => layers.push((path, bytes)),
+                ["editions", "procedures"] => steps = Some((path, bytes)),
                 ["editions", ..] => library.add_edition(path, bytes),
                 ["scenarios", ..] => scenarios.push((path, bytes)),
                 _ => {}
@@ -52,6 +59,9 @@ impl Library {
         library.editions.sort_by_key(|data| data.edition);
         for (path, bytes) in &layers {
             library.add_practice(path, bytes);
+        }
+        if let Some((path, bytes)) = steps {
+            library.add_procedures(path, bytes);
         }
         library.introduce_the_editions();
         library.introduce_the_practice();
@@ -63,6 +73,10 @@ impl Library {
         }
         if library.faults.is_empty() {
             library.faults = library.unknown_cases(&layers);
+            if let Some((path, bytes)) = steps {
+                let faults = library.unknown_in_procedures(path, bytes);
+                library.faults.extend(faults);
+            }
         }
         library.practice.sort_by_key(|practice| practice.layer);
         library
@@ -140,6 +154,24 @@ impl Library {
             unknown_cases(path, text, practice, &known)
         })
         .collect()
+    }
+
+    fn add_procedures(&mut self, path: &str, bytes: &[u8]) {
+        let Some(text) = self.text(path, bytes) else {
+            return;
+        };
+        match procedures(path, &text) {
+            Ok(procedures) => self.procedures = procedures,
+            Err(faults) => self.faults.extend(faults),
+        }
+    }
+
+    /// What the procedures name and there is not.
+    fn unknown_in_procedures(&self, file: &str, bytes: &[u8]) -> Vec<TextFault> {
+        let text = std::str::from_utf8(bytes).unwrap_or_default();
+        let cases = self.scenarios.iter().map(|case| case.id.as_str()).collect();
+        let items = self.items().map(|item| item.id.as_str()).collect();
+        unknown_names(file, text, &self.procedures, &items, &cases)
     }
 
     /// Adds the cases of one file; an id that exists already is a fault.
@@ -249,6 +281,17 @@ impl Library {
     /// The item of the practice of this name.
     pub fn item(&self, id: &str) -> Option<&Item> {
         self.items().find(|item| item.id == id)
+    }
+
+    /// The procedures of which a step rests on an item, in the order of their file.
+    pub fn procedures_with<'l>(&'l self, item: &'l str) -> impl Iterator<Item = &'l Procedure> {
+        let all = self.procedures.iter();
+        all.filter(move |procedure| procedure.items().any(|id| id == item))
+    }
+
+    /// The procedure of this name.
+    pub fn procedure(&self, id: &str) -> Option<&Procedure> {
+        self.procedures.iter().find(|procedure| procedure.id == id)
     }
 
     /// The case of this id.

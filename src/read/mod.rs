@@ -15,6 +15,7 @@ mod near;
 mod one_key;
 pub mod pgn;
 mod practice;
+mod procedures;
 mod rows;
 mod scenario;
 pub mod schema;

@@ -259,6 +259,7 @@ impl Written {
         provisions.extend(self.stands.iter().cloned());
         let has_cases = !self.cases.is_empty();
         let has_provisions = !provisions.is_empty();
+        let is_procedure = self.role == Some(Role::Procedure);
         let taught = match (self.role, self.pending, self.not_modelled) {
             (None, None, Some(reason)) if !has_provisions && !has_cases => {
                 Taught::NotModelled(reason)
@@ -268,7 +269,7 @@ impl Written {
                 missing,
                 provisions,
             },
-            (Some(role), None, None) if has_provisions => Taught::Held {
+            (Some(role), None, None) if has_provisions || is_procedure => Taught::Held {
                 role,
                 provisions,
                 cases: self.cases,
@@ -289,7 +290,7 @@ impl Written {
                         [] => "an item that says nothing of what became of it".into(),
                         told => format!("an item with {}", told.join(", ")),
                     },
-                    expected: "`role` with `provisions` and perhaps `cases`, `role` with `pending` and perhaps `provisions`, or `not-modelled` alone".into(),
+                    expected: "`role` with `provisions` and perhaps `cases` (`procedure` needs no provisions), `role` with `pending` and perhaps `provisions`, or `not-modelled` alone".into(),
                 });
             }
         };
@@ -311,14 +312,20 @@ impl Written {
 }
 
 /// The text of a file, to find places in it.
-struct Page<'t> {
-    file: &'t str,
-    text: &'t str,
+pub(super) struct Page<'t> {
+    pub(super) file: &'t str,
+    pub(super) text: &'t str,
 }
 
 impl Page<'_> {
     /// A fault at the first place of a word under a key; at the key where the word does not stand there.
-    fn fault(&self, key: &str, word: &str, found: String, expected: String) -> TextFault {
+    pub(super) fn fault(
+        &self,
+        key: &str,
+        word: &str,
+        found: String,
+        expected: String,
+    ) -> TextFault {
         let begins = format!("{key}:");
         let indent = |line: &str| line.len() - line.trim_start().len();
         let mut lines = (1..).zip(self.text.lines());

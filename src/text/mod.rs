@@ -20,6 +20,7 @@ mod message;
 mod narrate;
 mod plain;
 mod problem;
+mod procedure;
 mod question;
 mod rule;
 mod say;
@@ -42,6 +43,9 @@ pub use message::{Mention, Message, Selection, Usage, Uses, said};
 pub use narrate::{Line, Part, narrate, told};
 pub use plain::plain;
 pub use problem::{Defect, Problem};
+pub use procedure::{
+    Cited, ProcedureStep, ProcedureText, Saying, procedure, procedure_title, procedures_of,
+};
 pub use question::{asked, condition, stated};
 pub use rule::{RuleText, provision_named, rule_text, value_named, why_not};
 pub use say::{Say, Value};

@@ -24,6 +24,7 @@ mod nonsense;
 mod notation;
 mod over;
 mod practice;
+mod procedures;
 mod properties;
 mod quiz;
 mod random;

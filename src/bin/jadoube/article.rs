@@ -1,12 +1,12 @@
 //! `jadoube article`: a rule in one edition, its number in all of them, its cases, and what is taught beside it.
 
-use crate::choice::Choice;
+use crate::choice::{Choice, ScopeChoice};
 use crate::item;
 use crate::speech::unknown;
 use anyhow::{Result, bail};
 use clap::Args;
 use jadoube::coverage::{items, teaches_about};
-use jadoube::edition::{Edition, EditionData, Item, Pace, SCOPES, Setting, Stands, Supervision};
+use jadoube::edition::{Edition, EditionData, Item, Setting, Stands};
 use jadoube::game::Colours;
 use jadoube::laws::{Provision, provision, provisions};
 use jadoube::read::{Expect, Library, Scenario, near};
@@ -22,12 +22,8 @@ pub struct Options {
     article: String,
     #[command(flatten)]
     choice: Choice,
-    /// standard, rapid or blitz; otherwise all of them.
-    #[arg(long)]
-    pace: Option<Pace>,
-    /// full or limited; otherwise both.
-    #[arg(long)]
-    supervision: Option<Supervision>,
+    #[command(flatten)]
+    scope: ScopeChoice,
 }
 
 /// Shows the rules of a number, or the rule of a name.
@@ -187,20 +183,6 @@ fn not_found(voice: &Voice<'_>, asked: &str, edition: &EditionData, library: &Li
     format!("{unknown} {}", voice.say(&elsewhere))
 }
 
-/// The settings that were asked for, the main part of the Laws first.
-fn settings(options: &Options) -> Vec<Setting> {
-    (SCOPES.into_iter())
-        .filter(|(pace, supervision)| {
-            options.pace.is_none_or(|wanted| wanted == *pace)
-                && (options
-                    .supervision
-                    .is_none_or(|wanted| wanted == *supervision)
-                    || *pace == Pace::Standard)
-        })
-        .map(|(pace, supervision)| Setting::of(pace, supervision))
-        .collect()
-}
-
 /// The different texts of a rule, each with the settings in which it is in force.
 fn texts(
     settings: &[Setting],
@@ -233,7 +215,10 @@ fn page(
     edition: &EditionData,
     provision: &'static Provision,
 ) -> String {
-    let settings = settings(options);
+    let scopes = options.scope.scopes().into_iter();
+    let settings: Vec<Setting> = scopes
+        .map(|(pace, watched)| Setting::of(pace, watched))
+        .collect();
     let named = match settings.first() {
         Some(setting) => rule_text(voice, &edition.laws(setting), provision).named,
         None => String::new(),

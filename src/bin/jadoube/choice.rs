@@ -4,7 +4,7 @@ use crate::speech::{Lang, tongues};
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
 use jadoube::board::Player;
-use jadoube::edition::{Edition, EditionData};
+use jadoube::edition::{Edition, EditionData, Pace, SCOPES, Scope, Supervision};
 use jadoube::read::Library;
 use jadoube::text::Words;
 use std::sync::Arc;
@@ -17,6 +17,29 @@ pub struct Choice {
     /// The edition of the Laws; otherwise the newest.
     #[arg(long, value_name = "YEAR")]
     pub edition: Option<Edition>,
+}
+
+/// At which pace and under which supervision; otherwise all of them.
+#[derive(Args, Clone, Default)]
+pub struct ScopeChoice {
+    /// standard, rapid or blitz; otherwise all of them.
+    #[arg(long)]
+    pace: Option<Pace>,
+    /// full or limited; otherwise both.
+    #[arg(long)]
+    supervision: Option<Supervision>,
+}
+
+impl ScopeChoice {
+    /// The scopes that were asked for, the main part of the Laws first, whose supervision is always full.
+    pub fn scopes(&self) -> Vec<Scope> {
+        let fits = |(pace, supervision): &Scope| {
+            self.pace.is_none_or(|wanted| wanted == *pace)
+                && (*pace == Pace::Standard
+                    || self.supervision.is_none_or(|wanted| wanted == *supervision))
+        };
+        SCOPES.into_iter().filter(fits).collect()
+    }
 }
 
 /// A form of report.

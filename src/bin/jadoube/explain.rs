@@ -1,6 +1,7 @@
 //! `jadoube explain` and `jadoube judge`: a case told, shown and ruled on, with the articles.
 
 use crate::choice::{Choice, Format};
+use crate::procedure;
 use crate::ruling_json;
 use crate::speech::unknown;
 use anyhow::{Context, Result, bail};
@@ -13,8 +14,8 @@ use jadoube::laws::{Code, judge};
 use jadoube::read::{Language, Library, Scenario, cases, near};
 use jadoube::rulings::beside_the_point;
 use jadoube::text::{
-    Explanation, Line, Part, Say, Value, Voice, Words, beside, explain, narrate, no_ruling, plain,
-    regime,
+    Explanation, Line, Part, ProcedureText, Say, Value, Voice, Words, beside, explain, narrate,
+    no_ruling, plain, procedures_of, regime,
 };
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -59,6 +60,9 @@ struct SettingChoice {
     /// Also explain the events from which nothing follows.
     #[arg(long)]
     all: bool,
+    /// Also show what the arbiter does, step by step.
+    #[arg(long)]
+    steps: bool,
     /// How to report.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
@@ -191,6 +195,14 @@ fn page(
             if let Some(letter) = by_the_letter(&voice, library, &laws, case) {
                 told["by-the-letter"] = ruling_json::steps(&letter);
             }
+            let carried_out = carried_out(&voice, library, &laws, case);
+            let named = carried_out.iter().map(procedure::as_json).map(|mut told| {
+                if let (false, Some(fields)) = (asked.steps, told.as_object_mut()) {
+                    fields.remove("steps");
+                }
+                told
+            });
+            told["procedures"] = named.collect();
             told
         });
         let all_ruled = ruled
@@ -231,6 +243,9 @@ fn page(
             let heading = voice.text("heading-by-the-letter");
             let letter = plain(&voice, &letter, case.events.len(), true);
             text.push_str(&format!("\n{heading}\n{letter}"));
+        }
+        for carried_out in carried_out(&voice, library, &laws, case) {
+            text.push_str(&step_by_step(&voice, &carried_out, asked.steps));
         }
         if let Some(line) = told_without_weight(&voice, &laws, &scenario.telling()) {
             text.push_str(&format!("{line}\n"));
@@ -279,6 +294,34 @@ fn by_the_letter(
         Some(explain(voice, laws, &verdict))
     };
     explained(&letter)?.otherwise_than(&explained(laws)?)
+}
+
+/// The procedures that carry out the ruling on a case, in its setting.
+fn carried_out(
+    voice: &Voice<'_>,
+    library: &Library,
+    laws: &Laws,
+    case: &Case,
+) -> Vec<ProcedureText> {
+    let Ok(verdict) = judge(&Code::new(laws), case) else {
+        return Vec::new();
+    };
+    let settings = std::slice::from_ref(&laws.setting);
+    let all = procedures_of(library, &verdict).into_iter();
+    all.map(|one| jadoube::text::procedure(voice, library, laws.edition, settings, one))
+        .collect()
+}
+
+/// The line that names a procedure, and its steps where they were asked for.
+fn step_by_step(voice: &Voice<'_>, told: &ProcedureText, steps: bool) -> String {
+    let heading = Say::message("heading-procedure")
+        .with("title", Value::Text(told.title.clone()))
+        .with("name", Value::Written(told.id.clone()));
+    let mut text = format!("{}\n", voice.say(&heading));
+    if steps {
+        text.push_str(&procedure::lines(voice, told, 1));
+    }
+    text
 }
 
 /// The line that names what was told without weight for the ruling.

@@ -19,6 +19,7 @@ mod files;
 mod item;
 mod mate;
 mod notation;
+mod procedure;
 mod ruling_json;
 #[path = "../shared/speech.rs"]
 mod speech;
@@ -57,6 +58,8 @@ enum Command {
     Mate(mate::Options),
     /// Show a rule in an edition, its number in the others, its cases, and what is taught beside it.
     Article(article::Options),
+    /// Show what an arbiter does in a matter, step by step, with the articles; without a name, the matters.
+    Procedure(procedure::Options),
     /// Check the words of all languages: messages, plurals, words to avoid, typography.
     Terms(terms::Options),
     /// Show which numbers of each edition are covered, by which cases, in which words.
@@ -93,6 +96,7 @@ fn run(cli: &Cli) -> Result<ExitCode> {
         Some(Command::Words(options)) => words::run(options, data),
         Some(Command::Mate(options)) => mate::run(options, data),
         Some(Command::Article(options)) => article::run(options, data),
+        Some(Command::Procedure(options)) => procedure::run(options, data),
         Some(Command::Terms(options)) => terms::run(options, data),
         Some(Command::Coverage(options)) => coverage::run(options, data),
         Some(Command::Compare(options)) => compare::run(options, data),

@@ -36,7 +36,7 @@ pub fn report(library: &Library, voice: &Voice<'_>) -> String {
             page.push_str(&format!("\n{number}\n"));
             last = chapter;
         }
-        for (nth, line) in lines(voice, item).iter().enumerate() {
+        for (nth, line) in lines(library, voice, item).iter().enumerate() {
             let start = if nth == 0 { &item.id } else { "     " };
             page.push_str(&format!("  {start}  {line}\n"));
         }
@@ -69,7 +69,7 @@ fn counted<'i>(
 }
 
 /// What is said of one item: its heading; whose it is, what it does, what became of it; then what holds or lacks.
-fn lines(voice: &Voice<'_>, item: &Item) -> Vec<String> {
+fn lines(library: &Library, voice: &Voice<'_>, item: &Item) -> Vec<String> {
     let said = |message: &'static str, name| voice.phrase(&Say::attribute(message, name));
     let mut head = vec![
         said("practice-layer", item.layer.name()),
@@ -91,6 +91,12 @@ fn lines(voice: &Voice<'_>, item: &Item) -> Vec<String> {
             lines.push(voice.say(&Say::message("practice-cases").with("cases", cases)));
         }
         Taught::Held { .. } => {}
+    }
+    let procedures = library.procedures_with(&item.id);
+    let procedures: Vec<String> = procedures.map(|one| one.id.clone()).collect();
+    if !procedures.is_empty() {
+        let say = Say::message("practice-procedures").with("procedures", Value::Texts(procedures));
+        lines.push(voice.say(&say));
     }
     if !item.taught.provisions().is_empty() {
         lines.push(format!("[{}]", item.taught.provisions().join(", ")));
@@ -118,6 +124,7 @@ pub fn json(library: &Library, voice: &Voice<'_>) -> serde_json::Value {
             "confidence": item.confidence.name(), "unsafe": text.caution,
             "state": item.taught.name(), "role": item.taught.role().map(|role| role.name()),
             "provisions": item.taught.provisions(), "cases": item.taught.cases(),
+            "procedures": library.procedures_with(&item.id).map(|one| &one.id).collect::<Vec<_>>(),
             "missing": missing, "reason": reason,
         })
     });

@@ -1,0 +1,483 @@
+## Was der Schiedsrichter Schritt für Schritt tut: `procedure-NAME` ist eine Überschrift, `step-NAME` ein Schritt, kurz und im Infinitiv.
+
+# What the command and a ruling say around the steps.
+heading-procedure = Schritt für Schritt: { $title } (jadoube procedure { $name })
+unknown-procedure = Es gibt kein Verfahren „{ $found }“.
+procedure-empty = In dieser Ausgabe gibt es hier nichts zu tun.
+
+procedure-claim = Ein Remisantrag wird geprüft
+procedure-flag = Ein Blättchen fällt
+procedure-illegal-move = Ein regelwidriger Zug
+
+## Ein Remisantrag
+
+step-claim-has-the-move = Prüfen, ob der Antragsteller am Zug ist.
+step-claim-own-clock = Prüfen, ob die Uhr des Antragstellers läuft: Solange der Gegner die Uhr nicht gedrückt hat, ist es für einen Antrag zu früh.
+step-claim-nothing-touched = Prüfen, ob der Antragsteller noch { $piece ->
+    [moved] nicht gezogen hat
+   *[touched] keine Figur berührt hat
+}: Sonst ist das Recht auf den Antrag bei diesem Zug verloren.
+step-claim-move-written = Antrag mit beabsichtigtem Zug: Der Zug muss auf dem Partieformular stehen und dem Schiedsrichter erklärt werden.
+step-claim-make-legal = Der Zug ist nicht aufgeschrieben? Den Antrag nicht abweisen. Den Spieler auffordern, ihn ordnungsgemäß zu stellen, und auf Nachfrage erklären, wie.
+step-claim-sheet = Es wird nicht mitgeschrieben? Dem Antragsteller ein Partieformular für den Zug geben.
+step-claim-stop-clocks = Dafür sorgen, dass die Uhren angehalten sind.
+step-claim-stays = Der Antrag lässt sich nicht mehr zurücknehmen.
+step-claim-ask-opponent = Der Antrag ist zugleich ein Remisangebot: den Gegner fragen.
+step-claim-agreed = Der Gegner nimmt an? Die Partie ist remis; nichts prüfen.
+step-claim-agreement-barred = Dennoch prüfen, wenn im Turnier ein Remis noch nicht vereinbart werden darf.
+step-claim-offer-gone = Der Gegner will die Prüfung? Dann ist das Angebot erloschen.
+step-claim-with-chief = Sorgfältig prüfen, nötigenfalls mit dem Hauptschiedsrichter, und erst dann entscheiden.
+step-claim-players-check = Die Spieler den Antrag prüfen lassen und dabei Aufsicht führen.
+step-claim-both-present = Nie mit einem Spieler allein prüfen: Beide sind anwesend.
+step-claim-play-through = Die Partie auf einem anderen Brett nachspielen; die Partieformulare allein genügen nicht.
+step-claim-computer = Bei elektronischen Brettern darf am Computer geprüft werden.
+step-claim-stop-at-each = Stellungswiederholung: bei der ersten Stellung anhalten, bis beide zustimmen, dann bei der zweiten, dann bei der dritten.
+step-claim-count-moves = { $limit }-Züge-Regel: die Züge jedes Spielers seit dem letzten Bauernzug oder Schlagen zählen.
+step-claim-refusal = Wer seine Hilfe verweigert, verletzt eine Pflicht: verwarnen oder bestrafen.
+step-claim-right = Der Antrag ist berechtigt: Die Partie ist sofort remis.
+step-claim-wrong = Der Antrag ist unberechtigt: dem Gegner { DURATION($gain, case: "acc") } geben{ $loss ->
+    [half] , dem Antragsteller die Hälfte der Restbedenkzeit nehmen, höchstens { DURATION($most, case: "acc") },
+    [ladder] , einem Antragsteller mit mehr als { DURATION($much, case: "dat") } die Hälfte nehmen, höchstens { DURATION($most, case: "acc") }, einem mit weniger { DURATION($rest, case: "acc") } lassen
+   *[none] {""}
+} und die Partie fortsetzen lassen.
+step-claim-no-offence = Ein unberechtigter Antrag ist kein regelwidriger Zug: nicht als solchen zählen.
+step-claim-move-binds = Den beabsichtigten Zug jetzt ausführen lassen.
+step-claim-illegal-move-binds = Dieser Zug ist regelwidrig? Dann einen anderen mit derselben Figur ausführen lassen; er zählt nicht als regelwidriger Zug.
+step-claim-drawn-already = Die Prüfung zeigt, dass die Partie schon vorher ohne Antrag remis war? Auf Remis entscheiden.
+step-claim-restart = Die Uhr des Antragstellers in Gang setzen.
+
+## Ein Blättchen fällt
+
+step-flag-no-hint = Vor dem Fallen eines Blättchens nie sagen, wie viele Züge gespielt sind oder fehlen.
+step-flag-seen = Handeln, { $by ->
+    [either] wenn man das gefallene Blättchen sieht oder ein Spieler es zu Recht reklamiert
+    [arbiter] wenn man das gefallene Blättchen sieht
+   *[player] erst wenn ein Spieler das gefallene Blättchen zu Recht reklamiert
+}; vorher ist nichts geschehen.
+step-flag-announce = Das gefallene Blättchen sofort ansagen, sobald man es sieht.
+step-flag-call = { $duty ->
+    [must-not] Selbst schweigen: Das Blättchen zu reklamieren ist Sache der Spieler.
+    [must-not-unless-both-down] Selbst schweigen, bis beide Blättchen gefallen sind.
+    [may] Wer das Blättchen fallen sieht, darf es ansagen.
+   *[shall] Wer das Blättchen fallen sieht, muss es ansagen.
+}
+step-flag-stop-clocks = Beide Uhren anhalten.
+step-flag-ended-before = War die Partie zu Ende, bevor jemand das Blättchen bemerkte? Dann gilt dieses Ergebnis.
+step-flag-drawn-before = War die Partie vorher ohne Antrag remis, durch Stellungswiederholungen oder Züge ohne Fortschritt? Dann ist sie remis.
+step-flag-both-down = Beide Blättchen sind gefallen: an der Anzeige der Uhr feststellen, welches zuerst fiel.
+step-flag-no-claim-of-both = Beide Uhren zeigen null: nach dieser Anzeige selbst entscheiden, ohne Reklamation.
+step-flag-order-unknown = Reihenfolge unbekannt, nicht die letzte Zeitperiode: weiterspielen lassen.
+step-flag-order-unknown-last = Reihenfolge unbekannt, letzte Zeitperiode: Die Partie ist remis.
+step-flag-count-moves = Nicht die letzte Zeitperiode: prüfen, ob die vorgeschriebenen Züge abgeschlossen sind.
+step-flag-neither-recorded = Keiner hat mitgeschrieben: Uhren anhalten, beide ihre Partieformulare vervollständigen lassen, dann die Uhr des Spielers am Zug in Gang setzen.
+step-flag-one-recorded = Nur einer hat mitgeschrieben: Uhren nicht anhalten; der andere vervollständigt sein Partieformular auf eigene Zeit.
+step-flag-reconstruct = Kein vollständiges Partieformular: die Partie auf einem zweiten Brett rekonstruieren lassen, abseits der laufenden Partien.
+step-flag-not-shown = Die Zahl der Züge ist nicht nachzuweisen: Der nächste Zug eröffnet die nächste Zeitperiode.
+step-flag-look = Vor der Entscheidung auf Gewinn die Schlussstellung ansehen: Kann der Gegner noch durch irgendeine Folge regelgemäßer Züge matt setzen?
+step-flag-wins = Der Gegner kann matt setzen: Der Spieler, dessen Blättchen fiel, verliert.
+step-flag-draws = Er kann es nicht: Die Partie ist remis.
+step-flag-forced = Sind alle Züge erzwungen und enden nur im Matt durch den Spieler, dessen Blättchen fiel, oder im Patt? Auch dann ist die Partie remis.
+step-flag-postponed = Wurde die Entscheidung über einen Remisantrag in der Endspurtphase aufgeschoben? Jetzt entscheiden.
+
+## Ein regelwidriger Zug
+
+step-illegal-no-press = { $made ->
+    [yes] Ist der Zug ausgeführt? Von da an zählt er.
+   *[no] Ist die Uhr nicht gedrückt? Dann liegt noch kein regelwidriger Zug vor; der Spieler berichtigt ihn nach den Regeln über berührte Figuren.
+}
+step-illegal-after-the-end = Ist die Partie zu Ende? Nichts berichtigen; das Ergebnis bleibt bestehen.
+step-illegal-replied = Hat der Gegner schon geantwortet? Nicht eingreifen: Der regelwidrige Zug bleibt stehen.
+step-illegal-step-in = Wer als Schiedsrichter einen abgeschlossenen regelwidrigen Zug sieht, greift sofort ein, ohne auf eine Reklamation zu warten.
+step-illegal-stop-clocks = Beide Uhren anhalten.
+step-note-times = Vor jeder Änderung an der Uhr beide Zeiten und die Zugzahl notieren.
+step-illegal-kind = Zusammenzählen: regelwidrige Züge, ein stehen gelassener Bauer auf der entferntesten Reihe, Drücken ohne Zug, zwei Hände.
+step-illegal-one-offence = Mehrere Fehler in einem Zug sind ein einziger Verstoß.
+step-illegal-again = Derselbe Spieler fehlt nach der Wiederherstellung im selben Zug erneut: Das ist der nächste Verstoß.
+step-illegal-find-position = Steht die Stellung nicht fest? Beide Spieler suchen sie, der Schiedsrichter führt Aufsicht.
+step-illegal-restore = Die Stellung vor dem regelwidrigen Zug wiederherstellen lassen, ersatzweise die letzte bekannte.
+step-illegal-pawn = { $queen ->
+    [yes] Ein Bauer blieb auf der entferntesten Reihe stehen: Er wird zur Dame seiner Farbe, und der Zug wird nicht zurückgenommen.
+   *[no] Ein Bauer blieb auf der entferntesten Reihe stehen: Das ist ein regelwidriger Zug.
+}
+step-illegal-clocks = Die Uhren nach bestem Ermessen einstellen{ $counter ->
+    [yes] , nötigenfalls auch den Zugzähler
+   *[no] {""}
+}.
+step-illegal-increment = { $duty ->
+    [may] Die Zeitgutschrift für dieses Drücken darf dem Spieler wieder abgezogen werden.
+   *[shall] Dem Spieler die Zeitgutschrift für dieses Drücken wieder abziehen.
+}
+step-illegal-penalty = { $loses ->
+    [1] Der Spieler verliert.
+    [2] Erster Verstoß: dem Gegner { DURATION($time, case: "acc") } geben. Zweiter: Der Spieler verliert.
+   *[3] Erster und zweiter Verstoß: dem Gegner { DURATION($time, case: "acc") } geben. Dritter: Der Spieler verliert.
+}
+step-illegal-draw = Statt verloren ist die Partie remis, wenn der Gegner durch keine Folge regelgemäßer Züge matt setzen kann.
+step-illegal-replace = Den Zug ersetzen lassen: Die zuerst berührte Figur muss ziehen oder geschlagen werden, wenn es regelgemäß möglich ist.
+step-illegal-check-overlooked = Ein Schach wurde übersehen: Die berührte Figur muss dazwischenziehen oder schlagen, wenn sie kann.
+step-illegal-castling = Die Rochade war regelwidrig: Der König muss ziehen oder nach der anderen Seite rochieren, wenn das möglich ist.
+step-illegal-start-offender = Die Uhr des Spielers in Gang setzen, der den Verstoß beging.
+step-illegal-note = Den Verstoß notieren: Er zählt bis zum Ende der Partie.
+
+## Zeitnot
+
+procedure-time-trouble = Zeitnot
+
+step-trouble-watch = Alle Partien in Zeitnot beobachten, nötigenfalls mit Assistenten.
+step-trouble-record = Schreibt keiner der Spieler mit, am Brett sein und mitschreiben, selbst oder durch einen Assistenten.
+step-trouble-wait = Die vorgeschriebenen Züge sind gespielt, kein Blättchen ist gefallen: nicht eingreifen, auf ein Blättchen warten.
+
+## Die Ausschreibung
+
+procedure-invitation = Was in der Ausschreibung steht
+
+step-invitation-regime = Angeben, welche Regeln gelten, die vollen oder die vereinfachten.
+step-invitation-names = Angeben: Bedenkzeit und Uhren, Wartezeit, Beschränkungen für Remis, Auslosung und Feinwertung, Kleidung, Rauchen, Bedürfnisse von Spielern mit Behinderung und den Hauptschiedsrichter.
+step-invitation-draws = Eine Beschränkung der Remisvereinbarung steht mit ihrer Zugzahl in der Ausschreibung; vor der ersten Runde daran erinnern.
+
+## More procedures
+
+procedure-wrong-start = Ein falscher Beginn
+
+step-start-after-the-end = Ist die Partie zu Ende? Nichts ändern; das Ergebnis bleibt bestehen.
+step-start-stop-clocks = Beide Uhren anhalten.
+step-start-too-late = Hat jeder Spieler { $moves } Züge gemacht? Figuren und Brett bleiben, wie sie stehen.
+step-start-no-castling = Ein König, der falsch stand, darf nicht rochieren{ $misplaced ->
+    [king-and-queen-reversed] {""}
+   *[king-or-rook] , und mit einem falsch aufgestellten Turm darf niemand rochieren
+}.
+step-start-pieces = Figuren standen falsch: Die Partie zählt nicht, eine neue wird gespielt.
+step-start-board = Nur das Brett liegt falsch: die Stellung auf ein richtig liegendes Brett übertragen und weiterspielen lassen.
+step-start-colours = Farben vertauscht: { $kind ->
+    [play-on-unless-arbiter-decides] weiterspielen lassen, sofern man nicht anders entscheidet
+   *[new-game-while-few-moves] eine neue Partie mit richtigen Farben, solange nicht beide { $moves } Züge gemacht haben; danach geht die Partie weiter
+}.
+step-start-black-decides = Es kommt auf den letzten dieser Züge von Schwarz an; was auf dem Brett steht oder geschlagen wurde, spielt keine Rolle.
+step-start-clock-late = Uhr falsch eingestellt, jeder hat { $moves } Züge gemacht: { $schedule ->
+    [yes] Einstellung belassen, außer der Zeitplan litte darunter
+   *[no] Einstellung belassen
+}.
+step-start-clock = Uhr falsch eingestellt: anhalten, richtig einstellen, Zeiten und Zugzähler nach bestem Ermessen anpassen.
+
+procedure-phone = Ein Mobiltelefon oder anderes Gerät
+
+step-phone-latecomer = Wer zu spät kommt und noch nicht gezogen hat: Gelegenheit geben, das Gerät abzugeben oder, wo erlaubt, in eine Tasche zu legen.
+step-phone-evident = Feststellen, wem das Gerät gehört und wo es war.
+step-phone-approved = In der vereinbarten Tasche, ganz ausgeschaltet und außer Reichweite: erlaubt, wo das Turnier es vorsieht.
+step-phone-stop-clocks = Beide Uhren anhalten.
+step-phone-ruling = Es klingelt beim Spieler:
+step-phone-off = Ausgeschaltet in der Hosentasche:
+step-phone-bare-king = Der Gegner gewinnt auch ohne Mattmaterial.
+step-phone-milder = Hat das Turnier vorher eine mildere Strafe festgelegt? Dann diese verhängen.
+step-phone-not-arrived = Gegner noch nicht da: Die Partie ist kampflos verloren und wird nicht gewertet.
+step-phone-bag = Die Tasche mit dem Gerät wird ohne Erlaubnis benutzt:
+step-phone-others = Das Telefon eines Zuschauers oder Kapitäns kostet keine Partie; sein Besitzer kann des Saales verwiesen werden.
+step-phone-detector = Der Metalldetektor schlägt an: zuerst die Ursache klären.
+step-phone-inspect = Den Spieler ungestört und von einer Person gleichen Geschlechts untersuchen lassen; eine Weigerung wird bestraft.
+
+procedure-late-player = Ein verspäteter Spieler
+    .rulings = Was entschieden wird
+    .afterwards = Danach
+
+step-late-announce-start = Den Beginn laut ansagen und die Uhrzeit notieren: Von da an zählt die Verspätung.
+step-late-board = Es zählt, wer am Brett ist, nicht wer im Saal ist.
+step-late-zero = Keine Verspätung erlaubt: Wer bei der Ansage nicht am Brett ist, hat verloren; dies verkünden.
+step-late-clock = Die Uhr von Weiß in Gang setzen, auch wenn Weiß fehlt.
+step-late-both = Beide fehlen: Weiß verliert die ganze Zeit bis zu seiner Ankunft.
+step-late-excuse = Der Spieler kommt zu spät: entscheiden, ob dennoch gespielt wird.
+step-late-no-show = Ein Spieler kommt nicht:
+step-late-neither = Keiner kommt:
+step-late-one-second = Eine Sekunde nach der Wartezeit:
+step-late-white-in-time = Beide fehlten, Weiß kommt rechtzeitig:
+step-late-report = Jede nicht gespielte Partie notieren und dem Hauptschiedsrichter melden.
+
+procedure-signed-result = Das Ende einer Partie und ihr Ergebnis
+
+step-result-go = Die Partie scheint zu Ende: an das Brett gehen.
+step-result-signed = Prüfen, ob beide Spieler unterschrieben haben.
+step-result-same = Beide Partieformulare vergleichen: Ergebnis eingetragen, beide unterschrieben, auf beiden dasselbe Ergebnis.
+step-result-different = Verschiedene Ergebnisse: das richtige feststellen.
+step-result-wrong = Unterschrieben, aber falsch: Es bleibt bestehen, sofern man nicht anders entscheidet.
+step-result-list = Das Ergebnis in die Ergebnisliste eintragen und die Originale einsammeln.
+step-result-after-round = Nach der Runde: die Liste mit den Partieformularen vergleichen, dem Hauptschiedsrichter übergeben und das Material herrichten.
+step-result-published = Ein falsches Ergebnis ist veröffentlicht: berichtigen, soweit die vorher gesetzte Frist es zulässt.
+
+procedure-results = Wie Ergebnisse eingetragen werden
+
+step-score-played = Am Brett entschieden: Sieg { $win }, Remis { $draw }, Niederlage { $loss }, sofern das Turnier keine anderen Punkte angekündigt hat.
+step-score-default = Ein Spieler kommt nicht:
+step-score-nobody = Keiner kommt:
+step-score-device = Ein Gerät, bevor der Gegner gezogen hat: als kampflos gewonnen und verloren eintragen, nicht gewertet.
+step-score-both-guilty = Beide weigern sich beharrlich:
+step-score-arbiter = Der Schiedsrichter setzt die Punkte des Gegners fest: eine Punktzahl, die eine Partie geben kann, zusammen nicht mehr, als eine Partie wert ist.
+step-score-team-board = Falsches Brett in der Mannschaft: Die Partie zählt für die Wertung, der Mannschaftspunkt kampflos.
+step-score-withdrawn = Ein Spieler scheidet aus einem Rundenturnier aus: je nach Zahl der gespielten Partien werten.
+
+procedure-limited-supervision = Eingeschränkte Aufsicht
+
+step-limited-seen = Man sieht einen abgeschlossenen regelwidrigen Zug, oder der Gegner reklamiert ihn, vor dem nächsten Zug: darüber entscheiden.
+step-limited-late = Der Gegner hat den nächsten Zug ausgeführt: nichts; der regelwidrige Zug bleibt stehen.
+step-limited-agreed = Beide Spieler wollen ihn einvernehmlich berichtigen: sich heraushalten.
+step-limited-wait = Beide Könige im Schach oder ein Bauer auf der entferntesten Reihe: warten, bis der nächste Zug abgeschlossen ist.
+step-limited-draw = Immer noch regelwidrig: die Partie remis erklären.
+step-limited-legal-again = Eigener König aus dem Schach, der andere noch im Schach: wieder regelgemäß, weiterspielen.
+step-limited-still-in-check = Der vollendete Zug des anderen lässt dessen König im Schach: als regelwidrigen Zug behandeln.
+step-limited-both-flags = Beide Uhren zeigen null: nach der Anzeige entscheiden, ohne Reklamation.
+step-limited-set-up = Falsche Aufstellung, Brettlage oder Uhreneinstellung, jeder hat { $moves } Züge gemacht: so lassen.
+step-limited-claim = Remisantrag ohne Partieformular: zulassen; auf elektronische Aufzeichnung und eigene Beobachtung stützen.
+step-limited-automatic = Matt, Patt, tote Stellung oder ein Remis ohne Antrag: Die Partie ist zu Ende, das ansagen.
+step-limited-conduct = Störung, Gerät, Verstoß gegen „berührt – geführt“: handeln wie in jeder Partie.
+
+procedure-clock-settings = Die Uhr einstellen und berichtigen
+
+step-clock-increment = Zeitgutschrift: Grundbedenkzeit und eine Gutschrift vor dem ersten Zug.
+step-clock-delay = Bedenkzeit mit Verzögerung: die Grundbedenkzeit; die Verzögerung läuft zuerst oder wird zurückgegeben.
+step-clock-period = Eine Zeitperiode ist abgeschlossen: der Rest und die Zeit der nächsten.
+step-clock-illegal = Ein regelwidriger Zug:
+step-clock-illegal-increment = Dem Spieler die Gutschrift dieses Drückens wieder abziehen.
+step-clock-wrong-claim = Ein unberechtigter Remisantrag:
+step-clock-not-pressed = Drücken vergessen und Antwort gespielt: Die Zeiten bleiben, der Zugzähler wird bei Bedarf berichtigt.
+step-clock-restored = Stellung wiederhergestellt: die Zeiten nach bestem Ermessen setzen{ $leave ->
+    [yes] oder belassen
+   *[no] {""}
+}.
+step-clock-wrong-setting = Falsche Einstellung entdeckt: anhalten, richtig einstellen, Zeiten und Zugzähler anpassen.
+step-clock-defect = Defekte Uhr: austauschen und die Zeiten nach bestem Ermessen setzen.
+step-clock-mark-defect = Die defekte Uhr kennzeichnen und von den anderen getrennt ablegen.
+step-clock-neighbour = Im Mannschaftskampf wurde die Uhr des Nachbarn gedrückt: beide Uhren nach bestem Ermessen richtigstellen.
+step-clock-quickplay-granted = In der Endspurtphase wird eine Gutschrift gewährt: beiden { DURATION($increment, case: "acc") } je Zug und dem Gegner { DURATION($time, case: "acc") }.
+step-clock-quickplay-rejected = Antrag in der Endspurtphase abgewiesen: dem Gegner { DURATION($time, case: "acc") }.
+step-clock-assistant = Assistent für die Uhr ohne Behinderung: meist { DURATION($time, case: "acc") } weniger.
+step-clock-disturbance = Störung von außen: einem oder beiden Spielern zusätzliche Bedenkzeit geben.
+step-clock-control = Kontrolle bei { DURATION($time, case: "dat") } je Zug: Die Minuten beider Spieler minus die Zugzahl ergeben die Summe der Anfangszeiten minus die Minuten seit Beginn.
+step-clock-control-off = Mehr als { $count } Minuten daneben: nach vergessenem Drücken, falscher Einstellung oder Defekt suchen.
+
+procedure-checklists = Checklisten für eine Runde
+    .before = Vor der Runde
+    .during = Während der Runde
+    .game-over = Nach jeder Partie
+    .after = Nach der Runde
+
+step-list-arrive-first = Erste Runde: { DURATION($time, case: "acc") } vor Beginn da sein.
+step-list-arrive = Andere Runden: { DURATION($time, case: "acc") } vor Beginn.
+step-list-rooms = Räume, Toiletten, Licht, Luft, Platz; Tische, Absperrung, Namensschilder, Nummern; Formulare und Stifte.
+step-list-boards = Jedes Brett: helles Eckfeld rechts von jedem Spieler, König und Dame, Springer und Läufer nicht vertauscht.
+step-list-clocks = Uhren: richtig eingestellt, Batterien, richtiger Platz.
+step-list-teams = Mannschaften: Aufstellungen mit der Rangliste vergleichen; fehlt eine rechtzeitig, spielen die ersten Bretter der Reihe nach.
+step-list-team-row = Mannschaftskampf: jede Mannschaft in einer Reihe, Farben abwechselnd, alle Uhren in gleicher Richtung.
+step-list-announce = Ansagen: Wartezeit, Remisbeschränkung, Geräte, geltende Regeln, Protest.
+step-list-appeals = Berufungsgericht gebildet, Gebühr und Frist festgesetzt.
+step-list-countdown-few = FIDE-Turnier mit weniger als { $count } Spielern: den Beginn { DURATION($time, case: "acc") } vorher ansagen und in der letzten Minute noch einmal.
+step-list-countdown-many = { $count } Spieler oder mehr: eine große Rückwärtsanzeige im Saal; sonst wenigstens eine Wanduhr.
+step-list-start = Den Beginn ansagen und die Uhrzeit notieren.
+step-list-start-clocks = Wenige Bretter: die Uhren von Weiß selbst in Gang setzen. Viele: ansagen, dann herumgehen und jedes Brett prüfen.
+step-list-start-counter = Der Zugzähler gibt nach der ersten Zeitkontrolle Zeit zu: die Uhren von Weiß besser selbst starten oder prüfen, ob die Uhr die richtige Seite als Weiß führt.
+step-list-record = Darauf achten, dass beide ihre und die gegnerischen Züge Zug für Zug mitschreiben.
+step-list-control = Alle { DURATION($time, case: "acc") }: beide Zeiten und die Zugzahl jedes Brettes notieren und die Partieformulare ansehen.
+step-list-leaving = Unauffällig beobachten, wer ungewöhnlich oft hinausgeht und wen er trifft.
+step-list-absences = Die Zugzahlen der Abwesenheiten notieren; jedes Mal dieselbe Kabine ist verdächtig.
+step-list-incidents = Vorfälle für den Bericht festhalten: Spieler, Ergebnisse, Rangliste, Schiedsrichter, Vorfälle, Proteste und Entscheidungen.
+
+procedure-chess960 = Chess960: Aufstellung und Rochade
+    .castling = Rochade
+
+step-chess960-draw = Vor der Partie die Grundstellung auslosen; es gibt { $positions }.
+step-chess960-check-bishops = Prüfen: Die Läufer stehen auf verschiedenfarbigen Feldern.
+step-chess960-check-king = Prüfen: Der König steht zwischen den Türmen.
+step-chess960-check-mirror = Prüfen: Die schwarzen Figuren stehen den weißen gegenüber.
+step-chess960-once = Jeder Spieler darf einmal rochieren.
+step-chess960-final = Endfelder: König auf der c- oder g-Linie, Turm auf der d- oder f-Linie, gleich wo sie standen.
+step-chess960-rights = Weder König noch dieser Turm haben gezogen; der König beginnt, überquert und endet auf keinem angegriffenen Feld.
+step-chess960-empty = Alle Felder zwischen Start und Ziel beider sind frei, bis auf diese beiden.
+step-chess960-one-stays = König oder Turm darf stehen bleiben, nicht beide.
+step-chess960-at-once = Die Rochade kann schon im ersten Zug möglich sein.
+step-chess960-say = Den Spielern raten, die Rochade anzusagen.
+step-chess960-hand = Von Hand: König neben sein Feld außerhalb des Brettes, Turm hinüber, König aufsetzen.
+
+procedure-blind-players = Blinde Spieler und Spieler mit Behinderung
+
+step-blind-boards = Zwei Bretter: Jeder der beiden Spieler darf sie verlangen.
+step-blind-announce = Jeder Zug wird angesagt, vom Gegner wiederholt und auf dem anderen Brett ausgeführt; bei einer Umwandlung mit der Figur.
+step-blind-names = Namen: Linien Anna bis Hector, Reihen mit deutschen Zahlwörtern, sofern man nicht anders entscheidet.
+step-blind-touched = Berührt heißt: aus der Öffnung gehoben.
+step-blind-made = Ausgeführt heißt: geschlagene Figur entfernt, Figur in der neuen Öffnung, Zug angesagt.
+step-blind-clock = Erst dann wird die Uhr des Gegners in Gang gesetzt.
+step-blind-slip = Ein Versprecher wird sofort berichtigt, bevor die Uhr des Gegners läuft.
+step-blind-differ = Bretter verschieden, Aufzeichnungen gleich: Wer falsch gezogen hat, stellt sein Brett richtig.
+step-blind-go-back = Bretter und Aufzeichnungen verschieden: zurück zur letzten Übereinstimmung, die Uhren anpassen.
+step-blind-record = Mitschrift: Braille, Langschrift oder Aufnahmegerät.
+step-blind-free = Das Turnier darf unter { DURATION($time, case: "dat") } von der Mitschrift befreien, auch bei Zeitgutschrift; danach wird vervollständigt.
+step-blind-assistant = Ein Assistent darf ziehen, ansagen, mitschreiben, Zeiten nennen, das Blättchen reklamieren und versiegeln.
+step-blind-assistant-duties = Assistenten kennen die Figurennamen in beiden Sprachen, schreiben immer mit und sagen, wenn sie weggehen.
+step-blind-other-assistant = Ohne Assistenten darf der Gegner einen zum Ziehen und Ansagen einsetzen.
+step-blind-hearing = Hörbehinderter Gegner: Ein Assistent ist Pflicht.
+step-blind-clock-side = Die Uhr wird auf der anderen Seite gebraucht: das Brett drehen, die Uhr bleibt stehen.
+step-blind-no-refusal = Niemand darf sich weigern, gegen einen Spieler mit Behinderung anzutreten.
+
+procedure-adjournment = Hängepartie und Wiederaufnahme
+    .resumption = Die Wiederaufnahme
+
+step-seal-ask = Die Sitzung endet: den Spieler am Zug auffordern, den Zug abzugeben.
+step-seal-on-board = Ein stattdessen auf dem Brett ausgeführter Zug ist der Abgabezug.
+step-seal-write = Der Spieler schreibt den Zug, legt beide Partieformulare ein und verschließt den Umschlag.
+step-seal-clocks = Erst dann werden die Uhren angehalten.
+step-seal-envelope = Auf dem Umschlag: Namen, Stellung, verbrauchte Bedenkzeit, wer abgab, Zugzahl, Remisangebot, Tag, Stunde und Ort der Wiederaufnahme.
+step-seal-keep = Die Angaben prüfen und den Umschlag sicher verwahren.
+step-resume-set-up = Stellung und Zeiten einstellen.
+step-resume-open = Der antwortende Spieler ist da: Umschlag öffnen, Zug ausführen lassen, dessen Uhr in Gang setzen.
+step-resume-absent = Er fehlt: seine Uhr in Gang setzen; der Umschlag bleibt zu.
+step-resume-reply = Der Spieler, der abgab, fehlt: Der Gegner darf seine Antwort ebenfalls abgeben und dessen Uhr in Gang setzen.
+step-resume-decided = War die Partie schon ohne den Abgabezug entschieden? Dann dieses Ergebnis.
+step-resume-bad-move = Abgabezug mehrdeutig, unlesbar oder regelwidrig: Wer abgab, verliert.
+step-resume-lost-envelope = Umschlag verloren: aus der Stellung weiterspielen; der Spieler führt den Zug aus, den er abgegeben haben will.
+step-resume-lost-position = Stellung nicht mehr festzustellen: Partie annullieren, eine neue spielen lassen.
+step-resume-wrong-times = Falsche Zeiten, vor dem eigenen ersten Zug gerügt: berichtigen.
+step-resume-late = Verspätete: Die Grenze für Verspätungen gilt erneut.
+
+procedure-scoresheets = Partieformulare
+    .paper = Papier
+    .electronic = Elektronisch
+
+step-sheet-paper = Die für das Turnier vorgeschriebenen Formulare bereitstellen.
+step-sheet-property = Sie gehören dem Veranstalter: die Originale einsammeln.
+step-sheet-visible = Darauf achten, dass beide jederzeit lesbar sind.
+step-sheet-in-advance = Ein Zug wird nicht vor seiner Ausführung aufgeschrieben{ $advance ->
+    [allowed] , außer der Spieler will es
+    [claim-only] , außer für einen Remisantrag
+   *[or-sealing] , außer für einen Remisantrag oder als Abgabezug
+}.
+step-sheet-lend = Wer vervollständigen muss, darf das Formular des Gegners benutzen; notfalls darauf bestehen.
+step-sheet-return = Es wird vor dem Zug zurückgegeben.
+step-sheet-delay = Ein Spieler verzögert das Vervollständigen: verwarnen.
+step-sheet-gaps = Züge fehlen und niemand weiß, seit wann: eine Verwarnung; geschieht es regelmäßig, eine Strafe.
+step-sheet-suspended = Weniger als { DURATION($time) } und weniger als { DURATION($increment) } je Zug: keine Pflicht zum Mitschreiben.
+step-sheet-unable = Ein Spieler kann nicht mitschreiben: einen Assistenten zulassen oder die Zeit anpassen, wie es die Regeln vorsehen.
+step-sheet-electronic = Nur ein zertifiziertes, für das Turnier vorgeschriebenes elektronisches Formular.
+step-sheet-own-device = Der Veranstalter stellt es; eigene Geräte sind ausgeschlossen.
+step-sheet-seven = Der Partiemodus und mindestens { $count } Züge bleiben sichtbar.
+step-sheet-accepts = Ein regelwidriger Eintrag wird angenommen und nicht gemeldet: nichts dazu sagen.
+step-sheet-defect = Offensichtlich defekt: ersetzen.
+
+procedure-what-to-say = Was man sagt und was nicht
+    .must = Sagen muss man
+    .may = Sagen darf man
+    .must-not = Nicht sagen darf man
+
+step-say-start = Den Beginn der Runde und die Uhrzeit.
+step-say-last-warning = Die letzte Verwarnung: dass der nächste Verstoß die Partie kostet.
+step-say-appeal = Das Recht auf Protest und die Frist.
+step-say-over = Dass die Partie zu Ende ist: ein Remis ohne Antrag, eine tote Stellung.
+step-say-cost = Was eine offensichtlich unbegründete Anschuldigung kostet.
+step-say-law = Was ein Artikel bedeutet.
+step-say-claim = Wie man Remis beantragt.
+step-say-make-legal = „Stellen Sie den Antrag ordnungsgemäß.“
+step-say-press = Der Gegner, nicht der Schiedsrichter, darf sagen: „Drücken Sie die Uhr.“
+step-say-not-pressed = „Sie haben nicht gedrückt“, „Ihr Gegner hat gezogen“.
+step-say-castle = „Ja, Sie dürfen rochieren.“
+step-say-entry = Dass ein elektronischer Eintrag regelwidrig ist.
+step-say-intervene = Sonst etwas zur Partie, außer wo die Regeln es vorsehen.
+
+procedure-penalties = Was jeder Verstoß kostet
+
+step-act-first-illegal = Ein erster abgeschlossener regelwidriger Zug, den man sieht:
+step-act-second-illegal = Der zweite desselben Spielers:
+step-act-second-draw = Dasselbe, der Gegner kann nicht matt setzen:
+step-act-wrong-claim = Ein unberechtigter Remisantrag:
+step-act-press = Die Uhr ohne Zug gedrückt:
+step-act-two-hands = Zwei Hände, die man sieht:
+step-act-press-back = Zurückdrücken, statt die Uhr anzuhalten: entscheiden, ob Verstoß oder Störung mit milderer Strafe.
+step-act-other-hand = Mit der anderen Hand gedrückt:
+step-act-force = Die Uhr heftig gedrückt:
+step-act-touch = Eine andere als die berührte Figur gezogen:
+step-act-displace = Figuren umgeworfen:
+step-act-no-reason = Uhren ohne Grund angehalten:
+step-act-offer = Remis vor dem eigenen Zug angeboten:
+step-act-early-draw = Ein zu früh vereinbartes Remis:
+step-act-gap = Eigener vorheriger Zug nicht aufgeschrieben:
+step-act-views = Ein Blick zu viel in die Aufzeichnung:
+step-act-phone = Ein Telefon klingelt beim Spieler:
+step-act-inspection = Untersuchung verweigert:
+step-act-reconstruction = Hilfe bei der Rekonstruktion verweigert:
+step-act-both-refuse = Beide weigern sich beharrlich:
+step-act-late = Zu spät am Brett:
+step-act-arranged = Ein abgesprochenes Ergebnis:
+step-act-list = Die Skala: Verwarnung, Zeit für den Gegner, Zeitabzug, Punkte, Partieverlust, Geldbuße, Ausschluss, Verweis; sie lassen sich verbinden.
+
+procedure-offences-counted = Was gezählt wird
+    .not = Nicht als regelwidriger Zug gezählt
+
+step-count-sanction = { $loses ->
+    [1] Der erste kostet die Partie.
+    [2] Der erste bringt dem Gegner { DURATION($time, case: "acc") }, der zweite kostet die Partie.
+   *[3] Der erste und der zweite bringen dem Gegner { DURATION($time, case: "acc") }, der dritte kostet die Partie.
+}
+step-count-warnings = Verwarnungen eines Spielers: Die dritte oder vierte ist ein guter Grund für den Partieverlust.
+step-count-views = Blicke in die Aufzeichnung: mehr als { $limit } stören den Gegner.
+step-count-not = Ein nicht gedrückter Zug { $made ->
+    [yes] zählt ebenfalls
+   *[no] zählt nicht
+}.
+step-count-after-the-end = Was nach dem Ende der Partie entdeckt wird.
+step-count-other-hand = Die andere Hand an der Uhr: strafbar, aber kein regelwidriger Zug.
+
+procedure-mating-material = Wer noch matt gesetzt werden kann
+
+step-mate-free = Die Figuren allein sagen nur, was auf freiem Brett gilt; das Brett ansehen: Erzwungene Züge können es zum Remis machen.
+step-mate-kq-n = Zeit überschritten mit König und Dame; der Gegner hat König und Springer:
+step-mate-kq-b = Zeit überschritten mit König und Dame; der Gegner hat König und Läufer:
+step-mate-kr-n = Zeit überschritten mit König und Turm; der Gegner hat König und Springer:
+step-mate-kr-b = Zeit überschritten mit König und Turm; der Gegner hat König und Läufer:
+step-mate-kb-n = Zeit überschritten mit König und Läufer; der Gegner hat König und Springer:
+step-mate-kb-b-same = Läufer gegen gleichfarbigen Läufer:
+step-mate-kb-b-other = Läufer gegen ungleichfarbigen Läufer:
+step-mate-kn-n = Zeit überschritten mit König und Springer; der Gegner hat König und Springer:
+step-mate-kn-b = Zeit überschritten mit König und Springer; der Gegner hat König und Läufer:
+step-mate-kp-n = Zeit überschritten mit König und Bauer; der Gegner hat König und Springer:
+step-mate-kp-b = Zeit überschritten mit König und Bauer; der Gegner hat König und Läufer:
+step-mate-k-n = Zeit überschritten mit König; der Gegner hat König und Springer:
+step-mate-k-b = Zeit überschritten mit König; der Gegner hat König und Läufer:
+
+procedure-undecided = Nichts in den Regeln passt genau
+
+step-undecided-exact = Ein Artikel trifft den Fall genau: ihn anwenden.
+step-undecided-near = Sonst vom nächstliegenden geregelten Fall ausgehen.
+step-undecided-weigh = Gesunden Menschenverstand, Logik, Fairness und die Besonderheiten des Falles abwägen.
+step-undecided-ask = Wichtige Frage: vor der Entscheidung Kollegen oder den Hauptschiedsrichter fragen.
+step-undecided-alone = Gewöhnliche Frage: selbst und ohne langes Zögern entscheiden.
+
+procedure-appeal = Ein Spieler ist nicht einverstanden
+
+step-appeal-tell = Den Spieler auf sein Recht zum Protest und auf die Frist hinweisen.
+step-appeal-go-on = Der Protest kann nicht sofort behandelt werden: Die Partie geht nach der Entscheidung weiter; die Uhr in Gang setzen.
+step-appeal-chief = Zuerst entscheidet der Hauptschiedsrichter; er versucht, den Streit beizulegen.
+step-appeal-committee = Danach das Berufungsgericht; niemand entscheidet in eigener Sache.
+step-appeal-form = FIDE-Turnier: schriftlich, durch Spieler oder Kapitän, innerhalb der Frist.
+step-appeal-fair-play = Über Fair-Play-Fragen entscheidet der Fair-Play-Beauftragte.
+
+procedure-accusation = Ein Betrugsvorwurf
+
+step-accusation-serious = Ernst nehmen und umfassend untersuchen.
+step-accusation-silence = Den Anschuldigenden anweisen, mit niemandem zu sprechen.
+step-accusation-ask = Spieler fragen, ob ihnen etwas aufgefallen ist; den Verdächtigen weder nennen noch andeuten.
+step-accusation-written = In gewerteten Turnieren: nur schriftlich, auf dem Formblatt, mit allen Gründen; sagen, was ein offensichtlich unbegründeter Vorwurf kostet.
+step-accusation-program = Im Turnierareal läuft ein Schachprogramm: sofort zusammen mit dem Hauptschiedsrichter eingreifen.
+
+procedure-special-incidents = Weitere Vorfälle
+    .piece = Eine Figur wird verlangt
+    .twice = Zwei Züge nacheinander
+    .board = Elektronisches Brett
+    .alarm = Alarm
+    .video = Video
+    .dress = Kleidung
+    .smoking = Rauchen
+
+step-incident-piece = Für eine Umwandlung wird eine Figur verlangt: genau diese bringen und die Uhr des Spielers selbst wieder in Gang setzen; er denkt weiter nach.
+step-incident-two-moves = Ein Spieler hat zweimal gezogen: feststellen, ob der Gegner dazwischen gezogen hat.
+step-incident-two-moves-back = Wenn nicht, wird der zweite Zug zurückgenommen; Uhr und Brett richtigstellen, verlorene Zeit bleibt verloren.
+step-incident-electronic = Ein elektronisches Brett meldet einen Fehler: Der Bediener sagt es nur dem Schiedsrichter.
+step-incident-electronic-look = Prüfen, ob ein Regelverstoß am Brett die Ursache ist.
+step-incident-alarm = Alarm: die Spieler möglichst ihre Uhren anhalten lassen, bevor alle gehen.
+step-incident-time = Danach, wenn nötig, einem oder beiden zusätzliche Bedenkzeit geben.
+step-incident-video = Ein Video wird angesehen: sagen, was geprüft wird, Uhren anhalten, beide Spieler zusehen lassen; der Schiedsrichter beendet die Prüfung.
+step-incident-dress = Verstoß gegen die Kleiderordnung: einem ranghöheren Schiedsrichter melden; zuständig ist der Hauptschiedsrichter.
+step-incident-smoking = Raucherbereich: nahe am Turnierareal und beaufsichtigt; ein völliges Verbot wird in der Ausschreibung bekannt gegeben.

@@ -1,0 +1,483 @@
+## What an arbiter does, step by step: `procedure-NAME` is a heading, `step-NAME` one step; a step is short and in the imperative.
+
+# What the command and a ruling say around the steps.
+heading-procedure = Step by step: { $title } (jadoube procedure { $name })
+unknown-procedure = There is no procedure “{ $found }”.
+procedure-empty = Nothing to do here in this edition.
+
+procedure-claim = A draw claim is checked
+procedure-flag = A flag falls
+procedure-illegal-move = An illegal move
+
+## A draw claim
+
+step-claim-has-the-move = See that the claimant has the move.
+step-claim-own-clock = See that the claimant's own clock is running: until the opponent has pressed the clock, it is too early to claim.
+step-claim-nothing-touched = See that the claimant has not { $piece ->
+    [moved] moved
+   *[touched] touched a piece
+} yet: that would lose the right to claim on this move.
+step-claim-move-written = Claim with an intended move: it must stand on the scoresheet, and the claimant must declare it to you.
+step-claim-make-legal = Is the move not written? Do not reject the claim. Tell the player to make it in due form, and explain how if asked.
+step-claim-sheet = Does nobody record? Give the claimant a scoresheet to write the move on.
+step-claim-stop-clocks = See that the clocks are stopped.
+step-claim-stays = The claim can no longer be withdrawn.
+step-claim-ask-opponent = The claim is a draw offer as well: ask the opponent.
+step-claim-agreed = Does the opponent agree? The game is drawn; check nothing.
+step-claim-agreement-barred = Check the claim all the same where the event does not yet allow a draw to be agreed.
+step-claim-offer-gone = Does the opponent want the check? Then the offer is gone.
+step-claim-with-chief = Check with care, if need be together with the chief arbiter, before you rule.
+step-claim-players-check = Let the players check the claim; you supervise.
+step-claim-both-present = Never check with one player alone: both are present.
+step-claim-play-through = Play the game through on another board; do not rely on the scoresheets alone.
+step-claim-computer = Where electronic boards are used, the check may be done on the computer.
+step-claim-stop-at-each = Repetition: stop at the first occurrence until both agree on it, then at the second, then at the third.
+step-claim-count-moves = { $limit }-move rule: count the moves of each player from the last pawn move or capture.
+step-claim-refusal = A player who refuses to help breaks a duty: warn or penalise.
+step-claim-right = The claim is right: the game is drawn at once.
+step-claim-wrong = The claim is wrong: give the opponent { DURATION($gain) }{ $loss ->
+    [half] , take from the claimant half of the remaining time, but not more than { DURATION($most) },
+    [ladder] , take from a claimant with more than { DURATION($much) } half of the time, but not more than { DURATION($most) }, leave one with less { DURATION($rest) },
+   *[none] {""}
+} and let the game go on.
+step-claim-no-offence = A wrong claim is no illegal move: do not count it as one.
+step-claim-move-binds = The intended move must now be made.
+step-claim-illegal-move-binds = Is that move illegal? Another move with the same piece must be made; it does not count as an illegal move.
+step-claim-drawn-already = Does the check show that the game was drawn before, without any claim? Declare the draw.
+step-claim-restart = Start the claimant's clock.
+
+## A flag falls
+
+step-flag-no-hint = Before a flag is down, never say how many moves were made or are left.
+step-flag-seen = Act { $by ->
+    [either] when you see the fallen flag or a player rightly claims it
+    [arbiter] when you see the fallen flag
+   *[player] only when a player rightly claims the fallen flag
+}; until then nothing has happened.
+step-flag-announce = You see the flag down: say so at once.
+step-flag-call = { $duty ->
+    [must-not] Say nothing yourself: it is for the players to claim the flag.
+    [must-not-unless-both-down] Say nothing yourself until both flags are down.
+    [may] You see the flag down: you may say so.
+   *[shall] You see the flag down: you must say so.
+}
+step-flag-stop-clocks = Stop both clocks.
+step-flag-ended-before = Had the game ended before anybody noticed the flag? Then that result stands.
+step-flag-drawn-before = Had the game been drawn before by repetitions or by moves without progress that need no claim? Then it is drawn.
+step-flag-both-down = Both flags are down: find out by the mark on the display which fell first.
+step-flag-no-claim-of-both = Both show zero: decide by that mark yourself, without any claim.
+step-flag-order-unknown = Order unknown, not the last period: the game goes on.
+step-flag-order-unknown-last = Order unknown, last period: the game is drawn.
+step-flag-count-moves = Not the last period: check whether the required moves were completed.
+step-flag-neither-recorded = Neither player was recording: stop the clocks, have both complete their scoresheets, then start the clock of the player who has the move.
+step-flag-one-recorded = Only one player was recording: do not stop the clocks; the other completes the scoresheet while the clock runs.
+step-flag-reconstruct = No complete scoresheet: have the game played over on a second board, away from the games in progress.
+step-flag-not-shown = The number of moves cannot be shown: the next move opens the next period.
+step-flag-look = Before you give a win, look at the final position: can the opponent still checkmate by any series of legal moves?
+step-flag-wins = The opponent can checkmate: the player whose flag fell loses.
+step-flag-draws = The opponent cannot: the game is drawn.
+step-flag-forced = Are all moves forced, and do they end only in mate by the player whose flag fell or in stalemate? Then it is a draw, too.
+step-flag-postponed = Was a draw claim in a quickplay finish put off? Decide it now.
+
+## An illegal move
+
+step-illegal-no-press = { $made ->
+    [yes] Has the move been made? It counts from then on.
+   *[no] Has the clock not been pressed? Then there is no illegal move yet; the player corrects it under the rules on touched pieces.
+}
+step-illegal-after-the-end = Is the game over? Correct nothing; the result stands.
+step-illegal-replied = Has the opponent made the next move? Do nothing: the illegal move stands.
+step-illegal-step-in = You see a completed illegal move: step in at once, without waiting for a claim.
+step-illegal-stop-clocks = Stop both clocks.
+step-note-times = Write down both times and the move number before you change a clock.
+step-illegal-kind = Count together: illegal moves, a pawn left on the last rank, a press without a move, two hands.
+step-illegal-one-offence = Several faults in one move are one offence.
+step-illegal-again = The same player errs again at the same move after the position was restored: that is the next offence.
+step-illegal-find-position = Is the position not certain? Both players look for it, and you supervise.
+step-illegal-restore = Have the position before the illegal move put back, or else the last one that can be identified.
+step-illegal-pawn = { $queen ->
+    [yes] A pawn was left on the last rank: a queen of its colour takes its place, and the move is not taken back.
+   *[no] A pawn was left on the last rank: that is an illegal move.
+}
+step-illegal-clocks = Set the clocks by your best judgement{ $counter ->
+    [yes] , and the move-counter if necessary
+   *[no] {""}
+}.
+step-illegal-increment = { $duty ->
+    [may] You may take
+   *[shall] Take
+} the increment of that press off the offender's clock.
+step-illegal-penalty = { $loses ->
+    [1] The player loses.
+    [2] First offence: add { DURATION($time) } to the opponent's clock. Second: the player loses.
+   *[3] First and second offence: add { DURATION($time) } to the opponent's clock. Third: the player loses.
+}
+step-illegal-draw = The loss is a draw where the opponent cannot checkmate by any series of legal moves.
+step-illegal-replace = Have the move replaced: the piece touched first must move or be captured, if it legally can.
+step-illegal-check-overlooked = A check was overlooked: the touched piece must interpose or capture, if it can.
+step-illegal-castling = Castling was illegal: the king must move or castle on the other side, if that is legal.
+step-illegal-start-offender = Start the offender's clock.
+step-illegal-note = Note the offence: it counts for the rest of the game.
+
+## Time trouble
+
+procedure-time-trouble = Time trouble
+
+step-trouble-watch = Observe all games in time trouble, with assistants if needed.
+step-trouble-record = Where neither player records, be there and record, yourself or by an assistant.
+step-trouble-wait = The required moves are made and no flag is down: do not step in, wait for a flag.
+
+## The invitation
+
+procedure-invitation = What the invitation says
+
+step-invitation-regime = Name the rules that hold, the full ones or the simplified ones.
+step-invitation-names = Name the rate of play and the clocks, the default time, restrictions on draws, pairing and tie-break, dress, smoking, the needs of disabled players, and the chief arbiter.
+step-invitation-draws = A restriction on draws by agreement stands in the invitation with its number of moves; repeat it before the first round.
+
+## More procedures
+
+procedure-wrong-start = A wrong start
+
+step-start-after-the-end = Is the game over? Change nothing; the result stands.
+step-start-stop-clocks = Stop both clocks.
+step-start-too-late = Has each player made { $moves } moves? Pieces and board stay as they are.
+step-start-no-castling = A king that began on a wrong square may not castle{ $misplaced ->
+    [king-and-queen-reversed] {""}
+   *[king-or-rook] , nor may any king with a rook that did
+}.
+step-start-pieces = Pieces stood wrongly: annul the game and have a new one played.
+step-start-board = Only the board lies the wrong way: transfer the position to a board that lies correctly and play on.
+step-start-colours = Colours reversed: { $kind ->
+    [play-on-unless-arbiter-decides] let the game go on, unless you decide otherwise
+   *[new-game-while-few-moves] a new game with the right colours until each player has made { $moves } moves; after that the game goes on
+}.
+step-start-black-decides = Black's last move of these decides; what stands on the board or was captured plays no part.
+step-start-clock-late = Clock set wrongly, { $moves } moves made by each: { $schedule ->
+    [yes] leave the setting, unless the schedule would suffer
+   *[no] leave the setting
+}.
+step-start-clock = Clock set wrongly: stop it, install the right setting, and adjust times and move-counter by your best judgement.
+
+procedure-phone = A telephone or other device
+
+step-phone-latecomer = A latecomer who has not moved yet: give the chance to hand the device in or put it into a bag where that is allowed.
+step-phone-evident = Make sure whose device it is and where it was.
+step-phone-approved = In the agreed bag, completely switched off and out of reach: allowed where the event says so.
+step-phone-stop-clocks = Stop both clocks.
+step-phone-ruling = It rings on the player:
+step-phone-off = Switched off in the pocket:
+step-phone-bare-king = The opponent wins even without mating material.
+step-phone-milder = Does the event fix a milder penalty beforehand? Then impose that.
+step-phone-not-arrived = Opponent not yet there: the game is lost by default and not rated.
+step-phone-bag = The bag with the device is used without permission:
+step-phone-others = A spectator's or captain's telephone costs no game; you may expel its owner.
+step-phone-detector = A metal detector sounds: find the cause first.
+step-phone-inspect = Have the player inspected in private, by a person of the same gender; refusal is penalised.
+
+procedure-late-player = A late player
+    .rulings = What is ruled
+    .afterwards = Afterwards
+
+step-late-announce-start = Announce the start aloud and write its time down: lateness counts from then.
+step-late-board = Being at the board counts, not being in the hall.
+step-late-zero = No lateness allowed: at the announcement whoever is not at the board has lost; declare it.
+step-late-clock = Start White's clock, even if White is absent.
+step-late-both = Both absent: White loses all the time until White arrives.
+step-late-excuse = The player comes too late: decide whether to let the game be played all the same.
+step-late-no-show = One player does not come:
+step-late-neither = Neither player comes:
+step-late-one-second = A second after the default time:
+step-late-white-in-time = Both were absent, White comes in time:
+step-late-report = Note each game that was not played and report it to the chief arbiter.
+
+procedure-signed-result = The end of a game and its result
+
+step-result-go = The game seems over: go to the board.
+step-result-signed = See that both players have signed.
+step-result-same = Compare both scoresheets: result written, both signed, the same result on both.
+step-result-different = Different results: find out the right one.
+step-result-wrong = Signed, but wrong: it stands unless you decide otherwise.
+step-result-list = Enter the result on the results list and collect the originals.
+step-result-after-round = After the round: check the list against the scoresheets, pass it to the chief arbiter, and make the equipment ready.
+step-result-published = A wrong result was published: correct it as the deadline fixed beforehand allows.
+
+procedure-results = How results are recorded
+
+step-score-played = Decided at the board: win { $win }, draw { $draw }, loss { $loss }, unless the event announced other points.
+step-score-default = One player does not come:
+step-score-nobody = Neither comes:
+step-score-device = A device before the opponent has moved: recorded as won and lost without play, not rated.
+step-score-both-guilty = Both refuse persistently:
+step-score-arbiter = The arbiter decides the opponent's score: any score that a game can normally give, and not more in all than a game is worth.
+step-score-team-board = Wrong board in a team: the game counts for rating, the match score by default.
+step-score-withdrawn = A player withdraws from a round robin: count the games by how many were played.
+
+procedure-limited-supervision = Limited supervision
+
+step-limited-seen = You see an illegal move completed, or the opponent claims it, before the next move: rule on it.
+step-limited-late = The opponent has made the next move: nothing; the illegal move stands.
+step-limited-agreed = Both players agree to correct it: take no part.
+step-limited-wait = Both kings in check, or a pawn on its last rank: wait until the next move is completed.
+step-limited-draw = Still illegal: declare the game drawn.
+step-limited-legal-again = Own king out of check, the other still in check: legal again, play on.
+step-limited-still-in-check = The other player's completed move leaves the own king in check: rule on it as an illegal move.
+step-limited-both-flags = Both clocks show zero: decide by the mark on the display, without a claim.
+step-limited-set-up = Wrong set-up, board or clock setting, { $moves } moves made by each: leave it.
+step-limited-claim = Draw claim without a scoresheet: admit it; rely on electronic record and what you saw.
+step-limited-automatic = Mate, stalemate, a dead position, or a draw that needs no claim: the game is over, say so.
+step-limited-conduct = A disturbance, a device, a broken touch: act as in every game.
+
+procedure-clock-settings = Setting and correcting the clock
+
+step-clock-increment = Increment: base time and one addition before the first move.
+step-clock-delay = Delay: the base time; the delay runs first or is given back.
+step-clock-period = A period is completed: what is left and the time of the next period.
+step-clock-illegal = An illegal move:
+step-clock-illegal-increment = Take the increment of that press off the offender's clock.
+step-clock-wrong-claim = A wrong draw claim:
+step-clock-not-pressed = A forgotten press and a reply: the times stand, the move-counter is put right when needed.
+step-clock-restored = A position was restored: set the times by your best judgement{ $leave ->
+    [yes] , or leave them
+   *[no] {""}
+}.
+step-clock-wrong-setting = Wrong setting found: stop, install the right setting, adjust times and move-counter.
+step-clock-defect = Defective clock: replace it and set the times by your best judgement.
+step-clock-mark-defect = Mark the defective clock and put it apart from the good ones.
+step-clock-neighbour = A neighbour's clock was pressed in a team match: set both clocks right by your best judgement.
+step-clock-quickplay-granted = An increment is granted in a quickplay finish: { DURATION($increment) } per move for both, and { DURATION($time) } for the opponent.
+step-clock-quickplay-rejected = A claim in a quickplay finish is rejected: { DURATION($time) } for the opponent.
+step-clock-assistant = A clock assistant without a disability: usually { DURATION($time) } less.
+step-clock-disturbance = A disturbance from outside: give one player or both additional time.
+step-clock-control = Control with { DURATION($time) } per move: the minutes of both players less the move number are the sum of the starting times less the minutes since the start.
+step-clock-control-off = More than { $count } minutes off: look for missed presses, a wrong setting or a defect.
+
+procedure-checklists = Checklists for a round
+    .before = Before the round
+    .during = During the round
+    .game-over = After each game
+    .after = After the round
+
+step-list-arrive-first = First round: be there { DURATION($time) } before the start.
+step-list-arrive = Other rounds: { DURATION($time) } before the start.
+step-list-rooms = Rooms, toilets, light, air, space; tables, ropes, name plates, numbers; sheets and pens.
+step-list-boards = Every board: light corner on each player's right, kings and queens, knights and bishops not exchanged.
+step-list-clocks = Clocks: right setting, batteries, right place.
+step-list-teams = Teams: check the line-ups against the fixed board order; a line-up that is late is replaced by the first boards in order.
+step-list-team-row = Team match: each team sits in a row, colours alternate, all clocks face the same way.
+step-list-announce = Announce: default time, restrictions on draws, devices, the rules that hold, appeals.
+step-list-appeals = Appeals committee formed, fee and deadline fixed.
+step-list-countdown-few = FIDE event with fewer than { $count } players: announce the start { DURATION($time) } before it, and again in the last minute.
+step-list-countdown-many = { $count } players or more: a large countdown in the hall; elsewhere at least a wall clock.
+step-list-start = Announce the start and write its time down.
+step-list-start-clocks = Few boards: start White's clocks yourselves. Many: announce it, then walk round and check every board.
+step-list-start-counter = The move-counter adds time after the first control: better start White's clocks yourselves, or check that the clock has the right side as White.
+step-list-record = See that both players record their own and the opponent's moves, move after move.
+step-list-control = Every { DURATION($time) }: write down both times and the move number of each board, and look at the scoresheets.
+step-list-leaving = Watch discreetly who leaves unusually often and whom that player meets.
+step-list-absences = Note the move numbers of absences; the same cubicle each time is suspicious.
+step-list-incidents = Write the incidents down for the report: players, results, standings, arbiters, incidents, appeals and decisions.
+
+procedure-chess960 = Chess960: setting up and castling
+    .castling = Castling
+
+step-chess960-draw = Draw the start position by lot before the game; there are { $positions }.
+step-chess960-check-bishops = Check: the bishops stand on squares of different colours.
+step-chess960-check-king = Check: the king stands between the rooks.
+step-chess960-check-mirror = Check: Black's pieces stand opposite White's.
+step-chess960-once = Each player may castle once.
+step-chess960-final = Final squares: king on the c- or g-file, rook on the d- or f-file, wherever they began.
+step-chess960-rights = Neither the king nor that rook has moved; the king does not begin, pass or end on an attacked square.
+step-chess960-empty = All squares between start and end of both are empty but for these two.
+step-chess960-one-stays = King or rook may stay where it is, but not both.
+step-chess960-at-once = Castling may be possible on the first move.
+step-chess960-say = Advise the players to say “I am about to castle”.
+step-chess960-hand = By hand: king off the board beside its square, rook over, king down.
+
+procedure-blind-players = Blind and disabled players
+
+step-blind-boards = Two boards: either player may ask for them.
+step-blind-announce = Each move is announced, repeated by the opponent and made on the other board; a promotion names the piece.
+step-blind-names = Names: the files Anna to Hector, the ranks in German, unless you decide otherwise.
+step-blind-touched = Touched means taken out of its hole.
+step-blind-made = Made means: captured piece off, piece in the other hole, move announced.
+step-blind-clock = Only then is the opponent's clock started.
+step-blind-slip = A slip of the tongue is corrected at once, before the opponent's clock is started.
+step-blind-differ = Boards differ, records agree: whoever carried the move out wrongly puts that board right.
+step-blind-go-back = Boards and records differ: back to the last agreement, and adjust the clocks.
+step-blind-record = Recording: Braille, longhand or a recorder.
+step-blind-free = The event may free from recording under { DURATION($time) }, even with an increment; the record is completed afterwards.
+step-blind-assistant = An assistant may make the moves, announce, record, tell the times, claim the flag, and seal.
+step-blind-assistant-duties = Assistants know the piece names in both languages, always write the moves, and say when they leave.
+step-blind-other-assistant = Without one, the opponent may use an assistant to move and announce.
+step-blind-hearing = A hearing-impaired opponent: there must be an assistant.
+step-blind-clock-side = The clock is needed on the other side: turn the board, the clock stays.
+step-blind-no-refusal = Nobody may refuse to meet a disabled opponent.
+
+procedure-adjournment = Adjournment and resumption
+    .resumption = The resumption
+
+step-seal-ask = The session ends: ask the player who has the move to seal.
+step-seal-on-board = A move made on the board instead is the sealed move.
+step-seal-write = The player writes the move, puts both scoresheets in, closes the envelope.
+step-seal-clocks = Only then are the clocks stopped.
+step-seal-envelope = On the envelope: names, position, times used, who sealed, move number, draw offer, date, time and place of the resumption.
+step-seal-keep = Check what stands on the envelope and keep it safe.
+step-resume-set-up = Set up the position and the times.
+step-resume-open = The player who must reply is there: open the envelope, have the move made, start the clock of that player.
+step-resume-absent = That player is absent: start the clock; the envelope stays closed.
+step-resume-reply = The player who sealed is absent: the opponent may seal the reply and start the absent player's clock.
+step-resume-decided = Was the game already decided without the sealed move? Then that result.
+step-resume-bad-move = Sealed move ambiguous, unreadable or illegal: the player who sealed loses.
+step-resume-lost-envelope = Envelope lost: go on from the position; the player makes the move that was sealed, by that player's word.
+step-resume-lost-position = Position lost: annul the game and have a new one played.
+step-resume-wrong-times = Wrong times pointed out before the own first move: correct them.
+step-resume-late = Latecomers: the limit on lateness holds again.
+
+procedure-scoresheets = Scoresheets
+    .paper = Paper
+    .electronic = Electronic
+
+step-sheet-paper = Supply the sheets prescribed for the event.
+step-sheet-property = They belong to the organiser: collect the originals.
+step-sheet-visible = See that you can read both at all times.
+step-sheet-in-advance = A move is not written before it is made{ $advance ->
+    [allowed] , unless the player wishes
+    [claim-only] , except for a draw claim
+   *[or-sealing] , except for a draw claim or to seal it
+}.
+step-sheet-lend = A player who must complete the sheet may use the opponent's; insist if it is refused.
+step-sheet-return = It is given back before the move.
+step-sheet-delay = A player delays completing it: warn.
+step-sheet-gaps = Moves are missing and nobody knows since when: a warning; if it happens regularly, a penalty.
+step-sheet-suspended = Less than { DURATION($time) } and less than { DURATION($increment) } per move: the player need not record.
+step-sheet-unable = A player cannot record: accept an assistant, or adjust the time as the Laws say.
+step-sheet-electronic = Only a certified electronic sheet prescribed for the event.
+step-sheet-own-device = The organiser supplies it; own devices are excluded.
+step-sheet-seven = The game mode and at least { $count } moves stay visible.
+step-sheet-accepts = An illegal entry is accepted and not signalled: say nothing of it.
+step-sheet-defect = Evidently defective: replace it.
+
+procedure-what-to-say = What to say and what not
+    .must = You must say
+    .may = You may say
+    .must-not = You must not say
+
+step-say-start = The start of the round, and its time.
+step-say-last-warning = The last warning: that the next breach costs the game.
+step-say-appeal = The right to appeal, and its deadline.
+step-say-over = That the game is over: a draw that needs no claim, a dead position.
+step-say-cost = What a manifestly unfounded complaint costs.
+step-say-law = What an article means.
+step-say-claim = How a draw is claimed.
+step-say-make-legal = “Make the claim in due form.”
+step-say-press = The opponent, not you, may say: “Press the clock.”
+step-say-not-pressed = “You have not pressed”, “your opponent has moved”.
+step-say-castle = “Yes, you may castle.”
+step-say-entry = That an electronic entry is illegal.
+step-say-intervene = Anything else about the game, unless the Laws say so.
+
+procedure-penalties = What each act costs
+
+step-act-first-illegal = A first completed illegal move that you see:
+step-act-second-illegal = The second of the same player:
+step-act-second-draw = The same, the opponent cannot mate:
+step-act-wrong-claim = A wrong draw claim:
+step-act-press = The clock pressed without a move:
+step-act-two-hands = Two hands that you see:
+step-act-press-back = Pressing back instead of stopping the clock: decide whether it is an offence or a distraction with a milder penalty.
+step-act-other-hand = Pressed with the other hand:
+step-act-force = The clock hit with force:
+step-act-touch = Another piece moved than the one touched:
+step-act-displace = Pieces knocked over:
+step-act-no-reason = Clocks stopped without a reason:
+step-act-offer = A draw offered before moving:
+step-act-early-draw = A draw agreed too early:
+step-act-gap = The own previous move not recorded:
+step-act-views = One look too many at the record:
+step-act-phone = A telephone rings on the player:
+step-act-inspection = Inspection refused:
+step-act-reconstruction = Help with the reconstruction refused:
+step-act-both-refuse = Both persistently refuse to comply:
+step-act-late = Too late at the board:
+step-act-arranged = A result arranged beforehand:
+step-act-list = The scale: warning, time for the opponent, time off the offender, points, loss, fine, exclusion, expulsion; they may be combined.
+
+procedure-offences-counted = What is counted
+    .not = Not counted as an illegal move
+
+step-count-sanction = { $loses ->
+    [1] The first loses.
+    [2] The first gives the opponent { DURATION($time) }, the second loses.
+   *[3] The first and the second give the opponent { DURATION($time) }, the third loses.
+}
+step-count-warnings = Warnings of one player: the third or fourth is good ground for the loss.
+step-count-views = Looks at the record: more than { $limit } distract the opponent.
+step-count-not = A move that was not pressed { $made ->
+    [yes] counts, too
+   *[no] is not counted
+}.
+step-count-after-the-end = What is found after the end of the game.
+step-count-other-hand = The other hand at the clock: penalised, but no illegal move.
+
+procedure-mating-material = Who can still be mated
+
+step-mate-free = Pieces alone answer for free squares; look at the board: forced moves may make it a draw.
+step-mate-kq-n = Lost on time with king and queen; the opponent has king and knight:
+step-mate-kq-b = Lost on time with king and queen; the opponent has king and bishop:
+step-mate-kr-n = Lost on time with king and rook; the opponent has king and knight:
+step-mate-kr-b = Lost on time with king and rook; the opponent has king and bishop:
+step-mate-kb-n = Lost on time with king and bishop; the opponent has king and knight:
+step-mate-kb-b-same = Bishop against bishop on squares of the same colour:
+step-mate-kb-b-other = Bishop against bishop on squares of the other colour:
+step-mate-kn-n = Lost on time with king and knight; the opponent has king and knight:
+step-mate-kn-b = Lost on time with king and knight; the opponent has king and bishop:
+step-mate-kp-n = Lost on time with king and pawn; the opponent has king and knight:
+step-mate-kp-b = Lost on time with king and pawn; the opponent has king and bishop:
+step-mate-k-n = Lost on time with king; the opponent has king and knight:
+step-mate-k-b = Lost on time with king; the opponent has king and bishop:
+
+procedure-undecided = Nothing in the Laws fits exactly
+
+step-undecided-exact = An article covers the case exactly: apply it.
+step-undecided-near = Otherwise start from the nearest regulated case.
+step-undecided-weigh = Weigh common sense, logic, fairness, and what is special about the case.
+step-undecided-ask = An important point: ask colleagues, or the chief arbiter, before you rule.
+step-undecided-alone = An ordinary point: decide it yourself, without long delay.
+
+procedure-appeal = A player disagrees
+
+step-appeal-tell = Tell the player of the right to appeal and of its deadline.
+step-appeal-go-on = The appeal cannot be heard at once: the game goes on as you ruled; start the clock.
+step-appeal-chief = The chief arbiter decides first, and tries to settle the dispute.
+step-appeal-committee = Then the appeals committee; nobody rules in a dispute of his own.
+step-appeal-form = FIDE event: in writing, by the player or captain, within the deadline.
+step-appeal-fair-play = Fair-play matters are decided by the officer for fair play.
+
+procedure-accusation = An accusation of cheating
+
+step-accusation-serious = Take it seriously and look into it fully.
+step-accusation-silence = Tell the accuser to speak to nobody.
+step-accusation-ask = Ask players whether anything worried them; do not name or hint at the suspect.
+step-accusation-written = In rated events: only in writing, on the form, with all grounds; say what a manifestly unfounded one costs.
+step-accusation-program = A chess program is in use in the area: act at once together with the chief arbiter.
+
+procedure-special-incidents = Other incidents
+    .piece = A piece is asked for
+    .twice = Two moves in a row
+    .board = Electronic board
+    .alarm = Alarm
+    .video = Video
+    .dress = Dress
+    .smoking = Smoking
+
+step-incident-piece = A piece for promotion is asked for: bring just that piece and start the player's clock again yourself; the player goes on thinking.
+step-incident-two-moves = A player moved twice: find out whether the opponent had moved in between.
+step-incident-two-moves-back = If not, the second move is taken back; put clock and board right, the lost time stays lost.
+step-incident-electronic = An electronic board shows an error: the operator tells the arbiter and nobody else.
+step-incident-electronic-look = See whether an irregularity on the board is the cause.
+step-incident-alarm = Alarm: have the players stop their clocks before all leave, if possible.
+step-incident-time = Afterwards give one player or both additional time if needed.
+step-incident-video = Video is looked at: say what is checked, stop the clocks, let both players watch; you decide when to stop.
+step-incident-dress = A breach of the dress code: report it to a senior arbiter; the chief arbiter is responsible.
+step-incident-smoking = Smoking place: near the playing area and supervised; a total ban is announced in the rules of the event.

@@ -1,0 +1,483 @@
+## Che cosa fa l'arbitro, passo per passo: `procedure-NAME` è un titolo, `step-NAME` un passo, breve e all'infinito.
+
+# What the command and a ruling say around the steps.
+heading-procedure = Passo per passo: { $title } (jadoube procedure { $name })
+unknown-procedure = Non esiste la procedura «{ $found }».
+procedure-empty = In questa edizione qui non c'è nulla da fare.
+
+procedure-claim = Verifica di una richiesta di patta
+procedure-flag = Cade una bandierina
+procedure-illegal-move = Una mossa illegale
+
+## Una richiesta di patta
+
+step-claim-has-the-move = Accertarsi che il richiedente abbia il tratto.
+step-claim-own-clock = Accertarsi che sia in moto l'orologio del richiedente: finché l'avversario non ha premuto l'orologio, è troppo presto per richiedere.
+step-claim-nothing-touched = Accertarsi che il richiedente non abbia ancora { $piece ->
+    [moved] mosso
+   *[touched] toccato un pezzo
+}: perderebbe il diritto alla richiesta su questa mossa.
+step-claim-move-written = Richiesta con la mossa che si intende giocare: la mossa deve essere scritta sul formulario e dichiarata all'arbitro.
+step-claim-make-legal = La mossa non è scritta? Non respingere la richiesta: invitare il giocatore a presentarla in regola e, se lo chiede, spiegare come.
+step-claim-sheet = Nessuno registra? Dare al richiedente un formulario su cui scrivere la mossa.
+step-claim-stop-clocks = Controllare che gli orologi siano fermi.
+step-claim-stays = La richiesta non può più essere ritirata.
+step-claim-ask-opponent = La richiesta vale anche come offerta di patta: chiedere all'avversario.
+step-claim-agreed = L'avversario accetta? La partita è patta; non verificare nulla.
+step-claim-agreement-barred = Verificare comunque se nel torneo l'accordo per la patta non è ancora ammesso.
+step-claim-offer-gone = L'avversario vuole la verifica? Allora l'offerta decade.
+step-claim-with-chief = Verificare con cura, se occorre insieme all'arbitro principale, prima di decidere.
+step-claim-players-check = Far verificare la richiesta ai giocatori, sotto la propria supervisione.
+step-claim-both-present = Mai verificare con un solo giocatore: sono presenti entrambi.
+step-claim-play-through = Ricostruire la partita su un'altra scacchiera; non fidarsi dei soli formulari.
+step-claim-computer = Con le scacchiere elettroniche la verifica si può fare al computer.
+step-claim-stop-at-each = Ripetizione: fermarsi alla prima volta finché entrambi concordano, poi alla seconda, poi alla terza.
+step-claim-count-moves = Regola delle { $limit } mosse: contare le mosse di ciascun giocatore dall'ultima mossa di pedone o cattura.
+step-claim-refusal = Chi rifiuta di collaborare viola un dovere: ammonire o penalizzare.
+step-claim-right = La richiesta è fondata: la partita è immediatamente patta.
+step-claim-wrong = La richiesta è infondata: assegnare all'avversario { DURATION($gain) }{ $loss ->
+    [half] , togliere al richiedente la metà del tempo che gli resta, ma non più di { DURATION($most) },
+    [ladder] , togliere al richiedente che ha più di { DURATION($much) } la metà del tempo, ma non più di { DURATION($most) }, lasciare a chi ne ha meno { DURATION($rest) }
+   *[none] {""}
+} e far proseguire la partita.
+step-claim-no-offence = Una richiesta infondata non è una mossa illegale: non contarla come tale.
+step-claim-move-binds = Far eseguire la mossa che si intendeva giocare.
+step-claim-illegal-move-binds = Quella mossa è illegale? Far eseguire un'altra mossa con lo stesso pezzo; non conta come mossa illegale.
+step-claim-drawn-already = La verifica mostra che la partita era già patta senza richiesta? Dichiarare la patta.
+step-claim-restart = Avviare l'orologio del richiedente.
+
+## Cade una bandierina
+
+step-flag-no-hint = Prima che cada una bandierina, non dire mai quante mosse sono state fatte o mancano.
+step-flag-seen = Agire { $by ->
+    [either] quando si constata la caduta o un giocatore la segnala a ragione
+    [arbiter] quando si constata la caduta
+   *[player] soltanto quando un giocatore segnala a ragione la caduta
+}: prima non è accaduto nulla.
+step-flag-announce = Si vede cadere la bandierina: dirlo subito.
+step-flag-call = { $duty ->
+    [must-not] Non dire nulla: spetta ai giocatori segnalare la bandierina.
+    [must-not-unless-both-down] Non dire nulla finché non sono cadute entrambe le bandierine.
+    [may] Chi vede cadere la bandierina può dirlo.
+   *[shall] Chi vede cadere la bandierina deve dirlo.
+}
+step-flag-stop-clocks = Fermare entrambi gli orologi.
+step-flag-ended-before = La partita era già finita quando ci si è accorti della bandierina? Vale quel risultato.
+step-flag-drawn-before = La partita era già patta senza richiesta, per ripetizioni o per mosse senza progressi? Allora è patta.
+step-flag-both-down = Sono cadute entrambe: stabilire dalla segnalazione dell'orologio quale sia caduta per prima.
+step-flag-no-claim-of-both = Entrambi gli orologi segnano zero: decidere in base a quella segnalazione, senza alcun reclamo.
+step-flag-order-unknown = Ordine ignoto, non è l'ultimo periodo: la partita prosegue.
+step-flag-order-unknown-last = Ordine ignoto, ultimo periodo: la partita è patta.
+step-flag-count-moves = Non è l'ultimo periodo: controllare se le mosse prescritte sono state completate.
+step-flag-neither-recorded = Nessuno dei due registrava: fermare gli orologi, far aggiornare entrambi i formulari, poi avviare l'orologio di chi ha il tratto.
+step-flag-one-recorded = Registrava uno solo: non fermare gli orologi; l'altro aggiorna il formulario con il proprio tempo.
+step-flag-reconstruct = Nessun formulario completo: far ricostruire la partita su una seconda scacchiera, lontano dalle partite in corso.
+step-flag-not-shown = Il numero di mosse non si può provare: la mossa che segue apre il periodo successivo.
+step-flag-look = Prima di assegnare la vittoria guardare la posizione finale: l'avversario può ancora dare scaccomatto con una qualsiasi serie di mosse legali?
+step-flag-wins = L'avversario può dare scaccomatto: perde il giocatore la cui bandierina è caduta.
+step-flag-draws = L'avversario non può: la partita è patta.
+step-flag-forced = Tutte le mosse sono forzate e portano soltanto al matto da parte di chi ha esaurito il tempo o allo stallo? Anche allora è patta.
+step-flag-postponed = Era rinviata la decisione su una richiesta di patta nel finale rapido? Decidere ora.
+
+## Una mossa illegale
+
+step-illegal-no-press = { $made ->
+    [yes] La mossa è stata eseguita? Da quel momento conta.
+   *[no] L'orologio non è stato premuto? Allora non c'è ancora mossa illegale: il giocatore la corregge secondo le regole sui pezzi toccati.
+}
+step-illegal-after-the-end = La partita è finita? Non correggere nulla: il risultato resta valido.
+step-illegal-replied = L'avversario ha già eseguito la mossa seguente? Non intervenire: la mossa illegale resta valida.
+step-illegal-step-in = Si vede completare una mossa illegale: intervenire subito, senza attendere un reclamo.
+step-illegal-stop-clocks = Fermare entrambi gli orologi.
+step-note-times = Prima di modificare un orologio, annotare entrambi i tempi e il numero della mossa.
+step-illegal-kind = Contare insieme: mosse illegali, pedone lasciato sulla traversa più distante, orologio premuto senza muovere, due mani.
+step-illegal-one-offence = Più errori in una sola mossa sono una sola infrazione.
+step-illegal-again = Lo stesso giocatore sbaglia di nuovo alla stessa mossa dopo il ripristino: è l'infrazione successiva.
+step-illegal-find-position = La posizione non è certa? La cercano entrambi i giocatori, sotto la supervisione dell'arbitro.
+step-illegal-restore = Far ripristinare la posizione prima della mossa illegale o, se non è possibile, l'ultima identificabile.
+step-illegal-pawn = { $queen ->
+    [yes] Un pedone è rimasto sulla traversa più distante: diventa una donna del suo colore e la mossa non si ritira.
+   *[no] Un pedone è rimasto sulla traversa più distante: è una mossa illegale.
+}
+step-illegal-clocks = Regolare gli orologi secondo il miglior giudizio{ $counter ->
+    [yes] , se occorre anche il contamosse
+   *[no] {""}
+}.
+step-illegal-increment = { $duty ->
+    [may] Si può togliere
+   *[shall] Togliere
+} dall'orologio di chi ha sbagliato l'incremento di quella pressione.
+step-illegal-penalty = { $loses ->
+    [1] Il giocatore perde.
+    [2] Prima infrazione: assegnare all'avversario { DURATION($time) }. Seconda: il giocatore perde.
+   *[3] Prima e seconda infrazione: assegnare all'avversario { DURATION($time) }. Terza: il giocatore perde.
+}
+step-illegal-draw = Invece di perdere, la partita è patta se l'avversario non può dare scaccomatto con alcuna serie di mosse legali.
+step-illegal-replace = Far sostituire la mossa: il primo pezzo toccato deve muovere o essere catturato, se è possibile legalmente.
+step-illegal-check-overlooked = Non si era visto uno scacco: il pezzo toccato deve interporsi o catturare, se può.
+step-illegal-castling = L'arrocco era illegale: deve muovere il re o arroccare dall'altra parte, se è possibile.
+step-illegal-start-offender = Avviare l'orologio di chi ha commesso l'infrazione.
+step-illegal-note = Annotare l'infrazione: vale per tutta la partita.
+
+## Lo zeitnot
+
+procedure-time-trouble = Zeitnot
+
+step-trouble-watch = Osservare tutte le partite in zeitnot, se occorre con gli assistenti.
+step-trouble-record = Se nessuno dei due registra, essere presenti e registrare, di persona o con un assistente.
+step-trouble-wait = Le mosse prescritte sono fatte e nessuna bandierina è caduta: non intervenire, attendere una bandierina.
+
+## Il bando
+
+procedure-invitation = Che cosa dice il bando
+
+step-invitation-regime = Indicare quali regole valgono, quelle complete o quelle semplificate.
+step-invitation-names = Indicare cadenza e orologi, tempo di tolleranza, limiti agli accordi di patta, abbinamenti e spareggi, abbigliamento, fumo, esigenze dei giocatori con disabilità e arbitro principale.
+step-invitation-draws = Un limite agli accordi di patta sta nel bando con il numero di mosse; ricordarlo prima del primo turno.
+
+## More procedures
+
+procedure-wrong-start = Un inizio errato
+
+step-start-after-the-end = La partita è finita? Non cambiare nulla: il risultato resta valido.
+step-start-stop-clocks = Fermare entrambi gli orologi.
+step-start-too-late = Ciascun giocatore ha fatto { $moves } mosse? Pezzi e scacchiera restano come sono.
+step-start-no-castling = Un re che ha iniziato su una casa errata non può arroccare{ $misplaced ->
+    [king-and-queen-reversed] {""}
+   *[king-or-rook] , né si può arroccare con una torre che ha iniziato su una casa errata
+}.
+step-start-pieces = Pezzi mal disposti: annullare la partita e farne giocare una nuova.
+step-start-board = È girata solo la scacchiera: trasferire la posizione su una scacchiera ben orientata e far proseguire.
+step-start-colours = Colori invertiti: { $kind ->
+    [play-on-unless-arbiter-decides] far proseguire, salvo decidere altrimenti
+   *[new-game-while-few-moves] una nuova partita con i colori giusti finché ciascuno non ha fatto { $moves } mosse; poi la partita prosegue
+}.
+step-start-black-decides = Conta l'ultima di queste mosse del Nero; quello che sta sulla scacchiera o è stato catturato non ha importanza.
+step-start-clock-late = Orologio mal regolato, { $moves } mosse di ciascuno: { $schedule ->
+    [yes] lasciarlo così, a meno che ne soffra il programma del torneo
+   *[no] lasciarlo così
+}.
+step-start-clock = Orologio mal regolato: fermarlo, impostarlo correttamente e correggere tempi e contamosse secondo il miglior giudizio.
+
+procedure-phone = Un telefono o un altro dispositivo
+
+step-phone-latecomer = Chi arriva in ritardo e non ha ancora mosso: dargli modo di consegnare il dispositivo o di riporlo in una borsa, dove è ammesso.
+step-phone-evident = Accertare di chi è il dispositivo e dove si trovava.
+step-phone-approved = Nella borsa concordata, del tutto spento e fuori portata: ammesso dove il torneo lo prevede.
+step-phone-stop-clocks = Fermare entrambi gli orologi.
+step-phone-ruling = Squilla addosso al giocatore:
+step-phone-off = Spento in tasca:
+step-phone-bare-king = L'avversario vince anche senza materiale per dare matto.
+step-phone-milder = Il torneo ha fissato prima una sanzione più mite? Applicare quella.
+step-phone-not-arrived = Avversario non ancora arrivato: la partita è persa per forfait e non è valida per l'Elo.
+step-phone-bag = La borsa con il dispositivo è usata senza permesso:
+step-phone-others = Il telefono di uno spettatore o di un capitano non fa perdere alcuna partita; lo si può allontanare.
+step-phone-detector = Suona il metal detector: per prima cosa trovarne la causa.
+step-phone-inspect = Far ispezionare il giocatore in privato da persona dello stesso sesso; il rifiuto è penalizzato.
+
+procedure-late-player = Un giocatore in ritardo
+    .rulings = Che cosa si decide
+    .afterwards = Dopo
+
+step-late-announce-start = Annunciare l'inizio a voce alta e annotarne l'ora: il ritardo si conta da lì.
+step-late-board = Conta essere alla scacchiera, non in sala.
+step-late-zero = Nessun ritardo ammesso: all'annuncio chi non è alla scacchiera ha perso; dichiararlo.
+step-late-clock = Avviare l'orologio del Bianco, anche se è assente.
+step-late-both = Assenti entrambi: il Bianco perde tutto il tempo fino al suo arrivo.
+step-late-excuse = Il giocatore arriva oltre il tempo: decidere se far giocare lo stesso.
+step-late-no-show = Un giocatore non viene:
+step-late-neither = Non viene nessuno dei due:
+step-late-one-second = Un secondo oltre il tempo di tolleranza:
+step-late-white-in-time = Assenti entrambi, il Bianco arriva in tempo:
+step-late-report = Annotare ogni partita non giocata e riferirla all'arbitro principale.
+
+procedure-signed-result = La fine di una partita e il suo risultato
+
+step-result-go = La partita sembra finita: andare alla scacchiera.
+step-result-signed = Controllare che abbiano firmato entrambi.
+step-result-same = Confrontare i due formulari: risultato scritto, entrambi firmati, lo stesso risultato su entrambi.
+step-result-different = Risultati diversi: accertare quello giusto.
+step-result-wrong = Firmato ma errato: resta valido, salvo che l'arbitro decida altrimenti.
+step-result-list = Riportare il risultato nell'elenco e ritirare gli originali.
+step-result-after-round = Dopo il turno: confrontare l'elenco con i formulari, consegnarlo all'arbitro principale e riordinare il materiale.
+step-result-published = È stato pubblicato un risultato errato: correggerlo nei limiti del termine fissato prima.
+
+procedure-results = Come si registrano i risultati
+
+step-score-played = Decisa alla scacchiera: vittoria { $win }, patta { $draw }, sconfitta { $loss }, salvo altri punteggi annunciati.
+step-score-default = Un giocatore non viene:
+step-score-nobody = Non viene nessuno:
+step-score-device = Un dispositivo prima che l'avversario abbia mosso: registrare come vinta e persa per forfait, non valida per l'Elo.
+step-score-both-guilty = Entrambi rifiutano con insistenza:
+step-score-arbiter = L'arbitro decide i punti dell'avversario: un punteggio normale, in tutto non più di quanto vale una partita.
+step-score-team-board = Scacchiera errata in squadra: la partita vale per l'Elo, il punto di squadra per forfait.
+step-score-withdrawn = Un giocatore si ritira da un girone: contare le partite secondo quante ne ha giocate.
+
+procedure-limited-supervision = Supervisione limitata
+
+step-limited-seen = Si vede completare una mossa illegale, o l'avversario la reclama, prima della mossa seguente: decidere.
+step-limited-late = L'avversario ha eseguito la mossa seguente: nulla; la mossa illegale resta valida.
+step-limited-agreed = I giocatori si accordano per correggerla: restarne fuori.
+step-limited-wait = Entrambi i re sotto scacco, o un pedone sulla traversa più distante: attendere che sia completata la mossa seguente.
+step-limited-draw = Ancora illegale: dichiarare la patta.
+step-limited-legal-again = Il proprio re non è più sotto scacco, l'altro sì: posizione di nuovo legale, si prosegue.
+step-limited-still-in-check = La mossa completata dall'altro lascia il suo re sotto scacco: trattarla come mossa illegale.
+step-limited-both-flags = Entrambi gli orologi segnano zero: decidere in base alla segnalazione, senza reclami.
+step-limited-set-up = Disposizione, orientamento o regolazione errati, { $moves } mosse di ciascuno: lasciare così.
+step-limited-claim = Richiesta di patta senza formulario: ammetterla; basarsi sulla registrazione elettronica e su quanto si è visto.
+step-limited-automatic = Matto, stallo, posizione morta o patta senza richiesta: la partita è finita, dirlo.
+step-limited-conduct = Un disturbo, un dispositivo, un pezzo toccato e non mosso: agire come in ogni partita.
+
+procedure-clock-settings = Regolare e correggere l'orologio
+
+step-clock-increment = Incremento: tempo base e un incremento prima della prima mossa.
+step-clock-delay = Ritardo: il tempo base; il ritardo scorre per primo o viene restituito.
+step-clock-period = Periodo concluso: il tempo rimasto più quello del periodo seguente.
+step-clock-illegal = Una mossa illegale:
+step-clock-illegal-increment = Togliere a chi ha sbagliato l'incremento di quella pressione.
+step-clock-wrong-claim = Una richiesta di patta infondata:
+step-clock-not-pressed = Pressione dimenticata e risposta giocata: i tempi restano, il contamosse si corregge quando serve.
+step-clock-restored = Posizione ripristinata: regolare i tempi secondo il miglior giudizio{ $leave ->
+    [yes] , o lasciarli
+   *[no] {""}
+}.
+step-clock-wrong-setting = Regolazione errata: fermare, regolare bene, correggere tempi e contamosse.
+step-clock-defect = Orologio difettoso: sostituirlo e regolare i tempi secondo il miglior giudizio.
+step-clock-mark-defect = Contrassegnare l'orologio difettoso e tenerlo separato dagli altri.
+step-clock-neighbour = In un incontro a squadre è stato premuto l'orologio del vicino: correggere entrambi secondo il miglior giudizio.
+step-clock-quickplay-granted = Nel finale rapido è concesso un incremento: { DURATION($increment) } a mossa per entrambi e { DURATION($time) } all'avversario.
+step-clock-quickplay-rejected = Richiesta nel finale rapido respinta: { DURATION($time) } all'avversario.
+step-clock-assistant = Assistente per l'orologio senza disabilità: di solito { DURATION($time) } in meno.
+step-clock-disturbance = Disturbo esterno: assegnare tempo in più a uno o a entrambi.
+step-clock-control = Controllo con { DURATION($time) } a mossa: i minuti dei due giocatori meno il numero di mossa danno la somma dei tempi iniziali meno i minuti dall'inizio.
+step-clock-control-off = Scarto superiore a { $count } minuti: cercare pressioni mancate, regolazione errata o difetto.
+
+procedure-checklists = Liste di controllo per un turno
+    .before = Prima del turno
+    .during = Durante il turno
+    .game-over = Dopo ogni partita
+    .after = Dopo il turno
+
+step-list-arrive-first = Primo turno: essere presenti { DURATION($time) } prima dell'inizio.
+step-list-arrive = Altri turni: { DURATION($time) } prima dell'inizio.
+step-list-rooms = Sale, servizi, luce, aria, spazio; tavoli, transenne, targhette, numeri; formulari e penne.
+step-list-boards = Ogni scacchiera: casa d'angolo chiara alla destra di ciascuno, re e donne, cavalli e alfieri non scambiati.
+step-list-clocks = Orologi: regolazione, batterie, collocazione.
+step-list-teams = Squadre: confrontare le formazioni con l'ordine fissato; se una tarda, giocano le prime scacchiere in ordine.
+step-list-team-row = Incontro a squadre: ogni squadra su una fila, colori alternati, orologi tutti rivolti allo stesso modo.
+step-list-announce = Annunciare: tempo di tolleranza, limiti alla patta, dispositivi, regole valide, appelli.
+step-list-appeals = Comitato d'appello costituito, tassa e termine fissati.
+step-list-countdown-few = Torneo FIDE con meno di { $count } giocatori: annunciare l'inizio { DURATION($time) } prima e di nuovo nell'ultimo minuto.
+step-list-countdown-many = { $count } giocatori o più: un grande conto alla rovescia in sala; altrove almeno un orologio a parete.
+step-list-start = Annunciare l'inizio e annotarne l'ora.
+step-list-start-clocks = Poche scacchiere: avviare gli orologi del Bianco di persona. Molte: annunciarlo, poi controllarle tutte.
+step-list-start-counter = Il contamosse aggiunge tempo dopo il primo controllo: meglio avviare di persona gli orologi del Bianco, o controllare che l'orologio consideri Bianco il lato giusto.
+step-list-record = Controllare che entrambi registrino le mosse proprie e dell'avversario, una per una.
+step-list-control = Ogni { DURATION($time) }: annotare tempi e numero di mossa di ogni scacchiera e guardare i formulari.
+step-list-leaving = Osservare con discrezione chi esce insolitamente spesso e chi incontra.
+step-list-absences = Annotare i numeri di mossa delle assenze; sempre la stessa cabina è sospetto.
+step-list-incidents = Annotare i fatti per il rapporto: giocatori, risultati, classifica, arbitri, incidenti, appelli e decisioni.
+
+procedure-chess960 = Chess960: disposizione e arrocco
+    .castling = L'arrocco
+
+step-chess960-draw = Sorteggiare la posizione prima della partita: sono { $positions }.
+step-chess960-check-bishops = Controllare: gli alfieri stanno su case di colore diverso.
+step-chess960-check-king = Controllare: il re sta fra le torri.
+step-chess960-check-mirror = Controllare: i pezzi neri stanno di fronte a quelli bianchi.
+step-chess960-once = Ciascun giocatore può arroccare una volta.
+step-chess960-final = Case finali: re in colonna c o g, torre in colonna d o f, ovunque fossero partiti.
+step-chess960-rights = Né il re né quella torre si sono mossi; il re non parte, non passa e non arriva su una casa attaccata.
+step-chess960-empty = Tutte le case fra partenza e arrivo di entrambi sono vuote, salvo questi due.
+step-chess960-one-stays = Il re o la torre può restare fermo, non entrambi.
+step-chess960-at-once = L'arrocco può essere possibile già alla prima mossa.
+step-chess960-say = Consigliare ai giocatori di annunciare l'arrocco.
+step-chess960-hand = A mano: il re fuori accanto alla sua casa, la torre al suo posto, poi il re.
+
+procedure-blind-players = Giocatori ciechi e con disabilità
+
+step-blind-boards = Due scacchiere: può chiederle l'uno o l'altro giocatore.
+step-blind-announce = Ogni mossa è annunciata, ripetuta dall'avversario ed eseguita sull'altra scacchiera; nella promozione si nomina il pezzo.
+step-blind-names = Nomi: colonne da Anna a Hector, traverse in tedesco, salvo decidere altrimenti.
+step-blind-touched = Toccato significa tolto dal foro.
+step-blind-made = Eseguita significa: pezzo catturato tolto, pezzo nell'altro foro, mossa annunciata.
+step-blind-clock = Solo allora si avvia l'orologio dell'avversario.
+step-blind-slip = Un lapsus si corregge subito, prima di avviare l'orologio dell'avversario.
+step-blind-differ = Scacchiere diverse, registrazioni uguali: chi ha eseguito male corregge la propria scacchiera.
+step-blind-go-back = Diverse anche le registrazioni: tornare all'ultimo punto concorde e correggere gli orologi.
+step-blind-record = Registrazione: Braille, per esteso o con registratore.
+step-blind-free = Il torneo può esentare dalla registrazione sotto { DURATION($time) }, anche con incremento; poi si completa.
+step-blind-assistant = Un assistente può eseguire, annunciare, registrare, dire i tempi, reclamare la bandierina e mettere in busta.
+step-blind-assistant-duties = Gli assistenti conoscono i nomi dei pezzi nelle due lingue, registrano sempre e avvertono se si allontanano.
+step-blind-other-assistant = In mancanza, l'avversario può usarne uno per muovere e annunciare.
+step-blind-hearing = Avversario con disabilità uditiva: l'assistente è obbligatorio.
+step-blind-clock-side = L'orologio serve dall'altro lato: girare la scacchiera, l'orologio resta.
+step-blind-no-refusal = Nessuno può rifiutare di incontrare un avversario con disabilità.
+
+procedure-adjournment = Aggiornamento e ripresa
+    .resumption = La ripresa
+
+step-seal-ask = La sessione finisce: chiedere a chi ha il tratto di mettere la mossa in busta.
+step-seal-on-board = Una mossa eseguita invece sulla scacchiera è la mossa in busta.
+step-seal-write = Il giocatore scrive la mossa, inserisce i due formulari e chiude la busta.
+step-seal-clocks = Solo allora si fermano gli orologi.
+step-seal-envelope = Sulla busta: nomi, posizione, tempi usati, chi ha messo in busta, numero di mossa, offerta di patta, data, ora e luogo della ripresa.
+step-seal-keep = Controllare le indicazioni e custodire la busta.
+step-resume-set-up = Disporre la posizione e i tempi.
+step-resume-open = Chi deve rispondere è presente: aprire la busta, far eseguire la mossa, avviare il suo orologio.
+step-resume-absent = È assente: avviare il suo orologio; la busta resta chiusa.
+step-resume-reply = Chi ha messo in busta è assente: l'avversario può mettere in busta la risposta e avviare il suo orologio.
+step-resume-decided = La partita era già decisa senza la mossa in busta? Vale quel risultato.
+step-resume-bad-move = Mossa in busta ambigua, indecifrabile o illegale: chi l'ha messa in busta perde.
+step-resume-lost-envelope = Busta smarrita: proseguire dalla posizione; il giocatore esegue la mossa che dichiara di avervi messo.
+step-resume-lost-position = Posizione irricostruibile: annullare la partita e farne giocare una nuova.
+step-resume-wrong-times = Tempi errati segnalati prima della propria prima mossa: correggerli.
+step-resume-late = Ritardatari: vale di nuovo il limite di ritardo.
+
+procedure-scoresheets = Formulari
+    .paper = Carta
+    .electronic = Elettronico
+
+step-sheet-paper = Fornire i formulari prescritti per il torneo.
+step-sheet-property = Appartengono all'organizzatore: ritirare gli originali.
+step-sheet-visible = Controllare di poterli leggere in ogni momento.
+step-sheet-in-advance = Una mossa non si scrive prima di eseguirla{ $advance ->
+    [allowed] , a meno che il giocatore lo voglia
+    [claim-only] , salvo per una richiesta di patta
+   *[or-sealing] , salvo per una richiesta di patta o per metterla in busta
+}.
+step-sheet-lend = Chi deve aggiornare può usare il formulario dell'avversario; in caso di rifiuto, insistere.
+step-sheet-return = Lo restituisce prima di muovere.
+step-sheet-delay = Un giocatore ritarda l'aggiornamento: ammonire.
+step-sheet-gaps = Mancano mosse e non si sa da quando: un'ammonizione; se accade di continuo, una sanzione.
+step-sheet-suspended = Meno di { DURATION($time) } e meno di { DURATION($increment) } a mossa: non è obbligato a registrare.
+step-sheet-unable = Un giocatore non può registrare: accettare un assistente, o correggere il tempo come prevedono le Regole.
+step-sheet-electronic = Solo un formulario elettronico certificato e prescritto per il torneo.
+step-sheet-own-device = Lo fornisce l'organizzatore; i dispositivi propri sono esclusi.
+step-sheet-seven = Restano visibili il modo partita e almeno { $count } mosse.
+step-sheet-accepts = Una mossa illegale viene accettata e non segnalata: non dirne nulla.
+step-sheet-defect = Palesemente difettoso: sostituirlo.
+
+procedure-what-to-say = Che cosa dire e che cosa no
+    .must = Si deve dire
+    .may = Si può dire
+    .must-not = Non si deve dire
+
+step-say-start = L'inizio del turno e l'ora.
+step-say-last-warning = L'ultima ammonizione: che la prossima infrazione costa la partita.
+step-say-appeal = Il diritto di appello e il termine.
+step-say-over = Che la partita è finita: patta senza richiesta, posizione morta.
+step-say-cost = Quanto costa un'accusa palesemente infondata.
+step-say-law = Che cosa significa un articolo.
+step-say-claim = Come si richiede la patta.
+step-say-make-legal = «Presenti la richiesta in regola.»
+step-say-press = L'avversario, non l'arbitro, può dire: «Prema l'orologio.»
+step-say-not-pressed = «Non ha premuto», «l'avversario ha mosso».
+step-say-castle = «Sì, può arroccare.»
+step-say-entry = Che una mossa registrata elettronicamente è illegale.
+step-say-intervene = Altro sulla partita, se non dove le Regole lo prevedono.
+
+procedure-penalties = Quanto costa ogni infrazione
+
+step-act-first-illegal = Una prima mossa illegale completata sotto i propri occhi:
+step-act-second-illegal = La seconda dello stesso giocatore:
+step-act-second-draw = Lo stesso, l'avversario non può dare matto:
+step-act-wrong-claim = Una richiesta di patta infondata:
+step-act-press = Orologio premuto senza muovere:
+step-act-two-hands = Due mani, sotto i propri occhi:
+step-act-press-back = Ripremere invece di fermare l'orologio: decidere se è infrazione o disturbo con sanzione più mite.
+step-act-other-hand = Premuto con l'altra mano:
+step-act-force = Orologio colpito con forza:
+step-act-touch = Mosso un pezzo diverso da quello toccato:
+step-act-displace = Pezzi rovesciati:
+step-act-no-reason = Orologi fermati senza motivo:
+step-act-offer = Patta offerta prima di muovere:
+step-act-early-draw = Una patta per accordo troppo presto:
+step-act-gap = Propria mossa precedente non registrata:
+step-act-views = Uno sguardo di troppo alla registrazione:
+step-act-phone = Squilla un telefono addosso al giocatore:
+step-act-inspection = Ispezione rifiutata:
+step-act-reconstruction = Aiuto nella ricostruzione rifiutato:
+step-act-both-refuse = Entrambi rifiutano con insistenza di attenersi:
+step-act-late = Troppo tardi alla scacchiera:
+step-act-arranged = Un risultato concordato in anticipo:
+step-act-list = La scala: ammonizione, tempo all'avversario, tempo tolto, punti, sconfitta, ammenda, esclusione, espulsione; si possono combinare.
+
+procedure-offences-counted = Che cosa si conta
+    .not = Non contate come mosse illegali
+
+step-count-sanction = { $loses ->
+    [1] La prima fa perdere.
+    [2] La prima dà all'avversario { DURATION($time) }, la seconda fa perdere.
+   *[3] La prima e la seconda danno all'avversario { DURATION($time) }, la terza fa perdere.
+}
+step-count-warnings = Ammonizioni a un giocatore: la terza o la quarta è buon motivo per la sconfitta.
+step-count-views = Sguardi alla registrazione: oltre { $limit } distraggono l'avversario.
+step-count-not = Una mossa non premuta { $made ->
+    [yes] conta anch'essa
+   *[no] non conta
+}.
+step-count-after-the-end = Ciò che si scopre dopo la fine della partita.
+step-count-other-hand = L'altra mano sull'orologio: penalizzabile, ma non mossa illegale.
+
+procedure-mating-material = Chi può ancora subire matto
+
+step-mate-free = I soli pezzi valgono su case libere; guardare la scacchiera: mosse forzate possono farne una patta.
+step-mate-kq-n = Tempo esaurito con re e donna; l'avversario ha re e cavallo:
+step-mate-kq-b = Tempo esaurito con re e donna; l'avversario ha re e alfiere:
+step-mate-kr-n = Tempo esaurito con re e torre; l'avversario ha re e cavallo:
+step-mate-kr-b = Tempo esaurito con re e torre; l'avversario ha re e alfiere:
+step-mate-kb-n = Tempo esaurito con re e alfiere; l'avversario ha re e cavallo:
+step-mate-kb-b-same = Alfiere contro alfiere dello stesso colore:
+step-mate-kb-b-other = Alfiere contro alfiere di colore opposto:
+step-mate-kn-n = Tempo esaurito con re e cavallo; l'avversario ha re e cavallo:
+step-mate-kn-b = Tempo esaurito con re e cavallo; l'avversario ha re e alfiere:
+step-mate-kp-n = Tempo esaurito con re e pedone; l'avversario ha re e cavallo:
+step-mate-kp-b = Tempo esaurito con re e pedone; l'avversario ha re e alfiere:
+step-mate-k-n = Tempo esaurito con re; l'avversario ha re e cavallo:
+step-mate-k-b = Tempo esaurito con re; l'avversario ha re e alfiere:
+
+procedure-undecided = Nulla nelle Regole calza esattamente
+
+step-undecided-exact = Un articolo copre esattamente il caso: applicarlo.
+step-undecided-near = Altrimenti partire dal caso regolato più vicino.
+step-undecided-weigh = Valutare buon senso, logica, equità e le particolarità del caso.
+step-undecided-ask = Punto importante: consultare i colleghi o l'arbitro principale prima di decidere.
+step-undecided-alone = Punto ordinario: decidere da sé, senza lunghi indugi.
+
+procedure-appeal = Un giocatore non è d'accordo
+
+step-appeal-tell = Informare il giocatore del diritto di appello e del termine.
+step-appeal-go-on = L'appello non può essere esaminato subito: la partita prosegue come deciso; avviare l'orologio.
+step-appeal-chief = Prima decide l'arbitro principale, che cerca di comporre la controversia.
+step-appeal-committee = Poi il comitato d'appello; nessuno decide in una causa propria.
+step-appeal-form = Torneo FIDE: per iscritto, dal giocatore o dal capitano, entro il termine.
+step-appeal-fair-play = Sulle questioni di fair play decide il responsabile del fair play.
+
+procedure-accusation = Un'accusa di comportamento fraudolento
+
+step-accusation-serious = Prenderla sul serio e indagare a fondo.
+step-accusation-silence = Dire a chi accusa di non parlarne con nessuno.
+step-accusation-ask = Chiedere ai giocatori se qualcosa li ha preoccupati; non nominare il sospettato né alludervi.
+step-accusation-written = Nei tornei validi per l'Elo: solo per iscritto, sul modulo, con tutti i motivi; dire quanto costa un'accusa palesemente infondata.
+step-accusation-program = Nell'area è in uso un programma di scacchi: agire subito con l'arbitro principale.
+
+procedure-special-incidents = Altri episodi
+    .piece = È chiesto un pezzo
+    .twice = Due mosse di fila
+    .board = Scacchiera elettronica
+    .alarm = Allarme
+    .video = Video
+    .dress = Abbigliamento
+    .smoking = Fumo
+
+step-incident-piece = È chiesto un pezzo per la promozione: portare proprio quello e riavviare di persona l'orologio del giocatore, che continua a pensare.
+step-incident-two-moves = Un giocatore ha mosso due volte: accertare se l'avversario aveva mosso in mezzo.
+step-incident-two-moves-back = Se no, la seconda mossa si ritira; correggere orologio e scacchiera, il tempo perso resta perso.
+step-incident-electronic = Una scacchiera elettronica segnala un errore: l'operatore avverte l'arbitro e nessun altro.
+step-incident-electronic-look = Verificare se la causa è un'irregolarità sulla scacchiera.
+step-incident-alarm = Allarme: se possibile, far fermare gli orologi prima che tutti escano.
+step-incident-time = Poi, se occorre, assegnare tempo in più a uno o a entrambi.
+step-incident-video = Si guarda un video: dire che cosa si verifica, fermare gli orologi, far assistere entrambi; decide l'arbitro quando smettere.
+step-incident-dress = Abbigliamento non conforme: riferirlo a un arbitro superiore; responsabile è l'arbitro principale.
+step-incident-smoking = Zona fumatori: vicina all'area di gioco e sotto controllo; un divieto totale va annunciato nel regolamento.

@@ -1,0 +1,227 @@
+//! `jadoube procedure`: what an arbiter does in a matter, step by step, on the screen or for the table.
+
+use crate::choice::{Choice, ScopeChoice};
+use crate::speech::unknown;
+use anyhow::{Result, bail};
+use clap::{Args, ValueEnum};
+use jadoube::edition::{Edition, Layers, SCOPES, Scope, Setting};
+use jadoube::game::Colours;
+use jadoube::read::{Library, near};
+use jadoube::text::{
+    Cited, ProcedureText, Say, Saying, Value, Voice, procedure, procedure_title, scopes,
+};
+use serde_json::json;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// Which procedure, in which language, edition and scope.
+#[derive(Args)]
+pub struct Options {
+    /// The name of the procedure; without it, all names.
+    name: Option<String>,
+    #[command(flatten)]
+    choice: Choice,
+    #[command(flatten)]
+    scope: ScopeChoice,
+    /// What counts beside the letter of the Laws: letter for nothing, or layers such as fide or fide,regulations.
+    #[arg(long, default_value_t)]
+    practice: Layers,
+    /// How to report.
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+/// A form of report.
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum Format {
+    /// Lines for people.
+    #[default]
+    Human,
+    /// A page for print.
+    Markdown,
+    /// One JSON object.
+    Json,
+}
+
+/// A procedure that was told, in an edition and for as many scopes.
+struct Sheet {
+    told: ProcedureText,
+    edition: Edition,
+    asked: Vec<Scope>,
+    practice: Layers,
+}
+
+/// Shows the steps of a procedure, or the names of all.
+pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
+    let files = super::files(data)?;
+    let words = options.choice.words(&files)?;
+    let library = super::library_of(&files)?;
+    let edition = options.choice.edition(&library)?.edition;
+    let voice = words.voice(Colours::Known);
+    let Some(name) = &options.name else {
+        super::print(&list(&voice, &library, options.format))?;
+        return Ok(ExitCode::SUCCESS);
+    };
+    let plain = name.trim().to_lowercase().replace([' ', '_'], "-");
+    let Some(found) = library.procedure(&plain) else {
+        let names = (library.procedures.iter()).map(|procedure| procedure.id.as_str());
+        let say = Say::message("unknown-procedure").with("found", Value::Text(name.clone()));
+        bail!("{}", unknown(&words, &say, &near(&plain, names)));
+    };
+    let practice = options.practice;
+    let asked = options.scope.scopes();
+    let settings = asked.iter().map(|(pace, supervision)| Setting {
+        practice,
+        ..Setting::of(*pace, *supervision)
+    });
+    let settings: Vec<Setting> = settings.collect();
+    let sheet = Sheet {
+        told: procedure(&voice, &library, edition, &settings, found),
+        edition,
+        asked,
+        practice,
+    };
+    super::print(&match options.format {
+        Format::Human => sheet.human(&voice),
+        Format::Markdown => sheet.markdown(&voice),
+        Format::Json => format!("{}\n", sheet.as_json()),
+    })?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The procedures with their names.
+fn list(voice: &Voice<'_>, library: &Library, format: Format) -> String {
+    let title = |id: &str| voice.say(&procedure_title(id));
+    let all = (library.procedures.iter()).map(|procedure| procedure.id.as_str());
+    match format {
+        Format::Json => {
+            let named = all.map(|id| json!({ "procedure": id, "title": title(id) }));
+            format!("{}\n", named.collect::<serde_json::Value>())
+        }
+        Format::Markdown => all.map(|id| format!("- `{id}`: {}\n", title(id))).collect(),
+        Format::Human => {
+            let width = all.clone().map(str::len).max().unwrap_or_default();
+            all.map(|id| format!("{id:width$}  {}\n", title(id)))
+                .collect()
+        }
+    }
+}
+
+impl Sheet {
+    /// The line under the heading: the edition, the scope where only some were asked for, and that it is the letter alone.
+    fn under(&self, voice: &Voice<'_>) -> String {
+        let edition = Value::Text(self.edition.to_string());
+        let mut parts = vec![voice.say(&Say::message("heading-laws").with("edition", edition))];
+        if self.asked.len() < SCOPES.len() {
+            parts.push(voice.say(&scopes("scope-heading", &self.asked)));
+        }
+        if self.practice == Layers::LETTER {
+            parts.push(voice.text("heading-by-the-letter"));
+        }
+        parts.join(" · ")
+    }
+
+    fn human(&self, voice: &Voice<'_>) -> String {
+        format!(
+            "{}\n{}\n\n{}",
+            self.told.title,
+            self.under(voice),
+            lines(voice, &self.told, self.asked.len()),
+        )
+    }
+
+    fn markdown(&self, voice: &Voice<'_>) -> String {
+        let mut page = format!("# {}\n\n{}\n", self.told.title, self.under(voice));
+        if self.told.steps.is_empty() {
+            page.push_str(&format!("\n{}\n", voice.text("procedure-empty")));
+        }
+        for (number, step) in (1..).zip(&self.told.steps) {
+            if let Some(part) = &step.part {
+                page.push_str(&format!("\n## {part}\n"));
+            }
+            if number == 1 || step.part.is_some() {
+                page.push('\n');
+            }
+            let mut start = format!("{number}. ");
+            for (told_in, saying) in &step.says {
+                let text = said(voice, told_in, saying, self.asked.len());
+                page.push_str(&format!("{start}{text} *({})*", cited(saying)));
+                for warning in &saying.uncertain {
+                    page.push_str(&format!(" {warning}"));
+                }
+                page.push('\n');
+                start = "   - ".to_owned();
+            }
+        }
+        page
+    }
+
+    fn as_json(&self) -> serde_json::Value {
+        let mut told = as_json(&self.told);
+        told["edition"] = json!(self.edition);
+        told["practice"] = json!(self.practice);
+        told
+    }
+}
+
+/// The numbered steps as lines of plain text; what is not said in all of the scopes asked for names its own.
+pub fn lines(voice: &Voice<'_>, told: &ProcedureText, asked: usize) -> String {
+    let mut page = String::new();
+    if told.steps.is_empty() {
+        page.push_str(&format!("{}\n", voice.text("procedure-empty")));
+    }
+    for (number, step) in (1..).zip(&told.steps) {
+        if let Some(part) = &step.part {
+            let space = if number == 1 { "" } else { "\n" };
+            page.push_str(&format!("{space}{part}\n"));
+        }
+        let mut start = format!("{number:>3}. ");
+        for (told_in, saying) in &step.says {
+            let text = said(voice, told_in, saying, asked);
+            page.push_str(&format!("{start}{text} [{}]\n", cited(saying)));
+            for warning in &saying.uncertain {
+                page.push_str(&format!("     {warning}\n"));
+            }
+            start = "     ".to_owned();
+        }
+    }
+    page
+}
+
+/// What a step says in some scopes, and what is ruled in its case.
+fn said(voice: &Voice<'_>, told_in: &[Scope], saying: &Saying, asked: usize) -> String {
+    let mut text = String::new();
+    if told_in.len() < asked {
+        text = format!("{} ", voice.say(&scopes("scope-label", told_in)));
+    }
+    text.push_str(&saying.text);
+    for sentence in &saying.ruled {
+        text.push_str(&format!(" {sentence}"));
+    }
+    text
+}
+
+fn cited(saying: &Saying) -> String {
+    let numbers: Vec<&str> = (saying.cites.iter())
+        .map(|cited| cited.number.as_str())
+        .collect();
+    numbers.join(", ")
+}
+
+/// The steps as JSON.
+pub fn as_json(told: &ProcedureText) -> serde_json::Value {
+    let cite = |cited: &Cited| json!({ "number": cited.number, "provision": cited.provision.map(|p| p.id) });
+    let says = |(told_in, saying): &(Vec<Scope>, Saying)| {
+        let told_in = told_in
+            .iter()
+            .map(|(pace, supervision)| json!({ "pace": pace, "supervision": supervision }));
+        json!({
+            "scopes": told_in.collect::<Vec<_>>(), "text": saying.text, "ruled": saying.ruled,
+            "cites": saying.cites.iter().map(cite).collect::<Vec<_>>(), "uncertain": saying.uncertain,
+        })
+    };
+    let steps = told.steps.iter().map(|step| {
+        json!({ "step": step.id, "part": step.part, "says": step.says.iter().map(says).collect::<Vec<_>>() })
+    });
+    json!({ "procedure": told.id, "title": told.title, "steps": steps.collect::<Vec<_>>() })
+}

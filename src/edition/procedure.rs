@@ -1,0 +1,79 @@
+//! The procedures: what an arbiter does in a matter, step by step.
+
+use super::{Pace, Scope, Supervision};
+use crate::clock::Millis;
+
+/// What an arbiter does in one matter, step by step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Procedure {
+    /// Its permanent name: `claim`, `illegal-move`.
+    pub id: String,
+    /// The provisions that it carries out: a ruling in which one of them holds names it.
+    pub carries_out: Vec<String>,
+    /// Its steps, in their order.
+    pub steps: Vec<Step>,
+}
+
+/// One step of a procedure, taken where something counts on which it rests.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Its name; a step of the same name in another procedure is told in the same words.
+    pub id: String,
+    /// The heading that stands over it and those that follow.
+    pub part: Option<String>,
+    /// On what it rests; one that counts is enough.
+    pub rests: Vec<Rest>,
+    /// Provisions that its words are about, too; they alone do not ask for it.
+    pub about: Vec<String>,
+    /// The case that is ruled on to say what follows.
+    pub case: Option<String>,
+    /// The paces at which it is taken.
+    pub pace: Vec<Pace>,
+    /// The supervisions under which it is taken.
+    pub supervision: Vec<Supervision>,
+    /// A number that only the items give on which it rests.
+    pub count: Option<u32>,
+    /// A time that only the items give on which it rests.
+    pub time: Option<Millis>,
+}
+
+/// On what a step rests.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Rest {
+    /// A provision, by its permanent name: it counts where it is in force.
+    Provision(String),
+    /// An item of the practice, by its permanent name: it counts where its layer does, beside the editions beside which it is taught.
+    Item(String),
+}
+
+impl Procedure {
+    /// The items of the practice on which its steps rest, each by its permanent name, as often as a step names it.
+    pub fn items(&self) -> impl Iterator<Item = &str> {
+        let rests = self.steps.iter().flat_map(|step| &step.rests);
+        rests.filter_map(|rest| match rest {
+            Rest::Item(id) => Some(id.as_str()),
+            Rest::Provision(_) => None,
+        })
+    }
+
+    /// The provisions that its steps rest on or are about, by their permanent names, as often as a step names them.
+    pub fn provisions(&self) -> impl Iterator<Item = &str> {
+        self.steps.iter().flat_map(Step::provisions)
+    }
+}
+
+impl Step {
+    /// The provisions that it rests on or is about, by their permanent names.
+    pub fn provisions(&self) -> impl Iterator<Item = &str> {
+        let rests = self.rests.iter().filter_map(|rest| match rest {
+            Rest::Provision(id) => Some(id.as_str()),
+            Rest::Item(_) => None,
+        });
+        rests.chain(self.about.iter().map(String::as_str))
+    }
+
+    /// Whether it is taken at this pace and under this supervision at all.
+    pub fn is_for(&self, (pace, supervision): Scope) -> bool {
+        self.pace.contains(&pace) && self.supervision.contains(&supervision)
+    }
+}

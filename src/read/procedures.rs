@@ -1,0 +1,153 @@
+//! `editions/procedures.yaml` to [`Procedure`]s.
+
+use crate::clock::Millis;
+use crate::edition::{Pace, Procedure, Rest, Step, Supervision};
+use crate::read::document::documents;
+use crate::read::editions::InOrder;
+use crate::read::fault::TextFault;
+use crate::read::near;
+use crate::read::practice::Page;
+use crate::read::scenario::nearest_provision;
+use serde::Deserialize;
+use std::collections::BTreeSet;
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct Written {
+    #[serde(default)]
+    carries_out: Vec<String>,
+    steps: InOrder<WrittenStep>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct WrittenStep {
+    part: Option<String>,
+    #[serde(default)]
+    rests: Vec<String>,
+    #[serde(default)]
+    about: Vec<String>,
+    case: Option<String>,
+    pace: Option<Vec<Pace>>,
+    supervision: Option<Supervision>,
+    count: Option<u32>,
+    time: Option<Millis>,
+}
+
+/// The procedures that the text of a file describes.
+///
+/// # Errors
+/// The first [`TextFault`] of the YAML, an unknown key, or a value of the wrong kind; else all of these: a procedure that
+/// stands there twice or has no step, a step that stands there twice or rests on nothing, and an unknown provision.
+pub fn procedures(file: &str, text: &str) -> Result<Vec<Procedure>, Vec<TextFault>> {
+    let all = documents(file, text);
+    let [document] = all.as_slice() else {
+        let found = format!("{} YAML documents", all.len());
+        let expected = "one list of procedures".into();
+        return Err(vec![TextFault::of_file(file, found, expected)]);
+    };
+    let sheet: InOrder<Written> = document.read().map_err(|fault| vec![fault])?;
+    let page = Page { file, text };
+    let mut bad = Vec::new();
+    let mut met = BTreeSet::new();
+    let mut found = Vec::new();
+    for (id, written) in sheet.0 {
+        if !met.insert(id.clone()) {
+            let found = format!("procedure `{id}` again");
+            bad.push(page.fault(&id, &id, found, "each procedure once".into()));
+        }
+        if written.steps.0.is_empty() {
+            let found = "no step".into();
+            bad.push(page.fault(&id, "steps", found, "at least one".into()));
+        }
+        let mut steps = BTreeSet::new();
+        for (step, written) in &written.steps.0 {
+            let mut at = |found: String, expected: &str| {
+                bad.push(page.fault(&id, step, found, expected.into()));
+            };
+            if !steps.insert(step) {
+                at(format!("step `{step}` again"), "each step once");
+            }
+            if written.rests.is_empty() && written.case.is_none() {
+                let found = format!("step `{step}` that rests on nothing");
+                at(found, "`rests` or `case`");
+            }
+        }
+        let named = (written.steps.0.iter())
+            .flat_map(|(_, step)| step.rests.iter().chain(&step.about))
+            .chain(&written.carries_out);
+        for slug in named.filter(|slug| !is_item(slug)) {
+            if crate::laws::provision(slug).is_none() {
+                let found = format!("unknown provision `{slug}`");
+                bad.push(page.fault(&id, slug, found, nearest_provision(slug)));
+            }
+        }
+        found.push(Procedure {
+            carries_out: written.carries_out,
+            steps: written.steps.0.into_iter().map(step).collect(),
+            id,
+        });
+    }
+    if bad.is_empty() { Ok(found) } else { Err(bad) }
+}
+
+/// Whether a name is that of an item of the practice.
+fn is_item(name: &str) -> bool {
+    name.starts_with("M-")
+}
+
+fn step((id, written): (String, WrittenStep)) -> Step {
+    let rest = |name: String| match is_item(&name) {
+        true => Rest::Item(name),
+        false => Rest::Provision(name),
+    };
+    Step {
+        id,
+        part: written.part,
+        rests: written.rests.into_iter().map(rest).collect(),
+        about: written.about,
+        case: written.case,
+        pace: written.pace.unwrap_or_else(|| Pace::ALL.to_vec()),
+        supervision: match written.supervision {
+            Some(one) => vec![one],
+            None => Supervision::ALL.to_vec(),
+        },
+        count: written.count,
+        time: written.time,
+    }
+}
+
+/// What procedures name and there is not.
+pub(super) fn unknown_names(
+    file: &str,
+    text: &str,
+    procedures: &[Procedure],
+    items: &BTreeSet<&str>,
+    cases: &BTreeSet<&str>,
+) -> Vec<TextFault> {
+    let page = Page { file, text };
+    let mut bad = Vec::new();
+    for procedure in procedures {
+        let mut unknown = |name: &str, what: &str, known: &BTreeSet<&str>| {
+            if !known.contains(name) {
+                let expected = match near(name, known.iter().copied()).first() {
+                    Some(near) => format!("the id of {what}, perhaps `{near}`"),
+                    None => format!("the id of {what}"),
+                };
+                let found = format!("unknown name `{name}`");
+                bad.push(page.fault(&procedure.id, name, found, expected));
+            }
+        };
+        for item in procedure.items() {
+            unknown(item, "an item of the practice", items);
+        }
+        let steps = procedure.steps.iter();
+        for case in steps.filter_map(|step| step.case.as_deref()) {
+            unknown(case, "a case", cases);
+        }
+    }
+    bad
+}
+
+#[cfg(test)]
+mod tests;

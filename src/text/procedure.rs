@@ -1,0 +1,289 @@
+//! A procedure in words: its steps, where they are told alike, with their articles.
+
+use crate::edition::{Edition, Laws, Procedure, Rest, Scope, Setting, Step};
+use crate::game::Facts;
+use crate::laws::{Code, Provision, Reason, Status, Verdict, judge, provision};
+use crate::read::Library;
+use crate::text::explain::{RulingText, explain};
+use crate::text::rule::uncertain;
+use crate::text::say::{Say, Value};
+use crate::text::voice::Voice;
+
+/// A procedure in an edition, in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ProcedureText {
+    /// Its permanent name.
+    pub id: String,
+    /// Its heading.
+    pub title: String,
+    /// The steps that are taken in any of the scopes, in their order.
+    pub steps: Vec<ProcedureStep>,
+}
+
+/// One step of a procedure.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ProcedureStep {
+    /// Its name.
+    pub id: String,
+    /// The heading that stands over it and those that follow.
+    pub part: Option<String>,
+    /// What it says, by the scopes in which it does; it is not taken in others.
+    pub says: Vec<(Vec<Scope>, Saying)>,
+}
+
+/// What a step says where it is told alike.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Saying {
+    /// What is to be done.
+    pub text: String,
+    /// What is ruled in its case on the last event from which anything follows, a sentence each.
+    pub ruled: Vec<String>,
+    /// On what it rests, each once.
+    pub cites: Vec<Cited>,
+    /// A warning for each value that is not certain in this edition.
+    pub uncertain: Vec<String>,
+}
+
+/// A provision or an item of the practice, as a step cites it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Cited {
+    /// The number of the article, or the name of the item.
+    pub number: String,
+    /// The provision, where it is one.
+    pub provision: Option<&'static Provision>,
+}
+
+/// The heading of a procedure.
+pub fn procedure_title(id: &str) -> Say {
+    Say::message(format!("procedure-{id}"))
+}
+
+/// The procedures that carry out a provision which holds in a ruling.
+pub fn procedures_of<'l>(library: &'l Library, verdict: &Verdict) -> Vec<&'l Procedure> {
+    let branches = verdict.branches.iter();
+    let reasons: Vec<&Reason> = branches.flat_map(|branch| branch.reasons()).collect();
+    let holds = |id: &String| {
+        let mut reasons = reasons.iter();
+        reasons.any(|reason| reason.status == Status::Holds && reason.provision.id == id)
+    };
+    let all = library.procedures.iter();
+    all.filter(|procedure| procedure.carries_out.iter().any(holds))
+        .collect()
+}
+
+/// The steps of a procedure in these settings; one that says the same in several of them says it once.
+pub fn procedure(
+    voice: &Voice<'_>,
+    library: &Library,
+    edition: Edition,
+    settings: &[Setting],
+    procedure: &Procedure,
+) -> ProcedureText {
+    let laws = settings.iter();
+    let laws: Vec<Laws> = laws.map(|setting| library.laws(edition, setting)).collect();
+    let step = |step: &Step| {
+        let mut says: Vec<(Vec<Scope>, Saying)> = Vec::new();
+        for laws in &laws {
+            let scope = (laws.setting.pace, laws.setting.supervision);
+            let Some(saying) = saying(voice, library, laws, step) else {
+                continue;
+            };
+            match says.iter_mut().find(|(_, known)| known.is_told_as(&saying)) {
+                Some((scopes, known)) => {
+                    scopes.push(scope);
+                    known.join(saying);
+                }
+                None => says.push((vec![scope], saying)),
+            }
+        }
+        let part = step.part.as_ref().map(|part| {
+            let heading = procedure_title(&procedure.id).under(part.clone());
+            voice.say(&heading)
+        });
+        ProcedureStep {
+            id: step.id.clone(),
+            part,
+            says,
+        }
+    };
+    ProcedureText {
+        id: procedure.id.clone(),
+        title: voice.say(&procedure_title(&procedure.id)),
+        steps: with_parts(procedure.steps.iter().map(step)),
+    }
+}
+
+/// The steps that say anything; the heading of one that does not goes to the next that does.
+fn with_parts(steps: impl Iterator<Item = ProcedureStep>) -> Vec<ProcedureStep> {
+    let mut all = Vec::new();
+    let mut heading = None;
+    for mut step in steps {
+        heading = step.part.take().or(heading);
+        if !step.says.is_empty() {
+            step.part = heading.take();
+            all.push(step);
+        }
+    }
+    all
+}
+
+/// What a step says under these laws; nothing where it is not taken.
+fn saying(voice: &Voice<'_>, library: &Library, laws: &Laws, step: &Step) -> Option<Saying> {
+    if !step.is_for((laws.setting.pace, laws.setting.supervision)) {
+        return None;
+    }
+    let mut saying = Saying {
+        text: String::new(),
+        ruled: Vec::new(),
+        cites: Vec::new(),
+        uncertain: Vec::new(),
+    };
+    let mut facts = Vec::new();
+    for rest in &step.rests {
+        match rest {
+            Rest::Provision(id) => facts.extend(saying.cite(laws, id)),
+            Rest::Item(id) => {
+                let item = library.item(id)?;
+                if laws.setting.practice.has(item.layer) && item.since <= laws.edition {
+                    saying.cite_number(id, None);
+                }
+            }
+        }
+    }
+    if !step.rests.is_empty() && saying.cites.is_empty() {
+        return None;
+    }
+    for id in &step.about {
+        facts.extend(saying.cite(laws, id));
+    }
+    if let Some(id) = &step.case {
+        saying.rule_on(voice, library, laws, id)?;
+    }
+    saying.text = voice.say(&words(step, &facts));
+    for doubt in facts.iter().flat_map(Facts::doubts) {
+        saying.warn(uncertain(voice, doubt));
+    }
+    Some(saying)
+}
+
+/// The message of a step, with its own values and the facts of the rules that it names; of two with one name, the first.
+fn words(step: &Step, facts: &[Facts]) -> Say {
+    let mut say = Say::message(format!("step-{}", step.id));
+    if let Some(count) = step.count {
+        say = say.number("count", count);
+    }
+    if let Some(time) = step.time {
+        say = say.time(time);
+    }
+    for (name, fact) in facts.iter().flat_map(Facts::iter) {
+        if !say.values.iter().any(|(known, _)| *known == name) {
+            say = say.with(name, Value::from(fact));
+        }
+    }
+    say
+}
+
+impl Saying {
+    /// Whether the other one is told in the same words, whatever each rests on.
+    fn is_told_as(&self, other: &Self) -> bool {
+        let says = |all: &Self, sentence: &String| all.ruled.contains(sentence);
+        self.text == other.text
+            && self.ruled.len() == other.ruled.len()
+            && self.ruled.iter().all(|sentence| says(other, sentence))
+    }
+
+    /// Adds what the other one rests on.
+    fn join(&mut self, other: Self) {
+        for Cited { number, provision } in other.cites {
+            self.cite_number(&number, provision);
+        }
+        for warning in other.uncertain {
+            self.warn(warning);
+        }
+    }
+
+    fn warn(&mut self, warning: String) {
+        if !self.uncertain.contains(&warning) {
+            self.uncertain.push(warning);
+        }
+    }
+
+    /// Cites a provision and gives the facts of its rule; nothing where it is not in force.
+    fn cite(&mut self, laws: &Laws, id: &str) -> Option<Facts> {
+        let provision = provision(id)?;
+        let facts = (provision.rule)(laws)?;
+        self.cite_provision(laws, provision);
+        Some(facts)
+    }
+
+    fn cite_provision(&mut self, laws: &Laws, provision: &'static Provision) {
+        let number = provision.number(&laws.contents);
+        self.cite_number(number.unwrap_or(provision.id), Some(provision));
+    }
+
+    fn cite_number(&mut self, number: &str, provision: Option<&'static Provision>) {
+        if !self.cites.iter().any(|cited| cited.number == number) {
+            self.cites.push(Cited {
+                number: number.to_owned(),
+                provision,
+            });
+        }
+    }
+
+    /// Adds what is ruled in a case, and what the ruling rests on; nothing where the case expects nothing of the edition
+    /// or there is no ruling.
+    fn rule_on(
+        &mut self,
+        voice: &Voice<'_>,
+        library: &Library,
+        laws: &Laws,
+        id: &str,
+    ) -> Option<()> {
+        let scenario = library.scenario(id)?;
+        let mut rows = scenario.expect.iter();
+        rows.find(|row| row.since <= laws.edition)?;
+        let setting = Setting {
+            options: scenario.settings.first()?.options.clone(),
+            ..laws.setting.clone()
+        };
+        let laws = library.laws(laws.edition, &setting);
+        let verdict = judge(&Code::new(&laws), &scenario.case).ok()?;
+        let voice = voice.words().voice(scenario.case.colours);
+        let told = explain(&voice, &laws, &verdict);
+        let mut steps = told.steps.iter().rev();
+        match steps.find(|step| !step.ruling.is_idle()) {
+            Some(last) => sentences(&voice, &last.ruling, &mut self.ruled),
+            None => self
+                .ruled
+                .extend(told.idle().first().map(|why| (*why).to_owned())),
+        }
+        let reasons = verdict.branches.iter().flat_map(|branch| branch.reasons());
+        for reason in reasons.filter(|reason| reason.status == Status::Holds) {
+            if !reason.effects.is_empty() {
+                self.cite_provision(&laws, reason.provision);
+                for item in &reason.items {
+                    self.cite_number(&item.id, None);
+                }
+            }
+        }
+        Some(())
+    }
+}
+
+/// What a ruling does, a sentence each, each condition before what hangs on it.
+fn sentences(voice: &Voice<'_>, ruling: &RulingText, all: &mut Vec<String>) {
+    let new = |all: &Vec<String>, text: &String| !all.contains(text);
+    for effect in &ruling.effects {
+        if new(all, effect) {
+            all.push(effect.clone());
+        }
+    }
+    for condition in &ruling.depends {
+        let mut then = Vec::new();
+        sentences(voice, &condition.ruling, &mut then);
+        then.extend(condition.ruling.idle.clone());
+        let text = Value::Text(condition.text.clone());
+        let text = voice.say(&Say::message("condition").with("condition", text));
+        all.push(format!("{text} {}", then.join(" ")));
+    }
+}
