@@ -149,6 +149,16 @@ observers-tell-the-arbiter =
         }
     .fails = Ein Außenstehender darf sich an den Schiedsrichter wenden, und mit niemandem sonst wurde gesprochen.
     .reading = Ein Mannschaftsführer gilt hier als Außenstehender; das Turnierreglement kann ihn für seine Mannschaft sprechen lassen, auch über ein Remis. Das FIDE-Reglement für Mannschaftsturniere verbietet dem Mannschaftsführer, zu einem Remis zu raten. Dass der Schiedsrichter auf einen Hinweis hin selbst nachsieht und über das entscheidet, was er dann sieht, ist eine Empfehlung des FIDE-Schiedsrichterhandbuchs. Assistenten nennt der Artikel nicht: Wer seine Aufgabe überschreitet, gilt hier als Außenstehender; man könnte es auch seinem Spieler zurechnen.
+captain-speaks =
+    .title = Was ein Mannschaftsführer sagen darf
+    .rule = Ein Mannschaftsführer darf in Gegenwart des Schiedsrichters und mit dessen Zustimmung mit einem Spieler sprechen, gibt aber weder zu einem Remis noch zur Stellung Rat.
+    .holds = Der Mannschaftsführer spricht vor dem Schiedsrichter und weder von einem Remis noch von der Stellung. Das ist erlaubt.
+    .fails = Was der Mannschaftsführer sagt, ist ein Rat; das ist auch vor dem Schiedsrichter nicht erlaubt.
+captain-on-draws =
+    .title = Ein Mannschaftsführer, der von einem Remis spricht
+    .rule = In der französischen Vereinsmeisterschaft darf ein Mannschaftsführer in Gegenwart des Schiedsrichters sagen, wie der Mannschaftskampf steht und ob Remis gemacht werden soll, aber nichts zur Stellung.
+    .holds = Der Mannschaftsführer spricht vor dem Schiedsrichter vom Mannschaftskampf oder von einem Remis. In der französischen Vereinsmeisterschaft ist das erlaubt.
+    .fails = Was der Mannschaftsführer sagt, betrifft die Stellung; das ist auch vor dem Schiedsrichter nicht erlaubt.
 
 phones-of-everybody =
     .title = Telefone aller Anwesenden
@@ -180,6 +190,10 @@ penalty-warning =
            *[yes] { WHO($player) } wird verwarnt.
         }
     .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts.
+told-to-captain =
+    .title = Was dem Mannschaftsführer gesagt wird
+    .rule = Was dem Mannschaftsführer gesagt wird, gilt als allen Spielern der Mannschaft gesagt.
+    .holds = Die Verwarnung wurde dem Mannschaftsführer ausgesprochen; das gilt, als wäre sie dem Spieler ausgesprochen worden.
 
 penalty-opponent-time =
     .title = Mehr Bedenkzeit für den Gegner

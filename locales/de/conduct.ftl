@@ -17,6 +17,13 @@ conduct-standard =
             [yes] Das Verhalten beider Spieler mag unschön sein, bleibt aber nicht hinter dem zurück, was die Regeln verlangen.
            *[no] Das Verhalten { WHO($player, case: "gen") } mag unschön sein, bleibt aber nicht hinter dem zurück, was die Regeln verlangen.
         }
+arranged-result =
+    .title = Ein abgesprochenes Ergebnis
+    .rule = Ist klar, dass ein Ergebnis abgesprochen war, so werden die bestraft, die es abgesprochen haben; ob das dem Ansehen des Schachspiels abträglich ist, wird nicht gefragt.
+    .holds = { $both ->
+        [yes] Es ist klar, dass beide Spieler das Ergebnis abgesprochen haben.
+       *[no] Es ist klar, dass { WHO($player) } das Ergebnis abgesprochen { AGREE($player, sg: "hat", pl: "haben") }.
+    }
 
 playing-venue =
     .title = Das Turnierareal
@@ -58,12 +65,21 @@ leaving-the-area =
             [emergency] Der Alarm oder Notfall war Grund genug, den Spielbereich sofort zu verlassen.
            *[not-on-move] { WHO($player) } ist nicht am Zug; um den Spielbereich zu verlassen, ist daher keine Erlaubnis nötig.
         }
+far-corner =
+    .title = Die entfernte Ecke eines großen Saals
+    .rule = Wer am Zug ist, darf in seinem Gang umhergehen, braucht aber eine Erlaubnis, um in die entfernte Ecke eines großen Saals zu gehen.
+    .holds = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } am Zug und ohne Erlaubnis in eine entfernte Ecke des Saals gegangen.
+    .fails = Der Schiedsrichter hatte es erlaubt.
 
 outsiders-stay-out =
     .title = Wer den Spielbereich betreten darf
     .rule = Wer weder Spieler noch Schiedsrichter ist, darf den Spielbereich nur mit Erlaubnis des Schiedsrichters betreten.
     .holds = Jemand, der weder Spieler noch Schiedsrichter ist, hat den Spielbereich ohne Erlaubnis betreten.
     .fails = Der Schiedsrichter hat dieser Person erlaubt, den Spielbereich zu betreten.
+spectators-kept-out =
+    .title = Zuschauer bleiben üblicherweise draußen
+    .rule = Zuschauer werden nach Möglichkeit nicht in den Spielbereich gelassen.
+    .holds = Ein Zuschauer hat den Spielbereich betreten. Üblich ist, Zuschauer fernzuhalten.
 
 reporting-to-leave =
     .title = Sich vor dem Weggehen melden
@@ -144,6 +160,10 @@ bag-not-used =
            *[no] { WHO($player) } hat die Tasche mit dem Gerät ohne Erlaubnis des Schiedsrichters an sich genommen.
         }
     .fails = { WHO($player) } hatte die Erlaubnis des Schiedsrichters, die Tasche mit dem Gerät an sich zu nehmen.
+bag-to-the-toilet =
+    .title = Die Tasche kommt nicht mit zur Toilette
+    .rule = Die Tasche mit einem Gerät darf nicht zur Toilette mitgenommen werden.
+    .holds = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } die Tasche mit dem Gerät zur Toilette mitgenommen.
 
 device-loses =
     .title = Ein Gerät, das die Partie kostet
@@ -225,6 +245,10 @@ finished-players =
     .title = Spieler nach ihrer Partie
     .rule = Spieler, die ihre Partien beendet haben, gelten als Zuschauer.
     .holds = Wer seine Partie beendet hat, ist Zuschauer, und ein Zuschauer, der stört, darf aus dem Turnierareal gewiesen werden.
+looking-on =
+    .title = Zuschauen nach der eigenen Partie
+    .rule = Wer seine Partie beendet hat, muss den Spielbereich unter Umständen verlassen, darf aber üblicherweise noch einige Minuten zuschauen, wenn er niemanden stört.
+    .holds = Die Partie { WHO($player, case: "gen") } ist zu Ende. Einige Minuten zuzuschauen ist üblich, wenn dabei niemand gestört wird.
 
 distraction =
     .title = Den Gegner ablenken
@@ -251,6 +275,17 @@ distraction =
             [yes] Keiner der beiden Spieler hat den anderen abgelenkt oder gestört.
            *[no] { WHO($player) } hat den Gegner dadurch weder abgelenkt noch gestört.
         }
+eating-at-the-board =
+    .title = Essen am Brett
+    .rule = Während der Partie wird am Brett nicht gegessen, auch wenn es niemanden stört.
+    .holds = { $both ->
+        [yes] Beide Spieler essen während der Partie am Brett; das gehört sich nicht.
+       *[no] { WHO($player) } { AGREE($player, sg: "isst", pl: "essen") } während der Partie am Brett; das gehört sich nicht.
+    }
+offers-as-evidence =
+    .title = Vermerkte Angebote als Beweis
+    .rule = Reklamiert ein Spieler wegen wiederholter Remisangebote, so sieht der Schiedsrichter auf den Partieformularen nach dem Zeichen für ein Angebot.
+    .holds = Die Reklamation betrifft wiederholte Remisangebote. Die Zeichen auf den Partieformularen zeigen, wie oft Remis angeboten wurde.
 
 breach-penalised =
     .title = Verstöße werden bestraft
@@ -328,6 +363,17 @@ appeal =
         }
     .fails = { WHO($player) } hat das Partieformular schon unterschrieben, und diese Ausgabe sagt nicht, dass dann noch ein Protest möglich ist.
     .reading = Bei wem, bis wann und in welcher Form Protest einzulegen ist, überlassen die Regeln dem Turnierreglement. Sie sprechen nur von Spielern; ein Reglement kann es auch dem Mannschaftsführer erlauben. Dass unterdessen weitergespielt wird, ist eine Empfehlung des FIDE-Schiedsrichterhandbuchs.
+appeal-form =
+    .title = Ein Protest ist schriftlich
+    .rule = In den Turnieren der FIDE muss ein Protest schriftlich eingelegt werden.
+    .holds = Der Protest ist nicht schriftlich und wird daher zurückgewiesen.
+    .fails = Der Protest ist schriftlich, wie es sein muss.
+appeal-in-time =
+    .title = Die Frist für einen Protest
+    .rule = In den Turnieren der FIDE muss ein Protest spätestens { DURATION($limit) } nach der Runde oder dem Vorfall eingelegt werden.
+    .holds = Der Protest kommt nach { DURATION($after) }, die Frist beträgt aber { DURATION($limit) }; er wird daher zurückgewiesen.
+    .fails = Der Protest kommt nach { DURATION($after) }; die Frist beträgt { DURATION($limit) }.
+    .reading = Die Frist läuft ab dem Ende der Runde oder ab dem Vorfall. Ab welchem, wenn beide auseinanderliegen, ist nicht gesagt; der Fall gibt es an.
 
 help-to-reconstruct =
     .title = Bei der Rekonstruktion mitwirken
@@ -347,6 +393,10 @@ players-check-claims =
            *[no] { WHO($player) } muss unter Aufsicht des Schiedsrichters bei der Prüfung des Antrags mitwirken und darf sich nicht weigern.
         }
     .reading = Wo und wie der Antrag geprüft wird, sagen die Regeln nicht. Nach dem FIDE-Schiedsrichterhandbuch spielen beide Spieler die Partie abseits des Brettes mit dem Schiedsrichter nach; man könnte dem Schiedsrichter auch eine andere Art der Prüfung überlassen.
+claim-checked-by-players =
+    .title = Die Spieler prüfen, nicht der Schiedsrichter allein
+    .rule = Der Schiedsrichter prüft einen Antrag nicht allein, während beide Spieler am Brett sitzen und nachdenken: Die Spieler prüfen ihn, abseits der Stellung, und er beaufsichtigt sie.
+    .holds = Die Spieler prüfen den Antrag abseits der Stellung auf dem Schachbrett, damit keiner Bedenkzeit gewinnt.
 refused-help-penalised =
     .title = Wer nicht mitwirkt, wird bestraft
     .rule = Wer sich weigert, bei der Rekonstruktion der Partie oder der Prüfung eines Antrags mitzuwirken, wird nach der Liste der Strafen bestraft.

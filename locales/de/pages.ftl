@@ -178,6 +178,7 @@ not-modelled-concerns-the-organisation-and-no-game = Betrifft die Organisation u
 not-modelled-a-demand-on-the-maker-of-clocks = Eine Anforderung an den Hersteller der Uhren
 not-modelled-says-nothing-of-its-own = Sagt nichts Eigenes
 not-modelled-is-for-the-bodies-of-fide-to-decide = Entscheiden die Gremien der FIDE
+not-modelled-concerns-a-printed-form-and-no-game = Betrifft einen Vordruck und keine Partie
 not-modelled-concerns-the-table-of-an-event-and-no-game = Betrifft die Tabelle eines Turniers und keine Partie
 
 ## Values that are not verified

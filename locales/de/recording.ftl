@@ -35,6 +35,11 @@ previous-move-recorded =
     .rule = Ein Spieler muss seinen vorigen Zug aufgezeichnet haben, bevor er den nächsten ausführt.
     .holds = { WHO($player) } hat einen weiteren Zug ausgeführt, obwohl der vorige eigene nicht aufgezeichnet war.
     .fails = Der vorige Zug { WHO($player, case: "gen") } ist aufgezeichnet; nur die Antwort des Gegners fehlt noch.
+gap-usually-warned =
+    .title = Eine Lücke führt üblicherweise zu einer Verwarnung
+    .rule = Fehlt auf einem Partieformular ein Zug, so ist eine Verwarnung üblich. Geschieht das regelmäßig, so wählt der Schiedsrichter eine andere Strafe.
+    .holds = Auf dem Partieformular { WHO($player, case: "gen") } fehlt ein Zug, und deswegen wurde noch nicht verwarnt. Eine Verwarnung ist üblich.
+    .fails = { WHO($player) } wurde wegen des Mitschreibens schon verwarnt; eine andere Strafe ist daher nicht weniger üblich.
 scoresheet-content =
     .title = Wozu das Partieformular dient
     .rule = Das Partieformular dient nur dazu, die Züge, die Uhrenstände, Remisangebote, Angaben zu Anträgen und andere Daten der Partie festzuhalten.
@@ -60,10 +65,20 @@ unable-to-record =
 scoresheet-visible =
     .title = Das Partieformular bleibt sichtbar
     .rule = Der Schiedsrichter muss die Partieformulare während der ganzen Partie sehen können.
-    .holds = { WHO($player) } hat das Partieformular so verdeckt, dass der Schiedsrichter es nicht sehen konnte.
+    .holds = { $hidden ->
+        [yes] { WHO($player) } hat das Partieformular so verdeckt, dass der Schiedsrichter es nicht sehen konnte.
+       *[no] Auf dem Partieformular { WHO($player, case: "gen") } liegt ein Stift. Ob er zu viel verdeckt, beurteilt der Schiedsrichter.
+    }
+    .reading = Wie viel vom Partieformular zu sehen sein muss, ist nicht gesagt. Ein Stift auf dem letzten Zug verdeckt es hier; ob einer es tut, der anderes verdeckt, beurteilt der Schiedsrichter.
+pen-on-scoresheet =
+    .title = Ein Stift auf dem Partieformular
+    .rule = Ein Stift darf auf dem Partieformular liegen, solange der Schiedsrichter den letzten Zug sehen kann.
+    .holds = Der letzte Zug ist zu sehen; { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } den Stift daher liegen lassen.
+    .fails = Der Stift { WHO($player, case: "gen") } verdeckt den letzten Zug.
 scoresheet-property =
     .title = Wem die Partieformulare gehören
     .rule = Die Partieformulare sind Eigentum des Veranstalters.
+    .holds = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } das Original nicht behalten; es wird am Ende der Partie abgegeben.
 defective-scoresheet =
     .title = Ein defektes elektronisches Partieformular
     .rule = Der Schiedsrichter ersetzt ein elektronisches Partieformular, das offensichtlich defekt ist.
@@ -103,6 +118,10 @@ both-complete-scoresheets =
        *[stopped] Ein Blättchen ist gefallen, und keiner der Spieler hat mitgeschrieben; daher werden die Uhren angehalten, und beide vervollständigen ihre Partieformulare.
     }
     .fails = Einer der Spieler hat bis zuletzt mitgeschrieben; dafür werden die Uhren daher nicht angehalten.
+delay-usually-warned =
+    .title = Verzögertes Vervollständigen des Partieformulars
+    .rule = Wer das Vervollständigen des Partieformulars verzögert, um Bedenkzeit zu gewinnen, wird üblicherweise verwarnt.
+    .holds = { WHO($player) } { AGREE($player, sg: "verzögert", pl: "verzögern") } das Vervollständigen des Partieformulars. Eine Verwarnung ist üblich.
 one-completes-scoresheet =
     .title = Einer vervollständigt sein Partieformular
     .rule = Hat nur einer der Spieler nicht mitgeschrieben, so muss er sein Partieformular vervollständigen, sobald eines der Blättchen gefallen ist, und zwar bei laufender Uhr und bevor er eine Figur bewegt.

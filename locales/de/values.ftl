@@ -133,6 +133,7 @@ value-of-conduct-standard = Was vom Verhalten der Spieler allgemein verlangt wir
 value-of-distraction-includes = Was der Artikel über das Ablenken als Beispiel nennt
 value-of-appeal-after-signing = Ob auch nach dem Unterschreiben des Partieformulars Protest eingelegt werden darf
 value-of-warnings-usually-before-the-loss = Nach wie vielen Verwarnungen der Partieverlust üblich ist
+value-of-appeal-within = Innerhalb welcher Zeit ein Protest eingelegt werden muss
 value-of-penalties = Die Strafen auf der Liste des Schiedsrichters
 value-of-penalty-loss-leaves-opponents-score-open = Ob der Schiedsrichter die Punkte des Gegners festlegt, wenn die Strafe der Partieverlust ist
 value-of-sealed-on = Worauf der Abgabezug aufgeschrieben wird

@@ -150,6 +150,16 @@ observers-tell-the-arbiter =
         }
     .fails = An outsider may tell the arbiter, and has told nobody else.
     .reading = A captain is taken for somebody from outside here; the regulations of an event may let him speak for his team, also about a draw. FIDE’s regulations for team events forbid the captain to advise on a draw. That the arbiter, once told, looks for himself and rules on what he then sees is guidance of FIDE’s manual for arbiters. The article does not name assistants: who oversteps the task is taken for somebody from outside here, and one could leave that to the assistant's player.
+captain-speaks =
+    .title = What a captain may say
+    .rule = A captain may speak to a player in the arbiter’s presence and with the arbiter’s leave, but advises neither on a draw nor on the position.
+    .holds = The captain speaks before the arbiter, and neither of a draw nor of the position. That is allowed.
+    .fails = What the captain says is advice, which is not allowed even before the arbiter.
+captain-on-draws =
+    .title = A captain who speaks of a draw
+    .rule = In the French club championship a captain may say in the arbiter’s presence how the match stands and whether to make a draw, but nothing about the position.
+    .holds = The captain speaks before the arbiter of the match or of a draw. That is allowed in the French club championship.
+    .fails = What the captain says is about the position, which is not allowed even before the arbiter.
 
 phones-of-everybody =
     .title = Telephones of everybody
@@ -181,6 +191,10 @@ penalty-warning =
            *[yes] { WHO($player) } is given a warning.
         }
     .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
+told-to-captain =
+    .title = What the captain is told
+    .rule = What the captain is told counts as told to all players of the team.
+    .holds = The captain was warned for the player, which counts as if the player had been told.
 
 penalty-opponent-time =
     .title = More time for the opponent

@@ -18,6 +18,13 @@ conduct-standard =
             [yes] What both players have done may be unpleasant, but it does not fall short of the standard that the Laws set.
            *[no] What { WHO($player) } { AGREE($player, sg: "has", pl: "have") } done may be unpleasant, but it does not fall short of the standard that the Laws set.
         }
+arranged-result =
+    .title = An arranged result
+    .rule = Where it is clear that a result was arranged, those who arranged it are penalised; whether that brings chess into disrepute is not asked.
+    .holds = { $both ->
+        [yes] It is clear that both players arranged the result.
+       *[no] It is clear that { WHO($player) } arranged the result.
+    }
 
 playing-venue =
     .title = The playing venue
@@ -59,12 +66,21 @@ leaving-the-area =
             [emergency] The alarm or emergency was reason enough to leave the playing area at once.
            *[not-on-move] It is not { WHO($player, case: "gen") } turn to move, so no permission is needed to leave the playing area.
         }
+far-corner =
+    .title = The far corner of a large hall
+    .rule = A player who has the move may walk in their own aisle, but needs permission to go to the far corner of a large hall.
+    .holds = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the move and went to a far corner of the hall without permission.
+    .fails = The arbiter had given permission.
 
 outsiders-stay-out =
     .title = Who may enter the playing area
     .rule = Anybody who is neither a player nor an arbiter may enter the playing area only with the arbiter's permission.
     .holds = Somebody who is neither a player nor an arbiter has entered the playing area without permission.
     .fails = The arbiter has let this person into the playing area.
+spectators-kept-out =
+    .title = Spectators are usually kept out
+    .rule = As far as possible, spectators are not let into the playing area.
+    .holds = A spectator has entered the playing area. It is usual to keep spectators out.
 
 reporting-to-leave =
     .title = Reporting before leaving
@@ -145,6 +161,10 @@ bag-not-used =
            *[no] { WHO($player) } took the bag with the device without the arbiter's permission.
         }
     .fails = { WHO($player) } had the arbiter's permission to take the bag with the device.
+bag-to-the-toilet =
+    .title = The bag does not go to the toilet
+    .rule = The bag that holds a device may not be taken to the toilet.
+    .holds = { WHO($player) } took the bag with the device to the toilet.
 
 device-loses =
     .title = A device that costs the game
@@ -226,6 +246,10 @@ finished-players =
     .title = Players who have finished
     .rule = Players who have finished their games are spectators.
     .holds = Whoever has finished is a spectator, and a spectator who disturbs may be expelled from the playing venue.
+looking-on =
+    .title = Looking on after one's own game
+    .rule = Players who have finished may have to leave the playing area, but usually get a few minutes to look on, if they disturb nobody.
+    .holds = { WHO($player, case: "gen") } game is over. A few minutes to look on are usual, if nobody is disturbed.
 
 distraction =
     .title = Distracting the opponent
@@ -252,6 +276,17 @@ distraction =
             [yes] Neither player distracted or annoyed the other.
            *[no] { WHO($player) } did not distract or annoy the opponent by this.
         }
+eating-at-the-board =
+    .title = Eating at the board
+    .rule = Nobody eats at the board during the game, even where it disturbs nobody.
+    .holds = { $both ->
+        [yes] Both players eat at the board during the game, which is not done.
+       *[no] { WHO($player) } { AGREE($player, sg: "eats", pl: "eat") } at the board during the game, which is not done.
+    }
+offers-as-evidence =
+    .title = Marked offers as evidence
+    .rule = When a player complains about repeated offers of a draw, the arbiter looks at the scoresheets for the sign of an offer.
+    .holds = The complaint is about repeated offers of a draw. The signs on the scoresheets show how often a draw was offered.
 
 breach-penalised =
     .title = Breaches are penalised
@@ -329,6 +364,17 @@ appeal =
         }
     .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } already signed the scoresheet, and this edition does not say that one may still appeal.
     .reading = To whom, until when and in which form a player appeals, the Laws leave to the regulations of the event. They speak of players only; regulations may let a captain appeal. That play goes on meanwhile is guidance of FIDE’s manual for arbiters.
+appeal-form =
+    .title = An appeal is made in writing
+    .rule = In FIDE’s own events an appeal must be made in writing.
+    .holds = The appeal is not in writing, so it is rejected.
+    .fails = The appeal is in writing, as it must be.
+appeal-in-time =
+    .title = The deadline for an appeal
+    .rule = In FIDE’s own events an appeal must come within { DURATION($limit) } after the round or the incident.
+    .holds = The appeal comes after { DURATION($after) }, which is later than { DURATION($limit) }, so it is rejected.
+    .fails = The appeal comes after { DURATION($after) }, which is within { DURATION($limit) }.
+    .reading = The time runs from the end of the round or from the incident. From which of them, where they differ, is not said; the case tells it.
 
 help-to-reconstruct =
     .title = Helping to reconstruct the game
@@ -348,6 +394,10 @@ players-check-claims =
            *[no] { WHO($player) } must take part in checking the claim, under the arbiter's supervision, and may not refuse.
         }
     .reading = Where and how the claim is checked is not said. FIDE's manual for arbiters has both players play the game over again, away from the board and with the arbiter; one could also let the arbiter check it in another way.
+claim-checked-by-players =
+    .title = The players check, not the arbiter alone
+    .rule = The arbiter does not check a claim alone while both players sit at the board and think: the players check it, away from the position, and the arbiter supervises them.
+    .holds = The players check the claim away from the position on the board, so that neither gains time to think.
 refused-help-penalised =
     .title = Refusing to help is penalised
     .rule = A player who refuses to help reconstruct the game or check a claim is penalised from the list of penalties.

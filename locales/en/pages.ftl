@@ -178,6 +178,7 @@ not-modelled-concerns-the-organisation-and-no-game = Concerns the organisation a
 not-modelled-a-demand-on-the-maker-of-clocks = A demand on the maker of clocks
 not-modelled-says-nothing-of-its-own = Says nothing of its own
 not-modelled-is-for-the-bodies-of-fide-to-decide = For the bodies of FIDE to decide
+not-modelled-concerns-a-printed-form-and-no-game = Concerns a printed form and no game
 not-modelled-concerns-the-table-of-an-event-and-no-game = Concerns the table of an event and no game
 
 ## Values that are not verified

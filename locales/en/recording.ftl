@@ -35,6 +35,11 @@ previous-move-recorded =
     .rule = A player must have recorded his own previous move before he makes another.
     .holds = { WHO($player) } made another move although the previous own move was not recorded.
     .fails = { WHO($player, case: "gen") } own previous move is recorded; only the opponent's answer to it is still missing.
+gap-usually-warned =
+    .title = A gap is usually met by a warning
+    .rule = Where a move turns out to be missing on a scoresheet, a warning is usual. Where that happens regularly, the arbiter chooses another penalty.
+    .holds = A move is missing on { WHO($player, case: "gen") } scoresheet, and nobody was warned about that before. A warning is usual.
+    .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } been warned about recording before, so another penalty is no less usual than a warning.
 scoresheet-content =
     .title = What the scoresheet is for
     .rule = The scoresheet is used only to record the moves, the clock times, offers of a draw, matters of a claim and other data of the game.
@@ -60,10 +65,20 @@ unable-to-record =
 scoresheet-visible =
     .title = The scoresheet stays in sight
     .rule = The arbiter must be able to see the scoresheets throughout the game.
-    .holds = { WHO($player) } covered the scoresheet, so that the arbiter could not see it.
+    .holds = { $hidden ->
+        [yes] { WHO($player) } covered the scoresheet, so that the arbiter could not see it.
+       *[no] A pen of { WHO($player) } lies on the scoresheet. Whether it hides too much of it is left to the arbiter.
+    }
+    .reading = How much of the scoresheet must be seen is not said. A pen that covers the last move hides it here; whether one that covers something else does so is left to the arbiter.
+pen-on-scoresheet =
+    .title = A pen on the scoresheet
+    .rule = A pen may lie on the scoresheet as long as the arbiter can see the last move.
+    .holds = The last move can be seen, so { WHO($player) } may leave the pen where it is.
+    .fails = { WHO($player, case: "gen") } pen covers the last move.
 scoresheet-property =
     .title = To whom the scoresheets belong
     .rule = The scoresheets are the property of the organiser.
+    .holds = { WHO($player) } may not keep the original; it is handed over at the end of the game.
 defective-scoresheet =
     .title = A defective electronic scoresheet
     .rule = The arbiter replaces an electronic scoresheet that is evidently defective.
@@ -103,6 +118,10 @@ both-complete-scoresheets =
        *[stopped] A flag has fallen and neither player recorded, so the clocks are stopped and both complete their scoresheets.
     }
     .fails = One of the players recorded to the end, so the clocks are not stopped for this.
+delay-usually-warned =
+    .title = Delay in completing the scoresheet
+    .rule = A player who delays the completing of the scoresheet, to gain time to think, is usually warned.
+    .holds = { WHO($player) } { AGREE($player, sg: "delays", pl: "delay") } the completing of the scoresheet. A warning is usual.
 one-completes-scoresheet =
     .title = One player completes the scoresheet
     .rule = When only one player did not record, that player must complete the scoresheet as soon as either flag has fallen, before moving a piece and while the clock runs.

@@ -133,6 +133,7 @@ value-of-conduct-standard = What is demanded of the players’ behaviour in gene
 value-of-distraction-includes = What the article on distraction names as examples
 value-of-appeal-after-signing = Whether a player may appeal even after signing the scoresheet
 value-of-warnings-usually-before-the-loss = After how many warnings the loss of the game is usual
+value-of-appeal-within = Within which time an appeal has to come
 value-of-penalties = The penalties of the arbiter’s list
 value-of-penalty-loss-leaves-opponents-score-open = Whether the arbiter decides the opponent’s score when the penalty is the loss of the game
 value-of-sealed-on = What a move is sealed on

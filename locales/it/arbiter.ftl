@@ -149,6 +149,16 @@ observers-tell-the-arbiter =
         }
     .fails = Un estraneo può rivolgersi all'arbitro, e non ha parlato con nessun altro.
     .reading = Il capitano è considerato qui un estraneo; il regolamento del torneo può consentirgli di parlare per la squadra, anche della patta. Il regolamento FIDE per i tornei a squadre vieta al capitano di consigliare sulla patta. Che l'arbitro, una volta informato, guardi di persona e decida su ciò che vede è un'indicazione del manuale FIDE per gli arbitri. L'articolo non nomina gli assistenti: chi eccede il suo compito è considerato qui un estraneo; si potrebbe anche lasciarne la responsabilità al suo giocatore.
+captain-speaks =
+    .title = Che cosa può dire un capitano
+    .rule = Un capitano può parlare con un giocatore in presenza dell'arbitro e con il suo consenso, ma non dà consigli sulla patta né sulla posizione.
+    .holds = Il capitano parla davanti all'arbitro, e non di patta né della posizione. È consentito.
+    .fails = Ciò che il capitano dice è un consiglio, e non è consentito nemmeno davanti all'arbitro.
+captain-on-draws =
+    .title = Il capitano che parla di patta
+    .rule = Nel campionato francese a squadre di club un capitano può dire in presenza dell'arbitro come va l'incontro e se fare patta, ma nulla sulla posizione.
+    .holds = Il capitano parla davanti all'arbitro dell'incontro o di patta. Nel campionato francese di club è consentito.
+    .fails = Ciò che il capitano dice riguarda la posizione, e non è consentito nemmeno davanti all'arbitro.
 
 phones-of-everybody =
     .title = I telefoni di tutti
@@ -180,6 +190,10 @@ penalty-warning =
            *[yes] L'arbitro infligge un'ammonizione { WHO($player, case: "dat") }.
         }
     .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.
+told-to-captain =
+    .title = Ciò che si dice al capitano
+    .rule = Ciò che si dice al capitano vale come detto a tutti i giocatori della squadra.
+    .holds = L'ammonizione è stata data al capitano, e vale come se fosse stata data al giocatore.
 
 penalty-opponent-time =
     .title = Più tempo all'avversario

@@ -17,6 +17,13 @@ conduct-standard =
             [yes] Ciò che hanno fatto entrambi i giocatori può essere sgradevole, ma non contrasta con quanto le Regole pretendono.
            *[no] Ciò che { AGREE($player, sg: "ha", pl: "hanno") } fatto { WHO($player) } può essere sgradevole, ma non contrasta con quanto le Regole pretendono.
         }
+arranged-result =
+    .title = Il risultato concordato in anticipo
+    .rule = Se è chiaro che un risultato è stato concordato in anticipo, chi l'ha concordato è penalizzato; non si domanda se ciò getti discredito sugli scacchi.
+    .holds = { $both ->
+        [yes] È chiaro che entrambi i giocatori hanno concordato il risultato in anticipo.
+       *[no] È chiaro che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } concordato il risultato in anticipo.
+    }
 
 playing-venue =
     .title = La sede di gioco
@@ -58,12 +65,21 @@ leaving-the-area =
             [emergency] L'allarme o l'emergenza era un motivo sufficiente per lasciare subito l'area di gioco.
            *[not-on-move] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } il tratto, perciò per lasciare l'area di gioco non serve il permesso.
         }
+far-corner =
+    .title = L'angolo lontano di una grande sala
+    .rule = Chi ha il tratto può camminare nella propria corsia, ma per andare nell'angolo lontano di una grande sala gli occorre il permesso.
+    .holds = Il tratto spetta { WHO($player, case: "dat") }, che senza permesso { AGREE($player, sg: "è andato", pl: "sono andati") } in un angolo lontano della sala.
+    .fails = L'arbitro aveva dato il permesso.
 
 outsiders-stay-out =
     .title = Chi può entrare nell'area di gioco
     .rule = Chi non è né giocatore né arbitro può entrare nell'area di gioco solo con il permesso dell'arbitro.
     .holds = Una persona che non è né giocatore né arbitro è entrata nell'area di gioco senza permesso.
     .fails = L'arbitro ha permesso a questa persona di entrare nell'area di gioco.
+spectators-kept-out =
+    .title = Gli spettatori di norma restano fuori
+    .rule = Per quanto possibile, gli spettatori non sono ammessi nell'area di gioco.
+    .holds = Uno spettatore è entrato nell'area di gioco. Di norma gli spettatori restano fuori.
 
 reporting-to-leave =
     .title = Avvertire prima di allontanarsi
@@ -144,6 +160,10 @@ bag-not-used =
            *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } preso la borsa con il dispositivo senza il permesso dell'arbitro.
         }
     .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } dall'arbitro il permesso di prendere la borsa con il dispositivo.
+bag-to-the-toilet =
+    .title = La borsa non va alla toilette
+    .rule = La borsa che contiene un dispositivo non può essere portata alla toilette.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } portato alla toilette la borsa con il dispositivo.
 
 device-loses =
     .title = Il dispositivo che fa perdere la partita
@@ -225,6 +245,10 @@ finished-players =
     .title = Chi ha terminato la partita
     .rule = I giocatori che hanno terminato la partita sono considerati spettatori.
     .holds = Chi ha terminato la partita è uno spettatore, e uno spettatore che disturba può essere espulso dalla sede di gioco.
+looking-on =
+    .title = Guardare dopo la propria partita
+    .rule = Chi ha finito può dover lasciare l'area di gioco, ma di norma può guardare ancora qualche minuto, se non disturba nessuno.
+    .holds = La partita { WHO($player, case: "gen") } è finita. Di norma si può guardare ancora qualche minuto, senza disturbare nessuno.
 
 distraction =
     .title = Distrarre l'avversario
@@ -251,6 +275,17 @@ distraction =
             [yes] Nessuno dei due giocatori ha distratto o infastidito l'altro.
            *[no] Con ciò { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } distratto né infastidito l'avversario.
         }
+eating-at-the-board =
+    .title = Cibo alla scacchiera
+    .rule = Durante la partita non si consumano cibi alla scacchiera, anche se nessuno ne è disturbato.
+    .holds = { $both ->
+        [yes] Entrambi i giocatori consumano cibo alla scacchiera durante la partita, e ciò non è ammesso.
+       *[no] { WHO($player) } { AGREE($player, sg: "consuma", pl: "consumano") } cibo alla scacchiera durante la partita, e ciò non è ammesso.
+    }
+offers-as-evidence =
+    .title = Le offerte annotate come prova
+    .rule = Se un giocatore reclama per ripetute offerte di patta, l'arbitro cerca sui formulari il segno dell'offerta.
+    .holds = Il reclamo riguarda ripetute offerte di patta. I segni sui formulari mostrano quante volte la patta è stata offerta.
 
 breach-penalised =
     .title = Le infrazioni sono penalizzate
@@ -328,6 +363,17 @@ appeal =
         }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } già firmato il formulario, e questa edizione non dice che l'appello sia ancora possibile.
     .reading = Le Regole lasciano al regolamento del torneo stabilire a chi, entro quando e in quale forma si presenti appello. Esse parlano soltanto di giocatori; un regolamento può consentire l'appello anche al capitano. Che nel frattempo si continui a giocare è un'indicazione del manuale FIDE per gli arbitri.
+appeal-form =
+    .title = L'appello si presenta per iscritto
+    .rule = Nei tornei della FIDE l'appello va presentato per iscritto.
+    .holds = L'appello non è presentato per iscritto, perciò è respinto.
+    .fails = L'appello è presentato per iscritto, come si deve.
+appeal-in-time =
+    .title = Il termine per l'appello
+    .rule = Nei tornei della FIDE l'appello va presentato entro { DURATION($limit) } dal turno o dal fatto.
+    .holds = L'appello arriva dopo { DURATION($after) }, oltre il termine di { DURATION($limit) }, perciò è respinto.
+    .fails = L'appello arriva dopo { DURATION($after) }, entro il termine di { DURATION($limit) }.
+    .reading = Il termine decorre dalla fine del turno o dal fatto. Da quale dei due, se differiscono, non è detto: lo dice il caso.
 
 help-to-reconstruct =
     .title = Collaborare alla ricostruzione
@@ -347,6 +393,10 @@ players-check-claims =
            *[no] { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } partecipare alla verifica della richiesta, sotto la supervisione dell'arbitro, e non { AGREE($player, sg: "può", pl: "possono") } rifiutare.
         }
     .reading = Il testo non dice dove e come si verifichi la richiesta. Secondo il manuale FIDE per gli arbitri entrambi i giocatori ricostruiscono la partita insieme all'arbitro, lontano dalla scacchiera; si potrebbe anche lasciare all'arbitro un altro modo di verificarla.
+claim-checked-by-players =
+    .title = Verificano i giocatori, non l'arbitro da solo
+    .rule = L'arbitro non verifica una richiesta da solo mentre i giocatori siedono alla scacchiera a riflettere: la verificano i giocatori, lontano dalla posizione, sotto la sua supervisione.
+    .holds = I giocatori verificano la richiesta lontano dalla posizione sulla scacchiera, perché nessuno guadagni tempo di riflessione.
 refused-help-penalised =
     .title = Il rifiuto di collaborare è penalizzato
     .rule = Chi rifiuta di collaborare alla ricostruzione della partita o alla verifica di una richiesta è penalizzato secondo l'elenco delle penalità.

@@ -181,6 +181,7 @@ not-modelled-concerns-the-organisation-and-no-game = Riguarda l'organizzazione e
 not-modelled-a-demand-on-the-maker-of-clocks = Un requisito per il fabbricante degli orologi
 not-modelled-says-nothing-of-its-own = Non dice nulla di proprio
 not-modelled-is-for-the-bodies-of-fide-to-decide = Decidono gli organi della FIDE
+not-modelled-concerns-a-printed-form-and-no-game = Riguarda un foglio stampato e nessuna partita
 not-modelled-concerns-the-table-of-an-event-and-no-game = Riguarda la classifica di una competizione e nessuna partita
 
 ## Values that are not verified

@@ -35,6 +35,11 @@ previous-move-recorded =
     .rule = Un giocatore deve aver registrato la propria mossa precedente prima di eseguirne un'altra.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito un'altra mossa senza aver registrato la propria mossa precedente.
     .fails = La mossa precedente { WHO($player, case: "gen") } è registrata; manca ormai soltanto la risposta dell'avversario.
+gap-usually-warned =
+    .title = Per una lacuna di norma si ammonisce
+    .rule = Se su un formulario manca una mossa, di norma si ammonisce il giocatore. Se accade regolarmente, l'arbitro sceglie un'altra penalità.
+    .holds = Sul formulario { WHO($player, case: "gen") } manca una mossa, e per questo non c'è stata ancora un'ammonizione. Di norma si ammonisce.
+    .fails = Per la registrazione c'è già stata un'ammonizione { WHO($player, case: "dat") }, perciò un'altra penalità non è meno consueta.
 scoresheet-content =
     .title = A che cosa serve il formulario
     .rule = Il formulario serve soltanto a registrare le mosse, i tempi degli orologi, le offerte di patta, quanto riguarda una richiesta e altri dati della partita.
@@ -60,10 +65,20 @@ unable-to-record =
 scoresheet-visible =
     .title = Il formulario resta in vista
     .rule = Per tutta la partita l'arbitro deve poter vedere i formulari.
-    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } coperto il formulario in modo che l'arbitro non potesse vederlo.
+    .holds = { $hidden ->
+        [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } coperto il formulario in modo che l'arbitro non potesse vederlo.
+       *[no] Sul formulario { WHO($player, case: "gen") } c'è una penna. Se nasconda troppo lo valuta l'arbitro.
+    }
+    .reading = Quanto del formulario si debba vedere non è detto. Una penna sull'ultima mossa qui lo nasconde; se lo nasconda una penna che copre altro, lo valuta l'arbitro.
+pen-on-scoresheet =
+    .title = Una penna sul formulario
+    .rule = Una penna può stare sul formulario finché l'arbitro può vedere l'ultima mossa.
+    .holds = L'ultima mossa si vede, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } lasciare la penna dov'è.
+    .fails = La penna { WHO($player, case: "gen") } copre l'ultima mossa.
 scoresheet-property =
     .title = A chi appartengono i formulari
     .rule = I formulari sono di proprietà dell'organizzatore.
+    .holds = { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } tenere l'originale: alla fine della partita va consegnato.
 defective-scoresheet =
     .title = Il formulario elettronico difettoso
     .rule = L'arbitro sostituisce un formulario elettronico che presenta un difetto evidente.
@@ -103,6 +118,10 @@ both-complete-scoresheets =
        *[stopped] È caduta una bandierina e nessuno dei due giocatori ha registrato, perciò si fermano gli orologi ed entrambi aggiornano i formulari.
     }
     .fails = Uno dei giocatori ha registrato fino all'ultimo, perciò gli orologi non si fermano per questo.
+delay-usually-warned =
+    .title = Il ritardo nell'aggiornare il formulario
+    .rule = Chi ritarda nell'aggiornare il formulario per guadagnare tempo di riflessione di norma è ammonito.
+    .holds = { WHO($player) } { AGREE($player, sg: "ritarda", pl: "ritardano") } nell'aggiornare il formulario. Di norma si ammonisce.
 one-completes-scoresheet =
     .title = Un solo giocatore aggiorna il formulario
     .rule = Quando soltanto uno dei giocatori non ha registrato, questi deve aggiornare il formulario non appena cade l'una o l'altra bandierina, prima di muovere un pezzo e mentre scorre il tempo.

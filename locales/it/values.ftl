@@ -133,6 +133,7 @@ value-of-conduct-standard = Che cosa si pretende in generale dal comportamento d
 value-of-distraction-includes = Che cosa l'articolo sulla distrazione cita come esempio
 value-of-appeal-after-signing = Se si può presentare appello anche dopo aver firmato il formulario
 value-of-warnings-usually-before-the-loss = Dopo quante ammonizioni la perdita della partita è d'uso
+value-of-appeal-within = Entro quanto tempo va presentato l'appello
 value-of-penalties = Le penalità dell'elenco a disposizione dell'arbitro
 value-of-penalty-loss-leaves-opponents-score-open = Se, quando la penalità è la perdita della partita, l'arbitro decide il punteggio dell'avversario
 value-of-sealed-on = Su che cosa si scrive la mossa segreta

@@ -196,6 +196,7 @@ not-modelled-concerns-the-organisation-and-no-game = Касается орган
 not-modelled-a-demand-on-the-maker-of-clocks = Требование к изготовителю часов
 not-modelled-says-nothing-of-its-own = Не говорит ничего своего
 not-modelled-is-for-the-bodies-of-fide-to-decide = Решают органы ФИДЕ
+not-modelled-concerns-a-printed-form-and-no-game = Касается печатного бланка, а не партии
 not-modelled-concerns-the-table-of-an-event-and-no-game = Касается таблицы соревнования, а не партии
 
 ## Values that are not verified

@@ -133,6 +133,7 @@ value-of-conduct-standard = Что в целом требуется от пов�
 value-of-distraction-includes = Что статья об отвлечении соперника называет в качестве примеров
 value-of-appeal-after-signing = Можно ли подать апелляцию и после подписания бланка
 value-of-warnings-usually-before-the-loss = После скольких предупреждений обычно засчитывают поражение
+value-of-appeal-within = В течение какого времени подаётся апелляция
 value-of-penalties = Наказания из перечня арбитра
 value-of-penalty-loss-leaves-opponents-score-open = Решает ли арбитр, сколько очков получает соперник, если наказание — поражение в партии
 value-of-sealed-on = На чём записывают тайный ход

@@ -493,6 +493,8 @@ params! {
     distraction_includes: Vec<DistractionKind>,
     /// After how many warnings the loss of the game is usual, where that is taught (M-189). Source: Article 11.7.
     warnings_usually_before_the_loss: u32,
+    /// Within which time an appeal has to come, where that is taught (M-196). Source: Article 11.10.
+    appeal_within: Millis,
     /// Whether there is an appeal even after signing. Source: Article 11.10.
     appeal_after_signing: bool,
     /// The penalties of the arbiter's list, mildest first where the edition orders them. Source: Article 12.9.

@@ -28,8 +28,8 @@ pub use clock::{
 mod recording;
 
 pub use recording::{
-    Award, GameResult, Inability, Purpose, ReportResult, SheetEntry, SheetGap, SheetsShow, Sign,
-    Whose, WriteMove, Writing,
+    Award, GameResult, Inability, PenOnSheet, Purpose, ReportResult, SheetEntry, SheetGap,
+    SheetsShow, Sign, Whose, WriteMove, Writing,
 };
 
 mod moving;
@@ -267,6 +267,10 @@ vocabulary! {
         Reconstruct(shown: SheetsShow) => (FOUND, to![SheetsCompared]),
         /// The actor's scoresheet is covered, so that the arbiter cannot see it.
         HideSheet => (PLAYS, to![SheetHidden]),
+        /// A pen is laid on the actor's scoresheet.
+        LayPenOnSheet(pen: PenOnSheet) => (PLAYS, to![PenLaid]),
+        /// The actor keeps the original of his scoresheet after the game.
+        KeepSheet => (PLAYS, to![SheetKept]),
         /// The opponent's scoresheet is asked for.
         AskForOpponentsSheet => (ASKS, to![OpponentsSheetAsked]),
         /// The opponent gets the actor's scoresheet.
@@ -321,6 +325,8 @@ vocabulary! {
         ExternalDisturbance => (ANYHOW, to![DisturbedFromOutside]),
         /// The arbiter warns a player.
         Warn(warning: Warn) => (ARBITER, to![Warned]),
+        /// The arbiter checks a draw claim by himself, while the players sit at the board.
+        CheckClaimAlone => (ARBITER, to![CheckedAlone]),
         /// The arbiter imposes a penalty.
         Impose(penalty: Imposed) => (ARBITER, to![PenaltyImposed]),
 

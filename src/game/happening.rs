@@ -76,6 +76,12 @@ pub enum Happening {
     Arrived,
     /// A player was absent.
     WasAbsent,
+    /// A pen was laid on a scoresheet.
+    PenLaid,
+    /// A player kept the original of his scoresheet.
+    SheetKept,
+    /// The arbiter checked a draw claim by himself.
+    CheckedAlone,
     /// The envelope was opened.
     EnvelopeOpened,
     /// The sealed move, or the sealed reply, was made on the board.

@@ -126,8 +126,13 @@ fn follow(
             silence: None,
         };
         step.silence = Silence::of(&step, asked);
-        let look = Effect::Must(Duty::Look);
-        if event.by.is_outsider() && step.effects().all(|effect| *effect == look) {
+        let passes = |effect: &Effect| {
+            matches!(
+                effect,
+                Effect::Must(Duty::Look) | Effect::Usual(_) | Effect::Unusual(_)
+            )
+        };
+        if event.by.is_outsider() && step.effects().all(passes) {
             record.pass_over(ix);
         }
         steps.push(step);

@@ -78,7 +78,7 @@ pub(super) fn act(event: &Event) -> Vec<Say> {
         }
         Act::Leave(leave) => conduct::left(by, *leave),
         Act::Enter(enter) => conduct::with_leave(own(), enter.permission),
-        Act::UseBag(bag) => conduct::with_leave(own(), bag.permission),
+        Act::UseBag(bag) => conduct::bag_used(by, *bag),
         Act::Device(device) => conduct::device(by, *device),
         Act::Inspect(inspection) => conduct::inspection(by, *inspection),
         Act::Smoke(smoke) => conduct::smoked(by, *smoke),

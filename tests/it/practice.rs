@@ -92,7 +92,7 @@ fn every_case_that_shows_an_item_asks_a_provision_that_holds_it() {
                     reasons.any(|reason| provisions.iter().any(|id| id == reason.provision.id))
                 })
             };
-            if !case.everywhere().any(asks) {
+            if !case.everywhere().chain(case.runs()).any(asks) {
                 wrong.push(format!("{}: {id} asks none of {provisions:?}", item.id));
             }
         }

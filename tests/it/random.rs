@@ -353,6 +353,7 @@ fn conduct(dice: &mut Dice, player: Actor) -> (Actor, Act) {
         whom: dice.of(Whom::ALL),
         what: dice.of(&[Tidings::Flag, Tidings::NotPressed, Tidings::MoveCount]),
         asked: dice.one_in(2),
+        before_the_arbiter: dice.one_in(4),
     };
     match dice.below(17) {
         0 => (
@@ -397,6 +398,8 @@ fn conduct(dice: &mut Dice, player: Actor) -> (Actor, Act) {
             player,
             Act::Appeal(Appeal {
                 signed: dice.one_in(2),
+                after: None,
+                in_writing: dice.one_in(3).then_some(true),
             }),
         ),
         11 => (
@@ -418,6 +421,7 @@ fn conduct(dice: &mut Dice, player: Actor) -> (Actor, Act) {
                 player: of,
                 matter,
                 last: dice.one_in(3),
+                to_captain: dice.one_in(4),
             }),
         ),
         14 => (

@@ -22,6 +22,8 @@ named! {
         Area = "area",
         /// The playing venue.
         Venue = "venue",
+        /// His part of the playing area, for a far corner of a large hall.
+        FarCorner = "far-corner",
     }
 }
 
@@ -147,6 +149,8 @@ pub struct Device {
 pub struct UseBag {
     /// Whether the arbiter gave leave, where it is told.
     pub permission: Option<bool>,
+    /// Whether it is taken to the toilet.
+    pub to_the_toilet: bool,
 }
 
 /// The arbiter wants to inspect a player's clothes, bags, other items or body.
@@ -172,6 +176,8 @@ named! {
         NoiseSource = "noise-source",
         /// Talking.
         Talking = "talking",
+        /// Eating at the board.
+        Eating = "eating",
         /// Anything else.
         Other = "other",
     }
@@ -227,6 +233,10 @@ named! {
 pub struct Appeal {
     /// Whether the player has already signed the scoresheet.
     pub signed: bool,
+    /// How long after the decision, or after the end of the round, where it is told.
+    pub after: Option<Millis>,
+    /// Whether it is in writing, where it is told.
+    pub in_writing: Option<bool>,
 }
 
 named! {
@@ -294,6 +304,8 @@ named! {
         Advice = "advice",
         /// Whether to offer or accept a draw.
         DrawAdvice = "draw-advice",
+        /// How the match of the teams stands.
+        TeamScore = "team-score",
         /// A protest.
         Protest = "protest",
     }
@@ -310,6 +322,9 @@ pub struct Tell {
     /// Whether the player asked for it.
     #[serde(default)]
     pub asked: bool,
+    /// Whether the arbiter agreed to it and is present.
+    #[serde(default)]
+    pub before_the_arbiter: bool,
 }
 
 named! {
@@ -353,6 +368,9 @@ pub struct Warn {
     /// Whether the loss of the game is announced for the next time.
     #[serde(default)]
     pub last: bool,
+    /// Whether it is his captain who is told.
+    #[serde(default)]
+    pub to_captain: bool,
 }
 
 /// A penalty that the arbiter imposes.
@@ -372,11 +390,11 @@ fields! {
     Leave { from, permission, reported, purpose }
     Enter { permission }
     Device { place, state, shown, approved, before_the_game }
-    UseBag { permission }
+    UseBag { permission, to_the_toilet }
     Inspection { of, same_gender, in_private }
     Smoke { where_allowed, electronic }
-    Appeal { signed }
-    Tell { whom, what, asked }
-    Warn { player, matter, last }
+    Appeal { signed, after, in_writing }
+    Tell { whom, what, asked, before_the_arbiter }
+    Warn { player, matter, last, to_captain }
     Imposed { player, penalty, time }
 }

@@ -131,6 +131,16 @@ vocabulary! {
     }
 }
 
+/// A pen is laid on the scoresheet.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema,
+)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct PenOnSheet {
+    /// Whether the last move is covered.
+    pub last_move_covered: bool,
+}
+
 /// The scoresheets are signed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -201,6 +211,7 @@ impl Award {
 
 fields! {
     WriteMove { text, whose, when, purpose, changed }
+    PenOnSheet { last_move_covered }
     Sign { result, on }
     ReportResult { result, forfeit }
     Award { white, black }

@@ -40,6 +40,8 @@ pub(super) fn decide(
             let effects = [Effect::May(vec![Measure::Impose(kind)])];
             return Ok(provision.holds(facts.with("imposed", false), effects));
         }
+        // what only the captain is told warns no player by itself
+        Act::Warn(warn) if warn.to_captain => return Ok(vec![]),
         Act::Warn(warn) => {
             return Ok(provision.holds(
                 warned(facts, *warn, moment),
@@ -70,7 +72,7 @@ fn nth(player: Player, matter: Matter, moment: Moment<'_>) -> u32 {
     moment.warnings(player, matter) + 1
 }
 
-fn effects_of_warning(warn: Warn, moment: Moment<'_>) -> Vec<Effect> {
+pub(super) fn effects_of_warning(warn: Warn, moment: Moment<'_>) -> Vec<Effect> {
     let mut effects = vec![Effect::Warned {
         player: warn.player,
         matter: warn.matter,

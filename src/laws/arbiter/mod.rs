@@ -1,6 +1,7 @@
 //! The arbiter: duties, what is not said, third parties, and the list of penalties. Source: Article 12 (2014–), 13 (before).
 
 mod called_for;
+mod captain;
 mod complaint;
 mod duties;
 mod impose;
@@ -35,9 +36,12 @@ pub static CHAPTER: Chapter = Chapter {
         &silence::NO_INTERVENTION,
         &silence::NOTHING_TOLD,
         &third_parties::OBSERVERS_TELL_THE_ARBITER,
+        &captain::CAPTAIN_SPEAKS,
+        &captain::CAPTAIN_ON_DRAWS,
         &third_parties::PHONES_OF_EVERYBODY,
         &not_listed::PENALTIES_ARE_LISTED,
         &list::PENALTY_WARNING,
+        &captain::TOLD_TO_CAPTAIN,
         &list::PENALTY_OPPONENT_TIME,
         &list::PENALTY_OWN_TIME,
         &list::PENALTY_OPPONENT_POINTS,

@@ -83,7 +83,11 @@ fn decide(moment: Moment<'_>) -> Decision {
             Tidings::MoveCompleted => (Kept::Moved, Duty::TellOfMove),
             Tidings::MoveCount => (Kept::Count, Duty::RevealMoveCount),
             Tidings::Advice | Tidings::DrawAdvice => (Kept::Advice, Duty::AdviseOnPosition),
-            Tidings::Flag | Tidings::Irregularity | Tidings::Times | Tidings::Protest => {
+            Tidings::Flag
+            | Tidings::Irregularity
+            | Tidings::Times
+            | Tidings::TeamScore
+            | Tidings::Protest => {
                 return Ok(vec![]);
             }
         },

@@ -4,6 +4,7 @@ use crate::game::{
     Act, Actor, Device, DeviceState, Duty, Effect, Facts, Force, Happening, Measure, Tell, Tidings,
     Whom, words,
 };
+use crate::laws::arbiter::captain::{CAPTAIN_ON_DRAWS, CAPTAIN_SPEAKS};
 use crate::laws::arbiter::complaint::going_on;
 use crate::laws::blind_players::{assisted, told_for_his_player};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -29,7 +30,7 @@ pub static OBSERVERS_TELL_THE_ARBITER: Provision = Provision {
         phase: Phase::Any,
         decide: decide_observers,
     }),
-    yields_to: &[],
+    yields_to: &[&CAPTAIN_SPEAKS, &CAPTAIN_ON_DRAWS],
 };
 
 /// Forbids everybody in the playing venue to use a telephone without authorisation.
@@ -114,6 +115,7 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
             | Tidings::MoveCompleted
             | Tidings::MoveCount
             | Tidings::Times
+            | Tidings::TeamScore
             | Tidings::Protest => Interferes::Tidings,
         },
         _ => Interferes::Disturbance,

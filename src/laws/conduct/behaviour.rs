@@ -1,6 +1,6 @@
 //! Behaviour in general, and smoking.
 
-use crate::game::{Act, Effect, Fact, Facts, Finding, Happening, Smoke};
+use crate::game::{Act, Disturbance, Effect, Fact, Facts, Finding, Happening, Misbehaviour, Smoke};
 use crate::laws::conduct::breach::{about, culprits};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -34,6 +34,56 @@ pub static SMOKING: Provision = Provision {
     yields_to: &[],
 };
 
+/// Has an arranged result penalised without asking whether it brings chess into disrepute.
+///
+/// Source: M-175, beside Article 11.1.
+pub static ARRANGED_RESULT: Provision = Provision {
+    id: "arranged-result",
+    rule: |laws| ARRANGED_RESULT.where_numbered(laws),
+    task: Task::Decides(When {
+        on: &[Happening::Misbehaved],
+        phase: Phase::DuringPlay,
+        decide: |moment| {
+            breach(
+                &ARRANGED_RESULT,
+                Act::Misbehave(Misbehaviour::ArrangedGame),
+                moment,
+            )
+        },
+    }),
+    yields_to: &[],
+};
+
+/// Forbids eating at the board during the game.
+///
+/// Source: M-199, beside Article 11.5.
+pub static EATING_AT_THE_BOARD: Provision = Provision {
+    id: "eating-at-the-board",
+    rule: |laws| EATING_AT_THE_BOARD.where_numbered(laws),
+    task: Task::Decides(When {
+        on: &[Happening::Disturbed],
+        phase: Phase::DuringPlay,
+        decide: |moment| {
+            breach(
+                &EATING_AT_THE_BOARD,
+                Act::Disturb(Disturbance::Eating),
+                moment,
+            )
+        },
+    }),
+    yields_to: &[],
+};
+
+/// Forbids this act, whatever else is found of it.
+fn breach(provision: &'static Provision, act: Act, moment: Moment<'_>) -> Decision {
+    let players = culprits(moment);
+    if *moment.act() != act || players.is_empty() {
+        return Ok(vec![]);
+    }
+    let effects: Vec<Effect> = players.iter().copied().map(Effect::Forbidden).collect();
+    Ok(provision.holds(about(&players), effects))
+}
+
 fn decide_behaviour(moment: Moment<'_>) -> Decision {
     let players = culprits(moment);
     let standard = moment.given(&moment.laws().params.conduct_standard);
@@ -41,6 +91,9 @@ fn decide_behaviour(moment: Moment<'_>) -> Decision {
     else {
         return Ok(vec![]);
     };
+    if moment.holds(&ARRANGED_RESULT)? {
+        return Ok(vec![]);
+    }
     let so = moment.found(Finding::Disrepute)?;
     let facts = about(&players).with("standard", standard);
     let effects: Vec<Effect> = players.iter().copied().map(Effect::Forbidden).collect();

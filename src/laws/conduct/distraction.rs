@@ -4,6 +4,7 @@ use crate::edition::DistractionKind;
 use crate::game::{
     Act, Device, DeviceState, Disturbance, Effect, Facts, Finding, Happening, OfferDraw, words,
 };
+use crate::laws::conduct::EATING_AT_THE_BOARD;
 use crate::laws::conduct::breach::{about, culprits};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -54,6 +55,7 @@ fn decide(moment: Moment<'_>) -> Decision {
         .is_some_and(|kinds| kinds.contains(&DistractionKind::NoiseSource));
     let (what, so) = match moment.act() {
         Act::Disturb(Disturbance::NoiseSource) if by_name => (Distracts::NoiseSource, true),
+        Act::Disturb(_) if moment.holds(&EATING_AT_THE_BOARD)? => return Ok(vec![]),
         Act::Disturb(_) => (Distracts::Conduct, moment.found(Finding::Distraction)?),
         Act::OfferDraw(OfferDraw { repeated: true, .. }) => {
             (Distracts::Offer, moment.found(Finding::Distraction)?)

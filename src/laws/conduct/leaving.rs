@@ -69,6 +69,34 @@ pub static REPORTING_TO_LEAVE: Provision = Provision {
     yields_to: &[],
 };
 
+/// Counts a far corner of a large hall as outside the part of the playing area in which a player may walk.
+///
+/// Walking in one's own aisle is no leaving.
+///
+/// Source: M-178, a note of the French federation beside Article 11.2.2.
+pub static FAR_CORNER: Provision = Provision {
+    id: "far-corner",
+    rule: |laws| FAR_CORNER.where_numbered(laws),
+    task: Task::Decides(When {
+        on: &[Happening::Left],
+        phase: Phase::DuringPlay,
+        decide: decide_corner,
+    }),
+    yields_to: &[],
+};
+
+fn decide_corner(moment: Moment<'_>) -> Decision {
+    let (Act::Leave(leave), Some(player)) = (moment.act(), moment.player()) else {
+        return Ok(vec![]);
+    };
+    if leave.from != LeftPlace::FarCorner || !moment.has_the_move(player)? {
+        return Ok(vec![]);
+    }
+    let facts = Facts::new().with("player", Fact::Player(player));
+    let permitted = permitted(moment, leave.permission)?;
+    Ok(FAR_CORNER.decided(!permitted, facts, [Effect::Forbidden(player)]))
+}
+
 fn decide_venue(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
@@ -169,8 +197,10 @@ words! {
 }
 
 fn decide_outsiders(moment: Moment<'_>) -> Decision {
-    let (Act::Enter(Enter { permission }), true) = (moment.act(), moment.event().by.is_outsider())
-    else {
+    // who has finished is a spectator
+    let finished = moment.record().ended().is_some() && moment.player().is_some();
+    let outsider = finished || moment.event().by.is_outsider();
+    let (Act::Enter(Enter { permission }), true) = (moment.act(), outsider) else {
         return Ok(vec![]);
     };
     let effects = [Effect::May(vec![Measure::ExpelOffender])];

@@ -6,6 +6,7 @@ use crate::game::{
 };
 use crate::laws::arbiter::is_decision;
 use crate::laws::conduct::breach::{about, culprits, first};
+use crate::laws::conduct::{APPEAL_FORM, APPEAL_IN_TIME};
 use crate::laws::quickplay::QUICKPLAY_DECISION_FINAL;
 use crate::laws::{Decision, Moment, Phase, Provision, Reason, Step, Task, When};
 
@@ -64,7 +65,7 @@ pub static APPEAL: Provision = Provision {
         phase: Phase::Any,
         decide: decide_appeal,
     }),
-    yields_to: &[&QUICKPLAY_DECISION_FINAL],
+    yields_to: &[&QUICKPLAY_DECISION_FINAL, &APPEAL_FORM, &APPEAL_IN_TIME],
 };
 
 /// Obliges both players to help the arbiter reconstruct a game.
@@ -90,10 +91,17 @@ pub static PLAYERS_CHECK_CLAIMS: Provision = Provision {
     id: "players-check-claims",
     rule: |laws| PLAYERS_CHECK_CLAIMS.where_numbered(laws),
     task: Task::Decides(When {
-        on: &[Happening::Defied, Happening::Asked, Happening::Requested],
+        on: &[
+            Happening::Defied,
+            Happening::Asked,
+            Happening::Requested,
+            Happening::CheckedAlone,
+        ],
         phase: Phase::Any,
         decide: |moment| match moment.act() {
-            Act::Asks(Ask::ClaimCheck) | Act::Request(Request::ClaimCheck) => {
+            Act::Asks(Ask::ClaimCheck)
+            | Act::Request(Request::ClaimCheck)
+            | Act::CheckClaimAlone => {
                 let facts = Facts::new().with("both", true);
                 Ok(PLAYERS_CHECK_CLAIMS.holds(facts, [Effect::CheckClaim]))
             }
@@ -127,7 +135,7 @@ fn decide_appeal(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();
     let over = moment.record().ended().is_some();
     let signed = match moment.act() {
-        Act::Appeal(Appeal { signed }) => *signed,
+        Act::Appeal(Appeal { signed, .. }) => *signed,
         Act::Defy(Defiance::PlayingOn) if !over && culprits(moment).len() == 1 => {
             return Ok(refuses_to_play(moment));
         }

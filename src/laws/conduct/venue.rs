@@ -1,6 +1,6 @@
 //! What the playing venue and the playing area are, and who is a spectator.
 
-use crate::game::{Effect, Facts, Happening, Measure};
+use crate::game::{Actor, Duty, Effect, Fact, Facts, Happening, Measure, RulingParts};
 use crate::laws::conduct::breach::culprits;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -41,6 +41,51 @@ pub static FINISHED_PLAYERS: Provision = Provision {
     })),
     yields_to: &[],
 };
+
+/// Marks it as usual that players who have finished look on for a few minutes, if they disturb nobody.
+///
+/// Source: M-186, beside Article 11.4.
+pub static LOOKING_ON: Provision = Provision {
+    id: "looking-on",
+    rule: |laws| LOOKING_ON.where_numbered(laws),
+    task: Task::Empowers(When {
+        on: &[Happening::Entered],
+        phase: Phase::AfterEnd,
+        decide: looking_on,
+    }),
+    yields_to: &[],
+};
+
+/// Marks it as usual that spectators are kept out of the playing area.
+///
+/// Source: M-176, beside Article 11.2.3.3.
+pub static SPECTATORS_KEPT_OUT: Provision = Provision {
+    id: "spectators-kept-out",
+    rule: |laws| SPECTATORS_KEPT_OUT.where_numbered(laws),
+    task: Task::Empowers(When {
+        on: &[Happening::Entered],
+        phase: Phase::Any,
+        decide: kept_out,
+    }),
+    yields_to: &[],
+};
+
+fn looking_on(moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player() else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new().with("player", Fact::Player(player));
+    let usual = Effect::Usual(RulingParts(vec![Effect::Allowed(player)]));
+    Ok(LOOKING_ON.holds(facts, [usual]))
+}
+
+fn kept_out(moment: Moment<'_>) -> Decision {
+    if moment.event().by != Actor::Spectator {
+        return Ok(vec![]);
+    }
+    let keep = Effect::Must(Duty::KeepSpectatorsOut);
+    Ok(SPECTATORS_KEPT_OUT.holds(Facts::new(), [Effect::Usual(RulingParts(vec![keep]))]))
+}
 
 fn finished(moment: Moment<'_>) -> Decision {
     if culprits(moment).is_empty() {

@@ -9,6 +9,7 @@ mod sheet;
 mod story;
 mod time_trouble;
 mod unable;
+mod usual;
 mod writing;
 
 pub(in crate::laws) use result::{result_of, ruled_result, signed_by_both};
@@ -25,16 +26,19 @@ pub static CHAPTER: Chapter = Chapter {
         &writing::WRITTEN_IN_ADVANCE,
         &duty::REPLY_BEFORE_RECORDING,
         &duty::PREVIOUS_MOVE_RECORDED,
+        &usual::GAP_USUALLY_WARNED,
         &sheet::SCORESHEET_CONTENT,
         &sheet::OFFER_MARKED_BY_BOTH,
         &unable::UNABLE_TO_RECORD,
         &sheet::SCORESHEET_VISIBLE,
+        &usual::PEN_ON_SCORESHEET,
         &sheet::SCORESHEET_PROPERTY,
         &sheet::DEFECTIVE_SCORESHEET,
         &time_trouble::RECORDING_SUSPENDED,
         &freed::RECORDING_FREED,
         &time_trouble::ARBITER_RECORDS,
         &complete::BOTH_COMPLETE_SCORESHEETS,
+        &usual::DELAY_USUALLY_WARNED,
         &complete::ONE_COMPLETES_SCORESHEET,
         &complete::COMPLETED_BEFORE_MOVING,
         &lending::SCORESHEET_LENT,

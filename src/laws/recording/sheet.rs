@@ -1,6 +1,7 @@
 //! The scoresheet itself: what it is for, who may see it, whose it is, and when it is replaced.
 
 use super::story::{acting, where_players_record};
+use super::usual::PEN_ON_SCORESHEET;
 use crate::game::{Act, Duty, Effect, Fact, Facts, Finding, Happening, Measure, SheetEntry};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -34,25 +35,32 @@ pub static OFFER_MARKED_BY_BOTH: Provision = Provision {
 
 /// Keeps the scoresheet in sight of the arbiter throughout the game.
 ///
+/// Reading: the article does not say how much of it must be seen. A pen that covers the last move hides it; whether one that
+/// covers something else does so is left to the arbiter.
+///
 /// Source: Article 8.2.
 pub static SCORESHEET_VISIBLE: Provision = Provision {
     id: "scoresheet-visible",
     rule: where_players_record,
     task: Task::Decides(When {
-        on: &[Happening::SheetHidden],
+        on: &[Happening::SheetHidden, Happening::PenLaid],
         phase: Phase::DuringPlay,
         decide: decide_visible,
     }),
-    yields_to: &[],
+    yields_to: &[&PEN_ON_SCORESHEET],
 };
 
-/// Says to whom the scoresheets belong.
+/// Says to whom the scoresheets belong, so that no player keeps the original.
 ///
 /// Source: Article 8.3.
 pub static SCORESHEET_PROPERTY: Provision = Provision {
     id: "scoresheet-property",
     rule: where_players_record,
-    task: Task::Defines(None),
+    task: Task::Defines(Some(When {
+        on: &[Happening::SheetKept],
+        phase: Phase::AfterEnd,
+        decide: decide_kept,
+    })),
     yields_to: &[],
 };
 
@@ -115,12 +123,25 @@ fn decide_visible(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
-    let effects = [
-        Effect::Forbidden(player),
-        Effect::May(vec![Measure::Penalise(player)]),
-    ];
-    let facts = Facts::new().with("player", Fact::Player(player));
+    let hidden = match moment.act() {
+        Act::LayPenOnSheet(pen) => pen.last_move_covered,
+        _ => true,
+    };
+    let penalise = Effect::May(vec![Measure::Penalise(player)]);
+    let forbidden = hidden.then_some(Effect::Forbidden(player));
+    let effects: Vec<Effect> = forbidden.into_iter().chain([penalise]).collect();
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("hidden", hidden);
     Ok(SCORESHEET_VISIBLE.holds(facts, effects))
+}
+
+fn decide_kept(moment: Moment<'_>) -> Decision {
+    let Some(player) = moment.player() else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new().with("player", Fact::Player(player));
+    Ok(SCORESHEET_PROPERTY.holds(facts, [Effect::Forbidden(player)]))
 }
 
 fn decide_defect(moment: Moment<'_>) -> Decision {

@@ -2,7 +2,7 @@
 
 use crate::game::{
     Actor, Appeal, Device, DeviceShown, Event, Imposed, Inspection, Leave, LeftPlace, Smoke, Tell,
-    Warn,
+    UseBag, Warn,
 };
 use crate::text::say::{Say, Value};
 
@@ -101,6 +101,19 @@ pub(super) fn appealed(by: Actor, appeal: Appeal) -> Vec<Say> {
     if appeal.signed {
         all.push(Say::message("event-appeal-signed"));
     }
+    all.extend((appeal.after).map(|time| Say::message("event-appeal-after").time(time)));
+    all.extend(appeal.in_writing.map(|written| {
+        let attribute = if written { "yes" } else { "no" };
+        Say::attribute("event-appeal-in-writing", attribute)
+    }));
+    all
+}
+
+pub(super) fn bag_used(by: Actor, bag: UseBag) -> Vec<Say> {
+    let mut all = with_leave(Say::message("event-use-bag").player(by), bag.permission);
+    if bag.to_the_toilet {
+        all.push(Say::message("event-use-bag-to-the-toilet"));
+    }
     all
 }
 
@@ -108,7 +121,8 @@ pub(super) fn told(by: Actor, tell: Tell) -> Vec<Say> {
     let attribute = format!("{}-{}", tell.whom.name(), tell.what.name());
     let asked = tell.asked.then(|| Say::message("event-tell-asked"));
     let told = Say::attribute("event-tell", attribute).player(by);
-    [told].into_iter().chain(asked).collect()
+    let before = (tell.before_the_arbiter).then(|| Say::message("event-tell-before-the-arbiter"));
+    [told].into_iter().chain(asked).chain(before).collect()
 }
 
 pub(super) fn warned(by: Actor, warn: Warn) -> Vec<Say> {
@@ -119,6 +133,9 @@ pub(super) fn warned(by: Actor, warn: Warn) -> Vec<Say> {
     ];
     if warn.last {
         all.push(Say::message("event-warn-last"));
+    }
+    if warn.to_captain {
+        all.push(Say::message("event-warn-to-captain"));
     }
     all
 }
