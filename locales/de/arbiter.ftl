@@ -110,6 +110,7 @@ no-intervention =
         { $why ->
             [not-completed] Die Uhr wurde nach dem Zug noch nicht gedrückt; der Spieler kann ihn noch berichtigen, und der Schiedsrichter sagt nichts.
             [only-on-claim] Dies zu reklamieren ist Sache des Gegners; ohne Reklamation tut der Schiedsrichter nichts.
+            [not-described] Dem Wortlaut nach lässt kein Artikel den Schiedsrichter hier von sich aus eingreifen; zu reklamieren ist Sache des Gegners.
             [not-seen] Der Schiedsrichter wird hier nur tätig, wenn er den Vorfall selbst beobachtet, und gesehen hat ihn niemand; ihn zu reklamieren ist Sache des Gegners.
             [too-late] Der Gegner hat inzwischen gezogen; der Schiedsrichter unternimmt daher nichts mehr.
             [not-pressed] Dass die Uhr nicht gedrückt wurde, erwähnt der Schiedsrichter nicht.
@@ -274,6 +275,12 @@ penalty-expulsion =
            *[yes] { WHO($player) } wird mit dem Ausschluss vom Turnier bestraft.
         }
     .reading = Für 2014 tragen die Strafen hier die Buchstaben, die der Reihenfolge von 2017 entsprechen. Gesehen wurde nur ein Entwurf von 2012, der eine andere Reihenfolge haben kann; an der Strafe selbst ändert das nichts.
+
+expulsion-agreed =
+    .title = Turnierausschluss und Veranstalter
+    .rule = Ein Ausschluss vom Turnier kann der Zustimmung des Veranstalters bedürfen; der Schiedsrichter fragt ihn daher vorher.
+    .holds = Der Ausschluss { WHO($player, case: "gen") } vom Turnier kann der Zustimmung des Veranstalters bedürfen.
+    .reading = Der Kommentar sagt, dass die Zustimmung nötig sein kann, aber nicht wo; der Schiedsrichter fragt daher in jedem Fall. Man könnte ihm die Frage auch freistellen.
 
 fide-ruling =
     .title = Entscheidungen der FIDE

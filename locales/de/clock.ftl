@@ -240,6 +240,7 @@ flag-counts =
         [own-alone] Beide Blättchen sind gefallen, doch { WHO($opponent) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen. Daher gilt das Blättchen { WHO($player, case: "gen") } als gefallen, und wer das andere reklamiert hat, gewinnt damit nichts.
         [own-first] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Daher gilt dieses als gefallen, und wer das andere reklamiert hat, gewinnt damit nichts.
         [call] Der gerufene Schiedsrichter hat gesehen, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher als gefallen.
+        [barred] Beide Blättchen sind gefallen, das { WHO($player, case: "gen") } zuerst. Der gerufene Schiedsrichter sieht das; daher gilt es als gefallen.
        *[sight] Der Schiedsrichter hat gesehen, dass das Blättchen { WHO($player, case: "gen") } gefallen ist; es gilt daher als gefallen.
     }
     .fails = { $notice ->
@@ -260,7 +261,8 @@ flag-fall =
        *[no] Ein Spieler, dessen Blättchen als gefallen gilt, bevor die Züge der Zeitperiode vollständig abgeschlossen sind, verliert die Partie, sofern sie nicht vorher durch Matt, Aufgabe, Patt oder Vereinbarung beendet war.
     }
     .holds = { $unordered ->
-        [yes] Beide Blättchen sind gefallen, und nichts zeigt, welches zuerst fiel. Niemand gewinnt nur deshalb, weil das Blättchen des anderen erwähnt wurde; daher stellt der Schiedsrichter das Ergebnis fest.
+        [marked] Beide Blättchen sind gefallen, und die Uhr kennzeichnet das zuerst gefallene. Dieses Zeichen entscheidet; der Schiedsrichter liest es ab: Wer es hat, hat die Zeit überschritten.
+        [unmarked] Beide Blättchen sind gefallen, und nichts zeigt, welches zuerst fiel. Niemand gewinnt nur deshalb, weil das Blättchen des anderen erwähnt wurde; daher stellt der Schiedsrichter das Ergebnis fest.
        *[no] { WHO($player) } hat die Züge der Zeitperiode nicht rechtzeitig vollständig abgeschlossen; daher gewinnt { WHO($opponent) }.
     }
     .fails = { WHO($player) } hatte die Züge der Zeitperiode rechtzeitig vollständig abgeschlossen.

@@ -25,6 +25,15 @@ arranged-result =
        *[no] Es ist klar, dass { WHO($player) } das Ergebnis abgesprochen { AGREE($player, sg: "hat", pl: "haben") }.
     }
 
+drunkenness-usually-costs =
+    .title = Ein betrunkener Spieler
+    .rule = Wer betrunken zur Partie kommt, aber niemanden stört, wird üblicherweise von der Runde ausgeschlossen.
+    .holds =
+        { $both ->
+            [yes] Beide Spieler sind betrunken; üblich ist der Ausschluss von der Runde.
+           *[no] { WHO($player) } ist betrunken; üblich ist der Ausschluss von der Runde.
+        }
+
 playing-venue =
     .title = Das Turnierareal
     .rule = Zum Turnierareal gehören der Spielbereich, die Ruheräume, die Toiletten, der Verpflegungsbereich, der Raucherbereich und weitere Orte, die der Schiedsrichter bestimmt.
@@ -124,6 +133,7 @@ device-forbidden =
         { $why ->
             [approved] Der Schiedsrichter hat das Gerät genehmigt.
             [before] Die Partie hat noch nicht begonnen, und die Regel betrifft Geräte während einer Partie.
+            [elsewhere] Das Gerät befindet sich nicht im Turnierareal, sondern in einem angrenzenden Bereich.
             [not-evident] Es ist nicht offensichtlich, dass der Spieler das Gerät bei sich hat.
            *[off] Das Gerät ist vollständig ausgeschaltet, und in dieser Ausgabe genügt das.
         }
@@ -223,6 +233,7 @@ inspection-refused =
     .fails =
         { $why ->
             [gender] { WHO($player) } durfte sich weigern, weil die untersuchende Person ein anderes Geschlecht hat.
+            [witness] { WHO($player) } durfte sich weigern, weil kein Zeuge gleichen Geschlechts dabei war.
            *[public] { WHO($player) } durfte sich weigern, weil die Untersuchung vor anderen stattfinden sollte.
         }
 
@@ -230,6 +241,118 @@ national-law =
     .title = Was das Recht des Landes verbietet
     .rule = Das Recht des Gastlandes geht den Regeln der FIDE vor: Eine Regel, die es verbietet, darf der Schiedsrichter nicht durchsetzen.
     .holds = Das Recht des Landes verbietet, { WHO($player, case: "acc") } so zu untersuchen, und geht der Regel vor.
+    .reading = Was ein Spieler von sich aus zeigt, ist keine Durchsuchung. Man könnte auch jede Untersuchung von Taschen ausschließen.
+inspection-ground =
+    .title = Eine Untersuchung braucht einen Grund
+    .rule = Üblich ist eine Untersuchung nur bei Verdacht oder nach einer förmlichen Anzeige, die nicht offensichtlich unbegründet ist.
+    .holds = Es gibt keinen Grund, { WHO($player, case: "acc") } zu verdächtigen; eine Untersuchung ist daher unüblich.
+    .fails = Es gibt einen Grund, { WHO($player, case: "acc") } zu verdächtigen.
+
+inspection-witness =
+    .title = Zeugen einer Untersuchung
+    .rule = Untersucht wird in einem eigenen Raum vor einem Zeugen vom Geschlecht des Spielers. Der Spieler darf einen Zeugen beliebigen Geschlechts hinzuziehen; sonst ist niemand dabei.
+    .holds = { $attends ->
+        [missing] Es ist kein Zeuge dabei.
+        [other-gender] Der Zeuge muss das gleiche Geschlecht haben wie { WHO($player) }.
+        [refused] Es war kein Zeuge gleichen Geschlechts dabei; { WHO($player) } darf die Untersuchung daher verweigern.
+       *[own] { WHO($player) } darf einen Zeugen beliebigen Geschlechts mitbringen.
+    }
+    .fails = Ein Zeuge, der das gleiche Geschlecht hat wie { WHO($player) }, ist dabei.
+
+inspection-time =
+    .title = Wann ein Spieler untersucht wird
+    .rule = Bei Verdacht wird vor der Partie oder gleich nach ihr untersucht. Während der Partie ist das nur üblich, wenn der Verdacht überwältigend oder zu befürchten ist, dass Beweise verschwinden.
+    .holds = { $now ->
+        [before] Die Partie hat noch nicht begonnen; dies ist eine übliche Zeit dafür.
+        [after] Die Partie ist beendet; dies ist eine übliche Zeit dafür.
+        [urgent] Die Untersuchung { WHO($player, case: "gen") } kann nicht warten; sie ist daher auch während der Partie üblich.
+       *[during] Die Untersuchung { WHO($player, case: "gen") } kann bis zum Ende der Partie warten; sie ist daher jetzt unüblich.
+    }
+
+inspection-at-any-time =
+    .title = Untersuchung nach Verlassen des Turnierareals oder nach einer Anschuldigung
+    .rule = Wer während der Partie das Turnierareal verlassen hat oder vom Gegner beschuldigt wird, darf jederzeit ohne weiteren Grund untersucht werden.
+    .holds = { $opened ->
+        [left] { WHO($player) } hat während der Partie das Turnierareal verlassen; eine Untersuchung braucht daher keinen weiteren Grund.
+       *[accused] Der Gegner hat { WHO($player, case: "acc") } beschuldigt; eine Untersuchung braucht daher keinen weiteren Grund.
+    }
+
+inspection-once =
+    .title = Nur einmal in der Runde
+    .rule = Wer während der Partie das Turnierareal verlassen hat oder vom Gegner beschuldigt wird, wird nur einmal in der Runde untersucht.
+    .holds = { WHO($player) } wurde in dieser Runde bereits untersucht.
+    .fails = { WHO($player) } wurde in dieser Runde noch nicht untersucht.
+    .reading = Ein überwältigender Verdacht ist ein Grund für sich und kann zu einer weiteren Untersuchung führen. Man könnte auch diese ausschließen.
+
+inspection-asked-again =
+    .title = Ein zweites Mal gefragt
+    .rule = Wer eine Untersuchung verweigert, wird ein zweites Mal gefragt und gewarnt, dass die Weigerung die Partie kosten kann.
+    .holds = { WHO($player) } hat sich zum ersten Mal geweigert; üblich ist es, noch einmal zu fragen und zu warnen, dass es die Partie kosten kann.
+
+suspect-not-named =
+    .title = Kein Verdächtigter wird genannt
+    .rule = Fragt ein Schiedsrichter Spieler, ob sie etwas beunruhigt hat, so nennt er keinen Verdächtigten und deutet auf keinen hin.
+    .holds = Dass { WHO($player) } verdächtigt wird, darf der Schiedsrichter Spielern nicht sagen.
+    .fails = Dass { WHO($player) } verdächtigt wird, erfuhr nur ein anderer Schiedsrichter.
+
+accusation-to-the-arbiter =
+    .title = Wem ein Verdacht mitgeteilt wird
+    .rule = Wer einen ehrlichen Verdacht nur dem Schiedsrichter mitteilt, hat nichts zu befürchten. Wer ihn verbreitet oder böswillig handelt, wird streng bestraft und der FIDE gemeldet.
+    .holds = { $made ->
+        [honestly] { WHO($player) } hat einen ehrlichen Verdacht nur dem Schiedsrichter mitgeteilt.
+        [in-malice] { WHO($player) } hat den Gegner böswillig beschuldigt; das wird streng bestraft.
+       *[to-others] { WHO($player) } hat den Gegner vor anderen beschuldigt; das wird streng bestraft.
+    }
+
+accusation-in-writing =
+    .title = Eine Anschuldigung ist schriftlich
+    .rule = Eine Anschuldigung wegen Betrugs wird nur schriftlich angenommen, auf dem vorgesehenen Formular und mit allen Gründen. Der Schiedsrichter sagt dem Ankläger, was eine unbegründete kosten kann, geht ihr nach und leitet sie an die FIDE weiter.
+    .holds = { $written ->
+        [yes] Die Anschuldigung liegt schriftlich vor; der Schiedsrichter geht ihr daher nach.
+       *[no] Die Anschuldigung liegt nicht schriftlich vor und wird so nicht angenommen.
+    }
+
+accusation-dismissed =
+    .title = Eine Anschuldigung ohne Grund
+    .rule = Eine Anschuldigung ohne vernünftigen Grund darf abgewiesen werden. Dass jemand für seine Wertungszahl zu stark spielt, ist für sich genommen keiner.
+    .holds = { $strength ->
+        [yes] Ein für die Wertungszahl zu starkes Spiel ist für sich genommen kein Grund; die Anschuldigung darf daher abgewiesen werden.
+       *[no] Die Anschuldigung hat keinen vernünftigen Grund und darf daher abgewiesen werden.
+    }
+    .fails = Die Anschuldigung hat einen vernünftigen Grund.
+
+accusing-without-ground =
+    .title = Grundlos beschuldigen
+    .rule = Wer einen Spieler ohne vernünftigen Grund des Betrugs beschuldigt, verstößt gegen die Fairplay-Bestimmungen. Ein Spieler, der es nur dem Schiedsrichter sagt, ist davon frei.
+    .holds = { WHO($player) } hat den Gegner ohne vernünftigen Grund vor anderen beschuldigt.
+    .fails = { $told ->
+        [yes] { WHO($player) } hat es nur dem Schiedsrichter gesagt.
+       *[no] Die Anschuldigung hat einen vernünftigen Grund.
+    }
+
+fair-play-offence =
+    .title = Fairplay auch ohne Betrug
+    .rule = Ein verbotenes Gerät im Turnierareal und die Weigerung, sich untersuchen zu lassen, verstoßen gegen die Fairplay-Bestimmungen, auch wenn niemand betrogen hat.
+    .holds =
+        { $both ->
+            [yes] Das Verhalten beider Spieler verstößt gegen die Fairplay-Bestimmungen, auch wenn keiner betrogen hat.
+           *[no] Das Verhalten { WHO($player, case: "gen") } verstößt gegen die Fairplay-Bestimmungen, auch ohne Betrug.
+        }
+
+program-in-use =
+    .title = Ein laufendes Schachprogramm
+    .rule = Benutzt jemand im Spielbereich ein Schachprogramm, sei es ein Spieler oder ein Zuschauer, so greift der Schiedsrichter sofort ein, gemeinsam mit dem Hauptschiedsrichter.
+    .holds = Ein Schachprogramm ist in Gebrauch; der Schiedsrichter greift daher sofort ein, gemeinsam mit dem Hauptschiedsrichter.
+
+screening-is-no-proof =
+    .title = Ein Abgleich ist kein Beweis
+    .rule = Dass Züge mit denen eines Programms übereinstimmen, ist ein Anlass, die Partie genauer zu beobachten, und nie der letzte Beweis.
+    .holds = Das Ergebnis eines Abgleichs ist ein Anlass, die Partie zu beobachten, und kein Beweis.
+
+accuser-plays-on =
+    .title = Wer einen Verdacht hat, spielt weiter
+    .rule = Ein Spieler, der seinen Gegner verdächtigt, spielt weiter und spricht den Gegner nicht darauf an.
+    .holds = { WHO($player) } { AGREE($player, sg: "spielt", pl: "spielen") } weiter und { AGREE($player, sg: "spricht", pl: "sprechen") } den Gegner nicht darauf an.
 
 smoking =
     .title = Rauchen

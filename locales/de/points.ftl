@@ -19,3 +19,13 @@ score-limits =
     }
     .fails = Jeder Spieler erhält eine Punktzahl, die es bei einem Ergebnis geben kann, und zusammen sind es nicht mehr als { $most }. Ob sie zustehen, hängt vom Ergebnis ab.
     .reading = Punktzahlen, die einzeln üblich sind, dürfen ein ungewöhnliches Paar bilden, etwa ½ und 0, wenn beide Spieler im Unrecht sind. Wie weit der Schiedsrichter gehen darf, lässt der Text offen.
+
+game-rated =
+    .title = Welche Partien gewertet werden
+    .rule = Eine Partie zählt für die Wertungszahl, sobald jeder Spieler einen Zug ausgeführt hat. Ein kampfloses Ergebnis zählt nicht.
+    .holds = { $counts ->
+        [forfeit] Die Partie wurde kampflos verloren und zählt daher nicht.
+        [too-short] Nicht beide Spieler haben einen Zug ausgeführt; die Partie zählt daher nicht.
+       *[played] Jeder Spieler hat einen Zug ausgeführt; die Partie zählt daher.
+    }
+    .reading = Was höhere Gewalt oder eine Entscheidung über Fairplay daran ändert, entscheiden die Gremien der FIDE; hier wird es nicht gesagt.

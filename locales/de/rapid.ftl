@@ -67,6 +67,7 @@ recording-not-required =
     .rule = Die Spieler brauchen ihre Züge nicht aufzuzeichnen.
     .holds = Bei dieser Bedenkzeit brauchen die Spieler ihre Züge nicht aufzuzeichnen.
     .fails = Die Spieler müssen ihre Züge aufzeichnen.
+    .reading = Dass, wer freiwillig mitschreibt, jederzeit aufhören darf, sagt das FIDE-Schiedsrichterhandbuch; es folgt aus dem Artikel.
 
 claims-without-scoresheet =
     .title = Anträge ohne Partieformular
@@ -208,6 +209,11 @@ rapid-too-many-views =
         [5] fünfmal
        *[other] { $limit }-mal
     } hinausgeht, lenkt den Gegner ab.
+
+record-seen-on-own-time =
+    .title = Einsicht bei laufender Uhr
+    .rule = Die Uhren werden nicht angehalten, während ein Spieler die Aufzeichnung des Schiedsrichters einsieht.
+    .holds = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } die Aufzeichnung einsehen, aber die Uhr läuft weiter.
 
 rapid-limited-rules =
     .title = Wann die vereinfachten Regeln gelten
@@ -437,6 +443,11 @@ time-win-claim =
         }
     .fails = Das gegnerische Blättchen ist nicht gefallen; es gibt daher keinen Gewinn durch Zeitüberschreitung zu beantragen.
 
+both-flags-bar-claims =
+    .title = Beide Blättchen gefallen: kein Antrag
+    .rule = Sind beide Blättchen gefallen, so kann kein Spieler Gewinn durch Zeitüberschreitung beantragen. Der Schiedsrichter entscheidet nach der Anzeige der Uhr: Der Spieler, auf dessen Seite das Zeichen steht, hat verloren, es sei denn, der Gegner kann nicht matt setzen.
+    .holds = Beide Blättchen sind gefallen; { WHO($player) } kann daher keinen Gewinn durch Zeitüberschreitung beantragen. Der Schiedsrichter entscheidet nach der Anzeige der Uhr.
+    .reading = Der Kommentar steht bei den Regeln für geringe Beaufsichtigung und gilt hier nur dort; der zum Turnierschach überlässt die Reihenfolge dem Schiedsrichter und sagt nichts über Anträge. Man könnte den Antrag auch überall ausschließen.
 time-win-needs-own-time =
     .title = Die eigene Uhr des Antragstellers
     .rule =

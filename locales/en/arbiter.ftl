@@ -111,6 +111,7 @@ no-intervention =
         { $why ->
             [not-completed] The clock has not been pressed after the move, so the player can still put it right, and the arbiter says nothing.
             [only-on-claim] It is for the opponent to claim this; without a claim the arbiter does nothing.
+            [not-described] By the letter no article has the arbiter act on this by himself; it is for the opponent to claim it.
             [not-seen] The arbiter acts only on what he observes himself, and nobody has seen this; it is for the opponent to claim it.
             [too-late] The opponent has moved since, so the arbiter does nothing about it any more.
             [not-pressed] The arbiter does not mention that the clock was not pressed.
@@ -275,6 +276,12 @@ penalty-expulsion =
            *[yes] { WHO($player) } is penalised with expulsion from the competition.
         }
     .reading = For 2014 we give the penalties the letters that follow the order of 2017. Only a draft of 2012 was seen, and it may have another order; the penalty itself does not depend on it.
+
+expulsion-agreed =
+    .title = Expulsion and the organiser
+    .rule = To expel a player from the competition may need the consent of the organiser, so the arbiter asks for it first.
+    .holds = To expel { WHO($player) } from the competition may need the consent of the organiser.
+    .reading = The comment says that the consent may be needed, and not where; so the arbiter asks for it in any case. One could leave the question to him.
 
 fide-ruling =
     .title = Rulings by FIDE

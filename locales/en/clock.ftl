@@ -239,6 +239,7 @@ flag-counts =
         [own-alone] Both flags are down, but { WHO($opponent) } had completed the moves of the period in time. So it is { WHO($player, case: "gen") } flag that counts as fallen, and the claim about the other brings the claimant nothing.
         [own-first] Both flags are down, and { WHO($player, case: "gen") } fell first. So it is this one that counts as fallen, and the claim about the other brings the claimant nothing.
         [call] The arbiter who was called saw that { WHO($player, case: "gen") } flag is down, so it counts as fallen.
+        [barred] Both flags are down, and { WHO($player, case: "gen") } fell first. The arbiter who was called sees that, so it counts as fallen.
        *[sight] The arbiter saw that { WHO($player, case: "gen") } flag is down, so it counts as fallen.
     }
     .fails = { $notice ->
@@ -259,7 +260,8 @@ flag-fall =
        *[no] A player whose flag counts as fallen before the moves of the period were completed loses the game, unless it had ended before by checkmate, resignation, stalemate or agreement.
     }
     .holds = { $unordered ->
-        [yes] Both flags are down, and nothing shows which fell first. Neither player wins merely because the other flag was mentioned, so the arbiter establishes the result.
+        [marked] Both flags are down, and the clock marks the one that fell first. Whose mark it is decides, so the arbiter reads it: that player has lost on time.
+        [unmarked] Both flags are down, and nothing shows which fell first. Neither player wins merely because the other flag was mentioned, so the arbiter establishes the result.
        *[no] { WHO($player) } did not complete the moves of the period in time, so { WHO($opponent) } wins.
     }
     .fails = { WHO($player) } had completed the moves of the period in time.

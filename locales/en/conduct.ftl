@@ -26,6 +26,15 @@ arranged-result =
        *[no] It is clear that { WHO($player) } arranged the result.
     }
 
+drunkenness-usually-costs =
+    .title = A drunken player
+    .rule = For a player who comes to the game drunk but disturbs nobody, exclusion from the round is the usual penalty.
+    .holds =
+        { $both ->
+            [yes] Both players are drunk; it is usual to exclude them from the round.
+           *[no] { WHO($player) } { AGREE($player, sg: "is", pl: "are") } drunk; it is usual to exclude { WHO($player) } from the round.
+        }
+
 playing-venue =
     .title = The playing venue
     .rule = The playing venue is the playing area together with the rest rooms, the toilets, the refreshment area, the area set aside for smoking and any other place that the arbiter designates.
@@ -125,6 +134,7 @@ device-forbidden =
         { $why ->
             [approved] The arbiter has approved of the device.
             [before] The game has not yet begun, and the rule is about devices during a game.
+            [elsewhere] The device is not in the playing venue, but in an adjoining area.
             [not-evident] It is not evident that the player has the device.
            *[off] The device is completely switched off, and in this edition that is enough.
         }
@@ -224,6 +234,7 @@ inspection-refused =
     .fails =
         { $why ->
             [gender] { WHO($player) } could refuse, because the person who was to inspect is of another gender.
+            [witness] { WHO($player) } could refuse, because there was no witness of the player's own gender.
            *[public] { WHO($player) } could refuse, because the inspection was not to be in private.
         }
 
@@ -231,6 +242,118 @@ national-law =
     .title = What the law of the country forbids
     .rule = The law of the host country goes before FIDE’s rules: the arbiter must not enforce a rule that it forbids.
     .holds = The law of the country forbids it to inspect { WHO($player) } so, and it goes before the rule.
+    .reading = What a player shows of his own accord is no search. One could bar every inspection of bags, too.
+inspection-ground =
+    .title = Inspection needs a ground
+    .rule = An inspection is usual only on suspicion, or after a formal complaint that is not evidently unfounded.
+    .holds = There is no ground to suspect { WHO($player) }, so an inspection is unusual.
+    .fails = There is ground to suspect { WHO($player) }.
+
+inspection-witness =
+    .title = Witnesses of an inspection
+    .rule = A player is inspected in a separate room, before a witness of the player's own gender. The player may add a witness of any gender; nobody else is present.
+    .holds = { $attends ->
+        [missing] Nobody is there as a witness.
+        [other-gender] The witness must be of the same gender as { WHO($player) }.
+        [refused] There was no witness of the same gender, so { WHO($player) } may refuse the inspection.
+       *[own] { WHO($player) } may bring a witness of any gender.
+    }
+    .fails = A witness of the same gender as { WHO($player) } is there.
+
+inspection-time =
+    .title = When a player is inspected
+    .rule = An inspection on suspicion takes place before the game or right after it. During the game it is usual only where the suspicion is overwhelming or it is to be feared that the evidence will vanish.
+    .holds = { $now ->
+        [before] The game has not begun, which is a usual time for it.
+        [after] The game is over, which is a usual time for it.
+        [urgent] The inspection of { WHO($player) } cannot wait, so it is usual even during the game.
+       *[during] The inspection of { WHO($player) } can wait until the game is over, so it is unusual now.
+    }
+
+inspection-at-any-time =
+    .title = Inspection after leaving or a complaint
+    .rule = A player who has left the playing venue during the game, or whom the opponent has accused, may be inspected at any time without further ground.
+    .holds = { $opened ->
+        [left] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } left the playing venue during the game, so an inspection needs no further ground.
+       *[accused] The opponent has accused { WHO($player) }, so an inspection needs no further ground.
+    }
+
+inspection-once =
+    .title = Once in a round
+    .rule = A player who has left the playing venue during the game, or whom the opponent has accused, is inspected only once in a round.
+    .holds = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } already been inspected in this round.
+    .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } not yet been inspected in this round.
+    .reading = An overwhelming suspicion is a ground of its own and may lead to another inspection. One could bar that, too.
+
+inspection-asked-again =
+    .title = Asked a second time
+    .rule = A player who refuses an inspection is asked a second time and warned that the refusal may cost the game.
+    .holds = { WHO($player) } refused for the first time, so it is usual to ask again with a warning that it may cost the game.
+
+suspect-not-named =
+    .title = No suspect is named
+    .rule = An arbiter who asks players whether anything worried them neither names nor hints at a suspect.
+    .holds = That { WHO($player) } { AGREE($player, sg: "is", pl: "are") } suspected is nothing that the arbiter may tell players.
+    .fails = That { WHO($player) } { AGREE($player, sg: "is", pl: "are") } suspected was told only to another arbiter.
+
+accusation-to-the-arbiter =
+    .title = To whom a suspicion is told
+    .rule = Nothing is done against a player who honestly tells only the arbiter of a suspicion. Who spreads it or means ill is penalised severely and reported to FIDE.
+    .holds = { $made ->
+        [honestly] { WHO($player) } told only the arbiter of an honest suspicion.
+        [in-malice] { WHO($player) } accused the opponent in malice, which is penalised severely.
+       *[to-others] { WHO($player) } accused the opponent in front of others, which is penalised severely.
+    }
+
+accusation-in-writing =
+    .title = An accusation is made in writing
+    .rule = An accusation of cheating is accepted only in writing, on the form for it, with all its grounds. The arbiter tells the accuser what an unfounded one may cost, looks into it and sends it to FIDE.
+    .holds = { $written ->
+        [yes] The accusation is in writing, so the arbiter looks into it.
+       *[no] The accusation is not in writing, so it is not accepted like this.
+    }
+
+accusation-dismissed =
+    .title = An accusation without ground
+    .rule = An accusation without a reasonable ground may be dismissed. That somebody plays too well for the rating is none by itself.
+    .holds = { $strength ->
+        [yes] Play that is too good for the rating is no ground by itself, so the accusation may be dismissed.
+       *[no] The accusation has no reasonable ground, so it may be dismissed.
+    }
+    .fails = The accusation has a reasonable ground.
+
+accusing-without-ground =
+    .title = Accusing without ground
+    .rule = Whoever accuses a player of cheating without a reasonable ground breaks the rules on fair play. A player who tells only the arbiter is free.
+    .holds = { WHO($player) } accused the opponent before others without a reasonable ground.
+    .fails = { $told ->
+        [yes] { WHO($player) } told only the arbiter.
+       *[no] The accusation has a reasonable ground.
+    }
+
+fair-play-offence =
+    .title = Fair play without any cheating
+    .rule = A forbidden device in the playing venue and the refusal of an inspection break the rules on fair play even where nobody has cheated.
+    .holds =
+        { $both ->
+            [yes] What both players did breaks the rules on fair play, even if neither has cheated.
+           *[no] What { WHO($player) } did breaks the rules on fair play, even without any cheating.
+        }
+
+program-in-use =
+    .title = A chess program in use
+    .rule = Where somebody, a player or a spectator, has a chess program in use in the area, the arbiter acts at once, together with the chief arbiter.
+    .holds = A chess program is in use, so the arbiter acts at once, together with the chief arbiter.
+
+screening-is-no-proof =
+    .title = A screening is no proof
+    .rule = That moves agree with those of a program is a reason to watch the game more closely, and never the final proof.
+    .holds = The result of a screening is a reason to watch the game, and no proof.
+
+accuser-plays-on =
+    .title = Who suspects plays on
+    .rule = A player who suspects the opponent goes on playing and does not speak to the opponent about it.
+    .holds = { WHO($player) } { AGREE($player, sg: "goes", pl: "go") } on playing and { AGREE($player, sg: "does", pl: "do") } not speak to the opponent about it.
 
 smoking =
     .title = Smoking

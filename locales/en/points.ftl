@@ -19,3 +19,13 @@ score-limits =
     }
     .fails = Each player gets points that a result can give, and together they are not more than { $most }. Whether they are due depends on the result.
     .reading = Points that are normal one by one may make an unusual pair, such as ½ and 0, when both players were at fault. How far the arbiter may go is left open by the text.
+
+game-rated =
+    .title = Which games are rated
+    .rule = A game counts for the ratings once each player has made a move. A forfeit does not count.
+    .holds = { $counts ->
+        [forfeit] The game was lost by forfeit, so it does not count.
+        [too-short] Not both players have made a move, so the game does not count.
+       *[played] Each player has made a move, so the game counts.
+    }
+    .reading = What force majeure or a decision on fair play changes about it is for the bodies of FIDE and is not told here.

@@ -67,6 +67,7 @@ recording-not-required =
     .rule = The players need not record their moves.
     .holds = At this pace the players need not record their moves.
     .fails = The players must record their moves.
+    .reading = That who records unasked may stop at any time is said by FIDE's manual for arbiters; it follows from the article.
 
 claims-without-scoresheet =
     .title = Claims without a scoresheet
@@ -125,6 +126,11 @@ rapid-too-many-views =
     .rule = Every request to see the record beyond { $limit } in a game counts as distracting the opponent.
     .holds = This is request number { $count }, more than { $limit }; it counts as distracting the opponent, and the arbiter may penalise it.
     .fails = This is request number { $count }; only those beyond { $limit } distract the opponent.
+
+record-seen-on-own-time =
+    .title = The record is seen while the clock runs
+    .rule = The clocks are not stopped while a player looks at the arbiter's record of the game.
+    .holds = { WHO($player) } may look at the record, but the clock runs on.
 
 rapid-limited-rules =
     .title = When the shorter rules apply
@@ -324,6 +330,11 @@ time-win-claim =
         }
     .fails = The flag of the opponent is not down, so there is no win on time to claim.
 
+both-flags-bar-claims =
+    .title = Both flags down: no claim
+    .rule = When both flags are down, no player can claim a win on time. The arbiter decides by what the clock shows: the player whose side bears the mark has lost, unless the opponent cannot checkmate.
+    .holds = Both flags are down, so { WHO($player) } cannot claim a win on time; the arbiter decides by what the clock shows.
+    .reading = The comment stands at the rules for little supervision and is followed only there; that on standard chess leaves the order to the arbiter and says nothing of claims. One could bar the claim everywhere.
 time-win-needs-own-time =
     .title = The claimant's own clock
     .rule =

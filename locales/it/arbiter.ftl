@@ -110,6 +110,7 @@ no-intervention =
         { $why ->
             [not-completed] Dopo la mossa l'orologio non è stato premuto: il giocatore può ancora correggerla e l'arbitro non dice nulla.
             [only-on-claim] Spetta all'avversario segnalare l'accaduto; se egli non lo fa, l'arbitro non interviene.
+            [not-described] Secondo la lettera nessun articolo fa intervenire qui l'arbitro di propria iniziativa; spetta all'avversario farlo presente.
             [not-seen] L'arbitro interviene solo su ciò che osserva egli stesso, e questo nessuno l'ha visto; segnalarlo spetta all'avversario.
             [too-late] Nel frattempo l'avversario ha mosso, perciò l'arbitro non interviene più.
             [not-pressed] L'arbitro non fa notare che l'orologio non è stato premuto.
@@ -274,6 +275,12 @@ penalty-expulsion =
            *[yes] La penalità inflitta { WHO($player, case: "dat") } è l'espulsione dalla competizione.
         }
     .reading = Per il 2014 le penalità hanno qui le lettere che corrispondono all'ordine del 2017. È stata vista soltanto una bozza del 2012, che potrebbe avere un ordine diverso; la penalità in sé non ne dipende.
+
+expulsion-agreed =
+    .title = L'espulsione e l'organizzatore
+    .rule = L'espulsione dalla competizione può richiedere il consenso dell'organizzatore, perciò l'arbitro glielo chiede prima.
+    .holds = L'espulsione { WHO($player, case: "gen") } dalla competizione può richiedere il consenso dell'organizzatore.
+    .reading = Il commento dice che il consenso può essere necessario, ma non dove; perciò l'arbitro lo chiede in ogni caso. Si potrebbe lasciare a lui la scelta.
 
 fide-ruling =
     .title = I chiarimenti della FIDE

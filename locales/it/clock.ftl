@@ -240,6 +240,7 @@ flag-counts =
         [own-alone] Sono cadute entrambe le bandierine, ma { WHO($opponent) } { AGREE($opponent, sg: "aveva", pl: "avevano") } completato in tempo le mosse del periodo. Si considera dunque caduta la bandierina { WHO($player, case: "gen") }, e la segnalazione dell'altra non giova a chi l'ha fatta.
         [own-first] Sono cadute entrambe le bandierine, e per prima quella { WHO($player, case: "gen") }. È dunque questa che si considera caduta, e la segnalazione dell'altra non giova a chi l'ha fatta.
         [call] L'arbitro chiamato al tavolo ha visto la caduta della bandierina { WHO($player, case: "gen") }, che perciò si considera caduta.
+        [barred] Sono cadute entrambe le bandierine, e per prima quella { WHO($player, case: "gen") }. L'arbitro chiamato al tavolo lo vede, perciò essa si considera caduta.
        *[sight] L'arbitro ha visto la caduta della bandierina { WHO($player, case: "gen") }, che perciò si considera caduta.
     }
     .fails = { $notice ->
@@ -260,7 +261,8 @@ flag-fall =
        *[no] Perde la partita il giocatore la cui bandierina si considera caduta prima che siano state completate le mosse del periodo, a meno che la partita non fosse già finita per scaccomatto, abbandono, stallo o accordo.
     }
     .holds = { $unordered ->
-        [yes] Sono cadute entrambe le bandierine, e nulla mostra quale sia caduta per prima. Nessuno vince soltanto perché è stata segnalata la bandierina dell'altro, perciò l'arbitro accerta il risultato.
+        [marked] Sono cadute entrambe le bandierine e l'orologio segnala quale sia caduta per prima. È quel segno a decidere, perciò l'arbitro lo legge: il giocatore che lo porta ha perso per il tempo.
+        [unmarked] Sono cadute entrambe le bandierine, e nulla mostra quale sia caduta per prima. Nessuno vince soltanto perché è stata segnalata la bandierina dell'altro, perciò l'arbitro accerta il risultato.
        *[no] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } completato in tempo le mosse del periodo, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) }.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "aveva", pl: "avevano") } completato in tempo le mosse del periodo.

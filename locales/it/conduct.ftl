@@ -25,6 +25,15 @@ arranged-result =
        *[no] È chiaro che { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } concordato il risultato in anticipo.
     }
 
+drunkenness-usually-costs =
+    .title = Un giocatore ubriaco
+    .rule = Per il giocatore che si presenta alla partita in stato di ebbrezza senza disturbare nessuno, la penalità abituale è l'esclusione dal turno.
+    .holds =
+        { $both ->
+            [yes] Entrambi i giocatori sono in stato di ebbrezza; di norma si escludono dal turno.
+           *[no] { WHO($player) } { AGREE($player, sg: "è", pl: "sono") } in stato di ebbrezza; la penalità abituale è l'esclusione dal turno.
+        }
+
 playing-venue =
     .title = La sede di gioco
     .rule = La sede di gioco comprende l'area di gioco, le sale di riposo, le toilette, l'area di ristoro, l'area per fumatori e gli altri luoghi indicati dall'arbitro.
@@ -124,6 +133,7 @@ device-forbidden =
         { $why ->
             [approved] L'arbitro ha autorizzato il dispositivo.
             [before] La partita non è ancora iniziata, e la regola riguarda i dispositivi durante la partita.
+            [elsewhere] Il dispositivo non si trova nella sede di gioco, ma in un'area adiacente.
             [not-evident] Non è evidente che il giocatore abbia il dispositivo.
            *[off] Il dispositivo è completamente spento, e in questa edizione ciò basta.
         }
@@ -223,6 +233,7 @@ inspection-refused =
     .fails =
         { $why ->
             [gender] { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } rifiutare, perché chi doveva eseguire l'ispezione era di sesso diverso.
+            [witness] { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } rifiutare, perché mancava un testimone dello stesso sesso.
            *[public] { WHO($player) } { AGREE($player, sg: "poteva", pl: "potevano") } rifiutare, perché l'ispezione non doveva avvenire in privato.
         }
 
@@ -230,6 +241,118 @@ national-law =
     .title = Ciò che la legge del Paese vieta
     .rule = La legge del Paese ospitante prevale sulle regole della FIDE: l'arbitro non deve far rispettare una regola che essa vieta.
     .holds = La legge del Paese vieta di ispezionare così { WHO($player) }, e prevale sulla regola.
+    .reading = Ciò che un giocatore mostra spontaneamente non è una perquisizione. Si potrebbe anche escludere ogni ispezione delle borse.
+inspection-ground =
+    .title = L'ispezione richiede un motivo
+    .rule = Un'ispezione è abituale soltanto in caso di sospetto o dopo una denuncia formale che non sia manifestamente infondata.
+    .holds = Non c'è motivo di sospettare { WHO($player, case: "gen") }, perciò un'ispezione è insolita.
+    .fails = C'è motivo di sospettare { WHO($player, case: "gen") }.
+
+inspection-witness =
+    .title = I testimoni dell'ispezione
+    .rule = L'ispezione si svolge in un locale separato, davanti a un testimone dello stesso sesso del giocatore. Il giocatore può aggiungere un testimone di qualsiasi sesso; nessun altro è presente.
+    .holds = { $attends ->
+        [missing] Non c'è nessun testimone.
+        [other-gender] Il testimone deve essere dello stesso sesso { WHO($player, case: "gen") }.
+        [refused] Non c'era un testimone dello stesso sesso, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } rifiutare l'ispezione.
+       *[own] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } portare un testimone di qualsiasi sesso.
+    }
+    .fails = È presente un testimone dello stesso sesso { WHO($player, case: "gen") }.
+
+inspection-time =
+    .title = Quando si ispeziona un giocatore
+    .rule = L'ispezione per un sospetto si svolge prima della partita o subito dopo. Durante la partita è abituale soltanto se il sospetto è schiacciante o si teme che le prove spariscano.
+    .holds = { $now ->
+        [before] La partita non è iniziata: è un momento abituale per l'ispezione.
+        [after] La partita è finita: è un momento abituale per l'ispezione.
+        [urgent] L'ispezione { WHO($player, case: "gen") } non può aspettare, perciò è abituale anche durante la partita.
+       *[during] L'ispezione { WHO($player, case: "gen") } può aspettare la fine della partita, perciò ora è insolita.
+    }
+
+inspection-at-any-time =
+    .title = L'ispezione dopo un'uscita o un'accusa
+    .rule = Il giocatore che durante la partita ha lasciato la sede di gioco, o che l'avversario ha accusato, può essere ispezionato in qualsiasi momento senza altro motivo.
+    .holds = { $opened ->
+        [left] Durante la partita { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato la sede di gioco, perciò l'ispezione non richiede altro motivo.
+       *[accused] L'avversario ha accusato { WHO($player) }, perciò l'ispezione non richiede altro motivo.
+    }
+
+inspection-once =
+    .title = Una sola volta per turno
+    .rule = Il giocatore che durante la partita ha lasciato la sede di gioco, o che l'avversario ha accusato, è ispezionato una sola volta per turno.
+    .holds = In questo turno { WHO($player) } { AGREE($player, sg: "è già stato ispezionato", pl: "sono già stati ispezionati") }.
+    .fails = In questo turno { WHO($player) } non { AGREE($player, sg: "è ancora stato ispezionato", pl: "sono ancora stati ispezionati") }.
+    .reading = Un sospetto schiacciante è un motivo a sé e può portare a un'altra ispezione. Si potrebbe escludere anche questa.
+
+inspection-asked-again =
+    .title = La seconda richiesta
+    .rule = Al giocatore che rifiuta l'ispezione la si chiede una seconda volta, avvertendolo che il rifiuto può costargli la partita.
+    .holds = Per { WHO($player) } è il primo rifiuto; di norma si chiede una seconda volta, avvertendo che può costare la partita.
+
+suspect-not-named =
+    .title = Il sospettato non si nomina
+    .rule = L'arbitro che chiede ai giocatori se qualcosa li abbia insospettiti non fa il nome di nessuno né lascia intendere di chi si tratti.
+    .holds = L'arbitro non può dire ad altri giocatori che { WHO($player) } { AGREE($player, sg: "è sospettato", pl: "sono sospettati") }.
+    .fails = Soltanto un altro arbitro ha saputo che { WHO($player) } { AGREE($player, sg: "è sospettato", pl: "sono sospettati") }.
+
+accusation-to-the-arbiter =
+    .title = A chi si riferisce un sospetto
+    .rule = Chi riferisce in buona fede un sospetto soltanto all'arbitro non rischia nulla. Chi lo diffonde o agisce in malafede è penalizzato severamente e segnalato alla FIDE.
+    .holds = { $made ->
+        [honestly] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } riferito in buona fede un sospetto soltanto all'arbitro.
+        [in-malice] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } accusato l'avversario in malafede, il che è penalizzato severamente.
+       *[to-others] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } accusato l'avversario davanti ad altri, il che è penalizzato severamente.
+    }
+
+accusation-in-writing =
+    .title = L'accusa si fa per iscritto
+    .rule = L'accusa di barare è accettata soltanto per iscritto, sull'apposito modulo e con tutti i motivi. L'arbitro dice a chi accusa che cosa può costare un'accusa infondata, la esamina e la trasmette alla FIDE.
+    .holds = { $written ->
+        [yes] L'accusa è scritta, perciò l'arbitro la esamina.
+       *[no] L'accusa non è scritta, perciò così non è accettata.
+    }
+
+accusation-dismissed =
+    .title = Un'accusa senza motivo
+    .rule = Un'accusa senza un motivo ragionevole può essere respinta. Giocare troppo bene per il proprio rating non è di per sé un motivo.
+    .holds = { $strength ->
+        [yes] Un gioco troppo forte per il rating non è di per sé un motivo, perciò l'accusa può essere respinta.
+       *[no] L'accusa non ha un motivo ragionevole, perciò può essere respinta.
+    }
+    .fails = L'accusa ha un motivo ragionevole.
+
+accusing-without-ground =
+    .title = Accusare senza motivo
+    .rule = Chi accusa un giocatore di barare senza un motivo ragionevole viola le norme sul fair play. Ne è esente il giocatore che lo dice soltanto all'arbitro.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } accusato l'avversario davanti ad altri senza un motivo ragionevole.
+    .fails = { $told ->
+        [yes] { WHO($player) } lo { AGREE($player, sg: "ha", pl: "hanno") } detto soltanto all'arbitro.
+       *[no] L'accusa ha un motivo ragionevole.
+    }
+
+fair-play-offence =
+    .title = Il fair play anche senza inganno
+    .rule = Un dispositivo vietato nella sede di gioco e il rifiuto dell'ispezione violano le norme sul fair play anche se nessuno ha barato.
+    .holds =
+        { $both ->
+            [yes] Ciò che hanno fatto entrambi i giocatori viola le norme sul fair play, anche se nessuno dei due ha barato.
+           *[no] Ciò che { AGREE($player, sg: "ha", pl: "hanno") } fatto { WHO($player) } viola le norme sul fair play, anche senza alcun inganno.
+        }
+
+program-in-use =
+    .title = Un programma di scacchi in funzione
+    .rule = Se nell'area qualcuno, giocatore o spettatore, ha in funzione un programma di scacchi, l'arbitro interviene subito, insieme con l'arbitro principale.
+    .holds = È in funzione un programma di scacchi, perciò l'arbitro interviene subito, insieme con l'arbitro principale.
+
+screening-is-no-proof =
+    .title = Un confronto non è una prova
+    .rule = Che le mosse coincidano con quelle di un programma è un motivo per osservare meglio la partita, mai la prova definitiva.
+    .holds = Il risultato di un confronto è un motivo per osservare la partita, non una prova.
+
+accuser-plays-on =
+    .title = Chi sospetta continua a giocare
+    .rule = Il giocatore che sospetta dell'avversario continua a giocare e non gliene parla.
+    .holds = { WHO($player) } { AGREE($player, sg: "continua", pl: "continuano") } a giocare e non ne { AGREE($player, sg: "parla", pl: "parlano") } all'avversario.
 
 smoking =
     .title = Il fumo

@@ -157,6 +157,12 @@ effect-must =
     .let-device-be-handed-in = L'arbitro deve dare al giocatore la possibilità di consegnare il dispositivo prima della prima mossa.
     .have-claim-made-good = L'arbitro deve dire a chi richiede di mettere in regola la richiesta.
     .enforce-rule = L'arbitro deve far rispettare questa regola.
+    .inspect = L'arbitro deve far ispezionare il giocatore.
+    .call-witness = L'arbitro deve far assistere un testimone dello stesso sesso del giocatore.
+    .ask-organiser = L'arbitro deve assicurarsi del consenso dell'organizzatore.
+    .name-suspect = L'arbitro deve fare il nome del giocatore sospettato.
+    .report = L'arbitro deve riferire l'accaduto alla FIDE.
+    .demand-writing = L'arbitro deve chiedere che l'accusa sia messa per iscritto e dire che cosa può costare un'accusa infondata.
     .clarify = L'arbitro deve chiarire che cosa si intendeva.
     .watch-play = L'arbitro deve assistere, se possibile, al seguito della partita.
 effect-must-not =
@@ -201,6 +207,12 @@ effect-must-not =
     .let-device-be-handed-in = L'arbitro non deve dare al giocatore un'altra possibilità di consegnare il dispositivo.
     .have-claim-made-good = L'arbitro non deve dire a chi richiede di mettere in regola la richiesta.
     .enforce-rule = L'arbitro non deve far rispettare questa regola.
+    .inspect = L'arbitro non può far ispezionare il giocatore.
+    .call-witness = L'arbitro non può far assistere un testimone.
+    .ask-organiser = L'arbitro non deve chiedere il consenso dell'organizzatore.
+    .name-suspect = L'arbitro non deve fare il nome del giocatore sospettato né lasciarlo intendere.
+    .report = L'arbitro non deve riferire l'accaduto alla FIDE.
+    .demand-writing = L'arbitro non deve chiedere un'accusa scritta.
     .clarify = L'arbitro non deve chiedere che cosa si intendeva.
     .watch-play = L'arbitro non deve assistere al seguito della partita.
 effect-may =
@@ -324,6 +336,10 @@ effect-score-reduced = I punti { WHO($player, case: "gen") } nella partita vengo
 effect-fined = { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } pagare l'ammenda annunciata in anticipo.
 effect-excluded = Esclusione { WHO($player, case: "gen") } da uno o più turni.
 effect-expelled = Espulsione { WHO($player, case: "gen") } dalla competizione.
+effect-fair-play-offence = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } violato le norme sul fair play.
+effect-inspected = Si ispeziona { WHO($player) }.
+effect-rated = La partita è valida per il rating.
+effect-not-rated = La partita non è valida per il rating.
 
 ## Annotazioni sul formulario
 

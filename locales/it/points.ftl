@@ -19,3 +19,13 @@ score-limits =
     }
     .fails = Ciascun giocatore ottiene un punteggio che un risultato può assegnare, e il totale non supera { $most }. Se spettino, dipende dal risultato.
     .reading = Due punteggi normali, se presi singolarmente, possono formare una coppia insolita, come ½ e 0, quando entrambi i giocatori sono in torto. Il testo non dice fin dove possa spingersi l'arbitro.
+
+game-rated =
+    .title = Quali partite sono valide per il rating
+    .rule = Una partita è valida per il rating quando ciascun giocatore ha eseguito una mossa. Un forfait non è valido.
+    .holds = { $counts ->
+        [forfeit] La partita è stata persa a forfait, perciò non è valida.
+        [too-short] Non entrambi i giocatori hanno eseguito una mossa, perciò la partita non è valida.
+       *[played] Ciascun giocatore ha eseguito una mossa, perciò la partita è valida.
+    }
+    .reading = Che cosa cambino la forza maggiore o una decisione sul fair play spetta agli organi della FIDE e qui non è detto.

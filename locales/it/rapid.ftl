@@ -67,6 +67,7 @@ recording-not-required =
     .rule = I giocatori non sono tenuti a registrare le mosse.
     .holds = Con questa cadenza i giocatori non sono tenuti a registrare le mosse.
     .fails = I giocatori devono registrare le mosse.
+    .reading = Che chi registra spontaneamente possa smettere in qualsiasi momento lo dice il manuale FIDE per gli arbitri; segue dall'articolo.
 
 claims-without-scoresheet =
     .title = Le richieste senza formulario
@@ -125,6 +126,11 @@ rapid-too-many-views =
     .rule = Ogni richiesta di vedere la registrazione oltre le { $limit } ammesse per partita vale come distrazione dell'avversario.
     .holds = Questa è la richiesta numero { $count }, oltre le { $limit } ammesse; vale come distrazione dell'avversario, e l'arbitro può penalizzarla.
     .fails = Questa è la richiesta numero { $count }; distraggono l'avversario soltanto quelle oltre le { $limit } ammesse.
+
+record-seen-on-own-time =
+    .title = La registrazione si guarda con l'orologio in moto
+    .rule = Gli orologi non si fermano mentre un giocatore guarda la registrazione dell'arbitro.
+    .holds = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } guardare la registrazione, ma l'orologio continua a correre.
 
 rapid-limited-rules =
     .title = Quando si applicano le regole semplificate
@@ -324,6 +330,11 @@ time-win-claim =
         }
     .fails = La bandierina dell'avversario non è caduta, perciò non c'è una vittoria per il tempo da richiedere.
 
+both-flags-bar-claims =
+    .title = Entrambe le bandierine cadute: nessuna richiesta
+    .rule = Quando sono cadute entrambe le bandierine, nessun giocatore può richiedere la vittoria per il tempo. L'arbitro decide secondo ciò che mostra l'orologio: il giocatore dalla cui parte compare il segno ha perso, a meno che l'avversario non possa dare scaccomatto.
+    .holds = Sono cadute entrambe le bandierine, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } richiedere la vittoria per il tempo; l'arbitro decide secondo ciò che mostra l'orologio.
+    .reading = Il commento accompagna le regole per la supervisione limitata e qui vale soltanto lì; quello sul gioco standard affida l'ordine all'arbitro e non dice nulla delle richieste. Si potrebbe escludere la richiesta ovunque.
 time-win-needs-own-time =
     .title = L'orologio del richiedente
     .rule =

@@ -219,6 +219,8 @@ params! {
     touch_breach_waits_for_press: bool,
     /// Whether it is judged if castling was only left unfinished by a press. Source: Article 4.7.2.
     unfinished_castling_is_judged: bool,
+    /// On what the arbiter acts without a claim. Source: Article 12.6.
+    arbiter_acts_unasked_on: Unasked,
     /// Whether a player who cannot move the pieces may bring an assistant for it. Source: Article 4.9.
     assistant_may_move: bool,
     /// What a mating move must comply with. Source: Article 5.1.1.
@@ -256,6 +258,10 @@ params! {
     both_flags_in_other_period: BothFlags,
     /// Whether these two hold only where the guidelines were announced. Source: Article III.2.1.
     both_flags_need_guidelines: bool,
+    /// Whether the display is read for a mark of the flag that fell first, where that is taught. Source: Article 6.4, as M-067 has it.
+    both_flags_read_from_clock: bool,
+    /// Whether a clock that adds time for each move always marks it. Source: M-095.
+    clock_with_increment_marks_first: bool,
     /// Whether a wrong clock setting is put right during the game. Source: Article 6.10.2.
     wrong_setting_is_corrected: bool,
     /// Whether a player may press even after the opponent has replied. Source: Article 6.2.2.

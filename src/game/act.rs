@@ -16,9 +16,9 @@ mod clock;
 mod conduct;
 
 pub use conduct::{
-    Appeal, Defiance, Device, DevicePlace, DeviceShown, DeviceState, Disturbance, Enter, Help,
-    Imposed, Inspection, Leave, LeavePurpose, LeftPlace, Matter, Misbehaviour, Request, Smoke,
-    Tell, Tidings, UseBag, Warn, Whom,
+    Accusation, Appeal, Defiance, Device, DevicePlace, DeviceShown, DeviceState, Disturbance,
+    Enter, Help, Imposed, Inspection, Leave, LeavePurpose, LeftPlace, Matter, Misbehaviour,
+    Request, Smoke, Tell, Tidings, UseBag, Warn, Whom, Witness,
 };
 
 pub use clock::{
@@ -305,6 +305,8 @@ vocabulary! {
         Inspect(inspection: Inspection) => (ARBITER, to![InspectionWanted]),
         /// The player refuses to be inspected.
         RefuseInspection => (PLAYS, to![InspectionRefused]),
+        /// A player is accused of cheating; the accuser acts, or the arbiter who names him as a suspect.
+        Accuse(accusation: Accusation) => (ANYBODY, to![Accused]),
         /// Something is done that may disturb.
         Disturb(how: Disturbance) => (ANYBODY, to![Disturbed]),
         /// Somebody smokes.
@@ -606,6 +608,8 @@ vocabulary! {
         Points,
         /// Which penalties are there?
         Penalties,
+        /// Does the game count for the ratings?
+        Rated,
         /// Which part of the ruling counts?
         Ruling(aspect: Aspect),
     }

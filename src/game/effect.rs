@@ -3,6 +3,7 @@
 mod aspect;
 mod duty;
 mod parts;
+mod penalty;
 
 pub use aspect::Aspect;
 pub use duty::{Duty, Measure};
@@ -10,7 +11,7 @@ pub use parts::*;
 
 use crate::board::{Player, Role, Side, Square};
 use crate::clock::Millis;
-use crate::edition::{Pace, PenaltyKind, Score, Supervision};
+use crate::edition::{Pace, Score, Supervision};
 use crate::game::act::{EnvelopeItem, GameResult, Ground, Matter};
 use crate::game::happening::EventIx;
 use crate::game::particulars::vocabulary;
@@ -289,6 +290,15 @@ vocabulary! {
         /// The player is expelled from the competition.
         Expelled(player: Player) => (Offences, Stays, Anywhere, Keeps, Admits, Needed),
 
+        /// The player has broken the rules on fair play, which is reported to FIDE.
+        FairPlayOffence(player: Player) => (Offences, Stays, Anywhere, Keeps, Admits, Needed),
+        /// The player is inspected.
+        Inspected(player: Player) => (Arbiter, Stays, Anywhere, Keeps, Admits, Silent),
+        /// The game counts for the ratings.
+        Rated => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+        /// The game does not count for the ratings.
+        NotRated => (Definitions, Stays, Answers, Keeps, Admits, Needed),
+
         // --- notation and blind players
         /// The entry means this move.
         EntryMeans(text: String) => (Definitions, Stays, Answers, Keeps, Admits, Needed),
@@ -529,33 +539,6 @@ impl Effect {
             Effect::May(measures) => measures.iter().any(|measure| measure.allows(ruled)),
             Effect::PenaltyDue(player) => Measure::Penalise(*player).allows(ruled),
             _ => false,
-        }
-    }
-
-    /// The kind of penalty that this effect is, where it is one that this player suffers.
-    ///
-    /// Source: Article 12.9 (2014–), 13.4 (before).
-    pub fn penalty_of(&self, player: Player) -> Option<PenaltyKind> {
-        use Effect::*;
-        let (own, others) = (player, player.other());
-        match self {
-            Warned { player, .. } | LastWarning(player) if *player == own => {
-                Some(PenaltyKind::Warning)
-            }
-            AddTime { to, .. } if *to == others => Some(PenaltyKind::OpponentTime),
-            TakeTime { from, .. } if *from == own => Some(PenaltyKind::OwnTime),
-            ScoreRaised(player) | Points { player, .. } if *player == others => {
-                Some(PenaltyKind::OpponentPoints)
-            }
-            ScoreReduced(player) | Points { player, .. } if *player == own => {
-                Some(PenaltyKind::OwnPoints)
-            }
-            LosesGame(player) if *player == own => Some(PenaltyKind::Loss),
-            Win(player) | ScoreByArbiter(player) if *player == others => Some(PenaltyKind::Loss),
-            Fined(player) if *player == own => Some(PenaltyKind::Fine),
-            Excluded(player) if *player == own => Some(PenaltyKind::Rounds),
-            Expelled(player) if *player == own => Some(PenaltyKind::Expulsion),
-            _ => None,
         }
     }
 

@@ -186,6 +186,8 @@ pub enum Happening {
     InspectionWanted,
     /// A player refused to be inspected.
     InspectionRefused,
+    /// A player was accused of cheating, or named as a suspect.
+    Accused,
     /// Something was done that may disturb.
     Disturbed,
     /// Somebody smoked.

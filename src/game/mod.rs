@@ -17,16 +17,16 @@ mod told;
 pub mod words;
 
 pub use act::{
-    Act, Actor, Announced, Announcement, Appeal, Arrival, ArrivalPlace, Ask, Assistance,
-    AssistantTask, Award, BlindMove, BlindSay, BoardsDiffer, ClaimDraw, ClaimQuickplay,
+    Accusation, Act, Actor, Announced, Announcement, Appeal, Arrival, ArrivalPlace, Ask,
+    Assistance, AssistantTask, Award, BlindMove, BlindSay, BoardsDiffer, ClaimDraw, ClaimQuickplay,
     ClockHandling, ClockSet, Contact, Defiance, Device, DevicePlace, DeviceShown, DeviceState,
     Disturbance, Enter, EntryAsked, Envelope, EnvelopeItem, Force, GameResult, Gesture, Ground,
     Hand, Hands, Help, Imposed, Inability, Inspection, Leave, LeavePurpose, LeftPlace, Matter,
     Misbehaviour, MoveAct, OfferDraw, PauseReason, Place, PressManner, Promotion, Purpose,
     QuickplayGround, QuickplayRuling, Release, ReportResult, Request, RoundStart, ScreenClaim,
     Seal, SealedText, SetUpFault, SettingFault, SheetEntry, SheetGap, SheetsShow, Sign, Smoke,
-    Tell, Tidings, Touch, TouchedKind, UnclearAnswer, UseBag, Warn, Whom, Whose, WriteMove,
-    Writing, WrittenOn,
+    Tell, Tidings, Touch, TouchedKind, UnclearAnswer, UseBag, Warn, Whom, Whose, Witness,
+    WriteMove, Writing, WrittenOn,
 };
 pub use assertions::{Assertions, Outcome, YesNo};
 pub use case::{

@@ -186,6 +186,16 @@ findings! {
     UnableToPress = "unable-to-press" => open, player;
     /// The player has a disability.
     Disability = "disability" => open, player;
+    /// The clock marks which flag fell first.
+    ClockMarksFirst = "clock-marks-first" => open, game;
+    /// There is ground to suspect the player of cheating, such as a formal complaint that is not evidently unfounded.
+    Suspicion = "suspicion" => open, player;
+    /// The suspicion is overwhelming, or it is to be feared that the evidence will vanish.
+    Overwhelming = "overwhelming" => open, player;
+    /// The accusation was made in malice.
+    Malice = "malice" => no, act;
+    /// The accusation has a reasonable ground.
+    ReasonableGround = "reasonable-ground" => open, act;
     /// The player had begun to castle and only not finished it, when he pressed the clock.
     UnfinishedCastling = "unfinished-castling" => open, act;
     /// Nobody noticed that the game was drawn without a claim.

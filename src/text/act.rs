@@ -80,6 +80,7 @@ pub(super) fn act(event: &Event) -> Vec<Say> {
         Act::Enter(enter) => conduct::with_leave(own(), enter.permission),
         Act::UseBag(bag) => conduct::bag_used(by, *bag),
         Act::Device(device) => conduct::device(by, *device),
+        Act::Accuse(accusation) => conduct::accused(by, *accusation),
         Act::Inspect(inspection) => conduct::inspection(by, *inspection),
         Act::Smoke(smoke) => conduct::smoked(by, *smoke),
         Act::Appeal(appeal) => conduct::appealed(by, *appeal),

@@ -127,7 +127,13 @@ fn what_a_step_gives_is_the_value_of_the_edition_in_each_scope() {
     for data in &LIBRARY.editions {
         for setting in settings(Layers::FIDE) {
             let of = LIBRARY.procedure("claim").expect("a procedure");
-            let text = procedure(&voice, &LIBRARY, data.edition, std::slice::from_ref(&setting), of);
+            let text = procedure(
+                &voice,
+                &LIBRARY,
+                data.edition,
+                std::slice::from_ref(&setting),
+                of,
+            );
             let wrong = text.steps.iter().find(|step| step.id == "claim-wrong");
             let Given::Value(gain) = data.laws(&setting).params.wrong_claim_opponent_gets.given
             else {

@@ -355,7 +355,7 @@ fn conduct(dice: &mut Dice, player: Actor) -> (Actor, Act) {
         asked: dice.one_in(2),
         before_the_arbiter: dice.one_in(4),
     };
-    match dice.below(17) {
+    match dice.below(18) {
         0 => (
             player,
             Act::Leave(Leave {
@@ -381,9 +381,20 @@ fn conduct(dice: &mut Dice, player: Actor) -> (Actor, Act) {
                 of,
                 same_gender: !dice.one_in(4),
                 in_private: true,
+                witness: dice.of(Witness::ALL),
+                before_the_game: dice.one_in(5),
             }),
         ),
         5 => (player, Act::RefuseInspection),
+        16 => (
+            dice.of(&[player, Actor::Spectator, Actor::Arbiter]),
+            Act::Accuse(Accusation {
+                of,
+                to: dice.of(Whom::ALL),
+                written: dice.one_in(2),
+                only_strength: dice.one_in(3),
+            }),
+        ),
         6 => (
             anyone,
             Act::Disturb(dice.of(&[Disturbance::Noise, Disturbance::NoiseSource])),

@@ -79,3 +79,15 @@ named! {
         Shall = "shall",
     }
 }
+
+named! {
+    /// On what the arbiter acts without a claim.
+    ///
+    /// Source: Article 12.6 (2014–), 13.6 (2005–2009).
+    Unasked as "occasion" {
+        /// On what an article has him deal with.
+        Described = "described",
+        /// On every breach that he sees.
+        EveryBreach = "every-breach",
+    }
+}

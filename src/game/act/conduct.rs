@@ -92,6 +92,8 @@ named! {
         Table = "table",
         /// In a bag.
         Bag = "bag",
+        /// With its owner in an adjoining area that the arbiter has named, outside the venue.
+        AdjoiningArea = "adjoining-area",
     }
 }
 
@@ -106,6 +108,8 @@ named! {
         Silent = "silent",
         /// It rings or makes another sound.
         Sounding = "sounding",
+        /// It runs a chess program, without a sound.
+        ChessProgram = "chess-program",
     }
 }
 
@@ -165,6 +169,42 @@ pub struct Inspection {
     /// Whether nobody else looks on.
     #[serde(default = "yes")]
     pub in_private: bool,
+    /// The witness of the arbiter.
+    #[serde(default)]
+    pub witness: Witness,
+    /// Whether the game has not yet begun.
+    #[serde(default)]
+    pub before_the_game: bool,
+}
+
+named! {
+    /// Who is there beside the person who inspects a player.
+    #[derive(Default)]
+    Witness {
+        /// A witness of the player's own gender.
+        #[default]
+        SameGender = "same-gender",
+        /// A witness of another gender.
+        OtherGender = "other-gender",
+        /// Nobody.
+        Nobody = "nobody",
+    }
+}
+
+/// An accusation of cheating.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Accusation {
+    /// Who is accused.
+    pub of: Player,
+    /// Who hears it.
+    pub to: Whom,
+    /// Whether it is made in writing, on the form for it.
+    #[serde(default)]
+    pub written: bool,
+    /// Whether its only ground is that the player plays too well for his rating.
+    #[serde(default)]
+    pub only_strength: bool,
 }
 
 named! {
@@ -202,6 +242,8 @@ named! {
         ArrangedGame = "arranged-game",
         /// An insult.
         Insult = "insult",
+        /// The player is drunk, but disturbs nobody.
+        Drunk = "drunk",
         /// Anything else.
         Other = "other",
     }
@@ -272,6 +314,8 @@ named! {
         ClaimCheck = "claim-check",
         /// That the opponent's knights face another way.
         TurnKnights = "turn-knights",
+        /// A witness of his own choice at an inspection.
+        OwnWitness = "own-witness",
     }
 }
 
@@ -308,6 +352,8 @@ named! {
         TeamScore = "team-score",
         /// A protest.
         Protest = "protest",
+        /// That the moves of a player agree with those of a program.
+        Screening = "screening",
     }
 }
 
@@ -391,7 +437,8 @@ fields! {
     Enter { permission }
     Device { place, state, shown, approved, before_the_game }
     UseBag { permission, to_the_toilet }
-    Inspection { of, same_gender, in_private }
+    Inspection { of, same_gender, in_private, witness, before_the_game }
+    Accusation { of, to, written, only_strength }
     Smoke { where_allowed, electronic }
     Appeal { signed, after, in_writing }
     Tell { whom, what, asked, before_the_arbiter }

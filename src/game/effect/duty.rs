@@ -95,6 +95,18 @@ named! {
         LookForMarkedOffers = "look-for-marked-offers",
         /// Enforce a rule that the law of the country forbids.
         EnforceRule = "enforce-rule",
+        /// Have a player inspected.
+        Inspect = "inspect",
+        /// Have a witness of the player's gender present at an inspection.
+        CallWitness = "call-witness",
+        /// Make sure that the organiser agrees.
+        AskOrganiser = "ask-organiser",
+        /// Name the player who is suspected.
+        NameSuspect = "name-suspect",
+        /// Report to FIDE what happened.
+        Report = "report",
+        /// Have an oral accusation made in writing.
+        DemandWriting = "demand-writing",
     }
 }
 
@@ -220,10 +232,8 @@ impl Measure {
             Measure::GiveTime { to, time } => {
                 matches!(ruled, AddTime { to: who, time: given } if who == to && given == time)
             }
-            Measure::AgreeToCorrect
-            | Measure::PlaceClock
-            | Measure::ExpelOffender
-            | Measure::Inspect(_) => false,
+            Measure::Inspect(player) => *ruled == Inspected(*player),
+            Measure::AgreeToCorrect | Measure::PlaceClock | Measure::ExpelOffender => false,
         }
     }
 }

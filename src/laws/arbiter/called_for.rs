@@ -1,7 +1,7 @@
 //! What the arbiter does about one event: about the move or press that it was, or by what was ruled on it.
 
 use crate::board::Player;
-use crate::edition::{CorrectionEnds, OnRequest};
+use crate::edition::{CorrectionEnds, OnRequest, Unasked};
 use crate::game::{Act, Effect, EventIx, Happening, Measure, Sight, Unknown};
 use crate::laws::Moment;
 use crate::laws::act_of_moving::{duties, satisfies};
@@ -33,7 +33,10 @@ pub(super) fn of_the_act(
 
 fn of_fault(moment: Moment<'_>, found: Found) -> Now {
     if found.out_of_turn {
-        return Now::Acts(ActsOn::OutOfTurn);
+        return match on_every_breach(moment) {
+            true => Now::Acts(ActsOn::OutOfTurn),
+            false => Now::Leaves(LeavesAlone::NotDescribed),
+        };
     }
     if found.no_move && !counts_as_illegal(moment, found) {
         // no illegal move, so only the clock is to be put right, where the edition forbids such a press
@@ -73,10 +76,26 @@ fn unseen(moment: Moment<'_>, at: EventIx) -> bool {
 pub(super) fn of_the_ruling(moment: Moment<'_>, at: EventIx) -> Option<Now> {
     let step = moment.past().iter().find(|step| step.event == at)?;
     if step.effects().any(must_be_put_right) {
-        Some(Now::Acts(ActsOn::Breach))
-    } else {
-        (step.effects().any(is_for_the_arbiter)).then_some(Now::Acts(ActsOn::Ruling))
+        return Some(Now::Acts(ActsOn::Breach));
     }
+    let for_him = step.effects().any(is_for_the_arbiter);
+    Some(
+        match step.effects().any(is_breach) && on_every_breach(moment) {
+            true => Now::Acts(ActsOn::Breach),
+            false => Now::Acts(ActsOn::Ruling),
+        },
+    )
+    .filter(|_| for_him)
+}
+
+/// Whether the arbiter acts on every breach that he sees, and not only where an article has him do so.
+fn on_every_breach(moment: Moment<'_>) -> bool {
+    moment.given(&moment.laws().params.arbiter_acts_unasked_on) == Some(Unasked::EveryBreach)
+}
+
+/// Whether a ruling with this effect rests on something that a player was not to do, or left undone.
+fn is_breach(effect: &Effect) -> bool {
+    matches!(effect, Effect::Forbidden(_) | Effect::MustRecord(_))
 }
 
 /// Whether a ruling with this effect rests on a breach, or has the position or a board put right.

@@ -4,6 +4,7 @@ mod called_for;
 mod captain;
 mod complaint;
 mod duties;
+mod expulsion;
 mod impose;
 mod list;
 mod not_listed;
@@ -50,6 +51,7 @@ pub static CHAPTER: Chapter = Chapter {
         &list::PENALTY_FINE,
         &list::PENALTY_ROUNDS,
         &list::PENALTY_EXPULSION,
+        &expulsion::EXPULSION_AGREED,
         &duties::FIDE_RULING,
     ],
 };

@@ -14,8 +14,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Status, Step, Task, When};
 
 /// Has the arbiter act by himself on what he observes, where the Laws do not leave it to the players.
 ///
-/// Reading: the Laws say so of single cases only; that he steps in without a claim wherever they attach something to what he
-/// sees is said by FIDE's manual for arbiters. By the letter alone he would wait for a claim where no article names him.
+/// Reading: the Laws say so of single cases only. From 2018 on, that he steps in without a claim on every breach that he sees is
+/// taught (M-205); by the letter he deals with what an article has him deal with, may penalise what it lets him penalise, and
+/// waits for a claim where none names him. Before, he is taken to step in, too.
 ///
 /// Source: Article 12.1, with 12.3; in 2014 and 2001–2005 by its neighbours.
 pub static ARBITER_STEPS_IN: Provision = Provision {
@@ -38,7 +39,7 @@ words! {
     pub(super) enum ActsOn { IllegalMove, OutOfTurn, Touch, Clock, Breach, Ruling, Flag, Position, TimeTrouble }
 
     /// Why he leaves the game alone.
-    pub(super) enum LeavesAlone { NotCompleted, OnlyOnClaim, NotSeen, TooLate, NotPressed, PositionWanted, NothingWrong }
+    pub(super) enum LeavesAlone { NotCompleted, OnlyOnClaim, NotDescribed, NotSeen, TooLate, NotPressed, PositionWanted, NothingWrong }
 }
 
 /// What the arbiter does.

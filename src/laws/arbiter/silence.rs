@@ -87,7 +87,8 @@ fn decide(moment: Moment<'_>) -> Decision {
             | Tidings::Irregularity
             | Tidings::Times
             | Tidings::TeamScore
-            | Tidings::Protest => {
+            | Tidings::Protest
+            | Tidings::Screening => {
                 return Ok(vec![]);
             }
         },

@@ -116,7 +116,8 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
             | Tidings::MoveCount
             | Tidings::Times
             | Tidings::TeamScore
-            | Tidings::Protest => Interferes::Tidings,
+            | Tidings::Protest
+            | Tidings::Screening => Interferes::Tidings,
         },
         _ => Interferes::Disturbance,
     };

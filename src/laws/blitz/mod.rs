@@ -8,6 +8,7 @@ mod without_quickplay_claims;
 
 pub use illegal_move::BLITZ_ILLEGAL_MOVE_LOSES;
 pub use mating_potential::MATING_POTENTIAL;
+pub(in crate::laws) use regime::BLITZ_RECORD_VIEWS;
 
 use crate::laws::Chapter;
 

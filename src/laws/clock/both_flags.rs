@@ -3,14 +3,17 @@
 use crate::edition::{BothFlags, Laws, Param};
 use crate::game::{Actor, Effect, Facts, Finding, Happening};
 use crate::laws::clock::FLAG_COUNTS;
-use crate::laws::clock::first_flag::unordered;
+use crate::laws::clock::first_flag::{mark_to_read, unordered};
 use crate::laws::clock::flag::NOTICED;
+use crate::laws::rapid::BOTH_FLAGS_BAR_CLAIMS;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides what follows when both flags are down in the period in which all remaining moves must be made.
 ///
 /// A player who claims to have won by the other's flag has not, so the claim is rejected.
 /// Not where one of the players had completed the moves of his period: then only the other has overstepped.
+///
+/// Where it is taught that the arbiter reads from the clock which flag fell first (M-067), this is for clocks that do not show it.
 ///
 /// Reading: from 2017 on this is a guideline, and where it was not announced, the Laws have no rule. The preface sends the
 /// arbiter to like cases, and the guideline is the only one. The alternative lets the flag decide that is noticed first.
@@ -79,7 +82,10 @@ fn decide(
     moment: Moment<'_>,
 ) -> Decision {
     let laws = moment.laws();
-    if !unordered(moment) || !moment.holds(&FLAG_COUNTS)? {
+    if !unordered(moment) || !moment.holds(&FLAG_COUNTS)? || param.value().is_none() {
+        return Ok(vec![]);
+    }
+    if mark_to_read(moment)? {
         return Ok(vec![]);
     }
     let guideline = moment.given(&laws.params.both_flags_need_guidelines) == Some(true);
@@ -92,7 +98,9 @@ fn decide(
         BothFlags::Draw => Effect::Draw,
         BothFlags::PlayOn => Effect::PlayOn,
     };
-    let claimed = moment.happening() == Happening::FlagClaimed && moment.event().by != Actor::Both;
+    let claimed = moment.happening() == Happening::FlagClaimed
+        && moment.event().by != Actor::Both
+        && !moment.holds(&BOTH_FLAGS_BAR_CLAIMS)?;
     let effects = [effect]
         .into_iter()
         .chain(claimed.then_some(Effect::ClaimRejected));

@@ -1,7 +1,8 @@
 //! Whose flag fell first.
 
 use crate::board::Player;
-use crate::game::{Act, Ask, Effect, Fact, Facts, Happening, words};
+use crate::clock::Millis;
+use crate::game::{Act, Ask, Effect, Fact, Facts, Finding, Happening, Unknown, words};
 use crate::laws::clock::FLAG_FALL;
 use crate::laws::clock::control::completed_the_period;
 use crate::laws::clock::fallen::fell;
@@ -58,6 +59,27 @@ fn decide(moment: Moment<'_>) -> Decision {
 pub(super) fn unordered(moment: Moment<'_>) -> bool {
     let both = (Player::ALL.into_iter()).all(|player| fell(moment, player).is_some());
     both && !order_known(moment) && alone_late(moment).is_none()
+}
+
+/// Whether the clock marks which of two fallen flags fell first, so that the arbiter has only to read it, where that is taught.
+///
+/// # Errors
+///
+/// As for [`Moment::ask`].
+pub(super) fn mark_to_read(moment: Moment<'_>) -> Result<bool, Unknown> {
+    let laws = moment.laws();
+    let late = |player: Player| completed_the_period(moment, player) != Some(true);
+    let read = moment.given(&laws.params.both_flags_read_from_clock) == Some(true);
+    if !read || !Player::ALL.into_iter().any(late) {
+        return Ok(false);
+    }
+    let increment = laws.setting.options.increment_in(None);
+    let adds = increment.is_some_and(|time| time > Millis::ZERO);
+    let always = &laws.params.clock_with_increment_marks_first;
+    if adds && moment.given(always) == Some(true) {
+        return Ok(true);
+    }
+    moment.found(Finding::ClockMarksFirst)
 }
 
 /// The one of two players with both flags down who, other than his opponent, had not completed the moves of his period.

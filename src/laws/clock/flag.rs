@@ -8,7 +8,7 @@ use crate::laws::clock::fallen::is_down;
 use crate::laws::clock::first_flag::{alone_late, flag_deciding, unordered};
 use crate::laws::completion::{reported_for_another_cause, reported_loser};
 use crate::laws::quickplay::turned_away_for_the_flag;
-use crate::laws::rapid::TIME_WIN_NEEDS_OWN_TIME;
+use crate::laws::rapid::{BOTH_FLAGS_BAR_CLAIMS, TIME_WIN_NEEDS_OWN_TIME};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Decides whether a fallen flag counts: once the arbiter observes it, or a player claims it rightly, by edition and pace.
@@ -67,9 +67,9 @@ pub(super) const NOTICED: &[Happening] = &[
 
 words! {
     /// What shows that a fallen flag counts: a right claim, one that brings no win while nothing shows which flag fell first,
-    /// a loss that both report for it, the arbiter's eyes, also where a player's claim of a draw called him,
+    /// one that is barred because both flags are down, a loss that both report for it, the arbiter's eyes, also where a player's claim of a draw called him,
     /// or a claim of the player whose own flag decides.
-    enum ShownBy { Claim, Unordered, Report, Sight, Call, OwnFirst, OwnAlone }
+    enum ShownBy { Claim, Unordered, Barred, Report, Sight, Call, OwnFirst, OwnAlone }
 
     /// Whose notice makes a fallen flag count.
     enum NoticedBy { Either, Arbiter, Player }
@@ -131,6 +131,15 @@ fn decide(moment: Moment<'_>) -> Decision {
         }
         Happening::Resigned => FLAG_COUNTS.fails(facts.with("notice", NotCounted::Claim)),
         Happening::FlagClaimed if is_down(moment, player) => {
+            if moment.holds(&BOTH_FLAGS_BAR_CLAIMS)? {
+                let decides = flag_deciding(moment).unwrap_or(player);
+                let shown = match unordered(moment) {
+                    true => ShownBy::Unordered,
+                    false => ShownBy::Barred,
+                };
+                let facts = counted.with("player", Fact::Player(decides));
+                return Ok(FLAG_COUNTS.holds(facts.with("shown", shown), []));
+            }
             let own_first = flag_deciding(moment)
                 .filter(|first| *first != player && claimant(moment) == Some(*first));
             match own_first {

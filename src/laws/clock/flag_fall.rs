@@ -6,7 +6,7 @@ use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Order, Unknown, wor
 use crate::laws::blitz::MATING_POTENTIAL;
 use crate::laws::clock::control::in_time;
 use crate::laws::clock::fallen::fell;
-use crate::laws::clock::first_flag::{flag_deciding, unordered};
+use crate::laws::clock::first_flag::{flag_deciding, mark_to_read, unordered};
 use crate::laws::clock::flag::{NOTICED, flag_meant};
 use crate::laws::clock::start::not_begun;
 use crate::laws::clock::{FLAG_COUNTS, LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
@@ -83,6 +83,9 @@ pub static FLAG_AFTER_THE_END: Provision = Provision {
 };
 
 words! {
+    /// Whether both flags are down and nobody has told which fell first: it is not so, or the clock marks it, or nothing does.
+    enum Unordered { No, Marked, Unmarked }
+
     /// Whether the flag was noticed after the end of the game, had ended it, or nobody knows which came first.
     enum Noticed { After, Counted, Unclear }
 }
@@ -131,12 +134,16 @@ fn lose(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let in_time = in_time(moment)?;
-    let unordered = unordered(moment);
+    let unordered = match unordered(moment) {
+        true if has_guideline(moment.laws()) && mark_to_read(moment)? => Unordered::Marked,
+        true => Unordered::Unmarked,
+        false => Unordered::No,
+    };
     let facts = Facts::new()
         .with("player", Fact::Player(player))
         .with("opponent", Fact::Player(player.other()))
         .with("unordered", unordered);
-    if unordered && !in_time {
+    if unordered != Unordered::No && !in_time {
         return Ok(FLAG_FALL.holds(facts, [Effect::Must(Duty::EstablishResult)]));
     }
     let never_came = moment.record().is_absent(player) && not_begun(moment, player);
@@ -146,6 +153,11 @@ fn lose(moment: Moment<'_>) -> Decision {
         .chain(forfeit)
         .collect();
     Ok(FLAG_FALL.decided(!in_time, facts, effects))
+}
+
+/// Whether the edition has a rule for two flags in unknown order: only where it has not, it does not matter what the clock shows.
+fn has_guideline(laws: &Laws) -> bool {
+    laws.params.both_flags_in_last_period.value().is_some()
 }
 
 fn draw(moment: Moment<'_>) -> Decision {

@@ -1,6 +1,8 @@
 //! Behaviour in general, and smoking.
 
-use crate::game::{Act, Disturbance, Effect, Fact, Facts, Finding, Happening, Misbehaviour, Smoke};
+use crate::game::{
+    Act, Disturbance, Effect, Fact, Facts, Finding, Happening, Misbehaviour, RulingParts, Smoke,
+};
 use crate::laws::conduct::breach::{about, culprits};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -14,6 +16,20 @@ pub static CONDUCT_STANDARD: Provision = Provision {
         on: &[Happening::Misbehaved],
         phase: Phase::DuringPlay,
         decide: decide_behaviour,
+    }),
+    yields_to: &[],
+};
+
+/// Marks exclusion from the round as the usual penalty for a player who is drunk, where that brings chess into disrepute.
+///
+/// Source: M-212, beside Article 12.9.8.
+pub static DRUNKENNESS_USUALLY_COSTS: Provision = Provision {
+    id: "drunkenness-usually-costs",
+    rule: |laws| DRUNKENNESS_USUALLY_COSTS.where_numbered(laws),
+    task: Task::Empowers(When {
+        on: &[Happening::Misbehaved],
+        phase: Phase::DuringPlay,
+        decide: decide_drunk,
     }),
     yields_to: &[],
 };
@@ -98,6 +114,17 @@ fn decide_behaviour(moment: Moment<'_>) -> Decision {
     let facts = about(&players).with("standard", standard);
     let effects: Vec<Effect> = players.iter().copied().map(Effect::Forbidden).collect();
     Ok(CONDUCT_STANDARD.decided(so, facts, effects))
+}
+
+fn decide_drunk(moment: Moment<'_>) -> Decision {
+    let drunk = *moment.act() == Act::Misbehave(Misbehaviour::Drunk);
+    let players = culprits(moment);
+    if !drunk || players.is_empty() || !moment.holds(&CONDUCT_STANDARD)? {
+        return Ok(vec![]);
+    }
+    let excluded = players.iter().copied().map(Effect::Excluded).collect();
+    let usual = Effect::Usual(RulingParts(excluded));
+    Ok(DRUNKENNESS_USUALLY_COSTS.holds(about(&players), [usual]))
 }
 
 fn decide_smoking(moment: Moment<'_>) -> Decision {

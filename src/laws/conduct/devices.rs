@@ -95,7 +95,7 @@ words! {
     enum Forbidden { UnlessOff, Phone, Device }
 
     /// Why a device is not forbidden.
-    enum Free { Approved, Before, Off, NotEvident }
+    enum Free { Approved, Before, Off, Elsewhere, NotEvident }
 
     /// Why a device does not cost the game.
     enum Saved { Approved, Before, Silent, Bag, NotOnPerson, NotEvident }
@@ -131,7 +131,8 @@ fn decide_forbidden(moment: Moment<'_>) -> Decision {
     };
     let off = device.state == DeviceState::Off && rule == DeviceRule::SoundLoses;
     let why = excused(device, Free::Approved, Free::Before).or(off.then_some(Free::Off));
-    if let Some(why) = why {
+    let elsewhere = device.place == DevicePlace::AdjoiningArea;
+    if let Some(why) = why.or(elsewhere.then_some(Free::Elsewhere)) {
         return Ok(DEVICE_FORBIDDEN.fails(about(&players).with("why", why)));
     }
     if !evident(device, moment)? {
@@ -166,6 +167,7 @@ fn decide_loses(moment: Moment<'_>) -> Decision {
         .or(match rule {
             DeviceRule::RingLoses | DeviceRule::SoundLoses if !sounds => Some(Saved::Silent),
             DeviceRule::RingLoses | DeviceRule::SoundLoses => None,
+            _ if device.place == DevicePlace::AdjoiningArea => Some(Saved::NotOnPerson),
             DeviceRule::PresenceLoses => kept_in_bag(laws, device).then_some(Saved::Bag),
             DeviceRule::OnPersonLoses => {
                 (device.place != DevicePlace::Person).then_some(Saved::NotOnPerson)

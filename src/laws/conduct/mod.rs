@@ -1,5 +1,6 @@
 //! The conduct of the players. Source: Article 11 (2014–), 12 (before).
 
+mod accusation;
 mod appeals;
 mod bag;
 mod behaviour;
@@ -8,8 +9,11 @@ mod claim_check;
 mod devices;
 mod distraction;
 mod evidence;
+mod fair_play;
 mod help;
 mod inspection;
+mod inspection_how;
+mod inspection_when;
 mod latecomer;
 mod leaving;
 mod refusal;
@@ -37,6 +41,7 @@ pub static CHAPTER: Chapter = Chapter {
     provisions: &[
         &behaviour::CONDUCT_STANDARD,
         &behaviour::ARRANGED_RESULT,
+        &behaviour::DRUNKENNESS_USUALLY_COSTS,
         &venue::PLAYING_VENUE,
         &venue::PLAYING_AREA,
         &leaving::LEAVING_THE_VENUE,
@@ -56,6 +61,21 @@ pub static CHAPTER: Chapter = Chapter {
         &inspection::INSPECTION,
         &inspection::INSPECTION_REFUSED,
         &inspection::NATIONAL_LAW,
+        &inspection_when::INSPECTION_GROUND,
+        &inspection_how::INSPECTION_WITNESS,
+        &inspection_when::INSPECTION_TIME,
+        &inspection_when::INSPECTION_AT_ANY_TIME,
+        &inspection_when::INSPECTION_ONCE,
+        &inspection_how::INSPECTION_ASKED_AGAIN,
+        &accusation::SUSPECT_NOT_NAMED,
+        &accusation::ACCUSATION_TO_THE_ARBITER,
+        &accusation::ACCUSATION_IN_WRITING,
+        &accusation::ACCUSATION_DISMISSED,
+        &accusation::ACCUSING_WITHOUT_GROUND,
+        &fair_play::FAIR_PLAY_OFFENCE,
+        &fair_play::PROGRAM_IN_USE,
+        &fair_play::SCREENING_IS_NO_PROOF,
+        &accusation::ACCUSER_PLAYS_ON,
         &behaviour::SMOKING,
         &venue::FINISHED_PLAYERS,
         &venue::LOOKING_ON,

@@ -1,11 +1,16 @@
 //! Points. Source: Article 10 (2014–), 11 (before).
 
 mod count;
+mod rated;
 
 use crate::laws::Chapter;
 
 /// Points.
 pub static CHAPTER: Chapter = Chapter {
     id: "points",
-    provisions: &[&count::POINTS_FOR_THE_RESULT, &count::SCORE_LIMITS],
+    provisions: &[
+        &count::POINTS_FOR_THE_RESULT,
+        &count::SCORE_LIMITS,
+        &rated::GAME_RATED,
+    ],
 };

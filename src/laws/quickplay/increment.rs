@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::Laws;
-use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, QuickplayRuling};
+use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, QuickplayRuling, RulingParts};
 use crate::laws::drawn_game::OFFER_REFUSED;
 use crate::laws::drawn_game::bars_offers;
 use crate::laws::quickplay::open::{Turn, lacks, ruling_at};
@@ -33,6 +33,23 @@ pub static QUICKPLAY_INCREMENT_CHOICE: Provision = Provision {
         on: &[Happening::Refused, Happening::Touched, Happening::Made],
         phase: Phase::DuringPlay,
         decide: choose,
+    }),
+    yields_to: &[],
+};
+
+/// Marks the increment as the usual choice.
+///
+/// Source: M-248, beside Article III.4.
+pub static QUICKPLAY_INCREMENT_USUAL: Provision = Provision {
+    id: "quickplay-increment-usual",
+    rule: |laws| {
+        QUICKPLAY_INCREMENT_USUAL.number(&laws.contents)?;
+        Facts::new().param("increment", &laws.params.quickplay_increment)
+    },
+    task: Task::Empowers(When {
+        on: &[Happening::Refused, Happening::Touched, Happening::Made],
+        phase: Phase::DuringPlay,
+        decide: usual,
     }),
     yields_to: &[],
 };
@@ -94,6 +111,19 @@ fn choose(moment: Moment<'_>) -> Decision {
         .with("player", Fact::Player(offer.by))
         .with("opponent", Fact::Player(offer.by.other()));
     Ok(QUICKPLAY_INCREMENT_CHOICE.holds(facts, [effect]))
+}
+
+fn usual(moment: Moment<'_>) -> Decision {
+    let increment = &moment.laws().params.quickplay_increment;
+    let chosen = moment.holds(&QUICKPLAY_INCREMENT_CHOICE)?;
+    let Some(time) = moment.given(increment).filter(|_| chosen) else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new()
+        .param("increment", increment)
+        .unwrap_or_default();
+    let usual = Effect::Usual(RulingParts(vec![Effect::InstallIncrement(time)]));
+    Ok(QUICKPLAY_INCREMENT_USUAL.holds(facts, [usual]))
 }
 
 pub(super) fn grant(moment: Moment<'_>) -> Decision {

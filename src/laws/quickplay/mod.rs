@@ -43,6 +43,7 @@ pub static CHAPTER: Chapter = Chapter {
         &scope::QUICKPLAY_SCOPE,
         &increment::QUICKPLAY_INCREMENT_REQUEST,
         &increment::QUICKPLAY_INCREMENT_CHOICE,
+        &increment::QUICKPLAY_INCREMENT_USUAL,
         &increment::QUICKPLAY_INCREMENT_GRANTED,
         &claim::QUICKPLAY_CLAIM,
         &claim::QUICKPLAY_CLAIM_INADMISSIBLE,

@@ -18,7 +18,7 @@ pub(in crate::laws) mod views;
 
 pub use first_illegal_move_loses::FIRST_ILLEGAL_MOVE_LOSES;
 pub use set_up::{CLOCK_SETTING_SAVES_SCHEDULE, CLOCK_SETTING_STANDS, SET_UP_STANDS};
-pub use time_win::TIME_WIN_NEEDS_OWN_TIME;
+pub use time_win::{BOTH_FLAGS_BAR_CLAIMS, TIME_WIN_NEEDS_OWN_TIME};
 pub use touch_rulings::TOUCH_RULINGS_ON_REQUEST;
 
 use crate::laws::Chapter;
@@ -37,6 +37,7 @@ pub static CHAPTER: Chapter = Chapter {
         &regime::RAPID_GAMES_RECORDED,
         &views::RAPID_RECORD_VIEWS,
         &views::RAPID_TOO_MANY_VIEWS,
+        &views::RECORD_SEEN_ON_OWN_TIME,
         &regime::RAPID_LIMITED_RULES,
         &set_up::CLOCK_SETTING_STANDS,
         &set_up::CLOCK_SETTING_SAVES_SCHEDULE,
@@ -48,6 +49,7 @@ pub static CHAPTER: Chapter = Chapter {
         &first_illegal_move_loses::FIRST_ILLEGAL_MOVE_LOSES,
         &corrected_by_agreement::ILLEGAL_MOVE_CORRECTED_BY_AGREEMENT,
         &time_win::TIME_WIN_CLAIM,
+        &time_win::BOTH_FLAGS_BAR_CLAIMS,
         &time_win::TIME_WIN_NEEDS_OWN_TIME,
         &time_win::BOTH_FLAGS_DRAW,
         &illegal_position::ILLEGAL_POSITION_WAIT,

@@ -3,14 +3,14 @@
 use crate::game::{Act, Ask, Duty, Effect, Facts, Happening};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
-/// Frees the players from recording their moves.
+/// Frees the players from recording their moves; who does it may stop at any time.
 ///
-/// Source: Article A.2.
+/// Source: Article A.2. Reading: that who records unasked may stop is taught (M-225) and follows from the article.
 pub static RECORDING_NOT_REQUIRED: Provision = Provision {
     id: "recording-not-required",
     rule: |laws| laws.params.players_record.is(false).then(Facts::new),
     task: Task::Defines(Some(When {
-        on: &[Happening::Asked],
+        on: &[Happening::Asked, Happening::RecordingStopped],
         phase: Phase::Any,
         decide: decide_recording,
     })),
@@ -54,7 +54,9 @@ pub static SCORESHEET_ON_REQUEST: Provision = Provision {
 
 fn decide_recording(moment: Moment<'_>) -> Decision {
     let free = moment.given(&moment.laws().params.players_record) == Some(false);
-    if !free || *moment.act() != Act::Asks(Ask::Recording) {
+    let stopped = *moment.act() == Act::StopRecording;
+    let asked = *moment.act() == Act::Asks(Ask::Recording);
+    if !free || !(stopped || asked) {
         return Ok(vec![]);
     }
     Ok(RECORDING_NOT_REQUIRED.holds(Facts::new(), [Effect::FreeFromRecording]))

@@ -22,6 +22,26 @@ pub static TIME_WIN_CLAIM: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: decide_claim,
     }),
+    yields_to: &[&BOTH_FLAGS_BAR_CLAIMS],
+};
+
+/// Rejects the claim of a win on time where both flags are down: the arbiter decides by what the clock shows.
+///
+/// Source: M-233, beside Article A.5.3.
+///
+/// Reading: it is said where players claim without close supervision, and so only there; the comment on standard chess leaves
+/// the order to the arbiter and says nothing of claims.
+pub static BOTH_FLAGS_BAR_CLAIMS: Provision = Provision {
+    id: "both-flags-bar-claims",
+    rule: |laws| {
+        laws.params.time_win_clock.value()?;
+        BOTH_FLAGS_BAR_CLAIMS.where_numbered(laws)
+    },
+    task: Task::Decides(When {
+        on: &[Happening::FlagClaimed],
+        phase: Phase::DuringPlay,
+        decide: decide_barred,
+    }),
     yields_to: &[],
 };
 
@@ -84,6 +104,18 @@ fn decide_claim(moment: Moment<'_>) -> Decision {
         None => return Ok(vec![]),
     };
     Ok(TIME_WIN_CLAIM.holds(facts, effects))
+}
+
+fn decide_barred(moment: Moment<'_>) -> Decision {
+    let barred = winner_claiming(moment).filter(|_| {
+        let down = |player: Player| is_down(moment, player);
+        Player::ALL.into_iter().all(down)
+    });
+    let Some(player) = barred else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new().with("player", Fact::Player(player));
+    Ok(BOTH_FLAGS_BAR_CLAIMS.holds(facts, [Effect::ClaimRejected]))
 }
 
 /// The player who claims to have won on time; nobody where a player points out his own flag.

@@ -2,6 +2,7 @@
 
 use crate::edition::{Laws, Pace};
 use crate::game::{Duty, Effect, Fact, Facts, Happening, Measure};
+use crate::laws::blitz::BLITZ_RECORD_VIEWS;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets a player who has the move see the record, up to a number of times in a game.
@@ -25,6 +26,16 @@ pub static RAPID_TOO_MANY_VIEWS: Provision = Provision {
     task: Task::Empowers(on_request(|moment| {
         decide_too_many(&RAPID_TOO_MANY_VIEWS, moment)
     })),
+    yields_to: &[],
+};
+
+/// Has the clocks run on while a player looks at the record.
+///
+/// Source: M-229, beside Articles A.4.3 and B.2.3.
+pub static RECORD_SEEN_ON_OWN_TIME: Provision = Provision {
+    id: "record-seen-on-own-time",
+    rule: |laws| RECORD_SEEN_ON_OWN_TIME.where_numbered(laws),
+    task: Task::Decides(on_request(decide_own_time)),
     yields_to: &[],
 };
 
@@ -84,4 +95,14 @@ pub(in crate::laws) fn decide_too_many(
         .with("count", Fact::Count(count));
     let effects = [Effect::May(vec![Measure::PenaliseDistraction(player)])];
     Ok(provision.decided(count > limit, facts, effects))
+}
+
+fn decide_own_time(moment: Moment<'_>) -> Decision {
+    let seen = moment.holds(&RAPID_RECORD_VIEWS)? || moment.holds(&BLITZ_RECORD_VIEWS)?;
+    let Some(player) = moment.player().filter(|_| seen) else {
+        return Ok(vec![]);
+    };
+    let facts = Facts::new().with("player", Fact::Player(player));
+    let effects = [Effect::MustNot(Duty::StopClocks)];
+    Ok(RECORD_SEEN_ON_OWN_TIME.holds(facts, effects))
 }

@@ -1,8 +1,8 @@
 //! Acts of conduct as sentences: leaving, devices, disturbance, third parties, penalties.
 
 use crate::game::{
-    Actor, Appeal, Device, DeviceShown, Event, Imposed, Inspection, Leave, LeftPlace, Smoke, Tell,
-    UseBag, Warn,
+    Accusation, Actor, Appeal, Device, DeviceShown, Event, Imposed, Inspection, Leave, LeftPlace,
+    Smoke, Tell, UseBag, Warn, Witness,
 };
 use crate::text::say::{Say, Value};
 
@@ -67,6 +67,32 @@ pub(super) fn inspection(by: Actor, inspection: Inspection) -> Vec<Say> {
     }
     if !inspection.in_private {
         all.push(Say::message("event-inspect-in-public"));
+    }
+    if inspection.witness != Witness::SameGender {
+        let attribute = inspection.witness.name();
+        all.push(Say::attribute("event-inspect-witness", attribute));
+    }
+    if inspection.before_the_game {
+        all.push(Say::message("event-inspect-before-the-game"));
+    }
+    all
+}
+
+pub(super) fn accused(by: Actor, accusation: Accusation) -> Vec<Say> {
+    let said = match by {
+        Actor::Arbiter => "event-accuse-named",
+        _ => "event-accuse",
+    };
+    let mut all = vec![
+        Say::attribute(said, accusation.to.name())
+            .player(by)
+            .with("owner", Value::Who(Actor::Player(accusation.of))),
+    ];
+    if accusation.written {
+        all.push(Say::message("event-accuse-written"));
+    }
+    if accusation.only_strength {
+        all.push(Say::message("event-accuse-only-strength"));
     }
     all
 }
