@@ -1,6 +1,9 @@
 ## Was der Schiedsrichter Schritt für Schritt tut: `procedure-NAME` ist eine Überschrift, `step-NAME` ein Schritt, kurz und im Infinitiv.
 
 # What the command and a ruling say around the steps.
+procedures = Schritt für Schritt
+procedures-lead = Was ein Schiedsrichter in jedem Fall tut, in der richtigen Reihenfolge, wie die FIDE es lehrt.
+in-procedures = Schritt für Schritt:
 heading-procedure = Schritt für Schritt: { $title } (jadoube procedure { $name })
 unknown-procedure = Es gibt kein Verfahren „{ $found }“.
 procedure-empty = In dieser Ausgabe gibt es hier nichts zu tun.

@@ -1,6 +1,9 @@
 ## What an arbiter does, step by step: `procedure-NAME` is a heading, `step-NAME` one step; a step is short and in the imperative.
 
 # What the command and a ruling say around the steps.
+procedures = Step by step
+procedures-lead = What an arbiter does in each matter, in the order in which it is done, as FIDE teaches it.
+in-procedures = Step by step:
 heading-procedure = Step by step: { $title } (jadoube procedure { $name })
 unknown-procedure = There is no procedure “{ $found }”.
 procedure-empty = Nothing to do here in this edition.

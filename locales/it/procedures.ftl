@@ -1,6 +1,9 @@
 ## Che cosa fa l'arbitro, passo per passo: `procedure-NAME` è un titolo, `step-NAME` un passo, breve e all'infinito.
 
 # What the command and a ruling say around the steps.
+procedures = Passo per passo
+procedures-lead = Che cosa fa un arbitro in ciascun caso, nell'ordine giusto, come insegna la FIDE.
+in-procedures = Passo per passo:
 heading-procedure = Passo per passo: { $title } (jadoube procedure { $name })
 unknown-procedure = Non esiste la procedura «{ $found }».
 procedure-empty = In questa edizione qui non c'è nulla da fare.

@@ -1,6 +1,9 @@
 ## Что делает арбитр, шаг за шагом: `procedure-NAME` — заголовок, `step-NAME` — шаг, короткий, в неопределённой форме.
 
 # What the command and a ruling say around the steps.
+procedures = Шаг за шагом
+procedures-lead = Что делает арбитр в каждом случае, по порядку, как учит ФИДЕ.
+in-procedures = Шаг за шагом:
 heading-procedure = Шаг за шагом: { $title } (jadoube procedure { $name })
 unknown-procedure = Порядка действий «{ $found }» нет.
 procedure-empty = В этой редакции здесь делать нечего.

@@ -14,6 +14,7 @@ pub mod html;
 mod index;
 mod pieces;
 mod practice;
+mod procedures;
 mod provision;
 mod ruling;
 mod scene;

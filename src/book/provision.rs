@@ -3,6 +3,7 @@
 use crate::book::case::summary;
 use crate::book::history::history;
 use crate::book::practice::blocks;
+use crate::book::procedures;
 use crate::book::shelf::Wording;
 use crate::book::teller::{Teller, keys, spoken};
 use crate::edition::{Confidence, Edition, SCOPES, Scope};
@@ -52,6 +53,7 @@ pub(super) fn article(teller: &Teller<'_>, provision: &'static Provision) -> Str
     }
     html.push_str(&blocks(teller, provision));
     html.push_str(&yields(teller, provision));
+    html.push_str(&procedures::about(teller, provision));
     html.push_str(&readings(teller, provision));
     html.push_str(&history(teller, provision, &all));
     html.push_str(&cases(teller, provision));

@@ -8,10 +8,10 @@ use crate::book::sources::Sources;
 use crate::book::teller::{PRACTICE, Teller};
 use crate::book::{
     Book, ContentsItem, EditionChoice, Page, case, compared, covered, doubts, glossary, index,
-    practice, values,
+    practice, procedures, values,
 };
 use crate::edition::Edition;
-use crate::text::{Problem, Say, Words};
+use crate::text::{Problem, Say, Words, procedure_title};
 use std::collections::BTreeMap;
 
 /// The words that surround every page stand in this file; they have at most the variable `$state`.
@@ -38,6 +38,21 @@ pub fn book(shelf: &Shelf<'_>, words: &Words, sources: &Sources) -> (Book, Vec<P
         };
         contents.push(entry(&page, short));
         pages.push(page);
+    }
+    pages.push(top(
+        &teller,
+        procedures::LIST,
+        "procedures",
+        procedures::list(&teller),
+    ));
+    contents.push(entry(&pages[pages.len() - 1], None));
+    for procedure in &shelf.library.procedures {
+        pages.push(Page {
+            path: procedures::path(procedure),
+            title: teller.plain(&procedure_title(&procedure.id)),
+            parent: Some(procedures::LIST.to_owned()),
+            markdown: procedures::page(&teller, procedure),
+        });
     }
     contents.push(ContentsItem::Part(
         teller.plain(&Say::message("part-practice")),

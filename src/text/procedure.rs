@@ -230,8 +230,8 @@ impl Saying {
         }
     }
 
-    /// Adds what is ruled in a case, and what the ruling rests on; nothing where the case expects nothing of the edition
-    /// or there is no ruling.
+    /// Adds what is ruled in a case on the last event from which anything follows, and what that rests on; nothing where the
+    /// case expects nothing of the edition, nothing follows, or there is no ruling.
     fn rule_on(
         &mut self,
         voice: &Voice<'_>,
@@ -251,13 +251,11 @@ impl Saying {
         let voice = voice.words().voice(scenario.case.colours);
         let told = explain(&voice, &laws, &verdict);
         let mut steps = told.steps.iter().rev();
-        match steps.find(|step| !step.ruling.is_idle()) {
-            Some(last) => sentences(&voice, &last.ruling, &mut self.ruled),
-            None => self
-                .ruled
-                .extend(told.idle().first().map(|why| (*why).to_owned())),
-        }
-        let reasons = verdict.branches.iter().flat_map(|branch| branch.reasons());
+        let last = steps.find(|step| !step.ruling.is_idle())?;
+        sentences(&voice, &last.ruling, &mut self.ruled);
+        let steps = verdict.branches.iter().flat_map(|branch| &branch.steps);
+        let reasons =
+            (steps.filter(|step| step.event == last.event)).flat_map(|step| &step.reasons);
         for reason in reasons.filter(|reason| reason.status == Status::Holds) {
             if !reason.effects.is_empty() {
                 self.cite_provision(&laws, reason.provision);

@@ -5,9 +5,13 @@ use jadoube::edition::{
     Edition, EditionData, Given, Layer, Layers, Pace, Procedure, Role, SCOPES, Setting,
     Supervision, Taught,
 };
-use jadoube::game::Colours;
-use jadoube::laws::provision;
+use jadoube::game::{Colours, Effect};
+use jadoube::laws::{Status, provision};
 use jadoube::text::{ProcedureText, Saying, Voice, procedure, procedures_of};
+use shakmaty::{
+    Bitboard, Board, CastlingMode, Chess, Color, Piece, Position, Role as Kind, Setup, Square,
+    attacks,
+};
 use std::collections::BTreeSet;
 
 /// Every layer that there is.
@@ -183,5 +187,96 @@ fn what_a_procedure_carries_out_stands_in_some_edition() {
             let numbered = |data: &EditionData| data.taught.number(provision.id).is_some();
             assert!(LIBRARY.editions.iter().any(numbered), "{}: {id}", of.id);
         }
+    }
+}
+
+/// Whether the player with this piece beside his king, if any, can stand mated by a king and this other piece, wherever the
+/// pieces are; `same` says whether two bishops stand on squares of one colour.
+fn mate_exists(own: Option<Kind>, other: Kind, same: Option<bool>) -> bool {
+    // a mate on the other half of the board is the mirror image of one on this half
+    let half = Square::ALL
+        .into_iter()
+        .filter(|square| u32::from(square.file()) < 4);
+    for king in half {
+        let attacked_from = Square::ALL.into_iter().filter(|from| match other {
+            Kind::Knight => attacks::knight_attacks(*from).contains(king),
+            _ => attacks::bishop_attacks(*from, Bitboard::EMPTY).contains(king),
+        });
+        for from in attacked_from {
+            let blockers: Vec<Option<Square>> = match own {
+                Some(_) => Square::ALL.into_iter().map(Some).collect(),
+                None => vec![None],
+            };
+            for blocker in blockers {
+                let light = |square: Square| square.is_light();
+                let fits = same.is_none_or(|same| {
+                    blocker.is_some_and(|blocker| (light(blocker) == light(from)) == same)
+                });
+                for enemy in Square::ALL {
+                    let mut board = Board::empty();
+                    let mut put = |square, color: Color, role| {
+                        let free = board.piece_at(square).is_none();
+                        board.set_piece_at(square, Piece { color, role });
+                        free
+                    };
+                    let placed = put(king, Color::White, Kind::King)
+                        && put(from, Color::Black, other)
+                        && put(enemy, Color::Black, Kind::King)
+                        && blocker
+                            .zip(own)
+                            .is_none_or(|(on, role)| put(on, Color::White, role));
+                    if !fits || !placed {
+                        continue;
+                    }
+                    let setup = Setup {
+                        board,
+                        ..Setup::empty()
+                    };
+                    let position = setup.position::<Chess>(CastlingMode::Standard);
+                    if position.is_ok_and(|position| position.is_checkmate()) {
+                        return true;
+                    }
+                }
+            }
+        }
+    }
+    false
+}
+
+#[test]
+fn who_can_still_be_mated_is_what_a_search_over_all_placements_finds() {
+    use Kind::{Bishop, Knight, Pawn, Queen, Rook};
+    let rows = [
+        ("mate-kq-n", Some(Queen), Knight, None),
+        ("mate-kq-b", Some(Queen), Bishop, None),
+        ("mate-kr-n", Some(Rook), Knight, None),
+        ("mate-kr-b", Some(Rook), Bishop, None),
+        ("mate-kb-n", Some(Bishop), Knight, None),
+        ("mate-kb-b-same", Some(Bishop), Bishop, Some(true)),
+        ("mate-kb-b-other", Some(Bishop), Bishop, Some(false)),
+        ("mate-kn-n", Some(Knight), Knight, None),
+        ("mate-kn-b", Some(Knight), Bishop, None),
+        ("mate-kp-n", Some(Pawn), Knight, None),
+        ("mate-kp-b", Some(Pawn), Bishop, None),
+        ("mate-k-n", None, Knight, None),
+        ("mate-k-b", None, Bishop, None),
+    ];
+    let table = LIBRARY.procedure("mating-material").expect("a procedure");
+    let shown = table.steps.iter().filter(|step| step.case.is_some());
+    let shown: Vec<&str> = shown.map(|step| step.id.as_str()).collect();
+    assert_eq!(shown, rows.map(|(id, ..)| id));
+    let newest = LIBRARY.newest().expect("an edition").edition;
+    for (id, own, other, same) in rows {
+        let step = table.steps.iter().find(|step| step.id == id);
+        let case = step.and_then(|step| step.case.as_deref()).expect("a case");
+        let case = RULINGS.case(case).expect("a case");
+        let ruled = case.under(newest, (Pace::Standard, Supervision::Full));
+        let branches = &ruled.expect("a ruling").verdict.branches;
+        let reasons = branches.iter().flat_map(|branch| branch.reasons());
+        let held = reasons.filter(|reason| reason.status == Status::Holds);
+        let is_draw = held
+            .flat_map(|reason| &reason.effects)
+            .any(|effect| *effect == Effect::Draw);
+        assert_eq!(mate_exists(own, other, same), !is_draw, "{id}");
     }
 }

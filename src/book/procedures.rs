@@ -1,0 +1,143 @@
+//! The procedures: a page of each, and the list of all.
+
+use crate::book::html::escape;
+use crate::book::teller::{Teller, keys, number_path, spoken, unmarked};
+use crate::edition::{Edition, Procedure, SCOPES, Scope, Setting};
+use crate::game::Colours;
+use crate::laws::Provision;
+use crate::text::{Cited, ProcedureText, Saying, item_text, procedure, procedure_title};
+use std::fmt::Write as _;
+
+/// The page that lists all procedures.
+pub(super) const LIST: &str = "procedures.html";
+
+/// The path of the page of a procedure.
+pub(super) fn path(procedure: &Procedure) -> String {
+    format!("procedures/{}.html", procedure.id)
+}
+
+/// The list of all procedures.
+pub(super) fn list(teller: &Teller<'_>) -> String {
+    let mut html = format!(
+        "<h1>{}</h1>\n<p class=\"lead\">{}</p>\n<ul class=\"see-cases\">\n",
+        teller.label("procedures"),
+        teller.label("procedures-lead"),
+    );
+    for procedure in &teller.shelf.library.procedures {
+        let _ = writeln!(html, "<li>{}</li>", link(teller, procedure, ""));
+    }
+    html.push_str("</ul>\n");
+    html
+}
+
+/// The heading of a procedure as a link; `up` leads to the folder of the language.
+fn link(teller: &Teller<'_>, procedure: &Procedure, up: &str) -> String {
+    format!(
+        "<a href=\"{up}{}\">{}</a>",
+        path(procedure),
+        teller.html(&procedure_title(&procedure.id))
+    )
+}
+
+/// The procedures of which a step is about a provision, as links; nothing where there is none.
+pub(super) fn about(teller: &Teller<'_>, provision: &Provision) -> String {
+    let all = teller.shelf.library.procedures.iter();
+    let about = all.filter(|procedure| procedure.provisions().any(|id| id == provision.id));
+    let links: Vec<String> = about.map(|procedure| link(teller, procedure, "")).collect();
+    if links.is_empty() {
+        return String::new();
+    }
+    format!(
+        "<p class=\"precedence\"><b>{}</b> {}</p>\n",
+        teller.label("in-procedures"),
+        links.join(" · ")
+    )
+}
+
+/// The page of a procedure: its steps in each edition, as FIDE teaches them.
+pub(super) fn page(teller: &Teller<'_>, of: &Procedure) -> String {
+    let mut html = format!("<h1>{}</h1>\n", teller.html(&procedure_title(&of.id)));
+    let settings = SCOPES.map(|(pace, supervision)| Setting::of(pace, supervision));
+    let voice = teller.voice(Colours::Known);
+    for edition in &teller.shelf.editions {
+        let told = procedure(voice, teller.shelf.library, *edition, &settings, of);
+        let _ = write!(
+            html,
+            "<section class=\"edition\" data-editions=\"{}\">\n<p class=\"edition-label\">{}</p>\n{}</section>\n",
+            keys(&[*edition]),
+            teller.editions(&[*edition]),
+            steps(teller, *edition, &told),
+        );
+    }
+    html
+}
+
+/// The numbered steps, each part under its heading.
+fn steps(teller: &Teller<'_>, edition: Edition, told: &ProcedureText) -> String {
+    if told.steps.is_empty() {
+        return format!(
+            "<p class=\"none\">{}</p>\n",
+            teller.label("procedure-empty")
+        );
+    }
+    let mut html = String::new();
+    for (number, step) in (1..).zip(&told.steps) {
+        if number > 1 && step.part.is_some() {
+            html.push_str("</ol>\n");
+        }
+        if let Some(part) = &step.part {
+            let _ = writeln!(html, "<h2>{}</h2>", spoken(part));
+        }
+        if number == 1 || step.part.is_some() {
+            let _ = writeln!(html, "<ol class=\"steps\" start=\"{number}\">");
+        }
+        let says: String = (step.says.iter())
+            .map(|(scopes, saying)| said(teller, edition, scopes, saying))
+            .collect();
+        let _ = writeln!(html, "<li>{says}</li>");
+    }
+    html.push_str("</ol>\n");
+    html
+}
+
+/// What a step says in some scopes, and on what it rests.
+fn said(teller: &Teller<'_>, edition: Edition, scopes: &[Scope], saying: &Saying) -> String {
+    let scope = match scopes.len() < SCOPES.len() {
+        true => format!(
+            "<span class=\"scope\">{}</span> ",
+            teller.scopes("scope-label", scopes)
+        ),
+        false => String::new(),
+    };
+    let sentences = std::iter::once(&saying.text).chain(&saying.ruled);
+    let text: Vec<String> = sentences.map(|text| spoken(text)).collect();
+    let cites = saying
+        .cites
+        .iter()
+        .map(|cited| cite(teller, edition, cited));
+    let warnings = saying.uncertain.iter();
+    let warnings: String = warnings
+        .map(|warning| format!(" <span class=\"note\">{}</span>", spoken(warning)))
+        .collect();
+    format!(
+        "<p>{scope}{} {}{warnings}</p>",
+        text.join(" "),
+        cites.collect::<Vec<_>>().join(" "),
+    )
+}
+
+/// An article as a link to its number, or an item of the practice with its heading.
+fn cite(teller: &Teller<'_>, edition: Edition, cited: &Cited) -> String {
+    let number = escape(&cited.number);
+    let data = teller.shelf.library.edition(edition);
+    if data.is_ok_and(|data| data.contents.has(&cited.number)) {
+        let path = number_path(edition, &cited.number);
+        return format!("<a class=\"number\" href=\"../{path}\">{number}</a>");
+    }
+    let item = teller.shelf.library.item(&cited.number);
+    let title = item.map_or_else(String::new, |item| {
+        let voice = teller.voice(Colours::Known);
+        escape(&unmarked(&item_text(voice, &item.id).title)).into_owned()
+    });
+    format!("<span class=\"number\" title=\"{title}\">{number}</span>")
+}
