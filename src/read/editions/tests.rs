@@ -21,6 +21,9 @@ static FILES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
     let paths = entries.map(|entry| entry.expect("an entry").path());
     for path in paths.filter(|path| path.is_file()) {
         let name = path.file_name().expect("a name").to_string_lossy();
+        if !name.starts_with(|sign: char| sign.is_ascii_digit()) {
+            continue;
+        }
         let text = std::fs::read_to_string(&path).expect("a text");
         all.push((format!("editions/{name}"), text));
     }
