@@ -64,7 +64,6 @@ step-flag-call = { $duty ->
     [may] Wer das Blättchen fallen sieht, darf es ansagen.
    *[shall] Wer das Blättchen fallen sieht, muss es ansagen.
 }
-step-flag-stop-clocks = Beide Uhren anhalten.
 step-flag-ended-before = War die Partie zu Ende, bevor jemand das Blättchen bemerkte? Dann gilt dieses Ergebnis.
 step-flag-drawn-before = War die Partie vorher ohne Antrag remis, durch Stellungswiederholungen oder Züge ohne Fortschritt? Dann ist sie remis.
 step-flag-both-down = Beide Blättchen sind gefallen: an der Anzeige der Uhr feststellen, welches zuerst fiel.
@@ -76,7 +75,8 @@ step-flag-neither-recorded = Keiner hat mitgeschrieben: Uhren anhalten, beide ih
 step-flag-one-recorded = Nur einer hat mitgeschrieben: Uhren nicht anhalten; der andere vervollständigt sein Partieformular auf eigene Zeit.
 step-flag-reconstruct = Kein vollständiges Partieformular: die Partie auf einem zweiten Brett rekonstruieren lassen, abseits der laufenden Partien.
 step-flag-not-shown = Die Zahl der Züge ist nicht nachzuweisen: Der nächste Zug eröffnet die nächste Zeitperiode.
-step-flag-look = Vor der Entscheidung auf Gewinn die Schlussstellung ansehen: Kann der Gegner noch durch irgendeine Folge regelgemäßer Züge matt setzen?
+step-flag-next-period = Die vorgeschriebenen Züge sind gemacht: Die Partie geht mit der Bedenkzeit der nächsten Zeitperiode weiter.
+step-flag-look = Es fehlen Züge, oder es ist die letzte Zeitperiode: Vor der Entscheidung auf Gewinn die Schlussstellung ansehen. Kann der Gegner noch durch irgendeine Folge regelgemäßer Züge matt setzen?
 step-flag-wins = Der Gegner kann matt setzen: Der Spieler, dessen Blättchen fiel, verliert.
 step-flag-draws = Er kann es nicht: Die Partie ist remis.
 step-flag-forced = Sind alle Züge erzwungen und enden nur im Matt durch den Spieler, dessen Blättchen fiel, oder im Patt? Auch dann ist die Partie remis.
@@ -119,6 +119,7 @@ step-illegal-draw = Statt verloren ist die Partie remis, wenn der Gegner durch k
 step-illegal-replace = Den Zug ersetzen lassen: Die zuerst berührte Figur muss ziehen oder geschlagen werden, wenn es regelgemäß möglich ist.
 step-illegal-check-overlooked = Ein Schach wurde übersehen: Die berührte Figur muss dazwischenziehen oder schlagen, wenn sie kann.
 step-illegal-castling = Die Rochade war regelwidrig: Der König muss ziehen oder nach der anderen Seite rochieren, wenn das möglich ist.
+step-illegal-castling-half = Nur der König zog zwei Felder weit, und die Uhr wurde gedrückt: klären, ob es ein regelwidriger Zug oder eine nicht vollendete Rochade war.
 step-illegal-start-offender = Die Uhr des Spielers in Gang setzen, der den Verstoß beging.
 step-illegal-note = Den Verstoß notieren: Er zählt bis zum Ende der Partie.
 
@@ -176,7 +177,12 @@ step-phone-not-arrived = Gegner noch nicht da: Die Partie ist kampflos verloren 
 step-phone-bag = Die Tasche mit dem Gerät wird ohne Erlaubnis benutzt:
 step-phone-others = Das Telefon eines Zuschauers oder Kapitäns kostet keine Partie; sein Besitzer kann des Saales verwiesen werden.
 step-phone-detector = Der Metalldetektor schlägt an: zuerst die Ursache klären.
+step-phone-inspect-law = Das Recht des Landes verbietet es, Personen zu durchsuchen: den Spieler nicht untersuchen lassen.
+step-phone-inspect-ground = Einen Spieler nur bei einem Verdacht oder auf eine nicht grundlose Beschwerde hin untersuchen lassen.
+step-phone-inspect-when = Nichts drängt: bis zur Zeit vor oder gleich nach der Partie warten.
 step-phone-inspect = Den Spieler ungestört und von einer Person gleichen Geschlechts untersuchen lassen; eine Weigerung wird bestraft.
+step-phone-inspect-witness = Eine Person gleichen Geschlechts ist als Zeuge dabei; der Spieler darf eine weitere hinzuziehen.
+step-phone-inspect-once = Der Spieler verließ das Turnierareal, oder der Gegner hat sich beschwert: eine Untersuchung je Runde ist zulässig.
 
 procedure-late-player = Ein verspäteter Spieler
     .rulings = Was entschieden wird
@@ -226,7 +232,7 @@ step-limited-draw = Immer noch regelwidrig: die Partie remis erklären.
 step-limited-legal-again = Eigener König aus dem Schach, der andere noch im Schach: wieder regelgemäß, weiterspielen.
 step-limited-still-in-check = Der vollendete Zug des anderen lässt dessen König im Schach: als regelwidrigen Zug behandeln.
 step-limited-both-flags = Beide Uhren zeigen null: nach der Anzeige entscheiden, ohne Reklamation.
-step-limited-set-up = Falsche Aufstellung, Brettlage oder Uhreneinstellung, jeder hat { $moves } Züge gemacht: so lassen.
+step-limited-set-up = Falsche Aufstellung, Brettlage oder Uhreneinstellung, jeder hat { $moves } Züge gemacht: so lassen, auch die Uhreneinstellung, sofern der Zeitplan des Turniers nicht leidet.
 step-limited-claim = Remisantrag ohne Partieformular: zulassen; auf elektronische Aufzeichnung und eigene Beobachtung stützen.
 step-limited-automatic = Matt, Patt, tote Stellung oder ein Remis ohne Antrag: Die Partie ist zu Ende, das ansagen.
 step-limited-conduct = Störung, Gerät, Verstoß gegen „berührt – geführt“: handeln wie in jeder Partie.

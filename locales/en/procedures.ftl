@@ -64,7 +64,6 @@ step-flag-call = { $duty ->
     [may] You see the flag down: you may say so.
    *[shall] You see the flag down: you must say so.
 }
-step-flag-stop-clocks = Stop both clocks.
 step-flag-ended-before = Had the game ended before anybody noticed the flag? Then that result stands.
 step-flag-drawn-before = Had the game been drawn before by repetitions or by moves without progress that need no claim? Then it is drawn.
 step-flag-both-down = Both flags are down: find out by the mark on the display which fell first.
@@ -76,7 +75,8 @@ step-flag-neither-recorded = Neither player was recording: stop the clocks, have
 step-flag-one-recorded = Only one player was recording: do not stop the clocks; the other completes the scoresheet while the clock runs.
 step-flag-reconstruct = No complete scoresheet: have the game played over on a second board, away from the games in progress.
 step-flag-not-shown = The number of moves cannot be shown: the next move opens the next period.
-step-flag-look = Before you give a win, look at the final position: can the opponent still checkmate by any series of legal moves?
+step-flag-next-period = The required moves were completed: play goes on, with the time of the next period.
+step-flag-look = Moves missing, or the last period: before you give a win, look at the final position. Can the opponent still checkmate by any series of legal moves?
 step-flag-wins = The opponent can checkmate: the player whose flag fell loses.
 step-flag-draws = The opponent cannot: the game is drawn.
 step-flag-forced = Are all moves forced, and do they end only in mate by the player whose flag fell or in stalemate? Then it is a draw, too.
@@ -119,6 +119,7 @@ step-illegal-draw = The loss is a draw where the opponent cannot checkmate by an
 step-illegal-replace = Have the move replaced: the piece touched first must move or be captured, if it legally can.
 step-illegal-check-overlooked = A check was overlooked: the touched piece must interpose or capture, if it can.
 step-illegal-castling = Castling was illegal: the king must move or castle on the other side, if that is legal.
+step-illegal-castling-half = Only the king was moved, two squares, and the clock pressed: find out whether it was an illegal move or castling left unfinished.
 step-illegal-start-offender = Start the offender's clock.
 step-illegal-note = Note the offence: it counts for the rest of the game.
 
@@ -176,7 +177,12 @@ step-phone-not-arrived = Opponent not yet there: the game is lost by default and
 step-phone-bag = The bag with the device is used without permission:
 step-phone-others = A spectator's or captain's telephone costs no game; you may expel its owner.
 step-phone-detector = A metal detector sounds: find the cause first.
+step-phone-inspect-law = The law of the country forbids searching people: do not have the player inspected.
+step-phone-inspect-ground = Have a player inspected only on suspicion or on a complaint with some ground.
+step-phone-inspect-when = Nothing urgent: wait until before or right after the game.
 step-phone-inspect = Have the player inspected in private, by a person of the same gender; refusal is penalised.
+step-phone-inspect-witness = A witness of the player's gender is present; the player may add one.
+step-phone-inspect-once = The player left the venue, or the opponent complained: one inspection a round is allowed.
 
 procedure-late-player = A late player
     .rulings = What is ruled
@@ -226,7 +232,7 @@ step-limited-draw = Still illegal: declare the game drawn.
 step-limited-legal-again = Own king out of check, the other still in check: legal again, play on.
 step-limited-still-in-check = The other player's completed move leaves the own king in check: rule on it as an illegal move.
 step-limited-both-flags = Both clocks show zero: decide by the mark on the display, without a claim.
-step-limited-set-up = Wrong set-up, board or clock setting, { $moves } moves made by each: leave it.
+step-limited-set-up = Wrong set-up, board or clock setting, { $moves } moves made by each: leave it; a clock setting too, unless the schedule of the event would suffer.
 step-limited-claim = Draw claim without a scoresheet: admit it; rely on electronic record and what you saw.
 step-limited-automatic = Mate, stalemate, a dead position, or a draw that needs no claim: the game is over, say so.
 step-limited-conduct = A disturbance, a device, a broken touch: act as in every game.

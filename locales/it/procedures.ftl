@@ -64,7 +64,6 @@ step-flag-call = { $duty ->
     [may] Chi vede cadere la bandierina può dirlo.
    *[shall] Chi vede cadere la bandierina deve dirlo.
 }
-step-flag-stop-clocks = Fermare entrambi gli orologi.
 step-flag-ended-before = La partita era già finita quando ci si è accorti della bandierina? Vale quel risultato.
 step-flag-drawn-before = La partita era già patta senza richiesta, per ripetizioni o per mosse senza progressi? Allora è patta.
 step-flag-both-down = Sono cadute entrambe: stabilire dalla segnalazione dell'orologio quale sia caduta per prima.
@@ -76,7 +75,8 @@ step-flag-neither-recorded = Nessuno dei due registrava: fermare gli orologi, fa
 step-flag-one-recorded = Registrava uno solo: non fermare gli orologi; l'altro aggiorna il formulario con il proprio tempo.
 step-flag-reconstruct = Nessun formulario completo: far ricostruire la partita su una seconda scacchiera, lontano dalle partite in corso.
 step-flag-not-shown = Il numero di mosse non si può provare: la mossa che segue apre il periodo successivo.
-step-flag-look = Prima di assegnare la vittoria guardare la posizione finale: l'avversario può ancora dare scaccomatto con una qualsiasi serie di mosse legali?
+step-flag-next-period = Le mosse richieste sono state completate: la partita continua con il tempo del periodo successivo.
+step-flag-look = Mancano mosse, o è l'ultimo periodo: prima di assegnare la vittoria guardare la posizione finale. L'avversario può ancora dare scaccomatto con una qualsiasi serie di mosse legali?
 step-flag-wins = L'avversario può dare scaccomatto: perde il giocatore la cui bandierina è caduta.
 step-flag-draws = L'avversario non può: la partita è patta.
 step-flag-forced = Tutte le mosse sono forzate e portano soltanto al matto da parte di chi ha esaurito il tempo o allo stallo? Anche allora è patta.
@@ -119,6 +119,7 @@ step-illegal-draw = Invece di perdere, la partita è patta se l'avversario non p
 step-illegal-replace = Far sostituire la mossa: il primo pezzo toccato deve muovere o essere catturato, se è possibile legalmente.
 step-illegal-check-overlooked = Non si era visto uno scacco: il pezzo toccato deve interporsi o catturare, se può.
 step-illegal-castling = L'arrocco era illegale: deve muovere il re o arroccare dall'altra parte, se è possibile.
+step-illegal-castling-half = È stato mosso soltanto il re, di due case, e l'orologio è stato premuto: accertare se sia una mossa illegale o un arrocco non completato.
 step-illegal-start-offender = Avviare l'orologio di chi ha commesso l'infrazione.
 step-illegal-note = Annotare l'infrazione: vale per tutta la partita.
 
@@ -176,7 +177,12 @@ step-phone-not-arrived = Avversario non ancora arrivato: la partita è persa per
 step-phone-bag = La borsa con il dispositivo è usata senza permesso:
 step-phone-others = Il telefono di uno spettatore o di un capitano non fa perdere alcuna partita; lo si può allontanare.
 step-phone-detector = Suona il metal detector: per prima cosa trovarne la causa.
+step-phone-inspect-law = La legge del Paese vieta di perquisire le persone: non far ispezionare il giocatore.
+step-phone-inspect-ground = Far ispezionare un giocatore soltanto per un sospetto o per un reclamo non infondato.
+step-phone-inspect-when = Nulla è urgente: aspettare il tempo prima della partita o subito dopo.
 step-phone-inspect = Far ispezionare il giocatore in privato da persona dello stesso sesso; il rifiuto è penalizzato.
+step-phone-inspect-witness = È presente un testimone dello stesso sesso; il giocatore può aggiungerne un altro.
+step-phone-inspect-once = Il giocatore ha lasciato la sede di gioco, o l'avversario ha presentato un reclamo: è ammessa un'ispezione per turno.
 
 procedure-late-player = Un giocatore in ritardo
     .rulings = Che cosa si decide
@@ -226,7 +232,7 @@ step-limited-draw = Ancora illegale: dichiarare la patta.
 step-limited-legal-again = Il proprio re non è più sotto scacco, l'altro sì: posizione di nuovo legale, si prosegue.
 step-limited-still-in-check = La mossa completata dall'altro lascia il suo re sotto scacco: trattarla come mossa illegale.
 step-limited-both-flags = Entrambi gli orologi segnano zero: decidere in base alla segnalazione, senza reclami.
-step-limited-set-up = Disposizione, orientamento o regolazione errati, { $moves } mosse di ciascuno: lasciare così.
+step-limited-set-up = Disposizione, orientamento o regolazione errati, { $moves } mosse di ciascuno: lasciare così, anche la regolazione dell'orologio, se non ne soffre il calendario del torneo.
 step-limited-claim = Richiesta di patta senza formulario: ammetterla; basarsi sulla registrazione elettronica e su quanto si è visto.
 step-limited-automatic = Matto, stallo, posizione morta o patta senza richiesta: la partita è finita, dirlo.
 step-limited-conduct = Un disturbo, un dispositivo, un pezzo toccato e non mosso: agire come in ogni partita.
