@@ -63,13 +63,13 @@ yields-to = Hätte nicht { $numbered ->
 lapses = Wäre die Partie nicht beendet, so gälte:
 # Under a reason, where the practice and not the letter of the Laws says so.
 reason-taught =
-    .fide = So steht es nicht im Wortlaut der Regeln, sondern im Kommentar der FIDE dazu ({ LIST($items) }).
-    .regulations = So steht es nicht im Wortlaut der Regeln, sondern in einer Ordnung der FIDE ({ LIST($items) }).
-    .ecu = So steht es nicht im Wortlaut der Regeln; so rät es die Europäische Schachunion ({ LIST($items) }).
-    .ffe = So steht es nicht im Wortlaut der Regeln; so werden sie in Frankreich gelehrt ({ LIST($items) }).
-    .dsb = So steht es nicht im Wortlaut der Regeln; so werden sie in Deutschland gelehrt ({ LIST($items) }).
-    .jcf = So steht es nicht im Wortlaut der Regeln; so werden sie in Japan gelehrt ({ LIST($items) }).
-    .maker = So steht es nicht im Wortlaut der Regeln; so arbeitet die Uhr ({ LIST($items) }).
+    .fide = So lehrt es der Kommentar der FIDE zu den Regeln: { LIST($items) }.
+    .regulations = So steht es in einer Ordnung der FIDE: { LIST($items) }.
+    .ecu = So rät es die Europäische Schachunion: { LIST($items) }.
+    .ffe = So wird es in Frankreich gelehrt: { LIST($items) }.
+    .dsb = So wird es in Deutschland gelehrt: { LIST($items) }.
+    .jcf = So wird es in Japan gelehrt: { LIST($items) }.
+    .maker = So arbeitet die Uhr: { LIST($items) }.
 # What is taught beside a rule: by FIDE, or by others.
 heading-taught =
     .fide = Wie die FIDE es lehrt

@@ -64,13 +64,13 @@ yields-to = If it did not give way to { $numbered ->
 lapses = If the game were not over, this would follow:
 # Under a reason, where the practice and not the letter of the Laws says so.
 reason-taught =
-    .fide = This is not the letter of the Laws, but FIDE’s commentary on them ({ LIST($items) }).
-    .regulations = This is not the letter of the Laws, but a regulation of FIDE beside them ({ LIST($items) }).
-    .ecu = This is not the letter of the Laws, but the advice of the European Chess Union ({ LIST($items) }).
-    .ffe = This is not the letter of the Laws, but how they are taught in France ({ LIST($items) }).
-    .dsb = This is not the letter of the Laws, but how they are taught in Germany ({ LIST($items) }).
-    .jcf = This is not the letter of the Laws, but how they are taught in Japan ({ LIST($items) }).
-    .maker = This is not the letter of the Laws, but how the clock works ({ LIST($items) }).
+    .fide = FIDE’s commentary on the Laws teaches this: { LIST($items) }.
+    .regulations = A regulation of FIDE says this: { LIST($items) }.
+    .ecu = The European Chess Union advises this: { LIST($items) }.
+    .ffe = This is taught in France: { LIST($items) }.
+    .dsb = This is taught in Germany: { LIST($items) }.
+    .jcf = This is taught in Japan: { LIST($items) }.
+    .maker = This is how the clock works: { LIST($items) }.
 # What is taught beside a rule: by FIDE, or by others.
 heading-taught =
     .fide = How FIDE teaches it

@@ -61,13 +61,13 @@ yields-to = Se non cedesse il passo { $numbered ->
 lapses = Se la partita non fosse finita, varrebbe quanto segue:
 # Under a reason, where the practice and not the letter of the Laws says so.
 reason-taught =
-    .fide = Non lo dice la lettera del regolamento, ma il commento della FIDE ({ LIST($items) }).
-    .regulations = Non lo dice la lettera del regolamento, ma un altro regolamento della FIDE ({ LIST($items) }).
-    .ecu = Non lo dice la lettera del regolamento: così consiglia l'Unione scacchistica europea ({ LIST($items) }).
-    .ffe = Non lo dice la lettera del regolamento: così lo si insegna in Francia ({ LIST($items) }).
-    .dsb = Non lo dice la lettera del regolamento: così lo si insegna in Germania ({ LIST($items) }).
-    .jcf = Non lo dice la lettera del regolamento: così lo si insegna in Giappone ({ LIST($items) }).
-    .maker = Non lo dice la lettera del regolamento: così funziona l'orologio ({ LIST($items) }).
+    .fide = Così insegna il commento della FIDE alle Regole: { LIST($items) }.
+    .regulations = Così dispone un altro regolamento della FIDE: { LIST($items) }.
+    .ecu = Così consiglia l'Unione scacchistica europea: { LIST($items) }.
+    .ffe = Così si insegna in Francia: { LIST($items) }.
+    .dsb = Così si insegna in Germania: { LIST($items) }.
+    .jcf = Così si insegna in Giappone: { LIST($items) }.
+    .maker = Così funziona l'orologio: { LIST($items) }.
 # What is taught beside a rule: by FIDE, or by others.
 heading-taught =
     .fide = Come lo insegna la FIDE

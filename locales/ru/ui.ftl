@@ -65,13 +65,13 @@ yields-to = { $numbered ->
 lapses = Если бы партия не закончилась, действовало бы следующее:
 # Under a reason, where the practice and not the letter of the Laws says so.
 reason-taught =
-    .fide = Это говорит не буква Правил, а комментарий ФИДЕ к ним ({ LIST($items) }).
-    .regulations = Это говорит не буква Правил, а регламент ФИДЕ ({ LIST($items) }).
-    .ecu = Этого нет в букве Правил: так советует Европейский шахматный союз ({ LIST($items) }).
-    .ffe = Этого нет в букве Правил: так их толкуют во Франции ({ LIST($items) }).
-    .dsb = Этого нет в букве Правил: так их толкуют в Германии ({ LIST($items) }).
-    .jcf = Этого нет в букве Правил: так их толкуют в Японии ({ LIST($items) }).
-    .maker = Этого нет в букве Правил: так устроены часы ({ LIST($items) }).
+    .fide = Так учит комментарий ФИДЕ к Правилам: { LIST($items) }.
+    .regulations = Так сказано в регламенте ФИДЕ: { LIST($items) }.
+    .ecu = Так советует Европейский шахматный союз: { LIST($items) }.
+    .ffe = Так учат во Франции: { LIST($items) }.
+    .dsb = Так учат в Германии: { LIST($items) }.
+    .jcf = Так учат в Японии: { LIST($items) }.
+    .maker = Так устроены часы: { LIST($items) }.
 # What is taught beside a rule: by FIDE, or by others.
 heading-taught =
     .fide = Как этому учит ФИДЕ

@@ -4,7 +4,7 @@ use crate::edition::{Edition, Setting};
 use crate::read::Scenario;
 use crate::rulings::{OnCase, Ruled, Rulings, outcome};
 
-/// A case on which two editions rule differently.
+/// A case on which two editions rule differently by their letter.
 #[derive(Clone, Debug)]
 pub struct CaseChange<'r> {
     /// The case.
@@ -32,7 +32,7 @@ fn of_case(case: OnCase<'_>, from: Edition, to: Edition) -> Vec<CaseChange<'_>> 
     for setting in &case.scenario.settings {
         let ruled = |edition| {
             let run = case.runs_in(setting).find(|run| run.edition == edition)?;
-            run.ruled().ok()
+            run.by_the_letter().ruled().ok()
         };
         let (Some(old), Some(new)) = (ruled(from), ruled(to)) else {
             continue;

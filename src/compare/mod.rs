@@ -9,7 +9,7 @@ pub use cases::CaseChange;
 pub use practice::{CaseDeparture, Departures};
 pub use values::ValueChange;
 
-use crate::edition::{Edition, Laws, SCOPES, Scope, Setting, named};
+use crate::edition::{Edition, Laws, Layers, SCOPES, Scope, Setting, named};
 use crate::laws::{Provision, provisions};
 use crate::rulings::Rulings;
 use crate::text::{Voice, rule_text};
@@ -95,13 +95,17 @@ impl ChangeKind {
 }
 
 impl<'l> Comparison<'l> {
-    /// Compares two editions, whichever of them is named first.
+    /// Compares two editions by their letter, whichever of them is named first: what is taught beside them is no change of
+    /// the Laws.
     pub fn of(rulings: &'l Rulings<'l>, one: Edition, other: Edition) -> Self {
         let (from, to) = (one.min(other), one.max(other));
         let laws: Vec<(Scope, Laws, Laws)> = SCOPES
             .iter()
             .map(|scope| {
-                let setting = Setting::of(scope.0, scope.1);
+                let setting = Setting {
+                    practice: Layers::LETTER,
+                    ..Setting::of(scope.0, scope.1)
+                };
                 (
                     *scope,
                     rulings.laws(from, &setting),

@@ -23,6 +23,15 @@ impl<'r> Run<'r> {
         Run { practice, ..self }
     }
 
+    /// The run by the letter of the Laws; itself where the edition has nothing beside it.
+    #[must_use]
+    pub fn by_the_letter(self) -> Self {
+        match self.is_changed() {
+            true => self.beside(Layers::LETTER),
+            false => self,
+        }
+    }
+
     /// The same run the other way: by the letter of the Laws where it is as taught, and as FIDE teaches it where it is not.
     #[must_use]
     pub fn the_other_way(self) -> Self {

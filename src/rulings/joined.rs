@@ -157,7 +157,7 @@ fn rule_alike(a: Result<&Ruled, &Fault>, b: Result<&Ruled, &Fault>) -> bool {
     }
 }
 
-/// Whether two verdicts say the same, however certain they are and whatever they presume.
+/// Whether two verdicts say the same and rest on the same practice, however certain they are and whatever they presume.
 fn say_alike(a: &Verdict, b: &Verdict) -> bool {
     a.branches.len() == b.branches.len()
         && a.branches.iter().zip(&b.branches).all(|(a, b)| {
@@ -167,7 +167,8 @@ fn say_alike(a: &Verdict, b: &Verdict) -> bool {
                     a.reasons.len() == b.reasons.len()
                         && a.silence == b.silence
                         && a.unread == b.unread
-                        && a.reasons.iter().zip(&b.reasons).all(|(a, b)| alike(a, b))
+                        && (a.reasons.iter().zip(&b.reasons))
+                            .all(|(a, b)| alike(a, b) && a.items == b.items)
                 })
         })
 }

@@ -141,7 +141,7 @@ pub struct ReasonText {
     pub proofs: Vec<ProofText>,
     /// What is taken for granted, a sentence each; not repeated within a ruling.
     pub presumed: Vec<String>,
-    /// Where it is not the letter that says so, who teaches it, layer by layer.
+    /// Who teaches it beside the letter, layer by layer; the letter may give the same.
     pub taught: Vec<TaughtText>,
     /// A warning for each value that was not seen in the text of this edition; not repeated within a ruling.
     pub uncertain: Vec<String>,
