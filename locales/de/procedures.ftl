@@ -34,6 +34,7 @@ step-claim-players-check = Die Spieler den Antrag prüfen lassen und dabei Aufsi
 step-claim-both-present = Nie mit einem Spieler allein prüfen: Beide sind anwesend.
 step-claim-play-through = Die Partie auf einem anderen Brett nachspielen; die Partieformulare allein genügen nicht.
 step-claim-computer = Bei elektronischen Brettern darf am Computer geprüft werden.
+step-claim-counter = Bildschirm und Zähler können irren; wurde die Zahl der Züge aber notiert, bevor das Zählen begann, darf der Zähler die Serie ohne Bauernzug und Schlagen bestätigen.
 step-claim-stop-at-each = Stellungswiederholung: bei der ersten Stellung anhalten, bis beide zustimmen, dann bei der zweiten, dann bei der dritten.
 step-claim-count-moves = { $limit }-Züge-Regel: die Züge jedes Spielers seit dem letzten Bauernzug oder Schlagen zählen.
 step-claim-refusal = Wer seine Hilfe verweigert, verletzt eine Pflicht: verwarnen oder bestrafen.
@@ -71,6 +72,7 @@ step-flag-no-claim-of-both = Beide Uhren zeigen null: nach dieser Anzeige selbst
 step-flag-order-unknown = Reihenfolge unbekannt, nicht die letzte Zeitperiode: weiterspielen lassen.
 step-flag-order-unknown-last = Reihenfolge unbekannt, letzte Zeitperiode: Die Partie ist remis.
 step-flag-count-moves = Nicht die letzte Zeitperiode: prüfen, ob die vorgeschriebenen Züge abgeschlossen sind.
+step-flag-counter = Eine Uhr mit Zugzähler zeigt mit ihrem Zeichen, ob die Züge gemacht sind; sie zählt das Drücken: nachsehen, ob eines fehlt.
 step-flag-neither-recorded = Keiner hat mitgeschrieben: Uhren anhalten, beide ihre Partieformulare vervollständigen lassen, dann die Uhr des Spielers am Zug in Gang setzen.
 step-flag-one-recorded = Nur einer hat mitgeschrieben: Uhren nicht anhalten; der andere vervollständigt sein Partieformular auf eigene Zeit.
 step-flag-reconstruct = Kein vollständiges Partieformular: die Partie auf einem zweiten Brett rekonstruieren lassen, abseits der laufenden Partien.
@@ -137,6 +139,8 @@ procedure-invitation = Was in der Ausschreibung steht
 
 step-invitation-regime = Angeben, welche Regeln gelten, die vollen oder die vereinfachten.
 step-invitation-names = Angeben: Bedenkzeit und Uhren, Wartezeit, Beschränkungen für Remis, Auslosung und Feinwertung, Kleidung, Rauchen, Bedürfnisse von Spielern mit Behinderung und den Hauptschiedsrichter.
+step-invitation-periods = Mehrere Zeitperioden: Züge, Minuten und Zeitgutschrift einer jeden festlegen und bekannt geben; sie bleiben im ganzen Turnier gleich.
+step-invitation-play-off = Für einen Stichkampf kann eine andere Bedenkzeit gelten.
 step-invitation-draws = Eine Beschränkung der Remisvereinbarung steht mit ihrer Zugzahl in der Ausschreibung; vor der ersten Runde daran erinnern.
 
 ## More procedures
@@ -207,9 +211,12 @@ step-result-signed = Prüfen, ob beide Spieler unterschrieben haben.
 step-result-same = Beide Partieformulare vergleichen: Ergebnis eingetragen, beide unterschrieben, auf beiden dasselbe Ergebnis.
 step-result-different = Verschiedene Ergebnisse: das richtige feststellen.
 step-result-wrong = Unterschrieben, aber falsch: Es bleibt bestehen, sofern man nicht anders entscheidet.
+step-result-proof = Was beide unterschrieben haben, bindet und ist der beste Beweis, Irrtümer sind aber möglich; in Frankreich ist es erst mit der Bestätigung des Schiedsrichters endgültig.
 step-result-list = Das Ergebnis in die Ergebnisliste eintragen und die Originale einsammeln.
 step-result-after-round = Nach der Runde: die Liste mit den Partieformularen vergleichen, dem Hauptschiedsrichter übergeben und das Material herrichten.
-step-result-published = Ein falsches Ergebnis ist veröffentlicht: berichtigen, soweit die vorher gesetzte Frist es zulässt.
+step-result-published = Ergebnis, Farbe oder Wertungszahl wurde falsch veröffentlicht: innerhalb der vorher gesetzten Frist gemeldet, verwendet die nächste Auslosung das Richtige.
+step-result-published-late = Erst nach der nächsten Auslosung, aber vor dem Ende jener Runde gemeldet: Die Auslosung danach verwendet das Richtige.
+step-result-published-later = Noch später gemeldet: nur den Bericht für die Wertungszahlen berichtigen; in der Rangliste bleibt der Fehler.
 
 procedure-results = Wie Ergebnisse eingetragen werden
 
@@ -257,9 +264,13 @@ step-clock-neighbour = Im Mannschaftskampf wurde die Uhr des Nachbarn gedrückt:
 step-clock-quickplay-granted = In der Endspurtphase wird eine Gutschrift gewährt: beiden { DURATION($increment, case: "acc") } je Zug und dem Gegner { DURATION($time, case: "acc") }.
 step-clock-quickplay-rejected = Antrag in der Endspurtphase abgewiesen: dem Gegner { DURATION($time, case: "acc") }.
 step-clock-assistant = Assistent für die Uhr ohne Behinderung: meist { DURATION($time, case: "acc") } weniger.
+step-clock-assistant-found = Wer die Uhr nicht bedienen kann, findet seinen Assistenten selbst; Sache des Veranstalters ist das nicht.
 step-clock-disturbance = Störung von außen: einem oder beiden Spielern zusätzliche Bedenkzeit geben.
 step-clock-control = Kontrolle bei { DURATION($time, case: "dat") } je Zug: Die Minuten beider Spieler minus die Zugzahl ergeben die Summe der Anfangszeiten minus die Minuten seit Beginn.
 step-clock-control-off = Mehr als { $count } Minuten daneben: nach vergessenem Drücken, falscher Einstellung oder Defekt suchen.
+step-clock-model-period = DGT 3000, eine Zeitperiode endet, die nicht die letzte ist: ruhiges Blättchen { DURATION($time, case: "acc") } lang, und beide erhalten zugleich die neue Zeit.
+step-clock-model-last = DGT 3000, letzte Zeitperiode: Das Blättchen blinkt; wer als Zweiter null erreicht, erhält keines.
+step-clock-model-counter = DGT 3000 angehalten, Weiß am Zug: beide haben gleich viele Züge abgeschlossen; Schwarz am Zug: Weiß einen mehr.
 
 procedure-checklists = Checklisten für eine Runde
     .before = Vor der Runde
@@ -272,10 +283,12 @@ step-list-arrive = Andere Runden: { DURATION($time, case: "acc") } vor Beginn.
 step-list-rooms = Räume, Toiletten, Licht, Luft, Platz; Tische, Absperrung, Namensschilder, Nummern; Formulare und Stifte.
 step-list-boards = Jedes Brett: helles Eckfeld rechts von jedem Spieler, König und Dame, Springer und Läufer nicht vertauscht.
 step-list-clocks = Uhren: richtig eingestellt, Batterien, richtiger Platz.
+step-list-clock-side = Einzelturnier: die Uhr zur Rechten von Schwarz; die Bretter so, dass möglichst viele Uhren zu überblicken sind.
 step-list-teams = Mannschaften: Aufstellungen mit der Rangliste vergleichen; fehlt eine rechtzeitig, spielen die ersten Bretter der Reihe nach.
 step-list-team-row = Mannschaftskampf: jede Mannschaft in einer Reihe, Farben abwechselnd, alle Uhren in gleicher Richtung.
 step-list-announce = Ansagen: Wartezeit, Remisbeschränkung, Geräte, geltende Regeln, Protest.
 step-list-appeals = Berufungsgericht gebildet, Gebühr und Frist festgesetzt.
+step-list-committee = Vorsitzender, mindestens zwei Mitglieder und zwei Ersatzleute, wenigstens { $count } Jahre alt, möglichst aus verschiedenen Föderationen; ungerade Stimmenzahl.
 step-list-countdown-few = FIDE-Turnier mit weniger als { $count } Spielern: den Beginn { DURATION($time, case: "acc") } vorher ansagen und in der letzten Minute noch einmal.
 step-list-countdown-many = { $count } Spieler oder mehr: eine große Rückwärtsanzeige im Saal; sonst wenigstens eine Wanduhr.
 step-list-start = Den Beginn ansagen und die Uhrzeit notieren.
@@ -285,6 +298,7 @@ step-list-record = Darauf achten, dass beide ihre und die gegnerischen Züge Zug
 step-list-control = Alle { DURATION($time, case: "acc") }: beide Zeiten und die Zugzahl jedes Brettes notieren und die Partieformulare ansehen.
 step-list-leaving = Unauffällig beobachten, wer ungewöhnlich oft hinausgeht und wen er trifft.
 step-list-absences = Die Zugzahlen der Abwesenheiten notieren; jedes Mal dieselbe Kabine ist verdächtig.
+step-list-own-conduct = Im eigenen Abschnitt, solange Partien laufen: kein Lesen, kein Internet, kein Telefon, keine Gespräche mit Bekannten, kein Rauchen alle paar Minuten, kein Zusehen anderswo.
 step-list-incidents = Vorfälle für den Bericht festhalten: Spieler, Ergebnisse, Rangliste, Schiedsrichter, Vorfälle, Proteste und Entscheidungen.
 
 procedure-chess960 = Chess960: Aufstellung und Rochade
@@ -317,7 +331,8 @@ step-blind-go-back = Bretter und Aufzeichnungen verschieden: zurück zur letzten
 step-blind-record = Mitschrift: Braille, Langschrift oder Aufnahmegerät.
 step-blind-free = Das Turnier darf unter { DURATION($time, case: "dat") } von der Mitschrift befreien, auch bei Zeitgutschrift; danach wird vervollständigt.
 step-blind-assistant = Ein Assistent darf ziehen, ansagen, mitschreiben, Zeiten nennen, das Blättchen reklamieren und versiegeln.
-step-blind-assistant-duties = Assistenten kennen die Figurennamen in beiden Sprachen, schreiben immer mit und sagen, wenn sie weggehen.
+step-blind-assistant-duties = Assistenten kennen die Grundlagen des Schachs und die Figurennamen in beiden Sprachen, schreiben immer mit und sagen, wenn sie weggehen.
+step-blind-assistant-offers = Remisangebote und Anträge dürfen über den Assistenten laufen; wer die Uhr selbst drücken kann, drückt sie selbst.
 step-blind-other-assistant = Ohne Assistenten darf der Gegner einen zum Ziehen und Ansagen einsetzen.
 step-blind-hearing = Hörbehinderter Gegner: Ein Assistent ist Pflicht.
 step-blind-clock-side = Die Uhr wird auf der anderen Seite gebraucht: das Brett drehen, die Uhr bleibt stehen.
@@ -376,6 +391,7 @@ step-say-start = Den Beginn der Runde und die Uhrzeit.
 step-say-last-warning = Die letzte Verwarnung: dass der nächste Verstoß die Partie kostet.
 step-say-appeal = Das Recht auf Protest und die Frist.
 step-say-over = Dass die Partie zu Ende ist: ein Remis ohne Antrag, eine tote Stellung.
+step-say-dead = Keiner Seite reicht das Material zum Matt, oder die Stellung ist endgültig verriegelt: ans Brett gehen und das Remis ungefragt feststellen.
 step-say-cost = Was eine offensichtlich unbegründete Anschuldigung kostet.
 step-say-law = Was ein Artikel bedeutet.
 step-say-claim = Wie man Remis beantragt.
@@ -453,6 +469,8 @@ step-undecided-near = Sonst vom nächstliegenden geregelten Fall ausgehen.
 step-undecided-weigh = Gesunden Menschenverstand, Logik, Fairness und die Besonderheiten des Falles abwägen.
 step-undecided-ask = Wichtige Frage: vor der Entscheidung Kollegen oder den Hauptschiedsrichter fragen.
 step-undecided-alone = Gewöhnliche Frage: selbst und ohne langes Zögern entscheiden.
+step-undecided-settle = Eine Strafe scheint angebracht, aber keine Regel nennt sie: zuerst schlichten, sodass die geschädigte Seite zufrieden ist.
+step-undecided-penalty = Misslingt das: Der Hauptschiedsrichter darf die Strafe nach Rücksprache mit dem Veranstalter festsetzen.
 
 procedure-appeal = Ein Spieler ist nicht einverstanden
 
@@ -460,6 +478,8 @@ step-appeal-tell = Den Spieler auf sein Recht zum Protest und auf die Frist hinw
 step-appeal-go-on = Der Protest kann nicht sofort behandelt werden: Die Partie geht nach der Entscheidung weiter; die Uhr in Gang setzen.
 step-appeal-chief = Zuerst entscheidet der Hauptschiedsrichter; er versucht, den Streit beizulegen.
 step-appeal-committee = Danach das Berufungsgericht; niemand entscheidet in eigener Sache.
+step-appeal-final = Seine Entscheidung ist endgültig.
+step-appeal-fee = Der Protest hat Erfolg: Die Gebühr wird erstattet; war er wenigstens vernünftig: Sie kann ganz oder teilweise erstattet werden.
 step-appeal-form = FIDE-Turnier: schriftlich, durch Spieler oder Kapitän, innerhalb der Frist.
 step-appeal-fair-play = Über Fair-Play-Fragen entscheidet der Fair-Play-Beauftragte.
 
@@ -479,6 +499,7 @@ procedure-special-incidents = Weitere Vorfälle
     .video = Video
     .dress = Kleidung
     .smoking = Rauchen
+    .photos = Fotografieren
 
 step-incident-piece = Für eine Umwandlung wird eine Figur verlangt: genau diese bringen und die Uhr des Spielers selbst wieder in Gang setzen; er denkt weiter nach.
 step-incident-two-moves = Ein Spieler hat zweimal gezogen: feststellen, ob der Gegner dazwischen gezogen hat.
@@ -490,3 +511,42 @@ step-incident-time = Danach, wenn nötig, einem oder beiden zusätzliche Bedenkz
 step-incident-video = Ein Video wird angesehen: sagen, was geprüft wird, Uhren anhalten, beide Spieler zusehen lassen; der Schiedsrichter beendet die Prüfung.
 step-incident-dress = Verstoß gegen die Kleiderordnung: einem ranghöheren Schiedsrichter melden; zuständig ist der Hauptschiedsrichter.
 step-incident-smoking = Raucherbereich: nahe am Turnierareal und beaufsichtigt; ein völliges Verbot wird in der Ausschreibung bekannt gegeben.
+step-photo-who = Nur Befugte fotografieren.
+step-photo-first = Blitzlicht, erste Runde: nur in den ersten { DURATION($time, case: "dat") }, es sei denn, der Hauptschiedsrichter entscheidet anders.
+step-photo-later-rounds = Spätere Runden: nur in den ersten { DURATION($time, case: "dat") }.
+step-photo-without-flash = Danach: ohne Blitzlicht und nur mit Erlaubnis des Hauptschiedsrichters.
+
+procedure-which-rules = Welche Regeln gelten
+
+step-rules-article = Ein Kommentar des Handbuchs widerspricht einem Artikel: Der Artikel gilt.
+step-rules-national = Eine Regel verstößt gegen das Recht des Landes: sie nicht durchsetzen.
+step-rules-silent = Das Turnierreglement schweigt: Es gelten die allgemeinen Wettkampfbestimmungen der FIDE.
+step-rules-reading = Hauptschiedsrichter und leitender Veranstalter verstehen eine Regel verschieden: Die Auslegung des Hauptschiedsrichters zählt.
+step-rules-federation = Eine Föderation hat ausführlichere Regeln: sie nur in ihrem Gebiet anwenden, wo sie denen der FIDE nicht widersprechen, und nie bei einem FIDE-Turnier.
+
+procedure-equipment = Das Spielmaterial ist zweifelhaft
+    .pieces = Figuren
+    .board = Brett und Tisch
+
+step-equipment-pieces = Staunton-Figuren. Höhen in Zentimetern: König neuneinhalb, Dame achteinhalb, Läufer sieben, Springer sechs, Turm fünfeinhalb, Bauer fünf.
+step-equipment-order = Bis zu { $count } Prozent mehr oder weniger, aber immer in dieser Abstufung.
+step-equipment-base = Der Fuß einer Figur misst zwei Fünftel bis zur Hälfte ihrer Höhe; nichts glänzt.
+step-equipment-square = Ein Feld misst fünf bis sechs Zentimeter und fasst vier Bauern.
+step-equipment-table = Der Tisch misst etwa einen Meter zehn mal fünfundachtzig Zentimeter, bis zu { $count } Prozent mehr oder weniger, und ist vierundsiebzig Zentimeter hoch.
+
+procedure-captains = Mannschaftsführer
+
+step-captain-speaks = Ein Mannschaftsführer will mit einem Spieler sprechen oder umgekehrt: nur über den Schiedsrichter, in seiner Gegenwart und in einer Sprache, die er versteht.
+step-captain-draws = Kein Rat, Remis anzubieten oder anzunehmen, kein Wort über die Stellung.
+step-captain-told = Was dem Mannschaftsführer gesagt ist, ist allen seinen Spielern gesagt.
+step-captain-leaves = Der Mannschaftsführer verlässt und betritt das Turnierareal nur mit Erlaubnis.
+step-captain-behind = Darauf achten, dass kein Mannschaftsführer hinter der gegnerischen Mannschaft steht.
+
+procedure-interruption = Höhere Gewalt unterbricht das Spiel
+
+step-interruption-stop = Stromausfall, Kälte, Lärm, Feuer: alle Uhren anhalten.
+step-interruption-note = Jede Stellung und die Zeiten notieren oder fotografieren.
+step-interruption-seal = Die Züge möglichst abgeben lassen, notfalls an einem anderen Ort.
+step-interruption-board = Abgeben ist nicht möglich: Die Stellung auf dem Brett gilt.
+step-interruption-resume = Bald weiterspielen, anderswo oder später; eine lange Pause birgt die Gefahr fremder Hilfe, doch auch nach ihr darf weitergespielt werden.
+step-interruption-control = Die Bedenkzeit darf gekürzt und mehr als { $count } Stunden am Tag gespielt werden.

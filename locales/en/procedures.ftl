@@ -34,6 +34,7 @@ step-claim-players-check = Let the players check the claim; you supervise.
 step-claim-both-present = Never check with one player alone: both are present.
 step-claim-play-through = Play the game through on another board; do not rely on the scoresheets alone.
 step-claim-computer = Where electronic boards are used, the check may be done on the computer.
+step-claim-counter = A screen or a counter may be wrong; but if you noted the number of moves before it began to count, it may confirm the series without pawn move and capture.
 step-claim-stop-at-each = Repetition: stop at the first occurrence until both agree on it, then at the second, then at the third.
 step-claim-count-moves = { $limit }-move rule: count the moves of each player from the last pawn move or capture.
 step-claim-refusal = A player who refuses to help breaks a duty: warn or penalise.
@@ -71,6 +72,7 @@ step-flag-no-claim-of-both = Both show zero: decide by that mark yourself, witho
 step-flag-order-unknown = Order unknown, not the last period: the game goes on.
 step-flag-order-unknown-last = Order unknown, last period: the game is drawn.
 step-flag-count-moves = Not the last period: check whether the required moves were completed.
+step-flag-counter = A clock with a move-counter shows by its sign whether the moves were made; it counts presses, so look for one that was left out.
 step-flag-neither-recorded = Neither player was recording: stop the clocks, have both complete their scoresheets, then start the clock of the player who has the move.
 step-flag-one-recorded = Only one player was recording: do not stop the clocks; the other completes the scoresheet while the clock runs.
 step-flag-reconstruct = No complete scoresheet: have the game played over on a second board, away from the games in progress.
@@ -137,6 +139,8 @@ procedure-invitation = What the invitation says
 
 step-invitation-regime = Name the rules that hold, the full ones or the simplified ones.
 step-invitation-names = Name the rate of play and the clocks, the default time, restrictions on draws, pairing and tie-break, dress, smoking, the needs of disabled players, and the chief arbiter.
+step-invitation-periods = Several periods: fix and announce the moves, minutes and increments of each; they stay the same for the whole event.
+step-invitation-play-off = A play-off may have another time control.
 step-invitation-draws = A restriction on draws by agreement stands in the invitation with its number of moves; repeat it before the first round.
 
 ## More procedures
@@ -207,9 +211,12 @@ step-result-signed = See that both players have signed.
 step-result-same = Compare both scoresheets: result written, both signed, the same result on both.
 step-result-different = Different results: find out the right one.
 step-result-wrong = Signed, but wrong: it stands unless you decide otherwise.
+step-result-proof = What both have signed binds and is the best proof, but errors are possible; in France it is final only when you have confirmed it.
 step-result-list = Enter the result on the results list and collect the originals.
 step-result-after-round = After the round: check the list against the scoresheets, pass it to the chief arbiter, and make the equipment ready.
-step-result-published = A wrong result was published: correct it as the deadline fixed beforehand allows.
+step-result-published = A wrong result, colour or rating was published: reported by the deadline fixed beforehand, the next pairing uses the right data.
+step-result-published-late = Reported after the next pairing, but before that round ends: the pairing after it uses the right data.
+step-result-published-later = Reported later still: correct only the rating report; the standings keep the error.
 
 procedure-results = How results are recorded
 
@@ -257,9 +264,13 @@ step-clock-neighbour = A neighbour's clock was pressed in a team match: set both
 step-clock-quickplay-granted = An increment is granted in a quickplay finish: { DURATION($increment) } per move for both, and { DURATION($time) } for the opponent.
 step-clock-quickplay-rejected = A claim in a quickplay finish is rejected: { DURATION($time) } for the opponent.
 step-clock-assistant = A clock assistant without a disability: usually { DURATION($time) } less.
+step-clock-assistant-found = A player who cannot work the clock finds the assistant himself; it is not for the organiser.
 step-clock-disturbance = A disturbance from outside: give one player or both additional time.
 step-clock-control = Control with { DURATION($time) } per move: the minutes of both players less the move number are the sum of the starting times less the minutes since the start.
 step-clock-control-off = More than { $count } minutes off: look for missed presses, a wrong setting or a defect.
+step-clock-model-period = DGT 3000, a period that is not the last ends: a steady flag for { DURATION($time) }, and both get the next time at once.
+step-clock-model-last = DGT 3000, last period: the flag blinks; the second side at zero gets none.
+step-clock-model-counter = DGT 3000 stopped with White to move: both have completed as many moves; with Black to move: White one more.
 
 procedure-checklists = Checklists for a round
     .before = Before the round
@@ -272,10 +283,12 @@ step-list-arrive = Other rounds: { DURATION($time) } before the start.
 step-list-rooms = Rooms, toilets, light, air, space; tables, ropes, name plates, numbers; sheets and pens.
 step-list-boards = Every board: light corner on each player's right, kings and queens, knights and bishops not exchanged.
 step-list-clocks = Clocks: right setting, batteries, right place.
+step-list-clock-side = Individual event: the clock at Black's right hand; boards so placed that you see as many clocks as possible.
 step-list-teams = Teams: check the line-ups against the fixed board order; a line-up that is late is replaced by the first boards in order.
 step-list-team-row = Team match: each team sits in a row, colours alternate, all clocks face the same way.
 step-list-announce = Announce: default time, restrictions on draws, devices, the rules that hold, appeals.
 step-list-appeals = Appeals committee formed, fee and deadline fixed.
+step-list-committee = Its chair, at least two members and two reserves, aged { $count } or over, if possible of different federations; an odd number of votes.
 step-list-countdown-few = FIDE event with fewer than { $count } players: announce the start { DURATION($time) } before it, and again in the last minute.
 step-list-countdown-many = { $count } players or more: a large countdown in the hall; elsewhere at least a wall clock.
 step-list-start = Announce the start and write its time down.
@@ -285,6 +298,7 @@ step-list-record = See that both players record their own and the opponent's mov
 step-list-control = Every { DURATION($time) }: write down both times and the move number of each board, and look at the scoresheets.
 step-list-leaving = Watch discreetly who leaves unusually often and whom that player meets.
 step-list-absences = Note the move numbers of absences; the same cubicle each time is suspicious.
+step-list-own-conduct = In your sector, while games run: no reading, internet, phone or talk with friends, no smoking every few minutes, no leaving to watch elsewhere.
 step-list-incidents = Write the incidents down for the report: players, results, standings, arbiters, incidents, appeals and decisions.
 
 procedure-chess960 = Chess960: setting up and castling
@@ -317,7 +331,8 @@ step-blind-go-back = Boards and records differ: back to the last agreement, and 
 step-blind-record = Recording: Braille, longhand or a recorder.
 step-blind-free = The event may free from recording under { DURATION($time) }, even with an increment; the record is completed afterwards.
 step-blind-assistant = An assistant may make the moves, announce, record, tell the times, claim the flag, and seal.
-step-blind-assistant-duties = Assistants know the piece names in both languages, always write the moves, and say when they leave.
+step-blind-assistant-duties = Assistants know the basics of chess and the piece names in both languages, always write the moves, and say when they leave.
+step-blind-assistant-offers = Draw offers and claims may pass through the assistant; whoever can press the clock does so in person.
 step-blind-other-assistant = Without one, the opponent may use an assistant to move and announce.
 step-blind-hearing = A hearing-impaired opponent: there must be an assistant.
 step-blind-clock-side = The clock is needed on the other side: turn the board, the clock stays.
@@ -376,6 +391,7 @@ step-say-start = The start of the round, and its time.
 step-say-last-warning = The last warning: that the next breach costs the game.
 step-say-appeal = The right to appeal, and its deadline.
 step-say-over = That the game is over: a draw that needs no claim, a dead position.
+step-say-dead = Neither side has the material to mate, or the position is blocked for good: go to the board and declare the draw unasked.
 step-say-cost = What a manifestly unfounded complaint costs.
 step-say-law = What an article means.
 step-say-claim = How a draw is claimed.
@@ -453,6 +469,8 @@ step-undecided-near = Otherwise start from the nearest regulated case.
 step-undecided-weigh = Weigh common sense, logic, fairness, and what is special about the case.
 step-undecided-ask = An important point: ask colleagues, or the chief arbiter, before you rule.
 step-undecided-alone = An ordinary point: decide it yourself, without long delay.
+step-undecided-settle = A penalty seems right, but no rule names one: first try to settle the matter, so that the offended side is satisfied.
+step-undecided-penalty = That fails: the chief arbiter may set the penalty after consulting the organiser.
 
 procedure-appeal = A player disagrees
 
@@ -460,6 +478,8 @@ step-appeal-tell = Tell the player of the right to appeal and of its deadline.
 step-appeal-go-on = The appeal cannot be heard at once: the game goes on as you ruled; start the clock.
 step-appeal-chief = The chief arbiter decides first, and tries to settle the dispute.
 step-appeal-committee = Then the appeals committee; nobody rules in a dispute of his own.
+step-appeal-final = Its decision is final.
+step-appeal-fee = The appeal succeeds: the fee goes back; it was at least reasonable: it may go back, wholly or in part.
 step-appeal-form = FIDE event: in writing, by the player or captain, within the deadline.
 step-appeal-fair-play = Fair-play matters are decided by the officer for fair play.
 
@@ -479,6 +499,7 @@ procedure-special-incidents = Other incidents
     .video = Video
     .dress = Dress
     .smoking = Smoking
+    .photos = Photographs
 
 step-incident-piece = A piece for promotion is asked for: bring just that piece and start the player's clock again yourself; the player goes on thinking.
 step-incident-two-moves = A player moved twice: find out whether the opponent had moved in between.
@@ -490,3 +511,42 @@ step-incident-time = Afterwards give one player or both additional time if neede
 step-incident-video = Video is looked at: say what is checked, stop the clocks, let both players watch; you decide when to stop.
 step-incident-dress = A breach of the dress code: report it to a senior arbiter; the chief arbiter is responsible.
 step-incident-smoking = Smoking place: near the playing area and supervised; a total ban is announced in the rules of the event.
+step-photo-who = Only authorised people take photographs.
+step-photo-first = Flash, first round: only in the first { DURATION($time) }, unless the chief arbiter decides otherwise.
+step-photo-later-rounds = Later rounds: only in the first { DURATION($time) }.
+step-photo-without-flash = After that: without flash, and only with the chief arbiter's permission.
+
+procedure-which-rules = Which rules apply
+
+step-rules-article = A comment of the manual and an article disagree: the article is the Law.
+step-rules-national = A rule breaks the law of the country: do not enforce it.
+step-rules-silent = The rules of the event are silent: apply FIDE's general regulations for competitions.
+step-rules-reading = Chief arbiter and chief organiser read a Law differently: the chief arbiter's reading counts.
+step-rules-federation = A federation has more detailed rules: apply them only in its own territory, where they conflict with nothing of FIDE's, and never in a FIDE event.
+
+procedure-equipment = The equipment is in doubt
+    .pieces = Pieces
+    .board = Board and table
+
+step-equipment-pieces = Staunton pieces. Heights in centimetres: king nine and a half, queen eight and a half, bishop seven, knight six, rook five and a half, pawn five.
+step-equipment-order = Up to { $count } per cent more or less, but always in this order.
+step-equipment-base = The base of a piece is two fifths to one half of its height; nothing is shiny.
+step-equipment-square = A square measures five to six centimetres, and four pawns fit on it.
+step-equipment-table = The table is about one metre ten by eighty-five centimetres, up to { $count } per cent more or less, and seventy-four centimetres high.
+
+procedure-captains = Captains of teams
+
+step-captain-speaks = A captain wants to speak to a player, or the reverse: only through you, in your presence, in a language that you understand.
+step-captain-draws = No advice on offering or accepting a draw, no word on the position.
+step-captain-told = What you tell the captain, all his players have been told.
+step-captain-leaves = A captain leaves the playing venue and comes back only with permission.
+step-captain-behind = See that no captain stands behind the other team.
+
+procedure-interruption = Play is interrupted by force
+
+step-interruption-stop = Power cut, cold, noise, fire: stop all clocks.
+step-interruption-note = Write down or photograph every position and the times.
+step-interruption-seal = Have the moves sealed if possible, elsewhere if need be.
+step-interruption-board = Sealing is impossible: the position on the board stands.
+step-interruption-resume = Go on soon, elsewhere or later; a long break brings the risk of outside help, yet play may be resumed after one.
+step-interruption-control = You may shorten the time control, and let play exceed { $count } hours in a day.

@@ -34,6 +34,7 @@ step-claim-players-check = Far verificare la richiesta ai giocatori, sotto la pr
 step-claim-both-present = Mai verificare con un solo giocatore: sono presenti entrambi.
 step-claim-play-through = Ricostruire la partita su un'altra scacchiera; non fidarsi dei soli formulari.
 step-claim-computer = Con le scacchiere elettroniche la verifica si può fare al computer.
+step-claim-counter = Uno schermo o un contamosse può sbagliare; se però il numero di mosse era stato annotato prima che cominciasse a contare, può confermare la serie senza mosse di pedone né catture.
 step-claim-stop-at-each = Ripetizione: fermarsi alla prima volta finché entrambi concordano, poi alla seconda, poi alla terza.
 step-claim-count-moves = Regola delle { $limit } mosse: contare le mosse di ciascun giocatore dall'ultima mossa di pedone o cattura.
 step-claim-refusal = Chi rifiuta di collaborare viola un dovere: ammonire o penalizzare.
@@ -71,6 +72,7 @@ step-flag-no-claim-of-both = Entrambi gli orologi segnano zero: decidere in base
 step-flag-order-unknown = Ordine ignoto, non è l'ultimo periodo: la partita prosegue.
 step-flag-order-unknown-last = Ordine ignoto, ultimo periodo: la partita è patta.
 step-flag-count-moves = Non è l'ultimo periodo: controllare se le mosse prescritte sono state completate.
+step-flag-counter = Un orologio con contamosse mostra con il suo segnale se le mosse sono state fatte; conta però le pressioni: cercare se ne manca una.
 step-flag-neither-recorded = Nessuno dei due registrava: fermare gli orologi, far aggiornare entrambi i formulari, poi avviare l'orologio di chi ha il tratto.
 step-flag-one-recorded = Registrava uno solo: non fermare gli orologi; l'altro aggiorna il formulario con il proprio tempo.
 step-flag-reconstruct = Nessun formulario completo: far ricostruire la partita su una seconda scacchiera, lontano dalle partite in corso.
@@ -137,6 +139,8 @@ procedure-invitation = Che cosa dice il bando
 
 step-invitation-regime = Indicare quali regole valgono, quelle complete o quelle semplificate.
 step-invitation-names = Indicare cadenza e orologi, tempo di tolleranza, limiti agli accordi di patta, abbinamenti e spareggi, abbigliamento, fumo, esigenze dei giocatori con disabilità e arbitro principale.
+step-invitation-periods = Più periodi: fissare e annunciare mosse, minuti e incrementi di ciascuno; restano gli stessi per tutto il torneo.
+step-invitation-play-off = Uno spareggio può avere un'altra cadenza.
 step-invitation-draws = Un limite agli accordi di patta sta nel bando con il numero di mosse; ricordarlo prima del primo turno.
 
 ## More procedures
@@ -207,9 +211,12 @@ step-result-signed = Controllare che abbiano firmato entrambi.
 step-result-same = Confrontare i due formulari: risultato scritto, entrambi firmati, lo stesso risultato su entrambi.
 step-result-different = Risultati diversi: accertare quello giusto.
 step-result-wrong = Firmato ma errato: resta valido, salvo che l'arbitro decida altrimenti.
+step-result-proof = Ciò che entrambi hanno firmato vincola ed è la prova migliore, ma un errore è possibile; in Francia è definitivo solo con la conferma dell'arbitro.
 step-result-list = Riportare il risultato nell'elenco e ritirare gli originali.
 step-result-after-round = Dopo il turno: confrontare l'elenco con i formulari, consegnarlo all'arbitro principale e riordinare il materiale.
-step-result-published = È stato pubblicato un risultato errato: correggerlo nei limiti del termine fissato prima.
+step-result-published = Pubblicati un risultato, un colore o un Elo sbagliati: segnalati entro il termine fissato prima, l'abbinamento successivo usa il dato giusto.
+step-result-published-late = Segnalato dopo l'abbinamento successivo, ma prima della fine di quel turno: il dato giusto vale per l'abbinamento seguente.
+step-result-published-later = Segnalato ancora più tardi: correggere solo il rapporto per l'Elo; la classifica conserva l'errore.
 
 procedure-results = Come si registrano i risultati
 
@@ -257,9 +264,13 @@ step-clock-neighbour = In un incontro a squadre è stato premuto l'orologio del 
 step-clock-quickplay-granted = Nel finale rapido è concesso un incremento: { DURATION($increment) } a mossa per entrambi e { DURATION($time) } all'avversario.
 step-clock-quickplay-rejected = Richiesta nel finale rapido respinta: { DURATION($time) } all'avversario.
 step-clock-assistant = Assistente per l'orologio senza disabilità: di solito { DURATION($time) } in meno.
+step-clock-assistant-found = Chi non può usare l'orologio trova da sé l'assistente; non tocca all'organizzatore.
 step-clock-disturbance = Disturbo esterno: assegnare tempo in più a uno o a entrambi.
 step-clock-control = Controllo con { DURATION($time) } a mossa: i minuti dei due giocatori meno il numero di mossa danno la somma dei tempi iniziali meno i minuti dall'inizio.
 step-clock-control-off = Scarto superiore a { $count } minuti: cercare pressioni mancate, regolazione errata o difetto.
+step-clock-model-period = DGT 3000, finisce un periodo che non è l'ultimo: bandierina fissa per { DURATION($time) }, ed entrambi ricevono subito il tempo successivo.
+step-clock-model-last = DGT 3000, ultimo periodo: la bandierina lampeggia; chi giunge secondo a zero non ne ha.
+step-clock-model-counter = DGT 3000 fermo con il tratto al Bianco: mosse completate in numero uguale; con il tratto al Nero: il Bianco una in più.
 
 procedure-checklists = Liste di controllo per un turno
     .before = Prima del turno
@@ -272,10 +283,12 @@ step-list-arrive = Altri turni: { DURATION($time) } prima dell'inizio.
 step-list-rooms = Sale, servizi, luce, aria, spazio; tavoli, transenne, targhette, numeri; formulari e penne.
 step-list-boards = Ogni scacchiera: casa d'angolo chiara alla destra di ciascuno, re e donne, cavalli e alfieri non scambiati.
 step-list-clocks = Orologi: regolazione, batterie, collocazione.
+step-list-clock-side = Torneo individuale: l'orologio alla destra del Nero; scacchiere disposte in modo da vedere quanti più orologi possibile.
 step-list-teams = Squadre: confrontare le formazioni con l'ordine fissato; se una tarda, giocano le prime scacchiere in ordine.
 step-list-team-row = Incontro a squadre: ogni squadra su una fila, colori alternati, orologi tutti rivolti allo stesso modo.
 step-list-announce = Annunciare: tempo di tolleranza, limiti alla patta, dispositivi, regole valide, appelli.
 step-list-appeals = Comitato d'appello costituito, tassa e termine fissati.
+step-list-committee = Presidente, almeno due membri e due riserve, di almeno { $count } anni, possibilmente di federazioni diverse; voti in numero dispari.
 step-list-countdown-few = Torneo FIDE con meno di { $count } giocatori: annunciare l'inizio { DURATION($time) } prima e di nuovo nell'ultimo minuto.
 step-list-countdown-many = { $count } giocatori o più: un grande conto alla rovescia in sala; altrove almeno un orologio a parete.
 step-list-start = Annunciare l'inizio e annotarne l'ora.
@@ -285,6 +298,7 @@ step-list-record = Controllare che entrambi registrino le mosse proprie e dell'a
 step-list-control = Ogni { DURATION($time) }: annotare tempi e numero di mossa di ogni scacchiera e guardare i formulari.
 step-list-leaving = Osservare con discrezione chi esce insolitamente spesso e chi incontra.
 step-list-absences = Annotare i numeri di mossa delle assenze; sempre la stessa cabina è sospetto.
+step-list-own-conduct = Nel proprio settore, a partite in corso: niente letture, internet, telefono o chiacchiere con amici, niente fumo ogni pochi minuti, non andare a guardare altrove.
 step-list-incidents = Annotare i fatti per il rapporto: giocatori, risultati, classifica, arbitri, incidenti, appelli e decisioni.
 
 procedure-chess960 = Chess960: disposizione e arrocco
@@ -317,7 +331,8 @@ step-blind-go-back = Diverse anche le registrazioni: tornare all'ultimo punto co
 step-blind-record = Registrazione: Braille, per esteso o con registratore.
 step-blind-free = Il torneo può esentare dalla registrazione sotto { DURATION($time) }, anche con incremento; poi si completa.
 step-blind-assistant = Un assistente può eseguire, annunciare, registrare, dire i tempi, reclamare la bandierina e mettere in busta.
-step-blind-assistant-duties = Gli assistenti conoscono i nomi dei pezzi nelle due lingue, registrano sempre e avvertono se si allontanano.
+step-blind-assistant-duties = Gli assistenti conoscono le basi del gioco e i nomi dei pezzi nelle due lingue, registrano sempre e avvertono se si allontanano.
+step-blind-assistant-offers = Offerte di patta e richieste possono passare per l'assistente; chi può preme da sé l'orologio.
 step-blind-other-assistant = In mancanza, l'avversario può usarne uno per muovere e annunciare.
 step-blind-hearing = Avversario con disabilità uditiva: l'assistente è obbligatorio.
 step-blind-clock-side = L'orologio serve dall'altro lato: girare la scacchiera, l'orologio resta.
@@ -376,6 +391,7 @@ step-say-start = L'inizio del turno e l'ora.
 step-say-last-warning = L'ultima ammonizione: che la prossima infrazione costa la partita.
 step-say-appeal = Il diritto di appello e il termine.
 step-say-over = Che la partita è finita: patta senza richiesta, posizione morta.
+step-say-dead = Nessuno ha il materiale per dare scaccomatto, o la posizione è bloccata per sempre: andare alla scacchiera e dichiarare la patta senza attendere richieste.
 step-say-cost = Quanto costa un'accusa palesemente infondata.
 step-say-law = Che cosa significa un articolo.
 step-say-claim = Come si richiede la patta.
@@ -453,6 +469,8 @@ step-undecided-near = Altrimenti partire dal caso regolato più vicino.
 step-undecided-weigh = Valutare buon senso, logica, equità e le particolarità del caso.
 step-undecided-ask = Punto importante: consultare i colleghi o l'arbitro principale prima di decidere.
 step-undecided-alone = Punto ordinario: decidere da sé, senza lunghi indugi.
+step-undecided-settle = Sembra giusta una penalità che nessuna norma nomina: prima tentare di comporre la cosa in modo che la parte offesa sia soddisfatta.
+step-undecided-penalty = Se non riesce: può stabilirla l'arbitro principale, sentito l'organizzatore.
 
 procedure-appeal = Un giocatore non è d'accordo
 
@@ -460,6 +478,8 @@ step-appeal-tell = Informare il giocatore del diritto di appello e del termine.
 step-appeal-go-on = L'appello non può essere esaminato subito: la partita prosegue come deciso; avviare l'orologio.
 step-appeal-chief = Prima decide l'arbitro principale, che cerca di comporre la controversia.
 step-appeal-committee = Poi il comitato d'appello; nessuno decide in una causa propria.
+step-appeal-final = La sua decisione è definitiva.
+step-appeal-fee = L'appello è accolto: la tassa si restituisce; era almeno ragionevole: si può restituire, in tutto o in parte.
 step-appeal-form = Torneo FIDE: per iscritto, dal giocatore o dal capitano, entro il termine.
 step-appeal-fair-play = Sulle questioni di fair play decide il responsabile del fair play.
 
@@ -479,6 +499,7 @@ procedure-special-incidents = Altri episodi
     .video = Video
     .dress = Abbigliamento
     .smoking = Fumo
+    .photos = Fotografie
 
 step-incident-piece = È chiesto un pezzo per la promozione: portare proprio quello e riavviare di persona l'orologio del giocatore, che continua a pensare.
 step-incident-two-moves = Un giocatore ha mosso due volte: accertare se l'avversario aveva mosso in mezzo.
@@ -490,3 +511,42 @@ step-incident-time = Poi, se occorre, assegnare tempo in più a uno o a entrambi
 step-incident-video = Si guarda un video: dire che cosa si verifica, fermare gli orologi, far assistere entrambi; decide l'arbitro quando smettere.
 step-incident-dress = Abbigliamento non conforme: riferirlo a un arbitro superiore; responsabile è l'arbitro principale.
 step-incident-smoking = Zona fumatori: vicina all'area di gioco e sotto controllo; un divieto totale va annunciato nel regolamento.
+step-photo-who = Fotografano soltanto persone autorizzate.
+step-photo-first = Flash, primo turno: solo nei primi { DURATION($time) }, salvo diversa decisione dell'arbitro principale.
+step-photo-later-rounds = Turni successivi: solo nei primi { DURATION($time) }.
+step-photo-without-flash = Dopo: senza flash e solo con il permesso dell'arbitro principale.
+
+procedure-which-rules = Quali norme valgono
+
+step-rules-article = Un commento del manuale e un articolo non concordano: vale l'articolo.
+step-rules-national = Una norma viola la legge del paese: non applicarla.
+step-rules-silent = Il regolamento del torneo tace: valgono le norme generali FIDE per le competizioni.
+step-rules-reading = Arbitro principale e organizzatore principale intendono diversamente una regola: vale la lettura dell'arbitro principale.
+step-rules-federation = Una federazione ha regole più dettagliate: applicarle solo nel suo territorio, dove non contrastano con quelle della FIDE, e mai in un torneo FIDE.
+
+procedure-equipment = Il materiale è in dubbio
+    .pieces = Pezzi
+    .board = Scacchiera e tavolo
+
+step-equipment-pieces = Pezzi Staunton. Altezze in centimetri: re nove e mezzo, donna otto e mezzo, alfiere sette, cavallo sei, torre cinque e mezzo, pedone cinque.
+step-equipment-order = Fino al { $count } per cento in più o in meno, ma sempre in quest'ordine.
+step-equipment-base = La base di un pezzo è da due quinti a metà dell'altezza; nulla è lucido.
+step-equipment-square = Una casa misura da cinque a sei centimetri e contiene quattro pedoni.
+step-equipment-table = Il tavolo misura circa un metro e dieci per ottantacinque centimetri, fino al { $count } per cento in più o in meno, ed è alto settantaquattro centimetri.
+
+procedure-captains = I capitani delle squadre
+
+step-captain-speaks = Un capitano vuole parlare a un giocatore, o viceversa: solo tramite l'arbitro, in sua presenza e in una lingua che capisce.
+step-captain-draws = Nessun consiglio di offrire o accettare la patta, nessuna parola sulla posizione.
+step-captain-told = Ciò che è detto al capitano è detto a tutti i suoi giocatori.
+step-captain-leaves = Il capitano esce dalla sede di gioco e vi rientra solo con il permesso.
+step-captain-behind = Badare che nessun capitano stia alle spalle della squadra avversaria.
+
+procedure-interruption = Una causa di forza maggiore interrompe il gioco
+
+step-interruption-stop = Manca la corrente, freddo, rumore, incendio: fermare tutti gli orologi.
+step-interruption-note = Annotare o fotografare ogni posizione e i tempi.
+step-interruption-seal = Far mettere in busta le mosse, se possibile, anche in un altro luogo.
+step-interruption-board = Non si può mettere in busta: vale la posizione sulla scacchiera.
+step-interruption-resume = Riprendere presto, altrove o più tardi; una sosta lunga porta il rischio di aiuti esterni, ma si può riprendere anche dopo.
+step-interruption-control = Si può abbreviare la cadenza e superare le { $count } ore di gioco in un giorno.
