@@ -34,6 +34,7 @@ fn schema(editions: &[EditionData]) -> Schema {
     if let Some(edition) = schema.pointer_mut("/$defs/Edition") {
         *edition = json!({ "enum": years });
     }
+    share_alike(&mut schema);
     either_flag(&mut schema);
     if let Some(flag) = schema.pointer_mut("/$defs/YesNo") {
         *flag = json!({ "enum": ["yes", "no", true, false] });
@@ -41,14 +42,51 @@ fn schema(editions: &[EditionData]) -> Schema {
     schema.try_into().unwrap_or_default()
 }
 
+/// Lets what is expected refer to what it does not differ from, save for an example.
+fn share_alike(schema: &mut Value) {
+    let parts = schema["$defs"].clone();
+    for (part, own) in parts.as_object().into_iter().flatten() {
+        let expected = schema.pointer_mut(&format!("/$defs/Expected{part}/oneOf"));
+        let expected = expected.and_then(Value::as_array_mut).into_iter().flatten();
+        let own = own["oneOf"].as_array().into_iter().flatten();
+        for (at, (own, variant)) in own.zip(expected).enumerate() {
+            if without_examples(own) == without_examples(variant) {
+                *variant = json!({ "$ref": format!("#/$defs/{part}/oneOf/{at}") });
+            }
+        }
+    }
+}
+
+fn without_examples(schema: &Value) -> Value {
+    match schema {
+        Value::Array(all) => all.iter().map(without_examples).collect(),
+        Value::Object(all) => {
+            let told = all.iter().filter(|(key, _)| *key != "examples");
+            let told = told.map(|(key, value)| (key.clone(), without_examples(value)));
+            Value::Object(told.collect())
+        }
+        plain => plain.clone(),
+    }
+}
+
 /// Lets flags be yes and no as well as true and false, as they are read, and leaves out defaults that say nothing.
 fn either_flag(schema: &mut Value) {
     match schema {
         Value::Array(all) => all.iter_mut().for_each(either_flag),
         Value::Object(all) => {
-            if all.get("type").is_some_and(|kind| kind == "boolean") {
+            if all
+                .get("type")
+                .is_some_and(|kind| *kind == json!("boolean"))
+            {
                 all.remove("type");
                 all.insert("$ref".into(), "#/$defs/YesNo".into());
+            } else if all
+                .get("type")
+                .is_some_and(|kind| *kind == json!(["boolean", "null"]))
+            {
+                all.remove("type");
+                let flag = json!({ "$ref": "#/$defs/YesNo" });
+                all.insert("anyOf".into(), json!([flag, { "type": "null" }]));
             }
             let says_nothing =
                 |value: &Value| value.is_null() || value.is_array() || value.is_object();
