@@ -133,5 +133,5 @@ quiz-paper-written = Geschrieben: { $file }
 
 ## Was nicht geht
 
-quiz-unknown-topic = Das Thema „{ $found }“ gibt es nicht: erwartet wurde ein Kapitel, eine Regel oder ein Stichwort der Fälle.
+quiz-unknown-topic = Das Thema „{ $found }“ gibt es nicht: erwartet wurde ein Kapitel, eine Regel, ein Punkt der Praxis (M-035) oder ein Stichwort der Fälle.
 quiz-no-question = Dazu kann keine Frage gestellt werden.

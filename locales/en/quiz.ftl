@@ -129,5 +129,5 @@ quiz-paper-written = Written: { $file }
 
 ## What cannot be done
 
-quiz-unknown-topic = There is no topic “{ $found }”: a chapter, a rule or a label of cases was expected.
+quiz-unknown-topic = There is no topic “{ $found }”: a chapter, a rule, an item of the practice (M-035) or a label of cases was expected.
 quiz-no-question = No question can be asked about this.

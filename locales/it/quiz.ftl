@@ -133,5 +133,5 @@ quiz-paper-written = File scritto: { $file }
 
 ## Ciò che non si può fare
 
-quiz-unknown-topic = Non esiste l'argomento «{ $found }»: occorre indicare un capitolo, una regola o un'etichetta di casi.
+quiz-unknown-topic = Non esiste l'argomento «{ $found }»: occorre indicare un capitolo, una regola, un punto della prassi (M-035) o un'etichetta di casi.
 quiz-no-question = Su questo argomento non è disponibile alcuna domanda.

@@ -2,7 +2,7 @@
 
 use crate::edition::Laws;
 use crate::game::Told;
-use crate::game::{Effect, PointIs, Question};
+use crate::game::{Effect, Question, are_same, lawful};
 use crate::laws::{Branch, Reason, Status, Verdict};
 use crate::read::{Expect, TextFault};
 use crate::rulings::{OnCase, Run};
@@ -145,7 +145,7 @@ fn in_branch(row: &Expect, laws: &Laws, branch: &Branch) -> Vec<Failure> {
         };
         let under = expected.iter().map(|effect| effect.under(&laws.params));
         match under.collect::<Result<Vec<Effect>, String>>() {
-            Ok(expected) if same(&expected, &got) => {}
+            Ok(expected) if are_same(&expected, &got) => {}
             expected => failures.push(Failure {
                 about: "effects".into(),
                 expected: match expected {
@@ -194,51 +194,6 @@ fn in_branch(row: &Expect, laws: &Laws, branch: &Branch) -> Vec<Failure> {
         !reasons.iter().any(|r| r.provision.id == id)
     });
     failures
-}
-
-/// What holds whichever practice counts: of what is left to the arbiter nothing is usual or unusual.
-fn lawful(effects: impl Iterator<Item = Effect>) -> Vec<Effect> {
-    let mut lawful: Vec<Effect> = Vec::new();
-    for effect in effects {
-        let points = match effect {
-            Effect::Usual(_) | Effect::Unusual(_) => continue,
-            Effect::RulingPoints {
-                are: PointIs::Allowed | PointIs::Usual | PointIs::Unusual,
-                points,
-            } => points,
-            other => {
-                lawful.push(other);
-                continue;
-            }
-        };
-        let allowed = lawful.iter_mut().find_map(|effect| match effect {
-            Effect::RulingPoints {
-                are: PointIs::Allowed,
-                points,
-            } => Some(points),
-            _ => None,
-        });
-        match allowed {
-            Some(allowed) => allowed.0.extend(points.0),
-            None => lawful.push(Effect::RulingPoints {
-                are: PointIs::Allowed,
-                points,
-            }),
-        }
-    }
-    lawful
-}
-
-/// Whether both hold the same effects, in any order.
-fn same(expected: &[Effect], got: &[Effect]) -> bool {
-    let mut left: Vec<&Effect> = got.iter().collect();
-    for effect in expected {
-        match left.iter().position(|other| *other == effect) {
-            Some(at) => drop(left.remove(at)),
-            None => return false,
-        }
-    }
-    left.is_empty()
 }
 
 fn list<'e>(effects: impl Iterator<Item = &'e Effect>) -> String {

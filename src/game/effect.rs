@@ -2,11 +2,13 @@
 
 mod aspect;
 mod duty;
+mod lawful;
 mod parts;
 mod penalty;
 
 pub use aspect::Aspect;
 pub use duty::{Duty, Measure};
+pub use lawful::{are_same, lawful};
 pub use parts::*;
 
 use crate::board::{Player, Role, Side, Square};

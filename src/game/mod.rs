@@ -34,7 +34,7 @@ pub use case::{
 };
 pub use effect::{
     Amount, Aspect, Duty, Effect, Evidence, Measure, Need, PointIs, RecordingUntil, Restore,
-    RulingParts, SheetWhen, SquareColour,
+    RulingParts, SheetWhen, SquareColour, are_same, lawful,
 };
 pub use facts::{Fact, Facts};
 pub use happening::{EventIx, Happening};

@@ -249,9 +249,7 @@ impl Judged<'_> {
                         reason.status == Status::Holds && Some(reason.provision) != replaced
                     });
                     let all = kept.flat_map(|reason| &reason.effects).chain(&applied);
-                    all.filter(|effect| self.scope.asks_for(effect))
-                        .cloned()
-                        .collect()
+                    self.scope.asked_of(all)
                 };
                 Some(Mistake {
                     ruling: Ruling::with(self.verdict, &effects),
@@ -321,9 +319,8 @@ impl Judged<'_> {
             };
             let effects = |branch: &Branch| {
                 let reasons = self.scope.reasons(branch).filter(|reason| counts(reason));
-                let effects = reasons.flat_map(|reason| reason.effects.iter());
-                let asked = effects.filter(|effect| self.scope.asks_for(effect));
-                asked.cloned().collect()
+                self.scope
+                    .asked_of(reasons.flat_map(|reason| reason.effects.iter()))
             };
             let ruling = Ruling::with(self.verdict, &effects);
             let origin = match status {

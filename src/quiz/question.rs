@@ -120,7 +120,7 @@ pub fn question<'l>(
     let other = candidate.the_other_way();
     let ruled_otherwise = other.ruled().ok();
     let ruled_otherwise =
-        ruled_otherwise.filter(|other| !Ruling::of(&other.verdict, &scope).says_the_same(&right));
+        ruled_otherwise.filter(|other| !Ruling::of(&other.verdict, &scope).is_the_same(&right));
     let items = || {
         let departure = candidate.departure().or_else(|| other.departure());
         departure.map_or(Vec::new(), |departure| departure.items)

@@ -1,6 +1,6 @@
 //! What can stand in an option: a ruling, or rulings under conditions, and when two of them say the same.
 
-use crate::game::{Aspect, Effect, EventIx, Measure, Need};
+use crate::game::{Aspect, Effect, EventIx, Measure, Need, are_same, lawful};
 use crate::laws::{Branch, Reason, Verdict};
 use crate::rulings::Tree;
 
@@ -17,11 +17,11 @@ pub struct AskedFor {
 pub type Ruling = Tree<Vec<Effect>>;
 
 impl AskedFor {
-    /// Whether an effect is asked for.
+    /// Whether an effect is asked for: what is lawful is, what is usual is told with the reasons.
     pub fn asks_for(&self, effect: &Effect) -> bool {
-        self.aspects
-            .as_ref()
-            .is_none_or(|aspects| aspects.contains(&effect.aspect()))
+        let lawful = !matches!(effect, Effect::Usual(_) | Effect::Unusual(_));
+        let aspects = self.aspects.as_ref();
+        lawful && aspects.is_none_or(|aspects| aspects.contains(&effect.aspect()))
     }
 
     /// Whether the ruling on an event is asked for.
@@ -37,14 +37,15 @@ impl AskedFor {
         steps.flat_map(|step| &step.reasons)
     }
 
-    /// The effects that count, of the part that is asked for.
+    /// The lawful effects that count, of the part that is asked for.
     pub fn effects(&self, branch: &Branch) -> Vec<Effect> {
         let steps = branch.steps.iter().filter(|step| self.covers(step.event));
-        steps
-            .flat_map(|step| step.effects())
-            .filter(|effect| self.asks_for(effect))
-            .cloned()
-            .collect()
+        self.asked_of(steps.flat_map(|step| step.effects()))
+    }
+
+    /// The lawful ones of these effects that are asked for.
+    pub fn asked_of<'e>(&self, effects: impl Iterator<Item = &'e Effect>) -> Vec<Effect> {
+        lawful(effects.filter(|effect| self.asks_for(effect)).cloned())
     }
 }
 
@@ -108,6 +109,11 @@ impl Ruling {
             (Ruling::Plain(a), Ruling::Plain(b)) => permitted(a, b) || permitted(b, a),
             (Ruling::Depends(..), _) | (_, Ruling::Depends(..)) => self.says_the_same(other),
         }
+    }
+
+    /// Whether both rule the very same, in any order: what otherwise goes without saying counts, too.
+    pub fn is_the_same(&self, other: &Ruling) -> bool {
+        self.is_like(other, &|a, b| are_same(a, b))
     }
 
     /// Whether both say the same, in any order and whatever goes without saying.

@@ -81,6 +81,12 @@ fn has_one_right_option(question: &QuizQuestion<'_>, verdict: &Verdict) {
         }
     }
     for (at, option) in question.options.iter().enumerate() {
+        let mut ruled = option.ruling.leaves().into_iter().flatten();
+        let taught = |effect: &Effect| matches!(effect, Effect::Usual(_) | Effect::Unusual(_));
+        assert!(
+            !ruled.any(taught),
+            "{name}: what is usual is no part of an option"
+        );
         if at == question.right {
             continue;
         }
@@ -140,7 +146,7 @@ fn says_by_which_it_is_asked(question: &QuizQuestion<'_>, run: Run<'_>) {
     let other = Ruling::of(&other.verdict, &question.scope);
     assert_eq!(
         question.differs.is_some(),
-        !other.says_the_same(right),
+        !other.is_the_same(right),
         "{name}"
     );
     let by = match run.practice {
@@ -293,6 +299,22 @@ fn a_paper_keeps_to_what_was_wanted() {
         assert_eq!(
             (setting.pace, setting.supervision),
             (Pace::Rapid, Supervision::Limited)
+        );
+    }
+    let about_item = Request {
+        topic: Some(Topic::of(&LIBRARY, "M-035").expect("an item of the practice")),
+        ..everything()
+    };
+    let paper = questions(&stock(), &about_item).questions;
+    let items = LIBRARY.practice.iter().flat_map(|layer| &layer.items);
+    let item = items.into_iter().find(|item| item.id == "M-035");
+    let shown_by = item.expect("it was read").taught.cases();
+    assert!(!paper.is_empty());
+    for question in paper {
+        assert!(
+            shown_by.contains(&question.scenario.id),
+            "{}",
+            name_of(&question)
         );
     }
     let unknown = Topic::of(&LIBRARY, "rapit").expect_err("no such topic");

@@ -40,7 +40,7 @@ struct Cli {
     /// The same seed gives the same paper; otherwise it comes from the time of day.
     #[arg(long)]
     seed: Option<u64>,
-    /// Only this chapter, this provision, or cases with this label.
+    /// Only this chapter, this provision, this item of the practice (M-035), or cases with this label.
     #[arg(long)]
     topic: Option<String>,
     /// The edition of the Laws by its year, or `all`; otherwise the newest.
