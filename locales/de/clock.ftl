@@ -362,22 +362,24 @@ no-claim-from-screen =
 other-period-flags =
     .title = Beide Blättchen vor der letzten Zeitperiode gefallen
     .rule = Sind beide Blättchen in einer Zeitperiode gefallen, die nicht die letzte ist, und kann niemand sagen, welches zuerst fiel, so geht die Partie weiter.{ $guideline ->
-        [yes] { " " }Dies ist eine der Richtlinien; war ihre Anwendung nicht angekündigt, so folgt ihr der Schiedsrichter sinngemäß.
+        [yes] { " " }Dies ist eine der Richtlinien für Partien ohne Zeitgutschrift; war ihre Anwendung nicht angekündigt oder gibt es eine Zeitgutschrift, so folgt ihr der Schiedsrichter sinngemäß.
        *[no] { "" }
     }
     .holds = { $analogy ->
-        [yes] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt, und sonst bestimmen die Regeln nichts; der Schiedsrichter entscheidet daher wie in dem ähnlichen Fall, den die Richtlinien regeln: Die Partie geht weiter.
+        [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift, und sonst bestimmen die Regeln nichts; der Schiedsrichter kann ihnen daher allenfalls sinngemäß folgen: Die Partie geht weiter.
+        [unannounced] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist nicht die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt, und sonst bestimmen die Regeln nichts; der Schiedsrichter entscheidet daher wie in dem ähnlichen Fall, den die Richtlinien regeln: Die Partie geht weiter.
        *[no] Beide Blättchen sind gefallen, die Reihenfolge ist nicht bekannt, und dies ist nicht die letzte Zeitperiode; die Partie geht daher weiter.
     }
     .reading = Dem Wortlaut nach geht die Partie auch dann weiter, wenn einer der Spieler die Züge der Zeitperiode abgeschlossen hatte. Er hat die Zeit aber nicht überschritten; daher entscheidet nur das andere Blättchen. Seit 2017 ist die Bestimmung eine Richtlinie. War sie nicht angekündigt, so verweist das Vorwort den Schiedsrichter auf ähnliche Fälle; man könnte auch das zuerst bemerkte Blättchen entscheiden lassen.
 last-period-flags =
     .title = Beide Blättchen in der letzten Zeitperiode gefallen
     .rule = Sind beide Blättchen in der Zeitperiode gefallen, in der alle restlichen Züge auszuführen sind, und kann niemand sagen, welches zuerst fiel, so ist die Partie remis.{ $guideline ->
-        [yes] { " " }Dies ist eine der Richtlinien; war ihre Anwendung nicht angekündigt, so folgt ihr der Schiedsrichter sinngemäß.
+        [yes] { " " }Dies ist eine der Richtlinien für Partien ohne Zeitgutschrift; war ihre Anwendung nicht angekündigt oder gibt es eine Zeitgutschrift, so folgt ihr der Schiedsrichter sinngemäß.
        *[no] { "" }
     }
     .holds = { $analogy ->
-        [yes] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt, und sonst bestimmen die Regeln nichts; der Schiedsrichter entscheidet daher wie in dem ähnlichen Fall, den die Richtlinien regeln: Die Partie ist remis.
+        [increment] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien gelten nur für Partien ohne Zeitgutschrift, und sonst bestimmen die Regeln nichts; der Schiedsrichter kann ihnen daher allenfalls sinngemäß folgen: Die Partie ist remis.
+        [unannounced] Beide Blättchen sind gefallen, weder die Uhr noch etwas anderes zeigt, welches zuerst fiel, und dies ist die letzte Zeitperiode. Die Richtlinien waren nicht angekündigt, und sonst bestimmen die Regeln nichts; der Schiedsrichter entscheidet daher wie in dem ähnlichen Fall, den die Richtlinien regeln: Die Partie ist remis.
        *[no] Beide Blättchen sind gefallen, die Reihenfolge ist nicht bekannt, und dies ist die letzte Zeitperiode; die Partie ist daher remis.
     }
     .reading = Seit 2017 ist die Bestimmung eine Richtlinie. War sie nicht angekündigt, so sagen die Regeln nichts über zwei gefallene Blättchen, deren Reihenfolge niemand kennt. Das Vorwort verweist den Schiedsrichter auf ähnliche Fälle, und diese Richtlinie ist der einzige. Man könnte auch das zuerst bemerkte Blättchen entscheiden lassen; dann gewänne aber, wer zuerst spricht.

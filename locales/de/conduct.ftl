@@ -213,8 +213,17 @@ latecomers-device =
     .reading = Die Gelegenheit wird einmal gegeben; ein Gerät, das danach entdeckt wird, kostet die Partie. Man könnte sie auch bis zum ersten Zug erneut geben.
 device-before-both-moved =
     .title = Ein Gerät, bevor beide gezogen haben
-    .rule = Kostet ein Gerät die Partie, bevor jeder Spieler einen Zug ausgeführt hat, so ist sie kampflos verloren: Sie gilt als nicht gespielt und wird nicht gewertet.
-    .holds = Noch hat nicht jeder Spieler einen Zug ausgeführt; { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } daher kampflos, und die Partie gilt als nicht gespielt.
+    .rule = Kostet ein Gerät die Partie, bevor jeder Spieler einen Zug ausgeführt hat, so ist sie kampflos verloren: Sie gilt als nicht gespielt und wird nicht gewertet. Ebenso ist es, wenn der Gegner noch nicht da ist, sofern er innerhalb der Wartezeit eintrifft.
+    .holds =
+        { $awaited ->
+            [yes] { WHO($opponent) } ist noch nicht da und trifft innerhalb der Wartezeit ein. Noch hat nicht jeder Spieler einen Zug ausgeführt; { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } daher kampflos: Die Partie gilt als nicht gespielt und wird nicht gewertet.
+           *[no] Noch hat nicht jeder Spieler einen Zug ausgeführt; { WHO($player) } { AGREE($player, sg: "verliert", pl: "verlieren") } daher kampflos: Die Partie gilt als nicht gespielt und wird nicht gewertet.
+        }
+device-and-nobody-else =
+    .title = Ein Gerät, während der Gegner ausbleibt
+    .rule = Kostet ein Gerät einen Spieler die Partie und trifft der Gegner, der noch nicht da ist, nicht innerhalb der Wartezeit ein, so verlieren beide kampflos: Die Partie gilt als nicht gespielt und wird nicht gewertet.
+    .holds = Das Gerät kostet { WHO($player, case: "acc") } die Partie, und { WHO($opponent) } trifft nicht innerhalb der Wartezeit ein. Daher verlieren beide kampflos, und die Partie wird nicht gewertet.
+    .reading = Der Kommentar spricht nur von einem Gegner, der rechtzeitig eintrifft. Wer ausbleibt, hat durch seine Verspätung verloren wie der andere durch das Gerät. Man könnte dem Gegner auch den Gewinn lassen, weil die Partie schon vorher beendet war.
 
 inspection =
     .title = Untersuchung eines Spielers

@@ -361,22 +361,24 @@ no-claim-from-screen =
 other-period-flags =
     .title = Both flags down before the last period
     .rule = When both flags are down in a period that is not the last one and nobody can say which fell first, play goes on.{ $guideline ->
-        [yes] { " " }This is one of the guidelines; where they were not announced, the arbiter follows it by analogy.
+        [yes] { " " }This is one of the guidelines; they are for games without an increment. Where they were not announced, or there is an increment, the arbiter follows it by analogy.
        *[no] { "" }
     }
     .holds = { $analogy ->
-        [yes] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines were not announced and the Laws have no other rule, so the arbiter decides as in the like case that the guidelines regulate: play goes on.
+        [increment] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines are for games without an increment only, and the Laws have no other rule, so the arbiter can at most follow them by analogy: play goes on.
+        [unannounced] Both flags are down, neither the clock nor anything else shows which fell first, and this is not the last period. The guidelines were not announced and the Laws have no other rule, so the arbiter decides as in the like case that the guidelines regulate: play goes on.
        *[no] Both flags are down, the order is not known, and this is not the last period, so play goes on.
     }
     .reading = By the letter, play goes on even where one of the players had completed the moves of the period. That player has not exceeded the time, so only the other flag decides. Since 2017 the rule is a guideline. Where it was not announced, the Preface sends the arbiter to analogous cases; one could also let the flag decide that is noticed first.
 last-period-flags =
     .title = Both flags down in the last period
     .rule = When both flags are down in the period in which all remaining moves must be made and nobody can say which fell first, the game is drawn.{ $guideline ->
-        [yes] { " " }This is one of the guidelines; where they were not announced, the arbiter follows it by analogy.
+        [yes] { " " }This is one of the guidelines; they are for games without an increment. Where they were not announced, or there is an increment, the arbiter follows it by analogy.
        *[no] { "" }
     }
     .holds = { $analogy ->
-        [yes] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines were not announced and the Laws have no other rule, so the arbiter decides as in the like case that the guidelines regulate: the game is drawn.
+        [increment] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines are for games without an increment only, and the Laws have no other rule, so the arbiter can at most follow them by analogy: the game is drawn.
+        [unannounced] Both flags are down, neither the clock nor anything else shows which fell first, and this is the last period. The guidelines were not announced and the Laws have no other rule, so the arbiter decides as in the like case that the guidelines regulate: the game is drawn.
        *[no] Both flags are down, the order is not known, and this is the last period, so the game is drawn.
     }
     .reading = Since 2017 the rule is a guideline. Where it was not announced, the Laws say nothing of two fallen flags of which nobody knows the order. The Preface sends the arbiter to analogous cases, and this guideline is the only one. One could also let the flag decide that is noticed first; but then whoever speaks first would win.

@@ -214,8 +214,17 @@ latecomers-device =
     .reading = The chance is given once; a device that comes to light after that costs the game. One could also give it again until the first move.
 device-before-both-moved =
     .title = A device before both players have moved
-    .rule = A game that a device costs before both players have made a move counts as a forfeit: it was not played and is not rated.
-    .holds = The players have not yet made a move each, so { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } by forfeit, and the game counts as not played.
+    .rule = A game that a device costs before both players have made a move counts as a forfeit: it was not played and is not rated. This is also so where the opponent has still to come, if he does so within the default time.
+    .holds =
+        { $awaited ->
+            [yes] { WHO($opponent) } has still to come and does so within the default time. The players have not yet made a move each, so { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } by forfeit: the game counts as not played and is not rated.
+           *[no] The players have not yet made a move each, so { WHO($player) } { AGREE($player, sg: "loses", pl: "lose") } by forfeit: the game counts as not played and is not rated.
+        }
+device-and-nobody-else =
+    .title = A device while the opponent does not come
+    .rule = Where a device costs a player the game and the opponent has still to come, but does not do so within the default time, both lose by forfeit: the game was not played and is not rated.
+    .holds = The device costs { WHO($player) } the game, and { WHO($opponent) } does not come within the default time. So both lose by forfeit, and the game is not rated.
+    .reading = The comment tells only of an opponent who comes in time. One who does not has lost by being late, as the other player has by the device. One could also leave the win to the opponent, because the game was over before that.
 
 inspection =
     .title = Inspection of a player

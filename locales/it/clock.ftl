@@ -362,22 +362,24 @@ no-claim-from-screen =
 other-period-flags =
     .title = La caduta di entrambe le bandierine prima dell'ultimo periodo
     .rule = Se entrambe le bandierine sono cadute in un periodo che non è l'ultimo e nessuno può dire quale sia caduta per prima, il gioco prosegue.{ $guideline ->
-        [yes] { " " }È una delle linee guida; se non ne è stata annunciata l'applicazione, l'arbitro la segue per analogia.
+        [yes] { " " }È una delle linee guida, che valgono per le partite senza incremento; se non ne è stata annunciata l'applicazione o se c'è un incremento, l'arbitro la segue per analogia.
        *[no] { "" }
     }
     .holds = { $analogy ->
-        [yes] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo non è l'ultimo periodo. Le linee guida non sono state annunciate e le Regole non dispongono altro, perciò l'arbitro decide come nel caso analogo che le linee guida regolano: il gioco prosegue.
+        [increment] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo non è l'ultimo periodo. Le linee guida valgono soltanto per le partite senza incremento e le Regole non dispongono altro, perciò l'arbitro può al più seguirle per analogia: il gioco prosegue.
+        [unannounced] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo non è l'ultimo periodo. Le linee guida non sono state annunciate e le Regole non dispongono altro, perciò l'arbitro decide come nel caso analogo che le linee guida regolano: il gioco prosegue.
        *[no] Entrambe le bandierine sono cadute, l'ordine non è noto e questo non è l'ultimo periodo, perciò il gioco prosegue.
     }
     .reading = Alla lettera il gioco prosegue anche se uno dei giocatori aveva completato le mosse del periodo. Questi però non ha superato il tempo, perciò decide soltanto l'altra bandierina. Dal 2017 la norma è una linea guida. Se non è stata annunciata, la Prefazione rinvia l'arbitro ai casi analoghi; si potrebbe anche lasciar decidere la bandierina constatata per prima.
 last-period-flags =
     .title = La caduta di entrambe le bandierine nell'ultimo periodo
     .rule = Se entrambe le bandierine sono cadute nel periodo in cui vanno eseguite tutte le mosse restanti e nessuno può dire quale sia caduta per prima, la partita è patta.{ $guideline ->
-        [yes] { " " }È una delle linee guida; se non ne è stata annunciata l'applicazione, l'arbitro la segue per analogia.
+        [yes] { " " }È una delle linee guida, che valgono per le partite senza incremento; se non ne è stata annunciata l'applicazione o se c'è un incremento, l'arbitro la segue per analogia.
        *[no] { "" }
     }
     .holds = { $analogy ->
-        [yes] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo è l'ultimo periodo. Le linee guida non sono state annunciate e le Regole non dispongono altro, perciò l'arbitro decide come nel caso analogo che le linee guida regolano: la partita è patta.
+        [increment] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo è l'ultimo periodo. Le linee guida valgono soltanto per le partite senza incremento e le Regole non dispongono altro, perciò l'arbitro può al più seguirle per analogia: la partita è patta.
+        [unannounced] Entrambe le bandierine sono cadute, né l'orologio né altro mostra quale sia caduta per prima, e questo è l'ultimo periodo. Le linee guida non sono state annunciate e le Regole non dispongono altro, perciò l'arbitro decide come nel caso analogo che le linee guida regolano: la partita è patta.
        *[no] Entrambe le bandierine sono cadute, l'ordine non è noto e questo è l'ultimo periodo, perciò la partita è patta.
     }
     .reading = Dal 2017 la norma è una linea guida. Se non è stata annunciata, le Regole non dicono nulla della caduta di entrambe le bandierine in un ordine ignoto. La Prefazione rinvia l'arbitro ai casi analoghi, e questa linea guida è l'unico. Si potrebbe anche lasciar decidere la bandierina constatata per prima, ma allora vincerebbe chi parla per primo.

@@ -213,8 +213,17 @@ latecomers-device =
     .reading = La possibilità è data una volta sola: un dispositivo scoperto in seguito costa la partita. La si potrebbe anche dare di nuovo, fino alla prima mossa.
 device-before-both-moved =
     .title = Un dispositivo prima che entrambi abbiano mosso
-    .rule = Se un dispositivo costa la partita prima che ciascun giocatore abbia eseguito una mossa, la partita è persa a forfait: non è giocata e non vale per il rating.
-    .holds = I giocatori non hanno ancora eseguito una mossa ciascuno, perciò { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } a forfait e la partita si considera non giocata.
+    .rule = Se un dispositivo costa la partita prima che ciascun giocatore abbia eseguito una mossa, la partita è persa a forfait: non è giocata e non vale per il rating. Lo stesso vale se l'avversario deve ancora arrivare, purché arrivi entro il tempo di tolleranza.
+    .holds =
+        { $awaited ->
+            [yes] { WHO($opponent) } deve ancora arrivare e arriva entro il tempo di tolleranza. I giocatori non hanno ancora eseguito una mossa ciascuno, perciò { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } a forfait: la partita si considera non giocata e non vale per il rating.
+           *[no] I giocatori non hanno ancora eseguito una mossa ciascuno, perciò { WHO($player) } { AGREE($player, sg: "perde", pl: "perdono") } a forfait: la partita si considera non giocata e non vale per il rating.
+        }
+device-and-nobody-else =
+    .title = Un dispositivo mentre l'avversario non arriva
+    .rule = Se un dispositivo costa la partita a un giocatore e l'avversario, che deve ancora arrivare, non arriva entro il tempo di tolleranza, entrambi perdono a forfait: la partita non è giocata e non vale per il rating.
+    .holds = Il dispositivo costa la partita { WHO($player, case: "dat") } e { WHO($opponent) } non arriva entro il tempo di tolleranza. Perciò entrambi perdono a forfait e la partita non vale per il rating.
+    .reading = Il commento parla soltanto dell'avversario che arriva in tempo. Chi non arriva ha perso per il ritardo, come l'altro per il dispositivo. Si potrebbe anche lasciare la vittoria all'avversario, perché la partita era terminata prima.
 
 inspection =
     .title = L'ispezione di un giocatore

@@ -128,6 +128,8 @@ findings! {
     TooSevere = "too-severe" => open, act;
     /// The player is later than the event allows.
     TooLate = "too-late" => open, player;
+    /// The opponent, who has still to come, does so within the default time.
+    OpponentInTime = "opponent-in-time" => open, game;
     /// The lateness is excused by the rules of the event or by the arbiter.
     Excused = "excused" => open, player;
     /// The moves that the period demands were completed before its time ran out.

@@ -68,7 +68,7 @@ pub static CHAPTERS: &[&Chapter] = &[
 ];
 
 /// What chapters derive from what the case tells, where neither the event nor the board answers a question of fact.
-static ANSWERS: &[Answers] = &[clock::answer];
+static ANSWERS: &[Answers] = &[clock::answer, conduct::answer];
 
 /// All provisions, in the order of the current Laws.
 pub fn provisions() -> impl Iterator<Item = &'static Provision> {

@@ -1,7 +1,7 @@
 //! Settling: exceptions go first, what the end of the game overtakes lapses, and conflicts are errors.
 
 use crate::edition::Laws;
-use crate::laws::provision::{Reason, Status};
+use crate::laws::provision::{Provision, Reason, Status};
 use crate::laws::verdict::Fault;
 
 /// Marks reasons that yield or lapse; what remains may not contradict itself.
@@ -22,11 +22,20 @@ fn yield_to_exceptions(reasons: &mut [Reason], laws: &Laws) {
         return;
     }
     for reason in reasons.iter_mut().filter(|r| r.status == Status::Holds) {
-        let mut exceptions = reason.provision.exceptions(&laws.contents);
-        if let Some(before) = exceptions.find(|other| holding.contains(other)) {
+        if let Some(before) = exception(reason.provision, &holding, laws) {
             reason.status = Status::YieldsTo(before);
         }
     }
+}
+
+/// The exception before which a provision gives way: one that does not give way itself.
+fn exception(
+    provision: &'static Provision,
+    holding: &[&'static Provision],
+    laws: &Laws,
+) -> Option<&'static Provision> {
+    let mut exceptions = provision.exceptions(&laws.contents);
+    exceptions.find(|other| holding.contains(other) && exception(other, holding, laws).is_none())
 }
 
 fn lapse_at_the_end(reasons: &mut [Reason]) {

@@ -96,7 +96,7 @@ impl<'a> Moment<'a> {
     }
 
     /// Whether an event, earlier or later, happens in this branch.
-    fn happens(self, ix: EventIx) -> bool {
+    pub(in crate::laws) fn happens(self, ix: EventIx) -> bool {
         happened(self.case(), ix, self.assuming()) == Ok(true)
     }
 

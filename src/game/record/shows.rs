@@ -30,7 +30,12 @@ impl Record {
         let yes = |so: bool| if so { Answer::Yes } else { Answer::No };
         match subject {
             Subject::Legal => self.shows_legal(at, case),
-            Subject::Outcome => outcome_of(self.position_asked(at, case)?.as_ref()),
+            Subject::Outcome => match case.known.placement {
+                Placement::Material(_) => self.is_dead(case).then_some(Answer::Dead),
+                Placement::Board(_) | Placement::Unknown => {
+                    outcome_of(self.position_asked(at, case)?.as_ref())
+                }
+            },
             Subject::CanMate(player) => Answer::whether(&self.mate(player, case)?.found),
             Subject::MatingPotential(player) => Answer::whether(&match &case.known.placement {
                 Placement::Material(material) => {
@@ -68,6 +73,9 @@ impl Record {
     pub fn mates(&self, subject: Subject, at: EventIx, case: &Case) -> Vec<MateFound> {
         match subject {
             Subject::CanMate(player) => self.mate(player, case).into_iter().collect(),
+            Subject::Outcome if self.is_dead(case) => (Player::ALL.into_iter())
+                .filter_map(|player| self.mate(player, case))
+                .collect(),
             Subject::Outcome => self
                 .position_asked(at, case)
                 .filter(|position| position.outcome() == crate::board::Outcome::Dead)
@@ -79,6 +87,16 @@ impl Record {
                 .unwrap_or_default(),
             _ => Vec::new(),
         }
+    }
+
+    /// Whether neither player can checkmate, where only the pieces are known.
+    fn is_dead(&self, case: &Case) -> bool {
+        let cannot = |player| {
+            let found = self.mate(player, case).map(|mate| mate.found);
+            matches!(found, Some(CanMate::No { .. }))
+        };
+        matches!(case.known.placement, Placement::Material(_))
+            && Player::ALL.into_iter().all(cannot)
     }
 
     fn mate(&self, player: Player, case: &Case) -> Option<MateFound> {

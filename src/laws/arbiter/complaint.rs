@@ -6,7 +6,9 @@ use crate::game::{
 };
 use crate::laws::adjourned::LATE_FOR_RESUMPTION;
 use crate::laws::clock::DEFAULT_TIME;
-use crate::laws::conduct::{APPEAL, BOTH_REFUSE, DEVICE_LOSES, PERSISTENT_REFUSAL};
+use crate::laws::conduct::{
+    APPEAL, BOTH_REFUSE, DEVICE_AND_NOBODY_ELSE, DEVICE_LOSES, PERSISTENT_REFUSAL,
+};
 use crate::laws::irregularities::ruled_already;
 use crate::laws::{Decision, Moment, Phase, Provision, Reason, Status, Step, Task, When};
 
@@ -201,8 +203,9 @@ fn done_since(effect: &Effect, about: EventIx, moment: Moment<'_>) -> bool {
 
 /// Whether the ruling on the event has already dealt with the breach: it cost the game.
 fn dealt_with(step: &Step) -> bool {
-    let costs: [&Provision; 5] = [
+    let costs: [&Provision; 6] = [
         &DEVICE_LOSES,
+        &DEVICE_AND_NOBODY_ELSE,
         &PERSISTENT_REFUSAL,
         &BOTH_REFUSE,
         &DEFAULT_TIME,
@@ -224,9 +227,8 @@ fn has_cost_the_game(about: EventIx, moment: Moment<'_>) -> bool {
     };
     let mut reasons = moment.past().iter().flat_map(|step| &step.reasons);
     reasons.any(|reason| {
-        reason.status == Status::Holds
-            && reason.about == Some(about)
-            && reason.effects.iter().any(costs)
+        let holds = reason.status == Status::Holds && reason.about == Some(about);
+        holds && reason.effects.iter().any(costs)
     })
 }
 

@@ -1,9 +1,9 @@
 //! Both flags are down, and nobody knows which fell first.
 
 use crate::edition::{BothFlags, Laws, Param};
-use crate::game::{Actor, Effect, Facts, Finding, Happening};
+use crate::game::{Actor, Effect, Facts, Finding, Happening, words};
 use crate::laws::clock::FLAG_COUNTS;
-use crate::laws::clock::first_flag::{mark_to_read, unordered};
+use crate::laws::clock::first_flag::{has_increment, mark_to_read, unordered};
 use crate::laws::clock::flag::NOTICED;
 use crate::laws::rapid::BOTH_FLAGS_BAR_CLAIMS;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -15,10 +15,11 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 ///
 /// Where it is taught that the arbiter reads from the clock which flag fell first (M-067), this is for clocks that do not show it.
 ///
-/// Reading: from 2017 on this is a guideline, and where it was not announced, the Laws have no rule. The preface sends the
-/// arbiter to like cases, and the guideline is the only one. The alternative lets the flag decide that is noticed first.
+/// Reading: from 2017 on this is a guideline for games without increment, and where it was not announced, or there is an
+/// increment, the Laws have no rule. The preface sends the arbiter to like cases, and the guideline is the only one. The
+/// alternative lets the flag decide that is noticed first.
 ///
-/// Source: Article III.3.1.2; A.4d (2009), B.8 and B.9 (before) in faster games.
+/// Source: Article III.3.1.2 with III.2.1 and III.2.2; A.4d (2009), B.8 and B.9 (before) in faster games.
 pub static LAST_PERIOD_FLAGS: Provision = Provision {
     id: "last-period-flags",
     rule: |laws| rule(laws, &laws.params.both_flags_in_last_period),
@@ -46,6 +47,11 @@ pub static OTHER_PERIOD_FLAGS: Provision = Provision {
     }),
     yields_to: &[],
 };
+
+words! {
+    /// Why the guideline only serves by analogy, where it does.
+    enum Analogy { No, Unannounced, Increment }
+}
 
 fn rule(laws: &Laws, param: &Param<BothFlags>) -> Option<Facts> {
     param.value()?;
@@ -88,8 +94,11 @@ fn decide(
     if mark_to_read(moment)? {
         return Ok(vec![]);
     }
-    let guideline = moment.given(&laws.params.both_flags_need_guidelines) == Some(true);
-    let analogy = guideline && !laws.setting.options.guidelines_iii;
+    let analogy = match moment.given(&laws.params.both_flags_need_guidelines) {
+        Some(true) if has_increment(laws) => Analogy::Increment,
+        Some(true) if !laws.setting.options.guidelines_iii => Analogy::Unannounced,
+        _ => Analogy::No,
+    };
     let (Some(consequence), Some(facts)) = (moment.given(param), rule(laws, param)) else {
         return Ok(vec![]);
     };

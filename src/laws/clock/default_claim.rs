@@ -4,7 +4,7 @@ use crate::clock::Millis;
 use crate::edition::Excuse;
 use crate::game::{Effect, Fact, Facts, Finding, Happening, Unknown, words};
 use crate::laws::clock::DEFAULT_TIME;
-use crate::laws::clock::default_time::{excused, limit};
+use crate::laws::clock::lateness::{excused, limit};
 use crate::laws::clock::start::not_begun;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 

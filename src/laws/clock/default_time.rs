@@ -3,7 +3,10 @@
 use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::{Excuse, LatenessFrom, Laws};
-use crate::game::{Act, Ask, Effect, Fact, Facts, Finding, Happening, RoundStart, Unknown, words};
+use crate::game::{Act, Ask, Effect, Fact, Facts, Happening, words};
+use crate::laws::clock::lateness::{
+    counts_from, excused, is_too_late, lateness, limit, really_started,
+};
 use crate::laws::clock::start::not_begun;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -82,53 +85,6 @@ fn late_rule(laws: &Laws) -> Option<Facts> {
     )
 }
 
-/// The default time: the event's own, or what the edition says where the event is silent.
-pub(super) fn limit(moment: Moment<'_>) -> Option<Millis> {
-    let laws = moment.laws();
-    let silent = moment.given(&laws.params.default_time_if_silent);
-    laws.setting.options.default_time.or(silent)
-}
-
-/// How long after the start that counts the player came, where the case says it.
-pub(super) fn lateness(moment: Moment<'_>) -> Option<Millis> {
-    let late = match moment.act() {
-        Act::Arrive(late) => *late,
-        Act::Arrival(arrival) => after_schedule(moment.laws(), arrival.late, arrival.at)?,
-        _ => return None,
-    };
-    let started = really_started(moment).filter(|time| *time > Millis::ZERO);
-    Some(match (started, counts_from(moment)) {
-        (Some(started), LatenessFrom::Actual) => late.minus(started),
-        (_, LatenessFrom::Scheduled) | (None, _) => late,
-    })
-}
-
-/// How much later than scheduled something happened that is told as such, or by the time of day.
-fn after_schedule(laws: &Laws, late: Millis, at: Option<Millis>) -> Option<Millis> {
-    match at {
-        Some(at) => {
-            let start = laws.setting.options.scheduled_start?;
-            Some(at.minus(start))
-        }
-        None => Some(late),
-    }
-}
-
-/// How much later than scheduled the round started, where the case says it.
-fn really_started(moment: Moment<'_>) -> Option<Millis> {
-    let started = |ix| match moment.event_at(ix).map(|event| &event.act) {
-        Some(Act::StartRound(RoundStart { late, at })) => after_schedule(moment.laws(), *late, *at),
-        _ => None,
-    };
-    (0..moment.ix()).rev().find_map(started)
-}
-
-fn counts_from(moment: Moment<'_>) -> LatenessFrom {
-    moment
-        .given(&moment.laws().params.lateness_counts_from)
-        .unwrap_or(LatenessFrom::Scheduled)
-}
-
 /// The last time of day at which a player is not too late.
 fn decide_deadline(moment: Moment<'_>) -> Decision {
     if *moment.act() != Act::Asks(Ask::Deadline) {
@@ -148,23 +104,6 @@ fn decide_deadline(moment: Moment<'_>) -> Decision {
         .with("start", from)
         .with("limit", Fact::Time(limit));
     Ok(LATENESS_COUNTED.holds(facts, [Effect::Deadline(start.plus(limit))]))
-}
-
-/// Whether the arbiter excuses the lateness, where the edition lets him.
-pub(super) fn excused(moment: Moment<'_>) -> Result<bool, Unknown> {
-    let by = moment
-        .given(&moment.laws().params.default_time_excused_by)
-        .unwrap_or_default();
-    Ok(by.contains(&Excuse::Arbiter) && moment.found(Finding::Excused)?)
-}
-
-/// Whether the player who comes at this moment comes after the default time.
-pub(super) fn is_too_late(moment: Moment<'_>) -> Result<bool, Unknown> {
-    match (limit(moment), lateness(moment)) {
-        (Some(limit), Some(late)) => Ok(late > limit),
-        (None, Some(Millis::ZERO)) => Ok(false),
-        _ => moment.found(Finding::TooLate),
-    }
 }
 
 fn decide_late(moment: Moment<'_>) -> Decision {

@@ -2,6 +2,7 @@
 
 use crate::board::Player;
 use crate::clock::Millis;
+use crate::edition::Laws;
 use crate::game::{Act, Ask, Effect, Fact, Facts, Finding, Happening, Unknown, words};
 use crate::laws::clock::FLAG_FALL;
 use crate::laws::clock::control::completed_the_period;
@@ -73,13 +74,17 @@ pub(super) fn mark_to_read(moment: Moment<'_>) -> Result<bool, Unknown> {
     if !read || !Player::ALL.into_iter().any(late) {
         return Ok(false);
     }
-    let increment = laws.setting.options.increment_in(None);
-    let adds = increment.is_some_and(|time| time > Millis::ZERO);
     let always = &laws.params.clock_with_increment_marks_first;
-    if adds && moment.given(always) == Some(true) {
+    if has_increment(laws) && moment.given(always) == Some(true) {
         return Ok(true);
     }
     moment.found(Finding::ClockMarksFirst)
+}
+
+/// Whether the clock adds time for each move.
+pub(super) fn has_increment(laws: &Laws) -> bool {
+    let increment = laws.setting.options.increment_in(None);
+    increment.is_some_and(|time| time > Millis::ZERO)
 }
 
 /// The one of two players with both flags down who, other than his opponent, had not completed the moves of his period.

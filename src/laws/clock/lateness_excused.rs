@@ -1,7 +1,7 @@
 //! A player who comes too late and is excused.
 
 use crate::game::{Act, Effect, Fact, Facts, Finding, Happening};
-use crate::laws::clock::default_time::{excused, is_too_late};
+use crate::laws::clock::lateness::{excused, is_too_late};
 use crate::laws::clock::start::not_begun;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 

@@ -6,7 +6,7 @@ use crate::game::{
     Act, Amount, Ask, ByPlayer, ClockSet, Effect, EventIx, Fact, Facts, Happening, Measure, words,
 };
 use crate::laws::clock::control::period_played;
-use crate::laws::clock::default_time::lateness;
+use crate::laws::clock::lateness::lateness;
 use crate::laws::clock::start::{stands_at_the_start, white};
 use crate::laws::{Decision, Moment, Phase, Provision, Reason, Status, Task, When};
 

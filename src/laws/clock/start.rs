@@ -4,7 +4,7 @@ use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::BothAbsent;
 use crate::game::{Actor, Colours, Effect, Facts, Finding, Happening, Measure, Quantity, Unknown};
-use crate::laws::clock::default_time::{excused, is_too_late, lateness, limit};
+use crate::laws::clock::lateness::{excused, is_too_late, lateness, limit};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Lets the arbiter decide, before the game, where the clock stands; a wish that comes later is refused.

@@ -4,9 +4,9 @@ use crate::board::Player;
 use crate::game::{Act, Actor, Effect, Fact, Facts, Happening, Matter, Unknown};
 use crate::laws::conduct::{
     ARRANGED_RESULT, BAG_NOT_USED, BAG_TO_THE_TOILET, BOTH_REFUSE, CONDUCT_STANDARD,
-    DEVICE_FORBIDDEN, DEVICE_LOSES, DISTRACTION, EATING_AT_THE_BOARD, FAR_CORNER,
-    INSPECTION_REFUSED, LEAVING_THE_AREA, LEAVING_THE_VENUE, NO_OUTSIDE_HELP, PERSISTENT_REFUSAL,
-    REPORTING_TO_LEAVE, SMOKING,
+    DEVICE_AND_NOBODY_ELSE, DEVICE_FORBIDDEN, DEVICE_LOSES, DISTRACTION, EATING_AT_THE_BOARD,
+    FAR_CORNER, INSPECTION_REFUSED, LATECOMERS_DEVICE, LEAVING_THE_AREA, LEAVING_THE_VENUE,
+    NO_OUTSIDE_HELP, PERSISTENT_REFUSAL, REPORTING_TO_LEAVE, SMOKING,
 };
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -55,7 +55,13 @@ pub static BREACH_PENALISED: Provision = Provision {
         phase: Phase::DuringPlay,
         decide,
     }),
-    yields_to: &[&DEVICE_LOSES, &PERSISTENT_REFUSAL, &BOTH_REFUSE],
+    yields_to: &[
+        &DEVICE_LOSES,
+        &DEVICE_AND_NOBODY_ELSE,
+        &LATECOMERS_DEVICE,
+        &PERSISTENT_REFUSAL,
+        &BOTH_REFUSE,
+    ],
 };
 
 /// The players who did what is being judged; a finding is about the player of the event that it names.

@@ -6,8 +6,8 @@ use crate::game::{
     Act, Device, DevicePlace, DeviceShown, DeviceState, Effect, Facts, Finding, Happening, Request,
     Unknown, words,
 };
-use crate::laws::conduct::LATECOMERS_DEVICE;
 use crate::laws::conduct::breach::{about, culprits, first};
+use crate::laws::conduct::{DEVICE_AND_NOBODY_ELSE, LATECOMERS_DEVICE};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Forbids a device in the playing venue during a game, unless the arbiter approved of it.
@@ -30,7 +30,7 @@ pub static DEVICE_FORBIDDEN: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: decide_forbidden,
     }),
-    yields_to: &[&DEVICE_IN_BAG, &DEVICE_LOSES, &LATECOMERS_DEVICE],
+    yields_to: &[&DEVICE_IN_BAG, &DEVICE_LOSES, &DEVICE_AND_NOBODY_ELSE],
 };
 
 /// Allows a switched-off device in a bag, where the regulations of the event say so.
@@ -66,7 +66,7 @@ pub static DEVICE_LOSES: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: decide_loses,
     }),
-    yields_to: &[&LATECOMERS_DEVICE],
+    yields_to: &[&LATECOMERS_DEVICE, &DEVICE_AND_NOBODY_ELSE],
 };
 
 fn shown(moment: Moment<'_>) -> Option<(Device, Vec<Player>)> {
@@ -154,7 +154,7 @@ fn decide_bag(moment: Moment<'_>) -> Decision {
     Ok(DEVICE_IN_BAG.decided(device.state == DeviceState::Off, about(&players), effects))
 }
 
-fn decide_loses(moment: Moment<'_>) -> Decision {
+pub(super) fn decide_loses(moment: Moment<'_>) -> Decision {
     let laws = moment.laws();
     let (Some((device, players)), Some(rule)) = (shown(moment), moment.given(&laws.params.device))
     else {

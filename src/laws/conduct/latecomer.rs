@@ -2,12 +2,14 @@
 
 use crate::board::Player;
 use crate::clock::Millis;
-use crate::game::{Act, Device, DevicePlace, Duty, Effect, Happening, Quantity};
-use crate::laws::clock::not_begun;
+use crate::game::{
+    Act, Answer, Device, DevicePlace, Duty, Effect, Fact, Finding, Happening, Quantity, Subject,
+};
+use crate::laws::clock::{comes_in_time, not_begun};
 use crate::laws::conduct::DEVICE_LOSES;
 use crate::laws::conduct::breach::{culprits, first};
-use crate::laws::conduct::devices::evident;
-use crate::laws::{Decision, Moment, Phase, Provision, Step, Task, When};
+use crate::laws::conduct::devices::{decide_loses, evident};
+use crate::laws::{Decision, Moment, Phase, Provision, Reason, Status, Step, Task, When};
 
 /// Gives a player who comes after the start the chance to hand in a device before his first move.
 ///
@@ -28,6 +30,8 @@ pub static LATECOMERS_DEVICE: Provision = Provision {
 
 /// Counts a game that a device costs as a forfeit, and so as not played, while not both players have moved.
 ///
+/// An opponent who has still to come must do so within the default time.
+///
 /// Source: M-181, beside Article 11.3.2.2.
 pub static DEVICE_BEFORE_BOTH_MOVED: Provision = Provision {
     id: "device-before-both-moved",
@@ -38,6 +42,23 @@ pub static DEVICE_BEFORE_BOTH_MOVED: Provision = Provision {
         decide: before_both_moved,
     }),
     yields_to: &[],
+};
+
+/// Lets both players lose by forfeit where a device costs the one the game and the other does not come in time.
+///
+/// Source: M-181, beside Articles 6.7.1 and 11.3.2.2.
+///
+/// Reading: the comment tells only of an opponent who comes in time. One who does not has lost by his lateness, as the
+/// other has by the device. The alternative gives him the game that ended before he was too late.
+pub static DEVICE_AND_NOBODY_ELSE: Provision = Provision {
+    id: "device-and-nobody-else",
+    rule: |laws| DEVICE_AND_NOBODY_ELSE.where_numbered(laws),
+    task: Task::Decides(When {
+        on: &[Happening::DeviceShown],
+        phase: Phase::DuringPlay,
+        decide: nobody_else,
+    }),
+    yields_to: &[&LATECOMERS_DEVICE],
 };
 
 /// The device on the person of the one player who acts, unless it is approved or the game has not begun.
@@ -97,7 +118,10 @@ fn before_both_moved(moment: Moment<'_>) -> Decision {
     if !moment.holds(&DEVICE_LOSES)? || moment.laws().setting.options.milder_device_penalty {
         return Ok(vec![]);
     }
-    let facts = first(&[player]);
+    let awaited = is_awaited(moment, player.other());
+    let facts = first(&[player])
+        .with("opponent", Fact::Player(player.other()))
+        .with("awaited", awaited);
     let waits = Player::ALL
         .into_iter()
         .any(|player| is_at_the_start(moment, player));
@@ -105,6 +129,39 @@ fn before_both_moved(moment: Moment<'_>) -> Decision {
         true => DEVICE_BEFORE_BOTH_MOVED.holds(facts, [Effect::Forfeited(player)]),
         false => vec![],
     })
+}
+
+fn nobody_else(moment: Moment<'_>) -> Decision {
+    let Some((player, _)) = on_person(moment) else {
+        return Ok(vec![]);
+    };
+    let opponent = player.other();
+    let costs = |reason: &Reason| reason.status == Status::Holds;
+    if moment.laws().setting.options.milder_device_penalty
+        || !is_awaited(moment, opponent)
+        || !decide_loses(moment)?.iter().any(costs)
+        || moment.found(Finding::OpponentInTime)?
+    {
+        return Ok(vec![]);
+    }
+    let lost = Player::ALL.into_iter().map(Effect::Forfeited);
+    let effects: Vec<Effect> = [Effect::BothLose].into_iter().chain(lost).collect();
+    let facts = first(&[player]).with("opponent", Fact::Player(opponent));
+    Ok(DEVICE_AND_NOBODY_ELSE.holds(facts, effects))
+}
+
+/// Whether a player has still to come to the board.
+fn is_awaited(moment: Moment<'_>, player: Player) -> bool {
+    moment.record().is_absent(player) && not_begun(moment, player)
+}
+
+/// Whether the opponent of the player who acts comes in time, as later events and the default time tell.
+pub(in crate::laws) fn answer(moment: Moment<'_>, subject: Subject) -> Option<Answer> {
+    let in_time = match subject {
+        Subject::Found(Finding::OpponentInTime) => comes_in_time(moment, moment.player()?.other())?,
+        _ => return None,
+    };
+    Some(if in_time { Answer::Yes } else { Answer::No })
 }
 
 /// Whether the case tells that a player has not moved yet.

@@ -28,7 +28,8 @@ pub use devices::{DEVICE_FORBIDDEN, DEVICE_LOSES};
 pub use distraction::DISTRACTION;
 pub use help::NO_OUTSIDE_HELP;
 pub use inspection::INSPECTION_REFUSED;
-pub use latecomer::LATECOMERS_DEVICE;
+pub(in crate::laws) use latecomer::answer;
+pub use latecomer::{DEVICE_AND_NOBODY_ELSE, LATECOMERS_DEVICE};
 pub use leaving::{FAR_CORNER, LEAVING_THE_AREA, LEAVING_THE_VENUE, REPORTING_TO_LEAVE};
 pub use refusal::{BOTH_REFUSE, PERSISTENT_REFUSAL, REFUSED_HELP_PENALISED};
 pub use rights::APPEAL;
@@ -58,6 +59,7 @@ pub static CHAPTER: Chapter = Chapter {
         &devices::DEVICE_LOSES,
         &latecomer::LATECOMERS_DEVICE,
         &latecomer::DEVICE_BEFORE_BOTH_MOVED,
+        &latecomer::DEVICE_AND_NOBODY_ELSE,
         &inspection::INSPECTION,
         &inspection::INSPECTION_REFUSED,
         &inspection::NATIONAL_LAW,

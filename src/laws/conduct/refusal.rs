@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::game::{
-    Act, Defiance, Duty, Effect, Fact, Facts, Finding, Happening, Measure, RulingParts, Unknown,
+    Act, Defiance, Duty, Effect, Fact, Facts, Finding, Happening, RulingParts, Unknown,
 };
 use crate::laws::conduct::breach::{about, broken, culprits, first, matter};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -135,11 +135,7 @@ fn decide_announced(moment: Moment<'_>) -> Decision {
     if !moment.found(Finding::PersistentRefusal)? || announced(moment, player)? {
         return Ok(vec![]);
     }
-    let penalty = match broken(moment)? {
-        true => Effect::PenaltyDue(player),
-        false => Effect::May(vec![Measure::Penalise(player)]),
-    };
-    let effects = [Effect::Must(Duty::AnnounceLoss), penalty];
+    let effects = [Effect::Must(Duty::AnnounceLoss)];
     Ok(LOSS_ANNOUNCED_FIRST.holds(first(&[player]), effects))
 }
 

@@ -3,7 +3,7 @@
 use crate::board::{Player, Position, Role};
 use crate::edition::{Laws, PromotionOmitted, Sanction};
 use crate::game::{Effect, Fact, Facts, Finding, Quantity, Unknown, words};
-use crate::laws::blitz::BLITZ_ILLEGAL_MOVE_LOSES;
+use crate::laws::blitz::{BLITZ_ILLEGAL_MOVE_LOSES, MATING_POTENTIAL};
 use crate::laws::irregularities::counting::{counted_apart, counts_again, counts_as_illegal};
 use crate::laws::irregularities::found::{FOUND_ON, Found, found};
 use crate::laws::rapid::FIRST_ILLEGAL_MOVE_LOSES;
@@ -25,6 +25,7 @@ pub static ILLEGAL_MOVE_SANCTION: Provision = Provision {
         &ILLEGAL_MOVE_DRAW,
         &FIRST_ILLEGAL_MOVE_LOSES,
         &BLITZ_ILLEGAL_MOVE_LOSES,
+        &MATING_POTENTIAL,
     ],
 };
 
