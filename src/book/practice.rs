@@ -8,9 +8,11 @@ use crate::compare::CaseDeparture;
 use crate::edition::{Edition, Item};
 use crate::game::Colours;
 use crate::laws::{Provision, provision};
-use crate::read::REFERENCE;
 use crate::rulings::{Departure, Ruled};
-use crate::text::{Explanation, ItemText, Say, Value, explain, item_text};
+use crate::text::{
+    Explanation, ItemText, Say, Value, explain, item_text, place_in_source, source_text,
+};
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 /// Where the page stands that compares practice and letter.
@@ -83,11 +85,12 @@ fn facts(teller: &Teller<'_>, item: &Item) -> String {
     let named = |message: &'static str, name| teller.phrase(&Say::attribute(message, name));
     let since = Say::message("practice-since")
         .with("edition", Value::Items(vec![Teller::edition(item.since)]));
-    let sources = item.source.iter().map(|(key, place)| {
+    let sources = item.source.iter().map(|citation| {
+        let place = place_in_source(teller.voice(Colours::Known), citation);
         format!(
-            "<a href=\"{PRACTICE}#source-{key}\">{key}</a> {}",
-            escape(place),
-            key = escape(key)
+            "<a href=\"{PRACTICE}#source-{mark}\">{mark}</a>{}",
+            place.map_or_else(String::new, |place| format!(" {}", spoken(&place))),
+            mark = escape(&citation.source)
         )
     });
     let facts = [
@@ -181,24 +184,22 @@ fn alone(teller: &Teller<'_>, item: &Item) -> String {
     )
 }
 
-/// The texts that items cite, by key.
+/// The texts that items cite, by their marks, each with what was read of it.
 fn sources(teller: &Teller<'_>) -> String {
     let mut html = format!(
         "<h2 id=\"sources\">{}</h2>\n<dl class=\"certainties\">\n",
         teller.label("practice-sources")
     );
     let layers = teller.shelf.library.practice.iter();
-    let mut known: Vec<&str> = Vec::new();
-    for (key, source) in layers.flat_map(|practice| &practice.sources) {
-        if known.contains(&key.as_str()) {
-            continue;
-        }
-        known.push(key);
+    let marks: BTreeSet<&String> = layers.flat_map(|layer| layer.sources.keys()).collect();
+    for mark in marks {
+        let text = source_text(teller.voice(Colours::Known), mark);
         let _ = writeln!(
             html,
-            "<dt id=\"source-{key}\">{key}</dt><dd lang=\"{REFERENCE}\">{}</dd>",
-            escape(&source.title),
-            key = escape(key),
+            "<dt id=\"source-{mark}\">{mark}</dt><dd>{}. {}</dd>",
+            spoken(&text.title),
+            spoken(&text.read),
+            mark = escape(mark),
         );
     }
     html + "</dl>\n"

@@ -26,7 +26,8 @@ pub use param::{
 };
 pub use params::{BadParam, ParamChanges, ParamTable, Params};
 pub use practice::{
-    Change, Item, ItemKind, ItemName, Layer, Layers, Practice, PracticeSource, Role, Taught,
+    Change, Citation, CitedBy, CitedPlace, Item, ItemKind, ItemName, Layer, Layers, Practice, Role,
+    Taught,
 };
 pub use procedure::{Procedure, Rest, Step};
 pub use setting::{Options, Pace, SCOPES, Scope, Setting, Supervision};

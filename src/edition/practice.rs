@@ -207,8 +207,8 @@ pub struct Item {
     pub id: String,
     /// The numbers of the newest edition that it is about; a whole article or chapter where it is about no single number.
     pub articles: Vec<String>,
-    /// Where it was read: the key of a source of its file, and the place in it.
-    pub source: Vec<(String, String)>,
+    /// Where it was read.
+    pub source: Vec<Citation>,
     /// The first edition beside which it is taught.
     pub since: Edition,
     /// What it does beside the letter.
@@ -319,14 +319,56 @@ impl Taught {
     }
 }
 
-/// A text from which items were taken.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct PracticeSource {
-    /// Its name, as it is cited.
-    pub title: String,
-    /// What was read of it.
-    pub read: String,
+named! {
+    /// By what places in a source are told.
+    CitedBy {
+        /// By its pages.
+        Pages = "pages",
+        /// By the numbers of its parts.
+        Numbers = "numbers",
+        /// By what needs no word before it: articles as `C.05 9.4`, entries of a glossary.
+        Plain = "plain",
+    }
+}
+
+/// A source, and where something stands in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Citation {
+    /// The mark of the source, the same in every language: `AM25`.
+    pub source: String,
+    /// By what its places are told.
+    pub by: CitedBy,
+    /// The places; none where it is cited as a whole, or where we do not know the place.
+    pub places: Vec<CitedPlace>,
+}
+
+/// A place in a source.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CitedPlace {
+    /// Numbers and single letters, which read alike in every language: `C.05 9.4`, `50–51`.
+    Number(String),
+    /// The name of a place that each language has a word for: `contents`.
+    Named(String),
+}
+
+impl CitedPlace {
+    /// The place that a text tells, if it is one: words belong to the languages.
+    pub fn read(text: &str) -> Option<Self> {
+        let is_name = |c: char| c.is_ascii_lowercase() || c == '-';
+        let is_number = |c: char| c.is_ascii_alphanumeric() || " .–/()".contains(c);
+        let letters = |c: char| !c.is_ascii_alphabetic();
+        let has_word = text.split(letters).any(|run| run.len() > 1);
+        if text.starts_with(|c: char| c.is_ascii_lowercase()) && text.chars().all(is_name) {
+            Some(Self::Named(text.to_owned()))
+        } else if text.starts_with(|c: char| c.is_ascii_digit() || c.is_ascii_uppercase())
+            && text.chars().all(is_number)
+            && !has_word
+        {
+            Some(Self::Number(text.to_owned()))
+        } else {
+            None
+        }
+    }
 }
 
 /// One layer as its file in `editions/practice/` tells it.
@@ -334,8 +376,8 @@ pub struct PracticeSource {
 pub struct Practice {
     /// Whose practice it is.
     pub layer: Layer,
-    /// The texts that its items cite, by key.
-    pub sources: BTreeMap<String, PracticeSource>,
+    /// The texts that its items cite, by their marks, each with what its places are told by.
+    pub sources: BTreeMap<String, CitedBy>,
     /// Its items, in the order of their names.
     pub items: Vec<Item>,
 }
@@ -343,6 +385,37 @@ pub struct Practice {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_place_is_numbers_or_a_name_and_never_words() {
+        let number = |text: &str| Some(CitedPlace::Number(text.to_owned()));
+        for text in [
+            "24",
+            "50–51",
+            "C.05 9.4",
+            "4 C.a–b",
+            "12.3(9)",
+            "3.7e",
+            "3/2021",
+        ] {
+            assert_eq!(CitedPlace::read(text), number(text));
+        }
+        for text in ["contents", "regulations-of-an-event"] {
+            let named = CitedPlace::Named(text.to_owned());
+            assert_eq!(CitedPlace::read(text), Some(named));
+        }
+        for text in [
+            "",
+            "p.24",
+            "no.6",
+            "24 (note)",
+            "via FFE25 p.81",
+            "50-51",
+            "zero tolerance",
+        ] {
+            assert_eq!(CitedPlace::read(text), None, "{text}");
+        }
+    }
 
     #[test]
     fn layers_are_named_with_commas_and_none_is_the_letter() {

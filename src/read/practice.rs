@@ -1,8 +1,8 @@
 //! `editions/practice/*.yaml` to [`Practice`].
 
 use crate::edition::{
-    BadParam, BadValue, Confidence, Contents, Edition, Item, ItemKind, Layer, ParamChanges,
-    ParamRow, Practice, PracticeSource, Role, Taught,
+    BadParam, BadValue, Citation, CitedBy, CitedPlace, Confidence, Contents, Edition, Item,
+    ItemKind, Layer, ParamChanges, ParamRow, Practice, Role, Taught,
 };
 use crate::read::document::documents;
 use crate::read::editions::{InOrder, word_column};
@@ -17,7 +17,7 @@ use std::sync::Arc;
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct Sheet {
     layer: Layer,
-    sources: BTreeMap<String, PracticeSource>,
+    sources: BTreeMap<String, CitedBy>,
     items: InOrder<Written>,
 }
 
@@ -26,7 +26,7 @@ struct Sheet {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct Written {
     articles: Vec<String>,
-    source: BTreeMap<String, String>,
+    source: BTreeMap<String, Option<String>>,
     since: Edition,
     kind: ItemKind,
     confidence: Confidence,
@@ -51,7 +51,8 @@ struct Written {
 /// # Errors
 /// The first [`TextFault`] of the YAML, an unknown, missing or repeated key, or a value of the wrong kind; else all of
 /// these: a file not named after its layer, a name that is no item's, items out of order, an item that says too little
-/// or too much of what became of it, a source or a provision that is unknown, and a source that no item cites.
+/// or too much of what became of it, a source or a provision that is unknown, a place that is told in words, and a
+/// source that no item cites.
 pub fn practice(file: &str, text: &str) -> Result<Practice, Vec<TextFault>> {
     let all = documents(file, text);
     let [document] = all.as_slice() else {
@@ -72,11 +73,15 @@ pub fn practice(file: &str, text: &str) -> Result<Practice, Vec<TextFault>> {
         .collect();
     for key in sheet.sources.keys().filter(|key| !cited.contains(*key)) {
         let found = format!("source `{key}`");
-        bad.push(page.fault(key, key, found, "a source that an item cites".into()));
+        bad.push(page.fault("sources", key, found, "a source that an item cites".into()));
     }
     let mut items: Vec<Item> = Vec::new();
     for (id, written) in sheet.items.0 {
-        let mut wrong = faults(&id, &written, &sheet.sources);
+        let mut wrong = faults(&id, &written);
+        let source = citations(&written.source, &sheet.sources).unwrap_or_else(|bad| {
+            wrong.extend(bad);
+            Vec::new()
+        });
         let changes = changes(&written.params).unwrap_or_else(|bad| {
             wrong.extend(bad);
             None
@@ -88,7 +93,7 @@ pub fn practice(file: &str, text: &str) -> Result<Practice, Vec<TextFault>> {
                 expected: "each item once, in the order of their names".into(),
             });
         }
-        match written.item(sheet.layer, &id, changes) {
+        match written.item(sheet.layer, &id, source, changes) {
             Ok(item) => items.push(item),
             Err(state) => wrong.push(state),
         }
@@ -186,7 +191,7 @@ struct Bad {
 }
 
 /// What is wrong with an item, but for what became of it.
-fn faults(id: &str, written: &Written, sources: &BTreeMap<String, PracticeSource>) -> Vec<Bad> {
+fn faults(id: &str, written: &Written) -> Vec<Bad> {
     let mut bad = Vec::new();
     let mut at = |word: &str, found: String, expected: &str| {
         bad.push(Bad {
@@ -204,13 +209,6 @@ fn faults(id: &str, written: &Written, sources: &BTreeMap<String, PracticeSource
     if written.source.is_empty() {
         at("source", "no source".into(), "at least one");
     }
-    for key in written.source.keys() {
-        if !sources.contains_key(key) {
-            let known: Vec<&str> = sources.keys().map(String::as_str).collect();
-            let known = format!("one of {}", known.join(", "));
-            at(key, format!("unknown source `{key}`"), &known);
-        }
-    }
     for slug in written.provisions.iter().chain(&written.stands) {
         if crate::laws::provision(slug).is_none() {
             let found = format!("unknown provision `{slug}`");
@@ -218,6 +216,43 @@ fn faults(id: &str, written: &Written, sources: &BTreeMap<String, PracticeSource
         }
     }
     bad
+}
+
+/// Where an item was read.
+fn citations(
+    written: &BTreeMap<String, Option<String>>,
+    sources: &BTreeMap<String, CitedBy>,
+) -> Result<Vec<Citation>, Vec<Bad>> {
+    let mut bad = Vec::new();
+    let mut cited = Vec::new();
+    for (key, places) in written {
+        let Some(by) = sources.get(key) else {
+            let known: Vec<&str> = sources.keys().map(String::as_str).collect();
+            bad.push(Bad {
+                word: key.clone(),
+                found: format!("unknown source `{key}`"),
+                expected: format!("one of {}", known.join(", ")),
+            });
+            continue;
+        };
+        let mut all = Vec::new();
+        for text in places.iter().flat_map(|places| places.split(", ")) {
+            match CitedPlace::read(text) {
+                Some(place) => all.push(place),
+                None => bad.push(Bad {
+                    word: text.to_owned(),
+                    found: format!("place {text:?}"),
+                    expected: "numbers and single letters such as 50–51 or C.05 9.4, or the name of a place with words in `locales/`".into(),
+                }),
+            }
+        }
+        cited.push(Citation {
+            source: key.clone(),
+            by: *by,
+            places: all,
+        });
+    }
+    if bad.is_empty() { Ok(cited) } else { Err(bad) }
 }
 
 /// What an item puts in the place of parameters.
@@ -254,7 +289,13 @@ fn bad_param(bad: BadParam) -> Bad {
 
 impl Written {
     /// The item, with what became of it.
-    fn item(self, layer: Layer, id: &str, changes: Option<Arc<ParamChanges>>) -> Result<Item, Bad> {
+    fn item(
+        self,
+        layer: Layer,
+        id: &str,
+        source: Vec<Citation>,
+        changes: Option<Arc<ParamChanges>>,
+    ) -> Result<Item, Bad> {
         let mut provisions = self.provisions;
         provisions.extend(self.stands.iter().cloned());
         let has_cases = !self.cases.is_empty();
@@ -298,7 +339,7 @@ impl Written {
             layer,
             id: id.to_owned(),
             articles: self.articles,
-            source: self.source.into_iter().collect(),
+            source,
             since: self.since,
             kind: self.kind,
             confidence: self.confidence,

@@ -1,5 +1,6 @@
 //! What is taught beside the letter, in words.
 
+use crate::edition::{Citation, CitedPlace};
 use crate::text::say::{Say, Value};
 use crate::text::voice::Voice;
 
@@ -44,4 +45,54 @@ pub fn item_text(voice: &Voice<'_>, id: &str) -> ItemText {
 /// The message that says what an item teaches.
 pub fn item_message(id: &str) -> String {
     format!("item-{}", id.to_lowercase())
+}
+
+/// A source of items, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SourceText {
+    /// Its name.
+    pub title: String,
+    /// What was read of it.
+    pub read: String,
+}
+
+/// The source of this mark.
+pub fn source_text(voice: &Voice<'_>, mark: &str) -> SourceText {
+    let say = |attribute| voice.say(&Say::attribute(source_message(mark), attribute));
+    SourceText {
+        title: say("title"),
+        read: say("read"),
+    }
+}
+
+/// The message that names the source of this mark.
+pub fn source_message(mark: &str) -> String {
+    format!("source-{}", mark.to_lowercase())
+}
+
+/// The mark of a source, and where something stands in it.
+pub fn cited(voice: &Voice<'_>, citation: &Citation) -> String {
+    let mut told = vec![citation.source.clone()];
+    told.extend(place_in_source(voice, citation));
+    told.join(" ")
+}
+
+/// Where something stands in a source, as a phrase; nothing where no place is told.
+pub fn place_in_source(voice: &Voice<'_>, citation: &Citation) -> Option<String> {
+    let mut numbers = Vec::new();
+    let mut all = Vec::new();
+    for place in &citation.places {
+        match place {
+            CitedPlace::Number(number) => numbers.push(number.as_str()),
+            CitedPlace::Named(name) => {
+                all.push(voice.phrase(&Say::attribute("source-part", name.clone())));
+            }
+        }
+    }
+    if !numbers.is_empty() {
+        let places = Value::Text(numbers.join(", "));
+        let say = Say::attribute("source-place", citation.by.name()).with("places", places);
+        all.insert(0, voice.phrase(&say));
+    }
+    (!all.is_empty()).then(|| all.join(", "))
 }

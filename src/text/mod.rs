@@ -36,7 +36,10 @@ pub use explain::{Condition, Explanation, ReasonText, RulingText, StepText, Taug
 pub use fault::no_ruling;
 pub use functions::FUNCTIONS;
 pub use given::given;
-pub use item::{ItemText, item_message, item_text};
+pub use item::{
+    ItemText, SourceText, cited, item_message, item_text, place_in_source, source_message,
+    source_text,
+};
 pub use known::regime;
 pub use mate::{ProofText, can_mate};
 pub use message::{Mention, Message, Selection, Usage, Uses, said};

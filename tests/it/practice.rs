@@ -3,10 +3,10 @@
 use crate::mate_sets::shared;
 use crate::{LIBRARY, RULINGS, TONGUES};
 use jadoube::coverage::{items, states};
-use jadoube::edition::{Edition, Item, ItemKind, Layers, Taught};
+use jadoube::edition::{CitedPlace, Edition, Item, ItemKind, Layers, Taught};
 use jadoube::game::Colours;
 use jadoube::rulings::{Run, outcome};
-use jadoube::text::{item_message, item_text, why_not};
+use jadoube::text::{Words, cited, item_message, item_text, source_message, source_text, why_not};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How many items there are.
@@ -238,8 +238,80 @@ fn every_item_is_told_in_every_language() {
                 .count();
         }
         let file = words.patterns().filter(|(_, file)| *file == "practice.ftl");
+        let file = file.filter(|(pattern, _)| pattern.starts_with("item-"));
         assert_eq!(file.count(), told, "{}: a message of no item", words.lang());
     }
+}
+
+#[test]
+fn every_source_is_named_in_every_language_in_its_own_words() {
+    let citations = || all().flat_map(|item| &item.source);
+    let mut expected = BTreeSet::new();
+    for citation in citations() {
+        let source = source_message(&citation.source);
+        expected.extend([format!("{source}.title"), format!("{source}.read")]);
+        expected.extend(citation.places.iter().map(|place| match place {
+            CitedPlace::Number(_) => format!("source-place.{}", citation.by),
+            CitedPlace::Named(name) => format!("source-part.{name}"),
+        }));
+    }
+    let told = |words: &Words| {
+        let voice = words.voice(Colours::Known);
+        let mut told: Vec<String> = citations().map(|one| cited(&voice, one)).collect();
+        for citation in citations() {
+            let text = source_text(&voice, &citation.source);
+            told.extend([text.title, text.read]);
+        }
+        assert_eq!(voice.problems(), [], "{}", words.lang());
+        told
+    };
+    let english = TONGUES.0.get("en").expect("English");
+    let in_english: BTreeSet<String> = told(english).iter().flat_map(|text| long(text)).collect();
+    for known in ["contents", "displaced", "commission", "quotes"] {
+        assert!(in_english.contains(known), "{known}");
+    }
+    for words in TONGUES.0.iter() {
+        let named = words.patterns().map(|(pattern, _)| pattern.to_owned());
+        let named: BTreeSet<String> = named.filter(|it| it.starts_with("source-")).collect();
+        assert_eq!(named, expected, "{}", words.lang());
+        if words.lang() == english.lang() {
+            continue;
+        }
+        let quotes = &words.language().typography.quotes;
+        for text in told(words) {
+            let own = quotes
+                .iter()
+                .fold(text, |text, [open, close]| unquoted(&text, open, close));
+            let left: Vec<String> = long(&own).filter(|it| in_english.contains(it)).collect();
+            assert!(left.is_empty(), "{}: {left:?} in {own:?}", words.lang());
+        }
+    }
+}
+
+/// The words of five letters and more that a text writes small.
+fn long(text: &str) -> impl Iterator<Item = String> {
+    let words = text.split(|c: char| !c.is_alphabetic());
+    let small = |word: &&str| word.chars().all(char::is_lowercase) && word.chars().count() >= 5;
+    words.filter(small).map(str::to_owned)
+}
+
+/// A text without what stands between these quotation marks: a name or a word as it is in another language.
+fn unquoted(text: &str, open: &str, close: &str) -> String {
+    let mut parts = text.split(open);
+    let before = parts.next().unwrap_or_default().to_owned();
+    parts.fold(before, |own, part| {
+        own + part.split_once(close).map_or(part, |(_, after)| after)
+    })
+}
+
+#[test]
+fn a_source_is_cited_alike_in_every_layer() {
+    let layers = LIBRARY.practice.iter();
+    let mut known = BTreeMap::new();
+    for (mark, by) in layers.flat_map(|layer| &layer.sources) {
+        assert_eq!(*known.entry(mark).or_insert(by), by, "{mark}");
+    }
+    assert!(known.len() > 10, "{known:?}");
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! What is taught beside the letter of the Laws, for a terminal.
 
-use jadoube::edition::{Edition, Item, Taught};
+use jadoube::edition::{Citation, Edition, Item, Taught};
 use jadoube::laws::provision;
 use jadoube::read::Library;
-use jadoube::text::{Say, Value, Voice, item_text, provision_named, why_not};
+use jadoube::text::{Say, Value, Voice, cited, item_text, provision_named, source_text, why_not};
 use std::fmt::Write as _;
 
 /// The item that a text names: `M-035`, `m35`.
@@ -37,7 +37,7 @@ fn told(voice: &Voice<'_>, item: &Item, indent: usize) -> String {
     let text = item_text(voice, &item.id);
     let said = |message: &'static str, name| voice.phrase(&Say::attribute(message, name));
     let sources = item.source.iter();
-    let sources = sources.map(|(key, place)| format!("{key} {place}"));
+    let sources = sources.map(|citation| cited(voice, citation));
     let source = Say::message("practice-source").with("sources", Value::Texts(sources.collect()));
     let facts = [
         said("practice-layer", item.layer.name()),
@@ -67,12 +67,9 @@ pub fn page(voice: &Voice<'_>, library: &Library, item: &Item) -> String {
     };
     let articles = Value::Texts(item.articles.clone());
     line(voice.say(&Say::message("practice-articles").with("articles", articles)));
-    let sources = library.practice.iter();
-    let sources = sources.filter(|practice| practice.layer == item.layer);
-    for (key, source) in sources.flat_map(|practice| &practice.sources) {
-        if item.source.iter().any(|(cited, _)| cited == key) {
-            line(format!("{key}  {}", source.title));
-        }
+    for Citation { source, .. } in &item.source {
+        let text = source_text(voice, source);
+        line(format!("{source}  {}. {}", text.title, text.read));
     }
     line(voice.say(&Say::attribute("practice-is", item.taught.name())));
     match &item.taught {

@@ -5,9 +5,7 @@ use super::*;
 const FILE: &str = "editions/practice/fide.yaml";
 
 const GOOD: &str = r#"layer: fide
-sources:
-  AM25: {title: A manual, read: All of it.}
-  RC17: {title: Interpretations, read: All ten.}
+sources: {AM25: pages, RC17: numbers}
 items:
   M-035:
     articles: ["4", "4.8"]
@@ -20,7 +18,7 @@ items:
     cases: [the-arbiter-sees-another-piece-move]
   M-036:
     articles: ["4"]
-    source: {AM25: "18", RC17: no. 4}
+    source: {AM25: "18", RC17: "4"}
     since: 2023
     kind: narrows
     confidence: reported
@@ -29,7 +27,7 @@ items:
     pending: it waits
   M-037:
     articles: ["12"]
-    source: {RC17: no. 5}
+    source: {RC17: null}
     since: 2017
     kind: explains
     confidence: attested
@@ -65,8 +63,20 @@ fn a_good_file_says_what_became_of_each_item() {
     };
     assert_eq!(pending.taught, waits);
     assert!(pending.is_unsafe);
-    let cited = [("AM25", "18"), ("RC17", "no. 4")].map(|(key, at)| (key.into(), at.into()));
-    assert_eq!(pending.source, cited);
+    let cited = |source: &str, by, places: &[&str]| Citation {
+        source: source.into(),
+        by,
+        places: places
+            .iter()
+            .filter_map(|text| CitedPlace::read(text))
+            .collect(),
+    };
+    let both = [
+        cited("AM25", CitedBy::Pages, &["18"]),
+        cited("RC17", CitedBy::Numbers, &["4"]),
+    ];
+    assert_eq!(pending.source, both);
+    assert_eq!(not_modelled.source, [cited("RC17", CitedBy::Numbers, &[])]);
     assert_eq!(
         not_modelled.taught,
         Taught::NotModelled("Concerns no game".into())
@@ -84,57 +94,62 @@ fn a_bad_file_is_told_what_was_found_where_and_what_belongs_there() {
         (
             "  M-035:",
             "  M-35:",
-            "fide.yaml:6:3: item `M-35`; expected a name like M-035",
+            "fide.yaml:4:3: item `M-35`; expected a name like M-035",
         ),
         (
             "  M-036:",
             "  M-034:",
-            "fide.yaml:15:3: M-034 after M-035; expected each item once, in the order of their names",
+            "fide.yaml:13:3: M-034 after M-035; expected each item once, in the order of their names",
         ),
         (
             "[\"4\", \"4.8\"]",
             "[]",
-            "fide.yaml:7:5: no article; expected at least one",
+            "fide.yaml:5:5: no article; expected at least one",
         ),
         (
             "{AM25: \"18\"}",
             "{AM19: \"18\"}",
-            "fide.yaml:8:14: unknown source `AM19`; expected one of AM25, RC17",
+            "fide.yaml:6:14: unknown source `AM19`; expected one of AM25, RC17",
         ),
         (
-            "sources:\n",
-            "sources:\n  AM19: {title: Another, read: A page.}\n",
-            "fide.yaml:3:3: source `AM19`; expected a source that an item cites",
+            "sources: {AM25",
+            "sources: {AM19: pages, AM25",
+            "fide.yaml:2:11: source `AM19`; expected a source that an item cites",
+        ),
+        (
+            "RC17: \"4\"",
+            "RC17: \"4, quoted in 5\"",
+            "fide.yaml:15:36: place \"quoted in 5\"; expected numbers and single letters",
         ),
         (
             "[touch-move-broken]",
             "[released-piece, touch-move-brokn]",
-            "fide.yaml:13:34: unknown provision `touch-move-brokn`; expected the id of a provision, perhaps `touch-move-broken`",
+            "fide.yaml:11:34: unknown provision `touch-move-brokn`; expected the id of a provision, perhaps `touch-move-broken`",
         ),
         (
             "    not-modelled: Concerns no game\n",
             "",
-            "fide.yaml:24:3: an item that says nothing of what became of it; expected `role`",
+            "fide.yaml:22:3: an item that says nothing of what became of it; expected `role`",
         ),
         (
             "    pending: it waits\n",
             "    pending: it waits\n    cases: [one]\n",
-            "fide.yaml:23:5: an item with role, cases, pending; expected `role`",
+            "fide.yaml:21:5: an item with role, cases, pending; expected `role`",
         ),
         (
             "    not-modelled: Concerns no game\n",
             "    role: reading\n    not-modelled: Concerns no game\n",
-            "fide.yaml:31:5: an item with role, not-modelled; expected `role`",
+            "fide.yaml:29:5: an item with role, not-modelled; expected `role`",
         ),
         (
             "    not-modelled: Concerns no game\n",
             "    not-modelled: Concerns no game\n    params: {flags: {article: null, confidence: attested, value: 1}}\n",
-            "fide.yaml:31:14: unknown parameter `flags`; expected a parameter of the editions",
+            "fide.yaml:29:14: unknown parameter `flags`; expected a parameter of the editions",
         ),
         (
             "kind: narrows",
             "kind: narrow",
-            "fide.yaml:19:11: items.M-036.kind: unknown variant `narrow`; expected one of `explains`",
+            "fide.yaml:17:11: items.M-036.kind: unknown variant `narrow`; expected one of `explains`",
         ),
     ] {
         let told = first(good, bad);
@@ -149,7 +164,7 @@ fn an_unknown_case_is_told_at_its_word() {
     let [fault] = none.as_slice() else {
         panic!("{none:#?}");
     };
-    assert_eq!((fault.place.line, fault.place.column), (14, 13));
+    assert_eq!((fault.place.line, fault.place.column), (12, 13));
     let known = BTreeSet::from(["the-arbiter-sees-another-piece-move"]);
     assert_eq!(unknown_cases(FILE, GOOD, &read, &known), []);
 }
@@ -178,7 +193,7 @@ fn two_items_that_change_the_same_parameter_are_a_fault() {
             .collect::<Vec<_>>()
             .join("\n");
         assert!(
-            told.contains("fide.yaml:25:14: parameter `touch-move-acted-on-by`"),
+            told.contains("fide.yaml:23:14: parameter `touch-move-acted-on-by`"),
             "{told}"
         );
     }

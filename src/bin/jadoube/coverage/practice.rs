@@ -4,7 +4,7 @@ use super::{row, table};
 use jadoube::coverage::{items, states};
 use jadoube::edition::{Item, ItemKind, Layer, Taught};
 use jadoube::read::Library;
-use jadoube::text::{Say, Value, Voice, item_text, why_not};
+use jadoube::text::{Say, Value, Voice, item_text, place_in_source, source_text, why_not};
 
 /// The items in the words of the reader: counted by layer and by kind, then one by one in the order of the articles.
 pub fn report(library: &Library, voice: &Voice<'_>) -> String {
@@ -117,7 +117,7 @@ pub fn json(library: &Library, voice: &Voice<'_>) -> serde_json::Value {
         let source = item
             .source
             .iter()
-            .map(|(key, place)| serde_json::json!({ "source": key, "place": place }));
+            .map(|one| serde_json::json!({ "source": one.source, "place": place_in_source(voice, one) }));
         serde_json::json!({
             "id": item.id, "title": text.title, "layer": item.layer.name(), "kind": item.kind.name(), "since": item.since,
             "articles": item.articles, "source": source.collect::<Vec<_>>(),
@@ -131,13 +131,12 @@ pub fn json(library: &Library, voice: &Voice<'_>) -> serde_json::Value {
     let sources = library
         .practice
         .iter()
-        .flat_map(|practice| &practice.sources);
+        .flat_map(|practice| practice.sources.keys());
     let sources: serde_json::Map<_, _> = sources
-        .map(|(key, of)| {
-            (
-                key.clone(),
-                serde_json::json!({ "title": of.title, "read": of.read }),
-            )
+        .map(|mark| {
+            let text = source_text(voice, mark);
+            let json = serde_json::json!({ "title": text.title, "read": text.read });
+            (mark.clone(), json)
         })
         .collect();
     serde_json::json!({ "items": objects.collect::<Vec<_>>(), "sources": sources })
