@@ -27,7 +27,13 @@
   const applyEdition = edition => {
     style.textContent = edition === 'all' ? '' :
       `main [data-editions]:not([data-editions~="${edition}"]) { display: none; }
-       main .by-edition[data-editions~="${edition}"] { display: inline-block; }`;
+       main .number.by-edition[data-editions~="${edition}"] { display: inline-block; }
+       main .outcome.by-edition[data-editions~="${edition}"] { display: inline; }`;
+  };
+  const inEdition = element => {
+    const only = element.closest('[data-editions]');
+    return only === null || edition === 'all' ||
+      only.dataset.editions.split(' ').includes(edition) && inEdition(only.parentElement);
   };
 
   const applyPractice = practice => {
@@ -49,6 +55,8 @@
     const editionSelect = byId('edition');
     const practiceSelect = byId('practice');
     const dependsOnEdition = document.querySelector('main [data-editions]') !== null;
+    const taught = [...document.querySelectorAll('main :is(.practice, .as-taught, .taught-only, .letter-only)')];
+    const reasonsByLetter = document.querySelectorAll('main .by-letter > details');
 
     const sayEdition = () => {
       const one = dependsOnEdition && edition !== 'all';
@@ -56,6 +64,13 @@
       document.querySelector('.shown-one').hidden = !one;
       document.querySelector('.shown').hidden = !dependsOnEdition;
       byId('shown-edition').textContent = one ? editionSelect.selectedOptions[0].textContent : '';
+    };
+    // Where nothing is taught beside the chosen edition, there is no choice.
+    const sayPractice = () => {
+      const dependsOnPractice = taught.some(inEdition);
+      practiceSelect.closest('label').hidden = !dependsOnPractice;
+      document.querySelector('.shown-practice').hidden = !dependsOnPractice;
+      for (const reasons of reasonsByLetter) reasons.open = practice === 'letter';
     };
 
     themeSelect.value = themes.includes(theme) ? theme : 'auto';
@@ -82,17 +97,18 @@
       store('edition', edition);
       applyEdition(edition);
       sayEdition();
+      sayPractice();
     }));
 
     practiceSelect.value = practice === 'letter' ? practice : 'fide';
-    practiceSelect.closest('label').hidden =
-      document.querySelector('main :is(.practice, .as-taught, .taught-only)') === null;
     practiceSelect.addEventListener('change', () => staying(() => {
       practice = practiceSelect.value;
       store('practice', practice);
       applyPractice(practice);
+      sayPractice();
     }));
     sayEdition();
+    sayPractice();
     document.querySelector('.choices').hidden = false;
 
     // The list of contents on a small screen is opened and closed by links; Escape closes it too.

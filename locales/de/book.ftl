@@ -35,6 +35,9 @@ book-notice-unofficial = Dies ist kein amtlicher Text: Die Regeln sind mit eigen
 book-notice-all-editions = Gezeigt werden alle Ausgaben, die neueste zuerst.
 # Followed by the edition, e.g. “2018”.
 book-notice-one-edition = Gezeigte Ausgabe:
+# What the choice of practice shows.
+book-notice-practice-fide = Gezeigt wird, wie die FIDE die Regeln lehrt; wo ihr Wortlaut etwas anderes ergibt, steht es dabei.
+book-notice-practice-letter = Gezeigt wird nur der Wortlaut der Regeln, ohne das, was neben ihm gelehrt wird.
 book-notice-unverified = Werte mit dem Vermerk „ungeprüft“ lagen uns nicht im Text der betreffenden Ausgabe vor.
 # $state: none (nobody has reviewed this language) or native (a native speaker has).
 book-notice-review = { $state ->

@@ -66,7 +66,15 @@ certainty-means =
 
 task-defines = Legt die Bedeutung eines Wortes oder die Voraussetzungen anderer Regeln fest.
 task-empowers = Überlässt die Wahl dem Schiedsrichter.
-task-taught = Das steht nicht im Wortlaut der Regeln; es wird neben ihm gelehrt.
+# Under the heading of a rule that the letter does not have: whose it is.
+task-taught =
+    .fide = Das steht nicht im Wortlaut der Regeln; es wird neben ihm gelehrt.
+    .regulations = Das steht nicht im Wortlaut der Regeln, sondern in anderen Ordnungen der FIDE, und gilt nur, wo diese anzuwenden sind.
+    .ecu = Das steht nicht im Wortlaut der Regeln; nur die Europäische Schachunion rät dazu.
+    .ffe = Das steht nicht im Wortlaut der Regeln; so wird es nur in Frankreich gelehrt.
+    .dsb = Das steht nicht im Wortlaut der Regeln; so wird es nur in Deutschland gelehrt.
+    .jcf = Das steht nicht im Wortlaut der Regeln; so wird es nur in Japan gelehrt.
+    .maker = Das steht nicht im Wortlaut der Regeln; so arbeitet die Uhr eines Herstellers.
 goes-before = Vorrang hat:
 in-itself = Für sich genommen gälte:
 reading = So lesen wir es:
@@ -194,10 +202,11 @@ value-text-unknown = der Text dieser Ausgabe ist uns nicht bekannt
 ## What is taught beside the letter
 
 letter-page = Wo Praxis und Wortlaut auseinandergehen
-letter-page-lead = Was die FIDE ihre Schiedsrichter lehrt, ist nicht immer das, was der Wortlaut der Regeln ergibt. Zu jeder Stelle stehen beide Entscheidungen, wie sie für die Fälle dieses Buches ausfallen.
+letter-page-lead = Was die FIDE ihre Schiedsrichter lehrt, ist nicht immer das, was der Wortlaut der Regeln ergibt. Zu jeder Stelle stehen beide Entscheidungen, wie sie für die Fälle dieses Buches in der gewählten Ausgabe ausfallen. Was nur mit den Ordnungen der FIDE gilt oder von anderen gelehrt wird, steht am Ende für sich.
 letter-page-most = Die größten Unterschiede
 letter-page-others = Weitere Stellen
 letter-no-case = Noch zeigt kein Fall dieses Buches den Unterschied.
+letter-same = In den Fällen dieses Buches, die davon handeln, entscheidet der Wortlaut ebenso.
 practice-page = Wie die FIDE die Regeln lehrt
 practice-page-lead = { $count ->
     [one] Ein Punkt dessen, was neben dem Wortlaut gelehrt wird, nach dem Artikel, um den es geht, in eigenen Worten.
@@ -209,6 +218,11 @@ practice-sources = Quellen
 # Before the rules that hold an item.
 practice-rules = Regeln:
 column-case = Fall
+# Before what is ruled on events. $events: their numbers.
+on-events = Zu { $count ->
+    [one] Ereignis
+   *[other] den Ereignissen
+} { LIST($events) }:
 
 ## Glossary
 

@@ -70,10 +70,15 @@ reason-taught =
     .dsb = So wird es in Deutschland gelehrt: { LIST($items) }.
     .jcf = So wird es in Japan gelehrt: { LIST($items) }.
     .maker = So arbeitet die Uhr: { LIST($items) }.
-# What is taught beside a rule: by FIDE, or by others.
+# A heading over what is taught beside a rule, or ruled beside the letter: whose practice it is, and where it counts.
 heading-taught =
     .fide = Wie die FIDE es lehrt
-    .others = Wie man es anderswo lehrt
+    .regulations = Wo die Ordnungen der FIDE gelten
+    .ecu = Wie die Europäische Schachunion rät
+    .ffe = Wie es in Frankreich gelehrt wird
+    .dsb = Wie es in Deutschland gelehrt wird
+    .jcf = Wie es in Japan gelehrt wird
+    .maker = Wie die Uhr arbeitet
 # $item: the name of an item of the practice, as M-035. $title: its heading.
 item-named = { $item } „{ $title }“
 # $why: a sentence that says why an item of the practice is doubtful.

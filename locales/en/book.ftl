@@ -35,6 +35,9 @@ book-notice-unofficial = This is not an official text: the rules are told in our
 book-notice-all-editions = All editions are shown, the newest first.
 # Followed by the edition, e.g. “2018”.
 book-notice-one-edition = Edition shown:
+# What the choice of practice shows.
+book-notice-practice-fide = This page shows how FIDE teaches the Laws; where their letter gives something else, that is said.
+book-notice-practice-letter = This page shows the letter of the Laws alone, without what is taught beside it.
 book-notice-unverified = Values marked “unverified” were not seen in the text of the edition concerned.
 # $state: none (nobody has reviewed this language) or native (a native speaker has).
 book-notice-review = { $state ->

@@ -66,7 +66,15 @@ certainty-means =
 
 task-defines = Fixes the meaning of a word or the conditions of other rules.
 task-empowers = Leaves the choice to the arbiter.
-task-taught = This is not in the letter of the Laws; it is taught beside it.
+# Under the heading of a rule that the letter does not have: whose it is.
+task-taught =
+    .fide = This is not in the letter of the Laws; it is taught beside it.
+    .regulations = This is not in the letter of the Laws but in other regulations of FIDE, and counts only where those apply.
+    .ecu = This is not in the letter of the Laws; only the European Chess Union advises it.
+    .ffe = This is not in the letter of the Laws; it is taught in France only.
+    .dsb = This is not in the letter of the Laws; it is taught in Germany only.
+    .jcf = This is not in the letter of the Laws; it is taught in Japan only.
+    .maker = This is not in the letter of the Laws; a maker’s clock works like this.
 goes-before = This gives way to:
 in-itself = In itself this would follow:
 reading = How we read it:
@@ -194,10 +202,11 @@ value-text-unknown = the text of this edition is not known to us
 ## What is taught beside the letter
 
 letter-page = Where practice and letter differ
-letter-page-lead = What FIDE teaches its arbiters is not always what the letter of the Laws gives. Each place shows both rulings as they are given for the cases of this book.
+letter-page-lead = What FIDE teaches its arbiters is not always what the letter of the Laws gives. Each place shows both rulings as they are given for the cases of this book in the chosen edition. What counts only with FIDE’s regulations, or is taught by others, stands apart at the end.
 letter-page-most = The places that differ most
 letter-page-others = Further places
 letter-no-case = No case of this book shows the difference yet.
+letter-same = In the cases of this book about it the letter rules the same.
 practice-page = How FIDE teaches the Laws
 practice-page-lead = { $count ->
     [one] One item of what is taught beside the letter, by the article that it is about, in our own words.
@@ -209,6 +218,11 @@ practice-sources = Sources
 # Before the rules that hold an item.
 practice-rules = Rules:
 column-case = Case
+# Before what is ruled on events. $events: their numbers.
+on-events = On { $count ->
+    [one] event
+   *[other] events
+} { LIST($events) }:
 
 ## Glossary
 

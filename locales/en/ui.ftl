@@ -71,10 +71,15 @@ reason-taught =
     .dsb = This is taught in Germany: { LIST($items) }.
     .jcf = This is taught in Japan: { LIST($items) }.
     .maker = This is how the clock works: { LIST($items) }.
-# What is taught beside a rule: by FIDE, or by others.
+# A heading over what is taught beside a rule, or ruled beside the letter: whose practice it is, and where it counts.
 heading-taught =
     .fide = How FIDE teaches it
-    .others = How it is taught elsewhere
+    .regulations = Where FIDE’s regulations apply
+    .ecu = As the European Chess Union advises
+    .ffe = How it is taught in France
+    .dsb = How it is taught in Germany
+    .jcf = How it is taught in Japan
+    .maker = How the clock works
 # $item: the name of an item of the practice, as M-035. $title: its heading.
 item-named = { $item } “{ $title }”
 # $why: a sentence that says why an item of the practice is doubtful.

@@ -66,7 +66,15 @@ certainty-means =
 
 task-defines = Fissa il significato di un termine o le condizioni di altre regole.
 task-empowers = Lascia la scelta all'arbitro.
-task-taught = Questo non sta nella lettera delle Regole: lo si insegna accanto ad essa.
+# Under the heading of a rule that the letter does not have: whose it is.
+task-taught =
+    .fide = Questo non sta nella lettera delle Regole: lo si insegna accanto ad essa.
+    .regulations = Questo non sta nella lettera delle Regole ma in altri regolamenti della FIDE, e vale solo dove questi si applicano.
+    .ecu = Questo non sta nella lettera delle Regole: lo consiglia soltanto l'Unione scacchistica europea.
+    .ffe = Questo non sta nella lettera delle Regole: lo si insegna soltanto in Francia.
+    .dsb = Questo non sta nella lettera delle Regole: lo si insegna soltanto in Germania.
+    .jcf = Questo non sta nella lettera delle Regole: lo si insegna soltanto in Giappone.
+    .maker = Questo non sta nella lettera delle Regole: è così che funziona l'orologio di un fabbricante.
 goes-before = Cede il passo a:
 in-itself = Di per sé varrebbe quanto segue:
 reading = Come la leggiamo:
@@ -197,10 +205,11 @@ value-text-unknown = il testo di questa edizione non ci è noto
 ## What is taught beside the letter
 
 letter-page = Dove prassi e lettera divergono
-letter-page-lead = Quel che la FIDE insegna ai suoi arbitri non è sempre quel che dà la lettera delle Regole. Per ogni punto si trovano le due decisioni, come risultano per i casi di questo libro.
+letter-page-lead = Quel che la FIDE insegna ai suoi arbitri non è sempre quel che dà la lettera delle Regole. Per ogni punto si trovano le due decisioni, come risultano per i casi di questo libro nell'edizione scelta. Quel che vale soltanto con gli altri regolamenti della FIDE, o che altri insegnano, sta a parte in fondo.
 letter-page-most = Le divergenze maggiori
 letter-page-others = Altre divergenze
 letter-no-case = Nessun caso di questo libro mostra ancora la differenza.
+letter-same = Nei casi di questo libro che ne trattano la lettera decide allo stesso modo.
 practice-page = Come la FIDE insegna le Regole
 practice-page-lead = { $count ->
     [one] Un punto di ciò che si insegna accanto alla lettera, secondo l'articolo di cui tratta, con parole nostre.
@@ -212,6 +221,11 @@ practice-sources = Fonti
 # Before the rules that hold an item.
 practice-rules = Regole:
 column-case = Caso
+# Before what is ruled on events. $events: their numbers.
+on-events = { $count ->
+    [one] Sull'evento
+   *[other] Sugli eventi
+} { LIST($events) }:
 
 ## Glossary
 

@@ -68,10 +68,15 @@ reason-taught =
     .dsb = Così si insegna in Germania: { LIST($items) }.
     .jcf = Così si insegna in Giappone: { LIST($items) }.
     .maker = Così funziona l'orologio: { LIST($items) }.
-# What is taught beside a rule: by FIDE, or by others.
+# A heading over what is taught beside a rule, or ruled beside the letter: whose practice it is, and where it counts.
 heading-taught =
     .fide = Come lo insegna la FIDE
-    .others = Come lo si insegna altrove
+    .regulations = Dove valgono gli altri regolamenti della FIDE
+    .ecu = Come consiglia l'Unione scacchistica europea
+    .ffe = Come lo si insegna in Francia
+    .dsb = Come lo si insegna in Germania
+    .jcf = Come lo si insegna in Giappone
+    .maker = Come funziona l'orologio
 # $item: the name of an item of the practice, as M-035. $title: its heading.
 item-named = { $item } «{ $title }»
 # $why: a sentence that says why an item of the practice is doubtful.

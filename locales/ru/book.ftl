@@ -35,6 +35,9 @@ book-notice-unofficial = Это неофициальный текст: прав�
 book-notice-all-editions = Показаны все редакции, начиная с самой новой.
 # Followed by the edition, e.g. “2018”.
 book-notice-one-edition = Показана редакция:
+# What the choice of practice shows.
+book-notice-practice-fide = Показано, как Правилам учит ФИДЕ; где их буква даёт другое, это указано.
+book-notice-practice-letter = Показана только буква Правил, без того, чему учат помимо неё.
 book-notice-unverified = Значения с пометкой «не проверено» не удалось сверить с текстом соответствующей редакции.
 # $state: none (nobody has reviewed this language) or native (a native speaker has).
 book-notice-review = { $state ->

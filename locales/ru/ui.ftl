@@ -72,10 +72,15 @@ reason-taught =
     .dsb = Так учат в Германии: { LIST($items) }.
     .jcf = Так учат в Японии: { LIST($items) }.
     .maker = Так устроены часы: { LIST($items) }.
-# What is taught beside a rule: by FIDE, or by others.
+# A heading over what is taught beside a rule, or ruled beside the letter: whose practice it is, and where it counts.
 heading-taught =
     .fide = Как этому учит ФИДЕ
-    .others = Как этому учат в других местах
+    .regulations = Где действуют регламенты ФИДЕ
+    .ecu = Как советует Европейский шахматный союз
+    .ffe = Как этому учат во Франции
+    .dsb = Как этому учат в Германии
+    .jcf = Как этому учат в Японии
+    .maker = Как устроены часы
 # $item: the name of an item of the practice, as M-035. $title: its heading.
 item-named = { $item } «{ $title }»
 # $why: a sentence that says why an item of the practice is doubtful.

@@ -32,15 +32,21 @@ pub(super) fn concordance(teller: &Teller<'_>) -> String {
         let title = chapter_title(chapter.id);
         let mut rows = String::new();
         for provision in chapter.provisions {
-            let cells: String = editions
-                .iter()
-                .map(|edition| cell(teller.number(provision, *edition), *edition, ""))
+            if teller.shelf.taught_alone(provision).is_some() {
+                continue;
+            }
+            let data = teller.shelf.library.editions.iter().rev();
+            let cells: String = data
+                .map(|data| cell(provision.number(&data.contents), data.edition, ""))
                 .collect();
             let _ = writeln!(
                 rows,
                 "<tr><th scope=\"row\">{}</th>{cells}</tr>",
                 teller.link(provision, "")
             );
+        }
+        if rows.is_empty() {
+            continue;
         }
         let table = format!(
             "<table class=\"concordance\"><thead><tr><th scope=\"col\">{}</th>{heads}</tr></thead><tbody>\n{rows}</tbody></table>",
@@ -94,7 +100,7 @@ pub(super) fn edition_page(teller: &Teller<'_>, data: &EditionData) -> String {
     for (item, claims) in beside {
         let _ = writeln!(
             rows,
-            "<tr id=\"{item}\"><th scope=\"row\">{item}</th><td>{}</td>{}</tr>",
+            "<tr class=\"taught-only\" id=\"{item}\"><th scope=\"row\">{item}</th><td>{}</td>{}</tr>",
             links(teller, claims),
             elsewhere(teller, claims, &others),
             item = escape(item),

@@ -1,10 +1,10 @@
 //! A case on its page: what happened, the ruling, the reasons, and how editions differ.
 
-use crate::book::ruling::{comparison, effects_in_short, verdict};
+use crate::book::ruling::{comparison, in_short, verdict};
 use crate::book::scene::boards;
 use crate::book::shelf::Judged;
-use crate::book::teller::{Teller, colour_class, keys, spoken};
-use crate::edition::{Edition, Setting};
+use crate::book::teller::{Teller, colour_class, keys, only_in, spoken};
+use crate::edition::{Edition, Layer, Setting};
 use crate::game::Act;
 use crate::rulings::View;
 use crate::text::{Line, Part, Say, narrate};
@@ -21,7 +21,7 @@ pub(super) fn page(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     let several = case.views.len() > 1;
     for view in &case.views {
         if several {
-            let _ = writeln!(html, "<h2>{}</h2>", settings(teller, &view.settings));
+            let _ = writeln!(html, "<h2>{}</h2>", teller.settings(&view.settings));
         }
         html.push_str(&rulings(teller, case, view));
     }
@@ -29,17 +29,22 @@ pub(super) fn page(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     html
 }
 
-/// A line of a list of cases of one rule: the number and what it is about in short.
+/// A line of a list of cases of one rule: the number, what it is about in short, and what is ruled in each edition, beside
+/// the practice of others where the rule is theirs.
 pub(super) fn summary(teller: &Teller<'_>, case: &Judged<'_>) -> String {
-    let short = case
-        .views
-        .first()
-        .and_then(|view| view.rulings.first())
-        .map_or(String::new(), |ruled| {
-            effects_in_short(teller, case.scenario, ruled)
-        });
+    let rule = case.main.and_then(|main| teller.shelf.taught_alone(main));
+    let layer = rule.map(|(layer, _)| layer);
+    let layer = layer.filter(|layer| *layer != Layer::Fide);
+    let short = (case.views.first()).map_or(String::new(), |view| {
+        in_short(teller, case.scenario, view, layer)
+    });
+    let whose = layer.map_or(String::new(), |layer| {
+        let name = teller.phrase(&Say::attribute("practice-layer", layer.name()));
+        format!(" <span class=\"level\">{name}</span>")
+    });
     format!(
-        "<li><a href=\"{}\">{}</a> <span class=\"level\">{}</span><p>{} <b class=\"outcome\">{short}</b></p></li>\n",
+        "<li{}><a href=\"{}\">{}</a> <span class=\"level\">{}</span>{whose}<p>{} {short}</p></li>\n",
+        only_in(teller, &case.editions()),
         case.path(),
         teller.html(&Say::message("case-title-alone").number("number", case.nth as u64)),
         level(teller, case),
@@ -93,24 +98,10 @@ fn level(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     teller.html(&Say::attribute("level", level))
 }
 
-/// The settings of a case as a list of names.
-fn settings(teller: &Teller<'_>, settings: &[&Setting]) -> String {
-    let mut scopes: Vec<_> = settings
-        .iter()
-        .map(|setting| match setting.pace {
-            crate::edition::Pace::Standard => crate::edition::SCOPES[0],
-            pace => (pace, setting.supervision),
-        })
-        .collect();
-    scopes.sort();
-    scopes.dedup();
-    teller.scopes("scope-heading", &scopes)
-}
-
 fn facts(teller: &Teller<'_>, case: &Judged<'_>) -> String {
     let scenario = case.scenario;
     let all: Vec<&Setting> = scenario.settings.iter().collect();
-    let mut items = vec![level(teller, case), settings(teller, &all)];
+    let mut items = vec![level(teller, case), teller.settings(&all)];
     for tag in &scenario.tags {
         let message = format!("tag-{tag}");
         let is_pace = all.iter().any(|setting| setting.pace.name() == tag);
@@ -174,8 +165,7 @@ fn rulings(teller: &Teller<'_>, case: &Judged<'_>, view: &View<'_>) -> String {
     let mut html = String::new();
     let depth = if case.views.len() > 1 { 3 } else { 2 };
     for ruled in &view.rulings {
-        let departures = view.departures(ruled);
-        html.push_str(&verdict(teller, case.scenario, ruled, &departures, depth));
+        html.push_str(&verdict(teller, case.scenario, view, ruled, depth));
     }
     let covered: Vec<Edition> = view
         .rulings

@@ -46,8 +46,12 @@ fn rule(teller: &Teller<'_>, provision: &'static Provision) -> String {
     if readings.is_empty() {
         return String::new();
     }
+    let taught = match teller.shelf.taught_alone(provision) {
+        Some(_) => " taught-only",
+        None => "",
+    };
     let mut html = format!(
-        "<section class=\"compared rule\" id=\"{}\">\n<h3>{} {}</h3>\n",
+        "<section class=\"compared rule{taught}\" id=\"{}\">\n<h3>{} {}</h3>\n",
         provision.id,
         teller.link(provision, ""),
         teller

@@ -8,13 +8,13 @@ use crate::read::REFERENCE;
 use crate::text::stand_in_mark;
 use std::fmt::Write as _;
 
-/// Editions one after the other that say the same under the same number.
+/// Editions one after the other whose letter says the same under the same number.
 struct Run<'r> {
     editions: Vec<Edition>,
     said: &'r InEdition,
 }
 
-/// The table of the history of a provision, newest first.
+/// The table of the history of a provision in the letter of the Laws, newest first.
 pub(super) fn history(teller: &Teller<'_>, provision: &Provision, all: &[InEdition]) -> String {
     let runs = runs(all);
     let mut rows = String::new();
@@ -29,7 +29,7 @@ pub(super) fn history(teller: &Teller<'_>, provision: &Provision, all: &[InEditi
             ),
             None => "–".to_owned(),
         };
-        let certainty = run.said.body.as_ref().map_or(String::new(), |body| {
+        let certainty = run.said.letter.as_ref().map_or(String::new(), |body| {
             let mark = teller.html(&crate::text::Say::attribute(
                 "certainty",
                 body.confidence.name(),
@@ -50,7 +50,7 @@ pub(super) fn history(teller: &Teller<'_>, provision: &Provision, all: &[InEditi
         );
     }
     let doubtful = all.iter().any(|said| {
-        said.body
+        said.letter
             .as_ref()
             .is_some_and(|body| body.confidence < Confidence::Attested)
     });
@@ -109,7 +109,7 @@ fn runs(all: &[InEdition]) -> Vec<Run<'_>> {
 
 fn unchanged(a: &InEdition, b: &InEdition) -> bool {
     let of = |said: &InEdition| {
-        said.body
+        said.letter
             .as_ref()
             .map(|body| (body.html.clone(), body.confidence))
     };
@@ -119,13 +119,13 @@ fn unchanged(a: &InEdition, b: &InEdition) -> bool {
 /// What changed against the edition before.
 fn change(teller: &Teller<'_>, said: &InEdition, older: Option<&InEdition>) -> String {
     let Some(older) = older else {
-        return teller.label(if said.body.is_some() {
+        return teller.label(if said.letter.is_some() {
             "change-from-the-start"
         } else {
             "change-no-rule"
         });
     };
-    match (&said.body, &older.body) {
+    match (&said.letter, &older.letter) {
         (None, None) => teller.label("change-no-rule"),
         (None, Some(_)) => teller.label("change-dropped"),
         (Some(_), None) => teller.label("change-new"),

@@ -4,7 +4,7 @@ use crate::book::articles::chapter_title;
 use crate::book::case::summary;
 use crate::book::provision::article;
 use crate::book::shelf::Judged;
-use crate::book::teller::Teller;
+use crate::book::teller::{Teller, only_in, since};
 use crate::edition::Edition;
 use crate::laws::Chapter;
 use crate::text::Say;
@@ -17,9 +17,12 @@ pub(super) fn chapter(teller: &Teller<'_>, chapter: &Chapter) -> String {
         .provisions
         .iter()
         .map(|provision| {
-            let class = match teller.shelf.stands_under(provision) {
-                Some(_) => " class=\"taught-only\"",
-                None => "",
+            let class = match teller.shelf.taught_alone(provision) {
+                Some((_, first)) => {
+                    let only = only_in(teller, &since(teller, first));
+                    format!(" class=\"taught-only\"{only}")
+                }
+                None => String::new(),
             };
             format!(
                 "<li{class}><a href=\"#{}\">{}</a> {}</li>\n",

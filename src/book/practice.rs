@@ -1,14 +1,14 @@
 //! What is taught beside the letter: under each rule, on a page of its own, and where the letter rules otherwise.
 
 use crate::book::html::{escape, wide};
-use crate::book::ruling::in_cell;
+use crate::book::ruling::step_in_cell;
 use crate::book::shelf::Judged;
-use crate::book::teller::{PRACTICE, Teller, item_link, keys, spoken};
+use crate::book::teller::{PRACTICE, Teller, item_mark, only_in, since, spoken, unmarked};
 use crate::compare::CaseDeparture;
-use crate::edition::{Edition, Item};
-use crate::game::Colours;
+use crate::edition::{Edition, Item, Layer};
+use crate::game::{Colours, EventIx};
 use crate::laws::{Provision, provision};
-use crate::rulings::{Departure, Ruled};
+use crate::rulings::Ruled;
 use crate::text::{
     Explanation, ItemText, Say, Value, explain, item_text, place_in_source, source_text,
 };
@@ -18,37 +18,34 @@ use std::fmt::Write as _;
 /// Where the page stands that compares practice and letter.
 pub(super) const LETTER: &str = "letter-and-practice.html";
 
-/// What is taught about a rule, as blocks that a reader of the letter alone can switch off; nothing where nothing is.
+/// What is taught about a rule, a block for each who teaches it, FIDE first; a reader of the letter alone can switch them off.
 pub(super) fn blocks(teller: &Teller<'_>, provision: &'static Provision) -> String {
     let items = teller.shelf.items_about(provision);
-    let block = |attribute: &'static str, items: Vec<&Item>| {
-        let Some(first) = items.iter().map(|item| item.since).min() else {
-            return String::new();
-        };
-        let told: String = items.iter().map(|item| section(teller, item)).collect();
-        format!(
-            "<details class=\"practice\" open data-editions=\"{}\"><summary>{}</summary>\n{told}</details>\n",
-            keys(&since(teller, first)),
-            teller.html(&Say::attribute("heading-taught", attribute)),
-        )
+    let block = |layer: &Layer| {
+        let of = items.iter().filter(|item| item.layer == *layer);
+        let first = of.clone().map(|item| item.since).min()?;
+        let told: String = of.map(|item| section(teller, item)).collect();
+        Some(format!(
+            "<details class=\"practice\" open{}><summary>{}</summary>\n{told}</details>\n",
+            only_in(teller, &since(teller, first)),
+            teller.html(&heading(*layer)),
+        ))
     };
-    let (of_fide, others) = items.iter().partition(|item| item.layer.is_of_fide());
-    block("fide", of_fide) + &block("others", others)
+    Layer::ALL.iter().filter_map(block).collect()
 }
 
-/// The editions from this one on, newest first.
-fn since(teller: &Teller<'_>, edition: Edition) -> Vec<Edition> {
-    let all = teller.shelf.editions.iter().copied();
-    all.filter(|known| *known >= edition).collect()
+/// Whose practice it is, as a heading.
+pub(super) fn heading(layer: Layer) -> Say {
+    Say::attribute("heading-taught", layer.name())
 }
 
 /// An item under a rule.
 fn section(teller: &Teller<'_>, item: &Item) -> String {
     let text = text_of(teller, item);
     format!(
-        "<section class=\"item\" data-editions=\"{}\">\n<h3>{} {}</h3>\n{}{}</section>\n",
-        keys(&since(teller, item.since)),
-        number(item),
+        "<section class=\"item\"{}>\n<h3>{} {}</h3>\n{}{}</section>\n",
+        only_in(teller, &since(teller, item.since)),
+        item_mark(&item.id, ""),
         spoken(&text.title),
         told(&text),
         facts(teller, item) + &cases(teller, item),
@@ -57,14 +54,6 @@ fn section(teller: &Teller<'_>, item: &Item) -> String {
 
 fn text_of(teller: &Teller<'_>, item: &Item) -> ItemText {
     item_text(teller.voice(Colours::Known), &item.id)
-}
-
-/// The name of an item as a mark that leads to it.
-fn number(item: &Item) -> String {
-    format!(
-        "<a class=\"number\" href=\"{PRACTICE}#{id}\">{id}</a>",
-        id = escape(&item.id)
-    )
 }
 
 /// What an item teaches, what the letter gives instead, and why one cannot rely on it.
@@ -99,7 +88,8 @@ fn facts(teller: &Teller<'_>, item: &Item) -> String {
         teller.phrase(&since),
         sources.collect::<Vec<_>>().join(", "),
     ];
-    format!("<p class=\"note\">{}</p>\n", facts.join(" · "))
+    let doubt = teller.doubt(item.confidence, &[], 0);
+    format!("<p class=\"note\">{} {doubt}</p>\n", facts.join(" · "))
 }
 
 /// The cases that show an item, as links.
@@ -175,7 +165,7 @@ fn alone(teller: &Teller<'_>, item: &Item) -> String {
     };
     format!(
         "<section class=\"item\" id=\"{id}\">\n<h3>{} {}</h3>\n{}{}{rules}{}</section>\n",
-        number(item),
+        item_mark(&item.id, ""),
         spoken(&text.title),
         told(&text),
         facts(teller, item),
@@ -205,7 +195,8 @@ fn sources(teller: &Teller<'_>) -> String {
     html + "</dl>\n"
 }
 
-/// The page of the places where practice and letter differ, those that differ most first, each with both rulings.
+/// The page of the places where practice and letter differ, in each edition: first what FIDE teaches, those that differ most
+/// before the others, then what is taught only with something else; each with both rulings.
 pub(super) fn letter_page(teller: &Teller<'_>) -> String {
     let mut items: Vec<&Item> = (teller.shelf.items.iter().copied())
         .filter(|item| text_of(teller, item).letter.is_some())
@@ -216,17 +207,25 @@ pub(super) fn letter_page(teller: &Teller<'_>) -> String {
         teller.label("letter-page"),
         teller.label("letter-page-lead"),
     );
-    let (most, others): (Vec<&Item>, Vec<&Item>) = items
-        .into_iter()
-        .partition(|item| item.differs_most.is_some());
-    for (id, message, items) in [
-        ("most", "letter-page-most", most),
-        ("others", "letter-page-others", others),
-    ] {
-        let _ = writeln!(html, "<h2 id=\"{id}\">{}</h2>", teller.label(message));
+    let (of_fide, others): (Vec<&Item>, Vec<&Item>) =
+        (items.into_iter()).partition(|item| item.layer == Layer::Fide);
+    let (most, further): (Vec<&Item>, Vec<&Item>) =
+        (of_fide.into_iter()).partition(|item| item.differs_most.is_some());
+    let mut part = |id: &str, heading: String, items: Vec<&Item>| {
+        let Some(first) = items.iter().map(|item| item.since).min() else {
+            return;
+        };
+        let only = only_in(teller, &since(teller, first));
+        let _ = writeln!(html, "<h2 id=\"{id}\"{only}>{heading}</h2>");
         for item in items {
             html.push_str(&place(teller, item));
         }
+    };
+    part("most", teller.label("letter-page-most"), most);
+    part("others", teller.label("letter-page-others"), further);
+    for layer in Layer::ALL {
+        let of = others.iter().copied().filter(|item| item.layer == *layer);
+        part(layer.name(), teller.html(&heading(*layer)), of.collect());
     }
     html
 }
@@ -235,8 +234,9 @@ pub(super) fn letter_page(teller: &Teller<'_>) -> String {
 fn place(teller: &Teller<'_>, item: &Item) -> String {
     let text = text_of(teller, item);
     format!(
-        "<section class=\"item\" id=\"{id}\">\n<h3>{} {}</h3>\n{}{}{}</section>\n",
-        number(item),
+        "<section class=\"item\" id=\"{id}\"{}>\n<h3>{} {}</h3>\n{}{}{}</section>\n",
+        only_in(teller, &since(teller, item.since)),
+        item_mark(&item.id, ""),
         spoken(&text.title),
         told(&text),
         facts(teller, item),
@@ -245,39 +245,93 @@ fn place(teller: &Teller<'_>, item: &Item) -> String {
     )
 }
 
-/// The cases in which an item makes the difference, with both rulings.
+/// The cases in which an item makes the difference, with both rulings in the editions in which they are these.
 fn both(teller: &Teller<'_>, item: &Item, text: &ItemText) -> String {
+    let taught_in = since(teller, item.since);
     let departures = teller.shelf.departures_of(item);
-    if departures.is_empty() {
-        return format!("<p class=\"note\">{}</p>\n", teller.label("letter-no-case"));
-    }
+    let mut shown: Vec<Edition> = Vec::new();
     let mut rows = String::new();
-    for CaseDeparture {
-        scenario, ruled, ..
-    } in departures
-    {
-        let case = teller.shelf.case(&scenario.id);
-        let cell = |this, than| {
-            in_cell(
-                teller,
-                &otherwise(teller, scenario.case.colours, this, than),
-            )
-        };
+    for (editions, departure) in departures {
         let _ = writeln!(
             rows,
-            "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td></tr>",
-            case.map_or_else(String::new, |case| case_link(teller, case)),
-            cell(ruled.taught, ruled.letter),
-            cell(ruled.letter, ruled.taught),
+            "<tr{}>{}</tr>",
+            only_in(teller, &editions),
+            row(teller, item, departure, &editions)
+        );
+        shown.extend(editions);
+    }
+    let (shown, without): (Vec<Edition>, Vec<Edition>) =
+        taught_in.iter().partition(|it| shown.contains(it));
+    let mut html = String::new();
+    if !without.is_empty() {
+        let _ = writeln!(
+            html,
+            "<p class=\"note\"{}>{}</p>",
+            only_in(teller, &without),
+            teller.label(match item.taught.cases() {
+                [] => "letter-no-case",
+                _ => "letter-same",
+            })
         );
     }
+    if rows.is_empty() {
+        return html;
+    }
+    let [taught, letter] = heads(item.layer);
+    let heads = [Say::message("column-case"), taught, letter]
+        .map(|head| format!("<th scope=\"col\">{}</th>", teller.html(&head)));
     let table = format!(
-        "<table class=\"both\"><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>\n{rows}</tbody></table>",
-        teller.label("column-case"),
-        teller.label("heading-as-taught"),
-        teller.label("heading-by-the-letter"),
+        "<table class=\"both\"><thead><tr>{}</tr></thead><tbody>\n{rows}</tbody></table>",
+        heads.concat()
     );
-    wide(&escape(&super::teller::unmarked(&text.title)), &table)
+    let label = escape(&unmarked(&text.title)).into_owned();
+    let table = wide(&label, &table);
+    match only_in(teller, &shown) {
+        only if only.is_empty() => html + &table,
+        only => format!("{html}<div{only}>{table}</div>\n"),
+    }
+}
+
+/// The headings over both rulings in a table of cases.
+fn heads(layer: Layer) -> [Say; 2] {
+    [heading(layer), Say::message("heading-by-the-letter")]
+}
+
+/// A case with both rulings; the editions are named where the item is taught beside others, too.
+fn row(
+    teller: &Teller<'_>,
+    item: &Item,
+    departure: &CaseDeparture<'_>,
+    editions: &[Edition],
+) -> String {
+    let CaseDeparture {
+        scenario,
+        settings,
+        ruled,
+    } = departure;
+    let mut notes: Vec<String> = Vec::new();
+    if editions.len() < since(teller, item.since).len() {
+        notes.push(teller.html(&Teller::naming("editions-short", editions)));
+    }
+    if settings.len() < scenario.settings.len() {
+        notes.push(teller.settings(settings));
+    }
+    let notes = match notes.join(" · ") {
+        notes if notes.is_empty() => notes,
+        notes => format!("<br><span class=\"note\">{notes}</span>"),
+    };
+    let [taught, letter] = heads(item.layer).map(|head| teller.in_attribute(&head));
+    let cell = |this, than| {
+        let this = otherwise(teller, scenario.case.colours, this, than);
+        by_event(teller, &this, scenario.case.events.len() > 1)
+    };
+    let case = teller.shelf.case(&scenario.id);
+    format!(
+        "<th scope=\"row\">{}{notes}</th><td data-label=\"{taught}\">{}</td><td data-label=\"{letter}\">{}</td>",
+        case.map_or_else(String::new, |case| case_link(teller, case)),
+        cell(ruled.taught, ruled.letter),
+        cell(ruled.letter, ruled.taught),
+    )
 }
 
 /// What one ruling gives otherwise than another.
@@ -289,32 +343,25 @@ fn otherwise(teller: &Teller<'_>, colours: Colours, this: &Ruled, than: &Ruled) 
     otherwise.unwrap_or(this)
 }
 
-/// What the letter rules otherwise in a case, in these editions, as a block under the ruling as it is taught.
-pub(super) fn by_the_letter(
-    teller: &Teller<'_>,
-    colours: Colours,
-    departures: &[(Vec<Edition>, Departure<'_>)],
-    depth: u8,
-) -> String {
-    let mut html = String::new();
-    for (editions, ruled) in departures {
-        let items: Vec<String> = ruled
-            .items
-            .iter()
-            .map(|item| item_link(&item.id, "../"))
-            .collect();
-        let _ = write!(
-            html,
-            "<div class=\"ruling letter\" data-editions=\"{}\">\n<h{depth}>{}</h{depth}>\n<p class=\"edition-label\">{} {}</p>\n<p>{}</p>\n</div>\n",
-            keys(editions),
-            teller.label("heading-by-the-letter"),
-            teller.editions(editions),
-            items.join(" "),
-            in_cell(
-                teller,
-                &otherwise(teller, colours, ruled.letter, ruled.taught)
-            ),
-        );
+/// What an explanation gives, a paragraph for each thing, under the numbers of its events where there are several.
+fn by_event(teller: &Teller<'_>, explanation: &Explanation, several: bool) -> String {
+    let mut alike: Vec<(String, Vec<EventIx>)> = Vec::new();
+    for step in &explanation.steps {
+        let told = step_in_cell(teller, step);
+        match alike.iter_mut().find(|(known, _)| *known == told) {
+            Some((_, events)) => events.push(step.event),
+            None => alike.push((told, vec![step.event])),
+        }
     }
-    html
+    let told = alike.into_iter().map(|(told, events)| {
+        if !several {
+            return format!("<p>{told}</p>");
+        }
+        let numbers = events.iter().map(|event| (event + 1).to_string());
+        let say = Say::message("on-events")
+            .number("count", events.len() as u64)
+            .with("events", Value::Texts(numbers.collect()));
+        format!("<p><b>{}</b> {told}</p>", teller.html(&say))
+    });
+    told.collect()
 }

@@ -5,14 +5,15 @@ use crate::book::history::history;
 use crate::book::practice::blocks;
 use crate::book::procedures;
 use crate::book::shelf::Wording;
-use crate::book::teller::{Teller, keys, spoken};
-use crate::edition::{Confidence, Edition, SCOPES, Scope};
+use crate::book::teller::{Teller, keys, only_in, since, spoken};
+use crate::edition::{Confidence, Edition, EditionData, SCOPES, Scope};
 use crate::game::Colours;
 use crate::laws::{Provision, Task};
-use crate::text::{RuleText, rule_text};
+use crate::text::{RuleText, Say, rule_text};
 use std::fmt::Write as _;
 
 /// What an edition says, as HTML.
+#[derive(Clone)]
 pub(super) struct Body {
     /// The rule with all that differs by pace and supervision.
     pub html: String,
@@ -25,9 +26,12 @@ pub(super) struct Body {
 /// What an edition says, and with which number.
 pub(super) struct InEdition {
     pub edition: Edition,
+    /// Its number in the Laws.
     pub number: Option<String>,
-    /// None where the edition has no such rule.
+    /// As it is taught, with the letter under it where that says something else; none where the edition has no such rule.
     pub body: Option<Body>,
+    /// By the letter alone.
+    pub letter: Option<Body>,
 }
 
 /// The section of a provision.
@@ -35,27 +39,35 @@ pub(super) fn article(teller: &Teller<'_>, provision: &'static Provision) -> Str
     let all = in_editions(teller, provision);
     let editions: Vec<Edition> = all.iter().map(|said| said.edition).collect();
     let id = provision.id;
-    let (class, task) = match teller.shelf.stands_under(provision) {
-        Some(_) => (
-            "provision taught-only",
-            format!("<p class=\"task\">{}</p>\n", teller.label("task-taught")),
-        ),
-        None => ("provision", task(teller, provision)),
+    let taught = teller.shelf.taught_alone(provision);
+    let (class, task) = match taught {
+        Some((layer, first)) => {
+            let whose = teller.html(&Say::attribute("task-taught", layer.name()));
+            let only = only_in(teller, &since(teller, first));
+            (
+                format!("provision taught-only\"{only}"),
+                format!("<p class=\"task\">{whose}</p>\n"),
+            )
+        }
+        None => ("provision\"".to_owned(), task(teller, provision)),
     };
     let mut html = format!(
-        "<article class=\"{class}\" id=\"{id}\">\n<h2><a href=\"#{id}\">{}</a> {}</h2>\n",
+        "<article class=\"{class} id=\"{id}\">\n<h2><a href=\"#{id}\">{}</a> {}</h2>\n",
         teller.title(provision),
         teller.numbers(provision, &editions, ""),
     );
     html.push_str(&task);
-    for (body, editions) in grouped(&all) {
+    let said = grouped(&all).into_iter();
+    for (body, editions) in said.filter(|(body, _)| taught.is_none() || body.is_some()) {
         html.push_str(&section(teller, provision, body, &editions));
     }
     html.push_str(&blocks(teller, provision));
     html.push_str(&yields(teller, provision));
     html.push_str(&procedures::about(teller, provision));
     html.push_str(&readings(teller, provision));
-    html.push_str(&history(teller, provision, &all));
+    if taught.is_none() {
+        html.push_str(&history(teller, provision, &all));
+    }
     html.push_str(&cases(teller, provision));
     html.push_str("</article>\n");
     html
@@ -64,28 +76,45 @@ pub(super) fn article(teller: &Teller<'_>, provision: &'static Provision) -> Str
 /// What each edition says, newest first; as it is taught and by its letter, where that is not the same.
 fn in_editions(teller: &Teller<'_>, provision: &'static Provision) -> Vec<InEdition> {
     let taught = Texts::of(teller, provision, &teller.shelf.rules[provision.id]);
-    let letter = teller.shelf.letter.get(provision.id);
+    let letter = match teller.shelf.taught_alone(provision) {
+        Some(_) => None,
+        None => teller.shelf.letter.get(provision.id),
+    };
     let letter = letter.map(|wordings| Texts::of(teller, provision, wordings));
-    let in_edition = |edition: &Edition| {
-        let by_the_letter = letter.as_ref();
-        let by_the_letter =
-            by_the_letter.and_then(|texts| body(teller, &texts.in_edition(*edition)));
-        let taught = body(teller, &taught.in_edition(*edition));
+    let in_edition = |data: &EditionData| {
+        let edition = data.edition;
+        let taught = body(teller, &taught.in_edition(edition));
+        let by_the_letter = match &letter {
+            Some(texts) => body(teller, &texts.in_edition(edition)),
+            None => taught.clone(),
+        };
         InEdition {
-            edition: *edition,
-            number: teller.number(provision, *edition).map(str::to_owned),
-            body: match (taught, by_the_letter) {
-                (Some(taught), Some(letter)) => Some(both(teller, taught, &letter)),
-                (taught, _) => taught,
-            },
+            edition,
+            number: provision.number(&data.contents).map(str::to_owned),
+            body: both(teller, edition, taught, by_the_letter.as_ref()),
+            letter: by_the_letter,
         }
     };
-    teller.shelf.editions.iter().map(in_edition).collect()
+    let editions = teller.shelf.library.editions.iter().rev();
+    editions.map(in_edition).collect()
 }
 
 /// The rule as it is taught, with the letter under it where that says something else.
-fn both(teller: &Teller<'_>, taught: Body, letter: &Body) -> Body {
-    if taught.html == letter.html {
+fn both(
+    teller: &Teller<'_>,
+    edition: Edition,
+    taught: Option<Body>,
+    letter: Option<&Body>,
+) -> Option<Body> {
+    let html = |body: Option<&Body>| match body {
+        Some(body) => body.html.clone(),
+        None => format!(
+            "<p>{}</p>\n",
+            teller.html(&Teller::naming("no-such-rule", &[edition]))
+        ),
+    };
+    let (as_taught, by_the_letter) = (html(taught.as_ref()), html(letter));
+    if as_taught == by_the_letter {
         return taught;
     }
     let part = |class: &str, heading: &'static str, html: &str| {
@@ -94,11 +123,12 @@ fn both(teller: &Teller<'_>, taught: Body, letter: &Body) -> Body {
             teller.label(heading)
         )
     };
-    Body {
-        html: part("as-taught", "heading-as-taught", &taught.html)
-            + &part("by-the-letter", "heading-by-the-letter", &letter.html),
-        ..taught
-    }
+    let body = taught.or_else(|| letter.cloned())?;
+    Some(Body {
+        html: part("as-taught", "heading-as-taught", &as_taught)
+            + &part("by-the-letter", "heading-by-the-letter", &by_the_letter),
+        ..body
+    })
 }
 
 /// The texts of a rule, each with the places where it holds.
@@ -368,7 +398,16 @@ fn cases(teller: &Teller<'_>, provision: &'static Provision) -> String {
     if own.is_empty() && others.is_empty() {
         return String::new();
     }
-    let mut html = format!("<h3>{}</h3>\n", teller.label("cases"));
+    let covered = |edition: &Edition| own.iter().any(|case| case.editions().contains(edition));
+    let editions = teller.shelf.editions.iter().copied();
+    let covered: Vec<Edition> = editions
+        .filter(|edition| !others.is_empty() || covered(edition))
+        .collect();
+    let mut html = format!(
+        "<h3{}>{}</h3>\n",
+        only_in(teller, &covered),
+        teller.label("cases")
+    );
     if !own.is_empty() {
         html.push_str("<ul class=\"case-list\">\n");
         for case in own {
@@ -380,9 +419,7 @@ fn cases(teller: &Teller<'_>, provision: &'static Provision) -> String {
         let _ = write!(
             html,
             "<details class=\"more\"><summary>{}</summary>\n<ul class=\"see-cases\">\n",
-            teller.html(
-                &crate::text::Say::message("cases-elsewhere").number("count", others.len() as u64)
-            ),
+            teller.html(&Say::message("cases-elsewhere").number("count", others.len() as u64)),
         );
         for case in others {
             let _ = writeln!(

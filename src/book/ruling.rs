@@ -1,74 +1,165 @@
 //! A ruling as HTML: effects with their articles, reasons, conditions, and a comparison of editions.
 
 use crate::book::html::wide;
-use crate::book::practice::by_the_letter;
-use crate::book::teller::{Teller, item_link, keys, spoken};
-use crate::edition::Edition;
+use crate::book::practice::heading;
+use crate::book::teller::{Teller, item_link, item_mark, keys, spoken};
+use crate::edition::{Edition, ItemName, Layer, Layers};
+use crate::game::EventIx;
 use crate::laws::{Provision, Status};
 use crate::read::Scenario;
-use crate::rulings::{Departure, Joined, View};
+use crate::rulings::{Joined, Otherwise, View, by_outcome};
 use crate::text::{
-    Condition, Explanation, ProofText, ReasonText, RulingText, Say, TaughtText, Value, Voice,
-    explain,
+    Condition, Explanation, ProofText, ReasonText, RulingText, Say, StepText, TaughtText, Value,
+    Voice, explain,
 };
 use std::fmt::Write as _;
 
 /// The folder of the language, seen from the page of a case.
 const UP: &str = "../";
 
-/// The ruling of some editions: what follows, by the letter too where that rules otherwise, and why; `depth` is the level
-/// of its headings.
+/// The ruling of some editions as FIDE teaches it: what follows, what the letter and others rule otherwise, and why;
+/// `depth` is the level of its headings.
+///
+/// Who reads the letter alone sees the ruling by the letter in its place.
 pub(super) fn verdict(
     teller: &Teller<'_>,
     scenario: &Scenario,
+    view: &View<'_>,
     ruled: &Joined<'_>,
-    departures: &[(Vec<Edition>, Departure<'_>)],
     depth: u8,
 ) -> String {
-    let editions = &ruled.editions;
-    let as_taught = match departures {
-        [] => String::new(),
-        _ => format!(" · {}", teller.label("heading-as-taught")),
+    let otherwise = view.otherwise(ruled);
+    let by_the_letter = |it: &&Otherwise<'_>| it.practice == Layers::LETTER;
+    let letter: Vec<&Otherwise<'_>> = otherwise.iter().filter(by_the_letter).collect();
+    let (taught, heading) = match letter.as_slice() {
+        [] => ("", String::new()),
+        _ => (
+            " as-taught",
+            format!(" · {}", teller.label("heading-as-taught")),
+        ),
     };
     let open = format!(
-        "<section class=\"verdict\" data-editions=\"{}\">\n<div class=\"ruling\">\n<h{depth}>{}</h{depth}>\n<p class=\"edition-label\">{}{as_taught}</p>\n",
-        keys(editions),
+        "<section class=\"verdict\" data-editions=\"{}\">\n<div class=\"ruling{taught}\">\n<h{depth}>{}</h{depth}>\n<p class=\"edition-label\">{}{heading}</p>\n",
+        keys(&ruled.editions),
         teller.label("ruling"),
-        teller.editions(editions),
+        teller.editions(&ruled.editions),
     );
-    let voice = teller.voice(scenario.case.colours);
-    let Some(explanation) = explained(voice, ruled) else {
+    let items = letter.iter().flat_map(|it| it.items.clone()).collect();
+    let writer = Writer::new(teller, scenario, ruled, items);
+    let Some(explanation) = explained(writer.voice, ruled) else {
         return format!(
             "{open}<p>{}</p>\n</div>\n</section>\n",
             teller.label("no-ruling-here")
         );
     };
-    let writer = Writer {
-        teller,
-        voice,
-        ruled,
-        several: scenario.case.events.len() > 1,
-        wanted: scenario
-            .expect
-            .iter()
-            .flat_map(|row| &row.fails)
-            .map(String::as_str)
-            .collect(),
+    let others: String = otherwise
+        .iter()
+        .map(|it| ruled_otherwise(teller, scenario, it, &explanation, depth))
+        .collect();
+    let reasons = match writer.all_reasons(&explanation, depth) {
+        reasons if letter.is_empty() => reasons,
+        reasons => format!("<div class=\"as-taught\">\n{reasons}</div>\n"),
     };
     format!(
-        "{open}{}</div>\n{}{}</section>\n",
-        writer.effects(&explanation),
-        by_the_letter(teller, scenario.case.colours, departures, depth),
-        writer.all_reasons(&explanation, depth),
+        "{open}{}</div>\n{others}{reasons}</section>\n",
+        writer.effects(&explanation)
     )
 }
 
-/// What a ruling does, in one line.
-pub(super) fn effects_in_short(
+/// What the letter or others rule in the place of what is taught, with the reasons to unfold.
+///
+/// Beside the ruling as it is taught it shows only the events on which it does something else; where it does the same for
+/// other reasons, only the reader of the letter alone sees it.
+fn ruled_otherwise(
     teller: &Teller<'_>,
     scenario: &Scenario,
-    ruled: &Joined<'_>,
+    otherwise: &Otherwise<'_>,
+    taught: &Explanation,
+    depth: u8,
 ) -> String {
+    let writer = Writer::new(teller, scenario, &otherwise.ruled, otherwise.items.clone());
+    let is_letter = otherwise.practice == Layers::LETTER;
+    let class = match (is_letter, otherwise.differs) {
+        (true, true) => "by-letter",
+        (true, false) => "by-letter letter-only",
+        (false, _) => "as-taught",
+    };
+    let heading = match others_of(otherwise.practice) {
+        None => teller.label("heading-by-the-letter"),
+        Some(layer) => teller.html(&heading(layer)),
+    };
+    let links: Vec<String> = (otherwise.items.iter())
+        .map(|item| item_link(&item.id, UP))
+        .collect();
+    let told = match explained(writer.voice, &otherwise.ruled) {
+        None => format!("<p>{}</p>\n", teller.label("no-ruling-here")),
+        Some(explanation) => {
+            let differing = explanation.clone().otherwise_than(taught);
+            let differing = differing.map_or(Vec::new(), |it| it.steps);
+            let differing: Vec<EventIx> = differing.iter().map(|step| step.event).collect();
+            let reasons = writer.by_event(&explanation, |ruling| writer.reasons(ruling));
+            format!(
+                "{}<details class=\"more\"><summary>{}</summary>\n{reasons}</details>\n",
+                writer.effects_beside(&explanation, &differing),
+                teller.label("reasons"),
+            )
+        }
+    };
+    format!(
+        "<div class=\"ruling letter {class}\" data-editions=\"{}\">\n<h{depth}>{heading}</h{depth}>\n<p class=\"edition-label\">{} <span class=\"as-taught\">{}</span></p>\n{told}</div>\n",
+        keys(&otherwise.ruled.editions),
+        teller.editions(&otherwise.ruled.editions),
+        links.join(" "),
+    )
+}
+
+/// Who else than FIDE's commentary a practice counts; nobody for FIDE's commentary and the letter.
+fn others_of(practice: Layers) -> Option<Layer> {
+    let mut others = Layer::ALL.iter().copied();
+    others.find(|layer| *layer != Layer::Fide && practice.has(*layer))
+}
+
+/// What a case rules in one line: one for each edition that rules otherwise, and one by the letter where that is not the
+/// same; beside the practice of a layer, where one is given.
+pub(super) fn in_short(
+    teller: &Teller<'_>,
+    scenario: &Scenario,
+    view: &View<'_>,
+    layer: Option<Layer>,
+) -> String {
+    let others = layer.and_then(|layer| view.beside(Layers::FIDE.and(layer)));
+    let taught = lines(teller, scenario, others.unwrap_or(&view.rulings));
+    let letter = view.beside(Layers::LETTER).unwrap_or_default();
+    let letter = lines(teller, scenario, letter);
+    if taught == letter {
+        return taught;
+    }
+    format!("<span class=\"as-taught\">{taught}</span><span class=\"letter-only\">{letter}</span>")
+}
+
+/// What rulings do, a line for each that says something else, of which one is shown for the chosen edition.
+fn lines(teller: &Teller<'_>, scenario: &Scenario, rulings: &[Joined<'_>]) -> String {
+    let mut lines: Vec<(String, Vec<Edition>)> = Vec::new();
+    for (editions, alike) in by_outcome(rulings) {
+        let line = effects_in_short(teller, scenario, alike[0]);
+        match lines.iter_mut().find(|(known, _)| *known == line) {
+            Some((_, known)) => known.extend(editions),
+            None => lines.push((line, editions)),
+        }
+    }
+    if let [(line, _)] = lines.as_slice() {
+        return format!("<b class=\"outcome\">{line}</b>");
+    }
+    let newest = std::iter::once(" newest").chain(std::iter::repeat(""));
+    let lines = lines.iter().zip(newest).map(|((line, editions), newest)| {
+        let keys = keys(editions);
+        format!("<b class=\"outcome by-edition{newest}\" data-editions=\"{keys}\">{line}</b>")
+    });
+    lines.collect()
+}
+
+/// What a ruling does, in one line.
+fn effects_in_short(teller: &Teller<'_>, scenario: &Scenario, ruled: &Joined<'_>) -> String {
     let voice = teller.voice(scenario.case.colours);
     let Some(explanation) = explained(voice, ruled) else {
         return teller.label("no-ruling-here");
@@ -93,7 +184,7 @@ pub(super) fn effects_in_short(
     effects.join(" ")
 }
 
-/// A table of what is ruled in which editions, where that differs.
+/// A table of what is ruled in which editions, where that differs; one of its own by the letter, where that is another.
 pub(super) fn comparison(
     teller: &Teller<'_>,
     scenario: &Scenario,
@@ -101,7 +192,26 @@ pub(super) fn comparison(
     uncovered: &[Edition],
     depth: u8,
 ) -> String {
-    let groups = view.by_outcome();
+    let table = |rulings| in_editions(teller, scenario, rulings, uncovered, depth);
+    let taught = table(&view.rulings);
+    let letter = table(view.beside(Layers::LETTER).unwrap_or_default());
+    if taught == letter {
+        return taught;
+    }
+    format!(
+        "<div class=\"as-taught\">\n{taught}</div>\n<div class=\"letter-only\">\n{letter}</div>\n"
+    )
+}
+
+/// A table of what is ruled in which editions, where that differs.
+fn in_editions(
+    teller: &Teller<'_>,
+    scenario: &Scenario,
+    rulings: &[Joined<'_>],
+    uncovered: &[Edition],
+    depth: u8,
+) -> String {
+    let groups = by_outcome(rulings);
     if groups.len() < 2 {
         return String::new();
     }
@@ -155,21 +265,31 @@ fn outcome(teller: &Teller<'_>, scenario: &Scenario, ruled: &Joined<'_>) -> Stri
     }
 }
 
+/// What follows from one event, or why nothing does, as cells of a table show it.
+pub(super) fn step_in_cell(teller: &Teller<'_>, step: &StepText) -> String {
+    match (cell(teller, &step.ruling), &step.ruling.idle) {
+        (cell, Some(idle)) if cell.is_empty() => spoken(idle),
+        (cell, _) => cell.strip_prefix("<br>").unwrap_or(&cell).to_owned(),
+    }
+}
+
+/// Effects with their conditions.
+fn cell(teller: &Teller<'_>, ruling: &RulingText) -> String {
+    let mut html: Vec<String> = ruling.effects.iter().map(|text| spoken(text)).collect();
+    for condition in &ruling.depends {
+        let below = cell(teller, &condition.ruling);
+        if !below.is_empty() {
+            html.push(format!(
+                "<br><i>{}</i> {below}",
+                teller.html(&condition_line(&condition.text))
+            ));
+        }
+    }
+    html.join(" ")
+}
+
 /// The effects of an explanation with their conditions, as cells of a table show them.
 pub(super) fn in_cell(teller: &Teller<'_>, explanation: &Explanation) -> String {
-    fn cell(teller: &Teller<'_>, ruling: &RulingText) -> String {
-        let mut html: Vec<String> = ruling.effects.iter().map(|text| spoken(text)).collect();
-        for condition in &ruling.depends {
-            let below = cell(teller, &condition.ruling);
-            if !below.is_empty() {
-                html.push(format!(
-                    "<br><i>{}</i> {below}",
-                    teller.html(&condition_line(&condition.text))
-                ));
-            }
-        }
-        html.join(" ")
-    }
     let cells: Vec<String> = explanation
         .steps
         .iter()
@@ -226,9 +346,28 @@ struct Writer<'w> {
     several: bool,
     /// The provisions whose failing the case wants to show.
     wanted: Vec<&'w str>,
+    /// The items that make a difference, cited at what follows from them.
+    items: Vec<ItemName>,
 }
 
-impl Writer<'_> {
+impl<'w> Writer<'w> {
+    fn new(
+        teller: &'w Teller<'w>,
+        scenario: &'w Scenario,
+        ruled: &'w Joined<'w>,
+        items: Vec<ItemName>,
+    ) -> Self {
+        let fails = scenario.expect.iter().flat_map(|row| &row.fails);
+        Writer {
+            teller,
+            voice: teller.voice(scenario.case.colours),
+            ruled,
+            several: scenario.case.events.len() > 1,
+            wanted: fails.map(String::as_str).collect(),
+            items,
+        }
+    }
+
     fn effects(&self, explanation: &Explanation) -> String {
         let html = self.by_event(explanation, |ruling| self.ruling(ruling));
         match idle(explanation) {
@@ -254,7 +393,36 @@ impl Writer<'_> {
         html
     }
 
-    fn on_event(&self, event: u16) -> String {
+    /// What follows from each event, for a reader who has the same before him as it is taught: the events on which that is
+    /// something else, or nothing; the others for the reader of the letter alone.
+    fn effects_beside(&self, explanation: &Explanation, differing: &[EventIx]) -> String {
+        if !idle(explanation).is_empty() {
+            return self.effects(explanation);
+        }
+        let told = |step: &StepText| {
+            let differs = differing.contains(&step.event);
+            let text = match (self.ruling(&step.ruling), &step.ruling.idle) {
+                (text, Some(idle)) if text.is_empty() && differs => {
+                    format!("<p class=\"effects\">{}</p>\n", spoken(idle))
+                }
+                (text, _) => text,
+            };
+            let text = match self.several && !text.is_empty() {
+                true => format!(
+                    "<p class=\"on-event\">{}</p>\n{text}",
+                    self.on_event(step.event)
+                ),
+                false => text,
+            };
+            match differs || differing.is_empty() || text.is_empty() {
+                true => text,
+                false => format!("<div class=\"letter-only\">\n{text}</div>\n"),
+            }
+        };
+        explanation.steps.iter().map(told).collect()
+    }
+
+    fn on_event(&self, event: EventIx) -> String {
         let say = Say::message("on-event").number("event", event + 1);
         format!(
             "<a href=\"#event-{}\">{}</a>",
@@ -273,6 +441,7 @@ impl Writer<'_> {
                 let numbers = self
                     .teller
                     .numbers(reason.provision, &self.ruled.editions, UP);
+                let numbers = numbers + &self.cited(reason);
                 reason.effects.iter().map(move |effect| {
                     format!(
                         "<li>{} <span class=\"cite\">{numbers}</span></li>\n",
@@ -295,6 +464,17 @@ impl Writer<'_> {
             html.push_str(&self.branch(condition, &below));
         }
         html
+    }
+
+    /// The items that make the difference at a reason, beside its numbers.
+    fn cited(&self, reason: &ReasonText) -> String {
+        let texts = reason.taught.iter().flat_map(|taught| &taught.items);
+        let makes_it = |id: &str| self.items.iter().any(|item| *item.id == *id);
+        let own = self.teller.shelf.stands_under(reason.provision);
+        let texts = texts.filter(|text| makes_it(&text.id));
+        let texts = texts.filter(|text| own.iter().all(|own| own.id != text.id));
+        let marks = texts.map(|text| format!(" {}", item_mark(&text.id, UP)));
+        marks.collect()
     }
 
     /// What is told of a ruling that stands under a condition.

@@ -15,7 +15,7 @@ pub struct Shelf<'l> {
     pub(super) library: &'l Library,
     /// Newest first.
     pub(super) editions: Vec<Edition>,
-    /// The laws of each edition in each scope.
+    /// The laws of each edition in each scope, by their letter.
     pub(super) laws: Vec<Arc<Laws>>,
     pub(super) rules: BTreeMap<&'static str, Vec<Wording>>,
     pub(super) cases: Vec<Judged<'l>>,
@@ -26,7 +26,7 @@ pub struct Shelf<'l> {
     pub(super) letter: BTreeMap<&'static str, Vec<Wording>>,
     /// The items of the practice, in the order of the articles.
     pub(super) items: Vec<&'l Item>,
-    /// The cases that the letter of the newest edition rules otherwise, by the practice that they are taught by.
+    /// The cases that the letter rules otherwise, by edition, newest first, and by the practice that they are taught by.
     departures: Vec<Departures<'l>>,
 }
 
@@ -82,12 +82,13 @@ impl<'l> Shelf<'l> {
                     Arc::new(rulings.laws(*edition, &setting))
                 };
                 let (laws, letter) = (beside(Layers::FIDE), beside(Layers::LETTER));
-                self.laws.push(laws.clone());
+                self.laws.push(letter.clone());
                 for provision in provisions() {
-                    let elsewhere = self.stands_under(provision).map(|item| item.layer);
-                    let laws = match elsewhere.filter(|layer| *layer != Layer::Fide) {
+                    let items = self.stands_under(provision);
+                    let taught = items.iter().find(|item| item.since <= *edition);
+                    let laws = match taught.map(|item| item.layer) {
+                        None | Some(Layer::Fide) => &laws,
                         Some(layer) => &beside(Layers::FIDE.and(layer)),
-                        None => &laws,
                     };
                     let wordings = self.rules.entry(provision.id).or_default();
                     add_wording(wordings, provision, laws, scope);
@@ -99,22 +100,28 @@ impl<'l> Shelf<'l> {
         let rules = &self.rules;
         self.letter.retain(|id, wordings| {
             let places = |of: &[Wording]| of.iter().map(|it| it.at.clone()).collect::<Vec<_>>();
-            let stands = wordings.iter().any(|wording| wording.in_force);
             let alike = |(taught, letter): (&Wording, &Wording)| {
                 provision(id).is_some_and(|it| reads_alike(it, &taught.laws, &letter.laws))
             };
             let taught = &rules[id];
-            stands
-                && !(places(taught) == places(wordings) && taught.iter().zip(&*wordings).all(alike))
+            !(places(taught) == places(wordings) && taught.iter().zip(&*wordings).all(alike))
         });
     }
 
-    /// The item of the practice under which a provision stands that the letter does not have.
-    pub(super) fn stands_under(&self, provision: &Provision) -> Option<&'l Item> {
-        let mut items = self.items.iter();
+    /// The items of the practice under which a provision stands that the letter does not have, those of FIDE first.
+    pub(super) fn stands_under(&self, provision: &Provision) -> Vec<&'l Item> {
+        let items = self.items.iter().copied();
+        let holds = |item: &&Item| item.stands.iter().any(|id| id == provision.id);
+        let mut items: Vec<&Item> = items.filter(holds).collect();
+        items.sort_by_key(|item| item.layer);
         items
-            .find(|item| item.stands.iter().any(|id| id == provision.id))
-            .copied()
+    }
+
+    /// Whose practice a provision is that the letter does not have, and the first edition beside which it is taught.
+    pub(super) fn taught_alone(&self, provision: &Provision) -> Option<(Layer, Edition)> {
+        let items = self.stands_under(provision);
+        let since = items.iter().map(|item| item.since).min()?;
+        Some((items[0].layer, since))
     }
 
     /// The items about a rule, in the order of the articles.
@@ -126,11 +133,27 @@ impl<'l> Shelf<'l> {
         self.items.iter().copied().filter(about).collect()
     }
 
-    /// The cases in which an item makes the difference between practice and letter in the newest edition.
-    pub(super) fn departures_of(&self, item: &Item) -> Vec<&CaseDeparture<'l>> {
-        let taught = |all: &&Departures<'l>| all.practice.has(item.layer);
-        let mut by = self.departures.iter().filter(taught);
-        by.next().map_or(Vec::new(), |all| all.of_item(item))
+    /// The cases in which an item makes the difference between practice and letter, each with the editions, newest first,
+    /// in which both rulings are these.
+    pub(super) fn departures_of(&self, item: &Item) -> Vec<(Vec<Edition>, &CaseDeparture<'l>)> {
+        let mut all: Vec<(Vec<Edition>, &CaseDeparture<'l>)> = Vec::new();
+        let practice = Layers::FIDE.and(item.layer);
+        let by = self.departures.iter();
+        let by = by.filter(|it| it.practice == practice && it.edition >= item.since);
+        for departures in by {
+            for case in departures.of_item(item) {
+                match all.iter_mut().find(|(_, known)| known.is_like(case)) {
+                    Some((editions, _)) => editions.push(departures.edition),
+                    None => all.push((vec![departures.edition], case)),
+                }
+            }
+        }
+        all.sort_by_key(|(_, case)| {
+            self.cases
+                .iter()
+                .position(|it| it.scenario.id == case.scenario.id)
+        });
+        all
     }
 
     /// The case of this id.
@@ -177,21 +200,26 @@ impl<'l> Shelf<'l> {
     }
 }
 
-/// What FIDE teaches compared with the letter of the newest edition over all cases, and what others teach over those that
+/// What FIDE teaches compared with the letter of each edition over all cases, and what others teach over those that
 /// their items name.
 fn departures<'l>(rulings: &'l Rulings<'l>) -> Vec<Departures<'l>> {
-    let Some(newest) = rulings.editions().next_back() else {
-        return Vec::new();
+    let in_edition = |edition| {
+        let fide = Departures::of(rulings, edition, Layers::FIDE);
+        let others = Layer::ALL.iter().filter(|layer| **layer != Layer::Fide);
+        let others = others.map(move |layer| {
+            let items = rulings.library.items().filter(|item| item.layer == *layer);
+            let mut named: Vec<&str> = items
+                .flat_map(|item| item.taught.cases())
+                .map(String::as_str)
+                .collect();
+            named.sort_unstable();
+            named.dedup();
+            let cases = named.into_iter().filter_map(|id| rulings.case(id));
+            Departures::among(cases, edition, Layers::FIDE.and(*layer))
+        });
+        std::iter::once(fide).chain(others)
     };
-    let fide = Departures::of(rulings, newest, Layers::FIDE);
-    let others = Layer::ALL.iter().filter(|layer| **layer != Layer::Fide);
-    let others = others.map(|layer| {
-        let items = rulings.library.items().filter(|item| item.layer == *layer);
-        let named = items.flat_map(|item| item.taught.cases());
-        let cases = named.filter_map(|id| rulings.case(id));
-        Departures::among(cases, newest, Layers::FIDE.and(*layer))
-    });
-    std::iter::once(fide).chain(others).collect()
+    rulings.editions().rev().flat_map(in_edition).collect()
 }
 
 fn add_wording(
@@ -268,6 +296,15 @@ fn names(row: &Expect, provision: &Provision) -> bool {
 }
 
 impl Judged<'_> {
+    /// The editions for which it expects something, newest first.
+    pub(super) fn editions(&self) -> Vec<Edition> {
+        let rulings = self.views.iter().flat_map(|view| &view.rulings);
+        let mut all: Vec<Edition> = rulings.flat_map(|it| it.editions.iter().copied()).collect();
+        all.sort_by(|a, b| b.cmp(a));
+        all.dedup();
+        all
+    }
+
     /// The path of its page.
     pub(super) fn path(&self) -> String {
         format!("cases/{}.html", self.scenario.id)

@@ -4,7 +4,7 @@ use crate::board::Player;
 use crate::book::html::escape;
 use crate::book::shelf::{Judged, Shelf};
 use crate::compare::{Comparison, Told};
-use crate::edition::{Confidence, Edition, Item, Scope};
+use crate::edition::{Confidence, Edition, Item, Pace, SCOPES, Scope, Setting};
 use crate::game::Colours;
 use crate::laws::Provision;
 use crate::read::REFERENCE;
@@ -154,8 +154,8 @@ impl<'t> Teller<'t> {
     pub(super) fn number(&self, provision: &Provision, edition: Edition) -> Option<&str> {
         let data = self.shelf.library.edition(edition).ok()?;
         let taught = || {
-            let item = self.shelf.stands_under(provision)?;
-            (item.since <= edition).then_some(item.id.as_str())
+            let mut items = self.shelf.stands_under(provision).into_iter();
+            items.find_map(|item| (item.since <= edition).then_some(item.id.as_str()))
         };
         provision.number(&data.contents).or_else(taught)
     }
@@ -206,6 +206,20 @@ impl<'t> Teller<'t> {
     /// “Rapid chess and blitz (simplified rules)”.
     pub(super) fn scopes(&self, message: &'static str, scopes: &[Scope]) -> String {
         self.html(&crate::text::scopes(message, scopes))
+    }
+
+    /// The settings of a case as a list of names.
+    pub(super) fn settings(&self, settings: &[&Setting]) -> String {
+        let mut scopes: Vec<Scope> = settings
+            .iter()
+            .map(|setting| match setting.pace {
+                Pace::Standard => SCOPES[0],
+                pace => (pace, setting.supervision),
+            })
+            .collect();
+        scopes.sort();
+        scopes.dedup();
+        self.scopes("scope-heading", &scopes)
     }
 
     /// How certain a value is, as a small mark; nothing where it is beyond doubt.
@@ -291,6 +305,28 @@ pub(super) const PRACTICE: &str = "practice.html";
 /// The name of an item as a link; `up` leads to the folder of the language.
 pub(super) fn item_link(id: &str, up: &str) -> String {
     format!("<a href=\"{up}{PRACTICE}#{id}\">{id}</a>", id = escape(id))
+}
+
+/// The name of an item as a mark that leads to it, like the number of an article.
+pub(super) fn item_mark(id: &str, up: &str) -> String {
+    format!(
+        "<a class=\"number\" href=\"{up}{PRACTICE}#{id}\">{id}</a>",
+        id = escape(id)
+    )
+}
+
+/// The attribute of what is shown in these editions alone; nothing where that is all of them.
+pub(super) fn only_in(teller: &Teller<'_>, editions: &[Edition]) -> String {
+    if editions.len() == teller.shelf.editions.len() {
+        return String::new();
+    }
+    format!(" data-editions=\"{}\"", keys(editions))
+}
+
+/// The editions from this one on, newest first.
+pub(super) fn since(teller: &Teller<'_>, edition: Edition) -> Vec<Edition> {
+    let all = teller.shelf.editions.iter().copied();
+    all.filter(|known| *known >= edition).collect()
 }
 
 /// Where a number stands in the list of its edition, or an item of the practice in that of the items.

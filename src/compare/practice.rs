@@ -29,6 +29,15 @@ pub struct CaseDeparture<'r> {
     pub ruled: Departure<'r>,
 }
 
+impl CaseDeparture<'_> {
+    /// Whether another is of the same case in the same settings and rules the same, both as it is taught and by the letter.
+    pub fn is_like(&self, other: &CaseDeparture<'_>) -> bool {
+        self.scenario.id == other.scenario.id
+            && self.settings == other.settings
+            && self.ruled.is_like(&other.ruled)
+    }
+}
+
 /// An item with the cases in which it makes the difference.
 pub type OfItem<'d, 'r> = (&'r Item, Vec<&'d CaseDeparture<'r>>);
 
@@ -46,8 +55,9 @@ impl<'r> Departures<'r> {
     ) -> Self {
         let here: Vec<_> = cases
             .filter(|case| {
-                case.everywhere()
-                    .any(|run| run.edition == edition && !run.rows().is_empty())
+                let settings = &case.scenario.settings;
+                let mut runs = settings.iter().flat_map(|setting| case.runs_in(setting));
+                runs.any(|run| run.edition == edition)
             })
             .collect();
         Departures {

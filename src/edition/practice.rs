@@ -30,13 +30,6 @@ named! {
     }
 }
 
-impl Layer {
-    /// Whether FIDE itself teaches it.
-    pub const fn is_of_fide(self) -> bool {
-        matches!(self, Layer::Fide | Layer::Regulations)
-    }
-}
-
 /// The layers that count beside the letter of the Laws: those of FIDE, unless another choice is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Layers(u8);

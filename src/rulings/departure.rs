@@ -67,7 +67,7 @@ impl Departure<'_> {
 }
 
 /// The items of the reasons that the letter does not give; where it gives them all, those of any reason.
-fn items(taught: &Verdict, letter: &Verdict) -> Vec<ItemName> {
+pub(super) fn items(taught: &Verdict, letter: &Verdict) -> Vec<ItemName> {
     let by_the_letter: Vec<&Reason> = reasons(letter).collect();
     let is_new = |reason: &&Reason| !by_the_letter.iter().any(|other| alike(reason, other));
     let named = |of: Vec<&Reason>| {

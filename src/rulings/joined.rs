@@ -1,22 +1,36 @@
 //! Editions that rule alike, and settings that make no difference to a case.
 
-use crate::edition::{Confidence, Edition, Laws, Setting};
+use crate::edition::{Confidence, Edition, ItemName, Laws, Layer, Layers, Setting};
 use crate::laws::{Fault, Provision, Reason, Verdict};
-use crate::rulings::{Consequences, Departure, OnCase, Ruled, outcome};
+use crate::rulings::departure::items;
+use crate::rulings::{Consequences, OnCase, Ruled, Run, outcome};
 
 /// The rulings on a case in settings that make no difference to it.
 #[derive(Debug)]
 pub struct View<'r> {
-    /// The rulings on the case.
-    case: OnCase<'r>,
     /// The settings.
     pub settings: Vec<&'r Setting>,
-    /// The rulings, that of the newest edition first.
+    /// The rulings as FIDE teaches them, that of the newest edition first.
     pub rulings: Vec<Joined<'r>>,
+    /// The same by the letter, and beside each other practice of which the case expects something.
+    beside: Vec<(Layers, Vec<Joined<'r>>)>,
+}
+
+/// What another practice rules in the place of a ruling that FIDE teaches.
+#[derive(Debug)]
+pub struct Otherwise<'r> {
+    /// The practice.
+    pub practice: Layers,
+    /// What it rules, in editions among those of the other ruling.
+    pub ruled: Joined<'r>,
+    /// Whether it does something else; otherwise only its reasons are others.
+    pub differs: bool,
+    /// The items that make the difference.
+    pub items: Vec<ItemName>,
 }
 
 /// A ruling that several editions share.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Joined<'r> {
     /// The editions, newest first.
     pub editions: Vec<Edition>,
@@ -29,29 +43,48 @@ impl<'r> OnCase<'r> {
     pub fn views(self) -> Vec<View<'r>> {
         let mut views: Vec<View<'r>> = Vec::new();
         for setting in &self.scenario.settings {
-            let rulings = self.joined(setting);
+            let rulings = self.joined(setting, Run::ruled);
             if rulings.is_empty() {
                 continue;
             }
-            match views
-                .iter_mut()
-                .find(|view| all_alike(&view.rulings, &rulings))
-            {
-                Some(view) => view.settings.push(setting),
-                None => views.push(View {
-                    case: self,
-                    settings: vec![setting],
-                    rulings,
-                }),
+            let letter = self.joined(setting, |run| run.by_the_letter().ruled());
+            let named = self.practices_named().into_iter().map(|practice| {
+                let beside = |run: &Run<'r>| run.beside(practice).ruled();
+                (practice, self.joined(setting, beside))
+            });
+            let beside = std::iter::once((Layers::LETTER, letter)).chain(named);
+            let view = View {
+                settings: vec![setting],
+                rulings,
+                beside: beside.collect(),
+            };
+            match views.iter_mut().find(|known| known.is_like(&view)) {
+                Some(known) => known.settings.push(setting),
+                None => views.push(view),
             }
         }
         views
     }
 
-    fn joined(self, setting: &'r Setting) -> Vec<Joined<'r>> {
+    /// The practices of others than FIDE's commentary of which the case expects something.
+    fn practices_named(self) -> Vec<Layers> {
+        let rows = self.scenario.expect.iter();
+        let mut named: Vec<Layers> = rows.filter_map(|row| row.practice).collect();
+        named.retain(|practice| ![Layers::LETTER, Layers::FIDE].contains(practice));
+        named.sort();
+        named.dedup();
+        named
+    }
+
+    /// What is ruled in each edition for which the case expects something, with those joined that say the same.
+    fn joined(
+        self,
+        setting: &'r Setting,
+        ruled: impl Fn(&Run<'r>) -> Result<&'r Ruled, &'r Fault>,
+    ) -> Vec<Joined<'r>> {
         let mut joined: Vec<Joined<'r>> = Vec::new();
         for run in self.runs_in(setting).rev() {
-            let ruled = run.ruled();
+            let ruled = ruled(&run);
             match joined
                 .iter_mut()
                 .find(|known| rule_alike(known.all[0], ruled))
@@ -71,44 +104,90 @@ impl<'r> OnCase<'r> {
 }
 
 impl<'r> View<'r> {
-    /// What the letter of the Laws rules otherwise than one of its rulings, each with its editions, newest first.
-    pub fn departures(&self, ruled: &Joined<'r>) -> Vec<(Vec<Edition>, Departure<'r>)> {
-        let mut all: Vec<(Vec<Edition>, Departure<'r>)> = Vec::new();
-        let runs = self.case.runs_in(self.settings[0]).rev();
-        for run in runs.filter(|run| ruled.editions.contains(&run.edition)) {
-            let Some(departure) = run.departure() else {
-                continue;
-            };
-            match all.iter_mut().find(|(_, known)| known.is_like(&departure)) {
-                Some((editions, _)) => editions.push(run.edition),
-                None => all.push((vec![run.edition], departure)),
+    /// The rulings beside a practice of which the case expects something, those by the letter always among them.
+    pub fn beside(&self, practice: Layers) -> Option<&[Joined<'r>]> {
+        let mut all = self.beside.iter();
+        let found = all.find(|(known, _)| *known == practice);
+        found.map(|(_, rulings)| rulings.as_slice())
+    }
+
+    /// What is ruled by the letter and beside others in the place of one of its rulings, newest first: by the letter in
+    /// every edition of the ruling, where it says something else in any; beside others where they do something else.
+    pub fn otherwise(&self, ruled: &Joined<'r>) -> Vec<Otherwise<'r>> {
+        let mut all = Vec::new();
+        for (practice, rulings) in &self.beside {
+            let is_letter = *practice == Layers::LETTER;
+            let parts = rulings.iter().filter_map(|it| it.within(&ruled.editions));
+            let parts: Vec<Otherwise<'r>> = parts
+                .map(|part| ruled.against(part, *practice))
+                .filter(|part| is_letter || part.differs)
+                .collect();
+            let says_the_same = |part: &Otherwise<'_>| rule_alike(part.ruled.all[0], ruled.all[0]);
+            if !parts.iter().all(says_the_same) {
+                all.extend(parts);
             }
         }
         all
     }
 
-    /// The editions whose rulings do the same, newest first, with these rulings, whatever their reasons are.
-    pub fn by_outcome(&self) -> Vec<(Vec<Edition>, Vec<&Joined<'r>>)> {
-        let mut groups: Vec<(Vec<Edition>, Vec<&Joined<'r>>)> = Vec::new();
-        for ruled in &self.rulings {
-            let outcome = ruled.outcome();
-            let same = |(_, known): &&mut (_, Vec<&Joined<'r>>)| known[0].outcome() == outcome;
-            match groups.iter_mut().find(same) {
-                Some((editions, alike)) => {
-                    editions.extend(&ruled.editions);
-                    alike.push(ruled);
-                }
-                None => groups.push((ruled.editions.clone(), vec![ruled])),
-            }
-        }
-        for (editions, _) in &mut groups {
-            editions.sort_by(|a, b| b.cmp(a));
-        }
-        groups
+    fn is_like(&self, other: &View<'_>) -> bool {
+        let mut beside = self.beside.iter().zip(&other.beside);
+        all_alike(&self.rulings, &other.rulings) && beside.all(|(a, b)| all_alike(&a.1, &b.1))
     }
 }
 
+/// The editions whose rulings do the same, newest first, with these rulings, whatever their reasons are.
+pub fn by_outcome<'a, 'r>(rulings: &'a [Joined<'r>]) -> Vec<(Vec<Edition>, Vec<&'a Joined<'r>>)> {
+    let mut groups: Vec<(Vec<Edition>, Vec<&Joined<'r>>)> = Vec::new();
+    for ruled in rulings {
+        let outcome = ruled.outcome();
+        let same = |(_, known): &&mut (_, Vec<&Joined<'r>>)| known[0].outcome() == outcome;
+        match groups.iter_mut().find(same) {
+            Some((editions, alike)) => {
+                editions.extend(&ruled.editions);
+                alike.push(ruled);
+            }
+            None => groups.push((ruled.editions.clone(), vec![ruled])),
+        }
+    }
+    for (editions, _) in &mut groups {
+        editions.sort_by(|a, b| b.cmp(a));
+    }
+    groups
+}
+
 impl<'r> Joined<'r> {
+    /// The same in those of its editions that are among these; none where none is.
+    fn within(&self, editions: &[Edition]) -> Option<Joined<'r>> {
+        let both = self.editions.iter().copied().zip(self.all.iter().copied());
+        let (editions, all): (Vec<_>, Vec<_>) = both
+            .filter(|(edition, _)| editions.contains(edition))
+            .unzip();
+        (!all.is_empty()).then_some(Joined { editions, all })
+    }
+
+    /// What another practice rules in editions of this ruling.
+    fn against(&self, ruled: Joined<'r>, practice: Layers) -> Otherwise<'r> {
+        let differs = self.outcome() != ruled.outcome();
+        let items = match (self.newest(), ruled.newest()) {
+            (Some(taught), Some(letter)) if practice == Layers::LETTER => {
+                items(&taught.verdict, &letter.verdict)
+            }
+            (Some(taught), Some(other)) => {
+                let mut items = items(&other.verdict, &taught.verdict);
+                items.retain(|item| item.layer != Layer::Fide);
+                items
+            }
+            _ => Vec::new(),
+        };
+        Otherwise {
+            practice,
+            differs,
+            items: if differs { items } else { Vec::new() },
+            ruled,
+        }
+    }
+
     /// The ruling as the newest of the editions gives it; none where it gives none.
     pub fn newest(&self) -> Option<&'r Ruled> {
         self.all[0].ok()

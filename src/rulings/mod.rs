@@ -9,7 +9,7 @@ mod tree;
 
 pub use beside::beside_the_point;
 pub use departure::Departure;
-pub use joined::{Joined, View, reads_alike};
+pub use joined::{Joined, Otherwise, View, by_outcome, reads_alike};
 pub use outcome::{Consequences, outcome};
 pub use reasons::{Further, StepReasons};
 pub use tree::Tree;
@@ -197,9 +197,11 @@ impl<'r> OnCase<'r> {
         all.filter(Run::is_wanted)
     }
 
-    /// The case in this of its settings, as FIDE teaches it, in each edition, oldest first, for which it expects something.
+    /// The case in this of its settings, as FIDE teaches it, in each edition, oldest first, for which it expects something,
+    /// beside whatever practice.
     pub fn runs_in(self, setting: &'r Setting) -> impl DoubleEndedIterator<Item = Run<'r>> {
-        self.in_each_edition(setting).filter(Run::is_wanted)
+        let is_wanted = |run: &Run<'r>| run.beside_each().any(|run| run.is_wanted());
+        self.in_each_edition(setting).filter(is_wanted)
     }
 
     fn in_each_edition(self, setting: &'r Setting) -> impl DoubleEndedIterator<Item = Run<'r>> {

@@ -2,9 +2,9 @@
 
 use crate::{LIBRARY, RULINGS};
 use jadoube::board::{CanMate, Outcome, Position};
-use jadoube::edition::{Edition, Setting};
+use jadoube::edition::{Edition, Layers, Setting};
 use jadoube::laws::{Code, judge};
-use jadoube::rulings::{OnCase, outcome};
+use jadoube::rulings::{OnCase, Ruled, outcome};
 use std::sync::Arc;
 
 #[test]
@@ -45,6 +45,47 @@ fn each_edition_for_which_a_case_expects_something_stands_once_in_each_setting()
         }
     }
     assert!(shared > 0, "no two editions rule alike");
+}
+
+#[test]
+fn what_rests_on_the_practice_has_in_each_edition_one_ruling_by_the_letter_in_its_place() {
+    let (mut differing, mut same) = (0, 0);
+    let rests = |ruled: &Ruled| {
+        let branches = ruled.verdict.branches.iter();
+        let mut reasons = branches.flat_map(|branch| branch.reasons());
+        reasons.any(|reason| !reason.items.is_empty())
+    };
+    for case in RULINGS.cases() {
+        for view in case.views() {
+            for taught in &view.rulings {
+                let mut letter = view.otherwise(taught);
+                letter.retain(|it| it.practice == Layers::LETTER);
+                let id = &case.scenario.id;
+                for run in case.runs_in(view.settings[0]) {
+                    if !taught.editions.contains(&run.edition) {
+                        continue;
+                    }
+                    let here = letter
+                        .iter()
+                        .filter(|it| it.ruled.editions.contains(&run.edition));
+                    let here: Vec<_> = here.collect();
+                    let departs = run.departure().is_some();
+                    match here.as_slice() {
+                        [] => assert!(!departs && !taught.newest().is_some_and(rests), "{id}"),
+                        [one] => {
+                            assert_eq!(one.differs, departs, "{id} {}", run.edition);
+                            assert!(!one.ruled.newest().is_some_and(rests), "{id}");
+                            differing += usize::from(departs);
+                            same += usize::from(!departs);
+                        }
+                        _ => panic!("{id}: {} rulings in {}", here.len(), run.edition),
+                    }
+                }
+            }
+        }
+    }
+    assert!(differing > 100, "{differing}");
+    assert!(same > 10, "{same}");
 }
 
 #[test]

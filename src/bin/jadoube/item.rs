@@ -1,6 +1,6 @@
 //! What is taught beside the letter of the Laws, for a terminal.
 
-use jadoube::edition::{Citation, Edition, Item, Taught};
+use jadoube::edition::{Citation, Edition, Item, Layer, Taught};
 use jadoube::laws::provision;
 use jadoube::read::Library;
 use jadoube::text::{Say, Value, Voice, cited, item_text, provision_named, source_text, why_not};
@@ -13,17 +13,14 @@ pub fn named<'l>(library: &'l Library, text: &str) -> Option<&'l Item> {
     library.item(&format!("M-{number:03}"))
 }
 
-/// The items under a heading: first what FIDE teaches, then what others do; nothing of none.
+/// The items under a heading for each who teaches them, FIDE first; nothing of none.
 pub fn block(voice: &Voice<'_>, items: &[&Item]) -> String {
     let mut page = String::new();
-    for of_fide in [true, false] {
-        let mut items = items
-            .iter()
-            .filter(|item| item.layer.is_of_fide() == of_fide)
-            .peekable();
+    for layer in Layer::ALL {
+        let mut items = items.iter().filter(|item| item.layer == *layer).peekable();
         if items.peek().is_some() {
-            let attribute = if of_fide { "fide" } else { "others" };
-            let _ = writeln!(page, "\n  {}", voice.text_of("heading-taught", attribute));
+            let heading = Say::attribute("heading-taught", layer.name());
+            let _ = writeln!(page, "\n  {}", voice.say(&heading));
         }
         for item in items {
             page.push_str(&told(voice, item, 4));

@@ -8,7 +8,7 @@ use jadoube::compare::{CaseDeparture, Departures};
 use jadoube::edition::{Edition, Item, Layer, Layers};
 use jadoube::game::Colours;
 use jadoube::rulings::{Ruled, Rulings};
-use jadoube::text::{Explanation, Say, Value, Voice, Words, explain, item_text, regime};
+use jadoube::text::{Explanation, Say, StepText, Value, Voice, Words, explain, item_text, regime};
 use serde_json::{Value as Json, json};
 use std::fmt::Write as _;
 use std::process::ExitCode;
@@ -111,21 +111,31 @@ impl Report<'_> {
         }
     }
 
-    /// The effects of both rulings, a line each, of the events on which they differ.
+    /// The effects of both rulings, a line each, of the events on which they differ, named where there are several.
     fn both(&self, case: &CaseDeparture<'_>) -> (Vec<String>, Vec<String>) {
         let voice = self.words.voice(case.scenario.case.colours);
         let told = |ruled: &Ruled| explain(&voice, &ruled.laws, &ruled.verdict);
         let (taught, letter) = (told(case.ruled.taught), told(case.ruled.letter));
-        let otherwise = |this: &Explanation, than: &Explanation| {
-            let Some(explanation) = this.clone().otherwise_than(than) else {
-                return Vec::new();
-            };
-            match lines(&voice, &explanation) {
-                none if none.is_empty() => {
-                    explanation.idle().into_iter().map(str::to_owned).collect()
-                }
+        let several = case.scenario.case.events.len() > 1;
+        let of_step = |step: StepText| {
+            let on = Say::message("on-events")
+                .number("count", 1_u64)
+                .with("events", Value::Text((step.event + 1).to_string()));
+            let idle: Vec<String> = step.ruling.idle.iter().cloned().collect();
+            let said = match lines(&voice, &Explanation { steps: vec![step] }) {
+                none if none.is_empty() => idle,
                 lines => lines,
+            };
+            if !several {
+                return said;
             }
+            let said = said.into_iter().map(|line| format!("  {line}"));
+            std::iter::once(voice.say(&on)).chain(said).collect()
+        };
+        let otherwise = |this: &Explanation, than: &Explanation| {
+            let differing = this.clone().otherwise_than(than);
+            let steps = differing.map_or(Vec::new(), |it| it.steps);
+            steps.into_iter().flat_map(of_step).collect::<Vec<_>>()
         };
         (otherwise(&taught, &letter), otherwise(&letter, &taught))
     }
