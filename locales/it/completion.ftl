@@ -23,7 +23,7 @@ resignation =
        *[no] { WHO($player) } { AGREE($player, sg: "abbandona", pl: "abbandonano") }, perciò { AGREE($opponent, sg: "vince", pl: "vincono") } { WHO($opponent) } e la partita finisce subito.
     }
     .fails = Entrambi i giocatori riferiscono la vittoria { WHO($opponent, case: "gen") }, ma con ciò { WHO($player) } non { AGREE($player, sg: "ha abbandonato", pl: "hanno abbandonato") }.
-    .reading = Il Regolamento non dice che valore abbia un risultato riferito mentre la partita è in corso. Qui chi riferisce la propria sconfitta, come fa l'avversario, ha abbandonato, a meno che non possa trattarsi di una bandierina caduta o di un matto sulla scacchiera: allora va accertato. Si potrebbe dare valore soltanto a un risultato firmato.
+    .reading = Il Regolamento non dice che valore abbia un risultato riferito mentre la partita è in corso. Qui chi riferisce la propria sconfitta, come fa l'avversario, ha abbandonato, a meno che non possa trattarsi della caduta di una bandierina o di un matto sulla scacchiera: allora va accertato. Si potrebbe dare valore soltanto a un risultato firmato.
 
 resignation-draw =
     .title = L'abbandono contro chi non può vincere

@@ -440,18 +440,18 @@ persistent-refusal =
     .fails = Quello { WHO($player, case: "gen") } non è ancora un rifiuto persistente di attenersi alle Regole.
     .reading = Le Regole non dicono quante volte un rifiuto debba ripetersi per essere persistente. Decide l'arbitro; il manuale degli arbitri pensa alla terza o alla quarta volta, dopo un preavviso.
 loss-announced-first =
-    .title = La perdita va prima annunciata
+    .title = La perdita della partita va prima annunciata
     .rule = Prima che un rifiuto persistente costi la partita, al giocatore si deve dire che ciò avverrà alla prossima infrazione. Fino ad allora le infrazioni sono penalizzate altrimenti.
     .holds = Nessuno ha ancora detto { WHO($player, case: "dat") } che la prossima infrazione costa la partita. Ciò va prima annunciato.
 warnings-suffice =
-    .title = Dopo quante ammonizioni la perdita è d'uso
+    .title = Dopo quante ammonizioni è d'uso la perdita della partita
     .rule = { $limit ->
         [one] Un'ammonizione è un buon motivo per la perdita della partita, se questa è stata annunciata.
        *[other] { $limit } ammonizioni sono un buon motivo per la perdita della partita, se questa è stata annunciata.
     }
     .holds = { $warnings ->
-        [one] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ricevuto un'ammonizione e la perdita è stata annunciata. Ora è d'uso.
-       *[other] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ricevuto { $warnings } ammonizioni e la perdita è stata annunciata. Ora è d'uso.
+        [one] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ricevuto un'ammonizione e la perdita della partita è stata annunciata. Ora è d'uso.
+       *[other] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } ricevuto { $warnings } ammonizioni e la perdita della partita è stata annunciata. Ora è d'uso.
     }
 
 both-refuse =

@@ -331,7 +331,7 @@ time-win-claim =
     .fails = La bandierina dell'avversario non è caduta, perciò non c'è una vittoria per il tempo da richiedere.
 
 both-flags-bar-claims =
-    .title = Entrambe le bandierine cadute: nessuna richiesta
+    .title = Caduta di entrambe le bandierine: nessuna richiesta
     .rule = Quando sono cadute entrambe le bandierine, nessun giocatore può richiedere la vittoria per il tempo. L'arbitro decide secondo ciò che mostra l'orologio: il giocatore dalla cui parte compare il segno ha perso, a meno che l'avversario non possa dare scaccomatto.
     .holds = Sono cadute entrambe le bandierine, perciò { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } richiedere la vittoria per il tempo; l'arbitro decide secondo ciò che mostra l'orologio.
     .reading = Il commento accompagna le regole per la supervisione limitata e qui vale soltanto lì; quello sul gioco standard affida l'ordine all'arbitro e non dice nulla delle richieste. Si potrebbe escludere la richiesta ovunque.
