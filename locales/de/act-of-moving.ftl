@@ -13,10 +13,7 @@ adjusting =
     }
     .holds = { $sound ->
         [yes] Diese Figuren standen gut; zurechtzurücken war nichts. Sie trotzdem zu berühren kann den Gegner stören.
-       *[no] { $away ->
-            [yes] { WHO($player) } hat das Zurechtrücken vorher bekannt gegeben; diese Berührung bindet daher niemanden. Da der Gegner nicht am Brett ist, sollte der Schiedsrichter unterrichtet werden.
-           *[no] { WHO($player) } hat das Zurechtrücken vorher bekannt gegeben; diese Berührung bindet daher niemanden.
-        }
+       *[no] { WHO($player) } hat das Zurechtrücken vorher bekannt gegeben; diese Berührung bindet daher niemanden.
     }
     .fails = { WHO($player) } hat das Zurechtrücken nicht vorher bekannt gegeben; dies ist daher eine Berührung wie jede andere.
     .reading = Vor 2017 sagt der Text nicht, was ein Zurechtrücken ohne Ankündigung ist; da es absichtlich geschieht, wird es hier als bindende Berührung verstanden. Für 2014, wo die Absicht zu ziehen oder zu schlagen verlangt wird, ist die andere Lesart, dass nichts bindet.
@@ -24,6 +21,12 @@ knights-face =
     .title = Wohin die Springer schauen
     .rule = Wohin die Springer schauen, bestimmt der Spieler, dem sie gehören; der Gegner kann nicht verlangen, dass sie gedreht werden.
     .holds = Die Springer schauen dorthin, wohin ihr Besitzer will; { WHO($player) } muss dies hinnehmen.
+arbiter-told-of-adjusting =
+    .title = Zurechtrücken, während der Gegner weg ist
+    .rule = Ist der Gegner nicht am Brett, so sagt es ein Spieler vor dem Zurechtrücken einem Schiedsrichter, sofern einer da ist.
+    .holds = Der Gegner ist nicht am Brett, und { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } es vor dem Zurechtrücken dem Schiedsrichter gesagt.
+    .fails = Der Gegner ist nicht am Brett, und { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } es dem Schiedsrichter nicht vorher gesagt, wie es sein sollte.
+    .reading = Was folgt, wenn es dem Schiedsrichter nicht gesagt wurde, ist nicht gesagt; hier genügen die Worte.
 adjusting-out-of-turn =
     .title = Zurechtrücken, ohne am Zug zu sein
     .rule = Wer nicht am Zug ist, darf keine Figuren zurechtrücken.
@@ -200,3 +203,8 @@ assistant-for-moving =
        *[unknown] { WHO($player) } kann die Figuren nicht selbst ziehen und darf einen Assistenten mitbringen, wenn der Schiedsrichter zustimmt.
     }
     .fails = { WHO($player) } kann die Figuren ohne Hilfe ziehen.
+assistant-for-moving-too-late =
+    .title = Ein zu spät vorgestellter Assistent für die Züge
+    .rule = Ein Assistent, der die Figuren zieht, wird dem Schiedsrichter im Voraus vorgestellt; erst unmittelbar vor der Runde wird er üblicherweise abgelehnt.
+    .holds = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } den Assistenten erst unmittelbar vor der Runde vor, also zu spät; üblich ist die Ablehnung.
+    .reading = Gelehrt wird es vom Assistenten für die Uhr; für diesen ist es geschlossen, da beide Artikel dasselbe sagen.

@@ -78,6 +78,11 @@ special-measures =
     .title = Spieler mit Behinderung und ärztliche Hilfe
     .rule = Der Schiedsrichter trifft besondere Maßnahmen im Interesse von Spielern mit Behinderung und von Spielern, die ärztliche Hilfe brauchen.
     .holds = { WHO($player) } braucht ärztliche Hilfe, und der Schiedsrichter muss besondere Maßnahmen treffen.
+disabled-wish =
+    .title = Der Wunsch eines Spielers mit Behinderung
+    .rule = Ein vernünftiger, rechtzeitig geäußerter Wunsch eines Spielers mit Behinderung wird erfüllt, es sei denn, der Gegner wird dadurch benachteiligt.
+    .holds = Der Gegner wird dadurch nicht benachteiligt; der Wunsch { WHO($player, case: "gen") } wird daher erfüllt.
+    .fails = Der Gegner würde dadurch benachteiligt; nichts verpflichtet den Schiedsrichter, den Wunsch { WHO($player, case: "gen") } zu erfüllen.
 
 fair-play-rules =
     .title = Vorschriften gegen Betrug
@@ -195,6 +200,15 @@ told-to-captain =
     .title = Was dem Mannschaftsführer gesagt wird
     .rule = Was dem Mannschaftsführer gesagt wird, gilt als allen Spielern der Mannschaft gesagt.
     .holds = Die Verwarnung wurde dem Mannschaftsführer ausgesprochen; das gilt, als wäre sie dem Spieler ausgesprochen worden.
+video-left-to-arbiter =
+    .title = Ob ein Video angesehen wird
+    .rule = Nur der Schiedsrichter entscheidet, ob eine Videoaufnahme angesehen wird; kein Spieler kann es verlangen.
+    .holds = { WHO($player) } { AGREE($player, sg: "darf", pl: "dürfen") } um das Video bitten, aber der Schiedsrichter muss es nicht ansehen.
+video-not-appealed =
+    .title = Kein Protest wegen des Videos
+    .rule = Ob eine Videoaufnahme angesehen wird, kann nicht angefochten werden; die daraus gezogene Entscheidung schon.
+    .holds = Der Protest betrifft die Frage, ob das Video angesehen wird; dagegen gibt es keinen.
+    .fails = Der Protest betrifft nicht die Frage, ob das Video angesehen wird, sondern eine Entscheidung.
 
 penalty-opponent-time =
     .title = Mehr Bedenkzeit für den Gegner

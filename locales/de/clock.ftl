@@ -82,6 +82,15 @@ assistant-time-usual =
     .title = Was ein Assistent für die Uhr üblicherweise kostet
     .rule = Als angemessene Anpassung werden üblicherweise { DURATION($time) } von der Bedenkzeit des Spielers abgezogen, der Hilfe braucht.
     .holds = { WHO($player) } braucht einen Assistenten, ohne eine Behinderung zu haben; üblich ist dieser Abzug: { DURATION($time) }.
+clock-assistant-too-late =
+    .title = Ein zu spät vorgestellter Assistent für die Uhr
+    .rule = Ein Assistent für die Uhr wird dem Schiedsrichter im Voraus vorgestellt; erst unmittelbar vor der Runde wird er üblicherweise abgelehnt.
+    .holds = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } den Assistenten erst unmittelbar vor der Runde vor, also zu spät; üblich ist die Ablehnung.
+    .reading = Gelehrt wird, dass der Schiedsrichter dann ablehnen darf; da er es ohnehin darf, gilt die Ablehnung hier als üblich.
+opponent-as-assistant =
+    .title = Der Gegner als Assistent
+    .rule = Dient im Notfall der Gegner selbst als Assistent, so darf der Schiedsrichter ihm zusätzliche Bedenkzeit geben.
+    .holds = { WHO($opponent) } { AGREE($opponent, sg: "dient", pl: "dienen") } { WHO($player, case: "dat") } als Assistent; dafür darf zusätzliche Bedenkzeit gegeben werden.
 
 ## Die Bedenkzeit
 
@@ -150,6 +159,10 @@ clock-place =
            *[no] Wo die Uhr steht, wurde vor der Partie bestimmt; dabei bleibt es.
         }
     .fails = Wo die Uhr steht, wurde vor der Partie bestimmt.
+board-turned-for-clock =
+    .title = Die Uhr auf der anderen Seite
+    .rule = Braucht ein Spieler mit Behinderung die Uhr auf der anderen Seite, so wird das Brett gedreht, und die Uhr bleibt an ihrem Platz.
+    .holds = { WHO($player) } { AGREE($player, sg: "braucht", pl: "brauchen") } die Uhr wegen einer Behinderung auf der anderen Seite; daher wird das Brett gedreht, und die Uhr bleibt an ihrem Platz.
 white-clock-started =
     .title = Die Uhr von Weiß wird in Gang gesetzt
     .rule = Zum festgesetzten Zeitpunkt des Partiebeginns wird die Uhr von Weiß in Gang gesetzt.

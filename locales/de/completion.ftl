@@ -45,6 +45,10 @@ unclear-end =
     }
     .fails = Es ist geklärt, dass die Partie damit nicht beendet werden sollte.
     .reading = Eine Geste allein nehmen wir nicht als Erklärung. In vielen Vereinen gelten angehaltene Uhren, ein umgelegter König oder ein Händedruck als Aufgabe.
+left-without-a-word =
+    .title = Ohne ein Wort gegangen
+    .rule = Wer nicht weiterspielt und geht, ohne aufzugeben und ohne dem Schiedsrichter etwas zu sagen, verliert durch Zeitüberschreitung und darf außerdem bestraft werden.
+    .holds = { WHO($player) } { AGREE($player, sg: "ist", pl: "sind") } gegangen, ohne aufzugeben und ohne ein Wort; das darf bestraft werden, und die Uhr läuft weiter.
 after-the-end =
     .title = Was nach dem Ende geschieht
     .rule = Das Matt wirkt wie jedes andere Ende der Partie sofort, auch wenn es niemand bemerkt. Was die Spieler danach tun, zählt nicht.

@@ -454,6 +454,10 @@ claim-made-good =
     .rule = Fehlt einem Antrag nichts, als dass der beabsichtigte Zug nicht aufgeschrieben wurde, so weist der Schiedsrichter ihn besser nicht zurück, sondern fordert den Spieler auf, ihn in Ordnung zu bringen.
     .holds = { WHO($player) } hat den Zug { MOVE($move) } genannt, aber nicht aufgeschrieben. Der Antrag wird deshalb nicht zurückgewiesen; geprüft wird er, sobald er in Ordnung gebracht ist.
     .reading = Als Rat wird gelehrt, einen solchen Antrag besser nicht zurückzuweisen. Wer ihn zurückweist, entscheidet immer noch nach dem Wortlaut der Regeln.
+claim-by-observation =
+    .title = Ein Antrag ohne jede Aufzeichnung
+    .rule = Hat niemand die Partie aufgezeichnet, so darf der Schiedsrichter einem Antrag nach eigener Beobachtung stattgeben oder ihn ablehnen.
+    .holds = Es gibt keine Aufzeichnung; über den Antrag { WHO($player, case: "gen") } entscheidet der Schiedsrichter nach eigener Beobachtung.
 
 claim-stops-clocks =
     .title = Die Uhren während eines Antrags

@@ -199,6 +199,12 @@ promotion-omitted =
        *[no] { WHO($player) } hat den Bauern auf der entferntesten Reihe stehen lassen; das ist ein regelwidriger Zug.
     }
     .fails = Der Bauer steht noch auf der entferntesten Reihe, aber der Zug war nicht vollständig abgeschlossen; { WHO($player) } kann ihn noch umwandeln.
+queen-mates-first =
+    .title = Zweiter Verstoß mit einem Bauern, dessen Dame matt setzt
+    .rule = Ist ein auf der letzten Reihe stehen gelassener Bauer der zweite Verstoß und setzt die Dame an seiner Stelle matt, so ist offen, was zuerst zählt; der Schiedsrichter entscheidet.
+    .holds = Die Dame setzt matt, und das zählt nach der Feststellung zuerst: { WHO($player) } { AGREE($player, sg: "gewinnt", pl: "gewinnen") }.
+    .fails = Was der zweite Verstoß { WHO($player, case: "gen") } kostet, zählt nach der Feststellung vor dem Matt.
+    .reading = Keine Quelle klärt, was zuerst zählt; ein Seminar von Schiedsrichtern war geteilter Meinung.
 press-without-move =
     .title = Drücken der Uhr ohne Zug
     .rule = { $kind ->

@@ -13,10 +13,7 @@ adjusting =
     }
     .holds = { $sound ->
         [yes] These pieces stood well, so there was nothing to adjust; who handles them all the same may distract the opponent.
-       *[no] { $away ->
-            [yes] { WHO($player) } said first that pieces were to be adjusted, so this touch binds nobody. The opponent is away; the arbiter should be told.
-           *[no] { WHO($player) } said first that pieces were to be adjusted, so this touch binds nobody.
-        }
+       *[no] { WHO($player) } said first that pieces were to be adjusted, so this touch binds nobody.
     }
     .fails = { WHO($player) } did not say first that pieces were to be adjusted, so this is a touch like any other.
     .reading = Before 2017 the text does not say what an adjustment without the words is; as it is done on purpose, it is read as a touch that binds. In 2014, where a touch must be meant to move or capture, the alternative is that nothing binds.
@@ -24,6 +21,12 @@ knights-face =
     .title = Which way the knights face
     .rule = The owner of the knights decides which way they face; the opponent cannot demand that they be turned.
     .holds = The knights face as their owner wishes, and { WHO($player) } { AGREE($player, sg: "has", pl: "have") } to accept it.
+arbiter-told-of-adjusting =
+    .title = Adjusting while the opponent is away
+    .rule = While the opponent is away, a player who puts pieces right tells an arbiter first, if one is there.
+    .holds = The opponent is away, and { WHO($player) } told the arbiter before putting pieces right.
+    .fails = The opponent is away, and { WHO($player) } did not tell the arbiter before putting pieces right, as would have been proper.
+    .reading = Nothing is said of what follows where the arbiter was not told; here the words alone are enough.
 adjusting-out-of-turn =
     .title = Adjusting out of turn
     .rule = A player who does not have the move may not adjust pieces.
@@ -200,3 +203,8 @@ assistant-for-moving =
        *[unknown] { WHO($player) } cannot move the pieces and may bring an assistant, if the arbiter accepts the assistant.
     }
     .fails = { WHO($player) } can move the pieces without help.
+assistant-for-moving-too-late =
+    .title = An assistant for the moves, presented too late
+    .rule = An assistant for moving the pieces is presented to the arbiter in advance; one who comes only just before the round is usually refused.
+    .holds = { WHO($player) } { AGREE($player, sg: "presents", pl: "present") } the assistant only just before the round, which is too late; it is usual to refuse.
+    .reading = It is taught of the assistant for the clock; for this one it is inferred, as both articles say the same.

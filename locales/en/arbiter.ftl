@@ -79,6 +79,11 @@ special-measures =
     .title = Disabled players and medical attention
     .rule = The arbiter takes special measures in the interest of disabled players and of those who need medical attention.
     .holds = { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } medical attention, and the arbiter has to take special measures.
+disabled-wish =
+    .title = The wish of a disabled player
+    .rule = A reasonable wish of a disabled player, made in time, is granted unless the opponent would be worse off by it.
+    .holds = The opponent is not worse off by it, so the wish of { WHO($player) } is granted.
+    .fails = The opponent would be worse off by it, so nothing obliges the arbiter to grant the wish of { WHO($player) }.
 
 fair-play-rules =
     .title = Rules against cheating
@@ -196,6 +201,15 @@ told-to-captain =
     .title = What the captain is told
     .rule = What the captain is told counts as told to all players of the team.
     .holds = The captain was warned for the player, which counts as if the player had been told.
+video-left-to-arbiter =
+    .title = Whether video is looked at
+    .rule = Only the arbiter decides whether a video recording is looked at; no player can demand it.
+    .holds = { WHO($player) } can ask for the video, but the arbiter need not look at it.
+video-not-appealed =
+    .title = No appeal about looking at video
+    .rule = Whether a video recording is looked at cannot be appealed against; the ruling drawn from it can.
+    .holds = The appeal is about whether the video is looked at, which cannot be appealed against.
+    .fails = The appeal is not about whether the video is looked at, but about a ruling.
 
 penalty-opponent-time =
     .title = More time for the opponent

@@ -82,6 +82,15 @@ assistant-time-usual =
     .title = What an assistant for the clock usually costs
     .rule = A fair adjustment usually means that { DURATION($time) } are taken off the clock of the player who needs help, whatever the rate of play.
     .holds = { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } an assistant without having a disability; it is usual to take off { DURATION($time) }.
+clock-assistant-too-late =
+    .title = An assistant for the clock, presented too late
+    .rule = An assistant for the clock is presented to the arbiter in advance; one who comes only just before the round is usually refused.
+    .holds = { WHO($player) } { AGREE($player, sg: "presents", pl: "present") } the assistant only just before the round, which is too late; it is usual to refuse.
+    .reading = It is taught that the arbiter may refuse then; as the arbiter may anyway, refusing is told here as usual.
+opponent-as-assistant =
+    .title = The opponent serves as assistant
+    .rule = Where in an emergency the opponent serves as the assistant, the arbiter may give the opponent extra time.
+    .holds = { WHO($opponent) } { AGREE($opponent, sg: "serves", pl: "serve") } as assistant of { WHO($player) }, so extra time may be given for it.
 
 ## The time control
 
@@ -149,6 +158,10 @@ clock-place =
            *[no] The place of the clock was decided before the game, so it stays there.
         }
     .fails = The place of the clock was decided before the game.
+board-turned-for-clock =
+    .title = The clock on the other side
+    .rule = Where a disabled player needs the clock on the other side, the board is turned round and the clock stays.
+    .holds = { WHO($player) } { AGREE($player, sg: "needs", pl: "need") } the clock on the other side because of a disability, so the board is turned and the clock stays.
 white-clock-started =
     .title = White's clock is started
     .rule = At the time fixed for the start of the game White's clock is started.

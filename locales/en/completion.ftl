@@ -45,6 +45,10 @@ unclear-end =
     }
     .fails = It has been found out that this was not meant to end the game.
     .reading = We take a gesture alone for no declaration. Many clubs treat stopped clocks, a tipped king or a handshake as a resignation.
+left-without-a-word =
+    .title = Leaving the game without a word
+    .rule = A player who stops playing and leaves without resigning and without a word to the arbiter may be penalised, beside losing on time.
+    .holds = { WHO($player) } left without resigning and without a word, which may be penalised; the clock runs on.
 after-the-end =
     .title = What is done after the end
     .rule = Checkmate, like every other end of the game, takes effect at once, even if nobody notices it. What the players do afterwards does not count.

@@ -296,6 +296,10 @@ claim-made-good =
     .rule = When nothing is amiss with a claim but that the intended move was not written down, the arbiter had better not reject it but tell the player to make it good.
     .holds = { WHO($player) } named the intended move { MOVE($move) } but did not write it down. The claim is not rejected for that; once it is made good, it is examined.
     .reading = It is taught as advice that such a claim is better not rejected. An arbiter who rejects it still rules by the letter of the Laws.
+claim-by-observation =
+    .title = A claim without any record
+    .rule = Where nobody has recorded the game, the arbiter may accept or reject a claim by what the arbiter saw.
+    .holds = There is no record of the game, so the arbiter decides on the claim of { WHO($player) } by what the arbiter saw.
 
 claim-stops-clocks =
     .title = The clocks during a claim

@@ -187,6 +187,12 @@ promotion-omitted =
        *[no] { WHO($player) } left the pawn on the last rank, which is an illegal move.
     }
     .fails = The pawn still stands on the last rank, but the move was not completed; { WHO($player) } can still promote it.
+queen-mates-first =
+    .title = A second offence by a pawn whose queen mates
+    .rule = Where a pawn left on the last rank is a second offence and the queen in its place gives mate, it is open which of the two counts first; the arbiter decides.
+    .holds = The queen gives mate, and that is found to count first: { WHO($player) } { AGREE($player, sg: "wins", pl: "win") }.
+    .fails = What the second illegal act of { WHO($player) } costs is found to count before the mate.
+    .reading = No source settles which counts first; a seminar of arbiters was divided.
 press-without-move =
     .title = Pressing the clock without a move
     .rule = { $kind ->

@@ -29,3 +29,7 @@ game-rated =
        *[played] Each player has made a move, so the game counts.
     }
     .reading = What force majeure or a decision on fair play changes about it is for the bodies of FIDE and is not told here.
+wrong-board-lost =
+    .title = The wrong board in a match of teams
+    .rule = Who sits at the wrong board in a match of teams loses that board for the match by forfeit; the game itself counts as played.
+    .holds = { WHO($player) } sat at the wrong board, so that board is lost for the match, whatever the game brings.

@@ -13,10 +13,7 @@ adjusting =
     }
     .holds = { $sound ->
         [yes] Questi pezzi stavano bene e non c'era nulla da acconciare; toccarli ugualmente può distrarre l'avversario.
-       *[no] { $away ->
-            [yes] { WHO($player) } { AGREE($player, sg: "ha avvertito", pl: "hanno avvertito") } prima di acconciare, perciò questo contatto non vincola nessuno. L'avversario è assente: conviene informare l'arbitro.
-           *[no] { WHO($player) } { AGREE($player, sg: "ha avvertito", pl: "hanno avvertito") } prima di acconciare, perciò questo contatto non vincola nessuno.
-        }
+       *[no] { WHO($player) } { AGREE($player, sg: "ha avvertito", pl: "hanno avvertito") } prima di acconciare, perciò questo contatto non vincola nessuno.
     }
     .fails = { WHO($player) } non { AGREE($player, sg: "ha avvertito", pl: "hanno avvertito") } prima di acconciare, perciò questo contatto vale come ogni altro.
     .reading = Prima del 2017 il testo non dice che cosa sia acconciare senza averlo annunciato: poiché il contatto è voluto, qui lo si considera vincolante. Nel 2014, quando occorre l'intenzione di muovere o di catturare, l'alternativa è che nulla vincoli.
@@ -24,6 +21,12 @@ knights-face =
     .title = Da che parte guardano i cavalli
     .rule = Come orientare i cavalli lo decide il giocatore a cui appartengono; l'avversario non può pretendere che siano girati.
     .holds = I cavalli guardano dove vuole il giocatore a cui appartengono, e { WHO($player) } { AGREE($player, sg: "deve", pl: "devono") } accettarlo.
+arbiter-told-of-adjusting =
+    .title = Acconciare mentre l'avversario è assente
+    .rule = Mentre l'avversario è lontano, chi acconcia dei pezzi lo dice prima a un arbitro, se ce n'è uno.
+    .holds = L'avversario è lontano, e { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } avvertito l'arbitro prima di acconciare.
+    .fails = L'avversario è lontano, e { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } avvertito l'arbitro prima di acconciare, come { AGREE($player, sg: "dovrebbe", pl: "dovrebbero") }.
+    .reading = Che cosa segua se l'arbitro non è stato avvertito non è detto; qui bastano le parole.
 adjusting-out-of-turn =
     .title = Acconciare senza avere il tratto
     .rule = Il giocatore che non ha il tratto non può acconciare i pezzi.
@@ -200,3 +203,8 @@ assistant-for-moving =
        *[unknown] { WHO($player) } non { AGREE($player, sg: "può", pl: "possono") } muovere i pezzi: un assistente è ammesso, se l'arbitro lo accetta.
     }
     .fails = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } muovere i pezzi senza aiuto.
+assistant-for-moving-too-late =
+    .title = Un assistente per le mosse presentato tardi
+    .rule = L'assistente che muove i pezzi va presentato all'arbitro in anticipo; chi è presentato solo appena prima del turno di norma si rifiuta.
+    .holds = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } l'assistente solo appena prima del turno, troppo tardi; di norma si rifiuta.
+    .reading = È insegnato dell'assistente per l'orologio; per questo lo si deduce, perché i due articoli dicono lo stesso.

@@ -78,6 +78,11 @@ special-measures =
     .title = Giocatori disabili e assistenza medica
     .rule = L'arbitro adotta misure particolari nell'interesse dei giocatori disabili e di chi ha bisogno di assistenza medica.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } bisogno di assistenza medica, e l'arbitro deve adottare misure particolari.
+disabled-wish =
+    .title = Il desiderio di un giocatore disabile
+    .rule = Un desiderio ragionevole di un giocatore disabile, espresso in tempo, si accoglie, a meno che l'avversario ne sia svantaggiato.
+    .holds = L'avversario non ne è svantaggiato: il desiderio { WHO($player, case: "gen") } si accoglie.
+    .fails = L'avversario ne sarebbe svantaggiato: nulla obbliga l'arbitro ad accogliere il desiderio { WHO($player, case: "gen") }.
 
 fair-play-rules =
     .title = Le norme contro i comportamenti fraudolenti
@@ -195,6 +200,15 @@ told-to-captain =
     .title = Ciò che si dice al capitano
     .rule = Ciò che si dice al capitano vale come detto a tutti i giocatori della squadra.
     .holds = L'ammonizione è stata data al capitano, e vale come se fosse stata data al giocatore.
+video-left-to-arbiter =
+    .title = Se guardare un video
+    .rule = Solo l'arbitro decide se guardare una registrazione video; nessun giocatore può pretenderlo.
+    .holds = { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } chiedere il video, ma l'arbitro non è tenuto a guardarlo.
+video-not-appealed =
+    .title = Nessun appello sull'uso del video
+    .rule = Contro la decisione di guardare o no un video non c'è appello; contro la decisione che se ne trae, sì.
+    .holds = L'appello riguarda l'uso del video, contro il quale non c'è appello.
+    .fails = L'appello non riguarda l'uso del video, ma una decisione.
 
 penalty-opponent-time =
     .title = Più tempo all'avversario

@@ -82,6 +82,15 @@ assistant-time-usual =
     .title = Quanto costa di norma un assistente per l'orologio
     .rule = Di norma l'adeguamento equo consiste nel togliere { DURATION($time) } al giocatore che ha bisogno di aiuto.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } bisogno di un assistente senza essere disabile; di norma si tolgono { DURATION($time) }.
+clock-assistant-too-late =
+    .title = Un assistente per l'orologio presentato tardi
+    .rule = L'assistente per l'orologio va presentato all'arbitro in anticipo; chi è presentato solo appena prima del turno di norma si rifiuta.
+    .holds = { WHO($player) } { AGREE($player, sg: "presenta", pl: "presentano") } l'assistente solo appena prima del turno, troppo tardi; di norma si rifiuta.
+    .reading = È insegnato che allora l'arbitro può rifiutarlo; poiché lo può comunque, qui il rifiuto è detto consueto.
+opponent-as-assistant =
+    .title = L'avversario fa da assistente
+    .rule = Se in un'emergenza l'avversario fa da assistente, l'arbitro può concedergli tempo addizionale.
+    .holds = { WHO($opponent) } { AGREE($opponent, sg: "fa", pl: "fanno") } da assistente { WHO($player, case: "dat") }, e per questo si può concedere tempo addizionale.
 
 ## Il controllo del tempo
 
@@ -150,6 +159,10 @@ clock-place =
            *[no] La collocazione dell'orologio è stata decisa prima della partita, perciò non cambia.
         }
     .fails = La collocazione dell'orologio è stata decisa prima della partita.
+board-turned-for-clock =
+    .title = L'orologio dall'altro lato
+    .rule = Se un giocatore disabile ha bisogno dell'orologio dall'altro lato, si gira la scacchiera e l'orologio resta dov'è.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } bisogno dell'orologio dall'altro lato per una disabilità: si gira la scacchiera e l'orologio resta dov'è.
 white-clock-started =
     .title = Si avvia l'orologio del Bianco
     .rule = All'ora fissata per l'inizio della partita si avvia l'orologio del Bianco.

@@ -45,6 +45,10 @@ unclear-end =
     }
     .fails = È stato chiarito che con ciò non si voleva porre fine alla partita.
     .reading = Un gesto da solo non è qui una dichiarazione. In molti circoli gli orologi fermati, il re rovesciato o la stretta di mano valgono come abbandono.
+left-without-a-word =
+    .title = Lasciare la partita senza una parola
+    .rule = Chi smette di giocare e se ne va senza abbandonare la partita e senza una parola all'arbitro può essere penalizzato, oltre a perdere per il tempo.
+    .holds = { WHO($player) } { AGREE($player, sg: "se ne è andato", pl: "se ne sono andati") } senza abbandonare e senza una parola, e si può penalizzare; l'orologio resta in moto.
 after-the-end =
     .title = Ciò che si fa dopo la fine
     .rule = Lo scaccomatto, come ogni altra fine della partita, ha effetto immediato anche se nessuno se ne accorge. Ciò che i giocatori fanno dopo non conta.

@@ -296,6 +296,10 @@ claim-made-good =
     .rule = Se a una richiesta manca soltanto la mossa progettata per iscritto, è meglio che l'arbitro non la respinga ma dica al giocatore di metterla in regola.
     .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } indicato la mossa { MOVE($move) } senza scriverla. La richiesta non è respinta per questo: sarà esaminata quando sarà in regola.
     .reading = Si insegna come consiglio che è meglio non respingere una simile richiesta. L'arbitro che la respinge decide comunque secondo la lettera delle Regole.
+claim-by-observation =
+    .title = Una richiesta senza alcuna registrazione
+    .rule = Se nessuno ha registrato la partita, l'arbitro può accogliere o respingere una richiesta in base a ciò che ha visto.
+    .holds = Non esiste alcuna registrazione: sulla richiesta { WHO($player, case: "gen") } l'arbitro decide in base a ciò che ha visto.
 
 claim-stops-clocks =
     .title = Gli orologi durante una richiesta

@@ -187,6 +187,12 @@ promotion-omitted =
        *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il pedone sulla traversa più distante, il che costituisce una mossa illegale.
     }
     .fails = Il pedone è ancora sulla traversa più distante, ma la mossa non è stata completata: { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } ancora promuoverlo.
+queen-mates-first =
+    .title = Seconda irregolarità con un pedone la cui donna matta
+    .rule = Se un pedone lasciato sull'ultima traversa è la seconda irregolarità e la donna al suo posto dà matto, è incerto che cosa venga prima; decide l'arbitro.
+    .holds = La donna dà matto, e si ritiene che venga prima: { WHO($player) } { AGREE($player, sg: "vince", pl: "vincono") }.
+    .fails = Ciò che costa la seconda irregolarità { WHO($player, case: "gen") } si ritiene venga prima del matto.
+    .reading = Nessuna fonte stabilisce che cosa venga prima; un seminario di arbitri si è diviso.
 press-without-move =
     .title = L'orologio premuto senza aver mosso
     .rule = { $kind ->

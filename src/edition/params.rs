@@ -288,6 +288,10 @@ params! {
     private_stop_is_unfounded: bool,
     /// Whether a disabled player may stop them for such a matter. Source: Article 6.11.4.
     private_stop_granted_to_disabled: bool,
+    /// Whether the wish that a video recording be looked at is no reason to stop them. Source: Article 6.11.4.
+    video_stop_is_unfounded: bool,
+    /// Whether a low battery of an electronic scoresheet is no reason to stop them. Source: Article 6.11.4.
+    low_battery_stop_is_unfounded: bool,
     /// How far a claim may rest on screens and demonstration boards. Source: Article 6.12.2.
     screen_claims_barred: ScreenBar,
 

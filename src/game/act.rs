@@ -18,7 +18,7 @@ mod conduct;
 pub use conduct::{
     Accusation, Appeal, Defiance, Device, DevicePlace, DeviceShown, DeviceState, Disturbance,
     Enter, Help, Imposed, Inspection, Leave, LeavePurpose, LeftPlace, Matter, Misbehaviour,
-    Request, Smoke, Tell, Tidings, UseBag, Warn, Whom, Witness,
+    Request, Smoke, Tell, Tidings, UseBag, VideoDecision, Warn, Whom, Witness,
 };
 
 pub use clock::{
@@ -29,7 +29,7 @@ mod recording;
 
 pub use recording::{
     Award, GameResult, Inability, PenOnSheet, Purpose, ReportResult, SheetEntry, SheetGap,
-    SheetsShow, Sign, Whose, WriteMove, Writing,
+    SheetMode, SheetsShow, Sign, Whose, WriteMove, Writing,
 };
 
 mod moving;
@@ -243,6 +243,8 @@ vocabulary! {
         DefaultTimeEnds => (OCCURS, to![DefaultTimeOver]),
         /// The opponent has not come in time, and the win by default is claimed.
         ClaimDefault => (ASKS, to![DefaultClaimed]),
+        /// A player sits down at another board than his in a match of teams, and plays there.
+        SitAtWrongBoard => (PLAYS, to![SatWrongly]),
         /// A claim is made from what a screen or a demonstration board shows.
         ClaimFromScreen(claim: ScreenClaim) => (ASKS, to![ScreenClaimed]),
 
@@ -281,6 +283,8 @@ vocabulary! {
         ReturnSheet => (PLAYS, to![SheetReturned]),
         /// The actor's electronic scoresheet does not work.
         ElectronicSheetFails => (PLAYS, to![SheetFailed]),
+        /// An electronic scoresheet is put into another mode.
+        ChangeSheetMode(mode: SheetMode) => (ANYBODY, to![SheetModeChanged]),
         /// The actor says that he cannot record.
         CannotRecord(why: Inability) => (PLAYS, to![InabilityTold]),
         /// Both scoresheets are signed.
@@ -329,6 +333,8 @@ vocabulary! {
         Warn(warning: Warn) => (ARBITER, to![Warned]),
         /// The arbiter checks a draw claim by himself, while the players sit at the board.
         CheckClaimAlone => (ARBITER, to![CheckedAlone]),
+        /// The arbiter decides whether a video recording is looked at.
+        Video(decision: VideoDecision) => (ARBITER, to![]),
         /// The arbiter imposes a penalty.
         Impose(penalty: Imposed) => (ARBITER, to![PenaltyImposed]),
 

@@ -267,6 +267,8 @@ vocabulary! {
         // --- conduct, devices and third parties
         /// The game counts as not played: this player loses it by forfeit.
         Forfeited(player: Player) => (Game, Stays, Anywhere, Keeps, Excludes, Needed),
+        /// In the match of the teams this player's board is lost by forfeit, whatever the game brings.
+        MatchBoardLost(player: Player) => (Game, Stays, Anywhere, Keeps, Admits, Needed),
         /// The player is penalised; the arbiter chooses from the list of penalties.
         PenaltyDue(player: Player) => (Offences, Stays, Anywhere, Keeps, Admits, Needed),
         /// The game ends and this player loses, whatever the opponent scores.

@@ -114,6 +114,8 @@ pub enum Happening {
     DefaultTimeOver,
     /// A win by default was claimed.
     DefaultClaimed,
+    /// A player sat down at the wrong board.
+    SatWrongly,
     /// A claim was made from what a screen shows.
     ScreenClaimed,
     /// A move was written on a scoresheet.
@@ -144,6 +146,8 @@ pub enum Happening {
     SheetReturned,
     /// An electronic scoresheet failed.
     SheetFailed,
+    /// An electronic scoresheet was put into another mode.
+    SheetModeChanged,
     /// A player said that he cannot record.
     InabilityTold,
     /// The scoresheets were signed.

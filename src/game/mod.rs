@@ -24,9 +24,9 @@ pub use act::{
     Hand, Hands, Help, Imposed, Inability, Inspection, Leave, LeavePurpose, LeftPlace, Matter,
     Misbehaviour, MoveAct, OfferDraw, PauseReason, Place, PressManner, Promotion, Purpose,
     QuickplayGround, QuickplayRuling, Release, ReportResult, Request, RoundStart, ScreenClaim,
-    Seal, SealedText, SetUpFault, SettingFault, SheetEntry, SheetGap, SheetsShow, Sign, Smoke,
-    Tell, Tidings, Touch, TouchedKind, UnclearAnswer, UseBag, Warn, Whom, Whose, Witness,
-    WriteMove, Writing, WrittenOn,
+    Seal, SealedText, SetUpFault, SettingFault, SheetEntry, SheetGap, SheetMode, SheetsShow, Sign,
+    Smoke, Tell, Tidings, Touch, TouchedKind, UnclearAnswer, UseBag, VideoDecision, Warn, Whom,
+    Whose, Witness, WriteMove, Writing, WrittenOn,
 };
 pub use assertions::{Assertions, Outcome, YesNo};
 pub use case::{

@@ -212,6 +212,12 @@ findings! {
     StoodWell = "stood-well" => no, act;
     /// The law of the country forbids what a rule demands.
     AgainstNationalLaw = "against-national-law" => no, game;
+    /// The opponent would be worse off by it.
+    OpponentWorseOff = "opponent-worse-off" => open, act;
+    /// The mate that the queen in the pawn's place gives comes before what the illegal act costs.
+    MateFirst = "mate-first" => open, act;
+    /// There is no record of the game at all.
+    NoRecord = "no-record" => no, game;
 }
 
 named! {

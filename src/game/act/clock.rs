@@ -61,6 +61,10 @@ named! {
         Illness = "illness",
         /// Something private.
         Private = "private",
+        /// That a video recording be looked at.
+        Video = "video",
+        /// The battery of an electronic scoresheet is low.
+        LowBattery = "low-battery",
         /// Nothing is told.
         None = "none",
     }

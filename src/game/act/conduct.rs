@@ -316,6 +316,10 @@ named! {
         TurnKnights = "turn-knights",
         /// A witness of his own choice at an inspection.
         OwnWitness = "own-witness",
+        /// That a video recording is looked at.
+        Video = "video",
+        /// Leave to record on an electronic device of his own.
+        OwnDevice = "own-device",
     }
 }
 
@@ -354,6 +358,8 @@ named! {
         Protest = "protest",
         /// That the moves of a player agree with those of a program.
         Screening = "screening",
+        /// That he puts pieces right on their squares.
+        Adjusting = "adjusting",
     }
 }
 
@@ -430,6 +436,16 @@ pub struct Imposed {
     /// How much time, where it is a matter of time.
     #[serde(default)]
     pub time: Option<Millis>,
+}
+
+named! {
+    /// What is decided about a video recording.
+    VideoDecision {
+        /// It is looked at.
+        LookedAt = "looked-at",
+        /// It is not looked at.
+        NotLookedAt = "not-looked-at",
+    }
 }
 
 fields! {

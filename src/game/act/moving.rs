@@ -149,6 +149,12 @@ pub struct Assistance {
     /// Whether the arbiter accepts him; open where the case does not say.
     #[serde(default)]
     pub accepted: Option<YesNo>,
+    /// Whether he is presented only just before the round.
+    #[serde(default)]
+    pub late: bool,
+    /// Whether it is the opponent himself.
+    #[serde(default)]
+    pub opponent: bool,
 }
 
 named! {
@@ -175,5 +181,5 @@ fields! {
     Touch { squares, kinds, order_known, at_once, with }
     Release { piece, on }
     Place { piece, on, released, upside_down, wrong_colour }
-    Assistance { with, accepted }
+    Assistance { with, accepted, late, opponent }
 }

@@ -209,6 +209,16 @@ impl Award {
     }
 }
 
+named! {
+    /// A mode of an electronic scoresheet.
+    SheetMode {
+        /// The mode for arbiters, in which moves are checked and taken back.
+        Arbiter = "arbiter",
+        /// Another one than that for the game.
+        Other = "other",
+    }
+}
+
 fields! {
     WriteMove { text, whose, when, purpose, changed }
     PenOnSheet { last_move_covered }

@@ -101,6 +101,8 @@ named! {
         CallWitness = "call-witness",
         /// Make sure that the organiser agrees.
         AskOrganiser = "ask-organiser",
+        /// Turn the board round and leave the clock where it stands.
+        TurnBoard = "turn-board",
         /// Name the player who is suspected.
         NameSuspect = "name-suspect",
         /// Report to FIDE what happened.
@@ -144,6 +146,8 @@ vocabulary! {
         ExpelOffender,
         /// Inspect this player.
         Inspect(player: Player),
+        /// Look at a video recording.
+        LookAtVideo,
         /// Impose a penalty of this kind.
         Impose(kind: PenaltyKind),
         /// Declare the game drawn.
@@ -233,7 +237,10 @@ impl Measure {
                 matches!(ruled, AddTime { to: who, time: given } if who == to && given == time)
             }
             Measure::Inspect(player) => *ruled == Inspected(*player),
-            Measure::AgreeToCorrect | Measure::PlaceClock | Measure::ExpelOffender => false,
+            Measure::AgreeToCorrect
+            | Measure::PlaceClock
+            | Measure::ExpelOffender
+            | Measure::LookAtVideo => false,
         }
     }
 }

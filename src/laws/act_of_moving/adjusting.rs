@@ -2,8 +2,8 @@
 
 use crate::board::{Player, Role, Square};
 use crate::game::{
-    Act, Effect, EventIx, Fact, Facts, Finding, Happening, Measure, Order, Request, Subject,
-    Unknown,
+    Act, Effect, EventIx, Fact, Facts, Finding, Happening, Measure, Order, Request, Subject, Tell,
+    Tidings, Unknown,
 };
 use crate::laws::act_of_moving::contact::{TOUCHING, accident, in_passing};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -105,12 +105,18 @@ pub(in crate::laws) fn adjusted_properly(moment: Moment<'_>, ix: EventIx) -> Res
     announced_first(moment, ix, player)
 }
 
+/// Whether these are the words that pieces are put right, whoever hears them.
+fn says_so(act: &Act) -> bool {
+    let told = |tell: &Tell| tell.what == Tidings::Adjusting;
+    matches!(act, Act::SayAdjust) || matches!(act, Act::Tell(tell) if told(tell))
+}
+
 /// Whether a player said that he adjusts before he did so.
 fn announced_first(moment: Moment<'_>, ix: EventIx, player: Player) -> Result<bool, Unknown> {
     let said = |at: EventIx| {
-        moment.event_at(at).is_some_and(|event| {
-            matches!(event.act, Act::SayAdjust) && event.by.player() == Some(player)
-        })
+        moment
+            .event_at(at)
+            .is_some_and(|event| says_so(&event.act) && event.by.player() == Some(player))
     };
     let since_made = moment.since(Happening::Made);
     let words = since_made
@@ -147,9 +153,8 @@ fn adjust(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     }
     let announced = announced_first(moment, moment.ix(), player)?;
-    let away = moment.record().is_absent(player.other());
     let sound = announced && stand_well(moment, player)?;
-    let facts = facts(player).with("away", away).with("sound", sound);
+    let facts = facts(player).with("sound", sound);
     if sound {
         let penalty = Effect::May(vec![Measure::PenaliseDistraction(player)]);
         return Ok(ADJUSTING.holds(facts, [Effect::Forbidden(player), penalty]));

@@ -2,6 +2,7 @@
 
 use crate::edition::TwoHands;
 use crate::game::{Act, AssistantTask, Effect, Fact, Facts, Finding, Happening, Measure, YesNo};
+use crate::laws::clock::too_late;
 use crate::laws::irregularities::found::{FOUND_ON, Found, Notice, found};
 use crate::laws::irregularities::waits_for_the_press;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -37,6 +38,22 @@ pub static ASSISTANT_FOR_MOVING: Provision = Provision {
         on: &[Happening::AssistantBrought],
         phase: Phase::Any,
         decide: assistant,
+    }),
+    yields_to: &[],
+};
+
+/// Marks it as usual that an assistant for moving is refused who is presented only just before the round.
+///
+/// Reading: it is taught of the assistant for the clock; that it holds for this one, too, is our inference, as the articles agree.
+///
+/// Source: M-041, beside Article 4.9.
+pub static MOVER_TOO_LATE: Provision = Provision {
+    id: "assistant-for-moving-too-late",
+    rule: |laws| MOVER_TOO_LATE.where_numbered(laws),
+    task: Task::Empowers(When {
+        on: &[Happening::AssistantBrought],
+        phase: Phase::Any,
+        decide: |moment| too_late(&MOVER_TOO_LATE, AssistantTask::Moving, moment),
     }),
     yields_to: &[],
 };

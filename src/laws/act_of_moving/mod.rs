@@ -1,6 +1,7 @@
 //! The act of moving the pieces. Source: Article 4.
 
 mod adjusting;
+mod away;
 mod bound;
 mod breach;
 mod castling;
@@ -39,6 +40,7 @@ pub static CHAPTER: Chapter = Chapter {
         &adjusting::ADJUSTING_OUT_OF_TURN,
         &adjusting::ADJUSTING_ON_OWN_TIME,
         &adjusting::KNIGHTS_FACE,
+        &away::ARBITER_TOLD_OF_ADJUSTING,
         &adjusting::OTHER_CONTACT,
         &touch_move::TOUCHED_OWN,
         &touch_move::TOUCHED_ENEMY,
@@ -61,6 +63,7 @@ pub static CHAPTER: Chapter = Chapter {
         &made::PROMOTION_MADE,
         &complaint::COMPLAINT_LOST,
         &hands::ASSISTANT_FOR_MOVING,
+        &hands::MOVER_TOO_LATE,
     ],
 };
 

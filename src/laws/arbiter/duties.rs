@@ -1,6 +1,6 @@
 //! What the arbiter is there for.
 
-use crate::game::{Act, Defiance, Duty, Effect, Fact, Facts, Happening, Measure, Request};
+use crate::game::{Act, Defiance, Duty, Effect, Fact, Facts, Finding, Happening, Measure, Request};
 use crate::laws::conduct::{
     BOTH_REFUSE, PERSISTENT_REFUSAL, REFUSED_HELP_PENALISED, about, culprits,
 };
@@ -70,6 +70,22 @@ pub static SPECIAL_MEASURES: Provision = Provision {
         on: &[Happening::Requested],
         phase: Phase::DuringPlay,
         decide: decide_special,
+    }),
+    yields_to: &[],
+};
+
+/// Grants a disabled player another arrangement, unless the opponent would be worse off by it.
+///
+/// Reading: that the wish is reasonable and made in time is taken as told with the request.
+///
+/// Source: M-220, beside Article 12.2.6.
+pub static DISABLED_WISH: Provision = Provision {
+    id: "disabled-wish",
+    rule: |laws| DISABLED_WISH.where_numbered(laws),
+    task: Task::Decides(When {
+        on: &[Happening::Requested],
+        phase: Phase::DuringPlay,
+        decide: decide_wish,
     }),
     yields_to: &[],
 };
@@ -172,6 +188,19 @@ fn decide_special(moment: Moment<'_>) -> Decision {
     };
     let facts = Facts::new().with("player", Fact::Player(player));
     Ok(SPECIAL_MEASURES.holds(facts, [Effect::Must(Duty::TakeSpecialMeasures)]))
+}
+
+fn decide_wish(moment: Moment<'_>) -> Decision {
+    let (Act::Request(Request::Arrangements), Some(player)) = (moment.act(), moment.player())
+    else {
+        return Ok(vec![]);
+    };
+    if moment.found_so_far(Finding::Disability) != Some(true) {
+        return Ok(vec![]);
+    }
+    let facts = Facts::new().with("player", Fact::Player(player));
+    let worse_off = moment.found(Finding::OpponentWorseOff)?;
+    Ok(DISABLED_WISH.decided(!worse_off, facts, [Effect::Allowed(player)]))
 }
 
 fn decide_extra_time(moment: Moment<'_>) -> Decision {

@@ -12,8 +12,11 @@ pub(in crate::laws) mod now;
 mod ruling;
 mod silence;
 mod third_parties;
+mod video;
 
 pub(in crate::laws) use complaint::{going_on, is_decision};
+
+pub use video::VIDEO_NOT_APPEALED;
 
 use crate::laws::Chapter;
 
@@ -30,6 +33,7 @@ pub static CHAPTER: Chapter = Chapter {
         &duties::NO_DISTURBANCE,
         &duties::PROGRESS_SUPERVISED,
         &duties::SPECIAL_MEASURES,
+        &duties::DISABLED_WISH,
         &duties::FAIR_PLAY_RULES,
         &duties::GAMES_OBSERVED,
         &duties::ASSISTANTS,
@@ -53,5 +57,7 @@ pub static CHAPTER: Chapter = Chapter {
         &list::PENALTY_EXPULSION,
         &expulsion::EXPULSION_AGREED,
         &duties::FIDE_RULING,
+        &video::VIDEO_LEFT_TO_ARBITER,
+        &video::VIDEO_NOT_APPEALED,
     ],
 };

@@ -88,7 +88,8 @@ fn decide(moment: Moment<'_>) -> Decision {
             | Tidings::Times
             | Tidings::TeamScore
             | Tidings::Protest
-            | Tidings::Screening => {
+            | Tidings::Screening
+            | Tidings::Adjusting => {
                 return Ok(vec![]);
             }
         },

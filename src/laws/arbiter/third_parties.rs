@@ -117,7 +117,8 @@ fn decide_observers(moment: Moment<'_>) -> Decision {
             | Tidings::Times
             | Tidings::TeamScore
             | Tidings::Protest
-            | Tidings::Screening => Interferes::Tidings,
+            | Tidings::Screening
+            | Tidings::Adjusting => Interferes::Tidings,
         },
         _ => Interferes::Disturbance,
     };

@@ -2,8 +2,8 @@
 
 use crate::edition::AssistantTime;
 use crate::game::{
-    Act, Amount, AssistantTask, Duty, Effect, Fact, Facts, Finding, Happening, RulingParts, YesNo,
-    words,
+    Act, Amount, AssistantTask, Duty, Effect, Fact, Facts, Finding, Happening, Measure,
+    RulingParts, YesNo, words,
 };
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -41,6 +41,68 @@ pub static ASSISTANT_TIME_USUAL: Provision = Provision {
     }),
     yields_to: &[],
 };
+
+/// Marks it as usual that an assistant for the clock is refused who is presented only just before the round.
+///
+/// Reading: he is to be presented in advance, and the arbiter may refuse him later; that he may by the letter, too, so that refusing
+/// is told as usual here.
+///
+/// Source: M-059, beside Article 6.2.6.
+pub static CLOCK_ASSISTANT_TOO_LATE: Provision = Provision {
+    id: "clock-assistant-too-late",
+    rule: |laws| CLOCK_ASSISTANT_TOO_LATE.where_numbered(laws),
+    task: Task::Empowers(When {
+        on: &[Happening::AssistantBrought],
+        phase: Phase::Any,
+        decide: |moment| too_late(&CLOCK_ASSISTANT_TOO_LATE, AssistantTask::Clock, moment),
+    }),
+    yields_to: &[],
+};
+
+/// Lets the arbiter give time to an opponent who serves as the player's assistant himself.
+///
+/// Source: M-221, beside Articles 4.9 and 6.2.6.
+pub static OPPONENT_AS_ASSISTANT: Provision = Provision {
+    id: "opponent-as-assistant",
+    rule: |laws| OPPONENT_AS_ASSISTANT.where_numbered(laws),
+    task: Task::Empowers(When {
+        on: &[Happening::AssistantBrought],
+        phase: Phase::Any,
+        decide: by_the_opponent,
+    }),
+    yields_to: &[],
+};
+
+fn by_the_opponent(moment: Moment<'_>) -> Decision {
+    let (Act::BringAssistant(assistance), Some(player)) = (moment.act(), moment.player()) else {
+        return Ok(vec![]);
+    };
+    if !assistance.opponent {
+        return Ok(vec![]);
+    }
+    let facts = Facts::new()
+        .with("player", Fact::Player(player))
+        .with("opponent", Fact::Player(player.other()));
+    let time = Effect::May(vec![Measure::GiveExtraTime]);
+    Ok(OPPONENT_AS_ASSISTANT.holds(facts, [time]))
+}
+
+/// Marks refusing as usual where an assistant for this task is presented too late.
+pub(in crate::laws) fn too_late(
+    provision: &'static Provision,
+    task: AssistantTask,
+    moment: Moment<'_>,
+) -> Decision {
+    let (Act::BringAssistant(assistance), Some(player)) = (moment.act(), moment.player()) else {
+        return Ok(vec![]);
+    };
+    if !assistance.late || !assistance.with.contains(&task) {
+        return Ok(vec![]);
+    }
+    let facts = Facts::new().with("player", Fact::Player(player));
+    let refused = RulingParts(vec![Effect::Forbidden(player)]);
+    Ok(provision.holds(facts, [Effect::Usual(refused)]))
+}
 
 fn usual(moment: Moment<'_>) -> Decision {
     let adjusts = decide(moment)?;

@@ -21,6 +21,7 @@ mod screens;
 mod start;
 mod stopping;
 
+pub(in crate::laws) use assistant::too_late;
 pub use both_flags::{LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
 pub(in crate::laws) use completed::completed_by_next_move;
 pub(in crate::laws) use control::{answer, period_played};
@@ -52,6 +53,8 @@ pub static CHAPTER: Chapter = Chapter {
         &pressing::CLOCK_HANDLING,
         &assistant::CLOCK_ASSISTANT,
         &assistant::ASSISTANT_TIME_USUAL,
+        &assistant::CLOCK_ASSISTANT_TOO_LATE,
+        &assistant::OPPONENT_AS_ASSISTANT,
         &definitions::TIME_CONTROL,
         &display::TIME_CARRIED_OVER,
         &display::INCREMENT_MODE,
@@ -59,6 +62,7 @@ pub static CHAPTER: Chapter = Chapter {
         &control::MOVES_CHECKED,
         &first_flag::FIRST_FLAG,
         &start::CLOCK_PLACE,
+        &start::BOARD_TURNED_FOR_CLOCK,
         &start::WHITE_CLOCK_STARTED,
         &default_time::DEFAULT_TIME,
         &lateness_excused::LATENESS_EXCUSED,

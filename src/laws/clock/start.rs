@@ -3,7 +3,9 @@
 use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::BothAbsent;
-use crate::game::{Actor, Colours, Effect, Facts, Finding, Happening, Measure, Quantity, Unknown};
+use crate::game::{
+    Actor, Colours, Duty, Effect, Fact, Facts, Finding, Happening, Measure, Quantity, Unknown,
+};
 use crate::laws::clock::lateness::{excused, is_too_late, lateness, limit};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -17,6 +19,20 @@ pub static CLOCK_PLACE: Provision = Provision {
         on: &[Happening::PlaceWished],
         phase: Phase::DuringPlay,
         decide: place,
+    }),
+    yields_to: &[&BOARD_TURNED_FOR_CLOCK],
+};
+
+/// Has the board turned round, and the clock left where it stands, for a disabled player who needs the clock on his other side.
+///
+/// Source: M-070, beside Article 6.5.
+pub static BOARD_TURNED_FOR_CLOCK: Provision = Provision {
+    id: "board-turned-for-clock",
+    rule: |laws| BOARD_TURNED_FOR_CLOCK.where_numbered(laws),
+    task: Task::Decides(When {
+        on: &[Happening::PlaceWished],
+        phase: Phase::DuringPlay,
+        decide: turn_board,
     }),
     yields_to: &[],
 };
@@ -68,10 +84,25 @@ pub(in crate::laws) fn not_begun(moment: Moment<'_>, player: Player) -> bool {
             .is_none_or(|moves| moves == 0)
 }
 
+fn before_the_game(moment: Moment<'_>) -> bool {
+    let mut players = Player::ALL.into_iter();
+    players.all(|player| not_begun(moment, player))
+}
+
+fn turn_board(moment: Moment<'_>) -> Decision {
+    let disabled = moment.found_so_far(Finding::Disability) == Some(true);
+    Ok(match moment.player() {
+        Some(player) if disabled && before_the_game(moment) => {
+            let facts = Facts::new().with("player", Fact::Player(player));
+            let effects = [Effect::Allowed(player), Effect::Must(Duty::TurnBoard)];
+            BOARD_TURNED_FOR_CLOCK.holds(facts, effects)
+        }
+        _ => vec![],
+    })
+}
+
 fn place(moment: Moment<'_>) -> Decision {
-    let before = Player::ALL
-        .into_iter()
-        .all(|player| not_begun(moment, player));
+    let before = before_the_game(moment);
     let facts = Facts::new().with("before", before);
     Ok(match moment.player() {
         _ if before => CLOCK_PLACE.holds(facts, [Effect::May(vec![Measure::PlaceClock])]),

@@ -23,14 +23,13 @@ pub static ARBITER_STOPS_CLOCKS: Provision = Provision {
 
 /// Lets a player stop the clocks only to get the arbiter's help.
 ///
-/// One who asks the arbiter to stop them has to have such a reason, too; one who stopped them and then makes a claim or
-/// a complaint has shown his.
+/// One who asks the arbiter to stop them needs such a reason, too; one who stopped them and then claims or complains has shown his.
 ///
 /// Source: Article 6.11.2.
 ///
 /// Reading: an irregularity, a claim and a missing piece are reasons by themselves; of a disturbance, an illness or
 /// anything private the arbiter judges by the letter. It is taught that a disturbance and an illness are reasons (M-090), and
-/// that a visit to the toilet usually is none, unless for a disabled or unwell player (M-091).
+/// that a visit to the toilet usually is none, unless for a disabled or unwell player (M-091), nor a video (M-214) or a low battery (M-143).
 pub static PLAYER_STOPS_CLOCKS: Provision = Provision {
     id: "player-stops-clocks",
     rule: |_| Some(Facts::new()),
@@ -121,8 +120,8 @@ fn told(moment: Moment<'_>) -> Result<Option<(Player, bool)>, Unknown> {
                 judged => judged?,
             }
         }
-        PauseReason::Private => match valid {
-            Err(unknown) => private(moment).ok_or(unknown)?,
+        PauseReason::Private | PauseReason::Video | PauseReason::LowBattery => match valid {
+            Err(unknown) => taught(moment, *reason).ok_or(unknown)?,
             judged => judged?,
         },
         PauseReason::None => valid?,
@@ -130,16 +129,22 @@ fn told(moment: Moment<'_>) -> Result<Option<(Player, bool)>, Unknown> {
     Ok(Some((player, valid)))
 }
 
-/// Whether a private matter is a reason to stop the clocks, where that is taught; for a disabled player the arbiter judges.
-fn private(moment: Moment<'_>) -> Option<bool> {
+/// Whether this is a reason to stop the clocks, where that is taught; a private one of a disabled player the arbiter judges.
+fn taught(moment: Moment<'_>, reason: PauseReason) -> Option<bool> {
     let params = &moment.laws().params;
-    if moment.given(&params.private_stop_is_unfounded) != Some(true) {
+    let unfounded = match reason {
+        PauseReason::Video => &params.video_stop_is_unfounded,
+        PauseReason::LowBattery => &params.low_battery_stop_is_unfounded,
+        _ => &params.private_stop_is_unfounded,
+    };
+    if moment.given(unfounded) != Some(true) {
         return None;
     }
-    if moment.found_so_far(Finding::Disability) != Some(true) {
-        return Some(false);
+    let disabled = moment.found_so_far(Finding::Disability) == Some(true);
+    match reason == PauseReason::Private && disabled {
+        true => moment.given(&params.private_stop_granted_to_disabled),
+        false => Some(false),
     }
-    moment.given(&params.private_stop_granted_to_disabled)
 }
 
 fn seek_help(moment: Moment<'_>) -> Decision {

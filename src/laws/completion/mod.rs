@@ -27,6 +27,7 @@ pub static CHAPTER: Chapter = Chapter {
         &resignation::RESIGNATION_DRAW,
         &unclear::RESIGNATION_STANDS,
         &unclear::UNCLEAR_END,
+        &unclear::LEFT_WITHOUT_A_WORD,
         &unclear::AFTER_THE_END,
         &over::END_OF_GAME,
         &drawn_at_once::STALEMATE,

@@ -1,7 +1,9 @@
 //! Gestures, hints and messages that may mean the end of the game: nothing ends before somebody has declared it.
 
 use crate::board::Player;
-use crate::game::{Act, Actor, Ask, Aspect, Duty, Effect, Fact, Facts, Finding, Happening, words};
+use crate::game::{
+    Act, Actor, Ask, Aspect, Duty, Effect, Fact, Facts, Finding, Gesture, Happening, Measure, words,
+};
 use crate::laws::adjourned::DECIDED_BEFORE_OPENING;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -20,6 +22,22 @@ pub static UNCLEAR_END: Provision = Provision {
         on: &[Happening::EndSuggested],
         phase: Phase::DuringPlay,
         decide: unclear,
+    }),
+    yields_to: &[],
+};
+
+/// Lets the arbiter penalise a player who walks off without resigning and without a word.
+///
+/// His clock runs on all the same, and his flag counts.
+///
+/// Source: M-043, beside Article 5.1.2.
+pub static LEFT_WITHOUT_A_WORD: Provision = Provision {
+    id: "left-without-a-word",
+    rule: |laws| LEFT_WITHOUT_A_WORD.where_numbered(laws),
+    task: Task::Empowers(When {
+        on: &[Happening::EndSuggested],
+        phase: Phase::DuringPlay,
+        decide: left,
     }),
     yields_to: &[],
 };
@@ -108,6 +126,19 @@ fn unclear(moment: Moment<'_>) -> Decision {
     };
     let facts = Facts::new().with("excluded", excluded);
     Ok(UNCLEAR_END.holds(facts, [Effect::Must(Duty::Clarify)]))
+}
+
+fn left(moment: Moment<'_>) -> Decision {
+    let walked_off = *moment.act() == Act::Gesture(Gesture::WalksOff);
+    let plays_on = moment.found_so_far(Finding::MeantToResign) == Some(false);
+    Ok(match moment.player().filter(|_| walked_off && plays_on) {
+        Some(player) => {
+            let facts = Facts::new().with("player", Fact::Player(player));
+            let penalty = Effect::May(vec![Measure::Penalise(player)]);
+            LEFT_WITHOUT_A_WORD.holds(facts, [penalty])
+        }
+        None => vec![],
+    })
 }
 
 fn stands(moment: Moment<'_>) -> Decision {

@@ -4,7 +4,7 @@ use crate::board::Player;
 use crate::game::{
     Act, Actor, Appeal, Ask, Defiance, Duty, Effect, Fact, Facts, Happening, Request, words,
 };
-use crate::laws::arbiter::is_decision;
+use crate::laws::arbiter::{VIDEO_NOT_APPEALED, is_decision};
 use crate::laws::conduct::breach::{about, culprits, first};
 use crate::laws::conduct::{APPEAL_FORM, APPEAL_IN_TIME};
 use crate::laws::quickplay::QUICKPLAY_DECISION_FINAL;
@@ -65,7 +65,12 @@ pub static APPEAL: Provision = Provision {
         phase: Phase::Any,
         decide: decide_appeal,
     }),
-    yields_to: &[&QUICKPLAY_DECISION_FINAL, &APPEAL_FORM, &APPEAL_IN_TIME],
+    yields_to: &[
+        &QUICKPLAY_DECISION_FINAL,
+        &APPEAL_FORM,
+        &APPEAL_IN_TIME,
+        &VIDEO_NOT_APPEALED,
+    ],
 };
 
 /// Obliges both players to help the arbiter reconstruct a game.

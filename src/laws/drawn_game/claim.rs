@@ -9,7 +9,7 @@ use crate::laws::completion::each_has_moved;
 use crate::laws::drawn_game::procedure::CLAIM_IS_OFFER;
 use crate::laws::drawn_game::restriction::bars_agreement;
 use crate::laws::drawn_game::{
-    CLAIM_BEFORE_THE_PRESS, CLAIM_BY_BOTH, CLAIM_MADE_GOOD, CLAIM_RIGHT_LOST,
+    CLAIM_BEFORE_THE_PRESS, CLAIM_BY_BOTH, CLAIM_BY_OBSERVATION, CLAIM_MADE_GOOD, CLAIM_RIGHT_LOST,
 };
 use crate::laws::{Decision, Moment, Provision, Reason, Status, Step};
 
@@ -30,9 +30,11 @@ pub(super) fn claimed(moment: Moment<'_>) -> Result<Option<(Player, &ClaimDraw)>
     Ok(claimant.map(|player| (player, claim)))
 }
 
-/// The claim of this event that the arbiter examines now: none that comes too early, or has still to be made good.
+/// The claim of this event that is examined now: none that comes too early, has still to be made good, or is left to what the arbiter saw.
 pub(super) fn examined(moment: Moment<'_>) -> Result<Option<(Player, &ClaimDraw)>, Unknown> {
-    let waits = moment.holds(&CLAIM_BEFORE_THE_PRESS)? || moment.holds(&CLAIM_MADE_GOOD)?;
+    let waits = moment.holds(&CLAIM_BEFORE_THE_PRESS)?
+        || moment.holds(&CLAIM_MADE_GOOD)?
+        || moment.holds(&CLAIM_BY_OBSERVATION)?;
     Ok(to_examine(moment)?.filter(|_| !waits))
 }
 

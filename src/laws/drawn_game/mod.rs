@@ -8,6 +8,7 @@ mod intended_move;
 mod made_good;
 mod no_progress_claim;
 mod no_progress_draw;
+mod observed;
 mod offer;
 mod offer_ends;
 mod own_clock;
@@ -26,6 +27,7 @@ pub use intended_move::INTENDED_MOVE_BINDS;
 pub use made_good::CLAIM_MADE_GOOD;
 pub use no_progress_claim::{NO_PROGRESS_BY_INTENDED_MOVE, NO_PROGRESS_ON_THE_BOARD};
 pub use no_progress_draw::NO_PROGRESS_DRAW;
+pub use observed::CLAIM_BY_OBSERVATION;
 pub use offer_ends::OFFER_REFUSED;
 pub use own_clock::CLAIM_BEFORE_THE_PRESS;
 pub use repetition::{REPETITION_BY_INTENDED_MOVE, REPETITION_ON_THE_BOARD};
@@ -62,6 +64,7 @@ pub static CHAPTER: Chapter = Chapter {
         &right_lost::CLAIM_RIGHT_LOST,
         &own_clock::CLAIM_BEFORE_THE_PRESS,
         &made_good::CLAIM_MADE_GOOD,
+        &observed::CLAIM_BY_OBSERVATION,
         &procedure::CLAIM_STOPS_CLOCKS,
         &procedure::CLAIM_NOT_WITHDRAWN,
         &claimants::CLAIM_BY_OUTSIDER,

@@ -13,6 +13,7 @@ pub(in crate::laws) mod penalty;
 mod pointed_at;
 mod position_seen;
 mod promotion_omitted;
+mod queen_mates;
 mod replacement_move;
 mod set_up;
 mod times;
@@ -52,6 +53,7 @@ pub static CHAPTER: Chapter = Chapter {
         &position_seen::ILLEGAL_POSITION_FOUND,
         &after_the_end::FOUND_AFTER_THE_END,
         &promotion_omitted::PROMOTION_OMITTED,
+        &queen_mates::QUEEN_MATES_FIRST,
         &like_illegal::PRESS_WITHOUT_MOVE,
         &like_illegal::TWO_HANDS,
         &counting::ILLEGAL_ACT_COUNTS,

@@ -6,6 +6,7 @@ use crate::game::{Effect, Fact, Facts, Finding, Quantity, Unknown, words};
 use crate::laws::blitz::{BLITZ_ILLEGAL_MOVE_LOSES, MATING_POTENTIAL};
 use crate::laws::irregularities::counting::{counted_apart, counts_again, counts_as_illegal};
 use crate::laws::irregularities::found::{FOUND_ON, Found, found};
+use crate::laws::irregularities::queen_mates::QUEEN_MATES_FIRST;
 use crate::laws::rapid::FIRST_ILLEGAL_MOVE_LOSES;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 use std::sync::Arc;
@@ -22,6 +23,7 @@ pub static ILLEGAL_MOVE_SANCTION: Provision = Provision {
         decide: punish,
     }),
     yields_to: &[
+        &QUEEN_MATES_FIRST,
         &ILLEGAL_MOVE_DRAW,
         &FIRST_ILLEGAL_MOVE_LOSES,
         &BLITZ_ILLEGAL_MOVE_LOSES,
@@ -46,7 +48,11 @@ pub static ILLEGAL_MOVE_DRAW: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: draw,
     }),
-    yields_to: &[&FIRST_ILLEGAL_MOVE_LOSES, &BLITZ_ILLEGAL_MOVE_LOSES],
+    yields_to: &[
+        &QUEEN_MATES_FIRST,
+        &FIRST_ILLEGAL_MOVE_LOSES,
+        &BLITZ_ILLEGAL_MOVE_LOSES,
+    ],
 };
 
 /// The n-th illegal act of a player, and what it costs.

@@ -2,6 +2,7 @@
 
 mod count;
 mod rated;
+mod wrong_board;
 
 use crate::laws::Chapter;
 
@@ -12,5 +13,6 @@ pub static CHAPTER: Chapter = Chapter {
         &count::POINTS_FOR_THE_RESULT,
         &count::SCORE_LIMITS,
         &rated::GAME_RATED,
+        &wrong_board::WRONG_BOARD_LOST,
     ],
 };

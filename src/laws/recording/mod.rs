@@ -2,6 +2,7 @@
 
 mod complete;
 mod duty;
+mod electronic;
 mod freed;
 mod lending;
 mod result;
@@ -23,6 +24,9 @@ pub static CHAPTER: Chapter = Chapter {
         &duty::RECORDING_DUTY,
         &duty::RECORDED_ON_PAPER,
         &duty::RECORDED_ELECTRONICALLY,
+        &electronic::OWN_DEVICE_NO_SCORESHEET,
+        &electronic::SHEET_MODE_KEPT,
+        &electronic::ARBITER_MODE,
         &writing::WRITTEN_IN_ADVANCE,
         &duty::REPLY_BEFORE_RECORDING,
         &duty::PREVIOUS_MOVE_RECORDED,

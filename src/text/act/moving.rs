@@ -80,6 +80,9 @@ pub(super) fn assisted(by: Actor, assistance: &Assistance) -> Vec<Say> {
                 Value::Items(assistance.with.iter().map(task).collect()),
             )
     }];
+    let told = [(assistance.opponent, "opponent"), (assistance.late, "late")];
+    let told = told.into_iter().filter(|(is, _)| *is);
+    all.extend(told.map(|(_, how)| Say::attribute("event-assistant-presented", how).player(by)));
     all.extend(assistance.accepted.map(|accepted| {
         let attribute = accepted.name();
         Say::attribute("event-assistant-accepted", attribute).player(by)
