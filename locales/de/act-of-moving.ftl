@@ -177,7 +177,7 @@ king-released =
        *[any] { WHO($player) } hat den König losgelassen, doch die Rochade nach dieser Seite ist regelwidrig, und der König hat keinen regelgemäßen Zug; { WHO($player) } darf daher einen beliebigen regelgemäßen Zug ausführen.
     }
     .fails = Auch der Turm ist losgelassen; zu entscheiden bleibt nichts.
-    .reading = Wird die Uhr gedrückt, wenn erst der König zwei Felder weit gezogen ist, so ist nach dem Wortlaut ein Zug abgeschlossen, den kein König machen kann. Das FIDE-Schiedsrichterhandbuch lässt den Schiedsrichter beurteilen, ob die Rochade nur unvollendet war; dann wird sie hier vollendet. Vor 2023 lesen wir den Text ebenso.
+    .reading = Wird die Uhr gedrückt, wenn erst der König zwei Felder weit gezogen ist, so sagt der Wortlaut nicht, was gilt; streng genommen ist ein Zug abgeschlossen, den kein König machen kann. Das FIDE-Schiedsrichterhandbuch lässt den Schiedsrichter beurteilen, ob die Rochade nur unvollendet war; dann wird sie hier vollendet. Vor 2023 lesen wir den Text ebenso.
 promotion-made =
     .title = Wann eine Umwandlung ausgeführt ist
     .rule = Eine Umwandlung ist ausgeführt, wenn die neue Figur auf der entferntesten Reihe losgelassen und der Bauer vom Brett genommen ist.

@@ -27,10 +27,10 @@ arbiter-steps-in =
     .holds =
         { $what ->
             [illegal-move] Der Zug zählt als regelwidrig und kann noch berichtigt werden; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
-            [out-of-turn] Am Zug war der Gegner; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
-            [touch] Der Spieler war zu einem anderen Zug verpflichtet; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
+            [out-of-turn] Am Zug war der Gegner; sieht es der Schiedsrichter, so greift er daher ein, ohne auf eine Reklamation zu warten.
+            [touch] Der Spieler war zu einem anderen Zug verpflichtet; sieht es der Schiedsrichter, so greift er daher ein, ohne auf eine Reklamation zu warten.
             [clock] Die Uhr des Spielers am Zug muss laufen; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
-            [breach] Was in Ereignis { $event } geschehen ist, lassen die Regeln nicht durchgehen; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
+            [breach] Was in Ereignis { $event } geschehen ist, lassen die Regeln nicht durchgehen; sieht es der Schiedsrichter, so greift er daher ein, ohne auf eine Reklamation zu warten.
             [ruling] Was die Entscheidung zu Ereignis { $event } dem Schiedsrichter aufgibt oder überlässt, das tut er jetzt oder darf er jetzt tun.
             [flag] Sieht der Schiedsrichter, dass ein Blättchen gefallen ist, so zeigt er dies an.
             [position] Durch regelgemäße Züge kann diese Stellung nicht entstehen; der Schiedsrichter greift daher ein, ohne auf eine Reklamation zu warten.
@@ -46,6 +46,7 @@ ruling-measured =
         { $measured ->
             [right] Was der Schiedsrichter zu Ereignis { $event } entschieden hat, verlangen die Schachregeln oder überlassen sie ihm.
             [incomplete] Was der Schiedsrichter zu Ereignis { $event } entschieden hat, ist richtig, aber die Schachregeln verlangen mehr.
+            [untaught] Was der Schiedsrichter zu Ereignis { $event } entschieden hat, überlässt ihm der Wortlaut; gelehrt wird es anders.
            *[wrong] Die Schachregeln verlangen zu Ereignis { $event } etwas anderes, als der Schiedsrichter entschieden hat.
         }
 

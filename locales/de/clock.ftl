@@ -33,6 +33,7 @@ completed-by-the-end =
 completed-by-next-move =
     .title = Abgeschlossen durch den nächsten Zug
     .rule = Ein Zug, nach dem die Uhr nicht gedrückt wurde, ist vollständig abgeschlossen, wenn derselbe Spieler seinen nächsten Zug ausgeführt hat.
+    .holds = { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } einen weiteren Zug ausgeführt; der Zug aus Ereignis { $event } ist damit vollständig abgeschlossen, obwohl die Uhr danach nicht gedrückt wurde.
 
 ## Das Drücken der Uhr
 
@@ -301,6 +302,14 @@ flag-after-the-end =
         }
     }
     .reading = Was gilt, wenn niemand weiß, was zuerst geschah, sagt der Text nicht; da das Ergebnis davon abhängt, muss es hier der Schiedsrichter klären. Man könnte auch den Zug auf dem Brett gelten lassen.
+unclaimed-draw-before-flag =
+    .title = Remis ohne Antrag vor dem Blättchen
+    .rule = War die Partie schon ohne Antrag remis, bevor das Blättchen fiel, so geht das Remis dem gefallenen Blättchen vor, auch wenn es bis dahin niemand bemerkt hat.
+    .holds = { $draw ->
+        [noticed] Die Partie war ohne Antrag remis, bevor das Blättchen { WHO($player, case: "gen") } als gefallen galt; das Remis geht daher vor.
+       *[unnoticed] Als das Blättchen { WHO($player, case: "gen") } fiel, waren die Bedingungen eines Remis ohne Antrag schon erfüllt; die Partie ist daher remis und nicht durch Zeitüberschreitung verloren.
+    }
+    .reading = Bemerkt niemand ein solches Remis, so bleiben andere Ergebnisse nach dem Kommentar bestehen. Welche der beiden Aussagen vorgeht, ist nicht gesagt; wir folgen der über das Blättchen, weil sie die engere ist. Man könnte auch das Blättchen entscheiden lassen und das Remis einem Protest überlassen.
 
 ## Defekte und falsche Uhreneinstellung
 

@@ -73,6 +73,7 @@ end-of-game =
         [resigned] Die Partie endete durch Aufgabe.
         [signed] Die Spieler haben das Ergebnis der Partie unterschrieben.
         [flag] Die Partie endete, weil ein Blättchen gefallen war.
+        [unclaimed-draw] Die Partie war ohne Antrag remis, und das ging dem gefallenen Blättchen vor.
         [claim] Die Partie endete durch einen berechtigten Remisantrag.
         [quickplay] Die Partie endete remis nach einem Antrag in der Endspurtphase.
         [illegal] Die Partie endete wegen eines regelwidrigen Zuges.

@@ -111,8 +111,11 @@ claim-is-offer =
 claim-check-wanted =
     .title = Wenn der Gegner den Antrag prüfen lässt
     .rule = Das Angebot, das in einem Antrag liegt, erlischt, sobald der Gegner den Antrag prüfen lässt.
-    .holds = { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } den Antrag prüfen, statt das Remis anzunehmen; das Angebot, das in ihm liegt, ist damit erloschen.
-    .reading = Hat der Schiedsrichter über den Antrag entschieden, so hat er ihn geprüft, weil der Gegner nicht annahm; auch damit erlischt das Angebot. Man könnte auch abwarten, bis der Gegner die Prüfung verlangt.
+    .holds = { $rejected ->
+        [yes] { WHO($player) } { AGREE($player, sg: "hat", pl: "haben") } das Remis nicht angenommen; der Antrag wurde daher geprüft, und das Angebot, das in ihm liegt, ist erloschen.
+       *[no] { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } den Antrag prüfen, statt das Remis anzunehmen; das Angebot, das in ihm liegt, ist damit erloschen.
+    }
+    .reading = Hat der Schiedsrichter den Antrag abgewiesen, so hat er ihn geprüft, weil der Gegner nicht annahm; auch damit erlischt das Angebot. Man könnte auch abwarten, bis der Gegner die Prüfung verlangt.
 claim-by-both =
     .title = Beide Spieler beantragen Remis
     .rule = Beantragen beide Spieler Remis, so nimmt jeder an, was der andere mit seinem Antrag anbietet, und die Partie ist remis.
@@ -615,7 +618,7 @@ no-progress-draw =
     .fails =
         { $counted ->
             [yes] { $count ->
-                [0] Die Zugfolge ohne Bauernzug und ohne Schlagen hat erst begonnen; die Partie geht daher weiter.
+                [0] Die Zugfolge ohne Bauernzug und ohne Schlagen hat erst begonnen; dadurch ist die Partie daher nicht remis.
                 [1] Jeder Spieler hat erst einen Zug ohne Bauernzug und ohne Schlagen ausgeführt; erst nach { $limit } wäre die Partie remis.
                *[other] Jeder Spieler hat erst { $count } Züge ohne Bauernzug und ohne Schlagen ausgeführt; erst nach { $limit } wäre die Partie remis.
             }

@@ -181,11 +181,11 @@ colours-found-after-the-end =
        *[no] bleibt das Ergebnis bestehen.
     }
     .holds = { $given ->
-        [yes] Die Partie war schon in der gegebenen Stellung beendet; was jetzt entdeckt wird, ändert daher nichts.
-       *[no] Die Partie war mit Ereignis { $event } beendet; was jetzt entdeckt wird, ändert daher nichts.
+        [yes] Die Partie war schon in der gegebenen Stellung beendet
+       *[no] Die Partie war mit Ereignis { $event } beendet
     }{ $open ->
-        [yes] { " " }Nach dem Wortlaut liegt es beim Schiedsrichter, ob eine neue Partie gespielt wird.
-       *[no] { "" }
+        [yes] {""}. Nach dem Wortlaut steht das nicht entgegen, und es liegt beim Schiedsrichter, ob eine neue Partie gespielt wird.
+       *[no] {""}; was jetzt entdeckt wird, ändert daher nichts.
     }
     .reading = Der Artikel sagt nicht, dass der Fehler während der Partie entdeckt werden muss. Gelehrt wird, dass eine beendete Partie bestehen bleibt; für frühere Ausgaben lesen wir es so, weil nur eine laufende Partie abgebrochen werden oder weitergehen kann.
 promotion-omitted =
@@ -240,6 +240,11 @@ two-hands =
     }
     .fails = { WHO($player) } hat beide Hände benutzt, aber die Uhr wurde nicht gedrückt; dies zählt daher nicht als regelwidriger Zug.
     .reading = Der Zug selbst ist regelgemäß und bleibt auf dem Brett; die andere Möglichkeit wäre, ihn zurückzunehmen. Der Text von Juli 2017 nennt kein Drücken der Uhr; da die Handlung wie ein regelwidriger Zug behandelt wird, zählt sie hier dann, wenn auch ein solcher zählt.
+two-hands-at-the-end =
+    .title = Beide Hände bei dem Zug, der die Partie beendet
+    .rule = Beendet der Zug die Partie, bevor die Uhr gedrückt ist, so zählt der Gebrauch beider Hände nicht; das Ergebnis gilt.
+    .holds = { WHO($player) } hat beide Hände benutzt, doch der Zug hat die Partie beendet, bevor die Uhr gedrückt war; dies zählt daher nicht als regelwidriger Zug.
+    .reading = Der Artikel über den Gebrauch beider Hände nennt den Zug nicht, der die Partie beendet. Auch nach dem Wortlaut ist sie damit zu Ende, so dass danach nichts mehr zählen kann.
 illegal-act-counts =
     .title = Das Zählen regelwidriger Züge
     .rule = { $always ->

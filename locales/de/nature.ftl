@@ -10,7 +10,7 @@ alternate-moves =
         [yes] { " " }Der Schiedsrichter darf dies bestrafen.
        *[no] { "" }
     }
-    .reading = Der Artikel sagt nicht, was aus einem Zug wird, der außer der Reihe ausgeführt wurde, und regelwidrig heißt nur ein Zug, der gegen die Gangart der Figuren verstößt. Ein Zug außer der Reihe wird daher hier zurückgenommen, aber nicht als regelwidrig gezählt. Eine Strafe ist nicht genannt; dass der Schiedsrichter eine wählen darf, wird seit 2023 gelehrt, und vorher lesen wir es so. Man könnte ihn auch als regelwidrigen Zug zählen.
+    .reading = Der Artikel sagt nicht, was aus einem Zug wird, der außer der Reihe ausgeführt wurde, und regelwidrig heißt nur ein Zug, der gegen die Gangart der Figuren verstößt. Ein Zug außer der Reihe wird daher hier zurückgenommen, aber nicht als regelwidrig gezählt. Dass der Schiedsrichter dies ohne Reklamation tut, wird seit 2018 gelehrt; nach dem Wortlaut muss der Gegner reklamieren, und für frühere Ausgaben lesen wir es, wie es gelehrt wird. Eine Strafe ist nicht genannt; dass der Schiedsrichter eine wählen darf, wird seit 2023 gelehrt, und vorher lesen wir es so. Man könnte ihn auch als regelwidrigen Zug zählen.
 who-has-the-move =
     .title = Am Zug sein
     .rule = { $stage ->

@@ -1,6 +1,7 @@
 ### Die Namen der Werte, die die Ausgaben festlegen; siehe die Seite über Ungeprüftes.
 
 value-of-has-the-move-when-opponents-move-is = Wann ein Spieler am Zug ist: nach dem ausgeführten oder nach dem vollständig abgeschlossenen Zug des Gegners
+value-of-moving-twice-acted-on-by = Wer zwei Züge hintereinander berichtigen lässt
 value-of-moving-twice-may-be-penalised = Ob der Schiedsrichter zwei Züge hintereinander bestrafen darf
 value-of-castling-along = Auf welcher Reihe König und Turm rochieren
 value-of-touch-binds = Welches Berühren den Spieler bindet

@@ -177,7 +177,7 @@ king-released =
        *[any] { WHO($player) } released the king, but castling on that side is illegal and the king has no legal move, so { WHO($player) } may make any legal move.
     }
     .fails = The rook is released, too, so nothing is left to decide.
-    .reading = If the clock is pressed when the king alone has gone two squares, this is by the letter a completed move that no king can make. FIDE’s manual leaves it to the arbiter to judge whether castling was only left unfinished, and then we have it finished; before 2023 we read it so, too.
+    .reading = If the clock is pressed when the king alone has gone two squares, the letter does not say what holds; taken strictly, a move is completed that no king can make. FIDE’s manual leaves it to the arbiter to judge whether castling was only left unfinished, and then we have it finished; before 2023 we read it so, too.
 promotion-made =
     .title = When a promotion is made
     .rule = A promotion is made when the new piece has been released on the last rank and the pawn has been taken off the board.

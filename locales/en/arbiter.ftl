@@ -28,10 +28,10 @@ arbiter-steps-in =
     .holds =
         { $what ->
             [illegal-move] The illegal move counts and can still be put right, so the arbiter steps in without waiting for a claim.
-            [out-of-turn] It was the opponent's turn, so the arbiter steps in without waiting for a claim.
-            [touch] The move is not the one to which the player was bound, so the arbiter steps in without waiting for a claim.
+            [out-of-turn] It was the opponent's turn, so the arbiter who sees it steps in without waiting for a claim.
+            [touch] The move is not the one to which the player was bound, so the arbiter who sees it steps in without waiting for a claim.
             [clock] The clock of the player who has the move has to run, so the arbiter steps in without waiting for a claim.
-            [breach] What was done in event { $event } is something that the Laws do not let pass, so the arbiter steps in without waiting for a complaint.
+            [breach] What was done in event { $event } is something that the Laws do not let pass, so the arbiter who sees it steps in without waiting for a complaint.
             [ruling] What the ruling on event { $event } demands of the arbiter or leaves to him is what he does or may do now.
             [flag] The arbiter who observes a fallen flag announces it.
             [position] Legal moves cannot lead to this position, so the arbiter steps in without waiting for a claim.
@@ -47,6 +47,7 @@ ruling-measured =
         { $measured ->
             [right] What the arbiter ruled on event { $event } is what the Laws demand or leave to the arbiter.
             [incomplete] What the arbiter ruled on event { $event } is right, but the Laws demand more.
+            [untaught] By the letter what the arbiter ruled on event { $event } is left to the arbiter, but it is not taught so.
            *[wrong] The Laws demand for event { $event } something else than the arbiter ruled.
         }
 

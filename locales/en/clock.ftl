@@ -33,6 +33,7 @@ completed-by-the-end =
 completed-by-next-move =
     .title = Completed by the next move
     .rule = A move after which the clock was not pressed is completed when the same player has made the next move.
+    .holds = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } made another move, so the move of event { $event } is completed although the clock was not pressed after it.
 
 ## Pressing the clock
 
@@ -300,6 +301,14 @@ flag-after-the-end =
         }
     }
     .reading = The text does not say what holds when nobody knows which came first; since the result hangs on it, the arbiter has to find out here. One could let the move on the board stand.
+unclaimed-draw-before-flag =
+    .title = A draw without a claim goes before a flag
+    .rule = If the game was drawn without a claim before the flag fell, the draw goes before the fallen flag, even when nobody had noticed the draw until then.
+    .holds = { $draw ->
+        [noticed] The game was drawn without a claim before { WHO($player, case: "gen") } flag counted, so the draw goes before the flag.
+       *[unnoticed] The game had already met the conditions of a draw without a claim when { WHO($player, case: "gen") } flag fell, so it is drawn and not lost on time.
+    }
+    .reading = When nobody notices such a draw, it is taught of other results that they stand. It is not said which of the two comments goes before; we take the one about the flag, which is narrower. One could also let the flag decide and leave the draw to an appeal.
 
 ## Defects and wrong settings
 

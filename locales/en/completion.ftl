@@ -73,6 +73,7 @@ end-of-game =
         [resigned] The game ended with a resignation.
         [signed] The players signed the result of the game.
         [flag] The game ended because a flag had fallen.
+        [unclaimed-draw] The game was drawn without a claim, and that went before the fallen flag.
         [claim] The game ended with a right draw claim.
         [quickplay] The game ended with a draw that was claimed in a quickplay finish.
         [illegal] The game ended because of an illegal move.

@@ -102,8 +102,11 @@ claim-is-offer =
 claim-check-wanted =
     .title = When the opponent has the claim checked
     .rule = The offer that a claim contains is gone as soon as the opponent has the claim checked.
-    .holds = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the claim checked instead of accepting the draw, so the offer in it is gone.
-    .reading = An arbiter who has ruled on the claim checked it because the opponent did not accept, so that ends the offer, too. One could also wait until the opponent asks for the check.
+    .holds = { $rejected ->
+        [yes] { WHO($player) } did not accept the draw, so the claim was checked, and the offer in it is gone.
+       *[no] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } the claim checked instead of accepting the draw, so the offer in it is gone.
+    }
+    .reading = A claim that the arbiter has rejected was checked because the opponent did not accept, so that ends the offer, too. One could also wait until the opponent asks for the check.
 claim-by-both =
     .title = Both players claim the draw
     .rule = When both players claim the draw, each accepts what the other offers with the claim, so the game is drawn.
@@ -408,7 +411,7 @@ no-progress-draw =
     .fails =
         { $counted ->
             [yes] { $count ->
-                [0] The series without pawn moves and captures has only begun, so the game goes on.
+                [0] The series without pawn moves and captures has only begun, so this does not draw the game.
                 [1] Only one move by each player was without a pawn move and without a capture; { $limit } would draw the game.
                *[other] Only { $count } moves by each player were without a pawn move and without a capture; { $limit } would draw the game.
             }

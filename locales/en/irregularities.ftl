@@ -169,11 +169,11 @@ colours-found-after-the-end =
        *[no] the result stands.
     }
     .holds = { $given ->
-        [yes] The game was over in the position that was given, so what is found now changes nothing.
-       *[no] The game had ended with event { $event }, so what is found now changes nothing.
+        [yes] The game was over in the position that was given
+       *[no] The game had ended with event { $event }
     }{ $open ->
-        [yes] { " " }By the letter it is left to the arbiter whether a new game is played.
-       *[no] { "" }
+        [yes] {""}. By the letter that does not stand in the way, and it is left to the arbiter whether a new game is played.
+       *[no] {""}, so what is found now changes nothing.
     }
     .reading = The article does not say that the fault must be found during the game. It is taught that a game that has ended stands; before, we read it so, as only a game under way can be stopped or go on.
 promotion-omitted =
@@ -228,6 +228,11 @@ two-hands =
     }
     .fails = { WHO($player) } used two hands, but the clock was not pressed, so this does not count as an illegal move.
     .reading = The move itself is legal and stays on the board; the alternative is to take it back. The text of July 2017 names no press of the clock; as the act is treated as an illegal move, it counts here when an illegal move does.
+two-hands-at-the-end =
+    .title = Two hands for the move that ends the game
+    .rule = Two hands count for nothing when the move ends the game before the clock is pressed; the result stands.
+    .holds = { WHO($player) } used two hands, but the move ended the game before the clock was pressed, so this does not count as an illegal move.
+    .reading = The article on two hands does not mention a move that ends the game. By the letter the game is over with it, too, so that nothing can count after it.
 illegal-act-counts =
     .title = Counting illegal moves
     .rule = { $always ->

@@ -10,7 +10,7 @@ alternate-moves =
         [yes] { " " }The arbiter may penalise it.
        *[no] { "" }
     }
-    .reading = The article does not say what becomes of a move made out of turn, and only a move that breaks the rules on how the pieces move is called illegal. So we take it back and count nothing. No penalty is named; that the arbiter may choose one is taught since 2023, and before we read it so. One could also count it as an illegal move.
+    .reading = The article does not say what becomes of a move made out of turn, and only a move that breaks the rules on how the pieces move is called illegal. So we take it back and count nothing. That the arbiter does so without being asked is taught since 2018; by the letter the opponent has to claim it, and before we read it as it is taught. No penalty is named; that the arbiter may choose one is taught since 2023, and before we read it so. One could also count it as an illegal move.
 who-has-the-move =
     .title = Having the move
     .rule = { $stage ->

@@ -149,6 +149,7 @@ item-m-035 =
     .title = Touch-move is enforced at once
     .text = An arbiter who sees a breach of the rules on touching and moving steps in at once and enforces them, whether or not the opponent claims.
     .letter = By the letter of the Laws it is for the opponent to claim, a right that is lost by touching a piece with the intention of moving or capturing it; the arbiter's intervention is not provided for.
+    .unsafe = It is not taught alike everywhere: in France the arbiter waits until the clock has been pressed.
 
 item-m-036 =
     .title = France: touch-move not before the press
@@ -341,9 +342,9 @@ item-m-080 =
 
 item-m-081 =
     .title = A flag-fall after an automatic draw
-    .text = If, before the flag fell, the same position had already occurred five times or the conditions of the seventy-five-move rule had been met, the game is drawn.
+    .text = If, before the flag fell, the same position had already occurred five times or the conditions of the seventy-five-move rule had been met, the game is drawn; this also goes when nobody had noticed it until the flag fell.
     .letter = By the letter of the Laws these draws are not among the exceptions to the loss on time, but the game has already ended with them.
-    .unsafe = A version in another language adds the condition that the opponent cannot mate; that is an error of translation and should not be applied.
+    .unsafe = Elsewhere it is taught that a later result stands when nobody noticed the draw; how the two comments go together is not said, and that the one about the flag goes before is our inference. A version in another language adds the condition that the opponent cannot mate; that is an error of translation and should not be applied.
 
 item-m-082 =
     .title = Looking at the position before giving a win

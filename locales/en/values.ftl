@@ -1,6 +1,7 @@
 ### The names of the values that editions give; see the page of what is not verified.
 
 value-of-has-the-move-when-opponents-move-is = When a player has the move: after the opponent’s move is made, or completed
+value-of-moving-twice-acted-on-by = Who has two moves in a row put right
 value-of-moving-twice-may-be-penalised = Whether the arbiter may penalise two moves in a row
 value-of-castling-along = Along which line king and rook castle
 value-of-touch-binds = Which touch binds the player

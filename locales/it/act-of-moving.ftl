@@ -177,7 +177,7 @@ king-released =
        *[any] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } lasciato il re, ma l'arrocco da quel lato è illegale e il re non ha mosse legali, perciò { AGREE($player, sg: "può", pl: "possono") } eseguire qualsiasi mossa legale.
     }
     .fails = Anche la torre è stata lasciata, perciò non resta nulla da decidere.
-    .reading = Se l'orologio viene premuto quando soltanto il re è andato di due case, stando alla lettera è completata una mossa che nessun re può eseguire. Il manuale FIDE lascia giudicare all'arbitro se l'arrocco fosse soltanto incompiuto, e in tal caso qui va completato; prima del 2023 leggiamo il testo allo stesso modo.
+    .reading = Se l'orologio viene premuto quando soltanto il re è andato di due case, la lettera non dice che cosa valga; a rigore è completata una mossa che nessun re può eseguire. Il manuale FIDE lascia giudicare all'arbitro se l'arrocco fosse soltanto incompiuto, e in tal caso qui va completato; prima del 2023 leggiamo il testo allo stesso modo.
 promotion-made =
     .title = Quando è eseguita una promozione
     .rule = Una promozione è eseguita quando il nuovo pezzo è stato lasciato sulla traversa più distante e il pedone è stato tolto dalla scacchiera.

@@ -27,10 +27,10 @@ arbiter-steps-in =
     .holds =
         { $what ->
             [illegal-move] La mossa illegale conta e si può ancora correggere, perciò l'arbitro interviene senza attendere una richiesta.
-            [out-of-turn] Il tratto era dell'avversario, perciò l'arbitro interviene senza attendere una richiesta.
-            [touch] La mossa non è quella a cui il giocatore era tenuto, perciò l'arbitro interviene senza attendere una richiesta.
+            [out-of-turn] Il tratto era dell'avversario, perciò l'arbitro che lo vede interviene senza attendere una richiesta.
+            [touch] La mossa non è quella a cui il giocatore era tenuto, perciò l'arbitro che lo vede interviene senza attendere una richiesta.
             [clock] Deve essere in moto l'orologio del giocatore che ha il tratto, perciò l'arbitro interviene senza attendere una richiesta.
-            [breach] Ciò che è accaduto nell'evento { $event } non è ammesso dalle Regole, perciò l'arbitro interviene senza attendere un reclamo.
+            [breach] Ciò che è accaduto nell'evento { $event } non è ammesso dalle Regole, perciò l'arbitro che lo vede interviene senza attendere un reclamo.
             [ruling] Ciò che la decisione sull'evento { $event } gli impone o gli consente è ciò che ora l'arbitro deve o può fare.
             [flag] L'arbitro che osserva la caduta di una bandierina la segnala.
             [position] A questa posizione non si può arrivare con mosse legali, perciò l'arbitro interviene senza attendere una richiesta.
@@ -46,6 +46,7 @@ ruling-measured =
         { $measured ->
             [right] Per l'evento { $event } le Regole esigono, o rimettono all'arbitro, proprio ciò che egli ha deciso.
             [incomplete] Ciò che l'arbitro ha deciso per l'evento { $event } è corretto, ma le Regole esigono di più.
+            [untaught] Stando alla lettera, ciò che l'arbitro ha deciso per l'evento { $event } è rimesso a lui, ma non è ciò che si insegna.
            *[wrong] Per l'evento { $event } le Regole esigono qualcosa di diverso da ciò che l'arbitro ha deciso.
         }
 

@@ -33,6 +33,7 @@ completed-by-the-end =
 completed-by-next-move =
     .title = Completata con la mossa successiva
     .rule = Una mossa dopo la quale l'orologio non è stato premuto è completata quando lo stesso giocatore ha eseguito la mossa successiva.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } eseguito un'altra mossa, perciò la mossa dell'evento { $event } è completata anche se dopo di essa l'orologio non è stato premuto.
 
 ## Premere l'orologio
 
@@ -301,6 +302,14 @@ flag-after-the-end =
         }
     }
     .reading = Il testo non dice che cosa valga quando non si sa quale dei due fatti sia avvenuto prima; poiché ne dipende il risultato, qui deve accertarlo l'arbitro. Si potrebbe anche lasciar valere la mossa sulla scacchiera.
+unclaimed-draw-before-flag =
+    .title = La patta senza richiesta prima della bandierina
+    .rule = Se la partita era patta senza richiesta prima che cadesse la bandierina, la patta prevale sulla bandierina caduta, anche quando fino ad allora nessuno se ne era accorto.
+    .holds = { $draw ->
+        [noticed] La partita era patta senza richiesta prima che la bandierina { WHO($player, case: "gen") } si considerasse caduta, perciò prevale la patta.
+       *[unnoticed] Quando è caduta la bandierina { WHO($player, case: "gen") }, le condizioni della patta senza richiesta erano già soddisfatte, perciò la partita è patta e non è persa per il tempo.
+    }
+    .reading = Quando nessuno si accorge di una simile patta, si insegna che gli altri risultati restano validi. Quale dei due commenti prevalga non è detto; seguiamo quello sulla bandierina, perché è il più specifico. Si potrebbe anche far decidere la bandierina e lasciare la patta a un appello.
 
 ## Difetti e impostazioni sbagliate
 

@@ -73,6 +73,7 @@ end-of-game =
         [resigned] La partita è finita con l'abbandono.
         [signed] I giocatori hanno firmato il risultato della partita.
         [flag] La partita è finita perché era caduta una bandierina.
+        [unclaimed-draw] La partita era patta senza bisogno di richiesta, e ciò è prevalso sulla bandierina.
         [claim] La partita è finita con una richiesta di patta fondata.
         [quickplay] La partita è finita patta per una richiesta fatta nel finale rapido.
         [illegal] La partita è finita a causa di una mossa illegale.

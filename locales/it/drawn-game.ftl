@@ -102,8 +102,11 @@ claim-is-offer =
 claim-check-wanted =
     .title = Quando l'avversario fa verificare la richiesta
     .rule = L'offerta contenuta in una richiesta decade non appena l'avversario fa verificare la richiesta.
-    .holds = { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } verificare la richiesta invece di accettare la patta, perciò l'offerta che essa contiene decade.
-    .reading = Se l'arbitro ha deciso sulla richiesta, l'ha verificata perché l'avversario non ha accettato, e anche ciò fa decadere l'offerta. Si potrebbe anche attendere che l'avversario chieda la verifica.
+    .holds = { $rejected ->
+        [yes] { WHO($player) } non { AGREE($player, sg: "ha", pl: "hanno") } accettato la patta, perciò la richiesta è stata verificata e l'offerta che essa contiene è decaduta.
+       *[no] { WHO($player) } { AGREE($player, sg: "fa", pl: "fanno") } verificare la richiesta invece di accettare la patta, perciò l'offerta che essa contiene decade.
+    }
+    .reading = Se l'arbitro ha respinto la richiesta, l'ha verificata perché l'avversario non ha accettato, e anche ciò fa decadere l'offerta. Si potrebbe anche attendere che l'avversario chieda la verifica.
 claim-by-both =
     .title = Entrambi richiedono la patta
     .rule = Quando entrambi i giocatori richiedono la patta, ciascuno accetta ciò che l'altro offre con la richiesta, perciò la partita è patta.
@@ -408,7 +411,7 @@ no-progress-draw =
     .fails =
         { $counted ->
             [yes] { $count ->
-                [0] La serie senza mosse di pedone e senza catture è appena cominciata, perciò la partita prosegue.
+                [0] La serie senza mosse di pedone e senza catture è appena cominciata, perciò la partita non è patta per questo.
                 [1] Ciascun giocatore ha eseguito una sola mossa senza muovere pedoni e senza catturare; per la patta ne occorrono { $limit }.
                *[other] Ciascun giocatore ha eseguito soltanto { $count } mosse senza muovere pedoni e senza catturare; per la patta ne occorrono { $limit }.
             }

@@ -169,11 +169,11 @@ colours-found-after-the-end =
        *[no] il risultato resta valido.
     }
     .holds = { $given ->
-        [yes] La partita era già finita nella posizione data, perciò quanto si rileva ora non cambia nulla.
-       *[no] La partita era finita con l'evento { $event }, perciò quanto si rileva ora non cambia nulla.
+        [yes] La partita era già finita nella posizione data
+       *[no] La partita era finita con l'evento { $event }
     }{ $open ->
-        [yes] { " " }Stando alla lettera sta all'arbitro decidere se si gioca una nuova partita.
-       *[no] { "" }
+        [yes] {""}. Stando alla lettera ciò non basta a escluderlo, e sta all'arbitro decidere se si gioca una nuova partita.
+       *[no] {""}, perciò quanto si rileva ora non cambia nulla.
     }
     .reading = L'articolo non dice che l'errore vada rilevato durante la partita. Si insegna che una partita finita resta valida; per le edizioni precedenti lo leggiamo così, perché solo una partita in corso si può interrompere o può proseguire.
 promotion-omitted =
@@ -228,6 +228,11 @@ two-hands =
     }
     .fails = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani, ma l'orologio non è stato premuto, perciò l'atto non conta come mossa illegale.
     .reading = La mossa in sé è legale e resta sulla scacchiera; l'alternativa sarebbe annullarla. Il testo di luglio 2017 non parla di premere l'orologio; poiché l'atto è trattato come una mossa illegale, qui conta quando conta una mossa illegale.
+two-hands-at-the-end =
+    .title = Due mani nella mossa che conclude la partita
+    .rule = Se la mossa conclude la partita prima che l'orologio sia premuto, l'uso delle due mani non conta; il risultato resta valido.
+    .holds = { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } usato due mani, ma la mossa ha concluso la partita prima che l'orologio fosse premuto, perciò l'atto non conta come mossa illegale.
+    .reading = L'articolo sulle due mani non nomina la mossa che conclude la partita. Anche stando alla lettera con essa la partita è finita, perciò dopo nulla può più contare.
 illegal-act-counts =
     .title = Il conto delle mosse illegali
     .rule = { $always ->

@@ -10,7 +10,7 @@ alternate-moves =
         [yes] { " " }L'arbitro può penalizzarlo.
        *[no] { "" }
     }
-    .reading = L'articolo non dice che cosa accada di una mossa eseguita quando il tratto è dell'avversario, e le Regole chiamano illegale soltanto la mossa che viola le regole sul movimento dei pezzi. Perciò qui la mossa viene ritirata e non si conta nulla. Nessuna penalità è prevista; che l'arbitro possa sceglierne una si insegna dal 2023, e prima leggiamo il testo così. La si potrebbe anche contare come mossa illegale.
+    .reading = L'articolo non dice che cosa accada di una mossa eseguita quando il tratto è dell'avversario, e le Regole chiamano illegale soltanto la mossa che viola le regole sul movimento dei pezzi. Perciò qui la mossa viene ritirata e non si conta nulla. Che l'arbitro lo faccia senza reclamo si insegna dal 2018; stando alla lettera deve reclamare l'avversario, e per le edizioni precedenti leggiamo il testo come lo si insegna. Nessuna penalità è prevista; che l'arbitro possa sceglierne una si insegna dal 2023, e prima leggiamo il testo così. La si potrebbe anche contare come mossa illegale.
 who-has-the-move =
     .title = Avere il tratto
     .rule = { $stage ->

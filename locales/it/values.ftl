@@ -1,6 +1,7 @@
 ### The names of the values that editions give; see the page of what is not verified.
 
 value-of-has-the-move-when-opponents-move-is = Quando un giocatore ha il tratto: dopo che la mossa dell'avversario è eseguita o completata
+value-of-moving-twice-acted-on-by = Chi fa correggere due mosse di fila
 value-of-moving-twice-may-be-penalised = Se l'arbitro può penalizzare due mosse di fila
 value-of-castling-along = Lungo quale traversa arroccano re e torre
 value-of-touch-binds = Quale contatto vincola il giocatore

@@ -1,6 +1,7 @@
 ### The names of the values that editions give; see the page of what is not verified.
 
 value-of-has-the-move-when-opponents-move-is = Когда игрок имеет ход: после того как ход соперника сделан или после того как он завершён
+value-of-moving-twice-acted-on-by = Кто добивается исправления двух ходов подряд
 value-of-moving-twice-may-be-penalised = Может ли арбитр наказать за два хода подряд
 value-of-castling-along = По какой горизонтали рокируют король и ладья
 value-of-touch-binds = Какое прикосновение обязывает игрока

@@ -193,6 +193,8 @@ params! {
 
     /// At which stage of a move the opponent has the move. Source: Article 1.3.
     has_the_move_when_opponents_move_is: MoveStage,
+    /// Who has two moves in a row put right. Source: Article 1.2.
+    moving_twice_acted_on_by: Vec<ActsOnIllegal>,
     /// Whether two moves in a row may be penalised. Source: Article 12.9.
     moving_twice_may_be_penalised: bool,
     /// On which line the text lets king and rook castle. Source: Article 3.8.2.

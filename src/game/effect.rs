@@ -362,6 +362,8 @@ vocabulary! {
         RulingWasRight => (Arbiter, Stays, Anywhere, Keeps, Admits, Needed),
         /// The arbiter's ruling was right as far as it went, but left out something that the Laws demand.
         RulingWasIncomplete => (Arbiter, Stays, Anywhere, Keeps, Admits, Needed),
+        /// The letter left the arbiter's ruling to him, but it was not as it is taught.
+        RulingNotAsTaught => (Arbiter, Stays, Anywhere, Keeps, Admits, Needed),
         /// The arbiter's ruling was not what the Laws demand.
         RulingWasWrong => (Arbiter, Stays, Anywhere, Keeps, Admits, Needed),
         /// Points of the arbiter's ruling, and what the Laws say of them.

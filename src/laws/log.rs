@@ -40,7 +40,7 @@ impl Log {
     }
 
     /// Notes what stands in the place of the letter.
-    fn rests_on_item(&mut self, item: &ItemName) {
+    pub fn rests_on_item(&mut self, item: &ItemName) {
         if !self.items.contains(item) {
             self.items.push(item.clone());
         }

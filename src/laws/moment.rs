@@ -2,7 +2,7 @@
 
 use crate::board::{Player, Position};
 use crate::clock::Millis;
-use crate::edition::{Given, Laws, MoveStage, Param};
+use crate::edition::{Given, ItemName, Laws, MoveStage, Param};
 use crate::game::{
     Act, Actor, Answer, Assertions, ByPlayer, Case, Colours, Event, EventIx, Fact, Finding,
     Happening, MateFound, Matter, Quantity, Question, Record, Subject, Unknown,
@@ -230,6 +230,12 @@ impl<'a> Moment<'a> {
     /// Notes on which answer the decision rests.
     pub(super) fn rests_on(self, ground: Ground) {
         self.log.borrow_mut().rests_on(ground);
+    }
+
+    /// Notes what is taught of it.
+    pub(in crate::laws) fn rests_on_items(self, items: &[&ItemName]) {
+        let mut log = self.log.borrow_mut();
+        items.iter().for_each(|item| log.rests_on_item(item));
     }
 
     /// Notes what was found of checkmate.

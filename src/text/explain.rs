@@ -40,37 +40,52 @@ impl Explanation {
 }
 
 impl Explanation {
-    /// The steps that do something else than those of another explanation, without reasons; nothing where none does.
+    /// The steps that do something else than those of another explanation, with the reasons that hold here alone;
+    /// nothing where no step does.
     pub fn otherwise_than(self, other: &Explanation) -> Option<Explanation> {
         let steps = self.steps.into_iter().zip(&other.steps);
         let steps: Vec<StepText> = steps
-            .map(|(step, other)| (step.without_reasons(), other.clone().without_reasons()))
-            .filter_map(|(step, other)| (step != other).then_some(step))
+            .filter_map(|(mut step, other)| {
+                let does = |step: &StepText| step.ruling.clone().with_reasons(&|_| false);
+                if (step.event, does(&step)) == (other.event, does(other)) {
+                    return None;
+                }
+                let known = other.ruling.holding();
+                let is_new = |reason: &ReasonText| {
+                    let same = |known: &&ReasonText| {
+                        (known.provision, &known.why) == (reason.provision, &reason.why)
+                    };
+                    reason.status == Status::Holds && !known.iter().any(same)
+                };
+                step.ruling = step.ruling.with_reasons(&is_new);
+                Some(step)
+            })
             .collect();
         (!steps.is_empty()).then_some(Explanation { steps })
     }
 }
 
-impl StepText {
-    fn without_reasons(mut self) -> Self {
-        self.ruling = self.ruling.without_reasons();
-        self
-    }
-}
-
 impl RulingText {
-    /// What it does, on its conditions.
-    fn without_reasons(self) -> Self {
+    /// The same with these of its reasons, on its conditions.
+    fn with_reasons(mut self, kept: &dyn Fn(&ReasonText) -> bool) -> Self {
+        self.reasons.retain(kept);
+        self.to_examine = None;
         let depends = self.depends.into_iter().map(|condition| Condition {
-            ruling: condition.ruling.without_reasons(),
+            ruling: condition.ruling.with_reasons(kept),
             ..condition
         });
-        RulingText {
-            depends: depends.collect(),
-            reasons: Vec::new(),
-            to_examine: None,
-            ..self
-        }
+        self.depends = depends.collect();
+        self
+    }
+
+    /// The reasons that hold, on any condition.
+    fn holding(&self) -> Vec<&ReasonText> {
+        let conditions = self.depends.iter();
+        let deeper = conditions.flat_map(|condition| condition.ruling.holding());
+        let own = self.reasons.iter();
+        own.filter(|reason| reason.status == Status::Holds)
+            .chain(deeper)
+            .collect()
     }
 }
 
@@ -381,11 +396,23 @@ impl Speaker<'_, '_> {
         let lines = |effect: &Effect| {
             let told = self.effect(reason, effect);
             match effect {
-                Effect::Usual(_) | Effect::Unusual(_) => vec![told.join(" ")],
+                Effect::Usual(_) | Effect::Unusual(_) => vec![self.under_heading(&told)],
                 _ => told,
             }
         };
         reason.effects.iter().flat_map(lines).collect()
+    }
+
+    /// Sentences after their heading, in quotation marks: each begins as a sentence, whatever stands before it.
+    fn under_heading(&self, told: &[String]) -> String {
+        let quoted = told.iter().skip(1).map(|sentence| {
+            let text = sentence.strip_suffix('.').unwrap_or(sentence).to_owned();
+            let say = Say::attribute("told-sentence", "case");
+            self.voice.phrase(&say.with("sentence", Value::Text(text)))
+        });
+        let quoted: Vec<String> = quoted.collect();
+        let heading = told.first().map_or("", String::as_str);
+        format!("{heading} {}.", quoted.join(", "))
     }
 
     fn reason(&self, reason: &Reason, doubts: &[Doubt]) -> ReasonText {

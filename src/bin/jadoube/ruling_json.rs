@@ -22,7 +22,8 @@ or
                     rely on it, or null) and depends (if, effects, reasons, depends)
   branches          for machines: if (the conditions, empty where nothing is open or no effect depends on it), and
                     effects (event, and the effect as cases write it)
-  by-the-letter     the steps that the letter of the Laws rules otherwise, without reasons; absent where there are none
+  by-the-letter     the steps that the letter of the Laws rules otherwise, with the reasons that hold by it alone;
+                    absent where there are none
   procedures        what the arbiter does: procedure (its name) and title; with --steps also steps (step, part, and says:
                     scopes, text, ruled, cites and uncertain)
   beside-the-point  what was told without weight for this ruling, by its name in the case";

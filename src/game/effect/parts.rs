@@ -83,6 +83,8 @@ named! {
         Unusual = "unusual",
         /// They demand them, and they were not ruled.
         Missing = "missing",
+        /// Left to him by the letter, and taught otherwise.
+        Untaught = "untaught",
         /// They were ruled, and nothing in the Laws allows it.
         Wrong = "wrong",
     }

@@ -92,6 +92,8 @@ pub struct Node {
     parent: Option<usize>,
     /// The event in which the move was made; none for what lies before the first event.
     pub by: Option<EventIx>,
+    /// The event in which its first step changed the board, where it is told step by step.
+    begun: Option<EventIx>,
     /// Who made the move.
     pub mover: Option<Player>,
     /// The move, English letters, where it is known.
@@ -231,6 +233,7 @@ impl Record {
             record.push(Node {
                 parent: Some(record.at),
                 by: None,
+                begun: None,
                 mover,
                 text: Some(played.text.clone()),
                 attempt: None,
@@ -274,6 +277,12 @@ impl Record {
     /// The position before the move of this event, where it is known.
     pub fn position_before(&self, event: EventIx) -> Option<&Arc<Position>> {
         self.nodes[self.node_of(event)?.parent?].position.as_ref()
+    }
+
+    /// The way back to the position before the move of this event, before its first step where it is told step by step.
+    pub fn back_before(&self, event: EventIx) -> Restore {
+        let begun = self.node_of(event).and_then(|node| node.begun);
+        Restore::Before(begun.unwrap_or(event) + 1)
     }
 
     /// The present position, where it is known.
@@ -496,6 +505,7 @@ impl Node {
         Node {
             parent: None,
             by: None,
+            begun: None,
             mover: None,
             text: None,
             attempt: None,

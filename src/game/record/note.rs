@@ -26,9 +26,9 @@ impl Record {
             Completed => self.press(ix, event),
             Touched => {
                 self.touched = Some(ix);
-                self.step(event);
+                self.step(ix, event);
             }
-            Released | Placed => self.step(event),
+            Released | Placed => self.step(ix, event),
             PutBack => self.put_back(event.by.player()),
             SealedMoveMade => self.make_sealed(ix),
             WasAbsent | Arrived => {
@@ -83,6 +83,10 @@ impl Record {
         node.parent = Some(self.at);
         node.by = Some(ix);
         node.mover = mover;
+        node.begun = match text {
+            Some(_) => None,
+            None => self.steps_begun(mover),
+        };
         node.two_hands = matches!(&event.act, Act::Move(played) if played.hands == Hands::Two)
             || self.steps.as_ref().is_some_and(Steps::two_hands);
         let attempt = match (&text, self.position()) {

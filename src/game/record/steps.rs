@@ -9,6 +9,8 @@ use crate::game::act::{Hand, Place};
 pub struct Steps {
     /// Whose move it is to be.
     pub by: Player,
+    /// The event with which the board was first changed.
+    begun: Option<EventIx>,
     /// The squares of the pieces taken in hand.
     pub lifted: Vec<Square>,
     /// The squares of the pieces taken off the board.
@@ -25,6 +27,7 @@ impl Steps {
     fn of(by: Player) -> Self {
         Steps {
             by,
+            begun: None,
             lifted: Vec::new(),
             taken_off: Vec::new(),
             released: Vec::new(),
@@ -213,10 +216,18 @@ impl Record {
     }
 
     /// Takes note of a step.
-    pub(super) fn step(&mut self, event: &Event) {
-        if let Some(steps) = self.steps_with(event) {
+    pub(super) fn step(&mut self, ix: EventIx, event: &Event) {
+        if let Some(mut steps) = self.steps_with(event) {
+            if matches!(event.act, Act::Release(_) | Act::TakeOff(_) | Act::Place(_)) {
+                steps.begun.get_or_insert(ix);
+            }
             self.steps = Some(steps);
         }
+    }
+
+    /// The event with which the steps of a player's move began to change the board.
+    pub(super) fn steps_begun(&self, by: Option<Player>) -> Option<EventIx> {
+        self.own_steps(by).and_then(|steps| steps.begun)
     }
 
     /// Whether this event is the last step of a move.

@@ -1,7 +1,7 @@
 //! What happens when a player plays otherwise than his touch, or a ruling, obliges him to.
 
 use crate::edition::ActsOnIllegal;
-use crate::game::{Duty, Effect, EventIx, Fact, Facts, Happening, Measure, Restore, Unknown};
+use crate::game::{Duty, Effect, EventIx, Fact, Facts, Happening, Measure, Sight, Unknown};
 use crate::laws::act_of_moving::breach::{Breach, BreachKind, breach};
 use crate::laws::act_of_moving::complaint::COMPLAINT_LOST;
 use crate::laws::act_of_moving::exchange::exchange_noticed;
@@ -79,19 +79,7 @@ fn decide(moment: Moment<'_>) -> Decision {
         .about(breach.act)
         .with("breach", breach.kind);
     if !claimed {
-        let acts = moment.given(&moment.laws().params.touch_move_acted_on_by);
-        if acts.is_none_or(|by| !by.contains(&ActsOnIllegal::Arbiter)) {
-            return Ok(vec![]);
-        }
-        let moved_since = (breach.act + 1..=moment.ix()).any(|ix| {
-            moment
-                .record()
-                .move_of(ix)
-                .is_some_and(|node| node.mover == Some(by.other()))
-        });
-        let node = moment.record().move_of(breach.act);
-        let legal = node.is_some_and(|node| node.illegal.is_none());
-        if breach.duties.is_empty() || moved_since || !legal || ruled(moment, breach.act) {
+        if !arbiter_acts(moment) || is_settled(moment, &breach) {
             return Ok(vec![]);
         }
         let broken = breach.kind == BreachKind::Touching;
@@ -99,14 +87,14 @@ fn decide(moment: Moment<'_>) -> Decision {
             let facts = facts.with("breach", BreachKind::NotYet);
             return Ok(TOUCH_MOVE_BROKEN.holds(facts, [Effect::MustNot(Duty::Intervene)]));
         }
-        return Ok(TOUCH_MOVE_BROKEN.decided(broken, facts, goes_back(&breach)));
+        return Ok(TOUCH_MOVE_BROKEN.decided(broken, facts, goes_back(moment, &breach)));
     }
     let mut effects = match breach.kind {
         BreachKind::Asked | BreachKind::NotYet | BreachKind::Nothing => {
             vec![Effect::ClaimRejected]
         }
         BreachKind::Touching if ruled(moment, breach.act) => vec![Effect::ClaimRejected],
-        BreachKind::Touching => goes_back(&breach),
+        BreachKind::Touching => goes_back(moment, &breach),
         BreachKind::Touched => breach.duties.clone(),
         BreachKind::Hands => vec![Effect::May(vec![Measure::Penalise(by)])],
     };
@@ -114,6 +102,35 @@ fn decide(moment: Moment<'_>) -> Decision {
         effects.insert(0, Effect::ClaimAccepted);
     }
     Ok(TOUCH_MOVE_BROKEN.holds(facts, effects))
+}
+
+/// Whether the arbiter enforces the rules on touching by himself.
+pub(in crate::laws) fn arbiter_acts(moment: Moment<'_>) -> bool {
+    let acts = moment.given(&moment.laws().params.touch_move_acted_on_by);
+    acts.is_some_and(|by| by.contains(&ActsOnIllegal::Arbiter))
+}
+
+/// Whether nothing is left to enforce: no duty, the opponent has moved since, the move is illegal, or it was ruled on.
+fn is_settled(moment: Moment<'_>, breach: &Breach) -> bool {
+    let moved_since = (breach.act + 1..=moment.ix()).any(|ix| {
+        let node = moment.record().move_of(ix);
+        node.is_some_and(|node| node.mover == Some(breach.by.other()))
+    });
+    let node = moment.record().move_of(breach.act);
+    let legal = node.is_some_and(|node| node.illegal.is_none());
+    breach.duties.is_empty() || moved_since || !legal || ruled(moment, breach.act)
+}
+
+/// The move that breaks the rules on touching before the arbiter's eyes, where it is left to the opponent to claim it.
+pub(in crate::laws) fn touching_left_to_opponent(
+    moment: Moment<'_>,
+) -> Result<Option<EventIx>, Unknown> {
+    let sees = moment.by_arbiter() || moment.event().seen == Sight::Arbiter;
+    if moment.happening() != Happening::IrregularitySeen || !sees || arbiter_acts(moment) {
+        return Ok(None);
+    }
+    let open = |breach: &Breach| breach.kind == BreachKind::Touching && !is_settled(moment, breach);
+    Ok(breach(moment)?.filter(open).map(|breach| breach.act))
 }
 
 /// Forbids a move that is asked about, where a touch or a ruling binds to another one.
@@ -131,10 +148,10 @@ fn asked(moment: Moment<'_>) -> Decision {
     })
 }
 
-fn goes_back(breach: &Breach) -> Vec<Effect> {
+fn goes_back(moment: Moment<'_>, breach: &Breach) -> Vec<Effect> {
     let mut effects = vec![
         Effect::NotCounted(breach.by),
-        Effect::Restore(Restore::Before(breach.act + 1)),
+        Effect::Restore(moment.record().back_before(breach.act)),
     ];
     effects.extend(breach.duties.iter().cloned());
     effects
@@ -142,7 +159,7 @@ fn goes_back(breach: &Breach) -> Vec<Effect> {
 
 /// Whether an earlier ruling dealt with this move.
 fn ruled(moment: Moment<'_>, act: EventIx) -> bool {
-    let restored = Effect::Restore(Restore::Before(act + 1));
+    let restored = Effect::Restore(moment.record().back_before(act));
     moment
         .past()
         .iter()

@@ -24,10 +24,12 @@ pub use castling::KING_RELEASED;
 pub(in crate::laws) use contact::accident;
 pub(in crate::laws) use duty::{Duty, duty};
 pub use enforced::TOUCH_MOVE_BROKEN;
-pub(in crate::laws) use enforced::{touching_broken, touching_claimed};
+pub(in crate::laws) use enforced::{
+    arbiter_acts, touching_broken, touching_claimed, touching_left_to_opponent,
+};
 pub(in crate::laws) use exchange::exchange_noticed;
 pub use made::RELEASED_PIECE;
-pub(in crate::laws) use unfinished::castling_unfinished;
+pub(in crate::laws) use unfinished::{castling_unfinished, no_surer_than_unfinished};
 
 use crate::laws::{Chapter, Provision};
 

@@ -8,7 +8,7 @@ use crate::laws::irregularities::counting::counts_as_illegal;
 use crate::laws::irregularities::found::found;
 use crate::laws::{Decision, Moment};
 
-/// The side to which a press left castling unfinished, where castling there is legal.
+/// The side to which a press may have left castling unfinished, where castling there is legal.
 fn side_left(moment: Moment<'_>, act: EventIx) -> Option<(Player, Side)> {
     let pressed = matches!(moment.event_at(act)?.act, Act::Press | Act::PressWith(_));
     let before = moment.record().position_before(act)?;
@@ -24,8 +24,25 @@ fn side_left(moment: Moment<'_>, act: EventIx) -> Option<(Player, Side)> {
     };
     let castle = Attempt::Castle { by, side };
     let legal = moment.record().examine(before, &castle).is_ok();
+    (pressed && king && aside && legal).then_some((by, side))
+}
+
+/// The same, where it is judged what it was.
+fn side_judged(moment: Moment<'_>, act: EventIx) -> Option<(Player, Side)> {
     let judged = || moment.given(&moment.laws().params.unfinished_castling_is_judged) == Some(true);
-    (pressed && king && aside && legal && judged()).then_some((by, side))
+    side_left(moment, act).filter(|_| judged())
+}
+
+/// How sure it is that a king who went two squares before the press, and might have castled, was moved illegally.
+pub(in crate::laws) fn no_surer_than_unfinished(
+    moment: Moment<'_>,
+    act: EventIx,
+    facts: Facts,
+) -> Facts {
+    match side_left(moment, act) {
+        Some(_) => facts.no_surer_than(&moment.laws().params.unfinished_castling_is_judged),
+        None => facts,
+    }
 }
 
 /// Whether the arbiter judges that castling was begun by this act and only not finished.
@@ -33,7 +50,7 @@ pub(in crate::laws) fn castling_unfinished(
     moment: Moment<'_>,
     act: EventIx,
 ) -> Result<bool, Unknown> {
-    match side_left(moment, act) {
+    match side_judged(moment, act) {
         Some(_) => {
             let asked = Subject::Found(Finding::UnfinishedCastling);
             Ok(moment.ask_at(act, asked)? == Answer::Yes)
@@ -45,7 +62,7 @@ pub(in crate::laws) fn castling_unfinished(
 /// Takes back what the press left unfinished, and binds the player to castle.
 pub(super) fn finished_after_all(moment: Moment<'_>) -> Decision {
     let act = moment.ix();
-    let Some((player, side)) = side_left(moment, act) else {
+    let Some((player, side)) = side_judged(moment, act) else {
         return Ok(vec![]);
     };
     if !castling_unfinished(moment, act)? {

@@ -4,7 +4,7 @@ use crate::board::Player;
 use crate::edition::{CorrectionEnds, OnRequest, Unasked};
 use crate::game::{Act, Effect, EventIx, Happening, Measure, Sight, Unknown};
 use crate::laws::Moment;
-use crate::laws::act_of_moving::{duties, satisfies};
+use crate::laws::act_of_moving::{arbiter_acts, duties, satisfies};
 use crate::laws::arbiter::now::{ActsOn, LeavesAlone, Now};
 use crate::laws::irregularities::counting::counts_as_illegal;
 use crate::laws::irregularities::found::{Found, Notice, examine};
@@ -34,6 +34,7 @@ pub(super) fn of_the_act(
 fn of_fault(moment: Moment<'_>, found: Found) -> Now {
     if found.out_of_turn {
         return match on_every_breach(moment) {
+            true if unseen(moment, found.act) => Now::Leaves(LeavesAlone::NotSeen),
             true => Now::Acts(ActsOn::OutOfTurn),
             false => Now::Leaves(LeavesAlone::NotDescribed),
         };
@@ -80,7 +81,7 @@ pub(super) fn of_the_ruling(moment: Moment<'_>, at: EventIx) -> Option<Now> {
     }
     let for_him = step.effects().any(is_for_the_arbiter);
     Some(
-        match step.effects().any(is_breach) && on_every_breach(moment) {
+        match step.effects().any(is_breach) && !unseen(moment, at) && on_every_breach(moment) {
             true => Now::Acts(ActsOn::Breach),
             false => Now::Acts(ActsOn::Ruling),
         },
@@ -144,6 +145,10 @@ fn touching(moment: Moment<'_>, at: EventIx, by: Player) -> Option<Now> {
         Now::Leaves(LeavesAlone::TooLate)
     } else if on_request {
         Now::Leaves(LeavesAlone::OnlyOnClaim)
+    } else if !arbiter_acts(moment) {
+        Now::Leaves(LeavesAlone::NotDescribed)
+    } else if unseen(moment, at) {
+        Now::Leaves(LeavesAlone::NotSeen)
     } else {
         Now::Acts(ActsOn::Touch)
     })

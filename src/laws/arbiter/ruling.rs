@@ -1,17 +1,20 @@
 //! The arbiter's own ruling, measured by the Laws.
 
 use crate::board::Player;
-use crate::edition::{Choice, Laws};
-use crate::game::{Act, Aspect, Duty, Effect, Facts, Happening, Need, PointIs, RulingParts, words};
+use crate::edition::{Choice, ItemName, Laws};
+use crate::game::{
+    Act, Aspect, Duty, Effect, EventIx, Facts, Happening, Need, PointIs, RulingParts, words,
+};
 use crate::laws::arbiter::impose::may_impose;
 use crate::laws::quickplay;
-use crate::laws::{Decision, Moment, Phase, Provision, Step, Task, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Status, Step, Task, When};
 
 /// Decides whether a ruling of the arbiter on an earlier event was right.
 ///
 /// It is compared with the Laws in each part of a ruling that it touches, and in what no ruling may leave out;
 /// what they say once he has seen that event, or it was claimed, included. To do nothing is right where they demand nothing.
 /// What they leave to the arbiter is right whether he does it or not; what is right but not all that they demand is incomplete.
+/// What the letter leaves to the arbiter, and it is taught that he does not do it, is neither: it is said to be not as it is taught.
 /// What was lawfully played after a wrong ruling is not undone by this. Of a wrong ruling it tells point by point what was demanded,
 /// left to him, missing and wrong; of a right one what was left to him.
 ///
@@ -28,8 +31,8 @@ pub static RULING_MEASURED: Provision = Provision {
 };
 
 words! {
-    /// What a ruling is, measured by the Laws: right, right but not all that they demand, or wrong.
-    enum Measured { Right, Incomplete, Wrong }
+    /// What a ruling is, measured by the Laws: right, right but not all that they demand, left to him by the letter only, or wrong.
+    enum Measured { Right, Incomplete, Untaught, Wrong }
 }
 
 /// What is said of points that the Laws leave to the arbiter.
@@ -63,6 +66,8 @@ fn decide(moment: Moment<'_>) -> Decision {
                 let is = |ruled: &&Effect| custom(ruled, &demanded) == are;
                 allowed.iter().copied().filter(is).collect()
             }
+            // what is wrong is told as this where the letter leaves it to him
+            PointIs::Untaught => Vec::new(),
             PointIs::Missing => demanded.iter().copied().filter(|e| !heeded(e)).collect(),
             PointIs::Wrong => more.iter().copied().filter(|e| !chosen(e)).collect(),
         };
@@ -72,12 +77,16 @@ fn decide(moment: Moment<'_>) -> Decision {
     let measured = match none(PointIs::Wrong) {
         true if none(PointIs::Missing) => Measured::Right,
         true if !ruled.is_empty() => Measured::Incomplete,
+        false if none(PointIs::Missing) && is_untaught(moment, about, &of(PointIs::Wrong)) => {
+            Measured::Untaught
+        }
         _ => Measured::Wrong,
     };
     let facts = Facts::new().about(about).with("measured", measured);
     let mut effects = vec![match measured {
         Measured::Right => Effect::RulingWasRight,
         Measured::Incomplete => Effect::RulingWasIncomplete,
+        Measured::Untaught => Effect::RulingNotAsTaught,
         Measured::Wrong => Effect::RulingWasWrong,
     }];
     // that a right ruling is what the Laws demand needs no list
@@ -87,12 +96,33 @@ fn decide(moment: Moment<'_>) -> Decision {
         .filter(|are| measured != Measured::Right || LEFT.contains(are));
     effects.extend(told.filter_map(|are| {
         let points = of(are);
+        let are = match (are, measured) {
+            (PointIs::Wrong, Measured::Untaught) => PointIs::Untaught,
+            _ => are,
+        };
         (!points.is_empty()).then_some(Effect::RulingPoints {
             are,
             points: RulingParts(points),
         })
     }));
     Ok(RULING_MEASURED.holds(facts, effects))
+}
+
+/// Whether all these points were left to the arbiter by an earlier ruling of the case, and it is taught otherwise of the event that
+/// he ruled on; then the ruling rests on what teaches it.
+fn is_untaught(moment: Moment<'_>, about: EventIx, points: &[Effect]) -> bool {
+    let left = |point: &Effect| {
+        let mut effects = moment.past().iter().flat_map(Step::effects);
+        effects.any(|effect| effect.leaves_open(point))
+    };
+    let holding = moment.steps_on(about).flat_map(|step| &step.reasons);
+    let items = holding.filter(|reason| reason.status == Status::Holds);
+    let items: Vec<&ItemName> = items.flat_map(|reason| &reason.items).collect();
+    let untaught = !items.is_empty() && points.iter().all(left);
+    if untaught {
+        moment.rests_on_items(&items);
+    }
+    untaught
 }
 
 /// The result of which the Laws said last that it stands: the arbiter may confirm it, whatever he rules on.

@@ -1,10 +1,15 @@
 //! What the arbiter does not do and does not say.
 
-use crate::game::{Act, Duty, Effect, Fact, Facts, Happening, Request, Tell, Tidings, Whom, words};
+use crate::game::{
+    Act, Duty, Effect, EventIx, Fact, Facts, Happening, Request, Tell, Tidings, Whom, words,
+};
+use crate::laws::act_of_moving::touching_left_to_opponent;
 use crate::laws::arbiter::now::{LeavesAlone, leaves_alone};
+use crate::laws::nature::left_to_opponent;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
-/// Lets the arbiter intervene in a game only where the Laws say so; so he shows no player an earlier position of the game.
+/// Lets the arbiter intervene in a game only where the Laws say so; so he shows no player an earlier position of the game,
+/// and leaves to the opponent what he alone may claim.
 ///
 /// Source: Article 12.6.
 ///
@@ -14,11 +19,18 @@ pub static NO_INTERVENTION: Provision = Provision {
     id: "no-intervention",
     rule: |laws| NO_INTERVENTION.where_numbered(laws),
     task: Task::Defines(Some(When {
-        on: &[Happening::Requested, Happening::Asked],
+        on: &[
+            Happening::Requested,
+            Happening::Asked,
+            Happening::Made,
+            Happening::Completed,
+            Happening::IrregularitySeen,
+        ],
         phase: Phase::DuringPlay,
         decide: |moment| match moment.happening() {
             Happening::Asked => leaves_alone(moment),
-            _ => position_wanted(moment),
+            Happening::Requested => position_wanted(moment),
+            _ => left_to_the_opponent(moment),
         },
     })),
     yields_to: &[],
@@ -56,6 +68,28 @@ fn position_wanted(moment: Moment<'_>) -> Decision {
         .with("player", Fact::Player(player))
         .with("why", LeavesAlone::PositionWanted);
     Ok(NO_INTERVENTION.holds(facts, [Effect::Forbidden(player), Effect::PlayOn]))
+}
+
+/// Leaves alone the move before the arbiter's eyes that only the opponent may have put right.
+fn left_to_the_opponent(moment: Moment<'_>) -> Decision {
+    let (left, facts) = match left_to_opponent(moment)? {
+        Some(found) => {
+            let read = &moment.laws().params.moving_twice_acted_on_by;
+            (Some(found.act), Facts::new().no_surer_than(read))
+        }
+        None => (touching_left_to_opponent(moment)?, Facts::new()),
+    };
+    let told = |act: EventIx| {
+        let mut reasons = moment.past().iter().flat_map(|step| &step.reasons);
+        reasons.any(|r| *r.provision == NO_INTERVENTION && r.about == Some(act))
+    };
+    Ok(match left.filter(|act| !told(*act)) {
+        Some(act) => {
+            let facts = facts.with("why", LeavesAlone::NotDescribed).about(act);
+            NO_INTERVENTION.holds(facts, [Effect::MustNot(Duty::Intervene)])
+        }
+        None => vec![],
+    })
 }
 
 fn decide(moment: Moment<'_>) -> Decision {

@@ -2,9 +2,9 @@
 
 use crate::edition::{BothFlags, Laws, Param};
 use crate::game::{Actor, Effect, Facts, Finding, Happening, words};
-use crate::laws::clock::FLAG_COUNTS;
 use crate::laws::clock::first_flag::{has_increment, mark_to_read, unordered};
 use crate::laws::clock::flag::NOTICED;
+use crate::laws::clock::{FLAG_COUNTS, UNCLAIMED_DRAW_BEFORE_FLAG};
 use crate::laws::rapid::BOTH_FLAGS_BAR_CLAIMS;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
@@ -28,7 +28,7 @@ pub static LAST_PERIOD_FLAGS: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: last,
     }),
-    yields_to: &[],
+    yields_to: &[&UNCLAIMED_DRAW_BEFORE_FLAG],
 };
 
 /// Decides what follows when both flags are down in any other period.
@@ -45,7 +45,7 @@ pub static OTHER_PERIOD_FLAGS: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: other,
     }),
-    yields_to: &[],
+    yields_to: &[&UNCLAIMED_DRAW_BEFORE_FLAG],
 };
 
 words! {

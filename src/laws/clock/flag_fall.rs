@@ -9,7 +9,9 @@ use crate::laws::clock::fallen::fell;
 use crate::laws::clock::first_flag::{flag_deciding, mark_to_read, unordered};
 use crate::laws::clock::flag::{NOTICED, flag_meant};
 use crate::laws::clock::start::not_begun;
-use crate::laws::clock::{FLAG_COUNTS, LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS};
+use crate::laws::clock::{
+    FLAG_COUNTS, LAST_PERIOD_FLAGS, OTHER_PERIOD_FLAGS, UNCLAIMED_DRAW_BEFORE_FLAG,
+};
 use crate::laws::quickplay::QUICKPLAY_AFTER_FLAG;
 use crate::laws::{Decision, Moment, Phase, Provision, Status, Task, When};
 
@@ -22,7 +24,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Status, Task, When};
 /// Source: Article 6.9.
 ///
 /// Reading: the draws that need no claim are not on the list of what goes before a fallen flag; they end the game at once
-/// like mate, so they go before it. The alternative lets the flag decide.
+/// like mate, so they go before it, and so it is taught (M-081). The alternative lets the flag decide.
 /// Nor is there a rule in blitz from 2017 on for two flags in unknown order: who happens to speak first does not win by
 /// that, so the arbiter finds out. The alternative lets the flag decide that is noticed first.
 pub static FLAG_FALL: Provision = Provision {
@@ -34,6 +36,7 @@ pub static FLAG_FALL: Provision = Provision {
         decide: lose,
     }),
     yields_to: &[
+        &UNCLAIMED_DRAW_BEFORE_FLAG,
         &FLAG_FALL_DRAW,
         &LAST_PERIOD_FLAGS,
         &OTHER_PERIOD_FLAGS,
@@ -98,7 +101,7 @@ fn rule(laws: &Laws) -> Option<Facts> {
 }
 
 /// The player whose flag decides.
-fn loser(moment: Moment<'_>) -> Result<Option<Player>, Unknown> {
+pub(super) fn loser(moment: Moment<'_>) -> Result<Option<Player>, Unknown> {
     let counts = moment.holds(&FLAG_COUNTS)?;
     Ok(flag_deciding(moment).filter(|_| counts))
 }
@@ -186,7 +189,7 @@ fn ended_by_flag_of(player: Player, moment: Moment<'_>) -> bool {
     })
 }
 
-fn too_late(moment: Moment<'_>) -> Decision {
+pub(super) fn too_late(moment: Moment<'_>) -> Decision {
     let (Some(player), Some(ended)) = (flag_meant(moment), moment.record().ended()) else {
         return Ok(vec![]);
     };

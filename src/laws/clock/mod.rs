@@ -9,6 +9,7 @@ mod default_time;
 mod defects;
 mod definitions;
 mod display;
+mod draw_first;
 pub(in crate::laws) mod fallen;
 mod first_flag;
 pub(in crate::laws) mod flag;
@@ -28,6 +29,7 @@ pub(in crate::laws) use control::{answer, period_played};
 pub use default_time::DEFAULT_TIME;
 pub use defects::WRONG_SETTING_CORRECTED;
 pub use display::{INCREMENT_MODE, TIME_CARRIED_OVER};
+pub use draw_first::UNCLAIMED_DRAW_BEFORE_FLAG;
 pub use flag::FLAG_COUNTS;
 pub use flag_fall::{FLAG_AFTER_THE_END, FLAG_FALL, FLAG_FALL_DRAW};
 pub(in crate::laws) use lateness::comes_in_time;
@@ -74,6 +76,7 @@ pub static CHAPTER: Chapter = Chapter {
         &flag_fall::FLAG_FALL,
         &flag_fall::FLAG_FALL_DRAW,
         &flag_fall::FLAG_AFTER_THE_END,
+        &draw_first::UNCLAIMED_DRAW_BEFORE_FLAG,
         &defects::CLOCK_CONCLUSIVE,
         &defects::CLOCK_REPLACED,
         &defects::WRONG_SETTING_CORRECTED,

@@ -23,7 +23,7 @@ pub static END_OF_GAME: Provision = Provision {
 words! {
     /// By what the game ended.
     enum EndedBy {
-        Mate, Stalemate, Dead, Repetition, NoProgress, Agreed, Resigned, Signed, Flag, Claim, Quickplay, Illegal, Sealed, Late,
+        Mate, Stalemate, Dead, Repetition, NoProgress, Agreed, Resigned, Signed, Flag, UnclaimedDraw, Claim, Quickplay, Illegal, Sealed, Late,
         Penalty, Ruled, Unclear, NotOver,
     }
 }
@@ -47,6 +47,7 @@ const ENDED: &[(EndedBy, &[&str])] = &[
             "both-flags-draw",
         ],
     ),
+    (EndedBy::UnclaimedDraw, &["unclaimed-draw-before-flag"]),
     (EndedBy::Claim, &["right-claim"]),
     (
         EndedBy::Quickplay,

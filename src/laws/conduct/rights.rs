@@ -197,7 +197,13 @@ fn measured(moment: Moment<'_>) -> Against {
     let is = |wanted: Effect| step.is_some_and(|step| step.effects().any(|it| *it == wanted));
     match is(Effect::RulingWasRight) {
         true => Against::Right,
-        false if is(Effect::RulingWasWrong) || is(Effect::RulingWasIncomplete) => Against::Wrong,
+        false
+            if is(Effect::RulingWasWrong)
+                || is(Effect::RulingWasIncomplete)
+                || is(Effect::RulingNotAsTaught) =>
+        {
+            Against::Wrong
+        }
         false => Against::NotMeasured,
     }
 }

@@ -21,6 +21,7 @@ mod right_lost;
 mod sameness;
 mod unnoticed;
 
+pub use check_wanted::CLAIM_CHECK_WANTED;
 pub use claimants::CLAIM_BY_BOTH;
 pub use examined::RIGHT_CLAIM;
 pub use intended_move::INTENDED_MOVE_BINDS;

@@ -2,12 +2,12 @@
 
 use crate::board::Player;
 use crate::edition::{ClaimantClock, Laws};
-use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, words};
+use crate::game::{Act, Effect, Fact, Facts, Happening, Measure, Unknown, words};
 use crate::laws::completion::AGREEMENT_WITHOUT_FORCE;
-use crate::laws::drawn_game::CLAIM_BEFORE_THE_PRESS;
 use crate::laws::drawn_game::claim::claimed;
 use crate::laws::drawn_game::offer_ends::taken_back;
 use crate::laws::drawn_game::restriction::bars_offers;
+use crate::laws::drawn_game::{CLAIM_BEFORE_THE_PRESS, CLAIM_CHECK_WANTED};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 const ON_CLAIM: &[Happening] = &[Happening::DrawClaimed];
@@ -25,7 +25,7 @@ pub static CLAIM_IS_OFFER: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: also_offers,
     }),
-    yields_to: &[],
+    yields_to: &[&CLAIM_CHECK_WANTED],
 };
 
 /// Has the clocks stopped while a claim is examined: by the claimant, or by him or the arbiter.
@@ -98,9 +98,14 @@ fn also_offers(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     };
     let facts = told(player, ClaimAsOffer::Offers);
-    let offers = moment.given(&moment.laws().params.claim_is_also_offer) == Some(true);
-    let allowed = !bars_offers(moment)?;
-    Ok(CLAIM_IS_OFFER.decided(offers && allowed, facts, [Effect::OfferStands(player)]))
+    let offers = offers(moment)?;
+    Ok(CLAIM_IS_OFFER.decided(offers, facts, [Effect::OfferStands(player)]))
+}
+
+/// Whether a claim of this moment is an offer, too.
+pub(super) fn offers(moment: Moment<'_>) -> Result<bool, Unknown> {
+    let is_offer = moment.given(&moment.laws().params.claim_is_also_offer) == Some(true);
+    Ok(is_offer && !bars_offers(moment)?)
 }
 
 fn clock(laws: &Laws) -> Option<Facts> {

@@ -50,7 +50,9 @@ fn decide(moment: Moment<'_>) -> Decision {
 }
 
 fn appealed(moment: Moment<'_>) -> Decision {
-    if moment.event().by.player().is_none() || !moment.held_before(&DRAW_UNNOTICED) {
+    let drawn = moment.record().ended().is_some_and(|ended| ended.drawn);
+    let unnoticed = moment.held_before(&DRAW_UNNOTICED) && !drawn;
+    if moment.event().by.player().is_none() || !unnoticed {
         return Ok(vec![]);
     }
     let effects = [Effect::May(vec![Measure::ChangeResult])];

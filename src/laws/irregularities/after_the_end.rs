@@ -120,9 +120,5 @@ fn set_up(provision: &'static Provision, colours: bool, moment: Moment<'_>) -> D
     if !open {
         return Ok(provision.holds(facts, stands(claimed)));
     }
-    let effects = [
-        Effect::AlreadyOver,
-        Effect::May(vec![Measure::StartNewGame]),
-    ];
-    Ok(provision.holds(facts, effects))
+    Ok(provision.holds(facts, [Effect::May(vec![Measure::StartNewGame])]))
 }

@@ -2,6 +2,7 @@
 
 use crate::edition::{CorrectionEnds, IllegalCounts, Laws};
 use crate::game::{Duty, Effect, Fact, Facts, Happening, Restore, Unknown, words};
+use crate::laws::act_of_moving::no_surer_than_unfinished;
 use crate::laws::irregularities::counting::counts_as_illegal;
 use crate::laws::irregularities::found::{FOUND_ON, Found, Notice, found, position_known};
 use crate::laws::irregularities::penalty::ladder;
@@ -61,6 +62,7 @@ fn decide(moment: Moment<'_>) -> Decision {
         .facts()
         .with("given", moved.is_some())
         .with_some("move", moved);
+    let facts = no_surer_than_unfinished(moment, found.act, facts);
     if !found.counts {
         return Ok(ILLEGAL_MOVE.fails(facts));
     }
@@ -95,7 +97,7 @@ fn take_back(moment: Moment<'_>) -> Decision {
     let mut effects = vec![Effect::NotCounted(found.by)];
     let stands = !found.illegal && !found.promotion_omitted;
     if found.illegal {
-        effects.push(Effect::Restore(Restore::Before(found.act + 1)));
+        effects.push(Effect::Restore(moment.record().back_before(found.act)));
     }
     if stands {
         effects.push(Effect::MoveStands(found.act + 1));
@@ -145,7 +147,7 @@ fn is_restored(moment: Moment<'_>, found: Found) -> bool {
 /// The position to go back to.
 fn target(moment: Moment<'_>, found: Found) -> Result<Restore, Unknown> {
     Ok(if position_known(moment, found.act)? {
-        Restore::Before(found.act + 1)
+        moment.record().back_before(found.act)
     } else {
         Restore::LastIdentifiable
     })

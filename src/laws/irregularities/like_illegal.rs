@@ -3,8 +3,10 @@
 use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::{Laws, PressWithoutMove, Sanction, TwoHands};
-use crate::game::{Amount, Effect, Facts, Matter, Measure, RulingParts};
+use crate::game::{Amount, Effect, Fact, Facts, Happening, Matter, Measure, RulingParts};
 use crate::laws::blitz::BLITZ_ILLEGAL_MOVE_LOSES;
+use crate::laws::completion::{CHECKMATE, DEAD_POSITION, STALEMATE};
+use crate::laws::drawn_game::{NO_PROGRESS_DRAW, REPETITION_DRAW};
 use crate::laws::irregularities::excuse::Excuse;
 use crate::laws::irregularities::found::{FOUND_ON, found};
 use crate::laws::irregularities::gained::increment;
@@ -52,6 +54,22 @@ pub static TWO_HANDS: Provision = Provision {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
         decide: hands,
+    }),
+    yields_to: &[],
+};
+
+/// Leaves alone two hands that were used for a move which ends the game: it was over before the clock could be pressed.
+///
+/// Source: M-111, beside Article 7.5.4.
+///
+/// Reading: by the letter a game that a move has ended is over, too; it only does not name two hands there.
+pub static TWO_HANDS_AT_THE_END: Provision = Provision {
+    id: "two-hands-at-the-end",
+    rule: |laws| TWO_HANDS_AT_THE_END.where_numbered(laws),
+    task: Task::Decides(When {
+        on: &[Happening::Made],
+        phase: Phase::DuringPlay,
+        decide: hands_at_the_end,
     }),
     yields_to: &[],
 };
@@ -155,3 +173,29 @@ fn hands(moment: Moment<'_>) -> Decision {
         }
     })
 }
+
+fn hands_at_the_end(moment: Moment<'_>) -> Decision {
+    let made = moment.record().move_of(moment.ix());
+    let Some(by) = made
+        .filter(|node| node.two_hands)
+        .and_then(|node| node.mover)
+    else {
+        return Ok(vec![]);
+    };
+    for end in ENDS {
+        if moment.holds(end)? {
+            let facts = Facts::new().with("player", Fact::Player(by));
+            return Ok(TWO_HANDS_AT_THE_END.holds(facts, []));
+        }
+    }
+    Ok(vec![])
+}
+
+/// By what a move ends the game at once.
+const ENDS: [&Provision; 5] = [
+    &CHECKMATE,
+    &STALEMATE,
+    &DEAD_POSITION,
+    &REPETITION_DRAW,
+    &NO_PROGRESS_DRAW,
+];

@@ -56,6 +56,7 @@ pub static CHAPTER: Chapter = Chapter {
         &queen_mates::QUEEN_MATES_FIRST,
         &like_illegal::PRESS_WITHOUT_MOVE,
         &like_illegal::TWO_HANDS,
+        &like_illegal::TWO_HANDS_AT_THE_END,
         &counting::ILLEGAL_ACT_COUNTS,
         &penalty::ILLEGAL_MOVE_SANCTION,
         &penalty::ILLEGAL_MOVE_DRAW,

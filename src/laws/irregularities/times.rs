@@ -6,7 +6,7 @@ use crate::laws::act_of_moving::{
     KING_RELEASED, RELEASED_PIECE, TOUCH_MOVE_BROKEN, exchange_noticed, touching_broken,
 };
 use crate::laws::irregularities::{DISPLACED_FOUND, ILLEGAL_MOVE};
-use crate::laws::nature::ALTERNATE_MOVES;
+use crate::laws::nature::taken_back;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Leaves the times on the clocks to the arbiter's best judgement when a position is restored.
@@ -50,7 +50,7 @@ fn decide(moment: Moment<'_>) -> Decision {
         && !exchanged_back
         && !finishes_castling
         && !moment.holds(&ILLEGAL_MOVE)?
-        && !moment.holds(&ALTERNATE_MOVES)?
+        && taken_back(moment)?.is_none()
         && !moment.holds(&DISPLACED_FOUND)?
     {
         return Ok(vec![]);

@@ -5,6 +5,7 @@ mod objective;
 mod to_move;
 
 pub use game::ALTERNATE_MOVES;
+pub(in crate::laws) use game::{left_to_opponent, taken_back};
 
 use crate::laws::Chapter;
 

@@ -1,7 +1,7 @@
 //! Illegal moves that the players themselves agree to correct.
 
 use crate::edition::Laws;
-use crate::game::{Effect, Facts, Happening, Restore};
+use crate::game::{Effect, Facts, Happening};
 use crate::laws::irregularities::found::{Notice, examine};
 use crate::laws::rapid::late_illegal_move::is_own;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -41,6 +41,6 @@ pub(in crate::laws) fn decide_agreement(
     Ok(provision.decided(
         wrong,
         found.facts(),
-        [Effect::Restore(Restore::Before(act + 1))],
+        [Effect::Restore(moment.record().back_before(act))],
     ))
 }
