@@ -6,7 +6,32 @@ procedures-lead = Was ein Schiedsrichter in jedem Fall tut, in der richtigen Rei
 in-procedures = Schritt für Schritt:
 heading-procedure = Schritt für Schritt: { $title } (jadoube procedure { $name })
 unknown-procedure = Es gibt kein Verfahren „{ $found }“.
-procedure-empty = In dieser Ausgabe gibt es hier nichts zu tun.
+procedure-empty =
+    .edition = In dieser Ausgabe gibt es hier nichts zu tun.
+    .scope = Bei dieser Bedenkzeit und dieser Aufsicht gibt es hier nichts zu tun.
+    .practice = Nach der gewählten Praxis gibt es hier nichts zu tun.
+
+## Was in einer Zeile entschieden wird: `note-MESSAGE` steht für MESSAGE; Leeres wird weggelassen.
+
+note-effect-times-by-judgement = Die Uhren nach bestem Ermessen einstellen.
+note-effect-start-clock = Die Uhr { WHO($player, case: "gen") } in Gang setzen.
+note-effect-pause-clocks = Dafür sorgen, dass die Uhren angehalten sind.
+note-effect-restore =
+    .before = Die Stellung davor wiederherstellen lassen.
+note-effect-must-move = Die berührte Figur muss ziehen.
+note-effect-repair = { WHO($player) } muss die Figuren auf eigene Bedenkzeit zurückstellen.
+note-effect-forfeited = Die Partie als nicht gespielt eintragen: kampflos verloren.
+note-effect-forbidden = { "" }
+note-effect-claim-accepted = { "" }
+note-decision-on-complaint =
+    .claim-accepted = { "" }
+note-effect-must =
+    .call-flag = { "" }
+note-effect-penalty-due = { WHO($player, case: "acc") } bestrafen; die Strafe ist aus der Liste zu wählen.
+note-effect-may =
+    .penalise = Man darf { WHO($player, case: "acc") } bestrafen.
+    .penalise-distraction = Man darf { WHO($player, case: "acc") } wegen Ablenkung { WHO($opponent, case: "gen") } bestrafen.
+    .stop-clocks = Jeder der beiden Spieler darf die Uhren anhalten.
 
 procedure-claim = Ein Remisantrag wird geprüft
 procedure-flag = Ein Blättchen fällt
@@ -45,6 +70,7 @@ step-claim-wrong = Der Antrag ist unberechtigt: dem Gegner { DURATION($gain, cas
    *[none] {""}
 } und die Partie fortsetzen lassen.
 step-claim-no-offence = Ein unberechtigter Antrag ist kein regelwidriger Zug: nicht als solchen zählen.
+step-claim-again = Recht durch Berühren verloren oder Antrag abgelehnt: Bei einem späteren Zug darf der Spieler erneut beantragen.
 step-claim-move-binds = Den beabsichtigten Zug jetzt ausführen lassen.
 step-claim-illegal-move-binds = Dieser Zug ist regelwidrig? Dann einen anderen mit derselben Figur ausführen lassen; er zählt nicht als regelwidriger Zug.
 step-claim-drawn-already = Die Prüfung zeigt, dass die Partie schon vorher ohne Antrag remis war? Auf Remis entscheiden.
@@ -58,12 +84,12 @@ step-flag-seen = Handeln, { $by ->
     [arbiter] wenn man das gefallene Blättchen sieht
    *[player] erst wenn ein Spieler das gefallene Blättchen zu Recht reklamiert
 }; vorher ist nichts geschehen.
-step-flag-announce = Das gefallene Blättchen sofort ansagen, sobald man es sieht.
+step-flag-announce = Ein Blättchen ist gefallen: es ansagen, sobald man es sieht.
 step-flag-call = { $duty ->
-    [must-not] Selbst schweigen: Das Blättchen zu reklamieren ist Sache der Spieler.
-    [must-not-unless-both-down] Selbst schweigen, bis beide Blättchen gefallen sind.
-    [may] Wer das Blättchen fallen sieht, darf es ansagen.
-   *[shall] Wer das Blättchen fallen sieht, muss es ansagen.
+    [must-not] Ein Blättchen ist gefallen: selbst schweigen; es zu reklamieren ist Sache der Spieler.
+    [must-not-unless-both-down] Ein Blättchen ist gefallen: selbst schweigen, bis beide gefallen sind.
+    [may] Ein Blättchen ist gefallen: Wer es sieht, darf es ansagen.
+   *[shall] Ein Blättchen ist gefallen: es pflichtgemäß ansagen, sobald man es sieht.
 }
 step-flag-ended-before = War die Partie zu Ende, bevor jemand das Blättchen bemerkte? Dann gilt dieses Ergebnis.
 step-flag-drawn-before = War die Partie vorher ohne Antrag remis, durch Stellungswiederholungen oder Züge ohne Fortschritt? Dann ist sie remis.
@@ -99,29 +125,29 @@ step-illegal-kind = Zusammenzählen: regelwidrige Züge, ein stehen gelassener B
 step-illegal-one-offence = Mehrere Fehler in einem Zug sind ein einziger Verstoß.
 step-illegal-again = Derselbe Spieler fehlt nach der Wiederherstellung im selben Zug erneut: Das ist der nächste Verstoß.
 step-illegal-find-position = Steht die Stellung nicht fest? Beide Spieler suchen sie, der Schiedsrichter führt Aufsicht.
-step-illegal-restore = Die Stellung vor dem regelwidrigen Zug wiederherstellen lassen, ersatzweise die letzte bekannte.
+step-illegal-restore = Regelwidrig war der Zug auf dem Brett: die Stellung davor wiederherstellen lassen, ersatzweise die letzte bekannte.
 step-illegal-pawn = { $queen ->
     [yes] Ein Bauer blieb auf der entferntesten Reihe stehen: Er wird zur Dame seiner Farbe, und der Zug wird nicht zurückgenommen.
    *[no] Ein Bauer blieb auf der entferntesten Reihe stehen: Das ist ein regelwidriger Zug.
 }
+step-illegal-press = Uhr ohne Zug gedrückt: Auf dem Brett wird nichts zurückgestellt; der Spieler bleibt am Zug.
+step-illegal-hands = Mit zwei Händen gezogen: Ein regelgemäßer Zug bleibt stehen.
+step-illegal-hands-end = Zwei Hände, doch der Zug beendete die Partie, bevor die Uhr gedrückt wurde: Diese Regel greift nicht; das Ergebnis bleibt bestehen.
 step-illegal-clocks = Die Uhren nach bestem Ermessen einstellen{ $counter ->
     [yes] , nötigenfalls auch den Zugzähler
    *[no] {""}
 }.
-step-illegal-increment = { $duty ->
-    [may] Die Zeitgutschrift für dieses Drücken darf dem Spieler wieder abgezogen werden.
-   *[shall] Dem Spieler die Zeitgutschrift für dieses Drücken wieder abziehen.
-}
+step-illegal-increment = Mit Zeitgutschrift gespielt: dem Spieler abziehen, was ihm dieses Drücken brachte.
 step-illegal-penalty = { $loses ->
-    [1] Der Spieler verliert.
+    [1] Schon der erste Verstoß kostet die Partie.
     [2] Erster Verstoß: dem Gegner { DURATION($time, case: "acc") } geben. Zweiter: Der Spieler verliert.
    *[3] Erster und zweiter Verstoß: dem Gegner { DURATION($time, case: "acc") } geben. Dritter: Der Spieler verliert.
 }
-step-illegal-draw = Statt verloren ist die Partie remis, wenn der Gegner durch keine Folge regelgemäßer Züge matt setzen kann.
-step-illegal-replace = Den Zug ersetzen lassen: Die zuerst berührte Figur muss ziehen oder geschlagen werden, wenn es regelgemäß möglich ist.
+step-illegal-draw = Der Gegner kann durch keine Folge regelgemäßer Züge matt setzen: Die Partie ist remis statt verloren.
+step-illegal-replace = Der Zug wurde zurückgestellt: ihn ersetzen lassen; die zuerst berührte Figur muss ziehen oder geschlagen werden, wenn es regelgemäß möglich ist.
 step-illegal-check-overlooked = Ein Schach wurde übersehen: Die berührte Figur muss dazwischenziehen oder schlagen, wenn sie kann.
 step-illegal-castling = Die Rochade war regelwidrig: Der König muss ziehen oder nach der anderen Seite rochieren, wenn das möglich ist.
-step-illegal-castling-half = Nur der König zog zwei Felder weit, und die Uhr wurde gedrückt: klären, ob es ein regelwidriger Zug oder eine nicht vollendete Rochade war.
+step-illegal-castling-half = Nur der König zog, zwei Felder weit, und die Uhr wurde gedrückt: War die Rochade dort möglich, klären, ob sie nur unvollendet blieb; sonst ist es ein regelwidriger Zug.
 step-illegal-start-offender = Die Uhr des Spielers in Gang setzen, der den Verstoß beging.
 step-illegal-note = Den Verstoß notieren: Er zählt bis zum Ende der Partie.
 
@@ -149,13 +175,15 @@ procedure-wrong-start = Ein falscher Beginn
 
 step-start-after-the-end = Ist die Partie zu Ende? Nichts ändern; das Ergebnis bleibt bestehen.
 step-start-stop-clocks = Beide Uhren anhalten.
-step-start-too-late = Hat jeder Spieler { $moves } Züge gemacht? Figuren und Brett bleiben, wie sie stehen.
-step-start-no-castling = Ein König, der falsch stand, darf nicht rochieren{ $misplaced ->
+step-start-too-late = Jeder Spieler hat { $moves } Züge gemacht: Figuren und Brett bleiben, wie sie stehen.
+step-start-no-castling = Ein König, der von Anfang an falsch stand, darf dann nicht rochieren{ $misplaced ->
     [king-and-queen-reversed] {""}
-   *[king-or-rook] , und mit einem falsch aufgestellten Turm darf niemand rochieren
+   *[king-or-rook] , und mit einem solchen Turm darf niemand rochieren
 }.
 step-start-pieces = Figuren standen falsch: Die Partie zählt nicht, eine neue wird gespielt.
+step-start-pieces-before = Weniger Züge, und Figuren standen falsch: Die Partie zählt nicht, eine neue wird gespielt.
 step-start-board = Nur das Brett liegt falsch: die Stellung auf ein richtig liegendes Brett übertragen und weiterspielen lassen.
+step-start-board-before = Weniger Züge, und nur das Brett liegt falsch: die Stellung auf ein richtig liegendes Brett übertragen und weiterspielen lassen.
 step-start-colours = Farben vertauscht: { $kind ->
     [play-on-unless-arbiter-decides] weiterspielen lassen, sofern man nicht anders entscheidet
    *[new-game-while-few-moves] eine neue Partie mit richtigen Farben, solange nicht beide { $moves } Züge gemacht haben; danach geht die Partie weiter
@@ -166,25 +194,28 @@ step-start-clock-late = Uhr falsch eingestellt, jeder hat { $moves } Züge gemac
    *[no] Einstellung belassen
 }.
 step-start-clock = Uhr falsch eingestellt: anhalten, richtig einstellen, Zeiten und Zugzähler nach bestem Ermessen anpassen.
+step-start-clock-before = Weniger Züge, und die Uhr ist falsch eingestellt: anhalten, richtig einstellen, Zeiten und Zugzähler nach bestem Ermessen anpassen.
 
 procedure-phone = Ein Mobiltelefon oder anderes Gerät
 
 step-phone-latecomer = Wer zu spät kommt und noch nicht gezogen hat: Gelegenheit geben, das Gerät abzugeben oder, wo erlaubt, in eine Tasche zu legen.
 step-phone-evident = Feststellen, wem das Gerät gehört und wo es war.
+step-phone-allowed = Erlaubt ist, was der Schiedsrichter genehmigt hat, etwa ein elektronisches Partieformular, ein medizinisches Gerät oder eine Blindenuhr.
 step-phone-approved = In der vereinbarten Tasche, ganz ausgeschaltet und außer Reichweite: erlaubt, wo das Turnier es vorsieht.
 step-phone-stop-clocks = Beide Uhren anhalten.
-step-phone-ruling = Es klingelt beim Spieler:
-step-phone-off = Ausgeschaltet in der Hosentasche:
+step-phone-ruling = Es klingelt beim Spieler.
+step-phone-off = Ausgeschaltet in der Hosentasche.
 step-phone-bare-king = Der Gegner gewinnt auch ohne Mattmaterial.
 step-phone-milder = Hat das Turnier vorher eine mildere Strafe festgelegt? Dann diese verhängen.
 step-phone-not-arrived = Gegner noch nicht da: Die Partie ist verloren; trifft er rechtzeitig ein, so ist sie kampflos verloren und wird nicht gewertet.
-step-phone-bag = Die Tasche mit dem Gerät wird ohne Erlaubnis benutzt:
-step-phone-others = Das Telefon eines Zuschauers oder Kapitäns kostet keine Partie; sein Besitzer kann des Saales verwiesen werden.
+step-phone-bag = Die Tasche mit dem Gerät wird ohne Erlaubnis benutzt.
+step-phone-bag-rings = Das Gerät klingelt in der vereinbarten Tasche: Es war nicht ganz ausgeschaltet, und kein Artikel nennt die Folge; zuerst gilt, was das Turnier festgelegt hat, sonst das eigene Ermessen.
+step-phone-others = Das Telefon eines Zuschauers oder Mannschaftsführers kostet keine Partie; sein Besitzer kann des Saales verwiesen werden.
 step-phone-detector = Der Metalldetektor schlägt an: zuerst die Ursache klären.
 step-phone-inspect-law = Das Recht des Landes verbietet es, Personen zu durchsuchen: den Spieler nicht untersuchen lassen.
 step-phone-inspect-ground = Einen Spieler nur bei einem Verdacht oder auf eine nicht grundlose Beschwerde hin untersuchen lassen.
-step-phone-inspect-when = Nichts drängt: bis zur Zeit vor oder gleich nach der Partie warten.
-step-phone-inspect = Den Spieler ungestört und von einer Person gleichen Geschlechts untersuchen lassen; eine Weigerung wird bestraft.
+step-phone-inspect-when = Nichts drängt: nicht während der Partie, sondern davor oder gleich danach.
+step-phone-inspect = Der Spieler darf ungestört und von einer Person gleichen Geschlechts untersucht werden; eine Weigerung wird bestraft.
 step-phone-inspect-witness = Eine Person gleichen Geschlechts ist als Zeuge dabei; der Spieler darf eine weitere hinzuziehen.
 step-phone-inspect-once = Der Spieler verließ das Turnierareal, oder der Gegner hat sich beschwert: eine Untersuchung je Runde ist zulässig.
 
@@ -194,14 +225,14 @@ procedure-late-player = Ein verspäteter Spieler
 
 step-late-announce-start = Den Beginn laut ansagen und die Uhrzeit notieren: Von da an zählt die Verspätung.
 step-late-board = Es zählt, wer am Brett ist, nicht wer im Saal ist.
-step-late-zero = Keine Verspätung erlaubt: Wer bei der Ansage nicht am Brett ist, hat verloren; dies verkünden.
+step-late-zero = Keine Verspätung erlaubt oder keine Wartezeit genannt: Wer bei der Ansage nicht am Brett ist, hat verloren; dies verkünden.
 step-late-clock = Die Uhr von Weiß in Gang setzen, auch wenn Weiß fehlt.
-step-late-both = Beide fehlen: Weiß verliert die ganze Zeit bis zu seiner Ankunft.
+step-late-running = Verspätet, aber rechtzeitig: Die Uhr von Weiß läuft von Beginn an, die von Schwarz erst, wenn Weiß gezogen hat.
+step-late-both = Beide fehlen: Weiß verliert die ganze Zeit bis zu seiner Ankunft, sofern das Turnier oder der Schiedsrichter nichts anderes bestimmt.
 step-late-excuse = Der Spieler kommt zu spät: entscheiden, ob dennoch gespielt wird.
-step-late-no-show = Ein Spieler kommt nicht:
-step-late-neither = Keiner kommt:
-step-late-one-second = Eine Sekunde nach der Wartezeit:
-step-late-white-in-time = Beide fehlten, Weiß kommt rechtzeitig:
+step-late-no-show = Ein Spieler kommt nicht.
+step-late-neither = Keiner kommt.
+step-late-one-second = Ein Spieler kommt eine Sekunde nach der Wartezeit.
 step-late-report = Jede nicht gespielte Partie notieren und dem Hauptschiedsrichter melden.
 
 procedure-signed-result = Das Ende einer Partie und ihr Ergebnis
@@ -211,6 +242,7 @@ step-result-signed = Prüfen, ob beide Spieler unterschrieben haben.
 step-result-same = Beide Partieformulare vergleichen: Ergebnis eingetragen, beide unterschrieben, auf beiden dasselbe Ergebnis.
 step-result-different = Verschiedene Ergebnisse: das richtige feststellen.
 step-result-wrong = Unterschrieben, aber falsch: Es bleibt bestehen, sofern man nicht anders entscheidet.
+step-result-irregular = Ein regelwidriger Zug wird nach den Unterschriften oder nach klarem Partieende entdeckt: nichts berichtigen; das Ergebnis bleibt bestehen.
 step-result-proof = Was beide unterschrieben haben, bindet und ist der beste Beweis, Irrtümer sind aber möglich; in Frankreich ist es erst mit der Bestätigung des Schiedsrichters endgültig.
 step-result-list = Das Ergebnis in die Ergebnisliste eintragen und die Originale einsammeln.
 step-result-after-round = Nach der Runde: die Liste mit den Partieformularen vergleichen, dem Hauptschiedsrichter übergeben und das Material herrichten.
@@ -221,10 +253,12 @@ step-result-published-later = Noch später gemeldet: nur den Bericht für die We
 procedure-results = Wie Ergebnisse eingetragen werden
 
 step-score-played = Am Brett entschieden: Sieg { $win }, Remis { $draw }, Niederlage { $loss }, sofern das Turnier keine anderen Punkte angekündigt hat.
-step-score-default = Ein Spieler kommt nicht:
-step-score-nobody = Keiner kommt:
-step-score-device = Ein Gerät, bevor der Gegner gezogen hat: als kampflos gewonnen und verloren eintragen, nicht gewertet.
-step-score-both-guilty = Beide weigern sich beharrlich:
+step-score-scale = Eine andere Punkteskala ist angekündigt: Nach ihr richten sich die höchste und die möglichen Punktzahlen.
+step-score-default = Ein Spieler kommt nicht.
+step-score-nobody = Keiner kommt.
+step-score-device = Ein Gerät, bevor der Gegner gezogen hat: als nicht gespielt, kampflos gewonnen und verloren eintragen, nicht gewertet.
+step-score-both-guilty = Beide Spieler weigern sich beharrlich.
+step-score-rated = Gewertet wird eine Partie, in der beide gezogen haben, wie immer sie endete; nie eine kampflose.
 step-score-arbiter = Der Schiedsrichter setzt die Punkte des Gegners fest: eine Punktzahl, die eine Partie geben kann, zusammen nicht mehr, als eine Partie wert ist.
 step-score-team-board = Falsches Brett in der Mannschaft: Die Partie zählt für die Wertung, der Mannschaftspunkt kampflos.
 step-score-withdrawn = Ein Spieler scheidet aus einem Rundenturnier aus: je nach Zahl der gespielten Partien werten.
@@ -234,6 +268,7 @@ procedure-limited-supervision = Eingeschränkte Aufsicht
 step-limited-seen = Man sieht einen abgeschlossenen regelwidrigen Zug, oder der Gegner reklamiert ihn, vor dem nächsten Zug: darüber entscheiden.
 step-limited-late = Der Gegner hat den nächsten Zug ausgeführt: nichts; der regelwidrige Zug bleibt stehen.
 step-limited-agreed = Beide Spieler wollen ihn einvernehmlich berichtigen: sich heraushalten.
+step-limited-result-only = Man sieht nur die Folge eines regelwidrigen Zuges, und niemand reklamiert: nichts tun, außer wie folgt.
 step-limited-wait = Beide Könige im Schach oder ein Bauer auf der entferntesten Reihe: warten, bis der nächste Zug abgeschlossen ist.
 step-limited-draw = Immer noch regelwidrig: die Partie remis erklären.
 step-limited-legal-again = Eigener König aus dem Schach, der andere noch im Schach: wieder regelgemäß, weiterspielen.
@@ -249,9 +284,7 @@ procedure-clock-settings = Die Uhr einstellen und berichtigen
 step-clock-increment = Zeitgutschrift: Grundbedenkzeit und eine Gutschrift vor dem ersten Zug.
 step-clock-delay = Bedenkzeit mit Verzögerung: die Grundbedenkzeit; die Verzögerung läuft zuerst oder wird zurückgegeben.
 step-clock-period = Eine Zeitperiode ist abgeschlossen: der Rest und die Zeit der nächsten.
-step-clock-illegal = Ein regelwidriger Zug:
-step-clock-illegal-increment = Dem Spieler die Gutschrift dieses Drückens wieder abziehen.
-step-clock-wrong-claim = Ein unberechtigter Remisantrag:
+step-clock-false-press = Ohne Zug gedrückt oder zurückgedrückt: abziehen, was jedes falsche Drücken brachte, und den Zugzähler berichtigen.
 step-clock-not-pressed = Drücken vergessen und Antwort gespielt: Die Zeiten bleiben, der Zugzähler wird bei Bedarf berichtigt.
 step-clock-restored = Stellung wiederhergestellt: die Zeiten nach bestem Ermessen setzen{ $leave ->
     [yes] oder belassen
@@ -304,7 +337,8 @@ step-list-incidents = Vorfälle für den Bericht festhalten: Spieler, Ergebnisse
 procedure-chess960 = Chess960: Aufstellung und Rochade
     .castling = Rochade
 
-step-chess960-draw = Vor der Partie die Grundstellung auslosen; es gibt { $positions }.
+step-chess960-draw = Die Ausgangsstellung vor der Partie auslosen, mit einem Programm, Würfeln oder Karten; es gibt { $positions }.
+step-chess960-pawns = Die Bauern stehen wie gewohnt.
 step-chess960-check-bishops = Prüfen: Die Läufer stehen auf verschiedenfarbigen Feldern.
 step-chess960-check-king = Prüfen: Der König steht zwischen den Türmen.
 step-chess960-check-mirror = Prüfen: Die schwarzen Figuren stehen den weißen gegenüber.
@@ -372,7 +406,7 @@ step-sheet-in-advance = Ein Zug wird nicht vor seiner Ausführung aufgeschrieben
 }.
 step-sheet-lend = Wer vervollständigen muss, darf das Formular des Gegners benutzen; notfalls darauf bestehen.
 step-sheet-return = Es wird vor dem Zug zurückgegeben.
-step-sheet-delay = Ein Spieler verzögert das Vervollständigen: verwarnen.
+step-sheet-delay = Ein Spieler verzögert das Vervollständigen des Partieformulars: verwarnen.
 step-sheet-gaps = Züge fehlen und niemand weiß, seit wann: eine Verwarnung; geschieht es regelmäßig, eine Strafe.
 step-sheet-suspended = Weniger als { DURATION($time) } und weniger als { DURATION($increment) } je Zug: keine Pflicht zum Mitschreiben.
 step-sheet-unable = Ein Spieler kann nicht mitschreiben: einen Assistenten zulassen oder die Zeit anpassen, wie es die Regeln vorsehen.
@@ -403,29 +437,38 @@ step-say-entry = Dass ein elektronischer Eintrag regelwidrig ist.
 step-say-intervene = Sonst etwas zur Partie, außer wo die Regeln es vorsehen.
 
 procedure-penalties = Was jeder Verstoß kostet
+    .illegal = Regelwidrige Züge und was so zählt
+    .clock = Die Uhr
+    .pieces = Die Figuren
+    .draws = Remis
+    .records = Partieformular und Aufzeichnung
+    .conduct = Verhalten
 
-step-act-first-illegal = Ein erster abgeschlossener regelwidriger Zug, den man sieht:
-step-act-second-illegal = Der zweite desselben Spielers:
-step-act-second-draw = Dasselbe, der Gegner kann nicht matt setzen:
-step-act-wrong-claim = Ein unberechtigter Remisantrag:
-step-act-press = Die Uhr ohne Zug gedrückt:
-step-act-two-hands = Zwei Hände, die man sieht:
-step-act-press-back = Zurückdrücken, statt die Uhr anzuhalten: entscheiden, ob Verstoß oder Störung mit milderer Strafe.
-step-act-other-hand = Mit der anderen Hand gedrückt:
-step-act-force = Die Uhr heftig gedrückt:
-step-act-touch = Eine andere als die berührte Figur gezogen:
-step-act-displace = Figuren umgeworfen:
-step-act-no-reason = Uhren ohne Grund angehalten:
-step-act-offer = Remis vor dem eigenen Zug angeboten:
-step-act-early-draw = Ein zu früh vereinbartes Remis:
-step-act-gap = Eigener vorheriger Zug nicht aufgeschrieben:
-step-act-views = Ein Blick zu viel in die Aufzeichnung:
-step-act-phone = Ein Telefon klingelt beim Spieler:
-step-act-inspection = Untersuchung verweigert:
-step-act-reconstruction = Hilfe bei der Rekonstruktion verweigert:
-step-act-both-refuse = Beide weigern sich beharrlich:
-step-act-late = Zu spät am Brett:
-step-act-arranged = Ein abgesprochenes Ergebnis:
+step-act-press = Die Uhr wird ohne Zug gedrückt.
+step-act-two-hands = Ein Zug wird mit zwei Händen gemacht.
+step-act-press-back = Die Uhr wird zurückgedrückt statt angehalten: entscheiden, ob es ein Verstoß ist oder eine Störung mit milderer Strafe.
+step-act-other-hand = Die Uhr wird mit der anderen Hand gedrückt.
+step-act-force = Die Uhr wird heftig gedrückt, hochgehoben oder umgeworfen.
+step-act-hover = Ein Finger bleibt auf der Uhr oder schwebt darüber.
+step-act-touch = Eine andere als die berührte Figur wird gezogen.
+step-act-displace = Figuren werden umgeworfen.
+step-act-accident = Aus Versehen kostet das nie sofort die Partie; mit Absicht oder wiederholt darf es mehr kosten.
+step-act-two-moves = Ein Spieler zieht zweimal nacheinander, und der Gegner reklamiert es.
+step-act-no-reason = Die Uhren werden ohne Grund angehalten.
+step-act-offer = Remis wird vor dem eigenen Zug angeboten.
+step-act-condition = Ein Angebot ist an eine Bedingung geknüpft: Das Angebot gilt, die Bedingung nicht.
+step-act-early-draw = Remis wird zu früh vereinbart: Die Partie geht weiter. Zuerst gilt, was das Turnier dafür festgelegt hat, sonst darf man beide bestrafen.
+step-act-gap = Ein Spieler zieht, ohne den eigenen vorigen Zug aufgeschrieben zu haben: Das wird vor dem nächsten Zug nachgeholt, und man darf bestrafen.
+step-act-views = Ein Spieler verlangt die Aufzeichnung einmal zu oft.
+step-act-phone = Beim Spieler klingelt ein Telefon.
+step-act-inspection = Ein Spieler verweigert die Untersuchung.
+step-act-inspection-law = Das Recht des Landes verbietet es, Personen zu durchsuchen: Dann ist die Weigerung kein Verstoß.
+step-act-last-warning = Vorher muss dem Spieler gesagt worden sein, dass der nächste Verstoß die Partie kostet.
+step-act-reconstruction = Ein Spieler verweigert die Hilfe bei der Rekonstruktion.
+step-act-refusal = Ein Spieler weigert sich beharrlich, die Regeln zu befolgen: Er verliert, und die Punkte des Gegners legt der Schiedsrichter fest.
+step-act-both-refuse = Beide Spieler weigern sich beharrlich.
+step-act-late = Ein Spieler kommt zu spät ans Brett, und man entschuldigt es nicht.
+step-act-arranged = Ein Ergebnis ist abgesprochen: Der Hauptschiedsrichter bestraft beide mit einer Strafe aus der Liste.
 step-act-list = Die Skala: Verwarnung, Zeit für den Gegner, Zeitabzug, Punkte, Partieverlust, Geldbuße, Ausschluss, Verweis; sie lassen sich verbinden.
 
 procedure-offences-counted = Was gezählt wird
@@ -444,23 +487,24 @@ step-count-not = Ein nicht gedrückter Zug { $made ->
 }.
 step-count-after-the-end = Was nach dem Ende der Partie entdeckt wird.
 step-count-other-hand = Die andere Hand an der Uhr: strafbar, aber kein regelwidriger Zug.
+step-count-touch = Eine andere als die berührte Figur gezogen: wird berichtigt, ist aber kein regelwidriger Zug.
 
 procedure-mating-material = Wer noch matt gesetzt werden kann
 
 step-mate-free = Die Figuren allein sagen nur, was auf freiem Brett gilt; das Brett ansehen: Erzwungene Züge können es zum Remis machen.
-step-mate-kq-n = Zeit überschritten mit König und Dame; der Gegner hat König und Springer:
-step-mate-kq-b = Zeit überschritten mit König und Dame; der Gegner hat König und Läufer:
-step-mate-kr-n = Zeit überschritten mit König und Turm; der Gegner hat König und Springer:
-step-mate-kr-b = Zeit überschritten mit König und Turm; der Gegner hat König und Läufer:
-step-mate-kb-n = Zeit überschritten mit König und Läufer; der Gegner hat König und Springer:
-step-mate-kb-b-same = Läufer gegen gleichfarbigen Läufer:
-step-mate-kb-b-other = Läufer gegen ungleichfarbigen Läufer:
-step-mate-kn-n = Zeit überschritten mit König und Springer; der Gegner hat König und Springer:
-step-mate-kn-b = Zeit überschritten mit König und Springer; der Gegner hat König und Läufer:
-step-mate-kp-n = Zeit überschritten mit König und Bauer; der Gegner hat König und Springer:
-step-mate-kp-b = Zeit überschritten mit König und Bauer; der Gegner hat König und Läufer:
-step-mate-k-n = Zeit überschritten mit König; der Gegner hat König und Springer:
-step-mate-k-b = Zeit überschritten mit König; der Gegner hat König und Läufer:
+step-mate-kq-n = Zeit überschritten mit König und Dame; der Gegner hat König und Springer.
+step-mate-kq-b = Zeit überschritten mit König und Dame; der Gegner hat König und Läufer.
+step-mate-kr-n = Zeit überschritten mit König und Turm; der Gegner hat König und Springer.
+step-mate-kr-b = Zeit überschritten mit König und Turm; der Gegner hat König und Läufer.
+step-mate-kb-n = Zeit überschritten mit König und Läufer; der Gegner hat König und Springer.
+step-mate-kb-b-same = Läufer gegen gleichfarbigen Läufer.
+step-mate-kb-b-other = Läufer gegen ungleichfarbigen Läufer.
+step-mate-kn-n = Zeit überschritten mit König und Springer; der Gegner hat König und Springer.
+step-mate-kn-b = Zeit überschritten mit König und Springer; der Gegner hat König und Läufer.
+step-mate-kp-n = Zeit überschritten mit König und Bauer; der Gegner hat König und Springer.
+step-mate-kp-b = Zeit überschritten mit König und Bauer; der Gegner hat König und Läufer.
+step-mate-k-n = Zeit überschritten mit König; der Gegner hat König und Springer.
+step-mate-k-b = Zeit überschritten mit König; der Gegner hat König und Läufer.
 
 procedure-undecided = Nichts in den Regeln passt genau
 

@@ -6,7 +6,32 @@ procedures-lead = What an arbiter does in each matter, in the order in which it 
 in-procedures = Step by step:
 heading-procedure = Step by step: { $title } (jadoube procedure { $name })
 unknown-procedure = There is no procedure “{ $found }”.
-procedure-empty = Nothing to do here in this edition.
+procedure-empty =
+    .edition = Nothing to do here in this edition.
+    .scope = Nothing to do here at this pace and under this supervision.
+    .practice = Nothing to do here by the practice that was asked for.
+
+## What is ruled in a row: `note-MESSAGE` is told in the place of MESSAGE; what is empty is left out.
+
+note-effect-times-by-judgement = Set the clocks by your best judgement.
+note-effect-start-clock = Start { WHO($player, case: "gen") } clock.
+note-effect-pause-clocks = See that the clocks are stopped.
+note-effect-restore =
+    .before = Have the position before it put back.
+note-effect-must-move = The touched piece must be moved.
+note-effect-repair = { WHO($player) } must put the displaced pieces back in his own time.
+note-effect-forfeited = Record the game as not played: lost by forfeit.
+note-effect-forbidden = { "" }
+note-effect-claim-accepted = { "" }
+note-decision-on-complaint =
+    .claim-accepted = { "" }
+note-effect-must =
+    .call-flag = { "" }
+note-effect-penalty-due = Penalise { WHO($player) }; you choose the penalty from the list.
+note-effect-may =
+    .penalise = You may penalise { WHO($player) }.
+    .penalise-distraction = You may penalise { WHO($player) } for distracting { WHO($opponent) }.
+    .stop-clocks = Either player may stop the clocks.
 
 procedure-claim = A draw claim is checked
 procedure-flag = A flag falls
@@ -45,6 +70,7 @@ step-claim-wrong = The claim is wrong: give the opponent { DURATION($gain) }{ $l
    *[none] {""}
 } and let the game go on.
 step-claim-no-offence = A wrong claim is no illegal move: do not count it as one.
+step-claim-again = The right lost by a touch, or the claim rejected: the player may claim again on a later move.
 step-claim-move-binds = The intended move must now be made.
 step-claim-illegal-move-binds = Is that move illegal? Another move with the same piece must be made; it does not count as an illegal move.
 step-claim-drawn-already = Does the check show that the game was drawn before, without any claim? Declare the draw.
@@ -58,12 +84,12 @@ step-flag-seen = Act { $by ->
     [arbiter] when you see the fallen flag
    *[player] only when a player rightly claims the fallen flag
 }; until then nothing has happened.
-step-flag-announce = You see the flag down: say so at once.
+step-flag-announce = A flag is down: say so as soon as you see it.
 step-flag-call = { $duty ->
-    [must-not] Say nothing yourself: it is for the players to claim the flag.
-    [must-not-unless-both-down] Say nothing yourself until both flags are down.
-    [may] You see the flag down: you may say so.
-   *[shall] You see the flag down: you must say so.
+    [must-not] A flag is down: say nothing yourself; it is for the players to claim it.
+    [must-not-unless-both-down] A flag is down: say nothing yourself until both are down.
+    [may] A flag is down and you see it: you may say so.
+   *[shall] A flag is down: you must say so as soon as you see it.
 }
 step-flag-ended-before = Had the game ended before anybody noticed the flag? Then that result stands.
 step-flag-drawn-before = Had the game been drawn before by repetitions or by moves without progress that need no claim? Then it is drawn.
@@ -99,29 +125,29 @@ step-illegal-kind = Count together: illegal moves, a pawn left on the last rank,
 step-illegal-one-offence = Several faults in one move are one offence.
 step-illegal-again = The same player errs again at the same move after the position was restored: that is the next offence.
 step-illegal-find-position = Is the position not certain? Both players look for it, and you supervise.
-step-illegal-restore = Have the position before the illegal move put back, or else the last one that can be identified.
+step-illegal-restore = A move on the board was illegal: have the position before it put back, or else the last one that can be identified.
 step-illegal-pawn = { $queen ->
     [yes] A pawn was left on the last rank: a queen of its colour takes its place, and the move is not taken back.
    *[no] A pawn was left on the last rank: that is an illegal move.
 }
+step-illegal-press = The clock was pressed without a move: nothing on the board is put back; that player still has the move.
+step-illegal-hands = Two hands were used: a move that is legal stays on the board.
+step-illegal-hands-end = Two hands, but the move ended the game before the clock was pressed: no offence under that rule; the result stands.
 step-illegal-clocks = Set the clocks by your best judgement{ $counter ->
     [yes] , and the move-counter if necessary
    *[no] {""}
 }.
-step-illegal-increment = { $duty ->
-    [may] You may take
-   *[shall] Take
-} the increment of that press off the offender's clock.
+step-illegal-increment = There is an increment: take what that press added off the offender's clock.
 step-illegal-penalty = { $loses ->
-    [1] The player loses.
+    [1] The first offence loses the game.
     [2] First offence: add { DURATION($time) } to the opponent's clock. Second: the player loses.
    *[3] First and second offence: add { DURATION($time) } to the opponent's clock. Third: the player loses.
 }
-step-illegal-draw = The loss is a draw where the opponent cannot checkmate by any series of legal moves.
-step-illegal-replace = Have the move replaced: the piece touched first must move or be captured, if it legally can.
+step-illegal-draw = The opponent cannot checkmate by any series of legal moves: the game is drawn instead of lost.
+step-illegal-replace = The move was put back: have it replaced; the piece touched first must move or be captured, if it legally can.
 step-illegal-check-overlooked = A check was overlooked: the touched piece must interpose or capture, if it can.
 step-illegal-castling = Castling was illegal: the king must move or castle on the other side, if that is legal.
-step-illegal-castling-half = Only the king was moved, two squares, and the clock pressed: find out whether it was an illegal move or castling left unfinished.
+step-illegal-castling-half = Only the king was moved, two squares, and the clock pressed: where castling there was possible, find out whether it was left unfinished; where it was not, it is an illegal move.
 step-illegal-start-offender = Start the offender's clock.
 step-illegal-note = Note the offence: it counts for the rest of the game.
 
@@ -149,13 +175,15 @@ procedure-wrong-start = A wrong start
 
 step-start-after-the-end = Is the game over? Change nothing; the result stands.
 step-start-stop-clocks = Stop both clocks.
-step-start-too-late = Has each player made { $moves } moves? Pieces and board stay as they are.
-step-start-no-castling = A king that began on a wrong square may not castle{ $misplaced ->
+step-start-too-late = Each player has made { $moves } moves: pieces and board stay as they are.
+step-start-no-castling = A king that stands on a wrong square from the start may then not castle{ $misplaced ->
     [king-and-queen-reversed] {""}
-   *[king-or-rook] , nor may any king with a rook that did
+   *[king-or-rook] , nor may any king with a rook that does
 }.
 step-start-pieces = Pieces stood wrongly: annul the game and have a new one played.
+step-start-pieces-before = Fewer moves, and pieces stood wrongly: annul the game and have a new one played.
 step-start-board = Only the board lies the wrong way: transfer the position to a board that lies correctly and play on.
+step-start-board-before = Fewer moves, and only the board lies the wrong way: transfer the position to a board that lies correctly and play on.
 step-start-colours = Colours reversed: { $kind ->
     [play-on-unless-arbiter-decides] let the game go on, unless you decide otherwise
    *[new-game-while-few-moves] a new game with the right colours until each player has made { $moves } moves; after that the game goes on
@@ -166,25 +194,28 @@ step-start-clock-late = Clock set wrongly, { $moves } moves made by each: { $sch
    *[no] leave the setting
 }.
 step-start-clock = Clock set wrongly: stop it, install the right setting, and adjust times and move-counter by your best judgement.
+step-start-clock-before = Fewer moves, and the clock set wrongly: stop it, install the right setting, and adjust times and move-counter by your best judgement.
 
 procedure-phone = A telephone or other device
 
 step-phone-latecomer = A latecomer who has not moved yet: give the chance to hand the device in or put it into a bag where that is allowed.
 step-phone-evident = Make sure whose device it is and where it was.
+step-phone-allowed = Nothing is forbidden that you have approved, such as an electronic scoresheet, a medical device or a clock for the blind.
 step-phone-approved = In the agreed bag, completely switched off and out of reach: allowed where the event says so.
 step-phone-stop-clocks = Stop both clocks.
-step-phone-ruling = It rings on the player:
-step-phone-off = Switched off in the pocket:
+step-phone-ruling = It rings on the player.
+step-phone-off = Switched off in the pocket.
 step-phone-bare-king = The opponent wins even without mating material.
 step-phone-milder = Does the event fix a milder penalty beforehand? Then impose that.
 step-phone-not-arrived = The opponent is still to come: the game is lost, and where he comes in time, it is lost by default and not rated.
-step-phone-bag = The bag with the device is used without permission:
+step-phone-bag = The bag with the device is used without permission.
+step-phone-bag-rings = The device rings in the agreed bag: it was not completely switched off, and no article says what that costs; what the event has laid down goes first, else the choice is yours.
 step-phone-others = A spectator's or captain's telephone costs no game; you may expel its owner.
 step-phone-detector = A metal detector sounds: find the cause first.
 step-phone-inspect-law = The law of the country forbids searching people: do not have the player inspected.
 step-phone-inspect-ground = Have a player inspected only on suspicion or on a complaint with some ground.
-step-phone-inspect-when = Nothing urgent: wait until before or right after the game.
-step-phone-inspect = Have the player inspected in private, by a person of the same gender; refusal is penalised.
+step-phone-inspect-when = Nothing urgent: not during the game, but before it or right after it.
+step-phone-inspect = You may have the player inspected, in private and by a person of the same gender; a refusal is penalised.
 step-phone-inspect-witness = A witness of the player's gender is present; the player may add one.
 step-phone-inspect-once = The player left the venue, or the opponent complained: one inspection a round is allowed.
 
@@ -194,14 +225,14 @@ procedure-late-player = A late player
 
 step-late-announce-start = Announce the start aloud and write its time down: lateness counts from then.
 step-late-board = Being at the board counts, not being in the hall.
-step-late-zero = No lateness allowed: at the announcement whoever is not at the board has lost; declare it.
+step-late-zero = No lateness allowed, or no time for it named: at the announcement whoever is not at the board has lost; declare it.
 step-late-clock = Start White's clock, even if White is absent.
-step-late-both = Both absent: White loses all the time until White arrives.
+step-late-running = Late, but in time: White's clock runs from the start; Black's runs only once White has moved.
+step-late-both = Both absent: White loses all the time until White arrives, unless the rules of the event or you say otherwise.
 step-late-excuse = The player comes too late: decide whether to let the game be played all the same.
-step-late-no-show = One player does not come:
-step-late-neither = Neither player comes:
-step-late-one-second = A second after the default time:
-step-late-white-in-time = Both were absent, White comes in time:
+step-late-no-show = A player does not come.
+step-late-neither = Neither player comes.
+step-late-one-second = A player comes a second after the default time.
 step-late-report = Note each game that was not played and report it to the chief arbiter.
 
 procedure-signed-result = The end of a game and its result
@@ -211,6 +242,7 @@ step-result-signed = See that both players have signed.
 step-result-same = Compare both scoresheets: result written, both signed, the same result on both.
 step-result-different = Different results: find out the right one.
 step-result-wrong = Signed, but wrong: it stands unless you decide otherwise.
+step-result-irregular = An illegal move is found after the signing, or once the game is clearly over: correct nothing; the result stands.
 step-result-proof = What both have signed binds and is the best proof, but errors are possible; in France it is final only when you have confirmed it.
 step-result-list = Enter the result on the results list and collect the originals.
 step-result-after-round = After the round: check the list against the scoresheets, pass it to the chief arbiter, and make the equipment ready.
@@ -221,10 +253,12 @@ step-result-published-later = Reported later still: correct only the rating repo
 procedure-results = How results are recorded
 
 step-score-played = Decided at the board: win { $win }, draw { $draw }, loss { $loss }, unless the event announced other points.
-step-score-default = One player does not come:
-step-score-nobody = Neither comes:
-step-score-device = A device before the opponent has moved: recorded as won and lost without play, not rated.
-step-score-both-guilty = Both refuse persistently:
+step-score-scale = Another scale was announced: the highest score and the scores that a game can give follow it.
+step-score-default = A player does not come.
+step-score-nobody = Neither comes.
+step-score-device = A device before the opponent has moved: recorded as not played, won and lost by forfeit, and not rated.
+step-score-both-guilty = Both players persistently refuse.
+step-score-rated = Rated is a game in which both have moved, however it ended; never one lost by forfeit.
 step-score-arbiter = The arbiter decides the opponent's score: any score that a game can normally give, and not more in all than a game is worth.
 step-score-team-board = Wrong board in a team: the game counts for rating, the match score by default.
 step-score-withdrawn = A player withdraws from a round robin: count the games by how many were played.
@@ -234,6 +268,7 @@ procedure-limited-supervision = Limited supervision
 step-limited-seen = You see an illegal move completed, or the opponent claims it, before the next move: rule on it.
 step-limited-late = The opponent has made the next move: nothing; the illegal move stands.
 step-limited-agreed = Both players agree to correct it: take no part.
+step-limited-result-only = You see only what an illegal move led to, and nobody claims: do nothing, except as follows.
 step-limited-wait = Both kings in check, or a pawn on its last rank: wait until the next move is completed.
 step-limited-draw = Still illegal: declare the game drawn.
 step-limited-legal-again = Own king out of check, the other still in check: legal again, play on.
@@ -249,9 +284,7 @@ procedure-clock-settings = Setting and correcting the clock
 step-clock-increment = Increment: base time and one addition before the first move.
 step-clock-delay = Delay: the base time; the delay runs first or is given back.
 step-clock-period = A period is completed: what is left and the time of the next period.
-step-clock-illegal = An illegal move:
-step-clock-illegal-increment = Take the increment of that press off the offender's clock.
-step-clock-wrong-claim = A wrong draw claim:
+step-clock-false-press = Pressed without a move, or pressed back: take off what each false press added, and put the move-counter right.
 step-clock-not-pressed = A forgotten press and a reply: the times stand, the move-counter is put right when needed.
 step-clock-restored = A position was restored: set the times by your best judgement{ $leave ->
     [yes] , or leave them
@@ -304,7 +337,8 @@ step-list-incidents = Write the incidents down for the report: players, results,
 procedure-chess960 = Chess960: setting up and castling
     .castling = Castling
 
-step-chess960-draw = Draw the start position by lot before the game; there are { $positions }.
+step-chess960-draw = Draw the start position by lot before the game, with a program, dice or cards; there are { $positions }.
+step-chess960-pawns = The pawns stand as usual.
 step-chess960-check-bishops = Check: the bishops stand on squares of different colours.
 step-chess960-check-king = Check: the king stands between the rooks.
 step-chess960-check-mirror = Check: Black's pieces stand opposite White's.
@@ -372,7 +406,7 @@ step-sheet-in-advance = A move is not written before it is made{ $advance ->
 }.
 step-sheet-lend = A player who must complete the sheet may use the opponent's; insist if it is refused.
 step-sheet-return = It is given back before the move.
-step-sheet-delay = A player delays completing it: warn.
+step-sheet-delay = A player delays completing the scoresheet: warn.
 step-sheet-gaps = Moves are missing and nobody knows since when: a warning; if it happens regularly, a penalty.
 step-sheet-suspended = Less than { DURATION($time) } and less than { DURATION($increment) } per move: the player need not record.
 step-sheet-unable = A player cannot record: accept an assistant, or adjust the time as the Laws say.
@@ -403,29 +437,38 @@ step-say-entry = That an electronic entry is illegal.
 step-say-intervene = Anything else about the game, unless the Laws say so.
 
 procedure-penalties = What each act costs
+    .illegal = Illegal moves and what counts as one
+    .clock = The clock
+    .pieces = The pieces
+    .draws = Draws
+    .records = Scoresheet and record
+    .conduct = Conduct
 
-step-act-first-illegal = A first completed illegal move that you see:
-step-act-second-illegal = The second of the same player:
-step-act-second-draw = The same, the opponent cannot mate:
-step-act-wrong-claim = A wrong draw claim:
-step-act-press = The clock pressed without a move:
-step-act-two-hands = Two hands that you see:
-step-act-press-back = Pressing back instead of stopping the clock: decide whether it is an offence or a distraction with a milder penalty.
-step-act-other-hand = Pressed with the other hand:
-step-act-force = The clock hit with force:
-step-act-touch = Another piece moved than the one touched:
-step-act-displace = Pieces knocked over:
-step-act-no-reason = Clocks stopped without a reason:
-step-act-offer = A draw offered before moving:
-step-act-early-draw = A draw agreed too early:
-step-act-gap = The own previous move not recorded:
-step-act-views = One look too many at the record:
-step-act-phone = A telephone rings on the player:
-step-act-inspection = Inspection refused:
-step-act-reconstruction = Help with the reconstruction refused:
-step-act-both-refuse = Both persistently refuse to comply:
-step-act-late = Too late at the board:
-step-act-arranged = A result arranged beforehand:
+step-act-press = The clock is pressed without a move.
+step-act-two-hands = A move is made with two hands.
+step-act-press-back = The clock is pressed back instead of stopped: decide whether it is an offence or a distraction with a milder penalty.
+step-act-other-hand = The clock is pressed with the other hand.
+step-act-force = The clock is hit with force, lifted or knocked over.
+step-act-hover = A finger stays on the clock or hovers over it.
+step-act-touch = Another piece is moved than the one touched.
+step-act-displace = Pieces are knocked over.
+step-act-accident = By accident, that never loses the game at once; on purpose or repeatedly, it may cost more.
+step-act-two-moves = A player moves twice in a row, and the opponent claims it.
+step-act-no-reason = The clocks are stopped without a reason.
+step-act-offer = A draw is offered before moving.
+step-act-condition = A condition is attached to an offer: the offer stands, the condition is void.
+step-act-early-draw = A draw is agreed too early: play goes on. What the event has laid down for it goes first, else you may penalise both.
+step-act-gap = A player moves without having recorded the own previous move: it is recorded before the next move, and you may penalise.
+step-act-views = A player asks for the record once too often.
+step-act-phone = A telephone rings on the player.
+step-act-inspection = A player refuses to be inspected.
+step-act-inspection-law = The law of the country forbids searching people: a refusal is then no offence.
+step-act-last-warning = Before that, the player must have been told that the next breach costs the game.
+step-act-reconstruction = A player refuses to help with the reconstruction.
+step-act-refusal = One player persistently refuses to comply: that player loses, and you decide the opponent's score.
+step-act-both-refuse = Both players persistently refuse.
+step-act-late = A player comes too late to the board, and you do not excuse it.
+step-act-arranged = A result is arranged beforehand: both are penalised, by the chief arbiter; the penalty comes from the list.
 step-act-list = The scale: warning, time for the opponent, time off the offender, points, loss, fine, exclusion, expulsion; they may be combined.
 
 procedure-offences-counted = What is counted
@@ -444,23 +487,24 @@ step-count-not = A move that was not pressed { $made ->
 }.
 step-count-after-the-end = What is found after the end of the game.
 step-count-other-hand = The other hand at the clock: penalised, but no illegal move.
+step-count-touch = Another piece moved than the one touched: put right, but no illegal move.
 
 procedure-mating-material = Who can still be mated
 
 step-mate-free = Pieces alone answer for free squares; look at the board: forced moves may make it a draw.
-step-mate-kq-n = Lost on time with king and queen; the opponent has king and knight:
-step-mate-kq-b = Lost on time with king and queen; the opponent has king and bishop:
-step-mate-kr-n = Lost on time with king and rook; the opponent has king and knight:
-step-mate-kr-b = Lost on time with king and rook; the opponent has king and bishop:
-step-mate-kb-n = Lost on time with king and bishop; the opponent has king and knight:
-step-mate-kb-b-same = Bishop against bishop on squares of the same colour:
-step-mate-kb-b-other = Bishop against bishop on squares of the other colour:
-step-mate-kn-n = Lost on time with king and knight; the opponent has king and knight:
-step-mate-kn-b = Lost on time with king and knight; the opponent has king and bishop:
-step-mate-kp-n = Lost on time with king and pawn; the opponent has king and knight:
-step-mate-kp-b = Lost on time with king and pawn; the opponent has king and bishop:
-step-mate-k-n = Lost on time with king; the opponent has king and knight:
-step-mate-k-b = Lost on time with king; the opponent has king and bishop:
+step-mate-kq-n = Lost on time with king and queen; the opponent has king and knight.
+step-mate-kq-b = Lost on time with king and queen; the opponent has king and bishop.
+step-mate-kr-n = Lost on time with king and rook; the opponent has king and knight.
+step-mate-kr-b = Lost on time with king and rook; the opponent has king and bishop.
+step-mate-kb-n = Lost on time with king and bishop; the opponent has king and knight.
+step-mate-kb-b-same = Bishop against bishop on squares of the same colour.
+step-mate-kb-b-other = Bishop against bishop on squares of the other colour.
+step-mate-kn-n = Lost on time with king and knight; the opponent has king and knight.
+step-mate-kn-b = Lost on time with king and knight; the opponent has king and bishop.
+step-mate-kp-n = Lost on time with king and pawn; the opponent has king and knight.
+step-mate-kp-b = Lost on time with king and pawn; the opponent has king and bishop.
+step-mate-k-n = Lost on time with king; the opponent has king and knight.
+step-mate-k-b = Lost on time with king; the opponent has king and bishop.
 
 procedure-undecided = Nothing in the Laws fits exactly
 

@@ -6,7 +6,32 @@ procedures-lead = Che cosa fa un arbitro in ciascun caso, nell'ordine giusto, co
 in-procedures = Passo per passo:
 heading-procedure = Passo per passo: { $title } (jadoube procedure { $name })
 unknown-procedure = Non esiste la procedura «{ $found }».
-procedure-empty = In questa edizione qui non c'è nulla da fare.
+procedure-empty =
+    .edition = In questa edizione qui non c'è nulla da fare.
+    .scope = Con questa cadenza e questa supervisione qui non c'è nulla da fare.
+    .practice = Secondo la prassi scelta qui non c'è nulla da fare.
+
+## Che cosa si decide in una riga: `note-MESSAGE` sostituisce MESSAGE; ciò che è vuoto non si dice.
+
+note-effect-times-by-judgement = Regolare gli orologi secondo il miglior giudizio.
+note-effect-start-clock = Avviare l'orologio { WHO($player, case: "gen") }.
+note-effect-pause-clocks = Controllare che gli orologi siano fermi.
+note-effect-restore =
+    .before = Far ripristinare la posizione precedente.
+note-effect-must-move = Va mosso il pezzo toccato.
+note-effect-repair = { WHO($player) } rimette a posto i pezzi con il proprio tempo.
+note-effect-forfeited = Registrare la partita come non giocata: persa per forfait.
+note-effect-forbidden = { "" }
+note-effect-claim-accepted = { "" }
+note-decision-on-complaint =
+    .claim-accepted = { "" }
+note-effect-must =
+    .call-flag = { "" }
+note-effect-penalty-due = Penalizzare { WHO($player) }, scegliendo la penalità dall'elenco.
+note-effect-may =
+    .penalise = Si può penalizzare { WHO($player) }.
+    .penalise-distraction = Si può penalizzare { WHO($player) } per aver distratto { WHO($opponent) }.
+    .stop-clocks = Entrambi i giocatori possono fermare gli orologi.
 
 procedure-claim = Verifica di una richiesta di patta
 procedure-flag = Cade una bandierina
@@ -45,6 +70,7 @@ step-claim-wrong = La richiesta è infondata: assegnare all'avversario { DURATIO
    *[none] {""}
 } e far proseguire la partita.
 step-claim-no-offence = Una richiesta infondata non è una mossa illegale: non contarla come tale.
+step-claim-again = Diritto perso toccando un pezzo, o richiesta respinta: il giocatore può richiedere di nuovo a una mossa successiva.
 step-claim-move-binds = Far eseguire la mossa che si intendeva giocare.
 step-claim-illegal-move-binds = Quella mossa è illegale? Far eseguire un'altra mossa con lo stesso pezzo; non conta come mossa illegale.
 step-claim-drawn-already = La verifica mostra che la partita era già patta senza richiesta? Dichiarare la patta.
@@ -58,12 +84,12 @@ step-flag-seen = Agire { $by ->
     [arbiter] quando si constata la caduta
    *[player] soltanto quando un giocatore segnala a ragione la caduta
 }: prima non è accaduto nulla.
-step-flag-announce = Si vede cadere la bandierina: dirlo subito.
+step-flag-announce = Una bandierina è caduta: dirlo appena la si vede.
 step-flag-call = { $duty ->
-    [must-not] Non dire nulla: spetta ai giocatori segnalare la bandierina.
-    [must-not-unless-both-down] Non dire nulla finché non sono cadute entrambe le bandierine.
-    [may] Chi vede cadere la bandierina può dirlo.
-   *[shall] Chi vede cadere la bandierina deve dirlo.
+    [must-not] Una bandierina è caduta: non dire nulla; spetta ai giocatori segnalarla.
+    [must-not-unless-both-down] Una bandierina è caduta: non dire nulla finché non sono cadute entrambe.
+    [may] Una bandierina è caduta e la si vede: si può dirlo.
+   *[shall] Una bandierina è caduta: dirlo obbligatoriamente, appena la si vede.
 }
 step-flag-ended-before = La partita era già finita quando ci si è accorti della bandierina? Vale quel risultato.
 step-flag-drawn-before = La partita era già patta senza richiesta, per ripetizioni o per mosse senza progressi? Allora è patta.
@@ -99,29 +125,29 @@ step-illegal-kind = Contare insieme: mosse illegali, pedone lasciato sulla trave
 step-illegal-one-offence = Più errori in una sola mossa sono una sola infrazione.
 step-illegal-again = Lo stesso giocatore sbaglia di nuovo alla stessa mossa dopo il ripristino: è l'infrazione successiva.
 step-illegal-find-position = La posizione non è certa? La cercano entrambi i giocatori, sotto la supervisione dell'arbitro.
-step-illegal-restore = Far ripristinare la posizione prima della mossa illegale o, se non è possibile, l'ultima identificabile.
+step-illegal-restore = Illegale è la mossa sulla scacchiera: far ripristinare la posizione precedente o, se non è possibile, l'ultima identificabile.
 step-illegal-pawn = { $queen ->
     [yes] Un pedone è rimasto sulla traversa più distante: diventa una donna del suo colore e la mossa non si ritira.
    *[no] Un pedone è rimasto sulla traversa più distante: è una mossa illegale.
 }
+step-illegal-press = Orologio premuto senza muovere: sulla scacchiera non si ripristina nulla; il tratto resta a quel giocatore.
+step-illegal-hands = Mossa eseguita con due mani: se è legale, resta sulla scacchiera.
+step-illegal-hands-end = Due mani, ma la mossa ha concluso la partita prima della pressione: quella regola non si applica; il risultato resta valido.
 step-illegal-clocks = Regolare gli orologi secondo il miglior giudizio{ $counter ->
     [yes] , se occorre anche il contamosse
    *[no] {""}
 }.
-step-illegal-increment = { $duty ->
-    [may] Si può togliere
-   *[shall] Togliere
-} dall'orologio di chi ha sbagliato l'incremento di quella pressione.
+step-illegal-increment = C'è un incremento: togliere all'orologio di chi ha sbagliato quanto ha aggiunto quella pressione.
 step-illegal-penalty = { $loses ->
-    [1] Il giocatore perde.
-    [2] Prima infrazione: assegnare all'avversario { DURATION($time) }. Seconda: il giocatore perde.
-   *[3] Prima e seconda infrazione: assegnare all'avversario { DURATION($time) }. Terza: il giocatore perde.
+    [1] La prima infrazione fa perdere la partita.
+    [2] Prima infrazione: aggiungere { DURATION($time) } all'orologio dell'avversario. Seconda: il giocatore perde.
+   *[3] Prima e seconda infrazione: aggiungere { DURATION($time) } all'orologio dell'avversario. Terza: il giocatore perde.
 }
-step-illegal-draw = Invece di perdere, la partita è patta se l'avversario non può dare scaccomatto con alcuna serie di mosse legali.
-step-illegal-replace = Far sostituire la mossa: il primo pezzo toccato deve muovere o essere catturato, se è possibile legalmente.
+step-illegal-draw = L'avversario non può dare scaccomatto con alcuna serie di mosse legali: la partita non è persa, è patta.
+step-illegal-replace = Mossa ripristinata: farla sostituire; il primo pezzo toccato deve muovere o essere catturato, se è possibile legalmente.
 step-illegal-check-overlooked = Non si era visto uno scacco: il pezzo toccato deve interporsi o catturare, se può.
 step-illegal-castling = L'arrocco era illegale: deve muovere il re o arroccare dall'altra parte, se è possibile.
-step-illegal-castling-half = È stato mosso soltanto il re, di due case, e l'orologio è stato premuto: accertare se sia una mossa illegale o un arrocco non completato.
+step-illegal-castling-half = Mosso soltanto il re, di due case, e premuto l'orologio: se l'arrocco da quella parte era possibile, accertare se sia rimasto incompleto; altrimenti è una mossa illegale.
 step-illegal-start-offender = Avviare l'orologio di chi ha commesso l'infrazione.
 step-illegal-note = Annotare l'infrazione: vale per tutta la partita.
 
@@ -149,13 +175,15 @@ procedure-wrong-start = Un inizio errato
 
 step-start-after-the-end = La partita è finita? Non cambiare nulla: il risultato resta valido.
 step-start-stop-clocks = Fermare entrambi gli orologi.
-step-start-too-late = Ciascun giocatore ha fatto { $moves } mosse? Pezzi e scacchiera restano come sono.
-step-start-no-castling = Un re che ha iniziato su una casa errata non può arroccare{ $misplaced ->
+step-start-too-late = Ciascun giocatore ha fatto { $moves } mosse: pezzi e scacchiera restano come sono.
+step-start-no-castling = Un re rimasto fin dall'inizio su una casa errata non può arroccare{ $misplaced ->
     [king-and-queen-reversed] {""}
-   *[king-or-rook] , né si può arroccare con una torre che ha iniziato su una casa errata
+   *[king-or-rook] , e non si arrocca con una torre che vi è rimasta
 }.
 step-start-pieces = Pezzi mal disposti: annullare la partita e farne giocare una nuova.
+step-start-pieces-before = Meno mosse, e pezzi mal disposti: annullare la partita e farne giocare una nuova.
 step-start-board = È girata solo la scacchiera: trasferire la posizione su una scacchiera ben orientata e far proseguire.
+step-start-board-before = Meno mosse, e girata solo la scacchiera: trasferire la posizione su una scacchiera ben orientata e far proseguire.
 step-start-colours = Colori invertiti: { $kind ->
     [play-on-unless-arbiter-decides] far proseguire, salvo decidere altrimenti
    *[new-game-while-few-moves] una nuova partita con i colori giusti finché ciascuno non ha fatto { $moves } mosse; poi la partita prosegue
@@ -166,25 +194,28 @@ step-start-clock-late = Orologio mal regolato, { $moves } mosse di ciascuno: { $
    *[no] lasciarlo così
 }.
 step-start-clock = Orologio mal regolato: fermarlo, impostarlo correttamente e correggere tempi e contamosse secondo il miglior giudizio.
+step-start-clock-before = Meno mosse, e orologio mal regolato: fermarlo, impostarlo correttamente e correggere tempi e contamosse secondo il miglior giudizio.
 
 procedure-phone = Un telefono o un altro dispositivo
 
 step-phone-latecomer = Chi arriva in ritardo e non ha ancora mosso: dargli modo di consegnare il dispositivo o di riporlo in una borsa, dove è ammesso.
 step-phone-evident = Accertare di chi è il dispositivo e dove si trovava.
+step-phone-allowed = È ammesso ciò che l'arbitro ha approvato, come un formulario elettronico, un dispositivo medico o un orologio per ciechi.
 step-phone-approved = Nella borsa concordata, del tutto spento e fuori portata: ammesso dove il torneo lo prevede.
 step-phone-stop-clocks = Fermare entrambi gli orologi.
-step-phone-ruling = Squilla addosso al giocatore:
-step-phone-off = Spento in tasca:
+step-phone-ruling = Squilla addosso al giocatore.
+step-phone-off = Spento in tasca.
 step-phone-bare-king = L'avversario vince anche senza materiale per dare matto.
 step-phone-milder = Il torneo ha fissato prima una sanzione più mite? Applicare quella.
 step-phone-not-arrived = Avversario non ancora arrivato: la partita è persa; se arriva in tempo, è persa per forfait e non è valida per l'Elo.
-step-phone-bag = La borsa con il dispositivo è usata senza permesso:
+step-phone-bag = La borsa con il dispositivo è usata senza permesso.
+step-phone-bag-rings = Il dispositivo squilla nella borsa concordata: non era del tutto spento, e nessun articolo dice che cosa comporti; vale prima quanto ha stabilito il torneo, altrimenti decide l'arbitro.
 step-phone-others = Il telefono di uno spettatore o di un capitano non fa perdere alcuna partita; lo si può allontanare.
 step-phone-detector = Suona il metal detector: per prima cosa trovarne la causa.
 step-phone-inspect-law = La legge del Paese vieta di perquisire le persone: non far ispezionare il giocatore.
 step-phone-inspect-ground = Far ispezionare un giocatore soltanto per un sospetto o per un reclamo non infondato.
-step-phone-inspect-when = Nulla è urgente: aspettare il tempo prima della partita o subito dopo.
-step-phone-inspect = Far ispezionare il giocatore in privato da persona dello stesso sesso; il rifiuto è penalizzato.
+step-phone-inspect-when = Nulla è urgente: non durante la partita, ma prima o subito dopo.
+step-phone-inspect = Si può far ispezionare il giocatore, in privato e da persona dello stesso sesso; il rifiuto è penalizzato.
 step-phone-inspect-witness = È presente un testimone dello stesso sesso; il giocatore può aggiungerne un altro.
 step-phone-inspect-once = Il giocatore ha lasciato la sede di gioco, o l'avversario ha presentato un reclamo: è ammessa un'ispezione per turno.
 
@@ -194,14 +225,14 @@ procedure-late-player = Un giocatore in ritardo
 
 step-late-announce-start = Annunciare l'inizio a voce alta e annotarne l'ora: il ritardo si conta da lì.
 step-late-board = Conta essere alla scacchiera, non in sala.
-step-late-zero = Nessun ritardo ammesso: all'annuncio chi non è alla scacchiera ha perso; dichiararlo.
+step-late-zero = Nessun ritardo ammesso, o nessun tempo indicato: all'annuncio chi non è alla scacchiera ha perso; dichiararlo.
 step-late-clock = Avviare l'orologio del Bianco, anche se è assente.
-step-late-both = Assenti entrambi: il Bianco perde tutto il tempo fino al suo arrivo.
+step-late-running = In ritardo, ma entro il tempo: l'orologio del Bianco scorre dall'inizio, quello del Nero solo dopo la mossa del Bianco.
+step-late-both = Assenti entrambi: il Bianco perde tutto il tempo fino al suo arrivo, salvo diverse regole del torneo o diversa decisione dell'arbitro.
 step-late-excuse = Il giocatore arriva oltre il tempo: decidere se far giocare lo stesso.
-step-late-no-show = Un giocatore non viene:
-step-late-neither = Non viene nessuno dei due:
-step-late-one-second = Un secondo oltre il tempo di tolleranza:
-step-late-white-in-time = Assenti entrambi, il Bianco arriva in tempo:
+step-late-no-show = Un giocatore non viene.
+step-late-neither = Non viene nessuno dei due.
+step-late-one-second = Un giocatore arriva un secondo oltre il tempo di tolleranza.
 step-late-report = Annotare ogni partita non giocata e riferirla all'arbitro principale.
 
 procedure-signed-result = La fine di una partita e il suo risultato
@@ -211,6 +242,7 @@ step-result-signed = Controllare che abbiano firmato entrambi.
 step-result-same = Confrontare i due formulari: risultato scritto, entrambi firmati, lo stesso risultato su entrambi.
 step-result-different = Risultati diversi: accertare quello giusto.
 step-result-wrong = Firmato ma errato: resta valido, salvo che l'arbitro decida altrimenti.
+step-result-irregular = Si scopre una mossa illegale dopo le firme o a partita chiaramente finita: non correggere nulla; il risultato resta valido.
 step-result-proof = Ciò che entrambi hanno firmato vincola ed è la prova migliore, ma un errore è possibile; in Francia è definitivo solo con la conferma dell'arbitro.
 step-result-list = Riportare il risultato nell'elenco e ritirare gli originali.
 step-result-after-round = Dopo il turno: confrontare l'elenco con i formulari, consegnarlo all'arbitro principale e riordinare il materiale.
@@ -221,10 +253,12 @@ step-result-published-later = Segnalato ancora più tardi: correggere solo il ra
 procedure-results = Come si registrano i risultati
 
 step-score-played = Decisa alla scacchiera: vittoria { $win }, patta { $draw }, sconfitta { $loss }, salvo altri punteggi annunciati.
-step-score-default = Un giocatore non viene:
-step-score-nobody = Non viene nessuno:
-step-score-device = Un dispositivo prima che l'avversario abbia mosso: registrare come vinta e persa per forfait, non valida per l'Elo.
-step-score-both-guilty = Entrambi rifiutano con insistenza:
+step-score-scale = Annunciata un'altra scala di punti: da essa dipendono il punteggio massimo e quelli possibili.
+step-score-default = Un giocatore non viene.
+step-score-nobody = Non viene nessuno.
+step-score-device = Un dispositivo prima che l'avversario abbia mosso: registrare come non giocata, vinta e persa per forfait, non valida per l'Elo.
+step-score-both-guilty = Entrambi i giocatori rifiutano con insistenza.
+step-score-rated = Vale per l'Elo la partita in cui hanno mosso entrambi, comunque sia finita; mai quella persa per forfait.
 step-score-arbiter = L'arbitro decide i punti dell'avversario: un punteggio normale, in tutto non più di quanto vale una partita.
 step-score-team-board = Scacchiera errata in squadra: la partita vale per l'Elo, il punto di squadra per forfait.
 step-score-withdrawn = Un giocatore si ritira da un girone: contare le partite secondo quante ne ha giocate.
@@ -234,6 +268,7 @@ procedure-limited-supervision = Supervisione limitata
 step-limited-seen = Si vede completare una mossa illegale, o l'avversario la reclama, prima della mossa seguente: decidere.
 step-limited-late = L'avversario ha eseguito la mossa seguente: nulla; la mossa illegale resta valida.
 step-limited-agreed = I giocatori si accordano per correggerla: restarne fuori.
+step-limited-result-only = Si vede soltanto l'effetto di una mossa illegale e nessuno reclama: non fare nulla, salvo quanto segue.
 step-limited-wait = Entrambi i re sotto scacco, o un pedone sulla traversa più distante: attendere che sia completata la mossa seguente.
 step-limited-draw = Ancora illegale: dichiarare la patta.
 step-limited-legal-again = Il proprio re non è più sotto scacco, l'altro sì: posizione di nuovo legale, si prosegue.
@@ -249,9 +284,7 @@ procedure-clock-settings = Regolare e correggere l'orologio
 step-clock-increment = Incremento: tempo base e un incremento prima della prima mossa.
 step-clock-delay = Ritardo: il tempo base; il ritardo scorre per primo o viene restituito.
 step-clock-period = Periodo concluso: il tempo rimasto più quello del periodo seguente.
-step-clock-illegal = Una mossa illegale:
-step-clock-illegal-increment = Togliere a chi ha sbagliato l'incremento di quella pressione.
-step-clock-wrong-claim = Una richiesta di patta infondata:
+step-clock-false-press = Premuto senza muovere o ripremuto: togliere quanto ha aggiunto ogni pressione errata e correggere il contamosse.
 step-clock-not-pressed = Pressione dimenticata e risposta giocata: i tempi restano, il contamosse si corregge quando serve.
 step-clock-restored = Posizione ripristinata: regolare i tempi secondo il miglior giudizio{ $leave ->
     [yes] , o lasciarli
@@ -304,7 +337,8 @@ step-list-incidents = Annotare i fatti per il rapporto: giocatori, risultati, cl
 procedure-chess960 = Chess960: disposizione e arrocco
     .castling = L'arrocco
 
-step-chess960-draw = Sorteggiare la posizione prima della partita: sono { $positions }.
+step-chess960-draw = Sorteggiare la posizione prima della partita, con un programma, dadi o carte: sono { $positions }.
+step-chess960-pawns = I pedoni stanno come di consueto.
 step-chess960-check-bishops = Controllare: gli alfieri stanno su case di colore diverso.
 step-chess960-check-king = Controllare: il re sta fra le torri.
 step-chess960-check-mirror = Controllare: i pezzi neri stanno di fronte a quelli bianchi.
@@ -372,7 +406,7 @@ step-sheet-in-advance = Una mossa non si scrive prima di eseguirla{ $advance ->
 }.
 step-sheet-lend = Chi deve aggiornare può usare il formulario dell'avversario; in caso di rifiuto, insistere.
 step-sheet-return = Lo restituisce prima di muovere.
-step-sheet-delay = Un giocatore ritarda l'aggiornamento: ammonire.
+step-sheet-delay = Un giocatore tarda ad aggiornare il formulario: ammonirlo.
 step-sheet-gaps = Mancano mosse e non si sa da quando: un'ammonizione; se accade di continuo, una sanzione.
 step-sheet-suspended = Meno di { DURATION($time) } e meno di { DURATION($increment) } a mossa: non è obbligato a registrare.
 step-sheet-unable = Un giocatore non può registrare: accettare un assistente, o correggere il tempo come prevedono le Regole.
@@ -403,29 +437,38 @@ step-say-entry = Che una mossa registrata elettronicamente è illegale.
 step-say-intervene = Altro sulla partita, se non dove le Regole lo prevedono.
 
 procedure-penalties = Quanto costa ogni infrazione
+    .illegal = Mosse illegali e ciò che vale come tale
+    .clock = L'orologio
+    .pieces = I pezzi
+    .draws = La patta
+    .records = Formulario e registrazione
+    .conduct = La condotta
 
-step-act-first-illegal = Una prima mossa illegale completata sotto i propri occhi:
-step-act-second-illegal = La seconda dello stesso giocatore:
-step-act-second-draw = Lo stesso, l'avversario non può dare matto:
-step-act-wrong-claim = Una richiesta di patta infondata:
-step-act-press = Orologio premuto senza muovere:
-step-act-two-hands = Due mani, sotto i propri occhi:
-step-act-press-back = Ripremere invece di fermare l'orologio: decidere se è infrazione o disturbo con sanzione più mite.
-step-act-other-hand = Premuto con l'altra mano:
-step-act-force = Orologio colpito con forza:
-step-act-touch = Mosso un pezzo diverso da quello toccato:
-step-act-displace = Pezzi rovesciati:
-step-act-no-reason = Orologi fermati senza motivo:
-step-act-offer = Patta offerta prima di muovere:
-step-act-early-draw = Una patta per accordo troppo presto:
-step-act-gap = Propria mossa precedente non registrata:
-step-act-views = Uno sguardo di troppo alla registrazione:
-step-act-phone = Squilla un telefono addosso al giocatore:
-step-act-inspection = Ispezione rifiutata:
-step-act-reconstruction = Aiuto nella ricostruzione rifiutato:
-step-act-both-refuse = Entrambi rifiutano con insistenza di attenersi:
-step-act-late = Troppo tardi alla scacchiera:
-step-act-arranged = Un risultato concordato in anticipo:
+step-act-press = L'orologio è premuto senza muovere.
+step-act-two-hands = Una mossa è eseguita con due mani.
+step-act-press-back = L'orologio è ripremuto invece di essere fermato: decidere se è un'infrazione o un disturbo con sanzione più mite.
+step-act-other-hand = L'orologio è premuto con l'altra mano.
+step-act-force = L'orologio è colpito con forza, sollevato o rovesciato.
+step-act-hover = Un dito resta sull'orologio o vi indugia sopra.
+step-act-touch = È mosso un pezzo diverso da quello toccato.
+step-act-displace = Sono rovesciati dei pezzi.
+step-act-accident = Se è un incidente, non fa mai perdere subito la partita; se è voluto o ripetuto, può costare di più.
+step-act-two-moves = Un giocatore muove due volte di fila e l'avversario lo contesta.
+step-act-no-reason = Gli orologi sono fermati senza motivo.
+step-act-offer = La patta è offerta prima di muovere.
+step-act-condition = Un'offerta è legata a una condizione: l'offerta resta valida, la condizione è nulla.
+step-act-early-draw = La patta è concordata troppo presto: la partita prosegue. Vale prima quanto ha stabilito il torneo, altrimenti si possono penalizzare entrambi.
+step-act-gap = Un giocatore muove senza aver registrato la propria mossa precedente: va registrata prima della mossa seguente, e si può penalizzare.
+step-act-views = Un giocatore chiede la registrazione una volta di troppo.
+step-act-phone = Squilla un telefono addosso al giocatore.
+step-act-inspection = Un giocatore rifiuta l'ispezione.
+step-act-inspection-law = La legge del Paese vieta di perquisire le persone: allora il rifiuto non è un'infrazione.
+step-act-last-warning = Prima di allora il giocatore deve essere stato avvisato che la prossima infrazione costa la partita.
+step-act-reconstruction = Un giocatore rifiuta di aiutare nella ricostruzione.
+step-act-refusal = Un giocatore rifiuta con insistenza di attenersi alle regole: perde, e l'arbitro stabilisce i punti dell'avversario.
+step-act-both-refuse = Entrambi i giocatori rifiutano con insistenza.
+step-act-late = Un giocatore arriva troppo tardi alla scacchiera e l'arbitro non lo scusa.
+step-act-arranged = Un risultato è concordato in anticipo: entrambi sono penalizzati dall'arbitro principale, con una penalità dell'elenco.
 step-act-list = La scala: ammonizione, tempo all'avversario, tempo tolto, punti, sconfitta, ammenda, esclusione, espulsione; si possono combinare.
 
 procedure-offences-counted = Che cosa si conta
@@ -444,23 +487,24 @@ step-count-not = Una mossa non premuta { $made ->
 }.
 step-count-after-the-end = Ciò che si scopre dopo la fine della partita.
 step-count-other-hand = L'altra mano sull'orologio: penalizzabile, ma non mossa illegale.
+step-count-touch = Mosso un pezzo diverso da quello toccato: si corregge, ma non è una mossa illegale.
 
 procedure-mating-material = Chi può ancora subire matto
 
 step-mate-free = I soli pezzi valgono su case libere; guardare la scacchiera: mosse forzate possono farne una patta.
-step-mate-kq-n = Tempo esaurito con re e donna; l'avversario ha re e cavallo:
-step-mate-kq-b = Tempo esaurito con re e donna; l'avversario ha re e alfiere:
-step-mate-kr-n = Tempo esaurito con re e torre; l'avversario ha re e cavallo:
-step-mate-kr-b = Tempo esaurito con re e torre; l'avversario ha re e alfiere:
-step-mate-kb-n = Tempo esaurito con re e alfiere; l'avversario ha re e cavallo:
-step-mate-kb-b-same = Alfiere contro alfiere dello stesso colore:
-step-mate-kb-b-other = Alfiere contro alfiere di colore opposto:
-step-mate-kn-n = Tempo esaurito con re e cavallo; l'avversario ha re e cavallo:
-step-mate-kn-b = Tempo esaurito con re e cavallo; l'avversario ha re e alfiere:
-step-mate-kp-n = Tempo esaurito con re e pedone; l'avversario ha re e cavallo:
-step-mate-kp-b = Tempo esaurito con re e pedone; l'avversario ha re e alfiere:
-step-mate-k-n = Tempo esaurito con re; l'avversario ha re e cavallo:
-step-mate-k-b = Tempo esaurito con re; l'avversario ha re e alfiere:
+step-mate-kq-n = Tempo esaurito con re e donna; l'avversario ha re e cavallo.
+step-mate-kq-b = Tempo esaurito con re e donna; l'avversario ha re e alfiere.
+step-mate-kr-n = Tempo esaurito con re e torre; l'avversario ha re e cavallo.
+step-mate-kr-b = Tempo esaurito con re e torre; l'avversario ha re e alfiere.
+step-mate-kb-n = Tempo esaurito con re e alfiere; l'avversario ha re e cavallo.
+step-mate-kb-b-same = Alfiere contro alfiere dello stesso colore.
+step-mate-kb-b-other = Alfiere contro alfiere di colore opposto.
+step-mate-kn-n = Tempo esaurito con re e cavallo; l'avversario ha re e cavallo.
+step-mate-kn-b = Tempo esaurito con re e cavallo; l'avversario ha re e alfiere.
+step-mate-kp-n = Tempo esaurito con re e pedone; l'avversario ha re e cavallo.
+step-mate-kp-b = Tempo esaurito con re e pedone; l'avversario ha re e alfiere.
+step-mate-k-n = Tempo esaurito con re; l'avversario ha re e cavallo.
+step-mate-k-b = Tempo esaurito con re; l'avversario ha re e alfiere.
 
 procedure-undecided = Nulla nelle Regole calza esattamente
 

@@ -74,11 +74,8 @@ pub(super) fn page(teller: &Teller<'_>, of: &Procedure) -> String {
 
 /// The numbered steps, each part under its heading.
 fn steps(teller: &Teller<'_>, edition: Edition, told: &ProcedureText) -> String {
-    if told.steps.is_empty() {
-        return format!(
-            "<p class=\"none\">{}</p>\n",
-            teller.label("procedure-empty")
-        );
+    if let Some(none) = &told.none {
+        return format!("<p class=\"none\">{}</p>\n", spoken(none));
     }
     let mut html = String::new();
     for (number, step) in (1..).zip(&told.steps) {

@@ -1,6 +1,7 @@
 //! The procedures: what an arbiter does in a matter, step by step.
 
 use super::{Pace, Scope, Supervision};
+use crate::board::Player;
 use crate::clock::Millis;
 
 /// What an arbiter does in one matter, step by step.
@@ -23,10 +24,14 @@ pub struct Step {
     pub part: Option<String>,
     /// On what it rests; one that counts is enough.
     pub rests: Vec<Rest>,
-    /// Provisions that its words are about, too; they alone do not ask for it.
-    pub about: Vec<String>,
+    /// What it is about, too: cited where it counts, and its words may use its values; it alone does not ask for it.
+    pub about: Vec<Rest>,
+    /// Provisions in force that take its place.
+    pub unless: Vec<String>,
     /// The case that is ruled on to say what follows.
     pub case: Option<String>,
+    /// The player of the case whom the step is about; the other one is the opponent.
+    pub player: Player,
     /// The paces at which it is taken.
     pub pace: Vec<Pace>,
     /// The supervisions under which it is taken.
@@ -47,10 +52,11 @@ pub enum Rest {
 }
 
 impl Procedure {
-    /// The items of the practice on which its steps rest, each by its permanent name, as often as a step names it.
+    /// The items of the practice on which its steps rest or that they are about, each by its permanent name, as often as a step
+    /// names it.
     pub fn items(&self) -> impl Iterator<Item = &str> {
-        let rests = self.steps.iter().flat_map(|step| &step.rests);
-        rests.filter_map(|rest| match rest {
+        let named = self.steps.iter().flat_map(Step::named);
+        named.filter_map(|rest| match rest {
             Rest::Item(id) => Some(id.as_str()),
             Rest::Provision(_) => None,
         })
@@ -65,11 +71,15 @@ impl Procedure {
 impl Step {
     /// The provisions that it rests on or is about, by their permanent names.
     pub fn provisions(&self) -> impl Iterator<Item = &str> {
-        let rests = self.rests.iter().filter_map(|rest| match rest {
+        self.named().filter_map(|rest| match rest {
             Rest::Provision(id) => Some(id.as_str()),
             Rest::Item(_) => None,
-        });
-        rests.chain(self.about.iter().map(String::as_str))
+        })
+    }
+
+    /// All that it rests on or is about.
+    fn named(&self) -> impl Iterator<Item = &Rest> {
+        self.rests.iter().chain(&self.about)
     }
 
     /// Whether it is taken at this pace and under this supervision at all.

@@ -134,11 +134,13 @@ fn space() -> String {
 }
 
 /// The names under which `players` declares who acts.
-pub const PLAYERS: [&str; 12] = [
+pub const PLAYERS: [&str; 14] = [
     "white",
     "black",
     "a",
     "b",
+    "player",
+    "opponent",
     "both",
     "arbiter",
     "assistant",

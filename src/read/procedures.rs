@@ -1,7 +1,9 @@
 //! `editions/procedures.yaml` to [`Procedure`]s.
 
+use crate::board::Player;
 use crate::clock::Millis;
 use crate::edition::{Pace, Procedure, Rest, Step, Supervision};
+use crate::game::Actor;
 use crate::read::document::documents;
 use crate::read::editions::InOrder;
 use crate::read::fault::TextFault;
@@ -27,7 +29,10 @@ struct WrittenStep {
     rests: Vec<String>,
     #[serde(default)]
     about: Vec<String>,
+    #[serde(default)]
+    unless: Vec<String>,
     case: Option<String>,
+    player: Option<String>,
     pace: Option<Vec<Pace>>,
     supervision: Option<Supervision>,
     count: Option<u32>,
@@ -72,9 +77,16 @@ pub fn procedures(file: &str, text: &str) -> Result<Vec<Procedure>, Vec<TextFaul
                 let found = format!("step `{step}` that rests on nothing");
                 at(found, "`rests` or `case`");
             }
+            if let Some(player) = &written.player {
+                if player_named(player).is_none() {
+                    at(format!("player `{player}`"), "white, black, a or b");
+                } else if written.case.is_none() {
+                    at("`player` without a case".into(), "`case`, too");
+                }
+            }
         }
         let named = (written.steps.0.iter())
-            .flat_map(|(_, step)| step.rests.iter().chain(&step.about))
+            .flat_map(|(_, step)| step.rests.iter().chain(&step.about).chain(&step.unless))
             .chain(&written.carries_out);
         for slug in named.filter(|slug| !is_item(slug)) {
             if crate::laws::provision(slug).is_none() {
@@ -96,6 +108,11 @@ fn is_item(name: &str) -> bool {
     name.starts_with("M-")
 }
 
+/// A player as cases name him.
+fn player_named(name: &str) -> Option<Player> {
+    Actor::named(name).and_then(Actor::player)
+}
+
 fn step((id, written): (String, WrittenStep)) -> Step {
     let rest = |name: String| match is_item(&name) {
         true => Rest::Item(name),
@@ -105,8 +122,12 @@ fn step((id, written): (String, WrittenStep)) -> Step {
         id,
         part: written.part,
         rests: written.rests.into_iter().map(rest).collect(),
-        about: written.about,
+        about: written.about.into_iter().map(rest).collect(),
+        unless: written.unless,
         case: written.case,
+        player: (written.player.as_deref())
+            .and_then(player_named)
+            .unwrap_or(Player::White),
         pace: written.pace.unwrap_or_else(|| Pace::ALL.to_vec()),
         supervision: match written.supervision {
             Some(one) => vec![one],

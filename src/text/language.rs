@@ -143,7 +143,7 @@ impl Person {
 }
 
 /// Those with whom a message must agree, whoever else acts in it.
-const CHOSEN_BY: [&str; 4] = ["white", "black", "a", "b"];
+const CHOSEN_BY: [&str; 6] = ["white", "black", "a", "b", "player", "opponent"];
 
 fn form<'f>(forms: &'f Forms, case: &str, list: &str, key: &str) -> Result<&'f str, String> {
     forms

@@ -1,10 +1,10 @@
 //! A procedure in words: its steps, where they are told alike, with their articles.
 
-use crate::edition::{Edition, Laws, Procedure, Rest, Scope, Setting, Step};
+use crate::edition::{Edition, Laws, Layer, Layers, Procedure, Rest, SCOPES, Scope, Setting, Step};
 use crate::game::Facts;
 use crate::laws::{Code, Provision, Reason, Status, Verdict, judge, provision};
 use crate::read::Library;
-use crate::text::explain::{RulingText, explain};
+use crate::text::explain::{ReasonText, RulingText, explain};
 use crate::text::rule::uncertain;
 use crate::text::say::{Say, Value};
 use crate::text::voice::Voice;
@@ -18,6 +18,8 @@ pub struct ProcedureText {
     pub title: String,
     /// The steps that are taken in any of the scopes, in their order.
     pub steps: Vec<ProcedureStep>,
+    /// Why there is none, where there is none.
+    pub none: Option<String>,
 }
 
 /// One step of a procedure.
@@ -36,7 +38,8 @@ pub struct ProcedureStep {
 pub struct Saying {
     /// What is to be done.
     pub text: String,
-    /// What is ruled in its case on the last event from which anything follows, a sentence each.
+    /// What is ruled in its case on the last event from which anything follows, a sentence each; it speaks of the player and the
+    /// opponent, and is told as a note (`note-effect-…`) where there is such a message.
     pub ruled: Vec<String>,
     /// On what it rests, each once.
     pub cites: Vec<Cited>,
@@ -106,10 +109,49 @@ pub fn procedure(
             says,
         }
     };
+    let steps = with_parts(procedure.steps.iter().map(step));
+    let none = steps.is_empty().then(|| {
+        let practices = settings.iter().map(|setting| setting.practice);
+        let why = why_none(voice, library, edition, practices, procedure);
+        voice.say(&Say::attribute("procedure-empty", why))
+    });
     ProcedureText {
         id: procedure.id.clone(),
         title: voice.say(&procedure_title(&procedure.id)),
-        steps: with_parts(procedure.steps.iter().map(step)),
+        steps,
+        none,
+    }
+}
+
+/// Why no step of a procedure is taken in some scopes: others are, or more is taught than the practice that was asked for, or
+/// there is nothing to do in the edition.
+fn why_none(
+    voice: &Voice<'_>,
+    library: &Library,
+    edition: Edition,
+    mut practices: impl Iterator<Item = Layers>,
+    procedure: &Procedure,
+) -> &'static str {
+    let taken = |practice: Layers| {
+        SCOPES.iter().any(|(pace, supervision)| {
+            let setting = Setting {
+                practice,
+                ..Setting::of(*pace, *supervision)
+            };
+            let laws = library.laws(edition, &setting);
+            let mut steps = procedure.steps.iter();
+            steps.any(|step| saying(voice, library, &laws, step).is_some())
+        })
+    };
+    let everything = Layer::ALL
+        .iter()
+        .fold(Layers::LETTER, |all, layer| all.and(*layer));
+    if practices.any(taken) {
+        "scope"
+    } else if taken(everything) {
+        "practice"
+    } else {
+        "edition"
     }
 }
 
@@ -138,26 +180,22 @@ fn saying(voice: &Voice<'_>, library: &Library, laws: &Laws, step: &Step) -> Opt
         cites: Vec::new(),
         uncertain: Vec::new(),
     };
+    let in_force = |id: &String| provision(id).is_some_and(|it| (it.rule)(laws).is_some());
+    if step.unless.iter().any(in_force) {
+        return None;
+    }
     let mut facts = Vec::new();
     for rest in &step.rests {
-        match rest {
-            Rest::Provision(id) => facts.extend(saying.cite(laws, id)),
-            Rest::Item(id) => {
-                let item = library.item(id)?;
-                if laws.setting.practice.has(item.layer) && item.since <= laws.edition {
-                    saying.cite_number(id, None);
-                }
-            }
-        }
+        facts.extend(saying.rest_on(library, laws, rest));
     }
     if !step.rests.is_empty() && saying.cites.is_empty() {
         return None;
     }
-    for id in &step.about {
-        facts.extend(saying.cite(laws, id));
+    for rest in &step.about {
+        facts.extend(saying.rest_on(library, laws, rest));
     }
     if let Some(id) = &step.case {
-        saying.rule_on(voice, library, laws, id)?;
+        saying.rule_on(&voice.words().note_about(step.player), library, laws, id)?;
     }
     saying.text = voice.say(&words(step, &facts));
     for doubt in facts.iter().flat_map(Facts::doubts) {
@@ -184,10 +222,11 @@ fn words(step: &Step, facts: &[Facts]) -> Say {
 }
 
 impl Saying {
-    /// Whether the other one is told in the same words, whatever each rests on.
+    /// Whether the other one is told in the same words and is as sure, whatever each rests on.
     fn is_told_as(&self, other: &Self) -> bool {
         let says = |all: &Self, sentence: &String| all.ruled.contains(sentence);
         self.text == other.text
+            && self.uncertain == other.uncertain
             && self.ruled.len() == other.ruled.len()
             && self.ruled.iter().all(|sentence| says(other, sentence))
     }
@@ -197,14 +236,25 @@ impl Saying {
         for Cited { number, provision } in other.cites {
             self.cite_number(&number, provision);
         }
-        for warning in other.uncertain {
-            self.warn(warning);
-        }
     }
 
     fn warn(&mut self, warning: String) {
         if !self.uncertain.contains(&warning) {
             self.uncertain.push(warning);
+        }
+    }
+
+    /// Cites what counts, and gives the facts of a provision.
+    fn rest_on(&mut self, library: &Library, laws: &Laws, rest: &Rest) -> Option<Facts> {
+        match rest {
+            Rest::Provision(id) => self.cite(laws, id),
+            Rest::Item(id) => {
+                let item = library.item(id)?;
+                if laws.setting.practice.has(item.layer) && item.since <= laws.edition {
+                    self.cite_number(id, None);
+                }
+                None
+            }
         }
     }
 
@@ -248,11 +298,16 @@ impl Saying {
         };
         let laws = library.laws(laws.edition, &setting);
         let verdict = judge(&Code::new(&laws), &scenario.case).ok()?;
-        let voice = voice.words().voice(scenario.case.colours);
-        let told = explain(&voice, &laws, &verdict);
+        let told = explain(voice, &laws, &verdict);
         let mut steps = told.steps.iter().rev();
         let last = steps.find(|step| !step.ruling.is_idle())?;
-        sentences(&voice, &last.ruling, &mut self.ruled);
+        sentences(voice, &last.ruling, &mut self.ruled);
+        let told = last.ruling.reasons.iter();
+        let counts =
+            |reason: &&ReasonText| reason.status == Status::Holds && !reason.effects.is_empty();
+        for warning in told.filter(counts).flat_map(|reason| &reason.uncertain) {
+            self.warn(warning.clone());
+        }
         let steps = verdict.branches.iter().flat_map(|branch| &branch.steps);
         let reasons =
             (steps.filter(|step| step.event == last.event)).flat_map(|step| &step.reasons);
@@ -270,7 +325,8 @@ impl Saying {
 
 /// What a ruling does, a sentence each, each condition before what hangs on it.
 fn sentences(voice: &Voice<'_>, ruling: &RulingText, all: &mut Vec<String>) {
-    let new = |all: &Vec<String>, text: &String| !all.contains(text);
+    // an empty sentence is one that the notes leave out
+    let new = |all: &Vec<String>, text: &String| !text.is_empty() && !all.contains(text);
     for effect in &ruling.effects {
         if new(all, effect) {
             all.push(effect.clone());

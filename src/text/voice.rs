@@ -1,6 +1,7 @@
 //! Saying things in one language, about players whose colours may not matter.
 
-use crate::game::{Colours, words::role};
+use crate::board::Player;
+use crate::game::{Actor, Colours, words::role};
 use crate::read::REFERENCE;
 use crate::text::finish::{Start, finish};
 use crate::text::functions::{Items, NotKnown, time_value};
@@ -14,15 +15,43 @@ use std::cell::RefCell;
 /// One language speaking about one case; it keeps a list of what it could not say.
 pub struct Voice<'w> {
     words: &'w Words,
-    colours: Colours,
+    names: Names,
     problems: RefCell<Vec<Problem>>,
 }
 
+/// How a voice names the players.
+#[derive(Clone, Copy)]
+pub(super) enum Names {
+    /// By their colours, or as A and B.
+    Of(Colours),
+    /// This one is the player, and the other one the opponent.
+    Roles(Player),
+}
+
+impl Names {
+    fn of(self, actor: Actor) -> &'static str {
+        match (self, actor.player()) {
+            (Names::Of(colours), _) => actor.name(colours),
+            (Names::Roles(player), Some(named)) if named == player => "player",
+            (Names::Roles(_), Some(_)) => "opponent",
+            (Names::Roles(_), None) => actor.name(Colours::Unknown),
+        }
+    }
+}
+
+/// The message that tells an effect as a note for the arbiter; it need not be there.
+fn as_note(say: &Say) -> Say {
+    Say {
+        id: format!("note-{}", say.id).into(),
+        ..say.clone()
+    }
+}
+
 impl<'w> Voice<'w> {
-    pub(super) fn new(words: &'w Words, colours: Colours) -> Self {
+    pub(super) fn new(words: &'w Words, names: Names) -> Self {
         Voice {
             words,
-            colours,
+            names,
             problems: RefCell::default(),
         }
     }
@@ -58,6 +87,12 @@ impl<'w> Voice<'w> {
     }
 
     fn speak(&self, words: &Words, say: &Say, start: Start) -> String {
+        if matches!(self.names, Names::Roles(_)) {
+            let note = as_note(say);
+            if words.has(&note.pattern()) {
+                return self.speak(words, &note, start);
+            }
+        }
         let pattern_name = say.pattern();
         let own = words.pattern(say);
         let wordless = || words.fallback()?.pattern(say).filter(is_wordless);
@@ -131,7 +166,7 @@ impl<'w> Voice<'w> {
         match value {
             Value::Number(number) => FluentValue::from(*number),
             Value::Time(time) => time_value(*time),
-            Value::Who(actor) => FluentValue::from(actor.name(self.colours)),
+            Value::Who(actor) => FluentValue::from(self.names.of(*actor)),
             Value::Piece(piece) => FluentValue::from(role::name(*piece)),
             Value::Square(square) => FluentValue::from(square.to_string()),
             Value::Move(text) | Value::Article(text) | Value::Text(text) => {

@@ -1,5 +1,6 @@
 //! One language: its messages and its word forms.
 
+use crate::board::Player;
 use crate::game::Colours;
 use crate::laws::CHAPTERS;
 use crate::read::Language;
@@ -7,7 +8,7 @@ use crate::text::functions::{add_functions, mark_number};
 use crate::text::lint::{Lint, lints};
 use crate::text::problem::{Defect, Problem};
 use crate::text::say::Say;
-use crate::text::voice::Voice;
+use crate::text::voice::{Names, Voice};
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentError, FluentResource};
 use fluent_syntax::ast::Pattern;
@@ -232,7 +233,12 @@ impl Words {
 
     /// A voice for texts about players of these colours; it collects what goes wrong.
     pub fn voice(&self, colours: Colours) -> Voice<'_> {
-        Voice::new(self, colours)
+        Voice::new(self, Names::Of(colours))
+    }
+
+    /// A voice that tells a ruling as a note for the arbiter: whoever plays, this one is “the player”, the other “the opponent”.
+    pub fn note_about(&self, player: Player) -> Voice<'_> {
+        Voice::new(self, Names::Roles(player))
     }
 }
 

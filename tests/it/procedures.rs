@@ -154,6 +154,67 @@ fn what_a_step_gives_is_the_value_of_the_edition_in_each_scope() {
 }
 
 #[test]
+fn a_row_speaks_of_the_player_and_the_opponent_and_of_no_case() {
+    let words = TONGUES.0.fallback().expect("a language");
+    let voice = words.voice(Colours::Known);
+    let mut rows = 0;
+    for data in &LIBRARY.editions {
+        for practice in [Layers::LETTER, Layers::FIDE] {
+            for of in &LIBRARY.procedures {
+                let text = told(&voice, data, practice, of);
+                for sentence in sayings(&text).flat_map(|saying| &saying.ruled) {
+                    let of_a_case = ["player A", "player B", "White", "Black", "event"];
+                    let named = of_a_case.iter().find(|word| sentence.contains(**word));
+                    let square = sentence.split_whitespace().find(|word| {
+                        let word = word.trim_end_matches(['.', ',']);
+                        word.parse::<Square>().is_ok()
+                    });
+                    assert_eq!((named, square), (None, None), "{}: {sentence}", of.id);
+                    rows += 1;
+                }
+            }
+        }
+    }
+    assert!(rows > 100, "{rows}");
+}
+
+#[test]
+fn what_is_not_sure_in_one_scope_is_told_there_alone() {
+    let words = TONGUES.0.fallback().expect("a language");
+    let voice = words.voice(Colours::Known);
+    let newest = LIBRARY.newest().expect("an edition");
+    let penalties = LIBRARY.procedure("penalties").expect("a procedure");
+    let text = told(&voice, newest, Layers::FIDE, penalties);
+    for id in ["illegal-penalty", "act-press", "claim-wrong"] {
+        let step = text.steps.iter().find(|step| step.id == id);
+        let unsure = step.expect("the step is taken").says.iter();
+        let unsure = unsure.filter(|(_, saying)| !saying.uncertain.is_empty());
+        let scopes: Vec<_> = unsure.flat_map(|(scopes, _)| scopes).collect();
+        assert_eq!(scopes, [&(Pace::Blitz, Supervision::Full)], "{id}");
+    }
+}
+
+#[test]
+fn an_empty_procedure_says_whether_the_edition_the_scope_or_the_practice_has_nothing_to_do() {
+    let words = TONGUES.0.fallback().expect("a language");
+    let voice = words.voice(Colours::Known);
+    let none = |name: &str, year: u16, setting: Setting| {
+        let of = LIBRARY.procedure(name).expect("a procedure");
+        procedure(&voice, &LIBRARY, Edition::of(year), &[setting], of).none
+    };
+    let standard = Setting::of(Pace::Standard, Supervision::Full);
+    let letter = Setting {
+        practice: Layers::LETTER,
+        ..standard.clone()
+    };
+    let says = |none: Option<String>| none.expect("no step is taken");
+    assert!(says(none("limited-supervision", 2023, standard.clone())).contains("pace"));
+    assert!(says(none("accusation", 2023, letter)).contains("practice"));
+    assert!(says(none("chess960", 1997, standard.clone())).contains("edition"));
+    assert_eq!(none("claim", 2023, standard), None);
+}
+
+#[test]
 fn a_ruling_names_the_procedures_that_carry_it_out() {
     let names = |case: &str, pace, supervision| -> Vec<&str> {
         let case = RULINGS.case(case).expect("a case");

@@ -132,8 +132,8 @@ impl Sheet {
 
     fn markdown(&self, voice: &Voice<'_>) -> String {
         let mut page = format!("# {}\n\n{}\n", self.told.title, self.under(voice));
-        if self.told.steps.is_empty() {
-            page.push_str(&format!("\n{}\n", voice.text("procedure-empty")));
+        if let Some(none) = &self.told.none {
+            page.push_str(&format!("\n{none}\n"));
         }
         for (number, step) in (1..).zip(&self.told.steps) {
             if let Some(part) = &step.part {
@@ -167,8 +167,8 @@ impl Sheet {
 /// The numbered steps as lines of plain text; what is not said in all of the scopes asked for names its own.
 pub fn lines(voice: &Voice<'_>, told: &ProcedureText, asked: usize) -> String {
     let mut page = String::new();
-    if told.steps.is_empty() {
-        page.push_str(&format!("{}\n", voice.text("procedure-empty")));
+    if let Some(none) = &told.none {
+        page.push_str(&format!("{none}\n"));
     }
     for (number, step) in (1..).zip(&told.steps) {
         if let Some(part) = &step.part {

@@ -146,8 +146,8 @@ pub(super) fn counted_rule(laws: &Laws) -> Option<Facts> {
     let always = laws.params.illegal_move_sanctions.value().is_some();
     let once = laws.params.faults_in_one_move_count_once.is(true);
     let again = laws.params.illegal_move_repeated_counts_again.is(true);
-    rule(laws).map(|facts| {
-        let facts = facts.bare().with("always", always);
+    rule(laws).map(|_| {
+        let facts = Facts::new().with("always", always);
         facts.with("once", once).with("again", again)
     })
 }
@@ -163,6 +163,10 @@ fn rule(laws: &Laws) -> Option<Facts> {
     let loses = ladder.iter().position(|step| *step == Sanction::Loss)? + 1;
     Some(
         Facts::new()
+            .no_surer_than(match general.value() {
+                Some(_) => general,
+                None => own,
+            })
             .with_some("time", first)
             .with("loses", Fact::Count(u32::try_from(loses).ok()?)),
     )
@@ -194,8 +198,7 @@ fn draw_rule(laws: &Laws) -> Option<Facts> {
     let drawn = &laws.params.illegal_loss_is_draw_if_opponent_cannot_mate;
     let own_article = drawn.article.as_deref() == ILLEGAL_MOVE_DRAW.number(&laws.contents);
     (drawn.is(true) && own_article)
-        .then(|| rule(laws))
-        .flatten()
+        .then(|| rule(laws).map(|_| Facts::new().no_surer_than(drawn)))?
 }
 
 fn draw(moment: Moment<'_>) -> Decision {

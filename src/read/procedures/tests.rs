@@ -10,7 +10,7 @@ claim:
   carries-out: [right-claim]
   steps:
     stop: {part: first, rests: [claim-stops-clocks, M-159], pace: [rapid]}
-    rule: {case: a-claim, about: [wrong-claim], supervision: limited, count: 3, time: '0:10:00'}
+    rule: {case: a-claim, player: b, about: [wrong-claim], unless: [flag-fall], supervision: limited, count: 3, time: '0:10:00'}
 ";
 
 /// The first fault of the good file with something else in the place of a text that stands there once.
@@ -45,6 +45,8 @@ fn a_good_file_says_what_each_step_rests_on_and_where_it_is_taken() {
         (rule.count, rule.time),
         (Some(3), Some(Millis::seconds(600)))
     );
+    assert_eq!((stop.player, rule.player), (Player::White, Player::Black));
+    assert_eq!(rule.unless, ["flag-fall"]);
     assert_eq!(claim.items().collect::<Vec<_>>(), ["M-159"]);
     let provisions: Vec<&str> = claim.provisions().collect();
     assert_eq!(provisions, ["claim-stops-clocks", "wrong-claim"]);
@@ -72,6 +74,11 @@ fn a_bad_file_is_told_what_was_found_where_and_what_belongs_there() {
             "case: a-claim, ",
             "",
             "procedures.yaml:5:5: step `rule` that rests on nothing; expected `rests` or `case`",
+        ),
+        (
+            "player: b",
+            "player: nobody",
+            "procedures.yaml:5:5: player `nobody`; expected white, black, a or b",
         ),
         (
             "supervision: limited",
