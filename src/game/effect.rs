@@ -544,6 +544,9 @@ impl Effect {
         match self {
             Effect::May(measures) => measures.iter().any(|measure| measure.allows(ruled)),
             Effect::PenaltyDue(player) => Measure::Penalise(*player).allows(ruled),
+            Effect::NeedsPermission(player) => {
+                [Effect::Allowed(*player), Effect::Forbidden(*player)].contains(ruled)
+            }
             _ => false,
         }
     }
