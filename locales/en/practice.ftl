@@ -342,7 +342,7 @@ item-m-080 =
 
 item-m-081 =
     .title = A flag-fall after an automatic draw
-    .text = If, before the flag fell, the same position had already occurred five times or the conditions of the seventy-five-move rule had been met, the game is drawn; this also goes when nobody had noticed it until the flag fell.
+    .text = If, before the flag fell, the same position had already occurred five times or the conditions of the seventy-five-move rule had been met, the game is drawn.
     .letter = By the letter of the Laws these draws are not among the exceptions to the loss on time, but the game has already ended with them.
     .unsafe = Elsewhere it is taught that a later result stands when nobody noticed the draw; how the two comments go together is not said, and that the one about the flag goes before is our inference. A version in another language adds the condition that the opponent cannot mate; that is an error of translation and should not be applied.
 
