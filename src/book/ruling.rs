@@ -12,6 +12,7 @@ use crate::text::{
     Condition, Explanation, ProofText, ReasonText, RulingText, Say, StepText, TaughtText, Value,
     Voice, explain,
 };
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 /// The folder of the language, seen from the page of a case.
@@ -128,32 +129,54 @@ pub(super) fn in_short(
     layer: Option<Layer>,
 ) -> String {
     let others = layer.and_then(|layer| view.beside(Layers::FIDE.and(layer)));
-    let taught = lines(teller, scenario, others.unwrap_or(&view.rulings));
+    let taught = by_edition(teller, scenario, others.unwrap_or(&view.rulings));
     let letter = view.beside(Layers::LETTER).unwrap_or_default();
-    let letter = lines(teller, scenario, letter);
-    if taught == letter {
-        return taught;
-    }
-    format!("<span class=\"as-taught\">{taught}</span><span class=\"letter-only\">{letter}</span>")
-}
-
-/// What rulings do, a line for each that says something else, of which one is shown for the chosen edition.
-fn lines(teller: &Teller<'_>, scenario: &Scenario, rulings: &[Joined<'_>]) -> String {
-    let mut lines: Vec<(String, Vec<Edition>)> = Vec::new();
-    for (editions, alike) in by_outcome(rulings) {
-        let line = effects_in_short(teller, scenario, alike[0]);
-        match lines.iter_mut().find(|(known, _)| *known == line) {
-            Some((_, known)) => known.extend(editions),
-            None => lines.push((line, editions)),
+    let letter = by_edition(teller, scenario, letter);
+    let mut lines: Vec<(&str, &str, Vec<Edition>)> = Vec::new();
+    let mut add = |class, line, edition| {
+        let mut known = lines.iter_mut();
+        match known.find(|known| (known.0, known.1) == (class, line)) {
+            Some((_, _, editions)) => editions.push(edition),
+            None => lines.push((class, line, vec![edition])),
+        }
+    };
+    for (edition, line) in &taught {
+        match letter.get(edition) {
+            Some(other) if other != line => {
+                add(" as-taught", line.as_str(), *edition);
+                add(" letter-only", other.as_str(), *edition);
+            }
+            _ => add("", line, *edition),
         }
     }
-    if let [(line, _)] = lines.as_slice() {
+    if let [(_, line, _)] = lines.as_slice() {
         return format!("<b class=\"outcome\">{line}</b>");
     }
-    let newest = std::iter::once(" newest").chain(std::iter::repeat(""));
-    let lines = lines.iter().zip(newest).map(|((line, editions), newest)| {
-        let keys = keys(editions);
-        format!("<b class=\"outcome by-edition{newest}\" data-editions=\"{keys}\">{line}</b>")
+    let newest = taught.keys().max().copied();
+    let lines = lines.into_iter().rev().map(|(class, line, mut editions)| {
+        editions.reverse();
+        let newest = match editions.first().copied() == newest {
+            true => " newest",
+            false => "",
+        };
+        let keys = keys(&editions);
+        format!(
+            "<b class=\"outcome by-edition{newest}{class}\" data-editions=\"{keys}\">{line}</b>"
+        )
+    });
+    lines.collect()
+}
+
+/// What each edition rules, in one line.
+fn by_edition(
+    teller: &Teller<'_>,
+    scenario: &Scenario,
+    rulings: &[Joined<'_>],
+) -> BTreeMap<Edition, String> {
+    let groups = by_outcome(rulings).into_iter();
+    let lines = groups.flat_map(|(editions, alike)| {
+        let line = effects_in_short(teller, scenario, alike[0]);
+        editions.into_iter().map(move |it| (it, line.clone()))
     });
     lines.collect()
 }
@@ -198,9 +221,11 @@ pub(super) fn comparison(
     if taught == letter {
         return taught;
     }
-    format!(
-        "<div class=\"as-taught\">\n{taught}</div>\n<div class=\"letter-only\">\n{letter}</div>\n"
-    )
+    let shown = |class: &str, table: String| match table.is_empty() {
+        true => table,
+        false => format!("<div class=\"{class}\">\n{table}</div>\n"),
+    };
+    shown("as-taught", taught) + &shown("letter-only", letter)
 }
 
 /// A table of what is ruled in which editions, where that differs.
