@@ -139,9 +139,9 @@ step-illegal-clocks = Die Uhren nach bestem Ermessen einstellen{ $counter ->
 }.
 step-illegal-increment = Mit Zeitgutschrift gespielt: dem Spieler abziehen, was ihm dieses Drücken brachte.
 step-illegal-penalty = { $loses ->
-    [1] Schon der erste Verstoß kostet die Partie.
-    [2] Erster Verstoß: dem Gegner { DURATION($time, case: "acc") } geben. Zweiter: Der Spieler verliert.
-   *[3] Erster und zweiter Verstoß: dem Gegner { DURATION($time, case: "acc") } geben. Dritter: Der Spieler verliert.
+    [1] Schon der erste regelwidrige Zug eines Spielers kostet die Partie.
+    [2] Erster regelwidriger Zug eines Spielers: dem Gegner { DURATION($time, case: "acc") } geben. Zweiter: Der Spieler verliert.
+   *[3] Erster und zweiter regelwidriger Zug eines Spielers: dem Gegner { DURATION($time, case: "acc") } geben. Dritter: Der Spieler verliert.
 }
 step-illegal-draw = Der Gegner kann durch keine Folge regelgemäßer Züge matt setzen: Die Partie ist remis statt verloren.
 step-illegal-replace = Der Zug wurde zurückgestellt: ihn ersetzen lassen; die zuerst berührte Figur muss ziehen oder geschlagen werden, wenn es regelgemäß möglich ist.
@@ -452,7 +452,7 @@ step-act-force = Die Uhr wird heftig gedrückt, hochgehoben oder umgeworfen.
 step-act-hover = Ein Finger bleibt auf der Uhr oder schwebt darüber.
 step-act-touch = Eine andere als die berührte Figur wird gezogen.
 step-act-displace = Figuren werden umgeworfen.
-step-act-accident = Aus Versehen kostet das nie sofort die Partie; mit Absicht oder wiederholt darf es mehr kosten.
+step-act-accident = Versehentlich umgeworfene Figuren kosten nie sofort die Partie; mit Absicht oder wiederholt darf es mehr kosten.
 step-act-two-moves = Ein Spieler zieht zweimal nacheinander, und der Gegner reklamiert es.
 step-act-no-reason = Die Uhren werden ohne Grund angehalten.
 step-act-offer = Remis wird vor dem eigenen Zug angeboten.
@@ -468,7 +468,8 @@ step-act-reconstruction = Ein Spieler verweigert die Hilfe bei der Rekonstruktio
 step-act-refusal = Ein Spieler weigert sich beharrlich, die Regeln zu befolgen: Er verliert, und die Punkte des Gegners legt der Schiedsrichter fest.
 step-act-both-refuse = Beide Spieler weigern sich beharrlich.
 step-act-late = Ein Spieler kommt zu spät ans Brett, und man entschuldigt es nicht.
-step-act-arranged = Ein Ergebnis ist abgesprochen: Der Hauptschiedsrichter bestraft beide mit einer Strafe aus der Liste.
+step-act-arranged = Ein Ergebnis ist abgesprochen: beide bestrafen; die Strafe ist aus der Liste zu wählen.
+step-act-arranged-chief = Die Strafe für ein abgesprochenes Ergebnis verhängt der Hauptschiedsrichter.
 step-act-list = Die Skala: Verwarnung, Zeit für den Gegner, Zeitabzug, Punkte, Partieverlust, Geldbuße, Ausschluss, Verweis; sie lassen sich verbinden.
 
 procedure-offences-counted = Was gezählt wird

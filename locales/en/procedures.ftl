@@ -139,9 +139,9 @@ step-illegal-clocks = Set the clocks by your best judgement{ $counter ->
 }.
 step-illegal-increment = There is an increment: take what that press added off the offender's clock.
 step-illegal-penalty = { $loses ->
-    [1] The first offence loses the game.
-    [2] First offence: add { DURATION($time) } to the opponent's clock. Second: the player loses.
-   *[3] First and second offence: add { DURATION($time) } to the opponent's clock. Third: the player loses.
+    [1] A player's first illegal move loses the game.
+    [2] A player's first illegal move: add { DURATION($time) } to the opponent's clock. The second: the player loses.
+   *[3] A player's first and second illegal move: add { DURATION($time) } to the opponent's clock. The third: the player loses.
 }
 step-illegal-draw = The opponent cannot checkmate by any series of legal moves: the game is drawn instead of lost.
 step-illegal-replace = The move was put back: have it replaced; the piece touched first must move or be captured, if it legally can.
@@ -452,7 +452,7 @@ step-act-force = The clock is hit with force, lifted or knocked over.
 step-act-hover = A finger stays on the clock or hovers over it.
 step-act-touch = Another piece is moved than the one touched.
 step-act-displace = Pieces are knocked over.
-step-act-accident = By accident, that never loses the game at once; on purpose or repeatedly, it may cost more.
+step-act-accident = Pieces knocked over by accident never lose the game at once; on purpose or repeatedly, it may cost more.
 step-act-two-moves = A player moves twice in a row, and the opponent claims it.
 step-act-no-reason = The clocks are stopped without a reason.
 step-act-offer = A draw is offered before moving.
@@ -468,7 +468,8 @@ step-act-reconstruction = A player refuses to help with the reconstruction.
 step-act-refusal = One player persistently refuses to comply: that player loses, and you decide the opponent's score.
 step-act-both-refuse = Both players persistently refuse.
 step-act-late = A player comes too late to the board, and you do not excuse it.
-step-act-arranged = A result is arranged beforehand: both are penalised, by the chief arbiter; the penalty comes from the list.
+step-act-arranged = A result is arranged beforehand: penalise both; you choose the penalty from the list.
+step-act-arranged-chief = It is the chief arbiter who imposes the penalty for an arranged result.
 step-act-list = The scale: warning, time for the opponent, time off the offender, points, loss, fine, exclusion, expulsion; they may be combined.
 
 procedure-offences-counted = What is counted

@@ -139,9 +139,9 @@ step-illegal-clocks = Regolare gli orologi secondo il miglior giudizio{ $counter
 }.
 step-illegal-increment = C'è un incremento: togliere all'orologio di chi ha sbagliato quanto ha aggiunto quella pressione.
 step-illegal-penalty = { $loses ->
-    [1] La prima infrazione fa perdere la partita.
-    [2] Prima infrazione: aggiungere { DURATION($time) } all'orologio dell'avversario. Seconda: il giocatore perde.
-   *[3] Prima e seconda infrazione: aggiungere { DURATION($time) } all'orologio dell'avversario. Terza: il giocatore perde.
+    [1] La prima mossa illegale di un giocatore fa perdere la partita.
+    [2] Prima mossa illegale di un giocatore: aggiungere { DURATION($time) } all'orologio dell'avversario. Seconda: il giocatore perde.
+   *[3] Prima e seconda mossa illegale di un giocatore: aggiungere { DURATION($time) } all'orologio dell'avversario. Terza: il giocatore perde.
 }
 step-illegal-draw = L'avversario non può dare scaccomatto con alcuna serie di mosse legali: la partita non è persa, è patta.
 step-illegal-replace = Mossa ripristinata: farla sostituire; il primo pezzo toccato deve muovere o essere catturato, se è possibile legalmente.
@@ -452,7 +452,7 @@ step-act-force = L'orologio è colpito con forza, sollevato o rovesciato.
 step-act-hover = Un dito resta sull'orologio o vi indugia sopra.
 step-act-touch = È mosso un pezzo diverso da quello toccato.
 step-act-displace = Sono rovesciati dei pezzi.
-step-act-accident = Se è un incidente, non fa mai perdere subito la partita; se è voluto o ripetuto, può costare di più.
+step-act-accident = Pezzi rovesciati per incidente non fanno mai perdere subito la partita; se è voluto o ripetuto, può costare di più.
 step-act-two-moves = Un giocatore muove due volte di fila e l'avversario lo contesta.
 step-act-no-reason = Gli orologi sono fermati senza motivo.
 step-act-offer = La patta è offerta prima di muovere.
@@ -468,7 +468,8 @@ step-act-reconstruction = Un giocatore rifiuta di aiutare nella ricostruzione.
 step-act-refusal = Un giocatore rifiuta con insistenza di attenersi alle regole: perde, e l'arbitro stabilisce i punti dell'avversario.
 step-act-both-refuse = Entrambi i giocatori rifiutano con insistenza.
 step-act-late = Un giocatore arriva troppo tardi alla scacchiera e l'arbitro non lo scusa.
-step-act-arranged = Un risultato è concordato in anticipo: entrambi sono penalizzati dall'arbitro principale, con una penalità dell'elenco.
+step-act-arranged = Un risultato è concordato in anticipo: penalizzare entrambi, scegliendo la penalità dall'elenco.
+step-act-arranged-chief = La penalità per un risultato concordato la impone l'arbitro principale.
 step-act-list = La scala: ammonizione, tempo all'avversario, tempo tolto, punti, sconfitta, ammenda, esclusione, espulsione; si possono combinare.
 
 procedure-offences-counted = Che cosa si conta
