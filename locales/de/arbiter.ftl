@@ -293,9 +293,9 @@ penalty-expulsion =
 
 expulsion-agreed =
     .title = Turnierausschluss und Veranstalter
-    .rule = Ein Ausschluss vom Turnier kann der Zustimmung des Veranstalters bedürfen; der Schiedsrichter fragt ihn daher vorher.
+    .rule = Ein Ausschluss vom Turnier kann der Zustimmung des Veranstalters bedürfen; der Schiedsrichter klärt daher vorher, ob es so ist.
     .holds = Der Ausschluss { WHO($player, case: "gen") } vom Turnier kann der Zustimmung des Veranstalters bedürfen.
-    .reading = Der Kommentar sagt, dass die Zustimmung nötig sein kann, aber nicht wo; der Schiedsrichter fragt daher in jedem Fall. Man könnte ihm die Frage auch freistellen.
+    .reading = Der Kommentar sagt, dass die Zustimmung nötig sein kann, aber nicht wo; der Schiedsrichter klärt daher nur, ob sie nötig ist. Man könnte sie auch in jedem Fall einholen lassen.
 
 fide-ruling =
     .title = Entscheidungen der FIDE

@@ -16,6 +16,7 @@ clocks-stand =
         [asked] Dies sind die letzten bekannten Uhrenstände.
         [judgement] Gerechnet wird von den genannten Uhrenständen aus; der Schiedsrichter darf nach seinem Ermessen andere Zeiten einstellen.
         [gained] Gerechnet wird von den genannten Uhrenständen aus. Wird die durch das Drücken gewonnene Zeitgutschrift abgezogen, so zeigt die Uhr { WHO($player, case: "gen") } { CLOCK($time) }.
+        [gained-or-judged] Gerechnet wird von den genannten Uhrenständen aus; der Schiedsrichter darf nach seinem Ermessen andere Zeiten einstellen. Wird die durch das Drücken gewonnene Zeitgutschrift abgezogen, so zeigt die Uhr { WHO($player, case: "gen") } { CLOCK($time) }.
         [late] Die Uhr { WHO($player, case: "gen") } ist bis zum Eintreffen des Spielers { DURATION($time, case: "acc") } lang gelaufen.
        *[ruled] Gerechnet wird von den genannten Uhrenständen aus.
     }

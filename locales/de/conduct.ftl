@@ -88,7 +88,8 @@ outsiders-stay-out =
 spectators-kept-out =
     .title = Zuschauer bleiben üblicherweise draußen
     .rule = Zuschauer werden nach Möglichkeit nicht in den Spielbereich gelassen.
-    .holds = Ein Zuschauer hat den Spielbereich betreten. Üblich ist, Zuschauer fernzuhalten.
+    .holds = Ein Zuschauer hat den Spielbereich ohne Erlaubnis betreten. Üblich ist, Zuschauer fernzuhalten.
+    .fails = Der Schiedsrichter hat diesen Zuschauer eingelassen.
 
 reporting-to-leave =
     .title = Sich vor dem Weggehen melden
@@ -266,7 +267,11 @@ inspection-witness =
         [refused] Es war kein Zeuge gleichen Geschlechts dabei; { WHO($player) } darf die Untersuchung daher verweigern.
        *[own] { WHO($player) } darf einen Zeugen beliebigen Geschlechts mitbringen.
     }
-    .fails = Ein Zeuge, der das gleiche Geschlecht hat wie { WHO($player) }, ist dabei.
+    .fails =
+        { $told ->
+            [yes] Ein Zeuge, der das gleiche Geschlecht hat wie { WHO($player) }, ist dabei.
+           *[no] Es wird angenommen, dass ein Zeuge dabei ist, der das gleiche Geschlecht hat wie { WHO($player) }.
+        }
 
 inspection-time =
     .title = Wann ein Spieler untersucht wird

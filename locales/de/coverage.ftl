@@ -98,6 +98,7 @@ compare-none = Soweit uns bekannt ist, hat sich nichts geändert.
 compare-same-edition = Eine Ausgabe lässt sich nicht mit sich selbst vergleichen.
 # $layers: whose practice counts beside the letter. $count of $cases are ruled otherwise by the letter.
 compare-practice-title = Regeln von { $edition }, wie sie gelehrt werden ({ LIST($layers) }) und nach ihrem Wortlaut
+compare-practice-see = wie unter { $item }
 compare-practice-count = { $count ->
     [0] Keiner von { $cases } Fällen wird nach dem Wortlaut anders entschieden.
     [one] Einer von { $cases } Fällen wird nach dem Wortlaut anders entschieden.

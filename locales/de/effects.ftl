@@ -160,8 +160,8 @@ effect-must =
     .enforce-rule = Der Schiedsrichter muss diese Regel durchsetzen.
     .inspect = Der Schiedsrichter muss den Spieler untersuchen lassen.
     .call-witness = Der Schiedsrichter muss einen Zeugen vom Geschlecht des Spielers hinzuziehen.
-    .ask-organiser = Der Schiedsrichter muss sich der Zustimmung des Veranstalters versichern.
     .turn-board = Der Schiedsrichter muss das Brett drehen lassen; die Uhr bleibt, wo sie steht.
+    .ask-organiser = Der Schiedsrichter muss klären, ob der Veranstalter zustimmen muss.
     .name-suspect = Der Schiedsrichter muss den verdächtigten Spieler nennen.
     .report = Der Schiedsrichter muss den Vorfall der FIDE melden.
     .demand-writing = Der Schiedsrichter muss eine schriftliche Anschuldigung verlangen und sagen, was eine unbegründete kosten kann.
@@ -211,8 +211,8 @@ effect-must-not =
     .enforce-rule = Der Schiedsrichter darf diese Regel nicht durchsetzen.
     .inspect = Der Schiedsrichter darf den Spieler nicht untersuchen lassen.
     .call-witness = Der Schiedsrichter darf keinen Zeugen hinzuziehen.
-    .ask-organiser = Der Schiedsrichter darf nicht den Veranstalter um Zustimmung bitten.
     .turn-board = Der Schiedsrichter darf das Brett nicht drehen lassen.
+    .ask-organiser = Der Schiedsrichter darf nicht klären, ob der Veranstalter zustimmen muss.
     .name-suspect = Der Schiedsrichter darf den verdächtigten Spieler weder nennen noch erkennen lassen.
     .report = Der Schiedsrichter darf den Vorfall der FIDE nicht melden.
     .demand-writing = Der Schiedsrichter darf keine schriftliche Anschuldigung verlangen.
@@ -270,6 +270,7 @@ effect-ruling-points =
     .wrong = Entschieden, aber in den Regeln nicht vorgesehen:
 effect-usual = Üblich ist:
 effect-unusual = Unüblich ist:
+effect-untaught = Was nach der Lehre nie geschieht:
 effect-wait-one-move = Der Schiedsrichter wartet, bis der nächste Zug vollständig abgeschlossen ist.
 
 ## Begriffsbestimmungen

@@ -50,8 +50,8 @@ previous-move-recorded =
     .fails = Der vorige Zug { WHO($player, case: "gen") } ist aufgezeichnet; nur die Antwort des Gegners fehlt noch.
 gap-usually-warned =
     .title = Eine Lücke führt üblicherweise zu einer Verwarnung
-    .rule = Fehlt auf einem Partieformular ein Zug, so ist eine Verwarnung üblich. Geschieht das regelmäßig, so wählt der Schiedsrichter eine andere Strafe.
-    .holds = Auf dem Partieformular { WHO($player, case: "gen") } fehlt ein Zug, und deswegen wurde noch nicht verwarnt. Eine Verwarnung ist üblich.
+    .rule = Fehlen auf einem Partieformular Züge und kann niemand sagen, seit wann, so ist eine Verwarnung üblich. Geschieht das regelmäßig, so wählt der Schiedsrichter eine andere Strafe.
+    .holds = Auf dem Partieformular { WHO($player, case: "gen") } fehlen Züge, und deswegen wurde noch nicht verwarnt. Eine Verwarnung ist üblich.
     .fails = { WHO($player) } wurde wegen des Mitschreibens schon verwarnt; eine andere Strafe ist daher nicht weniger üblich.
 scoresheet-content =
     .title = Wozu das Partieformular dient
@@ -78,10 +78,11 @@ unable-to-record =
 scoresheet-visible =
     .title = Das Partieformular bleibt sichtbar
     .rule = Der Schiedsrichter muss die Partieformulare während der ganzen Partie sehen können.
-    .holds = { $hidden ->
-        [yes] { WHO($player) } hat das Partieformular so verdeckt, dass der Schiedsrichter es nicht sehen konnte.
-       *[no] Auf dem Partieformular { WHO($player, case: "gen") } liegt ein Stift. Ob er zu viel verdeckt, beurteilt der Schiedsrichter.
+    .holds = { $pen ->
+        [yes] Auf dem Partieformular { WHO($player, case: "gen") } liegt ein Stift und verdeckt zu viel davon.
+       *[no] { WHO($player) } hat das Partieformular so verdeckt, dass der Schiedsrichter es nicht sehen konnte.
     }
+    .fails = Auf dem Partieformular { WHO($player, case: "gen") } liegt ein Stift, verdeckt aber nicht zu viel davon.
     .reading = Wie viel vom Partieformular zu sehen sein muss, ist nicht gesagt. Ein Stift auf dem letzten Zug verdeckt es hier; ob einer es tut, der anderes verdeckt, beurteilt der Schiedsrichter.
 pen-on-scoresheet =
     .title = Ein Stift auf dem Partieformular

@@ -85,6 +85,7 @@ item-named = { $item } „{ $title }“
 practice-caution = Nicht ohne Weiteres verlässlich. { $why }
 # $sources: keys of sources, each with a place. Part of a line of facts about an item, as the next one.
 practice-source = Quelle: { LIST($sources) }
+practice-not-yet = Neben den Schachregeln von { $edition } gilt es nicht.
 practice-since = gelehrt seit den Regeln von { $edition }
 # $articles: the numbers that an item is about.
 practice-articles = Es geht um { LIST($articles) }.

@@ -294,9 +294,9 @@ penalty-expulsion =
 
 expulsion-agreed =
     .title = Expulsion and the organiser
-    .rule = To expel a player from the competition may need the consent of the organiser, so the arbiter asks for it first.
+    .rule = To expel a player from the competition may need the consent of the organiser, so the arbiter first finds out whether it does.
     .holds = To expel { WHO($player) } from the competition may need the consent of the organiser.
-    .reading = The comment says that the consent may be needed, and not where; so the arbiter asks for it in any case. One could leave the question to him.
+    .reading = The comment says that the consent may be needed, and not where; so the arbiter only finds out whether it is. One could also have it asked for in any case.
 
 fide-ruling =
     .title = Rulings by FIDE

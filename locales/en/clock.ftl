@@ -16,6 +16,7 @@ clocks-stand =
         [asked] These are the latest readings that are known.
         [judgement] The readings that were told are counted on; the arbiter may set other times at discretion.
         [gained] The readings that were told are counted on. If the increment gained by pressing the clock is taken back, { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
+        [gained-or-judged] The readings that were told are counted on; the arbiter may set other times at discretion. If the increment gained by pressing the clock is taken back, { WHO($player, case: "gen") } clock shows { CLOCK($time) }.
         [late] { WHO($player, case: "gen") } clock had been running for { DURATION($time) } when { WHO($player) } came.
        *[ruled] The readings that were told are counted on.
     }

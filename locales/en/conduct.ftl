@@ -89,7 +89,8 @@ outsiders-stay-out =
 spectators-kept-out =
     .title = Spectators are usually kept out
     .rule = As far as possible, spectators are not let into the playing area.
-    .holds = A spectator has entered the playing area. It is usual to keep spectators out.
+    .holds = A spectator has entered the playing area without permission. It is usual to keep spectators out.
+    .fails = The arbiter has let this spectator in.
 
 reporting-to-leave =
     .title = Reporting before leaving
@@ -267,7 +268,11 @@ inspection-witness =
         [refused] There was no witness of the same gender, so { WHO($player) } may refuse the inspection.
        *[own] { WHO($player) } may bring a witness of any gender.
     }
-    .fails = A witness of the same gender as { WHO($player) } is there.
+    .fails =
+        { $told ->
+            [yes] A witness of the same gender as { WHO($player) } is there.
+           *[no] It is presumed that a witness of the same gender as { WHO($player) } is there.
+        }
 
 inspection-time =
     .title = When a player is inspected

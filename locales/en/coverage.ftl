@@ -98,6 +98,7 @@ compare-none = Nothing that we know of changed.
 compare-same-edition = An edition is not compared with itself.
 # $layers: whose practice counts beside the letter. $count of $cases are ruled otherwise by the letter.
 compare-practice-title = Laws of { $edition } as they are taught ({ LIST($layers) }) and by their letter
+compare-practice-see = as under { $item }
 compare-practice-count = { $count ->
     [0] None of { $cases } cases is ruled otherwise by the letter.
     [one] One of { $cases } cases is ruled otherwise by the letter.

@@ -160,8 +160,8 @@ effect-must =
     .enforce-rule = The arbiter must enforce this rule.
     .inspect = The arbiter must have the player inspected.
     .call-witness = The arbiter must have a witness of the player's gender present.
-    .ask-organiser = The arbiter must make sure that the organiser agrees.
     .turn-board = The arbiter must have the board turned round and leave the clock where it stands.
+    .ask-organiser = The arbiter must find out whether the organiser has to agree.
     .name-suspect = The arbiter must name the player who is suspected.
     .report = The arbiter must report to FIDE what happened.
     .demand-writing = The arbiter must ask for the accusation in writing and say what an unfounded one may cost.
@@ -211,8 +211,8 @@ effect-must-not =
     .enforce-rule = The arbiter must not enforce this rule.
     .inspect = The arbiter must not have the player inspected.
     .call-witness = The arbiter must not have a witness present.
-    .ask-organiser = The arbiter must not ask the organiser for consent.
     .turn-board = The arbiter must not have the board turned round.
+    .ask-organiser = The arbiter must not find out whether the organiser has to agree.
     .name-suspect = The arbiter must not name or hint at the player who is suspected.
     .report = The arbiter must not report to FIDE what happened.
     .demand-writing = The arbiter must not ask for the accusation in writing.
@@ -270,6 +270,7 @@ effect-ruling-points =
     .wrong = Ruled, but not provided for in the Laws:
 effect-usual = What is usual:
 effect-unusual = What is unusual:
+effect-untaught = What is never done, as taught:
 effect-wait-one-move = The arbiter waits until the next move is completed.
 
 ## Definitions

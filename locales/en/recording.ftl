@@ -50,8 +50,8 @@ previous-move-recorded =
     .fails = { WHO($player, case: "gen") } own previous move is recorded; only the opponent's answer to it is still missing.
 gap-usually-warned =
     .title = A gap is usually met by a warning
-    .rule = Where a move turns out to be missing on a scoresheet, a warning is usual. Where that happens regularly, the arbiter chooses another penalty.
-    .holds = A move is missing on { WHO($player, case: "gen") } scoresheet, and nobody was warned about that before. A warning is usual.
+    .rule = Where moves turn out to be missing on a scoresheet and nobody can say since when, a warning is usual. Where that happens regularly, the arbiter chooses another penalty.
+    .holds = Moves are missing on { WHO($player, case: "gen") } scoresheet, and nobody was warned about that before. A warning is usual.
     .fails = { WHO($player) } { AGREE($player, sg: "has", pl: "have") } been warned about recording before, so another penalty is no less usual than a warning.
 scoresheet-content =
     .title = What the scoresheet is for
@@ -78,10 +78,11 @@ unable-to-record =
 scoresheet-visible =
     .title = The scoresheet stays in sight
     .rule = The arbiter must be able to see the scoresheets throughout the game.
-    .holds = { $hidden ->
-        [yes] { WHO($player) } covered the scoresheet, so that the arbiter could not see it.
-       *[no] A pen of { WHO($player) } lies on the scoresheet. Whether it hides too much of it is left to the arbiter.
+    .holds = { $pen ->
+        [yes] A pen of { WHO($player) } lies on the scoresheet and hides too much of it.
+       *[no] { WHO($player) } covered the scoresheet, so that the arbiter could not see it.
     }
+    .fails = A pen of { WHO($player) } lies on the scoresheet, but does not hide too much of it.
     .reading = How much of the scoresheet must be seen is not said. A pen that covers the last move hides it here; whether one that covers something else does so is left to the arbiter.
 pen-on-scoresheet =
     .title = A pen on the scoresheet

@@ -86,6 +86,7 @@ item-named = { $item } “{ $title }”
 practice-caution = Not to be relied upon without more. { $why }
 # $sources: keys of sources, each with a place. Part of a line of facts about an item, as the next one.
 practice-source = source: { LIST($sources) }
+practice-not-yet = It does not count beside the Laws of { $edition }.
 practice-since = taught since the Laws of { $edition }
 # $articles: the numbers that an item is about.
 practice-articles = About { LIST($articles) }.

@@ -293,9 +293,9 @@ penalty-expulsion =
 
 expulsion-agreed =
     .title = L'espulsione e l'organizzatore
-    .rule = L'espulsione dalla competizione può richiedere il consenso dell'organizzatore, perciò l'arbitro glielo chiede prima.
+    .rule = L'espulsione dalla competizione può richiedere il consenso dell'organizzatore, perciò l'arbitro prima accerta se occorra.
     .holds = L'espulsione { WHO($player, case: "gen") } dalla competizione può richiedere il consenso dell'organizzatore.
-    .reading = Il commento dice che il consenso può essere necessario, ma non dove; perciò l'arbitro lo chiede in ogni caso. Si potrebbe lasciare a lui la scelta.
+    .reading = Il commento dice che il consenso può essere necessario, ma non dove; perciò l'arbitro accerta soltanto se occorra. Si potrebbe anche farlo chiedere in ogni caso.
 
 fide-ruling =
     .title = I chiarimenti della FIDE

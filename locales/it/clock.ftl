@@ -16,6 +16,7 @@ clocks-stand =
         [asked] Sono gli ultimi tempi che risultano dai fatti.
         [judgement] Si parte dai tempi indicati; l'arbitro può impostarne altri secondo il suo miglior giudizio.
         [gained] Si parte dai tempi indicati. Se si toglie l'incremento ottenuto premendo l'orologio, l'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }.
+        [gained-or-judged] Si parte dai tempi indicati; l'arbitro può impostarne altri secondo il suo miglior giudizio. Se si toglie l'incremento ottenuto premendo l'orologio, l'orologio { WHO($player, case: "gen") } segna { CLOCK($time) }.
         [late] Prima del suo arrivo l'orologio { WHO($player, case: "gen") } è rimasto in moto per { DURATION($time) }.
        *[ruled] Si parte dai tempi indicati.
     }

@@ -88,7 +88,8 @@ outsiders-stay-out =
 spectators-kept-out =
     .title = Gli spettatori di norma restano fuori
     .rule = Per quanto possibile, gli spettatori non sono ammessi nell'area di gioco.
-    .holds = Uno spettatore è entrato nell'area di gioco. Di norma gli spettatori restano fuori.
+    .holds = Uno spettatore è entrato nell'area di gioco senza permesso. Di norma gli spettatori restano fuori.
+    .fails = L'arbitro ha lasciato entrare questo spettatore.
 
 reporting-to-leave =
     .title = Avvertire prima di allontanarsi
@@ -266,7 +267,11 @@ inspection-witness =
         [refused] Non c'era un testimone dello stesso sesso, perciò { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } rifiutare l'ispezione.
        *[own] { WHO($player) } { AGREE($player, sg: "può", pl: "possono") } portare un testimone di qualsiasi sesso.
     }
-    .fails = È presente un testimone dello stesso sesso { WHO($player, case: "gen") }.
+    .fails =
+        { $told ->
+            [yes] È presente un testimone dello stesso sesso { WHO($player, case: "gen") }.
+           *[no] Si presume che sia presente un testimone dello stesso sesso { WHO($player, case: "gen") }.
+        }
 
 inspection-time =
     .title = Quando si ispeziona un giocatore

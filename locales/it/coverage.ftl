@@ -98,6 +98,7 @@ compare-none = Per quanto ne sappiamo, non è cambiato nulla.
 compare-same-edition = Non si confronta un'edizione con sé stessa.
 # $layers: whose practice counts beside the letter. $count of $cases are ruled otherwise by the letter.
 compare-practice-title = Regolamento del { $edition } come lo si insegna ({ LIST($layers) }) e alla lettera
+compare-practice-see = come sotto { $item }
 compare-practice-count = { $count ->
     [0] Nessuno dei { $cases } casi è deciso diversamente stando alla lettera.
     [one] Uno dei { $cases } casi è deciso diversamente stando alla lettera.

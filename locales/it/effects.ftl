@@ -160,8 +160,8 @@ effect-must =
     .enforce-rule = L'arbitro deve far rispettare questa regola.
     .inspect = L'arbitro deve far ispezionare il giocatore.
     .call-witness = L'arbitro deve far assistere un testimone dello stesso sesso del giocatore.
-    .ask-organiser = L'arbitro deve assicurarsi del consenso dell'organizzatore.
     .turn-board = L'arbitro deve far girare la scacchiera e lasciare l'orologio dove sta.
+    .ask-organiser = L'arbitro deve accertare se occorra il consenso dell'organizzatore.
     .name-suspect = L'arbitro deve fare il nome del giocatore sospettato.
     .report = L'arbitro deve riferire l'accaduto alla FIDE.
     .demand-writing = L'arbitro deve chiedere che l'accusa sia messa per iscritto e dire che cosa può costare un'accusa infondata.
@@ -211,8 +211,8 @@ effect-must-not =
     .enforce-rule = L'arbitro non deve far rispettare questa regola.
     .inspect = L'arbitro non può far ispezionare il giocatore.
     .call-witness = L'arbitro non può far assistere un testimone.
-    .ask-organiser = L'arbitro non deve chiedere il consenso dell'organizzatore.
     .turn-board = L'arbitro non deve far girare la scacchiera.
+    .ask-organiser = L'arbitro non deve accertare se occorra il consenso dell'organizzatore.
     .name-suspect = L'arbitro non deve fare il nome del giocatore sospettato né lasciarlo intendere.
     .report = L'arbitro non deve riferire l'accaduto alla FIDE.
     .demand-writing = L'arbitro non deve chiedere un'accusa scritta.
@@ -270,6 +270,7 @@ effect-ruling-points =
     .wrong = È stato deciso, ma le Regole non lo prevedono:
 effect-usual = Di norma:
 effect-unusual = Di norma non si decide così:
+effect-untaught = Che cosa non si fa mai, secondo l'insegnamento:
 effect-wait-one-move = L'arbitro attende che sia completata la mossa successiva.
 
 ## Definizioni

@@ -50,8 +50,8 @@ previous-move-recorded =
     .fails = La mossa precedente { WHO($player, case: "gen") } è registrata; manca ormai soltanto la risposta dell'avversario.
 gap-usually-warned =
     .title = Per una lacuna di norma si ammonisce
-    .rule = Se su un formulario manca una mossa, di norma si ammonisce il giocatore. Se accade regolarmente, l'arbitro sceglie un'altra penalità.
-    .holds = Sul formulario { WHO($player, case: "gen") } manca una mossa, e per questo non c'è stata ancora un'ammonizione. Di norma si ammonisce.
+    .rule = Se su un formulario mancano delle mosse e nessuno sa dire da quando, di norma si ammonisce il giocatore. Se accade regolarmente, l'arbitro sceglie un'altra penalità.
+    .holds = Sul formulario { WHO($player, case: "gen") } mancano delle mosse, e per questo non c'è stata ancora un'ammonizione. Di norma si ammonisce.
     .fails = Per la registrazione c'è già stata un'ammonizione { WHO($player, case: "dat") }, perciò un'altra penalità non è meno consueta.
 scoresheet-content =
     .title = A che cosa serve il formulario
@@ -78,10 +78,11 @@ unable-to-record =
 scoresheet-visible =
     .title = Il formulario resta in vista
     .rule = Per tutta la partita l'arbitro deve poter vedere i formulari.
-    .holds = { $hidden ->
-        [yes] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } coperto il formulario in modo che l'arbitro non potesse vederlo.
-       *[no] Sul formulario { WHO($player, case: "gen") } c'è una penna. Se nasconda troppo lo valuta l'arbitro.
+    .holds = { $pen ->
+        [yes] C'è una penna sul formulario { WHO($player, case: "gen") } e ne copre troppo.
+       *[no] { WHO($player) } { AGREE($player, sg: "ha", pl: "hanno") } coperto il formulario in modo che l'arbitro non potesse vederlo.
     }
+    .fails = Una penna è posata sul formulario { WHO($player, case: "gen") }, ma non ne copre troppo.
     .reading = Quanto del formulario si debba vedere non è detto. Una penna sull'ultima mossa qui lo nasconde; se lo nasconda una penna che copre altro, lo valuta l'arbitro.
 pen-on-scoresheet =
     .title = Una penna sul formulario

@@ -84,6 +84,7 @@ practice-caution = Da non seguire alla cieca. { $why }
 # $sources: keys of sources, each with a place. Part of a line of facts about an item, as the next one.
 practice-source = fonte: { LIST($sources) }
 practice-since = insegnato a partire dalle Regole del { $edition }
+practice-not-yet = Non vale accanto alle Regole del { $edition }.
 # $articles: the numbers that an item is about.
 practice-articles = Riguarda { LIST($articles) }.
 heading-rules = Regole che lo recepiscono

@@ -106,6 +106,7 @@ compare-none = Насколько нам известно, ничего не и�
 compare-same-edition = Редакцию не сравнивают с ней самой.
 # $layers: whose practice counts beside the letter. $count of $cases are ruled otherwise by the letter.
 compare-practice-title = Правила { $edition } года: как их преподают ({ LIST($layers) }) и по их букве
+compare-practice-see = как под { $item }
 compare-practice-count = { $count ->
     [0] По букве ни в одной из рассмотренных ситуаций ({ $cases }) решение не иное.
     [one] По букве решение иное в { $count } ситуации из { $cases }.

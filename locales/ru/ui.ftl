@@ -87,6 +87,7 @@ item-named = { $item } «{ $title }»
 practice-caution = Полагаться на это без оговорок нельзя. { $why }
 # $sources: keys of sources, each with a place. Part of a line of facts about an item, as the next one.
 practice-source = источник: { LIST($sources) }
+practice-not-yet = Рядом с Правилами { $edition } года это не действует.
 practice-since = преподаётся с Правил { $edition } года
 # $articles: the numbers that an item is about.
 practice-articles = О пунктах: { LIST($articles) }.

@@ -185,14 +185,42 @@ impl Laws {
     }
 }
 
+/// What stands under the items of these changes.
+fn standing<'c>(
+    changes: impl Iterator<Item = &'c Change>,
+) -> impl Iterator<Item = (&'c str, &'c ItemName)> {
+    changes.flat_map(|change| change.stands.iter().map(|id| (id.as_str(), &change.item)))
+}
+
 impl EditionData {
     /// The laws of this edition for a setting, with what the practice says in the place of the letter.
     ///
     /// Where the edition has no supervised regime for the pace, both supervisions give the same parameters.
     pub fn laws(&self, setting: &Setting) -> Laws {
+        let contents = match setting.practice {
+            Layers::LETTER => Arc::clone(&self.contents),
+            Layers::FIDE => Arc::clone(&self.taught),
+            layers => Arc::new(self.contents_beside(layers)),
+        };
+        self.with(setting, self.changes_of(setting.practice), contents)
+    }
+
+    /// The same laws without one item of the practice.
+    pub fn laws_without(&self, item: &ItemName, setting: &Setting) -> Laws {
+        let changes = self.changes_of(setting.practice);
+        let changes = changes.filter(|change| change.item != *item);
+        let contents = self.contents.beside(standing(changes.clone()));
+        self.with(setting, changes, Arc::new(contents))
+    }
+
+    fn with<'c>(
+        &self,
+        setting: &Setting,
+        changes: impl Iterator<Item = &'c Change>,
+        contents: Arc<Contents>,
+    ) -> Laws {
         let letter = self.params.resolve(setting.pace, setting.supervision);
         let scope = (setting.pace, setting.supervision);
-        let changes = self.changes_of(setting.practice);
         let params = Arc::new(changes.fold(letter, |params, change| match &change.params {
             Some(changes) => changes.over(params, &change.item, scope),
             None => params,
@@ -202,26 +230,19 @@ impl EditionData {
             setting: setting.clone(),
             supposed: self.supposed(&params, setting).into(),
             params,
-            contents: match setting.practice {
-                Layers::LETTER => Arc::clone(&self.contents),
-                Layers::FIDE => Arc::clone(&self.taught),
-                layers => Arc::new(self.contents_beside(layers)),
-            },
+            contents,
         }
     }
 
     /// What these layers make otherwise.
-    fn changes_of(&self, practice: Layers) -> impl Iterator<Item = &Change> {
+    fn changes_of(&self, practice: Layers) -> impl Iterator<Item = &Change> + Clone {
         let all = self.changes.iter();
         all.filter(move |change| practice.has(change.item.layer))
     }
 
     /// Its numbers, and what stands beside them in these layers.
     pub fn contents_beside(&self, practice: Layers) -> Contents {
-        let beside = self
-            .changes_of(practice)
-            .flat_map(|change| change.stands.iter().map(|id| (id.as_str(), &change.item)));
-        self.contents.beside(beside)
+        self.contents.beside(standing(self.changes_of(practice)))
     }
 
     /// The same edition with what is taught beside it.

@@ -91,20 +91,28 @@ impl fmt::Display for Layers {
 impl FromStr for Layers {
     type Err = UnknownName;
 
-    /// The layers of these names, with commas between them; `letter` is none.
+    /// The layers of these names, with commas between them; `letter` is none. Others stand beside what FIDE teaches, so
+    /// `fide` is one of them.
     ///
     /// # Errors
-    /// [`UnknownName`] when a name is none of a layer.
+    /// [`UnknownName`] when a name is none of a layer, or `fide` is missing.
     fn from_str(text: &str) -> Result<Self, UnknownName> {
         let with = |all: Self, name: &str| Some(all.and(name.trim().parse().ok()?));
         let all = match text {
             LETTER => Some(Self::LETTER),
             _ => text.split(',').try_fold(Self::LETTER, with),
         };
-        all.ok_or_else(|| UnknownName {
+        let whole = |all: &Self| *all == Self::LETTER || all.has(Layer::Fide);
+        all.filter(whole).ok_or_else(|| UnknownName {
             what: "practice",
             found: text.to_owned(),
-            expected: format!("{LETTER}, {}", Layer::NAMES.join(", ")),
+            expected: match all {
+                Some(others) => others.and(Layer::Fide).to_string(),
+                None => {
+                    let (fide, others) = (Layer::NAMES[0], Layer::NAMES[1..].join(", "));
+                    format!("{LETTER}, {fide}, or {fide} and, after a comma, {others}")
+                }
+            },
         })
     }
 }
@@ -428,5 +436,7 @@ mod tests {
         for text in ["", "letter,fide", "FIDE"] {
             assert!(text.parse::<Layers>().is_err(), "{text}");
         }
+        let without = "ecu".parse::<Layers>().map_err(|error| error.expected);
+        assert_eq!(without, Err(both.to_string()));
     }
 }

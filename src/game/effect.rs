@@ -355,6 +355,8 @@ vocabulary! {
         Usual(points: RulingParts) => (Arbiter, Stays, Anywhere, Keeps, Admits, Silent),
         /// Of what is left to the arbiter, this is taught as unusual.
         Unusual(points: RulingParts) => (Arbiter, Stays, Anywhere, Keeps, Admits, Silent),
+        /// Of what is left to the arbiter, this is taught never to be chosen.
+        Untaught(points: RulingParts) => (Arbiter, Stays, Anywhere, Keeps, Admits, Silent),
         /// The arbiter waits until the next move is completed.
         WaitOneMove => (Arbiter, ServesPlay, Anywhere, Keeps, Admits, Needed),
 
@@ -494,6 +496,7 @@ impl Effect {
             },
             Effect::Usual(points) => Effect::Usual(points.renumbered(place)),
             Effect::Unusual(points) => Effect::Unusual(points.renumbered(place)),
+            Effect::Untaught(points) => Effect::Untaught(points.renumbered(place)),
             other => other.clone(),
         }
     }

@@ -39,6 +39,7 @@ pub struct Facts {
     items: Vec<(&'static str, Fact)>,
     doubts: Vec<Doubt>,
     event: Option<EventIx>,
+    taught_surely: bool,
 }
 
 impl Facts {
@@ -59,6 +60,17 @@ impl Facts {
             Some(fact) => self.with(name, fact),
             None => self,
         }
+    }
+
+    /// The same facts, to which, where this is so, what is doubtful about the items of the practice does not apply.
+    pub fn taught_surely(mut self, so: bool) -> Self {
+        self.taught_surely = so;
+        self
+    }
+
+    /// Whether what is doubtful about the items of the practice does not apply to them.
+    pub fn are_taught_surely(&self) -> bool {
+        self.taught_surely
     }
 
     /// The same facts, about this event: the messages tell its number.

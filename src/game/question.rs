@@ -210,6 +210,8 @@ findings! {
     CountedApart = "counted-apart" => open, act;
     /// The pieces stood well on their squares.
     StoodWell = "stood-well" => no, act;
+    /// What lies on the scoresheet hides too much of it.
+    SheetHidden = "sheet-hidden" => open, act;
     /// The law of the country forbids what a rule demands.
     AgainstNationalLaw = "against-national-law" => no, game;
     /// The opponent would be worse off by it.

@@ -129,7 +129,10 @@ fn follow(
         let passes = |effect: &Effect| {
             matches!(
                 effect,
-                Effect::Must(Duty::Look) | Effect::Usual(_) | Effect::Unusual(_)
+                Effect::Must(Duty::Look)
+                    | Effect::Usual(_)
+                    | Effect::Unusual(_)
+                    | Effect::Untaught(_)
             )
         };
         if event.by.is_outsider() && step.effects().all(passes) {

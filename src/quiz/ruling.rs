@@ -19,7 +19,10 @@ pub type Ruling = Tree<Vec<Effect>>;
 impl AskedFor {
     /// Whether an effect is asked for: what is lawful is, what is usual is told with the reasons.
     pub fn asks_for(&self, effect: &Effect) -> bool {
-        let lawful = !matches!(effect, Effect::Usual(_) | Effect::Unusual(_));
+        let lawful = !matches!(
+            effect,
+            Effect::Usual(_) | Effect::Unusual(_) | Effect::Untaught(_)
+        );
         let aspects = self.aspects.as_ref();
         lawful && aspects.is_none_or(|aspects| aspects.contains(&effect.aspect()))
     }

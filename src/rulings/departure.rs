@@ -1,7 +1,7 @@
 //! Where the practice rules otherwise than the letter of the Laws, and which of its items do so.
 
 use crate::edition::{ItemName, Layers};
-use crate::laws::{Reason, Verdict};
+use crate::laws::{Code, Reason, Status, Verdict, judge};
 use crate::rulings::joined::alike;
 use crate::rulings::{Ruled, Run, outcome};
 
@@ -53,8 +53,28 @@ impl<'r> Run<'r> {
         differs.then(|| Departure {
             taught,
             letter,
-            items: items(&taught.verdict, &letter.verdict),
+            items: self.deciding(taught, letter),
         })
+    }
+
+    /// The items without which another ruling is given; where one does as well as another, those of reasons that hold.
+    fn deciding(self, taught: &Ruled, letter: &Ruled) -> Vec<ItemName> {
+        let named = items(taught, &letter.verdict);
+        let Ok(data) = self.case.rulings.library.edition(self.edition) else {
+            return named;
+        };
+        let decides = |item: &ItemName| {
+            let laws = data.laws_without(item, &taught.laws.setting);
+            let without = judge(&Code::new(&laws), &self.scenario().case);
+            without.map_or(true, |verdict| {
+                outcome(&verdict) != outcome(&taught.verdict)
+            })
+        };
+        let deciding: Vec<ItemName> = named.iter().filter(|item| decides(item)).cloned().collect();
+        match deciding.is_empty() {
+            true => named,
+            false => deciding,
+        }
     }
 }
 
@@ -66,16 +86,27 @@ impl Departure<'_> {
     }
 }
 
-/// The items of the reasons that the letter does not give; where it gives them all, those of any reason.
-pub(super) fn items(taught: &Verdict, letter: &Verdict) -> Vec<ItemName> {
+/// The items of the reasons that the letter does not give, but for those under which something stands that does not hold;
+/// where it gives them all, those of any reason.
+pub(super) fn items(taught: &Ruled, letter: &Verdict) -> Vec<ItemName> {
     let by_the_letter: Vec<&Reason> = reasons(letter).collect();
     let is_new = |reason: &&Reason| !by_the_letter.iter().any(|other| alike(reason, other));
-    let named = |of: Vec<&Reason>| {
-        let mut items: Vec<ItemName> = of.into_iter().flat_map(|r| r.items.clone()).collect();
+    let contents = &taught.laws.contents;
+    let of = |reason: &Reason| {
+        let own = contents.item(reason.provision.id);
+        let idle = own.filter(|_| reason.status != Status::Holds).cloned();
+        let items = reason.items.iter().cloned();
+        items
+            .filter(|item| Some(item) != idle.as_ref())
+            .collect::<Vec<_>>()
+    };
+    let named = |all: Vec<&Reason>| {
+        let mut items: Vec<ItemName> = all.into_iter().flat_map(of).collect();
         items.sort_by(|a, b| a.id.cmp(&b.id));
         items.dedup();
         items
     };
+    let taught = &taught.verdict;
     let new = named(reasons(taught).filter(is_new).collect());
     if new.is_empty() {
         return named(reasons(taught).collect());

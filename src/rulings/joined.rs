@@ -171,10 +171,10 @@ impl<'r> Joined<'r> {
         let differs = self.outcome() != ruled.outcome();
         let items = match (self.newest(), ruled.newest()) {
             (Some(taught), Some(letter)) if practice == Layers::LETTER => {
-                items(&taught.verdict, &letter.verdict)
+                items(taught, &letter.verdict)
             }
             (Some(taught), Some(other)) => {
-                let mut items = items(&other.verdict, &taught.verdict);
+                let mut items = items(other, &taught.verdict);
                 items.retain(|item| item.layer != Layer::Fide);
                 items
             }

@@ -12,7 +12,9 @@ pub fn effect(effect: &Effect) -> Vec<Say> {
     match effect {
         Effect::May(measures) => measures.iter().map(|choice| measure(&id, choice)).collect(),
         Effect::RulingPoints { are, points } => headed(Say::attribute(id, are.name()), points),
-        Effect::Usual(points) | Effect::Unusual(points) => headed(Say::message(id), points),
+        Effect::Usual(points) | Effect::Unusual(points) | Effect::Untaught(points) => {
+            headed(Say::message(id), points)
+        }
         Effect::Deadline(time) => vec![Say::message(id).with("time", time_of_day(*time))],
         Effect::EntryAmbiguous(moves) | Effect::Playable { moves, .. } => {
             let told = Say::message(id).telling(&effect.particulars());

@@ -372,7 +372,8 @@ impl Speaker<'_, '_> {
 
     fn effect(&self, reason: &Reason, of: &Effect) -> Vec<String> {
         let judged = reason.facts.iter().any(|(name, fact)| {
-            name == "counted" && matches!(fact, Fact::Word(word) if word.name() == "judgement")
+            let judged = ["judgement", "gained-or-judged"];
+            name == "counted" && matches!(fact, Fact::Word(word) if judged.contains(&word.name()))
         });
         let sentences = match (self.decided, of) {
             (
@@ -396,7 +397,9 @@ impl Speaker<'_, '_> {
         let lines = |effect: &Effect| {
             let told = self.effect(reason, effect);
             match effect {
-                Effect::Usual(_) | Effect::Unusual(_) => vec![self.under_heading(&told)],
+                Effect::Usual(_) | Effect::Unusual(_) | Effect::Untaught(_) => {
+                    vec![self.under_heading(&told)]
+                }
                 _ => told,
             }
         };
@@ -445,7 +448,7 @@ impl Speaker<'_, '_> {
             overtaken,
             proofs: proofs(self.voice, &reason.mates),
             presumed: self.presumed(reason),
-            taught: self.taught(&reason.items),
+            taught: self.taught(reason),
             uncertain: (doubts.iter())
                 .map(|doubt| uncertain(self.voice, doubt))
                 .collect(),
@@ -453,8 +456,12 @@ impl Speaker<'_, '_> {
         }
     }
 
-    /// Who teaches what stands in the place of the letter.
-    fn taught(&self, items: &[ItemName]) -> Vec<TaughtText> {
+    /// Who teaches what stands in the place of the letter; of what stands under an item and does not hold, nobody.
+    fn taught(&self, reason: &Reason) -> Vec<TaughtText> {
+        let own = self.laws.contents.item(reason.provision.id);
+        let own = own.filter(|_| reason.status == Status::Fails);
+        let counts = |item: &&ItemName| Some(*item) != own;
+        let items: Vec<&ItemName> = reason.items.iter().filter(counts).collect();
         let layers: BTreeSet<Layer> = items.iter().map(|item| item.layer).collect();
         let told = |layer: Layer| {
             let of = items.iter().filter(|item| item.layer == layer);
@@ -465,6 +472,7 @@ impl Speaker<'_, '_> {
                 said: self.voice.say(&say.with("items", Value::Texts(named))),
                 cautions: items
                     .iter()
+                    .filter(|_| !reason.facts.are_taught_surely())
                     .filter_map(|item| item.caution.clone())
                     .collect(),
                 items,

@@ -37,7 +37,7 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     let page = |provision| page(options, &voice, &library, edition, provision);
     let pages: Vec<String> = if let Some(item) = item::named(&library, asked) {
         let stands = item.stands.iter().filter_map(|id| provision(id));
-        let alone = item::page(&voice, &library, item);
+        let alone = item::page(&voice, &library, edition.edition, item);
         std::iter::once(alone).chain(stands.map(page)).collect()
     } else {
         let found = match provision(asked) {

@@ -31,6 +31,11 @@ pub struct ScopeChoice {
 }
 
 impl ScopeChoice {
+    /// Whether a supervision was asked for that plays no part: in standard chess none does.
+    pub fn supervises_nothing(&self) -> bool {
+        self.pace == Some(Pace::Standard) && self.supervision.is_some()
+    }
+
     /// The scopes that were asked for, the main part of the Laws first, whose supervision is always full.
     pub fn scopes(&self) -> Vec<Scope> {
         let fits = |(pace, supervision): &Scope| {

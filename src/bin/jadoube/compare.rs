@@ -7,7 +7,7 @@ use crate::speech::{Lang, tongues};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use jadoube::compare::{CaseChange, ChangeKind, Comparison, TextChange, Told, ValueChange};
-use jadoube::edition::{Edition, Layers, ParamValue, SCOPES};
+use jadoube::edition::{Edition, Layers, NoYear, ParamValue, SCOPES};
 use jadoube::game::Colours;
 use jadoube::rulings::{Ruled, Rulings};
 use jadoube::text::{Explanation, RulingText, Say, Value, Voice, Words, explain, given, scopes};
@@ -38,10 +38,10 @@ With --practice it is another object:
 #[command(after_long_help = JSON)]
 pub struct Options {
     /// One edition; with --practice the only one, otherwise the newest.
-    #[arg(required_unless_present = "practice")]
+    #[arg(required_unless_present = "practice", value_parser = edition)]
     one: Option<Edition>,
     /// The other edition.
-    #[arg(required_unless_present = "practice", conflicts_with = "practice")]
+    #[arg(required_unless_present = "practice", conflicts_with = "practice", value_parser = edition)]
     other: Option<Edition>,
     /// What is taught beside the letter of one edition, compared with the letter: fide, or layers such as fide,ecu.
     #[arg(long, value_name = "LAYERS", num_args = 0..=1, require_equals = true, default_missing_value = "fide")]
@@ -51,6 +51,15 @@ pub struct Options {
     /// How to report.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
+}
+
+/// An edition by its year; layers in its place belong to `--practice`.
+fn edition(text: &str) -> Result<Edition, String> {
+    text.parse()
+        .map_err(|error: NoYear| match text.parse::<Layers>() {
+            Ok(layers) => format!("{error}; perhaps --practice={layers}?"),
+            Err(_) => error.to_string(),
+        })
 }
 
 /// Reports what changed from the older edition to the newer one, or what the practice changes.

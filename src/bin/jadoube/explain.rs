@@ -9,7 +9,7 @@ use clap::Args;
 use jadoube::board::Position;
 use jadoube::book::diagram::text_board;
 use jadoube::edition::{Edition, Laws, Layers, Pace, Setting, Supervision};
-use jadoube::game::{Case, Placement, Telling};
+use jadoube::game::{Case, Placement, Telling, Told};
 use jadoube::laws::{Code, judge};
 use jadoube::read::{Language, Library, Scenario, cases, near};
 use jadoube::rulings::beside_the_point;
@@ -191,7 +191,12 @@ fn page(
     if let Format::Json = asked.format {
         let ruled = joined(settings, |setting| {
             let laws = library.laws(edition, setting);
-            let mut told = ruling_json::of_case(&voice, &laws, &scenario.telling());
+            let telling = scenario.telling();
+            let mut told = ruling_json::ruling(&voice, &laws, case);
+            if let Some(unused) = without_weight(&voice, library, &laws, &telling) {
+                let names = unused.iter().map(|told| told.name(case.colours));
+                told["beside-the-point"] = names.collect();
+            }
             if let Some(letter) = by_the_letter(&voice, library, &laws, case) {
                 told["by-the-letter"] = ruling_json::steps(&letter);
             }
@@ -247,7 +252,7 @@ fn page(
         for carried_out in carried_out(&voice, library, &laws, case) {
             text.push_str(&step_by_step(&voice, &carried_out, asked.steps));
         }
-        if let Some(line) = told_without_weight(&voice, &laws, &scenario.telling()) {
+        if let Some(line) = told_without_weight(&voice, library, &laws, &scenario.telling()) {
             text.push_str(&format!("{line}\n"));
         }
         (text, ruled)
@@ -324,11 +329,34 @@ fn step_by_step(voice: &Voice<'_>, told: &ProcedureText, steps: bool) -> String 
     text
 }
 
-/// The line that names what was told without weight for the ruling.
-fn told_without_weight(voice: &Voice<'_>, laws: &Laws, telling: &Telling) -> Option<String> {
-    let verdict = judge(&Code::new(laws), &telling.case).ok()?;
-    let unused = beside_the_point(laws, telling, &verdict);
+/// The line that names what was told without weight.
+fn told_without_weight(
+    voice: &Voice<'_>,
+    library: &Library,
+    laws: &Laws,
+    telling: &Telling,
+) -> Option<String> {
+    let unused = without_weight(voice, library, laws, telling)?;
     beside(voice, &laws.setting, telling, &unused)
+}
+
+/// What was told without weight for the ruling, and for that by the letter where it is told, too; nothing without a ruling.
+fn without_weight(
+    voice: &Voice<'_>,
+    library: &Library,
+    laws: &Laws,
+    telling: &Telling,
+) -> Option<Vec<Told>> {
+    let unused = |laws: &Laws| {
+        let verdict = judge(&Code::new(laws), &telling.case).ok()?;
+        Some(beside_the_point(laws, telling, &verdict))
+    };
+    let mut idle = unused(laws)?;
+    if !idle.is_empty() && by_the_letter(voice, library, laws, &telling.case).is_some() {
+        let letter = library.letter(laws).and_then(|letter| unused(&letter));
+        idle.retain(|told| letter.as_ref().is_none_or(|letter| letter.contains(told)));
+    }
+    Some(idle)
 }
 
 fn story(page: &mut String, voice: &Voice<'_>, case: &Case, lines: &[Line]) {

@@ -56,12 +56,16 @@ fn since(edition: Edition) -> Say {
     Say::message("practice-since").with("edition", Value::Text(edition.to_string()))
 }
 
-/// An item alone: what it teaches, its sources, what became of it, the rules that hold it, and its cases.
-pub fn page(voice: &Voice<'_>, library: &Library, item: &Item) -> String {
+/// An item alone, beside an edition: what it teaches, whether it counts there, its sources, what became of it, the rules that hold it, and its cases.
+pub fn page(voice: &Voice<'_>, library: &Library, edition: Edition, item: &Item) -> String {
     let mut page = told(voice, item, 0);
     let mut line = |text: String| {
         let _ = writeln!(page, "  {text}");
     };
+    if item.since > edition {
+        let not_yet = Say::message("practice-not-yet");
+        line(voice.say(&not_yet.with("edition", Value::Text(edition.to_string()))));
+    }
     let articles = Value::Texts(item.articles.clone());
     line(voice.say(&Say::message("practice-articles").with("articles", articles)));
     for Citation { source, .. } in &item.source {

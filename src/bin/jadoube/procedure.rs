@@ -4,7 +4,7 @@ use crate::choice::{Choice, ScopeChoice};
 use crate::speech::unknown;
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
-use jadoube::edition::{Edition, Layers, SCOPES, Scope, Setting};
+use jadoube::edition::{Edition, Layer, Layers, SCOPES, Scope, Setting};
 use jadoube::game::Colours;
 use jadoube::read::{Library, near};
 use jadoube::text::{
@@ -49,6 +49,8 @@ struct Sheet {
     edition: Edition,
     asked: Vec<Scope>,
     practice: Layers,
+    /// Whether a supervision was asked for that plays no part.
+    supervises_nothing: bool,
 }
 
 /// Shows the steps of a procedure, or the names of all.
@@ -66,7 +68,13 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
     let Some(found) = library.procedure(&plain) else {
         let names = (library.procedures.iter()).map(|procedure| procedure.id.as_str());
         let say = Say::message("unknown-procedure").with("found", Value::Text(name.clone()));
-        bail!("{}", unknown(&words, &say, &near(&plain, names)));
+        let near = near(&plain, names.clone());
+        if near.is_empty() {
+            let names = Value::Texts(names.map(str::to_owned).collect());
+            let known = Say::message("known-procedures").with("names", names);
+            bail!("{} {}", voice.say(&say), voice.say(&known));
+        }
+        bail!("{}", unknown(&words, &say, &near));
     };
     let practice = options.practice;
     let asked = options.scope.scopes();
@@ -80,6 +88,7 @@ pub fn run(options: &Options, data: Option<&Path>) -> Result<ExitCode> {
         edition,
         asked,
         practice,
+        supervises_nothing: options.scope.supervises_nothing(),
     };
     super::print(&match options.format {
         Format::Human => sheet.human(&voice),
@@ -115,8 +124,16 @@ impl Sheet {
         if self.asked.len() < SCOPES.len() {
             parts.push(voice.say(&scopes("scope-heading", &self.asked)));
         }
-        if self.practice == Layers::LETTER {
-            parts.push(voice.text("heading-by-the-letter"));
+        match self.practice {
+            Layers::FIDE => {}
+            Layers::LETTER => parts.push(voice.text("heading-by-the-letter")),
+            layers => parts.extend(
+                (Layer::ALL.iter().filter(|layer| layers.has(**layer)))
+                    .map(|layer| voice.phrase(&Say::attribute("practice-layer", layer.name()))),
+            ),
+        }
+        if self.supervises_nothing {
+            parts.push(voice.text("supervision-plays-no-part"));
         }
         parts.join(" · ")
     }

@@ -1,9 +1,9 @@
 //! A ruling as JSON: what it does, why, and on what it depends.
 
 use jadoube::edition::{Laws, Setting};
-use jadoube::game::{Answer, Case, Question, Subject, Telling};
+use jadoube::game::{Answer, Case, Question, Subject};
 use jadoube::laws::{Code, Verdict, judge};
-use jadoube::rulings::{beside_the_point, outcome};
+use jadoube::rulings::outcome;
 use jadoube::text::{
     Condition, Explanation, ReasonText, RulingText, TaughtText, Voice, condition, explain,
     no_ruling,
@@ -34,17 +34,6 @@ pub fn ruling(voice: &Voice<'_>, laws: &Laws, case: &Case) -> Value {
         Ok(verdict) => told(voice, laws, &verdict),
         Err(fault) => json!({ "no-ruling": no_ruling(voice, laws, &fault) }),
     }
-}
-
-/// The ruling on a case that somebody told, with what he told without weight for it.
-pub fn of_case(voice: &Voice<'_>, laws: &Laws, telling: &Telling) -> Value {
-    let mut ruled = ruling(voice, laws, &telling.case);
-    if let Ok(verdict) = judge(&Code::new(laws), &telling.case) {
-        let unused = beside_the_point(laws, telling, &verdict);
-        let names = unused.iter().map(|told| told.name(telling.case.colours));
-        ruled["beside-the-point"] = names.collect();
-    }
-    ruled
 }
 
 fn told(voice: &Voice<'_>, laws: &Laws, verdict: &Verdict) -> Value {

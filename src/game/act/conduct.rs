@@ -181,8 +181,10 @@ named! {
     /// Who is there beside the person who inspects a player.
     #[derive(Default)]
     Witness {
-        /// A witness of the player's own gender.
+        /// It is not told; then one of the player's own gender is presumed.
         #[default]
+        NotStated = "not-stated",
+        /// A witness of the player's own gender.
         SameGender = "same-gender",
         /// A witness of another gender.
         OtherGender = "other-gender",

@@ -87,6 +87,8 @@ named! {
         OpponentsLast = "opponents-last",
         /// The player's own previous move, although he has made another.
         OwnPrevious = "own-previous",
+        /// Earlier moves, and nobody can say since when.
+        Earlier = "earlier",
         /// Moves are missing; the opponent's scoresheet is complete.
         OneSheet = "one-sheet",
         /// Moves are missing on both scoresheets.

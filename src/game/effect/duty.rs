@@ -99,7 +99,7 @@ named! {
         Inspect = "inspect",
         /// Have a witness of the player's gender present at an inspection.
         CallWitness = "call-witness",
-        /// Make sure that the organiser agrees.
+        /// Find out whether the organiser has to agree.
         AskOrganiser = "ask-organiser",
         /// Turn the board round and leave the clock where it stands.
         TurnBoard = "turn-board",

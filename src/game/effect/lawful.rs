@@ -7,11 +7,15 @@ pub fn lawful(effects: impl Iterator<Item = Effect>) -> Vec<Effect> {
     let mut lawful: Vec<Effect> = Vec::new();
     for effect in effects {
         let points = match effect {
-            Effect::Usual(_) | Effect::Unusual(_) => continue,
+            Effect::Usual(_) | Effect::Unusual(_) | Effect::Untaught(_) => continue,
             Effect::RulingPoints {
-                are: PointIs::Allowed | PointIs::Usual | PointIs::Unusual,
+                are: PointIs::Allowed | PointIs::Usual | PointIs::Unusual | PointIs::Untaught,
                 points,
             } => points,
+            Effect::RulingNotAsTaught => {
+                lawful.push(Effect::RulingWasRight);
+                continue;
+            }
             other => {
                 lawful.push(other);
                 continue;

@@ -83,7 +83,7 @@ named! {
         Unusual = "unusual",
         /// They demand them, and they were not ruled.
         Missing = "missing",
-        /// Left to him by the letter, and taught otherwise.
+        /// Left to him by the letter, and taught otherwise, or never to be chosen.
         Untaught = "untaught",
         /// They were ruled, and nothing in the Laws allows it.
         Wrong = "wrong",

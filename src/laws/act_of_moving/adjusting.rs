@@ -167,9 +167,9 @@ fn adjust(moment: Moment<'_>) -> Decision {
 /// A player's own knights may be turned.
 fn stand_well(moment: Moment<'_>, player: Player) -> Result<bool, Unknown> {
     let params = &moment.laws().params;
-    if moment.given(&params.adjusting_only_what_stands_badly) != Some(true)
-        || !moment.found(Finding::StoodWell)?
-    {
+    let only = &params.adjusting_only_what_stands_badly;
+    // read only where it decides, so that nobody is named for what the letter gives, too
+    if !only.is(true) || !moment.found(Finding::StoodWell)? || moment.given(only) != Some(true) {
         return Ok(false);
     }
     let (Act::Adjust(squares), Some(position)) = (moment.act(), moment.position()) else {

@@ -5,11 +5,12 @@ use crate::game::{Act, Duty, Effect, Fact, Facts, Happening};
 use crate::laws::arbiter::impose::may_impose;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
-/// Has the arbiter make sure that the organiser agrees before he expels a player from the competition.
+/// Has the arbiter find out whether the organiser has to agree, before he expels a player from the competition.
 ///
 /// Source: M-213, beside Article 12.9.9.
 ///
-/// Reading: the comment says that the organiser's consent may be needed, and not where; so he asks in any case.
+/// Reading: the comment says that the organiser's consent may be needed, and not where; so he has only to find out. The
+/// alternative has him ask for it in any case.
 pub static EXPULSION_AGREED: Provision = Provision {
     id: "expulsion-agreed",
     rule: |laws| EXPULSION_AGREED.where_numbered(laws),

@@ -36,7 +36,12 @@ words! {
 }
 
 /// What is said of points that the Laws leave to the arbiter.
-const LEFT: [PointIs; 3] = [PointIs::Allowed, PointIs::Usual, PointIs::Unusual];
+const LEFT: [PointIs; 4] = [
+    PointIs::Allowed,
+    PointIs::Usual,
+    PointIs::Unusual,
+    PointIs::Untaught,
+];
 
 fn decide(moment: Moment<'_>) -> Decision {
     let (Act::Rules(ruled), Some(about)) = (moment.act(), moment.event().about) else {
@@ -62,12 +67,10 @@ fn decide(moment: Moment<'_>) -> Decision {
                 let met = |ruled: &&Effect| demanded.iter().any(|demand| is_met(demand, ruled));
                 ruled.iter().filter(met).collect()
             }
-            PointIs::Allowed | PointIs::Usual | PointIs::Unusual => {
+            PointIs::Allowed | PointIs::Usual | PointIs::Unusual | PointIs::Untaught => {
                 let is = |ruled: &&Effect| custom(ruled, &demanded) == are;
                 allowed.iter().copied().filter(is).collect()
             }
-            // what is wrong is told as this where the letter leaves it to him
-            PointIs::Untaught => Vec::new(),
             PointIs::Missing => demanded.iter().copied().filter(|e| !heeded(e)).collect(),
             PointIs::Wrong => more.iter().copied().filter(|e| !chosen(e)).collect(),
         };
@@ -75,6 +78,7 @@ fn decide(moment: Moment<'_>) -> Decision {
     };
     let none = |are: PointIs| of(are).is_empty();
     let measured = match none(PointIs::Wrong) {
+        true if none(PointIs::Missing) && !none(PointIs::Untaught) => Measured::Untaught,
         true if none(PointIs::Missing) => Measured::Right,
         true if !ruled.is_empty() => Measured::Incomplete,
         false if none(PointIs::Missing) && is_untaught(moment, about, &of(PointIs::Wrong)) => {
@@ -173,7 +177,8 @@ fn custom(ruled: &Effect, judged: &[&Effect]) -> PointIs {
     let taught = |is: PointIs| {
         judged.iter().flat_map(move |effect| match (effect, is) {
             (Effect::Usual(points), PointIs::Usual)
-            | (Effect::Unusual(points), PointIs::Unusual) => points.0.as_slice(),
+            | (Effect::Unusual(points), PointIs::Unusual)
+            | (Effect::Untaught(points), PointIs::Untaught) => points.0.as_slice(),
             _ => &[],
         })
     };
@@ -186,7 +191,9 @@ fn custom(ruled: &Effect, judged: &[&Effect]) -> PointIs {
     let punishes = |effect: &Effect| {
         matches!(effect, Effect::May(_)) || penalty(effect).iter().any(Option::is_some)
     };
-    if taught(PointIs::Usual).any(same) {
+    if taught(PointIs::Untaught).any(same) {
+        PointIs::Untaught
+    } else if taught(PointIs::Usual).any(same) {
         PointIs::Usual
     } else if taught(PointIs::Unusual)
         .any(|unusual| same(unusual) || punishes(ruled) && alike(unusual))

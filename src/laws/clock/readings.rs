@@ -30,7 +30,7 @@ pub static CLOCKS_STAND: Provision = Provision {
 
 words! {
     /// How the readings were counted.
-    enum Counted { Asked, Ruled, Judgement, Gained, Late }
+    enum Counted { Asked, Ruled, Judgement, Gained, GainedOrJudged, Late }
 }
 
 type Readings = ByPlayer<Option<Millis>>;
@@ -152,11 +152,10 @@ pub(in crate::laws) fn after_ruling(moment: Moment<'_>, reasons: &[Reason]) -> V
         Effect::ShowsExactly { player, time } => *said.of(*player) != Some(*time),
         _ => true,
     });
-    let facts = facts(moment, &ruled, now, late);
     if effects.is_empty() {
         return vec![];
     }
-    CLOCKS_STAND.holds(facts, effects)
+    CLOCKS_STAND.holds(facts(moment, &ruled, now, late), effects)
 }
 
 /// What a display would show now, had it been set rightly: as much more or less as was set too little or too much.
@@ -218,7 +217,8 @@ fn facts(
     let judged = ruled.contains(&&Effect::TimesByJudgement);
     let counted = match (late, without, judged) {
         (Some(_), ..) => Counted::Late,
-        (None, Some(_), _) => Counted::Gained,
+        (None, Some(_), true) => Counted::GainedOrJudged,
+        (None, Some(_), false) => Counted::Gained,
         (None, None, true) => Counted::Judgement,
         (None, None, false) => Counted::Ruled,
     };

@@ -72,7 +72,10 @@ fn decide_witness(moment: Moment<'_>) -> Decision {
     }
     let player = inspection.of;
     let (attends, effect) = match (inspection.witness, refused) {
-        (Witness::SameGender, _) => return Ok(INSPECTION_WITNESS.fails(about(player))),
+        (Witness::NotStated | Witness::SameGender, _) => {
+            let told = inspection.witness == Witness::SameGender;
+            return Ok(INSPECTION_WITNESS.fails(about(player).with("told", told)));
+        }
         (_, Some(_)) => (Attends::Refused, Effect::Allowed(player)),
         (Witness::OtherGender, None) => (Attends::OtherGender, Effect::Must(Duty::CallWitness)),
         (Witness::Nobody, None) => (Attends::Missing, Effect::Must(Duty::CallWitness)),

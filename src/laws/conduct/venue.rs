@@ -2,6 +2,7 @@
 
 use crate::game::{Actor, Duty, Effect, Fact, Facts, Happening, Measure, RulingParts};
 use crate::laws::conduct::breach::culprits;
+use crate::laws::conduct::leaving::OUTSIDERS_STAY_OUT;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Fixes what belongs to the playing venue.
@@ -56,7 +57,7 @@ pub static LOOKING_ON: Provision = Provision {
     yields_to: &[],
 };
 
-/// Marks it as usual that spectators are kept out of the playing area.
+/// Marks it as usual that a spectator who enters the playing area without permission is kept out.
 ///
 /// Source: M-176, beside Article 11.2.3.3.
 pub static SPECTATORS_KEPT_OUT: Provision = Provision {
@@ -83,8 +84,9 @@ fn kept_out(moment: Moment<'_>) -> Decision {
     if moment.event().by != Actor::Spectator {
         return Ok(vec![]);
     }
-    let keep = Effect::Must(Duty::KeepSpectatorsOut);
-    Ok(SPECTATORS_KEPT_OUT.holds(Facts::new(), [Effect::Usual(RulingParts(vec![keep]))]))
+    let out = moment.holds(&OUTSIDERS_STAY_OUT)?;
+    let usual = Effect::Usual(RulingParts(vec![Effect::Must(Duty::KeepSpectatorsOut)]));
+    Ok(SPECTATORS_KEPT_OUT.decided(out, Facts::new(), [usual]))
 }
 
 fn finished(moment: Moment<'_>) -> Decision {

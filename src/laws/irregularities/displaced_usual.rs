@@ -36,7 +36,7 @@ pub static DISPLACED_COSTS_TIME: Provision = Provision {
     yields_to: &[],
 };
 
-/// Marks it as unusual that pieces displaced by accident lose the game at once.
+/// Lets pieces displaced by accident never lose the game at once.
 ///
 /// Source: M-104, beside Article 7.4.3.
 ///
@@ -103,6 +103,6 @@ fn accident(moment: Moment<'_>) -> Decision {
     if accident != Some(true) || !moment.holds(&DISPLACED_PENALTY)? {
         return Ok(vec![]);
     }
-    let unusual = one_of(&[PenaltyKind::Loss]);
-    Ok(ACCIDENT_LOSES_NOTHING.holds(facts(player), [Effect::Unusual(unusual)]))
+    let never = one_of(&[PenaltyKind::Loss]);
+    Ok(ACCIDENT_LOSES_NOTHING.holds(facts(player), [Effect::Untaught(never)]))
 }

@@ -17,7 +17,8 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 /// Source: Article 7.5.5; since 2023 it is taught that the increment is taken back in every case (M-116, M-117).
 ///
 /// Reading: the article itself says nothing of the increment, so by the letter it is left to the arbiter and not demanded;
-/// the alternative treats it as part of the times that he sets by his best judgement.
+/// the alternative treats it as part of the times that he sets by his best judgement. It is taught of illegal moves; that it
+/// holds for a press without a move, too, is our inference.
 pub static INCREMENT_GAINED: Provision = Provision {
     id: "increment-gained",
     rule: |laws| Facts::new().param("duty", &laws.params.gained_increment_taken_back),
@@ -43,7 +44,9 @@ fn decide(moment: Moment<'_>) -> Decision {
     if !pressed || offence.sanction == Sanction::Loss {
         return Ok(vec![]);
     }
-    let facts = Facts::new().with("player", Fact::Player(found.by));
+    let facts = Facts::new()
+        .with("player", Fact::Player(found.by))
+        .taught_surely(!found.no_move);
     let taken_back = moment.given(&moment.laws().params.gained_increment_taken_back);
     let (duty, effect) = match (taken_back, increment(moment, found.by)) {
         (Some(Discretion::Shall), Some(time)) => {

@@ -7,7 +7,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Obliges each player to record the moves of both, in algebraic notation, move after move and legibly.
 ///
-/// Who stops although he is not freed breaks it, which the arbiter may penalise; the duty goes on.
+/// Who stops although he is not freed, or whose scoresheet turns out to lack moves, breaks it, which the arbiter may penalise; the duty goes on.
 ///
 /// Source: Article 8.1.1.
 pub static RECORDING_DUTY: Provision = Provision {
@@ -84,7 +84,7 @@ fn about(player: Player) -> Facts {
 fn asked_of(moment: Moment<'_>) -> Vec<Player> {
     match moment.act() {
         Act::StopRecording => acting(moment.event()),
-        Act::SheetGap(SheetGap::Unreadable) => acting(moment.event()),
+        Act::SheetGap(SheetGap::Unreadable | SheetGap::Earlier) => acting(moment.event()),
         Act::SheetGap(SheetGap::OpponentsLast | SheetGap::OwnPrevious) => {
             let all = acting(moment.event()).into_iter();
             all.filter(|player| has_stopped(moment, *player)).collect()
@@ -102,7 +102,10 @@ fn decide_duty(moment: Moment<'_>) -> Decision {
     for player in asked_of(moment) {
         let must = !is_exempt(moment, player)?;
         let mut effects = vec![Effect::MustRecord(player)];
-        if moment.happening() == Happening::RecordingStopped {
+        if matches!(
+            moment.act(),
+            Act::StopRecording | Act::SheetGap(SheetGap::Earlier)
+        ) {
             effects.push(Effect::May(vec![Measure::Penalise(player)]));
         }
         all.extend(RECORDING_DUTY.decided(must, about(player), effects));

@@ -120,7 +120,7 @@ pub(in crate::laws) fn ruled_result(moment: Moment<'_>) -> Option<GameResult> {
         .flat_map(|reason| reason.effects.iter().rev())
         .find_map(|effect| match effect {
             Effect::RulingPoints {
-                are: PointIs::Allowed | PointIs::Usual | PointIs::Unusual,
+                are: PointIs::Allowed | PointIs::Usual | PointIs::Unusual | PointIs::Untaught,
                 points,
             } => points.0.iter().find_map(result_of),
             _ => result_of(effect),

@@ -47,7 +47,7 @@ pub static SCORESHEET_VISIBLE: Provision = Provision {
         phase: Phase::DuringPlay,
         decide: decide_visible,
     }),
-    yields_to: &[&PEN_ON_SCORESHEET],
+    yields_to: &[],
 };
 
 /// Says to whom the scoresheets belong, so that no player keeps the original.
@@ -123,17 +123,17 @@ fn decide_visible(moment: Moment<'_>) -> Decision {
     let Some(player) = moment.player() else {
         return Ok(vec![]);
     };
-    let hidden = match moment.act() {
-        Act::LayPenOnSheet(pen) => pen.last_move_covered,
-        _ => true,
+    let (pen, hidden) = match moment.act() {
+        Act::LayPenOnSheet(pen) if pen.last_move_covered => (true, true),
+        Act::LayPenOnSheet(_) if moment.holds(&PEN_ON_SCORESHEET)? => return Ok(vec![]),
+        Act::LayPenOnSheet(_) => (true, moment.found(Finding::SheetHidden)?),
+        _ => (false, true),
     };
     let penalise = Effect::May(vec![Measure::Penalise(player)]);
-    let forbidden = hidden.then_some(Effect::Forbidden(player));
-    let effects: Vec<Effect> = forbidden.into_iter().chain([penalise]).collect();
     let facts = Facts::new()
         .with("player", Fact::Player(player))
-        .with("hidden", hidden);
-    Ok(SCORESHEET_VISIBLE.holds(facts, effects))
+        .with("pen", pen);
+    Ok(SCORESHEET_VISIBLE.decided(hidden, facts, [Effect::Forbidden(player), penalise]))
 }
 
 fn decide_kept(moment: Moment<'_>) -> Decision {

@@ -1,12 +1,12 @@
 //! What is usual about scoresheets with gaps, and a pen that lies on one.
 
-use super::duty::PREVIOUS_MOVE_RECORDED;
+use super::duty::RECORDING_DUTY;
 use super::story::acting;
 use crate::board::Player;
-use crate::game::{Act, Defiance, Effect, Fact, Facts, Happening, Matter, RulingParts};
+use crate::game::{Act, Defiance, Effect, Fact, Facts, Happening, Matter, RulingParts, SheetGap};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
-/// Marks a warning as usual where a move is missing on a scoresheet; where that happens again, the arbiter chooses.
+/// Marks a warning as usual where moves are missing on a scoresheet and nobody can say since when; where that happens again, the arbiter chooses.
 ///
 /// Source: M-123, beside Articles 8.1.1 and 12.9.
 pub static GAP_USUALLY_WARNED: Provision = Provision {
@@ -64,10 +64,10 @@ fn about(player: Player) -> Facts {
 }
 
 fn decide_gap(moment: Moment<'_>) -> Decision {
-    let Some(player) = moment.player() else {
+    let (Act::SheetGap(SheetGap::Earlier), Some(player)) = (moment.act(), moment.player()) else {
         return Ok(vec![]);
     };
-    if !moment.holds(&PREVIOUS_MOVE_RECORDED)? {
+    if !moment.holds(&RECORDING_DUTY)? {
         return Ok(vec![]);
     }
     let first = moment.warnings(player, Matter::Recording) == 0;

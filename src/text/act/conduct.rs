@@ -68,7 +68,7 @@ pub(super) fn inspection(by: Actor, inspection: Inspection) -> Vec<Say> {
     if !inspection.in_private {
         all.push(Say::message("event-inspect-in-public"));
     }
-    if inspection.witness != Witness::SameGender {
+    if inspection.witness != Witness::NotStated {
         let attribute = inspection.witness.name();
         all.push(Say::attribute("event-inspect-witness", attribute));
     }

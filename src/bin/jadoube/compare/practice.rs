@@ -26,7 +26,10 @@ pub fn run(
             .iter()
             .filter(|one| **one != Layers::LETTER);
         let known: Vec<String> = known.map(Layers::to_string).collect();
-        bail!("practice {practice}: expected one of {}", known.join(" "));
+        bail!(
+            "practice \"{practice}\": expected one of: {}",
+            known.join("; ")
+        );
     }
     let departures = Departures::of(rulings, edition, practice);
     let report = Report {
@@ -74,10 +77,21 @@ impl Report<'_> {
             let count = cases.len();
             let _ = writeln!(page, "{count:>4}  {}", self.heading(item));
         }
-        for (item, cases) in by_item {
+        for (item, cases) in &by_item {
             let _ = writeln!(page, "\n{}", self.heading(item));
             for case in cases {
-                self.case(&mut page, case);
+                // a case stands in full under the first of its items
+                let mut items = by_item.iter();
+                match items.find(|(_, cases)| cases.iter().any(|other| std::ptr::eq(*other, *case)))
+                {
+                    Some((first, _)) if first.id != item.id => {
+                        let say = Say::message("compare-practice-see")
+                            .with("item", Value::Text(first.id.clone()));
+                        let see = self.voice.phrase(&say);
+                        let _ = writeln!(page, "  {} ({see})", case.scenario.id);
+                    }
+                    _ => self.case(&mut page, case),
+                }
             }
         }
         page
