@@ -77,7 +77,12 @@ fn steps(teller: &Teller<'_>, edition: Edition, told: &ProcedureText) -> String 
     if let Some(none) = &told.none {
         return format!("<p class=\"none\">{}</p>\n", spoken(none));
     }
+    let taken = told.scopes();
     let mut html = String::new();
+    if taken.len() < SCOPES.len() {
+        let named = teller.scopes("scope-heading", &taken);
+        let _ = writeln!(html, "<p class=\"scope\">{named}</p>");
+    }
     for (number, step) in (1..).zip(&told.steps) {
         if number > 1 && step.part.is_some() {
             html.push_str("</ol>\n");
@@ -89,7 +94,10 @@ fn steps(teller: &Teller<'_>, edition: Edition, told: &ProcedureText) -> String 
             let _ = writeln!(html, "<ol class=\"steps\" start=\"{number}\">");
         }
         let says: String = (step.says.iter())
-            .map(|(scopes, saying)| said(teller, edition, scopes, saying))
+            .map(|(scopes, saying)| {
+                let named = (scopes.len() < taken.len()).then_some(scopes.as_slice());
+                said(teller, edition, named, saying)
+            })
             .collect();
         let _ = writeln!(html, "<li>{says}</li>");
     }
@@ -97,15 +105,17 @@ fn steps(teller: &Teller<'_>, edition: Edition, told: &ProcedureText) -> String 
     html
 }
 
-/// What a step says in some scopes, and on what it rests.
-fn said(teller: &Teller<'_>, edition: Edition, scopes: &[Scope], saying: &Saying) -> String {
-    let scope = match scopes.len() < SCOPES.len() {
-        true => format!(
-            "<span class=\"scope\">{}</span> ",
-            teller.scopes("scope-label", scopes)
-        ),
-        false => String::new(),
-    };
+/// What a step says, in these scopes where it names any, and on what it rests.
+fn said(
+    teller: &Teller<'_>,
+    edition: Edition,
+    scopes: Option<&[Scope]>,
+    saying: &Saying,
+) -> String {
+    let scope = scopes.map_or_else(String::new, |scopes| {
+        let named = teller.scopes("scope-label", scopes);
+        format!("<span class=\"scope\">{named}</span> ")
+    });
     let sentences = std::iter::once(&saying.text).chain(&saying.ruled);
     let text: Vec<String> = sentences.map(|text| spoken(text)).collect();
     let cites = saying

@@ -22,6 +22,17 @@ pub struct ProcedureText {
     pub none: Option<String>,
 }
 
+impl ProcedureText {
+    /// The scopes in which any step is taken, in the order of all scopes; a step that is taken in each needs to name none.
+    pub fn scopes(&self) -> Vec<Scope> {
+        let says = self.steps.iter().flat_map(|step| &step.says);
+        let taken: Vec<Scope> = says.flat_map(|(scopes, _)| scopes).copied().collect();
+        let mut all = SCOPES.to_vec();
+        all.retain(|scope| taken.contains(scope));
+        all
+    }
+}
+
 /// One step of a procedure.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ProcedureStep {

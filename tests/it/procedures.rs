@@ -195,6 +195,20 @@ fn what_is_not_sure_in_one_scope_is_told_there_alone() {
 }
 
 #[test]
+fn a_procedure_names_the_scopes_in_which_any_step_is_taken() {
+    let words = TONGUES.0.fallback().expect("a language");
+    let voice = words.voice(Colours::Known);
+    let newest = LIBRARY.newest().expect("an edition");
+    let scopes = |name: &str| {
+        let of = LIBRARY.procedure(name).expect("a procedure");
+        told(&voice, newest, Layers::FIDE, of).scopes()
+    };
+    let limited = [Pace::Rapid, Pace::Blitz].map(|pace| (pace, Supervision::Limited));
+    assert_eq!(scopes("limited-supervision"), limited);
+    assert_eq!(scopes("claim"), SCOPES);
+}
+
+#[test]
 fn an_empty_procedure_says_whether_the_edition_the_scope_or_the_practice_has_nothing_to_do() {
     let words = TONGUES.0.fallback().expect("a language");
     let voice = words.voice(Colours::Known);

@@ -324,7 +324,7 @@ fn step_by_step(voice: &Voice<'_>, told: &ProcedureText, steps: bool) -> String 
         .with("name", Value::Written(told.id.clone()));
     let mut text = format!("{}\n", voice.say(&heading));
     if steps {
-        text.push_str(&procedure::lines(voice, told, 1));
+        text.push_str(&procedure::lines(voice, told));
     }
     text
 }

@@ -117,12 +117,18 @@ fn list(voice: &Voice<'_>, library: &Library, format: Format) -> String {
 }
 
 impl Sheet {
-    /// The line under the heading: the edition, the scope where only some were asked for, and that it is the letter alone.
+    /// The line under the heading: the edition, the scopes where only in some any step is taken, and that it is the letter alone.
     fn under(&self, voice: &Voice<'_>) -> String {
         let edition = Value::Text(self.edition.to_string());
         let mut parts = vec![voice.say(&Say::message("heading-laws").with("edition", edition))];
-        if self.asked.len() < SCOPES.len() {
-            parts.push(voice.say(&scopes("scope-heading", &self.asked)));
+        let taken = self.told.scopes();
+        let named = if taken.is_empty() {
+            &self.asked
+        } else {
+            &taken
+        };
+        if named.len() < SCOPES.len() {
+            parts.push(voice.say(&scopes("scope-heading", named)));
         }
         match self.practice {
             Layers::FIDE => {}
@@ -143,7 +149,7 @@ impl Sheet {
             "{}\n{}\n\n{}",
             self.told.title,
             self.under(voice),
-            lines(voice, &self.told, self.asked.len()),
+            lines(voice, &self.told),
         )
     }
 
@@ -152,6 +158,7 @@ impl Sheet {
         if let Some(none) = &self.told.none {
             page.push_str(&format!("\n{none}\n"));
         }
+        let taken = self.told.scopes().len();
         for (number, step) in (1..).zip(&self.told.steps) {
             if let Some(part) = &step.part {
                 page.push_str(&format!("\n## {part}\n"));
@@ -161,7 +168,7 @@ impl Sheet {
             }
             let mut start = format!("{number}. ");
             for (told_in, saying) in &step.says {
-                let text = said(voice, told_in, saying, self.asked.len());
+                let text = said(voice, told_in, saying, taken);
                 page.push_str(&format!("{start}{text} *({})*", cited(saying)));
                 for warning in &saying.uncertain {
                     page.push_str(&format!(" {warning}"));
@@ -181,8 +188,9 @@ impl Sheet {
     }
 }
 
-/// The numbered steps as lines of plain text; what is not said in all of the scopes asked for names its own.
-pub fn lines(voice: &Voice<'_>, told: &ProcedureText, asked: usize) -> String {
+/// The numbered steps as lines of plain text; what is not said in all scopes in which any is taken names its own.
+pub fn lines(voice: &Voice<'_>, told: &ProcedureText) -> String {
+    let taken = told.scopes().len();
     let mut page = String::new();
     if let Some(none) = &told.none {
         page.push_str(&format!("{none}\n"));
@@ -194,7 +202,7 @@ pub fn lines(voice: &Voice<'_>, told: &ProcedureText, asked: usize) -> String {
         }
         let mut start = format!("{number:>3}. ");
         for (told_in, saying) in &step.says {
-            let text = said(voice, told_in, saying, asked);
+            let text = said(voice, told_in, saying, taken);
             page.push_str(&format!("{start}{text} [{}]\n", cited(saying)));
             for warning in &saying.uncertain {
                 page.push_str(&format!("     {warning}\n"));
@@ -206,9 +214,9 @@ pub fn lines(voice: &Voice<'_>, told: &ProcedureText, asked: usize) -> String {
 }
 
 /// What a step says in some scopes, and what is ruled in its case.
-fn said(voice: &Voice<'_>, told_in: &[Scope], saying: &Saying, asked: usize) -> String {
+fn said(voice: &Voice<'_>, told_in: &[Scope], saying: &Saying, taken: usize) -> String {
     let mut text = String::new();
-    if told_in.len() < asked {
+    if told_in.len() < taken {
         text = format!("{} ", voice.say(&scopes("scope-label", told_in)));
     }
     text.push_str(&saying.text);
