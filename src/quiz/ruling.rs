@@ -46,9 +46,13 @@ impl AskedFor {
         self.asked_of(steps.flat_map(|step| step.effects()))
     }
 
-    /// The lawful ones of these effects that are asked for.
+    /// What of these effects is asked for: by the Laws alone, unless it is just the practice that rejects the arbiter's ruling.
     pub fn asked_of<'e>(&self, effects: impl Iterator<Item = &'e Effect>) -> Vec<Effect> {
-        lawful(effects.filter(|effect| self.asks_for(effect)).cloned())
+        let asked: Vec<Effect> = effects.filter(|e| self.asks_for(e)).cloned().collect();
+        match asked.contains(&Effect::RulingNotAsTaught) {
+            true => asked,
+            false => lawful(asked.into_iter()),
+        }
     }
 }
 
