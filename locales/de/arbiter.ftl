@@ -84,6 +84,7 @@ disabled-wish =
     .rule = Ein vernünftiger, rechtzeitig geäußerter Wunsch eines Spielers mit Behinderung wird erfüllt, es sei denn, der Gegner wird dadurch benachteiligt.
     .holds = Der Gegner wird dadurch nicht benachteiligt; der Wunsch { WHO($player, case: "gen") } wird daher erfüllt.
     .fails = Der Gegner würde dadurch benachteiligt; nichts verpflichtet den Schiedsrichter, den Wunsch { WHO($player, case: "gen") } zu erfüllen.
+    .reading = Dass der Wunsch vernünftig und rechtzeitig ist, gilt mit dem Antrag als mitgeteilt. Man könnte auch verlangen, dass der Schiedsrichter zuerst beides prüft.
 
 fair-play-rules =
     .title = Vorschriften gegen Betrug

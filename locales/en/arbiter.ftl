@@ -85,6 +85,7 @@ disabled-wish =
     .rule = A reasonable wish of a disabled player, made in time, is granted unless the opponent would be worse off by it.
     .holds = The opponent is not worse off by it, so the wish of { WHO($player) } is granted.
     .fails = The opponent would be worse off by it, so nothing obliges the arbiter to grant the wish of { WHO($player) }.
+    .reading = That the wish is reasonable and made in time is taken as told with the request. The alternative asks the arbiter to judge both first.
 
 fair-play-rules =
     .title = Rules against cheating

@@ -84,6 +84,7 @@ disabled-wish =
     .rule = Un desiderio ragionevole di un giocatore disabile, espresso in tempo, si accoglie, a meno che l'avversario ne sia svantaggiato.
     .holds = L'avversario non ne è svantaggiato: il desiderio { WHO($player, case: "gen") } si accoglie.
     .fails = L'avversario ne sarebbe svantaggiato: nulla obbliga l'arbitro ad accogliere il desiderio { WHO($player, case: "gen") }.
+    .reading = Che il desiderio sia ragionevole ed espresso in tempo si considera riferito con la richiesta. Si potrebbe anche pretendere che l'arbitro valuti prima l'una e l'altra cosa.
 
 fair-play-rules =
     .title = Le norme contro i comportamenti fraudolenti

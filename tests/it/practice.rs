@@ -3,7 +3,7 @@
 use crate::mate_sets::shared;
 use crate::{LIBRARY, RULINGS, TONGUES};
 use jadoube::coverage::{items, states};
-use jadoube::edition::{CitedPlace, Edition, Item, ItemKind, Layers, Taught};
+use jadoube::edition::{CitedPlace, Edition, Item, ItemKind, Layer, Layers, Taught};
 use jadoube::game::Colours;
 use jadoube::rulings::{Run, outcome};
 use jadoube::text::{Words, cited, item_message, item_text, source_message, source_text, why_not};
@@ -124,21 +124,25 @@ fn what_holds_an_item_has_a_number_in_an_edition_beside_which_it_is_taught() {
 }
 
 #[test]
-fn what_an_item_changes_is_shown_by_a_case_that_the_letter_rules_otherwise() {
+fn what_an_item_changes_is_shown_by_a_case_that_is_ruled_otherwise_without_its_layer() {
     for item in all().filter(|item| item.changes.is_some()) {
         let shows = |id: &String| {
             let case = RULINGS.case(id).expect("the reader knows it");
             let runs: Vec<Run<'_>> = case.runs().collect();
             let taught = runs.iter().filter(|run| rests_on(run, item));
-            let letter = |run: &Run<'_>| {
+            let without = match item.layer {
+                Layer::Fide => Layers::LETTER,
+                _ => Layers::FIDE,
+            };
+            let plain = |run: &Run<'_>| {
                 let same =
                     |other: &&Run<'_>| other.edition == run.edition && other.setting == run.setting;
                 let mut by = runs.iter().filter(same);
-                by.find(|other| other.practice == Layers::LETTER).copied()
+                by.find(|other| other.practice == without).copied()
             };
-            let mut pairs = taught.filter_map(|run| Some((*run, letter(run)?)));
-            pairs.any(|(run, letter)| match (run.ruled(), letter.ruled()) {
-                (Ok(taught), Ok(letter)) => outcome(&taught.verdict) != outcome(&letter.verdict),
+            let mut pairs = taught.filter_map(|run| Some((*run, plain(run)?)));
+            pairs.any(|(run, plain)| match (run.ruled(), plain.ruled()) {
+                (Ok(taught), Ok(plain)) => outcome(&taught.verdict) != outcome(&plain.verdict),
                 _ => false,
             })
         };

@@ -31,12 +31,22 @@ fn a_ruling_ignores_what_follows() {
                 shorter.events.truncate(length);
                 let part = judge(&code, &shorter)
                     .unwrap_or_else(|fault| panic!("{}: {fault}", scenario.id));
-                assert_eq!(
-                    part.branches[0].steps[..],
-                    whole.branches[0].steps[..length],
-                    "{} [{edition}]",
-                    scenario.id
-                );
+                let whole = &whole.branches[0].steps[..length];
+                if let [alone] = &part.branches[..] {
+                    assert_eq!(alone.steps[..], *whole, "{} [{edition}]", scenario.id);
+                } else {
+                    // what follows may answer a question that was open before, and then one of its branches is the ruling
+                    let effects = |steps: &[Step]| -> Vec<Vec<Effect>> {
+                        let all = steps.iter().map(|step| step.effects().cloned().collect());
+                        all.collect()
+                    };
+                    let mut branches = part.branches.iter();
+                    assert!(
+                        branches.any(|branch| effects(&branch.steps) == effects(whole)),
+                        "{} [{edition}]",
+                        scenario.id
+                    );
+                }
                 compared += 1;
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::{LIBRARY, RULINGS};
 use jadoube::board::{Player, Position};
-use jadoube::edition::{Edition, SCOPES, Setting};
+use jadoube::edition::{Edition, Layer, Layers, SCOPES, Setting};
 use jadoube::game::{
     Act, Actor, Case, Colours, Envelope, Event, Force, Known, MoveAct, Placement, Seal, Tells,
 };
@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 /// Acts from which nothing follows by themselves in any edition: they only stand in the record,
 /// and what follows from them is ruled on at other events.
-const ONLY_RECORDED: [&str; 10] = [
+const ONLY_RECORDED: [&str; 11] = [
     // the start, the default time and the resumption rule on who is absent
     "absent",
     // whatever is said binds only by what is done with the pieces
@@ -34,6 +34,8 @@ const ONLY_RECORDED: [&str; 10] = [
     "return-sheet",
     // what adjusting is allowed is ruled at the touch
     "say-adjust",
+    // whether the video is looked at is ruled when somebody wishes it, or appeals
+    "video",
 ];
 
 /// Acts that rules are about, but that bind or cost nothing in these editions, and why.
@@ -147,7 +149,10 @@ fn every_act_is_answered_or_the_ruling_says_why_not() {
     let mut silent: BTreeMap<(Edition, &str), BTreeSet<Silence>> = BTreeMap::new();
     for data in &LIBRARY.editions {
         for (pace, supervision) in SCOPES {
-            let laws = data.laws(&Setting::of(pace, supervision));
+            let laws = data.laws(&Setting {
+                practice: Layers::FIDE.and(Layer::Regulations),
+                ..Setting::of(pace, supervision)
+            });
             let code = Code::new(&laws);
             for (phase, before) in phases() {
                 let mut case = Case {

@@ -76,7 +76,8 @@ pub static SPECIAL_MEASURES: Provision = Provision {
 
 /// Grants a disabled player another arrangement, unless the opponent would be worse off by it.
 ///
-/// Reading: that the wish is reasonable and made in time is taken as told with the request.
+/// Reading: that the wish is reasonable and made in time is taken as told with the request. The alternative asks the arbiter to
+/// judge both first.
 ///
 /// Source: M-220, beside Article 12.2.6.
 pub static DISABLED_WISH: Provision = Provision {

@@ -72,8 +72,12 @@ fn look(moment: Moment<'_>) -> Result<Option<Now>, Unknown> {
         let own = &moment.laws().params.arbiter_calls_flag.given;
         return Ok(matches!(own, Given::NoRule).then_some(Now::Acts(ActsOn::Flag)));
     }
-    if let Some((at, by)) = at.zip(event.and_then(|event| event.by.player()))
-        && let Some(now) = of_the_act(moment, at, by)?
+    // what the arbiter notices is what he acts on
+    let noticed = event.filter(|event| event.act == Act::Sees);
+    let done = noticed.and_then(|event| event.about).or(at);
+    let by = |done| moment.event_at(done)?.by.player();
+    if let Some((done, by)) = done.and_then(|done| Some((done, by(done)?)))
+        && let Some(now) = of_the_act(moment, done, by)?
     {
         return Ok(Some(now));
     }

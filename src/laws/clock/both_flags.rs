@@ -19,7 +19,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 /// increment, the Laws have no rule. The preface sends the arbiter to like cases, and the guideline is the only one. The
 /// alternative lets the flag decide that is noticed first.
 ///
-/// Source: Article III.3.1.2 with III.2.1 and III.2.2; A.4d (2009), B.8 and B.9 (before) in faster games.
+/// Source: Article III.3.1.2, with III.2.1 and III.2.2; A.4d (2009), B.8 and B.9 (before) in faster games.
 pub static LAST_PERIOD_FLAGS: Provision = Provision {
     id: "last-period-flags",
     rule: |laws| rule(laws, &laws.params.both_flags_in_last_period),

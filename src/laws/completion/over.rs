@@ -65,6 +65,7 @@ const ENDED: &[(EndedBy, &[&str])] = &[
             "illegal-move-draw",
             "first-illegal-move-loses",
             "blitz-illegal-move-loses",
+            "queen-mates-first",
         ],
     ),
     (
@@ -85,6 +86,7 @@ const ENDED: &[(EndedBy, &[&str])] = &[
         &[
             "penalty-loss",
             "device-loses",
+            "device-and-nobody-else",
             "persistent-refusal",
             "both-refuse",
         ],
