@@ -24,11 +24,11 @@
   const valid = edition => (edition === 'all' || known.includes(edition) ? edition : null);
   const asked = () => valid(new URLSearchParams(location.search).get('edition'));
   const style = document.createElement('style');
+  // A choice only ever hides: so what is shown holds both in the edition and in the practice chosen.
   const applyEdition = edition => {
-    style.textContent = edition === 'all' ? '' :
-      `main [data-editions]:not([data-editions~="${edition}"]) { display: none; }
-       main .number.by-edition[data-editions~="${edition}"] { display: inline-block; }
-       main .outcome.by-edition[data-editions~="${edition}"] { display: inline; }`;
+    const one = edition !== 'all';
+    root.toggleAttribute('data-one-edition', one);
+    style.textContent = one ? `main [data-editions]:not([data-editions~="${edition}"]) { display: none; }` : '';
   };
   const inEdition = element => {
     const only = element.closest('[data-editions]');
