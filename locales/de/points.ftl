@@ -31,5 +31,8 @@ game-rated =
     .reading = Was höhere Gewalt oder eine Entscheidung über Fairplay daran ändert, entscheiden die Gremien der FIDE; hier wird es nicht gesagt.
 wrong-board-lost =
     .title = Das falsche Brett im Mannschaftskampf
-    .rule = Wer im Mannschaftskampf am falschen Brett sitzt, verliert dieses Brett für den Mannschaftskampf kampflos; die Partie selbst gilt als gespielt.
-    .holds = { WHO($player) } { AGREE($player, sg: "saß", pl: "saßen") } am falschen Brett; für den Mannschaftskampf ist es verloren, wie die Partie auch ausgeht.
+    .rule = Wer im Mannschaftskampf am falschen Brett sitzt, verliert dieses Brett für den Mannschaftskampf kampflos; die gespielte Partie selbst zählt für die Wertungszahl.
+    .holds = { $rated ->
+        [yes] Für den Mannschaftskampf ist das Brett verloren, die Partie selbst aber wurde gespielt und zählt daher für die Wertungszahl.
+       *[no] { WHO($player) } { AGREE($player, sg: "saß", pl: "saßen") } am falschen Brett; für den Mannschaftskampf ist es verloren, wie die Partie auch ausgeht.
+    }

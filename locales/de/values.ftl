@@ -65,6 +65,7 @@ value-of-illegal-move-corrected-later-by-agreement = Ob die Spieler sich auch sp
 value-of-illegal-loss-is-draw-if-opponent-cannot-mate = Ob ein Verlust durch regelwidrige Züge zum Remis wird, wenn der Gegner niemals matt setzen könnte
 value-of-clock-assistant-usually-costs = Was ein Assistent für die Uhr üblicherweise an Bedenkzeit kostet
 value-of-gained-increment-taken-back = Ob nach einem regelwidrigen Zug die durch das Drücken der Uhr gewonnene Zeitgutschrift abgezogen wird
+value-of-rapid-gained-increment-taken-back = Ob im Schnell- und Blitzschach nach einem regelwidrigen Zug die durch das Drücken der Uhr gewonnene Zeitgutschrift abgezogen wird
 value-of-faults-in-one-move-count-once = Ob mehrere Fehler in einem Zug nur einmal zählen
 value-of-illegal-move-repeated-counts-again = Ob ein weiterer Verstoß beim selben Zug nochmals zählt
 value-of-promotion-omitted = Was es bedeutet, den umzuwandelnden Bauern stehen zu lassen

@@ -65,6 +65,7 @@ value-of-illegal-move-corrected-later-by-agreement = Whether the players may agr
 value-of-illegal-loss-is-draw-if-opponent-cannot-mate = Whether a loss by illegal moves is a draw when the opponent could never checkmate
 value-of-clock-assistant-usually-costs = What an assistant for the clock usually costs in time
 value-of-gained-increment-taken-back = Whether the increment gained by the press is taken back after an illegal move
+value-of-rapid-gained-increment-taken-back = Whether the increment gained by the press is taken back after an illegal move in rapid and blitz
 value-of-faults-in-one-move-count-once = Whether several faults in one move count once
 value-of-illegal-move-repeated-counts-again = Whether another illegal act on the same move counts again
 value-of-promotion-omitted = What it means not to replace a promoted pawn

@@ -31,5 +31,8 @@ game-rated =
     .reading = Che cosa cambino la forza maggiore o una decisione sul fair play spetta agli organi della FIDE e qui non è detto.
 wrong-board-lost =
     .title = La scacchiera sbagliata in un incontro a squadre
-    .rule = Chi siede alla scacchiera sbagliata in un incontro a squadre perde a forfait quella scacchiera per l'incontro; la partita vale come giocata.
-    .holds = { WHO($player) } sedeva alla scacchiera sbagliata: per l'incontro quella scacchiera è persa, qualunque sia l'esito della partita.
+    .rule = Chi siede alla scacchiera sbagliata in un incontro a squadre perde a forfait quella scacchiera per l'incontro; la partita, se giocata, vale per il rating.
+    .holds = { $rated ->
+        [yes] Per l'incontro la scacchiera è persa, ma la partita è stata giocata e vale quindi per il rating.
+       *[no] { WHO($player) } sedeva alla scacchiera sbagliata: per l'incontro quella scacchiera è persa, qualunque sia l'esito della partita.
+    }

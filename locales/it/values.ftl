@@ -65,6 +65,7 @@ value-of-illegal-move-corrected-later-by-agreement = Se i giocatori possono acco
 value-of-illegal-loss-is-draw-if-opponent-cannot-mate = Se la sconfitta per mosse illegali è patta quando l'avversario non potrebbe mai dare scaccomatto
 value-of-clock-assistant-usually-costs = Quanto tempo costa di norma un assistente per l'orologio
 value-of-gained-increment-taken-back = Se dopo una mossa illegale si toglie l'incremento ottenuto premendo l'orologio
+value-of-rapid-gained-increment-taken-back = Se dopo una mossa illegale nel gioco rapido e lampo si toglie l'incremento ottenuto premendo l'orologio
 value-of-faults-in-one-move-count-once = Se più errori in una sola mossa contano una volta
 value-of-illegal-move-repeated-counts-again = Se un altro atto illegale sulla stessa mossa conta di nuovo
 value-of-promotion-omitted = Che cosa vuol dire non sostituire il pedone promosso

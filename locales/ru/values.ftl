@@ -65,6 +65,7 @@ value-of-illegal-move-corrected-later-by-agreement = Могут ли игрок�
 value-of-illegal-loss-is-draw-if-opponent-cannot-mate = Становится ли поражение за невозможные ходы ничьей, если соперник никак не мог бы поставить мат
 value-of-clock-assistant-usually-costs = Сколько времени обычно снимают за помощника для нажатия часов
 value-of-gained-increment-taken-back = Снимается ли после невозможного хода добавка, полученная при нажатии часов
+value-of-rapid-gained-increment-taken-back = Снимается ли в быстрых шахматах и блице после невозможного хода добавка, полученная при нажатии часов
 value-of-faults-in-one-move-count-once = Считаются ли несколько нарушений в одном ходе за одно
 value-of-illegal-move-repeated-counts-again = Засчитывается ли новое нарушение на том же ходу ещё раз
 value-of-promotion-omitted = Чем считается пешка, не заменённая при превращении

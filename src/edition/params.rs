@@ -327,6 +327,8 @@ params! {
     clock_assistant_usually_costs: Millis,
     /// Whether the increment gained by the press is taken back. Source: Article 7.5.5.
     gained_increment_taken_back: Discretion,
+    /// The same in rapid and blitz. Source: Article 7.5.5.
+    rapid_gained_increment_taken_back: Discretion,
     /// Whether several faults in one move count once. Source: Article 7.5.5.
     faults_in_one_move_count_once: bool,
     /// Whether a second illegal act on the same move counts again. Source: Article 7.5.5.

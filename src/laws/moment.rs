@@ -415,6 +415,12 @@ impl<'a> Moment<'a> {
         self.now.record.warnings(player, matter) + asserted.of(player).unwrap_or(0)
     }
 
+    /// Whether the opponent has moved but not pressed the clock, so that this player's clock does not run yet.
+    pub(in crate::laws) fn waits_for_the_press(self, player: Player) -> bool {
+        let record = &self.now.record;
+        record.unpressed().is_some() && record.node().mover == Some(player.other())
+    }
+
     /// Whether a player has the move, in the sense of this edition.
     ///
     /// # Errors
@@ -423,8 +429,7 @@ impl<'a> Moment<'a> {
     pub fn has_the_move(self, player: Player) -> Result<bool, Unknown> {
         let waits = self.given(&self.now.laws.params.has_the_move_when_opponents_move_is)
             == Some(MoveStage::Completed)
-            && self.now.record.unpressed().is_some()
-            && self.now.record.node().mover == Some(player.other());
+            && self.waits_for_the_press(player);
         if waits {
             return Ok(false);
         }

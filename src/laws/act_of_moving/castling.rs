@@ -5,7 +5,7 @@ use crate::game::{Act, Answer, Effect, Fact, Facts, Happening, Subject, Unknown,
 use crate::laws::act_of_moving::contact::TOUCHING;
 use crate::laws::act_of_moving::made::is_released;
 use crate::laws::act_of_moving::touches::{TouchedPieces, Touches, touches};
-use crate::laws::act_of_moving::unfinished::finished_after_all;
+use crate::laws::act_of_moving::unfinished::{finished_after_all, rook_first};
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Binds a player who touches his king and a rook to castle with that rook, if it is legal.
@@ -118,7 +118,7 @@ fn castling_is_legal(
 }
 
 /// Whether the rook on this square is the one that goes when castling.
-fn goes_with(position: &Position, castle: &Attempt, square: Square) -> bool {
+pub(super) fn goes_with(position: &Position, castle: &Attempt, square: Square) -> bool {
     let rook = position
         .piece_at(square)
         .filter(|(_, piece)| *piece == Role::Rook);
@@ -215,15 +215,7 @@ fn king_released(moment: Moment<'_>) -> Decision {
     let Some((side, ..)) = steps.castling(position) else {
         return Ok(vec![]);
     };
-    let side_barred = Effect::NotCastleNow {
-        player,
-        side: Some(side),
-    };
-    let mut before = moment
-        .since(Happening::Made)
-        .iter()
-        .flat_map(|step| step.effects());
-    if before.any(|effect| *effect == side_barred) {
+    if rook_first(moment, moment.ix(), position, player, side) {
         return Ok(vec![]);
     }
     let facts = Facts::new().with("player", Fact::Player(player));

@@ -1,14 +1,15 @@
 //! Castling that a player left unfinished when he pressed the clock.
 
-use crate::board::{Attempt, Player, Role, Side};
+use crate::board::{Attempt, Player, Position, Role, Side};
 use crate::game::{Act, Answer, Effect, EventIx, Fact, Facts, Finding, Restore, Subject, Unknown};
 use crate::laws::act_of_moving::KING_RELEASED;
-use crate::laws::act_of_moving::castling::Released;
+use crate::laws::act_of_moving::bound::{Bound, duties};
+use crate::laws::act_of_moving::castling::{Released, goes_with};
 use crate::laws::irregularities::counting::counts_as_illegal;
 use crate::laws::irregularities::found::found;
 use crate::laws::{Decision, Moment};
 
-/// The side to which a press may have left castling unfinished, where castling there is legal.
+/// The side to which a press may have left castling unfinished, where castling there is legal and no rook touched first bars it.
 fn side_left(moment: Moment<'_>, act: EventIx) -> Option<(Player, Side)> {
     let pressed = matches!(moment.event_at(act)?.act, Act::Press | Act::PressWith(_));
     let before = moment.record().position_before(act)?;
@@ -24,7 +25,25 @@ fn side_left(moment: Moment<'_>, act: EventIx) -> Option<(Player, Side)> {
     };
     let castle = Attempt::Castle { by, side };
     let legal = moment.record().examine(before, &castle).is_ok();
-    (pressed && king && aside && legal).then_some((by, side))
+    (pressed && king && aside && legal && !rook_first(moment, act, before, by, side))
+        .then_some((by, side))
+}
+
+/// Whether the rook, touched before the king, bars castling on this side before an event.
+pub(super) fn rook_first(
+    moment: Moment<'_>,
+    before: EventIx,
+    position: &Position,
+    player: Player,
+    side: Side,
+) -> bool {
+    let castle = Attempt::Castle { by: player, side };
+    let bars = |bound: &Bound| match bound.effect {
+        Effect::NotCastleNow { side: barred, .. } => barred == Some(side),
+        Effect::MustMove { piece, .. } => goes_with(position, &castle, piece),
+        _ => false,
+    };
+    duties(moment, before, player).iter().any(bars)
 }
 
 /// The same, where it is judged what it was.

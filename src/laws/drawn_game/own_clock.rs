@@ -25,8 +25,7 @@ fn decide(moment: Moment<'_>) -> Decision {
     let Some((player, _)) = to_examine(moment)? else {
         return Ok(vec![]);
     };
-    let record = moment.record();
-    if record.unpressed().is_none() || record.node().mover != Some(player.other()) {
+    if !moment.waits_for_the_press(player) {
         return Ok(vec![]);
     }
     let facts = Facts::new().with("player", Fact::Player(player));

@@ -55,7 +55,9 @@ pub static ACCIDENT_LOSES_NOTHING: Provision = Provision {
 /// The player who displaced pieces while his opponent's clock runs.
 fn on_the_others_time(moment: Moment<'_>) -> Option<Player> {
     let player = moment.player()?;
-    (moment.has_the_move(player.other()) == Ok(true)).then_some(player)
+    let opponent = player.other();
+    let runs = !moment.waits_for_the_press(opponent) && moment.has_the_move(opponent) == Ok(true);
+    runs.then_some(player)
 }
 
 fn facts(player: Player) -> Facts {

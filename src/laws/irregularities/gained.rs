@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::clock::Millis;
-use crate::edition::{Discretion, Sanction};
+use crate::edition::{Discretion, Laws, Pace, Param, Sanction};
 use crate::game::{Amount, Effect, Fact, Facts, Measure};
 use crate::laws::clock::period_played;
 use crate::laws::irregularities::found::FOUND_ON;
@@ -21,7 +21,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 /// holds for a press without a move, too, is our inference.
 pub static INCREMENT_GAINED: Provision = Provision {
     id: "increment-gained",
-    rule: |laws| Facts::new().param("duty", &laws.params.gained_increment_taken_back),
+    rule: |laws| Facts::new().param("duty", taken_back(laws)),
     task: Task::Empowers(When {
         on: FOUND_ON,
         phase: Phase::DuringPlay,
@@ -29,6 +29,14 @@ pub static INCREMENT_GAINED: Provision = Provision {
     }),
     yields_to: &[],
 };
+
+/// Whether it is taken back at this pace.
+fn taken_back(laws: &Laws) -> &Param<Discretion> {
+    match laws.setting.pace {
+        Pace::Standard => &laws.params.gained_increment_taken_back,
+        Pace::Rapid | Pace::Blitz => &laws.params.rapid_gained_increment_taken_back,
+    }
+}
 
 fn decide(moment: Moment<'_>) -> Decision {
     let Some((found, offence)) = offence(moment)? else {
@@ -47,7 +55,7 @@ fn decide(moment: Moment<'_>) -> Decision {
     let facts = Facts::new()
         .with("player", Fact::Player(found.by))
         .taught_surely(!found.no_move);
-    let taken_back = moment.given(&moment.laws().params.gained_increment_taken_back);
+    let taken_back = moment.given(taken_back(moment.laws()));
     let (duty, effect) = match (taken_back, increment(moment, found.by)) {
         (Some(Discretion::Shall), Some(time)) => {
             let amount = Amount::Exactly(time);

@@ -1,6 +1,6 @@
 //! What illegal moves cost: one counter for each player, and a ladder of sanctions.
 
-use crate::board::{Player, Position, Role};
+use crate::board::{Outcome, Player, Position, Role};
 use crate::edition::{Laws, PromotionOmitted, Sanction};
 use crate::game::{Effect, Fact, Facts, Finding, Quantity, Unknown, words};
 use crate::laws::blitz::{BLITZ_ILLEGAL_MOVE_LOSES, MATING_POTENTIAL};
@@ -34,6 +34,7 @@ pub static ILLEGAL_MOVE_SANCTION: Provision = Provision {
 /// Draws the game instead, where the opponent could never checkmate.
 ///
 /// Asked of the position after the act was put right: restored, or with the queen in place of the pawn.
+/// Where that queen would mate but what the act costs comes first, asked of the position before the act.
 ///
 /// Faster games for which another article says the same have it there.
 ///
@@ -209,7 +210,13 @@ fn draw(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     }
     let opponent = found.by.other();
-    let can = moment.can_mate_from(put_right(moment, found).as_ref(), opponent)?;
+    let right = put_right(moment, found);
+    let mates = |after: &Arc<Position>| after.outcome() == Outcome::Mate;
+    let left = match right.filter(|after| !mates(after)) {
+        None if found.promotion_omitted => moment.record().position_before(found.act).cloned(),
+        other => other,
+    };
+    let can = moment.can_mate_from(left.as_ref(), opponent)?;
     let facts = found.facts().with("opponent", Fact::Player(opponent));
     Ok(ILLEGAL_MOVE_DRAW.decided(!can, facts, [Effect::Draw]))
 }

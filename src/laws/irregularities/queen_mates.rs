@@ -9,9 +9,9 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Leaves open whether the mate by the queen in the pawn's place wins before the second illegal act has cost the game.
 ///
-/// Reading: no source settles it; a seminar was divided. By the letter the act is counted, and what 7.5.5 says of it is ruled.
+/// Reading: no source settles it; a seminar was divided (M-119). Before 2018 what the act costs is taken to come first.
 ///
-/// Source: M-119, beside Article 7.5.2.
+/// Source: Articles 7.5.2 and 7.5.5, with 5.1.1.
 pub static QUEEN_MATES_FIRST: Provision = Provision {
     id: "queen-mates-first",
     rule: |laws| QUEEN_MATES_FIRST.where_numbered(laws),
