@@ -136,6 +136,7 @@ item-m-040 =
 item-m-041 =
     .title = Der Assistent, der die Züge ausführt
     .text = Der Kommentar spricht nur vom Assistenten für die Uhr. Für den Assistenten, der die Züge ausführt, ist die Regel gleich gefasst; auch er sollte daher dem Schiedsrichter im Voraus vorgestellt werden. Eine Anpassung der Bedenkzeit ist bei ihm nicht vorgesehen.
+    .unsafe = Dass auch der Assistent, der die Züge ausführt, unmittelbar vor der Runde zu spät kommt, ist aus dem Kommentar zum Assistenten für die Uhr geschlossen.
 item-m-042 =
     .title = Gesten, die eine Aufgabe sein können
     .text = Angehaltene Uhren, ein paar Worte, ein umgelegter König, eine ausgestreckte Hand, ein unterschriebenes Partieformular: Jedes davon kann eine Aufgabe sein, und jedes kann missverstanden werden. Der Schiedsrichter muss klären, was gemeint war, bevor er ein Ergebnis feststellt.

@@ -176,6 +176,7 @@ item-m-040 =
 item-m-041 =
     .title = The assistant who moves the pieces
     .text = The comment speaks only of the assistant for the clock. As the Laws describe the assistant who moves the pieces in the same way, it seems right to require that this one, too, be presented to the arbiter in advance. An adjustment of the times is not provided for here.
+    .unsafe = That an assistant for the moves, too, comes too late just before the round is inferred from the comment on the assistant for the clock.
 
 item-m-042 =
     .title = Signs that may mean resignation

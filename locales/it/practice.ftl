@@ -136,6 +136,7 @@ item-m-040 =
 item-m-041 =
     .title = L'assistente che muove i pezzi
     .text = Il commento parla dell'assistente per l'orologio, non di quello che muove i pezzi. Sembra giusto porre le stesse condizioni: va presentato all'arbitro in anticipo. Di adeguare il tempo, però, la regola su questo assistente non parla.
+    .unsafe = Che anche l'assistente per le mosse arrivi troppo tardi appena prima del turno è dedotto dal commento sull'assistente per l'orologio.
 item-m-042 =
     .title = Gesti che possono voler dire abbandono
     .text = Orologio fermato, poche parole, re rovesciato, mano tesa, formulario firmato: ognuno di questi segni può essere un abbandono, e ognuno può essere frainteso. Prima di ammettere un risultato l'arbitro deve chiarire che cosa si intendeva.
