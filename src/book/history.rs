@@ -1,17 +1,28 @@
 //! What became of a provision from edition to edition.
 
-use crate::book::provision::InEdition;
+use crate::book::provision::{Body, InEdition};
 use crate::book::teller::{Teller, number_path, spoken};
+use crate::compare::stays;
 use crate::edition::{Confidence, Edition};
 use crate::laws::Provision;
 use crate::read::REFERENCE;
 use crate::text::stand_in_mark;
 use std::fmt::Write as _;
 
-/// Editions one after the other whose letter says the same under the same number.
+/// Editions one after the other, newest first, between which nothing changed: each leaves the
+/// rule as the one before had it.
 struct Run<'r> {
-    editions: Vec<Edition>,
-    said: &'r InEdition,
+    all: Vec<&'r InEdition>,
+}
+
+impl<'r> Run<'r> {
+    fn newest(&self) -> &'r InEdition {
+        self.all[0]
+    }
+
+    fn oldest(&self) -> &'r InEdition {
+        self.all[self.all.len() - 1]
+    }
 }
 
 /// The table of the history of a provision in the letter of the Laws, newest first.
@@ -19,17 +30,19 @@ pub(super) fn history(teller: &Teller<'_>, provision: &Provision, all: &[InEditi
     let runs = runs(all);
     let mut rows = String::new();
     for (place, run) in runs.iter().enumerate() {
-        let older = runs.get(place + 1).map(|run| run.said);
-        let names = teller.html(&Teller::naming("editions-short", &run.editions));
-        let number = match run.said.number.as_deref() {
+        let (newest, oldest) = (run.newest(), run.oldest());
+        let older = runs.get(place + 1).map(Run::newest);
+        let editions: Vec<Edition> = run.all.iter().map(|said| said.edition).collect();
+        let names = teller.html(&Teller::naming("editions-short", &editions));
+        let number = match newest.number.as_deref() {
             Some(number) => format!(
                 "<a class=\"number\" href=\"{}\">{}</a>",
-                number_path(run.editions[0], number),
+                number_path(newest.edition, number),
                 super::html::escape(number),
             ),
             None => "–".to_owned(),
         };
-        let certainty = run.said.letter.as_ref().map_or(String::new(), |body| {
+        let certainty = newest.letter.as_ref().map_or(String::new(), |body| {
             let mark = teller.html(&crate::text::Say::attribute(
                 "certainty",
                 body.confidence.name(),
@@ -39,14 +52,13 @@ pub(super) fn history(teller: &Teller<'_>, provision: &Provision, all: &[InEditi
                 body.confidence.name()
             )
         });
-        let link = match (run.editions.last(), runs.get(place + 1)) {
-            (Some(to), Some(older)) => compared(teller, provision, older.editions[0], *to),
-            _ => String::new(),
-        };
+        let link = older.map_or_else(String::new, |older| {
+            compared(teller, provision, older.edition, oldest.edition)
+        });
         let _ = writeln!(
             rows,
             "<tr><th scope=\"row\">{names}</th><td>{number}</td><td>{}{link}</td><td>{certainty}</td></tr>",
-            change(teller, run.said, older),
+            change(teller, oldest, older),
         );
     }
     let doubtful = all.iter().any(|said| {
@@ -97,23 +109,27 @@ fn runs(all: &[InEdition]) -> Vec<Run<'_>> {
     let mut runs: Vec<Run<'_>> = Vec::new();
     for said in all {
         match runs.last_mut() {
-            Some(run) if unchanged(run.said, said) => run.editions.push(said.edition),
-            Some(_) | None => runs.push(Run {
-                editions: vec![said.edition],
-                said,
-            }),
+            Some(run) if unchanged(run.oldest(), said) => run.all.push(said),
+            Some(_) | None => runs.push(Run { all: vec![said] }),
         }
     }
     runs
 }
 
-fn unchanged(a: &InEdition, b: &InEdition) -> bool {
-    let of = |said: &InEdition| {
-        said.letter
-            .as_ref()
-            .map(|body| (body.html.clone(), body.confidence))
-    };
-    a.number == b.number && of(a) == of(b)
+fn unchanged(newer: &InEdition, older: &InEdition) -> bool {
+    newer.number == older.number
+        && reads_as(newer, older)
+        && stays_in(newer, older, |body| body.confidence)
+}
+
+/// Whether the newer edition leaves the text of the rule as it was.
+fn reads_as(newer: &InEdition, older: &InEdition) -> bool {
+    stays_in(newer, older, |body| body.html.clone())
+}
+
+fn stays_in<T: PartialEq>(newer: &InEdition, older: &InEdition, of: impl Fn(&Body) -> T) -> bool {
+    let bodies = |said: &InEdition| [&said.letter, &said.taught].map(|it| it.as_ref().map(&of));
+    stays(bodies(older), bodies(newer))
 }
 
 /// What changed against the edition before.
@@ -127,15 +143,15 @@ fn change(teller: &Teller<'_>, said: &InEdition, older: Option<&InEdition>) -> S
     };
     match (&said.letter, &older.letter) {
         (None, None) => teller.label("change-no-rule"),
-        (None, Some(_)) => teller.label("change-dropped"),
-        (Some(_), None) => teller.label("change-new"),
-        (Some(body), Some(before)) if body.html == before.html => {
+        _ if reads_as(said, older) => {
             if said.number == older.number {
                 teller.label("change-certainty")
             } else {
                 teller.label("change-renumbered")
             }
         }
+        (None, Some(_)) => teller.label("change-dropped"),
+        (Some(_), None) => teller.label("change-new"),
         (Some(body), Some(before)) => match difference(&before.rule, &body.rule) {
             Some((old, new)) => replaced(teller, &old, &new),
             None if body.rule == before.rule => teller.label("change-scope"),

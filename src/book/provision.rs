@@ -32,6 +32,8 @@ pub(super) struct InEdition {
     pub body: Option<Body>,
     /// By the letter alone.
     pub letter: Option<Body>,
+    /// As it is taught alone.
+    pub taught: Option<Body>,
 }
 
 /// The section of a provision.
@@ -91,8 +93,9 @@ fn in_editions(teller: &Teller<'_>, provision: &'static Provision) -> Vec<InEdit
         InEdition {
             edition,
             number: provision.number(&data.contents).map(str::to_owned),
-            body: both(teller, edition, taught, by_the_letter.as_ref()),
+            body: both(teller, edition, taught.clone(), by_the_letter.as_ref()),
             letter: by_the_letter,
+            taught,
         }
     };
     let editions = teller.shelf.library.editions.iter().rev();

@@ -28,7 +28,51 @@ pub struct Comparison<'l> {
     /// The cases on which they rule differently.
     pub cases: Vec<CaseChange<'l>>,
     /// The laws of both in each scope.
-    laws: Vec<(Scope, Laws, Laws)>,
+    laws: [InScope; SCOPES.len()],
+}
+
+/// The laws that are compared in a scope, each edition by its letter and as FIDE teaches it.
+#[derive(Debug)]
+struct InScope {
+    scope: Scope,
+    old: [Laws; 2],
+    new: [Laws; 2],
+}
+
+impl InScope {
+    /// The laws of two editions.
+    fn of(rulings: &Rulings<'_>, scope: Scope, from: Edition, to: Edition) -> Self {
+        let laws = |edition| {
+            [Layers::LETTER, Layers::FIDE].map(|practice| {
+                let setting = Setting {
+                    practice,
+                    ..Setting::of(scope.0, scope.1)
+                };
+                rulings.laws(edition, &setting)
+            })
+        };
+        InScope {
+            scope,
+            old: laws(from),
+            new: laws(to),
+        }
+    }
+
+    /// What something is by the letter of the older edition and by that of the newer one, where it changed.
+    fn change<T: PartialEq>(&self, of: impl Fn(&Laws) -> T) -> Option<(T, T)> {
+        let [old, old_taught] = self.old.each_ref().map(&of);
+        let [new, taught] = self.new.each_ref().map(&of);
+        let stays = stays([&old, &old_taught], [&new, &taught]);
+        (!stays).then_some((old, new))
+    }
+}
+
+/// Whether a newer edition leaves something as an older one has it, each given by the letter and as FIDE teaches it.
+///
+/// It does where its letter gives the same, and where what is taught in place of its letter is what the letter of the older
+/// one gives or what was taught beside that: then the rule was always read so, and no text changed.
+pub fn stays<T: PartialEq>([old, old_taught]: [T; 2], [new, taught]: [T; 2]) -> bool {
+    old == new || taught != new && [old, old_taught].contains(&taught)
 }
 
 /// What became of a rule.
@@ -42,7 +86,7 @@ pub struct RuleChange {
     pub new_number: Option<String>,
     /// Whether the older edition has it, in some scope.
     pub was_in_force: bool,
-    /// Whether the newer one does.
+    /// Whether the newer one does; as the older one, where that [`stays`].
     pub is_in_force: bool,
     /// The values of its article that changed.
     pub values: Vec<ValueChange>,
@@ -95,39 +139,31 @@ impl ChangeKind {
 }
 
 impl<'l> Comparison<'l> {
-    /// Compares two editions by their letter, whichever of them is named first: what is taught beside them is no change of
-    /// the Laws.
+    /// Compares the letter of two editions, whichever of them is named first. What changed is what the newer one gives
+    /// otherwise than the older both by its letter and as FIDE teaches it ([`stays`]).
     pub fn of(rulings: &'l Rulings<'l>, one: Edition, other: Edition) -> Self {
         let (from, to) = (one.min(other), one.max(other));
-        let laws: Vec<(Scope, Laws, Laws)> = SCOPES
-            .iter()
-            .map(|scope| {
-                let setting = Setting {
-                    practice: Layers::LETTER,
-                    ..Setting::of(scope.0, scope.1)
-                };
-                (
-                    *scope,
-                    rulings.laws(from, &setting),
-                    rulings.laws(to, &setting),
-                )
-            })
-            .collect();
+        let laws = SCOPES.map(|scope| InScope::of(rulings, scope, from, to));
         let number = |laws: &Laws, provision: &Provision| {
             provision.number(&laws.contents).map(str::to_owned)
         };
         let mut rules: Vec<RuleChange> = provisions()
-            .map(|provision| RuleChange {
-                provision,
-                old_number: laws.iter().find_map(|(_, old, _)| number(old, provision)),
-                new_number: laws.iter().find_map(|(_, _, new)| number(new, provision)),
-                was_in_force: laws
-                    .iter()
-                    .any(|(_, old, _)| (provision.rule)(old).is_some()),
-                is_in_force: laws
-                    .iter()
-                    .any(|(_, _, new)| (provision.rule)(new).is_some()),
-                values: Vec::new(),
+            .map(|provision| {
+                let in_force = |of: fn(&InScope) -> &[Laws; 2]| {
+                    [0, 1].map(|practice| {
+                        let in_scope = |it| (provision.rule)(&of(it)[practice]).is_some();
+                        laws.iter().any(in_scope)
+                    })
+                };
+                let (was, is) = (in_force(|it| &it.old), in_force(|it| &it.new));
+                RuleChange {
+                    provision,
+                    old_number: laws.iter().find_map(|it| number(&it.old[0], provision)),
+                    new_number: laws.iter().find_map(|it| number(&it.new[0], provision)),
+                    was_in_force: was[0],
+                    is_in_force: if stays(was, is) { was[0] } else { is[0] },
+                    values: Vec::new(),
+                }
             })
             .filter(|rule| rule.was_in_force || rule.is_in_force)
             .collect();
@@ -166,21 +202,18 @@ impl<'l> Comparison<'l> {
 
     fn texts(&self, voice: &Voice<'_>, provision: &'static Provision) -> Vec<TextChange> {
         let mut changes: Vec<TextChange> = Vec::new();
-        for (scope, old, new) in &self.laws {
-            let (old, new) = (
-                rule_text(voice, old, provision).rule,
-                rule_text(voice, new, provision).rule,
-            );
-            if old == new {
+        for laws in &self.laws {
+            let text = |laws: &Laws| rule_text(voice, laws, provision).rule;
+            let Some((old, new)) = laws.change(text) else {
                 continue;
-            }
+            };
             match changes
                 .iter_mut()
                 .find(|known| known.old == old && known.new == new)
             {
-                Some(known) => known.scopes.push(*scope),
+                Some(known) => known.scopes.push(laws.scope),
                 None => changes.push(TextChange {
-                    scopes: vec![*scope],
+                    scopes: vec![laws.scope],
                     old,
                     new,
                 }),

@@ -1,9 +1,8 @@
 //! Values that changed, each with the rule to which it belongs.
 
-use super::RuleChange;
+use super::{InScope, RuleChange, stays};
 use crate::edition::{Laws, ParamValue, Scope};
 use crate::laws::Provision;
-use crate::rulings::reads_alike;
 
 /// A value that changed in some scopes.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,28 +11,34 @@ pub struct ValueChange {
     pub key: &'static str,
     /// The scopes.
     pub scopes: Vec<Scope>,
-    /// What the older edition gives.
+    /// What the letter of the older edition gives.
     pub old: ParamValue,
-    /// What the newer one gives.
+    /// What that of the newer one gives.
     pub new: ParamValue,
 }
 
 /// All values that changed, in the order of the table.
-pub(super) fn changes(laws: &[(Scope, Laws, Laws)]) -> Vec<ValueChange> {
+pub(super) fn changes(laws: &[InScope]) -> Vec<ValueChange> {
     let mut all: Vec<ValueChange> = Vec::new();
-    for (scope, old, new) in laws {
-        for (old, new) in old.params.values().into_iter().zip(new.params.values()) {
-            if old.given == new.given {
+    for laws in laws {
+        let values = |of: &[Laws; 2]| {
+            let [letter, taught] = of.each_ref().map(|laws| laws.params.values());
+            letter.into_iter().zip(taught)
+        };
+        let both = values(&laws.old).zip(values(&laws.new));
+        for ((old, old_taught), (new, taught)) in both {
+            let was = [&old.given, &old_taught.given];
+            if stays(was, [&new.given, &taught.given]) {
                 continue;
             }
             let same = |known: &&mut ValueChange| {
                 known.key == old.key && known.old == old && known.new == new
             };
             match all.iter_mut().find(same) {
-                Some(known) => known.scopes.push(*scope),
+                Some(known) => known.scopes.push(laws.scope),
                 None => all.push(ValueChange {
                     key: old.key,
-                    scopes: vec![*scope],
+                    scopes: vec![laws.scope],
                     old,
                     new,
                 }),
@@ -49,7 +54,7 @@ pub(super) fn changes(laws: &[(Scope, Laws, Laws)]) -> Vec<ValueChange> {
 pub(super) fn share_out(
     values: Vec<ValueChange>,
     rules: &mut [RuleChange],
-    laws: &[(Scope, Laws, Laws)],
+    laws: &[InScope],
 ) -> Vec<ValueChange> {
     let differs: Vec<bool> = rules
         .iter()
@@ -75,7 +80,11 @@ pub(super) fn share_out(
     left
 }
 
-fn reads_differently(provision: &Provision, laws: &[(Scope, Laws, Laws)]) -> bool {
-    let mut laws = laws.iter();
-    laws.any(|(_, old, new)| !reads_alike(provision, old, new))
+fn reads_differently(provision: &Provision, laws: &[InScope]) -> bool {
+    let facts = |laws: &Laws| {
+        let facts = (provision.rule)(laws)?;
+        let named = facts.iter().map(|(name, fact)| (name, fact.clone()));
+        Some(named.collect::<Vec<_>>())
+    };
+    laws.iter().any(|it| it.change(facts).is_some())
 }

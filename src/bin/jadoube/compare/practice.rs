@@ -134,7 +134,7 @@ impl Report<'_> {
         let of_step = |step: StepText| {
             let on = Say::message("on-events")
                 .number("count", 1_u64)
-                .with("events", Value::Text((step.event + 1).to_string()));
+                .with("events", Value::Texts(vec![(step.event + 1).to_string()]));
             let idle: Vec<String> = step.ruling.idle.iter().cloned().collect();
             let said = match lines(&voice, &Explanation { steps: vec![step] }) {
                 none if none.is_empty() => idle,
