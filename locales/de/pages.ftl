@@ -207,6 +207,7 @@ letter-page-most = Die größten Unterschiede
 letter-page-others = Weitere Stellen
 letter-no-case = Noch zeigt kein Fall dieses Buches den Unterschied.
 letter-same = In den Fällen dieses Buches, die davon handeln, entscheidet der Wortlaut ebenso.
+letter-page-none = Soweit wir wissen, wird neben diesen Ausgaben nichts gelehrt: { LIST($editions) }.
 practice-page = Wie die FIDE die Regeln lehrt
 practice-page-lead = { $count ->
     [one] Ein Punkt dessen, was neben dem Wortlaut gelehrt wird, nach dem Artikel, um den es geht, in eigenen Worten.

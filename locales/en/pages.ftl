@@ -207,6 +207,7 @@ letter-page-most = The places that differ most
 letter-page-others = Further places
 letter-no-case = No case of this book shows the difference yet.
 letter-same = In the cases of this book about it the letter rules the same.
+letter-page-none = As far as we know, nothing is taught beside these editions: { LIST($editions) }.
 practice-page = How FIDE teaches the Laws
 practice-page-lead = { $count ->
     [one] One item of what is taught beside the letter, by the article that it is about, in our own words.

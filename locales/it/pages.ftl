@@ -210,6 +210,7 @@ letter-page-most = Le divergenze maggiori
 letter-page-others = Altre divergenze
 letter-no-case = Nessun caso di questo libro mostra ancora la differenza.
 letter-same = Nei casi di questo libro che ne trattano la lettera decide allo stesso modo.
+letter-page-none = Per quanto ne sappiamo, accanto a queste edizioni non si insegna nulla: { LIST($editions) }.
 practice-page = Come la FIDE insegna le Regole
 practice-page-lead = { $count ->
     [one] Un punto di ciò che si insegna accanto alla lettera, secondo l'articolo di cui tratta, con parole nostre.

@@ -1,5 +1,6 @@
 //! A case on its page: what happened, the ruling, the reasons, and how editions differ.
 
+use crate::book::procedures;
 use crate::book::ruling::{comparison, in_short, verdict};
 use crate::book::scene::boards;
 use crate::book::shelf::Judged;
@@ -211,7 +212,8 @@ fn shown(teller: &Teller<'_>, case: &Judged<'_>) -> String {
         return String::new();
     }
     format!(
-        "<h2>{}</h2>\n<ul class=\"see-cases\">{links}</ul>\n",
-        teller.label("case-shows")
+        "<h2>{}</h2>\n<ul class=\"see-cases\">{links}</ul>\n{}",
+        teller.label("case-shows"),
+        procedures::of_case(teller, &case.scenario.id, &ids),
     )
 }

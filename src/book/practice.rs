@@ -207,6 +207,19 @@ pub(super) fn letter_page(teller: &Teller<'_>) -> String {
         teller.label("letter-page"),
         teller.label("letter-page-lead"),
     );
+    let first = items.iter().map(|item| item.since).min();
+    let bare = teller.shelf.editions.iter().copied();
+    let bare: Vec<Edition> = bare
+        .filter(|edition| first.is_none_or(|first| *edition < first))
+        .collect();
+    if !bare.is_empty() {
+        let _ = writeln!(
+            html,
+            "<p{}>{}</p>",
+            only_in(teller, &bare),
+            teller.html(&Teller::naming("letter-page-none", &bare)),
+        );
+    }
     let (of_fide, others): (Vec<&Item>, Vec<&Item>) =
         (items.into_iter()).partition(|item| item.layer == Layer::Fide);
     let (most, further): (Vec<&Item>, Vec<&Item>) =

@@ -1,8 +1,9 @@
 //! The procedures: a page of each, and the list of all.
 
 use crate::book::html::escape;
-use crate::book::teller::{Teller, keys, number_path, spoken, unmarked};
-use crate::edition::{Edition, Procedure, SCOPES, Scope, Setting};
+use crate::book::ruling::either;
+use crate::book::teller::{PRACTICE, Teller, keys, number_path, spoken, unmarked};
+use crate::edition::{Edition, Layers, Procedure, SCOPES, Scope, Setting};
 use crate::game::Colours;
 use crate::laws::Provision;
 use crate::text::{Cited, ProcedureText, Saying, item_text, procedure, procedure_title};
@@ -43,7 +44,11 @@ fn link(teller: &Teller<'_>, procedure: &Procedure, up: &str) -> String {
 pub(super) fn about(teller: &Teller<'_>, provision: &Provision) -> String {
     let all = teller.shelf.library.procedures.iter();
     let about = all.filter(|procedure| procedure.provisions().any(|id| id == provision.id));
-    let links: Vec<String> = about.map(|procedure| link(teller, procedure, "")).collect();
+    let links = about.map(|procedure| link(teller, procedure, ""));
+    linked(teller, &links.collect::<Vec<_>>())
+}
+
+fn linked(teller: &Teller<'_>, links: &[String]) -> String {
     if links.is_empty() {
         return String::new();
     }
@@ -54,19 +59,42 @@ pub(super) fn about(teller: &Teller<'_>, provision: &Provision) -> String {
     )
 }
 
-/// The page of a procedure: its steps in each edition, as FIDE teaches them.
+/// The procedures that carry out one of these provisions or have a step told by this case, as links on the page of a case;
+/// nothing where there is none.
+pub(super) fn of_case(teller: &Teller<'_>, case: &str, provisions: &[&str]) -> String {
+    let all = teller.shelf.library.procedures.iter();
+    let own = all.filter(|procedure| {
+        let mut carried_out = procedure.carries_out.iter();
+        let mut steps = procedure.steps.iter();
+        carried_out.any(|id| provisions.contains(&id.as_str()))
+            || steps.any(|step| step.case.as_deref() == Some(case))
+    });
+    let links = own.map(|procedure| link(teller, procedure, "../"));
+    linked(teller, &links.collect::<Vec<_>>())
+}
+
+/// The page of a procedure: its steps in each edition, as FIDE teaches them and by the letter alone.
 pub(super) fn page(teller: &Teller<'_>, of: &Procedure) -> String {
     let mut html = format!("<h1>{}</h1>\n", teller.html(&procedure_title(&of.id)));
-    let settings = SCOPES.map(|(pace, supervision)| Setting::of(pace, supervision));
     let voice = teller.voice(Colours::Known);
+    let told = |edition: Edition, practice: Layers| {
+        let settings = SCOPES.map(|(pace, supervision)| Setting {
+            practice,
+            ..Setting::of(pace, supervision)
+        });
+        let told = procedure(voice, teller.shelf.library, edition, &settings, of);
+        steps(teller, edition, &told)
+    };
     for edition in &teller.shelf.editions {
-        let told = procedure(voice, teller.shelf.library, *edition, &settings, of);
         let _ = write!(
             html,
             "<section class=\"edition\" data-editions=\"{}\">\n<p class=\"edition-label\">{}</p>\n{}</section>\n",
             keys(&[*edition]),
             teller.editions(&[*edition]),
-            steps(teller, *edition, &told),
+            either(
+                &told(*edition, Layers::FIDE),
+                &told(*edition, Layers::LETTER)
+            ),
         );
     }
     html
@@ -141,10 +169,13 @@ fn cite(teller: &Teller<'_>, edition: Edition, cited: &Cited) -> String {
         let path = number_path(edition, &cited.number);
         return format!("<a class=\"number\" href=\"../{path}\">{number}</a>");
     }
-    let item = teller.shelf.library.item(&cited.number);
-    let title = item.map_or_else(String::new, |item| {
-        let voice = teller.voice(Colours::Known);
-        escape(&unmarked(&item_text(voice, &item.id).title)).into_owned()
-    });
-    format!("<span class=\"number\" title=\"{title}\">{number}</span>")
+    let Some(item) = teller.shelf.library.item(&cited.number) else {
+        return format!("<span class=\"number\">{number}</span>");
+    };
+    let voice = teller.voice(Colours::Known);
+    let title = unmarked(&item_text(voice, &item.id).title);
+    format!(
+        "<a class=\"number\" title=\"{}\" href=\"../{PRACTICE}#{number}\">{number}</a>",
+        escape(&title),
+    )
 }

@@ -58,7 +58,7 @@ pub(super) fn verdict(
         .map(|it| ruled_otherwise(teller, scenario, it, &explanation, depth))
         .collect();
     let reasons = match writer.all_reasons(&explanation, depth) {
-        reasons if letter.is_empty() => reasons,
+        reasons if letter.is_empty() || reasons.is_empty() => reasons,
         reasons => format!("<div class=\"as-taught\">\n{reasons}</div>\n"),
     };
     format!(
@@ -218,12 +218,17 @@ pub(super) fn comparison(
     let table = |rulings| in_editions(teller, scenario, rulings, uncovered, depth);
     let taught = table(&view.rulings);
     let letter = table(view.beside(Layers::LETTER).unwrap_or_default());
+    either(&taught, &letter)
+}
+
+/// What is shown as it is taught, and what in its place to a reader of the letter alone; once where that is the same.
+pub(super) fn either(taught: &str, letter: &str) -> String {
     if taught == letter {
-        return taught;
+        return taught.to_owned();
     }
-    let shown = |class: &str, table: String| match table.is_empty() {
-        true => table,
-        false => format!("<div class=\"{class}\">\n{table}</div>\n"),
+    let shown = |class: &str, html: &str| match html.is_empty() {
+        true => String::new(),
+        false => format!("<div class=\"{class}\">\n{html}</div>\n"),
     };
     shown("as-taught", taught) + &shown("letter-only", letter)
 }
