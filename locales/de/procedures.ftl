@@ -76,7 +76,7 @@ step-claim-again = Recht durch Berühren verloren oder Antrag abgelehnt: Bei ein
 step-claim-move-binds = Den beabsichtigten Zug jetzt ausführen lassen.
 step-claim-illegal-move-binds = Dieser Zug ist regelwidrig? Dann einen anderen mit derselben Figur ausführen lassen; er zählt nicht als regelwidriger Zug.
 step-claim-drawn-already = Die Prüfung zeigt, dass die Partie schon vorher ohne Antrag remis war? Auf Remis entscheiden.
-step-claim-restart = Die Uhr des Antragstellers in Gang setzen.
+step-claim-restart = Die Partie geht weiter: die Uhr des Antragstellers in Gang setzen.
 
 ## Ein Blättchen fällt
 
@@ -104,7 +104,7 @@ step-flag-counter = Eine Uhr mit Zugzähler zeigt mit ihrem Zeichen, ob die Züg
 step-flag-neither-recorded = Keiner hat mitgeschrieben: Uhren anhalten, beide ihre Partieformulare vervollständigen lassen, dann die Uhr des Spielers am Zug in Gang setzen.
 step-flag-one-recorded = Nur einer hat mitgeschrieben: Uhren nicht anhalten; der andere vervollständigt sein Partieformular auf eigene Zeit.
 step-flag-reconstruct = Kein vollständiges Partieformular: die Partie auf einem zweiten Brett rekonstruieren lassen, abseits der laufenden Partien.
-step-flag-not-shown = Die Zahl der Züge ist nicht nachzuweisen: Der nächste Zug eröffnet die nächste Zeitperiode.
+step-flag-not-shown = Die Zahl der Züge ist nicht nachzuweisen: Der nächste Zug eröffnet die nächste Zeitperiode, sofern nicht belegt ist, dass mehr Züge gemacht wurden.
 step-flag-next-period = Die vorgeschriebenen Züge sind gemacht: Die Partie geht mit der Bedenkzeit der nächsten Zeitperiode weiter.
 step-flag-look = Es fehlen Züge, oder es ist die letzte Zeitperiode: Vor der Entscheidung auf Gewinn die Schlussstellung ansehen. Kann der Gegner noch durch irgendeine Folge regelgemäßer Züge matt setzen?
 step-flag-wins = Der Gegner kann matt setzen: Der Spieler, dessen Blättchen fiel, verliert.
@@ -125,7 +125,7 @@ step-illegal-stop-clocks = Beide Uhren anhalten.
 step-note-times = Vor jeder Änderung an der Uhr beide Zeiten und die Zugzahl notieren.
 step-illegal-kind = Zusammenzählen: regelwidrige Züge, ein stehen gelassener Bauer auf der entferntesten Reihe, Drücken ohne Zug, zwei Hände.
 step-illegal-one-offence = Mehrere Fehler in einem Zug sind ein einziger Verstoß.
-step-illegal-again = Derselbe Spieler fehlt nach der Wiederherstellung im selben Zug erneut: Das ist der nächste Verstoß.
+step-illegal-again = Nach der Wiederherstellung macht derselbe Spieler im selben Zug wieder einen Fehler: Das ist der nächste Verstoß.
 step-illegal-find-position = Steht die Stellung nicht fest? Beide Spieler suchen sie, der Schiedsrichter führt Aufsicht.
 step-illegal-restore = Regelwidrig war der Zug auf dem Brett: die Stellung davor wiederherstellen lassen, ersatzweise die letzte bekannte.
 step-illegal-pawn = { $queen ->
@@ -149,7 +149,7 @@ step-illegal-draw = Der Gegner kann durch keine Folge regelgemäßer Züge matt 
 step-illegal-replace = Der Zug wurde zurückgestellt: ihn ersetzen lassen; die zuerst berührte Figur muss ziehen oder geschlagen werden, wenn es regelgemäß möglich ist.
 step-illegal-check-overlooked = Ein Schach wurde übersehen: Die berührte Figur muss dazwischenziehen oder schlagen, wenn sie kann.
 step-illegal-castling = Die Rochade war regelwidrig: Der König muss ziehen oder nach der anderen Seite rochieren, wenn das möglich ist.
-step-illegal-castling-half = Nur der König zog, zwei Felder weit, und die Uhr wurde gedrückt: War die Rochade dort möglich, klären, ob sie nur unvollendet blieb; sonst ist es ein regelwidriger Zug.
+step-illegal-castling-half = Nur der König zog, zwei Felder weit, und die Uhr wurde gedrückt: War die Rochade dort möglich, klären, ob sie nur unvollendet blieb, und sie dann vollenden lassen; sonst ist es ein regelwidriger Zug.
 step-illegal-start-offender = Die Uhr des Spielers in Gang setzen, der den Verstoß beging.
 step-illegal-note = Den Verstoß notieren: Er zählt bis zum Ende der Partie.
 
@@ -177,7 +177,7 @@ procedure-wrong-start = Ein falscher Beginn
 
 step-start-after-the-end = Ist die Partie zu Ende? Nichts ändern; das Ergebnis bleibt bestehen.
 step-start-stop-clocks = Beide Uhren anhalten.
-step-start-too-late = Jeder Spieler hat { $moves } Züge gemacht: Figuren und Brett bleiben, wie sie stehen.
+step-start-too-late = Jeder Spieler hat { $moves } Züge abgeschlossen: Figuren und Brett bleiben, wie sie stehen.
 step-start-no-castling = Ein König, der von Anfang an falsch stand, darf dann nicht rochieren{ $misplaced ->
     [king-and-queen-reversed] {""}
    *[king-or-rook] , und mit einem solchen Turm darf niemand rochieren
@@ -191,7 +191,7 @@ step-start-colours = Farben vertauscht: { $kind ->
    *[new-game-while-few-moves] eine neue Partie mit richtigen Farben, solange nicht beide { $moves } Züge gemacht haben; danach geht die Partie weiter
 }.
 step-start-black-decides = Es kommt auf den letzten dieser Züge von Schwarz an; was auf dem Brett steht oder geschlagen wurde, spielt keine Rolle.
-step-start-clock-late = Uhr falsch eingestellt, jeder hat { $moves } Züge gemacht: { $schedule ->
+step-start-clock-late = Uhr falsch eingestellt, jeder hat { $moves } Züge abgeschlossen: { $schedule ->
     [yes] Einstellung belassen, außer der Zeitplan litte darunter
    *[no] Einstellung belassen
 }.
@@ -208,7 +208,11 @@ step-phone-stop-clocks = Beide Uhren anhalten.
 step-phone-ruling = Es klingelt beim Spieler.
 step-phone-off = Ausgeschaltet in der Hosentasche.
 step-phone-bare-king = Der Gegner gewinnt auch ohne Mattmaterial.
-step-phone-milder = Hat das Turnier vorher eine mildere Strafe festgelegt? Dann diese verhängen.
+step-phone-milder = { $device ->
+    [ring-loses] Eine mildere Strafe kann das Turnier nicht festlegen.
+    [sound-loses] Eine mildere Strafe kann das Turnier nicht festlegen.
+   *[on-person-loses] Hat das Turnier vorher eine mildere Strafe festgelegt? Dann diese verhängen.
+}
 step-phone-not-arrived = Gegner noch nicht da: Die Partie ist verloren; trifft er rechtzeitig ein, so ist sie kampflos verloren und wird nicht gewertet.
 step-phone-bag = Die Tasche mit dem Gerät wird ohne Erlaubnis benutzt.
 step-phone-bag-rings = Das Gerät klingelt in der vereinbarten Tasche: Es war nicht ganz ausgeschaltet, und kein Artikel nennt die Folge; zuerst gilt, was das Turnier festgelegt hat, sonst das eigene Ermessen.
@@ -276,8 +280,9 @@ step-limited-draw = Immer noch regelwidrig: die Partie remis erklären.
 step-limited-legal-again = Eigener König aus dem Schach, der andere noch im Schach: wieder regelgemäß, weiterspielen.
 step-limited-still-in-check = Der vollendete Zug des anderen lässt dessen König im Schach: als regelwidrigen Zug behandeln.
 step-limited-both-flags = Beide Uhren zeigen null: nach der Anzeige entscheiden, ohne Reklamation.
-step-limited-set-up = Falsche Aufstellung, Brettlage oder Uhreneinstellung, jeder hat { $moves } Züge gemacht: so lassen, auch die Uhreneinstellung, sofern der Zeitplan des Turniers nicht leidet.
-step-limited-claim = Remisantrag ohne Partieformular: zulassen; auf elektronische Aufzeichnung und eigene Beobachtung stützen.
+step-limited-set-up = Falsche Aufstellung, Brettlage oder Uhreneinstellung, jeder hat { $moves } Züge abgeschlossen: so lassen, auch die Uhreneinstellung, sofern der Zeitplan des Turniers nicht leidet.
+step-limited-claim = Remisantrag ohne Partieformular: nicht wegen des fehlenden Formulars abweisen; anhand der elektronischen Aufzeichnung prüfen, wenn es eine gibt.
+step-limited-claim-seen = Gar keine Aufzeichnung: Nach dem selbst Gesehenen darf man den Antrag annehmen oder abweisen.
 step-limited-automatic = Matt, Patt, tote Stellung oder ein Remis ohne Antrag: Die Partie ist zu Ende, das ansagen.
 step-limited-conduct = Störung, Gerät, Verstoß gegen „berührt – geführt“: handeln wie in jeder Partie.
 

@@ -76,7 +76,7 @@ step-claim-again = The right lost by a touch, or the claim rejected: the player 
 step-claim-move-binds = The intended move must now be made.
 step-claim-illegal-move-binds = Is that move illegal? Another move with the same piece must be made; it does not count as an illegal move.
 step-claim-drawn-already = Does the check show that the game was drawn before, without any claim? Declare the draw.
-step-claim-restart = Start the claimant's clock.
+step-claim-restart = The game goes on: start the claimant's clock.
 
 ## A flag falls
 
@@ -104,7 +104,7 @@ step-flag-counter = A clock with a move-counter shows by its sign whether the mo
 step-flag-neither-recorded = Neither player was recording: stop the clocks, have both complete their scoresheets, then start the clock of the player who has the move.
 step-flag-one-recorded = Only one player was recording: do not stop the clocks; the other completes the scoresheet while the clock runs.
 step-flag-reconstruct = No complete scoresheet: have the game played over on a second board, away from the games in progress.
-step-flag-not-shown = The number of moves cannot be shown: the next move opens the next period.
+step-flag-not-shown = The number of moves cannot be shown: the next move opens the next period, unless there is evidence of more moves.
 step-flag-next-period = The required moves were completed: play goes on, with the time of the next period.
 step-flag-look = Moves missing, or the last period: before you give a win, look at the final position. Can the opponent still checkmate by any series of legal moves?
 step-flag-wins = The opponent can checkmate: the player whose flag fell loses.
@@ -149,7 +149,7 @@ step-illegal-draw = The opponent cannot checkmate by any series of legal moves: 
 step-illegal-replace = The move was put back: have it replaced; the piece touched first must move or be captured, if it legally can.
 step-illegal-check-overlooked = A check was overlooked: the touched piece must interpose or capture, if it can.
 step-illegal-castling = Castling was illegal: the king must move or castle on the other side, if that is legal.
-step-illegal-castling-half = Only the king was moved, two squares, and the clock pressed: where castling there was possible, find out whether it was left unfinished; where it was not, it is an illegal move.
+step-illegal-castling-half = Only the king was moved, two squares, and the clock pressed: where castling there was possible, find out whether it was left unfinished, and if so have it completed; otherwise it is an illegal move.
 step-illegal-start-offender = Start the offender's clock.
 step-illegal-note = Note the offence: it counts for the rest of the game.
 
@@ -177,7 +177,7 @@ procedure-wrong-start = A wrong start
 
 step-start-after-the-end = Is the game over? Change nothing; the result stands.
 step-start-stop-clocks = Stop both clocks.
-step-start-too-late = Each player has made { $moves } moves: pieces and board stay as they are.
+step-start-too-late = Each player has completed { $moves } moves: pieces and board stay as they are.
 step-start-no-castling = A king that stands on a wrong square from the start may then not castle{ $misplaced ->
     [king-and-queen-reversed] {""}
    *[king-or-rook] , nor may any king with a rook that does
@@ -191,7 +191,7 @@ step-start-colours = Colours reversed: { $kind ->
    *[new-game-while-few-moves] a new game with the right colours until each player has made { $moves } moves; after that the game goes on
 }.
 step-start-black-decides = Black's last move of these decides; what stands on the board or was captured plays no part.
-step-start-clock-late = Clock set wrongly, { $moves } moves made by each: { $schedule ->
+step-start-clock-late = Clock set wrongly, { $moves } moves completed by each: { $schedule ->
     [yes] leave the setting, unless the schedule would suffer
    *[no] leave the setting
 }.
@@ -208,7 +208,11 @@ step-phone-stop-clocks = Stop both clocks.
 step-phone-ruling = It rings on the player.
 step-phone-off = Switched off in the pocket.
 step-phone-bare-king = The opponent wins even without mating material.
-step-phone-milder = Does the event fix a milder penalty beforehand? Then impose that.
+step-phone-milder = { $device ->
+    [ring-loses] The event can fix no milder penalty.
+    [sound-loses] The event can fix no milder penalty.
+   *[on-person-loses] Does the event fix a milder penalty beforehand? Then impose that.
+}
 step-phone-not-arrived = The opponent is still to come: the game is lost, and where he comes in time, it is lost by default and not rated.
 step-phone-bag = The bag with the device is used without permission.
 step-phone-bag-rings = The device rings in the agreed bag: it was not completely switched off, and no article says what that costs; what the event has laid down goes first, else the choice is yours.
@@ -276,8 +280,9 @@ step-limited-draw = Still illegal: declare the game drawn.
 step-limited-legal-again = Own king out of check, the other still in check: legal again, play on.
 step-limited-still-in-check = The other player's completed move leaves the own king in check: rule on it as an illegal move.
 step-limited-both-flags = Both clocks show zero: decide by the mark on the display, without a claim.
-step-limited-set-up = Wrong set-up, board or clock setting, { $moves } moves made by each: leave it; a clock setting too, unless the schedule of the event would suffer.
-step-limited-claim = Draw claim without a scoresheet: admit it; rely on electronic record and what you saw.
+step-limited-set-up = Wrong set-up, board or clock setting, { $moves } moves completed by each: leave it; a clock setting too, unless the schedule of the event would suffer.
+step-limited-claim = Draw claim without a scoresheet: do not refuse it for the missing sheet; check it by an electronic record where there is one.
+step-limited-claim-seen = No record at all: you may accept or refuse the claim by what you saw yourself.
 step-limited-automatic = Mate, stalemate, a dead position, or a draw that needs no claim: the game is over, say so.
 step-limited-conduct = A disturbance, a device, a broken touch: act as in every game.
 
@@ -470,7 +475,7 @@ step-act-reconstruction = A player refuses to help with the reconstruction.
 step-act-refusal = One player persistently refuses to comply: that player loses, and you decide the opponent's score.
 step-act-both-refuse = Both players persistently refuse.
 step-act-late = A player comes too late to the board, and you do not excuse it.
-step-act-arranged = A result is arranged beforehand: penalise both; you choose the penalty from the list.
+step-act-arranged = A result is arranged beforehand: penalise both; the penalty is chosen from the list.
 step-act-arranged-chief = It is the chief arbiter who imposes the penalty for an arranged result.
 step-act-list = The scale: warning, time for the opponent, time off the offender, points, loss, fine, exclusion, expulsion; they may be combined.
 

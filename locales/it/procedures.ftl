@@ -76,7 +76,7 @@ step-claim-again = Diritto perso toccando un pezzo, o richiesta respinta: il gio
 step-claim-move-binds = Far eseguire la mossa che si intendeva giocare.
 step-claim-illegal-move-binds = Quella mossa è illegale? Far eseguire un'altra mossa con lo stesso pezzo; non conta come mossa illegale.
 step-claim-drawn-already = La verifica mostra che la partita era già patta senza richiesta? Dichiarare la patta.
-step-claim-restart = Avviare l'orologio del richiedente.
+step-claim-restart = La partita continua: avviare l'orologio del richiedente.
 
 ## Cade una bandierina
 
@@ -104,7 +104,7 @@ step-flag-counter = Un orologio con contamosse mostra con il suo segnale se le m
 step-flag-neither-recorded = Nessuno dei due registrava: fermare gli orologi, far aggiornare entrambi i formulari, poi avviare l'orologio di chi ha il tratto.
 step-flag-one-recorded = Registrava uno solo: non fermare gli orologi; l'altro aggiorna il formulario con il proprio tempo.
 step-flag-reconstruct = Nessun formulario completo: far ricostruire la partita su una seconda scacchiera, lontano dalle partite in corso.
-step-flag-not-shown = Il numero di mosse non si può provare: la mossa che segue apre il periodo successivo.
+step-flag-not-shown = Il numero di mosse non si può provare: la mossa che segue apre il periodo successivo, salvo prova che ne siano state fatte di più.
 step-flag-next-period = Le mosse richieste sono state completate: la partita continua con il tempo del periodo successivo.
 step-flag-look = Mancano mosse, o è l'ultimo periodo: prima di assegnare la vittoria guardare la posizione finale. L'avversario può ancora dare scaccomatto con una qualsiasi serie di mosse legali?
 step-flag-wins = L'avversario può dare scaccomatto: perde il giocatore la cui bandierina è caduta.
@@ -146,10 +146,10 @@ step-illegal-penalty = { $loses ->
    *[3] Prima e seconda mossa illegale di un giocatore: aggiungere { DURATION($time) } all'orologio dell'avversario. Terza: il giocatore perde.
 }
 step-illegal-draw = L'avversario non può dare scaccomatto con alcuna serie di mosse legali: la partita non è persa, è patta.
-step-illegal-replace = Mossa ripristinata: farla sostituire; il primo pezzo toccato deve muovere o essere catturato, se è possibile legalmente.
+step-illegal-replace = Mossa ritirata: farla sostituire; il primo pezzo toccato deve muovere o essere catturato, se è possibile legalmente.
 step-illegal-check-overlooked = Non si era visto uno scacco: il pezzo toccato deve interporsi o catturare, se può.
 step-illegal-castling = L'arrocco era illegale: deve muovere il re o arroccare dall'altra parte, se è possibile.
-step-illegal-castling-half = Mosso soltanto il re, di due case, e premuto l'orologio: se l'arrocco da quella parte era possibile, accertare se sia rimasto incompleto; altrimenti è una mossa illegale.
+step-illegal-castling-half = Mosso soltanto il re, di due case, e premuto l'orologio: se l'arrocco da quella parte era possibile, accertare se sia rimasto incompleto e in tal caso farlo completare; altrimenti è una mossa illegale.
 step-illegal-start-offender = Avviare l'orologio di chi ha commesso l'infrazione.
 step-illegal-note = Annotare l'infrazione: vale per tutta la partita.
 
@@ -177,7 +177,7 @@ procedure-wrong-start = Un inizio errato
 
 step-start-after-the-end = La partita è finita? Non cambiare nulla: il risultato resta valido.
 step-start-stop-clocks = Fermare entrambi gli orologi.
-step-start-too-late = Ciascun giocatore ha fatto { $moves } mosse: pezzi e scacchiera restano come sono.
+step-start-too-late = Ciascun giocatore ha completato { $moves } mosse: pezzi e scacchiera restano come sono.
 step-start-no-castling = Un re rimasto fin dall'inizio su una casa errata non può arroccare{ $misplaced ->
     [king-and-queen-reversed] {""}
    *[king-or-rook] , e non si arrocca con una torre che vi è rimasta
@@ -191,7 +191,7 @@ step-start-colours = Colori invertiti: { $kind ->
    *[new-game-while-few-moves] una nuova partita con i colori giusti finché ciascuno non ha fatto { $moves } mosse; poi la partita prosegue
 }.
 step-start-black-decides = Conta l'ultima di queste mosse del Nero; quello che sta sulla scacchiera o è stato catturato non ha importanza.
-step-start-clock-late = Orologio mal regolato, { $moves } mosse di ciascuno: { $schedule ->
+step-start-clock-late = Orologio mal regolato, { $moves } mosse completate da ciascuno: { $schedule ->
     [yes] lasciarlo così, a meno che ne soffra il programma del torneo
    *[no] lasciarlo così
 }.
@@ -208,11 +208,15 @@ step-phone-stop-clocks = Fermare entrambi gli orologi.
 step-phone-ruling = Squilla addosso al giocatore.
 step-phone-off = Spento in tasca.
 step-phone-bare-king = L'avversario vince anche senza materiale per dare matto.
-step-phone-milder = Il torneo ha fissato prima una sanzione più mite? Applicare quella.
+step-phone-milder = { $device ->
+    [ring-loses] Il torneo non può fissare una sanzione più mite.
+    [sound-loses] Il torneo non può fissare una sanzione più mite.
+   *[on-person-loses] Il torneo ha fissato prima una sanzione più mite? Applicare quella.
+}
 step-phone-not-arrived = Avversario non ancora arrivato: la partita è persa; se arriva in tempo, è persa per forfait e non è valida per l'Elo.
 step-phone-bag = La borsa con il dispositivo è usata senza permesso.
 step-phone-bag-rings = Il dispositivo squilla nella borsa concordata: non era del tutto spento, e nessun articolo dice che cosa comporti; vale prima quanto ha stabilito il torneo, altrimenti decide l'arbitro.
-step-phone-others = Il telefono di uno spettatore o di un capitano non fa perdere alcuna partita; lo si può allontanare.
+step-phone-others = Il telefono di uno spettatore o di un capitano non fa perdere alcuna partita; il proprietario può essere allontanato.
 step-phone-detector = Suona il metal detector: per prima cosa trovarne la causa.
 step-phone-inspect-law = La legge del Paese vieta di perquisire le persone: non far ispezionare il giocatore.
 step-phone-inspect-ground = Far ispezionare un giocatore soltanto per un sospetto o per un reclamo non infondato.
@@ -276,8 +280,9 @@ step-limited-draw = Ancora illegale: dichiarare la patta.
 step-limited-legal-again = Il proprio re non è più sotto scacco, l'altro sì: posizione di nuovo legale, si prosegue.
 step-limited-still-in-check = La mossa completata dall'altro lascia il suo re sotto scacco: trattarla come mossa illegale.
 step-limited-both-flags = Entrambi gli orologi segnano zero: decidere in base alla segnalazione, senza reclami.
-step-limited-set-up = Disposizione, orientamento o regolazione errati, { $moves } mosse di ciascuno: lasciare così, anche la regolazione dell'orologio, se non ne soffre il calendario del torneo.
-step-limited-claim = Richiesta di patta senza formulario: ammetterla; basarsi sulla registrazione elettronica e su quanto si è visto.
+step-limited-set-up = Disposizione, orientamento o regolazione errati, { $moves } mosse completate da ciascuno: lasciare così, anche la regolazione dell'orologio, se non ne soffre il calendario del torneo.
+step-limited-claim = Richiesta di patta senza formulario: non respingerla perché manca il formulario; verificarla sulla registrazione elettronica, se c'è.
+step-limited-claim-seen = Nessuna registrazione: in base a quanto si è visto di persona si può accogliere o respingere la richiesta.
 step-limited-automatic = Matto, stallo, posizione morta o patta senza richiesta: la partita è finita, dirlo.
 step-limited-conduct = Un disturbo, un dispositivo, un pezzo toccato e non mosso: agire come in ogni partita.
 
