@@ -147,6 +147,7 @@ agreement-without-force =
     .holds =
         { $lacks ->
             [offer] Es wurde nichts angeboten, was angenommen werden könnte; die Partie geht daher weiter.
+            [lapsed] Das Angebot gilt nicht mehr und kann nicht angenommen werden; die Partie geht daher weiter.
             [moves] Remis kann noch nicht vereinbart werden; die Partie geht daher weiter.
            *[consent] Die Vereinbarung war nicht erlaubt; die Partie geht daher weiter.
         }

@@ -596,6 +596,7 @@ item-m-181 =
     .title = Das Telefon klingelt, bevor der Gegner kommt
     .text = Ist die Wartezeit nicht null und klingelt nach dem ersten Zug das Telefon des Spielers, bevor der Gegner da ist, so hat er verloren. Kommt der Gegner rechtzeitig, so gewinnt er kampflos, und die Partie wird nicht ausgewertet; erst wenn beide gezogen haben, gilt sie als gespielt.
     .letter = Nach dem Wortlaut der Regeln verliert der Spieler und der Gegner gewinnt; von einem kampflosen Ergebnis ist nicht die Rede.
+    .unsafe = Was gilt, wenn der Gegner nicht rechtzeitig eintrifft, sagt der Kommentar nicht; dass dann beide verlieren, ist unsere Folgerung.
 item-m-182 =
     .title = Eine mildere Strafe für ein Gerät
     .text = Das Turnierreglement darf für ein elektronisches Gerät vorher eine mildere Strafe festlegen, zum Beispiel eine Geldbuße.

@@ -110,7 +110,7 @@ recording-suspended =
     }
     .fails = { $much ->
         [increment] { WHO($player) } erhält für jeden Zug eine zu große Zeitgutschrift, um mit dem Mitschreiben aufhören zu dürfen, wie knapp die Restbedenkzeit auch sei.
-        [increment-alone] { WHO($player) } hat zwar weniger als { DURATION($time, case: "acc") } Restbedenkzeit, erhält aber für jeden Zug mindestens { DURATION($increment, case: "acc") } Zeitgutschrift und muss daher weiter mitschreiben.
+        [increment-alone] { WHO($player) } hat zwar weniger als { DURATION($time, case: "acc") } Restbedenkzeit, erhält aber für jeden Zug mindestens { DURATION($increment, case: "acc") } Zeitgutschrift; nach diesem Artikel ist daher weiter mitzuschreiben.
        *[time] { WHO($player) } hat noch zu viel Restbedenkzeit, um mit dem Mitschreiben aufhören zu dürfen.
     }
     .reading = Jeder Spieler ist unabhängig vom anderen befreit, und wo die Regel vom Rest der Zeitperiode spricht, lebt die Pflicht nicht wieder auf, wenn er mehr Bedenkzeit hat. Kein Satz sagt das eine oder das andere; nach der anderen Lesart lebt sie wieder auf.

@@ -124,7 +124,7 @@ mate-proof =
 # What is not certain in an edition; $value: the name of a value.
 confidence =
     .reported = Nur aus Berichten über diese Ausgabe bekannt: „{ $value }“.
-    .unverified = Lag uns nicht im Text dieser Ausgabe vor (ungeprüft): „{ $value }“.
+    .unverified = In keinem uns vorliegenden Text dieser Ausgabe gesagt (ungeprüft): „{ $value }“.
     .unseen = Der Text dieser Regel lag uns in dieser Ausgabe nicht vor (ungeprüft).
 
 ## Eine Regel

@@ -147,6 +147,7 @@ agreement-without-force =
     .holds =
         { $lacks ->
             [offer] Nothing was offered that could be accepted, so the game goes on.
+            [lapsed] What was offered is no longer open, so it cannot be accepted and the game goes on.
             [moves] There can be no agreement on a draw yet, so the game goes on.
            *[consent] The agreement was not allowed, so the game goes on.
         }

@@ -776,6 +776,7 @@ item-m-181 =
     .title = A device found before the opponent has moved
     .text = If the phone of a player who has already moved rings before the opponent has arrived, that player has lost. If the opponent then arrives within the default time, the game is scored as a forfeit and is not rated. Once both have moved, it is scored as a played game and rated.
     .letter = By the letter of the Laws the player loses and the opponent wins, whether or not the opponent has moved.
+    .unsafe = The comment does not say what follows where the opponent does not come in time; that both then lose is our inference.
 
 item-m-182 =
     .title = A milder penalty for a device

@@ -110,7 +110,7 @@ recording-suspended =
     }
     .fails = { $much ->
         [increment] { WHO($player) } { AGREE($player, sg: "receives", pl: "receive") } too much time with each move to stop recording, however little is left.
-        [increment-alone] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } less than { DURATION($time) } left, but { AGREE($player, sg: "receives", pl: "receive") } { DURATION($increment) } or more with each move, so recording goes on.
+        [increment-alone] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } less than { DURATION($time) } left, but { AGREE($player, sg: "receives", pl: "receive") } { DURATION($increment) } or more with each move, so this article does not let recording stop.
        *[time] { WHO($player) } { AGREE($player, sg: "has", pl: "have") } too much time left to stop recording.
     }
     .reading = Each player is freed independently of the other, and where the rule speaks of the rest of the period, the duty does not come back with more time. No sentence says either; the alternative is that it comes back.

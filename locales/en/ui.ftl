@@ -128,7 +128,7 @@ mate-proof =
 # What is not certain in an edition; $value: the name of a value.
 confidence =
     .reported = Known only from reports about this edition: “{ $value }”.
-    .unverified = Not seen in the text of this edition (unverified): “{ $value }”.
+    .unverified = No text of this edition that we have read says this (unverified): “{ $value }”.
     .unseen = The text of this rule was not seen in this edition (unverified).
 
 ## A rule

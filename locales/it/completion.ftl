@@ -147,6 +147,7 @@ agreement-without-force =
     .holds =
         { $lacks ->
             [offer] Non è stato offerto nulla che si possa accettare, perciò la partita continua.
+            [lapsed] L'offerta fatta non è più valida e non si può accettare, perciò la partita continua.
             [moves] Non ci si può ancora accordare per la patta, perciò la partita continua.
            *[consent] L'accordo non era consentito, perciò la partita continua.
         }

@@ -596,6 +596,7 @@ item-m-181 =
     .title = Dispositivo scoperto prima dell'arrivo dell'avversario
     .text = Se squilla il telefono di un giocatore che ha già mosso, mentre l'avversario non è ancora arrivato, quel giocatore ha perso. Se poi l'avversario arriva entro il tempo di tolleranza, il punteggio è a forfait e la partita non vale per l'Elo. Se ciascuno ha eseguito almeno una mossa, il risultato è normale e vale per l'Elo.
     .letter = Stando alla lettera, il giocatore perde e l'avversario vince; di un punteggio a forfait non si parla.
+    .unsafe = Che cosa segua se l'avversario non arriva in tempo, il commento non lo dice: che allora perdano entrambi lo deduciamo noi.
 item-m-182 =
     .title = Una penalità più lieve fissata in anticipo
     .text = Per un dispositivo il regolamento del torneo può fissare in anticipo una penalità più lieve, per esempio un'ammenda.

@@ -110,7 +110,7 @@ recording-suspended =
     }
     .fails = { $much ->
         [increment] Per quanto poco tempo resti { WHO($player, case: "dat") }, con un tale incremento per mossa si deve continuare a registrare.
-        [increment-alone] { WHO($player, case: "dat") } restano meno di { DURATION($time) }, ma l'incremento è di almeno { DURATION($increment) } per mossa, perciò l'obbligo di registrare permane.
+        [increment-alone] { WHO($player, case: "dat") } restano meno di { DURATION($time) }, ma l'incremento è di almeno { DURATION($increment) } per mossa, perciò questo articolo non consente di smettere di registrare.
        *[time] Il tempo che resta { WHO($player, case: "dat") } non è così breve da consentire di smettere di registrare.
     }
     .reading = Ciascun giocatore è esentato indipendentemente dall'altro e, dove la regola parla del resto del periodo, l'obbligo non rinasce se il tempo torna ad aumentare. Nessuna frase dice né l'una né l'altra cosa; l'alternativa è che l'obbligo rinasca.

@@ -122,7 +122,7 @@ mate-proof =
 # What is not certain in an edition; $value: the name of a value.
 confidence =
     .reported = Noto soltanto da notizie su questa edizione: «{ $value }».
-    .unverified = Non riscontrato nel testo di questa edizione (non verificato): «{ $value }».
+    .unverified = Nessun testo di questa edizione da noi letto ne parla (non verificato): «{ $value }».
     .unseen = Il testo di questa regola in questa edizione non è stato riscontrato (non verificato).
 
 ## Una regola

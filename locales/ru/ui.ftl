@@ -128,7 +128,7 @@ mate-proof =
 # What is not certain in an edition; $value: the name of a value.
 confidence =
     .reported = Известно только по сообщениям об этой редакции: «{ $value }».
-    .unverified = Не удалось сверить с текстом этой редакции (не проверено): «{ $value }».
+    .unverified = Ни в одном прочитанном нами тексте этой редакции об этом не сказано (не проверено): «{ $value }».
     .unseen = Текст этого правила в этой редакции мы не видели (не проверено).
 
 ## A rule

@@ -40,6 +40,7 @@ pub struct Facts {
     doubts: Vec<Doubt>,
     event: Option<EventIx>,
     taught_surely: bool,
+    untaught: bool,
 }
 
 impl Facts {
@@ -71,6 +72,17 @@ impl Facts {
     /// Whether what is doubtful about the items of the practice does not apply to them.
     pub fn are_taught_surely(&self) -> bool {
         self.taught_surely
+    }
+
+    /// The same facts, of which, where this is so, no item of the practice teaches anything.
+    pub fn untaught(mut self, so: bool) -> Self {
+        self.untaught = so;
+        self
+    }
+
+    /// Whether no item of the practice teaches anything of them.
+    pub fn are_untaught(&self) -> bool {
+        self.untaught
     }
 
     /// The same facts, about this event: the messages tell its number.

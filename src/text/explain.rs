@@ -460,6 +460,9 @@ impl Speaker<'_, '_> {
     fn taught(&self, reason: &Reason) -> Vec<TaughtText> {
         let own = self.laws.contents.item(reason.provision.id);
         let own = own.filter(|_| reason.status == Status::Fails);
+        if reason.facts.are_untaught() {
+            return vec![];
+        }
         let counts = |item: &&ItemName| Some(*item) != own;
         let items: Vec<&ItemName> = reason.items.iter().filter(counts).collect();
         let layers: BTreeSet<Layer> = items.iter().map(|item| item.layer).collect();

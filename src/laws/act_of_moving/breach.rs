@@ -6,6 +6,7 @@ use crate::game::{Effect, EventIx, Finding, Happening, Subject, Unknown, words};
 use crate::laws::Moment;
 use crate::laws::act_of_moving::bound::{duties, satisfies};
 use crate::laws::act_of_moving::exchange::{exchange_noticed, promoted_by};
+use crate::laws::act_of_moving::unfinished::castling_unfinished;
 use crate::laws::blind_players::claimant;
 use crate::laws::irregularities::counting::is_illegal_for_arbiter;
 
@@ -97,6 +98,9 @@ fn kind(moment: Moment<'_>, act: EventIx, duties: &[Effect]) -> Result<BreachKin
             BreachKind::Touched
         });
     };
+    if castling_unfinished(moment, act)? {
+        return Ok(BreachKind::Nothing);
+    }
     let breach_only = moment.given(&moment.laws().params.two_hands) == Some(TwoHands::Breach);
     let broken = match (node.attempt, moment.record().position_before(act)) {
         (Some(attempt), Some(before)) => {

@@ -71,7 +71,13 @@ pub static KING_RELEASED: Provision = Provision {
     id: "king-released",
     rule: |_| Some(Facts::new()),
     task: Task::Decides(When {
-        on: &[Happening::Released, Happening::Completed],
+        on: &[
+            Happening::Released,
+            Happening::Completed,
+            Happening::IrregularitySeen,
+            Happening::IrregularityClaimed,
+            Happening::TouchRulesClaimed,
+        ],
         phase: Phase::DuringPlay,
         decide: king_released,
     }),
@@ -201,7 +207,7 @@ fn other_king_move(moment: Moment<'_>, player: Player) -> (Instead, Vec<Effect>)
 }
 
 fn king_released(moment: Moment<'_>) -> Decision {
-    if moment.happening() == Happening::Completed {
+    if moment.happening() != Happening::Released {
         return finished_after_all(moment);
     }
     let (Some(position), Some(player), Act::Release(released)) =

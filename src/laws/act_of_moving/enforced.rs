@@ -5,8 +5,9 @@ use crate::game::{Duty, Effect, EventIx, Fact, Facts, Happening, Measure, Sight,
 use crate::laws::act_of_moving::breach::{Breach, BreachKind, breach};
 use crate::laws::act_of_moving::complaint::COMPLAINT_LOST;
 use crate::laws::act_of_moving::exchange::exchange_noticed;
+use crate::laws::act_of_moving::unfinished::castling_unfinished;
 use crate::laws::drawn_game::INTENDED_MOVE_BINDS;
-use crate::laws::irregularities::found::found;
+use crate::laws::irregularities::found::{found, ruled_before};
 use crate::laws::moves::tried;
 use crate::laws::rapid::TOUCH_RULINGS_ON_REQUEST;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -73,6 +74,11 @@ fn decide(moment: Moment<'_>) -> Decision {
     let Some(breach) = breach(moment)? else {
         return Ok(vec![]);
     };
+    // who has not finished castling has played nothing else yet
+    let dealt = claimed && ruled_before(moment, breach.act);
+    if !dealt && castling_unfinished(moment, breach.act)? {
+        return Ok(vec![]);
+    }
     let by = breach.by;
     let facts = Facts::new()
         .with("player", Fact::Player(by))

@@ -1,12 +1,16 @@
 //! Castling that a player left unfinished when he pressed the clock.
 
 use crate::board::{Attempt, Player, Position, Role, Side};
-use crate::game::{Act, Answer, Effect, EventIx, Fact, Facts, Finding, Restore, Subject, Unknown};
+use crate::game::{
+    Act, Answer, Effect, EventIx, Fact, Facts, Finding, Happening, Restore, Sight, Subject, Unknown,
+};
 use crate::laws::act_of_moving::KING_RELEASED;
 use crate::laws::act_of_moving::bound::{Bound, duties};
+use crate::laws::act_of_moving::breach::breach;
 use crate::laws::act_of_moving::castling::{Released, goes_with};
 use crate::laws::irregularities::counting::counts_as_illegal;
-use crate::laws::irregularities::found::found;
+use crate::laws::irregularities::found::{found, ruled_before};
+use crate::laws::irregularities::pointed_at::pointed_at;
 use crate::laws::{Decision, Moment};
 
 /// The side to which a press may have left castling unfinished, where castling there is legal and no rook touched first bars it.
@@ -46,20 +50,26 @@ pub(super) fn rook_first(
     duties(moment, before, player).iter().any(bars)
 }
 
-/// The same, where it is judged what it was.
+/// The same, where it is judged what it was. Who says so is told with what follows from it, not wherever it is asked.
 fn side_judged(moment: Moment<'_>, act: EventIx) -> Option<(Player, Side)> {
-    let judged = || moment.given(&moment.laws().params.unfinished_castling_is_judged) == Some(true);
-    side_left(moment, act).filter(|_| judged())
+    let judged = &moment.laws().params.unfinished_castling_is_judged;
+    side_left(moment, act).filter(|_| judged.is(true))
 }
 
 /// How sure it is that a king who went two squares before the press, and might have castled, was moved illegally.
+///
+/// What an unfinished castling costs is then no question.
 pub(in crate::laws) fn no_surer_than_unfinished(
     moment: Moment<'_>,
     act: EventIx,
     facts: Facts,
 ) -> Facts {
+    let judged = &moment.laws().params.unfinished_castling_is_judged;
     match side_left(moment, act) {
-        Some(_) => facts.no_surer_than(&moment.laws().params.unfinished_castling_is_judged),
+        Some(_) => {
+            let taught = moment.given(judged) == Some(true);
+            facts.no_surer_than(judged).taught_surely(taught)
+        }
         None => facts,
     }
 }
@@ -78,15 +88,33 @@ pub(in crate::laws) fn castling_unfinished(
     }
 }
 
+/// The press that is pointed out at this moment, and not ruled on yet.
+fn press_pointed_at(moment: Moment<'_>) -> Result<Option<EventIx>, Unknown> {
+    let act = match moment.happening() {
+        Happening::Completed => Some(moment.ix())
+            .filter(|act| moment.event().seen != Sight::Nobody && !moment.passed_over(*act)),
+        Happening::TouchRulesClaimed => breach(moment)?.map(|breach| breach.act),
+        Happening::IrregularitySeen | Happening::IrregularityClaimed => {
+            pointed_at(moment).map(|(act, _)| act)
+        }
+        _ => None,
+    };
+    Ok(act.filter(|act| !ruled_before(moment, *act)))
+}
+
 /// Takes back what the press left unfinished, and binds the player to castle.
 pub(super) fn finished_after_all(moment: Moment<'_>) -> Decision {
-    let act = moment.ix();
+    let Some(act) = press_pointed_at(moment)? else {
+        return Ok(vec![]);
+    };
     let Some((player, side)) = side_judged(moment, act) else {
         return Ok(vec![]);
     };
     if !castling_unfinished(moment, act)? {
         return Ok(vec![]);
     }
+    let judged = &moment.laws().params.unfinished_castling_is_judged;
+    moment.rests_on_items(&judged.item.iter().collect::<Vec<_>>());
     let mut effects = vec![
         Effect::Restore(Restore::Before(act + 1)),
         Effect::MustCastle {
@@ -98,8 +126,14 @@ pub(super) fn finished_after_all(moment: Moment<'_>) -> Decision {
     if !found(moment)?.is_some_and(|found| counts_as_illegal(moment, found)) {
         effects.insert(0, Effect::NotCounted(player));
     }
+    let claims = [Happening::IrregularityClaimed, Happening::TouchRulesClaimed];
+    if claims.contains(&moment.happening()) {
+        effects.insert(0, Effect::ClaimAccepted);
+    }
     let facts = Facts::new()
         .with("player", Fact::Player(player))
-        .with("then", Released::Finish);
+        .with("then", Released::Finish)
+        .about(act)
+        .no_surer_than(judged);
     Ok(KING_RELEASED.holds(facts, effects))
 }

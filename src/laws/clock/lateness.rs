@@ -75,12 +75,14 @@ pub(super) fn is_too_late(moment: Moment<'_>) -> Result<bool, Unknown> {
     }
 }
 
-/// Whether a player who has still to come does so in time, as later events tell; with no time to come in, nobody does.
+/// Whether players may come late at all: the default time is not zero.
+pub(in crate::laws) fn may_come_late(moment: Moment<'_>) -> bool {
+    limit(moment) != Some(Millis::ZERO)
+}
+
+/// Whether a player who has still to come does so in time, as later events tell.
 pub(in crate::laws) fn comes_in_time(moment: Moment<'_>, player: Player) -> Option<bool> {
     let limit = limit(moment)?;
-    if limit == Millis::ZERO {
-        return Some(false);
-    }
     let events = (0..).zip(&moment.case().events);
     let mut later = events.skip_while(|(ix, _)| *ix <= moment.ix());
     later.find_map(|(ix, event)| match &event.act {

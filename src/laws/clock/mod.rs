@@ -32,7 +32,7 @@ pub use display::{INCREMENT_MODE, TIME_CARRIED_OVER};
 pub use draw_first::UNCLAIMED_DRAW_BEFORE_FLAG;
 pub use flag::FLAG_COUNTS;
 pub use flag_fall::{FLAG_AFTER_THE_END, FLAG_FALL, FLAG_FALL_DRAW};
-pub(in crate::laws) use lateness::comes_in_time;
+pub(in crate::laws) use lateness::{comes_in_time, may_come_late};
 pub(in crate::laws) use readings::after_ruling;
 pub(in crate::laws) use start::not_begun;
 pub(in crate::laws) use stopping::shown_now;

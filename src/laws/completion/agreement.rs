@@ -3,7 +3,7 @@
 use crate::edition::Laws;
 use crate::game::{Act, Actor, Effect, Facts, Finding, Happening, Quantity, Unknown, words};
 use crate::laws::drawn_game::DRAW_RESTRICTION;
-use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
+use crate::laws::{Decision, Moment, Phase, Provision, Status, Task, When};
 
 /// Draws the game when both players agree: in words of both, or by accepting an offer that is still open.
 ///
@@ -47,7 +47,7 @@ pub static AGREEMENT_WITHOUT_FORCE: Provision = Provision {
 
 words! {
     /// Why an agreement has no force.
-    enum Lacks { Offer, Moves, Consent }
+    enum Lacks { Offer, Lapsed, Moves, Consent }
 }
 
 fn rule(laws: &Laws) -> Option<Facts> {
@@ -83,7 +83,8 @@ fn decide(moment: Moment<'_>) -> Decision {
         return Ok(vec![]);
     }
     Ok(match lacks(moment)? {
-        Some(lacks) => DRAW_BY_AGREEMENT.fails(facts.with("offer", lacks != Lacks::Offer)),
+        Some(lacks) => DRAW_BY_AGREEMENT
+            .fails(facts.with("offer", !matches!(lacks, Lacks::Offer | Lacks::Lapsed))),
         None => DRAW_BY_AGREEMENT.holds(facts, [Effect::Draw]),
     })
 }
@@ -94,9 +95,25 @@ fn lacks(moment: Moment<'_>) -> Result<Option<Lacks>, Unknown> {
     let offered = open.is_some_and(|offer| Some(offer.by) != moment.player());
     let together = moment.event().by == Actor::Both || moment.happening() == Happening::Agreed;
     if !together && !offered {
-        return Ok(Some(Lacks::Offer));
+        return Ok(Some(if lapsed(moment) {
+            Lacks::Lapsed
+        } else {
+            Lacks::Offer
+        }));
     }
     Ok((!each_has_moved(moment)?).then_some(Lacks::Moves))
+}
+
+/// Whether an offer ended before, which then also rests on what is taught of its end.
+fn lapsed(moment: Moment<'_>) -> bool {
+    let mut reasons = moment.past().iter().rev().flat_map(|step| &step.reasons);
+    let end = reasons.find(|reason| {
+        reason.status == Status::Holds && reason.effects.contains(&Effect::OfferGone)
+    });
+    if let Some(end) = end {
+        moment.rests_on_items(&end.items.iter().collect::<Vec<_>>());
+    }
+    end.is_some()
 }
 
 /// Whether each player has made the move without which no draw can be agreed, where the edition asks for one.

@@ -5,7 +5,7 @@ use crate::clock::Millis;
 use crate::game::{
     Act, Answer, Device, DevicePlace, Duty, Effect, Fact, Finding, Happening, Quantity, Subject,
 };
-use crate::laws::clock::{comes_in_time, not_begun};
+use crate::laws::clock::{comes_in_time, may_come_late, not_begun};
 use crate::laws::conduct::DEVICE_LOSES;
 use crate::laws::conduct::breach::{culprits, first};
 use crate::laws::conduct::devices::{decide_loses, evident};
@@ -30,7 +30,7 @@ pub static LATECOMERS_DEVICE: Provision = Provision {
 
 /// Counts a game that a device costs as a forfeit, and so as not played, while not both players have moved.
 ///
-/// An opponent who has still to come must do so within the default time.
+/// An opponent who has still to come must do so within the default time; where nobody may come late, nothing is taught of him.
 ///
 /// Source: M-181, beside Article 11.3.2.2.
 pub static DEVICE_BEFORE_BOTH_MOVED: Provision = Provision {
@@ -118,10 +118,14 @@ fn before_both_moved(moment: Moment<'_>) -> Decision {
     if !moment.holds(&DEVICE_LOSES)? || moment.laws().setting.options.milder_device_penalty {
         return Ok(vec![]);
     }
+    if moment.record().is_absent(player.other()) && !may_come_late(moment) {
+        return Ok(vec![]);
+    }
     let awaited = is_awaited(moment, player.other());
     let facts = first(&[player])
         .with("opponent", Fact::Player(player.other()))
-        .with("awaited", awaited);
+        .with("awaited", awaited)
+        .taught_surely(true);
     let waits = Player::ALL
         .into_iter()
         .any(|player| is_at_the_start(moment, player));
@@ -150,9 +154,13 @@ fn nobody_else(moment: Moment<'_>) -> Decision {
     Ok(DEVICE_AND_NOBODY_ELSE.holds(facts, effects))
 }
 
-/// Whether a player has still to come to the board.
+/// Whether a player has still to come to the board, and has time for it.
 fn is_awaited(moment: Moment<'_>, player: Player) -> bool {
-    moment.record().is_absent(player) && not_begun(moment, player)
+    let ended = |step: &Step| step.happenings.contains(&Happening::DefaultTimeOver);
+    moment.record().is_absent(player)
+        && not_begun(moment, player)
+        && may_come_late(moment)
+        && !moment.past().iter().any(ended)
 }
 
 /// Whether the opponent of the player who acts comes in time, as later events and the default time tell.

@@ -1,6 +1,6 @@
 //! Irregularities that are found when the game is over.
 
-use crate::game::{Act, Actor, Effect, Facts, Happening, Measure, SetUpFault};
+use crate::game::{Act, Actor, Effect, Facts, Happening, Measure, Quantity, SetUpFault};
 use crate::laws::irregularities::ruled_already;
 use crate::laws::recording::signed_by_both;
 use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
@@ -115,7 +115,9 @@ fn set_up(provision: &'static Provision, colours: bool, moment: Moment<'_>) -> D
     if !colours {
         return Ok(provision.holds(ended.facts(), stands(claimed)));
     }
-    let open = colours_open(moment);
+    let from = &moment.laws().params.reversed_colours_stand_from_moves;
+    let stood = |limit| moment.at_least(Quantity::MovesMadeByEach, limit);
+    let open = colours_open(moment) && !moment.given(from).map_or(Ok(false), stood)?;
     let facts = ended.facts().with("open", open);
     if !open {
         return Ok(provision.holds(facts, stands(claimed)));

@@ -133,8 +133,9 @@ pub(in crate::laws) fn found_but_barred(
 
 /// Whether an earlier ruling dealt with this act.
 pub(in crate::laws) fn ruled_before(moment: Moment<'_>, act: EventIx) -> bool {
-    let deals: [&Provision; 6] = [
+    let deals: [&Provision; 7] = [
         &crate::laws::nature::ALTERNATE_MOVES,
+        &crate::laws::act_of_moving::KING_RELEASED,
         &super::ILLEGAL_MOVE,
         &super::ILLEGAL_MOVE_TAKEN_BACK,
         &super::PROMOTION_OMITTED,

@@ -10,7 +10,7 @@ mod gained;
 mod illegal_move;
 mod like_illegal;
 pub(in crate::laws) mod penalty;
-mod pointed_at;
+pub(in crate::laws) mod pointed_at;
 mod position_seen;
 mod promotion_omitted;
 mod queen_mates;

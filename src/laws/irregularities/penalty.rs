@@ -218,7 +218,7 @@ fn draw(moment: Moment<'_>) -> Decision {
     };
     let can = moment.can_mate_from(left.as_ref(), opponent)?;
     let facts = found.facts().with("opponent", Fact::Player(opponent));
-    Ok(ILLEGAL_MOVE_DRAW.decided(!can, facts, [Effect::Draw]))
+    Ok(ILLEGAL_MOVE_DRAW.decided(!can, facts.untaught(can), [Effect::Draw]))
 }
 
 /// The position once the act is put right, where it is known.

@@ -7,7 +7,7 @@ use crate::laws::Moment;
 use crate::laws::irregularities::found::{Notice, ruled_before, stage};
 
 /// The act that this event points out: itself, or an earlier one.
-pub(super) fn pointed_at(moment: Moment<'_>) -> Option<(EventIx, Notice)> {
+pub(in crate::laws) fn pointed_at(moment: Moment<'_>) -> Option<(EventIx, Notice)> {
     let event = moment.event();
     let own = if event.seen == Sight::Arbiter {
         Notice::Arbiter

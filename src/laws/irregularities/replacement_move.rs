@@ -84,7 +84,8 @@ fn bound(moment: Moment<'_>, found: Found) -> Vec<Reason> {
     let facts = found
         .facts()
         .with("duty", duty.and_then(|duty| Instead::by(duty, &first)))
-        .with_some("square", duty.and_then(Duty::square).map(Fact::Square));
+        .with_some("square", duty.and_then(Duty::square).map(Fact::Square))
+        .untaught(true);
     let effects = match duty {
         Some(duty) => duty.effects(found.by),
         None => vec![Effect::TouchMoveBinds(found.by)],

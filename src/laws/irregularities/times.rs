@@ -44,17 +44,19 @@ fn rule(laws: &Laws) -> Option<Facts> {
 fn decide(moment: Moment<'_>) -> Decision {
     let restored = moment.holds(&TOUCH_MOVE_BROKEN)? && touching_broken(moment)?;
     let exchanged_back = exchange_noticed(moment).is_some() && moment.holds(&RELEASED_PIECE)?;
-    let finishes_castling =
-        moment.happening() == Happening::Completed && moment.holds(&KING_RELEASED)?;
+    let finishes_castling = moment.holds(&KING_RELEASED)?;
+    let illegal = moment.holds(&ILLEGAL_MOVE)?;
     if !restored
         && !exchanged_back
         && !finishes_castling
-        && !moment.holds(&ILLEGAL_MOVE)?
+        && !illegal
         && taken_back(moment)?.is_none()
         && !moment.holds(&DISPLACED_FOUND)?
     {
         return Ok(vec![]);
     }
     let facts = rule(moment.laws()).expect("in force in every edition");
+    // what is taught is what goes back, and not what becomes of the clocks
+    let facts = facts.untaught(finishes_castling || illegal);
     Ok(TIMES_AFTER_RESTORING.holds(facts, [Effect::TimesByJudgement]))
 }

@@ -2,7 +2,7 @@
 
 use crate::board::Illegal;
 use crate::game::{Act, Effect, Fact, Facts, Happening, words};
-use crate::laws::act_of_moving::touching_claimed;
+use crate::laws::act_of_moving::{castling_unfinished, touching_claimed};
 use crate::laws::irregularities::displacement_pointed_out;
 use crate::laws::irregularities::found::found;
 use crate::laws::moves::tried::{TRIED_ON, tried};
@@ -86,6 +86,9 @@ fn decide(moment: Moment<'_>) -> Decision {
         .with("why", found.because);
     if found.illegal || found.promotion_omitted {
         return Ok(LEGAL_MOVE.fails(facts));
+    }
+    if castling_unfinished(moment, found.act)? {
+        return Ok(vec![]);
     }
     let effects = if found.claimed()
         && !found.faulty()
