@@ -36,3 +36,4 @@ wrong-board-lost =
         [yes] Für den Mannschaftskampf ist das Brett verloren, die Partie selbst aber wurde gespielt und zählt daher für die Wertungszahl.
        *[no] { WHO($player) } { AGREE($player, sg: "saß", pl: "saßen") } am falschen Brett; für den Mannschaftskampf ist es verloren, wie die Partie auch ausgeht.
     }
+    .reading = Für die Wertungszahl zählt eine Partie, die gespielt wurde, in der also jede Seite mindestens einen Zug ausgeführt hat. Man könnte auch eine nur begonnene Partie werten.

@@ -36,3 +36,4 @@ wrong-board-lost =
         [yes] For the match the board is lost, but the game itself was played, so it counts for the ratings.
        *[no] { WHO($player) } sat at the wrong board, so that board is lost for the match, whatever the game brings.
     }
+    .reading = A game that is rated is one that was played, by at least one move of each side. One could also rate a game that only began.

@@ -36,3 +36,4 @@ wrong-board-lost =
         [yes] Per l'incontro la scacchiera è persa, ma la partita è stata giocata e vale quindi per il rating.
        *[no] { WHO($player) } sedeva alla scacchiera sbagliata: per l'incontro quella scacchiera è persa, qualunque sia l'esito della partita.
     }
+    .reading = Vale per il rating una partita che è stata giocata, cioè nella quale ciascuno ha eseguito almeno una mossa. Si potrebbe far valere anche una partita soltanto cominciata.

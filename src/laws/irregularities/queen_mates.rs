@@ -11,7 +11,7 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 ///
 /// Reading: no source settles it; a seminar was divided (M-119). Before 2018 what the act costs is taken to come first.
 ///
-/// Source: Articles 7.5.2 and 7.5.5, with 5.1.1.
+/// Source: Article 7.5.2, with 7.5.5 and 5.1.1.
 pub static QUEEN_MATES_FIRST: Provision = Provision {
     id: "queen-mates-first",
     rule: |laws| QUEEN_MATES_FIRST.where_numbered(laws),

@@ -6,7 +6,8 @@ use crate::laws::{Decision, Moment, Phase, Provision, Task, When};
 
 /// Gives the board of a player who sits at the wrong one in a match of teams to the other team, and rates the game all the same.
 ///
-/// Reading: a game that is rated is one that was played, by at least one move of each side.
+/// Reading: a game that is rated is one that was played, by at least one move of each side. The alternative
+/// rates a game that only began, too.
 ///
 /// Source: M-274, beside Article 10.1.
 pub static WRONG_BOARD_LOST: Provision = Provision {
