@@ -211,6 +211,7 @@ step-phone-bare-king = Der Gegner gewinnt auch ohne Mattmaterial.
 step-phone-milder = { $device ->
     [ring-loses] Eine mildere Strafe kann das Turnier nicht festlegen.
     [sound-loses] Eine mildere Strafe kann das Turnier nicht festlegen.
+    [presence-loses] Hat das Turnier vorher eine mildere Strafe festgelegt? Dann diese verhängen.
    *[on-person-loses] Hat das Turnier vorher eine mildere Strafe festgelegt? Dann diese verhängen.
 }
 step-phone-not-arrived = Gegner noch nicht da: Die Partie ist verloren; trifft er rechtzeitig ein, so ist sie kampflos verloren und wird nicht gewertet.

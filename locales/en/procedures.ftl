@@ -211,6 +211,7 @@ step-phone-bare-king = The opponent wins even without mating material.
 step-phone-milder = { $device ->
     [ring-loses] The event can fix no milder penalty.
     [sound-loses] The event can fix no milder penalty.
+    [presence-loses] Does the event fix a milder penalty beforehand? Then impose that.
    *[on-person-loses] Does the event fix a milder penalty beforehand? Then impose that.
 }
 step-phone-not-arrived = The opponent is still to come: the game is lost, and where he comes in time, it is lost by default and not rated.

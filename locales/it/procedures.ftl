@@ -211,6 +211,7 @@ step-phone-bare-king = L'avversario vince anche senza materiale per dare matto.
 step-phone-milder = { $device ->
     [ring-loses] Il torneo non può fissare una sanzione più mite.
     [sound-loses] Il torneo non può fissare una sanzione più mite.
+    [presence-loses] Il torneo ha fissato prima una sanzione più mite? Applicare quella.
    *[on-person-loses] Il torneo ha fissato prima una sanzione più mite? Applicare quella.
 }
 step-phone-not-arrived = Avversario non ancora arrivato: la partita è persa; se arriva in tempo, è persa per forfait e non è valida per l'Elo.
