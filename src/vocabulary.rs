@@ -1,7 +1,7 @@
 //! The vocabulary of cases, found by any word of any language: what a name means, what it needs, and a case that uses it.
 
 use crate::edition::EditionData;
-use crate::game::{Actor, Colours, Effect, Event, Finding, Subject, Tells};
+use crate::game::{Actor, Case, Colours, Effect, Event, Finding, Subject, Tells};
 use crate::read::folding::folded;
 use crate::read::{Alphabets, Kind, Library, Scenario, Term, cases, glossary, lexicon, near};
 use crate::text::{Say, Voice, Words, asked, effect, told};
@@ -190,7 +190,7 @@ impl Entry {
         };
         match self.term.kind {
             Kind::Act => match self.event(editions) {
-                Some(event) => said(told(&event)),
+                Some(event) => said(told(&Case::default().with_events(vec![event]), 0)),
                 None => self.term.means.clone(),
             },
             Kind::Effect => match self.effect() {

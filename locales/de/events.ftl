@@ -154,20 +154,17 @@ event-promotion-omitted = Der Bauer bleibt auf der entferntesten Reihe stehen.
 event-touch =
     .unnamed = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } eine Figur.
     .known = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } { $count ->
-        [one] die Figur auf { LIST($squares) }
-       *[other] die Figuren auf { LIST($squares) }, und zwar in dieser Reihenfolge
+        [one] { MEN($squares, case: "acc") }
+       *[other] { MEN($squares, case: "acc") }, und zwar in dieser Reihenfolge
     }.
-    .order-unknown = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } die Figuren auf { LIST($squares) }; in welcher Reihenfolge, weiß niemand.
-    .at-once = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } im selben Augenblick die Figuren auf { LIST($squares) }.
+    .order-unknown = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } { MEN($squares, case: "acc") }; in welcher Reihenfolge, weiß niemand.
+    .at-once = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } im selben Augenblick { MEN($squares, case: "acc") }.
     .kinds = { WHO($player) } { AGREE($player, sg: "berührt", pl: "berühren") } { LIST($items) }.
 event-capture-king = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } den gegnerischen König vom Brett und { AGREE($player, sg: "drückt", pl: "drücken") } die Uhr.
-event-displace = { WHO($player) } { AGREE($player, sg: "wirft", pl: "werfen") } { $count ->
-    [one] die Figur auf { LIST($squares) }
-   *[other] die Figuren auf { LIST($squares) }
-} um oder { AGREE($player, sg: "verschiebt", pl: "verschieben") } sie.
+event-displace = { WHO($player) } { AGREE($player, sg: "stößt", pl: "stoßen") } { MEN($squares, case: "acc") } um oder weg.
 event-displaced-by-nobody = { $count ->
-    [one] Die Figur auf { LIST($squares) } fällt um oder verrutscht, und niemand kann sagen, warum.
-   *[other] Die Figuren auf { LIST($squares) } fallen um oder verrutschen, und niemand kann sagen, warum.
+    [one] { MEN($squares) } fällt um oder verrutscht, und niemand kann sagen, warum.
+   *[other] { MEN($squares) } fallen um oder verrutschen, und niemand kann sagen, warum.
 }
 event-repair = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } die verschobenen Figuren wieder an ihren Platz.
 
@@ -200,13 +197,10 @@ event-hand =
 ## Der Zug in einzelnen Schritten
 
 event-say-adjust = { WHO($player) } { AGREE($player, sg: "sagt", pl: "sagen") }: „Ich korrigiere.“
-event-adjust = { WHO($player) } { AGREE($player, sg: "rückt", pl: "rücken") } { $count ->
-    [one] die Figur auf { LIST($squares) } auf ihrem Feld zurecht
-   *[other] die Figuren auf { LIST($squares) } auf ihren Feldern zurecht
-}.
-event-lift = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } die Figur auf { SQUARE($square) } in die Hand.
-event-release = { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } die Figur von { SQUARE($piece) } auf { SQUARE($on) } los.
-event-take-off = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } die Figur auf { SQUARE($square) } vom Brett.
+event-adjust = { WHO($player) } { AGREE($player, sg: "rückt", pl: "rücken") } { MEN($squares, case: "acc") } zurecht, ohne das Feld zu wechseln.
+event-lift = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } { MEN($squares, case: "acc") } in die Hand.
+event-release = { WHO($player) } { AGREE($player, sg: "lässt", pl: "lassen") } { TERM($kind, case: "acc") } von { SQUARE($piece) } auf { SQUARE($on) } los.
+event-take-off = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } { MEN($squares, case: "acc") } vom Brett.
 event-put-back = { WHO($player) } { AGREE($player, sg: "stellt", pl: "stellen") } alle in diesem Zug bewegten Figuren an ihren Platz zurück.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "nimmt", pl: "nehmen") } neben dem Brett { TERM($piece, case: "indef-acc") } in die Hand.
 event-place =
@@ -694,7 +688,7 @@ event-asks-entry = { $letters ->
 
 ## Zwei Bretter
 
-event-blind-lift = { WHO($player) } { AGREE($player, sg: "zieht", pl: "ziehen") } auf dem Spezialbrett die Figur auf { SQUARE($square) } aus ihrer Öffnung.
+event-blind-lift = { WHO($player) } { AGREE($player, sg: "zieht", pl: "ziehen") } auf dem Spezialbrett { MEN($squares, case: "acc") } aus der Öffnung.
 event-blind-move =
     .given = { WHO($player) } { AGREE($player, sg: "zieht", pl: "ziehen") } auf dem Spezialbrett { MOVE($move) }.
     .unknown = { WHO($player) } { AGREE($player, sg: "führt", pl: "führen") } auf dem Spezialbrett einen Zug aus.

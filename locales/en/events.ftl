@@ -140,20 +140,17 @@ event-promotion-omitted = The pawn is left standing on the last rank.
 event-touch =
     .unnamed = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } a piece.
     .known = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } { $count ->
-        [one] the piece on { LIST($squares) }
-       *[other] the pieces on { LIST($squares) }, in this order
+        [one] { MEN($squares) }
+       *[other] { MEN($squares) }, in this order
     }.
-    .order-unknown = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } the pieces on { LIST($squares) }; nobody knows in which order.
-    .at-once = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } the pieces on { LIST($squares) } at the same moment.
+    .order-unknown = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } { MEN($squares) }; nobody knows in which order.
+    .at-once = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } { MEN($squares) } at the same moment.
     .kinds = { WHO($player) } { AGREE($player, sg: "touches", pl: "touch") } { LIST($items) }.
 event-capture-king = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } the opponent's king off the board and { AGREE($player, sg: "presses", pl: "press") } the clock.
-event-displace = { WHO($player) } { AGREE($player, sg: "knocks", pl: "knock") } over or { AGREE($player, sg: "shifts", pl: "shift") } { $count ->
-    [one] the piece on { LIST($squares) }
-   *[other] the pieces on { LIST($squares) }
-}.
+event-displace = { WHO($player) } { AGREE($player, sg: "knocks", pl: "knock") } over or { AGREE($player, sg: "shifts", pl: "shift") } { MEN($squares) }.
 event-displaced-by-nobody = { $count ->
-    [one] The piece on { LIST($squares) } falls over or moves, and nobody can say why.
-   *[other] The pieces on { LIST($squares) } fall over or move, and nobody can say why.
+    [one] { MEN($squares) } falls over or moves, and nobody can say why.
+   *[other] { MEN($squares) } fall over or move, and nobody can say why.
 }
 event-repair = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } the displaced pieces back.
 
@@ -186,13 +183,10 @@ event-hand =
 ## Moving, step by step
 
 event-say-adjust = { WHO($player) } { AGREE($player, sg: "says", pl: "say") }: “I adjust.”
-event-adjust = { WHO($player) } { AGREE($player, sg: "straightens", pl: "straighten") } { $count ->
-    [one] the piece on { LIST($squares) }
-   *[other] the pieces on { LIST($squares) }
-} without moving to another square.
-event-lift = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } the piece on { SQUARE($square) } in hand.
-event-release = { WHO($player) } { AGREE($player, sg: "releases", pl: "release") } the piece from { SQUARE($piece) } on { SQUARE($on) }.
-event-take-off = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } the piece on { SQUARE($square) } off the board.
+event-adjust = { WHO($player) } { AGREE($player, sg: "straightens", pl: "straighten") } { MEN($squares) } without moving to another square.
+event-lift = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } { MEN($squares) } in hand.
+event-release = { WHO($player) } { AGREE($player, sg: "releases", pl: "release") } { TERM($kind, case: "nom") } from { SQUARE($piece) } on { SQUARE($on) }.
+event-take-off = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } { MEN($squares) } off the board.
 event-put-back = { WHO($player) } { AGREE($player, sg: "puts", pl: "put") } everything moved in this turn back where it stood.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } { TERM($piece, case: "indef") } from beside the board in hand.
 event-place =
@@ -685,7 +679,7 @@ event-asks-entry = { $letters ->
 
 ## Two boards
 
-event-blind-lift = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } the piece on { SQUARE($square) } out of its hole on the special board.
+event-blind-lift = { WHO($player) } { AGREE($player, sg: "takes", pl: "take") } { MEN($squares) } out of its hole on the special board.
 event-blind-move =
     .given = { WHO($player) } { AGREE($player, sg: "plays", pl: "play") } { MOVE($move) } on the special board.
     .unknown = { WHO($player) } { AGREE($player, sg: "makes", pl: "make") } a move on the special board.

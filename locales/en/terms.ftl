@@ -9,6 +9,7 @@
 ###   MINUTES($time), SECONDS($time)  the bare number, to select on
 ###   MOVE($move), SQUARE($square)    in the reader's letters
 ###   ARTICLE($number, case: "bare")  Article 9.2
+###   MEN($squares, case: "nom")     the knight on e2 and the pawn on e4; the piece on e2 where nobody knows what stands there
 ###   LIST($items, type: "and")       a, b and c
 ###   NUMBER($number)                 with the language's decimal mark
 ### The first letter of every sentence is made a capital by the program: write "il Bianco", "the arbiter".

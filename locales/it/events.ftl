@@ -135,20 +135,17 @@ event-promotion-omitted = Il pedone viene lasciato sulla traversa più distante.
 event-touch =
     .unnamed = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } un pezzo.
     .known = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } { $count ->
-        [one] il pezzo in { LIST($squares) }
-       *[other] i pezzi in { LIST($squares) }, in quest'ordine
+        [one] { MEN($squares) }
+       *[other] { MEN($squares) }, in quest'ordine
     }.
-    .order-unknown = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } i pezzi in { LIST($squares) }; nessuno sa in quale ordine.
-    .at-once = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } nello stesso momento i pezzi in { LIST($squares) }.
+    .order-unknown = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } { MEN($squares) }; nessuno sa in quale ordine.
+    .at-once = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } nello stesso momento { MEN($squares) }.
     .kinds = { WHO($player) } { AGREE($player, sg: "tocca", pl: "toccano") } { LIST($items) }.
 event-capture-king = { WHO($player) } { AGREE($player, sg: "toglie", pl: "tolgono") } dalla scacchiera il re avversario e { AGREE($player, sg: "preme", pl: "premono") } l'orologio.
-event-displace = { WHO($player) } { AGREE($player, sg: "rovescia o sposta", pl: "rovesciano o spostano") } per urto { $count ->
-    [one] il pezzo in { LIST($squares) }
-   *[other] i pezzi in { LIST($squares) }
-}.
+event-displace = { WHO($player) } { AGREE($player, sg: "rovescia o sposta", pl: "rovesciano o spostano") } per urto { MEN($squares) }.
 event-displaced-by-nobody = { $count ->
-    [one] Il pezzo in { LIST($squares) } cade o si sposta, e nessuno sa dire perché.
-   *[other] I pezzi in { LIST($squares) } cadono o si spostano, e nessuno sa dire perché.
+    [one] { MEN($squares) } cade o si sposta, e nessuno sa dire perché.
+   *[other] { MEN($squares) } cadono o si spostano, e nessuno sa dire perché.
 }
 event-repair = { WHO($player) } { AGREE($player, sg: "rimette", pl: "rimettono") } a posto i pezzi spostati.
 
@@ -181,13 +178,10 @@ event-hand =
 ## L'esecuzione della mossa, passo per passo
 
 event-say-adjust = { WHO($player) } { AGREE($player, sg: "dice", pl: "dicono") }: «Acconcio».
-event-adjust = { WHO($player) } { AGREE($player, sg: "sistema", pl: "sistemano") } al centro della casa { $count ->
-    [one] il pezzo in { LIST($squares) }
-   *[other] ciascuno dei pezzi in { LIST($squares) }
-}.
-event-lift = { WHO($player) } { AGREE($player, sg: "prende", pl: "prendono") } in mano il pezzo in { SQUARE($square) }.
-event-release = { WHO($player) } { AGREE($player, sg: "lascia", pl: "lasciano") } in { SQUARE($on) } il pezzo che si trovava in { SQUARE($piece) }.
-event-take-off = { WHO($player) } { AGREE($player, sg: "toglie", pl: "tolgono") } dalla scacchiera il pezzo in { SQUARE($square) }.
+event-adjust = { WHO($player) } { AGREE($player, sg: "sistema", pl: "sistemano") } { MEN($squares) } senza cambiare casa.
+event-lift = { WHO($player) } { AGREE($player, sg: "prende", pl: "prendono") } in mano { MEN($squares) }.
+event-release = { WHO($player) } { AGREE($player, sg: "lascia", pl: "lasciano") } in { SQUARE($on) } { TERM($kind, case: "nom") } proveniente da { SQUARE($piece) }.
+event-take-off = { WHO($player) } { AGREE($player, sg: "toglie", pl: "tolgono") } dalla scacchiera { MEN($squares) }.
 event-put-back = { WHO($player) } { AGREE($player, sg: "rimette", pl: "rimettono") } al loro posto i pezzi appena mossi.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "prende", pl: "prendono") } in mano { TERM($piece, case: "indef") } fra i pezzi che si trovano accanto alla scacchiera.
 event-place =
@@ -674,7 +668,7 @@ event-asks-entry = { $letters ->
 
 ## Due scacchiere
 
-event-blind-lift = { WHO($player) } { AGREE($player, sg: "estrae", pl: "estraggono") } dal suo foro il pezzo in { SQUARE($square) } sulla scacchiera speciale.
+event-blind-lift = { WHO($player) } { AGREE($player, sg: "estrae", pl: "estraggono") } dal foro { MEN($squares) } sulla scacchiera speciale.
 event-blind-move =
     .given = { WHO($player) } { AGREE($player, sg: "gioca", pl: "giocano") } { MOVE($move) } sulla scacchiera speciale.
     .unknown = { WHO($player) } { AGREE($player, sg: "esegue", pl: "eseguono") } una mossa sulla scacchiera speciale.

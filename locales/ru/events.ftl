@@ -166,20 +166,17 @@ event-promotion-omitted = Пешка, дойдя до самой дальней 
 event-touch =
     .unnamed = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } фигуру.
     .known = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } { $count ->
-        [1] фигуру на { LIST($squares) }
-       *[other] фигуры на { LIST($squares) } (именно в этом порядке)
+        [1] { MEN($squares, case: "acc") }
+       *[other] { MEN($squares, case: "acc") } (именно в этом порядке)
     }.
-    .order-unknown = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } фигуры на { LIST($squares) }; в каком порядке, неизвестно.
-    .at-once = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } одновременно фигуры на { LIST($squares) }.
+    .order-unknown = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } { MEN($squares, case: "acc") }; в каком порядке, неизвестно.
+    .at-once = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } одновременно { MEN($squares, case: "acc") }.
     .kinds = { WHO($player) } { AGREE($player, sg: "трогает", pl: "трогают") } { LIST($items) }.
 event-capture-king = { WHO($player) } { AGREE($player, sg: "снимает", pl: "снимают") } с доски короля соперника и { AGREE($player, sg: "нажимает", pl: "нажимают") } часы.
-event-displace = { WHO($player) } { AGREE($player, sg: "роняет или смещает", pl: "роняют или смещают") } { $count ->
-    [1] фигуру на { LIST($squares) }
-   *[other] фигуры на { LIST($squares) }
-}.
+event-displace = { WHO($player) } { AGREE($player, sg: "роняет или смещает", pl: "роняют или смещают") } { MEN($squares, case: "acc") }.
 event-displaced-by-nobody = { $count ->
-    [1] Фигура на { LIST($squares) } падает или смещается; почему, сказать не может никто.
-   *[other] Фигуры на { LIST($squares) } падают или смещаются; почему, сказать не может никто.
+    [1] { MEN($squares) } падает или смещается; почему, сказать не может никто.
+   *[other] { MEN($squares) } падают или смещаются; почему, сказать не может никто.
 }
 event-repair = { WHO($player) } { AGREE($player, sg: "ставит", pl: "ставят") } смещённые фигуры на место.
 
@@ -212,13 +209,10 @@ event-hand =
 ## The move, step by step
 
 event-say-adjust = { WHO($player) } { AGREE($player, sg: "говорит", pl: "говорят") }: «Поправляю».
-event-adjust = { WHO($player) } { AGREE($player, sg: "поправляет", pl: "поправляют") } { $count ->
-    [1] фигуру на { LIST($squares) }, не сдвигая её с поля
-   *[other] фигуры на { LIST($squares) }, не сдвигая их с полей
-}.
-event-lift = { WHO($player) } { AGREE($player, sg: "берёт", pl: "берут") } в руку фигуру, стоящую на { SQUARE($square) }.
-event-release = { WHO($player) } { AGREE($player, sg: "отпускает", pl: "отпускают") } на { SQUARE($on) } фигуру, стоявшую на { SQUARE($piece) }.
-event-take-off = { WHO($player) } { AGREE($player, sg: "снимает", pl: "снимают") } с доски фигуру, стоящую на { SQUARE($square) }.
+event-adjust = { WHO($player) } { AGREE($player, sg: "поправляет", pl: "поправляют") } { MEN($squares, case: "acc") }, не меняя поля.
+event-lift = { WHO($player) } { AGREE($player, sg: "берёт", pl: "берут") } в руку { MEN($squares, case: "acc") }.
+event-release = { WHO($player) } { AGREE($player, sg: "отпускает", pl: "отпускают") } на { SQUARE($on) } { TERM($kind, case: "acc") } с { SQUARE($piece) }.
+event-take-off = { WHO($player) } { AGREE($player, sg: "снимает", pl: "снимают") } с доски { MEN($squares, case: "acc") }.
 event-put-back = { WHO($player) } { AGREE($player, sg: "возвращает", pl: "возвращают") } на место всё, что было передвинуто на этом ходу.
 event-pick-up = { WHO($player) } { AGREE($player, sg: "берёт", pl: "берут") } в руку { TERM($piece, case: "acc") } рядом с доской.
 event-place =
@@ -707,7 +701,7 @@ event-asks-entry = { $letters ->
 
 ## Two boards
 
-event-blind-lift = { WHO($player) } { AGREE($player, sg: "вынимает", pl: "вынимают") } из отверстия фигуру, стоящую на { SQUARE($square) } специальной доски.
+event-blind-lift = { WHO($player) } { AGREE($player, sg: "вынимает", pl: "вынимают") } на специальной доске из отверстия { MEN($squares, case: "acc") }.
 event-blind-move =
     .given = { WHO($player) } { AGREE($player, sg: "играет", pl: "играют") } { MOVE($move) } на специальной доске.
     .unknown = { WHO($player) } { AGREE($player, sg: "делает", pl: "делают") } ход на специальной доске.

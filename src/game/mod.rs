@@ -13,6 +13,7 @@ pub(crate) mod particulars;
 mod question;
 mod record;
 mod spoken;
+mod stands;
 mod told;
 pub mod words;
 

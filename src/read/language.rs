@@ -35,6 +35,8 @@ pub struct Language {
     pub typography: Typography,
     /// The words before the last item of a list.
     pub list: ListWords,
+    /// The word between a piece and its square: “the knight on e2”.
+    pub on_square: String,
     /// What stands between hours, minutes and seconds.
     #[serde(default = "space")]
     pub between_units: String,
@@ -157,8 +159,11 @@ pub const PIECES: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "kin
 /// The names under which `nouns` declares the units of time.
 pub const UNITS: [&str; 3] = ["hour", "minute", "second"];
 
-/// The other words that `terms` declares: those before the number of an article and the letter of an appendix.
-const HEADINGS: [&str; 2] = ["article", "appendix"];
+/// The name under which `terms` declares a piece of which the kind is not known.
+pub const UNNAMED_PIECE: &str = "man";
+
+/// The other words that `terms` declares: that for any piece, and those before the number of an article and the letter of an appendix.
+const OTHER_TERMS: [&str; 3] = [UNNAMED_PIECE, "article", "appendix"];
 
 impl Language {
     /// Whether it says that a file of messages has every message: a language that has only some chapters promises
@@ -230,7 +235,11 @@ impl Guard<'_> {
     }
 
     fn check(&mut self, language: &Language) {
-        for text in [("name", &language.name), ("decimal", &language.decimal)] {
+        for text in [
+            ("name", &language.name),
+            ("decimal", &language.decimal),
+            ("on-square", &language.on_square),
+        ] {
             if text.1.trim().is_empty() {
                 self.fault(&[text.0], format!("{:?}", text.1), "a text");
             }
@@ -274,7 +283,7 @@ impl Guard<'_> {
         self.names(
             "terms",
             terms.collect(),
-            &[&PIECES, &HEADINGS],
+            &[&PIECES, &OTHER_TERMS],
             "`bare` or `nom`",
         );
         for (key, who) in &language.players {

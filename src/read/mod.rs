@@ -25,7 +25,7 @@ pub use fault::{Place, TextFault};
 pub use glossary::{Concept, Forbidden, Gender, Glossary, Strength, glossary};
 pub use language::{
     CountedNoun, Forms, GrammaticalNumber, Language, ListWords, PIECES, PLAYERS, Person, REFERENCE,
-    Review, Typography, UNITS, language, usual_form,
+    Review, Typography, UNITS, UNNAMED_PIECE, language, usual_form,
 };
 pub use lexicon::{Kind, Term, lexicon};
 pub use library::Library;

@@ -47,7 +47,7 @@ fn declared<'l>(function: &str, argument: &str, language: &'l Language) -> Optio
         ("WHO", "case") => Some(common(
             language.players.values().map(|who| who.forms.keys()),
         )),
-        ("TERM", "case") => {
+        ("TERM" | "MEN", "case") => {
             let mut cases: Vec<&str> = (language.terms.values())
                 .flat_map(|forms| forms.keys().map(String::as_str))
                 .collect();

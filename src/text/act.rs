@@ -9,30 +9,34 @@ mod moving;
 use crate::board::Square;
 use crate::clock::Millis;
 use crate::game::{
-    Act, Actor, Answer, ClaimDraw, Envelope, Event, Gesture, Ground, Hands, MoveAct, OfferDraw,
-    Promotion, QuickplayGround, Seal, Subject, WrittenOn,
+    Act, Actor, Answer, Case, ClaimDraw, Envelope, EventIx, Gesture, Ground, Hands, MoveAct,
+    OfferDraw, Promotion, QuickplayGround, Seal, Subject, WrittenOn,
 };
 use crate::text::effect::{effect, envelope_item};
 use crate::text::question::stated;
-use crate::text::say::{Say, Value};
+use crate::text::say::{Man, Say, Value};
 use crate::text::two_boards::{blind_move, boards_differ, entry_asked};
 
 /// The sentences that tell an event, without its circumstances.
 ///
 /// An act is told by the message of its name, which says all its particulars; the acts named here need more than one sentence, or one of several.
-pub(super) fn act(event: &Event) -> Vec<Say> {
+pub(super) fn act(case: &Case, ix: EventIx) -> Vec<Say> {
+    let event = &case.events[usize::from(ix)];
     let by = event.by;
+    let men = |say: Say, on: &[Square]| men(case, ix, say, on);
     let own = || Say::message(format!("event-{}", event.act.name())).player(by);
     match &event.act {
         Act::Move(played) => moved(by, played),
-        Act::Touch(touch) => moving::touched(by, touch),
+        Act::Touch(touch) => moving::touched(by, touch, men),
         Act::Displace(on) if by == Actor::Nobody => {
-            vec![squares(
+            vec![men(
                 Say::message("event-displaced-by-nobody").player(by),
                 on,
             )]
         }
-        Act::Displace(on) | Act::Adjust(on) => vec![squares(own(), on)],
+        Act::Displace(on) | Act::Adjust(on) => vec![men(own(), on)],
+        Act::Lift(on) | Act::TakeOff(on) | Act::BlindLift(on) => vec![men(own(), &[*on])],
+        Act::Release(release) => vec![moving::released(own(), case, ix, *release)],
         Act::Place(place) => moving::placed(by, place),
         Act::BringAssistant(assistance) => moving::assisted(by, assistance),
         Act::StartRound(start) => vec![clock::started(by, *start)],
@@ -133,11 +137,11 @@ fn move_of(say: Say, text: Option<&String>) -> Say {
     }
 }
 
-fn squares(say: Say, on: &[Square]) -> Say {
-    say.number("count", on.len() as u64).with(
-        "squares",
-        Value::Texts(on.iter().map(ToString::to_string).collect()),
-    )
+/// The same with the pieces on these squares as `$squares`, and their `$count`.
+fn men(case: &Case, ix: EventIx, say: Say, on: &[Square]) -> Say {
+    let men = on.iter().map(|square| Man::before(case, ix, *square));
+    say.number("count", on.len() as u64)
+        .with("squares", Value::Men(men.collect()))
 }
 
 fn offered(by: Actor, offer: &OfferDraw) -> Vec<Say> {

@@ -86,6 +86,6 @@ fn story(setting: &Setting, telling: &Telling, of: Of) -> Vec<Say> {
             setting_of(&setting, case.colours)
         }
         Of::Known | Of::Facts => known(case),
-        Of::Event(ix) => told_of(&case.events[usize::from(ix)]),
+        Of::Event(ix) => told_of(case, ix),
     }
 }

@@ -2,8 +2,10 @@
 
 use crate::board::in_letters;
 use crate::clock::Millis;
-use crate::read::Language;
+use crate::game::words::role;
+use crate::read::{Language, UNNAMED_PIECE};
 use crate::text::finish::{TIME, TROUBLE, UNKNOWN, VERBATIM, WORDS, clock_face, duration, marked};
+use crate::text::say::Man;
 use fluent::FluentResource;
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentValue};
@@ -15,6 +17,32 @@ use unic_langid::LanguageIdentifier;
 /// Several texts that `LIST` joins.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Items(pub Vec<String>);
+
+/// Pieces where they stand, which `MEN` names.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Men(pub Vec<Man>);
+
+impl FluentType for Men {
+    fn duplicate(&self) -> Box<dyn FluentType + Send> {
+        Box::new(self.clone())
+    }
+    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
+        self.squares().into()
+    }
+    fn as_string_threadsafe(
+        &self,
+        _: &intl_memoizer::concurrent::IntlLangMemoizer,
+    ) -> Cow<'static, str> {
+        self.squares().into()
+    }
+}
+
+impl Men {
+    fn squares(&self) -> String {
+        let squares: Vec<String> = self.0.iter().map(|man| man.square.to_string()).collect();
+        squares.join(", ")
+    }
+}
 
 /// A value that is not known.
 #[derive(Clone, Debug, PartialEq)]
@@ -83,7 +111,7 @@ type Bundle = FluentBundle<FluentResource>;
 type Answer = Result<FluentValue<'static>, String>;
 
 /// The functions that messages may call, each with the names of its arguments.
-pub const FUNCTIONS: [(&str, &[&str]); 12] = [
+pub const FUNCTIONS: [(&str, &[&str]); 13] = [
     ("WHO", &["case"]),
     ("AGREE", &["sg", "pl", "m", "f", "n"]),
     ("TERM", &["case"]),
@@ -93,6 +121,7 @@ pub const FUNCTIONS: [(&str, &[&str]); 12] = [
     ("SECONDS", &[]),
     ("MOVE", &[]),
     ("SQUARE", &[]),
+    ("MEN", &["case"]),
     ("ARTICLE", &["case"]),
     ("LIST", &["type"]),
     ("NUMBER", &[]),
@@ -183,6 +212,7 @@ pub(super) fn add_functions(
             words(&format!("{word} {number}"))
         }),
     );
+    add(bundle, "MEN", of(men));
     add(bundle, "LIST", of(list));
     add(
         bundle,
@@ -268,6 +298,27 @@ fn agree(language: &Language, given: &Arguments<'_, '_>) -> Answer {
     })?)
 }
 
+fn men(language: &Language, given: &Arguments<'_, '_>) -> Answer {
+    let Some(FluentValue::Custom(value)) = given.first else {
+        return Err("expected pieces on their squares".to_owned());
+    };
+    let Some(Men(men)) = value.as_any().downcast_ref::<Men>() else {
+        return Err("expected pieces on their squares".to_owned());
+    };
+    let named = men.iter().map(|man| {
+        let key = man.role.map_or(UNNAMED_PIECE, role::name);
+        let word = language.term(key, given.named("case").or(Some("nom")))?;
+        Ok(if man.is_the_only_one {
+            word.to_owned()
+        } else {
+            let Man { square, .. } = man;
+            format!("{word} {} {VERBATIM}{square}", language.on_square)
+        })
+    });
+    let named: Vec<String> = named.collect::<Result<_, String>>()?;
+    words(&joined(language, &named, "and")?)
+}
+
 fn list(language: &Language, given: &Arguments<'_, '_>) -> Answer {
     let Some(FluentValue::Custom(value)) = given.first else {
         return Err("expected several items".to_owned());
@@ -275,16 +326,22 @@ fn list(language: &Language, given: &Arguments<'_, '_>) -> Answer {
     let Some(Items(items)) = value.as_any().downcast_ref::<Items>() else {
         return Err("expected several items".to_owned());
     };
-    let word = match given.named("type") {
-        None | Some("and") => language
+    let joined = joined(language, items, given.named("type").unwrap_or("and"))?;
+    Ok(FluentValue::from(joined))
+}
+
+/// Several texts in a row, with the word of the language before the last one.
+fn joined(language: &Language, items: &[String], kind: &str) -> Result<String, String> {
+    let word = match kind {
+        "and" => language
             .list
             .and_before(items.last().map_or("", String::as_str)),
-        Some("or") => language.list.or.as_str(),
-        Some(other) => return Err(format!("type `{other}`, expected and, or")),
+        "or" => language.list.or.as_str(),
+        other => return Err(format!("type `{other}`, expected and, or")),
     };
-    Ok(FluentValue::from(match items.as_slice() {
+    Ok(match items {
         [] => return Err("expected at least one item".to_owned()),
         [only] => only.clone(),
         [before @ .., last] => format!("{} {word} {last}", before.join(", ")),
-    }))
+    })
 }

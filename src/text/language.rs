@@ -1,7 +1,7 @@
 //! The word forms that messages ask for, out of what a language declares.
 
 use crate::read::{
-    Forms, GrammaticalNumber, Language, ListWords, PIECES, Person, UNITS, usual_form,
+    Forms, GrammaticalNumber, Language, ListWords, PIECES, Person, UNITS, UNNAMED_PIECE, usual_form,
 };
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use std::collections::{BTreeMap, BTreeSet};
@@ -97,6 +97,12 @@ impl Language {
     pub(super) fn pieces_lack(&self, case: Option<&str>) -> Option<String> {
         let mut pieces = PIECES.iter();
         pieces.find_map(|key| self.term(key, case).err())
+    }
+
+    /// The first piece without this case, among them that of which the kind is not known.
+    pub(super) fn men_lack(&self, case: Option<&str>) -> Option<String> {
+        let unnamed = || self.term(UNNAMED_PIECE, case).err();
+        self.pieces_lack(case).or_else(unnamed)
     }
 
     /// The first unit of time without this case.

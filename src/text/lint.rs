@@ -161,6 +161,7 @@ fn function(
         "WHO" => language.who_lacks(case),
         "AGREE" => language.agreement_lacks(&named),
         "TERM" => language.pieces_lack(case),
+        "MEN" => language.men_lack(case.or(Some("nom"))),
         "ARTICLE" => language.term("article", case).err(),
         "DURATION" => language.units_lack(case),
         _ => None,

@@ -51,7 +51,7 @@ pub use procedure::{
 };
 pub use question::{asked, condition, stated};
 pub use rule::{RuleText, provision_named, rule_text, value_named, why_not};
-pub use say::{Say, Value};
+pub use say::{Man, Say, Value};
 pub use scope::scopes;
 pub use tongues::Tongues;
 pub use voice::{Voice, stand_in_mark};

@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::edition::Setting;
-use crate::game::{Case, Event, EventIx, Order, Sight};
+use crate::game::{Case, EventIx, Order, Sight};
 use crate::text::act::{act, names_its_event};
 use crate::text::known::{assertions, known, setting as setting_of};
 use crate::text::say::Say;
@@ -39,8 +39,8 @@ pub fn narrate(voice: &Voice<'_>, setting: &Setting, case: &Case) -> Vec<Line> {
     if !known.is_empty() {
         lines.push(line(Part::Known, known));
     }
-    for (ix, event) in (0..).zip(&case.events) {
-        lines.push(line(Part::Event(ix), told(event)));
+    for (ix, _) in (0..).zip(&case.events) {
+        lines.push(line(Part::Event(ix), told(case, ix)));
     }
     lines
 }
@@ -50,9 +50,10 @@ fn joined(voice: &Voice<'_>, sentences: &[Say]) -> String {
     texts.join(" ")
 }
 
-/// The sentences that tell an event: its act, then its circumstances.
-pub fn told(event: &Event) -> Vec<Say> {
-    let mut all = act(event);
+/// The sentences that tell an event of a case: its act, then its circumstances.
+pub fn told(case: &Case, ix: EventIx) -> Vec<Say> {
+    let event = &case.events[usize::from(ix)];
+    let mut all = act(case, ix);
     if let (Some(about), false) = (event.about, names_its_event(&event.act)) {
         all.push(Say::message("event-about").number("event", about + 1));
     }

@@ -2,7 +2,7 @@
 
 use crate::board::{Player, Role, Square};
 use crate::clock::Millis;
-use crate::game::{Actor, Fact, Facts, Particular, Particulars, Word};
+use crate::game::{Actor, Case, EventIx, Fact, Facts, Particular, Particulars, Word};
 use std::borrow::Cow;
 
 /// A message, or one of its attributes, with values.
@@ -29,6 +29,8 @@ pub enum Value {
     Piece(Role),
     /// A square.
     Square(Square),
+    /// Pieces where they stand, for `MEN`.
+    Men(Vec<Man>),
     /// A move, or several, in English letters.
     Move(String),
     /// A move exactly as somebody wrote it.
@@ -47,6 +49,33 @@ pub enum Value {
     Texts(Vec<String>),
     /// The text of the edition is not known to us.
     Unknown,
+}
+
+/// A piece where it stands: “the knight on e2”.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Man {
+    /// What it is, where that is known.
+    pub role: Option<Role>,
+    /// Where it stands.
+    pub square: Square,
+    /// Whether its kind alone says which one is meant, as that of the player's own king.
+    pub is_the_only_one: bool,
+}
+
+impl Man {
+    /// The piece on a square before an event, as the one who acts then sees it.
+    pub fn before(case: &Case, event: EventIx, square: Square) -> Self {
+        let piece = case.piece_before(event, square);
+        let by = case
+            .events
+            .get(usize::from(event))
+            .and_then(|event| event.by.player());
+        Man {
+            role: piece.map(|(_, role)| role),
+            square,
+            is_the_only_one: by.is_some_and(|by| piece == Some((by, Role::King))),
+        }
+    }
 }
 
 impl Say {

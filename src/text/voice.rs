@@ -4,7 +4,7 @@ use crate::board::Player;
 use crate::game::{Actor, Colours, words::role};
 use crate::read::REFERENCE;
 use crate::text::finish::{Start, finish};
-use crate::text::functions::{Items, NotKnown, time_value};
+use crate::text::functions::{Items, Men, NotKnown, time_value};
 use crate::text::problem::{Defect, Problem};
 use crate::text::say::{Say, Value};
 use crate::text::words::Words;
@@ -169,6 +169,7 @@ impl<'w> Voice<'w> {
             Value::Who(actor) => FluentValue::from(self.names.of(*actor)),
             Value::Piece(piece) => FluentValue::from(role::name(*piece)),
             Value::Square(square) => FluentValue::from(square.to_string()),
+            Value::Men(men) => FluentValue::Custom(Box::new(Men(men.clone()))),
             Value::Move(text) | Value::Article(text) | Value::Text(text) => {
                 FluentValue::from(text.as_str())
             }

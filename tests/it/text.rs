@@ -259,7 +259,10 @@ fn the_messages_about_events_are_those_of_the_table_of_acts() {
     // appended by the explanation and the quiz to what is about another event
     let mut said = BTreeSet::from(["event-reference".to_owned()]);
     for event in Actor::all().flat_map(events) {
-        patterns(&told(&event), &mut said);
+        patterns(
+            &told(&Case::default().with_events(vec![event]), 0),
+            &mut said,
+        );
     }
     said.retain(|pattern| pattern.starts_with("event-"));
     assert_eq!(said, written("event-"));

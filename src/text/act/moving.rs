@@ -1,11 +1,15 @@
 //! The acts of moving step by step, as sentences.
 
+use crate::board::Square;
 use crate::game::words::role;
-use crate::game::{Actor, Assistance, AssistantTask, Contact, Place, Touch, TouchedKind};
-use crate::text::say::{Say, Value};
+use crate::game::{
+    Actor, Assistance, AssistantTask, Case, Contact, EventIx, Place, Release, Touch, TouchedKind,
+};
+use crate::read::UNNAMED_PIECE;
+use crate::text::say::{Man, Say, Value};
 
 /// The sentences of a touch.
-pub(super) fn touched(by: Actor, touch: &Touch) -> Vec<Say> {
+pub(super) fn touched(by: Actor, touch: &Touch, men: impl Fn(Say, &[Square]) -> Say) -> Vec<Say> {
     let say = |attribute: &'static str| Say::attribute("event-touch", attribute).player(by);
     let several = touch.squares.len() + touch.kinds.len() > 1;
     let mut all = vec![match (touch.squares.as_slice(), touch.kinds.as_slice()) {
@@ -20,7 +24,7 @@ pub(super) fn touched(by: Actor, touch: &Touch) -> Vec<Say> {
                 (true, false) if touch.at_once => "at-once",
                 (true, false) => "order-unknown",
             };
-            super::squares(say(attribute), squares)
+            men(say(attribute), squares)
         }
     }];
     if touch.squares.is_empty() && several {
@@ -45,6 +49,17 @@ fn kind(kind: TouchedKind) -> Say {
         TouchedKind::Own(piece) => Say::attribute("touched-own-kind", role::name(piece)),
         TouchedKind::Enemy(piece) => Say::attribute("touched-enemy-kind", role::name(piece)),
     }
+}
+
+/// The sentence of a piece that is let go: its kind, from where and on which square.
+pub(super) fn released(say: Say, case: &Case, ix: EventIx, release: Release) -> Say {
+    let kind = match Man::before(case, ix, release.piece).role {
+        Some(role) => Value::Piece(role),
+        None => Value::Word(UNNAMED_PIECE.into()),
+    };
+    say.with("kind", kind)
+        .with("piece", Value::Square(release.piece))
+        .with("on", Value::Square(release.on))
 }
 
 pub(super) fn placed(by: Actor, place: &Place) -> Vec<Say> {
